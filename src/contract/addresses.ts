@@ -1,0 +1,20 @@
+/** Method and path of every call, exactly as the specification writes them. Holds no schema, so a browser may load it. */
+export const addresses = {
+  login: { method: "POST", path: "/api/user/login" },
+  logout: { method: "POST", path: "/api/user/logout" },
+  userInfo: { method: "GET", path: "/api/user/info" },
+  siteConfig: { method: "GET", path: "/api/common/config" },
+  menuList: { method: "GET", path: "/api/home/get_menu_list" },
+  menuDetail: { method: "GET", path: "/api/home/get_menu_detail" },
+  startExam: { method: "POST", path: "/api/exam/start" },
+  examItemDetail: { method: "GET", path: "/api/home/get_exam_item_detail" },
+  exerciseDetail: { method: "GET", path: "/api/home/get_exercise_detail" },
+  presentedExercise: { method: "GET", path: "/api/home/get_exercise_detail_v2" },
+  answerExercise: { method: "POST", path: "/api/home/create_exercise_answer" },
+  updateCheckStatus: { method: "POST", path: "/api/home/update_answer_exercise_check_status" },
+  advanceExam: { method: "POST", path: "/api/exam/advance" },
+  heartbeat: { method: "POST", path: "/api/exam/heartbeat" },
+  answerRecord: { method: "GET", path: "/api/home/get_answer_record" },
+} as const satisfies Record<string, { method: "GET" | "POST"; path: `/${string}` }>;
+
+export type CallName = keyof typeof addresses;

@@ -1,0 +1,259 @@
+import { z } from "zod";
+import { localizedSchema } from "./content";
+import { answerSchema, itemBodySchema, keySchema } from "./item";
+
+const id = z.string().min(1).max(64).regex(/^[\w.-]+$/);
+/** Milliseconds since 1970 by the server's clock. */
+const instant = z.number().int().nonnegative();
+const duration = z.number().int().nonnegative();
+/** Made by the client for each operation; sending the same one again repeats the answer and changes nothing. */
+export const idempotencyKeySchema = z.string().min(8).max(64).regex(/^[\w-]+$/);
+/** Rises with each change to one item's answer; a lower one never replaces a higher one. */
+const revision = z.number().int().min(1).max(1_000_000);
+
+export const familySchema = z.enum(["cat", "map", "mapMini", "sat", "opt", "custom"]);
+export type Family = z.infer<typeof familySchema>;
+
+export const examInfoSchema = z.strictObject({
+  /** 2: adaptive, together with `extract_question_logic` 1. 0: fixed. */
+  type: z.number().int(),
+  /** 1: the server extracts one item after the other. */
+  extract_question_logic: z.number().int(),
+  extract_question_number: z.number().int(),
+  /** 1: map auto scoring; not 0: the score is shown in the result. */
+  scoring_method: z.number().int(),
+  /** 1 with type 0: correct-rate scoring. */
+  correct_rate_method: z.number().int(),
+});
+export type ExamInfo = z.infer<typeof examInfoSchema>;
+export const isAdaptive = (info: ExamInfo): boolean => info.type === 2 && info.extract_question_logic === 1;
+
+export const toolSchema = z.enum(["calculator", "eliminator", "markForReview", "palette"]);
+export type Tool = z.infer<typeof toolSchema>;
+
+export const sectionInfoSchema = z.strictObject({
+  stage: id,
+  title: localizedSchema,
+  items: z.number().int().positive(),
+  /** null: untimed. */
+  time_limit_ms: duration.nullable(),
+  tools: z.array(toolSchema),
+});
+export type SectionInfo = z.infer<typeof sectionInfoSchema>;
+
+/** One score with its band, in the family's own unit (RIT, percent right, …). */
+export const scoreSummarySchema = z.strictObject({
+  unit: z.enum(["rit", "percent"]),
+  value: z.number(),
+  low: z.number(),
+  high: z.number(),
+  scale: z.tuple([z.number(), z.number()]),
+});
+export type ScoreSummary = z.infer<typeof scoreSummarySchema>;
+
+export const attemptSummarySchema = z.strictObject({
+  attempt_id: id,
+  menu_id: id,
+  mode: z.string(),
+  status: z.enum(["sitting", "finished"]),
+  started_at: instant,
+  finished_at: instant.nullable(),
+  answered: z.number().int(),
+  total: z.number().int(),
+  deadline: instant.nullable(),
+  score: scoreSummarySchema.nullable(),
+});
+export type AttemptSummary = z.infer<typeof attemptSummarySchema>;
+
+/** A length of an adaptive test that the student may choose. */
+export const modeSchema = z.strictObject({ mode: id, items: z.number().int().positive(), minutes: z.tuple([z.number().int(), z.number().int()]) });
+export type Mode = z.infer<typeof modeSchema>;
+
+export const testCardSchema = z.strictObject({
+  menu_id: id,
+  family: familySchema,
+  subject: z.string(),
+  title: localizedSchema,
+  measures: localizedSchema,
+  exam_info: examInfoSchema,
+  modes: z.array(modeSchema),
+  /** null: untimed. */
+  time_limit_ms: duration.nullable(),
+  state: z.strictObject({
+    status: z.enum(["new", "sitting", "finished"]),
+    open_attempt: attemptSummarySchema.nullable(),
+    last_attempt: attemptSummarySchema.nullable(),
+    attempts: z.number().int(),
+  }),
+});
+export type TestCard = z.infer<typeof testCardSchema>;
+
+export const familyMenuSchema = z.strictObject({ family: familySchema, title: localizedSchema, tests: z.array(testCardSchema) });
+export type FamilyMenu = z.infer<typeof familyMenuSchema>;
+
+export const ruleSchema = z.enum(["untimed", "timed", "oneByOne", "freeMovement", "noWayBack", "noSkipping", "calculatorSometimes", "eliminator", "markForReview", "checkBeforeSubmit", "resumable", "clockKeepsRunning", "practiceEstimate", "guessingCosts", "blankIsWrong"]);
+export type Rule = z.infer<typeof ruleSchema>;
+
+export const testDetailSchema = testCardSchema.extend({
+  sections: z.array(sectionInfoSchema),
+  rules: z.array(ruleSchema),
+  /** Grades that the student may start from (adaptive), with the one proposed. */
+  start_levels: z.array(z.number().int()),
+  start_level: z.number().int().nullable(),
+  attempts: z.array(attemptSummarySchema),
+  open_attempt: attemptSummarySchema.nullable(),
+});
+export type TestDetail = z.infer<typeof testDetailSchema>;
+
+/** An item as the student may see it. */
+export const exerciseSchema = z.strictObject({ exercise_id: id, ...itemBodySchema.shape });
+export type Exercise = z.infer<typeof exerciseSchema>;
+
+export const exerciseEntrySchema = z.strictObject({
+  stage: id,
+  title: localizedSchema,
+  /** `exercise` is there for items that the student may see now: all of a fixed section, none but the presented of an adaptive one. */
+  exercise_item: z.array(z.strictObject({ exercise_id: id, exercise: exerciseSchema.nullable() })),
+});
+export type ExerciseEntry = z.infer<typeof exerciseEntrySchema>;
+
+/** What the server holds of one item's answer: the fold of the attempt log. */
+export const savedAnswerSchema = z.strictObject({
+  exercise_id: id,
+  answer: answerSchema.nullable(),
+  revision: z.number().int(),
+  seq: z.number().int(),
+  saved_at: instant,
+  elapsed_ms: duration,
+  check_status: z.union([z.literal(0), z.literal(1)]),
+});
+export type SavedAnswer = z.infer<typeof savedAnswerSchema>;
+
+export const finishReasonSchema = z.enum(["submitted", "completed", "expired"]);
+export type FinishReason = z.infer<typeof finishReasonSchema>;
+
+/** A sitting as it stands: everything that a client needs to begin or to resume. */
+export const attemptSchema = z.strictObject({
+  attempt_id: id,
+  menu_id: id,
+  family: familySchema,
+  title: localizedSchema,
+  mode: z.string(),
+  exam_info: examInfoSchema,
+  status: z.enum(["sitting", "finished"]),
+  finish_reason: finishReasonSchema.nullable(),
+  /** The right to write: a secret of this window. null when another holds it or when none was asked for. */
+  lease: z.string().nullable(),
+  lease_held: z.boolean(),
+  server_time: instant,
+  started_at: instant,
+  deadline: instant.nullable(),
+  /** The section under way, or "finished". */
+  stage: z.string(),
+  sections: z.array(sectionInfoSchema),
+  exercise_list: z.array(exerciseEntrySchema),
+  answers: z.array(savedAnswerSchema),
+  /** The item that an adaptive sitting presents now. */
+  presented: id.nullable(),
+  answered: z.number().int(),
+  total: z.number().int(),
+});
+export type Attempt = z.infer<typeof attemptSchema>;
+
+export const startInput = z.strictObject({
+  menu_id: id,
+  mode: id.optional(),
+  start_level: z.number().int().min(0).max(13).optional(),
+  /** This window's earlier lease: it holds the attempt again after a reload. */
+  lease: z.string().max(64).optional(),
+  /** Take the attempt from the window or device that holds it. */
+  take_over: z.boolean().optional(),
+  /** Begin anew although earlier attempts have ended; an open one is always resumed. */
+  idempotency_key: idempotencyKeySchema.optional(),
+});
+
+export const answerInput = z.strictObject({
+  attempt_id: id,
+  exercise_id: id,
+  answer: answerSchema.nullable(),
+  revision,
+  idempotency_key: idempotencyKeySchema,
+  /** Time that the student has spent on this item, in all. */
+  elapsed_ms: duration.max(86_400_000),
+  lease: z.string().min(1).max(64),
+  /** When the student answered, by the client's reckoning of the server's clock. */
+  answered_at: instant.optional(),
+});
+export type AnswerInput = z.infer<typeof answerInput>;
+
+/** What an adaptive sitting does after an answer. */
+export const nextStepSchema = z.strictObject({
+  stage: z.string(),
+  answered: z.number().int(),
+  total: z.number().int(),
+  presented: id.nullable(),
+  exercise: exerciseSchema.nullable(),
+  /** Three answers in a row were far too quick to have been read: the client pauses once. */
+  pause: z.enum(["rapidGuessing"]).nullable(),
+});
+export type NextStep = z.infer<typeof nextStepSchema>;
+
+export const answerOutput = z.strictObject({
+  exercise_id: id,
+  revision: z.number().int(),
+  seq: z.number().int(),
+  saved_at: instant,
+  server_time: instant,
+  deadline: instant.nullable(),
+  /** false: kept in the log, while a newer answer stands. */
+  applied: z.boolean(),
+  /** false: another window or device has taken the sitting over. */
+  lease_held: z.boolean(),
+  next: nextStepSchema.nullable(),
+});
+export type AnswerOutput = z.infer<typeof answerOutput>;
+
+export const checkStatusInput = z.strictObject({
+  attempt_id: id,
+  exercise_id: id,
+  check_status: z.union([z.literal(0), z.literal(1)]),
+  revision,
+  idempotency_key: idempotencyKeySchema,
+  lease: z.string().min(1).max(64),
+});
+export type CheckStatusInput = z.infer<typeof checkStatusInput>;
+export const checkStatusOutput = z.strictObject({ exercise_id: id, check_status: z.union([z.literal(0), z.literal(1)]), revision: z.number().int(), seq: z.number().int(), saved_at: instant, applied: z.boolean(), lease_held: z.boolean() });
+export type CheckStatusOutput = z.infer<typeof checkStatusOutput>;
+
+export const advanceInput = z.strictObject({
+  attempt_id: id,
+  /** The stage to leave. */
+  stage: id,
+  lease: z.string().min(1).max(64),
+  idempotency_key: idempotencyKeySchema.optional(),
+  /** The last revision of each item that this window has answered; the server says which of them it lacks. */
+  manifest: z.array(z.strictObject({ exercise_id: id, revision: z.number().int().min(0) })).max(1_000).optional(),
+});
+/** `data` of `answersMissing`. */
+export const missingSchema = z.strictObject({ missing: z.array(id) });
+
+export const heartbeatInput = z.strictObject({ attempt_id: id, lease: z.string().min(1).max(64), pending: z.number().int().min(0).max(100_000) });
+export const heartbeatOutput = z.strictObject({ server_time: instant, deadline: instant.nullable(), lease_held: z.boolean(), status: z.enum(["sitting", "finished"]), stage: z.string() });
+export type Heartbeat = z.infer<typeof heartbeatOutput>;
+
+/** What is released with the results: own answer beside the right one. */
+export const exerciseReviewSchema = z.strictObject({
+  answer: answerSchema.nullable(),
+  key: keySchema,
+  explanation: localizedSchema.nullable(),
+  mark: z.enum(["right", "wrong", "partly", "skipped"]),
+  elapsed_ms: duration,
+  check_status: z.union([z.literal(0), z.literal(1)]),
+  /** An answer that came after the time was over: kept, not counted. */
+  held_answer: answerSchema.nullable(),
+});
+export type ExerciseReview = z.infer<typeof exerciseReviewSchema>;
+
+/** `review` is null until the sitting's results are released. */
+export const exerciseDetailSchema = exerciseSchema.extend({ review: exerciseReviewSchema.nullable() });
+export type ExerciseDetail = z.infer<typeof exerciseDetailSchema>;

@@ -1,0 +1,114 @@
+import { z } from "zod";
+import { localizedSchema } from "./content";
+import { attemptSummarySchema, examInfoSchema, familySchema, finishReasonSchema } from "./exam";
+
+const count = z.number().int().nonnegative();
+const band = z.tuple([z.number(), z.number()]);
+
+/** One row of the analysis list. */
+export const markedItemSchema = z.strictObject({
+  index: count,
+  exercise_id: z.string(),
+  stage: z.string(),
+  area: localizedSchema,
+  skill: localizedSchema,
+  mark: z.enum(["right", "wrong", "partly", "skipped"]),
+  elapsed_ms: count,
+  check_status: z.union([z.literal(0), z.literal(1)]),
+  /** An answer that came after the time was over is kept beside this item. */
+  held: z.boolean(),
+});
+export type MarkedItem = z.infer<typeof markedItemSchema>;
+
+const reportBase = {
+  attempt_id: z.string(),
+  menu_id: z.string(),
+  family: familySchema,
+  title: localizedSchema,
+  mode: z.string(),
+  exam_info: examInfoSchema,
+  started_at: count,
+  finished_at: count,
+  /** First item shown to finish, pauses left out where the log shows them. */
+  duration_ms: count,
+  finish_reason: finishReasonSchema,
+  items: z.array(markedItemSchema),
+  /** Answers that arrived after the time was over. */
+  held: count,
+};
+
+export const descriptorSchema = z.enum(["low", "lowAverage", "average", "highAverage", "high"]);
+export type Descriptor = z.infer<typeof descriptorSchema>;
+
+/** RIT = 200 + 10 · logit. Every score comes with its standard error; bands are ±1 SE (68 %). */
+export const mapReportSchema = z.strictObject({
+  kind: z.literal("map"),
+  ...reportBase,
+  grade: z.number().int(),
+  season: z.enum(["fall", "winter", "spring"]),
+  rit: z.number(),
+  se: z.number(),
+  band,
+  /** The estimator behind `rit`; "eap" where all answers were alike and no maximum exists. */
+  estimator: z.enum(["mle", "eap"]),
+  scale: band,
+  /** Share of the same grade and season that scored the same or below, 1–99. */
+  percentile: z.number(),
+  percentile_band: band,
+  descriptor: descriptorSchema,
+  norm: z.strictObject({ mean: z.number(), sd: z.number(), source: z.string() }),
+  areas: z.array(
+    z.strictObject({
+      area: z.string(),
+      title: localizedSchema,
+      items: count,
+      right: count,
+      rit: z.number(),
+      se: z.number(),
+      band,
+      descriptor: descriptorSchema,
+      relation: z.enum(["strength", "typical", "focus"]),
+    }),
+  ),
+  /** One entry an item, in the order served: its difficulty, the answer's mark, the estimate and its SE after it (RIT). */
+  trace: z.array(
+    z.strictObject({ exercise_id: z.string(), area: z.string(), difficulty: z.number(), right: z.boolean(), rit: z.number(), se: z.number(), elapsed_ms: count, rapid: z.boolean() }),
+  ),
+  engagement: z.strictObject({ rapid: count, answered: count, retest_advised: z.boolean() }),
+  validity: z.strictObject({ valid: z.boolean(), reasons: z.array(z.enum(["wideBand", "tooFewAnswers", "rapidGuessing"])) }),
+  /** Skills whose difficulty lies about the student's score in that area: what to learn next. */
+  next_steps: z.array(z.strictObject({ area: localizedSchema, skill: localizedSchema, difficulty: z.number() })),
+});
+export type MapReport = z.infer<typeof mapReportSchema>;
+
+/** Correct-rate scoring (correct_rate_method 1 with type 0). */
+export const fixedReportSchema = z.strictObject({
+  kind: z.literal("fixed"),
+  ...reportBase,
+  total: count,
+  answered: count,
+  right: count,
+  partly: count,
+  points: z.number(),
+  points_total: z.number(),
+  /** points / points_total, 0–1; blanks count as wrong. */
+  correct_rate: z.number(),
+  /** 68 % Wilson interval of the rate over the items. */
+  band,
+  time_limit_ms: count.nullable(),
+  areas: z.array(z.strictObject({ area: z.string(), title: localizedSchema, items: count, right: count, points: z.number(), points_total: z.number() })),
+});
+export type FixedReport = z.infer<typeof fixedReportSchema>;
+
+export const reportSchema = z.discriminatedUnion("kind", [mapReportSchema, fixedReportSchema]);
+export type Report = z.infer<typeof reportSchema>;
+
+/** The learning record: every sitting of this student, newest first. */
+export const answerRecordListSchema = z.strictObject({
+  kind: z.literal("list"),
+  list: z.array(attemptSummarySchema.extend({ title: localizedSchema, family: familySchema })),
+});
+export type AnswerRecordList = z.infer<typeof answerRecordListSchema>;
+
+export const answerRecordSchema = z.discriminatedUnion("kind", [mapReportSchema, fixedReportSchema, answerRecordListSchema]);
+export type AnswerRecord = z.infer<typeof answerRecordSchema>;
