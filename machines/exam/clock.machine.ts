@@ -1,0 +1,79 @@
+import { assign, sendParent, setup } from "xstate";
+import { unprovidedWatch } from "../support/unprovided";
+
+export interface ClockInput {
+  /** Epoch ms by the server's clock; null: untimed. */
+  readonly deadline: number | null;
+  readonly serverTime: number;
+}
+
+export interface ClockContext extends ClockInput {
+  readonly remainingMs: number;
+  readonly isHidden: boolean;
+}
+
+export type ClockEvent =
+  /** From the ticker, about once a second and after every wake-up of the page. */
+  | { readonly type: "clock.ticked"; readonly remainingMs: number }
+  /** The server told its time, and the deadline as it stands. */
+  | { readonly type: "clock.synced"; readonly serverTime: number; readonly deadline: number | null }
+  | { readonly type: "clock.toggled" };
+
+export const lowMs = 5 * 60_000;
+export const lastMs = 60_000;
+
+/**
+ * The time that is left, by the server's clock. No deadline is an `after`: a ticker measures
+ * `deadline − (server time + monotonic time since)` anew after each sync, so sleep and clock changes do not matter.
+ */
+export const clockMachine = setup({
+  types: { context: {} as ClockContext, events: {} as ClockEvent, input: {} as ClockInput, tags: {} as "low" | "last" },
+  actors: { ticker: unprovidedWatch<{ deadline: number; serverTime: number }>("ticker") },
+  guards: {
+    isUntimed: ({ context }) => context.deadline === null,
+    hasDeadline: (_, { deadline }: { deadline: number | null }) => deadline !== null,
+    isOver: ({ context }) => context.remainingMs <= 0,
+    isLast: ({ context }) => context.remainingMs <= lastMs,
+    isLow: ({ context }) => context.remainingMs <= lowMs,
+  },
+  actions: {
+    noteRemaining: assign((_, { remainingMs }: { remainingMs: number }) => ({ remainingMs: Math.max(0, remainingMs) })),
+    noteSync: assign((_, { serverTime, deadline }: { serverTime: number; deadline: number | null }) => ({ serverTime, deadline, remainingMs: deadline === null ? 0 : Math.max(0, deadline - serverTime) })),
+    toggleHidden: assign({ isHidden: ({ context }) => !context.isHidden }),
+    show: assign({ isHidden: false }),
+    reportExpired: sendParent({ type: "clock.expired" }),
+  },
+}).createMachine({
+  id: "clock",
+  context: ({ input }) => ({ ...input, remainingMs: input.deadline === null ? 0 : Math.max(0, input.deadline - input.serverTime), isHidden: false }),
+  initial: "deciding",
+  on: {
+    "clock.synced": { target: ".deciding", actions: { type: "noteSync", params: ({ event }) => event } },
+  },
+  states: {
+    deciding: { always: [{ guard: "isUntimed", target: "untimed" }, { target: "running" }] },
+    untimed: {},
+    running: {
+      invoke: { id: "ticker", src: "ticker", input: ({ context }) => ({ deadline: context.deadline ?? 0, serverTime: context.serverTime }) },
+      on: { "clock.ticked": { actions: { type: "noteRemaining", params: ({ event }) => event } } },
+      initial: "measuring",
+      states: {
+        measuring: {
+          always: [
+            { guard: "isOver", target: "#clock.expired" },
+            { guard: "isLast", target: "last" },
+            { guard: "isLow", target: "low" },
+            { target: "ample" },
+          ],
+        },
+        ample: {
+          always: { guard: "isLow", target: "measuring" },
+          on: { "clock.toggled": { actions: "toggleHidden" } },
+        },
+        low: { tags: "low", entry: "show", always: { guard: "isLast", target: "measuring" } },
+        last: { tags: "last", entry: "show", always: { guard: "isOver", target: "measuring" } },
+      },
+    },
+    expired: { entry: "reportExpired" },
+  },
+});

@@ -1,0 +1,27 @@
+/**
+ * Why something did not happen, as plain facts; holds no token, password or answer.
+ * - `network`: the server was not reached, or something else answered in its place.
+ * - `timeout`: no answer in time. `aborted`: the caller gave up.
+ * - `http`: a status without the server's envelope.
+ * - `tokenMissing`: a login answered without a token.
+ * - `unexpected`: a programming error; `msg` is for the error log, not for people.
+ * - a number: the server's refusal by its code, with its words and data.
+ */
+export type Fault =
+  | { readonly code: "network" | "timeout" | "aborted" | "tokenMissing" }
+  | { readonly code: "http"; readonly status: number; readonly retryAfterMs?: number }
+  | { readonly code: "unexpected"; readonly msg: string }
+  | { readonly code: number; readonly status: number; readonly msg: string; readonly data?: unknown; readonly retryAfterMs?: number };
+
+const named = new Set<unknown>(["network", "timeout", "aborted", "tokenMissing", "http", "unexpected"]);
+
+const isFault = (thrown: unknown): thrown is Fault => typeof thrown === "object" && thrown !== null && "code" in thrown && !(thrown instanceof Error) && (typeof thrown.code === "number" || named.has(thrown.code));
+
+/** What an effect threw, as a fault. */
+export const asFault = (thrown: unknown): Fault => (isFault(thrown) ? thrown : { code: "unexpected", msg: thrown instanceof Error ? thrown.message : String(thrown) });
+
+/** Trying again later may succeed without any change. */
+export const isPassing = (fault: Fault): boolean => {
+  const status = "status" in fault ? fault.status : 0;
+  return fault.code === "network" || fault.code === "timeout" || fault.code === "aborted" || status === 408 || status === 429 || status >= 500;
+};

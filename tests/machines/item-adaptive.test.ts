@@ -1,0 +1,36 @@
+import { itemAdaptiveMachine, type ItemAdaptiveInput } from "../../machines/families/item-adaptive.machine";
+import type { NextStep } from "../../src/contract/exam";
+import { faults } from "../../src/contract/faults";
+import { describeChart } from "../support/chart";
+import { done, failed, type Exploration } from "../support/paths";
+import { answerOf, delivery, exercise, network, operation, refusal } from "./samples";
+
+const step = (presented: string | null, answered: number): NextStep => ({ stage: "main", answered, total: 2, presented, exercise: presented === null ? null : exercise(presented), pause: null });
+const input: ItemAdaptiveInput = { attemptId: "a1", exercise: null, answer: null, isLocked: false, answered: 0, total: 2 };
+
+const exploring = (changes: Partial<ItemAdaptiveInput>): Exploration<typeof itemAdaptiveMachine> => ({
+  input: { ...input, ...changes },
+  samples: [
+    { type: "answer.changed", answer: answerOf() },
+    { type: "answer.changed", answer: null },
+    { type: "answer.confirmed", elapsedMs: 4_000 },
+    { type: "outbox.delivered", operation, delivery: delivery({ next: step("e1", 1) }) },
+    { type: "outbox.delivered", operation, delivery: delivery({ next: step(null, 2) }) },
+    { type: "outbox.delivered", operation, delivery: delivery({ next: null }) },
+    { type: "outbox.refused", operation, fault: refusal(faults.answerLocked.code) },
+    { type: "extraction.retried" },
+    { type: "connection.restored" },
+    done("extract", step("e1", 0)),
+    done("extract", step(null, 2)),
+    failed("extract", network),
+  ],
+  project: ({ context }) => [context.exercise?.exercise_id, context.isComplete],
+});
+
+describeChart("item-adaptive", itemAdaptiveMachine, { once: ["extract"] }, [
+  { name: "from the first extraction", exploration: exploring({}) },
+  { name: "resumed at a presented item", exploration: exploring({ exercise: exercise() }) },
+  { name: "resumed with a choice that was not confirmed", exploration: exploring({ exercise: exercise(), answer: answerOf() }) },
+  { name: "resumed with an answer still on its way", exploration: exploring({ exercise: exercise(), answer: answerOf(), isLocked: true }) },
+  { name: "resumed after the last answer", exploration: exploring({ answered: 2 }) },
+]);

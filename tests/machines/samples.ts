@@ -1,0 +1,47 @@
+import type { Delivery, Draft, Operation } from "../../machines/exam/operation";
+import type { Attempt, Exercise } from "../../src/contract/exam";
+
+export const answerOf = (option_id = "A") => ({ type: "single_choice" as const, option_id });
+
+export const draft: Draft = { kind: "answer", exerciseId: "e1", revision: 1, answer: answerOf(), elapsedMs: 900 };
+export const operation: Operation = { ...draft, key: "key-0001", madeAt: 1_000 };
+
+export const exercise = (exercise_id = "e1"): Exercise => ({
+  exercise_id,
+  stem: { en: "2 + 2" },
+  interaction: { type: "single_choice", options: ["A", "B"].map((option_id) => ({ option_id, content: { en: option_id } })), shuffle: false },
+  media: [],
+  calculator: false,
+});
+
+export const delivery = (changes: Partial<Delivery> = {}): Delivery => ({ savedAt: 2_000, serverTime: 2_000, deadline: null, applied: true, leaseHeld: true, next: null, ...changes });
+
+export const attempt = (changes: Partial<Attempt> = {}): Attempt => ({
+  attempt_id: "a1",
+  menu_id: "m1",
+  family: "custom",
+  title: { en: "Test" },
+  mode: "full",
+  exam_info: { type: 0, extract_question_logic: 0, extract_question_number: 2, scoring_method: 1, correct_rate_method: 1 },
+  status: "sitting",
+  finish_reason: null,
+  lease: "lease-1",
+  lease_held: true,
+  server_time: 1_000,
+  started_at: 1_000,
+  deadline: null,
+  stage: "s1",
+  sections: [],
+  exercise_list: [{ stage: "s1", title: { en: "One" }, exercise_item: ["e1", "e2"].map((exercise_id) => ({ exercise_id, exercise: exercise(exercise_id) })) }],
+  answers: [],
+  presented: null,
+  answered: 0,
+  total: 2,
+  ...changes,
+});
+
+export const adaptive = (changes: Partial<Attempt> = {}): Attempt =>
+  attempt({ family: "map", exam_info: { type: 2, extract_question_logic: 1, extract_question_number: 2, scoring_method: 1, correct_rate_method: 0 }, presented: "e1", ...changes });
+
+export const network = { code: "network" } as const;
+export const refusal = (code: number, data?: unknown) => ({ code, status: 200, msg: "no", ...(data === undefined ? {} : { data }) });

@@ -1,0 +1,49 @@
+import { afterAll, describe, expect, it } from "vitest";
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from "xstate";
+import { pathName, pathsThrough, transitionsOf, walk, type ChartPath, type Effects, type Exploration, type Walk } from "./paths";
+
+interface ChartCase<M extends AnyStateMachine> {
+  readonly name: string;
+  readonly exploration: Exploration<M>;
+}
+
+const isOutside = (type: string) => !type.startsWith("xstate.");
+
+/** What a place does not accept has no transition there: sending it changes nothing. */
+const expectRefusals = (machine: AnyStateMachine, at: AnyMachineSnapshot, events: readonly AnyEventObject[]) => {
+  for (const event of events) {
+    if (!isOutside(event.type) || at.can(event)) continue;
+    expect(machine.getTransitionData(at as never, event as never).flatMap((transition) => transition.target ?? []), `${event.type} at ${JSON.stringify(at.value)}`).toEqual([]);
+  }
+};
+
+/** Walks every path of a chart live, and proves that together they take every transition it declares. */
+export const describeChart = <M extends AnyStateMachine>(name: string, machine: M, effects: Effects, cases: readonly ChartCase<M>[]): void => {
+  describe(name, () => {
+    const taken = new Set<string>();
+    const declared = transitionsOf(machine);
+    for (const { name: caseName, exploration } of cases) {
+      describe(caseName, () => {
+        const paths: ChartPath[] = pathsThrough(machine, exploration);
+        for (const path of paths) {
+          it(pathName(path), async () => {
+            const walked: Walk = await walk(machine, path, effects, exploration as never);
+            for (const transition of walked.taken) taken.add(transition);
+          });
+        }
+        it("refuses what a state does not accept", () => {
+          for (const path of paths) for (const { snapshot } of path) expectRefusals(machine, snapshot, exploration.samples as readonly AnyEventObject[]);
+        });
+        it("keeps its list of paths", () => {
+          expect(paths.map(pathName)).toMatchSnapshot();
+        });
+      });
+    }
+    it("takes every transition", () => {
+      expect(declared.filter((transition) => !taken.has(transition))).toEqual([]);
+    });
+    afterAll(() => {
+      console.log(`chart ${name}: ${declared.filter((transition) => taken.has(transition)).length} of ${declared.length} transitions taken`);
+    });
+  });
+};
