@@ -34,7 +34,7 @@ const nothingRestored: RestoredWork = { operations: [], choice: null, isDurable:
 
 /** A sitting from its test's page to its end; what it resumes from is the server's record, never only this browser's. */
 export const attemptMachine = setup({
-  types: { context: {} as AttemptContext, events: {} as AttemptEvent, input: {} as AttemptInput, tags: {} as "busy" | "settled" },
+  types: { context: {} as AttemptContext, events: {} as AttemptEvent, input: {} as AttemptInput, tags: {} as "busy" | "settled", children: {} as { sitting: "sitting" } },
   actors: {
     loadTest: unprovided<TestDetail, { menuId: string }>("loadTest"),
     startAttempt: unprovided<Attempt, { menuId: string; mode: string | null; startLevel: number | null; takeOver: boolean }>("startAttempt"),

@@ -18,8 +18,8 @@ export interface Kept {
 /** What the server said of an operation. */
 export interface Delivery {
   readonly savedAt: number;
-  readonly serverTime: number;
-  readonly deadline: number | null;
+  /** The server's time and the deadline as it stands, where the answer told them. */
+  readonly clock: { readonly serverTime: number; readonly deadline: number | null } | null;
   /** false: a newer answer stands. */
   readonly applied: boolean;
   /** false: another window or device holds the sitting now. */

@@ -47,7 +47,7 @@ export type OutboxReport =
   | { readonly type: "outbox.emptied" };
 
 export const shortestBackoffMs = 500;
-export const longestBackoffMs = 15_000;
+export const longestBackoffMs = 8_000;
 const signedOut = faults.tokenInvalid.code;
 const heldElsewhere = faults.heldElsewhere.code;
 

@@ -58,7 +58,7 @@ const handInInput = ({ attempt, lease, sheet }: SittingContext): HandInInput => 
 
 /** The sitting itself: the family's chart, with the outbox, the clock and the watch over the lease beside it. */
 export const sittingMachine = setup({
-  types: { context: {} as SittingContext, events: {} as SittingEvent, input: {} as SittingInput, output: {} as SittingOutcome },
+  types: { context: {} as SittingContext, events: {} as SittingEvent, input: {} as SittingInput, output: {} as SittingOutcome, children: {} as { outbox: "outbox"; clock: "clock"; handIn: "handIn"; map: "map"; fixedSections: "fixedSections" } },
   actors: {
     watchHold: unprovidedWatch<{ attemptId: string; lease: string }>("watchHold"),
     watchConnection: unprovidedWatch<undefined>("watchConnection"),
@@ -73,6 +73,7 @@ export const sittingMachine = setup({
     isAdaptive: ({ context }) => isAdaptive(context.attempt),
     isContinued: (_, { attempt }: HandInOutput) => attempt?.status === "sitting",
     isAccepted: (_, { attempt }: HandInOutput) => attempt !== null,
+    tellsTime: (_, { clock }: { clock: object | null }) => clock !== null,
     hasLostLease: (_, { delivery }: { delivery: { leaseHeld: boolean } }) => !delivery.leaseHeld,
   },
   actions: {
@@ -200,7 +201,7 @@ export const sittingMachine = setup({
         timing: {
           invoke: { id: "clock", src: "clock", input: ({ context: { attempt } }) => ({ deadline: attempt.deadline, serverTime: attempt.server_time }) },
           on: {
-            "outbox.delivered": { actions: { type: "syncClock", params: ({ event }) => event.delivery } },
+            "outbox.delivered": { guard: { type: "tellsTime", params: ({ event }) => event.delivery }, actions: { type: "syncClock", params: ({ event }) => event.delivery.clock ?? { serverTime: 0, deadline: null } } },
             "hold.confirmed": { actions: { type: "syncClock", params: ({ event }) => event } },
           },
         },

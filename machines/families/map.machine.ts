@@ -25,7 +25,7 @@ export type MapEvent =
 
 /** MAP: a welcome before the first item, then item-adaptive delivery, with a pause when answers come too fast to have been read. */
 export const mapMachine = setup({
-  types: { context: {} as MapContext, events: {} as MapEvent, input: {} as MapInput },
+  types: { context: {} as MapContext, events: {} as MapEvent, input: {} as MapInput, children: {} as { engine: "itemAdaptive" } },
   actors: { itemAdaptive: itemAdaptiveMachine },
   guards: {
     isUnderWay: ({ context }) => context.engine.answered > 0 || context.engine.answer !== null || context.engine.isLocked,

@@ -1,30 +1,9 @@
-import { outboxMachine, type OutboxInput } from "../../machines/exam/outbox.machine";
-import { faults } from "../../src/contract/faults";
+import { outboxMachine } from "../../machines/exam/outbox.machine";
 import { describeChart } from "../support/chart";
-import { done, failed, type Exploration } from "../support/paths";
-import { delivery, draft, network, operation, refusal } from "./samples";
-
-const input: OutboxInput = { attemptId: "a1", lease: "lease-1", operations: [], gatherMs: 300, savedAt: null };
-
-const exploring = (changes: Partial<OutboxInput>): Exploration<typeof outboxMachine> => ({
-  input: { ...input, ...changes },
-  samples: [
-    { type: "operation.drafted", draft },
-    { type: "connection.restored" },
-    { type: "drain.requested" },
-    done("keepOperation", { operation, durable: true }),
-    done("deliverOperation", delivery()),
-    failed("deliverOperation", network),
-    failed("deliverOperation", refusal(faults.tokenInvalid.code)),
-    failed("deliverOperation", refusal(faults.heldElsewhere.code)),
-    failed("deliverOperation", refusal(faults.answerMismatched.code)),
-    done("discardOperation"),
-    failed("discardOperation", { code: "unexpected", msg: "gone" }),
-  ],
-  project: ({ context }) => [Math.min(1, context.drafts.length), Math.min(1, context.queue.length)],
-});
+import { exploringOutbox } from "./outbox-exploration";
+import { operation } from "./samples";
 
 describeChart("outbox", outboxMachine, { once: ["keepOperation", "deliverOperation", "discardOperation"] }, [
-  { name: "gathering changes before it sends", exploration: exploring({}) },
-  { name: "sending at once, with work left over from an earlier window", exploration: exploring({ gatherMs: 0, operations: [operation] }) },
+  { name: "gathering changes before it sends", exploration: exploringOutbox({}) },
+  { name: "sending at once, with work left over from an earlier window", exploration: exploringOutbox({ gatherMs: 0, operations: [operation] }) },
 ]);

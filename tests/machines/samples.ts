@@ -14,7 +14,7 @@ export const exercise = (exercise_id = "e1"): Exercise => ({
   calculator: false,
 });
 
-export const delivery = (changes: Partial<Delivery> = {}): Delivery => ({ savedAt: 2_000, serverTime: 2_000, deadline: null, applied: true, leaseHeld: true, next: null, ...changes });
+export const delivery = (changes: Partial<Delivery> = {}): Delivery => ({ savedAt: 2_000, clock: { serverTime: 2_000, deadline: null }, applied: true, leaseHeld: true, next: null, ...changes });
 
 export const attempt = (changes: Partial<Attempt> = {}): Attempt => ({
   attempt_id: "a1",

@@ -1,0 +1,14 @@
+import type { SnapshotFrom } from "xstate";
+import type { sessionMachine } from "./session.machine";
+
+export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
+
+export const isSettled = (session: SessionSnapshot): boolean => session.hasTag("settled");
+export const isBusy = (session: SessionSnapshot): boolean => session.hasTag("busy");
+export const isSignedIn = (session: SessionSnapshot): boolean => session.hasTag("signedIn");
+/** A sign-in was sent and not yet answered. */
+export const isAuthenticating = (session: SessionSnapshot): boolean => session.matches("authenticating");
+/** Signed in, but the server could not be asked who this is. */
+export const isUnconfirmed = (session: SessionSnapshot): boolean => session.matches({ loggedIn: "unconfirmed" });
+export const selectProfile = (session: SessionSnapshot) => session.context.profile;
+export const selectFault = (session: SessionSnapshot) => session.context.fault;

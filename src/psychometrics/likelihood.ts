@@ -1,0 +1,56 @@
+import { curveAt, information, logProbability, type ItemParameters } from "./model";
+
+/** Answers to a list of items: `x[i]` is 1 where item i was answered right, 0 where not. */
+export interface Responses {
+  readonly items: readonly ItemParameters[];
+  readonly x: readonly number[];
+  readonly D: number;
+}
+
+export const logLikelihood = ({ items, x, D }: Responses, theta: number): number => {
+  let sum = 0;
+  for (const [index, item] of items.entries()) sum += logProbability(item, x[index] === 1, theta, D);
+  return sum;
+};
+
+/** First derivative of the log-likelihood. */
+export const score = ({ items, x, D }: Responses, theta: number): number => {
+  let sum = 0;
+  for (const [index, item] of items.entries()) {
+    const { s, q, slope, sOverP, qOverQ } = curveAt(item, theta, D);
+    sum += x[index] === 1 ? slope * q * sOverP : -slope * s * qOverQ;
+  }
+  return sum;
+};
+
+export const testInformation = ({ items, D }: Responses, theta: number): number => {
+  let sum = 0;
+  for (const item of items) sum += information(item, theta, D);
+  return sum;
+};
+
+/** 1 / √I, Infinity where there is no information. */
+export const standardError = (responses: Responses, theta: number): number => 1 / Math.sqrt(testInformation(responses, theta));
+
+/**
+ * Warm's correction J / (2 I) with J = Σ P' P'' / (P Q): half the mean of P'' / P' = D a (q − s), weighted by
+ * each item's information. Weights are taken relative to the largest, so that far-off steep items do not give 0 / 0.
+ */
+export const warmCorrection = ({ items, D }: Responses, theta: number): number => {
+  const terms = items
+    .map((item) => ({ item, curve: curveAt(item, theta, D) }))
+    .filter(({ curve }) => curve.slope !== 0)
+    .map(({ item, curve }) => ({
+      logWeight: 2 * Math.log(Math.abs(curve.slope)) + curve.logS + curve.logQ + curve.logSOverP + curve.logQOverQ,
+      ratio: D * item.a * (curve.q - curve.s),
+    }));
+  const largest = terms.reduce((most, { logWeight }) => Math.max(most, logWeight), -Infinity);
+  let weights = 0;
+  let sum = 0;
+  for (const { logWeight, ratio } of terms) {
+    const weight = Math.exp(logWeight - largest);
+    weights += weight;
+    sum += weight * ratio;
+  }
+  return weights === 0 ? 0 : sum / (2 * weights);
+};

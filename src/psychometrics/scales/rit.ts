@@ -1,0 +1,61 @@
+import { normTable, seasonWeek, type NormCurve, type NormSubject, type Season } from "./norms";
+
+/** Mean and SD of a grade and season, in RIT. */
+export interface Norm {
+  readonly mean: number;
+  readonly sd: number;
+  readonly source: string;
+}
+
+export type Descriptor = "low" | "lowAverage" | "average" | "highAverage" | "high";
+
+/** Lowest and highest RIT that is reported. */
+export const ritScale: readonly [number, number] = [100, 300];
+const ritPerLogit = 10;
+const startBelowMean = 5;
+
+const clamp = (value: number, [lo, hi]: readonly [number, number]): number => Math.min(hi, Math.max(lo, value));
+
+/** RIT = 200 + 10 θ, within `scale`; not rounded. */
+export const ritOf = (theta: number, scale = ritScale): number => clamp(200 + ritPerLogit * theta, scale);
+export const thetaOf = (rit: number): number => (rit - 200) / ritPerLogit;
+
+/** Season of a month, 0 (January) to 11; the summer holidays count with the spring before them. */
+export const seasonOf = (monthIndex: number): Season => {
+  if (monthIndex >= 8 && monthIndex <= 10) return "fall";
+  return monthIndex === 11 || monthIndex <= 1 ? "winter" : "spring";
+};
+
+/** Norm of a grade (0 is kindergarten; clamped to 0–12) in a season. */
+export const normOf = (subject: NormSubject, grade: number, season: Season): Norm => {
+  const curve: NormCurve = normTable.curves[subject];
+  const y = clamp(grade, normTable.grades) + seasonWeek[season] / 40;
+  return {
+    mean: curve.asymptote - curve.range * Math.exp(-curve.rate * y) + curve.slope * y,
+    sd: curve.sd.reduce((sum, factor, power) => sum + factor * y ** power, 0),
+    source: normTable.source,
+  };
+};
+
+/** Standard normal distribution function, within 7.5e-8 (Abramowitz and Stegun 26.2.17). */
+const normalShare = (z: number): number => {
+  const t = 1 / (1 + 0.2316419 * Math.abs(z));
+  const tail = (Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI)) * t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
+  return z < 0 ? tail : 1 - tail;
+};
+
+/** Share of the norm group with the same score or less, whole percent, 1–99. */
+export const percentileOf = (rit: number, { mean, sd }: Pick<Norm, "mean" | "sd">): number => clamp(Math.round(100 * normalShare((rit - mean) / sd)), [1, 99]);
+
+/** Upper end of each descriptor, in percentiles. */
+const descriptors: readonly (readonly [number, Descriptor])[] = [
+  [20, "low"],
+  [40, "lowAverage"],
+  [60, "average"],
+  [80, "highAverage"],
+];
+
+export const descriptorOf = (percentile: number): Descriptor => descriptors.find(([highest]) => percentile <= highest)?.[1] ?? "high";
+
+/** Where an adaptive test begins: 5 RIT below the norm mean, so that the first items are within reach. */
+export const startTheta = ({ mean }: Pick<Norm, "mean">): number => thetaOf(mean - startBelowMean);

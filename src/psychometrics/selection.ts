@@ -1,0 +1,108 @@
+import { informationOfAll, type Bank } from "./bank";
+import type { Random } from "./random";
+
+/** What may be served: everything, less `used`, less what `isAvailable` refuses. */
+export interface Availability {
+  readonly used?: Iterable<number>;
+  readonly isAvailable?: (index: number) => boolean;
+}
+
+const availability = ({ used, isAvailable }: Availability): ((index: number) => boolean) => {
+  if (used === undefined) return isAvailable ?? (() => true);
+  const taken: ReadonlySet<number> = used instanceof Set ? used : new Set(used);
+  return isAvailable === undefined ? (index) => !taken.has(index) : (index) => !taken.has(index) && isAvailable(index);
+};
+
+/** The `best` most informative items that may be served, most informative first; ties to the lowest index. */
+export const mostInformative = ({ bank, theta, best, ...rest }: Availability & { readonly bank: Bank; readonly theta: number; readonly best: number }): number[] => {
+  const information = informationOfAll(bank, theta);
+  const isFree = availability(rest);
+  const chosen: number[] = [];
+  let least = -1;
+  for (let index = 0; index < bank.size; index += 1) {
+    const value = information[index] ?? 0;
+    if (value <= least || !isFree(index)) continue;
+    let place = chosen.length;
+    while (place > 0 && value > (information[chosen[place - 1] ?? 0] ?? 0)) place -= 1;
+    chosen.splice(place, 0, index);
+    if (chosen.length > best) chosen.pop();
+    if (chosen.length === best) least = information[chosen[best - 1] ?? 0] ?? 0;
+  }
+  return chosen;
+};
+
+/** Index of the most informative item that may be served, −1 where none is left; ties to the lowest index. */
+export const selectMaxInformation = (choice: Availability & { readonly bank: Bank; readonly theta: number }): number => mostInformative({ ...choice, best: 1 })[0] ?? -1;
+
+/** Index of the item whose difficulty lies nearest to `theta` (Urry 1970), −1 where none is left; ties to the lowest index. */
+export const selectNearestDifficulty = ({ bank, theta, ...rest }: Availability & { readonly bank: Bank; readonly theta: number }): number => {
+  const isFree = availability(rest);
+  let nearest = -1;
+  let least = Infinity;
+  for (let index = 0; index < bank.size; index += 1) {
+    const distance = Math.abs((bank.b[index] ?? 0) - theta);
+    if (distance >= least || !isFree(index)) continue;
+    nearest = index;
+    least = distance;
+  }
+  return nearest;
+};
+
+export interface AdaptiveChoice extends Availability {
+  readonly bank: Bank;
+  readonly theta: number;
+  /** The area of each item, by index. */
+  readonly area: readonly string[];
+  /** Shares (or numbers) of items wanted of each area; only their ratios count. */
+  readonly areaTargets: Readonly<Record<string, number>>;
+  /** Items of each area served so far. */
+  readonly areaCounts: Readonly<Record<string, number>>;
+  readonly random: Random;
+  /** Among how many of the most informative the item is drawn. */
+  readonly best?: number;
+}
+
+export interface Selected {
+  /** −1 where nothing is left to serve. */
+  readonly index: number;
+  readonly area: string;
+  /** The items that it was drawn from, most informative first. */
+  readonly candidates: readonly number[];
+}
+
+const drawnFrom = <Value>(values: readonly Value[], random: Random): Value | undefined => values[values.length > 1 ? Math.floor(random() * values.length) : 0];
+
+const tolerance = 1e-9;
+
+/** Areas by how far they lie below their share of the test with its next item, furthest first; ties in random order. */
+const neediest = ({ areaTargets, areaCounts, random }: AdaptiveChoice): string[] => {
+  const areas = Object.keys(areaTargets);
+  const wanted = areas.reduce((sum, area) => sum + (areaTargets[area] ?? 0), 0);
+  const length = 1 + areas.reduce((sum, area) => sum + (areaCounts[area] ?? 0), 0);
+  let left = areas.map((area) => ({ area, gap: (length * (areaTargets[area] ?? 0)) / wanted - (areaCounts[area] ?? 0) }));
+  const order: string[] = [];
+  while (left.length > 0) {
+    const widest = Math.max(...left.map(({ gap }) => gap));
+    const next = drawnFrom(left.filter(({ gap }) => gap > widest - tolerance), random) ?? left[0];
+    left = left.filter((entry) => entry !== next);
+    if (next !== undefined) order.push(next.area);
+  }
+  return order;
+};
+
+/**
+ * The next item of an adaptive test: content balance first (Kingsbury and Zara 1989), then drawn from the `best` (5) most
+ * informative of that area. Where an area has nothing left the next neediest serves, and in the end any item.
+ */
+export const selectAdaptive = (choice: AdaptiveChoice): Selected => {
+  const { bank, theta, area: areaOf, random, best = 5 } = choice;
+  const isFree = availability(choice);
+  for (const area of neediest(choice)) {
+    const candidates = mostInformative({ bank, theta, best, isAvailable: (index) => areaOf[index] === area && isFree(index) });
+    const index = drawnFrom(candidates, random);
+    if (index !== undefined) return { index, area, candidates };
+  }
+  const candidates = mostInformative({ bank, theta, best, isAvailable: isFree });
+  const index = drawnFrom(candidates, random) ?? -1;
+  return { index, area: areaOf[index] ?? "", candidates };
+};

@@ -1,0 +1,128 @@
+import type { Bank } from "./bank";
+import type { Ability, Prior } from "./model";
+import { createPosterior, updatePosterior } from "./posterior";
+
+export interface Simulee {
+  readonly trueTheta: number;
+  readonly prior: Prior;
+  /** Ability by which the first item is chosen; default the prior's mean. */
+  readonly startTheta?: number;
+}
+
+/** A simulated sitting as it stands. */
+export interface SimulatedSitting {
+  readonly simulee: Simulee;
+  readonly person: number;
+  /** Start ability before the first answer, then the running posterior mean; `se` is the posterior SD. */
+  readonly theta: number;
+  readonly se: number;
+  readonly used: ReadonlySet<number>;
+  readonly items: readonly number[];
+  readonly x: readonly number[];
+}
+
+export interface SimulationRule {
+  /** Index of the next item; below 0 ends the sitting. */
+  readonly select: (sitting: SimulatedSitting) => number;
+  readonly isOver: (sitting: SimulatedSitting) => boolean;
+  /** 1 right, 0 wrong. */
+  readonly answer: (sitting: SimulatedSitting, index: number) => number;
+  /** The reported ability; default the posterior's mean and SD. */
+  readonly estimate?: (sitting: SimulatedSitting) => Ability;
+}
+
+export interface Precision {
+  readonly simulees: number;
+  readonly meanLength: number;
+  readonly bias: number;
+  readonly rmse: number;
+  /** Mean of the reported standard errors: honest where it is near `rmse`. */
+  readonly meanSe: number;
+  /** Share of true abilities within ±1.96 reported standard errors. */
+  readonly coverage95: number;
+}
+
+export interface AbilityBand {
+  /** Lower end included, upper end not. */
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface ClassSimulation extends Precision {
+  /** Highest share of simulees that saw one item. */
+  readonly maxExposure: number;
+  /** Share of one sitting's items that another has too, as Σ r² / mean length of the exposure rates r (Chen, Ankenmann and Spray 2003). */
+  readonly overlap: number;
+  readonly neverUsed: number;
+  readonly bands: readonly (AbilityBand & Precision)[];
+  readonly sittings: readonly SimulatedSitting[];
+}
+
+const sit = (bank: Bank, simulee: Simulee, person: number, rule: SimulationRule): SimulatedSitting => {
+  const posterior = createPosterior(simulee.prior);
+  const used = new Set<number>();
+  const items: number[] = [];
+  const x: number[] = [];
+  let sitting: SimulatedSitting = { simulee, person, theta: simulee.startTheta ?? simulee.prior.mean, se: posterior.se, used, items, x };
+  while (!rule.isOver(sitting)) {
+    const index = rule.select(sitting);
+    const item = bank.items[index];
+    if (item === undefined) break;
+    const right = rule.answer(sitting, index);
+    used.add(index);
+    items.push(index);
+    x.push(right);
+    updatePosterior(posterior, item, right);
+    sitting = { ...sitting, theta: posterior.theta, se: posterior.se };
+  }
+  const { theta, se } = rule.estimate?.(sitting) ?? posterior;
+  return { ...sitting, theta, se };
+};
+
+const mean = <Value>(values: readonly Value[], of: (value: Value) => number): number => (values.length === 0 ? 0 : values.reduce((sum, value) => sum + of(value), 0) / values.length);
+
+const errorOf = ({ theta, simulee }: SimulatedSitting): number => theta - simulee.trueTheta;
+
+const precisionOf = (sittings: readonly SimulatedSitting[]): Precision => ({
+  simulees: sittings.length,
+  meanLength: mean(sittings, ({ items }) => items.length),
+  bias: mean(sittings, errorOf),
+  rmse: Math.sqrt(mean(sittings, (sitting) => errorOf(sitting) ** 2)),
+  meanSe: mean(sittings, ({ se }) => se),
+  coverage95: mean(sittings, (sitting) => (Math.abs(errorOf(sitting)) <= 1.96 * sitting.se ? 1 : 0)),
+});
+
+const exposureOf = (bank: Bank, sittings: readonly SimulatedSitting[]) => {
+  const served = new Float64Array(bank.size);
+  for (const { items } of sittings) for (const index of items) served[index] = (served[index] ?? 0) + 1;
+  const total = served.reduce((sum, count) => sum + count, 0);
+  const squares = served.reduce((sum, count) => sum + count * count, 0);
+  return {
+    maxExposure: sittings.length === 0 ? 0 : served.reduce((most, count) => Math.max(most, count), 0) / sittings.length,
+    overlap: total === 0 ? 0 : squares / (total * sittings.length),
+    neverUsed: bank.size === 0 ? 0 : served.filter((count) => count === 0).length / bank.size,
+  };
+};
+
+/** Lets every simulee sit the test under `rule`, and says how well true abilities were recovered and how the bank was used. */
+export const simulateClass = (simulation: {
+  readonly bank: Bank;
+  readonly simulees: readonly Simulee[];
+  readonly rule: SimulationRule;
+  readonly bands?: readonly AbilityBand[];
+  /** Called after each sitting with the number that have ended. */
+  readonly onProgress?: (sat: number) => void;
+}): ClassSimulation => {
+  const { bank, simulees, rule, bands = [], onProgress } = simulation;
+  const sittings = simulees.map((simulee, person) => {
+    const sitting = sit(bank, simulee, person, rule);
+    onProgress?.(person + 1);
+    return sitting;
+  });
+  return {
+    ...precisionOf(sittings),
+    ...exposureOf(bank, sittings),
+    bands: bands.map((band) => ({ ...band, ...precisionOf(sittings.filter(({ simulee: { trueTheta } }) => trueTheta >= band.from && trueTheta < band.to)) })),
+    sittings,
+  };
+};

@@ -1,0 +1,32 @@
+import { logLikelihood, score, standardError, warmCorrection } from "./likelihood";
+import { defaultBounds, globalMaximum, stepsFor } from "./maximum";
+import type { EstimationOptions, PointEstimate } from "./mle";
+import type { ItemParameters } from "./model";
+
+/** Simpson's rule. */
+const integral = (f: (x: number) => number, from: number, to: number, steps: number): number => {
+  const half = (to - from) / (2 * steps);
+  let sum = 0;
+  for (let step = 0; step < steps; step += 1) {
+    const left = from + 2 * step * half;
+    sum += f(left) + 4 * f(left + half) + f(left + 2 * half);
+  }
+  return (sum * half) / 3;
+};
+
+/**
+ * Weighted likelihood (Warm 1989): root of l' + J / (2 I); of several roots the one where the integral of that
+ * function is highest. se = 1 / √I(θ). Finite also where all answers are alike.
+ */
+export const warmLikelihood = (items: readonly ItemParameters[], x: readonly number[], { D = 1, bounds = defaultBounds }: EstimationOptions = {}): PointEstimate => {
+  const responses = { items, x, D };
+  const steps = stepsFor(items, D, bounds);
+  const correction = (theta: number) => warmCorrection(responses, theta);
+  const maximum = globalMaximum({
+    slope: (theta) => score(responses, theta) + correction(theta),
+    objective: (theta) => logLikelihood(responses, theta) + integral(correction, bounds[0], theta, steps),
+    bounds,
+    steps,
+  });
+  return { ...maximum, se: standardError(responses, maximum.theta) };
+};

@@ -1,0 +1,29 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+
+/** How item content is set: reading width, formulas, figures and tables that never widen the page. */
+export const ContentBox = chakra("div", {
+  base: {
+    maxWidth: "prose",
+    minWidth: "0",
+    fontSize: "lg",
+    lineHeight: "exam",
+    overflowWrap: "break-word",
+    "& p + p, & p + ul, & p + ol, & ul + p, & ol + p, & figure, & .iv-scroll, & blockquote, & pre, & .iv-scroll + *, & figure + *": { marginBlockStart: "0.75em" },
+    "& ul, & ol": { paddingInlineStart: "1.5em" },
+    "& ul": { listStyleType: "disc" },
+    "& ol": { listStyleType: "decimal" },
+    "& blockquote": { paddingInlineStart: "16", borderInlineStart: "3px solid", borderColor: "border" },
+    "& pre": { overflowX: "auto", fontFamily: "mono", fontSize: "md" },
+    "& img, & svg": { display: "inline-block", maxWidth: "100%", verticalAlign: "middle" },
+    "& img": { height: "auto" },
+    "& math": { fontSize: "1.08em" },
+    "& mfrac > *": { paddingBlock: "0.08em" },
+    "& math[display=block]": { display: "block math", overflowX: "auto", overflowY: "hidden", paddingBlock: "4", marginBlock: "8" },
+    "& .iv-scroll": { overflowX: "auto", maxWidth: "100%", paddingBlockEnd: "4" },
+    "& table": { borderCollapse: "collapse", fontSize: "md", lineHeight: "body", fontVariantNumeric: "tabular-nums" },
+    "& th, & td": { borderWidth: "1px", borderColor: "border", paddingBlock: "6", paddingInline: "12", textAlign: "start" },
+    "& th": { fontWeight: "semibold", bg: "bg.subtle" },
+    "& mark": { bg: "warn.tint", color: "inherit" },
+    "& u": { textUnderlineOffset: "3px" },
+  },
+});

@@ -1,0 +1,59 @@
+import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from "react";
+import { createPortal } from "react-dom";
+import type { Localized } from "../../../contract/content";
+import type { Media } from "../../../contract/item";
+import { localized, useLanguage } from "../../i18n/language";
+import { ContentBox } from "./ContentBox";
+import { PictureNotice } from "./PictureNotice";
+import { readyMarkup } from "./markup";
+
+interface ItemContentProps {
+  readonly text: Localized;
+  readonly media: readonly Media[];
+  readonly id?: string | undefined;
+  /** What stands at {{gap_id}}. */
+  readonly gap?: ((gapId: string) => ReactNode) | undefined;
+}
+
+interface Slot {
+  readonly gapId: string;
+  readonly element: Element;
+}
+
+/** Item content in the reader's language. The HTML was sanitised by the server; it enters the page here and nowhere else. */
+export const ItemContent = memo(function ItemContent({ text, media, id, gap }: ItemContentProps) {
+  const language = useLanguage();
+  const source = localized(text, language);
+  const html = useMemo(() => ({ __html: readyMarkup(source, media) }), [source, media]);
+  const box = useRef<HTMLDivElement>(null);
+  const [slots, setSlots] = useState<readonly Slot[]>([]);
+  const [broken, setBroken] = useState<readonly HTMLImageElement[]>([]);
+
+  useLayoutEffect(() => {
+    const marks = [...(box.current?.querySelectorAll("[data-gap]") ?? [])];
+    setSlots(marks.map((element) => ({ gapId: element.getAttribute("data-gap") ?? "", element })));
+    setBroken([]);
+  }, [html]);
+
+  useEffect(() => {
+    const element = box.current;
+    const noteFailure = ({ target }: Event) => {
+      if (target instanceof HTMLImageElement) setBroken((list) => (list.includes(target) ? list : [...list, target]));
+    };
+    element?.addEventListener("error", noteFailure, true);
+    return () => element?.removeEventListener("error", noteFailure, true);
+  }, []);
+
+  const retry = () => {
+    for (const image of broken) image.setAttribute("src", image.getAttribute("src") ?? "");
+    setBroken([]);
+  };
+
+  return (
+    <>
+      <ContentBox ref={box} id={id} lang={text[language] === undefined ? (language === "zh" ? "en" : "zh") : language} dangerouslySetInnerHTML={html} />
+      {gap && slots.map(({ gapId, element }) => createPortal(gap(gapId), element, gapId))}
+      {broken.length > 0 && <PictureNotice onRetry={retry} />}
+    </>
+  );
+});

@@ -1,0 +1,24 @@
+import type { Media } from "../../../contract/item";
+
+const mediaSource = /\bsrc="media:([\w.-]+)"/g;
+const gapMark = /\{\{([\w.-]+)\}\}/g;
+
+/**
+ * Sanitised item HTML made ready for the page: `media:<id>` becomes /media/<sha256>, each table gets
+ * a box of its own to scroll in, and each {{gap_id}} becomes an empty <span data-gap="gap_id">.
+ */
+export const readyMarkup = (html: string, media: readonly Media[]): string =>
+  html
+    .replace(mediaSource, (whole, id: string) => {
+      const found = media.find((entry) => entry.media_id === id);
+      return found === undefined ? whole : `src="/media/${found.sha256}"`;
+    })
+    .replace(/<table\b/g, '<div class="iv-scroll"><table')
+    .replaceAll("</table>", "</table></div>")
+    .replace(gapMark, '<span data-gap="$1"></span>');
+
+/** What a reader would say of the HTML: its text alone, for labels and native selects. */
+export const plainText = (html: string): string => (new DOMParser().parseFromString(html, "text/html").body.textContent ?? "").replace(/\s+/g, " ").trim();
+
+/** Whether the text alone leaves something out: a figure, a picture, a formula. */
+export const needsDrawing = (html: string): boolean => /<(svg|img|math|table)\b/.test(html);

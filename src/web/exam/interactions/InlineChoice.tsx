@@ -1,0 +1,57 @@
+import { Flex } from "@chakra-ui/react/flex";
+import type { Localized } from "../../../contract/content";
+import { localized, useLanguage } from "../../i18n/language";
+import { useMessage } from "../../i18n/use-message";
+import { ItemContent } from "../content/ItemContent";
+import { plainText } from "../content/markup";
+import { Select } from "./Select";
+import type { InteractionProps } from "./interaction-props";
+
+interface InlineChoiceProps extends InteractionProps<"inline_choice"> {
+  readonly stem: Localized;
+}
+
+/** The stem with a select at each {{gap_id}}; a gap that the stem does not name follows below it. */
+export function InlineChoice({ interaction, answer, onAnswer, readOnly, media, stemId, stem }: InlineChoiceProps) {
+  const t = useMessage();
+  const language = useLanguage();
+  const { gaps } = interaction;
+  const choices = answer?.type === "inline_choice" ? answer.choices : {};
+
+  const choose = (gapId: string, optionId: string) => {
+    const filled = gaps.flatMap(({ gap_id }) => {
+      const choice = gap_id === gapId ? optionId : (choices[gap_id] ?? "");
+      return choice === "" ? [] : [[gap_id, choice] as const];
+    });
+    onAnswer(filled.length === 0 ? null : { type: "inline_choice", choices: Object.fromEntries(filled) });
+  };
+
+  const gapField = (gapId: string) => {
+    const number = gaps.findIndex(({ gap_id }) => gap_id === gapId) + 1;
+    const options = gaps[number - 1]?.options;
+    const chosen = choices[gapId] ?? "";
+    return (
+      options && (
+        <Select aria-label={t("exam.gap.label", { number })} filled={chosen !== ""} mx="4" my="2" value={chosen} disabled={readOnly} onChange={({ target }) => choose(gapId, target.value)}>
+          <option value="">{t("exam.gap.choose")}</option>
+          {options.map((option) => (
+            <option key={option.option_id} value={option.option_id}>
+              {plainText(localized(option.content, language))}
+            </option>
+          ))}
+        </Select>
+      )
+    );
+  };
+
+  const shown = localized(stem, language);
+  const unplaced = gaps.filter(({ gap_id }) => !shown.includes(`{{${gap_id}}}`));
+  return (
+    <Flex direction="column" gap="16" align="flex-start">
+      <ItemContent id={stemId} text={stem} media={media} gap={gapField} />
+      {unplaced.map(({ gap_id }) => (
+        <div key={gap_id}>{gapField(gap_id)}</div>
+      ))}
+    </Flex>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import type { Localized } from "../../../contract/content";
+import type { Answer, Interaction } from "../../../contract/item";
+import { ItemContent } from "../content/ItemContent";
+import { InlineChoice } from "./InlineChoice";
+import { MatchInteraction } from "./MatchInteraction";
+import { MultipleChoice } from "./MultipleChoice";
+import { NumericEntry } from "./NumericEntry";
+import { OrderInteraction } from "./OrderInteraction";
+import { SingleChoice } from "./SingleChoice";
+import { TextEntry } from "./TextEntry";
+import type { InteractionProps } from "./interaction-props";
+
+export interface InteractionViewProps extends Omit<InteractionProps, "interaction" | "answer"> {
+  readonly stem: Localized;
+  readonly interaction: Interaction;
+  readonly answer: Answer | null;
+}
+
+/** Stem and interaction of one item. */
+export function InteractionView({ stem, interaction, ...rest }: InteractionViewProps): ReactNode {
+  if (interaction.type === "inline_choice") return <InlineChoice interaction={interaction} stem={stem} {...rest} />;
+  return (
+    <>
+      <ItemContent id={rest.stemId} text={stem} media={rest.media} />
+      <div>{interactionOf(interaction, rest)}</div>
+    </>
+  );
+}
+
+const interactionOf = (interaction: Exclude<Interaction, { type: "inline_choice" }>, rest: Omit<InteractionProps, "interaction">): ReactNode => {
+  switch (interaction.type) {
+    case "single_choice":
+      return <SingleChoice interaction={interaction} {...rest} />;
+    case "multiple_choice":
+      return <MultipleChoice interaction={interaction} {...rest} />;
+    case "text_entry":
+      return <TextEntry interaction={interaction} {...rest} />;
+    case "numeric_entry":
+      return <NumericEntry interaction={interaction} {...rest} />;
+    case "order":
+      return <OrderInteraction interaction={interaction} {...rest} />;
+    case "match":
+      return <MatchInteraction interaction={interaction} {...rest} />;
+  }
+};

@@ -1,0 +1,92 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { keyframes } from "@emotion/react";
+import { Ban } from "lucide-react";
+import { useEffect, useId, useRef, useState, type ErrorInfo, type ReactNode } from "react";
+import type { Exercise } from "../../../contract/exam";
+import type { Answer } from "../../../contract/item";
+import { useMessage } from "../../i18n/use-message";
+import { localized, useLanguage } from "../../i18n/language";
+import { ItemContent } from "../content/ItemContent";
+import { ActionButton } from "../shell/ActionButton";
+import { InteractionView } from "./InteractionView";
+import { ItemBoundary } from "./ItemBoundary";
+import { SplitPane } from "./SplitPane";
+
+const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
+const none: ReadonlySet<string> = new Set();
+
+interface ItemViewProps {
+  readonly exercise: Exercise;
+  /** The item's place as the student counts, from 1. */
+  readonly number: number;
+  readonly answer: Answer | null;
+  readonly onAnswer: (answer: Answer | null) => void;
+  readonly readOnly?: boolean;
+  readonly eliminated?: ReadonlySet<string>;
+  /** Absent: the eliminator is not offered. */
+  readonly onEliminate?: ((optionId: string, out: boolean) => void) | undefined;
+  /** Stands beside the number: the mark for review. */
+  readonly tools?: ReactNode;
+  readonly onBroken?: ((error: unknown, info: ErrorInfo) => void) | undefined;
+}
+
+/** One item: stimulus, number, stem, interaction. A new item fades in and its heading takes the focus. */
+export function ItemView({ exercise, number, answer, onAnswer, readOnly = false, eliminated = none, onEliminate, tools, onBroken }: ItemViewProps) {
+  const t = useMessage();
+  const language = useLanguage();
+  const stemId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [share, setShare] = useState(50);
+  const [crossing, setCrossing] = useState(true);
+  const { exercise_id: exerciseId, stimulus, media, interaction } = exercise;
+  const choosing = interaction.type === "single_choice" || interaction.type === "multiple_choice";
+
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+  }, [exerciseId]);
+
+  const question = (
+    <chakra.article data-crossing={crossing} aria-labelledby={`${stemId}-number`} maxWidth="720px" marginInline={stimulus ? undefined : "auto"} display="flex" flexDirection="column" gap="20" fontSize="lg" lineHeight="exam" animation={`${appear} 120ms ease-out`}>
+      <chakra.header display="flex" alignItems="center" flexWrap="wrap" gap="8" minHeight="44" borderBottomWidth="1px" borderColor="border">
+        <chakra.h1 ref={heading} id={`${stemId}-number`} tabIndex={-1} aria-describedby={stemId} fontSize="md" fontWeight="semibold" me="auto" outline="none">
+          {t("exam.question", { number })}
+        </chakra.h1>
+        {tools}
+        {onEliminate && choosing && (
+          <ActionButton variant="quiet" px="12" aria-pressed={crossing} title={t("exam.eliminate.tool")} aria-label={t("exam.eliminate.tool")} onClick={() => setCrossing(!crossing)} color={crossing ? "accent.text" : undefined}>
+            <Ban size={18} aria-hidden />
+          </ActionButton>
+        )}
+      </chakra.header>
+      <ItemBoundary answer={answer} onBroken={onBroken}>
+        <InteractionView stem={exercise.stem} interaction={interaction} answer={answer} onAnswer={onAnswer} readOnly={readOnly} media={media} stemId={stemId} eliminated={eliminated} onEliminate={onEliminate} />
+      </ItemBoundary>
+    </chakra.article>
+  );
+
+  if (!stimulus) {
+    return (
+      <chakra.div key={exerciseId} height="100%" overflowY="auto" p={{ base: "16", md: "32" }} pb="48">
+        {question}
+      </chakra.div>
+    );
+  }
+  return (
+    <SplitPane
+      key={exerciseId}
+      share={share}
+      onShare={setShare}
+      start={
+        <ItemBoundary answer={null} onBroken={onBroken}>
+          {stimulus.title && (
+            <chakra.h2 fontSize="lg" mb="12">
+              {localized(stimulus.title, language)}
+            </chakra.h2>
+          )}
+          <ItemContent text={stimulus.content} media={media} />
+        </ItemBoundary>
+      }
+      end={question}
+    />
+  );
+}

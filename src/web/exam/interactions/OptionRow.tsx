@@ -1,0 +1,107 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { CircleMinus, Undo2 } from "lucide-react";
+import type { Media, Option } from "../../../contract/item";
+import { useMessage } from "../../i18n/use-message";
+import { ItemContent } from "../content/ItemContent";
+import { Hidden } from "../../ui/Hidden";
+import { optionLetter } from "./interaction-props";
+
+const Row = chakra("div", {
+  base: {
+    display: "flex",
+    alignItems: "stretch",
+    position: "relative",
+    bg: "bg.card",
+    borderWidth: "1px",
+    borderColor: "border.strong",
+    borderRadius: "control",
+    boxShadow: "inset 0 0 0 0 transparent",
+    transitionProperty: "background-color, border-color",
+    transitionDuration: "quick",
+    "&:has(input:enabled):hover": { borderColor: "accent.solid" },
+    "&:has(input:focus-visible)": { outline: "3px solid", outlineColor: "accent.mark", outlineOffset: "2px" },
+  },
+  variants: {
+    chosen: { true: { borderColor: "accent.solid", bg: "accent.tint", boxShadow: "inset 0 0 0 1px {colors.accent.solid}" }, false: {} },
+  },
+});
+
+const Badge = chakra("span", {
+  base: {
+    display: "grid",
+    placeItems: "center",
+    flex: "none",
+    width: "32",
+    height: "32",
+    borderWidth: "2px",
+    borderColor: "border.strong",
+    fontSize: "md",
+    fontWeight: "semibold",
+    lineHeight: "1",
+    color: "fg.muted",
+    bg: "bg.card",
+    userSelect: "none",
+  },
+  variants: {
+    shape: { radio: { borderRadius: "pill" }, checkbox: { borderRadius: "control" } },
+    chosen: {
+      true: { bg: "accent.solid", borderColor: "accent.solid", color: "white", "@media (forced-colors: active)": { forcedColorAdjust: "none", bg: "Highlight", color: "HighlightText" } },
+      false: {},
+    },
+  },
+});
+
+const Input = chakra("input", { base: { position: "absolute", insetBlock: "0", insetInlineStart: "0", width: "44", height: "100%", opacity: 0, margin: "0", cursor: "inherit" } });
+
+interface OptionRowProps {
+  readonly kind: "radio" | "checkbox";
+  readonly name: string;
+  readonly index: number;
+  readonly option: Option;
+  readonly chosen: boolean;
+  readonly disabled: boolean;
+  readonly media: readonly Media[];
+  readonly onChoose: () => void;
+  readonly out: boolean;
+  readonly onEliminate?: ((out: boolean) => void) | undefined;
+}
+
+/** One option: the whole row is the target of a real radio or checkbox; its eliminator stands beside it. */
+export function OptionRow({ kind, name, index, option, chosen, disabled, media, onChoose, out, onEliminate }: OptionRowProps) {
+  const t = useMessage();
+  const letter = optionLetter(index);
+  return (
+    <Row chosen={chosen}>
+      <chakra.label display="flex" alignItems="center" gap="12" flex="1" minWidth="0" minHeight="48" py="8" px="12" cursor={disabled ? "default" : "pointer"}>
+        <Input type={kind} name={name} value={option.option_id} checked={chosen} disabled={disabled} onChange={onChoose} />
+        <Badge shape={kind} chosen={chosen}>
+          {letter}
+        </Badge>
+        <chakra.div flex="1" minWidth="0" {...(out ? { color: "fg.muted", textDecoration: "line-through", textDecorationThickness: "2px" } : {})}>
+          <ItemContent text={option.content} media={media} />
+          {out && <Hidden>{t("exam.eliminate.isOut")}</Hidden>}
+        </chakra.div>
+      </chakra.label>
+      {onEliminate && (
+        <chakra.button
+          type="button"
+          disabled={disabled || chosen}
+          aria-label={t(out ? "exam.eliminate.restore" : "exam.eliminate.out", { letter })}
+          onClick={() => onEliminate(!out)}
+          display="grid"
+          placeItems="center"
+          width="44"
+          flex="none"
+          color={out ? "accent.text" : "fg.muted"}
+          cursor="pointer"
+          borderRadius="control"
+          _hover={{ color: "accent.text" }}
+          css={{ "[data-crossing=false] &": { display: "none" } }}
+          _disabled={{ opacity: 0.35, cursor: "default" }}
+        >
+          {out ? <Undo2 size={20} aria-hidden /> : <CircleMinus size={20} aria-hidden />}
+        </chakra.button>
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,55 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { ArrowDown, ArrowUp, GripVertical } from "lucide-react";
+import type { PointerEvent } from "react";
+import type { Media, Option } from "../../../contract/item";
+import { localized, useLanguage } from "../../i18n/language";
+import { useMessage } from "../../i18n/use-message";
+import { ItemContent } from "../content/ItemContent";
+import { plainText } from "../content/markup";
+import { ActionButton } from "../shell/ActionButton";
+
+interface OrderRowProps {
+  readonly option: Option;
+  readonly index: number;
+  readonly last: boolean;
+  readonly held: boolean;
+  readonly readOnly: boolean;
+  readonly media: readonly Media[];
+  readonly onMove: (by: -1 | 1) => void;
+  readonly onGrab: (event: PointerEvent<HTMLElement>) => void;
+}
+
+export function OrderRow({ option, index, last, held, readOnly, media, onMove, onGrab }: OrderRowProps) {
+  const t = useMessage();
+  const language = useLanguage();
+  const name = plainText(localized(option.content, language));
+  return (
+    <chakra.li
+      display="flex"
+      alignItems="center"
+      gap="4"
+      minHeight="48"
+      pe="4"
+      bg={held ? "accent.tint" : "bg.card"}
+      borderWidth="1px"
+      borderColor={held ? "accent.solid" : "border.strong"}
+      borderRadius="control"
+    >
+      <chakra.span display="grid" placeItems="center" width="32" minHeight="44" color="fg.muted" cursor={readOnly ? "default" : "grab"} touchAction="none" onPointerDown={onGrab}>
+        <GripVertical size={18} aria-hidden />
+      </chakra.span>
+      <chakra.span width="24" color="fg.muted" fontVariantNumeric="tabular-nums">
+        {index + 1}
+      </chakra.span>
+      <chakra.div flex="1" minWidth="0" py="8" ps="4">
+        <ItemContent text={option.content} media={media} />
+      </chakra.div>
+      <ActionButton variant="quiet" px="8" minWidth="44" disabled={readOnly} aria-disabled={index === 0} aria-label={t("exam.order.up", { name })} onClick={() => onMove(-1)}>
+        <ArrowUp size={18} aria-hidden />
+      </ActionButton>
+      <ActionButton variant="quiet" px="8" minWidth="44" disabled={readOnly} aria-disabled={last} aria-label={t("exam.order.down", { name })} onClick={() => onMove(1)}>
+        <ArrowDown size={18} aria-hidden />
+      </ActionButton>
+    </chakra.li>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Answer, Interaction, InteractionType, Media } from "../../../contract/item";
+
+/** What every interaction takes; `onAnswer(null)` takes the answer back. */
+export interface InteractionProps<Kind extends InteractionType = InteractionType> {
+  readonly interaction: Extract<Interaction, { type: Kind }>;
+  readonly answer: Answer | null;
+  readonly onAnswer: (answer: Answer | null) => void;
+  readonly readOnly: boolean;
+  readonly media: readonly Media[];
+  /** The id of the element that holds the stem. */
+  readonly stemId: string;
+  /** Options that the student has crossed out; not part of the answer. */
+  readonly eliminated: ReadonlySet<string>;
+  /** Absent: the eliminator is not offered. */
+  readonly onEliminate?: ((optionId: string, out: boolean) => void) | undefined;
+}
+
+/** A, B, … Z, then 27, 28, … */
+export const optionLetter = (index: number): string => (index < 26 ? String.fromCharCode(65 + index) : String(index + 1));

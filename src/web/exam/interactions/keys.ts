@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent } from "react";
+
+const ownKeys = "input:not([type=radio]):not([type=checkbox]), textarea, select, [contenteditable=true], [data-own-keys], dialog, [popover]";
+
+/** Whether the keys pressed here belong to a field, a dialog or a tool rather than to the item. */
+export const takesKeys = (target: EventTarget | null): boolean => target instanceof Element && target.closest(ownKeys) !== null;
+
+/** Safari ends a composition before the key that confirms it, and marks that key only by this code. */
+const confirmsComposition = (event: KeyboardEvent): boolean => event.isComposing || event.keyCode === 229;
+
+/** Runs for each plain key press on the page: no modifier, no repeat, no composition. */
+export const usePageKey = (onKey: (event: KeyboardEvent) => void): void => {
+  const handle = useEffectEvent(onKey);
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.repeat || confirmsComposition(event) || event.ctrlKey || event.metaKey || event.altKey) return;
+      handle(event);
+    };
+    document.addEventListener("keydown", listen);
+    return () => document.removeEventListener("keydown", listen);
+  }, []);
+};
+
+/** The option that a key stands for: 1–9 and A–Z; null for any other key. */
+export const optionIndex = (key: string): number | null => {
+  if (/^[1-9]$/.test(key)) return Number(key) - 1;
+  return /^[a-zA-Z]$/.test(key) ? key.toUpperCase().charCodeAt(0) - 65 : null;
+};
+
+/** 1–9 and A–Z choose among `count` options while the student is not typing elsewhere. */
+export const useOptionKeys = (count: number, enabled: boolean, choose: (index: number) => void): void =>
+  usePageKey((event) => {
+    const index = optionIndex(event.key);
+    if (!enabled || index === null || index >= count || takesKeys(event.target)) return;
+    event.preventDefault();
+    choose(index);
+  });

@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState, type ChangeEvent, type FocusEvent } from "react";
+
+/** What the server's text columns cannot hold: NUL and halves of surrogate pairs. */
+const unstorable = /[\0\p{Surrogate}]/gu;
+
+/** At most `limit` UTF-16 units of the text, never half a character. */
+export const fitted = (text: string, limit: number): string => text.replace(unstorable, "").slice(0, limit).replace(/\p{Surrogate}$/u, "");
+
+interface Draft {
+  readonly text: string;
+  /** Something was left out because the limit was reached. */
+  readonly cut: boolean;
+  readonly field: {
+    readonly value: string;
+    readonly onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
+    readonly onCompositionStart: () => void;
+    readonly onCompositionEnd: (event: { readonly currentTarget: { readonly value: string } }) => void;
+    readonly onFocus: (event: FocusEvent) => void;
+    readonly onBlur: (event: FocusEvent) => void;
+  };
+}
+
+/**
+ * Text while it is being typed. Nothing is emitted or cut while an input method composes. A text
+ * that arrives from outside replaces the draft unless the student is in the field.
+ */
+export const useDraft = (outside: string, limit: number, emit: (text: string) => void): Draft => {
+  const [text, setText] = useState(outside);
+  const [seen, setSeen] = useState(outside);
+  const [focused, setFocused] = useState(false);
+  const [cut, setCut] = useState(false);
+  const composing = useRef(false);
+  const emitted = useRef(outside);
+
+  if (outside !== seen) {
+    setSeen(outside);
+    if (!focused) setText(outside);
+  }
+
+  useEffect(() => {
+    if (!focused) emitted.current = outside;
+  }, [outside, focused]);
+
+  const accept = (entered: string) => {
+    const kept = fitted(entered, limit);
+    setText(kept);
+    setCut(entered.length > limit);
+    if (kept === emitted.current) return;
+    emitted.current = kept;
+    emit(kept);
+  };
+
+  return {
+    text,
+    cut,
+    field: {
+      value: text,
+      onChange: ({ target }) => (composing.current ? setText(target.value) : accept(target.value)),
+      onCompositionStart: () => {
+        composing.current = true;
+      },
+      onCompositionEnd: ({ currentTarget }) => {
+        composing.current = false;
+        accept(currentTarget.value);
+      },
+      onFocus: () => setFocused(true),
+      onBlur: () => setFocused(false),
+    },
+  };
+};

@@ -1,0 +1,28 @@
+import { MonitorSmartphone } from "lucide-react";
+import { useMessage } from "../../i18n/use-message";
+import { ActionButton } from "../shell/ActionButton";
+import { Sheet } from "./Sheet";
+
+interface TakenOverProps {
+  readonly onContinueHere: () => void;
+  readonly busy?: boolean;
+}
+
+/** This window lost the sitting to another one. The shell's cover. */
+export function TakenOver({ onContinueHere, busy = false }: TakenOverProps) {
+  const t = useMessage();
+  return (
+    <Sheet
+      interrupts
+      icon={MonitorSmartphone}
+      title={t("exam.takenOver.title")}
+      actions={
+        <ActionButton disabled={busy} aria-busy={busy} onClick={onContinueHere}>
+          {t("exam.takenOver.continue")}
+        </ActionButton>
+      }
+    >
+      <p>{t("exam.takenOver.text")}</p>
+    </Sheet>
+  );
+}

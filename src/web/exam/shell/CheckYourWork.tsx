@@ -1,0 +1,73 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useEffect, useRef, useState } from "react";
+import { useMessage } from "../../i18n/use-message";
+import { ActionButton } from "./ActionButton";
+import { ConfirmDialog } from "./ConfirmDialog";
+import { PaletteGrid } from "./PaletteGrid";
+import { PaletteLegend } from "./PaletteLegend";
+import { paletteCounts, type PaletteEntry } from "./palette";
+
+interface CheckYourWorkProps {
+  readonly entries: readonly PaletteEntry[];
+  readonly onSelect: (exerciseId: string) => void;
+  readonly onBack: () => void;
+  /** Called once the student has confirmed. */
+  readonly onSubmit: () => void;
+  /** false: another section follows. */
+  readonly lastSection: boolean;
+}
+
+/** All items of the section, what is open and marked, and the one way to hand in. */
+export function CheckYourWork({ entries, onSelect, onBack, onSubmit, lastSection }: CheckYourWorkProps) {
+  const t = useMessage();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [asking, setAsking] = useState(false);
+  const counts = paletteCounts(entries);
+  useEffect(() => heading.current?.focus(), []);
+
+  return (
+    <chakra.section maxWidth="784px" mx="auto" p={{ base: "16", md: "32" }} display="flex" flexDirection="column" gap="24">
+      <div>
+        <chakra.h1 ref={heading} tabIndex={-1} outline="none" fontSize="2xl" mb="8">
+          {t("exam.check.title")}
+        </chakra.h1>
+        <chakra.p fontSize="md" color="fg.muted">
+          {t(lastSection ? "exam.check.lead" : "exam.check.leadSection")}
+        </chakra.p>
+      </div>
+      <chakra.p fontSize="lg" fontWeight="medium" fontVariantNumeric="tabular-nums">
+        {t("exam.check.counts", { ...counts })}
+      </chakra.p>
+      <chakra.div p={{ base: "16", md: "24" }} bg="bg.card" borderWidth="1px" borderColor="border" borderRadius="card">
+        <PaletteGrid entries={entries} currentId={null} onSelect={onSelect} />
+        <chakra.div mt="24">
+          <PaletteLegend placed={false} />
+        </chakra.div>
+      </chakra.div>
+      <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" gap="12">
+        <ActionButton variant="outline" onClick={onBack}>
+          {t("exam.check.back")}
+        </ActionButton>
+        <ActionButton size="lg" onClick={() => setAsking(true)}>
+          {t(lastSection ? "exam.check.submit" : "exam.check.leave")}
+        </ActionButton>
+      </chakra.div>
+      {asking && (
+        <ConfirmDialog
+          title={t(lastSection ? "exam.check.confirmTitle" : "exam.check.confirmLeaveTitle")}
+          lines={[
+            counts.open === 0 ? t("exam.check.confirmAll") : t("exam.check.confirmOpen", { open: counts.open }),
+            t(lastSection ? "exam.check.confirmFinal" : "exam.check.confirmFinalSection"),
+          ]}
+          confirm={t(lastSection ? "exam.check.submit" : "exam.check.leave")}
+          cancel={t("exam.check.stay")}
+          onCancel={() => setAsking(false)}
+          onConfirm={() => {
+            setAsking(false);
+            onSubmit();
+          }}
+        />
+      )}
+    </chakra.section>
+  );
+}

@@ -1,0 +1,50 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { Clock, Eye, EyeOff } from "lucide-react";
+import { useMessage } from "../../i18n/use-message";
+import { ActionButton } from "./ActionButton";
+import { Hidden } from "../../ui/Hidden";
+import { clockText, type ClockPhase } from "./clock";
+
+interface ClockFaceProps {
+  readonly remainingMs: number;
+  /** Holds while time is ample; from five minutes on the clock is always seen. */
+  readonly hidden: boolean;
+  readonly onToggleHidden: () => void;
+  readonly phase: ClockPhase;
+}
+
+/** Time left. Gains weight at five minutes and at one, and says so once. */
+export function ClockFace({ remainingMs, hidden, onToggleHidden, phase }: ClockFaceProps) {
+  const t = useMessage();
+  const ample = phase === "ample";
+  const covered = hidden && ample;
+  return (
+    <chakra.div display="flex" alignItems="center" gap="4">
+      <chakra.span
+        role="timer"
+        aria-label={t("exam.clock.label")}
+        display="inline-flex"
+        alignItems="center"
+        justifyContent="center"
+        gap="6"
+        minWidth="64"
+        minHeight="32"
+        px="8"
+        fontSize={ample ? "lg" : "xl"}
+        fontWeight={ample ? "medium" : "bold"}
+        fontVariantNumeric="tabular-nums"
+        borderRadius="control"
+        borderWidth="2px"
+        {...(phase === "last" ? { bg: "warn.tint", color: "warn.text", borderColor: "warn.mark" } : { borderColor: "transparent" })}
+      >
+        {covered ? <Clock size={20} aria-hidden /> : clockText(remainingMs)}
+      </chakra.span>
+      {ample && (
+        <ActionButton variant="quiet" px="8" minWidth="44" aria-label={t(hidden ? "exam.clock.show" : "exam.clock.hide")} title={t(hidden ? "exam.clock.show" : "exam.clock.hide")} onClick={onToggleHidden}>
+          {hidden ? <Eye size={18} aria-hidden /> : <EyeOff size={18} aria-hidden />}
+        </ActionButton>
+      )}
+      <Hidden role="status">{phase === "low" ? t("exam.clock.low") : phase === "last" ? t("exam.clock.last") : ""}</Hidden>
+    </chakra.div>
+  );
+}

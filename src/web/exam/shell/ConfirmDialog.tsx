@@ -1,0 +1,53 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useEffect, useId, useRef } from "react";
+import { ActionButton } from "./ActionButton";
+
+interface ConfirmDialogProps {
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly confirm: string;
+  readonly cancel: string;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}
+
+/** The platform's modal dialog; mount it to open it. Escape is the calm answer. */
+export function ConfirmDialog({ title, lines, confirm, cancel, onConfirm, onCancel }: ConfirmDialogProps) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+  return (
+    <chakra.dialog
+      ref={dialog}
+      aria-labelledby={id}
+      onClose={onCancel}
+      m="auto"
+      p="24"
+      width="min(440px, calc(100vw - 32px))"
+      bg="bg.card"
+      color="fg"
+      borderWidth="1px"
+      borderColor="border"
+      borderRadius="card"
+      boxShadow="float"
+      _backdrop={{ bg: "rgba(31, 36, 48, 0.4)" }}
+    >
+      <chakra.h2 id={id} fontSize="xl" mb="12">
+        {title}
+      </chakra.h2>
+      {lines.map((line) => (
+        <chakra.p key={line} fontSize="md">
+          {line}
+        </chakra.p>
+      ))}
+      <chakra.div display="flex" flexWrap="wrap" justifyContent="flex-end" gap="8" mt="24">
+        <ActionButton variant="outline" onClick={onCancel}>
+          {cancel}
+        </ActionButton>
+        <ActionButton onClick={onConfirm}>{confirm}</ActionButton>
+      </chakra.div>
+    </chakra.dialog>
+  );
+}

@@ -1,0 +1,78 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { Global } from "@emotion/react";
+import type { ReactNode } from "react";
+import { useMessage } from "../../i18n/use-message";
+
+interface ExamShellProps {
+  /** The test's title, or a SectionTitle. */
+  readonly title: ReactNode;
+  readonly clock?: ReactNode;
+  readonly tools?: ReactNode;
+  /** A warning that stays, such as StorageWarning. */
+  readonly banner?: ReactNode;
+  readonly children: ReactNode;
+  readonly saveState: ReactNode;
+  readonly position?: ReactNode;
+  readonly navigation?: ReactNode;
+  /** Drawn above everything; the sheet under it turns grey and takes no input. */
+  readonly cover?: ReactNode;
+}
+
+const Bar = chakra("div", {
+  base: {
+    display: "grid",
+    alignItems: "center",
+    gap: "8",
+    bg: "bg.card",
+    borderColor: "border",
+    minHeight: "64",
+    paddingInline: { base: "12", md: "24" },
+    paddingBlock: "8",
+    gridTemplateColumns: { base: "minmax(0, 1fr) auto auto", md: "minmax(0, 1fr) auto minmax(0, 1fr)" },
+  },
+});
+
+/** The regions of an exam screen: bar, sheet, bar. Shows nothing that is not the exam. */
+export function ExamShell({ title, clock, tools, banner, children, saveState, position, navigation, cover }: ExamShellProps) {
+  const t = useMessage();
+  const covered = cover !== undefined && cover !== null;
+  return (
+    <chakra.div position="relative" height="100dvh" css={{ "@media (max-height: 420px)": { height: "auto", minHeight: "100dvh" } }}>
+      <Global styles={{ html: { scrollbarGutter: "auto" } }} />
+      <chakra.div
+        inert={covered}
+        display="flex"
+        flexDirection="column"
+        height="100%"
+        minHeight="inherit"
+        {...(covered ? { filter: "grayscale(1)", opacity: 0.45 } : {})}
+      >
+        <Bar as="header" aria-label={t("exam.regions.top")} borderBottomWidth="1px">
+          <chakra.p fontSize={{ base: "sm", md: "md" }} fontWeight="medium" overflow="hidden" textOverflow="ellipsis" lineClamp="2">
+            {title}
+          </chakra.p>
+          <div>{clock}</div>
+          <chakra.div role="group" aria-label={t("exam.tools.label")} display="flex" justifyContent="flex-end" alignItems="center" gap="4">
+            {tools}
+          </chakra.div>
+        </Bar>
+        {banner}
+        <chakra.main aria-label={t("exam.regions.main")} flex="1" minHeight="0" overflowY="auto" position="relative">
+          {children}
+        </chakra.main>
+        <Bar as="footer" aria-label={t("exam.regions.bottom")} borderTopWidth="1px" gridTemplateColumns={{ base: "minmax(0, 1fr) auto", md: "minmax(0, 1fr) auto minmax(0, 1fr)" }} rowGap="4">
+          <chakra.div gridColumn={{ base: "1 / -1", md: "auto" }}>{saveState}</chakra.div>
+          <div>{position}</div>
+          <chakra.div display="flex" justifyContent="flex-end" gap="8">
+            {navigation}
+          </chakra.div>
+        </Bar>
+      </chakra.div>
+      {covered && (
+        <chakra.div position="absolute" inset="0" zIndex="overlay" display="grid" placeItems="center" p="16" overflowY="auto">
+          {cover}
+        </chakra.div>
+      )}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,45 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { useMessage } from "../../i18n/use-message";
+import { takesKeys, usePageKey } from "../interactions/keys";
+import { ActionButton } from "./ActionButton";
+
+interface MoveButtonsProps {
+  /** Absent: there is no way back, and nothing on the screen speaks of one. */
+  readonly onBack?: (() => void) | undefined;
+  readonly atStart?: boolean;
+  readonly onNext: () => void;
+  readonly canGoOn: boolean;
+  /** The way on is under way. */
+  readonly busy?: boolean;
+  /** After the last item of a section, Next leads to the page of all items. */
+  readonly toCheck?: boolean;
+}
+
+const actsOnEnter = (target: EventTarget | null): boolean => target instanceof Element && target.closest("button, a, summary, [role=separator]") !== null;
+const isLine = (target: EventTarget | null): boolean => target instanceof HTMLInputElement && target.type === "text";
+
+/** Back and Next; Enter is Next unless it means something where the focus is. */
+export function MoveButtons({ onBack, atStart = false, onNext, canGoOn, busy = false, toCheck = false }: MoveButtonsProps) {
+  const t = useMessage();
+  const ready = canGoOn && !busy;
+  usePageKey((event) => {
+    if (event.key !== "Enter" || event.shiftKey || !ready || actsOnEnter(event.target)) return;
+    if (takesKeys(event.target) && !isLine(event.target)) return;
+    event.preventDefault();
+    onNext();
+  });
+  return (
+    <>
+      {onBack && (
+        <ActionButton variant="outline" disabled={atStart || busy} onClick={onBack}>
+          <ChevronLeft size={18} aria-hidden />
+          {t("exam.back")}
+        </ActionButton>
+      )}
+      <ActionButton disabled={!ready} aria-busy={busy} onClick={onNext}>
+        {t(busy ? "exam.busy" : toCheck ? "exam.toCheck" : "exam.next")}
+        <ChevronRight size={18} aria-hidden />
+      </ActionButton>
+    </>
+  );
+}

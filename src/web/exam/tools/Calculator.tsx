@@ -1,0 +1,87 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { ArrowLeftToLine, ArrowRightToLine, ChevronDown, ChevronUp, X } from "lucide-react";
+import { useEffect, useReducer, useRef, useState, type KeyboardEvent } from "react";
+import { useMessage } from "../../i18n/use-message";
+import { ActionButton } from "../shell/ActionButton";
+import { CalculatorKeys } from "./CalculatorKeys";
+import { cleared, keyOf, press } from "./calculator";
+
+const shown = (text: string): string => text.replace("-", "−");
+
+/** A four-function calculator that floats over the sheet; stands left or right and folds. Mount it to open it. */
+export function Calculator({ onClose }: { readonly onClose: () => void }) {
+  const t = useMessage();
+  const [state, send] = useReducer(press, cleared);
+  const [side, setSide] = useState<"left" | "right">("right");
+  const [folded, setFolded] = useState(false);
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => panel.current?.focus(), []);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === "Escape") return onClose();
+    const onButton = event.target instanceof HTMLButtonElement;
+    const key = onButton && event.key === "Enter" ? null : keyOf(event.key);
+    if (key === null || folded) return;
+    event.preventDefault();
+    send(key);
+  };
+
+  const onLeft = side === "left";
+  return (
+    <chakra.section
+      ref={panel}
+      tabIndex={-1}
+      data-own-keys
+      aria-label={t("exam.calculator.title")}
+      onKeyDown={onKeyDown}
+      position="fixed"
+      zIndex="header"
+      bottom="96px"
+      {...(onLeft ? { left: "16" } : { right: "16" })}
+      width="min(280px, calc(100vw - 32px))"
+      p="8"
+      bg="bg.card"
+      borderWidth="1px"
+      borderColor="border"
+      borderRadius="card"
+      boxShadow="float"
+    >
+      <chakra.header display="flex" alignItems="center" gap="2">
+        <chakra.h2 fontSize="sm" me="auto" ps="8">
+          {t("exam.calculator.title")}
+        </chakra.h2>
+        <ActionButton variant="quiet" size="sm" px="8" minHeight="44" aria-label={t(onLeft ? "exam.calculator.moveRight" : "exam.calculator.moveLeft")} onClick={() => setSide(onLeft ? "right" : "left")}>
+          {onLeft ? <ArrowRightToLine size={16} aria-hidden /> : <ArrowLeftToLine size={16} aria-hidden />}
+        </ActionButton>
+        <ActionButton variant="quiet" size="sm" px="8" minHeight="44" aria-expanded={!folded} aria-label={t(folded ? "exam.calculator.unfold" : "exam.calculator.fold")} onClick={() => setFolded(!folded)}>
+          {folded ? <ChevronUp size={16} aria-hidden /> : <ChevronDown size={16} aria-hidden />}
+        </ActionButton>
+        <ActionButton variant="quiet" size="sm" px="8" minHeight="44" aria-label={t("exam.calculator.close")} onClick={onClose}>
+          <X size={16} aria-hidden />
+        </ActionButton>
+      </chakra.header>
+      <chakra.div
+        role="status"
+        aria-label={t("exam.calculator.display")}
+        display="flex"
+        justifyContent="space-between"
+        gap="8"
+        my="8"
+        px="12"
+        py="8"
+        bg="bg.subtle"
+        borderRadius="control"
+        fontSize="xl"
+        fontVariantNumeric="tabular-nums"
+        whiteSpace="nowrap"
+      >
+        <chakra.span color="fg.muted" fontSize="sm">
+          {state.left !== null && state.operator !== null && `${shown(state.left)} ${shown(state.operator)}`}
+        </chakra.span>
+        <chakra.span fontSize={state.failed ? "md" : undefined}>{state.failed ? t("exam.calculator.error") : shown(state.entry)}</chakra.span>
+      </chakra.div>
+      {!folded && <CalculatorKeys onPress={send} />}
+    </chakra.section>
+  );
+}

@@ -1,0 +1,18 @@
+import { Calculator as CalculatorIcon } from "lucide-react";
+import { useMessage } from "../../i18n/use-message";
+import { ActionButton } from "../shell/ActionButton";
+
+interface CalculatorButtonProps {
+  readonly open: boolean;
+  readonly onToggle: () => void;
+}
+
+/** The top bar's switch for the calculator. */
+export function CalculatorButton({ open, onToggle }: CalculatorButtonProps) {
+  const t = useMessage();
+  return (
+    <ActionButton variant="quiet" px="12" aria-pressed={open} aria-label={t("exam.tools.calculator")} title={t("exam.tools.calculator")} color={open ? "accent.text" : undefined} onClick={onToggle}>
+      <CalculatorIcon size={20} aria-hidden />
+    </ActionButton>
+  );
+}

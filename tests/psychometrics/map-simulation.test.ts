@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { itemSchema, type Item } from "../../src/contract/item";
+import { simulateMap } from "../../src/server/cli/map-simulation";
+
+const areas = ["operations", "number", "measurement", "geometry"];
+
+const itemOf = (index: number): Item => ({
+  item_id: `item-${index}`,
+  family: "map",
+  subject: "math",
+  area: areas[index % areas.length] ?? "",
+  skill: "counting",
+  body: { stem: { en: "?" }, interaction: { type: "numeric_entry", max_length: 8 }, media: [], calculator: false },
+  key: { type: "numeric_entry", value: 1, tolerance: 0, accepted: [] },
+  irt: { a: 1, b: -4 + (10 * index) / 400, c: 0, d: 1, calibration: "seed" },
+  expected_ms: 60_000,
+  points: 1,
+  source: { kind: "author", name: "test", ref: String(index) },
+});
+
+const items = Array.from({ length: 400 }, (_, index) => itemOf(index));
+const run = (seed: string, length = 20) => simulateMap({ items, simulees: 210, length, seed });
+
+describe("simulateMap", () => {
+  it("measures as well as its standard errors say, with areas in balance", () => {
+    const { overall, bands, outOfBalance, maxExposure } = run("1", 43);
+    expect(overall).toMatchObject({ from: 100, to: 300, simulees: 210, meanLength: 43 });
+    expect(overall.rmse).toBeGreaterThan(2.7);
+    expect(overall.rmse).toBeLessThan(4);
+    expect(overall.meanSe).toBeGreaterThan(3);
+    expect(overall.meanSe).toBeLessThan(3.6);
+    expect(Math.abs(overall.bias)).toBeLessThan(0.8);
+    expect(bands.reduce((sum, { simulees }) => sum + simulees, 0)).toBe(210);
+    expect(outOfBalance).toBe(0);
+    expect(maxExposure).toBeLessThan(0.5);
+  });
+
+  it("repeats itself for a seed", () => {
+    expect(run("7")).toEqual(run("7"));
+    expect(run("7")).not.toEqual({ ...run("8"), seed: "7" });
+  });
+
+  it("uses items that the contract allows, and leaves uncalibrated ones out", () => {
+    expect(items.filter((item) => !itemSchema.safeParse(item).success)).toEqual([]);
+    const { irt: _irt, ...uncalibrated } = itemOf(400);
+    expect(simulateMap({ items: [...items, uncalibrated], simulees: 20, length: 20, seed: "1" }).bankSize).toBe(400);
+  });
+});

@@ -1,0 +1,89 @@
+import { existsSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import type { ItemParameters, Prior } from "../../src/psychometrics/model";
+
+export type Row = readonly [a: number, b: number, c: number, d: number];
+/** Numbers that JSON cannot hold are written as "Infinity". */
+type Figure = number | "Infinity";
+
+export interface ProbabilityCase {
+  readonly bank: string;
+  readonly theta: number;
+  readonly items: readonly number[];
+  readonly P: readonly number[];
+  readonly I: readonly number[];
+  readonly testInfo: number;
+}
+
+interface Point {
+  readonly theta: number;
+  readonly se: Figure;
+  readonly bound?: "lo" | "hi" | null;
+}
+
+export interface EstimateCase {
+  readonly id: string;
+  readonly bank: string;
+  readonly kind: string;
+  readonly items: readonly number[];
+  readonly x: readonly number[];
+  readonly prior?: Prior;
+  readonly D?: number;
+  readonly mle: Point;
+  readonly wle: Point;
+  readonly map: Point;
+  readonly eap: Point;
+}
+
+export interface SelectionCase {
+  readonly bank: string;
+  readonly theta: number;
+  readonly used: readonly number[];
+  readonly mfi: number;
+  readonly top5: readonly number[];
+  readonly urry: number;
+}
+
+export interface TraceCase {
+  readonly bank: string;
+  readonly estimator: "eap" | "map" | "wle";
+  readonly startTheta: number;
+  readonly stop: { readonly se: number; readonly maxItems: number };
+  readonly responses: string;
+  readonly steps: readonly (readonly [item: number, x: number, theta: number, se: number])[];
+}
+
+/** The figures that one file of vectors holds; fields of its README that no test reads are left out. */
+export interface Vectors {
+  readonly banks: Readonly<Record<string, { readonly model: string; readonly items: readonly Row[] }>>;
+  readonly prob: readonly ProbabilityCase[];
+  readonly estimate: readonly EstimateCase[];
+  readonly select: readonly SelectionCase[];
+  readonly trace: readonly TraceCase[];
+}
+
+export interface SimulationVectors {
+  readonly items: readonly Row[];
+  readonly thetas: readonly number[];
+  readonly responses: readonly string[];
+  readonly expected: {
+    readonly aggregate: Readonly<Record<"meanLength" | "bias" | "rmse" | "meanReportedSE" | "coverage95" | "maxExposure" | "overlap" | "unusedFraction", number>>;
+    readonly theta: readonly number[];
+    readonly se: readonly number[];
+    readonly itemsByPerson: readonly string[];
+  };
+}
+
+export const itemOf = ([a, b, c, d]: Row): ItemParameters => ({ a, b, c, d });
+
+const sharedFolder = resolve(import.meta.dirname, "../../../shared/irt-vectors");
+
+const read = <Content>(path: string): Content => JSON.parse(readFileSync(path, "utf8"));
+const readIfThere = <Content>(name: string): Content | undefined => {
+  const path = resolve(sharedFolder, name);
+  return existsSync(path) ? read<Content>(path) : undefined;
+};
+
+export const ownVectors = (): Vectors => read(resolve(import.meta.dirname, "vectors.json"));
+export const sharedVectors = (): Vectors | undefined => readIfThere("public.json");
+export const sharedSimulation = (): SimulationVectors | undefined => readIfThere("sim-public.json");

@@ -1,0 +1,48 @@
+import { createHash, randomBytes } from "node:crypto";
+import { sql } from "drizzle-orm";
+import pg from "pg";
+import { afterAll, inject } from "vitest";
+import { openDatabase, type Database } from "../../src/server/db/open";
+
+export interface OwnDatabase {
+  readonly db: Database;
+  readonly url: string;
+}
+
+async function onServer(words: string): Promise<void> {
+  const server = new URL(inject("templateUrl"));
+  server.pathname = "/postgres";
+  const client = new pg.Client({ connectionString: server.href });
+  await client.connect();
+  try {
+    await client.query(words);
+  } finally {
+    await client.end();
+  }
+}
+
+/** A database for this test file alone, copied from the migrated template. */
+export async function ownDatabase(): Promise<OwnDatabase> {
+  const name = `test_${randomBytes(6).toString("hex")}`;
+  await onServer(`create database ${name} template template_invigil`);
+  const url = new URL(inject("templateUrl"));
+  url.pathname = `/${name}`;
+  const { db, close } = openDatabase(url.href, () => undefined);
+  afterAll(async () => {
+    await close();
+    await onServer(`drop database if exists ${name} with (force)`);
+  });
+  return { db, url: url.href };
+}
+
+const tables = ["users", "items", "media", "tests", "test_items", "attempts", "attempt_leases", "attempt_items", "attempt_log", "answers"];
+
+/** One hash over every row of every table but sessions: equal before and after means that nothing changed. */
+export async function digestOf(db: Database): Promise<string> {
+  const hash = createHash("sha256");
+  for (const table of tables) {
+    const { rows } = await db.execute(sql.raw(`select t::text as line from ${table} t order by 1`));
+    hash.update(JSON.stringify([table, rows]));
+  }
+  return hash.digest("hex");
+}

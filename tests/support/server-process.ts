@@ -1,0 +1,69 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import path from "node:path";
+import { afterAll } from "vitest";
+
+const alone = path.join(import.meta.dirname, "serve-alone.ts");
+const whole = path.join(import.meta.dirname, "..", "..", "src", "server", "main.ts");
+
+const live = new Set<ChildProcess>();
+afterAll(async () => {
+  for (const child of live) {
+    const ended = new Promise((resolve) => child.once("close", resolve));
+    child.kill("SIGTERM");
+    await ended;
+  }
+});
+
+export interface ServerProcess {
+  readonly child: ChildProcess;
+  readonly url: string;
+  readonly output: () => string;
+  /** Sends the signal and waits for the end; answers the exit status. */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+export interface Ended {
+  readonly status: number | null;
+  readonly output: string;
+}
+
+function launch(script: string, dataDir: string, env: Readonly<Record<string, string>>) {
+  const child = spawn(process.execPath, ["--import", "tsx", script], { env: { ...process.env, PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir, ...env }, stdio: ["ignore", "ignore", "pipe"] });
+  let output = "";
+  child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  live.add(child);
+  const ended = new Promise<number | null>((resolve) =>
+    child.once("close", (status) => {
+      live.delete(child);
+      resolve(status);
+    }),
+  );
+  return { child, ended, output: () => output };
+}
+
+/** A real server in a process of its own, ready to be called. */
+export function startServer(dataDir: string, env: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
+  const { child, ended, output } = launch(alone, dataDir, env);
+  return new Promise((resolve, reject) => {
+    child.stderr.on("data", () => {
+      const url = /http:\/\/localhost:(\d+)/.exec(output())?.[1];
+      if (url === undefined) return;
+      resolve({
+        child,
+        url: `http://127.0.0.1:${url}`,
+        output,
+        end: async (signal) => {
+          child.kill(signal);
+          return ended;
+        },
+      });
+    });
+    void ended.then((status) => reject(new Error(`the server ended with ${status}: ${output()}`)));
+  });
+}
+
+/** The whole server, expected not to start. */
+export async function failToStart(dataDir: string, env: Readonly<Record<string, string>> = {}): Promise<Ended> {
+  const { ended, output } = launch(whole, dataDir, env);
+  return { status: await ended, output: output() };
+}
