@@ -1,4 +1,4 @@
-import { assign, forwardTo, sendParent, setup } from "xstate";
+import { forwardTo, sendParent, setup } from "xstate";
 import type { Answer } from "../../src/contract/item";
 import type { Delivery, Operation } from "../exam/operation";
 import type { Fault } from "../support/fault";
@@ -8,7 +8,6 @@ export type MapInput = ItemAdaptiveInput;
 
 export interface MapContext {
   readonly engine: ItemAdaptiveInput;
-  readonly isRapid: boolean;
 }
 
 export type MapEvent =
@@ -29,16 +28,14 @@ export const mapMachine = setup({
   actors: { itemAdaptive: itemAdaptiveMachine },
   guards: {
     isUnderWay: ({ context }) => context.engine.answered > 0 || context.engine.answer !== null || context.engine.isLocked,
-    /** Once a stretch: the same stretch of quick answers does not stop the student at every item. */
-    turnsRapid: ({ context }, { isRapid }: { isRapid: boolean }) => isRapid && !context.isRapid,
+    isRapid: (_, { isRapid }: { isRapid: boolean }) => isRapid,
   },
   actions: {
-    noteEngagement: assign((_, { isRapid }: { isRapid: boolean }) => ({ isRapid })),
     relay: sendParent(({ event }) => event),
   },
 }).createMachine({
   id: "map",
-  context: ({ input }) => ({ engine: input, isRapid: false }),
+  context: ({ input }) => ({ engine: input }),
   initial: "arriving",
   states: {
     arriving: { always: [{ guard: "isUnderWay", target: "testing" }, { target: "welcoming" }] },
@@ -56,10 +53,7 @@ export const mapMachine = setup({
       states: {
         underWay: {
           on: {
-            "engagement.noted": [
-              { guard: { type: "turnsRapid", params: ({ event }) => event }, target: "paused", actions: { type: "noteEngagement", params: ({ event }) => event } },
-              { actions: { type: "noteEngagement", params: ({ event }) => event } },
-            ],
+            "engagement.noted": { guard: { type: "isRapid", params: ({ event }) => event }, target: "paused" },
           },
         },
         paused: { on: { "pause.ended": "underWay" } },

@@ -6,8 +6,6 @@ export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
 export const isSettled = (session: SessionSnapshot): boolean => session.hasTag("settled");
 export const isBusy = (session: SessionSnapshot): boolean => session.hasTag("busy");
 export const isSignedIn = (session: SessionSnapshot): boolean => session.hasTag("signedIn");
-/** A sign-in was sent and not yet answered. */
-export const isAuthenticating = (session: SessionSnapshot): boolean => session.matches("authenticating");
 /** Signed in, but the server could not be asked who this is. */
 export const isUnconfirmed = (session: SessionSnapshot): boolean => session.matches({ loggedIn: "unconfirmed" });
 export const selectProfile = (session: SessionSnapshot) => session.context.profile;

@@ -17,7 +17,6 @@ const exploring = (answered: number): Exploration<typeof mapMachine> => ({
     { type: "connection.restored" },
     done("engine", { answered: 20 }),
   ],
-  project: ({ context }) => context.isRapid,
 });
 
 describeChart("MAP", mapMachine, { once: ["itemAdaptive"] }, [

@@ -2,10 +2,10 @@ import { createHash, randomBytes } from "node:crypto";
 import { sql } from "drizzle-orm";
 import pg from "pg";
 import { afterAll, inject } from "vitest";
-import { openDatabase, type Database } from "../../src/server/db/open";
+import { openDatabase, type Database, type OpenDatabase } from "../../src/server/db/open";
 
 export interface OwnDatabase {
-  readonly db: Database;
+  readonly db: OpenDatabase["db"];
   readonly url: string;
 }
 

@@ -42,8 +42,8 @@ function launch(script: string, dataDir: string, env: Readonly<Record<string, st
 }
 
 /** A real server in a process of its own, ready to be called. */
-export function startServer(dataDir: string, env: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
-  const { child, ended, output } = launch(alone, dataDir, env);
+export function startServer(dataDir: string, env: Readonly<Record<string, string>> = {}, script = alone): Promise<ServerProcess> {
+  const { child, ended, output } = launch(script, dataDir, env);
   return new Promise((resolve, reject) => {
     child.stderr.on("data", () => {
       const url = /http:\/\/localhost:(\d+)/.exec(output())?.[1];
@@ -61,6 +61,9 @@ export function startServer(dataDir: string, env: Readonly<Record<string, string
     void ended.then((status) => reject(new Error(`the server ended with ${status}: ${output()}`)));
   });
 }
+
+/** The server with its pages, as `npm start` runs it. */
+export const startSite = (dataDir: string, env: Readonly<Record<string, string>> = {}): Promise<ServerProcess> => startServer(dataDir, env, whole);
 
 /** The whole server, expected not to start. */
 export async function failToStart(dataDir: string, env: Readonly<Record<string, string>> = {}): Promise<Ended> {

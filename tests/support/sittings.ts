@@ -10,8 +10,7 @@ import { attempts, items, users } from "../../src/server/db/schema";
 import type { TestDefinition } from "../../src/server/db/shapes";
 import { insertTest } from "../../src/server/seed";
 import { hashPassword } from "../../src/server/use-cases/passwords";
-import { createCatalogue } from "../../src/server/use-cases/sitting/catalogue";
-import type { Tools } from "../../src/server/use-cases/tools";
+import { makeTools, type Tools } from "../../src/server/use-cases/tools";
 import { ownDatabase, type OwnDatabase } from "./database";
 
 /** 2026-11-21 09:00 UTC. */
@@ -126,7 +125,7 @@ export async function openSchool(config: Partial<Config> = {}): Promise<School> 
     ...own,
     app,
     now: morning,
-    tools: { ...parts, catalogue: createCatalogue() },
+    tools: makeTools(parts),
     call: async (name, input, token, more = {}) => {
       const { method, path } = addresses[name];
       const headers = { ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), "accept-language": "en", ...more };

@@ -41,5 +41,6 @@ export const useSaveState = (sitting: SnapshotFrom<typeof sittingMachine>): Savi
     return () => window.removeEventListener("beforeunload", ask);
   }, [isAtRisk]);
 
-  return { state: statusOf(pending, isOffline, durable, Object.keys(sitting.context.refused).length > 0), pending, savedAt, isOffline, isDurable: durable };
+  const refused = Object.keys(sitting.context.refused).length;
+  return { state: statusOf(pending, isOffline, durable, refused > 0), pending: refused > 0 ? refused : pending, savedAt, isOffline, isDurable: durable };
 };

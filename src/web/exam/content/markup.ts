@@ -17,8 +17,5 @@ export const readyMarkup = (html: string, media: readonly Media[]): string =>
     .replaceAll("</table>", "</table></div>")
     .replace(gapMark, '<span data-gap="$1"></span>');
 
-/** What a reader would say of the HTML: its text alone, for labels and native selects. */
-export const plainText = (html: string): string => (new DOMParser().parseFromString(html, "text/html").body.textContent ?? "").replace(/\s+/g, " ").trim();
-
 /** Whether the text alone leaves something out: a figure, a picture, a formula. */
 export const needsDrawing = (html: string): boolean => /<(svg|img|math|table)\b/.test(html);

@@ -3,7 +3,7 @@ import type { Localized } from "../../../contract/content";
 import { localized, useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
 import { ItemContent } from "../content/ItemContent";
-import { plainText } from "../content/markup";
+import { plainText } from "../content/plain-text";
 import { Select } from "./Select";
 import type { InteractionProps } from "./interaction-props";
 
@@ -47,7 +47,7 @@ export function InlineChoice({ interaction, answer, onAnswer, readOnly, media, s
   const shown = localized(stem, language);
   const unplaced = gaps.filter(({ gap_id }) => !shown.includes(`{{${gap_id}}}`));
   return (
-    <Flex direction="column" gap="16" align="flex-start">
+    <Flex direction="column" gap="16">
       <ItemContent id={stemId} text={stem} media={media} gap={gapField} />
       {unplaced.map(({ gap_id }) => (
         <div key={gap_id}>{gapField(gap_id)}</div>

@@ -4,7 +4,8 @@ import { useId } from "react";
 import { localized, useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
 import { ItemContent } from "../content/ItemContent";
-import { needsDrawing, plainText } from "../content/markup";
+import { needsDrawing } from "../content/markup";
+import { plainText } from "../content/plain-text";
 import { Select } from "./Select";
 import { optionLetter, type InteractionProps } from "./interaction-props";
 

@@ -5,7 +5,7 @@ import type { Media, Option } from "../../../contract/item";
 import { localized, useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
 import { ItemContent } from "../content/ItemContent";
-import { plainText } from "../content/markup";
+import { plainText } from "../content/plain-text";
 import { ActionButton } from "../shell/ActionButton";
 
 interface OrderRowProps {

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Global } from "@emotion/react";
-import type { ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { useMessage } from "../../i18n/use-message";
 
 interface ExamShellProps {
@@ -14,7 +14,7 @@ interface ExamShellProps {
   readonly saveState: ReactNode;
   readonly position?: ReactNode;
   readonly navigation?: ReactNode;
-  /** Drawn above everything; the sheet under it turns grey and takes no input. */
+  /** Drawn above everything; the sheet under it turns grey and takes no input. Afterwards its heading has the focus. */
   readonly cover?: ReactNode;
 }
 
@@ -35,7 +35,13 @@ const Bar = chakra("div", {
 /** The regions of an exam screen: bar, sheet, bar. Shows nothing that is not the exam. */
 export function ExamShell({ title, clock, tools, banner, children, saveState, position, navigation, cover }: ExamShellProps) {
   const t = useMessage();
-  const covered = cover !== undefined && cover !== null;
+  const covered = Boolean(cover);
+  const main = useRef<HTMLElement>(null);
+  const wasCovered = useRef(false);
+  useEffect(() => {
+    if (wasCovered.current && !covered) main.current?.querySelector<HTMLElement>("h1")?.focus();
+    wasCovered.current = covered;
+  }, [covered]);
   return (
     <chakra.div position="relative" height="100dvh" css={{ "@media (max-height: 420px)": { height: "auto", minHeight: "100dvh" } }}>
       <Global styles={{ html: { scrollbarGutter: "auto" } }} />
@@ -57,13 +63,13 @@ export function ExamShell({ title, clock, tools, banner, children, saveState, po
           </chakra.div>
         </Bar>
         {banner}
-        <chakra.main aria-label={t("exam.regions.main")} flex="1" minHeight="0" overflowY="auto" position="relative">
+        <chakra.main ref={main} aria-label={t("exam.regions.main")} flex="1" minHeight="0" overflowY="auto" position="relative">
           {children}
         </chakra.main>
-        <Bar as="footer" aria-label={t("exam.regions.bottom")} borderTopWidth="1px" gridTemplateColumns={{ base: "minmax(0, 1fr) auto", md: "minmax(0, 1fr) auto minmax(0, 1fr)" }} rowGap="4">
+        <Bar as="footer" aria-label={t("exam.regions.bottom")} borderTopWidth="1px" gridTemplateColumns={{ base: "auto minmax(0, 1fr)", md: "minmax(0, 1fr) auto minmax(0, 1fr)" }} rowGap="4">
           <chakra.div gridColumn={{ base: "1 / -1", md: "auto" }}>{saveState}</chakra.div>
           <div>{position}</div>
-          <chakra.div display="flex" justifyContent="flex-end" gap="8">
+          <chakra.div display="flex" flexWrap="wrap" justifyContent="flex-end" gap="8">
             {navigation}
           </chakra.div>
         </Bar>

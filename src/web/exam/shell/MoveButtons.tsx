@@ -9,7 +9,7 @@ interface MoveButtonsProps {
   readonly atStart?: boolean;
   readonly onNext: () => void;
   readonly canGoOn: boolean;
-  /** The way on is under way. */
+  /** The way on is under way: the button keeps its look, so that nothing flickers, and does nothing. */
   readonly busy?: boolean;
   /** After the last item of a section, Next leads to the page of all items. */
   readonly toCheck?: boolean;
@@ -36,8 +36,8 @@ export function MoveButtons({ onBack, atStart = false, onNext, canGoOn, busy = f
           {t("exam.back")}
         </ActionButton>
       )}
-      <ActionButton disabled={!ready} aria-busy={busy} onClick={onNext}>
-        {t(busy ? "exam.busy" : toCheck ? "exam.toCheck" : "exam.next")}
+      <ActionButton disabled={!canGoOn && !busy} aria-busy={busy} cursor={busy ? "progress" : undefined} onClick={() => ready && onNext()}>
+        {t(toCheck ? "exam.toCheck" : "exam.next")}
         <ChevronRight size={18} aria-hidden />
       </ActionButton>
     </>

@@ -28,7 +28,7 @@ export function PaletteGrid({ entries, currentId, onSelect }: PaletteGridProps) 
   };
 
   return (
-    <chakra.ol ref={list} data-own-keys onKeyDown={move} display="grid" gridTemplateColumns={`repeat(${paletteColumns}, minmax(44px, 1fr))`} gap={{ base: "8", md: "12" }} listStyleType="none">
+    <chakra.ol ref={list} data-own-keys onKeyDown={move} display="grid" gridTemplateColumns={`repeat(${paletteColumns}, minmax(0, 1fr))`} gap={{ base: "8", md: "12" }} listStyleType="none">
       {entries.map(({ exercise_id: id, number, answered, marked }, index) => (
         <li key={id}>
           <chakra.button

@@ -58,7 +58,7 @@ const takePercent = (state: CalculatorState): CalculatorState => {
   return withResult(state, ofLeft && hundredth !== null ? calculate(state.left, "×", hundredth) : hundredth, { phase: "computed" });
 };
 
-const changeSign = (state: CalculatorState): CalculatorState => ({ ...state, entry: state.entry.startsWith("-") ? state.entry.slice(1) : `-${state.entry}`, phase: state.phase === "typing" ? "typing" : "computed" });
+const changeSign = (state: CalculatorState): CalculatorState => ({ ...state, entry: state.entry.startsWith("-") ? state.entry.slice(1) : `-${state.entry}`, phase: state.phase === "typing" || state.entry === "0" ? "typing" : "computed" });
 
 const deleteLast = (state: CalculatorState): CalculatorState => {
   if (state.phase !== "typing") return state;

@@ -1,0 +1,91 @@
+import sanitizeHtml from "sanitize-html";
+import { reduceStyle } from "./style";
+import { casedAttributes, everywhere, htmlAttributes, htmlElements, markerAttributes, mathAttributes, mathElements, silentElements, svgAttributes, svgElements } from "./vocabulary";
+
+/** What sanitising took away: an element by its name (its text may stay), a style by its property, an image by its source. */
+export interface Loss {
+  readonly kind: "element" | "style" | "image";
+  readonly name: string;
+}
+type Note = (loss: Loss) => void;
+
+const longestDataImage = 400_000;
+const imageSource = /^(?:media:[\w.-]{1,64}|data:image\/(?:png|jpeg|gif|webp);base64,[A-Za-z0-9+/]+={0,2})$/;
+const freeText = new Set(["alt", "aria-label"]);
+const plainValue = /^[^<>"'&\\:;@]*$/;
+const fetches = /url\s*\(/i;
+
+const elements = [...htmlElements, ...mathElements, ...svgElements];
+const known = new Set(elements);
+const silent = new Set(silentElements);
+const renamed: Readonly<Record<string, string>> = { h1: "h3", h2: "h3", strike: "s", tt: "code", center: "div", font: "span" };
+
+const allowedAttributes: Record<string, string[]> = { "*": [...everywhere] };
+for (const name of htmlElements) allowedAttributes[name] = [...(htmlAttributes[name] ?? [])];
+for (const name of mathElements) allowedAttributes[name] = [...mathAttributes];
+for (const name of svgElements) allowedAttributes[name] = [...svgAttributes];
+allowedAttributes["marker"]?.push(...markerAttributes);
+
+/** Only arrowheads have names; the prefix keeps them apart from everything that a script or the page calls by name. */
+const markerName = /^(?:fig-)?([A-Za-z][\w-]{0,40})$/;
+const markerLink = /^url\(\s*["']?#(?:fig-)?([A-Za-z][\w-]{0,40})["']?\s*\)$/;
+const prefixed = (pattern: RegExp, value: string, write: (name: string) => string): string | null => {
+  const name = pattern.exec(value.trim())?.[1];
+  return name === undefined ? null : write(`fig-${name}`);
+};
+
+const attributeValue = (name: string, value: string, note: Note): string | null => {
+  if (name === "style") {
+    const { kept, dropped } = reduceStyle(value);
+    for (const property of dropped) note({ kind: "style", name: property });
+    return kept === "" ? null : kept;
+  }
+  if (name === "src") return value.length <= longestDataImage && imageSource.test(value.trim()) ? value.trim() : null;
+  if (name === "id") return prefixed(markerName, value, (id) => id);
+  if (name.startsWith("marker-")) return prefixed(markerLink, value, (id) => `url(#${id})`);
+  if (freeText.has(name)) return value;
+  return plainValue.test(value) && !fetches.test(value) ? value : null;
+};
+
+/** `hidden` becomes a style: what its author hid must not appear. */
+const withStyle = (attributes: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  attributes["hidden"] === undefined ? attributes : { ...attributes, style: `${attributes["style"] ?? ""};display:none` };
+
+const reduceAttributes = (attributes: Readonly<Record<string, string>>, note: Note): Record<string, string> => {
+  const kept: Record<string, string> = {};
+  for (const [folded, value] of Object.entries(withStyle(attributes))) {
+    const name = Object.hasOwn(casedAttributes, folded) ? casedAttributes[folded] : folded;
+    const reduced = name === undefined ? null : attributeValue(name, value, note);
+    if (name !== undefined && reduced !== null) kept[name] = reduced;
+  }
+  return kept;
+};
+
+/** NUL and other controls that no text needs, and halves of surrogate pairs, which no database takes. */
+const unstorable = /(?![\t\n\r])\p{Cc}|\p{Cs}/gu;
+
+/**
+ * HTML with MathML and SVG, reduced to what the vocabulary lists: nothing that runs, fetches, links, names or overlays.
+ * Text of unknown elements stays, text of scripts and the like goes. `note` hears what was taken away.
+ */
+export const sanitise = (html: string, note: Note = () => undefined): string =>
+  sanitizeHtml(html.replace(unstorable, ""), {
+    allowedTags: elements,
+    allowedAttributes,
+    allowedSchemes: [],
+    allowedSchemesByTag: { img: ["media", "data"] },
+    allowProtocolRelative: false,
+    parseStyleAttributes: false,
+    nonTextTags: [...silentElements],
+    nestingLimit: 100,
+    transformTags: {
+      "*": (tag, attributes) => {
+        const tagName = renamed[tag] ?? tag;
+        if (silent.has(tagName) || !known.has(tagName)) note({ kind: "element", name: tagName });
+        const attribs = reduceAttributes(attributes, note);
+        if (tagName === "img" && attribs["src"] === undefined) note({ kind: "image", name: attributes["src"] ?? "" });
+        return { tagName, attribs };
+      },
+    },
+    exclusiveFilter: (frame) => frame.tag === "img" && frame.attribs["src"] === undefined,
+  });

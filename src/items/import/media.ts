@@ -1,0 +1,60 @@
+import { createHash } from "node:crypto";
+import { posix } from "node:path";
+import type { Media } from "../../contract/item";
+import { sanitise } from "../content/sanitise";
+import { Refusal } from "./reasons";
+import type { PackageFiles } from "./zip";
+
+export interface StoredMedia {
+  readonly sha256: string;
+  readonly type: Media["type"];
+  readonly bytes: Buffer;
+}
+
+const starts = (bytes: Buffer, magic: string, offset = 0): boolean => bytes.subarray(offset, offset + magic.length).toString("latin1") === magic;
+const magics: readonly (readonly [Media["type"], (bytes: Buffer) => boolean])[] = [
+  ["image/png", (bytes) => starts(bytes, "\u0089PNG\r\n\u001a\n")],
+  ["image/jpeg", (bytes) => starts(bytes, "\u00ff\u00d8\u00ff")],
+  ["image/gif", (bytes) => starts(bytes, "GIF87a") || starts(bytes, "GIF89a")],
+  ["image/webp", (bytes) => starts(bytes, "RIFF") && starts(bytes, "WEBP", 8)],
+];
+const wordsOnly = new Set(["title", "desc", "metadata"]);
+
+/** An SVG file without anything that runs or fetches; refused when the picture would not look the same. */
+const cleanSvg = (bytes: Buffer, file: string): Buffer => {
+  const source = bytes.toString("utf8").replace(/^\ufeff?\s*(?:<\?xml[^>]*\?>)?\s*(?:<!--[\s\S]*?-->\s*)*/, "");
+  if (!/^<svg[\s>]/i.test(source)) throw new Refusal("mediaUnsupported", file);
+  const svg = sanitise(source, (loss) => {
+    if (!wordsOnly.has(loss.name)) throw new Refusal("mediaUnsupported", `${file}: ${loss.name}`);
+  });
+  return Buffer.from(svg.replace(/^<svg/, '<svg xmlns="http://www.w3.org/2000/svg"'));
+};
+
+const readMedia = (bytes: Buffer, file: string): StoredMedia => {
+  const type = magics.find(([, fits]) => fits(bytes))?.[0] ?? (/\.svg$/i.test(file) ? "image/svg+xml" : null);
+  if (type === null) throw new Refusal("mediaUnsupported", file);
+  const stored = type === "image/svg+xml" ? cleanSvg(bytes, file) : bytes;
+  return { sha256: createHash("sha256").update(stored).digest("hex"), type, bytes: stored };
+};
+
+/** The path in the package that a reference in `from` means; `null` when it leads out of the package. */
+export const resolvePath = (from: string, reference: string): string | null => {
+  if (reference.startsWith("/")) return null;
+  try {
+    const path = posix.normalize(posix.join(posix.dirname(from), decodeURIComponent(reference.replace(/[?#].*$/, ""))));
+    return path.startsWith("../") || path === "." ? null : path;
+  } catch {
+    return null;
+  }
+};
+
+/** The package's file behind an image reference of the item in `from`, told by its bytes and not by its name. Throws Refusal. */
+export const findMedia = (files: PackageFiles, from: string, reference: string): StoredMedia => {
+  if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(reference)) throw new Refusal("mediaRemote", reference.slice(0, 200));
+  const path = resolvePath(from, reference);
+  const bytes = path === null ? undefined : files.get(path);
+  if (path === null || bytes === undefined) throw new Refusal("mediaMissing", reference.slice(0, 200));
+  return readMedia(bytes, path);
+};
+
+export const mediaId = (media: StoredMedia): string => media.sha256.slice(0, 24);

@@ -1,0 +1,118 @@
+import { createHash } from "node:crypto";
+import { readFile, stat } from "node:fs/promises";
+import type { Language } from "../../contract/content";
+import type { Item } from "../../contract/item";
+import { ImportFault } from "./faults";
+import type { ItemContext, ReadItem } from "./item";
+import { readItem } from "./item";
+import type { Manifest, ManifestItem } from "./manifest";
+import { languageOf, readManifest } from "./manifest";
+import type { StoredMedia } from "./media";
+import type { Reason } from "./reasons";
+import { Refusal } from "./reasons";
+import { parseXml, textOf } from "./xml";
+import type { PackageFiles } from "./zip";
+import { limits, readZip } from "./zip";
+
+export interface ItemReport {
+  readonly file: string;
+  readonly identifier: string;
+  readonly outcome: "exact" | "normalised" | "refused";
+  readonly reasons: readonly Reason[];
+}
+
+export interface PackageReading {
+  /** SHA-256 of the archive, in hex; the same archive always gives the same item ids. */
+  readonly digest: string;
+  /** Plain text. */
+  readonly title: string;
+  readonly language: Language;
+  readonly items: readonly Item[];
+  /** Every file that the items show, once. */
+  readonly media: readonly StoredMedia[];
+  readonly report: readonly ItemReport[];
+  readonly timeLimitMs: number | null;
+}
+
+export interface ImportOptions {
+  /** The subject that the items are filed under; "general" if not given. */
+  readonly subject?: string;
+}
+
+const sampled = 20;
+
+const load = async (source: Buffer | string): Promise<Buffer> => {
+  if (typeof source !== "string") return source;
+  try {
+    if ((await stat(source)).size > limits.package) throw new ImportFault("packageTooLarge");
+    return await readFile(source);
+  } catch (error) {
+    throw error instanceof ImportFault ? error : new ImportFault("fileUnreadable", source, String(error));
+  }
+};
+
+/** The language that the package or its first items name; else the one that their text is mostly written in. */
+const findLanguage = (manifest: Manifest, files: PackageFiles): Language => {
+  if (manifest.language) return manifest.language;
+  let letters = 0;
+  let han = 0;
+  for (const { file } of manifest.items.slice(0, sampled)) {
+    try {
+      const tree = parseXml(files.get(file) ?? Buffer.alloc(0), file);
+      const named = languageOf(tree);
+      if (named) return named;
+      const text = textOf(tree);
+      letters += text.match(/\p{L}/gu)?.length ?? 0;
+      han += text.match(/\p{Script=Han}/gu)?.length ?? 0;
+    } catch (error) {
+      if (!(error instanceof ImportFault)) throw error;
+    }
+  }
+  return han * 2 > letters ? "zh" : "en";
+};
+
+const slug = (title: string, digest: string): string => {
+  const words = title.normalize("NFKD").toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "").slice(0, 48).replace(/-$/, "");
+  return words === "" ? `package-${digest.slice(0, 8)}` : words;
+};
+
+const tryItem = async (listed: ManifestItem, context: ItemContext): Promise<{ report: ItemReport; read: ReadItem | null }> => {
+  let identifier = listed.identifier;
+  try {
+    const bytes = context.files.get(listed.file);
+    if (!bytes) throw new Refusal("fileMissing");
+    const tree = parseXml(bytes, listed.file);
+    identifier = tree.attributes["identifier"] ?? identifier;
+    if (!listed.used) throw new Refusal("notInTest");
+    const read = await readItem(tree, listed.file, context);
+    return { report: { file: listed.file, identifier, outcome: read.reasons.length === 0 ? "exact" : "normalised", reasons: read.reasons }, read };
+  } catch (error) {
+    const refused = error instanceof ImportFault ? new Refusal("xmlRefused", error.code) : error;
+    if (!(refused instanceof Refusal)) throw error;
+    return { report: { file: listed.file, identifier, outcome: "refused", reasons: [refused.reason] }, read: null };
+  }
+};
+
+/**
+ * Reads a QTI 2.1 package, given as bytes or as a path; nothing is written and nothing is fetched. Items that cannot be used
+ * are refused one by one in the report. Throws ImportFault when the archive or its manifest cannot be read at all.
+ */
+export const readPackage = async (source: Buffer | string, options: ImportOptions = {}): Promise<PackageReading> => {
+  const bytes = await load(source);
+  const digest = createHash("sha256").update(bytes).digest("hex");
+  const files = await readZip(bytes);
+  const manifest = readManifest(files);
+  const title = manifest.title ?? `QTI ${digest.slice(0, 8)}`;
+  const context: ItemContext = { digest, title, skill: slug(title, digest), subject: options.subject ?? "general", language: findLanguage(manifest, files), files };
+  const items: Item[] = [];
+  const media = new Map<string, StoredMedia>();
+  const report: ItemReport[] = [];
+  for (const listed of manifest.items) {
+    const tried = await tryItem(listed, context);
+    report.push(tried.report);
+    if (!tried.read) continue;
+    items.push(tried.read.item);
+    for (const stored of tried.read.media) media.set(stored.sha256, stored);
+  }
+  return { digest, title, language: context.language, items, media: [...media.values()], report, timeLimitMs: manifest.timeLimitMs };
+};

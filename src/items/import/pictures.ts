@@ -1,0 +1,55 @@
+import type { Language } from "../../contract/content";
+import { drawMolecule } from "./molecule";
+import type { Notes } from "./reasons";
+import { Refusal } from "./reasons";
+import type { XmlElement } from "./xml";
+import { descendants, textOf } from "./xml";
+
+/** Scripts that only bring a library in; their part is done here. */
+const libraries = /rdkit|mathjax|katex/i;
+const quoted = String.raw`(["'])((?:\\.|(?!\1)[^\\\n])*)\1`;
+const smilesGiven = new RegExp(String.raw`\bsmiles\s*=\s*${quoted}`);
+const moleculeGiven = new RegExp(String.raw`\bget_mol\(\s*${quoted}\s*\)`);
+const canvasNamed = new RegExp(String.raw`getElementById\(\s*${quoted}\s*\)`, "g");
+/** Drawing details that add something to see: a caption, marked atoms or bonds. */
+const marked = /\[\s*["'](?:legend|atoms|bonds|highlight\w*)["']\s*\]\s*=\s*(?!\s*(?:""|''|\[\s*\]))/;
+
+const longestScript = 20_000;
+
+const size = (canvas: XmlElement, name: "width" | "height", otherwise: number): number => {
+  const value = Number.parseInt(canvas.attributes[name] ?? "", 10);
+  return value >= 50 && value <= 1_000 ? value : otherwise;
+};
+
+const smilesOf = (script: string): string | null => {
+  const found = smilesGiven.exec(script) ?? moleculeGiven.exec(script);
+  return found?.[2]?.replace(/\\(.)/g, "$1") ?? null;
+};
+
+/** SVG for each canvas of an item by its id, redrawn from the structure that a script holds. Refuses what cannot be redrawn. */
+export const redrawPictures = async (body: XmlElement, language: Language, notes: Notes): Promise<ReadonlyMap<string, string>> => {
+  const canvases = descendants(body, (element) => element.name === "canvas");
+  const drawn = new Map<string, string>();
+  for (const script of descendants(body, (element) => element.name === "script")) {
+    notes.add("scriptRemoved");
+    const source = script.attributes["src"];
+    const written = textOf(script);
+    if (written.length > longestScript) throw new Refusal("scriptNeeded");
+    const code = written.replace(/\/\*[\s\S]*?\*\//g, " ").trim();
+    if (source !== undefined && code === "") {
+      if (!libraries.test(source)) throw new Refusal("scriptNeeded", source.slice(0, 200));
+      continue;
+    }
+    if (code === "") continue;
+    const named = [...new Set([...code.matchAll(canvasNamed)].map((found) => found[2] ?? ""))];
+    const canvas = canvases.find((element) => element.attributes["id"] === named[0]);
+    const smiles = smilesOf(code);
+    if (!canvas || named[0] === undefined) throw new Refusal(canvases.length > 0 ? "pictureByScript" : "scriptNeeded");
+    if (named.length > 1 || smiles === null || !code.includes("get_mol") || marked.test(code) || drawn.has(named[0])) throw new Refusal("pictureByScript");
+    const svg = await drawMolecule(smiles, { width: size(canvas, "width", 480), height: size(canvas, "height", 320) }, language);
+    if (svg === null) throw new Refusal("pictureByScript");
+    drawn.set(named[0], svg);
+    notes.add("pictureRedrawn");
+  }
+  return drawn;
+};

@@ -1,0 +1,73 @@
+import { SaxesParser } from "saxes";
+import { ImportFault } from "./faults";
+import { limits } from "./zip";
+
+export interface XmlElement {
+  /** The local name; prefixes are dropped. */
+  readonly name: string;
+  /** By local name, `xml:lang` excepted. */
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly children: readonly XmlNode[];
+}
+export type XmlNode = XmlElement | string;
+
+const deepest = 100;
+
+const decode = (bytes: Buffer, file: string): string => {
+  const head = bytes.subarray(0, 200).toString("latin1");
+  const marked = bytes[0] === 0xff && bytes[1] === 0xfe ? "utf-16le" : bytes[0] === 0xfe && bytes[1] === 0xff ? "utf-16be" : null;
+  const declared = /^(?:\u00ef\u00bb\u00bf)?<\?xml[^>]*\sencoding\s*=\s*["']([\w.:-]+)["']/.exec(head)?.[1];
+  try {
+    return new TextDecoder(marked ?? declared ?? "utf-8", { fatal: true }).decode(bytes);
+  } catch (error) {
+    throw new ImportFault("xmlUnreadable", file, String(error));
+  }
+};
+
+/** Parses a file into a small tree: no document type, no entities but XML's own, at most 2 MB and 100 levels. Throws ImportFault. */
+export const parseXml = (bytes: Buffer, file: string): XmlElement => {
+  if (bytes.length > limits.xml) throw new ImportFault("xmlTooLarge", file);
+  const text = decode(bytes, file);
+  const root: { element: XmlElement | null } = { element: null };
+  const open: { element: XmlElement; children: XmlNode[] }[] = [];
+  const parser = new SaxesParser({ xmlns: true, position: false });
+  parser.on("doctype", () => {
+    throw new ImportFault("doctypeRefused", file);
+  });
+  parser.on("error", (error) => {
+    throw new ImportFault(/<!doctype/i.test(text) ? "doctypeRefused" : "xmlUnreadable", file, error.message);
+  });
+  parser.on("opentag", (tag) => {
+    if (open.length >= deepest) throw new ImportFault("xmlTooDeep", file);
+    const children: XmlNode[] = [];
+    const attributes: Record<string, string> = {};
+    for (const attribute of Object.values(tag.attributes)) {
+      if (attribute.prefix === "xmlns" || attribute.name === "xmlns") continue;
+      attributes[attribute.prefix === "xml" ? attribute.name : attribute.local] = attribute.value;
+    }
+    const element: XmlElement = { name: tag.local, attributes, children };
+    open.at(-1)?.children.push(element);
+    root.element ??= element;
+    open.push({ element, children });
+  });
+  parser.on("closetag", () => {
+    open.pop();
+  });
+  const addText = (value: string) => {
+    open.at(-1)?.children.push(value);
+  };
+  parser.on("text", addText);
+  parser.on("cdata", addText);
+  parser.write(text).close();
+  if (!root.element) throw new ImportFault("xmlUnreadable", file);
+  return root.element;
+};
+
+export const childElements = (element: XmlElement, name?: string): XmlElement[] =>
+  element.children.filter((child): child is XmlElement => typeof child !== "string" && (name === undefined || child.name === name));
+
+/** Every element under this one for which `wanted` holds, in document order. */
+export const descendants = (element: XmlElement, wanted: (element: XmlElement) => boolean): XmlElement[] =>
+  childElements(element).flatMap((child) => [...(wanted(child) ? [child] : []), ...descendants(child, wanted)]);
+
+export const textOf = (node: XmlNode): string => (typeof node === "string" ? node : node.children.map(textOf).join(""));

@@ -1,0 +1,106 @@
+import { crc32 } from "node:zlib";
+import type { Entry, ZipFile } from "yauzl";
+import yauzl from "yauzl";
+import { ImportFault } from "./faults";
+
+/** In bytes, `entries` apart. */
+export interface Limits {
+  readonly package: number;
+  readonly entries: number;
+  readonly file: number;
+  readonly xml: number;
+  readonly inflated: number;
+}
+export const limits: Limits = { package: 250_000_000, entries: 10_000, file: 50_000_000, xml: 2_000_000, inflated: 200_000_000 };
+
+/** Files of the package by their path; only kinds that the importer can use. */
+export type PackageFiles = ReadonlyMap<string, Buffer>;
+
+const kept = /\.(?:xml|png|jpe?g|gif|webp|svg)$/i;
+const fileKind = 0xf000;
+const regularKinds = new Set([0, 0x8000, 0x4000]);
+const unixMade = new Set([3, 19]);
+
+const nameOf = (entry: Entry): string => {
+  const name = yauzl.getFileNameLowLevel(entry.generalPurposeBitFlag, entry.fileNameRaw, entry.extraFields, true);
+  const parts = name.replace(/\/$/, "").split("/");
+  if (/[\\\p{Cc}]/u.test(name) || /^[A-Za-z]:/.test(name) || name.length > 500 || parts.some((part) => part === "" || part === "." || part === "..")) {
+    throw new ImportFault("nameUnsafe", undefined, JSON.stringify(name.slice(0, 200)));
+  }
+  return name;
+};
+
+const checkKind = (entry: Entry, name: string, allowed: Limits): void => {
+  if ((entry.generalPurposeBitFlag & 0x41) !== 0) throw new ImportFault("entryEncrypted", name);
+  if (entry.compressionMethod !== 0 && entry.compressionMethod !== 8) throw new ImportFault("compressionUnknown", name, String(entry.compressionMethod));
+  const mode = entry.externalFileAttributes >>> 16;
+  if (unixMade.has(entry.versionMadeBy >>> 8) && !regularKinds.has(mode & fileKind)) throw new ImportFault("entryLinked", name);
+  const largest = /\.xml$/i.test(name) ? allowed.xml : allowed.file;
+  if (entry.uncompressedSize > largest) throw new ImportFault("entryTooLarge", name);
+};
+
+const checkLocalHeader = async (zip: ZipFile, entry: Entry, name: string): Promise<void> => {
+  const header = await zip.readLocalFileHeaderPromise(entry);
+  const deferred = (header.generalPurposeBitFlag & 8) !== 0;
+  const same =
+    header.fileName.equals(entry.fileNameRaw) &&
+    header.compressionMethod === entry.compressionMethod &&
+    ((header.generalPurposeBitFlag ^ entry.generalPurposeBitFlag) & 0x41) === 0 &&
+    (deferred || header.uncompressedSize === entry.uncompressedSize || header.uncompressedSize === 0xffffffff);
+  if (!same) throw new ImportFault("entryMismatched", name);
+};
+
+/** Inflates one entry, counting real bytes against `room`; every entry is checked, kept or not. */
+const inflate = async (zip: ZipFile, entry: Entry, name: string, room: number): Promise<{ bytes: Buffer | null; size: number }> => {
+  const chunks: Buffer[] = [];
+  const keep = kept.test(name);
+  let size = 0;
+  let sum = 0;
+  const stream = await zip.openReadStreamPromise(entry);
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    sum = crc32(chunk, sum);
+    if (size > entry.uncompressedSize) throw new ImportFault("entryMismatched", name);
+    if (size > room) throw new ImportFault("inflatesTooLarge", name);
+    if (keep) chunks.push(chunk);
+  }
+  if (sum !== entry.crc32 || size !== entry.uncompressedSize) throw new ImportFault("entryMismatched", name);
+  return { bytes: keep ? Buffer.concat(chunks) : null, size };
+};
+
+const readEntries = async (zip: ZipFile, allowed: Limits): Promise<PackageFiles> => {
+  if (zip.entryCount > allowed.entries) throw new ImportFault("tooManyEntries");
+  const files = new Map<string, Buffer>();
+  const names = new Set<string>();
+  let room = allowed.inflated;
+  for await (const entry of zip.eachEntry()) {
+    const name = nameOf(entry);
+    if (names.has(name.toLowerCase())) throw new ImportFault("nameRepeated", name);
+    names.add(name.toLowerCase());
+    checkKind(entry, name, allowed);
+    await checkLocalHeader(zip, entry, name);
+    if (name.endsWith("/")) continue;
+    if (entry.uncompressedSize > room) throw new ImportFault("inflatesTooLarge", name);
+    const { bytes, size } = await inflate(zip, entry, name, room);
+    room -= size;
+    if (bytes) files.set(name, bytes);
+  }
+  return files;
+};
+
+/** Reads a zip archive under the limits; the file system is never written. Throws ImportFault. */
+export const readZip = async (bytes: Buffer, allowed: Limits = limits): Promise<PackageFiles> => {
+  if (bytes.length > allowed.package) throw new ImportFault("packageTooLarge");
+  try {
+    const zip = await yauzl.fromBufferPromise(bytes, { decodeStrings: false, validateEntrySizes: true });
+    try {
+      return await readEntries(zip, allowed);
+    } finally {
+      zip.close();
+    }
+  } catch (error) {
+    if (error instanceof ImportFault) throw error;
+    const detail = error instanceof Error ? error.message : String(error);
+    throw new ImportFault(/too many bytes|not enough bytes|size mismatch|size:/i.test(detail) ? "entryMismatched" : "notZip", undefined, detail);
+  }
+};

@@ -1,0 +1,128 @@
+import type { Answer, Interaction, ItemKey, Option } from "../../contract/item";
+import { readNumber } from "./number";
+import { comparable } from "./text";
+
+export interface AnswerScore {
+  readonly mark: "right" | "wrong" | "partly" | "skipped";
+  /** Share of the item's points, 0–1. */
+  readonly credit: number;
+}
+
+const right: AnswerScore = { mark: "right", credit: 1 };
+const wrong: AnswerScore = { mark: "wrong", credit: 0 };
+const skipped: AnswerScore = { mark: "skipped", credit: 0 };
+const allOrNothing = (holds: boolean): AnswerScore => (holds ? right : wrong);
+const byShare = (share: number): AnswerScore => (share >= 1 ? right : share > 0 ? { mark: "partly", credit: share } : wrong);
+
+/** Ids hold no space, so a name stands for one pair only. */
+const pairName = ([source, target]: readonly [string, string]): string => `${source} ${target}`;
+
+const scoreChoices = (key: readonly string[], chosen: readonly string[]): AnswerScore => {
+  const wanted = new Set(key);
+  const hits = new Set(chosen.filter((id) => wanted.has(id))).size;
+  const misses = new Set(chosen.filter((id) => !wanted.has(id))).size;
+  if (hits === wanted.size && misses === 0) return right;
+  return hits > misses ? { mark: "partly", credit: 0 } : wrong;
+};
+
+const scoreText = (accepted: readonly string[], caseSensitive: boolean, text: string): AnswerScore => {
+  const entered = comparable(text, caseSensitive);
+  return allOrNothing(accepted.some((form) => comparable(form, caseSensitive) === entered));
+};
+
+const scoreNumber = (key: Extract<ItemKey, { type: "numeric_entry" }>, text: string): AnswerScore => {
+  const spaceless = (form: string) => comparable(form, false).replaceAll(" ", "");
+  if (key.accepted.some((form) => spaceless(form) === spaceless(text))) return right;
+  const value = readNumber(text);
+  const rounding = 1e-9 * Math.max(1, Math.abs(key.value));
+  return allOrNothing(value !== null && Math.abs(value - key.value) <= key.tolerance + rounding);
+};
+
+const scorePairs = (key: readonly (readonly [string, string])[], pairs: readonly (readonly [string, string])[]): AnswerScore => {
+  const wanted = new Set(key.map(pairName));
+  const given = new Set(pairs.map(pairName));
+  const hits = [...given].filter((name) => wanted.has(name)).length;
+  const surplus = Math.max(0, given.size - wanted.size);
+  return byShare(Math.max(0, hits - surplus) / wanted.size);
+};
+
+const share = (total: number, hits: number): AnswerScore => byShare(total === 0 ? 0 : hits / total);
+
+const isEmpty = (answer: Answer): boolean => {
+  switch (answer.type) {
+    case "single_choice":
+      return false;
+    case "multiple_choice":
+    case "order":
+      return answer.option_ids.length === 0;
+    case "text_entry":
+    case "numeric_entry":
+      return comparable(answer.text, false) === "";
+    case "inline_choice":
+      return Object.keys(answer.choices).length === 0;
+    case "match":
+      return answer.pairs.length === 0;
+  }
+};
+
+/**
+ * Scores one answer. Multiple choice is all or nothing: "partly" (more right than wrong ones chosen) then earns nothing.
+ * Order, match and inline choice earn their share; match loses one for each pair beyond the key's number.
+ * Nothing chosen or entered is "skipped"; an answer of another type is wrong.
+ */
+export const scoreAnswer = (key: ItemKey, interaction: Interaction, answer: Answer | null): AnswerScore => {
+  if (answer === null || (isEmpty(answer) && !(key.type === "multiple_choice" && key.option_ids.length === 0))) return skipped;
+  if (answer.type !== interaction.type) return wrong;
+  if (key.type === "single_choice" && answer.type === "single_choice") return allOrNothing(key.option_id === answer.option_id);
+  if (key.type === "multiple_choice" && answer.type === "multiple_choice") return scoreChoices(key.option_ids, answer.option_ids);
+  if (key.type === "text_entry" && answer.type === "text_entry") return scoreText(key.accepted, key.case_sensitive, answer.text);
+  if (key.type === "numeric_entry" && answer.type === "numeric_entry") return scoreNumber(key, answer.text);
+  if (key.type === "order" && answer.type === "order") return share(key.option_ids.length, key.option_ids.filter((id, place) => answer.option_ids[place] === id).length);
+  if (key.type === "match" && answer.type === "match") return scorePairs(key.pairs, answer.pairs);
+  if (key.type === "inline_choice" && answer.type === "inline_choice") {
+    const gaps = Object.entries(key.choices);
+    return share(gaps.length, gaps.filter(([gap, optionId]) => Object.hasOwn(answer.choices, gap) && answer.choices[gap] === optionId).length);
+  }
+  return wrong;
+};
+
+const distinct = (names: readonly string[]): boolean => new Set(names).size === names.length;
+const among = (options: readonly Option[], ids: readonly string[]): boolean => {
+  const known = new Set(options.map((option) => option.option_id));
+  return ids.every((id) => known.has(id));
+};
+
+/** Whether an answer can be one to this interaction at all: type, option ids, no duplicates, counts and lengths. Says nothing about right or wrong. */
+export const answerFits = (interaction: Interaction, answer: Answer): boolean => {
+  switch (interaction.type) {
+    case "single_choice":
+      return answer.type === interaction.type && among(interaction.options, [answer.option_id]);
+    case "multiple_choice":
+      return (
+        answer.type === interaction.type &&
+        distinct(answer.option_ids) &&
+        among(interaction.options, answer.option_ids) &&
+        (interaction.max_choices === 0 || answer.option_ids.length <= interaction.max_choices)
+      );
+    case "text_entry":
+    case "numeric_entry":
+      return answer.type === interaction.type && answer.text.length <= interaction.max_length;
+    case "inline_choice":
+      return (
+        answer.type === interaction.type &&
+        Object.entries(answer.choices).every(([gapId, optionId]) => {
+          const gap = interaction.gaps.find((entry) => entry.gap_id === gapId);
+          return gap !== undefined && among(gap.options, [optionId]);
+        })
+      );
+    case "order":
+      return answer.type === interaction.type && distinct(answer.option_ids) && among(interaction.options, answer.option_ids);
+    case "match":
+      return (
+        answer.type === interaction.type &&
+        distinct(answer.pairs.map(pairName)) &&
+        among(interaction.sources, answer.pairs.map(([source]) => source)) &&
+        among(interaction.targets, answer.pairs.map(([, target]) => target))
+      );
+  }
+};

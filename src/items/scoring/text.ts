@@ -1,0 +1,18 @@
+/** Characters that people and keyboards use for one another; NFKC leaves them apart. */
+const alike: readonly (readonly [RegExp, string])[] = [
+  [/[‘’‚‛′ʼ`´]/g, "'"],
+  [/[“”„‟″]/g, '"'],
+  [/[‐‑‒–—−﹣]/g, "-"],
+  [/[\u200b\u200e\u200f\u2060\u2066-\u2069\u202a-\u202e\ufeff\u00ad]/g, ""],
+];
+
+/**
+ * The form in which two entries are compared: compatibility characters and full-width forms folded (NFKC), quotes and dashes
+ * alike, invisible marks left out, white space collapsed; lower case unless case counts. The joiners of emoji and scripts stay.
+ */
+export const comparable = (text: string, caseSensitive: boolean): string => {
+  let form = text.normalize("NFC");
+  for (const [pattern, character] of alike) form = form.replace(pattern, character);
+  form = form.normalize("NFKC").replace(/[\s\p{Cc}]+/gu, " ").trim();
+  return caseSensitive ? form : form.toLowerCase().normalize("NFC");
+};

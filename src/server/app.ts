@@ -1,0 +1,49 @@
+import compress from "@fastify/compress";
+import { sql } from "drizzle-orm";
+import Fastify, { LogController, type FastifyInstance, type FastifyServerFactory } from "fastify";
+import type { Logger } from "pino";
+import type { Config } from "./config";
+import { registerCalls } from "./http/calls";
+import { succeeded } from "./http/envelope";
+import { handleErrors } from "./http/errors";
+import { registerOpenApi } from "./http/openapi";
+import { registerPages } from "./http/pages";
+import { registerSecurity } from "./http/security";
+import { makeTools, type Parts } from "./use-cases/tools";
+
+export interface AppParts extends Parts {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly serverFactory?: FastifyServerFactory;
+}
+
+const largestBody = 64 * 1024;
+
+/** The whole server but its socket: give it parts, then `listen` or `inject`. */
+export async function makeApp({ config, log, serverFactory, ...parts }: AppParts): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: largestBody,
+    trustProxy: config.trustProxy,
+    forceCloseConnections: "idle",
+    return503OnClosing: true,
+    ...(serverFactory === undefined ? {} : { serverFactory }),
+  }) as unknown as FastifyInstance;
+  const tools = makeTools(parts);
+  const { db } = tools;
+
+  handleErrors(app);
+  app.removeContentTypeParser("text/plain");
+  await registerSecurity(app, config);
+  await app.register(compress, { threshold: 1024 });
+  registerCalls(app, tools, config);
+  await registerOpenApi(app);
+  app.get("/healthz", async (request, reply) => {
+    await db.execute(sql`select 1`);
+    reply.header("cache-control", "no-store");
+    return succeeded(request, { ready: true });
+  });
+  await registerPages(app, db, config);
+  return app;
+}

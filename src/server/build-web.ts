@@ -1,0 +1,31 @@
+import { existsSync, statSync } from "node:fs";
+import { readdir, stat } from "node:fs/promises";
+import path from "node:path";
+
+export const projectRoot = path.resolve(import.meta.dirname, "..", "..");
+export const webRoot = path.join(projectRoot, "dist", "web");
+
+const sources = ["src/web", "src/contract", "machines", "index.html", "vite.config.ts", "package-lock.json"];
+
+async function newestIn(place: string): Promise<number> {
+  const found = await stat(place).catch(() => null);
+  if (found === null) return 0;
+  if (!found.isDirectory()) return found.mtimeMs;
+  const entries = await readdir(place, { recursive: true, withFileTypes: true });
+  const times = entries.filter((entry) => entry.isFile()).map((entry) => statSync(path.join(entry.parentPath, entry.name)).mtimeMs);
+  return Math.max(0, ...times);
+}
+
+/** Builds the app where it is missing or older than its sources. */
+export async function buildWebIfNeeded(tell: (sentence: string) => void): Promise<void> {
+  const page = path.join(webRoot, "index.html");
+  if (existsSync(page)) {
+    const times = await Promise.all(sources.map((place) => newestIn(path.join(projectRoot, place))));
+    if (statSync(page).mtimeMs >= Math.max(...times)) return;
+    tell("The pages are older than their sources; building them again (about half a minute).");
+  } else {
+    tell("Building the pages for the first time (about half a minute).");
+  }
+  const { build } = await import("vite");
+  await build({ root: projectRoot, logLevel: "error" });
+}

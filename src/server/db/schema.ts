@@ -1,0 +1,196 @@
+import { sql } from "drizzle-orm";
+import { bigint, boolean, customType, doublePrecision, foreignKey, index, integer, json, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import type { ScoreSummary } from "../../contract/exam";
+import type { Answer, Irt, Item, ItemBody, ItemKey } from "../../contract/item";
+import type { Localized } from "../../contract/content";
+import type { LogResult, Prior, TestDefinition } from "./shapes";
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => "bytea" });
+/** Milliseconds since 1970 by the server's clock. */
+const instant = (name: string) => bigint(name, { mode: "number" });
+
+export const users = pgTable("users", {
+  userId: text("user_id").primaryKey(),
+  username: text("username").notNull().unique(),
+  passwordHash: text("password_hash").notNull(),
+  nickname: text("nickname").notNull(),
+  avatar: text("avatar").notNull().default(""),
+  /** 0: may sign in. 1: switched off. */
+  status: integer("status").notNull().default(0),
+  type: integer("type").notNull().default(0),
+  admin: boolean("admin").notNull().default(false),
+  role: jsonb("role").$type<string[]>().notNull(),
+  permission: jsonb("permission").$type<string[]>().notNull(),
+  grade: integer("grade"),
+  createdAt: instant("created_at").notNull(),
+});
+
+export const sessions = pgTable(
+  "sessions",
+  {
+    /** SHA-256 of the token; the token itself is nowhere on the server. */
+    tokenHash: text("token_hash").primaryKey(),
+    userId: text("user_id").notNull().references(() => users.userId),
+    createdAt: instant("created_at").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+    revokedAt: instant("revoked_at"),
+  },
+  (table) => [index("sessions_by_user").on(table.userId)],
+);
+
+export const items = pgTable("items", {
+  itemId: text("item_id").primaryKey(),
+  family: text("family").$type<Item["family"]>().notNull(),
+  subject: text("subject").notNull(),
+  area: text("area").notNull(),
+  skill: text("skill").notNull(),
+  body: jsonb("body").$type<ItemBody>().notNull(),
+  key: jsonb("key").$type<ItemKey>().notNull(),
+  explanation: jsonb("explanation").$type<Localized>(),
+  irt: jsonb("irt").$type<Irt>(),
+  expectedMs: integer("expected_ms").notNull(),
+  points: doublePrecision("points").notNull(),
+  source: jsonb("source").$type<Item["source"]>().notNull(),
+});
+
+export const media = pgTable("media", {
+  sha256: text("sha256").primaryKey(),
+  type: text("type").notNull(),
+  bytes: bytes("bytes").notNull(),
+});
+
+/** A published version never changes; sittings are pinned to theirs. */
+export const tests = pgTable(
+  "tests",
+  {
+    menuId: text("menu_id").notNull(),
+    version: integer("version").notNull(),
+    family: text("family").$type<Item["family"]>().notNull(),
+    definition: jsonb("definition").$type<TestDefinition>().notNull(),
+    sourceDigest: text("source_digest").unique(),
+    published: boolean("published").notNull(),
+    createdAt: instant("created_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.menuId, table.version] })],
+);
+
+export const testItems = pgTable(
+  "test_items",
+  {
+    menuId: text("menu_id").notNull(),
+    version: integer("version").notNull(),
+    position: integer("position").notNull(),
+    stage: text("stage").notNull(),
+    itemId: text("item_id").notNull().references(() => items.itemId),
+  },
+  (table) => [
+    primaryKey({ columns: [table.menuId, table.version, table.position] }),
+    foreignKey({ columns: [table.menuId, table.version], foreignColumns: [tests.menuId, tests.version] }),
+  ],
+);
+
+export const attempts = pgTable(
+  "attempts",
+  {
+    attemptId: text("attempt_id").primaryKey(),
+    userId: text("user_id").notNull().references(() => users.userId),
+    menuId: text("menu_id").notNull(),
+    version: integer("version").notNull(),
+    mode: text("mode").notNull(),
+    status: text("status").$type<"sitting" | "finished">().notNull(),
+    stage: text("stage").notNull(),
+    finishReason: text("finish_reason").$type<"submitted" | "completed" | "expired">(),
+    startedAt: instant("started_at").notNull(),
+    finishedAt: instant("finished_at"),
+    deadline: instant("deadline"),
+    /** When the last item of an adaptive sitting was answered. */
+    completedAt: instant("completed_at"),
+    leaseEpoch: integer("lease_epoch").notNull(),
+    leaseSeenAt: instant("lease_seen_at").notNull(),
+    lastSeq: integer("last_seq").notNull(),
+    answered: integer("answered").notNull(),
+    total: integer("total").notNull(),
+    /** Secret of this sitting: seeds its random choices and its leases. */
+    seed: text("seed").notNull(),
+    /** What an adaptive sitting assumes before the first answer. */
+    prior: jsonb("prior").$type<Prior>(),
+    startKey: text("start_key"),
+    score: jsonb("score").$type<ScoreSummary>(),
+  },
+  (table) => [
+    foreignKey({ columns: [table.menuId, table.version], foreignColumns: [tests.menuId, tests.version] }),
+    uniqueIndex("one_open_attempt").on(table.userId, table.menuId).where(sql`status = 'sitting'`),
+    uniqueIndex("attempts_by_start_key").on(table.userId, table.startKey),
+    index("attempts_by_user").on(table.userId, table.startedAt),
+    index("attempts_open").on(table.deadline).where(sql`status = 'sitting'`),
+  ],
+);
+
+/** Every right to write that a sitting has ever given; the highest epoch is the current one. */
+export const attemptLeases = pgTable(
+  "attempt_leases",
+  {
+    attemptId: text("attempt_id").notNull().references(() => attempts.attemptId),
+    epoch: integer("epoch").notNull(),
+    leaseHash: text("lease_hash").notNull(),
+    startKey: text("start_key"),
+  },
+  (table) => [primaryKey({ columns: [table.attemptId, table.epoch] })],
+);
+
+/** The items of a sitting in the order served. */
+export const attemptItems = pgTable(
+  "attempt_items",
+  {
+    attemptId: text("attempt_id").notNull().references(() => attempts.attemptId),
+    position: integer("position").notNull(),
+    stage: text("stage").notNull(),
+    itemId: text("item_id").notNull().references(() => items.itemId),
+    servedAt: instant("served_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.attemptId, table.position] }), uniqueIndex("attempt_items_once").on(table.attemptId, table.itemId)],
+);
+
+/** Append-only (a trigger forbids change). `json`, not `jsonb`: text with NUL or lone surrogates must come back as it came. */
+export const attemptLog = pgTable(
+  "attempt_log",
+  {
+    attemptId: text("attempt_id").notNull().references(() => attempts.attemptId),
+    seq: integer("seq").notNull(),
+    kind: text("kind").$type<"start" | "lease" | "answer" | "heldAnswer" | "lateAnswer" | "checkStatus" | "advance" | "finish">().notNull(),
+    itemId: text("item_id"),
+    revision: integer("revision"),
+    payload: json("payload").$type<Record<string, unknown>>().notNull(),
+    idempotencyKey: text("idempotency_key"),
+    clientTime: instant("client_time"),
+    serverTime: instant("server_time").notNull(),
+    leaseEpoch: integer("lease_epoch").notNull(),
+    result: json("result").$type<LogResult>(),
+  },
+  (table) => [primaryKey({ columns: [table.attemptId, table.seq] }), uniqueIndex("attempt_log_once").on(table.attemptId, table.idempotencyKey)],
+);
+
+/** The fold of the log: what stands for each item. */
+export const answers = pgTable(
+  "answers",
+  {
+    attemptId: text("attempt_id").notNull().references(() => attempts.attemptId),
+    itemId: text("item_id").notNull().references(() => items.itemId),
+    answer: json("answer").$type<Answer>(),
+    revision: integer("revision").notNull(),
+    leaseEpoch: integer("lease_epoch").notNull(),
+    seq: integer("seq").notNull(),
+    savedAt: instant("saved_at").notNull(),
+    elapsedMs: integer("elapsed_ms").notNull(),
+    mark: text("mark").$type<"right" | "wrong" | "partly" | "skipped">().notNull(),
+    credit: doublePrecision("credit").notNull(),
+    checkStatus: integer("check_status").$type<0 | 1>().notNull(),
+    checkRevision: integer("check_revision").notNull(),
+    checkEpoch: integer("check_epoch").notNull(),
+    heldAnswer: json("held_answer").$type<Answer>(),
+    heldRevision: integer("held_revision").notNull(),
+    /** An answer came after the time was over; it is kept and does not count. */
+    held: boolean("held").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.attemptId, table.itemId] })],
+);

@@ -1,0 +1,32 @@
+import type { Localized } from "../../contract/content";
+import type { ExamInfo, Mode, Rule, SectionInfo } from "../../contract/exam";
+import type { FaultName } from "../../contract/faults";
+
+/** What a version of a test is, beside its items. */
+export interface TestDefinition {
+  readonly title: Localized;
+  readonly measures: Localized;
+  readonly subject: string;
+  readonly exam_info: ExamInfo;
+  readonly modes: readonly Mode[];
+  /** null: untimed. */
+  readonly time_limit_ms: number | null;
+  readonly sections: readonly SectionInfo[];
+  readonly rules: readonly Rule[];
+  readonly start_levels: readonly number[];
+  /** What becomes of answers given in time that arrive after it: kept beside the result, or counted within a day. */
+  readonly late_policy: "hold" | "accept";
+}
+
+/** Grade and season whose norm an adaptive sitting starts from; mean and sd in RIT. */
+export interface Prior {
+  readonly grade: number;
+  readonly season: "fall" | "winter" | "spring";
+  readonly mean: number;
+  readonly sd: number;
+  /** Items that the student saw in the sitting before. */
+  readonly avoid: readonly string[];
+}
+
+/** What a logged operation was answered with, so that its replay gets the same. */
+export type LogResult = { readonly data: Record<string, unknown> } | { readonly fault: FaultName };

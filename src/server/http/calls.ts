@@ -1,0 +1,78 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { z } from "zod";
+import { addresses, type CallName } from "../../contract/addresses";
+import { calls } from "../../contract/calls";
+import type { Config } from "../config";
+import { advanceExam } from "../use-cases/advance-exam";
+import { answerExercise } from "../use-cases/answer-exercise";
+import { answerRecord } from "../use-cases/answer-record";
+import { examItemDetail, presentedExercise } from "../use-cases/exam-item-detail";
+import { exerciseDetail } from "../use-cases/exercise-detail";
+import { heartbeat } from "../use-cases/heartbeat";
+import { menuDetail, menuList } from "../use-cases/menu";
+import { Refusal } from "../use-cases/refusal";
+import { callerOf, signIn, signOut, userInfo } from "../use-cases/sign-in";
+import { startExam } from "../use-cases/start-exam";
+import type { Caller, Tools } from "../use-cases/tools";
+import { updateCheckStatus } from "../use-cases/update-check-status";
+import { succeeded } from "./envelope";
+import { createSignInLimits } from "./sign-in-limits";
+
+type Input<Name extends CallName> = z.output<(typeof calls)[Name]["input"]>;
+type Output<Name extends CallName> = z.input<(typeof calls)[Name]["output"]>;
+type CallerOf<Name extends CallName> = (typeof calls)[Name]["access"] extends "person" ? Caller : null;
+
+type Handlers = { readonly [Name in CallName]: (caller: CallerOf<Name>, input: Input<Name>, request: FastifyRequest) => Promise<Output<Name>> | Output<Name> };
+
+function handlersOf(tools: Tools, config: Config): Handlers {
+  const gateOf = createSignInLimits();
+  return {
+    login: (_caller, input, request) => signIn(tools, input, gateOf(input.username, request.ip)),
+    logout: (caller) => signOut(tools, caller),
+    userInfo: (caller) => userInfo(caller),
+    siteConfig: () => config.site,
+    menuList: (caller, input) => menuList(tools, caller, input),
+    menuDetail: (caller, input) => menuDetail(tools, caller, input),
+    startExam: (caller, input) => startExam(tools, caller, input),
+    examItemDetail: (caller, input) => examItemDetail(tools, caller, input),
+    exerciseDetail: (caller, input) => exerciseDetail(tools, caller, input),
+    presentedExercise: (caller, input) => presentedExercise(tools, caller, input),
+    answerExercise: (caller, input) => answerExercise(tools, caller, input),
+    updateCheckStatus: (caller, input) => updateCheckStatus(tools, caller, input),
+    advanceExam: (caller, input) => advanceExam(tools, caller, input),
+    heartbeat: (caller, input) => heartbeat(tools, caller, input),
+    answerRecord: (caller, input) => answerRecord(tools, caller, input),
+  };
+}
+
+const bearer = /^Bearer ([\w-]{20,128})$/i;
+
+function personOf(tools: Tools, request: FastifyRequest): Promise<Caller> {
+  const token = bearer.exec(request.headers.authorization ?? "")?.[1];
+  if (token === undefined) throw new Refusal("tokenInvalid");
+  return callerOf(tools, token);
+}
+
+/** Every call of the contract at its address: who asks, then what, then the use case. */
+export function registerCalls(app: FastifyInstance, tools: Tools, config: Config): void {
+  const handlers = handlersOf(tools, config);
+  for (const name of Object.keys(addresses) as CallName[]) {
+    const { method, path } = addresses[name];
+    const { input: schema, output, access } = calls[name];
+    const handle = handlers[name] as (caller: Caller | null, input: unknown, request: FastifyRequest) => unknown;
+    app.route({
+      method,
+      url: path,
+      exposeHeadRoute: false,
+      handler: async (request, reply) => {
+        const caller = access === "person" ? await personOf(tools, request) : null;
+        const parsed = schema.safeParse((method === "GET" ? request.query : request.body) ?? {});
+        if (!parsed.success) throw new Refusal("invalidRequest");
+        const data = await handle(caller, parsed.data, request);
+        if (config.checksOutput) output.parse(data);
+        reply.header("cache-control", "no-store");
+        return succeeded(request, data);
+      },
+    });
+  }
+}

@@ -1,0 +1,24 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Language } from "../../contract/content";
+import type { Envelope } from "../../contract/envelope";
+import { faults, type FaultName } from "../../contract/faults";
+
+/** The language that the caller wants: header `lang`, else the first of zh and en in Accept-Language, else zh. */
+export function languageOf(headers: FastifyRequest["headers"]): Language {
+  const asked = headers["lang"] ?? headers["accept-language"] ?? "";
+  const found = /(?:^|[,\s])(zh|en)\b/i.exec(String(asked))?.[1];
+  return found?.toLowerCase() === "en" ? "en" : "zh";
+}
+
+const success = { en: "OK", zh: "成功" } as const;
+
+export const succeeded = <Data>(request: FastifyRequest, data: Data): Envelope<Data> => ({ code: 200, msg: success[languageOf(request.headers)], data });
+
+export const failed = (request: FastifyRequest, fault: FaultName, data: unknown = {}): Envelope<unknown> => ({
+  code: faults[fault].code,
+  msg: faults[fault].message[languageOf(request.headers)],
+  data,
+});
+
+export const sendFault = (request: FastifyRequest, reply: FastifyReply, fault: FaultName, data: unknown = {}): FastifyReply =>
+  reply.code(faults[fault].status).type("application/json; charset=utf-8").header("cache-control", "no-store").send(failed(request, fault, data));

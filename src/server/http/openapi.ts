@@ -1,0 +1,55 @@
+import swagger from "@fastify/swagger";
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import { addresses, type CallName } from "../../contract/addresses";
+import { calls } from "../../contract/calls";
+import { faults } from "../../contract/faults";
+
+type JsonSchema = Record<string, unknown> & { properties?: Record<string, unknown>; required?: string[] };
+
+const schemaOf = (schema: z.ZodType, io: "input" | "output"): JsonSchema => {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" }) as JsonSchema & { $schema?: string };
+  return rest;
+};
+
+const operationOf = (name: CallName) => {
+  const { input, output, access, summary } = calls[name];
+  const takes = schemaOf(input, "input");
+  const query = Object.entries(takes.properties ?? {}).map(([key, schema]) => ({ name: key, in: "query", required: takes.required?.includes(key) ?? false, schema }));
+  const isGet = addresses[name].method === "GET";
+  return {
+    operationId: name,
+    summary,
+    security: access === "person" ? [{ bearer: [] }] : [],
+    ...(isGet ? { parameters: query } : { requestBody: { required: true, content: { "application/json": { schema: takes } } } }),
+    responses: {
+      200: {
+        description: "The envelope; business refusals come in `code` with HTTP 200.",
+        content: {
+          "application/json": {
+            schema: { type: "object", required: ["code", "msg", "data"], properties: { code: { type: ["integer", "string"] }, msg: { type: "string" }, data: schemaOf(output, "output") } },
+          },
+        },
+      },
+    },
+  };
+};
+
+/** OpenAPI 3.1, made from the contract's schemas. */
+export const openApiDocument = () => ({
+  openapi: "3.1.0",
+  info: {
+    title: "Invigil",
+    version: "1",
+    description: Object.entries(faults)
+      .map(([name, { code, status, message }]) => `${code} ${name} (HTTP ${status}): ${message.en}`)
+      .join("\n"),
+  },
+  components: { securitySchemes: { bearer: { type: "http", scheme: "bearer" } } },
+  paths: Object.fromEntries((Object.keys(addresses) as CallName[]).map((name) => [addresses[name].path, { [addresses[name].method.toLowerCase()]: operationOf(name) }])),
+});
+
+export async function registerOpenApi(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, { mode: "static", specification: { document: openApiDocument() as never } });
+  app.get("/openapi.json", async (_request, reply) => reply.header("cache-control", "no-store").send(app.swagger()));
+}

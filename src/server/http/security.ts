@@ -1,0 +1,65 @@
+import helmet from "@fastify/helmet";
+import type { FastifyInstance } from "fastify";
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { Config } from "../config";
+import { failed } from "./envelope";
+
+/** CSP sources of the inline scripts in a page, so that it runs these and no others. */
+export const inlineScriptHashes = (html: string): string[] =>
+  [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, code = ""]) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`);
+
+const readPage = (webRoot: string | null): string => {
+  if (webRoot === null) return "";
+  try {
+    return readFileSync(path.join(webRoot, "index.html"), "utf8");
+  } catch {
+    return "";
+  }
+};
+
+export async function registerSecurity(app: FastifyInstance, config: Config): Promise<void> {
+  await app.register(helmet, {
+    global: true,
+    referrerPolicy: { policy: "no-referrer" },
+    crossOriginEmbedderPolicy: false,
+    originAgentCluster: true,
+    strictTransportSecurity: { maxAge: 31_536_000 },
+    frameguard: { action: "deny" },
+    contentSecurityPolicy: config.contentSecurity
+      ? {
+          useDefaults: false,
+          directives: {
+            "default-src": ["'none'"],
+            "script-src": ["'self'", ...inlineScriptHashes(readPage(config.webRoot))],
+            "style-src": ["'self'", "'unsafe-inline'"],
+            "img-src": ["'self'", "data:"],
+            "media-src": ["'self'"],
+            "font-src": ["'self'", "data:"],
+            "connect-src": ["'self'"],
+            "manifest-src": ["'self'"],
+            "worker-src": ["'self'"],
+            "form-action": ["'self'"],
+            "frame-ancestors": ["'none'"],
+            "base-uri": ["'none'"],
+            "object-src": ["'none'"],
+          },
+        }
+      : false,
+  });
+  app.addHook("onRequest", async (request, reply) => {
+    if (request.method === "GET" || request.method === "HEAD" || isOwn(request.headers, request.host)) return;
+    request.log.warn({ path: request.routeOptions.url }, "cross-site request refused");
+    await reply.code(403).header("cache-control", "no-store").send(failed(request, "forbidden"));
+  });
+}
+
+/** Whether a request that changes something comes from our own pages, or from no page at all. */
+function isOwn(headers: Readonly<Record<string, string | string[] | undefined>>, host: string): boolean {
+  const site = headers["sec-fetch-site"];
+  if (site !== undefined) return site === "same-origin" || site === "none";
+  const origin = headers["origin"];
+  if (origin === undefined) return true;
+  return URL.canParse(String(origin)) && new URL(String(origin)).host === host;
+}

@@ -1,0 +1,54 @@
+import type { FastifyServerFactory } from "fastify";
+import type { Logger } from "pino";
+import { makeApp } from "./app";
+import type { Config } from "./config";
+import { newId, newSecret } from "./identifiers";
+import { demoAccounts, seed } from "./seed";
+import { openStorage } from "./storage";
+import { sweep } from "./use-cases/sweep";
+import { makeTools } from "./use-cases/tools";
+
+export interface Running {
+  readonly close: () => Promise<void>;
+}
+
+const sweepEveryMs = 5_000;
+
+/** Opens the database, listens, and sweeps. Throws what `sentenceOf` puts into words. */
+export async function serve(config: Config, log: Logger, tell: (sentence: string) => void, serverFactory?: FastifyServerFactory): Promise<Running> {
+  const storage = await openStorage(config, tell, (error) => log.warn({ reason: error.message }, "a database connection was lost"));
+  try {
+    const seeded = storage.embedded && (await seed(storage.db, Date.now()));
+    const parts = { db: storage.db, clock: Date.now, ids: newId, secret: newSecret };
+    const app = await makeApp({ ...parts, config, log, ...(serverFactory === undefined ? {} : { serverFactory }) });
+    await app.listen({ port: config.port, host: config.host });
+
+    const tools = makeTools(parts);
+    let sweeping: Promise<unknown> = Promise.resolve();
+    let busy = false;
+    const timer = setInterval(() => {
+      if (busy) return;
+      busy = true;
+      sweeping = sweep(tools)
+        .catch((error: unknown) => log.warn({ reason: String(error) }, "sweeping failed"))
+        .finally(() => (busy = false));
+    }, sweepEveryMs);
+
+    const address = app.server.address();
+    const port = typeof address === "object" && address !== null ? address.port : config.port;
+    tell(`Invigil is ready: http://localhost:${port}`);
+    if (seeded) tell("This is a fresh installation with accounts for trying it out; change their passwords before others come in.");
+    if (storage.embedded) tell(`Sign in as ${demoAccounts.map(({ username, password }) => `${username} / ${password}`).join(", ")}`);
+    return {
+      close: async () => {
+        clearInterval(timer);
+        await app.close();
+        await sweeping;
+        await storage.close();
+      },
+    };
+  } catch (error) {
+    await storage.close();
+    throw error;
+  }
+}

@@ -1,0 +1,29 @@
+import type { Running } from "./serve";
+
+const patienceMs = 10_000;
+const lookEveryMs = 500;
+
+/** npm runs scripts through a shell that keeps signals to itself and dies of them: then the parent changes. */
+function onOrphaned(close: () => void): void {
+  if (process.env["npm_lifecycle_event"] === undefined) return;
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) close();
+  }, lookEveryMs).unref();
+}
+
+/** Closes on SIGINT and SIGTERM, and when the `npm` that started it has ended: open requests end, then the database. */
+export function closeOnSignal(running: Running): void {
+  let closing = false;
+  const close = () => {
+    if (closing) return;
+    closing = true;
+    setTimeout(() => process.exit(1), patienceMs).unref();
+    running.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.on("SIGINT", close).on("SIGTERM", close).on("SIGHUP", close);
+  onOrphaned(close);
+}

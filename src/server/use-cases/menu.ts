@@ -1,0 +1,80 @@
+import { and, asc, desc, eq } from "drizzle-orm";
+import type { Localized } from "../../contract/content";
+import type { AttemptSummary, Family, FamilyMenu, TestCard, TestDetail } from "../../contract/exam";
+import { attempts, tests } from "../db/schema";
+import type { AttemptRow } from "./sitting/attempt";
+import type { TestVersion } from "./sitting/catalogue";
+import { publishedTest } from "./sitting/published";
+import { currentAttempt, dueReason } from "./sitting/time";
+import { summaryOf } from "./sitting/view";
+import type { Caller, Tools } from "./tools";
+
+const families: readonly { readonly family: Family; readonly title: Localized }[] = [
+  { family: "map", title: { en: "MAP", zh: "MAP" } },
+  { family: "mapMini", title: { en: "MAP Mini", zh: "MAP 低年级" } },
+  { family: "cat", title: { en: "CAT", zh: "CAT" } },
+  { family: "sat", title: { en: "SAT", zh: "SAT" } },
+  { family: "opt", title: { en: "OPT", zh: "OPT" } },
+  { family: "custom", title: { en: "School tests", zh: "校内测试" } },
+];
+const defaultGrade = 5;
+
+/** This student's sittings, newest first, each finished first where its time is over. */
+export async function ownAttempts(tools: Tools, caller: Caller, menuId?: string): Promise<AttemptRow[]> {
+  const rows = await tools.db
+    .select()
+    .from(attempts)
+    .where(and(eq(attempts.userId, caller.userId), menuId === undefined ? undefined : eq(attempts.menuId, menuId)))
+    .orderBy(desc(attempts.startedAt));
+  const now = tools.clock();
+  return Promise.all(rows.map(async (row) => (dueReason(row, now) === null ? row : currentAttempt(tools, caller.userId, row.attemptId))));
+}
+
+function cardOf(test: TestVersion, summaries: readonly AttemptSummary[]): TestCard {
+  const { definition } = test;
+  const open = summaries.find(({ status }) => status === "sitting") ?? null;
+  const last = summaries.find(({ status }) => status === "finished") ?? null;
+  return {
+    menu_id: test.menuId,
+    family: test.family,
+    subject: definition.subject,
+    title: definition.title,
+    measures: definition.measures,
+    exam_info: definition.exam_info,
+    modes: [...definition.modes],
+    time_limit_ms: definition.time_limit_ms,
+    state: { status: open !== null ? "sitting" : last !== null ? "finished" : "new", open_attempt: open, last_attempt: last, attempts: summaries.length },
+  };
+}
+
+/** The tests by family, each with this student's state. */
+export async function menuList(tools: Tools, caller: Caller, input: { family?: Family | undefined; subject?: string | undefined }): Promise<{ list: FamilyMenu[] }> {
+  const rows = await tools.db.selectDistinctOn([tests.menuId], { menuId: tests.menuId, version: tests.version, createdAt: tests.createdAt }).from(tests).where(eq(tests.published, true)).orderBy(asc(tests.menuId), desc(tests.version));
+  rows.sort((one, other) => one.createdAt - other.createdAt);
+  const own = await ownAttempts(tools, caller);
+  const cards: TestCard[] = [];
+  for (const { menuId, version } of rows) {
+    const test = await tools.catalogue.test(tools.db, menuId, version);
+    cards.push(cardOf(test, own.filter((attempt) => attempt.menuId === menuId).map(summaryOf)));
+  }
+  const wanted = cards.filter((card) => (input.family ?? card.family) === card.family && (input.subject ?? card.subject) === card.subject);
+  const list = families.map(({ family, title }) => ({ family, title, tests: wanted.filter((card) => card.family === family) }));
+  return { list: list.filter((entry) => entry.tests.length > 0) };
+}
+
+/** One test with its rules and this student's sittings. */
+export async function menuDetail(tools: Tools, caller: Caller, input: { menu_id: string }): Promise<TestDetail> {
+  const test = await publishedTest(tools.db, tools, input.menu_id);
+  const summaries = (await ownAttempts(tools, caller, test.menuId)).map(summaryOf);
+  const { sections, rules, start_levels: levels } = test.definition;
+  const proposed = levels.length === 0 ? null : levels.reduce((near, level) => (Math.abs(level - (caller.grade ?? defaultGrade)) < Math.abs(near - (caller.grade ?? defaultGrade)) ? level : near));
+  return {
+    ...cardOf(test, summaries),
+    sections: [...sections],
+    rules: [...rules],
+    start_levels: [...levels],
+    start_level: proposed,
+    attempts: summaries,
+    open_attempt: summaries.find(({ status }) => status === "sitting") ?? null,
+  };
+}

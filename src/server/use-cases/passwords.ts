@@ -1,0 +1,51 @@
+import { hash, verify } from "@node-rs/argon2";
+import { Refusal } from "./refusal";
+
+const options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+const atOnce = 2;
+const longestQueue = 400;
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+/** Each hash costs tens of milliseconds of CPU: two at once, the rest in line, so that a class signing in starves nobody. */
+async function inLine<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (running >= atOnce) {
+    if (waiting.length >= longestQueue) throw new Refusal("unavailable", {}, 5);
+    await new Promise<void>((resolve) => waiting.push(resolve));
+  } else {
+    running += 1;
+  }
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next === undefined) running -= 1;
+    else next();
+  }
+}
+
+/** Argon2id, 19 MiB, 2 passes, 1 lane. */
+export const hashPassword = (password: string): Promise<string> => inLine(() => hash(password, options));
+
+let decoy: Promise<string> | null = null;
+
+/** Counts wrong passwords; `enter` throws a `Refusal` when there were too many. */
+export interface Gate {
+  enter(): Promise<void>;
+  failed(): Promise<void>;
+}
+
+/** Whether the password is right. Takes as long where there is no such account (`stored` null). */
+export async function checkPassword(stored: string | null, password: string, gate: Gate): Promise<boolean> {
+  await gate.enter();
+  decoy ??= hashPassword("no account has this one");
+  const against = stored ?? (await decoy);
+  return inLine(async () => {
+    // Once more, for those that waited in line while others failed.
+    await gate.enter();
+    const isRight = (await verify(against, password)) && stored !== null;
+    if (!isRight) await gate.failed();
+    return isRight;
+  });
+}

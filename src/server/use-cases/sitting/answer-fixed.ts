@@ -1,0 +1,40 @@
+import type { AnswerOutput } from "../../../contract/exam";
+import type { Queries } from "../../db/open";
+import { append, type AttemptRow } from "./attempt";
+import { answeredChange, fold, isNewer, marked, standingAnswer } from "./fold";
+import type { AnswerOperation } from "./operation";
+
+export interface Saved {
+  readonly output: AnswerOutput;
+  readonly attempt: AttemptRow;
+}
+
+export const outputOf = ({ input, now, holdsLease }: AnswerOperation, attempt: AttemptRow, seq: number, applied: boolean): AnswerOutput => ({
+  exercise_id: input.exercise_id,
+  revision: input.revision,
+  seq,
+  saved_at: now,
+  server_time: now,
+  deadline: attempt.deadline,
+  applied,
+  lease_held: holdsLease,
+  next: null,
+});
+
+/** Logs the answer; it stands unless a later writer or a later revision has spoken for this item. */
+export async function applyFixed(tx: Queries, attempt: AttemptRow, operation: AnswerOperation): Promise<Saved> {
+  const { input, item, now, epoch, holdsLease, entry } = operation;
+  const before = await standingAnswer(tx, attempt.attemptId, item.itemId);
+  const applied = before === null || isNewer({ epoch, revision: input.revision }, { epoch: before.leaseEpoch, revision: before.revision });
+  const output = outputOf(operation, attempt, attempt.lastSeq + 1, applied);
+  const changes = {
+    ...(holdsLease ? { leaseSeenAt: now } : {}),
+    ...(applied ? { answered: attempt.answered + answeredChange(before, input.answer) } : {}),
+  };
+  const after = await append(tx, attempt, now, { ...entry, result: { data: { ...output } } }, changes);
+  if (applied) {
+    const given = { answer: input.answer, revision: input.revision, elapsedMs: input.elapsed_ms };
+    await fold(tx, attempt.attemptId, item.itemId, { ...(await marked(tx, item.itemId, item.body, given, epoch)), seq: output.seq, savedAt: now });
+  }
+  return { output, attempt: after };
+}

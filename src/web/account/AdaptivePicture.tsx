@@ -1,0 +1,45 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useId } from "react";
+import { useMessage } from "../i18n/use-message";
+import { bandArea, estimateLine, picturedItems, pictureSize, placeX, placeY } from "./sitting-picture";
+
+const seconds = 7;
+const last = picturedItems.length - 1;
+const Svg = chakra("svg", { base: { width: "full", height: "auto", display: "block", overflow: "visible" } });
+const Appearing = chakra("g", { base: { animation: "appear 300ms ease-out both" } });
+const Window = chakra("rect", { base: { transformOrigin: "left", animation: `unroll ${seconds}s linear both` } });
+
+/** An adaptive test closing in on a score: items as dots at their difficulty, the estimate with its narrowing band. */
+export function AdaptivePicture() {
+  const t = useMessage();
+  const clip = useId();
+  const final = picturedItems[last];
+  const { width, height } = pictureSize;
+  return (
+    <Svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={t("landing.picture")}>
+      <clipPath id={clip}>
+        <Window x="0" y="0" width={placeX(last) + 1} height={height} />
+      </clipPath>
+      <g clipPath={`url(#${clip})`}>
+        <path d={bandArea} fill="#1890ff" opacity="0.16" />
+        <path d={estimateLine} fill="none" stroke="#0074df" strokeWidth="2" strokeLinejoin="round" />
+      </g>
+      {picturedItems.map((item, index) => (
+        <Appearing key={index} style={{ animationDelay: `${(index / last) * seconds}s` }}>
+          <circle cx={placeX(index)} cy={placeY(item.difficulty)} r="5.5" fill={item.right ? "#0074df" : "#ffffff"} stroke="#0074df" strokeWidth="2" />
+        </Appearing>
+      ))}
+      {final === undefined ? null : (
+        <Appearing style={{ animationDelay: `${seconds}s` }}>
+          <path d={`M${placeX(last) + 14},${placeY(final.estimate + final.half)}V${placeY(final.estimate - final.half)}`} stroke="#0074df" strokeWidth="3" strokeLinecap="round" />
+          <text x={placeX(last) + 24} y={placeY(final.estimate) + 3} style={{ fontSize: 24, fontWeight: 600 }} fill="#1f2430">
+            {final.estimate}
+          </text>
+          <text x={placeX(last) + 24} y={placeY(final.estimate) + 22} style={{ fontSize: 14 }} fill="#515a6e">
+            {`± ${Math.round(final.half)}`}
+          </text>
+        </Appearing>
+      )}
+    </Svg>
+  );
+}

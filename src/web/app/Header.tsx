@@ -1,0 +1,37 @@
+import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { Link } from "@tanstack/react-router";
+import { useMessage } from "../i18n/use-message";
+import { Brand } from "../ui/Brand";
+import { LanguageSwitch } from "../ui/LanguageSwitch";
+import { UserMenu } from "./UserMenu";
+
+const BarLink = chakra("a", {
+  base: { display: "inline-flex", alignItems: "center", minH: "40", px: "8", borderRadius: "control", color: "fg.muted", textDecoration: "none", fontWeight: "medium", _hover: { color: "fg", bg: "bg.subtle" }, "&[aria-current=page]": { color: "accent.text" } },
+});
+
+/** The quiet bar above every page but the exam. */
+export function Header() {
+  const t = useMessage();
+  return (
+    <Box as="header" bg="bg.card" borderBottomWidth="1px" borderColor="border" css={{ "@media print": { display: "none" } }}>
+      <Flex align="center" gap={{ base: "4", md: "16" }} maxW="page" mx="auto" px={{ base: "8", md: "16" }} minH="56px">
+        <BarLink asChild>
+          <Link to="/" aria-label={t("app.home")}>
+            <Brand />
+          </Link>
+        </BarLink>
+        <Flex as="nav" aria-label={t("app.nav")} flex="1" minW="0">
+          <BarLink asChild>
+            <Link to="/" activeOptions={{ exact: true }}>
+              {t("app.tests")}
+            </Link>
+          </BarLink>
+        </Flex>
+        <LanguageSwitch />
+        <UserMenu />
+      </Flex>
+    </Box>
+  );
+}

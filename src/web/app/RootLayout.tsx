@@ -1,0 +1,43 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { Outlet, useRouterState } from "@tanstack/react-router";
+import { useEffect, useRef } from "react";
+import { useLanguage } from "../i18n/language";
+import { useMessage } from "../i18n/use-message";
+import { OfflineBanner } from "../ui/OfflineBanner";
+import { Toasts } from "../ui/Toasts";
+import { focusHeading } from "./focus-heading";
+import { settings } from "./settings";
+
+const SkipLink = chakra("a", {
+  base: { position: "fixed", top: "8", left: "8", px: "16", py: "12", bg: "bg.card", borderRadius: "control", boxShadow: "float", zIndex: "toast", transform: "translateY(-200%)", _focusVisible: { transform: "none" } },
+});
+
+/** What stands around every page: title, skip link, focus after navigation, notices. */
+export function RootLayout() {
+  const t = useMessage();
+  const language = useLanguage();
+  const title = useRouterState({ select: (state) => state.matches.findLast((match) => match.staticData.title !== undefined)?.staticData.title });
+  const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
+  const earlier = useRef(path);
+
+  useEffect(() => {
+    document.title = [...(title === undefined ? [] : [t(title)]), settings.productTitle].join(settings.titleSeparator);
+  }, [title, t]);
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+  useEffect(() => {
+    const isFirst = earlier.current === undefined;
+    const isSame = earlier.current === path;
+    earlier.current = path;
+    return isFirst || isSame ? undefined : focusHeading(document);
+  }, [path]);
+  return (
+    <>
+      <SkipLink href="#main">{t("app.skip")}</SkipLink>
+      <OfflineBanner />
+      <Outlet />
+      <Toasts />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { AnyRouter } from "@tanstack/react-router";
+import NProgress from "nprogress";
+import { storageKeys, type TextStorage } from "../effects/storage";
+import { settings } from "./settings";
+
+/** Adds the route that was left to the kept list, newest last. */
+export function noteLeftRoute(storage: TextStorage, routeId: string): void {
+  const kept: unknown = JSON.parse(storage.get(storageKeys.fromRouter) ?? "[]");
+  const list = Array.isArray(kept) ? kept.filter((name) => typeof name === "string") : [];
+  storage.set(storageKeys.fromRouter, JSON.stringify([...list, routeId].slice(-settings.fromRouterLength)));
+}
+
+/** Shows the progress bar while a navigation runs and remembers the routes that were left. */
+export function followNavigation(router: AnyRouter, storage: TextStorage): void {
+  NProgress.configure({ ...settings.progress, barSelector: ".bar", template: '<div class="bar" aria-hidden="true"></div>' });
+  router.subscribe("onBeforeLoad", ({ pathChanged, fromLocation }) => {
+    if (!pathChanged || fromLocation === undefined) return;
+    NProgress.start();
+    noteLeftRoute(storage, fromLocation.pathname);
+  });
+  router.subscribe("onResolved", () => NProgress.done());
+}

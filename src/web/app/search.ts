@@ -1,0 +1,35 @@
+import type { StartSearch } from "./start";
+
+const text = (value: unknown): string => (typeof value === "string" || typeof value === "number" ? String(value) : "");
+const optional = <Key extends string, Value>(key: Key, value: Value | undefined | ""): Partial<Record<Key, Value>> => (value === undefined || value === "" ? {} : ({ [key]: value } as Record<Key, Value>));
+
+type Search = Record<string, unknown>;
+
+export const startSearch = (search: Search): StartSearch => optional("redirect", text(search["redirect"]));
+
+export interface MenuSearch {
+  readonly menu_id: string;
+  readonly mode?: string;
+  /** School grade to start from, 0–13. */
+  readonly start_level?: number;
+}
+
+const level = (value: unknown): number | undefined => (/^\d{1,2}$/.test(text(value)) ? Number(value) : undefined);
+
+export const menuSearch = (search: Search): MenuSearch => ({ menu_id: text(search["menu_id"]), ...optional("mode", text(search["mode"])), ...optional("start_level", level(search["start_level"])) });
+
+export interface AttemptSearch {
+  readonly attempt_id: string;
+  readonly exercise_id?: string;
+}
+
+export const attemptSearch = (search: Search): AttemptSearch => ({ attempt_id: text(search["attempt_id"]), ...optional("exercise_id", text(search["exercise_id"])) });
+
+/** Addresses hold plain text: no quotes around figures, no JSON. */
+export const plainSearch = {
+  parseSearch: (search: string): Record<string, string> => Object.fromEntries(new URLSearchParams(search)),
+  stringifySearch: (search: Record<string, unknown>): string => {
+    const entries = Object.entries(search).flatMap(([key, value]) => (typeof value === "string" || typeof value === "number" ? [[key, String(value)]] : []));
+    return entries.length === 0 ? "" : `?${new URLSearchParams(entries).toString()}`;
+  },
+};

@@ -1,0 +1,40 @@
+/** The browser's storage may be full, switched off or forbidden: writing then gives false. */
+export interface TextStorage {
+  get(key: string): string | null;
+  set(key: string, value: string): boolean;
+  remove(key: string): void;
+}
+
+/** Wraps local or session storage; `open` is asked each time, since merely naming the storage may throw. What it refuses to keep is held in memory. */
+export const makeTextStorage = (open: () => Storage): TextStorage => {
+  const memory = new Map<string, string>();
+  const attempt = <Result>(read: (storage: Storage) => Result, otherwise: Result): Result => {
+    try {
+      return read(open());
+    } catch {
+      return otherwise;
+    }
+  };
+  return {
+    get: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key), null),
+    set: (key, value) => {
+      const kept = attempt((storage) => {
+        storage.setItem(key, value);
+        return true;
+      }, false);
+      if (kept) memory.delete(key);
+      else memory.set(key, value);
+      return kept;
+    },
+    remove: (key) => {
+      memory.delete(key);
+      attempt((storage) => storage.removeItem(key), undefined);
+    },
+  };
+};
+
+export const localText = makeTextStorage(() => window.localStorage);
+export const sessionText = makeTextStorage(() => window.sessionStorage);
+
+/** Names under which the application keeps things in local storage. */
+export const storageKeys = { token: "token", language: "language", fromRouter: "fromRouter" } as const;

@@ -1,0 +1,20 @@
+import { useQuery, type UseQueryResult } from "@tanstack/react-query";
+import type { CallName } from "../../contract/addresses";
+import type { Calls } from "../../contract/calls";
+import { asFault, type Fault } from "../../../machines/support/fault";
+import { useLanguage } from "../i18n/language";
+import { call } from "./call";
+
+/** How one call is asked and kept; for `useQuery`, `prefetchQuery` and the like. Words in the answer follow the language. */
+export const callQuery = <Name extends CallName>(name: Name, input: Calls[Name]["input"], language: string) => ({
+  queryKey: [name, input, language] as const,
+  queryFn: ({ signal }: { signal: AbortSignal }): Promise<Calls[Name]["output"]> =>
+    call(name, input, { signal }).catch((thrown: unknown): never => {
+      throw asFault(thrown);
+    }),
+});
+
+/** The data of a call that reads, kept and refreshed by React Query; its error is a `Fault`. */
+export function useCall<Name extends CallName>(name: Name, input: Calls[Name]["input"], options: { readonly enabled?: boolean; readonly staleTime?: number } = {}): UseQueryResult<Calls[Name]["output"], Fault> {
+  return useQuery<Calls[Name]["output"], Fault>({ ...callQuery(name, input, useLanguage()), ...options });
+}

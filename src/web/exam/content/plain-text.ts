@@ -1,0 +1,37 @@
+/** A formula's part in line: bracketed when it holds more than one number or letter. */
+const bracket = (part: Element): void => {
+  if (!/^\s*[\p{L}\p{N}.,]*\s*$/u.test(part.textContent ?? "")) {
+    part.prepend("(");
+    part.append(")");
+  }
+};
+
+const infix = (sign: string) => (element: Element): void => {
+  for (const part of element.children) bracket(part);
+  element.children[1]?.before(sign);
+};
+
+const spoken = (name: string) => (element: Element): void => element.replaceWith(element.getAttribute(name) ?? "");
+
+/** How what has no text of its own, or whose text depends on its layout, is written in one line. */
+const inLine: readonly (readonly [string, (element: Element) => void])[] = [
+  ["img", spoken("alt")],
+  ["svg", spoken("aria-label")],
+  ["mfrac", infix("/")],
+  ["msup", infix("^")],
+  ["msub", infix("_")],
+  [
+    "msqrt",
+    (element) => {
+      bracket(element);
+      element.prepend("√");
+    },
+  ],
+];
+
+/** Content HTML as one line of text, for labels and native selects: 3/7, x^2, a picture's description. */
+export const plainText = (html: string): string => {
+  const { body } = new DOMParser().parseFromString(html, "text/html");
+  for (const [name, write] of inLine) for (const element of [...body.querySelectorAll(name)].toReversed()) write(element);
+  return (body.textContent ?? "").replace(/\s+/g, " ").trim();
+};

@@ -1,0 +1,48 @@
+import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
+import { Link } from "@tanstack/react-router";
+import { ArrowRight } from "lucide-react";
+import { localized, useLanguage } from "../i18n/language";
+import { useMessage } from "../i18n/use-message";
+import { Button } from "../ui/Button";
+import { Card } from "../ui/Card";
+import { testPaths } from "../ui/test-paths";
+import { wholeMinutes } from "../ui/times";
+import { useNow } from "../ui/use-now";
+import type { OpenTest } from "./HomePage";
+
+/** What is under way: which test, how far, how much time is left, and one button. */
+export function ContinueCard({ open: { test, attempt } }: { readonly open: OpenTest }) {
+  const t = useMessage();
+  const language = useLanguage();
+  const now = useNow(15_000);
+  const left = attempt.deadline === null ? null : attempt.deadline - now;
+  const share = attempt.total === 0 ? 0 : (attempt.answered / attempt.total) * 100;
+  return (
+    <Card aria-labelledby="continue" borderColor="accent.solid" bg="bg.card">
+      <Flex direction={{ base: "column", md: "row" }} gap={{ base: "16", md: "32" }} align={{ md: "center" }}>
+        <Box flex="1" minW="0">
+          <Box color="accent.text" fontWeight="medium">
+            {t("home.underWay")}
+          </Box>
+          <Box as="h2" id="continue" fontSize="xl" mt="2">
+            {localized(test.title, language)}
+          </Box>
+          <Flex mt="8" gap="16" wrap="wrap" color="fg.muted" fontVariantNumeric="tabular-nums">
+            <span>{t("home.answeredOf", { answered: attempt.answered, total: attempt.total })}</span>
+            {left === null ? <span>{t("home.noTimeLimit")}</span> : <span>{left > 0 ? t("home.minutesLeft", { minutes: wholeMinutes(left) }) : t("home.timeOver")}</span>}
+          </Flex>
+          <Box mt="12" height="6px" borderRadius="pill" bg="bg.subtle" maxW="440px" aria-hidden="true">
+            <Box height="6px" borderRadius="pill" bg="accent.solid" style={{ width: `${share}%` }} />
+          </Box>
+        </Box>
+        <Button size="lg" asChild>
+          <Link to={testPaths[test.family].exam} search={{ menu_id: test.menu_id, mode: attempt.mode }}>
+            {left !== null && left <= 0 ? t("home.seeHowItEnded") : t("home.continue")}
+            <ArrowRight size={18} aria-hidden="true" />
+          </Link>
+        </Button>
+      </Flex>
+    </Card>
+  );
+}

@@ -1,0 +1,64 @@
+import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
+import { Grid } from "@chakra-ui/react/grid";
+import { Clock, ListOrdered, Route, Rows3 } from "lucide-react";
+import type { TestDetail } from "../../contract/exam";
+import { useCall } from "../effects/use-call";
+import { localized, useLanguage } from "../i18n/language";
+import { useMessage } from "../i18n/use-message";
+import { Card } from "../ui/Card";
+import { FaultCard } from "../ui/FaultCard";
+import { DetailSkeleton } from "./DetailSkeleton";
+import { DeviceCheck } from "./DeviceCheck";
+import { EarlierAttempts } from "./EarlierAttempts";
+import { Fact } from "./Fact";
+import { isAdaptiveTest, useLength } from "./length";
+import { Rules } from "./Rules";
+import { SectionsTable } from "./SectionsTable";
+import { StartPanel } from "./StartPanel";
+
+/** A test before it is sat: what it measures, how it goes, and the way in. */
+export function DetailPage({ menuId }: { readonly menuId: string }) {
+  const detail = useCall("menuDetail", { menu_id: menuId });
+  if (detail.data !== undefined) return <Detail test={detail.data} />;
+  if (detail.isError) return <FaultCard fault={detail.error} onRetry={() => void detail.refetch()} />;
+  return <DetailSkeleton />;
+}
+
+function Detail({ test }: { readonly test: TestDetail }) {
+  const t = useMessage();
+  const language = useLanguage();
+  const length = useLength(test);
+  const isAdaptive = isAdaptiveTest(test);
+  return (
+    <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 340px" }} gap={{ base: "16", lg: "32" }} alignItems="start">
+      <Box gridColumn="1 / -1">
+        <Box as="h1" fontSize={{ base: "xl", md: "2xl" }}>
+          {localized(test.title, language)}
+        </Box>
+        <Box mt="4" fontSize="md" color="fg.muted" maxW="prose">
+          {localized(test.measures, language)}
+        </Box>
+        <Flex mt="12" wrap="wrap" columnGap="20" rowGap="4" color="fg.muted">
+          <Fact Icon={isAdaptive ? Route : Rows3}>{isAdaptive ? t("home.adaptive") : t("home.fixed")}</Fact>
+          <Fact Icon={ListOrdered}>{length.items}</Fact>
+          <Fact Icon={Clock}>{length.time}</Fact>
+        </Flex>
+      </Box>
+      <Flex direction="column" gap="16" order={{ lg: 1 }} position={{ lg: "sticky" }} top={{ lg: "24px" }}>
+        <StartPanel test={test} />
+        <DeviceCheck />
+      </Flex>
+      <Flex direction="column" gap="16" minW="0">
+        <Card aria-labelledby="rules">
+          <Box as="h2" id="rules" fontSize="lg" mb="16">
+            {t("detail.rules")}
+          </Box>
+          <Rules rules={test.rules} />
+        </Card>
+        {isAdaptive ? null : <SectionsTable sections={test.sections} />}
+        <EarlierAttempts test={test} />
+      </Flex>
+    </Grid>
+  );
+}

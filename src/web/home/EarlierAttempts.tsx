@@ -1,0 +1,54 @@
+import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
+import { Link } from "@tanstack/react-router";
+import type { AttemptSummary, TestDetail } from "../../contract/exam";
+import { useLanguage } from "../i18n/language";
+import { useMessage } from "../i18n/use-message";
+import { Button } from "../ui/Button";
+import { Card } from "../ui/Card";
+import { ScoreBar } from "../ui/ScoreBar";
+import { testPaths } from "../ui/test-paths";
+import { dayAndTime } from "../ui/times";
+
+function Row({ attempt, path }: { readonly attempt: AttemptSummary; readonly path: (typeof testPaths)[keyof typeof testPaths]["result"] }) {
+  const t = useMessage();
+  const language = useLanguage();
+  return (
+    <Flex as="li" align="center" gap="16" wrap="wrap" py="12" borderTopWidth="1px" borderColor="border" _first={{ borderTopWidth: "0", pt: "0" }}>
+      <Box flex="1 1 160px">
+        <Box fontWeight="medium">{dayAndTime(attempt.finished_at ?? attempt.started_at, language)}</Box>
+        <Box fontSize="xs" color="fg.muted" fontVariantNumeric="tabular-nums">
+          {t("home.answeredOf", { answered: attempt.answered, total: attempt.total })}
+        </Box>
+      </Box>
+      <Box flex="1 1 180px">{attempt.score === null ? null : <ScoreBar score={attempt.score} />}</Box>
+      <Button variant="outline" size="sm" asChild>
+        <Link to={path} search={{ attempt_id: attempt.attempt_id }}>
+          {t("detail.result")}
+        </Link>
+      </Button>
+    </Flex>
+  );
+}
+
+/** What this student has done with the test before, newest first. */
+export function EarlierAttempts({ test }: { readonly test: TestDetail }) {
+  const t = useMessage();
+  const finished = test.attempts.filter((attempt) => attempt.status === "finished").sort((one, other) => other.started_at - one.started_at);
+  return (
+    <Card aria-labelledby="earlier">
+      <Box as="h2" id="earlier" fontSize="lg" mb="16">
+        {t("detail.earlier")}
+      </Box>
+      {finished.length === 0 ? (
+        <Box color="fg.muted">{t("detail.noEarlier")}</Box>
+      ) : (
+        <Box as="ul" listStyleType="none" m="0" p="0">
+          {finished.map((attempt) => (
+            <Row key={attempt.attempt_id} attempt={attempt} path={testPaths[test.family].result} />
+          ))}
+        </Box>
+      )}
+    </Card>
+  );
+}

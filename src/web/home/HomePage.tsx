@@ -1,0 +1,60 @@
+import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
+import { Inbox } from "lucide-react";
+import { selectProfile } from "../../../machines/session/session.selectors";
+import type { AttemptSummary, FamilyMenu, TestCard } from "../../contract/exam";
+import { useSession } from "../account/session-context";
+import { useCall } from "../effects/use-call";
+import { useMessage } from "../i18n/use-message";
+import { FaultCard } from "../ui/FaultCard";
+import { greetingOf } from "../ui/greeting";
+import { StateCard } from "../ui/StateCard";
+import { useNow } from "../ui/use-now";
+import { ContinueCard } from "./ContinueCard";
+import { FamilySection } from "./FamilySection";
+import { HomeSkeleton } from "./HomeSkeleton";
+import { RecentResults } from "./RecentResults";
+
+export interface OpenTest {
+  readonly test: TestCard;
+  readonly attempt: AttemptSummary;
+}
+
+/** The sitting under way that was begun last. */
+export const latestOpen = (families: readonly FamilyMenu[]): OpenTest | undefined =>
+  families
+    .flatMap((family) => family.tests)
+    .flatMap((test) => (test.state.open_attempt === null ? [] : [{ test, attempt: test.state.open_attempt }]))
+    .sort((one, other) => other.attempt.started_at - one.attempt.started_at)[0];
+
+/** What matters now, then the tests, then the last results. */
+export function HomePage() {
+  const t = useMessage();
+  const name = useSession(selectProfile)?.nickname ?? "";
+  const hour = new Date(useNow(60_000)).getHours();
+  const menu = useCall("menuList", {});
+  const families = menu.data?.list.filter((family) => family.tests.length > 0);
+  const open = families === undefined ? undefined : latestOpen(families);
+  return (
+    <Flex direction="column" gap={{ base: "24", md: "32" }}>
+      <Box>
+        <Box as="h1" fontSize={{ base: "xl", md: "2xl" }}>
+          {t(greetingOf(hour), { name })}
+        </Box>
+        <Box color="fg.muted" mt="4" fontSize="md">
+          {open === undefined ? t("home.lead") : t("home.leadOpen")}
+        </Box>
+      </Box>
+      {menu.isPending ? <HomeSkeleton /> : null}
+      {menu.isError && families === undefined ? <FaultCard fault={menu.error} onRetry={() => void menu.refetch()} /> : null}
+      {open === undefined ? null : <ContinueCard open={open} />}
+      {families?.map((family) => <FamilySection key={family.family} family={family} />)}
+      {families?.length === 0 ? (
+        <StateCard Icon={Inbox} title={t("home.empty")}>
+          {t("home.emptyDetail")}
+        </StateCard>
+      ) : null}
+      {families === undefined || families.length === 0 ? null : <RecentResults />}
+    </Flex>
+  );
+}

@@ -1,0 +1,56 @@
+import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { Link } from "@tanstack/react-router";
+import type { AnswerRecordList } from "../../contract/report";
+import { useCall } from "../effects/use-call";
+import { localized, useLanguage } from "../i18n/language";
+import { useMessage } from "../i18n/use-message";
+import { ScoreBar } from "../ui/ScoreBar";
+import { testPaths } from "../ui/test-paths";
+import { dayAndTime } from "../ui/times";
+
+const shownAtMost = 4;
+type Sitting = AnswerRecordList["list"][number];
+
+const ResultLink = chakra("a", { base: { display: "block", height: "full", color: "fg", textDecoration: "none", px: "16", py: "12", borderRadius: "card", _hover: { bg: "bg.subtle" } } });
+
+function Result({ sitting }: { readonly sitting: Sitting }) {
+  const t = useMessage();
+  const language = useLanguage();
+  return (
+    <Box as="li" flex="1 1 200px" minW="200px" maxW={{ md: "280px" }}>
+      <ResultLink asChild>
+        <Link to={testPaths[sitting.family].result} search={{ attempt_id: sitting.attempt_id }}>
+          <Box fontWeight="medium" mb="4">
+            {localized(sitting.title, language)}
+          </Box>
+          {sitting.score === null ? <Box>{t("home.done")}</Box> : <ScoreBar score={sitting.score} />}
+          <Box fontSize="xs" color="fg.muted" mt="6">
+            {dayAndTime(sitting.finished_at ?? sitting.started_at, language)}
+          </Box>
+        </Link>
+      </ResultLink>
+    </Box>
+  );
+}
+
+/** The last finished sittings as a strip; nothing where there is none. */
+export function RecentResults() {
+  const t = useMessage();
+  const record = useCall("answerRecord", {});
+  const finished = record.data?.kind === "list" ? record.data.list.filter((sitting) => sitting.status === "finished").slice(0, shownAtMost) : [];
+  if (finished.length === 0) return null;
+  return (
+    <section aria-labelledby="recent">
+      <Box as="h2" id="recent" fontSize="lg" mb="12">
+        {t("home.recent")}
+      </Box>
+      <Flex as="ul" listStyleType="none" m="0" p="4" gap="4" bg="bg.card" borderWidth="1px" borderColor="border" borderRadius="card" wrap="wrap">
+        {finished.map((sitting) => (
+          <Result key={sitting.attempt_id} sitting={sitting} />
+        ))}
+      </Flex>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
+import { BookmarkCheck, Calculator, CircleOff, ClipboardCheck, Clock, Hourglass, Infinity as Untimed, Lightbulb, ListOrdered, MousePointerClick, RotateCcw, ShieldCheck, Strikethrough, TriangleAlert, type LucideIcon } from "lucide-react";
+import type { Rule } from "../../contract/exam";
+import type { MessageId } from "../i18n/message-id";
+import { useMessage } from "../i18n/use-message";
+
+const sentences: Readonly<Record<Rule, readonly [LucideIcon, MessageId]>> = {
+  untimed: [Untimed, "rule.untimed"],
+  timed: [Clock, "rule.timed"],
+  oneByOne: [ListOrdered, "rule.oneByOne"],
+  freeMovement: [MousePointerClick, "rule.freeMovement"],
+  noWayBack: [CircleOff, "rule.noWayBack"],
+  noSkipping: [Lightbulb, "rule.noSkipping"],
+  calculatorSometimes: [Calculator, "rule.calculatorSometimes"],
+  eliminator: [Strikethrough, "rule.eliminator"],
+  markForReview: [BookmarkCheck, "rule.markForReview"],
+  checkBeforeSubmit: [ClipboardCheck, "rule.checkBeforeSubmit"],
+  resumable: [RotateCcw, "rule.resumable"],
+  clockKeepsRunning: [Hourglass, "rule.clockKeepsRunning"],
+  practiceEstimate: [ShieldCheck, "rule.practiceEstimate"],
+  guessingCosts: [TriangleAlert, "rule.guessingCosts"],
+  blankIsWrong: [TriangleAlert, "rule.blankIsWrong"],
+};
+
+/** How a sitting goes, as short sentences. */
+export function Rules({ rules }: { readonly rules: readonly Rule[] }) {
+  const t = useMessage();
+  return (
+    <Flex as="ul" direction="column" gap="12" listStyleType="none" m="0" p="0">
+      {rules.map((rule) => {
+        const [Icon, id] = sentences[rule];
+        return (
+          <Flex as="li" key={rule} gap="12" align="start">
+            <Box color="accent.text" flex="none" mt="2">
+              <Icon size={18} aria-hidden="true" />
+            </Box>
+            <Box maxW="prose">{t(id)}</Box>
+          </Flex>
+        );
+      })}
+    </Flex>
+  );
+}

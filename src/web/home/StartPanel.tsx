@@ -1,0 +1,80 @@
+import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { Link } from "@tanstack/react-router";
+import { useId, useState } from "react";
+import type { TestDetail } from "../../contract/exam";
+import { noteBegun } from "../exam/begun";
+import { useMessage } from "../i18n/use-message";
+import { inputRecipe } from "../theme/recipes";
+import { Button } from "../ui/Button";
+import { Card } from "../ui/Card";
+import { testPaths } from "../ui/test-paths";
+import { wholeMinutes } from "../ui/times";
+import { useNow } from "../ui/use-now";
+import { isAdaptiveTest } from "./length";
+import { ModeChoice } from "./ModeChoice";
+
+const Select = chakra("select", inputRecipe);
+
+/** One button whose words say what happens; before it, what may be chosen. */
+export function StartPanel({ test }: { readonly test: TestDetail }) {
+  return <Card aria-label={useMessage()("detail.start")}>{test.open_attempt === null ? <Begin test={test} /> : <GoOn test={test} attempt={test.open_attempt} />}</Card>;
+}
+
+function GoOn({ test, attempt }: { readonly test: TestDetail; readonly attempt: NonNullable<TestDetail["open_attempt"]> }) {
+  const t = useMessage();
+  const now = useNow(15_000);
+  const left = attempt.deadline === null ? null : attempt.deadline - now;
+  const isOver = left !== null && left <= 0;
+  return (
+    <Flex direction="column" gap="12">
+      <Box fontVariantNumeric="tabular-nums">{t("detail.underWay", { answered: attempt.answered, total: attempt.total })}</Box>
+      {left === null ? null : <Box color="fg.muted">{isOver ? t("home.timeOver") : t("home.minutesLeft", { minutes: wholeMinutes(left) })}</Box>}
+      <Button size="lg" width="full" asChild>
+        <Link to={testPaths[test.family].exam} search={{ menu_id: test.menu_id, mode: attempt.mode }}>
+          {isOver ? t("home.seeHowItEnded") : isAdaptiveTest(test) ? t("detail.continueAt", { next: Math.min(attempt.answered + 1, attempt.total), total: attempt.total }) : t("detail.continueSitting")}
+        </Link>
+      </Button>
+    </Flex>
+  );
+}
+
+function Begin({ test }: { readonly test: TestDetail }) {
+  const t = useMessage();
+  const levelId = useId();
+  const [chosenMode, chooseMode] = useState(test.modes[0]?.mode);
+  const [level, chooseLevel] = useState(test.start_level);
+  const mode = test.modes.find((one) => one.mode === chosenMode);
+  const count = mode?.items ?? test.exam_info.extract_question_number;
+  return (
+    <Flex direction="column" gap="16">
+      {test.modes.length > 1 ? <ModeChoice modes={test.modes} chosen={chosenMode} onChoose={chooseMode} /> : null}
+      {test.start_levels.length > 1 && level !== null ? (
+        <Box>
+          <chakra.label htmlFor={levelId} display="block" mb="6" fontWeight="medium">
+            {t("detail.startLevel")}
+          </chakra.label>
+          <Select id={levelId} value={level} onChange={(event) => chooseLevel(Number(event.target.value))}>
+            {test.start_levels.map((grade) => (
+              <option key={grade} value={grade}>
+                {t("detail.grade", { grade })}
+              </option>
+            ))}
+          </Select>
+          <Box mt="6" fontSize="xs" color="fg.muted">
+            {t("detail.startLevelNote")}
+          </Box>
+        </Box>
+      ) : null}
+      <Button size="lg" width="full" asChild>
+        <Link to={testPaths[test.family].exam} search={{ menu_id: test.menu_id, ...(chosenMode === undefined ? {} : { mode: chosenMode }), ...(level === null ? {} : { start_level: level }) }} onClick={() => noteBegun(test.menu_id)}>
+          {test.time_limit_ms === null ? t("detail.startButton", { count }) : t("detail.startButtonTimed", { count, minutes: wholeMinutes(test.time_limit_ms) })}
+        </Link>
+      </Button>
+      <Box fontSize="xs" color="fg.muted">
+        {test.time_limit_ms === null ? t("detail.startsUntimed") : t("detail.startsClock")}
+      </Box>
+    </Flex>
+  );
+}

@@ -1,0 +1,39 @@
+import { localText } from "../effects/storage";
+
+export type CheckState = "checking" | "good" | "bad";
+
+/** Largest difference between this device's clock and the server's that is not worth a word, in ms. */
+const tolerableSkew = 120_000;
+const probeKey = "deviceCheck";
+
+/** Answers can be kept on this device: local storage and IndexedDB both take something. */
+export async function checkStorage(): Promise<CheckState> {
+  const kept = localText.set(probeKey, "1");
+  localText.remove(probeKey);
+  if (!kept) return "bad";
+  return new Promise((resolve) => {
+    try {
+      const opening = indexedDB.open(probeKey);
+      opening.onerror = () => resolve("bad");
+      opening.onsuccess = () => {
+        opening.result.close();
+        indexedDB.deleteDatabase(probeKey);
+        resolve("good");
+      };
+    } catch {
+      resolve("bad");
+    }
+  });
+}
+
+/** The server answers; and its clock, read from the answer, agrees with this device's. */
+export async function checkServer(fetchUrl: typeof fetch, now: () => number): Promise<{ connection: CheckState; clock: CheckState }> {
+  try {
+    const response = await fetchUrl("/healthz", { cache: "no-store", signal: AbortSignal.timeout(10_000) });
+    const date = Date.parse(response.headers.get("date") ?? "");
+    const agrees = Number.isNaN(date) || Math.abs(date - now()) < tolerableSkew;
+    return { connection: response.ok ? "good" : "bad", clock: agrees ? "good" : "bad" };
+  } catch {
+    return { connection: "bad", clock: "checking" };
+  }
+}

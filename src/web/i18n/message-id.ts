@@ -1,0 +1,10 @@
+import type app from "./zh.json";
+import type exam from "./parts/exam.zh.json";
+import type home from "./parts/home.zh.json";
+import type results from "./parts/results.zh.json";
+
+/** Every message that exists; messages are flat ICU texts, their ids dotted by area. */
+export type MessageId = keyof typeof app | keyof typeof exam | keyof typeof home | keyof typeof results;
+
+/** A group of messages that is loaded with the screens that need it; `app` is always there. */
+export type MessagePart = "app" | "home" | "exam" | "results";

@@ -1,0 +1,26 @@
+import { Flex } from "@chakra-ui/react/flex";
+import { ListChecks, Printer, RotateCcw } from "lucide-react";
+import { useMessage } from "../i18n/use-message";
+import { LinkButton, PlainButton } from "./buttons";
+import { followInside, inNewWindow, type ResultLinks } from "./links";
+
+/** What can be done with a result. */
+export function Actions({ links }: { links: ResultLinks }) {
+  const t = useMessage();
+  return (
+    <Flex gap="12" wrap="wrap" direction={{ base: "column", sm: "row" }} className="no-print">
+      <LinkButton size="lg" href={links.analysis()} {...inNewWindow}>
+        <ListChecks size={18} aria-hidden="true" />
+        {t("results.seeQuestions")}
+      </LinkButton>
+      <LinkButton size="lg" variant="outline" href={links.test} onClick={followInside(links.open)}>
+        <RotateCcw size={18} aria-hidden="true" />
+        {t("results.tryAgain")}
+      </LinkButton>
+      <PlainButton size="lg" variant="quiet" onClick={() => window.print()}>
+        <Printer size={18} aria-hidden="true" />
+        {t("results.print")}
+      </PlainButton>
+    </Flex>
+  );
+}

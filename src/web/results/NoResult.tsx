@@ -1,0 +1,24 @@
+import { ClipboardList } from "lucide-react";
+import { useMessage } from "../i18n/use-message";
+import { StateCard } from "../ui/StateCard";
+import { LinkButton } from "./buttons";
+import { followInside, type ResultLinks } from "./links";
+
+/** The address names no sitting, or the sitting has no questions. */
+export function NoResult({ open }: { open: ResultLinks["open"] }) {
+  const t = useMessage();
+  return (
+    <StateCard
+      Icon={ClipboardList}
+      heading="h1"
+      title={t("results.emptyTitle")}
+      action={
+        <LinkButton href="/" onClick={followInside(open)}>
+          {t("results.toTests")}
+        </LinkButton>
+      }
+    >
+      {t("results.emptyText")}
+    </StateCard>
+  );
+}

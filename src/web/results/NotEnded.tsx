@@ -1,0 +1,39 @@
+import { Flex } from "@chakra-ui/react/flex";
+import { Hourglass } from "lucide-react";
+import { useMessage } from "../i18n/use-message";
+import { StateCard } from "../ui/StateCard";
+import { LinkButton, PlainButton } from "./buttons";
+import { followInside, type ResultLinks } from "./links";
+
+interface Props {
+  /** The exam page of the sitting; null while it is not known. */
+  readonly sitting: string | null;
+  readonly onLookAgain: () => void;
+  readonly open: ResultLinks["open"];
+}
+
+/** A sitting that is still under way has no result: the way back to it. */
+export function NotEnded({ sitting, onLookAgain, open }: Props) {
+  const t = useMessage();
+  return (
+    <StateCard
+      Icon={Hourglass}
+      heading="h1"
+      title={t("results.notEndedTitle")}
+      action={
+        <Flex gap="12" wrap="wrap" justify="center">
+          {sitting === null ? null : (
+            <LinkButton href={sitting} onClick={followInside(open)}>
+              {t("results.backToSitting")}
+            </LinkButton>
+          )}
+          <PlainButton variant="outline" onClick={onLookAgain}>
+            {t("results.lookAgain")}
+          </PlainButton>
+        </Flex>
+      }
+    >
+      {t("results.notEndedText")}
+    </StateCard>
+  );
+}

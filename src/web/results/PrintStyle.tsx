@@ -1,0 +1,12 @@
+const rules = `@media print {
+  @page { margin: 14mm; }
+  html, body { background: #fff !important; }
+  body { -webkit-print-color-adjust: exact; print-color-adjust: exact; }
+  body header, body nav, .no-print { display: none !important; }
+  a { color: inherit !important; text-decoration: none !important; }
+}`;
+
+/** On paper a result is the result alone: no menu, no buttons, tints kept. */
+export function PrintStyle() {
+  return <style>{rules}</style>;
+}

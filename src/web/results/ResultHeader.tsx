@@ -1,0 +1,24 @@
+import { Box } from "@chakra-ui/react/box";
+import { Heading } from "@chakra-ui/react/heading";
+import type { Report } from "../../contract/report";
+import { localized, useLanguage } from "../i18n/language";
+import { useMessage } from "../i18n/use-message";
+import { clockFace } from "../ui/times";
+import { formatsOf } from "./format";
+
+/** Which test it was, when, and how long it took. */
+export function ResultHeader({ report, more = [] }: { report: Report; more?: readonly string[] }) {
+  const t = useMessage();
+  const language = useLanguage();
+  const facts = [formatsOf(language).moment(report.finished_at), t("results.items", { items: report.items.length }), t("results.took", { time: clockFace(report.duration_ms) }), ...more];
+  return (
+    <div>
+      <Heading as="h1" fontSize={{ base: "xl", md: "2xl" }} tabIndex={-1} overflowWrap="anywhere">
+        {localized(report.title, language)}
+      </Heading>
+      <Box mt="4" color="fg.muted" fontVariantNumeric="tabular-nums">
+        {facts.join(" · ")}
+      </Box>
+    </div>
+  );
+}

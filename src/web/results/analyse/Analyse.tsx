@@ -1,0 +1,71 @@
+import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
+import { Grid } from "@chakra-ui/react/grid";
+import { Heading } from "@chakra-ui/react/heading";
+import { useState, type ReactNode } from "react";
+import type { Report } from "../../../contract/report";
+import { localized, useLanguage } from "../../i18n/language";
+import { useMessage } from "../../i18n/use-message";
+import { Card } from "../../ui/Card";
+import { followInside, type ResultLinks } from "../links";
+import { FilterChips } from "./FilterChips";
+import { chosenOf, filtered, neighbour, numbered, type Filter, type NumberedItem } from "./filters";
+import { ItemList } from "./ItemList";
+import { QuestionHeader } from "./QuestionHeader";
+import { useArrows } from "./use-arrows";
+
+interface Props {
+  readonly report: Report;
+  /** The question to show; the first of the list where it is missing there. */
+  readonly exerciseId?: string | undefined;
+  readonly onSelect: (exerciseId: string) => void;
+  /** The result page of the same sitting. */
+  readonly resultAddress: string;
+  readonly open: ResultLinks["open"];
+  readonly question: (item: NumberedItem, next: NumberedItem | undefined) => ReactNode;
+}
+
+/** All questions of a sitting at the left, the chosen one at the right. */
+export function Analyse({ report, exerciseId, onSelect, resultAddress, open, question }: Props) {
+  const t = useMessage();
+  const language = useLanguage();
+  const [filter, setFilter] = useState<Filter>("all");
+  const items = filtered(numbered(report.items), filter);
+  const chosen = chosenOf(items, exerciseId);
+  const move = (by: number) => {
+    const next = chosen === undefined ? undefined : neighbour(items, chosen.exercise_id, by);
+    if (next !== undefined) onSelect(next.exercise_id);
+  };
+  const choose = (next: Filter) => {
+    setFilter(next);
+    const shown = chosenOf(filtered(numbered(report.items), next), chosen?.exercise_id);
+    if (shown !== undefined && shown.exercise_id !== chosen?.exercise_id) onSelect(shown.exercise_id);
+  };
+  useArrows(move);
+  return (
+    <Grid gap="16" templateColumns="minmax(0, 1fr)">
+      <Flex justify="space-between" align="baseline" gap="16" wrap="wrap">
+        <Heading as="h1" fontSize={{ base: "lg", md: "xl" }} tabIndex={-1} overflowWrap="anywhere" minW="0">
+          {t("results.analysisOf", { title: localized(report.title, language) })}
+        </Heading>
+        <a href={resultAddress} onClick={followInside(open)}>
+          {t("results.backToResult")}
+        </a>
+      </Flex>
+      <FilterChips items={report.items} filter={filter} onFilter={choose} />
+      {chosen === undefined ? (
+        <Box color="fg.muted" py="48" textAlign="center">
+          {t("results.noQuestions")}
+        </Box>
+      ) : (
+        <Grid gap="16" templateColumns={{ base: "minmax(0, 1fr)", lg: "320px minmax(0, 1fr)" }} alignItems="start">
+          <ItemList items={items} selected={chosen.exercise_id} onSelect={onSelect} onMove={move} />
+          <Card aria-label={t("results.question", { number: chosen.number })}>
+            <QuestionHeader item={chosen} isFirst={items[0] === chosen} isLast={items.at(-1) === chosen} onMove={move} />
+            {question(chosen, neighbour(items, chosen.exercise_id, 1))}
+          </Card>
+        </Grid>
+      )}
+    </Grid>
+  );
+}

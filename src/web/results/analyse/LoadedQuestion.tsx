@@ -1,0 +1,43 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { Grid } from "@chakra-ui/react/grid";
+import { useEffect } from "react";
+import { callQuery, useCall } from "../../effects/use-call";
+import { useLanguage } from "../../i18n/language";
+import { useMessage } from "../../i18n/use-message";
+import { FaultCard } from "../../ui/FaultCard";
+import { Hidden } from "../../ui/Hidden";
+import { Skeleton } from "../../ui/Skeleton";
+import { QuestionReview } from "./QuestionReview";
+
+const kept = { staleTime: Number.POSITIVE_INFINITY };
+
+interface Props {
+  readonly attemptId: string;
+  readonly exerciseId: string;
+  /** The question that will probably be opened next: fetched ahead. */
+  readonly nextId: string | undefined;
+}
+
+/** Loads one question of a finished sitting. */
+export function LoadedQuestion({ attemptId, exerciseId, nextId }: Props) {
+  const t = useMessage();
+  const language = useLanguage();
+  const client = useQueryClient();
+  const exercise = useCall("exerciseDetail", { attempt_id: attemptId, exercise_id: exerciseId }, kept);
+  const isThere = exercise.data !== undefined;
+  useEffect(() => {
+    if (isThere && nextId !== undefined) void client.prefetchQuery({ ...callQuery("exerciseDetail", { attempt_id: attemptId, exercise_id: nextId }, language), ...kept });
+  }, [client, isThere, attemptId, nextId, language]);
+
+  if (exercise.isError) return <FaultCard fault={exercise.error} onRetry={() => void exercise.refetch()} />;
+  if (exercise.data === undefined)
+    return (
+      <Grid gap="16" aria-busy="true">
+        <Hidden role="status">{t("results.loadingQuestion")}</Hidden>
+        <Skeleton height="28px" maxW="90%" />
+        <Skeleton height="28px" maxW="60%" />
+        <Skeleton height="160px" />
+      </Grid>
+    );
+  return <QuestionReview key={exerciseId} exercise={exercise.data} />;
+}

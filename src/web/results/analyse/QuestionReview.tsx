@@ -1,0 +1,76 @@
+import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
+import { Grid } from "@chakra-ui/react/grid";
+import { useCallback, useId } from "react";
+import type { ExerciseDetail } from "../../../contract/exam";
+import { ItemContent } from "../../exam/content/ItemContent";
+import { localized, useLanguage } from "../../i18n/language";
+import { useMessage } from "../../i18n/use-message";
+import { MarkIcon, markMessages, markTokens } from "../marks";
+import { AnswerPanel } from "./AnswerPanel";
+import { linesOfAnswer, linesOfKey } from "./answer-lines";
+import { OptionReview } from "./OptionReview";
+
+/** A question as it stood, the own answer beside the right one, and why. */
+export function QuestionReview({ exercise }: { exercise: ExerciseDetail }) {
+  const t = useMessage();
+  const language = useLanguage();
+  const stimulusId = useId();
+  const { interaction, stimulus, stem, media, review } = exercise;
+  const gap = useCallback(
+    (gapId: string) => {
+      const at = interaction.type === "inline_choice" ? interaction.gaps.findIndex((one) => one.gap_id === gapId) + 1 : 0;
+      return (
+        <Box as="span" display="inline-block" minW="48" textAlign="center" borderBottomWidth="2px" borderColor="border.strong" color="fg.muted" fontSize="md">
+          {at === 0 ? "" : at}
+        </Box>
+      );
+    },
+    [interaction],
+  );
+  return (
+    <Grid gap="24" templateColumns="minmax(0, 1fr)">
+      {stimulus === undefined ? null : (
+        <Box as="section" id={stimulusId} aria-label={stimulus.title === undefined ? t("results.passage") : localized(stimulus.title, language)} tabIndex={0} bg="bg.subtle" borderRadius="card" p="16" maxH="360px" overflowY="auto">
+          {stimulus.title === undefined ? null : (
+            <Box as="h3" fontSize="md" mb="8">
+              {localized(stimulus.title, language)}
+            </Box>
+          )}
+          <ItemContent text={stimulus.content} media={media} />
+        </Box>
+      )}
+      <ItemContent text={stem} media={media} gap={gap} />
+      {review === null ? <Box color="fg.muted">{t("results.notReleased")}</Box> : null}
+      {review !== null && (interaction.type === "single_choice" || interaction.type === "multiple_choice") ? (
+        <OptionReview options={interaction.options} answer={review.answer} itemKey={review.key} media={media} />
+      ) : null}
+      {review === null ? null : (
+        <>
+          <Grid gap="16" templateColumns={{ base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" }}>
+            <AnswerPanel
+              title={t("results.yourAnswer")}
+              tone="own"
+              lines={linesOfAnswer(interaction, review.answer)}
+              media={media}
+              mark={
+                <Flex as="span" align="center" gap="6" color={markTokens[review.mark]} fontWeight="medium">
+                  <MarkIcon mark={review.mark} />
+                  {t(markMessages[review.mark])}
+                </Flex>
+              }
+            />
+            <AnswerPanel title={t("results.rightAnswer")} tone="right" lines={linesOfKey(interaction, review.key)} media={media} />
+          </Grid>
+          {review.held_answer === null ? null : <AnswerPanel title={t("results.heldAnswer")} tone="held" lines={linesOfAnswer(interaction, review.held_answer)} media={media} />}
+          <section>
+            <Box as="h3" fontSize="md" mb="8">
+              {t("results.explanation")}
+            </Box>
+            {review.explanation === null ? <Box color="fg.muted">{t("results.noExplanation")}</Box> : <ItemContent text={review.explanation} media={media} />}
+          </section>
+        </>
+      )}
+    </Grid>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Localized } from "../../../contract/content";
+import type { Answer, Interaction, ItemKey, Option } from "../../../contract/item";
+import { optionLetter } from "../../exam/interactions/interaction-props";
+
+export type LineContent = Localized | string;
+
+/** One line of an answer: B + its option, 2 + the word in the second gap, a source + the target it was put with. */
+export interface AnswerLine {
+  readonly label: string | null;
+  /** null: this place was left empty. */
+  readonly content: LineContent | null;
+  readonly to?: LineContent | null;
+  /** The unit that stands behind a number. */
+  readonly unit?: Localized;
+}
+
+const mostForms = 4;
+
+const contentOf = (options: readonly Option[], optionId: string | undefined): Localized | null => options.find((option) => option.option_id === optionId)?.content ?? null;
+
+const lettered = (options: readonly Option[], optionIds: readonly string[]): AnswerLine[] =>
+  options.flatMap((option, index) => (optionIds.includes(option.option_id) ? [{ label: optionLetter(index), content: option.content }] : []));
+
+/** What a student entered, line by line; an empty list where nothing was. */
+export const linesOfAnswer = (interaction: Interaction, answer: Answer | null): AnswerLine[] => {
+  if (answer === null) return [];
+  switch (interaction.type) {
+    case "single_choice":
+      return answer.type === interaction.type ? lettered(interaction.options, [answer.option_id]) : [];
+    case "multiple_choice":
+      return answer.type === interaction.type ? lettered(interaction.options, answer.option_ids) : [];
+    case "text_entry":
+      return answer.type === interaction.type && answer.text !== "" ? [{ label: null, content: answer.text }] : [];
+    case "numeric_entry":
+      return answer.type === interaction.type && answer.text !== "" ? [{ label: null, content: answer.text, ...(interaction.unit === undefined ? {} : { unit: interaction.unit }) }] : [];
+    case "inline_choice":
+      return answer.type === interaction.type ? interaction.gaps.map((gap, index) => ({ label: String(index + 1), content: contentOf(gap.options, answer.choices[gap.gap_id]) })) : [];
+    case "order":
+      return answer.type === interaction.type ? answer.option_ids.map((optionId, index) => ({ label: String(index + 1), content: contentOf(interaction.options, optionId) })) : [];
+    case "match":
+      return answer.type === interaction.type ? answer.pairs.map(([source, target]) => ({ label: null, content: contentOf(interaction.sources, source), to: contentOf(interaction.targets, target) })) : [];
+  }
+};
+
+/** What is right, in the same lines; further accepted forms of an entry come behind the first. */
+export const linesOfKey = (interaction: Interaction, key: ItemKey): AnswerLine[] => {
+  switch (key.type) {
+    case "text_entry":
+      return key.accepted.slice(0, mostForms).map((content) => ({ label: null, content }));
+    case "numeric_entry": {
+      const unit = interaction.type === "numeric_entry" && interaction.unit !== undefined ? { unit: interaction.unit } : {};
+      return [...new Set([String(key.value), ...key.accepted])].slice(0, mostForms).map((content) => ({ label: null, content, ...unit }));
+    }
+    case "single_choice":
+    case "multiple_choice":
+    case "inline_choice":
+    case "order":
+    case "match":
+      return linesOfAnswer(interaction, key);
+  }
+};

@@ -1,0 +1,40 @@
+import type { MarkedItem } from "../../../contract/report";
+
+export const filters = ["all", "wrong", "partly", "skipped", "marked", "right"] as const;
+export type Filter = (typeof filters)[number];
+
+export const filterMessages = {
+  all: "results.filter.all",
+  wrong: "results.mark.wrong",
+  partly: "results.mark.partly",
+  skipped: "results.mark.skipped",
+  marked: "results.filter.marked",
+  right: "results.mark.right",
+} as const satisfies Record<Filter, string>;
+
+const holds: Readonly<Record<Filter, (item: MarkedItem) => boolean>> = {
+  all: () => true,
+  wrong: ({ mark }) => mark === "wrong",
+  partly: ({ mark }) => mark === "partly",
+  skipped: ({ mark }) => mark === "skipped",
+  marked: ({ check_status }) => check_status === 1,
+  right: ({ mark }) => mark === "right",
+};
+
+export interface NumberedItem extends MarkedItem {
+  /** From 1, in the order of the sitting; the same whatever is filtered. */
+  readonly number: number;
+}
+
+export const numbered = (items: readonly MarkedItem[]): NumberedItem[] => items.map((item, index) => ({ ...item, number: index + 1 }));
+
+export const filtered = <One extends MarkedItem>(items: readonly One[], filter: Filter): One[] => items.filter(holds[filter]);
+
+/** The one asked for where the list has it, else the first. */
+export const chosenOf = <One extends MarkedItem>(items: readonly One[], exerciseId: string | undefined): One | undefined => items.find((item) => item.exercise_id === exerciseId) ?? items[0];
+
+/** The neighbour `by` places on, or undefined at the ends. */
+export const neighbour = <One extends MarkedItem>(items: readonly One[], exerciseId: string, by: number): One | undefined => {
+  const at = items.findIndex((item) => item.exercise_id === exerciseId);
+  return at < 0 ? undefined : items[at + by];
+};

@@ -1,0 +1,32 @@
+import type { Language } from "../../contract/content";
+
+const locales: Readonly<Record<Language, string>> = { zh: "zh-CN", en: "en" };
+
+const makeFormats = (language: Language) => {
+  const locale = locales[language];
+  const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
+  const decimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 0 });
+  const moment = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short" });
+  return {
+    whole: (value: number) => whole.format(value),
+    decimal: (value: number) => decimal.format(value),
+    /** A share of 0–1. */
+    percent: (share: number) => percent.format(share),
+    /** 51–66, or one number where both ends read alike. */
+    range: ([low, high]: readonly [number, number]) => [...new Set([whole.format(low), whole.format(high)])].join("–"),
+    percentRange: ([low, high]: readonly [number, number]) => `${whole.format(low * 100)}–${percent.format(high)}`,
+    moment: (instant: number) => moment.format(instant),
+  };
+};
+
+type Formats = ReturnType<typeof makeFormats>;
+
+const made = new Map<Language, Formats>();
+
+/** Numbers and dates as the language writes them. */
+export const formatsOf = (language: Language): Formats => {
+  const formats = made.get(language) ?? makeFormats(language);
+  made.set(language, formats);
+  return formats;
+};

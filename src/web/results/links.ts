@@ -1,0 +1,21 @@
+import type { MouseEvent } from "react";
+
+/** Where the result pages lead; addresses are made by the page, so that the views need no router. */
+export interface ResultLinks {
+  /** The analysis, at one question or at its beginning. */
+  readonly analysis: (exerciseId?: string) => string;
+  /** The test's own page, from where it can be sat again. */
+  readonly test: string;
+  /** Goes to an address without loading the application anew. */
+  readonly open: (address: string) => void;
+}
+
+/** The analysis opens beside the result. */
+export const inNewWindow = { target: "_blank", rel: "noopener" } as const;
+
+/** Follows a plain click inside the application; a click with a modifier stays the browser's. */
+export const followInside = (open: ResultLinks["open"]) => (event: MouseEvent<HTMLAnchorElement>) => {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  open(event.currentTarget.getAttribute("href") ?? "/");
+};

@@ -1,0 +1,57 @@
+import { defineRecipe } from "@chakra-ui/react/styled-system";
+
+export const buttonRecipe = defineRecipe({
+  className: "iv-button",
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    justifyContent: "center",
+    gap: "8",
+    borderRadius: "control",
+    borderWidth: "1px",
+    borderColor: "transparent",
+    fontWeight: "medium",
+    lineHeight: "tight",
+    cursor: "pointer",
+    userSelect: "none",
+    whiteSpace: "nowrap",
+    transitionProperty: "background-color, border-color, color",
+    transitionDuration: "quick",
+    textDecoration: "none",
+    _disabled: { opacity: 0.5, cursor: "not-allowed" },
+  },
+  variants: {
+    variant: {
+      solid: { bg: "accent.solid", color: "white", _hover: { bg: "accent.solidHover", _disabled: { bg: "accent.solid" } } },
+      outline: { bg: "bg.card", color: "fg", borderColor: "border.strong", _hover: { borderColor: "accent.solid", color: "accent.text" } },
+      quiet: { bg: "transparent", color: "fg.muted", _hover: { bg: "bg.subtle", color: "fg" } },
+      danger: { bg: "bad.mark", color: "white", _hover: { bg: "bad.text" } },
+    },
+    size: {
+      sm: { minH: "32", px: "12", fontSize: "sm" },
+      md: { minH: "40", px: "16", fontSize: "sm" },
+      lg: { minH: "48", px: "24", fontSize: "md" },
+      /** exam controls: 44 px targets */
+      touch: { minH: "44", px: "20", fontSize: "md" },
+    },
+  },
+  defaultVariants: { variant: "solid", size: "md" },
+});
+
+export const inputRecipe = defineRecipe({
+  className: "iv-input",
+  base: {
+    width: "full",
+    minH: "44",
+    px: "12",
+    bg: "bg.card",
+    color: "fg",
+    borderWidth: "1px",
+    borderColor: "border.strong",
+    borderRadius: "control",
+    fontSize: "md",
+    _placeholder: { color: "fg.muted" },
+    _invalid: { borderColor: "bad.mark" },
+    _disabled: { opacity: 0.6, cursor: "not-allowed" },
+  },
+});

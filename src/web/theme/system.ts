@@ -1,0 +1,84 @@
+import { defaultBaseConfig } from "@chakra-ui/react/preset-base";
+import { createSystem, defineConfig } from "@chakra-ui/react/styled-system";
+
+const px = (value: number) => ({ value: `${value}px` });
+const steps = Object.fromEntries([1, 2, 4, 6, 8, 12, 16, 20, 24, 32, 40, 44, 48, 64, 96].map((value) => [value, px(value)]));
+
+/**
+ * One scale of type and space. Spacing and size tokens are named by their pixels: `p="16"`, `gap="8"`.
+ * Colours are semantic only; a theme changes the `accent.*` values.
+ */
+const config = defineConfig({
+  cssVarsPrefix: "iv",
+  preflight: true,
+  theme: {
+    breakpoints: { sm: "480px", md: "768px", lg: "992px", xl: "1280px" },
+    tokens: {
+      spacing: steps,
+      sizes: { ...steps, full: { value: "100%" }, page: px(1120), prose: { value: "68ch" } },
+      radii: { control: px(6), card: px(10), pill: px(999) },
+      fonts: {
+        body: { value: 'system-ui, -apple-system, "Segoe UI", Roboto, "PingFang SC", "Noto Sans SC", "Noto Sans CJK SC", "Microsoft YaHei", sans-serif' },
+        mono: { value: 'ui-monospace, "SF Mono", Menlo, Consolas, monospace' },
+      },
+      fontSizes: { xs: px(12), sm: px(14), md: px(16), lg: px(18), xl: px(22), "2xl": px(28), "3xl": px(36) },
+      fontWeights: { normal: { value: 400 }, medium: { value: 500 }, semibold: { value: 600 }, bold: { value: 700 } },
+      lineHeights: { tight: { value: 1.25 }, body: { value: 1.5 }, exam: { value: 1.65 } },
+      shadows: { float: { value: "0 8px 28px rgba(31, 36, 48, 0.14)" } },
+      durations: { quick: { value: "140ms" } },
+      zIndex: { header: { value: 10 }, overlay: { value: 40 }, toast: { value: 60 } },
+    },
+    semanticTokens: {
+      colors: {
+        "bg.page": { value: "#f6f8f9" },
+        "bg.card": { value: "#ffffff" },
+        "bg.subtle": { value: "#f1f3f6" },
+        fg: { value: "#1f2430" },
+        "fg.muted": { value: "#515a6e" },
+        border: { value: "#dcdfe6" },
+        "border.strong": { value: "#858d9d" },
+        /** bars, icons, focus rings, large marks */
+        "accent.mark": { value: "#1890ff" },
+        /** fills that carry white text */
+        "accent.solid": { value: "#0074df" },
+        "accent.solidHover": { value: "#0063bf" },
+        "accent.tint": { value: "#e8f4ff" },
+        /** text on white and on the tint */
+        "accent.text": { value: "#006bce" },
+        "good.text": { value: "#2c7b5a" },
+        "good.tint": { value: "#ecf8f3" },
+        "good.mark": { value: "#2f825f" },
+        "bad.text": { value: "#d0230c" },
+        "bad.tint": { value: "#feedeb" },
+        "bad.mark": { value: "#e1260d" },
+        "warn.text": { value: "#8a5a00" },
+        "warn.tint": { value: "#fff6e0" },
+        "warn.mark": { value: "#c98500" },
+        /** chart hues, at most five in one picture */
+        "chart.1": { value: "#0074df" },
+        "chart.2": { value: "#2f825f" },
+        "chart.3": { value: "#8a5a00" },
+        "chart.4": { value: "#7b4bc4" },
+        "chart.5": { value: "#c43d6b" },
+      },
+    },
+    keyframes: {
+      breathe: { "50%": { opacity: 0.5 } },
+      appear: { from: { opacity: 0 } },
+      unroll: { from: { transform: "scaleX(0)" } },
+    },
+  },
+  globalCss: {
+    html: { fontFamily: "body", lineHeight: "body", fontSize: "sm", color: "fg", bg: "bg.page", textRendering: "optimizeLegibility" },
+    "body, #root": { minHeight: "100dvh" },
+    ":focus-visible": { outline: "3px solid", outlineColor: "accent.mark", outlineOffset: "2px" },
+    "main:focus, h1:focus": { outline: "none" },
+    "#nprogress": { pointerEvents: "none" },
+    "#nprogress .bar": { position: "fixed", insetInline: "0", top: "0", height: "2px", bg: "accent.mark", zIndex: "toast" },
+    "h1, h2, h3, h4": { fontWeight: "semibold", lineHeight: "tight" },
+    a: { color: "accent.text" },
+    "*, *::before, *::after": { _motionReduce: { animationDuration: "1ms !important", animationDelay: "0ms !important", animationIterationCount: "1 !important", transitionDuration: "1ms !important", scrollBehavior: "auto !important" } },
+  },
+});
+
+export const system = createSystem(defaultBaseConfig, config);

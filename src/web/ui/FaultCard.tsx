@@ -1,0 +1,44 @@
+import { Link } from "@tanstack/react-router";
+import { CircleSlash2, CloudOff, RotateCcw, WifiOff } from "lucide-react";
+import { isPassing, type Fault } from "../../../machines/support/fault";
+import { useMessage } from "../i18n/use-message";
+import { Button } from "./Button";
+import { useFaultText } from "./fault-text";
+import { StateCard } from "./StateCard";
+import { useOnline } from "./use-online";
+
+/** What happened, what is safe, and the one thing to do: trying again, or where the server has refused, the way home. */
+export function FaultCard({ fault, onRetry }: { readonly fault: Fault; readonly onRetry: () => void }) {
+  const t = useMessage();
+  const faultText = useFaultText();
+  const online = useOnline();
+  if (typeof fault.code === "number" && !isPassing(fault)) {
+    return (
+      <StateCard
+        heading="h1"
+        Icon={CircleSlash2}
+        title={faultText(fault)}
+        action={
+          <Button asChild>
+            <Link to="/">{t("app.toHome")}</Link>
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <StateCard
+      Icon={online ? CloudOff : WifiOff}
+      title={online ? t("state.failed") : t("state.offline")}
+      action={
+        <Button onClick={onRetry}>
+          <RotateCcw size={16} aria-hidden="true" />
+          {t("state.retry")}
+        </Button>
+      }
+    >
+      <p>{online ? faultText(fault) : t("state.offlineDetail")}</p>
+      <p>{t("state.safe")}</p>
+    </StateCard>
+  );
+}

@@ -1,0 +1,43 @@
+import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
+import { CircleAlert, Info, TriangleAlert, X } from "lucide-react";
+import { useSyncExternalStore } from "react";
+import { useMessage } from "../i18n/use-message";
+import { useFaultText } from "./fault-text";
+import { IconButton } from "./IconButton";
+import { hideToast, toastStore, type Toast } from "./toasts";
+
+const tones = {
+  plain: { Icon: Info, mark: "accent.text" },
+  warning: { Icon: TriangleAlert, mark: "warn.text" },
+  error: { Icon: CircleAlert, mark: "bad.text" },
+} as const;
+
+function ToastLine({ toast }: { readonly toast: Toast }) {
+  const t = useMessage();
+  const faultText = useFaultText();
+  const { Icon, mark } = tones[toast.tone];
+  return (
+    <Flex bg="bg.card" borderWidth="1px" borderColor="border" borderRadius="card" boxShadow="float" pl="16" pr="4" py="4" gap="12" align="center" maxW="440px" pointerEvents="auto">
+      <Box color={mark} flex="none">
+        <Icon size={18} aria-hidden="true" />
+      </Box>
+      <Box flex="1" minW="0" py="6">
+        {"fault" in toast.content ? faultText(toast.content.fault) : t(toast.content.message, toast.content.values)}
+      </Box>
+      <IconButton label={t("app.close")} Icon={X} onClick={() => hideToast(toast.key)} />
+    </Flex>
+  );
+}
+
+/** Where short notices appear; read aloud as they come. */
+export function Toasts() {
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get);
+  return (
+    <Flex role="status" position="fixed" insetInline="16" bottom="24" direction="column" align="center" gap="8" zIndex="toast" pointerEvents="none" css={{ "@media print": { display: "none" } }}>
+      {toasts.map((toast) => (
+        <ToastLine key={toast.key} toast={toast} />
+      ))}
+    </Flex>
+  );
+}

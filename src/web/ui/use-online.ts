@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from "react";
+
+const subscribe = (listener: () => void) => {
+  window.addEventListener("online", listener);
+  window.addEventListener("offline", listener);
+  return () => {
+    window.removeEventListener("online", listener);
+    window.removeEventListener("offline", listener);
+  };
+};
+
+/** false while the browser knows that it has no network. */
+export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);

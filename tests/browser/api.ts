@@ -1,0 +1,40 @@
+import type { Page } from "playwright-core";
+import { addresses, type CallName } from "../../src/contract/addresses";
+import type { Calls } from "../../src/contract/calls";
+import type { Attempt } from "../../src/contract/exam";
+import type { Site } from "./site";
+
+/** The server's own word, past the page: as the person who is signed in on it. */
+export const ask = async <Name extends CallName>(site: Site, page: Page, name: Name, input: Calls[Name]["input"]): Promise<Calls[Name]["output"]> => {
+  const token = await page.evaluate(() => localStorage.getItem("token"));
+  const { method, path } = addresses[name];
+  const query = method === "GET" ? `?${new URLSearchParams(input as Record<string, string>).toString()}` : "";
+  const response = await fetch(site.url() + path + query, {
+    method,
+    headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+    ...(method === "POST" ? { body: JSON.stringify(input) } : {}),
+  });
+  const { code, msg, data } = (await response.json()) as { code: number; msg: string; data: Calls[Name]["output"] };
+  if (code !== 200) throw new Error(`${name}: ${code} ${msg}`);
+  return data;
+};
+
+/** The open sitting of a test as the server holds it. */
+export const openAttempt = async (site: Site, page: Page, menuId: string): Promise<Attempt> => {
+  const { open_attempt } = await ask(site, page, "menuDetail", { menu_id: menuId });
+  if (open_attempt === null) throw new Error("no sitting is open");
+  return ask(site, page, "examItemDetail", { attempt_id: open_attempt.attempt_id });
+};
+
+/** The answers that the server holds, by place in the test (1, 2, …). */
+export const savedAnswers = async (site: Site, page: Page, menuId: string): Promise<Record<number, unknown>> => {
+  const attempt = await openAttempt(site, page, menuId);
+  const order = attempt.exercise_list.flatMap((entry) => entry.exercise_item.map((item) => item.exercise_id));
+  return Object.fromEntries(attempt.answers.filter(({ answer }) => answer !== null).map(({ exercise_id, answer }) => [order.indexOf(exercise_id) + 1, answer]));
+};
+
+/** Ends an open sitting, so that the next test begins anew. */
+export const endSitting = async (site: Site, page: Page, menuId: string): Promise<void> => {
+  const { lease, attempt_id, stage } = await ask(site, page, "startExam", { menu_id: menuId, take_over: true });
+  await ask(site, page, "advanceExam", { attempt_id, stage, lease: lease ?? "" });
+};

@@ -1,0 +1,101 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, beforeAll } from "vitest";
+import { choices, declaration, entry, itemXml, packageOf } from "../items/import/fixtures";
+import { launchBrowser } from "../support/chromium";
+import { startSite, type ServerProcess } from "../support/server-process";
+
+const screens = path.resolve(".cache/screens");
+mkdirSync(screens, { recursive: true });
+
+export interface Visitor {
+  readonly language: "zh" | "en";
+  readonly width: number;
+  readonly height: number;
+}
+
+export const desktop = { width: 1440, height: 900 } as const;
+export const phone = { width: 390, height: 844 } as const;
+
+/** Six questions of our own as a QTI package: four single choices, one multiple choice, one text entry. */
+const demoPackage = (): Promise<Buffer> =>
+  packageOf([
+    ...[1, 2, 3, 4].map((number) => itemXml({ identifier: `single-${number}`, declaration: declaration("identifier", "single", ["c2"]), body: `<p>Question number ${number}: which is four?</p>${choices()}` })),
+    itemXml({ identifier: "multiple", declaration: declaration("identifier", "multiple", ["c1", "c3"]), body: `<p>Which are odd?</p>${choices('maxChoices="0"')}` }),
+    itemXml({ identifier: "text", declaration: declaration("string", "single", ["seven"]), body: `<p>Write 7 as a word.</p>${entry}` }),
+  ]);
+
+/** One running site with a browser, for a whole test file. */
+export interface Site {
+  readonly url: () => string;
+  readonly browser: () => Browser;
+  /** The test made from the imported package. */
+  readonly fixedTest: () => string;
+  /** `kill -9`, and a start on the same data and port. */
+  restart(): Promise<void>;
+  /** A person's own browser: nothing shared with others. */
+  open(visitor: Visitor): Promise<{ readonly context: BrowserContext; readonly page: Page; readonly trouble: string[] }>;
+  screen(page: Page, name: string, visitor: Visitor): Promise<void>;
+}
+
+export const useSite = (): Site => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), "invigil-site-"));
+  let server: ServerProcess;
+  let browser: Browser;
+  let menuId = "";
+  let port = "0";
+
+  beforeAll(async () => {
+    server = await startSite(dataDir);
+    port = new URL(server.url).port;
+    const file = path.join(dataDir, "demo.zip");
+    writeFileSync(file, await demoPackage());
+    const imported = spawnSync(process.execPath, ["--import", "tsx", "src/server/cli/import.ts", file], { env: { ...process.env, DATA_DIR: dataDir }, encoding: "utf8" });
+    menuId = /qti-[0-9a-f]+/.exec(imported.stdout + imported.stderr)?.[0] ?? "";
+    if (menuId === "") throw new Error(`the package was not imported: ${imported.stdout}${imported.stderr}`);
+    browser = await launchBrowser();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await server.end("SIGTERM");
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  return {
+    url: () => server.url,
+    browser: () => browser,
+    fixedTest: () => menuId,
+    restart: async () => {
+      await server.end("SIGKILL");
+      server = await startSite(dataDir, { PORT: port });
+    },
+    open: async ({ language, width, height }) => {
+      const context = await browser.newContext({ viewport: { width, height }, reducedMotion: "reduce" });
+      await context.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
+      const page = await context.newPage();
+      const trouble: string[] = [];
+      page.on("pageerror", (error) => trouble.push(error.message));
+      page.on("console", (message) => {
+        if (message.type() === "error" && !/net::ERR_|Failed to load resource/.test(message.text())) trouble.push(message.text());
+      });
+      page.on("request", (request) => {
+        if (!request.url().startsWith(server.url.replace("127.0.0.1", "localhost")) && !request.url().startsWith(server.url) && !request.url().startsWith("data:")) trouble.push(`a request to ${request.url()}`);
+      });
+      return { context, page, trouble };
+    },
+    screen: async (page, name, { language, width }) => {
+      await page.screenshot({ path: path.join(screens, `${name}-${language}-${width}.png`), fullPage: !/exam|item/.test(name) });
+    },
+  };
+};
+
+export const signIn = async (page: Page, site: Site, username = "student"): Promise<void> => {
+  await page.goto(site.url());
+  await page.locator("input[autocomplete=username]").fill(username);
+  await page.locator("input[type=password]").fill(`${username}123`);
+  await page.locator("form button[type=submit]").click();
+  await page.locator("a[href*='examAccess']").first().waitFor();
+};

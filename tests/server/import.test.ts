@@ -1,0 +1,71 @@
+import { createHash } from "node:crypto";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { PackageReading } from "../../src/items/import/package";
+import { importPackage } from "../../src/server/use-cases/import-package";
+import { digestOf } from "../support/database";
+import { choose, fixedItems, minute, newKey, openSchool, type School } from "../support/sittings";
+
+let school: School;
+let ann: string;
+
+const picture = Buffer.from("a picture");
+const sha256 = createHash("sha256").update(picture).digest("hex");
+
+const reading = (digest: string, more: Partial<PackageReading> = {}): PackageReading => ({
+  digest,
+  title: "Cells",
+  language: "en",
+  items: fixedItems.map((item) => ({ ...item, item_id: `${digest.slice(0, 4)}-${item.item_id}`, source: { kind: "package", name: "Cells", ref: "a.xml" } })),
+  media: [{ sha256, type: "image/png", bytes: picture }],
+  report: [],
+  timeLimitMs: null,
+  ...more,
+});
+
+beforeAll(async () => {
+  school = await openSchool();
+  ann = await school.signIn("ann");
+});
+
+describe("importing a package", () => {
+  const digest = "ab".repeat(32);
+
+  it("makes a timed test that can be sat", async () => {
+    expect(await importPackage(school.db, reading(digest), school.now)).toEqual({ outcome: "imported", menuId: "qti-abababababababab", items: 4 });
+    const detail = (await school.call("menuDetail", { menu_id: "qti-abababababababab" }, ann)).body.data;
+    expect(detail).toMatchObject({
+      family: "custom",
+      title: { en: "Cells" },
+      time_limit_ms: 10 * minute,
+      exam_info: { type: 0, extract_question_logic: 0, extract_question_number: 4, scoring_method: 1, correct_rate_method: 1 },
+      start_levels: [],
+      start_level: null,
+    });
+    const attempt = (await school.call("startExam", { menu_id: detail.menu_id }, ann)).body.data;
+    const saved = await school.call("answerExercise", { attempt_id: attempt.attempt_id, exercise_id: "abab-f1", answer: choose("B"), revision: 1, idempotency_key: newKey(), elapsed_ms: 1, lease: attempt.lease }, ann);
+    expect(saved.body.data).toMatchObject({ applied: true });
+    const file = await school.app.inject(`/media/${sha256}`);
+    expect([file.statusCode, file.headers["content-type"], file.body]).toEqual([200, "image/png", "a picture"]);
+    expect(file.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+  });
+
+  it("a second time changes nothing, and neither does one without a usable item", async () => {
+    const before = await digestOf(school.db);
+    expect(await importPackage(school.db, reading(digest), school.now + 1)).toEqual({ outcome: "known", menuId: "qti-abababababababab", items: 4 });
+    expect(await importPackage(school.db, reading("cd".repeat(32), { items: [] }), school.now)).toEqual({ outcome: "nothing" });
+    expect(await digestOf(school.db)).toBe(before);
+  });
+
+  it("comes in whole or not at all", async () => {
+    const before = await digestOf(school.db);
+    const broken = reading("ef".repeat(32));
+    const [first, ...rest] = broken.items;
+    await expect(importPackage(school.db, { ...broken, items: [...rest, ...(first === undefined ? [] : [{ ...first, body: undefined as never }])] }, school.now)).rejects.toThrow();
+    expect(await digestOf(school.db)).toBe(before);
+  });
+
+  it("takes the package's own time limit", async () => {
+    await importPackage(school.db, reading("12".repeat(32), { timeLimitMs: 7 * minute }), school.now);
+    expect((await school.call("menuDetail", { menu_id: "qti-1212121212121212" }, ann)).body.data.time_limit_ms).toBe(7 * minute);
+  });
+});

@@ -1,0 +1,98 @@
+import { asc, eq } from "drizzle-orm";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Attempt } from "../../src/contract/exam";
+import { attemptLog } from "../../src/server/db/schema";
+import { sweep } from "../../src/server/use-cases/sweep";
+import { choose, minute, morning, newKey, openSchool, type School } from "../support/sittings";
+
+let school: School;
+let ann: string;
+let attempt: Attempt;
+let deadline: number;
+
+beforeAll(async () => {
+  school = await openSchool();
+  ann = await school.signIn("ann");
+});
+
+const start = async (menu_id: string) => {
+  school.now = Math.max(school.now, morning) + 60 * minute;
+  attempt = (await school.call("startExam", { menu_id, take_over: true }, ann)).body.data;
+  deadline = attempt.deadline ?? 0;
+};
+beforeEach(() => start("fixed"));
+
+const answer = async (more: object = {}) =>
+  (await school.call("answerExercise", { attempt_id: attempt.attempt_id, exercise_id: "f1", answer: choose("B"), revision: 1, idempotency_key: newKey(), elapsed_ms: 10, lease: attempt.lease, ...more }, ann)).body;
+const standing = async () => (await school.call("examItemDetail", { attempt_id: attempt.attempt_id }, ann)).body.data;
+const kinds = async () => (await school.db.select({ kind: attemptLog.kind }).from(attemptLog).where(eq(attemptLog.attemptId, attempt.attempt_id)).orderBy(asc(attemptLog.seq))).map(({ kind }) => kind);
+
+describe("at the deadline", () => {
+  it("takes what was answered in time until five seconds after it", async () => {
+    school.now = deadline + 5_000;
+    expect(await answer({ answered_at: deadline })).toMatchObject({ code: 200, data: { applied: true } });
+    expect(await answer({ exercise_id: "f2" })).toMatchObject({ code: 200, data: { applied: true } });
+    expect(await answer({ exercise_id: "f1", revision: 2, answered_at: deadline + 1 })).toMatchObject({ code: 100203 });
+    expect(await standing()).toMatchObject({ status: "sitting", answers: [{ exercise_id: "f1", revision: 1 }, { exercise_id: "f2" }] });
+    expect(await kinds()).toEqual(["start", "lease", "answer", "answer", "lateAnswer"]);
+  });
+
+  it("holds what was answered in time and arrives later", async () => {
+    school.now = deadline - 1;
+    await answer();
+    school.now = deadline + 5_001;
+    const key = newKey();
+    const held = await answer({ revision: 2, answer: choose("A"), answered_at: deadline - 10, idempotency_key: key });
+    expect(held).toEqual({ code: 100204, msg: expect.any(String), data: {} });
+    expect(await answer({ revision: 2, answer: choose("A"), answered_at: deadline - 10, idempotency_key: key })).toEqual(held);
+    expect(await answer({ revision: 3, answer: choose("C") })).toMatchObject({ code: 100203 });
+    expect(await standing()).toMatchObject({ status: "finished", finish_reason: "expired", answers: [{ exercise_id: "f1", answer: choose("B"), revision: 1 }] });
+    expect(await kinds()).toEqual(["start", "lease", "answer", "finish", "heldAnswer", "lateAnswer"]);
+    const detail = (await school.call("exerciseDetail", { attempt_id: attempt.attempt_id, exercise_id: "f1" }, ann)).body.data;
+    expect(detail.review).toMatchObject({ answer: choose("B"), held_answer: choose("A"), mark: "right" });
+    const report = (await school.call("answerRecord", { attempt_id: attempt.attempt_id }, ann)).body.data;
+    expect(report).toMatchObject({ kind: "fixed", held: 1, right: 1, finish_reason: "expired", finished_at: deadline });
+  });
+
+  it("counts it where the test's policy says so, within a day", async () => {
+    await start("lenient");
+    school.now = deadline + 60 * minute;
+    await sweep(school.tools);
+    expect(await answer({ answered_at: deadline - 1 })).toMatchObject({ code: 200, data: { applied: true } });
+    const record = (await school.call("answerRecord", {}, ann)).body.data;
+    expect(record.kind === "list" && record.list[0]).toMatchObject({ attempt_id: attempt.attempt_id, answered: 1, score: { unit: "percent", value: 25 } });
+    school.now = deadline + 24 * 60 * minute + 1;
+    expect(await answer({ exercise_id: "f2", answered_at: deadline - 1 })).toMatchObject({ code: 100204 });
+  });
+
+  it("refuses an old save after submission and keeps it as history", async () => {
+    await school.call("advanceExam", { attempt_id: attempt.attempt_id, stage: "main", lease: attempt.lease }, ann);
+    const before = (await school.call("answerRecord", { attempt_id: attempt.attempt_id }, ann)).body;
+    expect(await answer({ answered_at: school.now - 1_000 })).toMatchObject({ code: 100203, data: {} });
+    expect((await school.call("answerRecord", { attempt_id: attempt.attempt_id }, ann)).body).toEqual(before);
+    expect((await kinds()).at(-1)).toBe("lateAnswer");
+  });
+
+  it("finishes a sitting whose tab is closed, once", async () => {
+    school.now = deadline + 5_000;
+    expect(await sweep(school.tools)).toBe(0);
+    school.now = deadline + 5_001;
+    expect(await Promise.all([sweep(school.tools), sweep(school.tools), sweep(school.tools)])).toSatisfy((counts: number[]) => counts.reduce((sum, count) => sum + count, 0) === 1);
+    expect((await kinds()).filter((kind) => kind === "finish")).toHaveLength(1);
+  });
+
+  it("finishes it with the next look at it", async () => {
+    school.now = deadline + 6_000;
+    expect((await school.call("menuDetail", { menu_id: "fixed" }, ann)).body.data).toMatchObject({ open_attempt: null, state: { status: "finished" } });
+    const next = (await school.call("startExam", { menu_id: "fixed" }, ann)).body.data;
+    expect(next.attempt_id).not.toBe(attempt.attempt_id);
+  });
+
+  it("does not move for a client: its clock, its payload, a new start", async () => {
+    school.now += minute;
+    const again = (await school.call("startExam", { menu_id: "fixed", lease: attempt.lease }, ann)).body.data;
+    expect(again.deadline).toBe(deadline);
+    expect((await school.call("startExam", { menu_id: "fixed", deadline: 1 }, ann)).status).toBe(400);
+    expect((await answer({ answered_at: 0 })).data).toMatchObject({ deadline });
+  });
+});

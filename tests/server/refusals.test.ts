@@ -1,0 +1,124 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { addresses, type CallName } from "../../src/contract/addresses";
+import type { Attempt } from "../../src/contract/exam";
+import { digestOf } from "../support/database";
+import { choose, newKey, openSchool, type Reply, type School } from "../support/sittings";
+
+let school: School;
+let ann: string;
+let ben: string;
+let fixed: Attempt;
+let adaptive: Attempt;
+
+beforeAll(async () => {
+  school = await openSchool();
+  ann = await school.signIn("ann");
+  ben = await school.signIn("ben");
+  fixed = (await school.call("startExam", { menu_id: "fixed" }, ann)).body.data;
+  adaptive = (await school.call("startExam", { menu_id: "adaptive", mode: "practice" }, ann)).body.data;
+});
+
+async function changesNothing(work: () => Promise<Reply>): Promise<Reply> {
+  const before = await digestOf(school.db);
+  const reply = await work();
+  expect(await digestOf(school.db)).toBe(before);
+  return reply;
+}
+
+const body = (more: object = {}) => ({ attempt_id: fixed.attempt_id, exercise_id: "f1", answer: choose("B"), revision: 1, idempotency_key: newKey(), elapsed_ms: 10, lease: fixed.lease, ...more });
+
+describe("an answer that is refused changes nothing", () => {
+  const cases: readonly (readonly [string, () => object, object])[] = [
+    ["an item of another test", () => body({ exercise_id: "ope1" }), { code: 100206 }],
+    ["an adaptive item that was not served", () => body({ attempt_id: adaptive.attempt_id, lease: adaptive.lease, exercise_id: adaptive.presented === "ope0" ? "ope1" : "ope0" }), { code: 100206 }],
+    ["an option that does not exist", () => body({ answer: choose("Z") }), { code: 100208 }],
+    ["an answer of another type", () => body({ answer: { type: "text_entry", text: "B" } }), { code: 100208 }],
+    ["more choices than allowed", () => body({ exercise_id: "f4", answer: { type: "multiple_choice", option_ids: ["A", "B", "C"] } }), { code: 100208 }],
+    ["a blank in an adaptive sitting", () => body({ attempt_id: adaptive.attempt_id, lease: adaptive.lease, exercise_id: adaptive.presented, answer: null }), { code: 100208 }],
+    ["a lease that never was", () => body({ lease: "made-up" }), { code: 100205, data: { attempt_id: expect.any(String) } }],
+    ["the lease of another sitting", () => body({ lease: adaptive.lease }), { code: 100205 }],
+    ["a sitting that does not exist", () => body({ attempt_id: "nothing" }), { code: 100202, data: {} }],
+    ["an unknown key beside the others", () => body({ score: 100 }), { code: 400 }],
+    ["a revision below one", () => body({ revision: 0 }), { code: 400 }],
+    ["an idempotency key that is missing", () => body({ idempotency_key: undefined }), { code: 400 }],
+  ];
+  it.each(cases)("%s", async (_name, input, expected) => {
+    expect((await changesNothing(() => school.call("answerExercise", input(), ann))).body).toMatchObject(expected);
+  });
+
+  it("of mass assignment", async () => {
+    for (const name of ["score", "isCorrect", "role", "deadline", "attemptNo", "userId", "user_id", "groupId", "expiresAt", "submittedAt", "status"]) {
+      for (const [call, input] of [["answerExercise", body()], ["startExam", { menu_id: "fixed" }], ["advanceExam", { attempt_id: fixed.attempt_id, stage: "main", lease: fixed.lease }]] as const) {
+        expect((await changesNothing(() => school.call(call, { ...input, [name]: 1 }, ann))).status).toBe(400);
+      }
+    }
+  });
+
+  it("of wrong types in every field", async () => {
+    const wrong = [[], {}, "", "0", 1e9, -1, null, true, 1.5, "a\u0000b", { type: "single_choice" }];
+    for (const field of Object.keys(body())) {
+      for (const value of wrong) {
+        if (field === "answer" && value === null) continue;
+        if ((field === "revision" && value === 1e9) || (field === "elapsed_ms" && value === 1e9)) continue;
+        const reply = await changesNothing(() => school.call("answerExercise", body({ [field]: value }), ann));
+        expect([reply.status, reply.body.code], `${field}=${JSON.stringify(value)}`).toSatisfy(([status, code]) => status === 400 || [100202, 100205, 100206].includes(code));
+      }
+    }
+  });
+});
+
+describe("another student's sitting", () => {
+  const calls: readonly (readonly [CallName, () => object])[] = [
+    ["examItemDetail", () => ({ attempt_id: fixed.attempt_id })],
+    ["examItemDetail", () => ({ attempt_id: fixed.attempt_id, lease: fixed.lease })],
+    ["exerciseDetail", () => ({ attempt_id: fixed.attempt_id, exercise_id: "f1" })],
+    ["presentedExercise", () => ({ attempt_id: adaptive.attempt_id })],
+    ["answerExercise", () => body()],
+    ["updateCheckStatus", () => ({ attempt_id: fixed.attempt_id, exercise_id: "f1", check_status: 1, revision: 1, idempotency_key: newKey(), lease: fixed.lease })],
+    ["advanceExam", () => ({ attempt_id: fixed.attempt_id, stage: "main", lease: fixed.lease })],
+    ["heartbeat", () => ({ attempt_id: fixed.attempt_id, lease: fixed.lease, pending: 0 })],
+    ["answerRecord", () => ({ attempt_id: fixed.attempt_id })],
+  ];
+  it.each(calls)("does not exist for %s", async (name, input) => {
+    const theirs = await changesNothing(() => school.call(name, input(), ben));
+    const nobodys = await school.call(name, { ...input(), attempt_id: "nothing" }, ben);
+    expect(theirs.body).toEqual({ code: 100202, msg: "This sitting does not exist or belongs to someone else.", data: {} });
+    expect(nobodys.body).toEqual(theirs.body);
+  });
+
+  it("is in nobody else's lists", async () => {
+    expect((await school.call("answerRecord", {}, ben)).body.data).toEqual({ kind: "list", list: [] });
+    expect((await school.call("menuDetail", { menu_id: "fixed" }, ben)).body.data).toMatchObject({ attempts: [], open_attempt: null, state: { status: "new" } });
+  });
+});
+
+describe("without a person", () => {
+  const persons = (Object.keys(addresses) as CallName[]).filter((name) => name !== "login" && name !== "siteConfig");
+  it.each(persons)("%s asks to sign in", async (name) => {
+    for (const token of [undefined, "x", "x".repeat(64), `${ann}x`]) {
+      expect(await school.call(name, {}, token)).toMatchObject({ status: 200, body: { code: 100001, data: {} } });
+    }
+  });
+});
+
+it("leaves a test too early, or by a stage that is not there", async () => {
+  const leave = (more: object) => school.call("advanceExam", { attempt_id: adaptive.attempt_id, stage: "main", lease: adaptive.lease, ...more }, ann);
+  expect((await changesNothing(() => leave({}))).body.code).toBe(100210);
+  expect((await changesNothing(() => leave({ stage: "other" }))).body.code).toBe(100211);
+  expect((await changesNothing(() => leave({ lease: "made-up" }))).body.code).toBe(100205);
+  expect((await changesNothing(() => school.call("answerRecord", { attempt_id: adaptive.attempt_id }, ann))).body.code).toBe(100212);
+  expect((await changesNothing(() => school.call("startExam", { menu_id: "none" }, ann))).body.code).toBe(100201);
+  expect((await changesNothing(() => school.call("startExam", { menu_id: "adaptive", mode: "none", start_level: 5 }, ben))).body.code).toBe(400);
+  expect((await changesNothing(() => school.call("startExam", { menu_id: "adaptive", start_level: 12 }, ben))).body.code).toBe(400);
+});
+
+it("reads change nothing", async () => {
+  await changesNothing(async () => {
+    await school.call("menuList", {}, ann);
+    await school.call("menuDetail", { menu_id: "fixed" }, ann);
+    await school.call("examItemDetail", { attempt_id: fixed.attempt_id }, ann);
+    await school.call("presentedExercise", { attempt_id: adaptive.attempt_id }, ann);
+    await school.call("exerciseDetail", { attempt_id: fixed.attempt_id, exercise_id: "f2" }, ann);
+    return school.call("answerRecord", {}, ann);
+  });
+});

@@ -1,0 +1,85 @@
+import { fireEvent, screen } from "@testing-library/react";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Answer } from "../../../src/contract/item";
+import { indexAt, moved } from "../../../src/web/exam/interactions/sequence";
+import { Harness } from "./Harness";
+import { exerciseOf, four, option } from "./sample";
+import { show } from "./screen";
+
+const order = exerciseOf({ type: "order", options: four });
+const ordered = (...option_ids: string[]): Answer => ({ type: "order", option_ids });
+const rows = () => screen.getAllByRole("listitem").map((row) => row.textContent);
+
+describe("order", () => {
+  it("moves by buttons and leaves the ends alone", () => {
+    const said: (Answer | null)[] = [];
+    show(<Harness exercise={order} said={said} />);
+    fireEvent.click(screen.getByRole("button", { name: "Move up: Iron" }));
+    fireEvent.click(screen.getByRole("button", { name: "Move down: Iron" }));
+    fireEvent.click(screen.getByRole("button", { name: "Move up: Gold" }));
+    expect(said).toEqual([ordered("o2", "o1", "o3", "o4"), ordered("o2", "o1", "o4", "o3")]);
+    expect(rows()).toEqual(["1Copper", "2Iron", "3Gold", "4Silver"]);
+    expect(screen.getByRole("status").textContent).toBe("Now in place 3 of 4");
+  });
+
+  it("answers with the given order on request and takes it back", () => {
+    const said: (Answer | null)[] = [];
+    show(<Harness exercise={order} said={said} />);
+    fireEvent.click(screen.getByRole("button", { name: "Use this order" }));
+    fireEvent.click(screen.getByRole("button", { name: "Take it back" }));
+    expect(said).toEqual([ordered("o1", "o2", "o3", "o4"), null]);
+  });
+
+  it("moves one entry and keeps the rest in their order", () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.integer(), { minLength: 1 }), fc.nat(20), fc.nat(20), (list, from, to) => {
+        const next = moved(list, from, to);
+        const valid = from < list.length && to < list.length;
+        expect(next.filter((entry) => entry !== list[from])).toEqual(list.filter((entry) => entry !== list[from]));
+        expect(next[valid ? to : 0]).toBe(list[valid ? from : 0]);
+      }),
+    );
+    expect([5, 15, 25, 99].map((y) => indexAt([{ bottom: 10 }, { bottom: 20 }, { bottom: 30 }], y))).toEqual([0, 1, 2, 2]);
+  });
+});
+
+describe("match", () => {
+  it("pairs sources with targets, in the order of the sources", () => {
+    const said: (Answer | null)[] = [];
+    const sources = [option("s1", "Fe"), option("s2", "Cu")];
+    show(<Harness exercise={exerciseOf({ type: "match", sources, targets: four })} said={said} />);
+    const choose = (name: string, value: string) => fireEvent.change(screen.getByRole("combobox", { name }), { target: { value } });
+    choose("Cu", "o2");
+    choose("Fe", "o1");
+    choose("Cu", "");
+    choose("Fe", "");
+    expect(said).toEqual([{ type: "match", pairs: [["s2", "o2"]] }, { type: "match", pairs: [["s1", "o1"], ["s2", "o2"]] }, { type: "match", pairs: [["s1", "o1"]] }, null]);
+  });
+});
+
+describe("inline choice", () => {
+  const gaps = [
+    { gap_id: "g1", options: [option("a", "rises"), option("b", "<b>falls</b>")] },
+    { gap_id: "g2", options: [option("c", "heat"), option("d", "cold")] },
+    { gap_id: "g3", options: [option("e", "yes")] },
+  ];
+
+  it("stands in the stem, keeps its place while answers change, and shows gaps that the stem forgot", () => {
+    const said: (Answer | null)[] = [];
+    show(<Harness exercise={exerciseOf({ type: "inline_choice", gaps }, "<p>Warm air {{g1}} because of {{g2}}.</p>")} said={said} />);
+    const first = screen.getByRole("combobox", { name: "Gap 1" });
+    expect([...first.querySelectorAll("option")].map((entry) => entry.textContent)).toEqual(["Choose", "rises", "falls"]);
+    expect(first.closest("p")?.textContent).toMatch(/^Warm air .* because of /);
+    fireEvent.change(first, { target: { value: "a" } });
+    fireEvent.change(screen.getByRole("combobox", { name: "Gap 2" }), { target: { value: "c" } });
+    fireEvent.change(first, { target: { value: "" } });
+    expect(screen.getByRole("combobox", { name: "Gap 1" })).toBe(first);
+    expect(screen.getByRole("combobox", { name: "Gap 3" }).closest("p")).toBe(null);
+    expect(said).toEqual([
+      { type: "inline_choice", choices: { g1: "a" } },
+      { type: "inline_choice", choices: { g1: "a", g2: "c" } },
+      { type: "inline_choice", choices: { g2: "c" } },
+    ]);
+  });
+});

@@ -1,0 +1,88 @@
+import { fireEvent, screen } from "@testing-library/react";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Answer } from "../../../src/contract/item";
+import { fitted } from "../../../src/web/exam/interactions/use-draft";
+import { ItemView } from "../../../src/web/exam/interactions/ItemView";
+import { Harness } from "./Harness";
+import { exerciseOf } from "./sample";
+import { show } from "./screen";
+
+const text = (max_length: number) => exerciseOf({ type: "text_entry", max_length });
+const type = (value: string) => fireEvent.change(screen.getByRole("textbox"), { target: { value } });
+const words = (entered: string): Answer => ({ type: "text_entry", text: entered });
+const field = () => screen.getByRole<HTMLInputElement>("textbox");
+
+describe("text entry", () => {
+  it("emits each change and takes an emptied answer back", () => {
+    const said: (Answer | null)[] = [];
+    show(<Harness exercise={text(200)} said={said} />);
+    type("D");
+    type("DN");
+    type("");
+    expect(said).toEqual([words("D"), words("DN"), null]);
+  });
+
+  it("says nothing while an input method composes, then says the word once", () => {
+    const said: (Answer | null)[] = [];
+    show(<Harness exercise={text(200)} said={said} />);
+    fireEvent.compositionStart(field());
+    type("xi");
+    type("xi b");
+    expect(field().value).toBe("xi b");
+    expect(said).toEqual([]);
+    type("细胞");
+    fireEvent.compositionEnd(field());
+    type("细胞");
+    expect(said).toEqual([words("细胞")]);
+  });
+
+  it("tells the limit while typing and keeps what fits", () => {
+    const said: (Answer | null)[] = [];
+    show(<Harness exercise={text(10)} said={said} />);
+    type("abcdefg");
+    expect(screen.getByRole("status").textContent).toBe("");
+    type("abcdefgh");
+    expect(screen.getByRole("status").textContent).toBe("8 of 10 characters");
+    type("abcdefghijklmn");
+    expect(field().value).toBe("abcdefghij");
+    expect(screen.getByRole("status").textContent).toBe("The limit of 10 characters is reached. Anything beyond it was left out.");
+    expect(said.at(-1)).toEqual(words("abcdefghij"));
+  });
+
+  it("shows a stored answer, and a newer one from elsewhere unless the student is in the field", () => {
+    const view = (stored: string) => <ItemView exercise={text(50)} number={1} answer={words(stored)} onAnswer={() => undefined} />;
+    const { rerender } = show(view("e\u0301 👩‍👩‍👧 \u202Eabc"));
+    expect(field().value).toBe("e\u0301 👩‍👩‍👧 \u202Eabc");
+    rerender(view("second"));
+    expect(field().value).toBe("second");
+    fireEvent.focus(field());
+    type("second and mo");
+    rerender(view("third"));
+    expect(field().value).toBe("second and mo");
+  });
+
+  it("keeps any text byte for byte within the limit, but for NUL and half characters", () => {
+    fc.assert(fc.property(fc.string({ unit: "grapheme", maxLength: 40 }), (entered) => fitted(entered, 400) === entered.replaceAll("\0", "")));
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), fc.integer({ min: 1, max: 12 }), (entered, limit) => {
+        const kept = fitted(entered, limit);
+        expect(kept.length).toBeLessThanOrEqual(limit);
+        expect(/[\0\p{Surrogate}]/u.test(kept)).toBe(false);
+      }),
+    );
+  });
+});
+
+describe("numeric entry", () => {
+  it("keeps the number as it was written and points at foreign characters", () => {
+    const said: (Answer | null)[] = [];
+    show(<Harness exercise={exerciseOf({ type: "numeric_entry", max_length: 8, unit: { en: "cm" } })} said={said} />);
+    expect(screen.getByLabelText("Your answer as a number, in cm")).toBe(field());
+    type("-3/4");
+    type("１２.5");
+    type("3x");
+    type("");
+    expect(said).toEqual([..."-3/4 １２.5 3x".split(" ").map((entered) => ({ type: "numeric_entry", text: entered })), null]);
+  });
+});

@@ -1,0 +1,90 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { needsDrawing, readyMarkup } from "../../../src/web/exam/content/markup";
+import { plainText } from "../../../src/web/exam/content/plain-text";
+import { ItemBoundary } from "../../../src/web/exam/interactions/ItemBoundary";
+import { ItemView } from "../../../src/web/exam/interactions/ItemView";
+import { SplitPane } from "../../../src/web/exam/interactions/SplitPane";
+import { exerciseOf, four } from "./sample";
+import { show } from "./screen";
+
+const single = exerciseOf({ type: "single_choice", options: four, shuffle: false });
+const nothing = () => undefined;
+
+describe("content", () => {
+  const sha256 = "ab".repeat(32);
+  it("finds media, boxes tables and marks gaps", () => {
+    expect(readyMarkup('<img src="media:m1" alt=""><table><tr></tr></table>{{g1}}', [{ media_id: "m1", type: "image/png", sha256 }])).toBe(
+      `<img src="/media/${sha256}" alt=""><div class="iv-scroll"><table><tr></tr></table></div><span data-gap="g1"></span>`,
+    );
+    expect(readyMarkup('<img src="media:m2">', [])).toBe('<img src="media:m2">');
+  });
+
+  it.each([
+    ["<p>one\n <b>two</b></p>&amp; three", "one two& three"],
+    ["<math><mfrac><mn>3</mn><mn>10</mn></mfrac></math>", "3/10"],
+    ["<math><mo>−</mo><mfrac><mrow><mi>x</mi><mo>+</mo><mn>1</mn></mrow><msqrt><mn>2</mn></msqrt></mfrac></math>", "−(x+1)/√2"],
+    ["<math><msup><mi>x</mi><mn>2</mn></msup><mo>=</mo><msqrt><mi>a</mi><mo>−</mo><msub><mi>b</mi><mn>1</mn></msub></msqrt></math>", "x^2=√(a−b_1)"],
+    ['<img src="a" alt="A leaf"> or <svg aria-label="a root"><text>hidden</text></svg>', "A leaf or a root"],
+  ])("reads %s as %s", (html, text) => {
+    expect(plainText(html)).toBe(text);
+  });
+
+  it("knows what a label leaves out", () => {
+    expect(["<p>x</p>", "<math></math>", '<img src="x">'].map(needsDrawing)).toEqual([false, true, true]);
+  });
+});
+
+describe("item", () => {
+  it("offers a missing picture again and stays usable", () => {
+    show(<ItemView exercise={exerciseOf(single.interaction, '<p><img src="media:lost" alt="A leaf"></p>')} number={1} answer={null} onAnswer={nothing} />);
+    const picture = screen.getByAltText("A leaf");
+    fireEvent.error(picture);
+    fireEvent.click(screen.getByRole("button", { name: "Load it again" }));
+    expect(screen.queryByRole("button", { name: "Load it again" })).toBe(null);
+    expect(screen.getAllByRole("radio").length).toBe(4);
+  });
+
+  it("gives the focus to the heading of each new item", () => {
+    const view = show(<ItemView exercise={single} number={1} answer={null} onAnswer={nothing} />);
+    expect(document.activeElement?.textContent).toBe("Question 1");
+    view.rerender(<ItemView exercise={{ ...single, exercise_id: "e2" }} number={2} answer={null} onAnswer={nothing} />);
+    expect(document.activeElement?.textContent).toBe("Question 2");
+  });
+
+  it("shows a passage beside the question; the divider moves by keys within its limits", () => {
+    const shares: number[] = [];
+    show(<SplitPane start="passage" end="question" share={26} onShare={(share) => shares.push(share)} />);
+    const divider = screen.getByRole("separator");
+    for (const key of ["ArrowLeft", "ArrowRight", "Home", "End", "a"]) fireEvent.keyDown(divider, { key });
+    expect(shares).toEqual([25, 28, 25, 75]);
+    expect(divider.getAttribute("aria-valuenow")).toBe("26");
+  });
+});
+
+describe("a broken item", () => {
+  beforeEach(() => {
+    const silence = vi.spyOn(console, "error").mockImplementation(nothing);
+    return () => silence.mockRestore();
+  });
+
+  it("keeps the typed text in sight, reports, and can be tried again", () => {
+    const reported: unknown[] = [];
+    const fault = new Error("no drawing");
+    let broken = true;
+    const Fragile = () => {
+      if (broken) throw fault;
+      return <p>{"drawn"}</p>;
+    };
+    show(
+      <ItemBoundary answer={{ type: "text_entry", text: "my words" }} onBroken={(error) => reported.push(error)}>
+        <Fragile />
+      </ItemBoundary>,
+    );
+    expect(reported).toEqual([fault]);
+    expect(screen.getByRole("alert").textContent).toContain("my words");
+    broken = false;
+    fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+    expect(screen.getByText("drawn")).toBeTruthy();
+  });
+});

@@ -1,0 +1,22 @@
+import { ChakraProvider } from "@chakra-ui/react/styled-system";
+import { cleanup, render } from "@testing-library/react";
+import { IntlProvider } from "react-intl";
+import type { ReactElement, ReactNode } from "react";
+import { afterEach } from "vitest";
+import en from "../../../src/web/i18n/parts/exam.en.json";
+import { system } from "../../../src/web/theme/system";
+
+afterEach(cleanup);
+
+function Frame({ children }: { readonly children: ReactNode }) {
+  return (
+    <ChakraProvider value={system}>
+      <IntlProvider locale="en" messages={en}>
+        {children}
+      </IntlProvider>
+    </ChakraProvider>
+  );
+}
+
+/** Renders in English with the theme. */
+export const show = (element: ReactElement) => render(element, { wrapper: Frame });

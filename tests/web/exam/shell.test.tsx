@@ -1,0 +1,129 @@
+import { fireEvent, screen, within } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { describe, expect, it } from "vitest";
+import { CheckYourWork } from "../../../src/web/exam/shell/CheckYourWork";
+import { ClockFace } from "../../../src/web/exam/shell/ClockFace";
+import { ExamShell } from "../../../src/web/exam/shell/ExamShell";
+import { MoveButtons } from "../../../src/web/exam/shell/MoveButtons";
+import { PaletteGrid } from "../../../src/web/exam/shell/PaletteGrid";
+import { SaveState } from "../../../src/web/exam/shell/SaveState";
+import { clockPhase, clockText, timeOfDay } from "../../../src/web/exam/shell/clock";
+import { paletteCounts, type PaletteEntry } from "../../../src/web/exam/shell/palette";
+import { TakenOver } from "../../../src/web/exam/sheets/TakenOver";
+import { show } from "./screen";
+
+const entries: PaletteEntry[] = Array.from({ length: 14 }, (_, index) => ({ exercise_id: `e${index + 1}`, number: index + 1, answered: index < 10, marked: index === 3 }));
+const nothing = () => undefined;
+
+describe("clock", () => {
+  it("counts a begun second and names its phases", () => {
+    expect([5_025_500, 3_600_000, 1_901_001, 60_000, 1, 0, -500].map(clockText)).toEqual(["1:23:46", "1:00:00", "31:42", "1:00", "0:01", "0:00", "0:00"]);
+    expect([300_001, 300_000, 60_001, 60_000, 0].map(clockPhase)).toEqual(["ample", "low", "low", "last", "last"]);
+    expect(timeOfDay(new Date(2026, 10, 21, 9, 5, 7).getTime())).toBe("09:05:07");
+  });
+
+  it("may be hidden while time is ample only, and announces each phase", () => {
+    const view = show(<ClockFace remainingMs={400_000} hidden phase="ample" onToggleHidden={nothing} />);
+    expect(screen.getByRole("timer").textContent).toBe("");
+    expect(screen.getByRole("status").textContent).toBe("");
+    view.rerender(<ClockFace remainingMs={299_000} hidden phase="low" onToggleHidden={nothing} />);
+    expect(screen.getByRole("timer").textContent).toBe("4:59");
+    expect(screen.getByRole("status").textContent).toBe("5 minutes left");
+    expect(screen.queryByRole("button")).toBe(null);
+    view.rerender(<ClockFace remainingMs={59_000} hidden phase="last" onToggleHidden={nothing} />);
+    expect(screen.getByRole("status").textContent).toBe("1 minute left");
+  });
+});
+
+describe("saving state", () => {
+  const savedAt = new Date(2026, 10, 21, 10, 42, 7).getTime();
+  it.each([
+    ["saved", 0, savedAt, "Saved 10:42:07"],
+    ["saved", 0, null, "Answers are saved by themselves"],
+    ["saving", 1, savedAt, "Saving"],
+    ["offline", 3, savedAt, "Offline. 3 answers are kept on this device."],
+    ["offline", 1, null, "Offline. 1 answer is kept on this device."],
+    ["action", 1, null, "1 answer was not accepted. Please tell your teacher."],
+    ["memoryOnly", 0, null, "Saved. Keep this page open."],
+  ] as const)("%s with %i waiting", (state, pending, at, words) => {
+    show(<SaveState state={state} pending={pending} savedAt={at} />);
+    expect(screen.getByRole("group", { name: "Saving" }).querySelector("span")?.textContent).toBe(words);
+  });
+});
+
+describe("palette", () => {
+  it("says what each item is and walks by keys", () => {
+    const chosen: string[] = [];
+    show(<PaletteGrid entries={entries} currentId="e4" onSelect={(id) => chosen.push(id)} />);
+    const names = screen.getAllByRole("button").map((cell) => cell.getAttribute("aria-label"));
+    expect([names[0], names[3], names[13]]).toEqual(["Question 1, answered", "Question 4, answered, marked for review", "Question 14, open"]);
+    expect(screen.getByRole("button", { current: "step" }).tabIndex).toBe(0);
+    const focused = () => document.activeElement?.getAttribute("aria-label") ?? "";
+    screen.getByRole("button", { current: "step" }).focus();
+    const path = ["ArrowDown", "ArrowRight", "ArrowDown", "ArrowUp", "Home", "ArrowLeft", "End"].map((key) => {
+      fireEvent.keyDown(document.activeElement ?? document.body, { key });
+      return Number(/\d+/.exec(focused())?.[0]);
+    });
+    expect(path).toEqual([10, 11, 11, 5, 1, 1, 14]);
+    fireEvent.click(document.activeElement ?? document.body);
+    expect(chosen).toEqual(["e14"]);
+  });
+
+  it("counts", () => {
+    expect(paletteCounts(entries)).toEqual({ answered: 10, open: 4, marked: 1 });
+  });
+});
+
+describe("check your work", () => {
+  it("submits after one confirmation that names what is open", () => {
+    const log: string[] = [];
+    show(<CheckYourWork entries={entries} lastSection onSelect={(id) => log.push(id)} onBack={() => log.push("back")} onSubmit={() => log.push("submitted")} />);
+    expect(screen.getByText("10 answered, 4 open, 1 marked for review")).toBeTruthy();
+    fireEvent.click(screen.getByRole("button", { name: "Submit" }));
+    const dialog = within(screen.getByRole("dialog"));
+    expect(dialog.getByText("4 questions are still open.")).toBeTruthy();
+    fireEvent.click(dialog.getByRole("button", { name: "Keep checking" }));
+    expect(screen.queryByRole("dialog")).toBe(null);
+    fireEvent.click(screen.getByRole("button", { name: "Submit" }));
+    fireEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Submit" }));
+    expect(log).toEqual(["submitted"]);
+  });
+});
+
+describe("moving on", () => {
+  it("has no way back unless given, and takes Enter once there is an answer", () => {
+    const log: string[] = [];
+    const next = () => log.push("next");
+    const view = show(<MoveButtons canGoOn={false} onNext={next} />);
+    expect(screen.getAllByRole("button").map((button) => button.textContent)).toEqual(["Next"]);
+    fireEvent.keyDown(document.body, { key: "Enter" });
+    view.rerender(<MoveButtons canGoOn onNext={next} />);
+    fireEvent.keyDown(document.body, { key: "Enter" });
+    fireEvent.keyDown(document.body, { key: "Enter", repeat: true });
+    fireEvent.keyDown(document.body, { key: "Enter", keyCode: 229 });
+    fireEvent.keyDown(screen.getByRole("button"), { key: "Enter" });
+    view.rerender(<MoveButtons canGoOn busy onNext={next} />);
+    fireEvent.keyDown(document.body, { key: "Enter" });
+    fireEvent.click(screen.getByRole("button"));
+    expect(log).toEqual(["next"]);
+  });
+});
+
+describe("shell", () => {
+  it("takes no input under a cover and gives the focus back to the sheet", () => {
+    const log: string[] = [];
+    const shell = (cover: ReactNode) => (
+      <ExamShell title="Maths" saveState={null} cover={cover}>
+        <h1 tabIndex={-1}>{"Question 1"}</h1>
+      </ExamShell>
+    );
+    const view = show(shell(<TakenOver onContinueHere={() => log.push("here")} />));
+    expect(screen.getByText("Question 1").closest("[inert]")).toBeTruthy();
+    expect(screen.getByRole("alertdialog").closest("[inert]")).toBe(null);
+    expect(document.activeElement?.textContent).toBe("The test goes on elsewhere");
+    fireEvent.click(screen.getByRole("button", { name: "Continue here" }));
+    expect(log).toEqual(["here"]);
+    view.rerender(shell(null));
+    expect(document.activeElement?.textContent).toBe("Question 1");
+  });
+});

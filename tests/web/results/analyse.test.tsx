@@ -1,0 +1,87 @@
+import { fireEvent, screen, within } from "@testing-library/react";
+import { useState } from "react";
+import { describe, expect, it } from "vitest";
+import type { ExerciseDetail } from "../../../src/contract/exam";
+import { Analyse } from "../../../src/web/results/analyse/Analyse";
+import { QuestionReview } from "../../../src/web/results/analyse/QuestionReview";
+import { exerciseDetail, fixedReport } from "./fixtures";
+import { show } from "./show";
+
+function Page({ first }: { first?: string }) {
+  const [exerciseId, setExerciseId] = useState(first);
+  return <Analyse report={fixedReport()} exerciseId={exerciseId} onSelect={setExerciseId} resultAddress="/r" open={() => undefined} question={(item, next) => `${item.exercise_id} then ${next?.exercise_id ?? "none"}`} />;
+}
+
+const rows = () => within(screen.getByRole("list", { name: "Questions" })).getAllByRole("button");
+const chips = () => within(screen.getByRole("group")).getAllByRole("button");
+const current = () => rows().find((row) => row.getAttribute("aria-current") === "true")?.textContent;
+
+describe("the analysis", () => {
+  it("lists every question with mark, skill, time and flags", () => {
+    show(<Page />);
+    expect([0, 2, 7].map((at) => rows()[at]?.textContent)).toEqual([
+      "1Two-step problems with whole numbersRight · 0:30",
+      "3Two-step problems with whole numbersWrong · 0:47Marked for review",
+      "8Adding and subtracting fractionsSkipped · 0:04An answer came late",
+    ]);
+    expect(screen.getByText("q-1 then q-2")).toBeDefined();
+  });
+
+  it("counts and filters by chips, and shows the first of what is listed", () => {
+    show(<Page />);
+    expect(chips().map((chip) => chip.textContent)).toEqual(["All 12", "Wrong 2", "Partly right 1", "Skipped 1", "Marked 2", "Right 8"]);
+    fireEvent.click(chips()[1] as HTMLElement);
+    expect(chips().map((chip) => chip.getAttribute("aria-pressed"))).toEqual(["false", "true", "false", "false", "false", "false"]);
+    expect(rows()).toHaveLength(2);
+    expect(screen.getByText("q-3 then q-10")).toBeDefined();
+  });
+
+  it("moves by arrows on the page and in the list, and stops at the ends", () => {
+    show(<Page first="q-11" />);
+    fireEvent.keyDown(document.body, { key: "ArrowRight" });
+    expect(screen.getByText("q-12 then none")).toBeDefined();
+    fireEvent.keyDown(document.body, { key: "ArrowRight" });
+    expect(screen.getByText("q-12 then none")).toBeDefined();
+    expect(screen.getByRole<HTMLButtonElement>("button", { name: "Next question" }).disabled).toBe(true);
+    fireEvent.keyDown(document.body, { key: "ArrowLeft" });
+    fireEvent.keyDown(rows()[10] as HTMLElement, { key: "ArrowUp" });
+    expect(current()).toMatch(/^10Adding/);
+  });
+
+  it("leaves arrows to a field that has the focus", () => {
+    show(
+      <>
+        <input aria-label="field" />
+        <Page />
+      </>,
+    );
+    fireEvent.keyDown(screen.getByLabelText("field"), { key: "ArrowRight" });
+    expect(screen.getByText("q-1 then q-2")).toBeDefined();
+  });
+});
+
+describe("a question under review", () => {
+  const review = (over: Partial<ExerciseDetail> = {}) => show(<QuestionReview exercise={exerciseDetail(over)} />);
+
+  it("has own and right answer side by side, both named among the options, and the reason", () => {
+    review();
+    expect(within(screen.getAllByRole("list")[0] as HTMLElement).getAllByRole("listitem").map((option) => option.textContent)).toEqual(["A27", "B32Your answer", "C40Right answer", "D104"]);
+    expect(["Your answer", "Right answer"].map((title) => screen.getByRole("heading", { name: title }).parentElement?.parentElement?.textContent)).toEqual(["Your answerWrongB32", "Right answerC40"]);
+    expect(screen.getByText("First the total: 3 × 24 = 72. Then take away what was sold: 72 − 32 = 40.")).toBeDefined();
+  });
+
+  it("says where no answer was given and where a late one is kept", () => {
+    const given = exerciseDetail().review;
+    if (given === null) throw new Error("the fixture is released");
+    review({ review: { ...given, answer: null, mark: "skipped", explanation: null, held_answer: { type: "single_choice", option_id: "o3" } } });
+    expect(screen.getByText("No answer given")).toBeDefined();
+    expect(screen.getByRole("heading", { name: "Came after the time was over, not counted" }).parentElement?.parentElement?.textContent).toBe("Came after the time was over, not countedC40");
+    expect(screen.getByText("There is no explanation for this question yet.")).toBeDefined();
+  });
+
+  it("keeps the answer back until release", () => {
+    review({ review: null });
+    expect(screen.getByText("The right answer appears here when the test has ended.")).toBeDefined();
+    expect(screen.queryByText("Right answer")).toBeNull();
+  });
+});

@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import type { Answer, Interaction, ItemKey } from "../../../src/contract/item";
+import { linesOfAnswer, linesOfKey } from "../../../src/web/results/analyse/answer-lines";
+
+const option = (id: string) => ({ option_id: id, content: { en: id.toUpperCase() } });
+const abc = ["a", "b", "c"].map(option);
+
+const cases: readonly { name: string; interaction: Interaction; answer: Answer; key: ItemKey; own: unknown; right: unknown }[] = [
+  {
+    name: "single choice",
+    interaction: { type: "single_choice", options: abc, shuffle: false },
+    answer: { type: "single_choice", option_id: "b" },
+    key: { type: "single_choice", option_id: "c" },
+    own: [{ label: "B", content: { en: "B" } }],
+    right: [{ label: "C", content: { en: "C" } }],
+  },
+  {
+    name: "multiple choice, in the order of the options",
+    interaction: { type: "multiple_choice", options: abc, shuffle: false, max_choices: 0 },
+    answer: { type: "multiple_choice", option_ids: ["c", "a"] },
+    key: { type: "multiple_choice", option_ids: ["b"] },
+    own: [
+      { label: "A", content: { en: "A" } },
+      { label: "C", content: { en: "C" } },
+    ],
+    right: [{ label: "B", content: { en: "B" } }],
+  },
+  {
+    name: "a number with its unit and further forms",
+    interaction: { type: "numeric_entry", max_length: 8, unit: { en: "cm" } },
+    answer: { type: "numeric_entry", text: "0.7" },
+    key: { type: "numeric_entry", value: 0.75, tolerance: 0, accepted: ["0.75", "3/4"] },
+    own: [{ label: null, content: "0.7", unit: { en: "cm" } }],
+    right: [
+      { label: null, content: "0.75", unit: { en: "cm" } },
+      { label: null, content: "3/4", unit: { en: "cm" } },
+    ],
+  },
+  {
+    name: "gaps, one left empty",
+    interaction: { type: "inline_choice", gaps: [{ gap_id: "g1", options: abc }, { gap_id: "g2", options: abc }] },
+    answer: { type: "inline_choice", choices: { g2: "a" } },
+    key: { type: "inline_choice", choices: { g1: "a", g2: "b" } },
+    own: [
+      { label: "1", content: null },
+      { label: "2", content: { en: "A" } },
+    ],
+    right: [
+      { label: "1", content: { en: "A" } },
+      { label: "2", content: { en: "B" } },
+    ],
+  },
+  {
+    name: "order",
+    interaction: { type: "order", options: abc },
+    answer: { type: "order", option_ids: ["c", "a", "b"] },
+    key: { type: "order", option_ids: ["a", "b", "c"] },
+    own: ["C", "A", "B"].map((en, index) => ({ label: String(index + 1), content: { en } })),
+    right: ["A", "B", "C"].map((en, index) => ({ label: String(index + 1), content: { en } })),
+  },
+  {
+    name: "pairs",
+    interaction: { type: "match", sources: abc, targets: [option("x")] },
+    answer: { type: "match", pairs: [["a", "x"]] },
+    key: { type: "match", pairs: [["b", "x"]] },
+    own: [{ label: null, content: { en: "A" }, to: { en: "X" } }],
+    right: [{ label: null, content: { en: "B" }, to: { en: "X" } }],
+  },
+  {
+    name: "text with accepted forms, at most four",
+    interaction: { type: "text_entry", max_length: 20 },
+    answer: { type: "text_entry", text: "colur" },
+    key: { type: "text_entry", accepted: ["colour", "color", "hue", "tint", "shade"], case_sensitive: false },
+    own: [{ label: null, content: "colur" }],
+    right: ["colour", "color", "hue", "tint"].map((content) => ({ label: null, content })),
+  },
+];
+
+describe("answers line by line", () => {
+  for (const { name, interaction, answer, key, own, right } of cases) {
+    it(name, () => {
+      expect({ own: linesOfAnswer(interaction, answer), right: linesOfKey(interaction, key) }).toEqual({ own, right });
+      expect(linesOfAnswer(interaction, null)).toEqual([]);
+    });
+  }
+});

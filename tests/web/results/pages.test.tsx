@@ -1,0 +1,94 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from "@tanstack/react-router";
+import { fireEvent, screen } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { addresses } from "../../../src/contract/addresses";
+import { faults } from "../../../src/contract/faults";
+import { AnalysePage, MapResultPage } from "../../../src/web/results/pages";
+import { exerciseDetail, fixedReport, mapReport } from "./fixtures";
+import { show } from "./show";
+
+interface Answer {
+  readonly status: number;
+  readonly body: object;
+}
+
+const answers = new Map<string, Answer>();
+const asked: string[] = [];
+
+const release = (name: keyof typeof addresses, data: object) => answers.set(addresses[name].path, { status: 200, body: { code: 200, msg: "", data } });
+const refuse = (name: keyof typeof addresses, fault: keyof typeof faults) => answers.set(addresses[name].path, { status: faults[fault].status, body: { code: faults[fault].code, msg: faults[fault].message.en, data: null } });
+
+beforeEach(() => {
+  answers.clear();
+  asked.length = 0;
+  vi.stubGlobal("fetch", (request: string) => {
+    const { pathname, search } = new URL(request, "http://localhost");
+    asked.push(pathname + search);
+    const answer = answers.get(pathname);
+    return answer === undefined ? Promise.reject(new TypeError("unreachable")) : Promise.resolve(new Response(JSON.stringify(answer.body), { status: answer.status, headers: { "content-type": "application/json" } }));
+  });
+  return () => vi.unstubAllGlobals();
+});
+
+const open = async (address: string, Page: () => React.ReactNode) => {
+  const root = createRootRoute();
+  const router = createRouter({ routeTree: root.addChildren([createRoute({ getParentRoute: () => root, path: "$", component: Page })]), history: createMemoryHistory({ initialEntries: [address] }) });
+  await router.load();
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  show(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router as never} />
+    </QueryClientProvider>,
+  );
+  return router.history;
+};
+
+describe("a result page", () => {
+  it("shows the places of a result, then the report as its kind says", async () => {
+    release("answerRecord", fixedReport());
+    await open("/examAccess/MAPResult?attempt_id=attempt-2", MapResultPage);
+    expect(screen.getByText("The result is loading")).toBeDefined();
+    expect((await screen.findByRole("heading", { level: 1 })).textContent).toBe("Practice for unit 3");
+    expect(screen.getByRole("link", { name: "Question 3: Wrong" }).getAttribute("href")).toBe("/analyse?attempt_id=attempt-2&exercise_id=q-3");
+  });
+
+  it("leads back to a sitting that has not ended", async () => {
+    refuse("answerRecord", "notReleased");
+    release("examItemDetail", { menu_id: "map-math", exam_info: mapReport().exam_info });
+    const history = await open("/examAccess/MAPResult?attempt_id=a1", MapResultPage);
+    fireEvent.click(await screen.findByRole("link", { name: "Back to the test" }));
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("This test is still under way");
+    expect(history.location.href).toBe("/examAccess/MAPExamAuto?menu_id=map-math");
+  });
+
+  it("tells a fault and tries again", async () => {
+    refuse("answerRecord", "unavailable");
+    await open("/examAccess/MAPResult?attempt_id=a1", MapResultPage);
+    expect(await screen.findByText(faults.unavailable.message.en)).toBeDefined();
+    release("answerRecord", mapReport());
+    fireEvent.click(screen.getByRole("button"));
+    expect((await screen.findByRole("heading", { level: 1 })).textContent).toBe("MAP Mathematics");
+  });
+
+  it("says what will be here where no sitting is named, and asks the server nothing", async () => {
+    await open("/examAccess/MAPResult", MapResultPage);
+    expect(screen.getByRole("link", { name: "Choose a test" })).toBeDefined();
+    expect(asked).toEqual([]);
+  });
+});
+
+describe("the analysis page", () => {
+  it("loads the question that the address names and fetches the next one ahead", async () => {
+    release("answerRecord", fixedReport());
+    release("exerciseDetail", exerciseDetail());
+    await open("/analyse?attempt_id=attempt-2&exercise_id=q-3", AnalysePage);
+    expect(await screen.findByText("A shop has 3 crates of 24 apples. After 32 are sold, how many are left?")).toBeDefined();
+    await vi.waitFor(() => expect(asked).toHaveLength(3));
+    expect(asked).toEqual([
+      "/api/home/get_answer_record?attempt_id=attempt-2",
+      "/api/home/get_exercise_detail?attempt_id=attempt-2&exercise_id=q-3",
+      "/api/home/get_exercise_detail?attempt_id=attempt-2&exercise_id=q-4",
+    ]);
+  });
+});

@@ -1,0 +1,37 @@
+import { ChakraProvider } from "@chakra-ui/react/styled-system";
+import { cleanup, render } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { IntlProvider } from "react-intl";
+import { afterEach } from "vitest";
+import type { Language } from "../../../src/contract/content";
+import appEn from "../../../src/web/i18n/en.json";
+import examEn from "../../../src/web/i18n/parts/exam.en.json";
+import examZh from "../../../src/web/i18n/parts/exam.zh.json";
+import en from "../../../src/web/i18n/parts/results.en.json";
+import zh from "../../../src/web/i18n/parts/results.zh.json";
+import appZh from "../../../src/web/i18n/zh.json";
+import { system } from "../../../src/web/theme/system";
+
+const messages = { en: { ...appEn, ...examEn, ...en }, zh: { ...appZh, ...examZh, ...zh } } as const;
+
+afterEach(cleanup);
+
+/** Renders a part of the result pages; a missing or malformed message fails the test. */
+export const show = (node: ReactNode, language: Language = "en") =>
+  render(
+    <ChakraProvider value={system}>
+      <IntlProvider
+        locale={language}
+        messages={messages[language]}
+        timeZone="UTC"
+        onError={(error) => {
+          throw error;
+        }}
+      >
+        {node}
+      </IntlProvider>
+    </ChakraProvider>,
+  );
+
+/** What stands in a table, row by row, cell by cell. */
+export const cellsOf = (table: Element | null): string[][] => [...(table?.querySelectorAll("tr") ?? [])].map((row) => [...row.children].map((cell) => cell.textContent ?? ""));

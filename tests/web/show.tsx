@@ -1,0 +1,27 @@
+import { ChakraProvider } from "@chakra-ui/react/styled-system";
+import { cleanup, render } from "@testing-library/react";
+import type { ReactElement, ReactNode } from "react";
+import { IntlProvider } from "react-intl";
+import { afterEach } from "vitest";
+import type { Language } from "../../src/contract/content";
+import { system } from "../../src/web/theme/system";
+import enApp from "../../src/web/i18n/en.json";
+import enHome from "../../src/web/i18n/parts/home.en.json";
+import zhHome from "../../src/web/i18n/parts/home.zh.json";
+import zhApp from "../../src/web/i18n/zh.json";
+
+afterEach(cleanup);
+
+const messages = { en: { ...enApp, ...enHome }, zh: { ...zhApp, ...zhHome } };
+
+/** Renders with the theme and the words of `language`. */
+export const show = (element: ReactElement, language: Language = "en") =>
+  render(element, {
+    wrapper: ({ children }: { readonly children: ReactNode }) => (
+      <ChakraProvider value={system}>
+        <IntlProvider locale={language} messages={messages[language]}>
+          {children}
+        </IntlProvider>
+      </ChakraProvider>
+    ),
+  });

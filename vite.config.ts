@@ -1,0 +1,40 @@
+/// <reference types="vitest/config" />
+import { parse } from "@formatjs/icu-messageformat-parser";
+import react from "@vitejs/plugin-react";
+import { defineConfig, type Plugin } from "vite";
+
+const messageFile = /\/src\/web\/i18n\/(?:parts\/\w+\.)?(?:zh|en)\.json$/;
+
+/** Flat ICU messages as JSON → the same ids with each message parsed. Throws where a message is not well formed. */
+const compileMessages = (source: string): string => {
+  const messages = JSON.parse(source) as Record<string, string>;
+  return JSON.stringify(Object.fromEntries(Object.entries(messages).map(([id, message]) => [id, parse(message, { ignoreTag: true })])));
+};
+
+/** Parses messages at build, so that the browser needs no parser. */
+const messageCompiler = (): Plugin => ({
+  name: "messages",
+  enforce: "pre",
+  config: () => ({ resolve: { alias: [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: "@formatjs/icu-messageformat-parser/no-parser.js" }] } }),
+  transform: (code, id) => (messageFile.test(id) ? { code: compileMessages(code), map: null } : null),
+});
+
+export default defineConfig({
+  plugins: [messageCompiler(), react()],
+  build: {
+    outDir: "dist/web",
+    emptyOutDir: true,
+    manifest: true,
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 600,
+  },
+  server: { port: 10_002 },
+  test: {
+    projects: [
+      { extends: true, test: { name: "unit", environment: "node", include: ["tests/{machines,psychometrics,items,contract}/**/*.test.{ts,tsx}"] } },
+      { extends: true, test: { name: "server", environment: "node", include: ["tests/server/**/*.test.ts"], globalSetup: ["tests/support/global-database.ts"], testTimeout: 30_000, hookTimeout: 60_000 } },
+      { extends: true, test: { name: "web", environment: "happy-dom", include: ["tests/web/**/*.test.{ts,tsx}"] } },
+      { extends: true, test: { name: "browser", environment: "node", include: ["tests/browser/**/*.test.ts"], fileParallelism: false, testTimeout: 120_000, hookTimeout: 120_000 } },
+    ],
+  },
+});
