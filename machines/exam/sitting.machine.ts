@@ -4,7 +4,7 @@ import type { Answer } from "../../src/contract/item";
 import { fixedSectionsMachine, type FamilyReport } from "../families/fixed-sections.machine";
 import { mapMachine } from "../families/map.machine";
 import type { Fault } from "../support/fault";
-import { unprovidedWatch } from "../support/unprovided";
+import { unprovidedAction, unprovidedWatch } from "../support/unprovided";
 import { answerDraft, checkDraft, entryOf, manifestOf, repeatedDrafts, sheetOf, withDraft, type AnswerSheet } from "./answer-sheet";
 import { clockMachine } from "./clock.machine";
 import { adaptiveInput, fixedInput, gatherMs, isAdaptive } from "./family-input";
@@ -100,9 +100,7 @@ export const sittingMachine = setup({
     drain: sendTo("outbox", { type: "drain.requested" }),
     syncClock: sendTo("clock", (_, { serverTime, deadline }: { serverTime: number; deadline: number | null }) => ({ type: "clock.synced" as const, serverTime, deadline })),
     /** Keeps an unconfirmed choice on this device, so that a reload finds it again; the app supplies it. */
-    rememberChoice: (_, _params: { attemptId: string; exerciseId: string; answer: Answer | null }): void => {
-      throw new Error('action "rememberChoice" was not provided');
-    },
+    rememberChoice: (_at, _params: { attemptId: string; exerciseId: string; answer: Answer | null }): void => unprovidedAction("rememberChoice")(),
   },
 }).createMachine({
   id: "sitting",

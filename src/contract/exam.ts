@@ -184,7 +184,6 @@ export const answerInput = z.strictObject({
   /** When the student answered, by the client's reckoning of the server's clock. */
   answered_at: instant.optional(),
 });
-export type AnswerInput = z.infer<typeof answerInput>;
 
 /** What an adaptive sitting does after an answer. */
 export const nextStepSchema = z.strictObject({
@@ -221,7 +220,6 @@ export const checkStatusInput = z.strictObject({
   idempotency_key: idempotencyKeySchema,
   lease: z.string().min(1).max(64),
 });
-export type CheckStatusInput = z.infer<typeof checkStatusInput>;
 export const checkStatusOutput = z.strictObject({ exercise_id: id, check_status: z.union([z.literal(0), z.literal(1)]), revision: z.number().int(), seq: z.number().int(), saved_at: instant, applied: z.boolean(), lease_held: z.boolean() });
 export type CheckStatusOutput = z.infer<typeof checkStatusOutput>;
 
@@ -234,8 +232,6 @@ export const advanceInput = z.strictObject({
   /** The last revision of each item that this window has answered; the server says which of them it lacks. */
   manifest: z.array(z.strictObject({ exercise_id: id, revision: z.number().int().min(0) })).max(1_000).optional(),
 });
-/** `data` of `answersMissing`. */
-export const missingSchema = z.strictObject({ missing: z.array(id) });
 
 export const heartbeatInput = z.strictObject({ attempt_id: id, lease: z.string().min(1).max(64), pending: z.number().int().min(0).max(100_000) });
 export const heartbeatOutput = z.strictObject({ server_time: instant, deadline: instant.nullable(), lease_held: z.boolean(), status: z.enum(["sitting", "finished"]), stage: z.string() });

@@ -60,7 +60,6 @@ export const irtSchema = z.strictObject({
 export type Irt = z.infer<typeof irtSchema>;
 
 export const stimulusSchema = z.strictObject({ stimulus_id: id, title: localizedSchema.optional(), content: localizedSchema });
-export type Stimulus = z.infer<typeof stimulusSchema>;
 
 /** A file that the item's content refers to as `media:<media_id>`; stored by the hash of its bytes. */
 export const mediaSchema = z.strictObject({

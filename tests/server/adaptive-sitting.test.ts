@@ -94,7 +94,7 @@ describe("an adaptive sitting", () => {
       presented = data.next?.presented ?? null;
     }
     const count = 6 - attempt.answered;
-    expect(pauses.map((next) => next?.pause)).toEqual(Array.from({ length: count }, (_, place) => (place + 1 === 3 ? "rapidGuessing" : null));
+    expect(pauses.map((next) => next?.pause)).toEqual(Array.from({ length: count }, (_, place) => (place + 1 === 3 ? "rapidGuessing" : null)));
     await leave();
     const report = (await school.call("answerRecord", { attempt_id: attempt.attempt_id }, ann)).body.data;
     if (report.kind !== "map") throw new Error("not a MAP report");

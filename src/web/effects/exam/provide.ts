@@ -1,4 +1,4 @@
-import { fromCallback, fromPromise, type ActorLogicFrom, type EventObject } from "xstate";
+import { fromCallback, fromPromise, type EventObject } from "xstate";
 import { attemptMachine } from "../../../../machines/exam/attempt.machine";
 import { clockMachine } from "../../../../machines/exam/clock.machine";
 import { handInMachine } from "../../../../machines/exam/hand-in.machine";
@@ -40,5 +40,3 @@ export const provideAttempt = (effects: SittingEffects, tools: WindowTools) => {
   });
   return attemptMachine.provide({ actors: { loadTest: once(effects.loadTest), startAttempt: once(effects.startAttempt), restoreWork: once(effects.restoreWork), sitting } });
 };
-
-export type AttemptLogic = ActorLogicFrom<typeof attemptMachine>;

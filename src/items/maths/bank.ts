@@ -1,0 +1,42 @@
+import type { Item } from "../../contract/item";
+import { itemOf, seedOf, settledItem } from "./engine/build";
+import { createDraw } from "./engine/draw";
+import { levels, type Area, type ItemModel, type Level } from "./engine/model";
+import { models } from "./models";
+
+export const areas: readonly Area[] = ["operations", "number", "measurement", "geometry"];
+/** Items in each area and ten-RIT bin. */
+const perBin = 8;
+const mostSeeds = 60;
+
+/** Takes the models of one bin in turn, in random order, so that each contributes alike; an item that repeats another's stem is passed over. */
+const binOf = (area: Area, level: Level, stems: Set<string>): Item[] => {
+  const sources: readonly ItemModel[] = createDraw(`${area}:${level}`).shuffled(models.filter((model) => model.area === area && model.levels.includes(level)));
+  const items: Item[] = [];
+  for (let n = 1; n <= mostSeeds && items.length < perBin; n += 1) {
+    for (const model of sources) {
+      if (items.length >= perBin) break;
+      const seed = seedOf(model, level, n);
+      const settled = settledItem(model, level, seed);
+      const stem = JSON.stringify([settled.draft.stem, settled.draft.figure]);
+      if (stems.has(stem)) continue;
+      stems.add(stem);
+      items.push(itemOf(model, level, seed, settled));
+    }
+  }
+  return items;
+};
+
+let made: readonly Item[] | undefined;
+
+/**
+ * The MAP Mathematics bank: eight items for each of four areas and twelve ten-RIT bins from 150 to 269, the same on every
+ * call, ordered by item id (which says nothing about area or difficulty).
+ */
+export const mathBank = (): Item[] => {
+  if (made === undefined) {
+    const stems = new Set<string>();
+    made = areas.flatMap((area) => levels.flatMap((level) => binOf(area, level, stems))).toSorted((a, b) => (a.item_id < b.item_id ? -1 : 1));
+  }
+  return [...made];
+};

@@ -1,0 +1,139 @@
+import type { ItemModel } from "./engine/model";
+import { absoluteValue, logarithm, polynomialRemainder, seriesSum } from "./operations/advanced";
+import { linearEquation, linearInequality, linearSystem } from "./operations/equations";
+import { orderOfOperations, substitution, wordsToExpression, expand } from "./operations/expressions";
+import { addition, subtraction, missingPart, missingFactor, missingSign } from "./operations/facts";
+import { slope, functionValue } from "./operations/functions";
+import { nextNumber, growingPattern, sequenceTerm } from "./operations/patterns";
+import { quadraticRoots, parabola } from "./operations/quadratics";
+import { joinOrLeave, howManyMore, equalGroups, roundedUp, twoStepPrice } from "./operations/stories";
+import { writtenAddSubtract, writtenMultiply, writtenDivide, decimals, estimate } from "./number/calculation";
+import { countDots, neighbours, readNumberLine, greatest } from "./number/counting";
+import { shadedFraction, equivalentFraction, orderFractions, addFractions, fractionEntry, fractionOfAmount } from "./number/fractions";
+import { integerSum, divisors, primeFacts } from "./number/integers";
+import { composeNumber, digitValue, rounding } from "./number/place-value";
+import { powerRules, scientific, roots, recurringDecimal, modular, complexNumbers } from "./number/powers";
+import { percentOf, ratio, proportion } from "./number/ratio";
+import { readBars, readLineChart, readDotPlot, readBoxPlot, scatter } from "./measurement/charts";
+import { simpleProbability, repeatedDraws, countWays, twoWayTable, expectedValue } from "./measurement/probability";
+import { compareLengths, useRuler, countCoins, change, convertUnits, balance } from "./measurement/quantities";
+import { meanOfData, medianOfData, spread } from "./measurement/statistics";
+import { readClock, elapsedTime, weekdays, averageSpeed } from "./measurement/time";
+import { angleKind, findAngle, polygonAngles, circleAngles } from "./geometry/angles";
+import { circleMeasure, similar } from "./geometry/circles";
+import { readPoint, transform, segment, circleAndLine } from "./geometry/coordinates";
+import { rectangleMeasure, lShape, slantedArea } from "./geometry/measures";
+import { quadrilaterals } from "./geometry/quadrilaterals";
+import { nameShape, countSides, countInGrid, symmetryLines } from "./geometry/shapes";
+import { nameSolid } from "./geometry/solids";
+import { pythagoras, trigonometry, vectors, optimum } from "./geometry/triangles";
+import { volume } from "./geometry/volume";
+
+/** Every item model of the bank. */
+export const models: readonly ItemModel[] = [
+  absoluteValue,
+  logarithm,
+  polynomialRemainder,
+  seriesSum,
+  linearEquation,
+  linearInequality,
+  linearSystem,
+  orderOfOperations,
+  substitution,
+  wordsToExpression,
+  expand,
+  addition,
+  subtraction,
+  missingPart,
+  missingFactor,
+  missingSign,
+  slope,
+  functionValue,
+  nextNumber,
+  growingPattern,
+  sequenceTerm,
+  quadraticRoots,
+  parabola,
+  joinOrLeave,
+  howManyMore,
+  equalGroups,
+  roundedUp,
+  twoStepPrice,
+  writtenAddSubtract,
+  writtenMultiply,
+  writtenDivide,
+  decimals,
+  estimate,
+  countDots,
+  neighbours,
+  readNumberLine,
+  greatest,
+  shadedFraction,
+  equivalentFraction,
+  orderFractions,
+  addFractions,
+  fractionEntry,
+  fractionOfAmount,
+  integerSum,
+  divisors,
+  primeFacts,
+  composeNumber,
+  digitValue,
+  rounding,
+  powerRules,
+  scientific,
+  roots,
+  recurringDecimal,
+  modular,
+  complexNumbers,
+  percentOf,
+  ratio,
+  proportion,
+  readBars,
+  readLineChart,
+  readDotPlot,
+  readBoxPlot,
+  scatter,
+  simpleProbability,
+  repeatedDraws,
+  countWays,
+  twoWayTable,
+  expectedValue,
+  compareLengths,
+  useRuler,
+  countCoins,
+  change,
+  convertUnits,
+  balance,
+  meanOfData,
+  medianOfData,
+  spread,
+  readClock,
+  elapsedTime,
+  weekdays,
+  averageSpeed,
+  angleKind,
+  findAngle,
+  polygonAngles,
+  circleAngles,
+  circleMeasure,
+  similar,
+  readPoint,
+  transform,
+  segment,
+  circleAndLine,
+  rectangleMeasure,
+  lShape,
+  slantedArea,
+  quadrilaterals,
+  nameShape,
+  countSides,
+  countInGrid,
+  symmetryLines,
+  nameSolid,
+  pythagoras,
+  trigonometry,
+  vectors,
+  optimum,
+  volume,
+];

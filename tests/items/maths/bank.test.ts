@@ -1,0 +1,71 @@
+import { describe, expect, test } from "vitest";
+import { areaTitle, skillTitle } from "../../../src/items/catalogue";
+import { areas, mathBank } from "../../../src/items/maths/bank";
+import { levels } from "../../../src/items/maths/engine/model";
+
+const bank = mathBank();
+const ritOf = (b: number): number => 200 + 10 * b;
+const cellOf = ({ area, irt }: (typeof bank)[number]): string => `${area} ${Math.floor(ritOf(irt?.b ?? 0) / 10) * 10}`;
+const plain = (html: string): string => html.replace(/<[^>]*>/g, "").replace(/\s/g, "");
+
+describe("the bank", () => {
+  test("holds eight items in each area and bin", () => {
+    const counts = Object.fromEntries(areas.flatMap((area) => levels.map((level) => [`${area} ${level}`, 0])));
+    for (const item of bank) counts[cellOf(item)] = (counts[cellOf(item)] ?? 0) + 1;
+    expect(counts).toEqual(Object.fromEntries(Object.keys(counts).map((cell) => [cell, 8])));
+    expect(bank).toHaveLength(384);
+  });
+
+  test("is memoised, and the caller's copy is its own", () => {
+    const copy = mathBank();
+    copy.pop();
+    expect(mathBank()).toEqual(bank);
+  });
+
+  test("comes from many models, with unique ids and stems", () => {
+    expect(new Set(bank.map(({ source }) => source.name)).size).toBeGreaterThanOrEqual(90);
+    expect(new Set(bank.map(({ item_id }) => item_id)).size).toBe(384);
+    expect(new Set(bank.map(({ body }) => body.stem.en)).size).toBe(384);
+    expect(new Set(bank.map(({ body }) => body.stem.zh)).size).toBe(384);
+  });
+
+  test("has every interaction the models promise", () => {
+    const kinds = [...new Set(bank.map(({ body }) => body.interaction.type))].toSorted();
+    expect(kinds).toEqual(["multiple_choice", "numeric_entry", "order", "single_choice"]);
+  });
+
+  test("names each area and skill in both languages", () => {
+    const unnamed = bank.filter(({ subject, area, skill }) => areaTitle(subject, area).zh === area || skillTitle(subject, skill).zh === skill);
+    expect(unnamed.map(({ skill }) => skill)).toEqual([]);
+    expect(skillTitle("math", "unheardOf")).toEqual({ en: "unheardOf", zh: "unheardOf" });
+  });
+
+  test("balances the place of the key and gives no hint by length", () => {
+    const choices = bank.flatMap(({ body: { interaction }, key }) => (interaction.type === "single_choice" && key.type === "single_choice" ? [{ options: interaction.options, right: key.option_id }] : []));
+    const shares = ["A", "B", "C", "D"].map((letter) => choices.filter(({ right }) => right === letter).length / choices.length);
+    expect(shares.filter((share) => Math.abs(share - 0.25) > 0.06)).toEqual([]);
+    const longest = choices.filter(({ options, right }) => {
+      const size = (id: string) => plain(options.find(({ option_id }) => option_id === id)?.content.en ?? "").length;
+      return options.every(({ option_id }) => option_id === right || size(option_id) < size(right));
+    });
+    expect(longest.length / choices.length).toBeLessThanOrEqual(0.4);
+  });
+
+  test("holds both languages in every text and nothing that is not rendered", () => {
+    const texts = bank.flatMap(({ body, explanation }) => [body.stem, explanation ?? {}, ...("options" in body.interaction ? body.interaction.options.map(({ content }) => content) : [])]);
+    expect(texts.filter(({ en, zh }) => en === undefined || zh === undefined || /\\[(a-z]/.test(en + zh))).toEqual([]);
+  });
+
+  test("keeps its figures whole through cleaning", () => {
+    const figures = bank.flatMap(({ body }) => [body.stem.en ?? "", body.stem.zh ?? ""]).filter((html) => html.includes("<svg"));
+    expect(figures.length).toBeGreaterThanOrEqual(120);
+    expect(figures.filter((html) => !/<svg viewBox="0 0 [\d.]+ [\d.]+" width="[\d.]+" height="[\d.]+" role="img" aria-label="[^"]+">.*<\/svg>$/s.test(html))).toEqual([]);
+    const widths = figures.map((html) => Number(/width="([\d.]+)"/.exec(html)?.[1]));
+    expect(Math.max(...widths)).toBeLessThanOrEqual(420);
+  });
+
+  test("keeps the ids that attempts refer to", () => {
+    const ids = Object.fromEntries(levels.map((level) => [level, bank.filter((item) => cellOf(item).endsWith(` ${level}`)).map(({ item_id }) => item_id).slice(0, 2)]));
+    expect(ids).toMatchSnapshot();
+  });
+});
