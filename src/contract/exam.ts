@@ -121,6 +121,7 @@ export type ExerciseEntry = z.infer<typeof exerciseEntrySchema>;
 export const savedAnswerSchema = z.strictObject({
   exercise_id: id,
   answer: answerSchema.nullable(),
+  /** The highest that the server has seen for this item, of answers and marks. */
   revision: z.number().int(),
   seq: z.number().int(),
   saved_at: instant,

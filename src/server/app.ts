@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import Fastify, { LogController, type FastifyInstance, type FastifyServerFactory } from "fastify";
 import type { Logger } from "pino";
 import type { Config } from "./config";
+import { limitCalls } from "./http/call-limits";
 import { registerCalls } from "./http/calls";
 import { succeeded } from "./http/envelope";
 import { handleErrors } from "./http/errors";
@@ -37,7 +38,10 @@ export async function makeApp({ config, log, serverFactory, ...parts }: AppParts
   app.removeContentTypeParser("text/plain");
   await registerSecurity(app, config);
   await app.register(compress, { threshold: 1024 });
-  registerCalls(app, tools, config);
+  await app.register(async (scope) => {
+    await limitCalls(scope);
+    registerCalls(scope, tools, config);
+  });
   await registerOpenApi(app);
   app.get("/healthz", async (request, reply) => {
     await db.execute(sql`select 1`);

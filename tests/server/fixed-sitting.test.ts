@@ -50,6 +50,17 @@ describe("a fixed sitting", () => {
     expect(detail.review).toEqual({ answer: choose("B"), key: choose("B"), explanation: { en: "CANARYEXPLANATION" }, mark: "right", elapsed_ms: 1_000, check_status: 0, held_answer: null });
   });
 
+  it("tells a window that resumes the highest revision of answers and marks", async () => {
+    await answer({ revision: 1 });
+    const mark = (check_status: 0 | 1, revision: number, lease = attempt.lease) =>
+      school.call("updateCheckStatus", { attempt_id: attempt.attempt_id, exercise_id: "f1", check_status, revision, idempotency_key: newKey(), lease }, ann);
+    await mark(1, 2);
+    const resumed = (await school.call("startExam", { menu_id: "fixed", lease: attempt.lease ?? "" }, ann)).body.data;
+    expect(resumed.answers).toMatchObject([{ exercise_id: "f1", revision: 2, check_status: 1 }]);
+    expect((await mark(0, 3, resumed.lease)).body.data).toMatchObject({ applied: true, check_status: 0 });
+    await submit({ lease: resumed.lease });
+  });
+
   it("keeps the last word of each item and counts taken-back answers as blank", async () => {
     await answer({ revision: 2, answer: choose("C") });
     const stale = await answer({ revision: 1, answer: choose("A") });

@@ -19,7 +19,7 @@ const definitionOf = (reading: PackageReading): TestDefinition => {
   const section: SectionInfo = { stage: "main", title: { en: "Questions", zh: "题目" }, items: reading.items.length, time_limit_ms, tools: ["eliminator", "markForReview", "palette"] };
   return {
     title,
-    measures: title,
+    measures: { en: "Questions from an imported package", zh: "来自导入题包的题目" },
     subject: reading.items[0]?.subject ?? "general",
     exam_info: { type: 0, extract_question_logic: 0, extract_question_number: reading.items.length, scoring_method: 1, correct_rate_method: 1 },
     modes: [],

@@ -48,7 +48,7 @@ export const savedAnswers = async (queries: Queries, attemptId: string): Promise
   return rows.map((row) => ({
     exercise_id: row.itemId,
     answer: row.answer,
-    revision: row.revision,
+    revision: Math.max(row.revision, row.checkRevision),
     seq: row.seq,
     saved_at: row.savedAt,
     elapsed_ms: row.elapsedMs,
