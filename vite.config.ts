@@ -31,10 +31,10 @@ export default defineConfig({
   server: { port: 10_002 },
   test: {
     projects: [
-      { extends: true, test: { name: "unit", environment: "node", include: ["tests/{machines,psychometrics,items,contract}/**/*.test.{ts,tsx}"] } },
+      { extends: true, test: { name: "unit", environment: "node", include: ["tests/{machines,psychometrics,items,contract,bench}/**/*.test.{ts,tsx}"] } },
       { extends: true, test: { name: "server", environment: "node", include: ["tests/server/**/*.test.ts"], globalSetup: ["tests/support/global-database.ts"], testTimeout: 30_000, hookTimeout: 60_000 } },
       { extends: true, test: { name: "web", environment: "happy-dom", include: ["tests/web/**/*.test.{ts,tsx}"] } },
-      { extends: true, test: { name: "browser", environment: "node", include: ["tests/browser/**/*.test.ts"], fileParallelism: false, testTimeout: 120_000, hookTimeout: 120_000 } },
+      { extends: true, test: { name: "browser", environment: "node", include: ["tests/browser/**/*.test.ts"], fileParallelism: false, expect: { poll: { timeout: 10_000 } }, testTimeout: 120_000, hookTimeout: 120_000 } },
     ],
   },
 });

@@ -71,10 +71,6 @@ export function FixedExam({ actor }: { readonly actor: SittingActor }) {
     noteTime();
     sectionRef?.send({ type: "item.left", direction });
   };
-  const submit = () => {
-    sectionRef?.send({ type: "submission.requested" });
-    sectionRef?.send({ type: "submission.confirmed" });
-  };
 
   const hasTool = (tool: "calculator" | "eliminator" | "markForReview") => info?.tools.includes(tool) ?? false;
   const hasCalculator = isAnswering && (hasTool("calculator") || exercise?.calculator === true);
@@ -108,7 +104,18 @@ export function FixedExam({ actor }: { readonly actor: SittingActor }) {
         />
       )}
       {isAnswering && fault !== undefined && <RefusedNote>{t("exam.refused", { reason: faultText(fault) })}</RefusedNote>}
-      {!isAnswering && !covered && <CheckYourWork entries={palette} onSelect={open} onBack={() => sectionRef?.send({ type: "review.closed" })} onSubmit={submit} lastSection={isLastSection} />}
+      {!isAnswering && !covered && (
+        <CheckYourWork
+          entries={palette}
+          onSelect={open}
+          onBack={() => sectionRef?.send({ type: "review.closed" })}
+          asking={section?.matches("confirming") ?? false}
+          onAsk={() => sectionRef?.send({ type: "submission.requested" })}
+          onStay={() => sectionRef?.send({ type: "submission.withdrawn" })}
+          onSubmit={() => sectionRef?.send({ type: "submission.confirmed" })}
+          lastSection={isLastSection}
+        />
+      )}
       {hasCalculator && isCalculating && !covered && <Calculator onClose={() => setCalculating(false)} />}
     </ExamShell>
   );

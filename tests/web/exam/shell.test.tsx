@@ -77,7 +77,19 @@ describe("palette", () => {
 describe("check your work", () => {
   it("submits after one confirmation that names what is open", () => {
     const log: string[] = [];
-    show(<CheckYourWork entries={entries} lastSection onSelect={(id) => log.push(id)} onBack={() => log.push("back")} onSubmit={() => log.push("submitted")} />);
+    const page = (asking: boolean) => (
+      <CheckYourWork
+        entries={entries}
+        lastSection
+        onSelect={(id) => log.push(id)}
+        onBack={() => log.push("back")}
+        asking={asking}
+        onAsk={() => view.rerender(page(true))}
+        onStay={() => view.rerender(page(false))}
+        onSubmit={() => log.push("submitted")}
+      />
+    );
+    const view = show(page(false));
     expect(screen.getByText("10 answered, 4 open, 1 marked for review")).toBeTruthy();
     fireEvent.click(screen.getByRole("button", { name: "Submit" }));
     const dialog = within(screen.getByRole("dialog"));

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { useMessage } from "../../i18n/use-message";
 import { ActionButton } from "./ActionButton";
 import { ConfirmDialog } from "./ConfirmDialog";
@@ -11,17 +11,19 @@ interface CheckYourWorkProps {
   readonly entries: readonly PaletteEntry[];
   readonly onSelect: (exerciseId: string) => void;
   readonly onBack: () => void;
-  /** Called once the student has confirmed. */
+  /** The student has asked to hand in, and is asked once more. */
+  readonly asking: boolean;
+  readonly onAsk: () => void;
+  readonly onStay: () => void;
   readonly onSubmit: () => void;
   /** false: another section follows. */
   readonly lastSection: boolean;
 }
 
 /** All items of the section, what is open and marked, and the one way to hand in. */
-export function CheckYourWork({ entries, onSelect, onBack, onSubmit, lastSection }: CheckYourWorkProps) {
+export function CheckYourWork({ entries, onSelect, onBack, asking, onAsk, onStay, onSubmit, lastSection }: CheckYourWorkProps) {
   const t = useMessage();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [asking, setAsking] = useState(false);
   const counts = paletteCounts(entries);
   useEffect(() => heading.current?.focus(), []);
 
@@ -48,7 +50,7 @@ export function CheckYourWork({ entries, onSelect, onBack, onSubmit, lastSection
         <ActionButton variant="outline" onClick={onBack}>
           {t("exam.check.back")}
         </ActionButton>
-        <ActionButton size="lg" onClick={() => setAsking(true)}>
+        <ActionButton size="lg" onClick={onAsk}>
           {t(lastSection ? "exam.check.submit" : "exam.check.leave")}
         </ActionButton>
       </chakra.div>
@@ -61,11 +63,8 @@ export function CheckYourWork({ entries, onSelect, onBack, onSubmit, lastSection
           ]}
           confirm={t(lastSection ? "exam.check.submit" : "exam.check.leave")}
           cancel={t("exam.check.stay")}
-          onCancel={() => setAsking(false)}
-          onConfirm={() => {
-            setAsking(false);
-            onSubmit();
-          }}
+          onCancel={onStay}
+          onConfirm={onSubmit}
         />
       )}
     </chakra.section>

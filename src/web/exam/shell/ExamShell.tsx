@@ -63,7 +63,7 @@ export function ExamShell({ title, clock, tools, banner, children, saveState, po
           </chakra.div>
         </Bar>
         {banner}
-        <chakra.main ref={main} aria-label={t("exam.regions.main")} flex="1" minHeight="0" overflowY="auto" position="relative">
+        <chakra.main id="main" ref={main} aria-label={t("exam.regions.main")} flex="1" minHeight="0" overflowY="auto" position="relative">
           {children}
         </chakra.main>
         <Bar as="footer" aria-label={t("exam.regions.bottom")} borderTopWidth="1px" gridTemplateColumns={{ base: "auto minmax(0, 1fr)", md: "minmax(0, 1fr) auto minmax(0, 1fr)" }} rowGap="4">

@@ -25,7 +25,7 @@ export function FixedResult({ report, links }: { report: FixedReport; links: Res
           {t("results.heldText", { held: report.held })}
         </Note>
       )}
-      {report.areas.length === 0 ? null : <AreaRows report={report} />}
+      {report.areas.length < 2 ? null : <AreaRows report={report} />}
       <QuestionGrid report={report} links={links} />
       <Panel title={t("results.nextTitle")} lead={t("results.fixedNext")}>
         <Actions links={links} />

@@ -1,0 +1,122 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { ask, endSitting } from "./api";
+import { answerItem, beginFixed, beginMap, saveState, sitAdaptive } from "./sitting";
+import { desktop, phone, signIn, useSite, type Visitor } from "./site";
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+interface AxeResult {
+  readonly violations: readonly { readonly id: string; readonly nodes: readonly { readonly target: readonly string[] }[] }[];
+}
+
+/** Everything that axe finds on the page as it stands. */
+const findings = async (page: Page): Promise<string[]> => {
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: { run(): Promise<AxeResult> } }).axe.run());
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(" ")}`));
+};
+
+describe("every page can be read and worked by everyone", () => {
+  const site = useSite();
+
+  for (const visitor of [
+    { language: "en", ...desktop },
+    { language: "zh", ...phone },
+  ] satisfies Visitor[]) {
+    it(`axe finds nothing, ${visitor.language}, ${visitor.width} wide`, async () => {
+      const { context, page } = await site.open(visitor);
+      const found: Record<string, string[]> = {};
+      const look = async (name: string, where: Page = page) => {
+        found[name] = await findings(where);
+      };
+      await page.goto(site.url());
+      await page.locator("input[type=password]").waitFor();
+      await look("landing");
+      await page.locator("form button[type=submit]").click();
+      await look("landing with errors");
+      await signIn(page, site);
+      await look("home");
+      await page.goto(`${site.url()}/examAccess/MAPDetail?menu_id=map-math`);
+      await page.locator("a[href*='MAPExamAuto']").first().waitFor();
+      await look("MAP detail");
+      await beginMap(page, site.url());
+      await look("MAP item");
+      await sitAdaptive(page, 20);
+      await page.waitForURL(/MAPResult/);
+      await page.locator("a[href*='/analyse']").first().waitFor();
+      await look("MAP result");
+      await page.goto(`${site.url()}/analyse?${new URL(page.url()).searchParams.toString()}`);
+      await page.locator("main article, main section").first().waitFor();
+      await look("analysis");
+      await page.goto(`${site.url()}/examAccess/detail?menu_id=${site.fixedTest()}`);
+      await page.locator("a[href*='/examAccess/exam']").first().waitFor();
+      await look("fixed detail");
+      await beginFixed(page, site.url(), site.fixedTest());
+      await look("fixed item");
+      await page.locator("footer button[popovertarget]").first().click();
+      await look("palette");
+      await page.keyboard.press("Escape");
+      await endSitting(site, page, site.fixedTest());
+      const { list } = (await ask(site, page, "answerRecord", {})) as { list: readonly { attempt_id: string; family: string }[] };
+      await page.goto(`${site.url()}/examAccess/result?attempt_id=${list.find(({ family }) => family === "custom")?.attempt_id}`);
+      await page.locator("a[href*='/analyse']").first().waitFor();
+      await look("fixed result");
+      await page.goto(`${site.url()}/404`);
+      await page.locator("h1").waitFor();
+      await look("404");
+      expect(Object.fromEntries(Object.entries(found).filter(([, list]) => list.length > 0))).toEqual({});
+      await context.close();
+    });
+  }
+
+  it("a fixed test is sat by keyboard alone", async () => {
+    const { context, page } = await site.open({ language: "en", ...desktop });
+    await page.goto(site.url());
+    await page.locator("input[autocomplete=username]").focus();
+    await page.keyboard.type("student");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("student123");
+    await page.keyboard.press("Enter");
+    await page.locator("a[href*='examAccess']").first().waitFor();
+    await page.goto(`${site.url()}/examAccess/detail?menu_id=${site.fixedTest()}`);
+    await page.locator("a[href*='/examAccess/exam']").first().focus();
+    await page.keyboard.press("Enter");
+    for (const number of [1, 2, 3, 4]) {
+      await page.locator("main article h1", { hasText: `Question ${number}` }).waitFor();
+      await page.keyboard.press("b");
+      await expect.poll(() => page.locator("main input[type=radio]").nth(1).isChecked()).toBe(true);
+      await page.keyboard.press("Enter");
+    }
+    await page.locator("main article h1", { hasText: "Question 5" }).waitFor();
+    await page.keyboard.press("1");
+    await page.keyboard.press("c");
+    await page.keyboard.press("Enter");
+    await page.locator("main article h1", { hasText: "Question 6" }).waitFor();
+    await page.locator("main input[type=text], main textarea").focus();
+    await page.keyboard.type("seven");
+    await expect.poll(() => saveState(page).innerText()).toMatch(/^Saved/);
+    await page.locator("footer button").last().focus();
+    await page.keyboard.press("Enter");
+    await page.locator("main section button").last().focus();
+    await page.keyboard.press("Enter");
+    await page.locator("dialog button").last().focus();
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/examAccess\/result/);
+    await expect.poll(() => page.locator("main").innerText()).toMatch(/100\s*%/);
+    await context.close();
+  });
+
+  it("an adaptive item goes on with Enter and puts the focus on the next question", async () => {
+    const { context, page } = await site.open({ language: "en", ...desktop });
+    await signIn(page, site);
+    await beginMap(page, site.url());
+    await answerItem(page, 0);
+    await page.keyboard.press("Enter");
+    await page.locator("main article h1", { hasText: "Question 2" }).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
+    await context.close();
+  });
+});
