@@ -23,7 +23,8 @@ export default defineConfig({
   plugins: [messageCompiler(), react()],
   build: {
     outDir: "dist/web",
-    emptyOutDir: true,
+    // open tabs may still ask for the chunks of the build before
+    emptyOutDir: false,
     manifest: true,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 600,

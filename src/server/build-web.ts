@@ -1,5 +1,5 @@
 import { existsSync, statSync } from "node:fs";
-import { readdir, stat } from "node:fs/promises";
+import { readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
 
 export const projectRoot = path.resolve(import.meta.dirname, "..", "..");
@@ -16,6 +16,14 @@ async function newestIn(place: string): Promise<number> {
   return Math.max(0, ...times);
 }
 
+/** Chunks that no build has written for two weeks: no open tab needs them any more. */
+async function removeOldAssets(): Promise<void> {
+  const folder = path.join(webRoot, "assets");
+  const before = Date.now() - 14 * 86_400_000;
+  const files = await readdir(folder).catch(() => []);
+  for (const file of files) if (statSync(path.join(folder, file)).mtimeMs < before) await rm(path.join(folder, file), { force: true });
+}
+
 /** Builds the app where it is missing or older than its sources. */
 export async function buildWebIfNeeded(tell: (sentence: string) => void): Promise<void> {
   const page = path.join(webRoot, "index.html");
@@ -28,4 +36,5 @@ export async function buildWebIfNeeded(tell: (sentence: string) => void): Promis
   }
   const { build } = await import("vite");
   await build({ root: projectRoot, logLevel: "error" });
+  await removeOldAssets();
 }

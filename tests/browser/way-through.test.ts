@@ -3,7 +3,7 @@ import { beginFixed, beginMap, saveState, sitAdaptive } from "./sitting";
 import { desktop, phone, signIn, useSite, type Visitor } from "./site";
 
 const words = {
-  zh: { title: "MAP 数学", estimate: "练习估分，非官方成绩", saved: /已保存/ },
+  zh: { title: "MAP 数学", estimate: "练习估分，不是官方成绩", saved: /已保存/ },
   en: { title: "MAP Mathematics", estimate: "Practice estimate, not an official score", saved: /Saved \d/ },
 } as const;
 const visitors: readonly Visitor[] = (["zh", "en"] as const).flatMap((language) => [desktop, phone].map((size) => ({ language, ...size })));
