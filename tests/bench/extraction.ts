@@ -3,6 +3,7 @@ import { probability, type ItemParameters } from "../../src/psychometrics/model"
 import { createPosterior, updatePosterior } from "../../src/psychometrics/posterior";
 import { createRandom, normalFrom } from "../../src/psychometrics/random";
 import { selectMaxInformation } from "../../src/psychometrics/selection";
+import { median } from "./percentile";
 
 const bankSize = 1000;
 const testLength = 40;
@@ -10,8 +11,6 @@ const warmUpTests = 60;
 const measuredTests = 200;
 
 const models = { "2PL": { c: 0 }, "3PL": { c: 0.2 } } as const;
-
-const median = (values: readonly number[]): number => values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
 
 const milliseconds = ({ user, system }: NodeJS.CpuUsage): number => (user + system) / 1000;
 

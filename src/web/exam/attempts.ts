@@ -1,7 +1,8 @@
 import { createActor, type ActorRefFrom, type SnapshotFrom, type Subscription } from "xstate";
 import type { AttemptInput, attemptMachine } from "../../../machines/exam/attempt.machine";
 import type { sessionMachine } from "../../../machines/session/session.machine";
-import { call } from "../effects/call";
+import { offerActor } from "../app/inspection";
+import { callInPlace } from "../effects/call";
 import { makeLeaseKeeper } from "../effects/exam/lease";
 import { sittingEffects } from "../effects/exam/operations";
 import { makeOutboxStore } from "../effects/exam/outbox-store";
@@ -15,8 +16,8 @@ export type AttemptActor = ActorRefFrom<typeof attemptMachine>;
 const monotonic = () => performance.now();
 const clock = makeServerClock(monotonic, Date.now);
 const store = makeOutboxStore();
-const effects = sittingEffects({ call, store, clock, leases: makeLeaseKeeper(sessionText, navigator.locks) });
-const logic = provideAttempt(effects, { window, call, clock, monotonic });
+const effects = sittingEffects({ call: callInPlace, store, clock, leases: makeLeaseKeeper(sessionText, navigator.locks) });
+const logic = provideAttempt(effects, { window, call: callInPlace, clock, monotonic });
 
 interface Running {
   readonly person: string;
@@ -33,6 +34,7 @@ export const openAttempt = (person: string, request: Omit<AttemptInput, "isBegun
   known?.actor.stop();
   const actor = createActor(logic, { input: { ...request, isBegun: takeBegun(request.menuId) } }).start();
   running.set(request.menuId, { person, actor });
+  offerActor(actor);
   return actor;
 };
 

@@ -1,3 +1,4 @@
+import { baseStyles } from "./base";
 import { defaultBaseConfig } from "@chakra-ui/react/preset-base";
 import { createSystem, defineConfig } from "@chakra-ui/react/styled-system";
 
@@ -10,7 +11,7 @@ const steps = Object.fromEntries([1, 2, 4, 6, 8, 12, 16, 20, 24, 32, 40, 44, 48,
  */
 const config = defineConfig({
   cssVarsPrefix: "iv",
-  preflight: true,
+  preflight: false,
   theme: {
     breakpoints: { sm: "480px", md: "768px", lg: "992px", xl: "1280px" },
     tokens: {
@@ -68,17 +69,7 @@ const config = defineConfig({
       unroll: { from: { transform: "scaleX(0)" } },
     },
   },
-  globalCss: {
-    html: { fontFamily: "body", lineHeight: "body", fontSize: "sm", color: "fg", bg: "bg.page", textRendering: "optimizeLegibility" },
-    "body, #root": { minHeight: "100dvh" },
-    ":focus-visible": { outline: "3px solid", outlineColor: "accent.mark", outlineOffset: "2px" },
-    "main:focus, h1:focus": { outline: "none" },
-    "#nprogress": { pointerEvents: "none" },
-    "#nprogress .bar": { position: "fixed", insetInline: "0", top: "0", height: "2px", bg: "accent.mark", zIndex: "toast" },
-    "h1, h2, h3, h4": { fontWeight: "semibold", lineHeight: "tight" },
-    a: { color: "accent.text" },
-    "*, *::before, *::after": { _motionReduce: { animationDuration: "1ms !important", animationDelay: "0ms !important", animationIterationCount: "1 !important", transitionDuration: "1ms !important", scrollBehavior: "auto !important" } },
-  },
+  globalCss: baseStyles,
 });
 
 export const system = createSystem(defaultBaseConfig, config);

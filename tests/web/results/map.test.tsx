@@ -78,8 +78,7 @@ describe("a MAP result", () => {
     const trace = traceOf(20, () => true, new Set([3, 4, 5, 6, 7, 8, 9]));
     result({ trace, estimator: "eap", engagement: { rapid: 7, answered: 20, retest_advised: true }, validity: { valid: false, reasons: ["wideBand", "rapidGuessing"] } });
     expect(notes()).toEqual([
-      "Read this score with cautionThe band is wider than it should be for a test of this length.Many answers came too fast to have been read.Take the test again when you have time and quiet.",
-      "7 of 20 answers came very fastThat is many, and the score may lie below what you can do. Taking the test again is a good idea.",
+      "Read this score with cautionThe band is wider than it should be for a test of this length.7 of 20 answers came very fastTake the test again when you have time and quiet.",
       "Your answers were all alikeAll right or all wrong leaves no turning point to measure. The score therefore leans on what is usual for your grade.",
     ]);
     expect(screen.getByText("Answered very fast")).toBeDefined();

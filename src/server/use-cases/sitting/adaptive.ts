@@ -1,4 +1,4 @@
-import { createBank } from "../../../psychometrics/bank";
+import { createBank, type Bank } from "../../../psychometrics/bank";
 import type { ItemParameters } from "../../../psychometrics/model";
 import { createPosterior, updatePosterior } from "../../../psychometrics/posterior";
 import { createRandom } from "../../../psychometrics/random";
@@ -44,19 +44,37 @@ export function pausesNow(steps: readonly Step[]): boolean {
   return run === rapidRunThatPauses;
 }
 
+/** What choosing needs of a test's items, by their place in the test. Versions never change. */
+interface Pool {
+  readonly items: readonly TestItem[];
+  readonly bank: Bank;
+  readonly area: readonly string[];
+  readonly areaTargets: Readonly<Record<string, number>>;
+  readonly places: ReadonlyMap<string, number>;
+}
+
+const pools = new WeakMap<TestVersion, Pool>();
+
+function poolOf(test: TestVersion): Pool {
+  const known = pools.get(test);
+  if (known !== undefined) return known;
+  const items = [...test.items.values()];
+  const area = items.map((item) => item.area);
+  const pool = { items, bank: createBank(items.map(irtOf)), area, areaTargets: Object.fromEntries(area.map((name) => [name, 1])), places: new Map(items.map(({ itemId }, place) => [itemId, place])) };
+  pools.set(test, pool);
+  return pool;
+}
+
 /** The next item: areas balanced, drawn from the five most informative, the same again for the same stored state. */
 export function chooseItem(test: TestVersion, prior: Prior, seed: string, steps: readonly Step[]): string | null {
-  const pool = [...test.items.values()];
-  const bank = createBank(pool.map(irtOf));
-  const area = pool.map((item) => item.area);
-  const used = new Set(steps.map(({ itemId }) => pool.findIndex((item) => item.itemId === itemId)));
+  const { items, bank, area, areaTargets, places } = poolOf(test);
+  const used = new Set(steps.flatMap(({ itemId }) => places.get(itemId) ?? []));
   const seen = new Set(prior.avoid);
   const areaCounts: Record<string, number> = {};
   for (const step of steps) areaCounts[step.area] = (areaCounts[step.area] ?? 0) + 1;
-  const areaTargets = Object.fromEntries(area.map((name) => [name, 1]));
   const choice = { bank, theta: selectionTheta(prior, steps), area, areaTargets, areaCounts, best };
   const draw = () => createRandom(`${seed}:${steps.length}`);
-  const fresh = selectAdaptive({ ...choice, used, isAvailable: (index) => !seen.has(pool[index]?.itemId ?? ""), random: draw() });
+  const fresh = selectAdaptive({ ...choice, used, isAvailable: (index) => !seen.has(items[index]?.itemId ?? ""), random: draw() });
   const chosen = fresh.candidates.length === best ? fresh : selectAdaptive({ ...choice, used, random: draw() });
-  return pool[chosen.index]?.itemId ?? null;
+  return items[chosen.index]?.itemId ?? null;
 }

@@ -8,7 +8,7 @@ import { useDraft } from "./use-draft";
 
 const Line = chakra("input", inputRecipe);
 const Area = chakra("textarea", inputRecipe);
-const longestLine = 60;
+const longestLine = 240;
 
 /** Words of the student's own; the limit is told from four fifths of it on. */
 export function TextEntry({ interaction, answer, onAnswer, readOnly, stemId }: InteractionProps<"text_entry">) {
@@ -24,7 +24,7 @@ export function TextEntry({ interaction, answer, onAnswer, readOnly, stemId }: I
       <chakra.label htmlFor={id} fontSize="md" color="fg.muted">
         {t("exam.text.label")}
       </chakra.label>
-      {limit <= longestLine ? <Line type="text" {...shared} maxWidth={`${Math.max(12, limit + 4)}ch`} /> : <Area rows={6} {...shared} py="12" resize="vertical" />}
+      {limit <= longestLine ? <Line type="text" {...shared} maxWidth={`${Math.min(44, Math.max(12, limit + 4))}ch`} /> : <Area rows={6} {...shared} py="12" resize="vertical" />}
       <chakra.p id={`${id}-limit`} role="status" fontSize="sm" color={cut ? "warn.text" : "fg.muted"} minHeight="24" fontVariantNumeric="tabular-nums">
         {cut ? t("exam.text.full", { limit }) : text.length >= limit * 0.8 && t("exam.text.count", { used: text.length, limit })}
       </chakra.p>

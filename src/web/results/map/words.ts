@@ -17,7 +17,7 @@ export const seasonMessages = { fall: "results.season.fall", winter: "results.se
 
 export const relationMessages = { strength: "results.relation.strength", typical: "results.relation.typical", focus: "results.relation.focus" } as const satisfies Record<MapReport["areas"][number]["relation"], string>;
 
-export const validityMessages = { wideBand: "results.invalid.wideBand", tooFewAnswers: "results.invalid.tooFewAnswers", rapidGuessing: "results.invalid.rapidGuessing" } as const satisfies Record<
+export const validityMessages = { wideBand: "results.invalid.wideBand", tooFewAnswers: "results.invalid.tooFewAnswers", rapidGuessing: "results.rapidTitle" } as const satisfies Record<
   MapReport["validity"]["reasons"][number],
   string
 >;

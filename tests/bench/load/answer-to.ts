@@ -1,0 +1,22 @@
+import type { Answer, Interaction, Option } from "../../../src/contract/item";
+
+/** An answer that fits the interaction; `turn` varies which. */
+export function answerTo(interaction: Interaction, turn: number): Answer {
+  const { type } = interaction;
+  const oneOf = (options: readonly Option[]): string => options[turn % options.length]?.option_id ?? "";
+  switch (type) {
+    case "single_choice":
+      return { type, option_id: oneOf(interaction.options) };
+    case "multiple_choice":
+      return { type, option_ids: [oneOf(interaction.options)] };
+    case "text_entry":
+    case "numeric_entry":
+      return { type, text: String(turn) };
+    case "inline_choice":
+      return { type, choices: Object.fromEntries(interaction.gaps.map(({ gap_id, options }) => [gap_id, oneOf(options)])) };
+    case "order":
+      return { type, option_ids: interaction.options.map(({ option_id }) => option_id) };
+    case "match":
+      return { type, pairs: interaction.sources.map(({ option_id }) => [option_id, oneOf(interaction.targets)]) };
+  }
+}

@@ -1,0 +1,41 @@
+import { connect } from "./call";
+import { runLoad, type LoadResult } from "./run-load";
+import { createStudent } from "./student";
+
+export interface LoadJob {
+  readonly url: string;
+  readonly tokens: readonly string[];
+  readonly openSeconds: number;
+  readonly everyMs: number;
+  readonly closedSeconds: number;
+}
+
+export interface LoadReport {
+  /** How long it took until all had begun, all at once, in seconds. */
+  readonly beginning: number;
+  readonly open: LoadResult;
+  readonly closed: LoadResult;
+  /** Answers that were confirmed and are not there. */
+  readonly lost: number;
+}
+
+async function work({ url, tokens, openSeconds, everyMs, closedSeconds }: LoadJob): Promise<LoadReport> {
+  const students = tokens.map((token, place) => createStudent(connect(url, token), place));
+  const began = performance.now();
+  await Promise.all(students.map((student) => student.ready()));
+  const beginning = (performance.now() - began) / 1000;
+  const open = await runLoad({ students, seconds: openSeconds, everyMs });
+  const closed = await runLoad({ students, seconds: closedSeconds });
+  const lost = await Promise.all(students.map((student) => student.lost()));
+  return { beginning, open, closed, lost: lost.reduce((sum, one) => sum + one, 0) };
+}
+
+process.once("message", (job) => {
+  void work(job as LoadJob).then(
+    (report) => process.send?.(report, () => process.exit(0)),
+    (error: unknown) => {
+      console.error(error);
+      process.exit(1);
+    },
+  );
+});

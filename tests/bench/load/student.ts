@@ -1,0 +1,72 @@
+import { randomUUID } from "node:crypto";
+import type { Attempt, Exercise } from "../../../src/contract/exam";
+import { answerTo } from "./answer-to";
+import type { Call } from "./call";
+
+export interface Student {
+  /** Has an item before them: ends a sitting that is through and begins the next. */
+  ready(): Promise<void>;
+  /** Answers the item before them, once. */
+  answer(): Promise<void>;
+  /** Confirmed answers of the sitting under way that the server does not hold. */
+  lost(): Promise<number>;
+}
+
+interface Sitting {
+  readonly attemptId: string;
+  readonly lease: string;
+  readonly stage: string;
+  readonly confirmed: Set<string>;
+  exercise: Exercise | null;
+}
+
+const menuId = "map-math";
+const thinkingMs = 30_000;
+
+const presentedIn = ({ exercise_list, presented }: Attempt): Exercise | null =>
+  exercise_list.flatMap(({ exercise_item }) => exercise_item).find(({ exercise_id }) => exercise_id === presented)?.exercise ?? null;
+
+/** Sits the adaptive MAP mathematics test, one sitting after the other. */
+export function createStudent(call: Call, place: number): Student {
+  let sitting: Sitting | null = null;
+  let turn = place;
+
+  const finish = async ({ attemptId, lease, stage }: Sitting): Promise<void> => void (await call("advanceExam", { attempt_id: attemptId, stage, lease, idempotency_key: randomUUID() }));
+  const begin = async (): Promise<Sitting> => {
+    const attempt = await call("startExam", { menu_id: menuId, mode: "full", take_over: true, idempotency_key: randomUUID() });
+    return { attemptId: attempt.attempt_id, lease: attempt.lease ?? "", stage: attempt.stage, confirmed: new Set(), exercise: presentedIn(attempt) };
+  };
+
+  return {
+    ready: async () => {
+      if (sitting !== null && sitting.exercise === null) {
+        await finish(sitting);
+        sitting = null;
+      }
+      sitting ??= await begin();
+    },
+    answer: async () => {
+      const now = sitting;
+      if (now?.exercise == null) throw new Error("no item is presented");
+      const { exercise_id, interaction } = now.exercise;
+      turn += 1;
+      const { next } = await call("answerExercise", {
+        attempt_id: now.attemptId,
+        exercise_id,
+        answer: answerTo(interaction, turn),
+        revision: 1,
+        idempotency_key: randomUUID(),
+        elapsed_ms: thinkingMs,
+        lease: now.lease,
+      });
+      now.confirmed.add(exercise_id);
+      now.exercise = next?.exercise ?? null;
+    },
+    lost: async () => {
+      if (sitting === null) return 0;
+      const { answers } = await call("examItemDetail", { attempt_id: sitting.attemptId });
+      const held = new Set(answers.map(({ exercise_id }) => exercise_id));
+      return [...sitting.confirmed].filter((id) => !held.has(id)).length;
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+const main = path.join(import.meta.dirname, "..", "..", "src", "server", "main.ts");
+/** A start may build the pages first. */
+const longestStartMs = 240_000;
+const longestStopMs = 30_000;
+
+export interface Site {
+  readonly url: string;
+  readonly dataDir: string;
+}
+
+const within = <Result>(ms: number, sentence: string, work: Promise<Result>): Promise<Result> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => (timer = setTimeout(() => reject(new Error(sentence)), ms)));
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+};
+
+function launch(dataDir: string) {
+  const child = spawn(process.execPath, ["--import", "tsx", main], { env: { ...process.env, PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir }, stdio: ["ignore", "ignore", "pipe"] });
+  const ended = new Promise<void>((resolve) => child.once("close", () => resolve()));
+  const url = new Promise<string>((resolve, reject) => {
+    let output = "";
+    child.stderr.on("data", (chunk: Buffer) => {
+      output += chunk.toString();
+      const port = /http:\/\/localhost:(\d+)/.exec(output)?.[1];
+      if (port !== undefined) resolve(`http://localhost:${port}`);
+    });
+    void ended.then(() => reject(new Error(`The server ended: ${output}`)));
+  });
+  const stop = async (): Promise<void> => {
+    child.kill("SIGTERM");
+    await within(longestStopMs, "", ended).catch(() => child.kill("SIGKILL"));
+  };
+  return { url, stop };
+}
+
+/** Runs `work` against a fresh server with its pages, as `npm start` runs it; stops it and removes its data whatever happens. */
+export async function withSite<Result>(work: (site: Site) => Promise<Result>): Promise<Result> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), "invigil-bench-"));
+  const server = launch(dataDir);
+  const clear = async (): Promise<void> => {
+    await server.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  const leave = () => void clear().finally(() => process.exit(130));
+  process.once("SIGINT", leave).once("SIGTERM", leave);
+  try {
+    return await work({ url: await within(longestStartMs, "The server did not start in time.", server.url), dataDir });
+  } finally {
+    process.off("SIGINT", leave).off("SIGTERM", leave);
+    await clear();
+  }
+}

@@ -1,0 +1,79 @@
+import type { Browser, Page } from "playwright-core";
+import { launchBrowser } from "../support/chromium";
+import type { Figure } from "./figure";
+import { withSite } from "./site";
+import { enrol } from "./students";
+
+interface Visit {
+  readonly name: string;
+  readonly path: string;
+  /** The most JavaScript that this page may load, in kB of gzip. */
+  readonly barKb: number;
+  readonly token?: string;
+  /** What is on the page once it has come. */
+  readonly shows: string;
+  /** What is pressed, again and again, until it has. */
+  readonly press?: string;
+}
+
+const mostPresses = 5;
+
+async function waitUntilShown(page: Page, { shows, press }: Visit): Promise<void> {
+  const shown = page.locator(shows).first();
+  for (let presses = 0; press !== undefined && presses < mostPresses; presses += 1) {
+    const button = page.locator(press).first();
+    await shown.or(button).first().waitFor();
+    if (await shown.isVisible()) return;
+    await button.click();
+    await page.waitForLoadState("networkidle");
+  }
+  await shown.waitFor();
+}
+
+/** One cold load in a browser of its own, with gzip as the only encoding on offer. */
+async function weigh(browser: Browser, url: string, visit: Visit): Promise<Figure[]> {
+  const context = await browser.newContext();
+  if (visit.token !== undefined) await context.addInitScript((token) => localStorage.setItem("token", token), visit.token);
+  const page = await context.newPage();
+  const protocol = await context.newCDPSession(page);
+  await protocol.send("Network.enable");
+  await protocol.send("Network.setExtraHTTPHeaders", { headers: { "accept-encoding": "gzip" } });
+  const scripts = new Map<string, number>();
+  let requests = 0;
+  let foreign = 0;
+  protocol.on("Network.requestWillBeSent", ({ requestId, request }) => {
+    const { protocol: scheme, host, pathname } = new URL(request.url);
+    if (!scheme.startsWith("http")) return;
+    requests += 1;
+    if (host !== new URL(url).host) foreign += 1;
+    if (pathname.endsWith(".js")) scripts.set(requestId, 0);
+  });
+  protocol.on("Network.dataReceived", ({ requestId, encodedDataLength }) => {
+    const bytes = scripts.get(requestId);
+    if (bytes !== undefined) scripts.set(requestId, bytes + encodedDataLength);
+  });
+  await page.goto(url + visit.path);
+  await waitUntilShown(page, visit);
+  await page.waitForLoadState("networkidle");
+  await context.close();
+  const bytes = [...scripts.values()].reduce((sum, one) => sum + one, 0);
+  return [
+    { measure: `${visit.name}: JavaScript, gzip`, value: bytes / 1000, unit: "kB", bar: { atMost: visit.barKb } },
+    { measure: `${visit.name}: requests`, value: requests, unit: "" },
+    { measure: `${visit.name}: requests to other hosts`, value: foreign, unit: "", bar: { atMost: 0 } },
+  ];
+}
+
+/** What the browser loads for the first page signed out, and for an exam opened cold. */
+export const measureWeight = (): Promise<Figure[]> =>
+  withSite(async (site) => {
+    const [token = ""] = await enrol(site, 1);
+    const browser = await launchBrowser();
+    try {
+      const first = await weigh(browser, site.url, { name: "/ signed out", path: "/", barKb: 180, shows: "input[type=password]" });
+      const exam = await weigh(browser, site.url, { name: "exam, cold", path: "/examAccess/MAPExamAuto?menu_id=map-math", barKb: 225, token, press: "main section button", shows: "main article h1" });
+      return [...first, ...exam];
+    } finally {
+      await browser.close();
+    }
+  });
