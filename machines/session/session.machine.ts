@@ -8,6 +8,20 @@ export interface Credentials {
   readonly password: string;
 }
 
+/** What a provider of sign-ins sent along with somebody who came back from it. */
+export interface SocialReturn {
+  readonly provider: string;
+  readonly code: string;
+}
+
+export interface Registration {
+  readonly username: string;
+  readonly password: string;
+  readonly nickname: string;
+  /** School grade, 0 (K) to 12; null where it was left open. */
+  readonly grade: number | null;
+}
+
 /** What the screens and guards know of the person. */
 export interface Profile {
   readonly username: string;
@@ -28,26 +42,36 @@ export interface SessionContext {
 
 export type SessionEvent =
   | { readonly type: "signIn.submitted"; readonly credentials: Credentials }
+  | { readonly type: "socialSignIn.returned"; readonly social: SocialReturn }
+  | { readonly type: "registration.submitted"; readonly registration: Registration }
   | { readonly type: "signOut.requested" }
   | { readonly type: "profile.retried" }
   /** The server no longer knows this token (code 100001). */
   | { readonly type: "session.rejected"; readonly token: string }
+  /** A failure elsewhere ends the session, whatever its token. */
+  | { readonly type: "session.reset" }
   /** Another tab signed out. */
   | { readonly type: "storage.cleared" }
   /** Another tab signed in. */
-  | { readonly type: "storage.changed"; readonly token: string };
+  | { readonly type: "storage.changed"; readonly token: string }
+  /** This is a phone, and the same page is on the site for phones; its address carries the token. */
+  | { readonly type: "phoneSite.found"; readonly address: string };
 
 interface WithToken {
   readonly token: string | null;
 }
 
+type Unfounded = Extract<Fault["code"], "tokenMissing" | "socialTokenMissing">;
+
 export const sessionMachine = setup({
   types: { context: {} as SessionContext, events: {} as SessionEvent, tags: {} as "busy" | "settled" | "signedIn" },
   actors: {
-    /** The token that this browser kept, if any. */
+    /** The token in the address, or the one that this browser kept, if any. */
     restoreToken: unprovided<string | null>("restoreToken"),
-    /** Answers what the login gave as token, which may be nothing. */
+    /** These three answer what they were given as token, which may be nothing. */
     signIn: unprovided<string | null, Credentials>("signIn"),
+    signInSocially: unprovided<string | null, SocialReturn>("signInSocially"),
+    register: unprovided<string | null, Registration>("register"),
     loadProfile: unprovided<Profile, { token: string }>("loadProfile"),
     signOut: unprovided<void, { token: string }>("signOut"),
   },
@@ -61,13 +85,15 @@ export const sessionMachine = setup({
     holdToken: assign((_, { token }: WithToken) => ({ token, profile: null, fault: null })),
     holdProfile: assign((_, { profile }: { profile: Profile }) => ({ profile, fault: null })),
     noteFault: assign((_, { error }: { error: unknown }) => ({ fault: asFault(error) })),
-    noteTokenMissing: assign({ fault: { code: "tokenMissing" } as const }),
+    noteTokenMissing: assign((_, { code }: { code: Unfounded }) => ({ fault: { code } })),
     noteRejection: assign({ fault: { code: faults.tokenInvalid.code, status: faults.tokenInvalid.status, msg: "" } }),
     clearFault: assign({ fault: null }),
     forget: assign({ token: null, profile: null }),
     storeToken: unprovidedAction("storeToken") as (_: unknown, params: WithToken) => void,
     /** Removes the token and everything else that belongs to the person from this browser. */
     clearStorage: unprovidedAction("clearStorage"),
+    /** Leaves this site for the one made for phones. */
+    openPhoneSite: unprovidedAction("openPhoneSite") as (_: unknown, params: { readonly address: string }) => void,
   },
 }).createMachine({
   id: "session",
@@ -89,32 +115,63 @@ export const sessionMachine = setup({
     loggedOut: {
       tags: "settled",
       on: {
-        "signIn.submitted": "authenticating",
+        "signIn.submitted": "authenticating.byPassword",
+        "socialSignIn.returned": "authenticating.socially",
+        "registration.submitted": "authenticating.byRegistration",
         "storage.changed": { target: "loggedIn", actions: { type: "holdToken", params: ({ event }) => event } },
+        "phoneSite.found": { target: "departed", actions: { type: "openPhoneSite", params: ({ event }) => event } },
       },
     },
     authenticating: {
       tags: "busy",
       entry: "clearFault",
-      invoke: {
-        id: "signIn",
-        src: "signIn",
-        input: ({ event }) => {
-          assertEvent(event, "signIn.submitted");
-          return event.credentials;
-        },
-        onDone: [
-          {
-            guard: { type: "hasToken", params: ({ event }) => ({ token: event.output }) },
-            target: "loggedIn",
-            actions: [
-              { type: "holdToken", params: ({ event }) => ({ token: event.output }) },
-              { type: "storeToken", params: ({ event }) => ({ token: event.output }) },
+      initial: "byPassword",
+      states: {
+        byPassword: {
+          invoke: {
+            id: "signIn",
+            src: "signIn",
+            input: ({ event }) => {
+              assertEvent(event, "signIn.submitted");
+              return event.credentials;
+            },
+            onDone: [
+              { guard: { type: "hasToken", params: ({ event }) => ({ token: event.output }) }, target: "#session.loggedIn", actions: [{ type: "holdToken", params: ({ event }) => ({ token: event.output }) }, { type: "storeToken", params: ({ event }) => ({ token: event.output }) }] },
+              { target: "#session.loggedOut", actions: ["forget", "clearStorage", { type: "noteTokenMissing", params: { code: "tokenMissing" } }] },
             ],
+            onError: { target: "#session.loggedOut", actions: ["forget", "clearStorage", { type: "noteFault", params: ({ event }) => event }] },
           },
-          { target: "loggedOut", actions: ["forget", "clearStorage", "noteTokenMissing"] },
-        ],
-        onError: { target: "loggedOut", actions: ["forget", "clearStorage", { type: "noteFault", params: ({ event }) => event }] },
+        },
+        socially: {
+          invoke: {
+            id: "signInSocially",
+            src: "signInSocially",
+            input: ({ event }) => {
+              assertEvent(event, "socialSignIn.returned");
+              return event.social;
+            },
+            onDone: [
+              { guard: { type: "hasToken", params: ({ event }) => ({ token: event.output }) }, target: "#session.loggedIn", actions: [{ type: "holdToken", params: ({ event }) => ({ token: event.output }) }, { type: "storeToken", params: ({ event }) => ({ token: event.output }) }] },
+              { target: "#session.loggedOut", actions: ["forget", "clearStorage", { type: "noteTokenMissing", params: { code: "socialTokenMissing" } }] },
+            ],
+            onError: { target: "#session.loggedOut", actions: ["forget", "clearStorage", { type: "noteFault", params: ({ event }) => event }] },
+          },
+        },
+        byRegistration: {
+          invoke: {
+            id: "register",
+            src: "register",
+            input: ({ event }) => {
+              assertEvent(event, "registration.submitted");
+              return event.registration;
+            },
+            onDone: [
+              { guard: { type: "hasToken", params: ({ event }) => ({ token: event.output }) }, target: "#session.loggedIn", actions: [{ type: "holdToken", params: ({ event }) => ({ token: event.output }) }, { type: "storeToken", params: ({ event }) => ({ token: event.output }) }] },
+              { target: "#session.loggedOut", actions: ["forget", "clearStorage", { type: "noteTokenMissing", params: { code: "tokenMissing" } }] },
+            ],
+            onError: { target: "#session.loggedOut", actions: ["forget", "clearStorage", { type: "noteFault", params: ({ event }) => event }] },
+          },
+        },
       },
     },
     loggedIn: {
@@ -123,8 +180,10 @@ export const sessionMachine = setup({
       on: {
         "signOut.requested": "loggingOut",
         "session.rejected": { guard: { type: "isSameToken", params: ({ event }) => event }, target: "loggedOut", actions: ["forget", "clearStorage", "noteRejection"] },
+        "session.reset": { target: "loggedOut", actions: ["forget", "clearStorage", "clearFault"] },
         "storage.cleared": { target: "loggedOut", actions: ["forget", "clearStorage", "clearFault"] },
         "storage.changed": { guard: { type: "isOtherToken", params: ({ event }) => event }, target: ".loadingProfile", actions: { type: "holdToken", params: ({ event }) => event } },
+        "phoneSite.found": { target: "departed", actions: { type: "openPhoneSite", params: ({ event }) => event } },
       },
       states: {
         loadingProfile: {
@@ -156,5 +215,7 @@ export const sessionMachine = setup({
         onError: { target: "loggedOut", actions: ["forget", "clearFault"] },
       },
     },
+    /** The browser is on its way to the site for phones; nothing is shown here any more. */
+    departed: { tags: "busy" },
   },
 });

@@ -10,3 +10,5 @@ export const isSignedIn = (session: SessionSnapshot): boolean => session.hasTag(
 export const isUnconfirmed = (session: SessionSnapshot): boolean => session.matches({ loggedIn: "unconfirmed" });
 export const selectProfile = (session: SessionSnapshot) => session.context.profile;
 export const selectFault = (session: SessionSnapshot) => session.context.fault;
+/** The token of the person, as the server may still know it. */
+export const selectToken = (session: SessionSnapshot) => session.context.token;

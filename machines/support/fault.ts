@@ -3,17 +3,19 @@
  * - `network`: the server was not reached, or something else answered in its place.
  * - `timeout`: no answer in time. `aborted`: the caller gave up.
  * - `http`: a status without the server's envelope.
- * - `tokenMissing`: a login answered without a token.
+ * - `tokenMissing`, `socialTokenMissing`: a login, or one through another provider, answered without a token.
+ * - `routesMalformed`: the server's list of routes is no list.
+ * - `secretWrong`: the secret word is not the right one. `fullscreenFailed`: the browser does not go full screen.
  * - `unexpected`: a programming error; `msg` is for the error log, not for people.
- * - a number: the server's refusal by its code, with its words and data.
+ * - a number: the server's refusal by its code, with its words and data; -1 where its code is no number.
  */
 export type Fault =
-  | { readonly code: "network" | "timeout" | "aborted" | "tokenMissing" }
+  | { readonly code: "network" | "timeout" | "aborted" | "tokenMissing" | "socialTokenMissing" | "routesMalformed" | "secretWrong" | "fullscreenFailed" }
   | { readonly code: "http"; readonly status: number; readonly retryAfterMs?: number }
   | { readonly code: "unexpected"; readonly msg: string }
   | { readonly code: number; readonly status: number; readonly msg: string; readonly data?: unknown; readonly retryAfterMs?: number };
 
-const named = new Set<unknown>(["network", "timeout", "aborted", "tokenMissing", "http", "unexpected"]);
+const named = new Set<unknown>(["network", "timeout", "aborted", "tokenMissing", "socialTokenMissing", "routesMalformed", "secretWrong", "fullscreenFailed", "http", "unexpected"]);
 
 const isFault = (thrown: unknown): thrown is Fault => typeof thrown === "object" && thrown !== null && "code" in thrown && !(thrown instanceof Error) && (typeof thrown.code === "number" || named.has(thrown.code));
 

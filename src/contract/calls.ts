@@ -1,5 +1,19 @@
 import { z } from "zod";
-import { loginInput, loginOutput, siteConfigSchema, userInfoSchema } from "./account";
+import {
+  findPasswordInput,
+  loginInput,
+  loginOutput,
+  noticeListOutput,
+  registerInput,
+  routerListOutput,
+  searchListOutput,
+  sendSmsInput,
+  sendSmsOutput,
+  siteConfigSchema,
+  socialLoginInput,
+  updateUserInput,
+  userInfoSchema,
+} from "./account";
 import type { CallName } from "./addresses";
 import {
   advanceInput,
@@ -34,7 +48,15 @@ interface CallSchema {
 export const calls = {
   login: { input: loginInput, output: loginOutput, access: "public", summary: "Sign in; answers a session token." },
   logout: { input: nothing, output: nothing, access: "person", summary: "End this session." },
+  register: { input: registerInput, output: loginOutput, access: "public", summary: "Make an account and sign in with it, where the site allows it." },
+  socialLogin: { input: socialLoginInput, output: loginOutput, access: "public", summary: "Sign in with the code of a provider that the site is set up for." },
+  findPassword: { input: findPasswordInput, output: nothing, access: "public", summary: "Replace a forgotten password by a code sent to the phone; ends all sessions." },
+  sendSms: { input: sendSmsInput, output: sendSmsOutput, access: "public", summary: "Send a code of six digits to a phone; says the same whether an account has it or not." },
   userInfo: { input: nothing, output: userInfoSchema, access: "person", summary: "Who is signed in, with roles and permissions." },
+  updateUser: { input: updateUserInput, output: userInfoSchema, access: "person", summary: "Change one's own name, grade, phone or password." },
+  routerList: { input: nothing, output: routerListOutput, access: "person", summary: "The pages that this person's roles open." },
+  noticeList: { input: nothing, output: noticeListOutput, access: "person", summary: "Notices for this person." },
+  searchList: { input: nothing, output: searchListOutput, access: "person", summary: "What the search dialog offers: tests by name." },
   siteConfig: { input: nothing, output: siteConfigSchema, access: "public", summary: "The site's name, pictures and switches." },
   menuList: {
     input: z.strictObject({ family: familySchema.optional(), subject: id.optional() }),

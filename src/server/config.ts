@@ -1,4 +1,9 @@
+import { createPrivateKey } from "node:crypto";
+import { readFileSync } from "node:fs";
 import type { SiteConfig } from "../contract/account";
+
+/** What a site says of itself, without what follows from how its server is set up. */
+type SiteSettings = Omit<SiteConfig, "registration" | "password_reset" | "social" | "login_key">;
 
 export interface Config {
   readonly port: number;
@@ -13,10 +18,14 @@ export interface Config {
   readonly contentSecurity: boolean;
   /** Checks every answer against the contract; for tests. */
   readonly checksOutput: boolean;
-  readonly site: SiteConfig;
+  /** Whether people may make accounts for themselves. */
+  readonly registration: boolean;
+  /** RSA private key (PEM) that sealed credentials are opened with; null: credentials come unsealed. */
+  readonly loginKey: string | null;
+  readonly site: SiteSettings;
 }
 
-const site: SiteConfig = {
+const site: SiteSettings = {
   name: "Invigil",
   logo: "",
   theme_id: "blue-black",
@@ -37,13 +46,33 @@ export class ConfigFault extends Error {
   override readonly name = "ConfigFault";
 }
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
 function portOf(text: string | undefined): number {
   const port = Number(text ?? 10_002);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new ConfigFault(`PORT must be a number from 0 to 65535, not "${text}".`);
   return port;
 }
 
-export const readConfig = (env: Readonly<Record<string, string | undefined>>): Config => ({
+/** REGISTRATION=open or closed; unset: open where the server brings its own database, to try it out. */
+function registrationOf({ REGISTRATION: text, DATABASE_URL: url }: Environment): boolean {
+  if (text !== undefined && text !== "open" && text !== "closed") throw new ConfigFault(`REGISTRATION must be "open" or "closed", not "${text}".`);
+  return text === undefined ? url === undefined : text === "open";
+}
+
+/** LOGIN_KEY_FILE names a PEM file with an RSA private key. */
+function loginKeyOf({ LOGIN_KEY_FILE: file }: Environment): string | null {
+  if (file === undefined) return null;
+  try {
+    const pem = readFileSync(file, "utf8");
+    if (createPrivateKey(pem).asymmetricKeyType === "rsa") return pem;
+  } catch {
+    throw new ConfigFault(`LOGIN_KEY_FILE names "${file}", which cannot be read as a private key.`);
+  }
+  throw new ConfigFault(`LOGIN_KEY_FILE names "${file}", which holds no RSA key.`);
+}
+
+export const readConfig = (env: Environment): Config => ({
   port: portOf(env["PORT"]),
   host: env["HOST"] ?? "0.0.0.0",
   dataDir: env["DATA_DIR"] ?? ".data",
@@ -52,5 +81,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
   webRoot: null,
   contentSecurity: true,
   checksOutput: false,
-  site: { ...site, name: env["SITE_NAME"] ?? site.name },
+  registration: registrationOf(env),
+  loginKey: loginKeyOf(env),
+  site: { ...site, name: env["SITE_NAME"] ?? site.name, site_h5: env["SITE_H5"] ?? site.site_h5 },
 });

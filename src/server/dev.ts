@@ -1,4 +1,6 @@
+import { Command } from "commander";
 import { createServer } from "node:http";
+import { addresses } from "../contract/addresses";
 import { projectRoot } from "./build-web";
 import { readConfig } from "./config";
 import { createLog } from "./log";
@@ -6,8 +8,11 @@ import { sentenceOf } from "./sentences";
 import { serve } from "./serve";
 import { closeOnSignal } from "./shut-down";
 
+new Command("dev").description("Serve the API and the pages on PORT (10002), with the pages following every change of their sources.").parse();
+
 const tell = (sentence: string): void => console.error(sentence);
 const ownPaths = /^\/(api|media)\/|^\/(healthz|openapi\.json)$/;
+const calls = new Set(Object.values(addresses).map(({ method, path }) => `${method} ${path}`));
 
 try {
   const { createServer: createVite } = await import("vite");
@@ -17,7 +22,7 @@ try {
   const running = await serve({ ...config, contentSecurity: false }, createLog(process.env["LOG_LEVEL"] ?? "info"), tell, (handle) =>
     raw.on("request", (request, response) => {
       const [address = "/"] = (request.url ?? "/").split("?");
-      if (ownPaths.test(address)) handle(request, response);
+      if (ownPaths.test(address) || calls.has(`${request.method} ${address}`)) handle(request, response);
       else vite.middlewares(request, response);
     }),
   );

@@ -52,7 +52,7 @@ const runPath = async (path: ChartPath, input: OutboxInput) => {
   let made = 0;
   const store = makeOutboxStore();
   const gates = makeGates();
-  const call = makeCall({ baseUrl: server.url, token: () => "token-1", menuId: () => "m1", language: () => "en", onTokenRejected: () => undefined });
+  const call = makeCall({ baseUrl: server.url, token: () => "token-1", menuId: () => "m1", language: () => "en" });
   const effects = sittingEffects({ call, store, clock: makeServerClock(() => 0, () => 1_000), leases: { claim: () => Promise.resolve(null), hold: () => undefined }, newKey: () => `key-${String((made += 1)).padStart(4, "0")}-new` });
   for (const left of input.operations) await store.keep(input.attemptId, left, null);
 

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { addresses, type CallName } from "../../src/contract/addresses";
+import { calls } from "../../src/contract/calls";
 import type { Attempt } from "../../src/contract/exam";
 import { digestOf } from "../support/database";
 import { choose, newKey, openSchool, type Reply, type School } from "../support/sittings";
@@ -68,7 +69,7 @@ describe("an answer that is refused changes nothing", () => {
 });
 
 describe("another student's sitting", () => {
-  const calls: readonly (readonly [CallName, () => object])[] = [
+  const cases: readonly (readonly [CallName, () => object])[] = [
     ["examItemDetail", () => ({ attempt_id: fixed.attempt_id })],
     ["examItemDetail", () => ({ attempt_id: fixed.attempt_id, lease: fixed.lease })],
     ["exerciseDetail", () => ({ attempt_id: fixed.attempt_id, exercise_id: "f1" })],
@@ -79,7 +80,7 @@ describe("another student's sitting", () => {
     ["heartbeat", () => ({ attempt_id: fixed.attempt_id, lease: fixed.lease, pending: 0 })],
     ["answerRecord", () => ({ attempt_id: fixed.attempt_id })],
   ];
-  it.each(calls)("does not exist for %s", async (name, input) => {
+  it.each(cases)("does not exist for %s", async (name, input) => {
     const theirs = await changesNothing(() => school.call(name, input(), ben));
     const nobodys = await school.call(name, { ...input(), attempt_id: "nothing" }, ben);
     expect(theirs.body).toEqual({ code: 100202, msg: "This sitting does not exist or belongs to someone else.", data: {} });
@@ -93,7 +94,7 @@ describe("another student's sitting", () => {
 });
 
 describe("without a person", () => {
-  const persons = (Object.keys(addresses) as CallName[]).filter((name) => name !== "login" && name !== "siteConfig");
+  const persons = (Object.keys(addresses) as CallName[]).filter((name) => calls[name].access === "person");
   it.each(persons)("%s asks to sign in", async (name) => {
     for (const token of [undefined, "x", "x".repeat(64), `${ann}x`]) {
       expect(await school.call(name, {}, token)).toMatchObject({ status: 200, body: { code: 100001, data: {} } });

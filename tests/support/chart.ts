@@ -5,6 +5,8 @@ import { pathName, pathsThrough, transitionsOf, walk, type ChartPath, type Effec
 interface ChartCase<M extends AnyStateMachine> {
   readonly name: string;
   readonly exploration: Exploration<M>;
+  /** What a step is called, where the type of its event does not say enough. */
+  readonly nameOf?: (event: AnyEventObject) => string;
 }
 
 const isOutside = (type: string) => !type.startsWith("xstate.");
@@ -22,11 +24,11 @@ export const describeChart = <M extends AnyStateMachine>(name: string, machine: 
   describe(name, () => {
     const taken = new Set<string>();
     const declared = transitionsOf(machine);
-    for (const { name: caseName, exploration } of cases) {
+    for (const { name: caseName, exploration, nameOf } of cases) {
       describe(caseName, () => {
         const paths: ChartPath[] = pathsThrough(machine, exploration);
         for (const path of paths) {
-          it(pathName(path), async () => {
+          it(pathName(path, nameOf), async () => {
             const walked: Walk = await walk(machine, path, effects, exploration as never);
             for (const transition of walked.taken) taken.add(transition);
           });
@@ -35,7 +37,7 @@ export const describeChart = <M extends AnyStateMachine>(name: string, machine: 
           for (const path of paths) for (const { snapshot } of path) expectRefusals(machine, snapshot, exploration.samples as readonly AnyEventObject[]);
         });
         it("keeps its list of paths", () => {
-          expect(paths.map(pathName)).toMatchSnapshot();
+          expect(paths.map((path) => pathName(path, nameOf))).toMatchSnapshot();
         });
       });
     }

@@ -53,11 +53,13 @@ export const pathsThrough = <M extends AnyStateMachine>(machine: M, { samples, p
   return model.getShortestPaths().map((path) => path.steps.map(({ event, state }) => ({ event, snapshot: state })));
 };
 
+const eventName = (event: AnyEventObject): string => event.type.replace(/^xstate\.done\.actor\./, "done ").replace(/^xstate\.error\.actor\./, "error ").replace(/^xstate\.after\.([^.]+)\..*/, "after $1");
+
 /** "signIn.submitted › done signIn › …" */
-export const pathName = (path: ChartPath): string =>
+export const pathName = (path: ChartPath, nameOf: (event: AnyEventObject) => string = eventName): string =>
   path
     .slice(1)
-    .map(({ event }) => event.type.replace(/^xstate\.done\.actor\./, "done ").replace(/^xstate\.error\.actor\./, "error ").replace(/^xstate\.after\.([^.]+)\..*/, "after $1"))
+    .map(({ event }) => nameOf(event))
     .join(" › ") || "initial";
 
 interface DeclaredTransition {

@@ -6,11 +6,11 @@ import type { Attempt } from "../../src/contract/exam";
 import type { Answer, Interaction, Item } from "../../src/contract/item";
 import { makeApp } from "../../src/server/app";
 import { readConfig, type Config } from "../../src/server/config";
-import { attempts, items, users } from "../../src/server/db/schema";
+import { users } from "../../src/server/db/schema";
 import type { TestDefinition } from "../../src/server/db/shapes";
 import { insertTest } from "../../src/server/seed";
 import { hashPassword } from "../../src/server/use-cases/passwords";
-import { makeTools, type Tools } from "../../src/server/use-cases/tools";
+import { makeTools, type Parts, type Tools } from "../../src/server/use-cases/tools";
 import { ownDatabase, type OwnDatabase } from "./database";
 
 /** 2026-11-21 09:00 UTC. */
@@ -106,7 +106,7 @@ const password = hashPassword("secret-word");
 const people = ["ann", "ben", "off"];
 
 /** A server over a database of its own, with two students, one switched-off account and three tests. */
-export async function openSchool(config: Partial<Config> = {}): Promise<School> {
+export async function openSchool(config: Partial<Config> = {}, more: Pick<Parts, "sms" | "social"> = {}): Promise<School> {
   const own = await ownDatabase();
   const { db } = own;
   await db.insert(users).values(
@@ -119,7 +119,7 @@ export async function openSchool(config: Partial<Config> = {}): Promise<School> 
   await insertTest(db, { menuId: "lenient", family: "custom", definition: { ...fixedTest, late_policy: "accept" }, sourceDigest: null, items: fixedItems }, morning);
   let number = 0;
   const next = (what: string) => `${what}-${String((number += 1)).padStart(6, "0")}-${what === "secret" ? "x".repeat(20) : ""}`.replace(/-$/, "");
-  const parts = { db, clock: () => school.now, ids: () => next("id"), secret: () => next("secret") };
+  const parts = { db, clock: () => school.now, ids: () => next("id"), secret: () => next("secret"), ...more };
   const app = await makeApp({ ...parts, config: { ...readConfig({}), checksOutput: true, ...config }, log: pino({ level: "silent" }) });
   const school: School = {
     ...own,
@@ -141,9 +141,6 @@ let keys = 0;
 export const newKey = (): string => `key-${String((keys += 1)).padStart(6, "0")}`;
 
 export const choose = (option_id: string) => ({ type: "single_choice", option_id });
-
-/** Everything that a sitting may change, for whole-value comparisons. */
-export const rowsOf = async ({ db }: OwnDatabase) => ({ attempts: await db.select().from(attempts), items: await db.select({ itemId: items.itemId }).from(items) });
 
 /** Some answer that fits the presented item. */
 export function anyAnswer({ exercise_list, presented }: Pick<Attempt, "exercise_list" | "presented">): Answer {

@@ -6,13 +6,15 @@ import { afterEach } from "vitest";
 import type { Language } from "../../src/contract/content";
 import { system } from "../../src/web/theme/system";
 import enApp from "../../src/web/i18n/en.json";
+import enAccount from "../../src/web/i18n/parts/account.en.json";
 import enHome from "../../src/web/i18n/parts/home.en.json";
+import zhAccount from "../../src/web/i18n/parts/account.zh.json";
 import zhHome from "../../src/web/i18n/parts/home.zh.json";
 import zhApp from "../../src/web/i18n/zh.json";
 
 afterEach(cleanup);
 
-const messages = { en: { ...enApp, ...enHome }, zh: { ...zhApp, ...zhHome } };
+const messages = { en: { ...enApp, ...enAccount, ...enHome }, zh: { ...zhApp, ...zhAccount, ...zhHome } };
 
 /** Renders with the theme and the words of `language`. */
 export const show = (element: ReactElement, language: Language = "en") =>

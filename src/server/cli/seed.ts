@@ -1,8 +1,11 @@
+import { Command } from "commander";
 import { readConfig } from "../config";
 import { joinCluster } from "../db/embedded/cluster";
 import { seed } from "../seed";
 import { sentenceOf } from "../sentences";
 import { openStorage } from "../storage";
+
+new Command("seed").description("Make the demo accounts and the test MAP Mathematics in the database of DATABASE_URL, or of DATA_DIR. Changes nothing where there are accounts already.").parse();
 
 try {
   const storage = await openStorage(readConfig(process.env), console.error, () => undefined, joinCluster);

@@ -22,8 +22,34 @@ export const users = pgTable("users", {
   role: jsonb("role").$type<string[]>().notNull(),
   permission: jsonb("permission").$type<string[]>().notNull(),
   grade: integer("grade"),
+  /** Confirmed by a code that was sent to it. */
+  mobile: text("mobile").unique(),
   createdAt: instant("created_at").notNull(),
 });
+
+/** Who somebody is at a provider of sign-ins. */
+export const identities = pgTable(
+  "identities",
+  {
+    provider: text("provider").notNull(),
+    subject: text("subject").notNull(),
+    userId: text("user_id").notNull().references(() => users.userId),
+  },
+  (table) => [primaryKey({ columns: [table.provider, table.subject] })],
+);
+
+/** The code that a phone was sent last, for each purpose. */
+export const smsCodes = pgTable(
+  "sms_codes",
+  {
+    mobile: text("mobile").notNull(),
+    purpose: text("purpose").$type<"find_pwd" | "bind">().notNull(),
+    codeHash: text("code_hash").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+    tries: integer("tries").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.mobile, table.purpose] })],
+);
 
 export const sessions = pgTable(
   "sessions",

@@ -13,6 +13,20 @@ export interface Parts {
   readonly ids: () => string;
   /** A new secret of at least 128 bits, letters that fit into a URL. */
   readonly secret: () => string;
+  /** Sends a text message to a phone; left out: this site sends none. */
+  readonly sms?: SendSms;
+  /** Providers of sign-ins by their names; left out: none. */
+  readonly social?: Readonly<Record<string, SocialProvider>>;
+}
+
+export type SendSms = (mobile: string, code: string) => Promise<void>;
+
+export interface SocialProvider {
+  readonly name: string;
+  /** Where people are sent to sign in. */
+  readonly authorizeUrl: string;
+  /** Who a code was given to; null where the provider does not know the code. */
+  readonly identify: (code: string) => Promise<{ readonly subject: string; readonly nickname: string } | null>;
 }
 
 /** What every use case is given: nothing else reads a clock or makes up a number. */
@@ -21,7 +35,7 @@ export interface Tools extends Parts {
   readonly inTurn: InTurn;
 }
 
-export const makeTools = ({ db, clock, ids, secret }: Parts): Tools => ({ db, clock, ids, secret, catalogue: createCatalogue(), inTurn: createTurns() });
+export const makeTools = (parts: Parts): Tools => ({ ...parts, catalogue: createCatalogue(), inTurn: createTurns() });
 
 /** Who calls; read from the database with every request. */
 export interface Caller {

@@ -7,6 +7,7 @@ import { Brand } from "../ui/Brand";
 import { Card } from "../ui/Card";
 import { LanguageSwitch } from "../ui/LanguageSwitch";
 import { AdaptivePicture } from "./AdaptivePicture";
+import { OtherWaysIn } from "./OtherWaysIn";
 import { SignInForm } from "./SignInForm";
 
 const promises = ["landing.promise.saved", "landing.promise.adaptive", "landing.promise.clear"] as const;
@@ -26,6 +27,7 @@ export function Landing() {
             {t("account.signIn")}
           </Box>
           <SignInForm />
+          <OtherWaysIn />
         </Card>
         <Box minW="0" maxW={{ base: "440px", lg: "none" }} mx={{ base: "auto", lg: "0" }} pb={{ base: "32", lg: "64" }}>
           <Box as="h1" fontSize={{ base: "xl", md: "2xl", lg: "3xl" }} letterSpacing="-0.01em" css={{ textWrap: "balance", wordBreak: "keep-all" }}>

@@ -1,14 +1,13 @@
 import { Box } from "@chakra-ui/react/box";
 import { Button } from "../ui/Button";
 import { Flex } from "@chakra-ui/react/flex";
-import { Eye, EyeOff } from "lucide-react";
 import { useRef, useState, type SubmitEvent } from "react";
 import { faults } from "../../contract/faults";
 import { isBusy, isSignedIn, selectFault } from "../../../machines/session/session.selectors";
 import { useMessage } from "../i18n/use-message";
 import { useFaultText } from "../ui/fault-text";
-import { IconButton } from "../ui/IconButton";
 import { Field } from "./Field";
+import { PasswordField } from "./PasswordField";
 import { useSession, useSessionActor } from "./session-context";
 import { validateSignIn, type SignInFields, type SignInProblems } from "./validate-sign-in";
 
@@ -21,7 +20,6 @@ export function SignInForm() {
   const busy = useSession((now) => isBusy(now) || isSignedIn(now));
   const [fields, setFields] = useState<SignInFields>({ username: "", password: "" });
   const [problems, setProblems] = useState<SignInProblems>({});
-  const [isPasswordShown, showPassword] = useState(false);
   const form = useRef<HTMLFormElement>(null);
 
   const change = (name: keyof SignInFields, value: string) => {
@@ -38,7 +36,8 @@ export function SignInForm() {
     else form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
   };
 
-  const refusal = fault === null || busy ? undefined : faultText(fault);
+  // A login without a token is told by a toast (SPEC §8).
+  const refusal = fault === null || busy || fault.code === "tokenMissing" || fault.code === "socialTokenMissing" ? undefined : faultText(fault);
   const isWrongPassword = fault?.code === faults.credentialsWrong.code;
   const passwordProblem = problems.password === undefined ? (isWrongPassword ? refusal : undefined) : t(problems.password);
   return (
@@ -56,17 +55,14 @@ export function SignInForm() {
           onChange={(event) => change("username", event.target.value)}
           problem={problems.username && t(problems.username)}
         />
-        <Field
+        <PasswordField
           label={t("account.password")}
           name="password"
-          type={isPasswordShown ? "text" : "password"}
           autoComplete="current-password"
-          maxLength={256}
           placeholder={t("account.passwordPrompt")}
           value={fields.password}
           onChange={(event) => change("password", event.target.value)}
           problem={passwordProblem}
-          end={<IconButton Icon={isPasswordShown ? EyeOff : Eye} label={isPasswordShown ? t("account.hidePassword") : t("account.showPassword")} aria-pressed={isPasswordShown} onClick={() => showPassword(!isPasswordShown)} />}
         />
         {refusal === undefined || isWrongPassword ? null : (
           <Box role="alert" bg="bad.tint" color="bad.text" borderRadius="control" px="12" py="8">

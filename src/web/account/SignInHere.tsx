@@ -1,31 +1,13 @@
-import { Box } from "@chakra-ui/react/box";
-import { Flex } from "@chakra-ui/react/flex";
 import { useMessage } from "../i18n/use-message";
-import { Brand } from "../ui/Brand";
-import { Card } from "../ui/Card";
-import { LanguageSwitch } from "../ui/LanguageSwitch";
+import { AccountFrame } from "./AccountFrame";
 import { SignInForm } from "./SignInForm";
 
 /** In place of a page that needs a person; the page follows as soon as there is one. */
 export function SignInHere() {
   const t = useMessage();
   return (
-    <Flex direction="column" minH="100dvh">
-      <Flex as="header" align="center" justify="space-between" width="full" maxW="page" mx="auto" px={{ base: "16", md: "24" }} py="12">
-        <Brand />
-        <LanguageSwitch />
-      </Flex>
-      <Flex as="main" id="main" flex="1" align={{ base: "start", md: "center" }} justify="center" px="16" pb="64">
-        <Card width="full" maxW="420px" p={{ base: "20", md: "32" }}>
-          <Box as="h1" fontSize="xl" mb="4">
-            {t("account.signIn")}
-          </Box>
-          <Box color="fg.muted" mb="24">
-            {t("account.signInHere")}
-          </Box>
-          <SignInForm />
-        </Card>
-      </Flex>
-    </Flex>
+    <AccountFrame title={t("account.signIn")} lead={t("account.signInHere")}>
+      <SignInForm />
+    </AccountFrame>
   );
 }

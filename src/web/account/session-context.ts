@@ -4,7 +4,7 @@ import type { ActorRefFrom } from "xstate";
 import type { sessionMachine } from "../../../machines/session/session.machine";
 import type { SessionSnapshot } from "../../../machines/session/session.selectors";
 
-type SessionActor = ActorRefFrom<typeof sessionMachine>;
+export type SessionActor = ActorRefFrom<typeof sessionMachine>;
 
 const SessionContext = createContext<SessionActor | null>(null);
 export const SessionProvider = SessionContext.Provider;

@@ -3,6 +3,7 @@ import { Outlet, useRouterState } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { useLanguage } from "../i18n/language";
 import { useMessage } from "../i18n/use-message";
+import { Cover } from "../ui/Cover";
 import { OfflineBanner } from "../ui/OfflineBanner";
 import { Toasts } from "../ui/Toasts";
 import { focusHeading } from "./focus-heading";
@@ -37,6 +38,7 @@ export function RootLayout() {
       <SkipLink href="#main">{t("app.skip")}</SkipLink>
       <OfflineBanner />
       <Outlet />
+      <Cover />
       <Toasts />
     </>
   );

@@ -1,12 +1,12 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { Outlet } from "@tanstack/react-router";
 import { useEffect, type ReactNode } from "react";
-import { isSignedIn, isUnconfirmed, selectFault } from "../../../machines/session/session.selectors";
+import { isSignedIn, isUnconfirmed, selectFault, selectToken } from "../../../machines/session/session.selectors";
 import { SignInHere } from "../account/SignInHere";
 import { useSession, useSessionActor } from "../account/session-context";
 import { FaultCard } from "../ui/FaultCard";
 import { PageFrame } from "./PageFrame";
-import { queryClient } from "./query-client";
+import { queryClientFor } from "./query-client";
 
 /** What needs a person: asks for the sign-in in place, and has the data of the signed-in part. */
 export function SignedIn({ children }: { readonly children?: ReactNode }) {
@@ -14,9 +14,8 @@ export function SignedIn({ children }: { readonly children?: ReactNode }) {
   const signedIn = useSession(isSignedIn);
   const unconfirmed = useSession(isUnconfirmed);
   const fault = useSession(selectFault);
-  useEffect(() => {
-    if (!signedIn) queryClient.clear();
-  }, [signedIn]);
+  const token = useSession(selectToken);
+  const queryClient = queryClientFor(token);
   useEffect(() => {
     if (!unconfirmed) return;
     const retry = () => session.send({ type: "profile.retried" });

@@ -1,16 +1,18 @@
 import { faults } from "../../contract/faults";
-import { isSettled, isSignedIn } from "../../../machines/session/session.selectors";
+import { isFailed } from "../../../machines/routes/routes.selectors";
+import { isSettled, isSignedIn, selectProfile, selectToken } from "../../../machines/session/session.selectors";
 import { greetingOf } from "../ui/greeting";
 import { showToast } from "../ui/toasts";
-import { safeReturn } from "./guard";
 import type { AppRouter } from "./router";
+import type { RoutesActor } from "./routes";
+import { safeReturn } from "./safe-return";
 import type { SessionActor } from "./session";
 
 /** Their heading is the greeting already. */
-const greetingPages: readonly string[] = ["/", "/index", "/login"];
+const greetingPages: readonly string[] = ["/", "/index", "/login", "/register", "/callback"];
 
-/** Lets the pages follow who is signed in: each time the session settles differently, the guards decide anew. */
-export function followSession(session: SessionActor, router: AppRouter): void {
+/** Lets routes and pages follow who is signed in: each time the session settles differently, the guards decide anew. */
+export function followSession(session: SessionActor, router: AppRouter, routes: RoutesActor): void {
   let settled = session.getSnapshot();
   let isSigningIn = false;
   session.subscribe((now) => {
@@ -23,9 +25,17 @@ export function followSession(session: SessionActor, router: AppRouter): void {
       isSigningIn = false;
       if (!greetingPages.includes(router.state.location.pathname)) showToast("plain", { message: greetingOf(new Date().getHours()), values: { name: profile.nickname } });
     }
-    if (isSignedIn(earlier) === isSignedIn(now)) return;
-    if (isSignedIn(now)) return void router.invalidate();
+    const areRoutesFailed = isFailed(routes.getSnapshot());
+    const isSamePerson = selectToken(earlier) === selectToken(now);
+    if (!isSamePerson) routes.send({ type: "person.changed" });
+    if (isSignedIn(now)) {
+      if (!isSamePerson || selectProfile(earlier) !== profile) void router.invalidate();
+      return;
+    }
     isSigningIn = false;
+    if (!isSignedIn(earlier)) return;
+    router.clearCache();
+    if (areRoutesFailed) return; // the guard that waited for them is on its way to the landing page
     if (router.state.matches.some((match) => match.staticData.keepsPlace === true)) return;
     const { pathname, href } = router.state.location;
     const rejected = fault?.code === faults.tokenInvalid.code;

@@ -1,14 +1,25 @@
 import { redirect } from "@tanstack/react-router";
 import { waitFor } from "xstate";
-import { isSettled, isSignedIn } from "../../../machines/session/session.selectors";
+import { isFailed, isIdle, isSettled as areRoutesSettled, wayTo } from "../../../machines/routes/routes.selectors";
+import type { RoutesMode } from "../../../machines/routes/routes.machine";
+import { isSettled, isSignedIn, selectProfile } from "../../../machines/session/session.selectors";
+import { isSettled as isVisitorSettled } from "../../../machines/visitor/visitor.selectors";
+import type { TextStorage } from "../effects/storage";
 import type { MessageStore } from "../i18n/messages";
 import type { RouteMeta } from "./route-meta";
+import type { RoutesActor } from "./routes";
 import type { SessionActor } from "./session";
-import { settings } from "./settings";
+import type { GuardSettings } from "./settings";
+import type { VisitorActor } from "./visitor";
 
 export interface RouterContext {
   readonly session: SessionActor;
+  readonly visitor: VisitorActor;
+  readonly routes: RoutesActor;
   readonly messages: MessageStore;
+  readonly settings: GuardSettings;
+  /** What belongs to this tab alone. */
+  readonly tab: TextStorage;
 }
 
 interface Visit {
@@ -18,21 +29,43 @@ interface Visit {
   readonly abortController: AbortController;
 }
 
-/** A way back that stays on this site, or nothing. */
-export const safeReturn = (path: string | undefined, origin: string): string | undefined => {
-  if (path === undefined || !path.startsWith("/") || !URL.canParse(path, origin)) return undefined;
-  const url = new URL(path, origin);
-  return url.origin === origin ? url.pathname + url.search + url.hash : undefined;
-};
+/** Of no use to somebody who is signed in. */
+const waysIn: readonly string[] = ["/login", "/register"];
 
-/** Before any page: its words are there, the session has settled, and who may not stay is sent on. */
-export async function guard({ context, matches, location, abortController }: Visit, intercepts: boolean = settings.loginInterception): Promise<void> {
-  const { session, messages } = context;
-  await Promise.all([messages.load(["app", ...matches.flatMap((match) => match.staticData.messages ?? [])]), waitFor(session, isSettled, { signal: abortController.signal })]);
+/** Which pages this person is given; null where nothing is to be loaded for them. */
+function modeFor({ session, settings }: RouterContext): RoutesMode | null {
+  const now = session.getSnapshot();
+  if (isSignedIn(now)) return selectProfile(now) === null ? null : settings.authentication;
+  return settings.guestSupport ? "visit" : null;
+}
+
+/** Once a session; false where they could not be loaded. */
+async function haveRoutes(context: RouterContext, signal: AbortSignal): Promise<boolean> {
+  const mode = modeFor(context);
+  if (mode === null) return true;
+  const { routes } = context;
+  if (isIdle(routes.getSnapshot())) routes.send({ type: "routes.wanted", mode });
+  return !isFailed(await waitFor(routes, areRoutesSettled, { signal }));
+}
+
+/** Before any page: its words are there, the charts have settled, and who may not stay is sent on. */
+export async function guard({ context, matches, location, abortController: { signal } }: Visit): Promise<void> {
+  const { session, visitor, routes, messages, settings } = context;
+  await Promise.all([messages.load(["app", ...matches.flatMap((match) => match.staticData.messages ?? [])]), waitFor(session, isSettled, { signal }), waitFor(visitor, isVisitorSettled, { signal })]);
+  const wayBack = settings.recordRoute ? { redirect: location.href } : {};
   const signedIn = isSignedIn(session.getSnapshot());
-  if (signedIn && location.pathname === "/login") throw redirect({ to: "/", replace: true });
-  const meta: RouteMeta = matches.reduce((all, match) => ({ ...all, ...match.staticData }), {});
-  if (!signedIn && intercepts && meta.access === "person" && meta.whitelisted !== true) {
-    throw redirect({ to: "/", search: settings.recordRoute ? { redirect: location.href } : {} });
+  if (signedIn && waysIn.includes(location.pathname)) throw redirect({ to: "/", replace: true });
+
+  const loaded = await haveRoutes(context, signal);
+  if (!loaded && signedIn) {
+    session.send({ type: "session.reset" });
+    throw redirect({ to: "/", search: wayBack, replace: true });
   }
+  const meta: RouteMeta = matches.reduce((all, match) => ({ ...all, ...match.staticData }), {});
+  if (meta.access !== "person" || meta.whitelisted === true) return;
+  if (!signedIn && settings.loginInterception) throw redirect({ to: "/", search: wayBack });
+  if (isIdle(routes.getSnapshot()) || !loaded) return;
+  const way = wayTo(routes.getSnapshot(), location.pathname);
+  if (way === null) throw redirect({ to: "/403", replace: true });
+  if (way !== "open") throw redirect({ to: way.redirect, replace: true });
 }

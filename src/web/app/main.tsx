@@ -1,45 +1,68 @@
 import { ChakraProvider } from "@chakra-ui/react/styled-system";
 import { RouterProvider } from "@tanstack/react-router";
-import { StrictMode } from "react";
+import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
+import { isVisitor } from "../../../machines/visitor/visitor.selectors";
 import { SessionProvider } from "../account/session-context";
+import { SiteProvider } from "../account/site-context";
 import { takeAddressToken } from "../effects/address-token";
-import { call, whenTokenRejected } from "../effects/call";
-import { sessionEffects } from "../effects/session";
+import { call, joinCalls } from "../effects/call";
 import { localText, sessionText, storageKeys } from "../effects/storage";
+import { VisitorProvider } from "../guest/visitor-context";
 import { makeMessageStore } from "../i18n/messages";
 import { MessagesProvider } from "../i18n/MessagesProvider";
 import { readMessages } from "../i18n/read-messages";
 import { system } from "../theme/system";
-import { followNavigation } from "./navigation";
-import { followSession } from "./follow-session";
-import { makeRouter } from "./router";
-import { createSession, followOtherTabs } from "./session";
+import { coverPage } from "../ui/page-cover";
+import { createApplication } from "./application";
+import { followSignInFaults, judgeFor } from "./faults";
+import { followRoutesFaults } from "./follow-routes";
+import { followInspectors, offerActor } from "./inspection";
+import { guardSettings } from "./settings";
 
 const messages = makeMessageStore(readMessages, localText, storageKeys.language);
-const session = createSession(sessionEffects(call, localText, sessionText, () => takeAddressToken(window.location, window.history)));
-const router = makeRouter({ session, messages });
+const application = createApplication({ call, local: localText, tab: sessionText, page: window, messages, guards: guardSettings });
+const { session, visitor, routes, router, site } = application;
 
-whenTokenRejected((token) => session.send({ type: "session.rejected", token }));
-followOtherTabs(session, window);
-followNavigation(router, localText);
-followSession(session, router);
-session.start();
+const judge = judgeFor({
+  router,
+  session,
+  visitor,
+  storage: localText,
+  takeAddressToken: () => takeAddressToken(window.location, window.history),
+  reload: () => window.location.reload(),
+  log: (msg) => {
+    if (import.meta.env.DEV) reportError(new Error(msg));
+  },
+});
+joinCalls({ judge, isVisitor: () => isVisitor(visitor.getSnapshot()), visitorToken: application.visitorToken, cover: coverPage });
+followSignInFaults(session, judge);
+followRoutesFaults(routes, judge);
+for (const actor of [session, visitor, routes]) offerActor(actor);
+followInspectors();
+application.start();
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no #root");
+const app = createRoot(root);
 const show = () =>
-  createRoot(root).render(
-    <StrictMode>
-      <ChakraProvider value={system}>
-        <MessagesProvider store={messages}>
-          <SessionProvider value={session}>
-            <RouterProvider router={router} />
-          </SessionProvider>
-        </MessagesProvider>
-      </ChakraProvider>
-    </StrictMode>,
+  startTransition(() =>
+    app.render(
+      <StrictMode>
+        <ChakraProvider value={system}>
+          <MessagesProvider store={messages}>
+            <SiteProvider value={site}>
+              <SessionProvider value={session}>
+                <VisitorProvider value={visitor}>
+                  <RouterProvider router={router} />
+                </VisitorProvider>
+              </SessionProvider>
+            </SiteProvider>
+          </MessagesProvider>
+        </ChakraProvider>
+      </StrictMode>,
+    ),
   );
 
 // Rendering earlier would replace the static first paint by nothing.
-void messages.load(["app"]).then(show, show);
+void Promise.allSettled([messages.load(["app"]), router.load()]).then(show);

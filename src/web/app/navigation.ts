@@ -1,6 +1,6 @@
 import type { AnyRouter } from "@tanstack/react-router";
-import NProgress from "nprogress";
 import { storageKeys, type TextStorage } from "../effects/storage";
+import { makeProgress } from "./progress";
 import { settings } from "./settings";
 
 /** Adds the route that was left to the kept list, newest last. */
@@ -12,11 +12,11 @@ export function noteLeftRoute(storage: TextStorage, routeId: string): void {
 
 /** Shows the progress bar while a navigation runs and remembers the routes that were left. */
 export function followNavigation(router: AnyRouter, storage: TextStorage): void {
-  NProgress.configure({ ...settings.progress, barSelector: ".bar", template: '<div class="bar" aria-hidden="true"></div>' });
+  const progress = makeProgress();
   router.subscribe("onBeforeLoad", ({ pathChanged, fromLocation }) => {
     if (!pathChanged || fromLocation === undefined) return;
-    NProgress.start();
+    progress.start();
     noteLeftRoute(storage, fromLocation.pathname);
   });
-  router.subscribe("onResolved", () => NProgress.done());
+  router.subscribe("onResolved", () => progress.done());
 }

@@ -4,15 +4,27 @@ import { showToast } from "../ui/toasts";
 
 const mostRetries = 2;
 
-/** One cache for the signed-in part. A page that has nothing shows its fault itself; one that has data keeps it, with a toast. */
-export const queryClient = new QueryClient({
-  queryCache: new QueryCache({
-    onError: (thrown, query) => {
-      const fault = asFault(thrown);
-      if (query.state.data !== undefined && fault.code !== "aborted") showToast("warning", { fault });
+/** A page that has nothing shows its fault itself; one that has data keeps it, with a toast. */
+const makeQueryClient = () =>
+  new QueryClient({
+    queryCache: new QueryCache({
+      onError: (thrown, query) => {
+        const fault = asFault(thrown);
+        if (query.state.data !== undefined && fault.code !== "aborted") showToast("warning", { fault });
+      },
+    }),
+    defaultOptions: {
+      queries: { staleTime: 15_000, retry: (failures, thrown) => failures < mostRetries && isPassing(asFault(thrown)), networkMode: "always" },
     },
-  }),
-  defaultOptions: {
-    queries: { staleTime: 15_000, retry: (failures, thrown) => failures < mostRetries && isPassing(asFault(thrown)), networkMode: "always" },
-  },
-});
+  });
+
+let current: { readonly token: string | null; readonly client: QueryClient } | null = null;
+
+/** The cache of the signed-in part: one a session, so that nobody is shown what somebody else had loaded. */
+export function queryClientFor(token: string | null): QueryClient {
+  if (current === null || current.token !== token) {
+    current?.client.clear();
+    current = { token, client: makeQueryClient() };
+  }
+  return current.client;
+}

@@ -1,8 +1,31 @@
 import type { MessageId, MessagePart } from "../i18n/message-id";
+import type { Requirement } from "../permissions/check";
 
-/** The one record behind a route's title, guard, messages and frame. */
+/** Icons of menus and tabs, by their names in the icon set. */
+export type IconName = "book-open-check" | "chart-line" | "circle-user-round" | "clipboard-list" | "file-text" | "house" | "list-checks" | "lock" | "settings" | "ticket" | "triangle-alert" | "waypoints";
+
+/** The one record behind a route's title, menu entry, tab, breadcrumb, guard, messages and frame (SPEC §2). */
 export interface RouteMeta {
   readonly title?: MessageId;
+  readonly icon?: IconName;
+  /** Left out of menus. */
+  readonly hidden?: boolean;
+  /** Its children stand in its place in the menu. */
+  readonly levelHidden?: boolean;
+  readonly breadcrumbHidden?: boolean;
+  /** Stays mounted while its tab is open. */
+  readonly keepAlive?: boolean;
+  /** Its tab cannot be closed. */
+  readonly noClosable?: boolean;
+  readonly tabHidden?: boolean;
+  /** Each set of parameters is a tab of its own. */
+  readonly dynamicNewTab?: boolean;
+  /** The path whose menu entry is marked while this page is open. */
+  readonly activeMenu?: string;
+  /** What a person must hold to enter, where role control is on. */
+  readonly guard?: Requirement;
+  /** The column of the second level is not shown. */
+  readonly noColumn?: boolean;
   /** `person`: somebody must be signed in to see it. */
   readonly access?: "public" | "person";
   /** Never sent away by the login interception. */

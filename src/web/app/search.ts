@@ -7,6 +7,14 @@ type Search = Record<string, unknown>;
 
 export const startSearch = (search: Search): StartSearch => optional("redirect", text(search["redirect"]));
 
+export interface CallbackSearch {
+  readonly code?: string;
+  readonly state?: string;
+}
+
+/** What a provider of sign-ins sends along. */
+export const callbackSearch = (search: Search): CallbackSearch => ({ ...optional("code", text(search["code"])), ...optional("state", text(search["state"])) });
+
 export interface MenuSearch {
   readonly menu_id: string;
   readonly mode?: string;

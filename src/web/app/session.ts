@@ -1,5 +1,5 @@
 import { createActor, fromPromise, type ActorRefFrom } from "xstate";
-import { sessionMachine, type Credentials } from "../../../machines/session/session.machine";
+import { sessionMachine, type Credentials, type Profile, type Registration, type SocialReturn } from "../../../machines/session/session.machine";
 import type { SessionEffects } from "../effects/session";
 import { storageKeys } from "../effects/storage";
 
@@ -11,19 +11,22 @@ export const provideSession = (effects: SessionEffects) =>
     actors: {
       restoreToken: fromPromise(() => effects.restoreToken()),
       signIn: fromPromise<string | null, Credentials>(({ input, signal }) => effects.signIn(input, signal)),
-      loadProfile: fromPromise<Awaited<ReturnType<SessionEffects["loadProfile"]>>, { token: string }>(({ input, signal }) => effects.loadProfile(input.token, signal)),
+      signInSocially: fromPromise<string | null, SocialReturn>(({ input, signal }) => effects.signInSocially(input, signal)),
+      register: fromPromise<string | null, Registration>(({ input, signal }) => effects.register(input, signal)),
+      loadProfile: fromPromise<Profile, { token: string }>(({ input, signal }) => effects.loadProfile(input.token, signal)),
       signOut: fromPromise<void, { token: string }>(({ input }) => effects.signOut(input.token)),
     },
     actions: {
       storeToken: (_, { token }) => effects.storeToken(token ?? ""),
       clearStorage: () => effects.clearStorage(),
+      openPhoneSite: (_, { address }) => effects.openPhoneSite(address),
     },
   });
 
-export const createSession = (effects: SessionEffects): SessionActor => createActor(provideSession(effects));
+export const createSession = (effects: SessionEffects): SessionActor => createActor(provideSession(effects), { id: "session" });
 
 /** What another tab does to the token, told to this tab's session; answers how to stop. */
-export function followOtherTabs(session: SessionActor, source: Window): () => void {
+export function followOtherTabs(session: SessionActor, source: Pick<Window, "addEventListener" | "removeEventListener">): () => void {
   const tell = (event: StorageEvent) => {
     if (event.key !== storageKeys.token && event.key !== null) return;
     if (event.newValue === null) session.send({ type: "storage.cleared" });

@@ -2,8 +2,9 @@ import { redirect, useRouteContext } from "@tanstack/react-router";
 import { Suspense } from "react";
 import { isSignedIn } from "../../../machines/session/session.selectors";
 import { Landing } from "../account/Landing";
-import { safeReturn, type RouterContext } from "./guard";
+import type { RouterContext } from "./guard";
 import { lazyPage } from "./lazy-page";
+import { safeReturn } from "./safe-return";
 
 const SignedInHome = lazyPage(() => import("./SignedInHome"), "SignedInHome");
 

@@ -1,11 +1,24 @@
 const exempt = ["/visitor", "/examAccess"];
+const isExempt = (path: string) => exempt.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
 
-/** Takes the session token that the address carries in `t`, and removes it from the address; null where there is none or the page never takes one. */
-export function takeAddressToken(location: Location, history: History): string | null {
+/** Takes a value out of the address, so that it stays neither in view nor in the history; null where there is none. */
+function take(name: string, location: Location, history: History): string | null {
   const url = new URL(location.href);
-  const token = url.searchParams.get("t");
-  if (token === null || token === "" || exempt.some((path) => url.pathname === path || url.pathname.startsWith(`${path}/`))) return null;
-  url.searchParams.delete("t");
+  const value = url.searchParams.get(name);
+  if (value === null || value === "") return null;
+  url.searchParams.delete(name);
   history.replaceState(history.state, "", url);
-  return token;
+  return value;
+}
+
+/** Takes the session token that the address carries in `t`; null where there is none or the page never takes one. */
+export const takeAddressToken = (location: Location, history: History): string | null => (isExempt(new URL(location.href).pathname) ? null : take("t", location, history));
+
+/** Takes the invitation that the address carries in `vtk`. */
+export const takeInvitation = (location: Location, history: History): string | null => take("vtk", location, history);
+
+/** The session token that the address offers, left where it is. */
+export function addressToken(location: Pick<Location, "href">): string | null {
+  const url = new URL(location.href);
+  return isExempt(url.pathname) ? null : url.searchParams.get("t");
 }

@@ -1,23 +1,35 @@
 import { defaultLanguage } from "../i18n/language";
-import { makeCall } from "./http";
+import { addressToken } from "./address-token";
+import { makeCall, showingFaults } from "./http";
+import { judgeOnly, type Judge } from "./judge";
 import { localText, storageKeys } from "./storage";
 
-type Listener = (token: string) => void;
-const listeners = new Set<Listener>();
+/** What calls need of the application, joined when it starts. */
+export interface CallSurroundings {
+  readonly judge: Judge;
+  readonly isVisitor: () => boolean;
+  /** Goes out in place of the session's token. */
+  readonly visitorToken: () => string | null;
+  readonly cover: () => () => void;
+}
 
-/** Tells when the server has refused a token, with that token; answers how to stop listening. */
-export const whenTokenRejected = (listener: Listener): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+let surroundings: CallSurroundings = { judge: judgeOnly, isVisitor: () => false, visitorToken: () => null, cover: () => () => undefined };
+
+export const joinCalls = (given: Partial<CallSurroundings>): void => {
+  surroundings = { ...surroundings, ...given };
 };
 
-/** The application's way to its server: same origin unless the build says otherwise. */
+/** The application's way to its server: same origin unless the build says otherwise. A fault is told by a toast. */
 export const call = makeCall({
   baseUrl: import.meta.env["VITE_API_BASE"] ?? window.location.origin,
-  token: () => localText.get(storageKeys.token),
+  token: () => surroundings.visitorToken() ?? localText.get(storageKeys.token),
   menuId: () => new URLSearchParams(window.location.search).get("menu_id") ?? "",
   language: () => localText.get(storageKeys.language) ?? defaultLanguage,
-  onTokenRejected: (token) => {
-    for (const listener of listeners) listener(token);
-  },
+  judge: (fact) => surroundings.judge(fact),
+  isVisitor: () => surroundings.isVisitor(),
+  addressToken: () => addressToken(window.location),
+  cover: () => surroundings.cover(),
 });
+
+/** The same for callers that show every fault themselves: forms, pages, sittings. */
+export const callInPlace = showingFaults(call);

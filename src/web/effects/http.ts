@@ -1,9 +1,10 @@
-import { ofetch } from "ofetch";
+import { FetchError, ofetch, type FetchResponse } from "ofetch";
 import { addresses, type CallName } from "../../contract/addresses";
 import type { Calls } from "../../contract/calls";
-import { successCodes, type Envelope } from "../../contract/envelope";
-import { faults } from "../../contract/faults";
 import type { Fault } from "../../../machines/support/fault";
+import { judgeOnly, type Judge } from "./judge";
+import { makeSuperseding } from "./superseding";
+import { bodyOf, defaultWire, readEnvelope, shaped, type Wire } from "./wire";
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
@@ -13,6 +14,8 @@ export interface CallOptions {
   readonly token?: string;
   /** Send although the page is going away (at most 64 kB). */
   readonly keepalive?: boolean;
+  /** The caller shows the fault itself: no toast repeats it. What has consequences (signing out, 403, 404) acts all the same. */
+  readonly showsFault?: boolean;
 }
 
 /** Sends one call; answers its `data`, throws a `Fault`. An array comes as it is, an object with the envelope's `code` merged in where it has none. */
@@ -23,13 +26,18 @@ export interface CallEnvironment {
   readonly token: () => string | null;
   readonly menuId: () => string;
   readonly language: () => string;
-  /** The server no longer knows the token that was sent. */
-  readonly onTokenRejected: (token: string) => void;
+  /** By default nothing follows from a fault but that it is thrown. */
+  readonly judge?: Judge;
+  readonly isVisitor?: () => boolean;
+  /** The token that the address offers, if any. */
+  readonly addressToken?: () => string | null;
+  /** Covers the page; answers how to uncover it. */
+  readonly cover?: () => () => void;
+  readonly wire?: Wire;
 }
 
-const requestTimeout = 60_000;
-
-const isEnvelope = (body: unknown): body is Envelope<unknown> => typeof body === "object" && body !== null && "code" in body && (typeof body.code === "number" || typeof body.code === "string");
+/** Calls that cancel an earlier identical one. */
+const superseding: ReadonlySet<CallName> = new Set(["menuDetail"]);
 
 const parsed = (text: string): unknown => {
   try {
@@ -39,47 +47,91 @@ const parsed = (text: string): unknown => {
   }
 };
 
-const shaped = ({ code, data }: Envelope<unknown>): unknown => (typeof data === "object" && data !== null && !Array.isArray(data) ? { code, ...data } : data);
-
-/** Without an envelope, a good status means that something else answered: a login page of the network, a proxy. */
-const bareFault = (status: number, wait: { retryAfterMs?: number }): Fault => (status < 400 ? { code: "network" } : { code: "http", status, ...wait });
-
 const retryAfter = (headers: Headers): { retryAfterMs?: number } => {
   const seconds = Number(headers.get("retry-after") ?? 0);
   return seconds > 0 ? { retryAfterMs: seconds * 1000 } : {};
 };
 
+const held = (token: string | null): string | null => (token === "" ? null : token);
+
 export function makeCall(environment: CallEnvironment): SendCall {
+  const { judge = judgeOnly, isVisitor = () => false, addressToken = () => null, cover = () => () => undefined, wire = defaultWire } = environment;
+  const supersede = makeSuperseding();
+
+  /** Throws what went wrong where no answer came, after it has been judged. */
+  const refuse = (thrown: unknown, given: AbortSignal | undefined, deadline: AbortSignal, isShown: boolean): never => {
+    if (given?.aborted === true) {
+      judge({ type: "request.aborted" });
+      throw { code: "aborted" } satisfies Fault;
+    }
+    if (deadline.aborted) {
+      judge({ type: "request.timedOut", isShown });
+      throw { code: "timeout" } satisfies Fault;
+    }
+    if (thrown instanceof FetchError) {
+      judge({ type: "network.failed", isShown });
+      throw { code: "network" } satisfies Fault;
+    }
+    const msg = thrown instanceof Error ? thrown.message : String(thrown);
+    judge({ type: "request.broken", msg });
+    throw { code: "unexpected", msg } satisfies Fault;
+  };
+
+  const take = (response: FetchResponse<unknown>, token: string | null, isShown: boolean): unknown => {
+    const { status, _data: body, headers } = response;
+    const envelope = readEnvelope(body, wire);
+    if (envelope === null && status < 400) {
+      // something else answered in the server's place: the sign-in page of a network, a proxy
+      judge({ type: "network.failed", isShown });
+      throw { code: "network" } satisfies Fault;
+    }
+    const offered = held(addressToken());
+    const { code, msg } = envelope ?? { code: status, msg: "" };
+    const holds = judge({ type: "answer.received", status, code, msg, isShown, isCurrent: token === held(environment.token()), isVisitor: isVisitor(), hasAddressToken: offered !== null && offered !== token });
+    const wait = retryAfter(headers);
+    if (envelope === null) throw { code: "http", status, ...wait } satisfies Fault;
+    if (holds) return shaped(envelope);
+    const number = Number.isFinite(Number(code)) ? Number(code) : -1;
+    throw { code: number, status, msg, ...(envelope.data === null ? {} : { data: envelope.data }), ...wait } satisfies Fault;
+  };
+
   const send = async (name: CallName, input: object, options: CallOptions): Promise<unknown> => {
     const { method, path } = addresses[name];
-    const token = options.token ?? environment.token();
-    const deadline = AbortSignal.timeout(options.timeout ?? requestTimeout);
-    const signal = options.signal === undefined ? deadline : AbortSignal.any([options.signal, deadline]);
+    const token = held(options.token ?? environment.token());
+    const isShown = options.showsFault ?? false;
+    const deadline = AbortSignal.timeout(options.timeout ?? wire.timeout);
     const headers: Record<string, string> = { "Accept-Language": environment.language(), menuId: environment.menuId() };
-    if (token !== null && token !== "") headers["Authorization"] = `Bearer ${token}`;
-    const response = await ofetch
-      .raw<unknown>(path, {
+    if (token !== null) headers["Authorization"] = `Bearer ${token}`;
+    const uncover = wire.covering.some((part) => (environment.baseUrl + path).includes(part)) ? cover() : null;
+    try {
+      const response = await ofetch.raw<unknown>(path, {
         baseURL: environment.baseUrl,
         method,
         headers,
-        signal,
+        signal: options.signal === undefined ? deadline : AbortSignal.any([options.signal, deadline]),
         retry: 0,
         keepalive: options.keepalive ?? false,
         ignoreResponseError: true,
         parseResponse: parsed,
-        ...(method === "GET" ? { query: input } : { body: input }),
-      })
-      .catch((): never => {
-        if (options.signal?.aborted === true) throw { code: "aborted" } satisfies Fault;
-        throw { code: deadline.aborted ? "timeout" : "network" } satisfies Fault;
+        ...(method === "GET" ? { query: input } : { body: bodyOf(input, wire) }),
       });
-    const body = response._data;
-    const wait = retryAfter(response.headers);
-    if (!isEnvelope(body)) throw bareFault(response.status, wait);
-    if (successCodes.includes(body.code)) return shaped(body);
-    const code = Number(body.code);
-    if (code === faults.tokenInvalid.code && token !== null) environment.onTokenRejected(token);
-    throw { code, status: response.status, msg: body.msg, ...(body.data == null ? {} : { data: body.data }), ...wait } satisfies Fault;
+      return take(response, token, isShown);
+    } catch (thrown) {
+      if (!(thrown instanceof Error)) throw thrown;
+      return refuse(thrown, options.signal, deadline, isShown);
+    } finally {
+      uncover?.();
+    }
   };
-  return (name, input, options = {}) => send(name, input, options) as Promise<Calls[typeof name]["output"]>;
+
+  const sendOnce = (name: CallName, input: object, options: CallOptions): Promise<unknown> =>
+    superseding.has(name) ? supersede(JSON.stringify([name, input, options.token]), options.signal, (signal) => send(name, input, { ...options, signal })) : send(name, input, options);
+
+  return (name, input, options = {}) => sendOnce(name, input, options) as Promise<Calls[typeof name]["output"]>;
 }
+
+/** The same way to the server for a part of the application that shows every fault itself. */
+export const showingFaults =
+  (call: SendCall): SendCall =>
+  (name, input, options) =>
+    call(name, input, { ...options, showsFault: true });

@@ -1,39 +1,61 @@
-import type { Credentials, Profile } from "../../../machines/session/session.machine";
+import type { Credentials, Profile, Registration, SocialReturn } from "../../../machines/session/session.machine";
+import type { Calls } from "../../contract/calls";
 import type { SendCall } from "./http";
-import { storageKeys, type TextStorage } from "./storage";
+import { storageKeys, tabKeys, type TextStorage } from "./storage";
 
 /** What signing out removes beside the token; settings of the device (language, theme, volume) stay. */
-const personalKeys = ["userInfo", "routes", "visitedTabs", storageKeys.fromRouter] as const;
-const personalTabKeys = ["fullList", "light"] as const;
+const personalKeys = ["username", "nickname", "avatar", "userInfo", "role", "permission", "routes", "visitedTabs", storageKeys.fromRouter] as const;
+const personalTabKeys = [tabKeys.fullList, tabKeys.light, tabKeys.socialState] as const;
 const signOutTimeout = 5_000;
 /** Pages wait for the profile, so it must not take as long as other calls may. */
 const profileTimeout = 10_000;
 
+type LoginInput = Calls["login"]["input"];
+
+interface SessionSurroundings {
+  /** Takes the token that the address carries. */
+  readonly addressToken: () => string | null;
+  /** Credentials as they go over the wire: sealed where the site has a key for it. */
+  readonly seal: (credentials: Credentials) => Promise<LoginInput>;
+  readonly openPhoneSite: (address: string) => void;
+}
+
+const surroundingsOfOwn: SessionSurroundings = { addressToken: () => null, seal: (credentials) => Promise.resolve({ ...credentials }), openPhoneSite: () => undefined };
+
+const tokenIn = ({ token }: { readonly token?: unknown }): string | null => (typeof token === "string" ? token : null);
+
 /** What the session machine invokes, over a storage and a way to call the server. */
-export const sessionEffects = (call: SendCall, local: TextStorage, tab: TextStorage, addressToken: () => string | null = () => null) => ({
-  restoreToken: async (): Promise<string | null> => {
-    const given = addressToken();
-    if (given !== null) local.set(storageKeys.token, given);
-    return given ?? local.get(storageKeys.token);
-  },
-  signIn: async (credentials: Credentials, signal: AbortSignal): Promise<string | null> => {
-    const { token }: { readonly token?: unknown } = await call("login", { ...credentials }, { signal });
-    return typeof token === "string" ? token : null;
-  },
-  loadProfile: async (token: string, signal: AbortSignal): Promise<Profile> => {
-    const { username, nickname, avatar, admin, role, permission, grade } = await call("userInfo", {}, { signal, token, timeout: profileTimeout });
-    return { username, nickname, avatar, admin, role, permission, grade };
-  },
-  signOut: async (token: string): Promise<void> => {
-    await call("logout", {}, { token, timeout: signOutTimeout, keepalive: true });
-  },
-  storeToken: (token: string): void => {
-    local.set(storageKeys.token, token);
-  },
-  clearStorage: (): void => {
+export const sessionEffects = (call: SendCall, local: TextStorage, tab: TextStorage, surroundings: Partial<SessionSurroundings> = {}) => {
+  const { addressToken, seal, openPhoneSite } = { ...surroundingsOfOwn, ...surroundings };
+  const clearStorage = (): void => {
     for (const key of [storageKeys.token, ...personalKeys]) local.remove(key);
     for (const key of personalTabKeys) tab.remove(key);
-  },
-});
+  };
+  return {
+    clearStorage,
+    openPhoneSite,
+    restoreToken: async (): Promise<string | null> => {
+      const given = addressToken();
+      const kept = local.get(storageKeys.token);
+      if (given === null) return kept;
+      if (given !== kept) clearStorage();
+      local.set(storageKeys.token, given);
+      return given;
+    },
+    signIn: async (credentials: Credentials, signal: AbortSignal): Promise<string | null> => tokenIn(await call("login", await seal(credentials), { signal, showsFault: true })),
+    signInSocially: async (social: SocialReturn, signal: AbortSignal): Promise<string | null> => tokenIn(await call("socialLogin", { ...social }, { signal, showsFault: true })),
+    register: async (registration: Registration, signal: AbortSignal): Promise<string | null> => tokenIn(await call("register", { ...registration }, { signal, showsFault: true })),
+    loadProfile: async (token: string, signal: AbortSignal): Promise<Profile> => {
+      const { username, nickname, avatar, admin, role, permission, grade } = await call("userInfo", {}, { signal, token, timeout: profileTimeout, showsFault: true });
+      return { username, nickname, avatar, admin, role, permission, grade };
+    },
+    signOut: async (token: string): Promise<void> => {
+      await call("logout", {}, { token, timeout: signOutTimeout, keepalive: true, showsFault: true });
+    },
+    storeToken: (token: string): void => {
+      local.set(storageKeys.token, token);
+    },
+  };
+};
 
 export type SessionEffects = ReturnType<typeof sessionEffects>;

@@ -38,3 +38,6 @@ export const sessionText = makeTextStorage(() => window.sessionStorage);
 
 /** Names under which the application keeps things in local storage. */
 export const storageKeys = { token: "token", language: "language", fromRouter: "fromRouter" } as const;
+
+/** Names under which one tab keeps things in session storage. */
+export const tabKeys = { visitorToken: "vtk", socialState: "socialState", fullList: "fullList", light: "light" } as const;

@@ -3,13 +3,13 @@ import type { CallName } from "../../contract/addresses";
 import type { Calls } from "../../contract/calls";
 import { asFault, type Fault } from "../../../machines/support/fault";
 import { useLanguage } from "../i18n/language";
-import { call } from "./call";
+import { callInPlace } from "./call";
 
-/** How one call is asked and kept; for `useQuery`, `prefetchQuery` and the like. Words in the answer follow the language. */
+/** How one call is asked and kept, its fault shown by the page; for `useQuery`, `prefetchQuery` and the like. Words in the answer follow the language. */
 export const callQuery = <Name extends CallName>(name: Name, input: Calls[Name]["input"], language: string) => ({
   queryKey: [name, input, language] as const,
   queryFn: ({ signal }: { signal: AbortSignal }): Promise<Calls[Name]["output"]> =>
-    call(name, input, { signal }).catch((thrown: unknown): never => {
+    callInPlace(name, input, { signal }).catch((thrown: unknown): never => {
       throw asFault(thrown);
     }),
 });

@@ -3,7 +3,7 @@ import { Flex } from "@chakra-ui/react/flex";
 import { CircleAlert, Info, TriangleAlert, X } from "lucide-react";
 import { useSyncExternalStore } from "react";
 import { useMessage } from "../i18n/use-message";
-import { useFaultText } from "./fault-text";
+import { useToastText } from "./fault-text";
 import { IconButton } from "./IconButton";
 import { hideToast, toastStore, type Toast } from "./toasts";
 
@@ -15,7 +15,7 @@ const tones = {
 
 function ToastLine({ toast }: { readonly toast: Toast }) {
   const t = useMessage();
-  const faultText = useFaultText();
+  const toastText = useToastText();
   const { Icon, mark } = tones[toast.tone];
   return (
     <Flex bg="bg.card" borderWidth="1px" borderColor="border" borderRadius="card" boxShadow="float" pl="16" pr="4" py="4" gap="12" align="center" maxW="440px" pointerEvents="auto">
@@ -23,7 +23,7 @@ function ToastLine({ toast }: { readonly toast: Toast }) {
         <Icon size={18} aria-hidden="true" />
       </Box>
       <Box flex="1" minW="0" py="6">
-        {"fault" in toast.content ? faultText(toast.content.fault) : t(toast.content.message, toast.content.values)}
+        {"fault" in toast.content ? toastText(toast.content.fault) : t(toast.content.message, toast.content.values)}
       </Box>
       <IconButton label={t("app.close")} Icon={X} onClick={() => hideToast(toast.key)} />
     </Flex>

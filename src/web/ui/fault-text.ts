@@ -3,34 +3,67 @@ import type { Language } from "../../contract/content";
 import { faults, type FaultEntry } from "../../contract/faults";
 import type { Fault } from "../../../machines/support/fault";
 import { useLanguage } from "../i18n/language";
+import type { MessageId } from "../i18n/message-id";
 import { useMessage, type Translate } from "../i18n/use-message";
 
 const entries = new Map<number, FaultEntry>(Object.values(faults).map((entry) => [entry.code, entry]));
 
-const httpTexts = { 401: "fault.401", 403: "fault.403", 404: "fault.404", 429: "fault.429", 500: "fault.500", 502: "fault.502", 503: "fault.503", 504: "fault.504" } as const;
-const isListed = (status: number): status is keyof typeof httpTexts => status in httpTexts;
+const named: Readonly<Record<Exclude<Fault["code"], number | "http">, MessageId>> = {
+  network: "fault.network",
+  timeout: "fault.timeout",
+  tokenMissing: "fault.tokenMissing",
+  socialTokenMissing: "fault.socialTokenMissing",
+  routesMalformed: "fault.routesMalformed",
+  secretWrong: "fault.secretWrong",
+  fullscreenFailed: "fault.fullscreenFailed",
+  aborted: "fault.unexpected",
+  unexpected: "fault.unexpected",
+};
 
-/** What a fault says to people. */
+/** The words of a code that came without any (SPEC §8); -1 is one that is no number. */
+const defaults = new Map<number, MessageId>([
+  [-1, "fault.unexpected"],
+  [200, "fault.200"],
+  [201, "fault.201"],
+  [202, "fault.202"],
+  [204, "fault.204"],
+  [400, "fault.400"],
+  [401, "fault.401"],
+  [403, "fault.403"],
+  [404, "fault.404"],
+  [406, "fault.406"],
+  [410, "fault.410"],
+  [429, "fault.429"],
+  [500, "fault.500"],
+  [502, "fault.502"],
+  [503, "fault.503"],
+  [504, "fault.504"],
+]);
+
+const defaultText = (code: number, t: Translate): string => {
+  const message = defaults.get(code);
+  return message === undefined ? t("fault.status", { status: String(code) }) : t(message);
+};
+
+/** What a fault says to people where a screen shows it: our own words for our own codes, in the language of now. */
 export function faultText(fault: Fault, t: Translate, language: Language): string {
-  switch (fault.code) {
-    case "network":
-      return t("fault.network");
-    case "timeout":
-      return t("fault.timeout");
-    case "tokenMissing":
-      return t("fault.tokenMissing");
-    case "http":
-      return isListed(fault.status) ? t(httpTexts[fault.status]) : t("fault.status", { status: String(fault.status) });
-    case "aborted":
-    case "unexpected":
-      return t("fault.unexpected");
-    default:
-      return entries.get(fault.code)?.message[language] ?? fault.msg;
-  }
+  if (fault.code === "http") return defaultText(fault.status, t);
+  if (typeof fault.code === "string") return t(named[fault.code]);
+  return entries.get(fault.code)?.message[language] ?? (fault.msg === "" ? defaultText(fault.code, t) : fault.msg);
 }
 
-export function useFaultText(): (fault: Fault) => string {
+/** What a toast says: the words that came with the answer, else the default ones of its code. */
+export function toastText(fault: Fault, t: Translate, language: Language): string {
+  if (typeof fault.code !== "number") return faultText(fault, t, language);
+  if (fault.msg !== "") return fault.msg;
+  return defaults.has(fault.code) ? defaultText(fault.code, t) : faultText(fault, t, language);
+}
+
+const useText = (read: typeof faultText): ((fault: Fault) => string) => {
   const t = useMessage();
   const language = useLanguage();
-  return useCallback((fault) => faultText(fault, t, language), [t, language]);
-}
+  return useCallback((fault) => read(fault, t, language), [read, t, language]);
+};
+
+export const useFaultText = (): ((fault: Fault) => string) => useText(faultText);
+export const useToastText = (): ((fault: Fault) => string) => useText(toastText);

@@ -19,10 +19,13 @@ const change = (next: readonly Toast[]) => {
 
 export const hideToast = (key: number): void => change(shown.filter((toast) => toast.key !== key));
 
+/** What is read; the data that came with a fault is not. */
+const textOf = (content: Toast["content"]): string => JSON.stringify("fault" in content ? { ...content.fault, data: null } : content);
+
 /** Shows a line for three seconds; the same line twice is shown once. */
 export function showToast(tone: Toast["tone"], content: Toast["content"]): void {
-  const text = JSON.stringify(content);
-  if (shown.some((toast) => JSON.stringify(toast.content) === text)) return;
+  const text = textOf(content);
+  if (shown.some((toast) => textOf(toast.content) === text)) return;
   const key = ++lastKey;
   change([...shown, { key, tone, content }].slice(-3));
   setTimeout(() => hideToast(key), duration);

@@ -1,33 +1,46 @@
-import { sessionMachine, type Profile } from "../../../machines/session/session.machine";
+import { sessionMachine, type Profile, type Registration, type SocialReturn } from "../../../machines/session/session.machine";
 import { faults } from "../../../src/contract/faults";
 import { done, failed, type Exploration } from "../../support/paths";
 
 export const profile: Profile = { username: "ann", nickname: "Ann", avatar: "", admin: false, role: [], permission: [], grade: 5 };
 export const credentials = { username: "ann", password: "secret-1" };
+export const social: SocialReturn = { provider: "school", code: "c-1" };
+export const registration: Registration = { username: "ann_5", password: "long-secret", nickname: "Ann", grade: 5 };
 const rejected = { code: faults.tokenInvalid.code, status: 200, msg: "" };
 const network = { code: "network" };
+const refused = (name: keyof typeof faults) => ({ code: faults[name].code, status: 200, msg: "" });
 const nothing = () => undefined;
 
-export const chart = sessionMachine.provide({ actions: { storeToken: nothing, clearStorage: nothing } });
-export const effects = { once: ["restoreToken", "signIn", "loadProfile", "signOut"] } as const;
+export const chart = sessionMachine.provide({ actions: { storeToken: nothing, clearStorage: nothing, openPhoneSite: nothing } });
+export const effects = { once: ["restoreToken", "signIn", "signInSocially", "register", "loadProfile", "signOut"] } as const;
 
 /** One person, in this tab and in another. */
 export const exploration: Exploration<typeof sessionMachine> = {
   samples: [
     { type: "signIn.submitted", credentials },
+    { type: "socialSignIn.returned", social },
+    { type: "registration.submitted", registration },
     { type: "signOut.requested" },
     { type: "profile.retried" },
     { type: "session.rejected", token: "one" },
     { type: "session.rejected", token: "long gone" },
+    { type: "session.reset" },
     { type: "storage.cleared" },
     { type: "storage.changed", token: "one" },
     { type: "storage.changed", token: "two" },
+    { type: "phoneSite.found", address: "https://m.school.test/?t=one" },
     done("restoreToken", null),
     done("restoreToken", "one"),
     failed("restoreToken", { code: "unexpected", msg: "storage" }),
     done("signIn", "one"),
     done("signIn", null),
-    failed("signIn", { code: faults.credentialsWrong.code, status: 200, msg: "" }),
+    failed("signIn", refused("credentialsWrong")),
+    done("signInSocially", "one"),
+    done("signInSocially", null),
+    failed("signInSocially", refused("socialUnavailable")),
+    done("register", "one"),
+    done("register", null),
+    failed("register", refused("usernameTaken")),
     done("loadProfile", profile),
     failed("loadProfile", rejected),
     failed("loadProfile", network),

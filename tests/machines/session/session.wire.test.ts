@@ -4,12 +4,13 @@ import { waitFor, type AnyEventObject } from "xstate";
 import type { SessionEvent } from "../../../machines/session/session.machine";
 import { createSession, followOtherTabs, type SessionActor } from "../../../src/web/app/session";
 import { makeCall } from "../../../src/web/effects/http";
+import { judgeDoing } from "../../../src/web/effects/judge";
 import { sessionEffects } from "../../../src/web/effects/session";
 import { makeTextStorage } from "../../../src/web/effects/storage";
 import { pathName, pathsThrough, type ChartPath } from "../../support/paths";
 import { memoryStorage } from "../../support/memory-storage";
 import { patientServer, type PatientServer, type Received } from "../../support/patient-server";
-import { chart, credentials, exploration, profile } from "./samples";
+import { chart, credentials, exploration, profile, registration, social } from "./samples";
 
 /** The same paths once more: real storage, the real client, and a server that answers as the path says. */
 let server: PatientServer;
@@ -22,13 +23,15 @@ const sent = ({ method, url, headers, body }: Received) => ({ method, url, token
 
 const expectedRequests = (token: string | null, folder: string): Record<string, ReturnType<typeof sent>> => ({
   signIn: { method: "POST", url: `${folder}/api/user/login`, token: null, body: JSON.stringify(credentials) },
+  signInSocially: { method: "POST", url: `${folder}/socialLogin`, token: null, body: JSON.stringify(social) },
+  register: { method: "POST", url: `${folder}/register`, token: null, body: JSON.stringify(registration) },
   loadProfile: { method: "GET", url: `${folder}/api/user/info`, token: `Bearer ${token}`, body: "" },
   signOut: { method: "POST", url: `${folder}/api/user/logout`, token: `Bearer ${token}`, body: "{}" },
 });
 
 const answer = (request: Received, { type, output, error }: AnyEventObject) => {
   const fault = error as { code: number | string } | undefined;
-  if (type.startsWith("xstate.done")) request.envelope(200, type.endsWith("signIn") ? (output === null ? {} : { token: output }) : type.endsWith("loadProfile") ? { ...profile, status: 0, type: 0 } : {});
+  if (type.startsWith("xstate.done")) request.envelope(200, /signIn|register/.test(type) ? (output === null ? {} : { token: output }) : type.endsWith("loadProfile") ? { ...profile, status: 0, type: 0 } : {});
   else if (typeof fault?.code === "number") request.envelope(fault.code, null);
   else request.hangUp();
 };
@@ -42,9 +45,10 @@ const openTab = (path: ChartPath, folder: string) => {
     if (isBroken) throw new Error("storage is switched off");
     return storage;
   });
+  const opened: string[] = [];
   const tab = new EventTarget() as unknown as Window;
-  const call = makeCall({ baseUrl: server.url + folder, token: () => local.get("token"), menuId: () => "", language: () => "en", onTokenRejected: (token) => session.send({ type: "session.rejected", token }) });
-  const session: SessionActor = createSession(sessionEffects(call, local, makeTextStorage(() => memoryStorage())));
+  const call = makeCall({ baseUrl: server.url + folder, token: () => local.get("token"), menuId: () => "", language: () => "en", judge: judgeDoing({ rejectToken: () => session.send({ type: "session.rejected", token: session.getSnapshot().context.token ?? "" }) }) });
+  const session: SessionActor = createSession(sessionEffects(call, local, makeTextStorage(() => memoryStorage()), { openPhoneSite: (address) => void opened.push(address) }));
   followOtherTabs(session, tab);
   /** As the browser tells this tab what another one did to the token. */
   const tell = (token: string | null) => {
@@ -52,13 +56,13 @@ const openTab = (path: ChartPath, folder: string) => {
     else local.set("token", token);
     tab.dispatchEvent(Object.assign(new Event("storage"), { key: "token", newValue: token }));
   };
-  return { session, tell, token: () => local.get("token") };
+  return { session, tell, opened, token: () => local.get("token") };
 };
 
 describe("session over storage and HTTP", () => {
   const paths = pathsThrough(chart, exploration);
   it.each(paths.map((path, index) => [pathName(path), path, `/${index}`] as const))("%s", async (_, path, folder) => {
-    const { session, tell, token } = openTab(path, folder);
+    const { session, tell, opened, token } = openTab(path, folder);
     session.start();
     let before = session.getSnapshot().context.token;
     for (const { event, snapshot } of path) {
@@ -77,6 +81,7 @@ describe("session over storage and HTTP", () => {
       const now = session.getSnapshot();
       expect({ fault: now.context.fault?.code ?? null, profile: now.context.profile }).toEqual({ fault: snapshot.context.fault?.code ?? null, profile: snapshot.context.profile });
       if (snapshot.hasTag("signedIn")) expect(token()).toBe(snapshot.context.token);
+      if (snapshot.matches("departed")) expect(opened).toEqual(["https://m.school.test/?t=one"]);
       if (snapshot.matches("loggingOut") || snapshot.matches("loggedOut")) expect(token()).toBeNull();
       before = now.context.token;
     }

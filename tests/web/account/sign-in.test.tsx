@@ -76,13 +76,13 @@ describe("the sign-in form", () => {
     expect(screen.getByLabelText<HTMLInputElement>("Password").value).toBe("secret-1");
   });
 
-  it("says that a login came back without a token", async () => {
+  it("leaves it to a toast to say that a login came back without a token", async () => {
     const { session } = await open(async () => null);
     enter("User name", "ann");
     enter("Password", "secret-1");
     submit();
-    await waitFor(() => expect(alerts()).toEqual(["Login interface abnormal, returned no token"]));
-    expect(session.getSnapshot().value).toBe("loggedOut");
+    await waitFor(() => expect(session.getSnapshot().context.fault).toEqual({ code: "tokenMissing" }));
+    expect([session.getSnapshot().value, alerts()]).toEqual(["loggedOut", []]);
   });
 
   it("shows the password on demand", async () => {

@@ -1,63 +1,142 @@
 import { describe, expect, it } from "vitest";
 import { createActor, fromPromise } from "xstate";
-import { sessionMachine, type Profile } from "../../../machines/session/session.machine";
-import { guard, safeReturn } from "../../../src/web/app/guard";
+import { routesMachine, type ListedRoutes } from "../../../machines/routes/routes.machine";
+import { sessionMachine } from "../../../machines/session/session.machine";
+import { visitorMachine } from "../../../machines/visitor/visitor.machine";
+import type { RouteEntry } from "../../../machines/routes/route-entry";
+import { guard } from "../../../src/web/app/guard";
 import { noteLeftRoute } from "../../../src/web/app/navigation";
+import { ownRoutes } from "../../../src/web/app/own-routes";
 import type { RouteMeta } from "../../../src/web/app/route-meta";
-import type { MessageStore } from "../../../src/web/i18n/messages";
+import { guardSettings, type GuardSettings } from "../../../src/web/app/settings";
 import { makeTextStorage } from "../../../src/web/effects/storage";
+import type { MessageStore } from "../../../src/web/i18n/messages";
 import { memoryStorage } from "../../support/memory-storage";
+import { open, profile } from "./open";
 
-const profile: Profile = { username: "ann", nickname: "Ann", avatar: "", admin: false, role: [], permission: [], grade: 5 };
 const nothing = () => undefined;
+const noTab = makeTextStorage(() => memoryStorage());
+const entry = (path: string): RouteEntry => ({ path, component: path, isPermitted: path !== "/inspect" });
+const own = ["/analyse", "/center", "/inspect"].map(entry);
 
-const visit = async (path: string, meta: readonly RouteMeta[], token: string | null, intercepts = false) => {
+interface Case {
+  readonly token?: string | null;
+  readonly settings?: Partial<GuardSettings>;
+  readonly isRoleControlled?: boolean;
+  readonly list?: unknown;
+  readonly ownRoutesFail?: boolean;
+}
+
+const visit = async (path: string, meta: readonly RouteMeta[], { token = null, settings = {}, isRoleControlled = true, list, ownRoutesFail = false }: Case = {}) => {
   const session = createActor(sessionMachine.provide({ actors: { restoreToken: fromPromise(async () => token), loadProfile: fromPromise(async () => profile) }, actions: { storeToken: nothing, clearStorage: nothing } })).start();
+  const visitor = createActor(visitorMachine, { input: { token: null } }).start();
+  const routes = createActor(
+    routesMachine.provide({
+      actors: { readOwnRoutes: fromPromise(async (): Promise<readonly RouteEntry[]> => (ownRoutesFail ? Promise.reject({ code: "network" }) : own)), listRoutes: fromPromise(async (): Promise<ListedRoutes> => ({ own, list })) },
+    }),
+    { input: { isRoleControlled } },
+  ).start();
   const loaded: string[] = [];
   const messages: MessageStore = { get: () => ({ language: "en", messages: {} }), subscribe: () => nothing, load: async (parts) => void loaded.push(...parts), switchTo: async () => nothing() };
-  const outcome = await guard({ context: { session, messages }, matches: meta.map((staticData) => ({ staticData })), location: { pathname: path.split("?")[0] ?? "", href: path }, abortController: new AbortController() }, intercepts).catch((thrown: { options: unknown }) => thrown.options);
-  return { sentTo: outcome, loaded, session: session.getSnapshot().value };
+  const outcome = await guard({
+    context: { session, visitor, routes, messages, settings: { ...guardSettings, ...settings }, tab: noTab },
+    matches: meta.map((staticData) => ({ staticData })),
+    location: { pathname: path.split("?")[0] ?? "", href: path },
+    abortController: new AbortController(),
+  }).catch((thrown: { options: unknown }) => thrown.options);
+  return { sentTo: outcome, loaded, session: session.getSnapshot().value, mode: routes.getSnapshot().context.mode };
 };
 
+const forPersons: readonly RouteMeta[] = [{ access: "person" }, {}];
+const signedIn = { session: { loggedIn: "ready" } } as const;
+
 describe("the guard", () => {
-  it("waits until the session has settled and the page's words are there", async () => {
-    expect(await visit("/examAccess/exam", [{ access: "person" }, { messages: ["exam"] }], "t")).toEqual({ sentTo: undefined, loaded: ["app", "exam"], session: { loggedIn: "ready" } });
+  it("waits until the charts have settled and the page's words are there", async () => {
+    expect(await visit("/center", [{ access: "person" }, { messages: ["exam"] }], { token: "t" })).toEqual({ sentTo: undefined, loaded: ["app", "exam"], mode: "intelligence", ...signedIn });
   });
 
-  it("sends a person who is signed in from /login home", async () => {
-    expect((await visit("/login", [], "t")).sentTo).toMatchObject({ to: "/", replace: true });
-    expect((await visit("/login", [], null)).sentTo).toBeUndefined();
+  it("sends a person who is signed in from the ways in to the home page", async () => {
+    expect((await visit("/login", [], { token: "t" })).sentTo).toMatchObject({ to: "/", replace: true });
+    expect((await visit("/register", [], { token: "t" })).sentTo).toMatchObject({ to: "/", replace: true });
+    expect((await visit("/login", [])).sentTo).toBeUndefined();
   });
 
-  it("lets everybody in while the interception is off", async () => {
-    expect((await visit("/analyse?attempt_id=a", [{ access: "person" }], null)).sentTo).toBeUndefined();
+  describe("login interception", () => {
+    it("off: lets everybody in", async () => {
+      expect((await visit("/analyse?attempt_id=a", forPersons)).sentTo).toBeUndefined();
+    });
+    it("on: keeps the way back, and lets whitelisted and public pages be", async () => {
+      const settings = { loginInterception: true };
+      expect((await visit("/analyse?attempt_id=a", forPersons, { settings })).sentTo).toMatchObject({ to: "/", search: { redirect: "/analyse?attempt_id=a" } });
+      expect((await visit("/403", [{ whitelisted: true }], { settings })).sentTo).toBeUndefined();
+      expect((await visit("/", [{ access: "public" }], { settings })).sentTo).toBeUndefined();
+    });
+    it("on, with route recording off: keeps no way back", async () => {
+      expect((await visit("/analyse", forPersons, { settings: { loginInterception: true, recordRoute: false } })).sentTo).toMatchObject({ to: "/", search: {} });
+    });
   });
 
-  it("keeps the way back when the interception is on, and lets whitelisted pages be", async () => {
-    expect((await visit("/analyse?attempt_id=a", [{ access: "person" }, {}], null, true)).sentTo).toMatchObject({ to: "/", search: { redirect: "/analyse?attempt_id=a" } });
-    expect((await visit("/403", [{ whitelisted: true }], null, true)).sentTo).toBeUndefined();
-    expect((await visit("/", [{ access: "public" }], null, true)).sentTo).toBeUndefined();
+  describe("guest support", () => {
+    it.each([
+      [false, null],
+      [true, "visit"],
+    ])("%s: mode %s is loaded for who has no token", async (guestSupport, mode) => {
+      expect(await visit("/inspect", [{ access: "public" }], { settings: { guestSupport } })).toMatchObject({ sentTo: undefined, mode });
+    });
+    it("on: pages are not filtered, and the interception still sends away", async () => {
+      expect((await visit("/inspect", forPersons, { settings: { guestSupport: true } })).sentTo).toBeUndefined();
+      expect((await visit("/inspect", forPersons, { settings: { guestSupport: true, loginInterception: true } })).sentTo).toMatchObject({ to: "/" });
+    });
+    it("on: a failure to load closes nothing", async () => {
+      expect((await visit("/center", forPersons, { settings: { guestSupport: true }, ownRoutesFail: true })).sentTo).toBeUndefined();
+    });
+  });
+
+  describe("role control", () => {
+    it("on: closes what the person's permissions do not open", async () => {
+      expect((await visit("/inspect", forPersons, { token: "t" })).sentTo).toMatchObject({ to: "/403", replace: true });
+      expect((await visit("/center", forPersons, { token: "t" })).sentTo).toBeUndefined();
+    });
+    it("off: opens it", async () => {
+      expect((await visit("/inspect", forPersons, { token: "t", isRoleControlled: false })).sentTo).toBeUndefined();
+    });
+  });
+
+  describe("routes from the server", () => {
+    const settings = { authentication: "all" } as const;
+    it("are the only ones; any other leads to the landing page", async () => {
+      const list = [{ path: "/center", component: "/center" }];
+      expect((await visit("/center", forPersons, { token: "t", settings, list })).sentTo).toBeUndefined();
+      expect((await visit("/analyse", forPersons, { token: "t", settings, list })).sentTo).toMatchObject({ to: "/", replace: true });
+      expect((await visit("/", [{ access: "public" }], { token: "t", settings, list })).sentTo).toBeUndefined();
+    });
+    it("that are no list end the session, with the way back", async () => {
+      expect(await visit("/analyse?a=1", forPersons, { token: "t", settings, list: {} })).toMatchObject({ sentTo: { to: "/", search: { redirect: "/analyse?a=1" } }, session: "loggedOut" });
+      expect((await visit("/analyse?a=1", forPersons, { token: "t", settings: { ...settings, recordRoute: false }, list: {} })).sentTo).toMatchObject({ to: "/", search: {} });
+    });
   });
 
   it("gives up with the navigation", async () => {
     const session = createActor(sessionMachine.provide({ actors: { restoreToken: fromPromise(() => new Promise<string | null>(nothing)) } })).start();
+    const visitor = createActor(visitorMachine, { input: { token: null } }).start();
+    const routes = createActor(routesMachine, { input: { isRoleControlled: true } }).start();
     const messages: MessageStore = { get: () => ({ language: "en", messages: {} }), subscribe: () => nothing, load: async () => nothing(), switchTo: async () => nothing() };
     const abortController = new AbortController();
-    const waiting = guard({ context: { session, messages }, matches: [], location: { pathname: "/", href: "/" }, abortController });
+    const waiting = guard({ context: { session, visitor, routes, messages, settings: guardSettings, tab: noTab }, matches: [], location: { pathname: "/", href: "/" }, abortController });
     abortController.abort(new Error("another page was asked for"));
     await expect(waiting).rejects.toThrow("another page was asked for");
   });
 });
 
-it.each([
-  ["/examAccess/exam?menu_id=1#x", "/examAccess/exam?menu_id=1#x"],
-  [undefined, undefined],
-  ["https://evil.test/", undefined],
-  ["//evil.test/", undefined],
-  ["/\\evil.test", undefined],
-  ["javascript:alert(1)", undefined],
-])("the way back from %s is %s", (path, expected) => {
-  expect(safeReturn(path, "https://x.test")).toBe(expected);
+it("a page that nobody may open is closed in the application itself", () => {
+  const records = { "/a": { options: { staticData: { title: "title.home", guard: ["teacher"] } as const } }, "/b": { options: { staticData: { title: "title.home" } as const } }, $: { options: {} } };
+  const paths = (role: readonly string[]) => ownRoutes(records, { admin: false, role, permission: [] }).map(({ path, isPermitted }) => [path, isPermitted]);
+  expect([paths([]), paths(["teacher"])]).toEqual([[["/a", false], ["/b", true]], [["/a", true], ["/b", true]]]);
+});
+
+it("a list of routes that is none resets the person and keeps the way back, through the whole application", async () => {
+  const { at, session, kept, asked } = await open("/center", { token: "t", guards: { authentication: "all" }, answers: { routerList: () => ({ list: "none" }) } });
+  expect([at(), session.getSnapshot().value, kept.getItem("token"), asked.includes("routerList")]).toEqual(["/?redirect=%2Fcenter", "loggedOut", null, true]);
 });
 
 it("remembers the last fifty routes that were left", () => {

@@ -1,70 +1,79 @@
-import { createMemoryHistory } from "@tanstack/react-router";
 import { describe, expect, it } from "vitest";
-import { createActor, fromPromise } from "xstate";
-import { sessionMachine, type Profile } from "../../../machines/session/session.machine";
-import { followSession } from "../../../src/web/app/follow-session";
-import { makeRouter } from "../../../src/web/app/router";
-import { makeTextStorage } from "../../../src/web/effects/storage";
-import { makeMessageStore } from "../../../src/web/i18n/messages";
-import { memoryStorage } from "../../support/memory-storage";
-
-const profile: Profile = { username: "ann", nickname: "Ann", avatar: "", admin: false, role: [], permission: [], grade: 5 };
-const nothing = () => undefined;
-
-const open = async (path: string, token: string | null) => {
-  const session = createActor(
-    sessionMachine.provide({
-      actors: { restoreToken: fromPromise(async () => token), loadProfile: fromPromise(async () => profile), signIn: fromPromise(async (): Promise<string | null> => "t"), signOut: fromPromise(async (): Promise<void> => undefined) },
-      actions: { storeToken: nothing, clearStorage: nothing },
-    }),
-  ).start();
-  const messages = makeMessageStore(async () => ({}), makeTextStorage(() => memoryStorage()), "language");
-  const router = makeRouter({ session, messages }, createMemoryHistory({ initialEntries: [path] }));
-  followSession(session, router);
-  await router.load();
-  return { router, session };
-};
-
-const resolved = (router: Awaited<ReturnType<typeof open>>["router"]) => new Promise<string>((resolve) => {
-  const stop = router.subscribe("onResolved", ({ toLocation }) => {
-    stop();
-    resolve(toLocation.href);
-  });
-});
+import { waitFor } from "xstate";
+import { isSettled } from "../../../machines/session/session.selectors";
+import { open } from "./open";
 
 describe("the router", () => {
   it.each([
     ["/nowhere", null, "/404"],
     ["/examAccess/unknown?x=1", "t", "/404"],
     ["/login", "t", "/"],
+    ["/register", "t", "/"],
     ["/login", null, "/login"],
+    ["/register", null, "/register"],
+    ["/error", null, "/error/404"],
     ["/?redirect=%2FexamAccess%2FMAPDetail%3Fmenu_id%3D7", "t", "/examAccess/MAPDetail?menu_id=7"],
     ["/?redirect=%2F%2Fevil.test%2Fx", "t", "/?redirect=%2F%2Fevil.test%2Fx"],
+    ["/?redirect=%2F.%2F%2Fevil.test%2Fx", "t", "/?redirect=%2F.%2F%2Fevil.test%2Fx"],
     ["/examAccess/detail?menu_id=007", null, "/examAccess/detail?menu_id=007"],
     ["/analyse?attempt_id=a1&exercise_id=i2&junk=1", null, "/analyse?attempt_id=a1&exercise_id=i2&junk=1"],
   ])("%s with token %s leads to %s", async (path, token, expected) => {
-    const { router } = await open(path, token);
-    expect(router.state.location.href).toBe(expected);
+    expect((await open(path, { token })).at()).toBe(expected);
+  });
+
+  const pages = ["/", "/index", "/learningRecord", "/center", "/setting/personalCenter", "/document", "/error/404", "/404", "/403", "/examAccess", "/analyse", "/visitor", "/visitorResult"];
+  const examPages = "detail exam examAuto result MAPExam MAPExamAuto MAPResult MAPDetail report MAPMiniExam MAPMiniResult MAPMiniDetail SATExam SATDetail SATResult CATExam CATDetail CATResult OPTExam OPTDetail OPTResult".split(" ").map((name) => `/examAccess/${name}`);
+  it.each([...pages, ...examPages])("%s exists and has a title", async (path) => {
+    const { router, at } = await open(path, { token: "t" });
+    const leaf = router.state.matches.at(-1);
+    expect([at().split("?")[0], leaf?.staticData.title === undefined, leaf?.status]).toEqual([path, false, "success"]);
   });
 
   it("reads and checks the search of an exam", async () => {
-    const { router } = await open("/examAccess/MAPExamAuto?menu_id=12&mode=practice&start_level=5", null);
+    const { router } = await open("/examAccess/MAPExamAuto?menu_id=12&mode=practice&start_level=5");
     expect(router.state.matches.at(-1)?.search).toEqual({ menu_id: "12", mode: "practice", start_level: 5 });
-    const { router: other } = await open("/examAccess/MAPExamAuto?start_level=x", null);
+    const { router: other } = await open("/examAccess/MAPExamAuto?start_level=x");
     expect(other.state.matches.at(-1)?.search).toMatchObject({ menu_id: "" });
   });
 
-  it("leads to the landing on sign-out", async () => {
-    const { router, session } = await open("/examAccess/MAPDetail?menu_id=7", "t");
-    const arrived = resolved(router);
+  it("remembers where people came from", async () => {
+    const { router, kept } = await open("/", { token: "t" });
+    await router.navigate({ to: "/center" });
+    await router.navigate({ to: "/learningRecord" });
+    expect(JSON.parse(kept.getItem("fromRouter") ?? "")).toEqual(["/", "/center"]);
+  });
+});
+
+describe("when the session ends", () => {
+  it("leads to the landing on sign-out, and nothing of the person stays", async () => {
+    const { session, routes, arrival, kept, tabKept } = await open("/examAccess/MAPDetail?menu_id=7", { token: "t", tab: { fullList: "[1]", light: "1" } });
+    for (const key of ["username", "nickname", "avatar", "userInfo", "role", "permission", "routes", "visitedTabs", "fromRouter"]) kept.setItem(key, "ann");
+    expect(routes.getSnapshot().value).toBe("loaded");
+    const arrived = arrival();
     session.send({ type: "signOut.requested" });
     expect(await arrived).toBe("/");
+    const keysOf = (storage: Storage) => Array.from({ length: storage.length }, (_, index) => storage.key(index));
+    expect([keysOf(kept).filter((key) => key !== "fromRouter"), keysOf(tabKept), routes.getSnapshot().context.entries, session.getSnapshot().context]).toEqual([["language"], [], [], { token: null, profile: null, fault: null }]);
   });
 
   it("keeps the way back when the server no longer knows the token", async () => {
-    const { router, session } = await open("/examAccess/MAPDetail?menu_id=7", "t");
-    const arrived = resolved(router);
+    const { session, arrival } = await open("/examAccess/MAPDetail?menu_id=7", { token: "t" });
+    const arrived = arrival();
     session.send({ type: "session.rejected", token: "t" });
     expect(await arrived).toBe("/?redirect=%2FexamAccess%2FMAPDetail%3Fmenu_id%3D7");
+  });
+
+  it("follows another tab that signed out", async () => {
+    const { arrival, tellFromOtherTab, session } = await open("/center", { token: "t" });
+    const arrived = arrival();
+    tellFromOtherTab(null);
+    expect([await arrived, session.getSnapshot().value]).toEqual(["/", "loggedOut"]);
+  });
+
+  it("stays where a sitting is", async () => {
+    const { session, at } = await open("/examAccess/exam?menu_id=7", { token: "t" });
+    session.send({ type: "session.rejected", token: "t" });
+    await waitFor(session, isSettled);
+    expect(at()).toBe("/examAccess/exam?menu_id=7");
   });
 });

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeCall, type CallOptions } from "../../../src/web/effects/http";
+import { judgeDoing } from "../../../src/web/effects/judge";
 import { patientServer, type PatientServer, type Received } from "../../support/patient-server";
 
 let server: PatientServer;
@@ -24,7 +25,7 @@ async function exchange(answer: (received: Received) => void, options: CallOptio
     answer(received);
     return true;
   });
-  const call = makeCall({ baseUrl: server.url, token: () => token, menuId: () => "map-math", language: () => "en", onTokenRejected: (refused) => rejected.push(refused) });
+  const call = makeCall({ baseUrl: server.url, token: () => token, menuId: () => "map-math", language: () => "en", judge: judgeDoing({ rejectToken: () => void rejected.push(token ?? "") }) });
   try {
     return { data: await call("menuDetail", { menu_id: "map-math" }, options), rejected, request };
   } catch (fault) {
@@ -60,7 +61,7 @@ describe("a call", () => {
     expect(await outcome((received) => received.envelope(100209, { missing: ["i1"] }, "some are missing"))).toEqual({ fault: { code: 100209, status: 200, msg: "some are missing", data: { missing: ["i1"] } }, rejected: [] });
   });
 
-  it("tells which token was refused, and keeps it out of the fault", async () => {
+  it("tells that the token was refused, and keeps it out of the fault", async () => {
     expect(await outcome((received) => received.envelope("100001", null, "ended"))).toEqual({ fault: { code: 100001, status: 200, msg: "ended" }, rejected: ["t-1"] });
   });
 

@@ -1,0 +1,113 @@
+import { setup } from "xstate";
+import { successCodes } from "../../src/contract/envelope";
+import { faults } from "../../src/contract/faults";
+import type { Fault } from "../support/fault";
+import { unprovidedAction } from "../support/unprovided";
+import type { Answer, FaultFact } from "./facts";
+
+/** The one success code that announces a list. */
+const listCode = 100_017;
+const unauthorised = 401;
+const forbidden = 403;
+
+export type Address = "/" | "/index" | "/403" | "/404";
+
+interface Told {
+  readonly fault: Fault;
+}
+
+const ofAnswer = ({ event }: { event: Answer }): Answer => event;
+const ofCall = ({ event }: { event: { readonly isShown: boolean } }) => event;
+const say = ({ event: { status, code, msg } }: { event: Answer }): Told => ({ fault: { code: Number.isFinite(Number(code)) ? Number(code) : -1, status, msg } });
+
+/**
+ * Judges one fact by the catalogue of SPEC §8: each row is a transition of its own, and the state that it leads to is
+ * the outcome. The tag tells the caller whether its call holds; what else follows is in the actions.
+ */
+export const faultsMachine = setup({
+  types: { events: {} as FaultFact, tags: {} as "resolved" | "rejected" },
+  guards: {
+    isSuccess: (_, { status, code }: Answer) => status !== unauthorised && code !== listCode && successCodes.includes(code),
+    isList: (_, { status, code }: Answer) => status !== unauthorised && code === listCode,
+    isOutdated: (_, { isCurrent }: Answer) => !isCurrent,
+    isVisitorExpired: (_, { status, isVisitor }: Answer) => status === unauthorised && isVisitor,
+    isTokenOffered: (_, { status, hasAddressToken }: Answer) => status === unauthorised && hasAddressToken,
+    isUnauthorised: (_, { status }: Answer) => status === unauthorised,
+    isTokenInvalid: (_, { code }: Answer) => Number(code) === faults.tokenInvalid.code,
+    isUnauthorisedCode: (_, { code }: Answer) => code === unauthorised,
+    isForbidden: (_, { code }: Answer) => code === forbidden,
+    isForbiddenText: (_, { code }: Answer) => code === String(forbidden),
+    isMissing: (_, { code }: Answer) => Number(code) === faults.unknownCall.code,
+    isShown: (_, { isShown }: { readonly isShown: boolean }) => isShown,
+  },
+  actions: {
+    warn: unprovidedAction("warn") as (_: unknown, params: Told) => void,
+    alert: unprovidedAction("alert") as (_: unknown, params: Told) => void,
+    /** The visitor's identity no longer holds: warning and, after three seconds, the way to `/`. */
+    expireVisitor: unprovidedAction("expireVisitor"),
+    /** Stores the token that the address offers, and loads the page anew. */
+    enterWithAddressToken: unprovidedAction("enterWithAddressToken"),
+    /** The server no longer knows the token: removes it and everything of the person. */
+    rejectToken: unprovidedAction("rejectToken"),
+    /** Removes the token and everything of the person. */
+    resetUser: unprovidedAction("resetUser"),
+    goTo: unprovidedAction("goTo") as (_: unknown, params: { readonly address: Address }) => void,
+    log: unprovidedAction("log") as (_: unknown, params: { readonly msg: string }) => void,
+  },
+}).createMachine({
+  id: "faults",
+  initial: "judging",
+  states: {
+    judging: {
+      on: {
+        "answer.received": [
+          { guard: { type: "isSuccess", params: ofAnswer }, target: "succeeded" },
+          { guard: { type: "isList", params: ofAnswer }, target: "listed" },
+          { guard: { type: "isOutdated", params: ofAnswer }, target: "outdated" },
+          { guard: { type: "isVisitorExpired", params: ofAnswer }, target: "visitorExpired", actions: "expireVisitor" },
+          { guard: { type: "isTokenOffered", params: ofAnswer }, target: "reentering", actions: "enterWithAddressToken" },
+          { guard: { type: "isUnauthorised", params: ofAnswer }, target: "unauthorised" },
+          { guard: { type: "isTokenInvalid", params: ofAnswer }, target: "signedOut", actions: ["rejectToken", { type: "goTo", params: { address: "/" } }] },
+          { guard: { type: "isUnauthorisedCode", params: ofAnswer }, target: "signedOut", actions: [{ type: "alert", params: say }, "resetUser", { type: "goTo", params: { address: "/" } }] },
+          { guard: { type: "isForbidden", params: ofAnswer }, target: "forbidden", actions: { type: "goTo", params: { address: "/403" } } },
+          { guard: { type: "isMissing", params: ofAnswer }, target: "missing", actions: [{ type: "alert", params: say }, "resetUser", { type: "goTo", params: { address: "/index" } }] },
+          { guard: { type: "isShown", params: ofCall }, target: "shownInPlace" },
+          { guard: { type: "isForbiddenText", params: ofAnswer }, target: "alerted", actions: { type: "alert", params: say } },
+          { target: "warned", actions: { type: "warn", params: say } },
+        ],
+        "network.failed": [
+          { guard: { type: "isShown", params: ofCall }, target: "shownInPlace" },
+          { target: "alerted", actions: { type: "alert", params: { fault: { code: "network" } } } },
+        ],
+        "request.timedOut": [
+          { guard: { type: "isShown", params: ofCall }, target: "shownInPlace" },
+          { target: "alerted", actions: { type: "alert", params: { fault: { code: "network" } } } },
+        ],
+        "request.aborted": "aborted",
+        "request.broken": { target: "logged", actions: { type: "log", params: ({ event: { msg } }) => ({ msg }) } },
+        "login.tokenMissing": { target: "alerted", actions: { type: "alert", params: { fault: { code: "tokenMissing" } } } },
+        "socialLogin.tokenMissing": { target: "alerted", actions: { type: "alert", params: { fault: { code: "socialTokenMissing" } } } },
+        "secret.refused": { target: "alerted", actions: { type: "alert", params: { fault: { code: "secretWrong" } } } },
+        "routes.malformed": { target: "alerted", actions: { type: "alert", params: { fault: { code: "routesMalformed" } } } },
+        "routes.failed": { target: "signedOut", actions: ["resetUser", { type: "goTo", params: { address: "/" } }] },
+        "path.unknown": { target: "missing", actions: { type: "goTo", params: { address: "/404" } } },
+        "fullscreen.failed": { target: "alerted", actions: { type: "alert", params: { fault: { code: "fullscreenFailed" } } } },
+      },
+    },
+    succeeded: { type: "final", tags: "resolved" },
+    listed: { type: "final", tags: "resolved" },
+    /** It went out for somebody who has left since, and says nothing about who is there now. */
+    outdated: { type: "final", tags: "rejected" },
+    visitorExpired: { type: "final", tags: "rejected" },
+    reentering: { type: "final", tags: "rejected" },
+    unauthorised: { type: "final", tags: "rejected" },
+    signedOut: { type: "final", tags: "rejected" },
+    forbidden: { type: "final", tags: "rejected" },
+    missing: { type: "final", tags: "rejected" },
+    shownInPlace: { type: "final", tags: "rejected" },
+    alerted: { type: "final", tags: "rejected" },
+    warned: { type: "final", tags: "rejected" },
+    aborted: { type: "final", tags: "rejected" },
+    logged: { type: "final", tags: "rejected" },
+  },
+});

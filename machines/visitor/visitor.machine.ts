@@ -1,0 +1,106 @@
+import { assign, setup } from "xstate";
+import { faults } from "../../src/contract/faults";
+import { asFault, type Fault } from "../support/fault";
+import { unprovided, unprovidedAction } from "../support/unprovided";
+
+export interface VisitorContext {
+  /** What the invitation gave; it takes the place of the session's token in every request. */
+  readonly token: string | null;
+  /** The guest's own page is open; whoever is there is a visitor, invited or not. */
+  readonly isOnGuestPage: boolean;
+  /** Which kind of result the guest is here for; "0": none yet. */
+  readonly resultType: string;
+}
+
+export type VisitorEvent =
+  /** The address carries an invitation. */
+  | { readonly type: "invitation.presented"; readonly token: string }
+  | { readonly type: "page.opened"; readonly isGuestPage: boolean }
+  | { readonly type: "result.chosen"; readonly resultType: string }
+  /** The server no longer honours the visitor's token (HTTP 401). */
+  | { readonly type: "visitor.expired" }
+  /** The visitor has signed in as a person, or has closed the visit. */
+  | { readonly type: "visitor.left" };
+
+/** Milliseconds between the warning and the way to the landing page (SPEC §9). */
+export const redirectDelayMs = 3_000;
+const noResult = "0";
+const unauthorized = 401;
+
+interface WithToken {
+  readonly token: string;
+}
+
+const isRefusal = (fault: Fault): boolean => fault.code === unauthorized || fault.code === faults.tokenInvalid.code || ("status" in fault && fault.status === unauthorized);
+
+export const visitorMachine = setup({
+  types: { context: {} as VisitorContext, events: {} as VisitorEvent, input: {} as { readonly token: string | null }, tags: {} as "busy" | "settled" | "visiting" | "warned" },
+  actors: {
+    /** Asks the server whether it honours the token; rejects with the fault where it does not. */
+    redeem: unprovided<void, WithToken>("redeem"),
+  },
+  guards: {
+    isOnGuestPage: ({ context }) => context.isOnGuestPage,
+    hasToken: ({ context }) => context.token !== null,
+    isUsable: (_, { token }: WithToken) => token !== "",
+    isOther: ({ context }, { token }: WithToken) => token !== "" && token !== context.token,
+    isRefusal: (_, { error }: { error: unknown }) => isRefusal(asFault(error)),
+  },
+  actions: {
+    hold: assign((_, { token }: WithToken) => ({ token })),
+    notePage: assign((_, { isGuestPage }: { isGuestPage: boolean }) => ({ isOnGuestPage: isGuestPage })),
+    noteResult: assign((_, { resultType }: { resultType: string }) => ({ resultType })),
+    forget: assign({ token: null, resultType: noResult }),
+    /** Keeps the token for this tab, so that it survives a reload. */
+    keepVisit: unprovidedAction("keepVisit") as (_: unknown, params: WithToken) => void,
+    /** Removes the token and what the visit left in this tab. */
+    clearVisit: unprovidedAction("clearVisit"),
+  },
+  delays: { redirectDelay: redirectDelayMs },
+}).createMachine({
+  id: "visitor",
+  context: ({ input }) => ({ token: input.token, isOnGuestPage: false, resultType: noResult }),
+  initial: "absent",
+  on: { "page.opened": { actions: { type: "notePage", params: ({ event }) => event } } },
+  states: {
+    absent: {
+      tags: "settled",
+      always: { guard: "hasToken", target: "redeeming" },
+      on: {
+        "invitation.presented": { guard: { type: "isUsable", params: ({ event }) => event }, actions: [{ type: "hold", params: ({ event }) => event }, { type: "keepVisit", params: ({ event }) => event }] },
+        /** A guest without an invitation was refused: there is nothing to forget, but the words are the same. */
+        "visitor.expired": { guard: "isOnGuestPage", target: "expiring" },
+      },
+    },
+    redeeming: {
+      tags: ["busy", "visiting"],
+      invoke: {
+        id: "redeem",
+        src: "redeem",
+        input: ({ context }) => ({ token: context.token ?? "" }),
+        onDone: "active",
+        onError: [
+          { guard: { type: "isRefusal", params: ({ event }) => event }, target: "expiring" },
+          /** The server could not be asked; the first call of a page will tell. */
+          { target: "active" },
+        ],
+      },
+      on: { "visitor.left": { target: "absent", actions: ["forget", "clearVisit"] } },
+    },
+    active: {
+      tags: ["settled", "visiting"],
+      on: {
+        "invitation.presented": { guard: { type: "isOther", params: ({ event }) => event }, target: "redeeming", actions: [{ type: "hold", params: ({ event }) => event }, { type: "keepVisit", params: ({ event }) => event }] },
+        "result.chosen": { actions: { type: "noteResult", params: ({ event }) => event } },
+        "visitor.expired": "expiring",
+        "visitor.left": { target: "absent", actions: ["forget", "clearVisit"] },
+      },
+    },
+    /** The visitor is warned, and has time to read it before the landing page comes. */
+    expiring: {
+      tags: ["settled", "visiting", "warned"],
+      entry: "clearVisit",
+      after: { redirectDelay: { target: "absent", actions: "forget" } },
+    },
+  },
+});

@@ -1,0 +1,41 @@
+import { constants, createPrivateKey, createPublicKey, privateDecrypt, type KeyObject } from "node:crypto";
+import { credentialsSchema } from "../../contract/account";
+import { Refusal } from "../use-cases/refusal";
+
+interface Credentials {
+  readonly username: string;
+  readonly password: string;
+}
+
+/** Without the padding of PKCS#1 v1.5: 00 02, at least eight bytes that are not 00, 00, then the message. */
+function unpadded(block: Buffer): Buffer {
+  const end = block.indexOf(0, 2);
+  if (block[0] !== 0 || block[1] !== 2 || end < 10) throw new Error("padding");
+  return block.subarray(end + 1);
+}
+
+/** Node no longer takes PKCS#1 v1.5 off by itself, since telling a wrong padding apart is what attackers listen for: every failure is the same refusal here. */
+function opened(key: KeyObject, sealed: string): Credentials {
+  const bytes = Buffer.from(sealed, "base64");
+  const size = (key.asymmetricKeyDetails?.modulusLength ?? 0) / 8;
+  const blocks = Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) => bytes.subarray(index * size, (index + 1) * size));
+  const text = Buffer.concat(blocks.map((block) => unpadded(privateDecrypt({ key, padding: constants.RSA_NO_PADDING }, block)))).toString("utf8");
+  return credentialsSchema.parse(JSON.parse(text));
+}
+
+/** Opens the credentials of a login, sealed in blocks of the key's length (128 bytes for 1024 bits) where the site has a key. */
+export function createLoginKey(pem: string | null) {
+  const key = pem === null ? null : createPrivateKey(pem);
+  return {
+    publicKey: key === null ? "" : String(createPublicKey(key).export({ type: "spki", format: "pem" })),
+    credentialsOf: (input: Credentials | { readonly sealed: string }): Credentials => {
+      if (!("sealed" in input)) return input;
+      if (key === null) throw new Refusal("invalidRequest");
+      try {
+        return opened(key, input.sealed);
+      } catch {
+        throw new Refusal("credentialsWrong");
+      }
+    },
+  };
+}

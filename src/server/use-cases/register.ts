@@ -1,0 +1,35 @@
+import type { z } from "zod";
+import type { registerInput } from "../../contract/account";
+import type { Queries } from "../db/open";
+import { users } from "../db/schema";
+import { refuseCommon } from "./new-password";
+import { hashPassword } from "./passwords";
+import { Refusal } from "./refusal";
+import { openSession } from "./sign-in";
+import type { Tools } from "./tools";
+
+interface NewStudent {
+  readonly username: string;
+  readonly passwordHash: string;
+  readonly nickname: string;
+  readonly grade: number | null;
+}
+
+/** A student's account; null where the name is taken. */
+export async function insertStudent(tx: Queries, { ids, clock }: Tools, student: NewStudent): Promise<{ userId: string } | null> {
+  const [made] = await tx
+    .insert(users)
+    .values({ ...student, userId: ids(), role: ["student"], permission: ["exam.take"], createdAt: clock() })
+    .onConflictDoNothing()
+    .returning({ userId: users.userId });
+  return made ?? null;
+}
+
+/** Makes a student's account and signs in with it. */
+export async function register(tools: Tools, isOpen: boolean, { username, password, nickname, grade = null }: z.output<typeof registerInput>): Promise<{ token: string }> {
+  if (!isOpen) throw new Refusal("registrationClosed");
+  refuseCommon(password, username);
+  const made = await insertStudent(tools.db, tools, { username, passwordHash: await hashPassword(password), nickname, grade });
+  if (made === null) throw new Refusal("usernameTaken");
+  return { token: await openSession(tools, made.userId) };
+}

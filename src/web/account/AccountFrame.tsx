@@ -1,0 +1,29 @@
+import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
+import type { ReactNode } from "react";
+import { Brand } from "../ui/Brand";
+import { Card } from "../ui/Card";
+import { LanguageSwitch } from "../ui/LanguageSwitch";
+
+/** A page of one card, for ways in. */
+export function AccountFrame({ title, lead, children }: { readonly title: string; readonly lead: string; readonly children?: ReactNode }) {
+  return (
+    <Flex direction="column" minH="100dvh">
+      <Flex as="header" align="center" justify="space-between" width="full" maxW="page" mx="auto" px={{ base: "16", md: "24" }} py="12">
+        <Brand />
+        <LanguageSwitch />
+      </Flex>
+      <Flex as="main" id="main" flex="1" align={{ base: "start", md: "center" }} justify="center" px="16" pb="64">
+        <Card width="full" maxW="420px" p={{ base: "20", md: "32" }}>
+          <Box as="h1" fontSize="xl" mb="4">
+            {title}
+          </Box>
+          <Box color="fg.muted" mb="24">
+            {lead}
+          </Box>
+          {children}
+        </Card>
+      </Flex>
+    </Flex>
+  );
+}

@@ -1,0 +1,24 @@
+import { Link, useRouteContext } from "@tanstack/react-router";
+import { isBusy, isSignedIn, selectFault } from "../../../machines/session/session.selectors";
+import { useMessage } from "../i18n/use-message";
+import { Button } from "../ui/Button";
+import { useFaultText } from "../ui/fault-text";
+import { AccountFrame } from "./AccountFrame";
+import { useSession } from "./session-context";
+
+/** Where a provider of sign-ins sends people back to. */
+export function CallbackPage() {
+  const t = useMessage();
+  const faultText = useFaultText();
+  const { isExpected } = useRouteContext({ from: "/callback" });
+  const isOnTheWay = useSession((now) => isBusy(now) || isSignedIn(now));
+  const fault = useSession(selectFault);
+  if (isOnTheWay) return <AccountFrame title={t("account.signingIn")} lead={t("account.confirming")} />;
+  return (
+    <AccountFrame title={t("account.notSignedIn")} lead={fault === null || !isExpected ? t("account.notExpected") : faultText(fault)}>
+      <Button asChild size="lg" width="full">
+        <Link to="/">{t("account.toSignIn")}</Link>
+      </Button>
+    </AccountFrame>
+  );
+}

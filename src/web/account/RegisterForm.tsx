@@ -1,0 +1,88 @@
+import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useId, useRef, useState, type SubmitEvent } from "react";
+import { isBusy, isSignedIn, selectFault } from "../../../machines/session/session.selectors";
+import { faults } from "../../contract/faults";
+import { useMessage } from "../i18n/use-message";
+import { inputRecipe } from "../theme/recipes";
+import { Button } from "../ui/Button";
+import { useFaultText } from "../ui/fault-text";
+import { Field } from "./Field";
+import { PasswordField } from "./PasswordField";
+import { useSession, useSessionActor } from "./session-context";
+import { validateRegistration, type RegistrationFields, type RegistrationProblems } from "./validate-registration";
+
+const Select = chakra("select", inputRecipe);
+const grades = Array.from({ length: 13 }, (_, grade) => grade);
+/** Refusals that belong to one field, in the order in which the fields stand. */
+const fieldOf: Readonly<Partial<Record<string, keyof RegistrationFields>>> = { [faults.usernameTaken.code]: "username", [faults.passwordCommon.code]: "password" };
+const order = ["username", "nickname", "password"] as const;
+
+/** Makes an account and signs in with it. */
+export function RegisterForm() {
+  const t = useMessage();
+  const faultText = useFaultText();
+  const gradeId = useId();
+  const session = useSessionActor();
+  const fault = useSession(selectFault);
+  const busy = useSession((now) => isBusy(now) || isSignedIn(now));
+  const [fields, setFields] = useState<RegistrationFields>({ username: "", nickname: "", password: "" });
+  const [grade, setGrade] = useState("");
+  const [problems, setProblems] = useState<RegistrationProblems>({});
+  /** A fault from before this form was sent is not its own. */
+  const [isSent, setSent] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+
+  const change = (name: keyof RegistrationFields, value: string) => {
+    setFields({ ...fields, [name]: value });
+    setProblems({ ...problems, [name]: undefined });
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    const found = validateRegistration(fields);
+    setProblems(found);
+    const first = order.find((name) => found[name] !== undefined);
+    if (first !== undefined) return form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+    setSent(true);
+    session.send({ type: "registration.submitted", registration: { username: fields.username.trim(), nickname: fields.nickname.trim(), password: fields.password, grade: grade === "" ? null : Number(grade) } });
+  };
+
+  const refusal = fault === null || busy || !isSent ? undefined : faultText(fault);
+  const refusedField = fault === null ? undefined : fieldOf[String(fault.code)];
+  const problemOf = (name: keyof RegistrationFields): string | undefined => {
+    const problem = problems[name];
+    return problem === undefined ? (refusedField === name ? refusal : undefined) : t(problem);
+  };
+  return (
+    <form ref={form} noValidate onSubmit={submit}>
+      <Flex direction="column" gap="20">
+        <Field label={t("account.username")} name="username" autoComplete="username" autoCapitalize="none" spellCheck={false} maxLength={32} placeholder={t("account.usernameForm")} value={fields.username} onChange={(event) => change("username", event.target.value)} problem={problemOf("username")} />
+        <Field label={t("account.nickname")} name="nickname" autoComplete="nickname" maxLength={64} value={fields.nickname} onChange={(event) => change("nickname", event.target.value)} problem={problemOf("nickname")} />
+        <Box>
+          <chakra.label htmlFor={gradeId} display="block" mb="6" fontWeight="medium">
+            {t("account.grade")}
+          </chakra.label>
+          <Select id={gradeId} name="grade" value={grade} onChange={(event) => setGrade(event.target.value)}>
+            <option value="">{t("account.gradeOpen")}</option>
+            {grades.map((number) => (
+              <option key={number} value={number}>
+                {t("account.gradeNumber", { grade: number })}
+              </option>
+            ))}
+          </Select>
+        </Box>
+        <PasswordField label={t("account.password")} name="password" autoComplete="new-password" placeholder={t("account.newPasswordShort")} value={fields.password} onChange={(event) => change("password", event.target.value)} problem={problemOf("password")} />
+        {refusal === undefined || refusedField !== undefined ? null : (
+          <Box role="alert" bg="bad.tint" color="bad.text" borderRadius="control" px="12" py="8">
+            {refusal}
+          </Box>
+        )}
+        <Button type="submit" size="lg" width="full" aria-busy={busy} aria-disabled={busy}>
+          {busy ? t("account.registering") : t("account.register")}
+        </Button>
+      </Flex>
+    </form>
+  );
+}

@@ -1,0 +1,23 @@
+import { Box } from "@chakra-ui/react/box";
+import { Link } from "@tanstack/react-router";
+import { useMessage } from "../i18n/use-message";
+import { Button } from "../ui/Button";
+import { AccountFrame } from "./AccountFrame";
+import { RegisterForm } from "./RegisterForm";
+import { useSite } from "./site-context";
+
+/** `/register`: an account of one's own, where the site allows it. */
+export function RegisterPage() {
+  const t = useMessage();
+  const isClosed = useSite()?.registration === false;
+  return (
+    <AccountFrame title={t("account.register")} lead={isClosed ? t("account.registrationClosed") : t("account.registerLead")}>
+      {isClosed ? null : <RegisterForm />}
+      <Box mt="16">
+        <Button asChild variant="quiet" width="full">
+          <Link to="/">{t("account.toSignIn")}</Link>
+        </Button>
+      </Box>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,77 @@
+import type { RouterHistory } from "@tanstack/react-router";
+import { selectProfile } from "../../../machines/session/session.selectors";
+import { isVisitor, selectVisitorToken } from "../../../machines/visitor/visitor.selectors";
+import { takeAddressToken, takeInvitation } from "../effects/address-token";
+import type { SendCall } from "../effects/http";
+import { routesEffects } from "../effects/routes";
+import { sessionEffects } from "../effects/session";
+import { makeSite } from "../effects/site";
+import type { TextStorage } from "../effects/storage";
+import { visitorEffects } from "../effects/visitor";
+import type { MessageStore } from "../i18n/messages";
+import { followNavigation } from "./navigation";
+import { followSession } from "./follow-session";
+import { followSite } from "./follow-site";
+import { followVisitor } from "./follow-visitor";
+import { ownRoutes } from "./own-routes";
+import { makeRouter } from "./router";
+import { createRoutes } from "./routes";
+import { createSession, followOtherTabs } from "./session";
+import { settings, type GuardSettings } from "./settings";
+import { createVisitor } from "./visitor";
+
+export interface Surroundings {
+  readonly call: SendCall;
+  readonly local: TextStorage;
+  /** What belongs to this tab alone. */
+  readonly tab: TextStorage;
+  readonly page: Pick<Window, "location" | "history" | "navigator" | "addEventListener" | "removeEventListener">;
+  readonly messages: MessageStore;
+  readonly guards: GuardSettings;
+  /** For tests that have no address bar. */
+  readonly history?: RouterHistory;
+}
+
+/** The charts and the router, joined with the browser and the server; `start` sets them going. */
+export function createApplication({ call, local, tab, page, messages, guards, history }: Surroundings) {
+  const site = makeSite(call);
+  const session = createSession(
+    sessionEffects(call, local, tab, {
+      addressToken: () => takeAddressToken(page.location, page.history),
+      seal: async (credentials) => {
+        const { login_key: key } = await site.load();
+        if (key === "") return { ...credentials };
+        const { sealCredentials } = await import("../effects/seal-credentials");
+        return { sealed: await sealCredentials(key, credentials) };
+      },
+      openPhoneSite: (address) => page.location.replace(address),
+    }),
+  );
+  const visitor = createVisitor(visitorEffects(call, tab));
+  const routes = createRoutes(routesEffects(call, () => ownRoutes(router.routesByPath, selectProfile(session.getSnapshot()))), settings.roleControl);
+  const router = makeRouter({ session, visitor, routes, messages, settings: guards, tab }, history);
+  return {
+    site,
+    session,
+    visitor,
+    routes,
+    router,
+    /** The token that takes the place of the session's in every request; empty for a visitor who has none, null where there is no visitor. */
+    visitorToken: (): string | null => {
+      const now = visitor.getSnapshot();
+      return isVisitor(now) ? (selectVisitorToken(now) ?? "") : null;
+    },
+    start: () => {
+      followOtherTabs(session, page);
+      followNavigation(router, local);
+      followSession(session, router, routes);
+      followVisitor(visitor, session, router);
+      const invitation = takeInvitation(page.location, page.history);
+      routes.start();
+      visitor.start();
+      if (invitation !== null) visitor.send({ type: "invitation.presented", token: invitation });
+      session.start();
+      void followSite(site, session, page);
+    },
+  };
+}

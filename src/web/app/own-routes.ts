@@ -1,0 +1,11 @@
+import type { RouteEntry } from "../../../machines/routes/route-entry";
+import { canEnter, type Holder } from "../permissions/check";
+import type { RouteMeta } from "./route-meta";
+
+interface RouteRecord {
+  readonly options: { readonly staticData?: RouteMeta };
+}
+
+/** The pages that this application has, each with whether its guard lets `holder` in. A page goes by its path, also in the server's list. */
+export const ownRoutes = (routesByPath: Readonly<Record<string, RouteRecord>>, holder: Holder | null): RouteEntry[] =>
+  Object.entries(routesByPath).flatMap(([path, { options }]) => (options.staticData?.title === undefined ? [] : [{ path, component: path, isPermitted: canEnter(options.staticData.guard, holder) }]));

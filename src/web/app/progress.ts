@@ -1,0 +1,32 @@
+import { settings } from "./settings";
+
+type Bar = Pick<typeof import("nprogress"), "start" | "done">;
+
+const load = async (): Promise<Bar> => {
+  const { default: bar } = await import("nprogress");
+  bar.configure({ ...settings.progress, barSelector: ".bar", template: '<div class="bar" aria-hidden="true"></div>' });
+  return bar;
+};
+
+/** The bar over the page while something runs; its chunk comes with the first run, and a run that is over by then shows none. */
+export function makeProgress(loadBar: () => Promise<Bar> = load) {
+  let loading: Promise<Bar> | null = null;
+  let isRunning = false;
+  const withBar = (act: (bar: Bar) => void) =>
+    void loading?.then(act, () => {
+      loading = null;
+    });
+  return {
+    start: () => {
+      isRunning = true;
+      loading ??= loadBar();
+      withBar((bar) => {
+        if (isRunning) bar.start();
+      });
+    },
+    done: () => {
+      isRunning = false;
+      withBar((bar) => bar.done());
+    },
+  };
+}

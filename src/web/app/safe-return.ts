@@ -1,0 +1,8 @@
+/** A way back that stays on this site, or nothing. */
+export const safeReturn = (path: string | undefined, origin: string): string | undefined => {
+  if (path === undefined || !path.startsWith("/") || !URL.canParse(path, origin)) return undefined;
+  const url = new URL(path, origin);
+  // "/.//host" stays on this origin as a URL, yet its path alone names another host
+  if (url.origin !== origin || url.pathname.startsWith("//")) return undefined;
+  return url.pathname + url.search + url.hash;
+};

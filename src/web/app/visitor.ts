@@ -1,0 +1,15 @@
+import { createActor, fromPromise, type ActorRefFrom } from "xstate";
+import { visitorMachine } from "../../../machines/visitor/visitor.machine";
+import type { VisitorEffects } from "../effects/visitor";
+
+export type VisitorActor = ActorRefFrom<typeof visitorMachine>;
+
+/** The visitor machine with its effects joined; a visit of this tab goes on after a reload. */
+export const createVisitor = (effects: VisitorEffects): VisitorActor =>
+  createActor(
+    visitorMachine.provide({
+      actors: { redeem: fromPromise<void, { token: string }>(({ input, signal }) => effects.redeem(input.token, signal)) },
+      actions: { keepVisit: (_, { token }) => effects.keepVisit(token), clearVisit: () => effects.clearVisit() },
+    }),
+    { id: "visitor", input: { token: effects.keptToken() } },
+  );

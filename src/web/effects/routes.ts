@@ -1,0 +1,16 @@
+import type { ListedRoutes } from "../../../machines/routes/routes.machine";
+import type { RouteEntry } from "../../../machines/routes/route-entry";
+import type { SendCall } from "./http";
+
+const listTimeout = 10_000;
+
+/** What the routes machine invokes; `readOwn` knows the application's pages and what the person may open. */
+export const routesEffects = (call: SendCall, readOwn: () => readonly RouteEntry[]) => ({
+  readOwnRoutes: async (): Promise<readonly RouteEntry[]> => readOwn(),
+  listRoutes: async (signal: AbortSignal): Promise<ListedRoutes> => {
+    const { list }: { readonly list?: unknown } = await call("routerList", {}, { signal, timeout: listTimeout, showsFault: true });
+    return { own: readOwn(), list };
+  },
+});
+
+export type RoutesEffects = ReturnType<typeof routesEffects>;

@@ -1,0 +1,36 @@
+/** How answers and bodies look on the wire (SPEC §5, §7). */
+export interface Wire {
+  /** What the fields of the envelope are called. */
+  readonly names: { readonly code: string; readonly msg: string; readonly data: string };
+  readonly bodies: "json" | "form";
+  /** Milliseconds that a call may take. */
+  readonly timeout: number;
+  /** A call whose URL contains one of these covers the page until it is answered. */
+  readonly covering: readonly string[];
+}
+
+export const defaultWire: Wire = { names: { code: "code", msg: "msg", data: "data" }, bodies: "json", timeout: 60_000, covering: ["doEdit"] };
+
+export interface ReadEnvelope {
+  readonly code: number | string;
+  readonly msg: string;
+  readonly data: unknown;
+}
+
+/** The envelope in a body, whatever its fields are called; null where the body is none. */
+export const readEnvelope = (body: unknown, { names }: Wire): ReadEnvelope | null => {
+  if (typeof body !== "object" || body === null) return null;
+  const fields = new Map(Object.entries(body) as [string, unknown][]);
+  const code = fields.get(names.code);
+  const msg = fields.get(names.msg);
+  return typeof code === "number" || typeof code === "string" ? { code, msg: typeof msg === "string" ? msg : "", data: fields.get(names.data) ?? null } : null;
+};
+
+/** What the caller of a successful call is given: a list as it is, an object with the code merged in where it has none. */
+export const shaped = ({ code, data }: ReadEnvelope): unknown => (typeof data === "object" && data !== null && !Array.isArray(data) ? { code, ...data } : data);
+
+const asText = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value));
+
+/** A body as it is sent: JSON, or form fields, with lists and objects in them as JSON. */
+export const bodyOf = (input: object, { bodies }: Wire): object =>
+  bodies === "json" ? input : new URLSearchParams(Object.entries(input).flatMap(([name, value]) => (value === undefined ? [] : [[name, asText(value)]])));

@@ -1,0 +1,23 @@
+import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from "xstate";
+import { mask } from "./mask";
+import { isFields, type ActorState } from "./messages";
+
+/** Runs a chart: actors of promises and callbacks are part of their parents' stories. */
+export type ChartActor = AnyActorRef & { readonly logic: AnyStateMachine; readonly getSnapshot: () => AnyMachineSnapshot };
+export const isChartActor = (ref: unknown): ref is ChartActor => typeof ref === "object" && ref !== null && "logic" in ref && isFields(ref.logic) && "root" in ref.logic;
+
+const isOutside = (type: string) => !type.startsWith("xstate.") && type !== "*" && type !== "";
+
+/** What may be told of an actor. */
+export function stateOf(snapshot: AnyMachineSnapshot): ActorState {
+  return {
+    status: snapshot.status,
+    active: snapshot._nodes.map((node) => node.id),
+    tags: [...snapshot.tags].map(String),
+    context: mask(snapshot.context),
+    accepts: snapshot.status === "active" ? [...new Set(snapshot._nodes.flatMap((node) => node.ownEvents.filter(isOutside)))] : [],
+  };
+}
+
+/** An actor and all that it has invoked or spawned, those that run charts. */
+export const familyOf = (actor: unknown): ChartActor[] => (isChartActor(actor) ? [actor, ...Object.values(actor.getSnapshot().children).flatMap(familyOf)] : []);

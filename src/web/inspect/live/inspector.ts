@@ -1,0 +1,72 @@
+import { emptyScene, hear, type Scene } from "./record";
+import { isReport, version, type Report, type Request } from "./messages";
+
+export interface Wire {
+  readonly post: (request: Request) => void;
+  /** Answers how to stop listening. */
+  readonly listen: (tell: (message: unknown) => void) => () => void;
+}
+
+/** How often the tabs are asked to go on telling. */
+const helloMs = 4_000;
+/** Reports kept for a recording. */
+const longestRecording = 5_000;
+
+/** The live side of the page: asks the tabs of this browser, hears what they tell and keeps it. */
+export function makeInspector(wire: Wire) {
+  let scene: Scene = emptyScene;
+  let reports: readonly Report[] = [];
+  const listeners = new Set<() => void>();
+  const show = (next: Scene) => {
+    scene = next;
+    for (const listener of listeners) listener();
+  };
+  const hello = () => wire.post({ version, kind: "hello" });
+  return {
+    get: (): Scene => scene,
+    subscribe: (listener: () => void): (() => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    /** Begins to ask and listen; answers how to stop. */
+    start: (): (() => void) => {
+      const deafen = wire.listen((message) => {
+        if (!isReport(message)) return;
+        reports = [...reports.slice(1 - longestRecording), message];
+        show(hear(scene, message));
+      });
+      hello();
+      const timer = setInterval(hello, helloMs);
+      return () => {
+        clearInterval(timer);
+        wire.post({ version, kind: "bye" });
+        deafen();
+      };
+    },
+    send: (tab: string, actor: string, event: { readonly type: string; readonly [field: string]: unknown }): void => wire.post({ version, kind: "send", tab, actor, event }),
+    /** What has been heard since the page was opened or cleared. */
+    recorded: (): readonly Report[] => reports,
+    clear: (): void => {
+      reports = reports.filter((report, place) => report.kind === "actors" && place === reports.findLastIndex((other) => other.kind === "actors" && other.tab === report.tab));
+      show({ ...scene, log: [] });
+    },
+  };
+}
+export type Inspector = ReturnType<typeof makeInspector>;
+
+/** The tabs of this browser on this site; nothing leaves it. */
+export function tabWire(name: string): Wire {
+  let channel: BroadcastChannel | null = null;
+  return {
+    post: (request) => channel?.postMessage(request),
+    listen: (tell) => {
+      const opened = new BroadcastChannel(name);
+      opened.addEventListener("message", ({ data }: MessageEvent<unknown>) => tell(data));
+      channel = opened;
+      return () => {
+        opened.close();
+        if (channel === opened) channel = null;
+      };
+    },
+  };
+}

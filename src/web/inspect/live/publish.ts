@@ -1,0 +1,96 @@
+import type { AnyActorRef, AnyEventObject, AnyTransitionDefinition, InspectionEvent } from "xstate";
+import { transitionId } from "../chart/graph";
+import { familyOf, isChartActor, stateOf, type ChartActor } from "./actor-state";
+import { mask } from "./mask";
+import { isFields, isRequest, version, type ActorFact, type Report, type Request, type Step } from "./messages";
+
+export interface PublisherTools {
+  /** Names this tab; anew for each load. */
+  readonly tab: string;
+  /** The actors that may be inspected, those without a parent. */
+  readonly roots: () => readonly AnyActorRef[];
+  readonly post: (report: Report) => void;
+  /** Epoch ms. */
+  readonly now: () => number;
+}
+
+/** How long a tab goes on telling after the last hello. */
+export const patienceMs = 15_000;
+
+const idsOf = (transitions: readonly AnyTransitionDefinition[]) => transitions.flatMap((transition) => transitionId(transition) ?? []);
+const toldEvent = (event: AnyEventObject): Step["event"] => {
+  const told = mask(event);
+  return { ...(isFields(told) ? told : {}), type: event.type };
+};
+
+export interface Publisher {
+  /** Takes a message of the channel. */
+  readonly hear: (message: unknown) => void;
+  /** There is one more actor that may be inspected. */
+  readonly noteActor: () => void;
+}
+
+/** Tells inspectors what happens in this tab, masked, while one asks for it. */
+export function makePublisher({ tab, roots, post, now }: PublisherTools): Publisher {
+  const watched = new Map<AnyActorRef, () => void>();
+  let lastHello = 0;
+  let isAsked = false;
+
+  const factOf = (actor: ChartActor): ActorFact => ({ actor: actor.sessionId, chart: actor.logic.id, state: stateOf(actor.getSnapshot()) });
+  const everyActor = () => roots().flatMap(familyOf);
+
+  const stop = () => {
+    isAsked = false;
+    for (const unsubscribe of watched.values()) unsubscribe();
+    watched.clear();
+  };
+  const listener = () => {
+    const taken = new WeakMap<object, string[]>();
+    return (seen: InspectionEvent) => {
+      if (!isChartActor(seen.actorRef)) return;
+      if (now() - lastHello > patienceMs) return stop();
+      if (seen.type === "@xstate.microstep") taken.set(seen.actorRef, [...(taken.get(seen.actorRef) ?? []), ...idsOf(seen._transitions)]);
+      if (seen.type !== "@xstate.snapshot") return;
+      post({ version, kind: "step", tab, at: now(), ...factOf(seen.actorRef), event: toldEvent(seen.event), transitions: taken.get(seen.actorRef) ?? [] });
+      taken.delete(seen.actorRef);
+    };
+  };
+  const watch = () => {
+    for (const root of roots()) {
+      if (watched.has(root)) continue;
+      const subscription = root.system.inspect(listener());
+      watched.set(root, () => subscription.unsubscribe());
+    }
+  };
+  const accepts = (actor: ChartActor, event: AnyEventObject): boolean => {
+    try {
+      return !event.type.startsWith("xstate.") && actor.getSnapshot().can(event);
+    } catch {
+      return false;
+    }
+  };
+  const send = ({ actor: name, event }: Extract<Request, { kind: "send" }>) => {
+    const actor = everyActor().find((candidate) => candidate.sessionId === name);
+    if (actor !== undefined && accepts(actor, event)) actor.send(event);
+    else post({ version, kind: "refused", tab, at: now(), actor: name, eventType: event.type });
+  };
+
+  const tellActors = () => {
+    watch();
+    post({ version, kind: "actors", tab, at: now(), actors: everyActor().map(factOf) });
+  };
+
+  return {
+    hear: (message) => {
+      if (!isRequest(message)) return;
+      if (message.kind === "bye") return stop();
+      if (message.kind === "send") return message.tab === tab ? send(message) : undefined;
+      lastHello = now();
+      isAsked = true;
+      tellActors();
+    },
+    noteActor: () => {
+      if (isAsked && now() - lastHello <= patienceMs) tellActors();
+    },
+  };
+}

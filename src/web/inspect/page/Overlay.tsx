@@ -1,0 +1,49 @@
+import { LazyMotion, m, useReducedMotion } from "framer-motion";
+import { ink } from "../drawing/ink";
+import { pathOf } from "../drawing/path";
+import type { Area, Arrow, Box, Drawing } from "../layout/drawing";
+import { inset, lineHeight } from "../layout/measure";
+
+const features = () => import("./motion-features").then(({ domAnimation }) => domAnimation);
+const seconds = 0.18;
+
+const lineAreas = (box: Box, last: ReadonlySet<string>): Area[] =>
+  box.lines.flatMap(({ transition }, place) => (transition !== null && last.has(transition) ? [{ x: box.x + inset.x - 4, y: box.y + inset.y + place * lineHeight, width: box.width - 2 * inset.x + 8, height: lineHeight }] : []));
+
+function Lit({ area, radius, isStrong }: { readonly area: Area; readonly radius: number; readonly isStrong: boolean }) {
+  return <rect x={area.x} y={area.y} width={area.width} height={area.height} rx={radius} fill={ink.lit} fillOpacity={isStrong ? 0.14 : 0} stroke={ink.lit} strokeWidth={isStrong ? 2.5 : 1.5} />;
+}
+
+function Taken({ arrow, isStill }: { readonly arrow: Arrow; readonly isStill: boolean }) {
+  return (
+    <g>
+      <m.path d={pathOf(arrow.points)} fill="none" stroke={ink.lit} strokeWidth={3} initial={isStill ? false : { pathLength: 0 }} animate={{ pathLength: 1 }} transition={{ duration: seconds, ease: "easeOut" }} />
+      {arrow.label === null ? null : <rect x={arrow.label.x} y={arrow.label.y} width={arrow.label.width} height={arrow.label.height} rx={4} fill={ink.lit} fillOpacity={0.14} stroke={ink.lit} strokeWidth={1.5} />}
+    </g>
+  );
+}
+
+interface OverlayProps {
+  readonly drawing: Drawing;
+  readonly active: ReadonlySet<string>;
+  /** What was taken last. */
+  readonly last: readonly string[];
+  /** Changes with each step, so that the same transition is drawn anew. */
+  readonly step: number;
+}
+
+/** Over the drawing: the active states lit, and the transition that was taken last drawn along its arrow. */
+export function Overlay({ drawing, active, last, step }: OverlayProps) {
+  const isStill = useReducedMotion() === true;
+  const taken = new Set(last);
+  const parents = new Set(drawing.boxes.flatMap((box) => (drawing.boxes.some((other) => other.id.startsWith(`${box.id}.`)) ? [box.id] : [])));
+  return (
+    <LazyMotion features={features} strict>
+      <g pointerEvents="none">
+        {drawing.boxes.map((box) => (active.has(box.id) && !box.isRoot ? <Lit key={box.id} area={box} radius={10} isStrong={!parents.has(box.id)} /> : null))}
+        {drawing.boxes.flatMap((box) => lineAreas(box, taken).map((area) => <Lit key={`${box.id} ${area.y}`} area={area} radius={4} isStrong />))}
+        {drawing.arrows.map((arrow) => (arrow.transitions.some((transition) => taken.has(transition)) ? <Taken key={`${arrow.id} ${step}`} arrow={arrow} isStill={isStill} /> : null))}
+      </g>
+    </LazyMotion>
+  );
+}

@@ -1,0 +1,29 @@
+import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
+import { useId, type ReactNode } from "react";
+
+interface PanelProps {
+  readonly title: string;
+  readonly tools?: ReactNode;
+  readonly children: ReactNode;
+  /** Takes the room that is left. */
+  readonly grows?: boolean;
+}
+
+/** One titled part of the page with a scroll of its own. */
+export function Panel({ title, tools, children, grows = false }: PanelProps) {
+  const id = useId();
+  return (
+    <Flex as="section" aria-labelledby={id} direction="column" minH={grows ? "160px" : "0"} flex={grows ? "1" : "none"} bg="bg.card" borderWidth="1px" borderColor="border" borderRadius="card" overflow="hidden">
+      <Flex align="center" gap="8" px="12" minH="40px" borderBottomWidth="1px" borderColor="border" wrap="wrap">
+        <Box as="h2" id={id} fontSize="sm" flex="1">
+          {title}
+        </Box>
+        {tools}
+      </Flex>
+      <Box p="8" flex="1" minH="0" overflow="auto">
+        {children}
+      </Box>
+    </Flex>
+  );
+}

@@ -1,0 +1,20 @@
+import type { AnyStateMachine } from "xstate";
+import { configOf } from "../chart/config";
+import { graphOf } from "../chart/graph";
+import { mermaidOf } from "../chart/mermaid";
+import type { MessageId } from "../../i18n/message-id";
+import type { Drawing } from "../layout/drawing";
+
+interface Export {
+  readonly label: MessageId;
+  readonly ending: string;
+  readonly mediaType: string;
+  readonly write: (chart: AnyStateMachine, drawing: Drawing) => Promise<string>;
+}
+
+/** The forms in which a chart leaves the page. */
+export const chartExports: readonly Export[] = [
+  { label: "inspect.exportSvg", ending: "svg", mediaType: "image/svg+xml", write: async (_, drawing) => (await import("../drawing/svg")).svgOf(drawing) },
+  { label: "inspect.exportMermaid", ending: "mmd", mediaType: "text/plain", write: (chart) => Promise.resolve(mermaidOf(graphOf(chart))) },
+  { label: "inspect.exportJson", ending: "json", mediaType: "application/json", write: (chart) => Promise.resolve(`${JSON.stringify(configOf(chart), null, 2)}\n`) },
+];

@@ -1,0 +1,20 @@
+import { useState } from "react";
+import { selectProfile } from "../../../machines/session/session.selectors";
+import { useSession } from "../account/session-context";
+import { ForbiddenPage } from "../app/MessagePage";
+import { settings } from "../app/settings";
+import { makeInspector, tabWire } from "./live/inspector";
+import { channelName } from "./live/messages";
+import { mayInspect } from "./may-inspect";
+import { InspectorPage } from "./page/InspectorPage";
+
+function Inspect() {
+  const [inspector] = useState(() => makeInspector(tabWire(channelName)));
+  return <InspectorPage inspector={inspector} />;
+}
+
+/** `/inspect`: a page of its own, without the frame of the others. */
+export function InspectPage() {
+  const profile = useSession(selectProfile);
+  return mayInspect(profile, { isDevelopment: import.meta.env.DEV, isAllowed: settings.inspection }) ? <Inspect /> : <ForbiddenPage />;
+}

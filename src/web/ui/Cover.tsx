@@ -1,0 +1,16 @@
+import { Flex } from "@chakra-ui/react/flex";
+import { useSyncExternalStore } from "react";
+import { useMessage } from "../i18n/use-message";
+import { coverStore } from "./page-cover";
+
+/** Lies over the page while a call is under way that must not be interrupted. */
+export function Cover() {
+  const t = useMessage();
+  const isCovered = useSyncExternalStore(coverStore.subscribe, coverStore.isCovered);
+  if (!isCovered) return null;
+  return (
+    <Flex role="status" position="fixed" inset="0" align="center" justify="center" bg="bg.card" opacity="0.85" zIndex="overlay" color="fg.muted">
+      {t("state.loading")}
+    </Flex>
+  );
+}

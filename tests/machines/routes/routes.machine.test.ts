@@ -1,0 +1,50 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { createActor, fromPromise, waitFor } from "xstate";
+import { fromServer } from "../../../machines/routes/route-entry";
+import { routesMachine, type ListedRoutes, type RoutesMode } from "../../../machines/routes/routes.machine";
+import { isSettled, selectEntries, wayTo } from "../../../machines/routes/routes.selectors";
+import { describeChart } from "../../support/chart";
+import { controlled, effects, list, open, own } from "./samples";
+
+describeChart("routes", routesMachine, effects, [
+  { name: "role control on", exploration: controlled },
+  { name: "role control off", exploration: open },
+]);
+
+const load = async (mode: RoutesMode, isRoleControlled: boolean) => {
+  const routes = createActor(routesMachine.provide({ actors: { readOwnRoutes: fromPromise(async () => own), listRoutes: fromPromise(async (): Promise<ListedRoutes> => ({ own, list })) } }), { input: { isRoleControlled } }).start();
+  routes.send({ type: "routes.wanted", mode });
+  return waitFor(routes, isSettled);
+};
+
+describe("what is loaded", () => {
+  it.each([
+    ["intelligence", true, ["/center", "/examAccess/exam"]],
+    ["intelligence", false, ["/center", "/inspect", "/examAccess/exam"]],
+    ["visit", true, ["/center", "/inspect", "/examAccess/exam"]],
+    ["all", true, ["/examAccess/exam", "/center", "*"]],
+    ["all", false, ["/examAccess/exam", "/inspect", "/center", "*"]],
+  ] as const)("for %s with role control %s", async (mode, isRoleControlled, paths) => {
+    expect(selectEntries(await load(mode, isRoleControlled)).map(({ path }) => path)).toEqual(paths);
+  });
+
+  it("leads elsewhere only where the server lists", async () => {
+    const listed = await load("all", true);
+    const known = await load("intelligence", true);
+    expect([wayTo(listed, "/center"), wayTo(listed, "/inspect"), wayTo(known, "/center"), wayTo(known, "/inspect")]).toEqual(["open", { redirect: "/" }, "open", null]);
+  });
+});
+
+it("whatever a server lists, only pages of this application come of it, and the way to the landing page last", () => {
+  const item = fc.letrec((tie) => ({
+    node: fc.oneof({ depthSize: "small" }, fc.anything(), fc.record({ path: fc.constantFrom("/center", "exam", "/examAccess", "//evil.test"), component: fc.constantFrom("/center", "/examAccess/exam", "eval", "__proto__"), children: fc.array(tie("node"), { maxLength: 3 }) })),
+  })).node;
+  fc.assert(
+    fc.property(fc.array(item), (items) => {
+      const entries = fromServer(items, own);
+      expect(entries.at(-1)).toEqual({ path: "*", component: null, redirect: "/", isPermitted: true });
+      expect(entries.slice(0, -1).filter((candidate) => !own.includes(candidate))).toEqual([]);
+    }),
+  );
+});

@@ -1,0 +1,149 @@
+import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from "@tanstack/react-router";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { createActor, fromPromise } from "xstate";
+import { sessionMachine, type Profile, type Registration } from "../../../machines/session/session.machine";
+import { RegisterPage } from "../../../src/web/account/RegisterPage";
+import { OtherWaysIn } from "../../../src/web/account/OtherWaysIn";
+import { SessionProvider } from "../../../src/web/account/session-context";
+import { SiteProvider } from "../../../src/web/account/site-context";
+import { validateRegistration } from "../../../src/web/account/validate-registration";
+import { NotHereInFrame } from "../../../src/web/app/NotHerePage";
+import { faults } from "../../../src/contract/faults";
+import type { Language } from "../../../src/contract/content";
+import { MessagesProvider } from "../../../src/web/i18n/MessagesProvider";
+import { makeMessageStore, type Messages } from "../../../src/web/i18n/messages";
+import { makeTextStorage } from "../../../src/web/effects/storage";
+import enApp from "../../../src/web/i18n/en.json";
+import enAccount from "../../../src/web/i18n/parts/account.en.json";
+import zhAccount from "../../../src/web/i18n/parts/account.zh.json";
+import zhApp from "../../../src/web/i18n/zh.json";
+import { memoryStorage } from "../../support/memory-storage";
+import { show } from "../show";
+import { site } from "../app/open";
+
+const nothing = () => undefined;
+const words: Readonly<Record<Language, Messages>> = { en: { ...enApp, ...enAccount }, zh: { ...zhApp, ...zhAccount } };
+
+async function open(page: () => React.ReactNode, { register = () => new Promise<string | null>(nothing), offers = {}, language = "en" }: { register?: (input: Registration) => Promise<string | null>; offers?: object; language?: Language } = {}) {
+  const sent: Registration[] = [];
+  const session = createActor(
+    sessionMachine.provide({
+      actors: {
+        restoreToken: fromPromise(async (): Promise<string | null> => null),
+        register: fromPromise<string | null, Registration>(({ input }) => {
+          sent.push(input);
+          return register(input);
+        }),
+        loadProfile: fromPromise(() => new Promise<Profile>(nothing)),
+      },
+      actions: { storeToken: nothing, clearStorage: nothing },
+    }),
+  ).start();
+  await waitFor(() => expect(session.getSnapshot().hasTag("settled")).toBe(true));
+  const rootRoute = createRootRoute();
+  const router = createRouter({ routeTree: rootRoute.addChildren([createRoute({ getParentRoute: () => rootRoute, path: "/", component: page, staticData: { title: "title.learningRecord" } })]), history: createMemoryHistory() });
+  const messages = makeMessageStore(async (_, shown) => words[shown], makeTextStorage(() => memoryStorage({ language })), "language");
+  await messages.load(["app"]);
+  const config = { ...site, ...offers } as never;
+  show(
+    <SiteProvider value={{ get: () => config, subscribe: () => nothing }}>
+      <SessionProvider value={session}>
+        <MessagesProvider store={messages}>
+          <RouterProvider router={router as never} />
+        </MessagesProvider>
+      </SessionProvider>
+    </SiteProvider>,
+    language,
+  );
+  return { sent, session };
+}
+
+const enter = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const submit = () => fireEvent.click(screen.getByRole("button", { name: "Create an account" }));
+const alerts = () => screen.queryAllByRole("alert").map((alert) => alert.textContent);
+
+describe("the registration", () => {
+  it("says what is missing beside each field, and goes to the first", async () => {
+    const { sent } = await open(RegisterPage);
+    await screen.findByRole("heading", { name: "Create an account" });
+    submit();
+    expect(alerts()).toEqual(["The user name cannot be empty", "Please enter a name to be called by", "Please input a password"]);
+    expect(document.activeElement).toBe(screen.getByLabelText("User name"));
+    enter("User name", "a b");
+    enter("Name to be called by", "Mia");
+    enter("Password", "1234567");
+    submit();
+    expect([alerts(), sent]).toEqual([["4 to 32 letters, digits or underscores", "At least 8 characters"], []]);
+  });
+
+  it.each([
+    ["", null],
+    ["0", 0],
+    ["5", 5],
+  ])("sends what was entered, with grade %j as %s", async (value, grade) => {
+    const { sent } = await open(RegisterPage);
+    await screen.findByLabelText("User name");
+    enter("User name", " mia_05 ");
+    enter("Name to be called by", " Mia ");
+    enter("Password", " a long word ");
+    enter("Grade", value);
+    submit();
+    expect(sent).toEqual([{ username: "mia_05", nickname: "Mia", password: " a long word ", grade }]);
+    expect(await screen.findByRole("button", { name: "Creating the account" })).toBeTruthy();
+  });
+
+  it.each([
+    ["usernameTaken", "User name"],
+    ["passwordCommon", "Password"],
+    ["registrationClosed", null],
+  ] as const)("shows %s where it belongs", async (name, label) => {
+    await open(RegisterPage, { register: () => Promise.reject({ code: faults[name].code, status: 200, msg: "" }) });
+    await screen.findByLabelText("User name");
+    enter("User name", "mia_05");
+    enter("Name to be called by", "Mia");
+    enter("Password", "a-long-word");
+    submit();
+    await waitFor(() => expect(alerts()).toEqual([faults[name].message.en]));
+    if (label !== null) expect(screen.getByLabelText(label).getAttribute("aria-invalid")).toBe("true");
+  });
+
+  it("is not offered where it is closed", async () => {
+    await open(RegisterPage, { offers: { registration: false } });
+    expect(await screen.findByText("Accounts are made by the school here. Ask your teacher for yours.")).toBeTruthy();
+    expect(screen.queryByLabelText("User name")).toBeNull();
+  });
+
+  it("accepts exactly what the server accepts", () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), fc.string(), (username, nickname, password) => {
+        const problems = validateRegistration({ username, nickname, password });
+        expect([problems.username === undefined, problems.nickname === undefined, problems.password === undefined]).toEqual([/^[A-Za-z0-9_]{4,32}$/.test(username.trim()), nickname.trim() !== "", password.length >= 8]);
+      }),
+    );
+  });
+});
+
+describe("other ways in", () => {
+  it("are offered as far as the site has them", async () => {
+    await open(OtherWaysIn, { offers: { social: [{ provider: "school", name: "School ID", authorize_url: "https://id.school.test/" }] } });
+    expect([await screen.findByRole("button", { name: "Sign in with School ID" }), screen.getByRole("link", { name: "Create an account" })].length).toBe(2);
+  });
+  it("are none where the site has none", async () => {
+    await open(() => <><OtherWaysIn /><p data-testid="end" /></>, { offers: { registration: false } });
+    await screen.findByTestId("end");
+    expect([screen.queryAllByRole("button"), screen.queryAllByRole("link")]).toEqual([[], []]);
+  });
+});
+
+describe("a page that this site does not have", () => {
+  it.each([
+    ["en", "Learning record", "“Learning record” is not available on this site.", "Go to the home page"],
+    ["zh", "学习记录", "本站未提供“学习记录”。", "回到首页"],
+  ] as const)("is named in %s, with the way back", async (language, title, words, back) => {
+    await open(NotHereInFrame, { language });
+    expect((await screen.findByRole("heading", { level: 1 })).textContent).toBe(title);
+    expect([screen.getByText(words).tagName, screen.getByRole("link", { name: back }).getAttribute("href")]).toEqual(["DIV", "/"]);
+  });
+});

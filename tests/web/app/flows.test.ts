@@ -1,0 +1,139 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { waitFor } from "xstate";
+import { isSettled, isSignedIn } from "../../../machines/session/session.selectors";
+import { isVisitor } from "../../../machines/visitor/visitor.selectors";
+import { hideToast, toastStore } from "../../../src/web/ui/toasts";
+import { greetingOf } from "../../../src/web/ui/greeting";
+import { open, refused, site } from "./open";
+
+afterEach(() => {
+  for (const { key } of toastStore.get()) hideToast(key);
+});
+
+const toasts = () => toastStore.get().map(({ tone, content }) => ({ tone, ...content }));
+const phone = "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Mobile/15E148";
+const settled = (session: Awaited<ReturnType<typeof open>>["session"]) => waitFor(session, isSettled);
+
+describe("coming back from a provider of sign-ins", () => {
+  const tab = { socialState: "school.abc" };
+  const social = (answer: () => unknown) => ({ answers: { socialLogin: answer }, tab });
+
+  it("signs in once, and leaves neither code nor state behind", async () => {
+    const { session, at, arrival, asked, kept, tabKept } = await open("/callback?code=c1&state=school.abc", social(() => ({ token: "new" })));
+    if (!isSignedIn(session.getSnapshot())) await arrival();
+    await settled(session);
+    expect([at(), asked.filter((name) => name === "socialLogin").length, kept.getItem("token"), tabKept.getItem("socialState")]).toEqual(["/", 1, "new", null]);
+  });
+
+  it.each([
+    ["another state", "/callback?code=c1&state=school.other", tab],
+    ["no state kept", "/callback?code=c1&state=school.abc", {}],
+    ["no code", "/callback?state=school.abc", tab],
+    ["nothing", "/callback", {}],
+  ])("with %s asks the server nothing", async (_, path, entries) => {
+    const { asked, router, session } = await open(path, { tab: entries, answers: { socialLogin: () => ({ token: "new" }) } });
+    expect([asked.includes("socialLogin"), router.state.matches.at(-1)?.context, session.getSnapshot().value]).toMatchObject([false, { isExpected: false }, "loggedOut"]);
+  });
+
+  it.each([
+    ["no token", () => ({}), "socialTokenMissing"],
+    ["a refusal", () => refused("socialRefused"), 100107],
+  ])("with %s stays signed out and says why", async (_, answer, code) => {
+    const { session } = await open("/callback?code=c1&state=school.abc", social(answer));
+    const now = await waitFor(session, ({ context }) => context.fault !== null);
+    expect([now.value, now.context.fault?.code]).toEqual(["loggedOut", code]);
+  });
+});
+
+describe("signing in where one is", () => {
+  it("greets by the hour, and loads the pages of this person", async () => {
+    const { session, routes, at } = await open("/examAccess/MAPDetail?menu_id=7");
+    session.send({ type: "signIn.submitted", credentials: { username: "ann", password: "secret-1" } });
+    await waitFor(session, ({ context }) => context.profile !== null);
+    await waitFor(routes, (now) => now.matches("loaded"));
+    expect([at(), toasts()]).toEqual(["/examAccess/MAPDetail?menu_id=7", [{ tone: "plain", message: greetingOf(new Date().getHours()), values: { name: "Ann" } }]]);
+  });
+
+  it.each([
+    [0, "greeting.morning"],
+    [7, "greeting.morning"],
+    [8, "greeting.forenoon"],
+    [11, "greeting.forenoon"],
+    [12, "greeting.noon"],
+    [13, "greeting.noon"],
+    [14, "greeting.afternoon"],
+    [17, "greeting.afternoon"],
+    [18, "greeting.evening"],
+    [23, "greeting.evening"],
+  ])("at %i o'clock: %s", (hour, message) => {
+    expect(greetingOf(hour)).toBe(message);
+  });
+
+  it("after registration leads home", async () => {
+    const { session, arrival, kept } = await open("/register", { answers: { register: () => ({ token: "made" }) } });
+    const arrived = arrival();
+    session.send({ type: "registration.submitted", registration: { username: "mia_05", password: "a-long-word", nickname: "Mia", grade: null } });
+    expect([await arrived, kept.getItem("token")]).toEqual(["/", "made"]);
+  });
+
+  it("of another person in another tab loads that person's pages", async () => {
+    const { session, routes, tellFromOtherTab, asked } = await open("/center", { token: "t" });
+    tellFromOtherTab("theirs");
+    await waitFor(session, ({ context }) => context.token === "theirs" && context.profile !== null);
+    await waitFor(routes, (now) => now.matches("loaded"));
+    expect(asked.filter((name) => name === "userInfo").length).toBe(2);
+  });
+});
+
+describe("the address", () => {
+  it("gives its token once, in place of the one before and all that belonged to it", async () => {
+    const { kept, page, session } = await open("/?t=given&x=1", { token: "old" });
+    await settled(session);
+    expect([kept.getItem("token"), page.location.href, session.getSnapshot().context.token]).toEqual(["given", "https://x.test/?x=1", "given"]);
+  });
+
+  it.each(["/visitor?t=given", "/examAccess/MAPDetail?t=given&menu_id=7"])("of %s gives none", async (path) => {
+    const { kept, session, page } = await open(path);
+    await settled(session);
+    expect([kept.getItem("token"), page.location.href]).toEqual([null, `https://x.test${path}`]);
+  });
+
+  it("gives its invitation to this tab alone", async () => {
+    const { tabKept, kept, page, visitor, visitorToken } = await open("/visitorResult?vtk=v.abc", { token: "s" });
+    await waitFor(visitor, (now) => now.matches("active"));
+    expect([tabKept.getItem("vtk"), kept.getItem("vtk"), kept.getItem("token"), page.location.href, visitorToken()]).toEqual(["v.abc", null, "s", "https://x.test/visitorResult", "v.abc"]);
+  });
+
+  it("of the guest's page makes a visitor, who has no token without an invitation", async () => {
+    const { visitor, visitorToken, router } = await open("/visitor", { token: "s" });
+    expect([isVisitor(visitor.getSnapshot()), visitorToken()]).toEqual([true, ""]);
+    await router.navigate({ to: "/" });
+    expect([isVisitor(visitor.getSnapshot()), visitorToken()]).toEqual([false, null]);
+  });
+
+  it("leaves the visit as soon as a person signs in", async () => {
+    const { visitor, session, tabKept } = await open("/visitorResult?vtk=v.abc");
+    await waitFor(visitor, (now) => now.matches("active"));
+    session.send({ type: "signIn.submitted", credentials: { username: "ann", password: "secret-1" } });
+    await waitFor(session, isSignedIn);
+    expect([isVisitor(visitor.getSnapshot()), tabKept.getItem("vtk")]).toEqual([false, null]);
+  });
+});
+
+describe("a site for phones", () => {
+  const answers = { siteConfig: () => ({ ...site, site_h5: "m.x.test" }) };
+  it("is opened on a phone, with the token", async () => {
+    const { session, left } = await open("/examAccess/MAPDetail?menu_id=7", { token: "s", answers, userAgent: phone });
+    await waitFor(session, (now) => now.matches("departed"));
+    expect(left).toEqual(["https://m.x.test/examAccess/MAPDetail?menu_id=7&t=s"]);
+  });
+  it.each([
+    ["no phone", { answers, userAgent: "Mozilla/5.0 (X11; Linux x86_64)" }],
+    ["no such site", { userAgent: phone }],
+    ["this site itself", { answers: { siteConfig: () => ({ ...site, site_h5: "https://x.test" }) }, userAgent: phone }],
+  ])("is not opened where there is %s", async (_, opening) => {
+    const { session, left, at } = await open("/", opening);
+    await settled(session);
+    expect([left, at()]).toEqual([[], "/"]);
+  });
+});

@@ -1,0 +1,72 @@
+import { createMemoryHistory } from "@tanstack/react-router";
+import type { Profile } from "../../../machines/session/session.machine";
+import { faults, type FaultName } from "../../../src/contract/faults";
+import { createApplication } from "../../../src/web/app/application";
+import { guardSettings, type GuardSettings } from "../../../src/web/app/settings";
+import type { SendCall } from "../../../src/web/effects/http";
+import { makeTextStorage } from "../../../src/web/effects/storage";
+import { makeMessageStore } from "../../../src/web/i18n/messages";
+import { memoryStorage } from "../../support/memory-storage";
+
+export const profile: Profile = { username: "ann", nickname: "Ann", avatar: "", admin: false, role: [], permission: [], grade: 5 };
+export const site = { name: "Invigil", site_h5: "", registration: true, password_reset: false, social: [], login_key: "" };
+
+export const refused = (name: FaultName) => Promise.reject({ code: faults[name].code, status: faults[name].status, msg: "" });
+
+interface Opening {
+  readonly token?: string | null;
+  readonly tab?: Readonly<Record<string, string>>;
+  readonly guards?: Partial<GuardSettings>;
+  readonly answers?: Readonly<Record<string, () => unknown>>;
+  readonly userAgent?: string;
+}
+
+/** The application with a memory history and a server that answers at once. */
+export const open = async (path: string, { token = null, tab: tabEntries = {}, guards = {}, answers = {}, userAgent = "test" }: Opening = {}) => {
+  const kept = memoryStorage({ language: "en", ...(token === null ? {} : { token }) });
+  const tabKept = memoryStorage(tabEntries);
+  const [local, tab] = [makeTextStorage(() => kept), makeTextStorage(() => tabKept)];
+  const asked: string[] = [];
+  const known: Readonly<Record<string, () => unknown>> = { userInfo: () => ({ ...profile, status: 0, type: 0 }), siteConfig: () => site, logout: () => ({}), login: () => ({ token: "new" }), menuList: () => ({ list: [] }), ...answers };
+  const call = (async (name: string) => {
+    asked.push(name);
+    return known[name]?.() ?? {};
+  }) as SendCall;
+  const left: string[] = [];
+  const others = new EventTarget();
+  const page = {
+    location: { href: `https://x.test${path}`, replace: (address: string) => void left.push(address) },
+    history: { state: null, replaceState: (_: unknown, __: string, url: URL) => void Object.assign(page.location, { href: url.href }) },
+    navigator: { userAgent },
+    addEventListener: others.addEventListener.bind(others),
+    removeEventListener: others.removeEventListener.bind(others),
+  };
+  const messages = makeMessageStore(async () => ({}), local, "language");
+  const application = createApplication({ call, local, tab, page: page as unknown as Window, messages, guards: { ...guardSettings, ...guards }, history: createMemoryHistory({ initialEntries: [path] }) });
+  application.start();
+  await application.router.load();
+  const { router } = application;
+  return {
+    ...application,
+    asked,
+    left,
+    page,
+    kept,
+    tabKept,
+    at: () => router.state.location.href,
+    /** Where the next navigation ends. */
+    arrival: () =>
+      new Promise<string>((resolve) => {
+        const stop = router.subscribe("onResolved", ({ toLocation }) => {
+          stop();
+          resolve(toLocation.href);
+        });
+      }),
+    /** What another tab did to the token. */
+    tellFromOtherTab: (value: string | null) => {
+      if (value === null) kept.removeItem("token");
+      else kept.setItem("token", value);
+      others.dispatchEvent(Object.assign(new Event("storage"), { key: "token", newValue: value }));
+    },
+  };
+};
