@@ -14,6 +14,7 @@ interface AxeResult {
 
 /** Everything that axe finds on the page as it stands. */
 const findings = async (page: Page): Promise<string[]> => {
+  await page.waitForLoadState("networkidle");
   await page.evaluate(axe);
   const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: { run(): Promise<AxeResult> } }).axe.run());
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(" ")}`));
