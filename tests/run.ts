@@ -8,7 +8,8 @@ interface Count {
 }
 
 const tell = (sentence: string): void => console.error(sentence);
-const run = (command: string, args: readonly string[]): boolean => spawnSync(command, args, { stdio: "inherit", shell: process.platform === "win32" }).status === 0;
+const run = (command: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): boolean =>
+  spawnSync(command, args, { stdio: "inherit", shell: process.platform === "win32", env: { ...process.env, ...env } }).status === 0;
 const bin = (name: string) => `node_modules/.bin/${name}`;
 
 const checks: readonly { readonly name: string; readonly run: () => boolean }[] = [
@@ -22,7 +23,7 @@ const checks: readonly { readonly name: string; readonly run: () => boolean }[] 
       return true;
     },
   },
-  { name: "build", run: () => run(bin("vite"), ["build", "--logLevel", "warn"]) },
+  { name: "build", run: () => run(bin("vite"), ["build", "--logLevel", "warn"], { NODE_ENV: "production" }) },
 ];
 
 const holds = ({ name, run: check }: (typeof checks)[number]): boolean => {

@@ -16,6 +16,18 @@ async function newestIn(place: string): Promise<number> {
   return Math.max(0, ...times);
 }
 
+/** Vite builds for whatever NODE_ENV the caller happens to have; pages are always built for production. */
+async function asProduction(work: () => Promise<void>): Promise<void> {
+  const before = process.env["NODE_ENV"];
+  process.env["NODE_ENV"] = "production";
+  try {
+    await work();
+  } finally {
+    if (before === undefined) delete process.env["NODE_ENV"];
+    else process.env["NODE_ENV"] = before;
+  }
+}
+
 /** Chunks that no build has written for two weeks: no open tab needs them any more. */
 async function removeOldAssets(): Promise<void> {
   const folder = path.join(webRoot, "assets");
@@ -34,7 +46,9 @@ export async function buildWebIfNeeded(tell: (sentence: string) => void): Promis
   } else {
     tell("Building the pages for the first time (about half a minute).");
   }
-  const { build } = await import("vite");
-  await build({ root: projectRoot, logLevel: "error" });
+  await asProduction(async () => {
+    const { build } = await import("vite");
+    await build({ root: projectRoot, logLevel: "error" });
+  });
   await removeOldAssets();
 }
