@@ -73,5 +73,7 @@ export const siteConfigSchema = z.strictObject({
   social: z.array(z.strictObject({ provider: z.string(), name: z.string(), authorize_url: z.url() })),
   /** Public key (PEM) that credentials are sealed with; empty: they are not. */
   login_key: z.string(),
+  /** Whether an account with the permission may look at the running charts. */
+  inspection: z.boolean(),
 });
 export type SiteConfig = z.infer<typeof siteConfigSchema>;

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import type { SiteConfig } from "../contract/account";
 
 /** What a site says of itself, without what follows from how its server is set up. */
-type SiteSettings = Omit<SiteConfig, "registration" | "password_reset" | "social" | "login_key">;
+type SiteSettings = Omit<SiteConfig, "registration" | "password_reset" | "social" | "login_key" | "inspection">;
 
 export interface Config {
   readonly port: number;
@@ -22,6 +22,8 @@ export interface Config {
   readonly registration: boolean;
   /** RSA private key (PEM) that sealed credentials are opened with; null: credentials come unsealed. */
   readonly loginKey: string | null;
+  /** Whether accounts with the permission `inspect` may look at running charts. */
+  readonly inspection: boolean;
   readonly site: SiteSettings;
 }
 
@@ -83,5 +85,6 @@ export const readConfig = (env: Environment): Config => ({
   checksOutput: false,
   registration: registrationOf(env),
   loginKey: loginKeyOf(env),
+  inspection: env["INSPECTION"] === "on",
   site: { ...site, name: env["SITE_NAME"] ?? site.name, site_h5: env["SITE_H5"] ?? site.site_h5 },
 });

@@ -37,7 +37,7 @@ function handlersOf(tools: Tools, config: Config): Handlers {
   const limits = createAccountLimits();
   const { publicKey, credentialsOf } = createLoginKey(config.loginKey);
   const social = Object.entries(tools.social ?? {}).map(([provider, { name, authorizeUrl }]) => ({ provider, name, authorize_url: authorizeUrl }));
-  const site = { ...config.site, registration: config.registration, password_reset: tools.sms !== undefined, social, login_key: publicKey };
+  const site = { ...config.site, registration: config.registration, password_reset: tools.sms !== undefined, social, login_key: publicKey, inspection: config.inspection };
   return {
     login: (_caller, input, request) => {
       const credentials = credentialsOf(input);

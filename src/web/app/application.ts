@@ -17,7 +17,7 @@ import { ownRoutes } from "./own-routes";
 import { makeRouter } from "./router";
 import { createRoutes } from "./routes";
 import { createSession, followOtherTabs } from "./session";
-import { settings, type GuardSettings } from "./settings";
+import type { GuardSettings } from "./settings";
 import { createVisitor } from "./visitor";
 
 export interface Surroundings {
@@ -48,7 +48,7 @@ export function createApplication({ call, local, tab, page, messages, guards, hi
     }),
   );
   const visitor = createVisitor(visitorEffects(call, tab));
-  const routes = createRoutes(routesEffects(call, () => ownRoutes(router.routesByPath, selectProfile(session.getSnapshot()))), settings.roleControl);
+  const routes = createRoutes(routesEffects(call, () => ownRoutes(router.routesByPath, selectProfile(session.getSnapshot()))), guards.roleControl);
   const router = makeRouter({ session, visitor, routes, messages, settings: guards, tab }, history);
   return {
     site,

@@ -15,8 +15,11 @@ const greetingPages: readonly string[] = ["/", "/index", "/login", "/register", 
 export function followSession(session: SessionActor, router: AppRouter, routes: RoutesActor): void {
   let settled = session.getSnapshot();
   let isSigningIn = false;
+  /** Somebody has been signed in since it was last known that nobody is; who they are need not have come yet. */
+  let wasSignedIn = false;
   session.subscribe((now) => {
     if (now.matches("authenticating")) isSigningIn = true;
+    if (isSignedIn(now)) wasSignedIn = true;
     if (!isSettled(now)) return;
     const earlier = settled;
     settled = now;
@@ -33,7 +36,8 @@ export function followSession(session: SessionActor, router: AppRouter, routes: 
       return;
     }
     isSigningIn = false;
-    if (!isSignedIn(earlier)) return;
+    if (!wasSignedIn) return;
+    wasSignedIn = false;
     router.clearCache();
     if (areRoutesFailed) return; // the guard that waited for them is on its way to the landing page
     if (router.state.matches.some((match) => match.staticData.keepsPlace === true)) return;

@@ -39,7 +39,11 @@ joinCalls({ judge, isVisitor: () => isVisitor(visitor.getSnapshot()), visitorTok
 followSignInFaults(session, judge);
 followRoutesFaults(routes, judge);
 for (const actor of [session, visitor, routes]) offerActor(actor);
-followInspectors();
+const followInspectorsIf = (isAllowed: boolean | undefined) => {
+  if (import.meta.env.DEV || isAllowed === true) followInspectors();
+};
+followInspectorsIf(site.get()?.inspection);
+site.subscribe(() => followInspectorsIf(site.get()?.inspection));
 application.start();
 
 const root = document.getElementById("root");

@@ -3,10 +3,11 @@ import { storageKeys, type TextStorage } from "../effects/storage";
 import { makeProgress } from "./progress";
 import { settings } from "./settings";
 
-/** Adds the route that was left to the kept list, newest last. */
+/** Adds the route that was left to the kept list, newest last; one that a redirect leaves twice stands once. */
 export function noteLeftRoute(storage: TextStorage, routeId: string): void {
   const kept: unknown = JSON.parse(storage.get(storageKeys.fromRouter) ?? "[]");
   const list = Array.isArray(kept) ? kept.filter((name) => typeof name === "string") : [];
+  if (list.at(-1) === routeId) return;
   storage.set(storageKeys.fromRouter, JSON.stringify([...list, routeId].slice(-settings.fromRouterLength)));
 }
 

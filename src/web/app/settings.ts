@@ -8,19 +8,17 @@ export interface GuardSettings {
   readonly recordRoute: boolean;
   /** On: who has no token may look around; the pages are loaded for a visit. */
   readonly guestSupport: boolean;
+  /** On: a page whose guard the person does not pass is closed to them. */
+  readonly roleControl: boolean;
   /** Where the list of pages comes from for somebody who is signed in. */
   readonly authentication: Exclude<RoutesMode, "visit">;
 }
 
-export const guardSettings: GuardSettings = { loginInterception: false, recordRoute: true, guestSupport: false, authentication: "intelligence" };
+export const guardSettings: GuardSettings = { loginInterception: false, recordRoute: true, guestSupport: false, roleControl: true, authentication: "intelligence" };
 
 export const settings = {
   productTitle: "Invigil",
   titleSeparator: " - ",
-  /** On: a page whose guard the person does not pass is closed to them. */
-  roleControl: true,
-  /** On: accounts with the permission `inspect`, and admins, may open /inspect; in development it is open anyway. */
-  inspection: false,
   progress: { speed: 500, trickleSpeed: 200, showSpinner: false },
   /** How many earlier routes are remembered. */
   fromRouterLength: 50,

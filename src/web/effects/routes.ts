@@ -8,7 +8,7 @@ const listTimeout = 10_000;
 export const routesEffects = (call: SendCall, readOwn: () => readonly RouteEntry[]) => ({
   readOwnRoutes: async (): Promise<readonly RouteEntry[]> => readOwn(),
   listRoutes: async (signal: AbortSignal): Promise<ListedRoutes> => {
-    const { list }: { readonly list?: unknown } = await call("routerList", {}, { signal, timeout: listTimeout, showsFault: true });
+    const { list }: { readonly list?: unknown } = await call("routerList", {}, { signal, timeout: listTimeout });
     return { own: readOwn(), list };
   },
 });

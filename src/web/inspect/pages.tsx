@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { selectProfile } from "../../../machines/session/session.selectors";
 import { useSession } from "../account/session-context";
+import { useSite } from "../account/site-context";
 import { ForbiddenPage } from "../app/MessagePage";
-import { settings } from "../app/settings";
 import { makeInspector, tabWire } from "./live/inspector";
 import { channelName } from "./live/messages";
 import { mayInspect } from "./may-inspect";
@@ -16,5 +16,5 @@ function Inspect() {
 /** `/inspect`: a page of its own, without the frame of the others. */
 export function InspectPage() {
   const profile = useSession(selectProfile);
-  return mayInspect(profile, { isDevelopment: import.meta.env.DEV, isAllowed: settings.inspection }) ? <Inspect /> : <ForbiddenPage />;
+  return mayInspect(profile, { isDevelopment: import.meta.env.DEV, isAllowed: useSite()?.inspection === true }) ? <Inspect /> : <ForbiddenPage />;
 }

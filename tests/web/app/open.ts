@@ -9,7 +9,7 @@ import { makeMessageStore } from "../../../src/web/i18n/messages";
 import { memoryStorage } from "../../support/memory-storage";
 
 export const profile: Profile = { username: "ann", nickname: "Ann", avatar: "", admin: false, role: [], permission: [], grade: 5 };
-export const site = { name: "Invigil", site_h5: "", registration: true, password_reset: false, social: [], login_key: "" };
+export const site = { name: "Invigil", site_h5: "", registration: true, password_reset: false, social: [], login_key: "", inspection: false };
 
 export const refused = (name: FaultName) => Promise.reject({ code: faults[name].code, status: faults[name].status, msg: "" });
 
@@ -21,17 +21,8 @@ interface Opening {
   readonly userAgent?: string;
 }
 
-/** The application with a memory history and a server that answers at once. */
-export const open = async (path: string, { token = null, tab: tabEntries = {}, guards = {}, answers = {}, userAgent = "test" }: Opening = {}) => {
-  const kept = memoryStorage({ language: "en", ...(token === null ? {} : { token }) });
-  const tabKept = memoryStorage(tabEntries);
-  const [local, tab] = [makeTextStorage(() => kept), makeTextStorage(() => tabKept)];
-  const asked: string[] = [];
-  const known: Readonly<Record<string, () => unknown>> = { userInfo: () => ({ ...profile, status: 0, type: 0 }), siteConfig: () => site, logout: () => ({}), login: () => ({ token: "new" }), menuList: () => ({ list: [] }), ...answers };
-  const call = (async (name: string) => {
-    asked.push(name);
-    return known[name]?.() ?? {};
-  }) as SendCall;
+/** A page at `path` of a browser; `left` holds the addresses that it was sent to, and what other tabs do is told through `others`. */
+export const pageAt = (path: string, userAgent = "test") => {
   const left: string[] = [];
   const others = new EventTarget();
   const page = {
@@ -41,6 +32,28 @@ export const open = async (path: string, { token = null, tab: tabEntries = {}, g
     addEventListener: others.addEventListener.bind(others),
     removeEventListener: others.removeEventListener.bind(others),
   };
+  return { page, left, others };
+};
+
+/** What another tab did to the token that both keep. */
+export const tellFrom = (others: EventTarget, kept: Storage, token: string | null): void => {
+  if (token === null) kept.removeItem("token");
+  else kept.setItem("token", token);
+  others.dispatchEvent(Object.assign(new Event("storage"), { key: "token", newValue: token }));
+};
+
+/** The application with a memory history and a server that answers at once. */
+export const open = async (path: string, { token = null, tab: tabEntries = {}, guards = {}, answers = {}, userAgent }: Opening = {}) => {
+  const kept = memoryStorage({ language: "en", ...(token === null ? {} : { token }) });
+  const tabKept = memoryStorage(tabEntries);
+  const [local, tab] = [makeTextStorage(() => kept), makeTextStorage(() => tabKept)];
+  const asked: string[] = [];
+  const known: Readonly<Record<string, () => unknown>> = { userInfo: () => ({ ...profile, status: 0, type: 0 }), siteConfig: () => site, logout: () => ({}), login: () => ({ token: "new" }), menuList: () => ({ list: [] }), ...answers };
+  const call = (async (name: string) => {
+    asked.push(name);
+    return known[name]?.() ?? {};
+  }) as SendCall;
+  const { page, left, others } = pageAt(path, userAgent);
   const messages = makeMessageStore(async () => ({}), local, "language");
   const application = createApplication({ call, local, tab, page: page as unknown as Window, messages, guards: { ...guardSettings, ...guards }, history: createMemoryHistory({ initialEntries: [path] }) });
   application.start();
@@ -63,10 +76,6 @@ export const open = async (path: string, { token = null, tab: tabEntries = {}, g
         });
       }),
     /** What another tab did to the token. */
-    tellFromOtherTab: (value: string | null) => {
-      if (value === null) kept.removeItem("token");
-      else kept.setItem("token", value);
-      others.dispatchEvent(Object.assign(new Event("storage"), { key: "token", newValue: value }));
-    },
+    tellFromOtherTab: (token: string | null) => tellFrom(others, kept, token),
   };
 };

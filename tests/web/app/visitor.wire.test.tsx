@@ -1,31 +1,23 @@
-import { createMemoryHistory } from "@tanstack/react-router";
 import { act, cleanup } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { waitFor, type AnyEventObject } from "xstate";
 import { redirectDelayMs, type VisitorEvent } from "../../../machines/visitor/visitor.machine";
 import { isVisitor, isWarned, type VisitorSnapshot } from "../../../machines/visitor/visitor.selectors";
 import { isSettled } from "../../../machines/session/session.selectors";
-import { createApplication } from "../../../src/web/app/application";
-import { judgeFor } from "../../../src/web/app/faults";
-import { guardSettings } from "../../../src/web/app/settings";
-import { makeCall } from "../../../src/web/effects/http";
-import type { Judge } from "../../../src/web/effects/judge";
-import { makeTextStorage } from "../../../src/web/effects/storage";
-import { makeMessageStore } from "../../../src/web/i18n/messages";
 import { Toasts } from "../../../src/web/ui/Toasts";
-import { hideToast, toastStore } from "../../../src/web/ui/toasts";
 import { arriving, chart, returning } from "../../machines/visitor/samples";
 import { memoryStorage } from "../../support/memory-storage";
 import { pathName, pathsThrough, type ChartPath } from "../../support/paths";
 import { patientServer, type PatientServer, type Received } from "../../support/patient-server";
 import { show } from "../show";
 import { profile, site } from "./open";
+import { comeFrom, openWired, takeToastsAway } from "./wired";
 
 /** The paths of the visitor chart through the client, a server that answers as the path says, the router, the toasts and storage. */
 let server: PatientServer;
 beforeAll(async () => {
   server = await patientServer();
-  (window as unknown as { readonly happyDOM: { readonly setURL: (url: string) => void } }).happyDOM.setURL(server.url);
+  comeFrom(server.url);
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
 });
 afterAll(async () => {
@@ -34,14 +26,12 @@ afterAll(async () => {
 });
 afterEach(() => {
   cleanup();
-  for (const { key } of toastStore.get()) hideToast(key);
+  takeToastsAway();
 });
 
 const warning = "Visitor identity expired, please re-obtain the invitation code";
 
 const openVisit = async (folder: string, kept: string | null) => {
-  const local = makeTextStorage(() => localKept);
-  const localKept = memoryStorage({ token: "s-1", language: "en" });
   const tabKept = memoryStorage(kept === null ? {} : { vtk: kept });
   const seen: string[] = [];
   const redeeming: Received[] = [];
@@ -56,13 +46,10 @@ const openVisit = async (folder: string, kept: string | null) => {
     else redeeming.push(request);
     return true;
   });
-  const judge: Judge = (fact) => judged(fact);
-  const call = makeCall({ baseUrl: server.url + folder, token: () => application.visitorToken() ?? local.get("token"), menuId: () => "", language: () => "en", judge, isVisitor: () => isVisitor(application.visitor.getSnapshot()) });
-  const application = createApplication({ call, local, tab: makeTextStorage(() => tabKept), page: window, messages: makeMessageStore(async () => ({}), local, "language"), guards: guardSettings, history: createMemoryHistory({ initialEntries: ["/visitorResult"] }) });
-  const judged = judgeFor({ router: application.router, session: application.session, visitor: application.visitor, storage: local, takeAddressToken: () => null, reload: () => undefined, log: () => undefined });
-  application.start();
-  await waitFor(application.session, isSettled);
-  return { ...application, call, tabKept, seen, redeeming };
+  const wired = openWired({ baseUrl: server.url + folder, place: "/visitorResult", kept: memoryStorage({ token: "s-1", language: "en" }), tabKept });
+  wired.start();
+  await waitFor(wired.session, isSettled);
+  return { ...wired, tabKept, seen, redeeming };
 };
 
 type Visit = Awaited<ReturnType<typeof openVisit>>;
@@ -117,7 +104,7 @@ const follow = async (path: ChartPath, folder: string, kept: string | null) => {
     before = now;
     if (isDone) break; // the landing page has been opened; what the path goes on with is an arrival anew
   }
-  for (const actor of [visitor, visit.session, visit.routes]) actor.stop();
+  visit.close();
 };
 
 describe.each([

@@ -1,0 +1,131 @@
+// @vitest-environment happy-dom
+import { act } from "@testing-library/react";
+import { afterAll, afterEach, beforeAll, describe, it, vi } from "vitest";
+import { getNextSnapshot, waitFor, type AnyEventObject } from "xstate";
+import { isSettled } from "../../../machines/routes/routes.selectors";
+import type { SessionEvent } from "../../../machines/session/session.machine";
+import { isBusy, type SessionSnapshot } from "../../../machines/session/session.selectors";
+import { Toasts } from "../../../src/web/ui/Toasts";
+import { askedBelow } from "../../support/asked";
+import { memoryStorage } from "../../support/memory-storage";
+import { done, pathName, pathsThrough, type ChartPath, type Step } from "../../support/paths";
+import { patientServer, type PatientServer, type Received } from "../../support/patient-server";
+import { site } from "../../web/app/open";
+import { comeFrom, comesToRest, openWired, takeToastsAway } from "../../web/app/wired";
+import { show } from "../../web/show";
+import { chart, exploration, profile } from "./samples";
+import { answerWords, effectOf, ofDevice, personal, personalOfTab, sightAfter, startPlace, type Sight } from "./sights";
+
+/** The paths of the session chart through the client, a server that answers as the path says, the router, the toasts and storage. */
+let server: PatientServer;
+beforeAll(async () => {
+  server = await patientServer();
+  comeFrom(server.url);
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date(2026, 8, 1, 9) });
+});
+afterAll(async () => {
+  vi.useRealTimers();
+  await server.close();
+});
+afterEach(takeToastsAway);
+
+const ends: readonly (readonly [Parameters<SessionSnapshot["matches"]>[0], AnyEventObject])[] = [
+  [{ authenticating: "byPassword" }, done("signIn", "one")],
+  [{ authenticating: "socially" }, done("signInSocially", "one")],
+  [{ authenticating: "byRegistration" }, done("register", "one")],
+  [{ loggedIn: "loadingProfile" }, done("loadProfile", profile)],
+  ["loggingOut", done("signOut")],
+];
+
+/** The path, and on until nothing is under way any more. */
+const toRest = (path: ChartPath): ChartPath => {
+  const steps: Step[] = [...path];
+  for (;;) {
+    const snapshot = steps.at(-1)?.snapshot as SessionSnapshot;
+    const event = ends.find(([state]) => snapshot.matches(state))?.[1];
+    if (event === undefined) return steps;
+    steps.push({ event, snapshot: getNextSnapshot(chart, snapshot, event as never) });
+  }
+};
+
+const addresses: Readonly<Record<string, string>> = { signIn: "/api/user/login", signInSocially: "/socialLogin", register: "/register", loadProfile: "/api/user/info", signOut: "/api/user/logout" };
+
+const answer = (request: Received, { type, output, error }: AnyEventObject) => {
+  const fault = error as { readonly code: number | string } | undefined;
+  if (typeof fault?.code === "number") request.envelope(fault.code, null);
+  else if (fault !== undefined) request.hangUp();
+  else if (type.endsWith("loadProfile")) request.envelope(200, { ...profile, status: 0, type: 0 });
+  else request.envelope(200, typeof output === "string" ? { token: output } : {});
+};
+
+/** A tab of somebody whom this browser knows from earlier. */
+const openTab = (path: ChartPath, folder: string) => {
+  const restored = path[1]?.event;
+  const token: unknown = restored?.["output"];
+  const kept = memoryStorage({ ...ofDevice, ...personal, fromRouter: '["/earlier"]', ...(typeof token === "string" ? { token } : {}) });
+  const tabKept = memoryStorage(personalOfTab);
+  const isBroken = restored?.type === "xstate.error.actor.restoreToken";
+  const reach = () => {
+    if (isBroken) throw new Error("storage is switched off");
+    return kept;
+  };
+  const asking = askedBelow(server, folder, { "/api/common/config": site });
+  const tab = openWired({ baseUrl: server.url + folder, place: startPlace, kept, tabKept, reach });
+  const knownOf = (entries: object, storage: Storage) => Object.fromEntries(Object.keys(entries).flatMap((key) => (storage.getItem(key) === null ? [] : [[key, storage.getItem(key)]])));
+  const see = () => ({
+    at: tab.at(),
+    token: kept.getItem("token"),
+    personal: { ...knownOf(personal, kept), ...knownOf(personalOfTab, tabKept) },
+    device: knownOf(ofDevice, kept),
+    fromRouter: JSON.parse(kept.getItem("fromRouter") ?? "[]") as unknown,
+    calls: asking.calls,
+    left: tab.left,
+  });
+  return { ...tab, take: asking.take, see };
+};
+
+type Tab = ReturnType<typeof openTab>;
+
+const happen = async ({ session, call, take, tellFromOtherTab }: Tab, event: AnyEventObject) => {
+  const effect = effectOf(event);
+  const address = addresses[effect];
+  if (address !== undefined) answer(await take(address), event);
+  else if (event.type === "storage.cleared") tellFromOtherTab(null);
+  else if (event.type === "storage.changed") tellFromOtherTab(String(event["token"]));
+  else if (event.type === "session.rejected" || event.type === "session.reset") {
+    const refused = call("menuList", {}).catch(() => undefined);
+    (await take("/api/home/get_menu_list")).envelope(event.type === "session.rejected" ? 100_001 : 401, null, answerWords);
+    await refused;
+  } else if (effect === "") session.send(event as SessionEvent);
+};
+
+const follow = async (path: ChartPath, folder: string) => {
+  const tab = openTab(path, folder);
+  const { session, routes, router, see } = tab;
+  const { container } = show(<Toasts />);
+  tab.start();
+  void router.load();
+  let sight: Sight = { at: { address: startPlace, page: null }, toasts: [], token: null, personal: "kept", fromRouter: ["/earlier"], calls: [], left: [] };
+  let [before] = [path[0]?.snapshot as SessionSnapshot];
+  let isSigningIn = false;
+  for (const { event, snapshot } of toRest(path).slice(1)) {
+    const after = snapshot as SessionSnapshot;
+    await act(() => happen(tab, event));
+    const now = await waitFor(session, (at) => JSON.stringify(at.value) === JSON.stringify(after.value) && at.context.token === after.context.token, { timeout: 2_000 });
+    isSigningIn ||= after.matches("authenticating");
+    sight = sightAfter(sight, { event, before, after, isSigningIn });
+    if (after.matches("loggedOut") || after.context.profile !== null) isSigningIn = false;
+    const { toasts, personal: is, ...seen } = sight;
+    const isThere = !isBusy(after);
+    const pages = () => (isThere && isSettled(routes.getSnapshot()) ? routes.getSnapshot().value : "idle");
+    const expected = { ...seen, personal: is === "kept" ? { ...personal, ...personalOfTab } : {}, device: ofDevice, fault: after.context.fault?.code ?? null, profile: after.context.profile, toasts: toasts.join(), pages: isThere && after.context.profile !== null ? "loaded" : "idle" };
+    await comesToRest<unknown>(() => ({ ...see(), fault: now.context.fault?.code ?? null, profile: now.context.profile, toasts: container.textContent, pages: pages() }), expected);
+    await act(async () => takeToastsAway());
+    before = after;
+  }
+  tab.close();
+};
+
+describe("session over HTTP, router, storage and toasts", () => {
+  it.each(pathsThrough(chart, exploration).map((path, index) => [pathName(path), path, `/${index}`] as const))("%s", (_, path, folder) => follow(path, folder));
+});

@@ -1,0 +1,94 @@
+import type { AnyEventObject } from "xstate";
+import { faults } from "../../../src/contract/faults";
+import { isBusy, isSignedIn, type SessionSnapshot } from "../../../machines/session/session.selectors";
+import type { Sent } from "../../support/asked";
+import { credentials, registration, social } from "./samples";
+
+/** What a person finds, and what has gone out, after a step of the chart. */
+export interface Sight {
+  readonly at: { readonly address: string; readonly page: string | null };
+  /** As they are read; each is looked at once and taken away. */
+  readonly toasts: readonly string[];
+  readonly token: string | null;
+  /** What this browser knows of the person beside the token and the places they left. */
+  readonly personal: "kept" | "removed";
+  readonly fromRouter: readonly string[];
+  readonly calls: readonly Sent[];
+  /** Where the browser was sent, off this site. */
+  readonly left: readonly string[];
+}
+
+export const startPlace = "/center";
+const signInWithWayBack = "/?redirect=%2Fcenter";
+export const answerWords = "who are you";
+
+/** Everything that signing out removes, and what stays on the device. */
+export const personal = { username: "ann", nickname: "Ann", avatar: "a.png", userInfo: "{}", role: "[]", permission: "[]", routes: "[]", visitedTabs: "[]" } as const;
+export const personalOfTab = { fullList: "[1]", light: "2", socialState: "school.abc" } as const;
+export const ofDevice = { language: "en", theme: "{}", mapMiniVolume: "0.5" } as const;
+
+export const effectOf = ({ type }: AnyEventObject): string => /^xstate\.(?:done|error)\.actor\.(\w+)$/.exec(type)?.[1] ?? "";
+const isOneOf = (types: readonly string[], { type }: AnyEventObject) => types.includes(type);
+const isFailedSignIn = (event: AnyEventObject) => ["signIn", "signInSocially", "register"].includes(effectOf(event)) && (event.type.startsWith("xstate.error") || event["output"] === null);
+const isRejection = (event: AnyEventObject) => event.type === "session.rejected" || (effectOf(event) === "loadProfile" && (event["error"] as { readonly code?: unknown } | undefined)?.code === faults.tokenInvalid.code);
+const removes = (event: AnyEventObject) => isRejection(event) || isFailedSignIn(event) || isOneOf(["signOut.requested", "session.reset", "storage.cleared"], event);
+
+const placeAfter = (address: string, event: AnyEventObject, after: SessionSnapshot): string => {
+  if (isRejection(event)) return address === startPlace ? signInWithWayBack : address;
+  if (isOneOf(["session.reset", "storage.cleared"], event) || effectOf(event) === "signOut") return "/";
+  if (address === signInWithWayBack && after.matches({ loggedIn: "ready" })) return startPlace;
+  return address;
+};
+
+const toastsAfter = (event: AnyEventObject, isSigningIn: boolean, address: string): string[] => {
+  const hasNoToken = event["output"] === null;
+  if (event.type === "session.reset") return [answerWords];
+  if (effectOf(event) === "signInSocially" && hasNoToken) return ["Social login interface abnormal, returned no token"];
+  if (isFailedSignIn(event) && hasNoToken) return ["Login interface abnormal, returned no token"];
+  // the home page has the greeting as its heading
+  if (event.type === "xstate.done.actor.loadProfile" && isSigningIn && address === startPlace) return ["Good morning, Ann"];
+  return [];
+};
+
+const carried = { menu: "7", language: "en" } as const;
+const posted = (url: string, body: object, token: string | null = null): Sent => ({ method: "POST", url, token, ...carried, body: JSON.stringify(body) });
+const asked = (url: string, token: string | null): Sent => ({ method: "GET", url, token, ...carried, body: "" });
+
+/** What goes out as the chart comes into `after`. */
+const callsOf = (event: AnyEventObject, before: SessionSnapshot, after: SessionSnapshot): Sent[] => {
+  const held = `Bearer ${before.context.token}`;
+  const calls = isOneOf(["session.rejected", "session.reset"], event) ? [asked("/api/home/get_menu_list", held)] : [];
+  if (JSON.stringify(before.value) === JSON.stringify(after.value) && event.type !== "storage.changed") return calls;
+  if (after.matches({ authenticating: "byPassword" })) return [posted("/api/user/login", credentials)];
+  if (after.matches({ authenticating: "socially" })) return [posted("/socialLogin", social)];
+  if (after.matches({ authenticating: "byRegistration" })) return [posted("/register", registration)];
+  if (after.matches({ loggedIn: "loadingProfile" })) return [asked("/api/user/info", `Bearer ${after.context.token}`)];
+  if (after.matches("loggingOut")) return [posted("/api/user/logout", {}, held)];
+  return calls;
+};
+
+export interface Told {
+  readonly event: AnyEventObject;
+  readonly before: SessionSnapshot;
+  readonly after: SessionSnapshot;
+  /** Whether this person has signed in here, and not been greeted yet. */
+  readonly isSigningIn: boolean;
+}
+
+/** What follows for the person from one step. */
+export const sightAfter = (earlier: Sight, { event, before, after, isSigningIn }: Told): Sight => {
+  const { address } = earlier.at;
+  const next = placeAfter(address, event, after);
+  const pathname = (at: string) => at.split("?")[0] ?? "";
+  const kept = removes(event) ? [] : earlier.fromRouter;
+  return {
+    at: { address: next, page: earlier.at.page === null && isBusy(after) ? null : pathname(next) },
+    toasts: toastsAfter(event, isSigningIn, address),
+    token: isSignedIn(after) || after.matches("departed") ? after.context.token : null,
+    personal: removes(event) ? "removed" : earlier.personal,
+    // a page that was never shown is not left
+    fromRouter: earlier.at.page === null || pathname(next) === pathname(address) ? kept : [...kept, pathname(address)],
+    calls: [...earlier.calls, ...callsOf(event, before, after)],
+    left: event.type === "phoneSite.found" ? [...earlier.left, String(event["address"])] : earlier.left,
+  };
+};

@@ -1,0 +1,67 @@
+import { createMemoryHistory } from "@tanstack/react-router";
+import { act } from "@testing-library/react";
+import { expect, vi } from "vitest";
+import { isVisitor } from "../../../machines/visitor/visitor.selectors";
+import { createApplication } from "../../../src/web/app/application";
+import { followSignInFaults, judgeFor } from "../../../src/web/app/faults";
+import { followRoutesFaults } from "../../../src/web/app/follow-routes";
+import { guardSettings, type GuardSettings } from "../../../src/web/app/settings";
+import { makeCall } from "../../../src/web/effects/http";
+import type { Judge } from "../../../src/web/effects/judge";
+import { makeTextStorage, storageKeys } from "../../../src/web/effects/storage";
+import { makeMessageStore } from "../../../src/web/i18n/messages";
+import { hideToast, toastStore } from "../../../src/web/ui/toasts";
+import { memoryStorage } from "../../support/memory-storage";
+import { pageAt, tellFrom } from "./open";
+
+/** Makes `address` the origin of the page, as where page and calls come from one server. */
+export const comeFrom = (address: string): void => (window as unknown as { readonly happyDOM: { readonly setURL: (url: string) => void } }).happyDOM.setURL(address);
+
+export const takeToastsAway = (): void => {
+  for (const { key } of toastStore.get()) hideToast(key);
+};
+
+/** What is seen becomes what is expected, and stays it once nothing more is due. */
+export const comesToRest = <Seen>(see: () => Seen, expected: Seen): Promise<void> =>
+  act(async () => {
+    await vi.waitFor(() => expect(see()).toEqual(expected), { interval: 2, timeout: 2_000 });
+    for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    expect(see()).toEqual(expected);
+  });
+
+interface Wiring {
+  readonly baseUrl: string;
+  readonly place: string;
+  readonly kept: Storage;
+  readonly tabKept?: Storage;
+  /** How local storage is reached, where that is not as easy as it should be. */
+  readonly reach?: () => Storage;
+  readonly guards?: Partial<GuardSettings>;
+}
+
+/** The application without its pages on screen: client, charts, router, storage and toasts as they are, joined as they are. */
+export const openWired = ({ baseUrl, place, kept, tabKept = memoryStorage(), reach = () => kept, guards = {} }: Wiring) => {
+  const [local, tab] = [makeTextStorage(reach), makeTextStorage(() => tabKept)];
+  const { page, left, others } = pageAt(place);
+  const judge: Judge = (fact) => judged(fact);
+  const call = makeCall({ baseUrl, token: () => application.visitorToken() ?? local.get(storageKeys.token), menuId: () => "7", language: () => "en", judge, isVisitor: () => isVisitor(application.visitor.getSnapshot()) });
+  const messages = makeMessageStore(async () => ({}), local, storageKeys.language);
+  const application = createApplication({ call, local, tab, page: page as unknown as Window, messages, guards: { ...guardSettings, ...guards }, history: createMemoryHistory({ initialEntries: [place] }) });
+  const { session, visitor, routes, router } = application;
+  const judged = judgeFor({ router, session, visitor, storage: local, takeAddressToken: () => null, reload: () => undefined, log: () => undefined });
+  followSignInFaults(session, judge);
+  followRoutesFaults(routes, judge);
+  return {
+    ...application,
+    call,
+    local,
+    /** Addresses that the page was sent to, outside the router. */
+    left,
+    tellFromOtherTab: (token: string | null) => tellFrom(others, kept, token),
+    /** The address, and which page is shown; none before the first guard has let somebody in. */
+    at: () => ({ address: router.state.location.href, page: router.state.matches.at(-1)?.fullPath ?? null }),
+    close: () => {
+      for (const actor of [session, visitor, routes]) actor.stop();
+    },
+  };
+};
