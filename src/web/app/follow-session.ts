@@ -1,15 +1,12 @@
 import { faults } from "../../contract/faults";
 import { isFailed } from "../../../machines/routes/routes.selectors";
 import { isSettled, isSignedIn, selectProfile, selectToken } from "../../../machines/session/session.selectors";
-import { greetingOf } from "../ui/greeting";
+import { welcomeOf } from "../ui/greeting";
 import { showToast } from "../ui/toasts";
 import type { AppRouter } from "./router";
 import type { RoutesActor } from "./routes";
 import { safeReturn } from "./safe-return";
 import type { SessionActor } from "./session";
-
-/** Their heading is the greeting already. */
-const greetingPages: readonly string[] = ["/", "/index", "/login", "/register", "/callback"];
 
 /** Lets routes and pages follow who is signed in: each time the session settles differently, the guards decide anew. */
 export function followSession(session: SessionActor, router: AppRouter, routes: RoutesActor): void {
@@ -26,7 +23,7 @@ export function followSession(session: SessionActor, router: AppRouter, routes: 
     const { profile, fault } = now.context;
     if (isSigningIn && profile !== null) {
       isSigningIn = false;
-      if (!greetingPages.includes(router.state.location.pathname)) showToast("plain", { message: greetingOf(new Date().getHours()), values: { name: profile.nickname } });
+      showToast("plain", { message: welcomeOf(new Date().getHours()) });
     }
     const areRoutesFailed = isFailed(routes.getSnapshot());
     const isSamePerson = selectToken(earlier) === selectToken(now);

@@ -40,13 +40,12 @@ const placeAfter = (address: string, event: AnyEventObject, after: SessionSnapsh
   return address;
 };
 
-const toastsAfter = (event: AnyEventObject, isSigningIn: boolean, address: string): string[] => {
+const toastsAfter = (event: AnyEventObject, isSigningIn: boolean): string[] => {
   const hasNoToken = event["output"] === null;
   if (event.type === "session.reset") return [answerWords];
   if (effectOf(event) === "signInSocially" && hasNoToken) return ["Social login interface abnormal, returned no token"];
   if (isFailedSignIn(event) && hasNoToken) return ["Login interface abnormal, returned no token"];
-  // the home page has the greeting as its heading
-  if (event.type === "xstate.done.actor.loadProfile" && isSigningIn && address === startPlace) return ["Good morning, Ann"];
+  if (event.type === "xstate.done.actor.loadProfile" && isSigningIn) return ["Welcome to Invigil. Good morning"];
   return [];
 };
 
@@ -83,7 +82,7 @@ export const sightAfter = (earlier: Sight, { event, before, after, isSigningIn }
   const kept = removes(event) ? [] : earlier.fromRouter;
   return {
     at: { address: next, page: earlier.at.page === null && isBusy(after) ? null : pathname(next) },
-    toasts: toastsAfter(event, isSigningIn, address),
+    toasts: toastsAfter(event, isSigningIn),
     token: isSignedIn(after) || after.matches("departed") ? after.context.token : null,
     personal: removes(event) ? "removed" : earlier.personal,
     // a page that was never shown is not left
