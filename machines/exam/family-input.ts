@@ -7,9 +7,6 @@ import type { RestoredWork } from "./operation";
 /** How long the outbox gathers changes before it sends: an adaptive answer is final at once, typing is not. */
 export const gatherMs = (isAdaptive: boolean): number => (isAdaptive ? 0 : 300);
 
-/** Adaptive is what SPEC §4 calls it: type 2 with extraction logic 1. */
-export const isAdaptive = (attempt: Attempt): boolean => attempt.exam_info.type === 2 && attempt.exam_info.extract_question_logic === 1;
-
 const presentedExercise = (attempt: Attempt) =>
   attempt.exercise_list.flatMap((entry) => entry.exercise_item).find((item) => item.exercise_id === attempt.presented)?.exercise ?? null;
 

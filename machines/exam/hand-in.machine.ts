@@ -2,7 +2,7 @@ import { assign, sendParent, setup } from "xstate";
 import type { Attempt } from "../../src/contract/exam";
 import { faults } from "../../src/contract/faults";
 import { asFault, isPassing, type Fault } from "../support/fault";
-import { longestBackoffMs, shortestBackoffMs } from "./outbox.machine";
+import { backoffMs } from "./backoff";
 import { unprovided } from "../support/unprovided";
 
 export interface HandInInput {
@@ -44,7 +44,7 @@ export const handInMachine = setup({
     noteAttempt: assign((_, { attempt }: { attempt: Attempt }) => ({ attempt, fault: null })),
     noteFailure: assign(({ context }, { error }: { error: unknown }) => ({ fault: asFault(error), failures: context.failures + 1 })),
   },
-  delays: { backoff: ({ context }) => Math.min(longestBackoffMs, shortestBackoffMs * 2 ** (context.failures - 1)) },
+  delays: { backoff: ({ context }) => backoffMs(context.failures) },
 }).createMachine({
   id: "handIn",
   context: ({ input }) => ({ ...input, attempt: null, failures: 0, fault: null }),

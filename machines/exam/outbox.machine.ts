@@ -2,6 +2,7 @@ import { and, assign, sendParent, setup } from "xstate";
 import { faults } from "../../src/contract/faults";
 import { asFault, isPassing, type Fault } from "../support/fault";
 import { unprovided } from "../support/unprovided";
+import { backoffMs } from "./backoff";
 import { sameSlot, type Delivery, type Draft, type Kept, type Operation } from "./operation";
 
 export interface OutboxInput {
@@ -46,8 +47,6 @@ export type OutboxReport =
   | { readonly type: "outbox.displaced" }
   | { readonly type: "outbox.emptied" };
 
-export const shortestBackoffMs = 500;
-export const longestBackoffMs = 8_000;
 const signedOut = faults.tokenInvalid.code;
 const heldElsewhere = faults.heldElsewhere.code;
 
@@ -98,7 +97,7 @@ export const outboxMachine = setup({
   },
   delays: {
     gather: ({ context }) => context.gatherMs,
-    backoff: ({ context }) => Math.max(Math.min(longestBackoffMs, shortestBackoffMs * 2 ** (context.failures - 1)), retryAfter(context.fault)),
+    backoff: ({ context }) => Math.max(backoffMs(context.failures), retryAfter(context.fault)),
   },
 }).createMachine({
   id: "outbox",

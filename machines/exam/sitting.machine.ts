@@ -1,4 +1,5 @@
 import { assign, enqueueActions, forwardTo, sendTo, setup } from "xstate";
+import { isAdaptive } from "../../src/contract/adaptive";
 import type { Attempt } from "../../src/contract/exam";
 import type { Answer } from "../../src/contract/item";
 import { fixedSectionsMachine, type FamilyReport } from "../families/fixed-sections.machine";
@@ -7,7 +8,7 @@ import type { Fault } from "../support/fault";
 import { unprovidedAction, unprovidedWatch } from "../support/unprovided";
 import { answerDraft, checkDraft, entryOf, manifestOf, repeatedDrafts, sheetOf, withDraft, type AnswerSheet } from "./answer-sheet";
 import { clockMachine } from "./clock.machine";
-import { adaptiveInput, fixedInput, gatherMs, isAdaptive } from "./family-input";
+import { adaptiveInput, fixedInput, gatherMs } from "./family-input";
 import { handInMachine, type HandInInput, type HandInRequest } from "./hand-in.machine";
 import type { Operation, RestoredWork } from "./operation";
 import { outboxMachine, type OutboxReport } from "./outbox.machine";
@@ -70,7 +71,7 @@ export const sittingMachine = setup({
     fixedSections: fixedSectionsMachine,
   },
   guards: {
-    isAdaptive: ({ context }) => isAdaptive(context.attempt),
+    isAdaptive: ({ context }) => isAdaptive(context.attempt.exam_info),
     isContinued: (_, { attempt }: HandInOutput) => attempt?.status === "sitting",
     isAccepted: (_, { attempt }: HandInOutput) => attempt !== null,
     tellsTime: (_, { clock }: { clock: object | null }) => clock !== null,
@@ -182,7 +183,7 @@ export const sittingMachine = setup({
               attemptId: attempt.attempt_id,
               lease,
               operations: restored.operations,
-              gatherMs: gatherMs(isAdaptive(attempt)),
+              gatherMs: gatherMs(isAdaptive(attempt.exam_info)),
               savedAt: attempt.answers.reduce<number | null>((latest, answer) => Math.max(latest ?? 0, answer.saved_at), null),
             }),
           },

@@ -26,7 +26,6 @@ export const examInfoSchema = z.strictObject({
   correct_rate_method: z.number().int(),
 });
 export type ExamInfo = z.infer<typeof examInfoSchema>;
-export const isAdaptive = (info: ExamInfo): boolean => info.type === 2 && info.extract_question_logic === 1;
 
 export const toolSchema = z.enum(["calculator", "eliminator", "markForReview", "palette"]);
 export type Tool = z.infer<typeof toolSchema>;

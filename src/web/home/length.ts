@@ -1,9 +1,10 @@
+import { isAdaptive } from "../../contract/adaptive";
 import type { TestCard } from "../../contract/exam";
 import { useMessage } from "../i18n/use-message";
 import { wholeMinutes } from "../ui/times";
 
 /** SPEC §4: an exam is adaptive when type is 2 and extract_question_logic is 1. */
-export const isAdaptiveTest = ({ exam_info }: Pick<TestCard, "exam_info">): boolean => exam_info.type === 2 && exam_info.extract_question_logic === 1;
+export const isAdaptiveTest = ({ exam_info }: Pick<TestCard, "exam_info">): boolean => isAdaptive(exam_info);
 
 /** How many items and how long, in words; where several lengths exist, from the shortest to the longest. */
 export function useLength({ modes, exam_info, time_limit_ms }: Pick<TestCard, "modes" | "exam_info" | "time_limit_ms">): { items: string; time: string } {

@@ -1,3 +1,4 @@
+import { isAdaptive } from "../../contract/adaptive";
 import type { ExamInfo, Family } from "../../contract/exam";
 import type { Report } from "../../contract/report";
 
@@ -5,7 +6,7 @@ const query = (values: Readonly<Record<string, string>>) => `?${new URLSearchPar
 
 /** The exam page on which an open sitting goes on. */
 export const sittingPlace = ({ exam_info: info, menu_id }: { exam_info: ExamInfo; menu_id: string }): string =>
-  `/examAccess/${info.type === 2 && info.extract_question_logic === 1 ? "MAPExamAuto" : "exam"}${query({ menu_id })}`;
+  `/examAccess/${isAdaptive(info) ? "MAPExamAuto" : "exam"}${query({ menu_id })}`;
 
 const detailPages: Readonly<Partial<Record<Family, string>>> = { map: "MAPDetail" };
 

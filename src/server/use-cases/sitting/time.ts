@@ -1,4 +1,5 @@
-import { isAdaptive, type ExamInfo, type FinishReason } from "../../../contract/exam";
+import { isAdaptive } from "../../../contract/adaptive";
+import type { ExamInfo, FinishReason } from "../../../contract/exam";
 import type { Queries } from "../../db/open";
 import { inTransaction } from "../../db/transaction";
 import type { Tools } from "../tools";
