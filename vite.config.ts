@@ -31,8 +31,19 @@ const wordsPreloader = (): Plugin => ({
   },
 });
 
+/** Writes which build this is beside the pages, so that an application that stays open can find a newer one. */
+const versionFile = (): Plugin => ({
+  name: "version-file",
+  apply: "build",
+  generateBundle(_, bundle) {
+    const entry = Object.values(bundle).find((chunk) => chunk.type === "chunk" && chunk.isEntry);
+    if (entry === undefined) return this.error("no entry to name the build by");
+    this.emitFile({ type: "asset", fileName: "version.json", source: JSON.stringify({ entry: `/${entry.fileName}` }) });
+  },
+});
+
 export default defineConfig({
-  plugins: [messageCompiler(), wordsPreloader(), react()],
+  plugins: [messageCompiler(), wordsPreloader(), versionFile(), react()],
   build: {
     outDir: "dist/web",
     // open tabs may still ask for the chunks of the build before

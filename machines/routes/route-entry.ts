@@ -6,6 +6,8 @@ export interface RouteEntry {
   readonly redirect?: string;
   /** Whether the guard of the page lets this person in. */
   readonly isPermitted: boolean;
+  /** What the server's list calls it. */
+  readonly title?: string;
 }
 
 const catchAll: RouteEntry = { path: "*", component: null, redirect: "/", isPermitted: true };
@@ -16,6 +18,13 @@ export const permittedOnly = (entries: readonly RouteEntry[]): RouteEntry[] => e
 /** A parent's part and its own part of a path, joined as routers do. */
 const joined = (parent: string, path: string): string => (path.startsWith("/") ? path : `${parent.replace(/\/$/, "")}/${path}`);
 
+/** The name that an item of the server's list gives its page; none where it is no text. */
+const titleOf = (item: object): string | undefined => {
+  const meta: unknown = "meta" in item ? item.meta : undefined;
+  const title: unknown = typeof meta === "object" && meta !== null && "title" in meta ? meta.title : undefined;
+  return typeof title === "string" && title.trim() !== "" ? title.trim() : undefined;
+};
+
 /** Entries that name a page of this application, children as siblings by their full paths; what is not understood is left out. */
 const understood = (list: readonly unknown[], own: ReadonlyMap<string, RouteEntry>, parent: string): RouteEntry[] =>
   list.flatMap((item): RouteEntry[] => {
@@ -23,7 +32,8 @@ const understood = (list: readonly unknown[], own: ReadonlyMap<string, RouteEntr
     const path = joined(parent, item.path);
     const page = "component" in item && typeof item.component === "string" ? own.get(item.component) : undefined;
     const children = "children" in item && Array.isArray(item.children) ? understood(item.children, own, path) : [];
-    return [...(page === undefined || page.path !== path ? [] : [page]), ...children];
+    const title = titleOf(item);
+    return [...(page === undefined || page.path !== path ? [] : [title === undefined ? page : { ...page, title }]), ...children];
   });
 
 /** The server's list as entries, closed by a redirect of any other path to the landing page. */

@@ -46,6 +46,8 @@ export type SessionEvent =
   | { readonly type: "registration.submitted"; readonly registration: Registration }
   | { readonly type: "signOut.requested" }
   | { readonly type: "profile.retried" }
+  /** The person has changed something of it, and the server has it. */
+  | { readonly type: "profile.changed"; readonly profile: Profile }
   /** The server no longer knows this token (code 100001). */
   | { readonly type: "session.rejected"; readonly token: string }
   /** A failure elsewhere ends the session, whatever its token. */
@@ -199,7 +201,7 @@ export const sessionMachine = setup({
             ],
           },
         },
-        ready: { tags: "settled" },
+        ready: { tags: "settled", on: { "profile.changed": { actions: { type: "holdProfile", params: ({ event }) => event } } } },
         /** There is a token, and the server could not be asked about it. */
         unconfirmed: { tags: "settled", on: { "profile.retried": "loadingProfile" } },
       },

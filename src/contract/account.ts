@@ -75,5 +75,7 @@ export const siteConfigSchema = z.strictObject({
   login_key: z.string(),
   /** Whether an account with the permission may look at the running charts. */
   inspection: z.boolean(),
+  /** Whether everybody may open the browser's developer tools and context menu; accounts that may inspect always may. */
+  developer_tools: z.boolean(),
 });
 export type SiteConfig = z.infer<typeof siteConfigSchema>;

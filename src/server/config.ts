@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import type { SiteConfig } from "../contract/account";
 
 /** What a site says of itself, without what follows from how its server is set up. */
-type SiteSettings = Omit<SiteConfig, "registration" | "password_reset" | "social" | "login_key" | "inspection">;
+type SiteSettings = Omit<SiteConfig, "registration" | "password_reset" | "social" | "login_key" | "inspection" | "developer_tools">;
 
 export interface Config {
   readonly port: number;
@@ -24,6 +24,8 @@ export interface Config {
   readonly loginKey: string | null;
   /** Whether accounts with the permission `inspect` may look at running charts. */
   readonly inspection: boolean;
+  /** Whether pages leave the browser's developer tools and the context menu alone for everybody. */
+  readonly developerTools: boolean;
   readonly site: SiteSettings;
 }
 
@@ -62,6 +64,12 @@ function registrationOf({ REGISTRATION: text, DATABASE_URL: url }: Environment):
   return text === undefined ? url === undefined : text === "open";
 }
 
+/** DEVELOPER_TOOLS=allowed or blocked; unset: blocked. */
+function developerToolsOf({ DEVELOPER_TOOLS: text }: Environment): boolean {
+  if (text !== undefined && text !== "allowed" && text !== "blocked") throw new ConfigFault(`DEVELOPER_TOOLS must be "allowed" or "blocked", not "${text}".`);
+  return text === "allowed";
+}
+
 /** LOGIN_KEY_FILE names a PEM file with an RSA private key. */
 function loginKeyOf({ LOGIN_KEY_FILE: file }: Environment): string | null {
   if (file === undefined) return null;
@@ -86,5 +94,6 @@ export const readConfig = (env: Environment): Config => ({
   registration: registrationOf(env),
   loginKey: loginKeyOf(env),
   inspection: env["INSPECTION"] === "on",
+  developerTools: developerToolsOf(env),
   site: { ...site, name: env["SITE_NAME"] ?? site.name, site_h5: env["SITE_H5"] ?? site.site_h5 },
 });

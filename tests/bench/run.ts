@@ -1,5 +1,6 @@
 import { Command, InvalidArgumentError } from "commander";
 import { availableParallelism, loadavg } from "node:os";
+import { measureConsole } from "./console";
 import { measureExtraction } from "./extraction";
 import { jsonOf, keepsBar, tableOf, type Figure } from "./figure";
 import { measureLighthouse } from "./lighthouse";
@@ -19,6 +20,7 @@ const tell = (sentence: string): void => console.error(sentence);
 
 const measures = {
   weight: () => measureWeight(),
+  console: () => measureConsole(),
   lighthouse: () => measureLighthouse(tell),
   extraction: () => measureExtraction().map(({ model, medianMs }): Figure => ({ measure: `extraction ${model}, 1000 items: a step`, value: medianMs, unit: "ms", bar: { atMost: 0.1 } })),
   load: ({ seconds, students, every }: Options) => measureLoad({ seconds, students, every, tell }),

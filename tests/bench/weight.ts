@@ -14,11 +14,14 @@ interface Visit {
   readonly shows: string;
   /** What is pressed, again and again, until it has. */
   readonly press?: string;
+  /** What is typed before, by the field. */
+  readonly type?: Readonly<Record<string, string>>;
 }
 
 const mostPresses = 5;
 
-async function waitUntilShown(page: Page, { shows, press }: Visit): Promise<void> {
+async function waitUntilShown(page: Page, { shows, press, type = {} }: Visit): Promise<void> {
+  for (const [field, text] of Object.entries(type)) await page.locator(field).fill(text);
   const shown = page.locator(shows).first();
   for (let presses = 0; press !== undefined && presses < mostPresses; presses += 1) {
     const button = page.locator(press).first();
@@ -64,15 +67,16 @@ async function weigh(browser: Browser, url: string, visit: Visit): Promise<Figur
   ];
 }
 
-/** What the browser loads for the first page signed out, and for an exam opened cold. */
+/** What the browser loads for the first page signed out, for the console home with the sign-in before it, and for an exam opened cold. */
 export const measureWeight = (): Promise<Figure[]> =>
   withSite(async (site) => {
     const [token = ""] = await enrol(site, 1);
     const browser = await launchBrowser();
     try {
       const first = await weigh(browser, site.url, { name: "/ signed out", path: "/", barKb: 180, shows: "input[type=password]" });
+      const home = await weigh(browser, site.url, { name: "console home after sign-in", path: "/", barKb: 300, type: { "input[autocomplete=username]": "student", "input[type=password]": "student123" }, press: "form button[type=submit]", shows: "main a[href*=examAccess]" });
       const exam = await weigh(browser, site.url, { name: "exam, cold", path: "/examAccess/MAPExamAuto?menu_id=map-math", barKb: 225, token, press: "main section button", shows: "main article h1" });
-      return [...first, ...exam];
+      return [...first, ...home, ...exam];
     } finally {
       await browser.close();
     }

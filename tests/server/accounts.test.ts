@@ -22,7 +22,7 @@ const codeFor = () => sent.at(-1)?.split(" ")[1] ?? "";
 
 describe("a site without any of it", () => {
   it("says so, and refuses clearly", async () => {
-    expect((await plain.call("siteConfig", {})).body.data).toMatchObject({ registration: false, password_reset: false, social: [], login_key: "" });
+    expect((await plain.call("siteConfig", {})).body.data).toMatchObject({ registration: false, password_reset: false, social: [], login_key: "", developer_tools: false });
     expect((await plain.call("register", newcomer())).body.code).toBe(100105);
     expect((await plain.call("socialLogin", { provider: "school", code: "good" })).body.code).toBe(100106);
     expect((await plain.call("sendSms", { mobile, purpose: "find_pwd" })).body.code).toBe(100108);
@@ -32,6 +32,8 @@ describe("a site without any of it", () => {
   it("is closed unless it brings its own database or is told to open", () => {
     expect([readConfig({}), readConfig({ DATABASE_URL: "x" }), readConfig({ DATABASE_URL: "x", REGISTRATION: "open" }), readConfig({ REGISTRATION: "closed" })].map(({ registration }) => registration)).toEqual([true, false, true, false]);
     expect(() => readConfig({ REGISTRATION: "yes" })).toThrow('REGISTRATION must be "open" or "closed", not "yes".');
+    expect([readConfig({}), readConfig({ DEVELOPER_TOOLS: "blocked" }), readConfig({ DEVELOPER_TOOLS: "allowed" })].map(({ developerTools }) => developerTools)).toEqual([false, false, true]);
+    expect(() => readConfig({ DEVELOPER_TOOLS: "on" })).toThrow('DEVELOPER_TOOLS must be "allowed" or "blocked", not "on".');
     expect(() => readConfig({ LOGIN_KEY_FILE: "/nowhere" })).toThrow('LOGIN_KEY_FILE names "/nowhere", which cannot be read as a private key.');
   });
 });

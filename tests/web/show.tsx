@@ -7,14 +7,16 @@ import type { Language } from "../../src/contract/content";
 import { system } from "../../src/web/theme/system";
 import enApp from "../../src/web/i18n/en.json";
 import enAccount from "../../src/web/i18n/parts/account.en.json";
+import enConsole from "../../src/web/i18n/parts/console.en.json";
 import enHome from "../../src/web/i18n/parts/home.en.json";
 import zhAccount from "../../src/web/i18n/parts/account.zh.json";
+import zhConsole from "../../src/web/i18n/parts/console.zh.json";
 import zhHome from "../../src/web/i18n/parts/home.zh.json";
 import zhApp from "../../src/web/i18n/zh.json";
 
 afterEach(cleanup);
 
-const messages = { en: { ...enApp, ...enAccount, ...enHome }, zh: { ...zhApp, ...zhAccount, ...zhHome } };
+const messages = { en: { ...enApp, ...enAccount, ...enConsole, ...enHome }, zh: { ...zhApp, ...zhAccount, ...zhConsole, ...zhHome } };
 
 /** Renders with the theme and the words of `language`. */
 export const show = (element: ReactElement, language: Language = "en") =>

@@ -37,7 +37,7 @@ function handlersOf(tools: Tools, config: Config): Handlers {
   const limits = createAccountLimits();
   const { publicKey, credentialsOf } = createLoginKey(config.loginKey);
   const social = Object.entries(tools.social ?? {}).map(([provider, { name, authorizeUrl }]) => ({ provider, name, authorize_url: authorizeUrl }));
-  const site = { ...config.site, registration: config.registration, password_reset: tools.sms !== undefined, social, login_key: publicKey, inspection: config.inspection };
+  const site = { ...config.site, registration: config.registration, password_reset: tools.sms !== undefined, social, login_key: publicKey, inspection: config.inspection, developer_tools: config.developerTools };
   return {
     login: (_caller, input, request) => {
       const credentials = credentialsOf(input);
@@ -65,7 +65,7 @@ function handlersOf(tools: Tools, config: Config): Handlers {
     },
     updateUser: (caller, input, request) => updateUser(tools, caller, input, gateOf(caller.username, request.ip)),
     routerList: (caller) => routerList(caller),
-    noticeList: () => noticeList(),
+    noticeList: (caller, _input, request) => noticeList(tools, caller, languageOf(request.headers)),
     searchList: (caller, _input, request) => searchList(tools, caller, languageOf(request.headers)),
     logout: (caller) => signOut(tools, caller),
     userInfo: (caller) => userInfo(caller),

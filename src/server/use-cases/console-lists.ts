@@ -1,6 +1,7 @@
 import type { RouteObject } from "../../contract/account";
-import type { Language } from "../../contract/content";
-import { menuList } from "./menu";
+import type { Language, Localized } from "../../contract/content";
+import type { Family, ScoreSummary } from "../../contract/exam";
+import { menuList, ownAttempts } from "./menu";
 import type { Caller, Tools } from "./tools";
 
 const page = (path: string) => ({ path, component: path });
@@ -24,14 +25,56 @@ const personPages: readonly RouteObject[] = [
 /** The pages that this person's roles open. */
 export const routerList = ({ admin, permission }: Caller): { list: RouteObject[] } => ({ list: [...personPages, ...(admin || permission.includes("inspect") ? [page("/inspect")] : [])] });
 
-/** Nothing announces anything yet, so the list is empty. */
-export const noticeList = (): { list: never[]; total: number } => ({ list: [], total: 0 });
+const textIn = (text: Localized, language: Language): string => text[language] ?? text.zh ?? text.en ?? "";
+
+const pagesOf = (family: Family): { readonly detail: string; readonly result: string } => (family === "map" ? { detail: "/examAccess/MAPDetail", result: "/examAccess/MAPResult" } : { detail: "/examAccess/detail", result: "/examAccess/result" });
+
+const noticedMs = 14 * 24 * 60 * 60_000;
+const mostNotices = 20;
+
+const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+
+/** Score and band as a result page writes them, with what stands before. */
+function scoreText({ unit, value, low, high }: ScoreSummary, language: Language): string {
+  const figure = (number: number) => `${new Intl.NumberFormat(language, { maximumFractionDigits: 0 }).format(number)}${unit === "percent" ? "%" : ""}`;
+  const band = `${figure(low)}–${figure(high)}`;
+  return language === "zh" ? `：${figure(value)}（${band}）` : `: ${figure(value)} (${band})`;
+}
+
+interface Result {
+  readonly href: string;
+  readonly title: string;
+  readonly score: ScoreSummary | null;
+}
+
+function noticeOf({ href, title, score }: Result, language: Language): string {
+  const link = `<a href="${escaped(href)}">${escaped(title)}</a>`;
+  const figures = score === null ? "" : scoreText(score, language);
+  return language === "zh" ? `${link} 的成绩已经出来${figures}` : `Your result for ${link} is ready${figures}`;
+}
+
+/** What came of this person's sittings of the last 14 days, newest first; `notice` is HTML. */
+export async function noticeList(tools: Tools, caller: Caller, language: Language): Promise<{ list: { image: string; notice: string; email: string }[]; total: number }> {
+  const since = tools.clock() - noticedMs;
+  const finished = (await ownAttempts(tools, caller)).flatMap((attempt) => (attempt.finishedAt !== null && attempt.finishedAt >= since ? [{ ...attempt, finishedAt: attempt.finishedAt }] : []));
+  const newest = finished.sort((one, other) => other.finishedAt - one.finishedAt).slice(0, mostNotices);
+  const list = await Promise.all(
+    newest.map(async ({ menuId, version, attemptId, score }) => {
+      const { definition, family } = await tools.catalogue.test(tools.db, menuId, version);
+      const href = `${pagesOf(family).result}?attempt_id=${encodeURIComponent(attemptId)}`;
+      const shown = definition.exam_info.scoring_method === 0 ? null : score;
+      return { image: "", notice: noticeOf({ href, title: textIn(definition.title, language), score: shown }, language), email: "" };
+    }),
+  );
+  return { list, total: list.length };
+}
 
 /** Tests by their titles, each with its page. */
 export async function searchList(tools: Tools, caller: Caller, language: Language): Promise<{ list: { value: string; url: string }[] }> {
   const { list } = await menuList(tools, caller, {});
   const tests = list.flatMap((family) => family.tests);
   return {
-    list: tests.map(({ menu_id: menuId, family, title }) => ({ value: title[language] ?? title.zh ?? title.en ?? "", url: `/examAccess/${family === "map" ? "MAPDetail" : "detail"}?menu_id=${encodeURIComponent(menuId)}` })),
+    list: tests.map(({ menu_id: menuId, family, title }) => ({ value: textIn(title, language), url: `${pagesOf(family).detail}?menu_id=${encodeURIComponent(menuId)}` })),
   };
 }

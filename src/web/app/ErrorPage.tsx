@@ -1,32 +1,46 @@
-import { Button } from "../ui/Button";
-import { Flex } from "@chakra-ui/react/flex";
-import { RotateCcw, TriangleAlert } from "lucide-react";
+import { useRouter } from "@tanstack/react-router";
+import { RotateCcw, TriangleAlert, WifiOff } from "lucide-react";
 import { useMessage } from "../i18n/use-message";
-import { Brand } from "../ui/Brand";
-import { StateCard } from "../ui/StateCard";
+import { Button } from "../ui/Button";
+import { useOnline } from "../ui/use-online";
+import { ErrorDetails } from "./ErrorDetails";
 import { PageNotLoaded } from "./lazy-page";
+import { StatePage, useIsInConsole } from "./StatePage";
 
-/** In place of a page that broke or could not be loaded. Reloading is offered, never done by itself. */
-export function ErrorPage({ error }: { readonly error: unknown }) {
+interface ErrorPageProps {
+  readonly error: unknown;
+  /** Renders the page anew. */
+  readonly reset: () => void;
+}
+
+/** In place of a page that broke or could not be loaded. Loading again is offered, never done by itself; inside the console it is this page only. */
+export function ErrorPage({ error, reset }: ErrorPageProps) {
   const t = useMessage();
+  const router = useRouter();
+  const online = useOnline();
+  const isInConsole = useIsInConsole();
   const isMissing = error instanceof PageNotLoaded;
+  const isHere = isMissing ? !online : isInConsole;
+  const again = () => {
+    if (!isHere) return window.location.reload();
+    reset();
+    void router.invalidate();
+  };
+  const detail = online ? t("app.notLoadedDetail") : t("state.offlineDetail");
   return (
-    <Flex as="main" id="main" direction="column" align="center" justify="center" gap="24" minH="100dvh" px="16" pb="64" css={{ "& > section": { width: "100%", maxWidth: "480px" } }}>
-      <Brand />
-      <StateCard
-        heading="h1"
-        Icon={TriangleAlert}
-        title={isMissing ? t("app.notLoaded") : t("app.broken")}
-        action={
-          <Button onClick={() => window.location.reload()}>
-            <RotateCcw size={16} aria-hidden="true" />
-            {t("app.reload")}
-          </Button>
-        }
-      >
-        <p>{isMissing ? t("app.notLoadedDetail") : t("app.brokenDetail")}</p>
-        <p>{t("state.safe")}</p>
-      </StateCard>
-    </Flex>
+    <StatePage
+      Icon={isMissing && !online ? WifiOff : TriangleAlert}
+      title={isMissing ? t("app.notLoaded") : t("app.broken")}
+      action={
+        <Button onClick={again}>
+          <RotateCcw size={16} aria-hidden="true" />
+          {isHere ? t("help.openAgain") : t("app.reload")}
+        </Button>
+      }
+    >
+      <p>{isMissing ? detail : t("app.brokenDetail")}</p>
+      <p>{t("state.safe")}</p>
+      {isMissing ? null : <ErrorDetails error={error} />}
+    </StatePage>
   );
 }

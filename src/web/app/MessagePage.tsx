@@ -1,37 +1,108 @@
-import { Button } from "../ui/Button";
+import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
-import { Link } from "@tanstack/react-router";
-import { Compass, Lock } from "lucide-react";
+import { Link, useCanGoBack, useRouter, useRouterState } from "@tanstack/react-router";
+import { ArrowLeft, Compass, Lock } from "lucide-react";
+import { isSignedIn } from "../../../machines/session/session.selectors";
+import { useSession, useSessionActor } from "../account/session-context";
 import { useMessage } from "../i18n/use-message";
-import { Brand } from "../ui/Brand";
-import { StateCard } from "../ui/StateCard";
+import { Button } from "../ui/Button";
+import { StatePage } from "./StatePage";
 
-const pages = {
-  notFound: { Icon: Compass, title: "app.notFound", detail: "app.notFoundDetail" },
-  forbidden: { Icon: Lock, title: "app.forbidden", detail: "app.forbiddenDetail" },
-} as const;
+declare module "@tanstack/react-router" {
+  interface HistoryState {
+    /** The address that led to nothing. */
+    readonly missing?: string;
+  }
+}
 
-function MessagePage({ page }: { readonly page: keyof typeof pages }) {
+const longest = 200;
+const mainPages = [
+  ["/learningRecord", "title.learningRecord"],
+  ["/center", "title.center"],
+] as const;
+
+function BackButton() {
   const t = useMessage();
-  const { Icon, title, detail } = pages[page];
+  const { history } = useRouter();
+  return useCanGoBack() ? (
+    <Button variant="outline" onClick={() => history.back()}>
+      <ArrowLeft size={16} aria-hidden="true" />
+      {t("help.back")}
+    </Button>
+  ) : null;
+}
+
+function HomeLink() {
+  const t = useMessage();
   return (
-    <Flex as="main" id="main" direction="column" align="center" justify="center" gap="24" minH="100dvh" px="16" pb="64" css={{ "& > section": { width: "100%", maxWidth: "480px" } }}>
-      <Brand />
-      <StateCard
-        heading="h1"
-        Icon={Icon}
-        title={t(title)}
-        action={
-          <Button asChild>
-            <Link to="/">{t("app.toHome")}</Link>
-          </Button>
-        }
-      >
-        {t(detail)}
-      </StateCard>
+    <Button asChild>
+      <Link to="/">{t("app.toHome")}</Link>
+    </Button>
+  );
+}
+
+function MainPages() {
+  const t = useMessage();
+  return (
+    <Flex as="nav" aria-label={t("help.pages")} wrap="wrap" justify="center" columnGap="16" mt="12">
+      <span>{t("help.pages")}</span>
+      {mainPages.map(([path, title]) => (
+        <Link key={path} to={path}>
+          {t(title)}
+        </Link>
+      ))}
     </Flex>
   );
 }
 
-export const NotFoundPage = () => <MessagePage page="notFound" />;
-export const ForbiddenPage = () => <MessagePage page="forbidden" />;
+/** `/404`: which address led to nothing, and where to go from here. */
+export function NotFoundPage() {
+  const t = useMessage();
+  const missing = useRouterState({ select: ({ location }) => location.state.missing });
+  const signedIn = useSession(isSignedIn);
+  return (
+    <StatePage
+      Icon={Compass}
+      title={t("app.notFound")}
+      action={
+        <>
+          <BackButton />
+          <HomeLink />
+        </>
+      }
+    >
+      {missing === undefined ? null : (
+        <Box as="code" display="block" mb="8" color="fg" overflowWrap="anywhere">
+          {missing.slice(0, longest)}
+        </Box>
+      )}
+      <p>{t("app.notFoundDetail")}</p>
+      {signedIn ? <MainPages /> : null}
+    </StatePage>
+  );
+}
+
+/** `/403`: whom to ask, and the way to another account. */
+export function ForbiddenPage() {
+  const t = useMessage();
+  const session = useSessionActor();
+  const signedIn = useSession(isSignedIn);
+  return (
+    <StatePage
+      Icon={Lock}
+      title={t("app.forbidden")}
+      action={
+        <>
+          {signedIn ? (
+            <Button variant="outline" onClick={() => session.send({ type: "signOut.requested" })}>
+              {t("help.switchAccount")}
+            </Button>
+          ) : null}
+          <HomeLink />
+        </>
+      }
+    >
+      {t("app.forbiddenDetail")}
+    </StatePage>
+  );
+}

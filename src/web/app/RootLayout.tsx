@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { Outlet, useRouterState } from "@tanstack/react-router";
+import { useRouterState } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { useLanguage } from "../i18n/language";
 import { useMessage } from "../i18n/use-message";
@@ -7,6 +7,7 @@ import { Cover } from "../ui/Cover";
 import { OfflineBanner } from "../ui/OfflineBanner";
 import { Toasts } from "../ui/Toasts";
 import { focusHeading } from "./focus-heading";
+import { Pages } from "./Pages";
 import { settings } from "./settings";
 
 const SkipLink = chakra("a", {
@@ -37,7 +38,7 @@ export function RootLayout() {
     <>
       <SkipLink href="#main">{t("app.skip")}</SkipLink>
       <OfflineBanner />
-      <Outlet />
+      <Pages />
       <Cover />
       <Toasts />
     </>

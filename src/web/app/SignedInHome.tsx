@@ -1,14 +1,11 @@
 import { HomePage } from "../home/HomePage";
-import { PageFrame } from "./PageFrame";
 import { SignedIn } from "./SignedIn";
 
 /** The page at `/` for somebody who is signed in. */
 export function SignedInHome() {
   return (
     <SignedIn>
-      <PageFrame>
-        <HomePage />
-      </PageFrame>
+      <HomePage />
     </SignedIn>
   );
 }

@@ -49,7 +49,7 @@ export function createApplication({ call, local, tab, page, messages, guards, hi
   );
   const visitor = createVisitor(visitorEffects(call, tab));
   const routes = createRoutes(routesEffects(call, () => ownRoutes(router.routesByPath, selectProfile(session.getSnapshot()))), guards.roleControl);
-  const router = makeRouter({ session, visitor, routes, messages, settings: guards, tab }, history);
+  const router = makeRouter({ session, visitor, routes, messages, settings: guards, local, tab }, history);
   return {
     site,
     session,

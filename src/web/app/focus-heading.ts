@@ -8,7 +8,10 @@ const focusable = (element: HTMLElement): HTMLElement => {
  * Answers how to stop waiting.
  */
 export function focusHeading(page: Document): () => void {
-  const heading = () => page.querySelector<HTMLElement>("h1");
+  // who walks along the tabs stays on them
+  if (page.activeElement?.closest("[role=tablist]")) return () => undefined;
+  // pages that are kept hidden have headings too
+  const heading = () => [...page.querySelectorAll<HTMLElement>("h1")].find((one) => one.checkVisibility?.() ?? true) ?? null;
   const now = heading() ?? page.getElementById("main");
   if (now !== null) focusable(now).focus({ preventScroll: true });
   if (heading() !== null) return () => undefined;

@@ -6,6 +6,7 @@ import { isSettled, isSignedIn, selectProfile } from "../../../machines/session/
 import { isSettled as isVisitorSettled } from "../../../machines/visitor/visitor.selectors";
 import type { TextStorage } from "../effects/storage";
 import type { MessageStore } from "../i18n/messages";
+import { consolePage } from "./console-page";
 import type { RouteMeta } from "./route-meta";
 import type { RoutesActor } from "./routes";
 import type { SessionActor } from "./session";
@@ -18,6 +19,7 @@ export interface RouterContext {
   readonly routes: RoutesActor;
   readonly messages: MessageStore;
   readonly settings: GuardSettings;
+  readonly local: TextStorage;
   /** What belongs to this tab alone. */
   readonly tab: TextStorage;
 }
@@ -48,8 +50,17 @@ async function haveRoutes(context: RouterContext, signal: AbortSignal): Promise<
   return !isFailed(await waitFor(routes, areRoutesSettled, { signal }));
 }
 
-/** Before any page: its words are there, the charts have settled, and who may not stay is sent on. */
-export async function guard({ context, matches, location, abortController: { signal } }: Visit): Promise<void> {
+/** Before any page: its words are there, the charts have settled, and who may not stay is sent on. Answers whether the console stands around the page. */
+export async function guard(visit: Visit): Promise<{ isFramed: boolean }> {
+  await admit(visit);
+  const { context, matches } = visit;
+  const now = context.session.getSnapshot();
+  const isFramed = isSignedIn(now) && selectProfile(now) !== null && !matches.some(({ staticData }) => staticData.bare === true);
+  if (isFramed) await Promise.all([context.messages.load(["console"]), consolePage.preload?.()]);
+  return { isFramed };
+}
+
+async function admit({ context, matches, location, abortController: { signal } }: Visit): Promise<void> {
   const { session, visitor, routes, messages, settings } = context;
   await Promise.all([messages.load(["app", ...matches.flatMap((match) => match.staticData.messages ?? [])]), waitFor(session, isSettled, { signal }), waitFor(visitor, isVisitorSettled, { signal })]);
   const wayBack = settings.recordRoute ? { redirect: location.href } : {};

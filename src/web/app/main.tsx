@@ -15,6 +15,7 @@ import { readMessages } from "../i18n/read-messages";
 import { system } from "../theme/system";
 import { coverPage } from "../ui/page-cover";
 import { createApplication } from "./application";
+import { consolePage } from "./console-page";
 import { followSignInFaults, judgeFor } from "./faults";
 import { followRoutesFaults } from "./follow-routes";
 import { followInspectors, offerActor } from "./inspection";
@@ -45,6 +46,8 @@ const followInspectorsIf = (isAllowed: boolean | undefined) => {
 followInspectorsIf(site.get()?.inspection);
 site.subscribe(() => followInspectorsIf(site.get()?.inspection));
 application.start();
+// the first paint already shows the frame of the console
+if (document.documentElement.dataset["frame"] === "true") void consolePage.preload?.()?.catch(() => undefined);
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no #root");

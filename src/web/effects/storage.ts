@@ -37,7 +37,7 @@ export const localText = makeTextStorage(() => window.localStorage);
 export const sessionText = makeTextStorage(() => window.sessionStorage);
 
 /** Names under which the application keeps things in local storage. */
-export const storageKeys = { token: "token", language: "language", fromRouter: "fromRouter" } as const;
+export const storageKeys = { token: "token", language: "language", theme: "theme", collapse: "collapse", fromRouter: "fromRouter", visitedTabs: "visitedTabs" } as const;
 
 /** Names under which one tab keeps things in session storage. */
 export const tabKeys = { visitorToken: "vtk", socialState: "socialState", fullList: "fullList", light: "light" } as const;

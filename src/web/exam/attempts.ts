@@ -2,6 +2,7 @@ import { createActor, type ActorRefFrom, type SnapshotFrom, type Subscription } 
 import type { AttemptInput, attemptMachine } from "../../../machines/exam/attempt.machine";
 import type { sessionMachine } from "../../../machines/session/session.machine";
 import { offerActor } from "../app/inspection";
+import { noteSitting } from "../app/sittings";
 import { callInPlace } from "../effects/call";
 import { makeLeaseKeeper } from "../effects/exam/lease";
 import { sittingEffects } from "../effects/exam/operations";
@@ -27,6 +28,12 @@ const running = new Map<string, Running>();
 
 const hasEnded = (actor: AttemptActor) => actor.getSnapshot().status !== "active" || actor.getSnapshot().matches("finished");
 
+/** Lets the console know for how long a sitting is under way at `href`. */
+const tellSitting = (actor: AttemptActor, href: string): void => {
+  const tell = () => noteSitting(href, actor.getSnapshot().status === "active" && actor.getSnapshot().matches("open"));
+  actor.subscribe({ next: tell, complete: tell, error: tell });
+};
+
 /** The sitting of a test in this window: the one that runs already, also while its page is not shown, or a new one. */
 export const openAttempt = (person: string, request: Omit<AttemptInput, "isBegun">): AttemptActor => {
   const known = running.get(request.menuId);
@@ -34,6 +41,7 @@ export const openAttempt = (person: string, request: Omit<AttemptInput, "isBegun
   known?.actor.stop();
   const actor = createActor(logic, { input: { ...request, isBegun: takeBegun(request.menuId) } }).start();
   running.set(request.menuId, { person, actor });
+  tellSitting(actor, window.location.pathname + window.location.search);
   offerActor(actor);
   return actor;
 };

@@ -3,8 +3,8 @@ import { AttemptScreen } from "./AttemptScreen";
 import { FixedExam } from "./FixedExam";
 import { MapExam } from "./MapExam";
 
-const mapRoute = getRouteApi("/person/examAccess/MAPExamAuto");
-const fixedRoute = getRouteApi("/person/examAccess/exam");
+const mapRoute = getRouteApi("/person/tests/examAccess/MAPExamAuto");
+const fixedRoute = getRouteApi("/person/tests/examAccess/exam");
 
 /** `/examAccess/MAPExamAuto` */
 export function MapExamPage() {

@@ -8,6 +8,7 @@ import { localized, useLanguage } from "../i18n/language";
 import { useMessage } from "../i18n/use-message";
 import { Card } from "../ui/Card";
 import { FaultCard } from "../ui/FaultCard";
+import { usePageName } from "../ui/page";
 import { DetailSkeleton } from "./DetailSkeleton";
 import { DeviceCheck } from "./DeviceCheck";
 import { EarlierAttempts } from "./EarlierAttempts";
@@ -30,11 +31,13 @@ function Detail({ test }: { readonly test: TestDetail }) {
   const language = useLanguage();
   const length = useLength(test);
   const isAdaptive = isAdaptiveTest(test);
+  const title = localized(test.title, language);
+  usePageName(title);
   return (
     <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 340px" }} gap={{ base: "16", lg: "32" }} alignItems="start">
       <Box gridColumn="1 / -1">
         <Box as="h1" fontSize={{ base: "xl", md: "2xl" }}>
-          {localized(test.title, language)}
+          {title}
         </Box>
         <Box mt="4" fontSize="md" color="fg.muted" maxW="prose">
           {localized(test.measures, language)}

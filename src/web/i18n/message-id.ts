@@ -1,12 +1,13 @@
 import type app from "./zh.json";
 import type account from "./parts/account.zh.json";
+import type console from "./parts/console.zh.json";
 import type exam from "./parts/exam.zh.json";
 import type home from "./parts/home.zh.json";
 import type inspect from "./parts/inspect.zh.json";
 import type results from "./parts/results.zh.json";
 
 /** Every message that exists; messages are flat ICU texts, their ids dotted by area. */
-export type MessageId = keyof typeof account | keyof typeof app | keyof typeof exam | keyof typeof home | keyof typeof inspect | keyof typeof results;
+export type MessageId = keyof typeof account | keyof typeof app | keyof typeof console | keyof typeof exam | keyof typeof home | keyof typeof inspect | keyof typeof results;
 
 /** A group of messages that is loaded with the screens that need it; `app` is always there. */
-export type MessagePart = "app" | "account" | "home" | "inspect" | "exam" | "results";
+export type MessagePart = "app" | "account" | "console" | "home" | "inspect" | "exam" | "results";

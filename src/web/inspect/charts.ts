@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from "xstate";
+import { appearanceMachine } from "../../../machines/appearance/appearance.machine";
 import { attemptMachine } from "../../../machines/exam/attempt.machine";
 import { clockMachine } from "../../../machines/exam/clock.machine";
 import { handInMachine } from "../../../machines/exam/hand-in.machine";
@@ -8,12 +9,15 @@ import { fixedSectionsMachine } from "../../../machines/families/fixed-sections.
 import { itemAdaptiveMachine } from "../../../machines/families/item-adaptive.machine";
 import { mapMachine } from "../../../machines/families/map.machine";
 import { faultsMachine } from "../../../machines/faults/faults.machine";
+import { layoutMachine } from "../../../machines/layout/layout.machine";
+import { releaseMachine } from "../../../machines/release/release.machine";
 import { routesMachine } from "../../../machines/routes/routes.machine";
 import { sessionMachine } from "../../../machines/session/session.machine";
+import { tabsMachine } from "../../../machines/tabs/tabs.machine";
 import { visitorMachine } from "../../../machines/visitor/visitor.machine";
 
 /** Every chart of the product, in the order in which they are listed. */
-export const charts: readonly AnyStateMachine[] = [sessionMachine, visitorMachine, routesMachine, faultsMachine, attemptMachine, sittingMachine, outboxMachine, clockMachine, handInMachine, fixedSectionsMachine, itemAdaptiveMachine, mapMachine];
+export const charts: readonly AnyStateMachine[] = [sessionMachine, visitorMachine, routesMachine, faultsMachine, tabsMachine, layoutMachine, appearanceMachine, releaseMachine, attemptMachine, sittingMachine, outboxMachine, clockMachine, handInMachine, fixedSectionsMachine, itemAdaptiveMachine, mapMachine];
 
 /** The chart of this id, such as `session`. */
 export const chartOf = (id: string): AnyStateMachine | undefined => charts.find((chart) => chart.id === id);

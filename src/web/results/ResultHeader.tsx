@@ -3,6 +3,7 @@ import { Heading } from "@chakra-ui/react/heading";
 import type { Report } from "../../contract/report";
 import { localized, useLanguage } from "../i18n/language";
 import { useMessage } from "../i18n/use-message";
+import { usePageName } from "../ui/page";
 import { clockFace } from "../ui/times";
 import { formatsOf } from "./format";
 
@@ -10,11 +11,13 @@ import { formatsOf } from "./format";
 export function ResultHeader({ report, more = [] }: { report: Report; more?: readonly string[] }) {
   const t = useMessage();
   const language = useLanguage();
+  const title = localized(report.title, language);
+  usePageName(title);
   const facts = [formatsOf(language).moment(report.finished_at), t("results.items", { items: report.items.length }), t("results.took", { time: clockFace(report.duration_ms) }), ...more];
   return (
     <div>
       <Heading as="h1" fontSize={{ base: "xl", md: "2xl" }} tabIndex={-1} overflowWrap="anywhere">
-        {localized(report.title, language)}
+        {title}
       </Heading>
       <Box mt="4" color="fg.muted" fontVariantNumeric="tabular-nums">
         {facts.join(" · ")}

@@ -5,9 +5,12 @@ import { createSystem, defineConfig } from "@chakra-ui/react/styled-system";
 const px = (value: number) => ({ value: `${value}px` });
 const steps = Object.fromEntries([1, 2, 4, 6, 8, 12, 16, 20, 24, 32, 40, 44, 48, 64, 96].map((value) => [value, px(value)]));
 
+/** Colours that a theme decides: known here, their values stand in the style of index.html, which the first paint needs too. */
+const themed = (...names: readonly string[]) => Object.fromEntries(names.map((name) => [name, { value: "initial" }]));
+
 /**
  * One scale of type and space. Spacing and size tokens are named by their pixels: `p="16"`, `gap="8"`.
- * Colours are semantic only; a theme changes the `accent.*` values.
+ * Colours are semantic only; a theme changes `accent.*`, `menu.*`, `strip.*` and `top.*`.
  */
 const config = defineConfig({
   cssVarsPrefix: "iv",
@@ -31,36 +34,22 @@ const config = defineConfig({
     },
     semanticTokens: {
       colors: {
-        "bg.page": { value: "#f6f8f9" },
-        "bg.card": { value: "#ffffff" },
-        "bg.subtle": { value: "#f1f3f6" },
-        fg: { value: "#1f2430" },
-        "fg.muted": { value: "#515a6e" },
-        border: { value: "#dcdfe6" },
-        "border.strong": { value: "#858d9d" },
-        /** bars, icons, focus rings, large marks */
-        "accent.mark": { value: "#1890ff" },
-        /** fills that carry white text */
-        "accent.solid": { value: "#0074df" },
-        "accent.solidHover": { value: "#0063bf" },
-        "accent.tint": { value: "#e8f4ff" },
-        /** text on white and on the tint */
-        "accent.text": { value: "#006bce" },
-        "good.text": { value: "#2c7b5a" },
-        "good.tint": { value: "#ecf8f3" },
-        "good.mark": { value: "#2f825f" },
-        "bad.text": { value: "#d0230c" },
-        "bad.tint": { value: "#feedeb" },
-        "bad.mark": { value: "#e1260d" },
-        "warn.text": { value: "#8a5a00" },
-        "warn.tint": { value: "#fff6e0" },
-        "warn.mark": { value: "#c98500" },
+        bg: { page: { value: "#f6f8f9" }, card: { value: "#ffffff" }, subtle: { value: "#f1f3f6" } },
+        fg: { DEFAULT: { value: "#1f2430" }, muted: { value: "#515a6e" } },
+        border: { DEFAULT: { value: "#dcdfe6" }, strong: { value: "#858d9d" } },
+        /** mark: bars, icons, focus rings; solid: fills that carry white text; text: on white and on the tint */
+        accent: themed("mark", "solid", "solidHover", "tint", "text"),
+        /** mark: a bar or an icon on it */
+        menu: themed("bg", "fg", "fgMuted", "hoverBg", "hoverFg", "activeBg", "activeFg", "border", "mark"),
+        /** the first level of the column layout */
+        strip: themed("bg", "fg", "hoverBg", "hoverFg", "activeBg", "activeFg"),
+        /** the header: white, or the menu's ground in the layouts whose header holds the menu or the logo */
+        top: themed("bg", "fg", "hoverBg", "hoverFg", "activeBg", "activeFg", "border"),
+        good: { text: { value: "#2c7b5a" }, tint: { value: "#ecf8f3" }, mark: { value: "#2f825f" } },
+        bad: { text: { value: "#d0230c" }, tint: { value: "#feedeb" }, mark: { value: "#e1260d" } },
+        warn: { text: { value: "#8a5a00" }, tint: { value: "#fff6e0" }, mark: { value: "#c98500" } },
         /** chart hues, at most five in one picture */
-        "chart.1": { value: "#0074df" },
-        "chart.2": { value: "#2f825f" },
-        "chart.3": { value: "#8a5a00" },
-        "chart.4": { value: "#7b4bc4" },
-        "chart.5": { value: "#c43d6b" },
+        chart: { 1: { value: "#0074df" }, 2: { value: "#2f825f" }, 3: { value: "#8a5a00" }, 4: { value: "#7b4bc4" }, 5: { value: "#c43d6b" } },
       },
     },
     keyframes: {

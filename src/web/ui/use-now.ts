@@ -4,7 +4,10 @@ import { useEffect, useState } from "react";
 export function useNow(every: number): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), every);
+    const tick = () => setNow(Date.now());
+    // a page that was kept hidden comes back with an old time
+    tick();
+    const timer = setInterval(tick, every);
     return () => clearInterval(timer);
   }, [every]);
   return now;

@@ -22,6 +22,7 @@ export const exploration: Exploration<typeof sessionMachine> = {
     { type: "registration.submitted", registration },
     { type: "signOut.requested" },
     { type: "profile.retried" },
+    { type: "profile.changed", profile: { ...profile, nickname: "Annie" } },
     { type: "session.rejected", token: "one" },
     { type: "session.rejected", token: "long gone" },
     { type: "session.reset" },

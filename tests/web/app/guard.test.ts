@@ -38,13 +38,16 @@ const visit = async (path: string, meta: readonly RouteMeta[], { token = null, s
   ).start();
   const loaded: string[] = [];
   const messages: MessageStore = { get: () => ({ language: "en", messages: {} }), subscribe: () => nothing, load: async (parts) => void loaded.push(...parts), switchTo: async () => nothing() };
-  const outcome = await guard({
-    context: { session, visitor, routes, messages, settings: { ...guardSettings, ...settings }, tab: noTab },
+  const { sentTo, isFramed } = await guard({
+    context: { session, visitor, routes, messages, settings: { ...guardSettings, ...settings }, local: noTab, tab: noTab },
     matches: meta.map((staticData) => ({ staticData })),
     location: { pathname: path.split("?")[0] ?? "", href: path },
     abortController: new AbortController(),
-  }).catch((thrown: { options: unknown }) => thrown.options);
-  return { sentTo: outcome, loaded, session: session.getSnapshot().value, mode: routes.getSnapshot().context.mode };
+  }).then(
+    ({ isFramed: framed }) => ({ sentTo: undefined, isFramed: framed }),
+    (thrown: { options: unknown }) => ({ sentTo: thrown.options, isFramed: false }),
+  );
+  return { sentTo, isFramed, loaded, session: session.getSnapshot().value, mode: routes.getSnapshot().context.mode };
 };
 
 const forPersons: readonly RouteMeta[] = [{ access: "person" }, {}];
@@ -52,7 +55,12 @@ const signedIn = { session: { loggedIn: "ready" } } as const;
 
 describe("the guard", () => {
   it("waits until the charts have settled and the page's words are there", async () => {
-    expect(await visit("/center", [{ access: "person" }, { messages: ["exam"] }], { token: "t" })).toEqual({ sentTo: undefined, loaded: ["app", "exam"], mode: "intelligence", ...signedIn });
+    expect(await visit("/center", [{ access: "person" }, { messages: ["exam"] }], { token: "t" })).toEqual({ sentTo: undefined, isFramed: true, loaded: ["app", "exam", "console"], mode: "intelligence", ...signedIn });
+  });
+
+  it("sets the console around the pages of somebody who is signed in, but for bare ones", async () => {
+    const framed = async (meta: readonly RouteMeta[], token: string | null) => (await visit("/center", meta, { token })).isFramed;
+    expect([await framed([{}], "t"), await framed([{ access: "person" }, { bare: true }], "t"), await framed([{}], null)]).toEqual([true, false, false]);
   });
 
   it("sends a person who is signed in from the ways in to the home page", async () => {
@@ -122,7 +130,7 @@ describe("the guard", () => {
     const routes = createActor(routesMachine, { input: { isRoleControlled: true } }).start();
     const messages: MessageStore = { get: () => ({ language: "en", messages: {} }), subscribe: () => nothing, load: async () => nothing(), switchTo: async () => nothing() };
     const abortController = new AbortController();
-    const waiting = guard({ context: { session, visitor, routes, messages, settings: guardSettings, tab: noTab }, matches: [], location: { pathname: "/", href: "/" }, abortController });
+    const waiting = guard({ context: { session, visitor, routes, messages, settings: guardSettings, local: noTab, tab: noTab }, matches: [], location: { pathname: "/", href: "/" }, abortController });
     abortController.abort(new Error("another page was asked for"));
     await expect(waiting).rejects.toThrow("another page was asked for");
   });

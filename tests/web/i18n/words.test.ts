@@ -10,7 +10,7 @@ const filesUnder = (folder: string): string[] => readdirSync(folder, { recursive
 const read = (path: string) => readFileSync(path, "utf8");
 const messagesOf = (name: string): Record<string, string> => JSON.parse(read(join(i18n, name))) as Record<string, string>;
 
-const parts = [["zh.json", "en.json"], ...["account", "home", "exam", "inspect", "results"].map((part) => [`parts/${part}.zh.json`, `parts/${part}.en.json`])] as [string, string][];
+const parts = [["zh.json", "en.json"], ...["account", "console", "home", "exam", "inspect", "results"].map((part) => [`parts/${part}.zh.json`, `parts/${part}.en.json`])] as [string, string][];
 const sources = filesUnder(web).map((path) => ({ path: path.slice(web.length + 1), text: read(path) }));
 const code = sources.map(({ text }) => text).join("\n");
 

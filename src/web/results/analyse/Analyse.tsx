@@ -7,6 +7,7 @@ import type { Report } from "../../../contract/report";
 import { localized, useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
 import { Card } from "../../ui/Card";
+import { usePageName } from "../../ui/page";
 import { followInside, type ResultLinks } from "../links";
 import { FilterChips } from "./FilterChips";
 import { chosenOf, filtered, neighbour, numbered, type Filter, type NumberedItem } from "./filters";
@@ -42,11 +43,13 @@ export function Analyse({ report, exerciseId, onSelect, resultAddress, open, que
     if (shown !== undefined && shown.exercise_id !== chosen?.exercise_id) onSelect(shown.exercise_id);
   };
   useArrows(move);
+  const title = t("results.analysisOf", { title: localized(report.title, language) });
+  usePageName(title);
   return (
     <Grid gap="16" templateColumns="minmax(0, 1fr)">
       <Flex justify="space-between" align="baseline" gap="16" wrap="wrap">
         <Heading as="h1" fontSize={{ base: "lg", md: "xl" }} tabIndex={-1} overflowWrap="anywhere" minW="0">
-          {t("results.analysisOf", { title: localized(report.title, language) })}
+          {title}
         </Heading>
         <a href={resultAddress} onClick={followInside(open)}>
           {t("results.backToResult")}

@@ -1,0 +1,69 @@
+const onOrOff = [true, false] as const;
+
+/** Every setting of the theme drawer with the values it may take (SPEC §2, §3); the defaults stand below. */
+export const settingChoices = {
+  layout: ["column", "comprehensive", "vertical", "horizontal", "common", "float"],
+  themeName: ["blue-black", "blue-white", "green-black", "green-white", "red-black", "red-white", "ocean"],
+  background: ["none", "vab-background"],
+  columnStyle: ["vertical", "horizontal", "card", "arrow"],
+  fixedHeader: onOrOff,
+  showProgressBar: onOrOff,
+  showTabs: onOrOff,
+  tabsBarStyle: ["card", "smart", "smooth"],
+  showTabsIcon: onOrOff,
+  showLanguage: onOrOff,
+  showRefresh: onOrOff,
+  showSearch: onOrOff,
+  showTheme: onOrOff,
+  showNotice: onOrOff,
+  showFullScreen: onOrOff,
+  /** The rail at the right edge with the actions of the theme. */
+  showThemeSetting: onOrOff,
+  /** A click on an entry of the first level opens its first page. */
+  openFirstMenu: onOrOff,
+  /** At most one group of the menu is unfolded. */
+  uniqueOpened: onOrOff,
+  /** Which tabs come back after a reload, beside those that are pinned. */
+  restoredTabs: ["all", "current"],
+} as const;
+
+export type SettingName = keyof typeof settingChoices;
+export type ThemeSettings = { readonly [Name in SettingName]: (typeof settingChoices)[Name][number] };
+export type Layout = ThemeSettings["layout"];
+export type ThemeName = ThemeSettings["themeName"];
+
+export const defaultThemeSettings: ThemeSettings = {
+  layout: "column",
+  themeName: "blue-black",
+  background: "none",
+  columnStyle: "card",
+  fixedHeader: true,
+  showProgressBar: true,
+  showTabs: true,
+  tabsBarStyle: "smooth",
+  showTabsIcon: true,
+  showLanguage: true,
+  showRefresh: false,
+  showSearch: true,
+  showTheme: true,
+  showNotice: false,
+  showFullScreen: false,
+  showThemeSetting: false,
+  openFirstMenu: true,
+  uniqueOpened: false,
+  restoredTabs: "all",
+};
+
+export const settingNames = Object.keys(settingChoices) as SettingName[];
+
+/** Whether a setting may take this value. */
+export const isChoice = (name: SettingName, value: unknown): boolean => (settingChoices[name] as readonly unknown[]).includes(value);
+
+/** Kept or foreign settings as far as they are understood, the rest by default. */
+export const knownSettings = (given: unknown): ThemeSettings => {
+  const values: Record<string, unknown> = typeof given === "object" && given !== null ? { ...given } : {};
+  return { ...defaultThemeSettings, ...Object.fromEntries(settingNames.filter((name) => isChoice(name, values[name])).map((name) => [name, values[name]])) };
+};
+
+/** What of the look differs when two settings are compared: the parts that a random theme picks. */
+export const lookNames = ["layout", "themeName", "background", "columnStyle", "tabsBarStyle", "showTabsIcon"] as const satisfies readonly SettingName[];

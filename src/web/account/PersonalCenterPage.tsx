@@ -1,0 +1,43 @@
+import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
+import { Grid } from "@chakra-ui/react/grid";
+import { useState } from "react";
+import type { Profile } from "../../../machines/session/session.machine";
+import { selectProfile } from "../../../machines/session/session.selectors";
+import { useMessage } from "../i18n/use-message";
+import { useUnsaved } from "../ui/page";
+import { usePersonalDraft } from "./personal-draft";
+import { PersonalIdentity } from "./PersonalIdentity";
+import { PersonalPasswordForm } from "./PersonalPasswordForm";
+import { PersonalPhoneForm } from "./PersonalPhoneForm";
+import { PersonalProfileForm } from "./PersonalProfileForm";
+import { useSession } from "./session-context";
+import { useSite } from "./site-context";
+
+function Center({ profile }: { readonly profile: Profile }) {
+  const t = useMessage();
+  const sendsCodes = useSite()?.password_reset === true;
+  const draft = usePersonalDraft(profile);
+  const [hasPassword, notePassword] = useState(false);
+  const [hasPhone, notePhone] = useState(false);
+  useUnsaved(draft.isDirty || hasPassword || hasPhone);
+  return (
+    <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "320px minmax(0, 1fr)" }} gap="16" alignItems="start">
+      <Box as="h1" gridColumn="1 / -1" fontSize={{ base: "xl", md: "2xl" }}>
+        {t("title.center")}
+      </Box>
+      <PersonalIdentity profile={profile} />
+      <Flex direction="column" gap="16" minW="0">
+        <PersonalProfileForm draft={draft} />
+        <PersonalPasswordForm username={profile.username} onDirty={notePassword} />
+        {sendsCodes ? <PersonalPhoneForm onDirty={notePhone} /> : null}
+      </Flex>
+    </Grid>
+  );
+}
+
+/** `/center` and `/setting/personalCenter`: who is signed in, and what they can change of it. */
+export function PersonalCenterPage() {
+  const profile = useSession(selectProfile);
+  return profile === null ? null : <Center key={profile.username} profile={profile} />;
+}

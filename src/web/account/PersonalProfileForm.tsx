@@ -1,0 +1,89 @@
+import { Box } from "@chakra-ui/react/box";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useId, useState } from "react";
+import type { Profile } from "../../../machines/session/session.machine";
+import { useMessage } from "../i18n/use-message";
+import { inputRecipe } from "../theme/recipes";
+import { Button } from "../ui/Button";
+import { useFaultText } from "../ui/fault-text";
+import { showToast } from "../ui/toasts";
+import { Field } from "./Field";
+import { PersonalForm } from "./PersonalForm";
+import type { usePersonalDraft } from "./personal-draft";
+import { focusProblem, usePersonalUpdate } from "./personal-update";
+import { validateProfile, type ProfileFields, type Problems } from "./personal-validate";
+import { useSessionActor } from "./session-context";
+
+const Select = chakra("select", inputRecipe);
+const grades = Array.from({ length: 13 }, (_, grade) => grade);
+
+/** The name to be called by, and the grade. */
+export function PersonalProfileForm({ draft: { fields, isDirty, change, discard } }: { readonly draft: ReturnType<typeof usePersonalDraft> }) {
+  const t = useMessage();
+  const faultText = useFaultText();
+  const gradeId = useId();
+  const session = useSessionActor();
+  const { isBusy, fault, send, forgetFault } = usePersonalUpdate();
+  const [problems, setProblems] = useState<Problems<ProfileFields>>({});
+  const edit = (part: Partial<ProfileFields>) => {
+    change(part);
+    setProblems({});
+    forgetFault();
+  };
+  const undo = () => {
+    discard();
+    setProblems({});
+    forgetFault();
+  };
+  const save = async () => {
+    const saved = await send({ nickname: fields.nickname.trim(), grade: fields.grade === "" ? null : Number(fields.grade) });
+    if (saved === null) return;
+    const { username, nickname, avatar, admin, role, permission, grade } = saved;
+    const profile: Profile = { username, nickname, avatar, admin, role, permission, grade };
+    discard();
+    session.send({ type: "profile.changed", profile });
+    showToast("plain", { message: "center.saved" });
+  };
+  const submit = (form: HTMLFormElement) => {
+    const found = validateProfile(fields);
+    setProblems(found);
+    if (!focusProblem(form, ["nickname"], found)) void save();
+  };
+  return (
+    <PersonalForm
+      title={t("center.profile")}
+      note={t("center.profileNote")}
+      problem={fault === null ? undefined : faultText(fault)}
+      isBusy={isBusy}
+      action={isBusy ? t("center.saving") : t("center.save")}
+      beside={
+        isDirty ? (
+          <>
+            <Button variant="quiet" minH="44" onClick={undo}>
+              {t("center.discard")}
+            </Button>
+            <Box as="span" color="fg.muted">
+              {t("center.unsaved")}
+            </Box>
+          </>
+        ) : null
+      }
+      onSubmit={submit}
+    >
+      <Field label={t("account.nickname")} name="nickname" autoComplete="nickname" maxLength={64} value={fields.nickname} onChange={(event) => edit({ nickname: event.target.value })} problem={problems.nickname && t(problems.nickname)} />
+      <Box>
+        <chakra.label htmlFor={gradeId} display="block" mb="6" fontWeight="medium">
+          {t("account.grade")}
+        </chakra.label>
+        <Select id={gradeId} name="grade" value={fields.grade} onChange={(event) => edit({ grade: event.target.value })}>
+          <option value="">{t("account.gradeOpen")}</option>
+          {grades.map((number) => (
+            <option key={number} value={number}>
+              {t("account.gradeNumber", { grade: number })}
+            </option>
+          ))}
+        </Select>
+      </Box>
+    </PersonalForm>
+  );
+}

@@ -1,0 +1,52 @@
+import { useSyncExternalStore } from "react";
+import type { Profile } from "../../../machines/session/session.machine";
+import { sessionText } from "../effects/storage";
+import type { ProfileFields } from "./personal-validate";
+
+/** Kept in session storage, with whose it is: a page that was evicted or reloaded brings it back. */
+export const personalDraftKey = "personalDraft";
+
+const listeners = new Set<() => void>();
+
+function keep(text: string | null): void {
+  if (text === null) sessionText.remove(personalDraftKey);
+  else sessionText.set(personalDraftKey, text);
+  for (const listener of listeners) listener();
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+const text = (value: unknown): string | null => (typeof value === "string" ? value : null);
+
+/** The draft of `username` in what was kept; null where there is none, or somebody else's. */
+export function readDraft(kept: string | null, username: string): ProfileFields | null {
+  try {
+    const draft = JSON.parse(kept ?? "null") as Readonly<Record<string, unknown>> | null;
+    const [nickname, grade] = [text(draft?.["nickname"]), text(draft?.["grade"])];
+    return draft?.["username"] !== username || nickname === null || grade === null ? null : { nickname, grade };
+  } catch {
+    return null;
+  }
+}
+
+const savedFields = ({ nickname, grade }: Profile): ProfileFields => ({ nickname, grade: grade === null ? "" : String(grade) });
+
+/** What the form shows: what was changed and not saved yet, else what is saved. Every form of this window shows the same. */
+export function usePersonalDraft(profile: Profile) {
+  const draft = readDraft(useSyncExternalStore(subscribe, () => sessionText.get(personalDraftKey)), profile.username);
+  const saved = savedFields(profile);
+  const fields = draft ?? saved;
+  return {
+    fields,
+    isDirty: fields.nickname !== saved.nickname || fields.grade !== saved.grade,
+    change: (part: Partial<ProfileFields>) => {
+      const next = { ...fields, ...part };
+      const isAsSaved = next.nickname === saved.nickname && next.grade === saved.grade;
+      keep(isAsSaved ? null : JSON.stringify({ username: profile.username, ...next }));
+    },
+    discard: () => keep(null),
+  };
+}

@@ -1,0 +1,78 @@
+import { createElement } from "react";
+import { createActor, type ActorRefFrom } from "xstate";
+import { releaseMachine } from "../../../machines/release/release.machine";
+import { isCurious } from "../../../machines/release/release.selectors";
+import { offerActor } from "./inspection";
+import { PageNotLoaded } from "./lazy-page";
+import type { RouteMeta } from "./route-meta";
+import { releaseSlot } from "./release-slot";
+import { ReleaseNotice } from "./ReleaseNotice";
+
+export type ReleaseActor = ActorRefFrom<typeof releaseMachine>;
+
+/** Which build the server holds: written beside the pages at build. */
+export const versionPath = "/version.json";
+/** Milliseconds between two questions at least, unless a part of the application is missing. */
+export const askingPauseMs = 300_000;
+
+interface Match {
+  readonly staticData: RouteMeta;
+  readonly error: unknown;
+}
+
+interface Surroundings {
+  readonly router: {
+    readonly state: { readonly matches: readonly Match[] };
+    readonly subscribe: (event: "onResolved", listener: () => void) => unknown;
+  };
+  readonly page: Pick<Window, "addEventListener"> & { readonly document: Pick<Document, "querySelector" | "addEventListener" | "visibilityState">; readonly location: Pick<Location, "reload"> };
+  readonly fetch: (address: string, init: RequestInit) => Promise<Pick<Response, "ok" | "json">>;
+  readonly now: () => number;
+}
+
+/** The script that this page began with; it names the build. Null where pages are served from their sources. */
+export const runningEntry = (document: Pick<Document, "querySelector">): string | null => {
+  const src = document.querySelector('script[type="module"][src]')?.getAttribute("src") ?? null;
+  return src?.startsWith("/assets/") === true ? src : null;
+};
+
+/** The entry that a version file names; null where it is something else, such as the page of a network's gatekeeper. */
+export const entryOf = (answer: unknown): string | null => (typeof answer === "object" && answer !== null && "entry" in answer && typeof answer.entry === "string" && /^\/assets\/[\w.-]+\.js$/.test(answer.entry) ? answer.entry : null);
+
+/**
+ * Finds out whether the server has a newer build, when the window is looked at again, when the network is back, after a
+ * change of page, and when a part of the application is missing; offers to load it. What fails is silent.
+ */
+export function followRelease({ router, page, fetch, now }: Surroundings): ReleaseActor | null {
+  const running = runningEntry(page.document);
+  if (running === null) return null;
+  let askedAt = now();
+  const ask = async () => {
+    askedAt = now();
+    const answer = await fetch(versionPath, { cache: "no-cache" });
+    const entry = answer.ok ? entryOf(await answer.json()) : null;
+    if (entry !== null && entry !== running) release.send({ type: "release.found" });
+  };
+  const askQuietly = () => void ask().catch(() => undefined);
+  const release: ReleaseActor = createActor(releaseMachine.provide({ actions: { ask: askQuietly, reload: () => page.location.reload() } }), { id: "release" });
+  const askNowAndThen = () => {
+    if (isCurious(release.getSnapshot()) && now() - askedAt >= askingPauseMs) askQuietly();
+  };
+  const tellPage = () => {
+    const { matches } = router.state;
+    release.send({ type: "page.opened", isSitting: matches.some(({ staticData }) => staticData.keepsPlace === true) });
+    if (matches.some(({ error }) => error instanceof PageNotLoaded)) release.send({ type: "chunk.missing" });
+    askNowAndThen();
+  };
+  release.start();
+  tellPage();
+  router.subscribe("onResolved", tellPage);
+  page.addEventListener("vite:preloadError", () => release.send({ type: "chunk.missing" }));
+  page.addEventListener("online", askNowAndThen);
+  page.document.addEventListener("visibilitychange", () => {
+    if (page.document.visibilityState === "visible") askNowAndThen();
+  });
+  offerActor(release);
+  releaseSlot.fill(createElement(ReleaseNotice, { release }));
+  return release;
+}

@@ -1,0 +1,62 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { useRouter, useRouterState } from "@tanstack/react-router";
+import { useMemo } from "react";
+import { selectToken } from "../../../machines/session/session.selectors";
+import { selectKept, selectTabs } from "../../../machines/tabs/tabs.selectors";
+import { useSession } from "../account/session-context";
+import { useIsFramed } from "../app/Pages";
+import { queryClientFor } from "../app/query-client";
+import type { PageHandle } from "../ui/page";
+import type { ConsoleActors } from "./actors";
+import { ConsoleProvider, useConsole, useTabs } from "./console-context";
+import { ConsoleFrame } from "./frame/ConsoleFrame";
+import { KeepAliveOutlet } from "./KeepAliveOutlet";
+import { Overlays } from "./Overlays";
+import { addressOf, pageOf } from "./page-of";
+import { startConsole } from "./start-console";
+import { useKeptScroll } from "./use-kept-scroll";
+
+const handles = new WeakMap<ConsoleActors["tabs"], Map<string, PageHandle>>();
+
+/** The same for each tab, however often it is asked for: pages tell it something whenever it changes. */
+function handleOf(tabs: ConsoleActors["tabs"], key: string): PageHandle {
+  const known = handles.get(tabs) ?? new Map<string, PageHandle>();
+  handles.set(tabs, known);
+  const handle = known.get(key) ?? { name: (name) => tabs.send({ type: "page.named", key, name }), change: (isDirty) => tabs.send({ type: "page.changed", key, isDirty }) };
+  known.set(key, handle);
+  return handle;
+}
+
+function OpenPages() {
+  const { tabs: actor } = useConsole();
+  const isShown = useIsFramed();
+  const tabs = useTabs(selectTabs);
+  const kept = useTabs(selectKept);
+  const leaf = useRouterState({ select: (state) => state.matches.at(-1) });
+  const page = leaf === undefined || leaf.status !== "success" ? null : pageOf(leaf, addressOf(leaf));
+  const revisions = useMemo(() => new Map(tabs.map(({ key, revision }) => [key, revision])), [tabs]);
+  const pageFor = (key: string) => ({
+    instance: `${key} ${revisions.get(key) ?? 0}`,
+    handle: handleOf(actor, key),
+  });
+  const current = { ...pageFor(page?.key ?? leaf?.id ?? ""), isKept: page?.isKept === true };
+  useKeptScroll(current.instance);
+  return <KeepAliveOutlet current={current} isShown={isShown} kept={kept.map(pageFor)} />;
+}
+
+/** Everything around the pages of somebody who is signed in. */
+export function Console() {
+  const router = useRouter();
+  const actors = startConsole({ router, context: router.options.context, window });
+  const queryClient = queryClientFor(useSession(selectToken));
+  return (
+    <QueryClientProvider client={queryClient}>
+      <ConsoleProvider value={actors}>
+        <ConsoleFrame>
+          <OpenPages />
+        </ConsoleFrame>
+        <Overlays />
+      </ConsoleProvider>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,21 @@
+import { lazy, Suspense } from "react";
+import { useOverlay, type OverlayName } from "./overlay";
+
+const views = {
+  theme: lazy(async () => ({ default: (await import("./drawer/ThemeDrawer")).ThemeDrawer })),
+  palette: lazy(async () => ({ default: (await import("./palette/Palette")).Palette })),
+  errors: lazy(async () => ({ default: (await import("./tools/ErrorLogDialog")).ErrorLogDialog })),
+  sourceCopy: lazy(async () => ({ default: (await import("./drawer/SourceCopyDialog")).SourceCopyDialog })),
+} as const satisfies Record<OverlayName, unknown>;
+
+/** What lies over the console; each comes as a chunk of its own when it is first opened. */
+export function Overlays() {
+  const name = useOverlay();
+  if (name === null) return null;
+  const View = views[name];
+  return (
+    <Suspense>
+      <View />
+    </Suspense>
+  );
+}

@@ -1,0 +1,12 @@
+import { ConfirmDialog } from "../../exam/shell/ConfirmDialog";
+import { useMessage } from "../../i18n/use-message";
+import { answer, useQuestion } from "./question";
+
+/** Where what commands ask is answered. */
+export function QuestionDialog() {
+  const t = useMessage();
+  const question = useQuestion();
+  if (question === null) return null;
+  const { title, lines, confirm } = question;
+  return <ConfirmDialog title={title} lines={lines} confirm={confirm} cancel={t("tools.cancel")} onConfirm={() => answer(true)} onCancel={() => answer(false)} />;
+}

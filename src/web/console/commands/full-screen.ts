@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from "react";
+import { judgeDoing } from "../../effects/judge";
+import { showToast } from "../../ui/toasts";
+
+const judge = judgeDoing({ alert: (fault) => showToast("error", { fault }) });
+
+const subscribe = (listener: () => void) => {
+  document.addEventListener("fullscreenchange", listener);
+  return () => document.removeEventListener("fullscreenchange", listener);
+};
+
+export const isFullScreen = (): boolean => document.fullscreenElement != null;
+
+export const useIsFullScreen = (): boolean => useSyncExternalStore(subscribe, isFullScreen);
+
+/** Shows the document on the full screen, or no longer; says so where the browser does not. */
+export async function toggleFullScreen(): Promise<void> {
+  try {
+    await (isFullScreen() ? document.exitFullscreen() : document.documentElement.requestFullscreen());
+  } catch {
+    judge({ type: "fullscreen.failed" });
+  }
+}

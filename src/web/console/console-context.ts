@@ -1,0 +1,20 @@
+import { useSelector } from "@xstate/react";
+import { createContext, useContext } from "react";
+import type { AppearanceSnapshot } from "../../../machines/appearance/appearance.selectors";
+import type { LayoutSnapshot } from "../../../machines/layout/layout.selectors";
+import type { TabsSnapshot } from "../../../machines/tabs/tabs.selectors";
+import type { ConsoleActors } from "./actors";
+
+const ConsoleContext = createContext<ConsoleActors | null>(null);
+export const ConsoleProvider = ConsoleContext.Provider;
+
+/** The charts of the console: `useConsole().tabs.send({ type: "tab.refreshed", key })`. */
+export function useConsole(): ConsoleActors {
+  const actors = useContext(ConsoleContext);
+  if (actors === null) throw new Error("no console above this component");
+  return actors;
+}
+
+export const useTabs = <Fact>(select: (tabs: TabsSnapshot) => Fact): Fact => useSelector(useConsole().tabs, select);
+export const useLayout = <Fact>(select: (layout: LayoutSnapshot) => Fact): Fact => useSelector(useConsole().layout, select);
+export const useAppearance = <Fact>(select: (appearance: AppearanceSnapshot) => Fact): Fact => useSelector(useConsole().appearance, select);

@@ -1,0 +1,24 @@
+import type { lookNames, SettingName, ThemeSettings } from "../../../../machines/appearance/theme-settings";
+import { choicesOf } from "./choices";
+
+export type Look = Pick<ThemeSettings, (typeof lookNames)[number]>;
+
+interface Chance {
+  readonly isNarrow: boolean;
+  /** From 0, below 1. */
+  readonly random: () => number;
+}
+
+/** A look picked by chance, in colours other than those of now; on narrow windows the layout is the vertical one (SPEC §2). */
+export function randomLook(current: ThemeSettings, { isNarrow, random }: Chance): Look {
+  const oneOf = <Value>(values: readonly Value[]): Value => values[Math.floor(random() * values.length)] as Value;
+  const any = <Name extends SettingName>(name: Name) => oneOf(choicesOf[name]);
+  return {
+    themeName: oneOf(choicesOf.themeName.filter((name) => name !== current.themeName)),
+    columnStyle: any("columnStyle"),
+    background: any("background"),
+    tabsBarStyle: any("tabsBarStyle"),
+    showTabsIcon: any("showTabsIcon"),
+    layout: isNarrow ? "vertical" : any("layout"),
+  };
+}

@@ -1,0 +1,14 @@
+import { useCallback } from "react";
+import { isNarrow } from "../../../../machines/layout/layout.selectors";
+import { selectSettings } from "../../../../machines/appearance/appearance.selectors";
+import { useConsole } from "../console-context";
+import { randomLook } from "./random-look";
+
+/** Shows and keeps a look picked by chance; it can be undone. */
+export function useRandomLook(): () => void {
+  const { appearance, layout } = useConsole();
+  return useCallback(() => {
+    const look = randomLook(selectSettings(appearance.getSnapshot()), { isNarrow: isNarrow(layout.getSnapshot()), random: Math.random });
+    appearance.send({ type: "look.shuffled", look });
+  }, [appearance, layout]);
+}

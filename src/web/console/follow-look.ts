@@ -1,0 +1,33 @@
+import { knownSettings } from "../../../machines/appearance/theme-settings";
+import { storageKeys } from "../effects/storage";
+import type { ConsoleActors } from "./actors";
+import { parsed } from "./parsed";
+import type { Surroundings } from "./surroundings";
+import { applyLook } from "./theme/apply-look";
+
+/** Narrower windows show the vertical layout (SPEC §2). */
+const narrowQuery = "(max-width: 991.98px)";
+
+/** The layout follows the setting, the window and the kept fold; the page shows the look; what another window saves is taken over. */
+export function followLook({ context: { local }, window }: Surroundings, { layout, appearance }: ConsoleActors): void {
+  const tellLook = () => {
+    const { shown } = appearance.getSnapshot().context;
+    layout.send({ type: "layout.chosen", layout: shown.layout });
+    applyLook(window.document.documentElement, shown);
+  };
+  tellLook();
+  appearance.subscribe(tellLook);
+  const narrow = window.matchMedia(narrowQuery);
+  const tellWidth = () => layout.send({ type: narrow.matches ? "window.narrowed" : "window.widened" });
+  tellWidth();
+  narrow.addEventListener("change", tellWidth);
+  if (local.get(storageKeys.collapse) === "true") layout.send({ type: "fold.toggled" });
+  layout.subscribe((now) => {
+    if (now.matches({ sidebar: "withheld" })) return;
+    const fold = String(now.matches({ sidebar: { own: "folded" } }));
+    if (fold !== (local.get(storageKeys.collapse) ?? "false")) local.set(storageKeys.collapse, fold);
+  });
+  window.addEventListener("storage", ({ key, newValue }) => {
+    if (key === storageKeys.theme && newValue !== null) appearance.send({ type: "settings.heard", settings: knownSettings(parsed(newValue)) });
+  });
+}

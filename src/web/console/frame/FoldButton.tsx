@@ -1,0 +1,20 @@
+import { PanelLeftClose, PanelLeftOpen } from "lucide-react";
+import { isFolded } from "../../../../machines/layout/layout.selectors";
+import { useMessage } from "../../i18n/use-message";
+import { IconButton } from "../../ui/IconButton";
+import { useConsole, useLayout } from "../console-context";
+
+interface FoldButtonProps {
+  readonly sideId: string;
+  /** In the header, whose ground the theme decides. */
+  readonly isOnTop?: boolean;
+}
+
+/** Folds the sidebar, or unfolds it. */
+export function FoldButton({ sideId, isOnTop = false }: FoldButtonProps) {
+  const t = useMessage();
+  const { layout } = useConsole();
+  const isSmall = useLayout(isFolded);
+  const look = isOnTop ? { color: "inherit", _hover: { bg: "top.hoverBg", color: "top.hoverFg" } } : {};
+  return <IconButton Icon={isSmall ? PanelLeftOpen : PanelLeftClose} label={isSmall ? t("frame.unfold") : t("frame.fold")} aria-expanded={!isSmall} aria-controls={sideId} minW="40" minH="40" {...look} onClick={() => layout.send({ type: "fold.toggled" })} />;
+}

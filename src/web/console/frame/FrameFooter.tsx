@@ -1,0 +1,14 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useMessage } from "../../i18n/use-message";
+import { useSiteTitle } from "./SiteTitle";
+
+const year = new Intl.DateTimeFormat("en", { year: "numeric" });
+
+const Footer = chakra("footer", { base: { display: "grid", placeItems: "center", minH: "55px", px: "16", borderTopWidth: "1px", borderColor: "border", fontSize: "xs", color: "fg.muted", textAlign: "center" } });
+
+/** Whose site it is, and the year. */
+export function FrameFooter() {
+  const t = useMessage();
+  const title = useSiteTitle();
+  return <Footer>{t("frame.copyright", { year: year.format(), title })}</Footer>;
+}

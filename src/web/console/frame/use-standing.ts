@@ -1,0 +1,29 @@
+import { selectSettings } from "../../../../machines/appearance/appearance.selectors";
+import { canFold, isFolded, isNarrow, selectLayout } from "../../../../machines/layout/layout.selectors";
+import { useAppearance, useLayout } from "../console-context";
+import type { MenuState } from "../menu/menu-state";
+import { metrics, sideWidth, type Standing } from "./geometry";
+
+export interface FrameStanding extends Standing {
+  readonly canFold: boolean;
+  /** Header and tab bar stay at the top while the page scrolls. */
+  readonly isFixed: boolean;
+  /** Pixels. */
+  readonly side: number;
+  readonly tabs: number;
+}
+
+/** Where the parts of the frame stand now. */
+export function useStanding({ cell }: MenuState): FrameStanding {
+  const { columnStyle, fixedHeader, showTabs } = useAppearance(selectSettings);
+  const layout = useLayout(selectLayout);
+  const hasColumn = cell !== null && cell.children.length > 0;
+  const standing = { layout, isNarrow: useLayout(isNarrow), isFolded: useLayout(isFolded), columnStyle, hasColumn };
+  return {
+    ...standing,
+    canFold: useLayout(canFold) && (layout !== "column" || hasColumn),
+    isFixed: fixedHeader || layout === "common",
+    side: sideWidth(standing),
+    tabs: showTabs ? metrics.tabs : 0,
+  };
+}

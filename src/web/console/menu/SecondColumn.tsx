@@ -1,0 +1,29 @@
+import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
+import { selectSettings } from "../../../../machines/appearance/appearance.selectors";
+import { useAppearance } from "../console-context";
+import { useSiteTitle } from "../frame/SiteTitle";
+import type { MenuEntry } from "./menu";
+import { MenuTree } from "./MenuTree";
+import { useMenuTitle } from "./use-menu";
+
+/** The children of one entry of the first level, always on white. */
+export function SecondColumn({ id, cell }: { readonly id: string; readonly cell: MenuEntry }) {
+  const site = useSiteTitle();
+  const title = useMenuTitle()(cell.title);
+  const { columnStyle } = useAppearance(selectSettings);
+  const isCard = columnStyle === "card" || columnStyle === "arrow";
+  return (
+    <Box id={id} flex="1" minW="0" bg="bg.card" borderRightWidth="1px" borderColor="border" overflowY="auto" overscrollBehavior="contain" css={{ scrollbarWidth: "thin" }}>
+      <Flex align="center" justify="center" height="60px" px="12" fontSize="lg" fontWeight="semibold" color="fg" aria-hidden="true">
+        <Box as="span" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
+          {site}
+        </Box>
+      </Flex>
+      <Flex align="center" gap="8" px="12" pb="8" fontSize="xs" color="fg.muted" aria-hidden="true" css={{ "&::before, &::after": { content: '""', flex: "1", height: "1px", background: "var(--iv-colors-border)" } }}>
+        {title}
+      </Flex>
+      <MenuTree entries={cell.children} label={title} tone="plain" shape={isCard ? "card" : "full"} hasIcons={false} />
+    </Box>
+  );
+}

@@ -1,0 +1,25 @@
+import { BookOpenCheck, Braces, ChartLine, CircleUserRound, ClipboardList, CodeXml, FileText, GraduationCap, House, ListChecks, Lock, Settings, Ticket, TriangleAlert, Waypoints, type LucideIcon } from "lucide-react";
+import type { IconName } from "../../app/route-meta";
+
+const icons: Readonly<Record<IconName, LucideIcon>> = {
+  "book-open-check": BookOpenCheck,
+  braces: Braces,
+  "chart-line": ChartLine,
+  "circle-user-round": CircleUserRound,
+  "clipboard-list": ClipboardList,
+  "code-xml": CodeXml,
+  "file-text": FileText,
+  "graduation-cap": GraduationCap,
+  house: House,
+  "list-checks": ListChecks,
+  lock: Lock,
+  settings: Settings,
+  ticket: Ticket,
+  "triangle-alert": TriangleAlert,
+  waypoints: Waypoints,
+};
+
+const isIconName = (name: string): name is IconName => Object.hasOwn(icons, name);
+
+/** The picture of a name; a sheet of paper where there is none. */
+export const iconOf = (name: string): LucideIcon => (isIconName(name) ? icons[name] : FileText);

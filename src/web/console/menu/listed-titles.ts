@@ -1,0 +1,33 @@
+import type { MessageId } from "../../i18n/message-id";
+import type { MenuTitle } from "./menu";
+
+/** Names that servers of such consoles give their pages, in both languages, with our words for them. */
+const known: readonly (readonly [MessageId, ...string[]])[] = [
+  ["menu.sample.home", "首页", "Home"],
+  ["menu.sample.dashboard", "看板", "Dashboard"],
+  ["menu.sample.workbench", "工作台", "Workbench"],
+  ["menu.sample.userManagement", "用户管理", "User management"],
+  ["menu.sample.roleManagement", "角色管理", "Role management"],
+  ["menu.sample.departmentManagement", "部门管理", "Department management"],
+  ["menu.sample.menuManagement", "菜单管理", "Menu management"],
+  ["menu.sample.systemLog", "系统日志", "System log"],
+  ["menu.sample.tables", "表格", "Table", "Tables"],
+  ["menu.sample.forms", "表单", "Form", "Forms"],
+  ["menu.sample.charts", "图表", "Chart", "Charts"],
+  ["menu.sample.editors", "编辑器", "Editor", "Editors"],
+  ["menu.sample.upload", "上传", "Upload"],
+  ["menu.sample.drag", "拖拽", "Drag"],
+  ["menu.sample.excelExport", "Excel 导出", "导出 Excel", "Excel export", "Export Excel"],
+  ["menu.sample.errorPages", "错误页", "Error pages", "Error page"],
+  ["menu.sample.socialLogin", "第三方登录", "Social login"],
+  ["menu.sample.materialMarket", "物料市场", "Material market"],
+];
+
+const plain = (name: string): string => name.normalize("NFKC").toLowerCase().replaceAll(/\s/g, "");
+const idByName = new Map(known.flatMap(([id, ...names]) => names.map((name) => [plain(name), id] as const)));
+
+/** The title that a server's list gives an entry: our words where the name is known, else the name itself. */
+export function listedTitle(name: string): MenuTitle {
+  const id = idByName.get(plain(name));
+  return id === undefined ? { text: name } : { id };
+}

@@ -1,0 +1,79 @@
+import { useRouterState } from "@tanstack/react-router";
+import { createContext, useContext, useState } from "react";
+import { selectSettings } from "../../../../machines/appearance/appearance.selectors";
+import { useAppearance } from "../console-context";
+import { addressOf } from "../page-of";
+import type { MenuEntry } from "./menu";
+import { activeTrail, trailTo, type Place } from "./trail";
+import { useMenu } from "./use-menu";
+
+export interface MenuState {
+  readonly entries: readonly MenuEntry[];
+  readonly place: Place;
+  /** Keys of the marked entry and of the groups that hold it. */
+  readonly activeKeys: readonly string[];
+  /** The entry of the first level whose children are shown where levels stand apart; null: none. */
+  readonly cell: MenuEntry | null;
+  readonly pickCell: (cell: MenuEntry) => void;
+  readonly isUnfolded: (group: MenuEntry) => boolean;
+  readonly toggle: (group: MenuEntry) => void;
+}
+
+const MenuContext = createContext<MenuState | null>(null);
+export const MenuProvider = MenuContext.Provider;
+
+export function useMenuState(): MenuState {
+  const state = useContext(MenuContext);
+  if (state === null) throw new Error("no menu above this component");
+  return state;
+}
+
+function usePlace(): Place {
+  const address = useRouterState({
+    select: ({ matches }) => {
+      const leaf = matches.at(-1);
+      return leaf === undefined ? "" : addressOf(leaf);
+    },
+  });
+  const activeMenu = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.activeMenu ?? null });
+  return { address, activeMenu };
+}
+
+const keysOf = (trail: readonly MenuEntry[]): string[] => trail.map(({ key }) => key);
+
+/** The cell that was picked counts until a page elsewhere opens. */
+function useCell(entries: readonly MenuEntry[], { address }: Place, top: string | null) {
+  const [picked, setPicked] = useState<{ readonly key: string; readonly at: string } | null>(null);
+  const [last, setLast] = useState<string | null>(top);
+  const find = (key: string | undefined | null) => entries.find((entry) => entry.key === key);
+  const own = find(picked?.key);
+  const isPicked = own !== undefined && (picked?.at === address || own.key === top || own.href === address);
+  const cell = (isPicked ? own : undefined) ?? find(top) ?? find(last) ?? null;
+  if (cell !== null && cell.key !== last) setLast(cell.key);
+  return { cell, pickCell: ({ key }: MenuEntry) => setPicked({ key, at: address }) };
+}
+
+/** Groups that are unfolded; the one that holds the page on screen unfolds by itself. */
+function useUnfolded(entries: readonly MenuEntry[], activeKeys: readonly string[]) {
+  const isUnique = useAppearance(selectSettings).uniqueOpened;
+  const [unfolded, setUnfolded] = useState(activeKeys);
+  const [seen, setSeen] = useState(activeKeys);
+  if (seen.join(" ") !== activeKeys.join(" ")) {
+    setSeen(activeKeys);
+    if (activeKeys.length > 1) setUnfolded(isUnique ? activeKeys : [...new Set([...unfolded, ...activeKeys])]);
+  }
+  const toggle = ({ key }: MenuEntry) => {
+    if (unfolded.includes(key)) setUnfolded(unfolded.filter((one) => one !== key));
+    else setUnfolded([...(isUnique ? keysOf(trailTo(entries, (entry) => entry.key === key)) : [...unfolded, key])]);
+  };
+  return { isUnfolded: ({ key }: MenuEntry) => unfolded.includes(key), toggle };
+}
+
+/** The menu with what is marked, picked and unfolded in it; one for the whole frame, so that a change of layout keeps it. */
+export function useMenuStateOfFrame(): MenuState {
+  const entries = useMenu();
+  const place = usePlace();
+  const activeKeys = keysOf(activeTrail(entries, place));
+  const cell = useCell(entries, place, activeKeys[0] ?? null);
+  return { entries, place, activeKeys, ...cell, ...useUnfolded(entries, activeKeys) };
+}

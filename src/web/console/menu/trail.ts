@@ -1,0 +1,39 @@
+import type { MenuEntry, MenuTitle } from "./menu";
+
+export interface FlatEntry {
+  readonly entry: MenuEntry;
+  /** Titles from the first level to the entry's own. */
+  readonly titles: readonly MenuTitle[];
+}
+
+/** The leaves of the menu in its order. */
+export const flatMenu = (entries: readonly MenuEntry[], above: readonly MenuTitle[] = []): FlatEntry[] =>
+  entries.flatMap((entry) => {
+    const titles = [...above, entry.title];
+    return entry.children.length === 0 ? [{ entry, titles }] : flatMenu(entry.children, titles);
+  });
+
+/** The entries from the first level to the first one that fits; empty where none does. */
+export function trailTo(entries: readonly MenuEntry[], fits: (entry: MenuEntry) => boolean): MenuEntry[] {
+  for (const entry of entries) {
+    if (fits(entry)) return [entry];
+    const below = trailTo(entry.children, fits);
+    if (below.length > 0) return [entry, ...below];
+  }
+  return [];
+}
+
+export interface Place {
+  /** Path and search of the page on screen. */
+  readonly address: string;
+  /** The path that the page wants to have marked in place of its own. */
+  readonly activeMenu: string | null;
+}
+
+/** The trail to the entry that is marked: the very address, else the path that stands for the page. */
+export function activeTrail(entries: readonly MenuEntry[], { address, activeMenu }: Place): MenuEntry[] {
+  const path = address.split("?")[0] ?? "";
+  const leafAt = (href: string) => trailTo(entries, (entry) => entry.children.length === 0 && entry.href === href);
+  const exact = address === path && activeMenu !== null ? [] : leafAt(address);
+  return exact.length > 0 ? exact : leafAt(activeMenu ?? path);
+}

@@ -1,0 +1,22 @@
+import type { MouseEvent } from "react";
+import { selectSettings } from "../../../../machines/appearance/appearance.selectors";
+import { useAppearance } from "../console-context";
+import type { MenuEntry } from "./menu";
+import { useMenuState } from "./menu-state";
+
+/** How an entry of the first level behaves where the levels stand apart: it shows its children, and opens its first page where the setting says so. */
+export function useCell(entry: MenuEntry) {
+  const { cell, pickCell, place } = useMenuState();
+  const { openFirstMenu } = useAppearance(selectSettings);
+  const isShown = cell?.key === entry.key;
+  return {
+    isShown,
+    /** False: a button that only shows the children. */
+    isLink: entry.children.length === 0 || openFirstMenu,
+    pick: () => pickCell(entry),
+    pickOnTheWay: (event: MouseEvent) => {
+      pickCell(entry);
+      if (!isShown && entry.href === place.address) event.preventDefault();
+    },
+  };
+}

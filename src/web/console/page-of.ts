@@ -1,0 +1,32 @@
+import type { Page } from "../../../machines/tabs/tab";
+import type { RouteMeta } from "../app/route-meta";
+import type { AppRouter } from "../app/router";
+import { plainSearch } from "../app/search";
+
+interface Leaf {
+  readonly fullPath: string;
+  readonly staticData: RouteMeta;
+}
+
+/** The address of a page, from its match: only the search that its route knows. */
+export const addressOf = ({ pathname, search }: { readonly pathname: string; readonly search: object }): string => pathname + plainSearch.stringifySearch({ ...search });
+
+function keyOf({ fullPath, staticData: { dynamicNewTab = false } }: Leaf, href: string): string {
+  if (dynamicNewTab === false) return fullPath;
+  if (dynamicNewTab === true) return href;
+  const search = plainSearch.parseSearch(href.split("?")[1] ?? "");
+  return fullPath + plainSearch.stringifySearch(Object.fromEntries(dynamicNewTab.map((name) => [name, search[name]])));
+}
+
+/** The tab of the page at `href`; null where it has none. */
+export function pageOf(leaf: Leaf, href: string): Page | null {
+  const meta = leaf.staticData;
+  if (meta.title === undefined || meta.tabHidden === true) return null;
+  return { key: keyOf(leaf, href), href, title: meta.title, icon: meta.icon ?? "file-text", isPinned: meta.noClosable === true, isKept: meta.keepAlive === true };
+}
+
+/** The same for an address that is not on screen, such as a kept one; null also where no page is. */
+export function pageAt(router: Pick<AppRouter, "getMatchedRoutes">, href: string): Page | null {
+  const [, , route] = router.getMatchedRoutes(href.split(/[?#]/)[0] ?? "");
+  return route === undefined ? null : pageOf({ fullPath: route.fullPath, staticData: route.options.staticData ?? {} }, href);
+}

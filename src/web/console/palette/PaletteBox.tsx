@@ -1,0 +1,87 @@
+import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { Search, X } from "lucide-react";
+import { useId, useState, type KeyboardEvent } from "react";
+import { useMessage } from "../../i18n/use-message";
+import { Hidden } from "../../ui/Hidden";
+import { IconButton } from "../../ui/IconButton";
+import type { PaletteEntry } from "./entry";
+import { PaletteGroups } from "./PaletteGroups";
+import { PaletteHints } from "./PaletteHints";
+import { PaletteNote } from "./PaletteNote";
+import type { PaletteContent } from "./use-palette";
+
+const Field = chakra("input", { base: { flex: "1", minW: "0", minH: "48", bg: "transparent", color: "fg", fontSize: "md", outline: "none" } });
+
+interface PaletteBoxProps {
+  readonly query: string;
+  readonly content: PaletteContent;
+  readonly onType: (query: string) => void;
+  readonly onClose: () => void;
+}
+
+/** The field and the lines below it: the field keeps the focus, arrows walk the lines, Enter runs one. */
+export function PaletteBox({ query, content: { sections, state, retry }, onType, onClose }: PaletteBoxProps) {
+  const t = useMessage();
+  const id = useId();
+  const [pointed, setPointed] = useState<string | null>(null);
+  const entries = sections.flatMap(({ lines }) => lines.map(({ entry }) => entry));
+  const place = Math.max(
+    0,
+    entries.findIndex(({ key }) => key === pointed),
+  );
+  const active = entries[place];
+  const idOf = (entry: PaletteEntry) => `${id}${encodeURIComponent(entry.key)}`;
+
+  const choose = (entry: PaletteEntry) => {
+    onClose();
+    entry.run();
+  };
+  const move = (by: number) => setPointed(entries.at((place + by) % entries.length)?.key ?? null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    // an input method takes these keys while it composes a word
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === "ArrowDown") move(1);
+    else if (event.key === "ArrowUp") move(-1);
+    else if (event.key === "Enter" && active !== undefined) choose(active);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <>
+      <Flex flex="none" align="center" gap="12" pl="16" pr="8" borderBottomWidth="1px" color="fg.muted" _focusWithin={{ borderColor: "accent.mark" }}>
+        <Search size={18} aria-hidden="true" />
+        <Field
+          autoFocus
+          role="combobox"
+          aria-label={t("palette.input")}
+          aria-expanded={entries.length > 0}
+          aria-controls={`${id}list`}
+          aria-autocomplete="list"
+          aria-activedescendant={active === undefined ? undefined : idOf(active)}
+          placeholder={t("palette.input")}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          value={query}
+          onChange={(event) => {
+            onType(event.target.value);
+            setPointed(null);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <IconButton label={t("app.close")} Icon={X} minW={{ base: "44", md: "32" }} minH={{ base: "44", md: "32" }} onClick={onClose} />
+      </Flex>
+      <Flex direction="column" flex="1" minH="0" overflowY="auto" overscrollBehavior="contain">
+        <Box id={`${id}list`} role="listbox" aria-label={t("palette.title")} p="8">
+          <PaletteGroups id={id} sections={sections} active={active} idOf={idOf} onPoint={(entry) => setPointed(entry.key)} onChoose={choose} />
+        </Box>
+        <PaletteNote state={state} query={query.trim()} onRetry={retry} />
+      </Flex>
+      <Hidden role="status">{t("palette.count", { count: entries.length })}</Hidden>
+      <PaletteHints />
+    </>
+  );
+}

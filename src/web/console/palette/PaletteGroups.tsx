@@ -1,0 +1,40 @@
+import { Box } from "@chakra-ui/react/box";
+import type { MessageId } from "../../i18n/message-id";
+import { useMessage } from "../../i18n/use-message";
+import type { PaletteEntry } from "./entry";
+import { PaletteLine } from "./PaletteLine";
+import type { GroupName, Section } from "./sections";
+
+const names: Readonly<Record<GroupName, MessageId>> = {
+  tabs: "palette.group.tabs",
+  menu: "palette.group.menu",
+  settings: "palette.group.settings",
+  commands: "palette.group.commands",
+  frequent: "palette.group.frequent",
+  search: "palette.group.search",
+  web: "palette.group.web",
+};
+
+interface PaletteGroupsProps {
+  readonly id: string;
+  readonly sections: readonly Section[];
+  readonly active: PaletteEntry | undefined;
+  readonly idOf: (entry: PaletteEntry) => string;
+  readonly onPoint: (entry: PaletteEntry) => void;
+  readonly onChoose: (entry: PaletteEntry) => void;
+}
+
+/** The lines of the palette by group. */
+export function PaletteGroups({ id, sections, active, idOf, onPoint, onChoose }: PaletteGroupsProps) {
+  const t = useMessage();
+  return sections.map(({ group, lines }) => (
+    <Box key={group} role="group" aria-labelledby={`${id}${group}`} _notFirst={{ mt: "8" }}>
+      <Box id={`${id}${group}`} role="presentation" px="12" py="4" color="fg.muted" fontSize="xs" fontWeight="medium">
+        {t(names[group])}
+      </Box>
+      {lines.map((line) => (
+        <PaletteLine key={line.entry.key} id={idOf(line.entry)} line={line} isActive={line.entry.key === active?.key} onPoint={() => onPoint(line.entry)} onChoose={() => onChoose(line.entry)} />
+      ))}
+    </Box>
+  ));
+}

@@ -1,0 +1,40 @@
+/** A text made comparable. Each of its characters knows where in the text it came from. */
+export interface Folded {
+  readonly text: string;
+  /** For each character: start and end of its source in the text. */
+  readonly places: readonly (readonly [start: number, end: number])[];
+}
+
+/** The characters of `folded` for which `isKept` holds, each told what comes before it. */
+function kept({ text, places }: Folded, isKept: (character: string, before: string) => boolean): Folded {
+  let rest = "";
+  const restPlaces: (readonly [number, number])[] = [];
+  let at = 0;
+  for (const character of text) {
+    const end = at + character.length;
+    if (isKept(character, rest.slice(-1))) {
+      rest += character;
+      restPlaces.push(...places.slice(at, end));
+    }
+    at = end;
+  }
+  return { text: rest, places: restPlaces };
+}
+
+/** Without case, width, accents and doubled spaces: `ＭＡＰ` and `map` are the same. */
+export function fold(text: string): Folded {
+  const places: [number, number][] = [];
+  let folded = "";
+  let at = 0;
+  for (const character of text) {
+    const plain = character.normalize("NFKC").toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replace(/\s/g, " ");
+    const end = at + character.length;
+    for (let unit = 0; unit < plain.length; unit++) places.push([at, end]);
+    folded += plain;
+    at = end;
+  }
+  return kept({ text: folded, places }, (character, before) => character !== " " || before !== " ");
+}
+
+/** Only what is said aloud: letters and figures. */
+export const spoken = (folded: Folded): Folded => kept(folded, (character) => /[\p{L}\p{N}]/u.test(character));

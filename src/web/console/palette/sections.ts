@@ -1,0 +1,44 @@
+import type { PaletteEntry } from "./entry";
+import { found, type FindPinyin, type Found } from "./match";
+
+/** The groups that are found on this device, in the order in which they stand. */
+const localGroups = ["tabs", "menu", "settings", "commands"] as const;
+export type LocalGroup = (typeof localGroups)[number];
+export type GroupName = LocalGroup | "frequent" | "search" | "web";
+
+export interface Section {
+  readonly group: GroupName;
+  readonly lines: readonly Found<PaletteEntry>[];
+}
+
+interface Source {
+  readonly entries: Readonly<Record<LocalGroup, readonly PaletteEntry[]>>;
+  /** What is offered among the commands before anything is typed. */
+  readonly frequent: readonly PaletteEntry[];
+  /** What the search has found; null while it has not answered for what is typed. */
+  readonly results: readonly Found<PaletteEntry>[] | null;
+  readonly web: PaletteEntry;
+}
+
+const unmarked = (entries: readonly PaletteEntry[]): Found<PaletteEntry>[] => entries.map((entry) => ({ entry, match: { rank: 0, ranges: [] } }));
+const bestOf = ({ lines }: Section): number => lines[0]?.match.rank ?? Infinity;
+
+/**
+ * The groups with what fits. Before anything is typed: tabs, menu, what is often used. After that the group with the
+ * best fit comes first, the search and the web stay last.
+ */
+export function sectionsOf({ entries, frequent, results, web }: Source, query: string, findPinyin: FindPinyin | null): Section[] {
+  const sections: Section[] =
+    query.trim() === ""
+      ? [
+          { group: "tabs", lines: unmarked(entries.tabs) },
+          { group: "menu", lines: unmarked(entries.menu) },
+          { group: "frequent", lines: unmarked(frequent) },
+        ]
+      : [
+          ...localGroups.map((group): Section => ({ group, lines: found(entries[group], query, findPinyin) })).toSorted((one, other) => bestOf(one) - bestOf(other)),
+          { group: "search", lines: results ?? [] },
+          { group: "web", lines: unmarked([web]) },
+        ];
+  return sections.filter(({ lines }) => lines.length > 0);
+}

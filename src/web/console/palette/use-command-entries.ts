@@ -1,0 +1,29 @@
+import { localText } from "../../effects/storage";
+import { useMessage } from "../../i18n/use-message";
+import { useCommands } from "../commands/use-commands";
+import { onOrOffTitles } from "../drawer/words";
+import type { PaletteEntry } from "./entry";
+import { useTitles } from "./use-titles";
+import { readUses, usesKey, withUse } from "./uses";
+
+/** Here already, or found among the settings with each of its choices. */
+const isOffered = (id: string): boolean => id !== "palette.open" && !id.startsWith("setting.");
+
+/** The commands that can be given now; each use is counted. */
+export function useCommandEntries(): PaletteEntry[] {
+  const t = useMessage();
+  const titles = useTitles();
+  return useCommands()
+    .filter(({ id }) => isOffered(id))
+    .map(({ id, title, icon, isOn, shortcut, run }) => ({
+      key: id,
+      Icon: icon,
+      ...titles((say) => say(title)),
+      ...(isOn === undefined ? {} : { detail: t(onOrOffTitles[isOn() ? "on" : "off"]) }),
+      ...(shortcut === undefined ? {} : { shortcut }),
+      run: () => {
+        localText.set(usesKey, JSON.stringify(withUse(readUses(localText.get(usesKey)), id)));
+        run();
+      },
+    }));
+}

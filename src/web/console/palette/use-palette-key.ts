@@ -1,0 +1,30 @@
+import { useEffect } from "react";
+import { useIsFramed } from "../../app/Pages";
+import { isMac } from "../commands/shortcut";
+import { closeOverlay, openOverlay, useOverlay } from "../overlay";
+
+type Keys = Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">;
+
+/** ⌘K on a Mac, Ctrl+K elsewhere; by its place where the keyboard writes no Latin letters. */
+export function isPaletteKey({ key, code, ctrlKey, metaKey, altKey, shiftKey }: Keys, onMac: boolean): boolean {
+  const isLetter = key.toLowerCase() === "k" || (code === "KeyK" && key > "\u007f");
+  return isLetter && !altKey && !shiftKey && (onMac ? metaKey && !ctrlKey : ctrlKey && !metaKey);
+}
+
+/** Opens and closes the palette by its key, wherever the focus is; not while a bare page such as a sitting is on screen, or something asks for an answer. */
+export function usePaletteKey(): void {
+  const isFramed = useIsFramed();
+  const overlay = useOverlay();
+  useEffect(() => {
+    if (!isFramed) return;
+    const toggle = (event: KeyboardEvent) => {
+      if (event.isComposing || !isPaletteKey(event, isMac())) return;
+      event.preventDefault();
+      if (event.repeat) return;
+      if (overlay === "palette") closeOverlay("palette");
+      else if (overlay !== null || document.querySelector("dialog[open]") === null) openOverlay("palette");
+    };
+    window.addEventListener("keydown", toggle, { capture: true });
+    return () => window.removeEventListener("keydown", toggle, { capture: true });
+  }, [isFramed, overlay]);
+}

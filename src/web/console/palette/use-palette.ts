@@ -1,0 +1,39 @@
+import { Globe } from "lucide-react";
+import { useState } from "react";
+import { localText } from "../../effects/storage";
+import { useLanguage } from "../../i18n/language";
+import { useMessage } from "../../i18n/use-message";
+import { openWindow, webSearchAddress } from "./addresses";
+import type { PaletteEntry } from "./entry";
+import { loadPinyin } from "./pinyin";
+import { sectionsOf, type Section } from "./sections";
+import { useCommandEntries } from "./use-command-entries";
+import { useLoaded } from "./use-loaded";
+import { useMenuEntries } from "./use-menu-entries";
+import { useSearchResults } from "./use-search-results";
+import { useSettingEntries } from "./use-setting-entries";
+import { useTabEntries } from "./use-tab-entries";
+import { mostUsed, readUses, usesKey } from "./uses";
+
+export interface PaletteContent {
+  readonly sections: readonly Section[];
+  /** `searching`: more may come. `none`: nothing here fits. `failed`: the search did not answer. */
+  readonly state: "complete" | "searching" | "none" | "failed";
+  readonly retry: () => void;
+}
+
+/** What the palette lists for what is typed. */
+export function usePalette(query: string): PaletteContent {
+  const t = useMessage();
+  const language = useLanguage();
+  const findPinyin = useLoaded(loadPinyin);
+  const [uses] = useState(() => readUses(localText.get(usesKey)));
+  const commands = useCommandEntries();
+  const asked = query.trim();
+  const { results, hasFailed, retry } = useSearchResults(asked, findPinyin);
+  const web: PaletteEntry = { key: "web", title: t("palette.web", { query: asked }), Icon: Globe, isNewWindow: true, run: () => openWindow(webSearchAddress(asked, language)) };
+  const sections = sectionsOf({ entries: { tabs: useTabEntries(), menu: useMenuEntries(), settings: useSettingEntries(), commands }, frequent: mostUsed(commands, uses), results, web }, asked, findPinyin);
+  const isEmpty = sections.every(({ group }) => group === "web");
+  const state = asked === "" ? "complete" : hasFailed ? "failed" : results === null || findPinyin === null ? "searching" : isEmpty ? "none" : "complete";
+  return { sections, state, retry };
+}

@@ -1,0 +1,25 @@
+import { useRouter } from "@tanstack/react-router";
+import { selectActiveKey, selectTabs } from "../../../../machines/tabs/tabs.selectors";
+import type { MessageId } from "../../i18n/message-id";
+import { useTabs } from "../console-context";
+import { iconOf } from "../menu/icons";
+import type { PaletteEntry } from "./entry";
+import { useTitles } from "./use-titles";
+
+/** The open tabs; choosing one goes there. */
+export function useTabEntries(): PaletteEntry[] {
+  const router = useRouter();
+  const titles = useTitles();
+  const tabs = useTabs(selectTabs);
+  const active = useTabs(selectActiveKey);
+  return tabs.map(({ key, href, title, name, icon }) => {
+    const kind = titles((t) => t(title as MessageId));
+    return {
+      key: `tab ${key}`,
+      Icon: iconOf(icon),
+      ...(name === null ? kind : { title: name, detail: kind.title, around: [kind.title, ...kind.others] }),
+      isNow: key === active,
+      run: () => void router.navigate({ href }),
+    };
+  });
+}

@@ -1,0 +1,48 @@
+import type { AnyRouter } from "@tanstack/react-router";
+import { knownSettings } from "../../../machines/appearance/theme-settings";
+import type { Page } from "../../../machines/tabs/tab";
+import { offerActor } from "../app/inspection";
+import type { AppRouter } from "../app/router";
+import { storageKeys } from "../effects/storage";
+import { createConsoleActors, type ConsoleActors } from "./actors";
+import { followLook } from "./follow-look";
+import { followGoal, followPages } from "./follow-pages";
+import { followPerson, followSittings } from "./follow-person";
+import { followReloads } from "./follow-reloads";
+import { readKept, restoredPages } from "./kept-tabs";
+import { pageAt, pageOf } from "./page-of";
+import { parsed } from "./parsed";
+import { shareTabs } from "./share-tabs";
+import type { Surroundings } from "./surroundings";
+
+const pinnedPages = (router: AppRouter): Page[] =>
+  Object.values(router.routesByPath).flatMap((route) => {
+    const page = pageOf({ fullPath: route.fullPath, staticData: route.options.staticData ?? {} }, route.fullPath);
+    return page?.isPinned === true ? [page] : [];
+  });
+
+const started = new WeakMap<AnyRouter, ConsoleActors>();
+
+/** The charts of the console of this application, joined with its router, its storage and the window: made once, then the same. */
+export function startConsole(surroundings: Surroundings): ConsoleActors {
+  const { router, context } = surroundings;
+  const known = started.get(router);
+  if (known !== undefined) return known;
+  const { local } = context;
+  const settings = knownSettings(parsed(local.get(storageKeys.theme)));
+  const actors = createConsoleActors({
+    pages: restoredPages(readKept(local.get(storageKeys.visitedTabs)), pinnedPages(router), (href) => pageAt(router, href), settings.restoredTabs),
+    settings,
+    keepSettings: (kept) => void local.set(storageKeys.theme, JSON.stringify(kept)),
+  });
+  started.set(router, actors);
+  followLook(surroundings, actors);
+  followPages(surroundings, actors);
+  followSittings(surroundings, actors);
+  followPerson(surroundings, actors);
+  followGoal(surroundings, actors);
+  followReloads(surroundings, actors);
+  shareTabs(surroundings, actors);
+  for (const actor of Object.values(actors)) offerActor(actor);
+  return actors;
+}

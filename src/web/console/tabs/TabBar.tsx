@@ -1,0 +1,22 @@
+import { Flex } from "@chakra-ui/react/flex";
+import { selectSettings } from "../../../../machines/appearance/appearance.selectors";
+import { isAsking } from "../../../../machines/tabs/tabs.selectors";
+import { useAppearance, useTabs } from "../console-context";
+import { TabStrip } from "./TabStrip";
+import { UnsavedDialog } from "./UnsavedDialog";
+
+/** The strip of open pages, where the settings show it, and the question before unsaved work goes. */
+export function TabBar() {
+  const { showTabs, tabsBarStyle } = useAppearance(selectSettings);
+  const hasQuestion = useTabs(isAsking);
+  return (
+    <>
+      {showTabs ? (
+        <Flex flex="1" minW="0" minH="50px" align={tabsBarStyle === "smooth" ? "flex-end" : "center"} bg="bg.card" color="fg" px={{ base: "4", lg: "12" }}>
+          <TabStrip />
+        </Flex>
+      ) : null}
+      {hasQuestion ? <UnsavedDialog /> : null}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { Box } from "@chakra-ui/react/box";
+import { Bug, Ellipsis, Languages, Maximize, Minimize, RotateCw, Shirt } from "lucide-react";
+import { selectSettings } from "../../../../machines/appearance/appearance.selectors";
+import { useMessage } from "../../i18n/use-message";
+import { MenuButton } from "../../ui/MenuButton";
+import type { MenuEntry } from "../../ui/MenuRow";
+import { toggleFullScreen, useIsFullScreen } from "../commands/full-screen";
+import { useReload } from "../commands/use-reload";
+import { useAppearance } from "../console-context";
+import { openOverlay } from "../overlay";
+import { Badge } from "./Badge";
+import { hasErrorLog } from "./error-log-modes";
+import { ToolButton } from "./Tool";
+import { useLanguageEntries } from "./use-language-entries";
+import { useTroubleLog } from "./use-trouble-log";
+
+/** On phones: the tools that the header has no room for. */
+export function MoreTool() {
+  const t = useMessage();
+  const settings = useAppearance(selectSettings);
+  const troubles = useTroubleLog().length;
+  const isFull = useIsFullScreen();
+  const reload = useReload();
+  const languageEntries = useLanguageEntries();
+  const count = hasErrorLog() ? troubles : 0;
+  const entries: readonly MenuEntry[] = [
+    ...(count === 0 ? [] : [{ key: "errors", label: t("tools.errorLog"), Icon: Bug, detail: String(count), onSelect: () => openOverlay("errors") }]),
+    ...(settings.showFullScreen ? [{ key: "fullScreen", label: isFull ? t("tools.leaveFullScreen") : t("tools.fullScreen"), Icon: isFull ? Minimize : Maximize, onSelect: () => void toggleFullScreen() }] : []),
+    ...(settings.showTheme ? [{ key: "theme", label: t("tools.theme"), Icon: Shirt, onSelect: () => openOverlay("theme") }] : []),
+    ...(settings.showRefresh ? [{ key: "refresh", label: t("tools.reload"), Icon: RotateCw, isDisabled: reload === null, onSelect: () => reload?.() }] : []),
+  ];
+  const languages = settings.showLanguage ? languageEntries.map((entry, place) => ({ ...entry, Icon: Languages, isApart: place === 0 && entries.length > 0 })) : [];
+  if (entries.length + languages.length === 0) return null;
+  return (
+    <Box display={{ base: "contents", md: "none" }}>
+      <MenuButton Trigger={ToolButton} entries={[...entries, ...languages]} menuLabel={t("tools.more")} aria-label={t("tools.more")} title={t("tools.more")}>
+        <Ellipsis size={18} aria-hidden="true" />
+        <Badge count={count} />
+      </MenuButton>
+    </Box>
+  );
+}

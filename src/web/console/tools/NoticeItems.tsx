@@ -1,0 +1,62 @@
+import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { RotateCcw, type LucideIcon } from "lucide-react";
+import type { Fault } from "../../../../machines/support/fault";
+import { useMessage } from "../../i18n/use-message";
+import { Button } from "../../ui/Button";
+import { useFaultText } from "../../ui/fault-text";
+import { Skeleton } from "../../ui/Skeleton";
+import { NoticeBody } from "./NoticeBody";
+
+interface NoticeItemsProps {
+  /** null: not known yet. */
+  readonly items: readonly { readonly image: string; readonly html: string }[] | null;
+  readonly Icon: LucideIcon;
+  readonly emptyText: string;
+  readonly fault: Fault | null;
+  readonly onRetry: () => void;
+  readonly onLeave: () => void;
+}
+
+const Centred = chakra("div", { base: { display: "flex", flexDirection: "column", alignItems: "center", justifyContent: "center", gap: "12", minH: "full", p: "16", color: "fg.muted", textAlign: "center" } });
+
+/** The notices of one kind: under way, failed, none, or the list. */
+export function NoticeItems({ items, Icon, emptyText, fault, onRetry, onLeave }: NoticeItemsProps) {
+  const t = useMessage();
+  const faultText = useFaultText();
+  if (fault !== null) {
+    return (
+      <Centred role="status">
+        {faultText(fault)}
+        <Button variant="outline" size="sm" onClick={onRetry}>
+          <RotateCcw size={16} aria-hidden="true" />
+          {t("state.retry")}
+        </Button>
+      </Centred>
+    );
+  }
+  if (items === null) return <Skeleton m="16" height="64px" role="status" aria-label={t("state.loading")} />;
+  if (items.length === 0) {
+    return (
+      <Centred role="status">
+        <Icon size={28} strokeWidth={1.5} aria-hidden="true" />
+        {emptyText}
+      </Centred>
+    );
+  }
+  return (
+    <ul>
+      {items.map(({ image, html }, place) => (
+        <Flex as="li" key={`${place} ${html}`} gap="12" p="12" borderTopWidth={place === 0 ? "0" : "1px"} borderColor="border">
+          <Flex align="center" justify="center" flex="none" width="40px" height="40px" borderRadius="pill" overflow="hidden" bg="accent.tint" color="accent.text">
+            {image === "" ? <Icon size={20} aria-hidden="true" /> : <chakra.img src={image} alt="" width="full" height="full" objectFit="cover" />}
+          </Flex>
+          <Box flex="1" minW="0" alignSelf="center">
+            <NoticeBody html={html} onLeave={onLeave} />
+          </Box>
+        </Flex>
+      ))}
+    </ul>
+  );
+}

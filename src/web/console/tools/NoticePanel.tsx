@@ -1,0 +1,50 @@
+import { Box } from "@chakra-ui/react/box";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { Bell, Mail } from "lucide-react";
+import { useId, useState, type KeyboardEvent } from "react";
+import { useMessage } from "../../i18n/use-message";
+import { Button } from "../../ui/Button";
+import { NoticeItems } from "./NoticeItems";
+import type { Notices } from "./use-notices";
+
+const kinds = ["notice", "email"] as const;
+type Kind = (typeof kinds)[number];
+
+const TabButton = chakra("button", {
+  base: { flex: "1", minH: "44", color: "fg.muted", cursor: "pointer", borderBottomWidth: "2px", borderColor: "transparent", _hover: { color: "fg" }, "&[aria-selected=true]": { color: "accent.text", fontWeight: "medium", borderColor: "accent.mark" }, _focusVisible: { outlineOffset: "-3px" } },
+});
+
+/** The notices by kind, and the button that clears them. */
+export function NoticePanel({ list, count, fault, retry, clear, onLeave }: Notices & { readonly onLeave: () => void }) {
+  const t = useMessage();
+  const id = useId();
+  const [kind, setKind] = useState<Kind>("notice");
+  const shown = list?.filter((item) => item[kind] !== "") ?? null;
+  const walk = (event: KeyboardEvent<HTMLElement>) => {
+    const other = kind === "notice" ? "email" : "notice";
+    const next = { ArrowLeft: other, ArrowRight: other, Home: kinds[0], End: kinds[1] }[event.key] as Kind | undefined;
+    if (next === undefined) return;
+    event.preventDefault();
+    setKind(next);
+    document.getElementById(`${id}-${next}`)?.focus();
+  };
+  return (
+    <>
+      <Box role="tablist" aria-label={t("notice.title")} display="flex" borderBottomWidth="1px" borderColor="border" onKeyDown={walk}>
+        {kinds.map((one) => (
+          <TabButton key={one} type="button" id={`${id}-${one}`} role="tab" aria-selected={one === kind} aria-controls={`${id}-panel`} tabIndex={one === kind ? 0 : -1} onClick={() => setKind(one)}>
+            {one === "notice" ? t("notice.notices") : t("notice.emails")}
+          </TabButton>
+        ))}
+      </Box>
+      <Box id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${kind}`} tabIndex={0} height="29vh" minH="160px" overflowY="auto" _focusVisible={{ outlineOffset: "-3px" }}>
+        <NoticeItems Icon={kind === "notice" ? Bell : Mail} items={shown?.map((item) => ({ image: item.image, html: item[kind] })) ?? null} emptyText={kind === "notice" ? t("notice.none") : t("notice.noEmails")} fault={fault} onRetry={retry} onLeave={onLeave} />
+      </Box>
+      <Box borderTopWidth="1px" borderColor="border" p="8">
+        <Button variant="quiet" size="sm" width="full" disabled={count === 0} onClick={clear}>
+          {t("notice.clear")}
+        </Button>
+      </Box>
+    </>
+  );
+}

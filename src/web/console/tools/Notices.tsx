@@ -1,0 +1,34 @@
+import { Bell } from "lucide-react";
+import { lazy, Suspense, useId, useRef, useState } from "react";
+import { useMessage } from "../../i18n/use-message";
+import { Popup } from "../../ui/Popup";
+import { Skeleton } from "../../ui/Skeleton";
+import { Badge } from "./Badge";
+import { Tool } from "./Tool";
+import { useNotices } from "./use-notices";
+
+const NoticePanel = lazy(async () => ({ default: (await import("./NoticePanel")).NoticePanel }));
+
+/** The bell of the header with its sheet. */
+export function Notices() {
+  const t = useMessage();
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const popup = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const notices = useNotices();
+  return (
+    <>
+      <Tool ref={button} label={notices.count === 0 ? t("notice.title") : t("notice.count", { count: notices.count })} Icon={Bell} popoverTarget={id} aria-haspopup="dialog" aria-expanded={isOpen}>
+        <Badge count={notices.count} />
+      </Tool>
+      <Popup id={id} popup={popup} anchor={button} onToggled={setOpen} role="dialog" aria-label={t("notice.title")} width={{ base: "calc(100vw - 16px)", md: "300px" }} overflow="hidden">
+        {isOpen ? (
+          <Suspense fallback={<Skeleton m="16" height="29vh" aria-label={t("state.loading")} />}>
+            <NoticePanel {...notices} onLeave={() => popup.current?.hidePopover()} />
+          </Suspense>
+        ) : null}
+      </Popup>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Trouble } from "./troubles";
+
+const longestQuery = 200;
+
+/** What of a message may go to a search engine: its words, without addresses, masked places, long ids and figures of more than three digits. */
+export const searchWords = (message: string): string =>
+  message
+    .replaceAll(/[a-z][\w+.-]*:\/\/\S*|www\.\S*|\S*@\S*|(?<=^|[\s"'(])\.{0,2}\/\S*|•+|\b[\w-]{24,}\b|\d{4,}/gi, " ")
+    .replaceAll(/\s+/g, " ")
+    .trim()
+    .slice(0, longestQuery);
+
+/** Web searches for a message, by their names; none where nothing of it may be searched for. */
+export function searchLinks(message: string): readonly { readonly name: string; readonly href: string }[] {
+  const words = searchWords(message);
+  if (words === "") return [];
+  const query = encodeURIComponent(words);
+  return [
+    { name: "Baidu", href: `https://www.baidu.com/s?wd=${query}` },
+    { name: "Google", href: `https://www.google.com/search?q=${query}` },
+  ];
+}
+
+/** An entry of the error log as it is copied. */
+export const troubleText = ({ kind, message, stack, page, count, at }: Trouble): string => [`[${kind}] ${message}`, `${page} ×${count} ${new Date(at).toISOString()}`, ...(stack === "" ? [] : [stack])].join("\n");

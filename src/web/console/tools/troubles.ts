@@ -1,0 +1,86 @@
+import type { FaultFact } from "../../../../machines/faults/facts";
+import { asFault } from "../../../../machines/support/fault";
+import type { RawTrouble } from "../../app/trouble";
+import { maskText } from "./mask-text";
+
+/** Something that went wrong in this window, without tokens, passwords and answers. */
+export interface Trouble {
+  readonly key: number;
+  readonly kind: RawTrouble["kind"];
+  readonly message: string;
+  /** Empty where there is none. */
+  readonly stack: string;
+  /** Address of the page, from its path on. */
+  readonly page: string;
+  /** How often it has happened. */
+  readonly count: number;
+  /** When it happened last, in ms since 1970. */
+  readonly at: number;
+}
+
+type Words = Pick<Trouble, "kind" | "message" | "stack">;
+
+const most = 100;
+const longestMessage = 1_000;
+const longestStack = 8_000;
+
+/** What a failed request says; null where it was the person's doing, or a refusal that a page shows. */
+function requestFailure(fact: FaultFact): string | null {
+  if (fact.type === "network.failed") return "network";
+  if (fact.type === "request.timedOut") return "timeout";
+  if (fact.type === "request.broken") return fact.msg;
+  return fact.type === "answer.received" && fact.status >= 400 && fact.status !== 401 ? `HTTP ${fact.status} ${fact.msg}`.trim() : null;
+}
+
+function wordsOf({ kind, what }: RawTrouble): Words | null {
+  if (kind === "request") {
+    const message = requestFailure(what as FaultFact);
+    return message === null ? null : { kind, message, stack: "" };
+  }
+  if (what instanceof Error || what instanceof DOMException) {
+    if (what.name === "AbortError") return null;
+    return { kind: what.name === "PageNotLoaded" ? "chunk" : kind, message: `${what.name}: ${what.message}`, stack: what.stack ?? "" };
+  }
+  const fault = asFault(what);
+  if (fault.code === "aborted") return null;
+  if (fault.code === "unexpected") return { kind, message: fault.msg, stack: "" };
+  return { kind, message: "msg" in fault ? `${fault.code} ${fault.msg}` : fault.code, stack: "" };
+}
+
+const sameness = ({ kind, message, stack }: Words): string => [kind, message, ...stack.split("\n", 2)].join("\n");
+
+/** The error log: the latest first, the same counted once; in memory only, and nothing of it is sent anywhere. */
+export function makeTroubleLog() {
+  let troubles: readonly Trouble[] = [];
+  let lastKey = 0;
+  const listeners = new Set<() => void>();
+  const seen = new WeakSet<object>();
+  const change = (next: readonly Trouble[]) => {
+    troubles = next;
+    for (const listener of listeners) listener();
+  };
+  /** One error can come up in several places, and inside another one. */
+  const isNew = (what: unknown): boolean => {
+    const parts = [what, what instanceof Error ? what.cause : null].filter((part) => typeof part === "object" && part !== null);
+    const wasSeen = parts.some((part) => seen.has(part));
+    for (const part of parts) seen.add(part);
+    return !wasSeen;
+  };
+  const add = (raw: RawTrouble): void => {
+    const said = isNew(raw.what) ? wordsOf(raw) : null;
+    if (said === null) return;
+    const words = { kind: said.kind, message: maskText(said.message).slice(0, longestMessage), stack: maskText(said.stack).slice(0, longestStack) };
+    const earlier = troubles.find((one) => sameness(one) === sameness(words));
+    const now: Trouble = { ...words, key: earlier?.key ?? (lastKey += 1), page: maskText(raw.page), count: (earlier?.count ?? 0) + 1, at: raw.at };
+    change([now, ...troubles.filter((one) => one !== earlier)].slice(0, most));
+  };
+  return {
+    add,
+    get: () => troubles,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    clear: () => change([]),
+  };
+}

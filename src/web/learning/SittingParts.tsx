@@ -1,0 +1,64 @@
+import { CircleCheck, CircleDot } from "lucide-react";
+import { localized, useLanguage } from "../i18n/language";
+import { useMessage } from "../i18n/use-message";
+import { scoreWords } from "../ui/score-words";
+import { momentsOf } from "./moments";
+import type { Sitting } from "./record-list";
+import { linksOf } from "./sitting-links";
+import { useFollow } from "./use-follow";
+
+interface OfSitting {
+  readonly sitting: Sitting;
+}
+
+/** Under way or ended, as a mark and a word. */
+export function SittingMark({ sitting: { status } }: OfSitting) {
+  const t = useMessage();
+  const Icon = status === "sitting" ? CircleDot : CircleCheck;
+  return (
+    <span className="state" data-state={status}>
+      <Icon size={14} aria-hidden="true" />
+      {status === "sitting" ? t("record.sitting") : t("record.finished")}
+    </span>
+  );
+}
+
+/** When it began. */
+export function Begun({ sitting: { started_at } }: OfSitting) {
+  return <time dateTime={new Date(started_at).toISOString()}>{momentsOf(useLanguage()).moment(started_at)}</time>;
+}
+
+/** When it ended; the time alone where that was on the day on which it began. */
+export function Ended({ sitting: { started_at, finished_at } }: OfSitting) {
+  const t = useMessage();
+  const language = useLanguage();
+  if (finished_at === null) return <span className="muted">{t("record.notEnded")}</span>;
+  return <time dateTime={new Date(finished_at).toISOString()}>{momentsOf(language).momentAfter(started_at, finished_at)}</time>;
+}
+
+/** The score with its band, in the family's own unit. */
+export function Score({ sitting: { score, status } }: OfSitting) {
+  const t = useMessage();
+  const language = useLanguage();
+  if (score === null) return <span className="muted">{status === "sitting" ? t("record.noScoreYet") : t("record.noScore")}</span>;
+  const { value, band } = scoreWords(score, language);
+  return (
+    <>
+      <strong>{score.unit === "rit" ? t("record.rit", { value }) : t("record.percent", { value })}</strong>{" "}
+      <span className="muted band">{t("record.band", { band })}</span>
+    </>
+  );
+}
+
+/** The ways on from a sitting, each named with the test and its time for those who hear links one by one. */
+export function SittingLinks({ sitting }: OfSitting) {
+  const t = useMessage();
+  const language = useLanguage();
+  const follow = useFollow();
+  const values = { test: localized(sitting.title, language), when: momentsOf(language).moment(sitting.started_at) };
+  return linksOf(sitting).map(({ label, href }) => (
+    <a key={label} href={href} onClick={follow} aria-label={t("record.linkOf", { link: t(label), ...values })}>
+      {t(label)}
+    </a>
+  ));
+}

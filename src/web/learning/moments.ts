@@ -1,0 +1,23 @@
+import type { Language } from "../../contract/content";
+
+const makeMoments = (language: Language) => {
+  const whole = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
+  const time = new Intl.DateTimeFormat(language, { timeStyle: "short" });
+  return {
+    /** A day of a year with the time of day. */
+    moment: (instant: number) => whole.format(instant),
+    /** The same; the time alone where `since` is on the same day. */
+    momentAfter: (since: number, instant: number) => (new Date(since).toDateString() === new Date(instant).toDateString() ? time : whole).format(instant),
+  };
+};
+
+type Moments = ReturnType<typeof makeMoments>;
+
+const made = new Map<Language, Moments>();
+
+/** Dates as the language writes them. */
+export function momentsOf(language: Language): Moments {
+  const moments = made.get(language) ?? makeMoments(language);
+  made.set(language, moments);
+  return moments;
+}

@@ -1,0 +1,16 @@
+interface Entry {
+  readonly label: string;
+}
+
+/** The place in a menu that a key leads to from `current` (-1: none); null: the key leads nowhere. A letter leads to the next entry that begins with it. */
+export function placeByKey(key: string, entries: readonly Entry[], current: number): number | null {
+  const last = entries.length - 1;
+  if (last < 0) return null;
+  if (key === "Home") return 0;
+  if (key === "End") return last;
+  if (key === "ArrowDown") return current >= last ? 0 : current + 1;
+  if (key === "ArrowUp") return current <= 0 ? last : current - 1;
+  if (!/^\S$/u.test(key)) return null;
+  const order = [...entries.keys()].map((step) => (current + 1 + step) % entries.length);
+  return order.find((place) => entries[place]?.label.toLocaleLowerCase().startsWith(key.toLocaleLowerCase()) === true) ?? null;
+}

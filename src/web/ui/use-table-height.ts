@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from "react";
+
+/** Pixels around a table, those of one more row of controls above it, and the least that a table gets (SPEC §9). */
+const around = 291;
+const eachRow = 60;
+const least = 240;
+
+const subscribe = (listener: () => void) => {
+  window.addEventListener("resize", listener);
+  return () => window.removeEventListener("resize", listener);
+};
+
+/** Pixels of height for a table that fills the window; `extraRows` counts the rows of controls above it beyond the first. */
+export function useTableHeight(extraRows: number): number {
+  const windowHeight = useSyncExternalStore(subscribe, () => window.innerHeight);
+  return Math.max(least, windowHeight - around - eachRow * extraRows);
+}

@@ -1,0 +1,108 @@
+import type { BrowserContext, CDPSession, Page } from "playwright-core";
+import { launchBrowser } from "../support/chromium";
+import type { Figure } from "./figure";
+import { median } from "./percentile";
+import { withSite } from "./site";
+import { enrol } from "./students";
+
+const switches = 30;
+const cycles = 50;
+const layouts = ["column", "comprehensive", "vertical", "horizontal", "common", "float"] as const;
+const themes = ["blue-black", "green-white", "ocean"] as const;
+const mapDetail = "/examAccess/MAPDetail?menu_id=map-math";
+
+const goTo = async (page: Page, address: string): Promise<void> => {
+  await page.evaluate((to) => history.pushState({}, "", to), address);
+  await page.waitForFunction((to) => location.pathname + location.search === to, address);
+  await page.locator("main h1:visible").first().waitFor();
+};
+
+/** Milliseconds from a click on the other tab until its page is on screen and a frame has been painted. */
+const switchOnce = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const other = [...document.querySelectorAll<HTMLElement>("[role=tab]")].find((tab) => tab.getAttribute("aria-selected") !== "true");
+        const heading = [...document.querySelectorAll<HTMLElement>("main h1")].find((one) => !one.checkVisibility());
+        const begun = performance.now();
+        const look = () => (heading?.checkVisibility() === true ? requestAnimationFrame(() => resolve(performance.now() - begun)) : requestAnimationFrame(look));
+        other?.click();
+        look();
+      }),
+  );
+
+const heapOf = async (protocol: CDPSession): Promise<number> => {
+  for (let turn = 0; turn < 3; turn += 1) await protocol.send("HeapProfiler.collectGarbage");
+  const { metrics } = await protocol.send("Performance.getMetrics");
+  return metrics.find(({ name }) => name === "JSHeapUsedSize")?.value ?? Number.NaN;
+};
+
+/** Opens and closes pages, one after the other; the share of memory that is in use afterwards, by that before. */
+async function soak(page: Page, protocol: CDPSession): Promise<number> {
+  const cycle = async (number: number) => {
+    await goTo(page, number % 2 === 0 ? mapDetail : `/examAccess/result?attempt_id=none-${number}`);
+    await page.getByRole("tab", { selected: true }).focus();
+    await page.keyboard.press("Delete");
+    await page.waitForFunction(() => location.pathname === "/");
+  };
+  for (let number = 0; number < 6; number += 1) await cycle(number);
+  const base = await heapOf(protocol);
+  for (let number = 0; number < cycles; number += 1) await cycle(number);
+  return (await heapOf(protocol)) / base;
+}
+
+/** The layout shift while the console's home comes cold, the greatest over layouts and themes. */
+async function shifts(context: BrowserContext, url: string): Promise<number> {
+  const page = await context.newPage();
+  let most = 0;
+  for (const layout of layouts)
+    for (const themeName of themes) {
+      await page.goto(`${url}/healthz`);
+      await page.evaluate((settings) => localStorage.setItem("theme", JSON.stringify(settings)), { layout, themeName });
+      await page.goto(url);
+      await page.locator("main a[href*=examAccess]:visible").first().waitFor();
+      await page.waitForLoadState("networkidle");
+      const shift = await page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            const observer = new PerformanceObserver((list) => resolve(list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0)));
+            observer.observe({ type: "layout-shift", buffered: true });
+            requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+          }),
+      );
+      most = Math.max(most, shift);
+    }
+  await page.evaluate(() => localStorage.removeItem("theme"));
+  await page.close();
+  return most;
+}
+
+/** How quick, light and still the console is: production build, one person, this machine. */
+export const measureConsole = (): Promise<Figure[]> =>
+  withSite(async (site) => {
+    const [token = ""] = await enrol(site, 1);
+    const browser = await launchBrowser();
+    try {
+      const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" });
+      await context.addInitScript((kept) => localStorage.setItem("token", kept), token);
+      const shift = await shifts(context, site.url);
+      const page = await context.newPage();
+      const protocol = await context.newCDPSession(page);
+      await protocol.send("Performance.enable");
+      await page.goto(site.url);
+      await page.locator("main a[href*=examAccess]:visible").first().waitFor();
+      await goTo(page, mapDetail);
+      const times: number[] = [];
+      for (let turn = 0; turn < switches; turn += 1) times.push(await switchOnce(page));
+      await page.getByRole("tab", { name: /MAP/ }).first().focus();
+      await page.keyboard.press("Delete");
+      const growth = await soak(page, protocol);
+      return [
+        { measure: "console: switching to a kept page, median", value: median(times), unit: "ms", bar: { atMost: 50 } },
+        { measure: `console: memory after ${cycles} pages opened and closed, by before`, value: growth, unit: "", bar: { atMost: 1.1 } },
+        { measure: "console: layout shift while it loads, the greatest of 6 layouts × 3 themes", value: shift, unit: "", bar: { atMost: 0 } },
+      ];
+    } finally {
+      await browser.close();
+    }
+  });

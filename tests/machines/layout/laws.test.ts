@@ -1,0 +1,82 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { createActor } from "xstate";
+import { settingChoices, type Layout } from "../../../machines/appearance/theme-settings";
+import { layoutMachine, type LayoutEvent } from "../../../machines/layout/layout.machine";
+import { canFold, isColumnWithheld, isFolded, isMenuOpen, isNarrow, selectLayout, selectOwnFold } from "../../../machines/layout/layout.selectors";
+
+const event: fc.Arbitrary<LayoutEvent> = fc.oneof(
+  fc.constantFrom(...settingChoices.layout).map((layout) => ({ type: "layout.chosen", layout }) as const),
+  fc.constantFrom("window.narrowed", "window.widened", "fold.toggled", "menu.opened", "menu.closed").map((type) => ({ type }) as const),
+  fc.boolean().map((noColumn) => ({ type: "page.opened", noColumn }) as const),
+);
+
+interface Facts {
+  readonly chosen: Layout;
+  readonly isNarrow: boolean;
+  readonly isOpen: boolean;
+  readonly isFolded: boolean;
+  readonly isWithheld: boolean;
+}
+
+/** The same in plain facts, each owned by one kind of event. */
+const after = (facts: Facts, said: LayoutEvent): Facts => {
+  switch (said.type) {
+    case "layout.chosen":
+      return { ...facts, chosen: said.layout };
+    case "window.narrowed":
+      return { ...facts, isNarrow: true };
+    case "window.widened":
+      return { ...facts, isNarrow: false, isOpen: false };
+    case "fold.toggled":
+      return { ...facts, isFolded: !facts.isFolded };
+    case "page.opened":
+      return { ...facts, isWithheld: said.noColumn, isOpen: false };
+    case "menu.opened":
+      return { ...facts, isOpen: facts.isNarrow };
+    case "menu.closed":
+      return { ...facts, isOpen: false };
+  }
+};
+
+const foldable: readonly Layout[] = ["column", "comprehensive", "vertical", "common"];
+
+it("shows the vertical layout while the window is narrow, and gives back the choice and the person's own fold", () => {
+  fc.assert(
+    fc.property(fc.array(event, { maxLength: 30 }), (events) => {
+      const actor = createActor(layoutMachine).start();
+      let facts: Facts = { chosen: "column", isNarrow: false, isOpen: false, isFolded: false, isWithheld: false };
+      for (const said of events) {
+        actor.send(said);
+        facts = after(facts, said);
+        const now = actor.getSnapshot();
+        const shown = facts.isNarrow ? "vertical" : facts.chosen;
+        const isWithheld = shown === "column" && facts.isWithheld;
+        expect({ layout: selectLayout(now), isNarrow: isNarrow(now), isOpen: isMenuOpen(now), ownFold: selectOwnFold(now), isWithheld: isColumnWithheld(now), canFold: canFold(now) }).toEqual({
+          layout: shown,
+          isNarrow: facts.isNarrow,
+          isOpen: facts.isOpen,
+          ownFold: facts.isFolded,
+          isWithheld,
+          canFold: foldable.includes(shown) && !isWithheld,
+        });
+        expect(isFolded(now)).toBe(isWithheld || (!facts.isNarrow && facts.isFolded && foldable.includes(shown)));
+      }
+    }),
+  );
+});
+
+it("a page without the second column folds the column layout alone, and leaves the fold of the others as it was", () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...settingChoices.layout), fc.boolean(), (layout, isOwnFold) => {
+      const actor = createActor(layoutMachine).start();
+      actor.send({ type: "layout.chosen", layout });
+      if (isOwnFold) actor.send({ type: "fold.toggled" });
+      const before = isFolded(actor.getSnapshot());
+      actor.send({ type: "page.opened", noColumn: true });
+      const during = isFolded(actor.getSnapshot());
+      actor.send({ type: "page.opened", noColumn: false });
+      expect([during, isFolded(actor.getSnapshot())]).toEqual([layout === "column" ? true : before, before]);
+    }),
+  );
+});

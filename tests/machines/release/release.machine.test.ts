@@ -1,0 +1,80 @@
+import { expect, it, vi } from "vitest";
+import { createActor, SimulatedClock } from "xstate";
+import { postponementMs, releaseMachine, reloadMs } from "../../../machines/release/release.machine";
+import { isCurious, isOffered } from "../../../machines/release/release.selectors";
+import { describeChart } from "../../support/chart";
+import type { Exploration } from "../../support/paths";
+
+const nothing = () => undefined;
+
+const exploration: Exploration<typeof releaseMachine> = {
+  samples: [
+    { type: "release.found" },
+    { type: "chunk.missing" },
+    { type: "page.opened", isSitting: true },
+    { type: "page.opened", isSitting: false },
+    { type: "reload.accepted" },
+    { type: "offer.postponed" },
+  ],
+};
+
+describeChart("release", releaseMachine.provide({ actions: { ask: nothing, reload: nothing }, delays: { postponement: 1_000 } }), {}, [
+  { name: "an application that stays open", exploration, nameOf: (event) => ("isSitting" in event ? (event["isSitting"] === true ? "sitting opened" : "page opened") : event.type.replace(/^xstate\.after\.([^.]+)\..*/, "after $1")) },
+]);
+
+const open = () => {
+  const [ask, reload] = [vi.fn(), vi.fn()];
+  const clock = new SimulatedClock();
+  const release = createActor(releaseMachine.provide({ actions: { ask, reload } }), { clock }).start();
+  return { ask, reload, clock, release, seen: () => [isOffered(release.getSnapshot()), isCurious(release.getSnapshot())] };
+};
+
+it("asks at once when a part did not come, and only then, and not again once the newer build is known", () => {
+  const { ask, release } = open();
+  expect(ask).not.toHaveBeenCalled();
+  release.send({ type: "chunk.missing" });
+  expect(ask).toHaveBeenCalledTimes(1);
+  release.send({ type: "release.found" });
+  release.send({ type: "chunk.missing" });
+  expect(ask).toHaveBeenCalledTimes(1);
+});
+
+it("keeps a postponed offer away for ten minutes", () => {
+  const { clock, release, seen } = open();
+  expect(seen()).toEqual([false, true]);
+  release.send({ type: "release.found" });
+  expect(seen()).toEqual([true, false]);
+  release.send({ type: "offer.postponed" });
+  release.send({ type: "page.opened", isSitting: false });
+  release.send({ type: "release.found" });
+  clock.increment(postponementMs - 1);
+  expect(seen()).toEqual([false, false]);
+  clock.increment(1);
+  expect(seen()).toEqual([true, false]);
+});
+
+it("says nothing during a sitting, whatever happens, and says it when the sitting is left", () => {
+  const { clock, reload, release, seen } = open();
+  release.send({ type: "page.opened", isSitting: true });
+  release.send({ type: "release.found" });
+  release.send({ type: "chunk.missing" });
+  release.send({ type: "reload.accepted" });
+  clock.increment(10 * postponementMs);
+  expect(seen()).toEqual([false, false]);
+  expect(reload).not.toHaveBeenCalled();
+  release.send({ type: "page.opened", isSitting: false });
+  expect(seen()).toEqual([true, false]);
+});
+
+it("reloads only when told, once, and offers again where the reload was called off", () => {
+  const { clock, reload, release, seen } = open();
+  release.send({ type: "reload.accepted" });
+  release.send({ type: "release.found" });
+  expect(reload).not.toHaveBeenCalled();
+  release.send({ type: "reload.accepted" });
+  release.send({ type: "reload.accepted" });
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(seen()).toEqual([false, false]);
+  clock.increment(reloadMs);
+  expect(seen()).toEqual([true, false]);
+});

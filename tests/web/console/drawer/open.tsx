@@ -1,0 +1,24 @@
+import type { ReactElement } from "react";
+import { defaultThemeSettings, type ThemeSettings } from "../../../../machines/appearance/theme-settings";
+import { createConsoleActors } from "../../../../src/web/console/actors";
+import { ConsoleProvider } from "../../../../src/web/console/console-context";
+import type { Language } from "../../../../src/contract/content";
+import { show } from "../../show";
+
+interface Given {
+  readonly settings?: Partial<ThemeSettings>;
+  readonly isNarrow?: boolean;
+  readonly language?: Language;
+}
+
+/** Shows a part of the console over its charts, running; `kept` is what has been saved, in order. */
+export function showInConsole(element: ReactElement, { settings = {}, isNarrow = false, language = "en" }: Given = {}) {
+  const kept: ThemeSettings[] = [];
+  const actors = createConsoleActors({ pages: [], settings: { ...defaultThemeSettings, ...settings }, keepSettings: (saved) => void kept.push(saved) });
+  const tell = () => actors.layout.send({ type: "layout.chosen", layout: actors.appearance.getSnapshot().context.shown.layout });
+  tell();
+  actors.appearance.subscribe(tell);
+  if (isNarrow) actors.layout.send({ type: "window.narrowed" });
+  const shown = () => actors.appearance.getSnapshot().context.shown;
+  return { ...actors, kept, shown, ...show(<ConsoleProvider value={actors}>{element}</ConsoleProvider>, language) };
+}

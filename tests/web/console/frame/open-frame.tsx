@@ -1,0 +1,59 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { RouterContextProvider } from "@tanstack/react-router";
+import { act } from "@testing-library/react";
+import { useState } from "react";
+import type { ThemeSettings } from "../../../../machines/appearance/theme-settings";
+import type { Language } from "../../../../src/contract/content";
+import { SessionProvider } from "../../../../src/web/account/session-context";
+import { ConsoleProvider } from "../../../../src/web/console/console-context";
+import { ConsoleFrame } from "../../../../src/web/console/frame/ConsoleFrame";
+import { startConsole } from "../../../../src/web/console/start-console";
+import { open, profile } from "../../app/open";
+import { show } from "../../show";
+
+const test = (menuId: string, en: string, isOpen = false) => ({ menu_id: menuId, family: "map", subject: "math", title: { zh: en, en }, state: { status: "new", open_attempt: isOpen ? {} : null, last_attempt: null, attempts: 0 } });
+const menuList = { list: [{ family: "map", title: { zh: "MAP", en: "MAP" }, tests: [test("m1", "MAP Mathematics"), test("m2", "MAP Reading", true)] }] };
+
+interface Opening {
+  readonly settings?: Partial<ThemeSettings>;
+  readonly isNarrow?: boolean;
+  readonly language?: Language;
+  readonly isAdmin?: boolean;
+}
+
+/** A page that counts how often it was pressed. */
+function Counter() {
+  const [count, setCount] = useState(0);
+  return (
+    <button type="button" onClick={() => setCount(count + 1)}>
+      {`pressed ${count}`}
+    </button>
+  );
+}
+
+/** The frame around a counting page at `path`, for Ann or an admin, as it stands with these settings. */
+export async function openFrame(path: string, { settings = {}, isNarrow = false, language = "en", isAdmin = false }: Opening = {}) {
+  const application = await open(path, { token: "t", answers: { userInfo: () => ({ ...profile, admin: isAdmin, status: 0, type: 0 }) } });
+  const media = { matches: isNarrow, addEventListener: () => undefined } as unknown as MediaQueryList;
+  const actors = startConsole({ router: application.router, context: application.router.options.context, window: { document, matchMedia: () => media, addEventListener: () => undefined } });
+  const change = (part: Partial<ThemeSettings>) => act(() => actors.appearance.send({ type: "setting.changed", change: part }));
+  actors.appearance.send({ type: "setting.changed", change: settings });
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
+  client.setQueryData(["menuList", {}, language], menuList);
+  const view = show(
+    <SessionProvider value={application.session}>
+      <RouterContextProvider router={application.router}>
+        <QueryClientProvider client={client}>
+          <ConsoleProvider value={actors}>
+            <ConsoleFrame>
+              <Counter />
+            </ConsoleFrame>
+          </ConsoleProvider>
+        </QueryClientProvider>
+      </RouterContextProvider>
+    </SessionProvider>,
+    language,
+  );
+  const goTo = (href: string) => act(() => application.router.navigate({ href }));
+  return { ...application, ...actors, ...view, change, goTo };
+}

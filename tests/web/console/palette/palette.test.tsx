@@ -1,0 +1,249 @@
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { closeOverlays, openOverlay } from "../../../../src/web/console/overlay";
+import { addresses } from "../../../../src/contract/addresses";
+import { searchDelayMs } from "../../../../src/web/console/palette/use-search-results";
+import { active, asked, field, lines, listing, press, say, server, settle, showPalette, type, serveEachTest } from "./harness";
+
+serveEachTest();
+
+const nothingTyped = {
+  "Open tabs": ["Home"],
+  Menu: ["Home", "MAP Mathematics", "MAP Reading", "Learning record", "Personal centre"],
+};
+
+describe("before anything is typed", () => {
+  it("the tabs, the menu and what is often used stand there, the first of them ready", async () => {
+    await showPalette();
+    const { "Often used": frequent, ...others } = listing();
+    expect(others).toEqual(nothingTyped);
+    expect(frequent).toHaveLength(5);
+    expect([active(), field().getAttribute("aria-expanded"), field().value]).toEqual(["Home", "true", ""]);
+    expect(document.activeElement).toBe(field());
+    expect(document.getElementById(field().getAttribute("aria-controls") ?? "")).toBe(screen.getByRole("listbox"));
+  });
+
+  it("the tab on screen says so, the way to a page is told, and windows of their own are marked", async () => {
+    const { router } = await showPalette();
+    expect(screen.getAllByRole("option").slice(0, 3).map((line) => line.textContent)).toEqual(["Homenow", "Home", "MAP MathematicsTests"]);
+    expect(router.state.location.href).toBe("/");
+  });
+
+  it("commands that were used more come first, over visits", async () => {
+    localStorage.setItem("paletteUses", JSON.stringify({ "errors.open": 1, "look.random": 3, "no.such": 9 }));
+    await showPalette();
+    expect(listing()["Often used"]?.slice(0, 1)).toEqual([say("tools.randomLook")]);
+    type(say("tools.randomLook"));
+    press("Enter");
+    expect(JSON.parse(localStorage.getItem("paletteUses") ?? "")).toEqual({ "errors.open": 1, "look.random": 4, "no.such": 9 });
+  });
+});
+
+describe("the keyboard", () => {
+  it("arrows walk the lines of all groups and go round; the field keeps the focus", async () => {
+    await showPalette();
+    const all = lines();
+    const walked = all.map(() => {
+      const at = active();
+      press("ArrowDown");
+      return at;
+    });
+    expect(walked).toEqual(all);
+    expect(active()).toBe(all[0]);
+    press("ArrowUp");
+    expect(active()).toBe(all.at(-1));
+    expect(document.activeElement).toBe(field());
+  });
+
+  it("Home, End and letters belong to the text", async () => {
+    await showPalette();
+    press("ArrowDown");
+    const at = active();
+    expect(["Home", "End", "a", "ArrowLeft"].map((key) => press(key))).toEqual([true, true, true, true]);
+    expect(press("ArrowDown")).toBe(false);
+    press("ArrowUp");
+    expect(active()).toBe(at);
+  });
+
+  it("Enter goes to the page and closes", async () => {
+    const { router } = await showPalette();
+    type("personal");
+    expect(active()).toBe("Personal centre");
+    press("Enter");
+    expect(screen.queryByRole("dialog")).toBe(null);
+    await waitFor(() => expect(router.state.location.href).toBe("/center"));
+  });
+
+  it("Enter that ends a composition chooses nothing", async () => {
+    const { router } = await showPalette();
+    type("personal");
+    press("Enter", { isComposing: true });
+    press("ArrowDown", { isComposing: true });
+    expect([active(), router.state.location.href]).toEqual(["Personal centre", "/"]);
+  });
+
+  it("closing by Escape forgets what was typed", async () => {
+    await showPalette();
+    type("x");
+    act(() => screen.getByRole<HTMLDialogElement>("dialog").close());
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBe(null));
+    act(() => openOverlay("palette"));
+    expect(field().value).toBe("");
+  });
+
+  it("a click beside it closes, a click into it does not", async () => {
+    await showPalette();
+    fireEvent.click(screen.getByRole("listbox"));
+    fireEvent.click(screen.getByRole("dialog"));
+    expect(screen.queryByRole("dialog")).toBe(null);
+  });
+
+  it("the pointer makes a line ready, and a click chooses it", async () => {
+    const { router } = await showPalette();
+    const line = screen.getByRole("option", { name: /Learning record/ });
+    fireEvent.pointerMove(line);
+    expect(active()).toBe("Learning record");
+    fireEvent.click(line);
+    await waitFor(() => expect(router.state.location.href).toBe("/learningRecord"));
+  });
+
+  it("goes when another page comes", async () => {
+    const { router } = await showPalette();
+    await act(() => router.navigate({ to: "/center" }));
+    expect(screen.queryByRole("dialog")).toBe(null);
+  });
+});
+
+describe("what is found", () => {
+  it.each([
+    ["xxjl", "Learning record", "学习记录"],
+    ["学习记录", "Learning record", "学习记录"],
+    ["learning rec", "Learning record", "学习记录"],
+    ["sy", "Home", "首页"],
+    ["ＨＯＭＥ", "Home", "首页"],
+    ["shuxue", "MAP Mathematics", "MAP 数学"],
+    ["mathematics", "MAP Mathematics", "MAP 数学"],
+  ])("%s finds %s and %s", async (query, en, zh) => {
+    await showPalette({ language: "en" });
+    type(query);
+    await waitFor(() => expect(lines()).toContain(en));
+    act(closeOverlays);
+    cleanup();
+    await showPalette({ language: "zh" });
+    type(query);
+    await waitFor(() => expect(lines()).toContain(zh));
+  });
+
+  it("the parts that fit are marked", async () => {
+    await showPalette({ language: "zh" });
+    type("jl");
+    expect(screen.getAllByRole("option").flatMap((line) => (line.textContent?.startsWith("学习记录") === true ? [line.querySelector("mark")?.textContent] : []))).toContain("记录");
+  });
+
+  it("a setting shows and keeps its choice, and says which one it has", async () => {
+    const { appearance, kept } = await showPalette();
+    const [layout, float, column, theme, ocean] = ["theme.setting.layout", "theme.layout.float", "theme.layout.column", "theme.title", "theme.name.ocean"].map((id) => say(id));
+    type(`${layout} ${float}`);
+    expect(active()).toBe(`${layout}: ${float}`);
+    type(`${layout}:`);
+    expect(screen.getAllByRole("option").flatMap((line) => (line.textContent?.endsWith("now") === true ? [line.textContent] : []))).toEqual([`${layout}: ${column}now`]);
+    type(`${theme} ${ocean}`);
+    press("Enter");
+    expect(appearance.getSnapshot().context.shown.themeName).toBe("ocean");
+    expect(JSON.parse(kept.getItem("theme") ?? "")).toMatchObject({ themeName: "ocean" });
+  });
+
+  it("settings that change nothing as the console stands are left out", async () => {
+    await showPalette({ isNarrow: true });
+    const [layout = "", header, on, off] = ["theme.setting.layout", "theme.setting.fixedHeader", "theme.on", "theme.off"].map((id) => say(id));
+    type(layout);
+    expect(lines().filter((line) => line.startsWith(`${layout}:`))).toEqual([]);
+    type(`${header}:`);
+    expect(listing()["Settings"]).toEqual([`${header}: ${on}`, `${header}: ${off}`]);
+  });
+
+  it("a switch is found among the settings only", async () => {
+    await showPalette();
+    type(say("theme.setting.showProgressBar"));
+    expect(Object.keys(listing())).toEqual(["Settings", "Elsewhere"]);
+  });
+
+  it("nothing: it says so, and the web is left", async () => {
+    const opened = vi.spyOn(window, "open").mockReturnValue(null);
+    await showPalette();
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    type(" qqzzqq ");
+    expect(screen.queryByText(/Nothing here fits/)).toBe(null);
+    await act(() => vi.advanceTimersByTimeAsync(searchDelayMs));
+    expect(screen.getByText("Nothing here fits “qqzzqq”")).toBeTruthy();
+    expect(listing()).toEqual({ Elsewhere: ["Search the web for “qqzzqq”"] });
+    press("Enter");
+    expect(opened.mock.calls).toEqual([["https://www.google.com/search?q=qqzzqq", "_blank", "noopener,noreferrer"]]);
+  });
+});
+
+describe("the search", () => {
+  const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  const openWithClock = async () => {
+    await showPalette();
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  };
+  const results = () => listing()["Search results"] ?? null;
+
+  it("looks once nothing has been typed for half a second, and not a moment earlier", async () => {
+    await openWithClock();
+    type("geo");
+    await wait(searchDelayMs - 1);
+    type("geom");
+    await wait(searchDelayMs - 1);
+    expect([results(), screen.getAllByRole("status")[0]?.textContent]).toEqual([null, "Searching"]);
+    await wait(1);
+    expect([results(), screen.getAllByRole("status")[0]?.textContent]).toEqual([["Geometry handbook"], ""]);
+    type("geome");
+    expect(results()).toBe(null);
+    expect(asked.filter((path) => path === addresses.searchList.path)).toHaveLength(1);
+  });
+
+  it("opens what was found in a window of its own, and nothing that is no page", async () => {
+    const opened = vi.spyOn(window, "open").mockReturnValue(null);
+    await openWithClock();
+    type("geometry");
+    await wait(searchDelayMs);
+    fireEvent.click(screen.getByRole("option", { name: /Geometry handbook/ }));
+    expect(opened.mock.calls).toEqual([["https://books.test/geometry", "_blank", "noopener,noreferrer"]]);
+    expect(screen.queryByRole("dialog")).toBe(null);
+  });
+
+  it("follows no script", async () => {
+    const opened = vi.spyOn(window, "open").mockReturnValue(null);
+    await openWithClock();
+    type("学习方法");
+    await wait(searchDelayMs);
+    fireEvent.click(screen.getByRole("option", { name: /^学习方法/ }));
+    expect(opened).not.toHaveBeenCalled();
+  });
+
+  it("that fails leaves everything else, says so calmly, and can be asked again", async () => {
+    const { search } = server;
+    server.search = () => {
+      throw new TypeError("unreachable");
+    };
+    await openWithClock();
+    type("personal");
+    await wait(searchDelayMs);
+    expect(listing()["Menu"]).toEqual(["Personal centre"]);
+    expect(screen.getAllByRole("status")[0]?.textContent).toBe("The search does not answer now. Everything above still works.Try again");
+    server.search = search;
+    fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+    type("geometry");
+    await wait(searchDelayMs);
+    expect(results()).toEqual(["Geometry handbook"]);
+  });
+});
+
+it("tells how many lines there are", async () => {
+  await showPalette();
+  type("learning record");
+  await settle();
+  expect(screen.getAllByRole("status").at(-1)?.textContent).toBe(`${lines().length} results`);
+});

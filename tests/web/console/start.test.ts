@@ -1,0 +1,147 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { isFolded, selectLayout } from "../../../machines/layout/layout.selectors";
+import { selectActiveKey, selectTabs } from "../../../machines/tabs/tabs.selectors";
+import { noteSitting, sittings } from "../../../src/web/app/sittings";
+import { startConsole } from "../../../src/web/console/start-console";
+import { makeTextStorage } from "../../../src/web/effects/storage";
+import { open } from "../app/open";
+
+const mapDetail = "/examAccess/MAPDetail?menu_id=map-math";
+const exam = "/examAccess/MAPExamAuto?menu_id=map-math&mode=standard";
+
+/** A window whose width and other windows are told by the test. */
+const makeWindow = (isNarrow = false) => {
+  const others = new EventTarget();
+  const widths = new EventTarget();
+  const query = { matches: isNarrow, addEventListener: widths.addEventListener.bind(widths) };
+  return {
+    window: { document: window.document, matchMedia: () => query as unknown as MediaQueryList, addEventListener: others.addEventListener.bind(others) as Window["addEventListener"] },
+    become: (narrow: boolean) => {
+      query.matches = narrow;
+      widths.dispatchEvent(new Event("change"));
+    },
+    hear: (key: string, newValue: string | null) => void others.dispatchEvent(Object.assign(new Event("storage"), { key, newValue })),
+  };
+};
+
+const start = async (path: string, kept: Readonly<Record<string, string>> = {}, isNarrow = false) => {
+  const application = await open(path, { token: "t" });
+  for (const [key, value] of Object.entries(kept)) application.kept.setItem(key, value);
+  const screen = makeWindow(isNarrow);
+  const actors = startConsole({ router: application.router, context: application.router.options.context, window: screen.window });
+  return { ...application, ...screen, ...actors, hrefs: () => selectTabs(actors.tabs.getSnapshot()).map(({ href }) => href), active: () => selectActiveKey(actors.tabs.getSnapshot()) };
+};
+
+afterEach(() => {
+  for (const href of sittings.get()) noteSitting(href, false);
+});
+
+describe("the tabs of the console", () => {
+  it("begin with the pinned page and the one on screen", async () => {
+    const { hrefs, active } = await start("/center");
+    expect([hrefs(), active()]).toEqual([["/", "/center"], "/center"]);
+  });
+
+  it("come back in their order, without what is no page, has no tab, or is closed to the person", async () => {
+    const { hrefs, active } = await start(mapDetail, { visitedTabs: JSON.stringify(["/learningRecord", "/", mapDetail, "/nowhere/at/all", "/login", "/inspect", "//evil.test/x", 5, "/learningRecord"]) });
+    expect([hrefs(), active()]).toEqual([["/", "/learningRecord", mapDetail], mapDetail]);
+  });
+
+  it("come back as only the page on screen where the person wants it so", async () => {
+    const { hrefs } = await start("/center", { visitedTabs: JSON.stringify(["/", "/learningRecord"]), theme: JSON.stringify({ restoredTabs: "current" }) });
+    expect(hrefs()).toEqual(["/", "/center"]);
+  });
+
+  it("are kept with each change, and gone with the person", async () => {
+    const { router, kept, session, arrival, hrefs } = await start("/center");
+    await router.navigate({ to: "/learningRecord" });
+    expect(JSON.parse(kept.getItem("visitedTabs") ?? "")).toEqual(["/", "/center", "/learningRecord"]);
+    const arrived = arrival();
+    session.send({ type: "signOut.requested" });
+    await arrived;
+    expect([kept.getItem("visitedTabs"), hrefs()]).toEqual([null, ["/"]]);
+  });
+
+  it("stand for pages without one by their menu entry", async () => {
+    const { active } = await start("/index");
+    expect(active()).toBe("/");
+  });
+
+  it("lead to the neighbour when the page on screen is closed, and home when none is left", async () => {
+    const { router, tabs, arrival, hrefs } = await start("/center");
+    await router.navigate({ to: "/learningRecord" });
+    const first = arrival();
+    tabs.send({ type: "tabs.closed", key: "/learningRecord", scope: "self" });
+    expect([await first, hrefs()]).toEqual(["/center", ["/", "/center"]]);
+    const second = arrival();
+    tabs.send({ type: "tabs.closed", key: "/center", scope: "all" });
+    expect([await second, hrefs()]).toEqual(["/", ["/"]]);
+  });
+
+  it("follow other windows, but for the page on screen here", async () => {
+    const { hear, hrefs, kept } = await start("/center");
+    hear("visitedTabs", JSON.stringify(["/", mapDetail]));
+    expect(hrefs()).toEqual(["/", mapDetail, "/center"]);
+    expect(kept.getItem("visitedTabs")).toBeNull();
+    hear("visitedTabs", "garbage");
+    expect(hrefs()).toEqual(["/", "/center"]);
+  });
+
+  it("hold a running sitting until it is over", async () => {
+    const { router, tabs, hrefs } = await start("/center");
+    noteSitting(exam, true);
+    tabs.send({ type: "tabs.closed", key: "/center", scope: "all" });
+    await router.load();
+    expect(hrefs()).toEqual(["/", exam]);
+    noteSitting(exam, false);
+    expect(hrefs()).toEqual(["/"]);
+  });
+});
+
+describe("the look of the console", () => {
+  it("comes from the kept settings, as far as they are understood", async () => {
+    const { appearance, layout } = await start("/center", { theme: JSON.stringify({ layout: "float", themeName: "plaid", showTabs: "yes" }) });
+    const { shown } = appearance.getSnapshot().context;
+    expect([shown.layout, shown.themeName, shown.showTabs, selectLayout(layout.getSnapshot()), document.documentElement.dataset["theme"]]).toEqual(["float", "blue-black", true, "float", "blue-black"]);
+  });
+
+  it("is kept once it is saved, and follows other windows", async () => {
+    const { appearance, kept, hear } = await start("/center");
+    appearance.send({ type: "setting.changed", change: { themeName: "ocean" } });
+    expect([document.documentElement.dataset["theme"], kept.getItem("theme")]).toEqual(["ocean", null]);
+    appearance.send({ type: "settings.saved" });
+    expect(JSON.parse(kept.getItem("theme") ?? "")).toMatchObject({ themeName: "ocean", layout: "column" });
+    hear("theme", JSON.stringify({ themeName: "red-white" }));
+    expect(document.documentElement.dataset["theme"]).toBe("red-white");
+  });
+
+  it("keeps the person's fold through narrow windows and pages without a column", async () => {
+    const { layout, become, kept } = await start("/center", { collapse: "true" });
+    const seen = () => [selectLayout(layout.getSnapshot()), isFolded(layout.getSnapshot())];
+    expect(seen()).toEqual(["column", true]);
+    become(true);
+    expect(seen()).toEqual(["vertical", false]);
+    become(false);
+    layout.send({ type: "page.opened", noColumn: true });
+    layout.send({ type: "fold.toggled" });
+    layout.send({ type: "page.opened", noColumn: false });
+    expect([seen(), kept.getItem("collapse")]).toEqual([["column", true], "true"]);
+    layout.send({ type: "fold.toggled" });
+    expect([seen(), kept.getItem("collapse")]).toEqual([["column", false], "false"]);
+  });
+
+  it("begins narrow on a narrow window", async () => {
+    const { layout } = await start("/center", {}, true);
+    expect(selectLayout(layout.getSnapshot())).toBe("vertical");
+  });
+});
+
+it("storage that refuses does no harm", async () => {
+  const application = await open("/center", { token: "t" });
+  const closed = makeTextStorage(() => {
+    throw new Error("forbidden");
+  });
+  const actors = startConsole({ router: application.router, context: { ...application.router.options.context, local: closed }, window: makeWindow().window });
+  await application.router.navigate({ to: "/learningRecord" });
+  expect(selectTabs(actors.tabs.getSnapshot()).map(({ href }) => href)).toEqual(["/", "/center", "/learningRecord"]);
+});

@@ -1,0 +1,54 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { createContext, runInContext } from "node:vm";
+
+/** index.html as it is written. */
+export const page = readFileSync(path.resolve("index.html"), "utf8");
+
+const scripts = [...page.matchAll(/<script(| nomodule)>([\s\S]*?)<\/script>/g)];
+const scriptOf = (attribute: string): string => scripts.find(([, found]) => found === attribute)?.[2] ?? "";
+
+/** The script of the first paint, and the one for browsers without modules. */
+export const boot = scriptOf("");
+export const withoutModules = scriptOf(" nomodule");
+
+export interface Browser {
+  /** Local storage by name; null: it is forbidden. */
+  readonly kept: Readonly<Record<string, string>> | null;
+  readonly isNarrow?: boolean;
+  readonly path?: string;
+  /** Run before: what this browser lacks. */
+  readonly lacks?: string;
+}
+
+export interface Painted {
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly lang: string;
+  readonly themeColor: string;
+}
+
+/** What a script of the page leaves on the root element. */
+export function paint(script: string, { kept, isNarrow = false, path: pathname = "/", lacks = "" }: Browser): Painted {
+  const attributes: Record<string, string> = {};
+  const root = { lang: "zh", setAttribute: (name: string, value: unknown) => void (attributes[name] = String(value)), showPopover: () => undefined };
+  const meta = { content: "page" };
+  const world: Record<string, unknown> = {
+    document: { documentElement: root, querySelector: () => meta },
+    location: { pathname },
+    matchMedia: (query: string) => ({ matches: query === "(max-width: 991.98px)" && isNarrow }),
+    getComputedStyle: () => ({ getPropertyValue: (name: string) => `value of ${name}` }),
+    AbortSignal: { any: () => undefined },
+    root,
+  };
+  Object.defineProperty(world, "localStorage", {
+    get: () => {
+      if (kept === null) throw new Error("forbidden");
+      return { getItem: (name: string) => kept[name] ?? null };
+    },
+  });
+  world["window"] = world;
+  const context = createContext(world);
+  runInContext(lacks, context);
+  runInContext(script, context);
+  return { attributes, lang: root.lang, themeColor: meta.content };
+}
