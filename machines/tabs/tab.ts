@@ -1,3 +1,6 @@
+/** A name by language, such as `{ zh: "MAP 数学", en: "MAP Mathematics" }`. */
+export type TabName = Readonly<Partial<Record<string, string | undefined>>>;
+
 /** What a page says of its tab; `key` names the tab: the route's pattern, or the whole address where each address has a tab of its own. */
 export interface Page {
   readonly key: string;
@@ -10,6 +13,8 @@ export interface Page {
   readonly isPinned: boolean;
   /** Stays mounted while it is not on screen. */
   readonly isKept: boolean;
+  /** What it was called when it was kept; what is on screen says so by itself. */
+  readonly name?: TabName | null;
 }
 
 /** A sitting behind a tab: none, under way, or over, its tab going as soon as another page is on screen. */
@@ -17,7 +22,7 @@ export type Sitting = "none" | "running" | "over";
 
 export interface Tab extends Page {
   /** What the page calls itself, such as the title of its test; null: by its title. */
-  readonly name: string | null;
+  readonly name: TabName | null;
   /** Counts the reloads; a higher one is another instance. */
   readonly revision: number;
   /** Its page was unmounted to make room; it loads anew when it is opened. */
@@ -29,7 +34,7 @@ export interface Tab extends Page {
 
 export type Scope = "self" | "others" | "left" | "right" | "all";
 
-export const tabOf = (page: Page): Tab => ({ ...page, name: null, revision: 0, isEvicted: false, isDirty: false, sitting: "none" });
+export const tabOf = (page: Page): Tab => ({ ...page, name: page.name ?? null, revision: 0, isEvicted: false, isDirty: false, sitting: "none" });
 
 /** The first tab stays, and pinned ones, and that of a running sitting. */
 export const isClosable = (tabs: readonly Tab[], tab: Tab): boolean => !tab.isPinned && tab.sitting !== "running" && tabs[0]?.key !== tab.key;

@@ -1,6 +1,6 @@
 import { assign, setup } from "xstate";
 import { shown, withinLimit } from "./kept-pages";
-import { closing, heirOf, isClosable, joined, moved, opened, stillClosable, tabOf, type Page, type Scope, type Tab } from "./tab";
+import { closing, heirOf, isClosable, joined, moved, opened, stillClosable, tabOf, type Page, type Scope, type Tab, type TabName } from "./tab";
 
 export interface TabsContext {
   readonly tabs: readonly Tab[];
@@ -24,7 +24,7 @@ export type TabsEvent =
   /** A page is on screen; `active` is the tab that stands for a page without one. */
   | { readonly type: "page.opened"; readonly page: Page }
   | { readonly type: "page.untabbed"; readonly key: string | null }
-  | { readonly type: "page.named"; readonly key: string; readonly name: string | null }
+  | { readonly type: "page.named"; readonly key: string; readonly name: TabName | null }
   /** Something on the page has not been saved, or all has. */
   | { readonly type: "page.changed"; readonly key: string; readonly isDirty: boolean }
   | { readonly type: "sitting.began"; readonly page: Page }
@@ -77,7 +77,7 @@ export const tabsMachine = setup({
       const now = stay(context, (tab) => tab.sitting !== "over");
       return { ...now, active: now.tabs.some((tab) => tab.key === key) ? key : null };
     }),
-    name: assign(({ context }, { key, name }: { key: string; name: string | null }) => ({ tabs: change(context.tabs, key, () => ({ name })) })),
+    name: assign(({ context }, { key, name }: { key: string; name: TabName | null }) => ({ tabs: change(context.tabs, key, () => ({ name })) })),
     noteChange: assign(({ context }, { key, isDirty }: { key: string; isDirty: boolean }) => withinLimit({ tabs: change(context.tabs, key, () => ({ isDirty })), kept: context.kept }, context.active)),
     holdSitting: assign(({ context }, { page }: { page: Page }) => ({ tabs: change(context.tabs.some((tab) => tab.key === page.key) ? context.tabs : opened(context.tabs, page), page.key, () => ({ sitting: "running" })) })),
     releaseSitting: assign(({ context }, { key }: Keyed) => {

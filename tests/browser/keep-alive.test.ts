@@ -131,7 +131,7 @@ describe("pages of open tabs", () => {
     await page.locator("main h1:visible").first().waitFor();
     await expect.poll(() => page.getByRole("tab").count()).toBe(names.length);
     expect(await page.getByRole("tab", { selected: true }).count()).toBe(1);
-    expect(await page.evaluate(() => JSON.parse(localStorage.getItem("visitedTabs") ?? "") as string[])).toEqual(["/", mapDetail, `/examAccess/detail?menu_id=${site.fixedTest()}`]);
+    expect(await page.evaluate(() => (JSON.parse(localStorage.getItem("visitedTabs") ?? "") as { href: string }[]).map(({ href }) => href))).toEqual(["/", mapDetail, `/examAccess/detail?menu_id=${site.fixedTest()}`]);
     const other = await context.newPage();
     await other.goto(`${site.url()}/learningRecord`);
     await expect.poll(() => page.getByRole("tab").count()).toBe(names.length + 1);

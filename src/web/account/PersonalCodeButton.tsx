@@ -28,6 +28,7 @@ export function PersonalCodeButton({ readMobile }: { readonly readMobile: () => 
   const [fault, setFault] = useState<Fault | null>(null);
   const wait = sent === null ? 0 : Math.ceil((sent.at + pause - Math.max(now, sent.at)) / 1000);
   const isWaiting = wait > 0;
+  const isHolding = sent !== null && now < sent.at + sent.expiresIn * 1000;
   const sendCode = async () => {
     const mobile = isBusy || isWaiting ? null : readMobile();
     if (mobile === null) return;
@@ -47,7 +48,7 @@ export function PersonalCodeButton({ readMobile }: { readonly readMobile: () => 
         {isWaiting ? t("center.sendAgain", { seconds: wait }) : t("center.sendCode")}
       </Button>
       <Box as="span" role="status" color={fault === null ? "fg.muted" : "bad.text"}>
-        {fault === null ? (isWaiting && sent !== null ? t("center.codeSent", { minutes: wholeMinutes(sent.expiresIn * 1000) }) : null) : faultText(fault)}
+        {fault === null ? (isHolding ? t("center.codeSent", { minutes: wholeMinutes(sent.expiresIn * 1000) }) : null) : faultText(fault)}
       </Box>
     </Flex>
   );

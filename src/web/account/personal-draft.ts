@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from "react";
 import type { Profile } from "../../../machines/session/session.machine";
-import { sessionText } from "../effects/storage";
+import { sessionText, tabKeys } from "../effects/storage";
 import type { ProfileFields } from "./personal-validate";
 
 /** Kept in session storage, with whose it is: a page that was evicted or reloaded brings it back. */
-export const personalDraftKey = "personalDraft";
+const { personalDraft: key } = tabKeys;
 
 const listeners = new Set<() => void>();
 
 function keep(text: string | null): void {
-  if (text === null) sessionText.remove(personalDraftKey);
-  else sessionText.set(personalDraftKey, text);
+  if (text === null) sessionText.remove(key);
+  else sessionText.set(key, text);
   for (const listener of listeners) listener();
 }
 
@@ -36,7 +36,7 @@ const savedFields = ({ nickname, grade }: Profile): ProfileFields => ({ nickname
 
 /** What the form shows: what was changed and not saved yet, else what is saved. Every form of this window shows the same. */
 export function usePersonalDraft(profile: Profile) {
-  const draft = readDraft(useSyncExternalStore(subscribe, () => sessionText.get(personalDraftKey)), profile.username);
+  const draft = readDraft(useSyncExternalStore(subscribe, () => sessionText.get(key)), profile.username);
   const saved = savedFields(profile);
   const fields = draft ?? saved;
   return {

@@ -22,5 +22,3 @@ export function NotHerePage() {
     </StatePage>
   );
 }
-
-export const NotHereInFrame = NotHerePage;

@@ -13,6 +13,10 @@ const Place = chakra("div", { base: { position: "fixed", insetInlineEnd: { base:
 export function ReleaseNotice({ release }: { readonly release: ReleaseActor }) {
   const t = useMessage();
   const isShown = useSelector(release, isOffered);
+  const postpone = () => {
+    release.send({ type: "offer.postponed" });
+    document.getElementById("main")?.focus({ preventScroll: true });
+  };
   return (
     <Place role="status">
       {isShown ? (
@@ -24,7 +28,7 @@ export function ReleaseNotice({ release }: { readonly release: ReleaseActor }) {
             {t("release.ready")}
           </Flex>
           <Flex gap="4" ml="auto">
-            <Button variant="quiet" size="sm" minH={{ base: "44", md: "32" }} onClick={() => release.send({ type: "offer.postponed" })}>
+            <Button variant="quiet" size="sm" minH={{ base: "44", md: "32" }} onClick={postpone}>
               {t("release.later")}
             </Button>
             <Button size="sm" minH={{ base: "44", md: "32" }} onClick={() => release.send({ type: "reload.accepted" })}>

@@ -8,6 +8,7 @@ import { OfflineBanner } from "../ui/OfflineBanner";
 import { Toasts } from "../ui/Toasts";
 import { focusHeading } from "./focus-heading";
 import { Pages } from "./Pages";
+import { ReleaseSlot } from "./ReleaseSlot";
 import { settings } from "./settings";
 
 const SkipLink = chakra("a", {
@@ -39,6 +40,7 @@ export function RootLayout() {
       <SkipLink href="#main">{t("app.skip")}</SkipLink>
       <OfflineBanner />
       <Pages />
+      <ReleaseSlot />
       <Cover />
       <Toasts />
     </>

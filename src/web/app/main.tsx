@@ -17,15 +17,19 @@ import { coverPage } from "../ui/page-cover";
 import { createApplication } from "./application";
 import { consolePage } from "./console-page";
 import { followSignInFaults, judgeFor } from "./faults";
+import { blockDeveloperToolsLater } from "./developer-tools";
 import { followRoutesFaults } from "./follow-routes";
 import { followInspectors, offerActor } from "./inspection";
+import { followReleaseLater } from "./release-later";
 import { guardSettings } from "./settings";
+import { collectTroubles, notingTroubles, rootTroubles } from "./trouble";
 
+collectTroubles(window);
 const messages = makeMessageStore(readMessages, localText, storageKeys.language);
 const application = createApplication({ call, local: localText, tab: sessionText, page: window, messages, guards: guardSettings });
 const { session, visitor, routes, router, site } = application;
 
-const judge = judgeFor({
+const judge = notingTroubles(judgeFor({
   router,
   session,
   visitor,
@@ -35,7 +39,7 @@ const judge = judgeFor({
   log: (msg) => {
     if (import.meta.env.DEV) reportError(new Error(msg));
   },
-});
+}));
 joinCalls({ judge, isVisitor: () => isVisitor(visitor.getSnapshot()), visitorToken: application.visitorToken, cover: coverPage });
 followSignInFaults(session, judge);
 followRoutesFaults(routes, judge);
@@ -51,7 +55,7 @@ if (document.documentElement.dataset["frame"] === "true") void consolePage.prelo
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no #root");
-const app = createRoot(root);
+const app = createRoot(root, rootTroubles);
 const show = () =>
   startTransition(() =>
     app.render(
@@ -70,6 +74,9 @@ const show = () =>
       </StrictMode>,
     ),
   );
+
+blockDeveloperToolsLater(application);
+followReleaseLater(router);
 
 // Rendering earlier would replace the static first paint by nothing.
 void Promise.allSettled([messages.load(["app"]), router.load()]).then(show);

@@ -51,8 +51,8 @@ const inspectRoute = createRoute({ getParentRoute: () => developerRoute, path: "
 const anyOtherRoute = createRoute({
   ...standing,
   path: "$",
-  beforeLoad: () => {
-    throw redirect({ to: "/404", replace: true });
+  beforeLoad: ({ location }) => {
+    throw redirect({ to: "/404", replace: true, state: { missing: location.pathname } });
   },
 });
 
@@ -65,7 +65,7 @@ const meRoute = createRoute({ getParentRoute: () => personRoute, id: "me", stati
 const inTests = { getParentRoute: () => testsRoute } as const;
 const inLearning = { getParentRoute: () => learningRoute } as const;
 const inMe = { getParentRoute: () => meRoute } as const;
-const ofTest = { hidden: true, dynamicNewTab: ["menu_id"], activeMenu: "/" } as const;
+const ofTest = { hidden: true, dynamicNewTab: ["menu_id"] } as const;
 const ofAttempt = { ...ofTest, dynamicNewTab: ["attempt_id"] } as const;
 const briefing = { validateSearch: menuSearch, staticData: { title: "title.detail", icon: "file-text", messages: ["home"], keepAlive: true, ...ofTest } } as const;
 const exam = { ...inTests, validateSearch: menuSearch, staticData: { title: "title.exam", icon: "book-open-check", messages: ["exam"], keepsPlace: true, bare: true, ...ofTest } } as const;
@@ -82,9 +82,9 @@ const analyseRoute = createRoute({ ...inTests, path: "/analyse", component: lazy
 const learningRecordRoute = createRoute({ ...inLearning, path: "/learningRecord", component: lazyPage(() => import("../learning/LearningRecordPage"), "LearningRecordPage"), staticData: { title: "title.learningRecord", messages: ["console"], icon: "list-checks", keepAlive: true } });
 const personalCenter = { component: lazyPage(() => import("../account/PersonalCenterPage"), "PersonalCenterPage"), staticData: { title: "title.center", messages: ["account"], icon: "circle-user-round", keepAlive: true } } as const;
 const centerRoute = createRoute({ ...inMe, path: "/center", ...personalCenter });
-const personalCenterRoute = createRoute({ ...inMe, path: "/setting/personalCenter", ...personalCenter, staticData: { ...personalCenter.staticData, title: "title.personalCenter", icon: "settings", hidden: true, activeMenu: "/center" } });
+const personalCenterRoute = createRoute({ ...inMe, path: "/setting/personalCenter", ...personalCenter, staticData: { ...personalCenter.staticData, title: "title.personalCenter", icon: "settings", hidden: true, tabHidden: true, activeMenu: "/center" } });
 
-const notHere = { component: lazyPage(() => import("./NotHerePage"), "NotHereInFrame") } as const;
+const notHere = { component: lazyPage(() => import("./NotHerePage"), "NotHerePage") } as const;
 const documentRoute = createRoute({ ...inMe, ...notHere, path: "/document", staticData: { title: "title.document", messages: words, icon: "file-text", hidden: true } });
 const examPage = { messages: words, icon: "book-open-check", ...ofTest } as const;
 const detailPage = { messages: words, icon: "file-text", ...ofTest } as const;

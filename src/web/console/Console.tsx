@@ -9,6 +9,8 @@ import { queryClientFor } from "../app/query-client";
 import type { PageHandle } from "../ui/page";
 import type { ConsoleActors } from "./actors";
 import { ConsoleProvider, useConsole, useTabs } from "./console-context";
+import { ShufflingCover } from "./drawer/ShufflingCover";
+import { ThemeRail } from "./drawer/ThemeRail";
 import { ConsoleFrame } from "./frame/ConsoleFrame";
 import { KeepAliveOutlet } from "./KeepAliveOutlet";
 import { Overlays } from "./Overlays";
@@ -56,6 +58,8 @@ export function Console() {
           <OpenPages />
         </ConsoleFrame>
         <Overlays />
+        <ThemeRail />
+        <ShufflingCover />
       </ConsoleProvider>
     </QueryClientProvider>
   );

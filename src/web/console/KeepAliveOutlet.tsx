@@ -1,5 +1,5 @@
 import { Outlet, RouterContextProvider, useRouter, type AnyRouter, type RegisteredRouter } from "@tanstack/react-router";
-import { Activity, useRef, type ReactNode } from "react";
+import { Activity, type ReactNode } from "react";
 import { PageProvider, type PageHandle } from "../ui/page";
 
 /** A store that has stopped; readable and subscribable like the live one. */
@@ -26,6 +26,15 @@ function stillOf(router: AnyRouter): AnyRouter {
   return stopped;
 }
 
+const shelves = new WeakMap<AnyRouter, Map<string, AnyRouter>>();
+
+/** The stopped routers of the kept pages, by instance. */
+function stoppedOf(router: AnyRouter): Map<string, AnyRouter> {
+  const shelf = shelves.get(router) ?? new Map<string, AnyRouter>();
+  shelves.set(router, shelf);
+  return shelf;
+}
+
 export interface KeptPage {
   /** Names the instance: the tab, and how often it was reloaded. */
   readonly instance: string;
@@ -45,7 +54,7 @@ const order = new Intl.Collator("en").compare;
 /** Renders the page on screen, and keeps the others mounted but hidden: their effects stop, their state stays. */
 export function KeepAliveOutlet({ current, isShown, kept }: KeepAliveOutletProps): ReactNode {
   const router = useRouter();
-  const stopped = useRef(new Map<string, AnyRouter>()).current;
+  const stopped = stoppedOf(router);
   const isKept = current.isKept && isShown;
   if (isKept) stopped.set(current.instance, stillOf(router));
   const staying = new Map(kept.map((page) => [page.instance, page]));

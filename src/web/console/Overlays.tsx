@@ -1,4 +1,5 @@
 import { lazy, Suspense } from "react";
+import { usePaletteKey } from "./palette/use-palette-key";
 import { useOverlay, type OverlayName } from "./overlay";
 
 const views = {
@@ -10,6 +11,7 @@ const views = {
 
 /** What lies over the console; each comes as a chunk of its own when it is first opened. */
 export function Overlays() {
+  usePaletteKey();
   const name = useOverlay();
   if (name === null) return null;
   const View = views[name];

@@ -1,4 +1,5 @@
 import { knownSettings } from "../../../machines/appearance/theme-settings";
+import { isFolded, selectLayout, selectOwnFold } from "../../../machines/layout/layout.selectors";
 import { storageKeys } from "../effects/storage";
 import type { ConsoleActors } from "./actors";
 import { parsed } from "./parsed";
@@ -12,19 +13,20 @@ const narrowQuery = "(max-width: 991.98px)";
 export function followLook({ context: { local }, window }: Surroundings, { layout, appearance }: ConsoleActors): void {
   const tellLook = () => {
     const { shown } = appearance.getSnapshot().context;
-    layout.send({ type: "layout.chosen", layout: shown.layout });
-    applyLook(window.document.documentElement, shown);
+    if (layout.getSnapshot().value.chosen !== shown.layout) layout.send({ type: "layout.chosen", layout: shown.layout });
+    const now = layout.getSnapshot();
+    applyLook(window.document.documentElement, shown, { layout: selectLayout(now), isFolded: isFolded(now) });
   };
   tellLook();
   appearance.subscribe(tellLook);
+  layout.subscribe(tellLook);
   const narrow = window.matchMedia(narrowQuery);
   const tellWidth = () => layout.send({ type: narrow.matches ? "window.narrowed" : "window.widened" });
   tellWidth();
   narrow.addEventListener("change", tellWidth);
   if (local.get(storageKeys.collapse) === "true") layout.send({ type: "fold.toggled" });
   layout.subscribe((now) => {
-    if (now.matches({ sidebar: "withheld" })) return;
-    const fold = String(now.matches({ sidebar: { own: "folded" } }));
+    const fold = String(selectOwnFold(now));
     if (fold !== (local.get(storageKeys.collapse) ?? "false")) local.set(storageKeys.collapse, fold);
   });
   window.addEventListener("storage", ({ key, newValue }) => {

@@ -6,8 +6,8 @@ import type { ConsoleActors } from "./actors";
 import { pageAt } from "./page-of";
 import type { Surroundings } from "./surroundings";
 
-/** A sitting holds its tab for as long as it is under way. */
-export function followSittings({ router }: Surroundings, { tabs }: ConsoleActors): void {
+/** A sitting holds its tab for as long as it is under way; answers how to say anew which do. */
+function followSittings({ router }: Surroundings, { tabs }: ConsoleActors): () => void {
   let held: readonly string[] = [];
   const tell = () => {
     const now = sittings.get();
@@ -23,15 +23,23 @@ export function followSittings({ router }: Surroundings, { tabs }: ConsoleActors
   };
   tell();
   sittings.subscribe(tell);
+  return () => {
+    held = [];
+    tell();
+  };
 }
 
-/** Who signs out leaves no tabs behind, and rights that go take theirs along. */
-export function followPerson({ context: { session, routes } }: Surroundings, { tabs }: ConsoleActors): void {
+/** Who signs out leaves no tabs behind but that of a sitting to come back to, and rights that go take theirs along. */
+export function followPerson(surroundings: Surroundings, actors: ConsoleActors): void {
+  const { session, routes } = surroundings.context;
+  const { tabs } = actors;
+  const tellSittings = followSittings(surroundings, actors);
   let token = selectToken(session.getSnapshot());
   session.subscribe((now) => {
     if (selectToken(now) === token) return;
     token = selectToken(now);
     tabs.send({ type: "person.changed" });
+    tellSittings();
   });
   const checkRights = () => {
     const now = routes.getSnapshot();

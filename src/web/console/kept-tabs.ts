@@ -1,20 +1,39 @@
 import type { ThemeSettings } from "../../../machines/appearance/theme-settings";
-import type { Page, Tab } from "../../../machines/tabs/tab";
+import type { Page, Tab, TabName } from "../../../machines/tabs/tab";
 import { parsed } from "./parsed";
 
 const most = 100;
 
-/** Addresses of the kept tabs, in order; whatever is not one is left out. */
-export function readKept(text: string | null): string[] {
-  const kept = parsed(text);
-  return Array.isArray(kept) ? kept.filter((href): href is string => typeof href === "string" && href.startsWith("/") && !href.startsWith("//")).slice(0, most) : [];
+/** A tab as it is kept: where it leads, and what its page called itself. */
+export interface KeptTab {
+  readonly href: string;
+  readonly name: TabName | null;
 }
 
-export const writeKept = (tabs: readonly Tab[]): string => JSON.stringify(tabs.map(({ href }) => href));
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === "object" && value !== null;
+const nameOf = (name: unknown): TabName | null => (isRecord(name) && Object.values(name).every((text) => typeof text === "string") ? (name as TabName) : null);
+/** On this site: other hosts may hide behind slashes of either kind. */
+const isOwn = (href: unknown): href is string => typeof href === "string" && /^\/(?![\\/\t\r\n])/.test(href);
+
+/** The kept tabs, in order; whatever is not one is left out. */
+export function readKept(text: string | null): KeptTab[] {
+  const kept = parsed(text);
+  if (!Array.isArray(kept)) return [];
+  return kept.flatMap((tab: unknown) => (isRecord(tab) && isOwn(tab["href"]) ? [{ href: tab["href"], name: nameOf(tab["name"]) }] : [])).slice(0, most);
+}
+
+export const writeKept = (tabs: readonly Tab[]): string => JSON.stringify(tabs.map(({ href, name }): KeptTab => ({ href, name })));
+
+/** The pages of kept tabs that still exist, by their kept names. */
+export const pagesOf = (kept: readonly KeptTab[], pageAt: (href: string) => Page | null): Page[] =>
+  kept.flatMap(({ href, name }) => {
+    const page = pageAt(href);
+    return page === null ? [] : [{ ...page, name }];
+  });
 
 /** The tabs that a reload brings back: pages that still exist, each once, the pinned ones first. */
-export function restoredPages(kept: readonly string[], pinned: readonly Page[], pageAt: (href: string) => Page | null, choice: ThemeSettings["restoredTabs"]): Page[] {
-  const known = kept.flatMap((href) => pageAt(href) ?? []);
+export function restoredPages(kept: readonly KeptTab[], pinned: readonly Page[], pageAt: (href: string) => Page | null, choice: ThemeSettings["restoredTabs"]): Page[] {
+  const known = pagesOf(kept, pageAt);
   const wanted = choice === "all" ? known : [];
   const all = [...known.filter((page) => page.isPinned), ...pinned, ...wanted.filter((page) => !page.isPinned)];
   return all.filter((page, place) => all.findIndex(({ key }) => key === page.key) === place);

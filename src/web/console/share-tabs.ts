@@ -2,7 +2,7 @@ import { isSignedIn } from "../../../machines/session/session.selectors";
 import { selectTabs } from "../../../machines/tabs/tabs.selectors";
 import { storageKeys } from "../effects/storage";
 import type { ConsoleActors } from "./actors";
-import { readKept, writeKept } from "./kept-tabs";
+import { pagesOf, readKept, writeKept } from "./kept-tabs";
 import { pageAt } from "./page-of";
 import type { Surroundings } from "./surroundings";
 
@@ -20,7 +20,7 @@ export function shareTabs({ router, context: { local, session }, window }: Surro
     if (key !== storageKeys.visitedTabs || newValue === null) return;
     // what is heard is not said again, or two windows would never agree
     isHearing = true;
-    tabs.send({ type: "tabs.synced", pages: readKept(newValue).flatMap((href) => pageAt(router, href) ?? []) });
+    tabs.send({ type: "tabs.synced", pages: pagesOf(readKept(newValue), (href) => pageAt(router, href)) });
     isHearing = false;
     known = text();
   });

@@ -7,7 +7,7 @@ import { storageKeys } from "../effects/storage";
 import { createConsoleActors, type ConsoleActors } from "./actors";
 import { followLook } from "./follow-look";
 import { followGoal, followPages } from "./follow-pages";
-import { followPerson, followSittings } from "./follow-person";
+import { followPerson } from "./follow-person";
 import { followReloads } from "./follow-reloads";
 import { readKept, restoredPages } from "./kept-tabs";
 import { pageAt, pageOf } from "./page-of";
@@ -38,7 +38,6 @@ export function startConsole(surroundings: Surroundings): ConsoleActors {
   started.set(router, actors);
   followLook(surroundings, actors);
   followPages(surroundings, actors);
-  followSittings(surroundings, actors);
   followPerson(surroundings, actors);
   followGoal(surroundings, actors);
   followReloads(surroundings, actors);

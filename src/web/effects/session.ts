@@ -5,7 +5,7 @@ import { storageKeys, tabKeys, type TextStorage } from "./storage";
 
 /** What signing out removes beside the token; settings of the device (language, theme, volume) stay. */
 const personalKeys = ["username", "nickname", "avatar", "userInfo", "role", "permission", "routes", storageKeys.visitedTabs, storageKeys.fromRouter] as const;
-const personalTabKeys = [tabKeys.fullList, tabKeys.light, tabKeys.socialState] as const;
+const personalTabKeys = [tabKeys.fullList, tabKeys.light, tabKeys.socialState, tabKeys.personalDraft] as const;
 const signOutTimeout = 5_000;
 /** Pages wait for the profile, so it must not take as long as other calls may. */
 const profileTimeout = 10_000;

@@ -40,4 +40,4 @@ export const sessionText = makeTextStorage(() => window.sessionStorage);
 export const storageKeys = { token: "token", language: "language", theme: "theme", collapse: "collapse", fromRouter: "fromRouter", visitedTabs: "visitedTabs" } as const;
 
 /** Names under which one tab keeps things in session storage. */
-export const tabKeys = { visitorToken: "vtk", socialState: "socialState", fullList: "fullList", light: "light" } as const;
+export const tabKeys = { visitorToken: "vtk", socialState: "socialState", fullList: "fullList", light: "light", personalDraft: "personalDraft" } as const;

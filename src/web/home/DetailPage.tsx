@@ -32,7 +32,7 @@ function Detail({ test }: { readonly test: TestDetail }) {
   const length = useLength(test);
   const isAdaptive = isAdaptiveTest(test);
   const title = localized(test.title, language);
-  usePageName(title);
+  usePageName(test.title);
   return (
     <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 340px" }} gap={{ base: "16", lg: "32" }} alignItems="start">
       <Box gridColumn="1 / -1">
@@ -48,7 +48,7 @@ function Detail({ test }: { readonly test: TestDetail }) {
           <Fact Icon={Clock}>{length.time}</Fact>
         </Flex>
       </Box>
-      <Flex direction="column" gap="16" order={{ lg: 1 }} position={{ lg: "sticky" }} top={{ lg: "24px" }}>
+      <Flex direction="column" gap="16" order={{ lg: 1 }} position={{ lg: "sticky" }} top={{ lg: "calc(var(--iv-top, 0px) + 24px)" }}>
         <StartPanel test={test} />
         <DeviceCheck />
       </Flex>

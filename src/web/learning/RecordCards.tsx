@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { chakra } from "@chakra-ui/react/styled-system";
-import { useId } from "react";
+import { memo, useId } from "react";
 import { localized, useLanguage } from "../i18n/language";
 import type { MessageId } from "../i18n/message-id";
 import { useMessage } from "../i18n/use-message";
@@ -34,7 +34,7 @@ const List = chakra("ul", {
   },
 });
 
-function SittingCard({ sitting }: { readonly sitting: Sitting }) {
+const SittingCard = memo(function SittingCard({ sitting }: { readonly sitting: Sitting }) {
   const t = useMessage();
   return (
     <li>
@@ -68,7 +68,7 @@ function SittingCard({ sitting }: { readonly sitting: Sitting }) {
       </div>
     </li>
   );
-}
+});
 
 interface RecordCardsProps {
   readonly list: readonly Sitting[];

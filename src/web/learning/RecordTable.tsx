@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { memo } from "react";
 import { localized, useLanguage } from "../i18n/language";
 import { useMessage } from "../i18n/use-message";
 import { Hidden } from "../ui/Hidden";
@@ -39,7 +40,7 @@ interface RecordTableProps {
   readonly onOrder: (order: RecordOrder) => void;
 }
 
-function Row({ sitting }: { readonly sitting: Sitting }) {
+const Row = memo(function Row({ sitting }: { readonly sitting: Sitting }) {
   const t = useMessage();
   return (
     <tr>
@@ -65,7 +66,7 @@ function Row({ sitting }: { readonly sitting: Sitting }) {
       </td>
     </tr>
   );
-}
+});
 
 /** One sitting a row; the head stays while the rows move. */
 export function RecordTable({ list, order, onOrder }: RecordTableProps) {

@@ -12,7 +12,7 @@ export function ResultHeader({ report, more = [] }: { report: Report; more?: rea
   const t = useMessage();
   const language = useLanguage();
   const title = localized(report.title, language);
-  usePageName(title);
+  usePageName(report.title);
   const facts = [formatsOf(language).moment(report.finished_at), t("results.items", { items: report.items.length }), t("results.took", { time: clockFace(report.duration_ms) }), ...more];
   return (
     <div>

@@ -35,5 +35,6 @@ export const baseStyles = defineGlobalStyles({
   ":focus-visible": { outline: "3px solid", outlineColor: "accent.mark", outlineOffset: "2px" },
   "main:focus, h1:focus": { outline: "none" },
   "#nprogress": { pointerEvents: "none" },
+  "[data-progress=false] #nprogress": { display: "none" },
   "#nprogress .bar": { position: "fixed", insetInline: "0", top: "0", height: "2px", bg: "accent.mark", zIndex: "toast" },
 });

@@ -1,9 +1,10 @@
+import type { Localized } from "../../contract/content";
 import { createContext, useContext, useEffect } from "react";
 
 /** What a page can tell the tab that it stands behind. */
 export interface PageHandle {
   /** The page's own name, such as the title of its test. */
-  readonly name: (name: string) => void;
+  readonly name: (name: Localized) => void;
   /** Whether it holds something that has not been saved. */
   readonly change: (isDirty: boolean) => void;
 }
@@ -11,12 +12,10 @@ export interface PageHandle {
 const PageContext = createContext<PageHandle | null>(null);
 export const PageProvider = PageContext.Provider;
 
-/** Names the tab of this page, once the name is known. */
-export function usePageName(name: string | undefined): void {
+/** Names the tab of this page, in every language that the name has. */
+export function usePageName(name: Localized): void {
   const page = useContext(PageContext);
-  useEffect(() => {
-    if (name !== undefined) page?.name(name);
-  }, [page, name]);
+  useEffect(() => page?.name(name), [page, name]);
 }
 
 /** Marks the tab of this page while it holds something unsaved, and has the browser ask before the window goes. */

@@ -36,15 +36,31 @@ describe("what is loaded", () => {
   });
 });
 
+it.each([
+  [{ title: "用户管理" }, "用户管理"],
+  [{ title: "  Users " }, "Users"],
+  [{ title: "  " }, undefined],
+  [{ title: 7 }, undefined],
+  [{ title: null }, undefined],
+  ["title", undefined],
+  [null, undefined],
+  [undefined, undefined],
+])("meta %j calls a page %s", (meta, title) => {
+  expect(fromServer([{ path: "/center", component: "/center", meta }], own)[0]).toEqual({ path: "/center", component: "/center", isPermitted: true, ...(title === undefined ? {} : { title }) });
+});
+
 it("whatever a server lists, only pages of this application come of it, and the way to the landing page last", () => {
+  const meta = fc.oneof(fc.record({ title: fc.anything() }), fc.anything());
   const item = fc.letrec((tie) => ({
-    node: fc.oneof({ depthSize: "small" }, fc.anything(), fc.record({ path: fc.constantFrom("/center", "exam", "/examAccess", "//evil.test"), component: fc.constantFrom("/center", "/examAccess/exam", "eval", "__proto__"), children: fc.array(tie("node"), { maxLength: 3 }) })),
+    node: fc.oneof({ depthSize: "small" }, fc.anything(), fc.record({ path: fc.constantFrom("/center", "exam", "/examAccess", "//evil.test"), component: fc.constantFrom("/center", "/examAccess/exam", "eval", "__proto__"), meta, children: fc.array(tie("node"), { maxLength: 3 }) })),
   })).node;
   fc.assert(
     fc.property(fc.array(item), (items) => {
       const entries = fromServer(items, own);
       expect(entries.at(-1)).toEqual({ path: "*", component: null, redirect: "/", isPermitted: true });
-      expect(entries.slice(0, -1).filter((candidate) => !own.includes(candidate))).toEqual([]);
+      const pages = entries.slice(0, -1);
+      expect(pages.filter(({ title }) => title !== undefined && typeof title !== "string")).toEqual([]);
+      expect(pages.map(({ path, component, isPermitted }) => own.filter((page) => page.path === path && page.component === component && page.isPermitted === isPermitted).length)).toEqual(pages.map(() => 1));
     }),
   );
 });

@@ -19,7 +19,7 @@ const eventsOn = (pages: readonly Page[]): fc.Arbitrary<TabsEvent> => {
   return fc.oneof(
     often(24, opened),
     often(3, fc.option(key).map((one) => ({ type: "page.untabbed", key: one }) as const)),
-    often(3, key.map((one) => ({ type: "page.named", key: one, name: "named" }) as const)),
+    often(3, key.map((one) => ({ type: "page.named", key: one, name: { en: "named" } }) as const)),
     often(9, fc.tuple(key, fc.boolean()).map(([one, isDirty]) => ({ type: "page.changed", key: one, isDirty }) as const)),
     often(3, page.map((one) => ({ type: "sitting.began", page: one }) as const)),
     often(3, key.map((one) => ({ type: "sitting.ended", key: one }) as const)),
@@ -47,6 +47,7 @@ const holds = (law: Law, pages: readonly Page[] = few) =>
         law(before, event, tabs.getSnapshot());
       }
     }),
+    { numRuns: 60 },
   );
 
 const keysOf = ({ tabs }: Pick<TabsContext, "tabs">) => tabs.map(({ key }) => key);

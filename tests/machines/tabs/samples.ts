@@ -14,7 +14,7 @@ type Samples = Exploration<typeof tabsMachine>["samples"];
 
 /** What changes no more than the facts of a tab; each once, so that every list of samples is whole. */
 const asides: Samples = [
-  { type: "page.named", key: record.key, name: "Record of Ann" },
+  { type: "page.named", key: record.key, name: { en: "Record of Ann" } },
   { type: "tab.moved", key: record.key, to: 2 },
   { type: "tabs.synced", pages: [home, record, center] },
   { type: "rights.changed", keys: [home.key, record.key] },

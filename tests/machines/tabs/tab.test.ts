@@ -57,11 +57,11 @@ describe("opening", () => {
     expect([names(opened([home, a], page("b"))), names(opened([home, a], page("p", { isPinned: true }))), names(opened([a], page("p", { isPinned: true })))]).toEqual(["home a b", "home p a", "p a"]);
   });
   it("takes over what the page says, and keeps what has been noted", () => {
-    const known = tab("a", { name: "Algebra", revision: 3, isEvicted: true, isDirty: true });
+    const known = tab("a", { name: { en: "Algebra" }, revision: 3, isEvicted: true, isDirty: true });
     expect(opened([home, known], page("a", { title: "title.exam", icon: "house", isKept: false }))).toEqual([home, { ...known, title: "title.exam", icon: "house", isKept: false, isEvicted: false }]);
   });
   it("forgets the name with the address that had it", () => {
-    expect(opened([tab("a", { name: "Algebra" })], page("a", { href: "/a?menu_id=2" }))).toEqual([tab("a", { href: "/a?menu_id=2" })]);
+    expect(opened([tab("a", { name: { en: "Algebra" } })], page("a", { href: "/a?menu_id=2" }))).toEqual([tab("a", { href: "/a?menu_id=2" })]);
   });
 });
 
@@ -86,7 +86,7 @@ describe("moving", () => {
 
 describe("joining another window", () => {
   it("takes its order and its pages, and keeps what is noted here", () => {
-    const noted = { ...b, revision: 2, name: "Botany" };
+    const noted = { ...b, revision: 2, name: { en: "Botany" } };
     expect(joined([home, a, noted], [page("home", { isPinned: true }), page("c"), page("b"), page("a")], null)).toEqual([home, c, noted, a]);
   });
   it("closes what was closed there, except what is on screen, unsaved, pinned or a running sitting here", () => {

@@ -9,7 +9,7 @@ import { OtherWaysIn } from "../../../src/web/account/OtherWaysIn";
 import { SessionProvider } from "../../../src/web/account/session-context";
 import { SiteProvider } from "../../../src/web/account/site-context";
 import { validateRegistration } from "../../../src/web/account/validate-registration";
-import { NotHereInFrame } from "../../../src/web/app/NotHerePage";
+import { NotHerePage } from "../../../src/web/app/NotHerePage";
 import { faults } from "../../../src/contract/faults";
 import type { Language } from "../../../src/contract/content";
 import { MessagesProvider } from "../../../src/web/i18n/MessagesProvider";
@@ -142,7 +142,7 @@ describe("a page that this site does not have", () => {
     ["en", "Learning record", "“Learning record” is not available on this site.", "Go to the home page"],
     ["zh", "学习记录", "本站未提供“学习记录”。", "回到首页"],
   ] as const)("is named in %s, with the way back", async (language, title, words, back) => {
-    await open(NotHereInFrame, { language });
+    await open(NotHerePage, { language });
     expect((await screen.findByRole("heading", { level: 1 })).textContent).toBe(title);
     expect([screen.getByText(words).tagName, screen.getByRole("link", { name: back }).getAttribute("href")]).toEqual(["DIV", "/"]);
   });

@@ -11,7 +11,7 @@ import { makeMessageStore } from "../../../src/web/i18n/messages";
 import { memoryStorage } from "../../support/memory-storage";
 
 export const profile: Profile = { username: "ann", nickname: "Ann", avatar: "", admin: false, role: [], permission: [], grade: 5 };
-export const site = { name: "Invigil", site_h5: "", registration: true, password_reset: false, social: [], login_key: "", inspection: false };
+export const site = { name: "Invigil", site_h5: "", registration: true, password_reset: false, social: [], login_key: "", inspection: false, developer_tools: false };
 
 export const refused = (name: FaultName) => Promise.reject({ code: faults[name].code, status: faults[name].status, msg: "" });
 

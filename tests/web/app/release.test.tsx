@@ -116,11 +116,17 @@ it("asks at once when a part of the application did not come", async () => {
 
 it("offers the newer build, is sent away for a while, and reloads when told", async () => {
   const { asked, reload, tell, wait } = open(says(newer));
-  show(<ReleaseSlot />);
+  show(
+    <>
+      <main id="main" tabIndex={-1} />
+      <ReleaseSlot />
+    </>,
+  );
   expect(screen.getByRole("status").textContent).toBe("");
   await tell("vite:preloadError");
   expect(screen.getByRole("status").textContent).toBe("A newer version is readyLaterReload");
   fireEvent.click(screen.getByRole("button", { name: "Later" }));
+  expect(document.activeElement).toBe(screen.getByRole("main"));
   expect(screen.getByRole("status").textContent).toBe("");
   wait(askingPauseMs);
   await tell("online");

@@ -5,7 +5,7 @@ import { applyLook } from "../../../src/web/console/theme/apply-look";
 import { makeRouter } from "../../../src/web/app/router";
 import { boot, page, paint, withoutModules } from "./page";
 
-const plain = { "data-background": "none", "data-column-style": "card", "data-fold": "true", "data-layout": "column", "data-tabs": "true", "data-theme": "blue-black" };
+const plain = { "data-background": "none", "data-column-style": "card", "data-fold": "true", "data-layout": "column", "data-progress": "true", "data-tabs": "true", "data-theme": "blue-black" };
 
 const settings = fc.record(Object.fromEntries(settingNames.map((name) => [name, fc.constantFrom<unknown>(...settingChoices[name])])));
 const garbage = fc.oneof(fc.string(), fc.json(), fc.record(Object.fromEntries(settingNames.map((name) => [name, fc.jsonValue()])), { requiredKeys: [] }).map((value) => JSON.stringify(value)));
@@ -30,7 +30,7 @@ describe("the script of the first paint", () => {
   it("puts everything that was chosen on the root, and the frame for who is signed in", () => {
     const theme = JSON.stringify({ ...defaultThemeSettings, layout: "common", themeName: "ocean", background: "vab-background", columnStyle: "arrow", showTabs: false });
     expect(paint(boot, { kept: { theme, language: "en", collapse: "true", token: "t" } })).toEqual({
-      attributes: { "data-background": "vab-background", "data-column-style": "arrow", "data-fold": "true", "data-frame": "true", "data-layout": "common", "data-tabs": "false", "data-theme": "ocean" },
+      attributes: { "data-background": "vab-background", "data-column-style": "arrow", "data-fold": "true", "data-frame": "true", "data-layout": "common", "data-progress": "true", "data-tabs": "false", "data-theme": "ocean" },
       lang: "en",
       themeColor: "value of --iv-colors-top-bg",
     });

@@ -2,17 +2,18 @@ import { selectTabs } from "../../../../machines/tabs/tabs.selectors";
 import { useSessionActor } from "../../account/session-context";
 import { useMessage } from "../../i18n/use-message";
 import { useConsole } from "../console-context";
+import { useTabLabel } from "../tabs/tab-words";
 import { ask } from "./question";
-import { tabName } from "./tab-name";
 
 /** Signs out, after asking where something has not been saved or a sitting is under way. */
 export function useSignOut(): () => void {
   const t = useMessage();
   const session = useSessionActor();
   const { tabs } = useConsole();
+  const labelOf = useTabLabel();
   return () => {
     const open = selectTabs(tabs.getSnapshot());
-    const namesOf = (some: typeof open) => some.map((tab) => tabName(tab, t)).join(t("tools.between"));
+    const namesOf = (some: typeof open) => some.map(labelOf).join(t("tools.between"));
     const unsaved = open.filter((tab) => tab.isDirty);
     const sitting = open.filter((tab) => tab.sitting === "running");
     const lines = [...(unsaved.length === 0 ? [] : [t("tools.signOutUnsaved", { pages: namesOf(unsaved) })]), ...(sitting.length === 0 ? [] : [t("tools.signOutSitting", { pages: namesOf(sitting) })])];

@@ -9,6 +9,7 @@ import { showToast } from "../../ui/toasts";
 import { useConsole } from "../console-context";
 import { copyText } from "./copy-text";
 import { useFileFaultText } from "./file-fault-text";
+import { SettingGroup } from "./SettingGroup";
 import { fileName, readSettingsFile, writeSettingsFile, type FileFault } from "./settings-file";
 
 const save = (text: string) => {
@@ -35,8 +36,7 @@ export function FileActions() {
     showToast("plain", { message: "theme.file.imported" });
   };
   return (
-    <Box>
-      <chakra.h3 mb="4">{t("theme.group.file")}</chakra.h3>
+    <SettingGroup title={t("theme.group.file")}>
       <chakra.p mb="8" fontSize="xs" color="fg.muted">
         {t("theme.file.about")}
       </chakra.p>
@@ -76,6 +76,6 @@ export function FileActions() {
           </chakra.p>
         )}
       </Box>
-    </Box>
+    </SettingGroup>
   );
 }

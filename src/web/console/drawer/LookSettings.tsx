@@ -1,19 +1,22 @@
+import { useMessage } from "../../i18n/use-message";
 import { ChoiceGroup } from "./ChoiceGroup";
+import { SettingGroup } from "./SettingGroup";
 import { ColumnSketch, LayoutSketch, TabsSketch } from "./Sketch";
 import { GroundSwatch, Swatch } from "./Swatch";
 import { SwitchRow } from "./SwitchRow";
 
 /** What the console looks like: layout, colours, tabs, column, header. */
 export function LookSettings() {
+  const t = useMessage();
   return (
     <>
       <ChoiceGroup name="layout" columns={3} picture={(layout) => <LayoutSketch layout={layout} />} />
       <ChoiceGroup name="themeName" columns={2} isRow picture={(name) => <Swatch name={name} />} />
       <ChoiceGroup name="background" columns={2} picture={(background) => <GroundSwatch background={background} />} />
-      <div>
+      <SettingGroup title={t("theme.group.tabs")}>
         <SwitchRow name="showTabs" />
         <SwitchRow name="showTabsIcon" />
-      </div>
+      </SettingGroup>
       <ChoiceGroup name="tabsBarStyle" columns={3} picture={(style) => <TabsSketch style={style} />} />
       <ChoiceGroup name="columnStyle" columns={2} picture={(style) => <ColumnSketch style={style} />} />
       <SwitchRow name="fixedHeader" />

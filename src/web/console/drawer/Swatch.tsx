@@ -16,7 +16,7 @@ export const swatches: Readonly<Record<ThemeName, readonly [ground: string, soli
 export function Swatch({ name }: { readonly name: ThemeName }) {
   const [ground, solid] = swatches[name];
   return (
-    <Flex flex="none" width="32" height="24" borderWidth="1px" borderColor="border" borderRadius="4px" overflow="hidden" aria-hidden="true" css={{ forcedColorAdjust: "none" }}>
+    <Flex flex="none" width="24" height="20" borderWidth="1px" borderColor="border" borderRadius="4px" overflow="hidden" aria-hidden="true" css={{ forcedColorAdjust: "none" }}>
       <Box flex="1" style={{ background: ground }} />
       <Box flex="1" style={{ background: solid }} />
     </Flex>

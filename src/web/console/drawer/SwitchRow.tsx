@@ -6,7 +6,7 @@ import { useHindrance, useSetting } from "./use-setting";
 import { settingTitles, type SwitchName } from "./words";
 
 const Row = chakra("label", {
-  base: { display: "flex", alignItems: "center", justifyContent: "space-between", gap: "12", minH: { base: "44", lg: "32" }, cursor: "pointer", "&:has(:disabled)": { cursor: "not-allowed" } },
+  base: { display: "flex", alignItems: "center", justifyContent: "space-between", gap: "12", py: "2", minH: { base: "44", lg: "32" }, lineHeight: "tight", cursor: "pointer", "&:has(:disabled)": { cursor: "not-allowed" } },
 });
 
 const Switch = chakra("input", {

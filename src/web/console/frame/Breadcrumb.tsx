@@ -4,6 +4,7 @@ import { useRouter, useRouterState } from "@tanstack/react-router";
 import { ChevronRight } from "lucide-react";
 import type { MouseEvent } from "react";
 import { selectActiveKey, selectTabs } from "../../../../machines/tabs/tabs.selectors";
+import { localized, useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
 import { useTabs } from "../console-context";
 import { useMenuTitle } from "../menu/use-menu";
@@ -20,10 +21,11 @@ export function Breadcrumb() {
   const router = useRouter();
   const matches = useRouterState({ select: (state) => state.matches });
   const leaf = matches.at(-1);
-  const address = leaf === undefined ? null : addressOf(leaf);
+  const address = leaf === undefined ? "" : addressOf(leaf);
   const active = useTabs(selectActiveKey);
   const name = useTabs(selectTabs).find(({ key, href }) => key === active && href === address)?.name ?? null;
-  const crumbs = crumbsOf(matches, name);
+  const language = useLanguage();
+  const crumbs = crumbsOf(matches, address, name === null ? null : localized(name, language));
   const open = (href: string) => (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();

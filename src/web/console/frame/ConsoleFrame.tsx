@@ -62,7 +62,7 @@ export function ConsoleFrame({ children }: { readonly children: ReactNode }) {
           </nav>
         )}
         {isSheetOpen ? <MenuSheet key="sheet" /> : null}
-        <div key="tabs" data-part="tabs">
+        <section key="tabs" data-part="tabs" aria-label={t("frame.tabs")}>
           {layout === "common" && canFold && tabs > 0 ? (
             <chakra.div display="flex" alignItems="center" pl="8">
               <FoldButton sideId={sideId} />
@@ -71,7 +71,7 @@ export function ConsoleFrame({ children }: { readonly children: ReactNode }) {
           <chakra.div key="bar" flex="1" minW="0">
             <TabBar />
           </chakra.div>
-        </div>
+        </section>
         <main key="main" id="main" tabIndex={-1}>
           <chakra.div maxW="page" mx="auto">
             {children}

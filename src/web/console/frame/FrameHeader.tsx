@@ -57,9 +57,10 @@ function Leading({ standing, sideId }: { readonly standing: FrameStanding; reado
 export function FrameHeader({ standing, sideId }: { readonly standing: FrameStanding; readonly sideId: string }) {
   const { layout, isNarrow } = standing;
   const isTop = layout === "horizontal" || layout === "common";
-  const inset = layout === "horizontal" ? "4%" : isNarrow ? "4" : isTop ? "8" : "20";
+  // the site's title brings 12 px of its own
+  const inset = layout === "horizontal" ? "calc(4% - 12px)" : isNarrow ? "4" : isTop ? "8" : "20";
   return (
-    <Flex align="center" justify="space-between" height="60px" gap={{ base: "4", md: "16" }} pl={inset} pr={isTop && layout === "common" ? "20" : inset} bg="top.bg" color="top.fg" borderBottomWidth="1px" borderColor="top.border">
+    <Flex align="center" justify="space-between" height="60px" gap={{ base: "4", md: "16" }} pl={inset} pr={layout === "horizontal" ? "4%" : isNarrow ? "4" : "20"} bg="top.bg" color="top.fg" borderBottomWidth="1px" borderColor="top.border">
       <Leading standing={standing} sideId={sideId} />
       <Flex align="center" flex="none">
         <Tools />

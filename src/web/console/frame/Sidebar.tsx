@@ -12,7 +12,7 @@ import { SiteTitle } from "./SiteTitle";
 import type { FrameStanding } from "./use-standing";
 
 /** The ground of the menu: the theme's colour, with its gradient or picture. */
-const Ground = chakra("div", { base: { bg: "menu.bg", color: "menu.fg", backgroundImage: "var(--iv-menu-ground, none)", backgroundSize: "cover", height: "full", overflowY: "auto", overscrollBehavior: "contain", scrollbarWidth: "none" } });
+const Ground = chakra("div", { base: { backgroundColor: "menu.bg", color: "menu.fg", backgroundImage: "var(--iv-menu-ground, none)", backgroundSize: "cover", height: "full", overflowY: "auto", overscrollBehavior: "contain", scrollbarWidth: "none" } });
 
 /** The menu at the left, as the layout shows it. */
 export function Sidebar({ standing }: { readonly standing: FrameStanding }) {
@@ -22,7 +22,7 @@ export function Sidebar({ standing }: { readonly standing: FrameStanding }) {
   if (layout === "column") {
     return (
       <Flex height="full">
-        <Ground flex="none" bg="strip.bg" style={{ width: stripWidth(columnStyle) }}>
+        <Ground flex="none" backgroundColor="strip.bg" style={{ width: stripWidth(columnStyle) }}>
           <SiteTitle isSmall />
           <Strip columnId={columnId} />
         </Ground>

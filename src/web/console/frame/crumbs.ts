@@ -8,18 +8,16 @@ export interface Crumb {
 }
 
 interface Level {
-  readonly fullPath: string;
-  readonly pathname: string;
   readonly staticData: RouteMeta;
 }
 
-/** The levels of the page on screen that have a title to show; `name` is the page's own, such as the title of a test. */
-export function crumbsOf(matches: readonly Level[], name: string | null): Crumb[] {
+/** The levels of the page at `address` that have a title to show; `name` is the page's own, such as the title of a test. */
+export function crumbsOf(matches: readonly Level[], address: string, name: string | null): Crumb[] {
   const leaf = matches.at(-1);
   const levels = matches.flatMap((match): Crumb[] => {
     const { title, breadcrumbHidden = false, redirect } = match.staticData;
     if (title === undefined || breadcrumbHidden) return [];
-    return [{ title: { id: title }, href: redirect ?? (match === leaf ? match.pathname : null) }];
+    return [{ title: { id: title }, href: redirect ?? (match === leaf ? address : null) }];
   });
   return name === null ? levels : [...levels, { title: { text: name }, href: null }];
 }

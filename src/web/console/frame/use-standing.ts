@@ -17,7 +17,7 @@ export interface FrameStanding extends Standing {
 export function useStanding({ cell }: MenuState): FrameStanding {
   const { columnStyle, fixedHeader, showTabs } = useAppearance(selectSettings);
   const layout = useLayout(selectLayout);
-  const hasColumn = cell !== null && cell.children.length > 0;
+  const hasColumn = cell !== null && (cell.children.length > 0 || cell.isFilling === true);
   const standing = { layout, isNarrow: useLayout(isNarrow), isFolded: useLayout(isFolded), columnStyle, hasColumn };
   return {
     ...standing,

@@ -2,10 +2,22 @@ import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { selectSettings } from "../../../../machines/appearance/appearance.selectors";
 import { useAppearance } from "../console-context";
+import { Skeleton } from "../../ui/Skeleton";
 import { useSiteTitle } from "../frame/SiteTitle";
 import type { MenuEntry } from "./menu";
 import { MenuTree } from "./MenuTree";
 import { useMenuTitle } from "./use-menu";
+
+/** Where the children will stand. */
+function Filling() {
+  return (
+    <Flex direction="column" gap="12" p="16" aria-hidden="true">
+      {[0, 1, 2].map((row) => (
+        <Skeleton key={row} height="24px" />
+      ))}
+    </Flex>
+  );
+}
 
 /** The children of one entry of the first level, always on white. */
 export function SecondColumn({ id, cell }: { readonly id: string; readonly cell: MenuEntry }) {
@@ -23,6 +35,7 @@ export function SecondColumn({ id, cell }: { readonly id: string; readonly cell:
       <Flex align="center" gap="8" px="12" pb="8" fontSize="xs" color="fg.muted" aria-hidden="true" css={{ "&::before, &::after": { content: '""', flex: "1", height: "1px", background: "var(--iv-colors-border)" } }}>
         {title}
       </Flex>
+      {cell.isFilling === true ? <Filling /> : null}
       <MenuTree entries={cell.children} label={title} tone="plain" shape={isCard ? "card" : "full"} hasIcons={false} />
     </Box>
   );

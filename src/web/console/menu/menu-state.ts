@@ -36,7 +36,8 @@ function usePlace(): Place {
     },
   });
   const activeMenu = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.activeMenu ?? null });
-  return { address, activeMenu };
+  const levels = useRouterState({ select: ({ matches }) => matches.map(({ routeId }) => routeId).join("\n") });
+  return { address, activeMenu, levels: levels.split("\n") };
 }
 
 const keysOf = (trail: readonly MenuEntry[]): string[] => trail.map(({ key }) => key);

@@ -20,6 +20,8 @@ export interface MenuEntry {
   readonly badge?: MessageId;
   /** A mark beside the title: something is under way there. */
   readonly hasDot: boolean;
+  /** Its children are still on their way. */
+  readonly isFilling?: boolean;
   readonly children: readonly MenuEntry[];
 }
 
@@ -37,15 +39,15 @@ export interface MenuSource {
   readonly permitted: readonly RouteEntry[];
   /** Whether a level without a page of its own is open to the person. */
   readonly canEnter: (guard: Requirement | undefined) => boolean;
-  /** Entries for the level that is filled with tests. */
-  readonly tests: readonly MenuEntry[];
+  /** Entries for the level that is filled with tests; null: they have not come yet. */
+  readonly tests: readonly MenuEntry[] | null;
   readonly layout: Layout;
 }
 
 interface Building {
   readonly pages: ReadonlyMap<string, RouteEntry>;
   readonly canEnter: MenuSource["canEnter"];
-  readonly tests: readonly MenuEntry[];
+  readonly tests: MenuSource["tests"];
   /** The first level keeps its cells even where a level is marked as hidden. */
   readonly keepsCells: boolean;
 }
@@ -66,7 +68,7 @@ function entriesOf(node: RouteNode, depth: number, building: Building): MenuEntr
   if (meta.title === undefined) return path === undefined ? below(depth) : [];
   const routes = below(depth + 1);
   const page = path === undefined ? undefined : building.pages.get(node.fullPath);
-  const own = [...(meta.fills === "tests" ? building.tests : []), ...routes];
+  const own = [...(meta.fills === "tests" ? (building.tests ?? []) : []), ...routes];
   const children = own.length === 0 ? [] : [...own, ...(beside[meta.title] ?? [])];
   if (meta.levelHidden === true && children.length > 0 && (depth > 0 || !building.keepsCells)) return children;
   const isOverview = meta.fills !== undefined && path === undefined;
@@ -82,6 +84,7 @@ function entriesOf(node: RouteNode, depth: number, building: Building): MenuEntr
       ...(meta.target === undefined ? {} : { target: meta.target }),
       ...(meta.badge === undefined ? {} : { badge: meta.badge }),
       hasDot: meta.dot === true,
+      ...(meta.fills === "tests" && building.tests === null ? { isFilling: true } : {}),
       children,
     },
   ];

@@ -28,12 +28,16 @@ export interface Place {
   readonly address: string;
   /** The path that the page wants to have marked in place of its own. */
   readonly activeMenu: string | null;
+  /** Ids of the routes that lead to the page, its own last. */
+  readonly levels: readonly string[];
 }
 
-/** The trail to the entry that is marked: the very address, else the path that stands for the page. */
-export function activeTrail(entries: readonly MenuEntry[], { address, activeMenu }: Place): MenuEntry[] {
+/** The trail to the entry that is marked: the very address, else the path that stands for the page, else the level that it belongs to. */
+export function activeTrail(entries: readonly MenuEntry[], { address, activeMenu, levels }: Place): MenuEntry[] {
   const path = address.split("?")[0] ?? "";
   const leafAt = (href: string) => trailTo(entries, (entry) => entry.children.length === 0 && entry.href === href);
   const exact = address === path && activeMenu !== null ? [] : leafAt(address);
-  return exact.length > 0 ? exact : leafAt(activeMenu ?? path);
+  if (exact.length > 0) return exact;
+  const standing = leafAt(activeMenu ?? path);
+  return standing.length > 0 ? standing : trailTo(entries, ({ key }) => levels.includes(key));
 }

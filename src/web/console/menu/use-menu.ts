@@ -21,17 +21,17 @@ export function useMenu(): readonly MenuEntry[] {
   const profile = useSession(selectProfile);
   const layout = useLayout(selectLayout);
   const language = useLanguage();
-  const { data } = useCall("menuList", {});
+  const { data, isError } = useCall("menuList", {});
   return useMemo(
     () =>
       menuOf({
         root: router.routeTree as unknown as RouteNode,
         permitted,
         canEnter: (guard) => !settings.roleControl || canEnter(guard, profile),
-        tests: testEntries(data?.list ?? [], language),
+        tests: data === undefined ? (isError ? [] : null) : testEntries(data.list, language),
         layout,
       }),
-    [router, permitted, profile, settings, data, language, layout],
+    [router, permitted, profile, settings, data, isError, language, layout],
   );
 }
 

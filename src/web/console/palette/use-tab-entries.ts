@@ -1,5 +1,6 @@
 import { useRouter } from "@tanstack/react-router";
 import { selectActiveKey, selectTabs } from "../../../../machines/tabs/tabs.selectors";
+import { localized, useLanguage } from "../../i18n/language";
 import type { MessageId } from "../../i18n/message-id";
 import { useTabs } from "../console-context";
 import { iconOf } from "../menu/icons";
@@ -10,6 +11,7 @@ import { useTitles } from "./use-titles";
 export function useTabEntries(): PaletteEntry[] {
   const router = useRouter();
   const titles = useTitles();
+  const language = useLanguage();
   const tabs = useTabs(selectTabs);
   const active = useTabs(selectActiveKey);
   return tabs.map(({ key, href, title, name, icon }) => {
@@ -17,7 +19,7 @@ export function useTabEntries(): PaletteEntry[] {
     return {
       key: `tab ${key}`,
       Icon: iconOf(icon),
-      ...(name === null ? kind : { title: name, detail: kind.title, around: [kind.title, ...kind.others] }),
+      ...(name === null ? kind : { title: localized(name, language), detail: kind.title, around: [kind.title, ...kind.others, ...Object.values(name).flatMap((text) => text ?? [])] }),
       isNow: key === active,
       run: () => void router.navigate({ href }),
     };

@@ -24,7 +24,7 @@ interface TabItemProps {
   readonly onMenu: (event: MouseEvent) => void;
   readonly onDragStart: (event: DragEvent) => void;
   readonly onDragOver: (event: DragEvent) => void;
-  readonly onDragEnd: (event: DragEvent) => void;
+  readonly onDragEnd: () => void;
 }
 
 const Dot = () => <chakra.span aria-hidden="true" flex="none" width="8px" height="8px" borderRadius="pill" bg="warn.text" forcedColorAdjust="none" />;

@@ -41,7 +41,9 @@ export function TabStrip() {
   const wasRevealed = useRef(false);
 
   const order = tabs.map(({ key }) => key).join(" ");
-  const overflow = useOverflow(scroller, `${look} ${hasIcon} ${tabs.map(labelOf).join(" ")}`);
+  const content = `${look} ${hasIcon} ${tabs.map(labelOf).join(" ")}`;
+  const overflow = useOverflow(scroller, content);
+  const hasArrows = !isSwiped && (overflow.hasBefore || overflow.hasAfter);
   const reached = (tabs.find(({ key }) => key === stopped) ?? tabs.find(({ key }) => key === active) ?? tabs[0])?.key;
   const move = (tab: Tab, to: number) => {
     const place = actions.move(tab.key, to);
@@ -53,7 +55,7 @@ export function TabStrip() {
     const [box, tab] = [scroller.current, active === null ? null : document.getElementById(tabId(active))];
     if (box !== null && tab !== null) reveal(box, tab, wasRevealed.current ? "smooth" : "instant");
     wasRevealed.current = true;
-  }, [active, order]);
+  }, [active, content, hasArrows]);
 
   const walk = (event: KeyboardEvent<HTMLElement>) => {
     const at = tabs.findIndex(({ key }) => tabId(key) === (event.target as HTMLElement).id);
@@ -78,7 +80,6 @@ export function TabStrip() {
   };
   const scroll = (by: number) => scroller.current?.scrollBy({ left: by * scroller.current.clientWidth * 0.7, behavior: "smooth" });
   const chosen = tabs.find(({ key }) => key === menu.menu?.key);
-  const hasArrows = !isSwiped && (overflow.hasBefore || overflow.hasAfter);
   return (
     <GlideArea>
       {hasArrows ? (
@@ -92,6 +93,7 @@ export function TabStrip() {
           aria-label={t("tabs.label")}
           data-look={look}
           gap={gaps[look]}
+          {...drag.strip}
           onKeyDown={walk}
           onFocus={({ target }) => {
             setStopped(target.dataset["key"] ?? null);

@@ -1,12 +1,22 @@
 import type { Tab } from "../../../../machines/tabs/tab";
+import { localized, useLanguage } from "../../i18n/language";
 import type { MessageId } from "../../i18n/message-id";
 import { useMessage } from "../../i18n/use-message";
 
-/** What a tab is called: its page's own name, or the title of its route. */
+/** The page of a test is called like the test alone. */
+const aboutTest: MessageId = "title.detail";
+
+/** What a tab is called: the title of its route, and its page's own name where it has one. */
 export function useTabLabel(): (tab: Tab) => string {
   const t = useMessage();
+  const language = useLanguage();
   // pages come from routes, whose titles are messages
-  return (tab) => tab.name ?? t(tab.title as MessageId);
+  return (tab) => {
+    const title = t(tab.title as MessageId);
+    if (tab.name === null) return title;
+    const name = localized(tab.name, language);
+    return tab.title === aboutTest ? name : t("tabs.named", { title, name });
+  };
 }
 
 export const tabId = (key: string): string => `tab:${key}`;

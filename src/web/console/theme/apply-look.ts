@@ -9,10 +9,8 @@ export interface Place {
 /** Layouts whose menu can lie on a picture. */
 export const hasMenuGround = (layout: Layout): boolean => layout !== "horizontal" && layout !== "float";
 
-const isFoldedNow = (root: HTMLElement): boolean => root.dataset["fold"] === "true";
-
 /** Puts the look on the page's root element, as the script of index.html does before the first paint. */
-export function applyLook(root: HTMLElement, settings: ThemeSettings, { layout, isFolded }: Place = { layout: settings.layout, isFolded: isFoldedNow(root) }): void {
+export function applyLook(root: HTMLElement, settings: ThemeSettings, { layout, isFolded }: Place): void {
   Object.assign(root.dataset, {
     theme: settings.themeName,
     layout,
@@ -20,6 +18,7 @@ export function applyLook(root: HTMLElement, settings: ThemeSettings, { layout, 
     columnStyle: settings.columnStyle,
     background: hasMenuGround(layout) ? settings.background : "none",
     tabs: String(settings.showTabs),
+    progress: String(settings.showProgressBar),
   });
   const ground = getComputedStyle(root).getPropertyValue("--iv-colors-top-bg");
   const meta = root.querySelector("meta[name=theme-color]");

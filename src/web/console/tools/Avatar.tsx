@@ -2,12 +2,18 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { useState } from "react";
 
 const Round = chakra("span", {
-  base: { display: "inline-flex", alignItems: "center", justifyContent: "center", flex: "none", width: "28px", height: "28px", borderRadius: "pill", overflow: "hidden", bg: "accent.solid", color: "white", fontSize: "sm", fontWeight: "semibold", lineHeight: "1", boxShadow: "0 0 0 1px color-mix(in srgb, currentColor 55%, transparent)" },
+  base: { display: "inline-flex", alignItems: "center", justifyContent: "center", flex: "none", width: "28px", height: "28px", borderRadius: "pill", overflow: "hidden", bg: "accent.solid", color: "white", fontSize: "sm", fontWeight: "semibold", lineHeight: "1", boxShadow: "0 0 0 1px color-mix(in srgb, currentColor 55%, transparent)", "&[data-initial]::before": { content: "attr(data-initial)" } },
 });
 
 /** The picture of a person, or the first letter of the name where there is none. */
 export function Avatar({ name, image }: { readonly name: string; readonly image: string }) {
   const [missing, setMissing] = useState<string | null>(null);
   const [initial = "?"] = name.trim();
-  return <Round aria-hidden="true">{image === "" || image === missing ? initial.toLocaleUpperCase() : <chakra.img src={image} alt="" width="full" height="full" objectFit="cover" onError={() => setMissing(image)} />}</Round>;
+  // drawn by the style: the letter is no part of the name that the button says
+  if (image === "" || image === missing) return <Round aria-hidden="true" data-initial={initial.toLocaleUpperCase()} />;
+  return (
+    <Round aria-hidden="true">
+      <chakra.img src={image} alt="" width="full" height="full" objectFit="cover" onError={() => setMissing(image)} />
+    </Round>
+  );
 }

@@ -41,7 +41,7 @@ export function NoticePanel({ list, count, fault, retry, clear, onLeave }: Notic
         <NoticeItems Icon={kind === "notice" ? Bell : Mail} items={shown?.map((item) => ({ image: item.image, html: item[kind] })) ?? null} emptyText={kind === "notice" ? t("notice.none") : t("notice.noEmails")} fault={fault} onRetry={retry} onLeave={onLeave} />
       </Box>
       <Box borderTopWidth="1px" borderColor="border" p="8">
-        <Button variant="quiet" size="sm" width="full" disabled={count === 0} onClick={clear}>
+        <Button variant="quiet" size="sm" width="full" aria-disabled={count === 0 || undefined} onClick={count === 0 ? undefined : clear}>
           {t("notice.clear")}
         </Button>
       </Box>

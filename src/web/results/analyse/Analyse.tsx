@@ -44,7 +44,7 @@ export function Analyse({ report, exerciseId, onSelect, resultAddress, open, que
   };
   useArrows(move);
   const title = t("results.analysisOf", { title: localized(report.title, language) });
-  usePageName(title);
+  usePageName(report.title);
   return (
     <Grid gap="16" templateColumns="minmax(0, 1fr)">
       <Flex justify="space-between" align="baseline" gap="16" wrap="wrap">

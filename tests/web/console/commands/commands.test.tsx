@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from "@testing-library/react";
+import { useEffect } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { defaultThemeSettings } from "../../../../machines/appearance/theme-settings";
 import { QuestionDialog } from "../../../../src/web/console/commands/QuestionDialog";
@@ -14,8 +15,12 @@ cleanConsole();
 afterEach(() => vi.restoreAllMocks());
 
 let commands: readonly Command[] = [];
+const hear = (now: readonly Command[]) => {
+  commands = now;
+};
 const Probe = () => {
-  commands = useCommands();
+  const now = useCommands();
+  useEffect(() => hear(now));
   return (
     <>
       <output>{useOverlay()}</output>

@@ -12,7 +12,7 @@ const shown = () => within(menu()).getAllByRole("link").filter((link) => link.cl
 const marked = () => [...menu().querySelectorAll("[data-active]")].map((one) => one.textContent);
 const crumbs = () => within(screen.getByRole("navigation", { name: "Where you are" })).getAllByRole("listitem").map((item) => [item.textContent, item.querySelector("a")?.getAttribute("href") ?? null, item.querySelector("[aria-current]")?.getAttribute("aria-current") ?? null]);
 const press = (name: string | RegExp, role: "button" | "link" = "button") => act(async () => void fireEvent.click(screen.getByRole(role, { name })));
-const frame = () => document.querySelector<HTMLElement>("[data-layout]");
+const frame = () => document.querySelector<HTMLElement>("div[data-layout]");
 const sizes = () => ["--side", "--tabs", "--iv-top"].map((name) => frame()?.style.getPropertyValue(name));
 
 describe("the frame", () => {
@@ -80,7 +80,7 @@ describe("the breadcrumb", () => {
 
   it("ends with the page's own name", async () => {
     const { tabs } = await openFrame("/examAccess/MAPDetail?menu_id=m1", { settings: { layout: "float" } });
-    act(() => tabs.send({ type: "page.named", key: "/examAccess/MAPDetail?menu_id=m1", name: "MAP Mathematics" }));
+    act(() => tabs.send({ type: "page.named", key: "/examAccess/MAPDetail?menu_id=m1", name: { en: "MAP Mathematics" } }));
     expect(crumbs()).toEqual([["Tests", "/", null], ["About the test", "/examAccess/MAPDetail?menu_id=m1", null], ["MAP Mathematics", null, "page"]]);
   });
 
@@ -117,6 +117,17 @@ describe("the menu at the left", () => {
     expect(revisions()).toContainEqual(["/learningRecord", 1]);
   });
 
+  it("never reloads a sitting that is under way", async () => {
+    const { tabs } = await openFrame("/learningRecord", { settings: { layout: "vertical" } });
+    const tab = () => selectTabs(tabs.getSnapshot()).find(({ key }) => key === "/learningRecord");
+    act(() => {
+      const page = tab();
+      if (page !== undefined) tabs.send({ type: "sitting.began", page });
+    });
+    await press("Learning record", "link");
+    expect([tab()?.sitting, tab()?.revision]).toEqual(["running", 0]);
+  });
+
   it("leaves clicks for another window to the browser", async () => {
     const { at } = await openFrame("/learningRecord", { settings: { layout: "vertical" } });
     const isLeft = fireEvent.click(screen.getByRole("link", { name: "Personal centre" }), { ctrlKey: true });
@@ -151,7 +162,7 @@ describe("levels that stand apart", () => {
   it("a cell opens its first page, and shows its children where that is on screen already", async () => {
     const { at } = await openFrame("/", { settings: { layout: "column" } });
     await press(/^Tests/, "link");
-    expect([at(), sizes()[0], shown()]).toEqual(["/", "266px", ["Invigil", "Home", "Tests", "Learning", "Me", "MAP Mathematics", "MAP ReadingUnder way"]]);
+    expect([at(), sizes()[0], shown()]).toEqual(["/", "266px", ["", "Home", "Tests", "Learning", "Me", "MAP Mathematics", "MAP ReadingUnder way"]]);
     await press("Me", "link");
     await vi.waitFor(() => expect([at(), marked()]).toEqual(["/center", ["Me", "Personal centre"]]));
   });

@@ -21,8 +21,8 @@ describe("the strip", () => {
     expect(getAllByRole("tab").flatMap((tab) => [...tab.querySelectorAll("button, a, [tabindex], [role]")])).toEqual([]);
   });
   it("speaks the language of the person, and the page's own name", async () => {
-    const { getAllByRole } = await openConsole({ language: "zh", events: [{ type: "page.named", key: center.key, name: "米娅" }] });
-    expect(getAllByRole("tab").map((tab) => tab.textContent)).toEqual(["首页", "学习记录", "米娅", "结果文档"]);
+    const { getAllByRole } = await openConsole({ language: "zh", events: [{ type: "page.named", key: center.key, name: { zh: "米娅" } }] });
+    expect(getAllByRole("tab").map((tab) => tab.textContent)).toEqual(["首页", "学习记录", "个人中心 · 米娅", "结果文档"]);
   });
   it("is reached at its first tab where no page on screen has one", async () => {
     const { getAllByRole, send } = await openConsole();
@@ -117,20 +117,18 @@ describe("pointers", () => {
   });
   it("dragging over the half of another tab takes its place; letting go elsewhere gives it back", async () => {
     const view = await openConsole();
-    const transfer = { effectAllowed: "", dropEffect: "none", setData: () => undefined };
+    const transfer = { setData: () => undefined };
     const drag = (type: string, name: string, clientX = 0) => fireEvent(tabNamed(view, name), Object.assign(new MouseEvent(type, { bubbles: true, cancelable: true, clientX }), { dataTransfer: transfer }));
     expect(view.getAllByRole("tab").map((tab) => tab.getAttribute("draggable"))).toEqual(["false", "true", "true", "true"]);
     drag("dragstart", "Learning record");
     drag("dragover", "Result document", 10);
     expect(view.order()).toEqual(["/", "/center", "/document", "/learningRecord"]);
-    transfer.dropEffect = "move";
+    drag("drop", "Learning record");
     drag("dragend", "Learning record");
     expect(view.order()).toEqual(["/", "/center", "/document", "/learningRecord"]);
-    transfer.dropEffect = "none";
     drag("dragstart", "Learning record");
     drag("dragover", "Home", -10);
     expect(view.order()).toEqual(["/", "/learningRecord", "/center", "/document"]);
-    transfer.dropEffect = "none";
     drag("dragend", "Learning record");
     expect(view.order()).toEqual(["/", "/center", "/document", "/learningRecord"]);
   });

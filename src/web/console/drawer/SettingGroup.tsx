@@ -1,0 +1,13 @@
+import { Box } from "@chakra-ui/react/box";
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { ReactNode } from "react";
+
+/** Settings that belong together, under their title. */
+export function SettingGroup({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <Box>
+      <chakra.h3 mb="4">{title}</chakra.h3>
+      {children}
+    </Box>
+  );
+}

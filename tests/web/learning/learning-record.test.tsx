@@ -1,0 +1,164 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from "@tanstack/react-router";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Language } from "../../../src/contract/content";
+import { faults } from "../../../src/contract/faults";
+import { LearningRecordPage } from "../../../src/web/learning/LearningRecordPage";
+import type { Sitting } from "../../../src/web/learning/record-list";
+import { show } from "../show";
+import { sittingOf, underWay } from "./samples";
+
+let answer: () => Promise<Response>;
+const envelope = (code: number, data: unknown, status = 200) => Promise.resolve(new Response(JSON.stringify({ code, msg: "", data }), { status, headers: { "content-type": "application/json" } }));
+const release = (list: readonly Sitting[]) => {
+  answer = () => envelope(200, { kind: "list", list });
+};
+
+beforeEach(() => void vi.stubGlobal("fetch", () => answer()));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const open = async (language: Language = "en") => {
+  const root = createRootRoute();
+  const router = createRouter({ routeTree: root.addChildren([createRoute({ getParentRoute: () => root, path: "$", component: LearningRecordPage })]), history: createMemoryHistory({ initialEntries: ["/learningRecord"] }) });
+  await router.load();
+  show(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <RouterProvider router={router as never} />
+    </QueryClientProvider>,
+    language,
+  );
+  return router.history;
+};
+
+/** Dates are written by the machine's locale data; here they are one word. */
+const withoutDates = (text: string | null) => (text ?? "").replace(/\p{Zs}/gu, " ");
+const rows = () => [...document.querySelectorAll("tbody tr")].map((row) => [...row.children].map((cell) => (cell.querySelector("time") === null ? withoutDates(cell.textContent) : "time")));
+const testsShown = () => rows().map(([test]) => test);
+const sorted = () => screen.getAllByRole("columnheader").map((head) => head.getAttribute("aria-sort"));
+
+const math = sittingOf();
+const older = sittingOf({ attempt_id: "a-2", started_at: 1_000, finished_at: 2_000, score: { unit: "rit", value: 220, low: 216, high: 224, scale: [140, 300] } });
+const unit = sittingOf({ attempt_id: "a-3", family: "custom", title: { en: "Unit 3", zh: "第三单元" }, total: 1, answered: 1, started_at: 500, finished_at: 600, score: { unit: "percent", value: 62.2, low: 51, high: 72, scale: [0, 100] } });
+const open12 = underWay({ attempt_id: "a-4", started_at: math.started_at + 1 });
+
+describe("the learning record", () => {
+  it("lists every sitting, newest first, with what came of it", async () => {
+    release([unit, math, open12]);
+    await open();
+    expect(screen.getByText("Loading")).toBeTruthy();
+    await screen.findByRole("table", { name: "One sitting a row; sort by when it began or by its score" });
+    expect(rows()).toEqual([
+      ["MAP Mathematics43 questions", "time", "Not yet", "Under way", "12 of 43", "After the end", "Continue"],
+      ["MAP Mathematics43 questions", "time", "time", "Ended", "43 of 43", "RIT 214 range 211–218", "ResultAnalysis"],
+      ["Unit 31 question", "time", "time", "Ended", "1 of 1", "62% right range 51–72", "ResultAnalysis"],
+    ]);
+    expect([screen.getByRole("status").textContent, screen.getByText("Scores are practice estimates, not official scores.").tagName]).toEqual(["3 sittings", "SPAN"]);
+    expect([...document.querySelectorAll("time")].map((time) => time.dateTime)).toEqual([open12, math, unit].flatMap(({ started_at, finished_at }) => [started_at, ...(finished_at === null ? [] : [finished_at])]).map((at) => new Date(at).toISOString()));
+  });
+
+  it("says the same in Chinese", async () => {
+    release([math, open12]);
+    await open("zh");
+    await screen.findByRole("table");
+    expect([screen.getAllByRole("columnheader").map(({ textContent }) => textContent), rows()]).toEqual([
+      ["测试", "开始时间", "结束时间", "状态", "已答", "成绩", "操作"],
+      [
+        ["MAP 数学43 题", "time", "尚未结束", "进行中", "12 / 43 题", "答完后给出", "继续答题"],
+        ["MAP 数学43 题", "time", "time", "已结束", "43 / 43 题", "RIT 214 范围 211–218", "看成绩逐题解析"],
+      ],
+    ]);
+  });
+
+  it("names each link with its test and time, and opens it in place", async () => {
+    release([math]);
+    const history = await open();
+    const link = await screen.findByRole("link", { name: /^Result: MAP Mathematics, / });
+    expect(screen.getAllByRole("link").map((one) => one.getAttribute("href"))).toEqual(["/examAccess/MAPResult?attempt_id=a-1", "/analyse?attempt_id=a-1"]);
+    expect(fireEvent.click(link, { ctrlKey: true })).toBe(true);
+    expect(history.location.href).toBe("/learningRecord");
+    fireEvent.click(link);
+    expect(history.location.href).toBe("/examAccess/MAPResult?attempt_id=a-1");
+  });
+
+  it("is sorted by its heads", async () => {
+    release([unit, older, math]);
+    await open();
+    const head = async (name: string) => fireEvent.click(await screen.findByRole("button", { name }));
+    await screen.findByRole("table");
+    expect(sorted()).toEqual([null, "descending", null, null, null, "none", null]);
+    await head("Begun");
+    expect([sorted()[1], testsShown()]).toEqual(["ascending", ["Unit 31 question", "MAP Mathematics43 questions", "MAP Mathematics43 questions"]]);
+    await head("Score");
+    expect([sorted(), rows().map((row) => row[5])]).toEqual([[null, "none", null, null, null, "descending", null], ["RIT 220 range 216–224", "RIT 214 range 211–218", "62% right range 51–72"]]);
+  });
+
+  it("is filtered by kind and state; each chip tells what it would show", async () => {
+    release([unit, math, open12]);
+    await open();
+    const chips = (name: string) => within(screen.getByRole("group", { name })).getAllByRole("button").map((chip) => `${chip.textContent} ${chip.getAttribute("aria-pressed")}`);
+    await screen.findByRole("table");
+    expect([chips("Kind of test"), chips("State")]).toEqual([
+      ["All tests 3 true", "MAP 2 false", "School tests 1 false"],
+      ["All states 3 true", "Under way 1 false", "Ended 2 false"],
+    ]);
+    fireEvent.click(screen.getByRole("button", { name: "School tests 1" }));
+    expect([testsShown(), screen.getByRole("status").textContent, chips("State")]).toEqual([["Unit 31 question"], "1 of 3 sittings", ["All states 1 true", "Under way 0 false", "Ended 1 false"]]);
+    fireEvent.click(screen.getByRole("button", { name: "Under way 0" }));
+    expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("No sitting fits these filters");
+    fireEvent.click(screen.getByRole("button", { name: "Show all" }));
+    expect(testsShown().length).toBe(3);
+  });
+
+  it("offers no choice of kind where there is one", async () => {
+    release([math]);
+    await open();
+    await screen.findByRole("table");
+    expect(screen.getAllByRole("group").map((group) => group.getAttribute("aria-label"))).toEqual(["State"]);
+  });
+
+  it("is cards with a choice of order where there is no room for columns", async () => {
+    vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockReturnValue({ width: 360 } as DOMRect);
+    release([unit, older, math]);
+    await open();
+    const order = await screen.findByRole("combobox", { name: "Order" });
+    const titles = () => screen.getAllByRole("listitem").map((card) => `${within(card).getByRole("heading", { level: 2 }).textContent} ${within(card).getAllByRole("definition")[0]?.textContent}`);
+    expect([screen.queryByRole("table"), within(order).getAllByRole("option").map(({ textContent }) => textContent), titles()]).toEqual([
+      null,
+      ["Newest first", "Oldest first", "Highest score first", "Lowest score first"],
+      ["MAP Mathematics RIT 214 range 211–218", "MAP Mathematics RIT 220 range 216–224", "Unit 3 62% right range 51–72"],
+    ]);
+    fireEvent.change(order, { target: { value: "lowest" } });
+    expect(titles()).toEqual(["Unit 3 62% right range 51–72", "MAP Mathematics RIT 214 range 211–218", "MAP Mathematics RIT 220 range 216–224"]);
+  });
+
+  it.each([
+    ["en", "No sittings yet", "Look at the tests"],
+    ["zh", "还没有学习记录", "去看测试"],
+  ] as const)("says in %s what will be here, with the way to it", async (language, title, way) => {
+    release([]);
+    await open(language);
+    expect((await screen.findByRole("heading", { level: 2 })).textContent).toBe(title);
+    expect(screen.getByRole("link", { name: way }).getAttribute("href")).toBe("/");
+  });
+
+  it("tells a fault and tries again", async () => {
+    answer = () => envelope(faults.unavailable.code, null, faults.unavailable.status);
+    await open();
+    expect(await screen.findByText(faults.unavailable.message.en)).toBeTruthy();
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Learning record");
+    release([math]);
+    fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(testsShown()).toEqual(["MAP Mathematics43 questions"]));
+  });
+
+  it("knows that there is no network", async () => {
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    answer = () => Promise.reject(new TypeError("unreachable"));
+    await open();
+    expect((await screen.findByRole("heading", { level: 2 })).textContent).toBe("You are offline");
+  });
+});
