@@ -1,6 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useRouter, useRouterState } from "@tanstack/react-router";
-import { useMemo } from "react";
 import { selectToken } from "../../../machines/session/session.selectors";
 import { selectKept, selectTabs } from "../../../machines/tabs/tabs.selectors";
 import { useSession } from "../account/session-context";
@@ -14,9 +13,8 @@ import { ThemeRail } from "./drawer/ThemeRail";
 import { ConsoleFrame } from "./frame/ConsoleFrame";
 import { KeepAliveOutlet } from "./KeepAliveOutlet";
 import { Overlays } from "./Overlays";
-import { addressOf, pageOf } from "./page-of";
+import { addressOf, instanceOf, pageOf } from "./page-of";
 import { startConsole } from "./start-console";
-import { useKeptScroll } from "./use-kept-scroll";
 
 const handles = new WeakMap<ConsoleActors["tabs"], Map<string, PageHandle>>();
 
@@ -36,13 +34,8 @@ function OpenPages() {
   const kept = useTabs(selectKept);
   const leaf = useRouterState({ select: (state) => state.matches.at(-1) });
   const page = leaf === undefined || leaf.status !== "success" ? null : pageOf(leaf, addressOf(leaf));
-  const revisions = useMemo(() => new Map(tabs.map(({ key, revision }) => [key, revision])), [tabs]);
-  const pageFor = (key: string) => ({
-    instance: `${key} ${revisions.get(key) ?? 0}`,
-    handle: handleOf(actor, key),
-  });
+  const pageFor = (key: string) => ({ instance: instanceOf(key, tabs), handle: handleOf(actor, key) });
   const current = { ...pageFor(page?.key ?? leaf?.id ?? ""), isKept: page?.isKept === true };
-  useKeptScroll(current.instance);
   return <KeepAliveOutlet current={current} isShown={isShown} kept={kept.map(pageFor)} />;
 }
 

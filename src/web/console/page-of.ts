@@ -1,4 +1,4 @@
-import type { Page } from "../../../machines/tabs/tab";
+import type { Page, Tab } from "../../../machines/tabs/tab";
 import type { RouteMeta } from "../app/route-meta";
 import type { AppRouter } from "../app/router";
 import { plainSearch } from "../app/search";
@@ -30,3 +30,6 @@ export function pageAt(router: Pick<AppRouter, "getMatchedRoutes">, href: string
   const [, , route] = router.getMatchedRoutes(href.split(/[?#]/)[0] ?? "");
   return route === undefined ? null : pageOf({ fullPath: route.fullPath, staticData: route.options.staticData ?? {} }, href);
 }
+
+/** Names one instance of a tab's page: a reload makes another. */
+export const instanceOf = (key: string, tabs: readonly Tab[]): string => `${key} ${tabs.find((tab) => tab.key === key)?.revision ?? 0}`;

@@ -9,6 +9,7 @@ import { followLook } from "./follow-look";
 import { followGoal, followPages } from "./follow-pages";
 import { followPerson } from "./follow-person";
 import { followReloads } from "./follow-reloads";
+import { followScroll } from "./follow-scroll";
 import { readKept, restoredPages } from "./kept-tabs";
 import { pageAt, pageOf } from "./page-of";
 import { parsed } from "./parsed";
@@ -41,6 +42,7 @@ export function startConsole(surroundings: Surroundings): ConsoleActors {
   followPerson(surroundings, actors);
   followGoal(surroundings, actors);
   followReloads(surroundings, actors);
+  followScroll(surroundings, actors);
   shareTabs(surroundings, actors);
   for (const actor of Object.values(actors)) offerActor(actor);
   return actors;

@@ -17,7 +17,7 @@ const makeWindow = (isNarrow = false) => {
   const widths = new EventTarget();
   const query = { matches: isNarrow, addEventListener: widths.addEventListener.bind(widths) };
   return {
-    window: { document: window.document, matchMedia: () => query as unknown as MediaQueryList, addEventListener: others.addEventListener.bind(others) as Window["addEventListener"] },
+    window: { document: window.document, scrollY: 0, scrollTo: () => undefined, matchMedia: () => query as unknown as MediaQueryList, addEventListener: others.addEventListener.bind(others) as Window["addEventListener"] },
     become: (narrow: boolean) => {
       query.matches = narrow;
       widths.dispatchEvent(new Event("change"));
@@ -39,9 +39,9 @@ afterEach(() => {
 });
 
 describe("the tabs of the console", () => {
-  it("begin with the pinned page and the one on screen", async () => {
-    const { hrefs, active } = await start("/center");
-    expect([hrefs(), active()]).toEqual([["/", "/center"], "/center"]);
+  it("begin with the pinned page and the one on screen, and say so to other windows", async () => {
+    const { hrefs, active, kept } = await start("/center");
+    expect([hrefs(), active(), kept.getItem("visitedTabs")]).toEqual([["/", "/center"], "/center", keptAs("/", "/center")]);
   });
 
   it("come back in their order, without what is no page, has no tab, or is closed to the person", async () => {
@@ -84,7 +84,7 @@ describe("the tabs of the console", () => {
     const { hear, hrefs, kept } = await start("/center");
     hear("visitedTabs", keptAs("/", mapDetail));
     expect(hrefs()).toEqual(["/", mapDetail, "/center"]);
-    expect(kept.getItem("visitedTabs")).toBeNull();
+    expect(kept.getItem("visitedTabs")).toBe(keptAs("/", "/center"));
     hear("visitedTabs", "garbage");
     expect(hrefs()).toEqual(["/", "/center"]);
   });

@@ -62,7 +62,7 @@ describe("the script of the first paint", () => {
 
   it("has the second column only where the first level has children", () => {
     const folds = Object.fromEntries(["/", "/index", "/examAccess/MAPDetail", "/404", "/learningRecord", "/center", "/setting/personalCenter"].map((path) => [path, paint(boot, { kept: {}, path }).attributes["data-fold"]]));
-    expect(folds).toEqual({ "/": "true", "/index": "true", "/examAccess/MAPDetail": "true", "/404": "true", "/learningRecord": "false", "/center": "false", "/setting/personalCenter": "false" });
+    expect(folds).toEqual({ "/": "true", "/index": "true", "/examAccess/MAPDetail": "false", "/404": "true", "/learningRecord": "false", "/center": "false", "/setting/personalCenter": "false" });
   });
 
   it("draws no frame where a page stands by itself, and one around every other page that is no sitting", () => {

@@ -36,6 +36,8 @@ const Grid = chakra("div", {
     "&[data-layout=common] > header": { gridColumn: "1 / -1", zIndex: "12" },
     "&[data-layout=common] > [data-part=side]": { gridRow: "2 / -1", top: `${metrics.header}px`, height: `calc(100dvh - ${metrics.header}px)` },
     "&[data-layout=horizontal] > [data-part=tabs], &[data-layout=horizontal] > main": { px: "4%" },
+    // what sticks is always in view: the room that the page keeps for it must not scroll the page when it takes the focus
+    "& > header *, & > [data-part] *": { scrollMarginTop: "calc(-1 * var(--iv-top))" },
     "@media print": { display: "block", "& > header, & > footer, & > [data-part]": { display: "none" } },
   },
 });

@@ -34,8 +34,8 @@ function Counter() {
 /** The frame around a counting page at `path`, for Ann or an admin, as it stands with these settings. */
 export async function openFrame(path: string, { settings = {}, isNarrow = false, language = "en", isAdmin = false }: Opening = {}) {
   const application = await open(path, { token: "t", answers: { userInfo: () => ({ ...profile, admin: isAdmin, status: 0, type: 0 }) } });
-  const media = { matches: isNarrow, addEventListener: () => undefined } as unknown as MediaQueryList;
-  const actors = startConsole({ router: application.router, context: application.router.options.context, window: { document, matchMedia: () => media, addEventListener: () => undefined } });
+  const media = { matches: isNarrow, addEventListener: () => undefined, scrollY: 0, scrollTo: () => undefined } as unknown as MediaQueryList;
+  const actors = startConsole({ router: application.router, context: application.router.options.context, window: { document, matchMedia: () => media, addEventListener: () => undefined, scrollY: 0, scrollTo: () => undefined } });
   const change = (part: Partial<ThemeSettings>) => act(() => actors.appearance.send({ type: "setting.changed", change: part }));
   actors.appearance.send({ type: "setting.changed", change: settings });
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });

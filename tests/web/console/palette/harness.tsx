@@ -66,8 +66,8 @@ interface Showing {
 /** The console of Ann with the palette closed, in front of a button that has the focus. */
 export async function showConsole({ language = "en", path = "/", children, isNarrow = false }: Showing = {}) {
   const application = await open(path, { token: "t" });
-  const media = { matches: isNarrow, addEventListener: () => undefined } as unknown as MediaQueryList;
-  const actors = startConsole({ router: application.router, context: application.router.options.context, window: { document, matchMedia: () => media, addEventListener: () => undefined } });
+  const media = { matches: isNarrow, addEventListener: () => undefined, scrollY: 0, scrollTo: () => undefined } as unknown as MediaQueryList;
+  const actors = startConsole({ router: application.router, context: application.router.options.context, window: { document, matchMedia: () => media, addEventListener: () => undefined, scrollY: 0, scrollTo: () => undefined } });
   const storage = makeTextStorage(() => memoryStorage({ language }));
   const messages = makeMessageStore(readMessages, storage, "language");
   await messages.load(["app", "console"]);

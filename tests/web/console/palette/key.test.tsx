@@ -34,7 +34,6 @@ const Probe = () => {
     </>
   );
 };
-const Closed = () => <output>{useOverlay()}</output>;
 const shown = () => document.querySelector("output")?.textContent;
 const pressAt = (element: Element | Window, more: object = {}) => fireEvent.keyDown(element, { key: "k", code: "KeyK", ctrlKey: true, ...more });
 
@@ -76,10 +75,5 @@ describe("on the page", () => {
     await act(() => router.navigate({ to: "/center" }));
     pressAt(window);
     expect(shown()).toBe("palette");
-  });
-
-  it("is the browser's where nothing listens", async () => {
-    await showConsole({ children: <Closed /> });
-    expect([pressAt(window), shown()]).toEqual([true, ""]);
   });
 });

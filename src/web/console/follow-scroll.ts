@@ -1,0 +1,27 @@
+import { selectTabs } from "../../../machines/tabs/tabs.selectors";
+import type { ConsoleActors } from "./actors";
+import { addressOf, instanceOf, pageOf } from "./page-of";
+import type { Surroundings } from "./surroundings";
+
+/** Each page comes back scrolled as it was left; one that is new begins at its top. */
+export function followScroll({ router, window }: Surroundings, { tabs }: ConsoleActors): void {
+  const places = new Map<string, number>();
+  /** Names the page on screen, by what the router says: the charts hear of it later. */
+  const shown = (): string | null => {
+    const leaf = router.state.matches.at(-1);
+    const page = leaf === undefined ? null : pageOf(leaf, addressOf(leaf));
+    return page === null ? null : instanceOf(page.key, selectTabs(tabs.getSnapshot()));
+  };
+  router.subscribe("onBeforeLoad", () => {
+    const instance = shown();
+    if (instance !== null) places.set(instance, window.scrollY);
+  });
+  router.subscribe("onRendered", () => {
+    const place = places.get(shown() ?? "");
+    if (place !== undefined) window.scrollTo({ top: place, behavior: "instant" });
+  });
+  tabs.subscribe((now) => {
+    const open = new Set(selectTabs(now).map(({ key }) => instanceOf(key, selectTabs(now))));
+    for (const instance of places.keys()) if (!open.has(instance)) places.delete(instance);
+  });
+}
