@@ -85,6 +85,8 @@ export const measureConsole = (): Promise<Figure[]> =>
     try {
       const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" });
       await context.addInitScript((kept) => localStorage.setItem("token", kept), token);
+      // functions that are sent into the page carry their names through this helper of the compiler
+      await context.addInitScript("globalThis.__name = (named) => named");
       const shift = await shifts(context, site.url);
       const page = await context.newPage();
       const protocol = await context.newCDPSession(page);

@@ -1,10 +1,21 @@
 import { LazyMotion, m, MotionConfig } from "framer-motion";
 import type { ReactNode, Ref } from "react";
 
-const idle = () => new Promise<void>((resolve) => (typeof requestIdleCallback === "function" ? requestIdleCallback(() => resolve()) : setTimeout(resolve, 500)));
-/** Comes when there is nothing else to do: until then tabs change places without a movement. */
+/** Somebody has turned to the tabs. */
+const turnedTo = () =>
+  new Promise<void>((resolve) => {
+    const listening = new AbortController();
+    const look = ({ target }: Event) => {
+      if (!(target instanceof Element) || target.closest("[role=tablist]") === null) return;
+      listening.abort();
+      resolve();
+    };
+    for (const name of ["pointerover", "focusin"]) document.addEventListener(name, look, { signal: listening.signal });
+  });
+
+/** Comes when somebody turns to the tabs: until then they change places without a movement. */
 const features = async () => {
-  await idle();
+  await turnedTo();
   return (await import("./motion-features")).domMax;
 };
 
