@@ -13,7 +13,7 @@ const mapDetail = "/examAccess/MAPDetail?menu_id=map-math";
 
 const goTo = async (page: Page, address: string): Promise<void> => {
   await page.evaluate((to) => history.pushState({}, "", to), address);
-  await page.waitForFunction((to) => location.pathname + location.search === to, address);
+  await page.waitForFunction((to) => localStorage.getItem("visitedTabs")?.includes(to), JSON.stringify(address));
   await page.locator("main h1:visible").first().waitFor();
 };
 
@@ -43,7 +43,7 @@ async function soak(page: Page, protocol: CDPSession): Promise<number> {
     await goTo(page, number % 2 === 0 ? mapDetail : `/examAccess/result?attempt_id=none-${number}`);
     await page.getByRole("tab", { selected: true }).focus();
     await page.keyboard.press("Delete");
-    await page.waitForFunction(() => location.pathname === "/");
+    await page.waitForFunction(() => location.pathname === "/" && document.querySelectorAll("[role=tab]").length === 1);
   };
   for (let number = 0; number < 6; number += 1) await cycle(number);
   const base = await heapOf(protocol);
@@ -98,6 +98,7 @@ export const measureConsole = (): Promise<Figure[]> =>
       for (let turn = 0; turn < switches; turn += 1) times.push(await switchOnce(page));
       await page.getByRole("tab", { name: /MAP/ }).first().focus();
       await page.keyboard.press("Delete");
+      await page.waitForFunction(() => location.pathname === "/" && document.querySelectorAll("[role=tab]").length === 1);
       const growth = await soak(page, protocol);
       return [
         { measure: "console: switching to a kept page, median", value: median(times), unit: "ms", bar: { atMost: 50 } },

@@ -15,13 +15,13 @@ import { readMessages } from "../i18n/read-messages";
 import { system } from "../theme/system";
 import { coverPage } from "../ui/page-cover";
 import { createApplication } from "./application";
-import { consolePage } from "./console-page";
 import { followSignInFaults, judgeFor } from "./faults";
 import { blockDeveloperToolsLater } from "./developer-tools";
 import { followRoutesFaults } from "./follow-routes";
 import { followInspectors, offerActor } from "./inspection";
 import { followReleaseLater } from "./release-later";
 import { guardSettings } from "./settings";
+import { warmConsole } from "./warm-console";
 import { collectTroubles, notingTroubles, rootTroubles } from "./trouble";
 
 collectTroubles(window);
@@ -51,7 +51,7 @@ followInspectorsIf(site.get()?.inspection);
 site.subscribe(() => followInspectorsIf(site.get()?.inspection));
 application.start();
 // the first paint already shows the frame of the console
-if (document.documentElement.dataset["frame"] === "true") void consolePage.preload?.()?.catch(() => undefined);
+const console = document.documentElement.dataset["frame"] === "true" ? warmConsole({ session, messages }) : Promise.resolve();
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no #root");
@@ -79,4 +79,4 @@ blockDeveloperToolsLater(application);
 followReleaseLater(router);
 
 // Rendering earlier would replace the static first paint by nothing.
-void Promise.allSettled([messages.load(["app"]), router.load()]).then(show);
+void Promise.allSettled([messages.load(["app"]), router.load(), console]).then(show);

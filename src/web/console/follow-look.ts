@@ -1,5 +1,5 @@
 import { knownSettings } from "../../../machines/appearance/theme-settings";
-import { isFolded, selectLayout, selectOwnFold } from "../../../machines/layout/layout.selectors";
+import { selectLayout, selectOwnFold } from "../../../machines/layout/layout.selectors";
 import { storageKeys } from "../effects/storage";
 import type { ConsoleActors } from "./actors";
 import { parsed } from "./parsed";
@@ -14,8 +14,7 @@ export function followLook({ context: { local }, window }: Surroundings, { layou
   const tellLook = () => {
     const { shown } = appearance.getSnapshot().context;
     if (layout.getSnapshot().value.chosen !== shown.layout) layout.send({ type: "layout.chosen", layout: shown.layout });
-    const now = layout.getSnapshot();
-    applyLook(window.document.documentElement, shown, { layout: selectLayout(now), isFolded: isFolded(now) });
+    applyLook(window.document.documentElement, shown, selectLayout(layout.getSnapshot()));
   };
   tellLook();
   appearance.subscribe(tellLook);

@@ -10,7 +10,7 @@ export const baseStyles = defineGlobalStyles({
     borderWidth: "0",
     borderStyle: "solid",
     borderColor: "border",
-    _motionReduce: { animationDuration: "1ms !important", animationDelay: "0ms !important", animationIterationCount: "1 !important", transitionDuration: "1ms !important", scrollBehavior: "auto !important" },
+    _motionReduce: { animationDuration: "1ms !important", animationDelay: "0ms !important", animationIterationCount: "1 !important", transitionProperty: "none !important", scrollBehavior: "auto !important" },
   },
   "*": { margin: "0", padding: "0", WebkitTapHighlightColor: "transparent" },
   html: { fontFamily: "body", lineHeight: "body", fontSize: "sm", color: "fg", bg: "bg.page", textRendering: "optimizeLegibility", textSizeAdjust: "100%" },

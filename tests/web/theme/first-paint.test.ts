@@ -14,8 +14,9 @@ const garbage = fc.oneof(fc.string(), fc.json(), fc.record(Object.fromEntries(se
 const live = (kept: unknown, isNarrow: boolean, isFolded: boolean): Record<string, string> => {
   const root = document.createElement("html");
   const known = knownSettings(kept);
-  applyLook(root, known, { layout: isNarrow ? "vertical" : known.layout, isFolded });
-  return Object.fromEntries([...root.attributes].map(({ name, value }) => [name, value]));
+  applyLook(root, known, isNarrow ? "vertical" : known.layout);
+  // the fold is the first paint's alone: the frame knows its own
+  return { ...Object.fromEntries([...root.attributes].map(({ name, value }) => [name, value])), "data-fold": String(isFolded) };
 };
 
 describe("the script of the first paint", () => {

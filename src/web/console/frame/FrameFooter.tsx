@@ -1,6 +1,7 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { useMessage } from "../../i18n/use-message";
 import { useSiteTitle } from "./SiteTitle";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useIsFetching } from "@tanstack/react-query";
 
 const year = new Intl.DateTimeFormat("en", { year: "numeric" });
 
@@ -10,5 +11,7 @@ const Footer = chakra("footer", { base: { display: "grid", placeItems: "center",
 export function FrameFooter() {
   const t = useMessage();
   const title = useSiteTitle();
-  return <Footer>{t("frame.copyright", { year: year.format(), title })}</Footer>;
+  // below a page that has yet to grow it would jump
+  const isGrowing = useIsFetching({ predicate: ({ state }) => state.status === "pending" }) > 0;
+  return <Footer visibility={isGrowing ? "hidden" : "visible"}>{t("frame.copyright", { year: year.format(), title })}</Footer>;
 }

@@ -1,0 +1,22 @@
+import { waitFor } from "xstate";
+import { isSettled, selectToken } from "../../../machines/session/session.selectors";
+import { consolePage } from "./console-page";
+import type { MessageStore } from "../i18n/messages";
+import type { SessionActor } from "./session";
+
+/** The page comes without its menu after so many milliseconds. */
+const longest = 1_500;
+
+interface Application {
+  readonly session: SessionActor;
+  readonly messages: MessageStore;
+}
+
+/** Loads the console and what its menu holds before the page takes over from the first paint, so that nothing moves. Never rejects. */
+export async function warmConsole({ session, messages }: Application): Promise<void> {
+  const warm = async () => {
+    const [{ warmMenu }] = await Promise.all([import("../console/menu/warm-menu"), consolePage.preload?.()]);
+    await warmMenu(selectToken(await waitFor(session, isSettled)), messages.get().language);
+  };
+  await Promise.race([warm().catch(() => undefined), new Promise((resolve) => setTimeout(resolve, longest))]);
+}
