@@ -1,4 +1,5 @@
-import type { BrowserContext, CDPSession, Page } from "playwright-core";
+import type { BrowserContext, Page } from "playwright-core";
+import { soak } from "../browser/soak";
 import { launchBrowser } from "../support/chromium";
 import type { Figure } from "./figure";
 import { median } from "./percentile";
@@ -17,7 +18,7 @@ const goTo = async (page: Page, address: string): Promise<void> => {
   await page.locator("main h1:visible").first().waitFor();
 };
 
-/** Milliseconds from a click on the other tab until its page is on screen and a frame has been painted. */
+/** Milliseconds from a click on the other tab until the frame with its page has been drawn. */
 const switchOnce = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -25,31 +26,18 @@ const switchOnce = (page: Page): Promise<number> =>
         const other = [...document.querySelectorAll<HTMLElement>("[role=tab]")].find((tab) => tab.getAttribute("aria-selected") !== "true");
         const heading = [...document.querySelectorAll<HTMLElement>("main h1")].find((one) => !one.checkVisibility());
         const begun = performance.now();
-        const look = () => (heading?.checkVisibility() === true ? requestAnimationFrame(() => resolve(performance.now() - begun)) : requestAnimationFrame(look));
+        const drawn = new MessageChannel();
+        drawn.port1.addEventListener("message", () => resolve(performance.now() - begun));
+        drawn.port1.start();
+        const observer = new MutationObserver(() => {
+          if (heading?.closest("[style*=none]") !== null) return;
+          observer.disconnect();
+          requestAnimationFrame(() => drawn.port2.postMessage(""));
+        });
+        observer.observe(document.body, { attributes: true, subtree: true, attributeFilter: ["style"] });
         other?.click();
-        look();
       }),
   );
-
-const heapOf = async (protocol: CDPSession): Promise<number> => {
-  for (let turn = 0; turn < 3; turn += 1) await protocol.send("HeapProfiler.collectGarbage");
-  const { metrics } = await protocol.send("Performance.getMetrics");
-  return metrics.find(({ name }) => name === "JSHeapUsedSize")?.value ?? Number.NaN;
-};
-
-/** Opens and closes pages, one after the other; the share of memory that is in use afterwards, by that before. */
-async function soak(page: Page, protocol: CDPSession): Promise<number> {
-  const cycle = async (number: number) => {
-    await goTo(page, number % 2 === 0 ? mapDetail : `/examAccess/result?attempt_id=none-${number}`);
-    await page.getByRole("tab", { selected: true }).focus();
-    await page.keyboard.press("Delete");
-    await page.waitForFunction(() => location.pathname === "/" && document.querySelectorAll("[role=tab]").length === 1);
-  };
-  for (let number = 0; number < 6; number += 1) await cycle(number);
-  const base = await heapOf(protocol);
-  for (let number = 0; number < cycles; number += 1) await cycle(number);
-  return (await heapOf(protocol)) / base;
-}
 
 /** The layout shift while the console's home comes cold, the greatest over layouts and themes. */
 async function shifts(context: BrowserContext, url: string): Promise<number> {
@@ -89,8 +77,6 @@ export const measureConsole = (): Promise<Figure[]> =>
       await context.addInitScript("globalThis.__name = (named) => named");
       const shift = await shifts(context, site.url);
       const page = await context.newPage();
-      const protocol = await context.newCDPSession(page);
-      await protocol.send("Performance.enable");
       await page.goto(site.url);
       await page.locator("main a[href*=examAccess]:visible").first().waitFor();
       await goTo(page, mapDetail);
@@ -99,10 +85,10 @@ export const measureConsole = (): Promise<Figure[]> =>
       await page.getByRole("tab", { name: /MAP/ }).first().focus();
       await page.keyboard.press("Delete");
       await page.waitForFunction(() => location.pathname === "/" && document.querySelectorAll("[role=tab]").length === 1);
-      const growth = await soak(page, protocol);
+      const { memory } = await soak(page, cycles);
       return [
         { measure: "console: switching to a kept page, median", value: median(times), unit: "ms", bar: { atMost: 50 } },
-        { measure: `console: memory after ${cycles} pages opened and closed, by before`, value: growth, unit: "", bar: { atMost: 1.1 } },
+        { measure: `console: memory after ${cycles} pages opened and closed, by before`, value: memory, unit: "", bar: { atMost: 1.1 } },
         { measure: "console: layout shift while it loads, the greatest of 6 layouts × 3 themes", value: shift, unit: "", bar: { atMost: 0 } },
       ];
     } finally {

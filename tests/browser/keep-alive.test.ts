@@ -1,6 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+
 import { desktop, signIn, useSite } from "./site";
+import { soak } from "./soak";
 
 const mapDetail = "/examAccess/MAPDetail?menu_id=map-math";
 const resultOf = (attempt: string) => `/examAccess/result?attempt_id=${attempt}`;
@@ -140,6 +142,14 @@ describe("pages of open tabs", () => {
     await sitting.click();
     await page.locator("main article h1:visible").waitFor();
     expect(trouble).toEqual([]);
+    await context.close();
+  });
+
+  it("leave nothing behind: memory and nodes are as before once fifty were opened and closed", async () => {
+    const { context, page } = await site.open({ language: "en", ...desktop });
+    await signIn(page, site);
+    const { memory, nodes } = await soak(page, 50);
+    expect([memory < 1.1, nodes < 1.1], `memory ${memory}, nodes ${nodes}`).toEqual([true, true]);
     await context.close();
   });
 });

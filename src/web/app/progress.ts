@@ -8,10 +8,14 @@ const load = async (): Promise<Bar> => {
   return bar;
 };
 
+/** Milliseconds; what is over sooner needs no bar, and is quicker without one. */
+export const patience = 100;
+
 /** The bar over the page while something runs; its chunk comes with the first run, and a run that is over by then shows none. */
 export function makeProgress(loadBar: () => Promise<Bar> = load) {
   let loading: Promise<Bar> | null = null;
   let isRunning = false;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
   const withBar = (act: (bar: Bar) => void) =>
     void loading?.then(act, () => {
       loading = null;
@@ -19,13 +23,17 @@ export function makeProgress(loadBar: () => Promise<Bar> = load) {
   return {
     start: () => {
       isRunning = true;
-      loading ??= loadBar();
-      withBar((bar) => {
-        if (isRunning) bar.start();
-      });
+      clearTimeout(waiting);
+      waiting = setTimeout(() => {
+        loading ??= loadBar();
+        withBar((bar) => {
+          if (isRunning) bar.start();
+        });
+      }, patience);
     },
     done: () => {
       isRunning = false;
+      clearTimeout(waiting);
       withBar((bar) => bar.done());
     },
   };

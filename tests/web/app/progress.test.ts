@@ -1,5 +1,8 @@
-import { expect, it } from "vitest";
-import { makeProgress } from "../../../src/web/app/progress";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { makeProgress, patience } from "../../../src/web/app/progress";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 const open = () => {
   const seen: string[] = [];
@@ -16,6 +19,7 @@ const open = () => {
 it("shows the bar while something runs", async () => {
   const { seen, progress, arrive } = open();
   progress.start();
+  vi.advanceTimersByTime(patience);
   await arrive();
   progress.done();
   await Promise.resolve();
@@ -25,9 +29,20 @@ it("shows the bar while something runs", async () => {
 it("shows none for what was over before the bar had come", async () => {
   const { seen, progress, arrive } = open();
   progress.start();
+  vi.advanceTimersByTime(patience);
   progress.done();
   await arrive();
   expect(seen).toEqual(["done"]);
+});
+
+it("shows none for what is over at once", async () => {
+  const { seen, progress, arrive } = open();
+  progress.start();
+  vi.advanceTimersByTime(patience - 1);
+  progress.done();
+  vi.advanceTimersByTime(patience);
+  await arrive();
+  expect(seen).toEqual([]);
 });
 
 it("asks for nothing before the first run", () => {
