@@ -11,10 +11,14 @@ const narrowQuery = "(max-width: 991.98px)";
 
 /** The layout follows the setting, the window and the kept fold; the page shows the look; what another window saves is taken over. */
 export function followLook({ context: { local }, window }: Surroundings, { layout, appearance }: ConsoleActors): void {
+  let told: readonly unknown[] = [];
   const tellLook = () => {
     const { shown } = appearance.getSnapshot().context;
     if (layout.getSnapshot().value.chosen !== shown.layout) layout.send({ type: "layout.chosen", layout: shown.layout });
-    applyLook(window.document.documentElement, shown, selectLayout(layout.getSnapshot()));
+    const now = [shown, selectLayout(layout.getSnapshot())] as const;
+    if (now.every((one, place) => one === told[place])) return;
+    told = now;
+    applyLook(window.document.documentElement, ...now);
   };
   tellLook();
   appearance.subscribe(tellLook);

@@ -1,6 +1,7 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { Menu } from "lucide-react";
+import { memo } from "react";
 import { isMenuOpen } from "../../../../machines/layout/layout.selectors";
 import { useMessage } from "../../i18n/use-message";
 import { IconButton } from "../../ui/IconButton";
@@ -54,7 +55,7 @@ function Leading({ standing, sideId }: { readonly standing: FrameStanding; reado
 }
 
 /** The bar of 60 px at the top. */
-export function FrameHeader({ standing, sideId }: { readonly standing: FrameStanding; readonly sideId: string }) {
+export const FrameHeader = memo(function FrameHeader({ standing, sideId }: { readonly standing: FrameStanding; readonly sideId: string }) {
   const { layout, isNarrow } = standing;
   const isTop = layout === "horizontal" || layout === "common";
   // the site's title brings 12 px of its own
@@ -67,4 +68,4 @@ export function FrameHeader({ standing, sideId }: { readonly standing: FrameStan
       </Flex>
     </Flex>
   );
-}
+});

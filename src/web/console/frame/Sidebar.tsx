@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { chakra } from "@chakra-ui/react/styled-system";
-import { useId } from "react";
+import { memo, useId } from "react";
 import { MenuTree } from "../menu/MenuTree";
 import { useMenuState } from "../menu/menu-state";
 import { RailMenu } from "../menu/RailMenu";
@@ -15,7 +15,7 @@ import type { FrameStanding } from "./use-standing";
 const Ground = chakra("div", { base: { backgroundColor: "menu.bg", color: "menu.fg", backgroundImage: "var(--iv-menu-ground, none)", backgroundSize: "cover", height: "full", overflowY: "auto", overscrollBehavior: "contain", scrollbarWidth: "none" } });
 
 /** The menu at the left, as the layout shows it. */
-export function Sidebar({ standing }: { readonly standing: FrameStanding }) {
+export const Sidebar = memo(function Sidebar({ standing }: { readonly standing: FrameStanding }) {
   const { entries, cell } = useMenuState();
   const { layout, isFolded, columnStyle, hasColumn } = standing;
   const columnId = useId();
@@ -42,4 +42,4 @@ export function Sidebar({ standing }: { readonly standing: FrameStanding }) {
       {isRail ? <RailMenu entries={shown} columns={layout === "float" ? "two" : "one"} /> : <MenuTree entries={shown} tone="menu" shape="full" hasIcons />}
     </Ground>
   );
-}
+});

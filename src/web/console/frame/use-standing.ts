@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { selectSettings } from "../../../../machines/appearance/appearance.selectors";
 import { canFold, isFolded, isNarrow, selectLayout } from "../../../../machines/layout/layout.selectors";
 import { useAppearance, useLayout } from "../console-context";
@@ -18,12 +19,9 @@ export function useStanding({ cell }: MenuState): FrameStanding {
   const { columnStyle, fixedHeader, showTabs } = useAppearance(selectSettings);
   const layout = useLayout(selectLayout);
   const hasColumn = cell !== null && (cell.children.length > 0 || cell.isFilling === true);
-  const standing = { layout, isNarrow: useLayout(isNarrow), isFolded: useLayout(isFolded), columnStyle, hasColumn };
-  return {
-    ...standing,
-    canFold: useLayout(canFold) && (layout !== "column" || hasColumn),
-    isFixed: fixedHeader || layout === "common",
-    side: sideWidth(standing),
-    tabs: showTabs ? metrics.tabs : 0,
-  };
+  const [narrow, folded, foldable] = [useLayout(isNarrow), useLayout(isFolded), useLayout(canFold)];
+  return useMemo(() => {
+    const standing = { layout, isNarrow: narrow, isFolded: folded, columnStyle, hasColumn };
+    return { ...standing, canFold: foldable && (layout !== "column" || hasColumn), isFixed: fixedHeader || layout === "common", side: sideWidth(standing), tabs: showTabs ? metrics.tabs : 0 };
+  }, [layout, narrow, folded, foldable, columnStyle, hasColumn, fixedHeader, showTabs]);
 }

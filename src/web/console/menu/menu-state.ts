@@ -1,5 +1,5 @@
 import { useRouterState } from "@tanstack/react-router";
-import { createContext, useContext, useState } from "react";
+import { createContext, useCallback, useContext, useMemo, useState } from "react";
 import { selectSettings } from "../../../../machines/appearance/appearance.selectors";
 import { useAppearance } from "../console-context";
 import { addressOf } from "../page-of";
@@ -37,7 +37,7 @@ function usePlace(): Place {
   });
   const activeMenu = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.activeMenu ?? null });
   const levels = useRouterState({ select: ({ matches }) => matches.map(({ routeId }) => routeId).join("\n") });
-  return { address, activeMenu, levels: levels.split("\n") };
+  return useMemo(() => ({ address, activeMenu, levels: levels.split("\n") }), [address, activeMenu, levels]);
 }
 
 const keysOf = (trail: readonly MenuEntry[]): string[] => trail.map(({ key }) => key);
@@ -51,7 +51,8 @@ function useCell(entries: readonly MenuEntry[], { address }: Place, top: string 
   const isPicked = own !== undefined && (picked?.at === address || own.key === top || own.href === address);
   const cell = (isPicked ? own : undefined) ?? find(top) ?? find(last) ?? null;
   if (cell !== null && cell.key !== last) setLast(cell.key);
-  return { cell, pickCell: ({ key }: MenuEntry) => setPicked({ key, at: address }) };
+  const pickCell = useCallback(({ key }: MenuEntry) => setPicked({ key, at: address }), [address]);
+  return { cell, pickCell };
 }
 
 /** Groups that are unfolded; the one that holds the page on screen unfolds by itself. */
@@ -63,18 +64,23 @@ function useUnfolded(entries: readonly MenuEntry[], activeKeys: readonly string[
     setSeen(activeKeys);
     if (activeKeys.length > 1) setUnfolded(isUnique ? activeKeys : [...new Set([...unfolded, ...activeKeys])]);
   }
-  const toggle = ({ key }: MenuEntry) => {
-    if (unfolded.includes(key)) setUnfolded(unfolded.filter((one) => one !== key));
-    else setUnfolded([...(isUnique ? keysOf(trailTo(entries, (entry) => entry.key === key)) : [...unfolded, key])]);
-  };
-  return { isUnfolded: ({ key }: MenuEntry) => unfolded.includes(key), toggle };
+  const isUnfolded = useCallback(({ key }: MenuEntry) => unfolded.includes(key), [unfolded]);
+  const toggle = useCallback(
+    ({ key }: MenuEntry) => {
+      if (unfolded.includes(key)) setUnfolded(unfolded.filter((one) => one !== key));
+      else setUnfolded([...(isUnique ? keysOf(trailTo(entries, (entry) => entry.key === key)) : [...unfolded, key])]);
+    },
+    [unfolded, isUnique, entries],
+  );
+  return { isUnfolded, toggle };
 }
 
 /** The menu with what is marked, picked and unfolded in it; one for the whole frame, so that a change of layout keeps it. */
 export function useMenuStateOfFrame(): MenuState {
   const entries = useMenu();
   const place = usePlace();
-  const activeKeys = keysOf(activeTrail(entries, place));
-  const cell = useCell(entries, place, activeKeys[0] ?? null);
-  return { entries, place, activeKeys, ...cell, ...useUnfolded(entries, activeKeys) };
+  const activeKeys = useMemo(() => keysOf(activeTrail(entries, place)), [entries, place]);
+  const { cell, pickCell } = useCell(entries, place, activeKeys[0] ?? null);
+  const { isUnfolded, toggle } = useUnfolded(entries, activeKeys);
+  return useMemo(() => ({ entries, place, activeKeys, cell, pickCell, isUnfolded, toggle }), [entries, place, activeKeys, cell, pickCell, isUnfolded, toggle]);
 }

@@ -1,4 +1,5 @@
 import { Flex } from "@chakra-ui/react/flex";
+import { memo } from "react";
 import { selectSettings } from "../../../../machines/appearance/appearance.selectors";
 import { isAsking } from "../../../../machines/tabs/tabs.selectors";
 import { useAppearance, useTabs } from "../console-context";
@@ -6,7 +7,7 @@ import { TabStrip } from "./TabStrip";
 import { UnsavedDialog } from "./UnsavedDialog";
 
 /** The strip of open pages, where the settings show it, and the question before unsaved work goes. */
-export function TabBar() {
+export const TabBar = memo(function TabBar() {
   const { showTabs, tabsBarStyle } = useAppearance(selectSettings);
   const hasQuestion = useTabs(isAsking);
   return (
@@ -19,4 +20,4 @@ export function TabBar() {
       {hasQuestion ? <UnsavedDialog /> : null}
     </>
   );
-}
+});

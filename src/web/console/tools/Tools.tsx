@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { Search, Shirt } from "lucide-react";
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { selectSettings } from "../../../../machines/appearance/appearance.selectors";
 import { useMessage } from "../../i18n/use-message";
 import { QuestionDialog } from "../commands/QuestionDialog";
@@ -22,7 +22,7 @@ import { Tool } from "./Tool";
 const Wide = ({ children }: { readonly children: ReactNode }) => <Box display={{ base: "none", md: "contents" }}>{children}</Box>;
 
 /** The tools of the header, each behind its setting. */
-export function Tools() {
+export const Tools = memo(function Tools() {
   const t = useMessage();
   const { showSearch, showNotice, showFullScreen, showLanguage, showTheme, showRefresh } = useAppearance(selectSettings);
   return (
@@ -45,4 +45,4 @@ export function Tools() {
       <QuestionDialog />
     </Flex>
   );
-}
+});
