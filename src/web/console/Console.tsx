@@ -1,5 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { useRouter, useRouterState } from "@tanstack/react-router";
+import { useRouter, useRouterState, type AnyRouteMatch } from "@tanstack/react-router";
 import { selectToken } from "../../../machines/session/session.selectors";
 import { selectKept, selectTabs } from "../../../machines/tabs/tabs.selectors";
 import { useSession } from "../account/session-context";
@@ -27,16 +27,22 @@ function handleOf(tabs: ConsoleActors["tabs"], key: string): PageHandle {
   return handle;
 }
 
+const shownPage = (leaf: AnyRouteMatch | undefined) => (leaf === undefined || leaf.status !== "success" ? null : pageOf(leaf, addressOf(leaf)));
+
 function OpenPages() {
   const { tabs: actor } = useConsole();
   const isShown = useIsFramed();
   const tabs = useTabs(selectTabs);
   const kept = useTabs(selectKept);
   const leaf = useRouterState({ select: (state) => state.matches.at(-1) });
-  const page = leaf === undefined || leaf.status !== "success" ? null : pageOf(leaf, addressOf(leaf));
+  const page = shownPage(leaf);
   const pageFor = (key: string) => ({ instance: instanceOf(key, tabs), handle: handleOf(actor, key) });
   const current = { ...pageFor(page?.key ?? leaf?.id ?? ""), isKept: page?.isKept === true };
-  return <KeepAliveOutlet current={current} isShown={isShown} kept={kept.map(pageFor)} />;
+  const instanceOfMatches = (matches: readonly AnyRouteMatch[]) => {
+    const shown = shownPage(matches.at(-1));
+    return shown === null ? null : instanceOf(shown.key, selectTabs(actor.getSnapshot()));
+  };
+  return <KeepAliveOutlet current={current} isShown={isShown} kept={kept.map(pageFor)} instanceOf={instanceOfMatches} />;
 }
 
 /** Everything around the pages of somebody who is signed in. */

@@ -1,35 +1,12 @@
-import { Outlet, RouterContextProvider, useRouter, type AnyRouter, type RegisteredRouter } from "@tanstack/react-router";
-import { Activity, type ReactNode } from "react";
+import { Outlet, RouterContextProvider, useRouter, type AnyRouteMatch, type AnyRouter, type RegisteredRouter } from "@tanstack/react-router";
+import { Activity, memo, type ReactNode } from "react";
 import { PageProvider, type PageHandle } from "../ui/page";
-
-/** A store that has stopped; readable and subscribable like the live one. */
-const still = <Value,>(value: Value) => ({ get: () => value, subscribe: () => ({ unsubscribe: () => undefined }) });
-
-/**
- * The router as it was while a page was on screen. Pages that are kept hidden read this one, so that their parameters
- * stay their own. It leans on `router.stores`, which is not public: tests/browser/keep-alive.test.ts guards the upgrade.
- */
-function stillOf(router: AnyRouter): AnyRouter {
-  const { stores } = router;
-  const matches = stores.matches.get();
-  const byRoute = new Map(matches.map((match) => [match.routeId, still(match)]));
-  const stopped = Object.create(router) as AnyRouter;
-  stopped.stores = {
-    ...stores,
-    ids: still(stores.ids.get()),
-    matches: still(matches),
-    location: still(stores.location.get()),
-    resolvedLocation: still(stores.resolvedLocation.get()),
-    __store: still(stores.__store.get()),
-    getMatchStore: (id: string) => byRoute.get(id) ?? stores.getMatchStore(id),
-  } as never;
-  return stopped;
-}
+import { pageRouter } from "./page-router";
 
 const shelves = new WeakMap<AnyRouter, Map<string, AnyRouter>>();
 
-/** The stopped routers of the kept pages, by instance. */
-function stoppedOf(router: AnyRouter): Map<string, AnyRouter> {
+/** The routers of the kept pages, by instance. */
+function shelfOf(router: AnyRouter): Map<string, AnyRouter> {
   const shelf = shelves.get(router) ?? new Map<string, AnyRouter>();
   shelves.set(router, shelf);
   return shelf;
@@ -42,38 +19,46 @@ export interface KeptPage {
 }
 
 interface KeepAliveOutletProps {
-  /** The page on screen; null while the console itself is not on screen. */
+  /** The page on screen. */
   readonly current: KeptPage & { readonly isKept: boolean };
+  /** False while a page outside of the console is on screen. */
   readonly isShown: boolean;
   /** Every page that stays mounted. */
   readonly kept: readonly KeptPage[];
+  /** Which page the matches of the router are. */
+  readonly instanceOf: (matches: readonly AnyRouteMatch[]) => string | null;
 }
+
+const Page = memo(function Page({ router, handle }: { readonly router: AnyRouter; readonly handle: PageHandle }) {
+  return (
+    <RouterContextProvider router={router as RegisteredRouter}>
+      <PageProvider value={handle}>
+        <Outlet />
+      </PageProvider>
+    </RouterContextProvider>
+  );
+});
 
 const order = new Intl.Collator("en").compare;
 
 /** Renders the page on screen, and keeps the others mounted but hidden: their effects stop, their state stays. */
-export function KeepAliveOutlet({ current, isShown, kept }: KeepAliveOutletProps): ReactNode {
+export function KeepAliveOutlet({ current, isShown, kept, instanceOf }: KeepAliveOutletProps): ReactNode {
   const router = useRouter();
-  const stopped = stoppedOf(router);
+  const shelf = shelfOf(router);
   const isKept = current.isKept && isShown;
-  if (isKept) stopped.set(current.instance, stillOf(router));
+  if (isKept && !shelf.has(current.instance)) shelf.set(current.instance, pageRouter(router, current.instance, instanceOf));
   const staying = new Map(kept.map((page) => [page.instance, page]));
   if (isKept) staying.set(current.instance, current);
-  for (const instance of stopped.keys()) if (!staying.has(instance)) stopped.delete(instance);
+  for (const instance of shelf.keys()) if (!staying.has(instance)) shelf.delete(instance);
   return (
     <>
       {[...staying.values()]
-        .filter(({ instance }) => stopped.has(instance))
         .sort((one, other) => order(one.instance, other.instance))
         .map(({ instance, handle }) => {
-          const isCurrent = isShown && instance === current.instance;
-          return (
-            <Activity key={instance} mode={isCurrent ? "visible" : "hidden"}>
-              <RouterContextProvider router={(isCurrent ? router : stopped.get(instance)) as RegisteredRouter}>
-                <PageProvider value={handle}>
-                  <Outlet />
-                </PageProvider>
-              </RouterContextProvider>
+          const own = shelf.get(instance);
+          return own === undefined ? null : (
+            <Activity key={instance} mode={isShown && instance === current.instance ? "visible" : "hidden"}>
+              <Page router={own} handle={handle} />
             </Activity>
           );
         })}

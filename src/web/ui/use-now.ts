@@ -4,10 +4,9 @@ import { useEffect, useState } from "react";
 export function useNow(every: number): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
-    const tick = () => setNow(Date.now());
-    // a page that was kept hidden comes back with an old time
-    tick();
-    const timer = setInterval(tick, every);
+    // a page that was kept hidden may come back with an old time
+    setNow((shown) => (Date.now() - shown < every ? shown : Date.now()));
+    const timer = setInterval(() => setNow(Date.now()), every);
     return () => clearInterval(timer);
   }, [every]);
   return now;
