@@ -1,4 +1,6 @@
-import type { BrowserContext, Page } from "playwright-core";
+import { settingChoices } from "../../machines/appearance/theme-settings";
+import type { Page } from "playwright-core";
+import { shifts } from "../browser/shifts";
 import { soak } from "../browser/soak";
 import { launchBrowser } from "../support/chromium";
 import type { Figure } from "./figure";
@@ -8,7 +10,7 @@ import { enrol } from "./students";
 
 const switches = 30;
 const cycles = 50;
-const layouts = ["column", "comprehensive", "vertical", "horizontal", "common", "float"] as const;
+const layouts = settingChoices.layout;
 const themes = ["blue-black", "green-white", "ocean"] as const;
 const mapDetail = "/examAccess/MAPDetail?menu_id=map-math";
 
@@ -39,32 +41,6 @@ const switchOnce = (page: Page): Promise<number> =>
       }),
   );
 
-/** The layout shift while the console's home comes cold, the greatest over layouts and themes. */
-async function shifts(context: BrowserContext, url: string): Promise<number> {
-  const page = await context.newPage();
-  let most = 0;
-  for (const layout of layouts)
-    for (const themeName of themes) {
-      await page.goto(`${url}/healthz`);
-      await page.evaluate((settings) => localStorage.setItem("theme", JSON.stringify(settings)), { layout, themeName });
-      await page.goto(url);
-      await page.locator("main a[href*=examAccess]:visible").first().waitFor();
-      await page.waitForLoadState("networkidle");
-      const shift = await page.evaluate(
-        () =>
-          new Promise<number>((resolve) => {
-            const observer = new PerformanceObserver((list) => resolve(list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0)));
-            observer.observe({ type: "layout-shift", buffered: true });
-            requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
-          }),
-      );
-      most = Math.max(most, shift);
-    }
-  await page.evaluate(() => localStorage.removeItem("theme"));
-  await page.close();
-  return most;
-}
-
 /** How quick, light and still the console is: production build, one person, this machine. */
 export const measureConsole = (): Promise<Figure[]> =>
   withSite(async (site) => {
@@ -75,7 +51,7 @@ export const measureConsole = (): Promise<Figure[]> =>
       await context.addInitScript((kept) => localStorage.setItem("token", kept), token);
       // functions that are sent into the page carry their names through this helper of the compiler
       await context.addInitScript("globalThis.__name = (named) => named");
-      const shift = await shifts(context, site.url);
+      const shift = Math.max(...(await shifts(context, site.url, layouts, themes)).map(({ value }) => value));
       const page = await context.newPage();
       await page.goto(site.url);
       await page.locator("main a[href*=examAccess]:visible").first().waitFor();

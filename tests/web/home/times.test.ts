@@ -35,7 +35,7 @@ it("writes a score with its band", () => {
 
 describe("the device check", () => {
   const at = Date.UTC(2026, 10, 21, 10, 0, 0);
-  const answering = (date: string, ok = true) => (() => Promise.resolve({ ok, headers: new Headers({ date }) })) as unknown as typeof fetch;
+  const answering = (date: string, ok = true) => (() => Promise.resolve({ ok, headers: new Headers({ date }), text: async () => "" })) as unknown as typeof fetch;
   it.each([
     ["agrees", answering(new Date(at).toUTCString()), { connection: "good", clock: "good" }],
     ["is an hour off", answering(new Date(at + 3_600_000).toUTCString()), { connection: "good", clock: "bad" }],
