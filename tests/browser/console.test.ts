@@ -33,7 +33,7 @@ describe("the console", () => {
     await tabTo(page, page.locator("input[type=password]"));
     await page.keyboard.type("student123");
     await press("Enter");
-    await page.locator("main a[href*=examAccess]").first().waitFor();
+    await page.locator("main:visible a[href*=examAccess]").first().waitFor();
 
     // skip link
     await tabTo(page, page.locator("a[href='#main']"));
@@ -91,7 +91,7 @@ describe("the console", () => {
     await expect.poll(() => drawer.count()).toBe(0);
     await expect.poll(() => isFocused(themeTool)).toBe(true);
     await page.reload();
-    await page.locator("main h1").waitFor();
+    await page.locator("main:visible h1").waitFor();
     expect([await rootData(page, "layout"), await rootData(page, "theme")]).toEqual(["float", "blue-white"]);
 
     // language
@@ -123,7 +123,7 @@ describe("the console", () => {
     const { context, page, trouble } = await site.open({ language: "en", width: 1280, height: 600 });
     await signIn(page, site);
     await page.evaluate(() => history.pushState({}, "", "/examAccess/MAPDetail?menu_id=map-math"));
-    await page.locator("main input[type=radio]:visible").nth(1).check({ force: true });
+    await page.locator("main:visible input[type=radio]:visible").nth(1).check({ force: true });
     await page.evaluate(() => document.querySelector("main h1:last-of-type")?.setAttribute("data-seen", ""));
     await page.evaluate(() => window.scrollTo(0, 120));
     const names = { vertical: "vertical", horizontal: "horizontal", common: "common", float: "float", comprehensive: "combined", column: "column" };
@@ -133,7 +133,7 @@ describe("the console", () => {
       await page.getByRole("option", { name: new RegExp(name, "i") }).first().waitFor();
       await page.keyboard.press("Enter");
       await expect.poll(() => rootData(page, "layout")).toBe(layout);
-      expect([await page.locator("main input[type=radio]:visible").nth(1).isChecked(), await page.evaluate(() => window.scrollY)]).toEqual([true, 120]);
+      expect([await page.locator("main:visible input[type=radio]:visible").nth(1).isChecked(), await page.evaluate(() => window.scrollY)]).toEqual([true, 120]);
     }
     await page.setViewportSize(phone);
     await expect.poll(() => rootData(page, "layout")).toBe("vertical");
@@ -168,7 +168,7 @@ describe("the console", () => {
     const offer = page.getByText("A newer version is ready");
     await offer.waitFor();
     await page.evaluate(() => history.pushState({}, "", "/examAccess/MAPExamAuto?menu_id=map-math&mode=practice"));
-    await page.locator("main section button:visible").first().waitFor();
+    await page.locator("main:visible section button:visible").first().waitFor();
     await expect.poll(() => offer.count()).toBe(0);
     await page.goBack();
     await offer.waitFor();

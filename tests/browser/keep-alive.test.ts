@@ -15,7 +15,7 @@ const goTo = async (page: Page, address: string): Promise<void> => {
 };
 
 const tabNamed = (page: Page, name: string | RegExp) => page.getByRole("tab", { name }).first();
-const chosenMode = (page: Page) => page.locator("main input[type=radio]:visible").evaluateAll((radios) => radios.findIndex((radio) => (radio as HTMLInputElement).checked));
+const chosenMode = (page: Page) => page.locator("main:visible input[type=radio]:visible").evaluateAll((radios) => radios.findIndex((radio) => (radio as HTMLInputElement).checked));
 
 describe("pages of open tabs", () => {
   const site = useSite();
@@ -23,15 +23,15 @@ describe("pages of open tabs", () => {
   const openDetails = async (page: Page) => {
     await signIn(page, site);
     await goTo(page, mapDetail);
-    await page.locator("main input[type=radio]:visible").nth(1).check({ force: true });
+    await page.locator("main:visible input[type=radio]:visible").nth(1).check({ force: true });
     await goTo(page, `/examAccess/detail?menu_id=${site.fixedTest()}`);
-    await page.locator("main a[href*='/examAccess/exam']:visible").first().waitFor();
+    await page.locator("main:visible a[href*='/examAccess/exam']:visible").first().waitFor();
   };
 
   it("stay as they were, with their own parameters, while others are on screen", async () => {
     const { context, page, trouble } = await site.open({ language: "en", ...desktop });
     await openDetails(page);
-    expect(await page.locator("main h1").evaluateAll((all) => all.map((one) => [one.textContent, one.checkVisibility()]))).toEqual(expect.arrayContaining([["MAP Mathematics", false]]));
+    expect(await page.locator("main:visible h1").evaluateAll((all) => all.map((one) => [one.textContent, one.checkVisibility()]))).toEqual(expect.arrayContaining([["MAP Mathematics", false]]));
     await tabNamed(page, /MAP Mathematics/).click();
     await page.locator("main h1:visible", { hasText: "MAP Mathematics" }).waitFor();
     expect(await chosenMode(page)).toBe(1);
@@ -58,12 +58,12 @@ describe("pages of open tabs", () => {
     const { context, page } = await site.open({ language: "en", width: 1024, height: 500 });
     await signIn(page, site);
     await goTo(page, mapDetail);
-    await page.locator("main a[href*='MAPExamAuto']:visible").first().waitFor();
+    await page.locator("main:visible a[href*='MAPExamAuto']:visible").first().waitFor();
     await page.evaluate(() => window.scrollTo(0, 180));
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(180);
     await tabNamed(page, "Home").focus();
     await page.keyboard.press("Enter");
-    await page.locator("main a[href*='MAPDetail']:visible").first().waitFor();
+    await page.locator("main:visible a[href*='MAPDetail']:visible").first().waitFor();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await tabNamed(page, /MAP Mathematics/).focus();
     await page.keyboard.press("Enter");
@@ -76,11 +76,11 @@ describe("pages of open tabs", () => {
     await openDetails(page);
     for (let number = 1; number <= 19; number += 1) await goTo(page, resultOf(`unknown-${number}`));
     // home, two details, nineteen results: two are too many
-    await expect.poll(() => page.locator("main > div > *").count()).toBe(20);
+    await expect.poll(() => page.locator("main:visible > div > *").count()).toBe(20);
     const tab = tabNamed(page, /MAP Mathematics/);
     expect(await tab.evaluate((one) => [one.getAttribute("aria-description"), one.getAttribute("title"), one.textContent, document.getElementById(one.getAttribute("aria-describedby") ?? "")?.textContent].join(" "))).toMatch(/load/i);
     await tab.click();
-    await page.locator("main a[href*='MAPExamAuto']:visible").first().waitFor();
+    await page.locator("main:visible a[href*='MAPExamAuto']:visible").first().waitFor();
     expect(await chosenMode(page)).toBe(0);
     await context.close();
   });
@@ -89,7 +89,7 @@ describe("pages of open tabs", () => {
     const { context, page } = await site.open({ language: "en", ...desktop });
     await page.clock.install({ time: new Date(2026, 10, 20, 11, 50) });
     await signIn(page, site);
-    const greeting = () => page.locator("main h1").first().textContent();
+    const greeting = () => page.locator("main:visible h1").first().textContent();
     expect(await greeting()).toMatch(/^Good morning/);
     await goTo(page, mapDetail);
     let asked = 0;
@@ -127,9 +127,9 @@ describe("pages of open tabs", () => {
     const { context, page, trouble } = await site.open({ language: "en", ...desktop });
     await openDetails(page);
     await goTo(page, mapDetail);
-    await page.locator("main a[href*='MAPExamAuto']:visible").first().click();
-    await page.locator("main section button:visible").first().click();
-    await page.locator("main article h1:visible").waitFor();
+    await page.locator("main:visible a[href*='MAPExamAuto']:visible").first().click();
+    await page.locator("main:visible section button:visible").first().click();
+    await page.locator("main:visible article h1:visible").waitFor();
     expect(await page.getByRole("tab").count()).toBe(0);
     await page.goBack();
     await page.goBack();
@@ -140,7 +140,7 @@ describe("pages of open tabs", () => {
     await page.getByRole("menuitem", { name: /close all/i }).click();
     await expect.poll(() => page.getByRole("tab").allTextContents()).toHaveLength(2);
     await sitting.click();
-    await page.locator("main article h1:visible").waitFor();
+    await page.locator("main:visible article h1:visible").waitFor();
     expect(trouble).toEqual([]);
     await context.close();
   });

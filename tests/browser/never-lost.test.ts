@@ -10,9 +10,9 @@ const exam = JSON.parse(readFileSync("src/web/i18n/parts/exam.en.json", "utf8"))
 /** FAULTS, oracle O6. */
 const healed = { timeout: 10_000 };
 
-const choose = (page: Page, option: number) => page.locator("main input[type=radio]").nth(option).check({ force: true });
-const next = (page: Page) => page.locator("footer button").last().click();
-const number = (page: Page, place: number) => page.locator("main article h1", { hasText: `Question ${place}` }).waitFor();
+const choose = (page: Page, option: number) => page.locator("main:visible input[type=radio]").nth(option).check({ force: true });
+const next = (page: Page) => page.locator("footer:visible button").last().click();
+const number = (page: Page, place: number) => page.locator("main:visible article h1", { hasText: `Question ${place}` }).waitFor();
 const labelOf = (page: Page) => saveState(page).locator("> span").first().innerText();
 /** Operations that this browser keeps. */
 const keptRows = (page: Page) =>
@@ -31,7 +31,7 @@ const keptRows = (page: Page) =>
       }),
   );
 const openItem = async (page: Page, place: number) => {
-  await page.locator("footer button[popovertarget]").first().click();
+  await page.locator("footer:visible button[popovertarget]").first().click();
   await page.locator("[popover] ol button").nth(place - 1).click();
   await number(page, place);
 };
@@ -71,7 +71,7 @@ describe("a student never loses an answer", () => {
       await next(page);
     }
     await number(page, 5);
-    await page.locator("main input[type=checkbox]").first().check({ force: true });
+    await page.locator("main:visible input[type=checkbox]").first().check({ force: true });
     await expect.poll(() => labelOf(page), { timeout: 5_000 }).toBe("Offline. 5 answers are kept on this device.");
     expect(await savedAnswers(site, page, site.fixedTest())).toEqual({});
     await context.setOffline(false);
@@ -82,7 +82,7 @@ describe("a student never loses an answer", () => {
     await page.reload();
     await number(page, 6);
     await openItem(page, 1);
-    expect(await page.locator("main input[type=radio]").nth(1).isChecked()).toBe(true);
+    expect(await page.locator("main:visible input[type=radio]").nth(1).isChecked()).toBe(true);
     expect(trouble).toEqual([]);
   });
 
@@ -97,7 +97,7 @@ describe("a student never loses an answer", () => {
     await page.goto(`${site.url()}/examAccess/exam?menu_id=${site.fixedTest()}`);
     // to the server, the closed window still holds the sitting
     await page.getByText(exam["exam.held.title"]).waitFor();
-    await page.locator("main section button").first().click();
+    await page.locator("main:visible section button").first().click();
     await number(page, 2);
     await expect.poll(() => savedAnswers(site, page, site.fixedTest()), healed).toEqual({ 1: await second(1) });
   });
@@ -133,10 +133,10 @@ describe("a student never loses an answer", () => {
     const other = await context.newPage();
     await other.goto(`${site.url()}/examAccess/exam?menu_id=${site.fixedTest()}`);
     await other.getByText(exam["exam.held.title"]).waitFor();
-    await other.locator("main section button").first().click();
+    await other.locator("main:visible section button").first().click();
     await number(other, 2);
     await page.locator("[role=alertdialog]").waitFor({ timeout: 3_000 });
-    expect(await page.locator("main input[type=radio]").first().isEnabled().catch(() => false)).toBe(false);
+    expect(await page.locator("main:visible input[type=radio]").first().isEnabled().catch(() => false)).toBe(false);
     await openItem(other, 1);
     await choose(other, 2);
     await expect.poll(() => labelOf(other)).toMatch(/^Saved /);
@@ -147,7 +147,7 @@ describe("a student never loses an answer", () => {
     await number(page, 2);
     await other.locator("[role=alertdialog]").waitFor({ timeout: 3_000 });
     await openItem(page, 1);
-    expect(await page.locator("main input[type=radio]").nth(2).isChecked()).toBe(true);
+    expect(await page.locator("main:visible input[type=radio]").nth(2).isChecked()).toBe(true);
   });
 
   it("lets a second device take over, and tells the first", async () => {
@@ -158,7 +158,7 @@ describe("a student never loses an answer", () => {
     open.push(device.context);
     await signIn(device.page, site);
     await device.page.goto(`${site.url()}/examAccess/exam?menu_id=${site.fixedTest()}`);
-    await device.page.locator("main section button").first().click();
+    await device.page.locator("main:visible section button").first().click();
     await number(device.page, 2);
     await page.locator("[role=alertdialog]").waitFor({ timeout: 15_000 });
   });
@@ -167,13 +167,13 @@ describe("a student never loses an answer", () => {
     await begin();
     await openItem(page, 6);
     await context.setOffline(true);
-    await page.locator("main input[type=text], main textarea").fill("se\u0000ven 👩‍👩‍👧 שבע");
+    await page.locator("main:visible input[type=text], main textarea").fill("se\u0000ven 👩‍👩‍👧 שבע");
     await expect.poll(() => keptRows(page), { interval: 10 }).toBe(1);
     await context.setOffline(false);
     await page.reload();
     await page.locator("footer").waitFor();
     await openItem(page, 6);
-    expect(await page.locator("main input[type=text], main textarea").inputValue()).toBe("seven 👩‍👩‍👧 שבע");
+    expect(await page.locator("main:visible input[type=text], main textarea").inputValue()).toBe("seven 👩‍👩‍👧 שבע");
     await expect.poll(async () => (await savedAnswers(site, page, site.fixedTest()))[6], healed).toEqual({ type: "text_entry", text: "seven 👩‍👩‍👧 שבע" });
   });
 
@@ -221,7 +221,7 @@ describe("a student never loses an answer", () => {
     await page.locator("form button[type=submit]").click();
     await number(page, 2);
     await openItem(page, 1);
-    expect(await page.locator("main input[type=radio]").nth(1).isChecked()).toBe(true);
+    expect(await page.locator("main:visible input[type=radio]").nth(1).isChecked()).toBe(true);
   });
 
   it("an adaptive choice that was not confirmed is there again after a reload, on the same item", async () => {
@@ -230,12 +230,12 @@ describe("a student never loses an answer", () => {
     await signIn(page, site);
     await beginMap(page, site.url());
     const shown = (await openAttempt(site, page, "map-math")).presented;
-    const stem = await page.locator("main article").innerText();
-    const choices = page.locator("main input[type=radio]");
+    const stem = await page.locator("main:visible article").innerText();
+    const choices = page.locator("main:visible input[type=radio]");
     if ((await choices.count()) > 0) await choices.nth(1).check({ force: true });
     await page.reload();
-    await page.locator("main article").waitFor();
-    expect(await page.locator("main article").innerText()).toBe(stem);
+    await page.locator("main:visible article").waitFor();
+    expect(await page.locator("main:visible article").innerText()).toBe(stem);
     if ((await choices.count()) > 0) expect(await choices.nth(1).isChecked()).toBe(true);
     expect((await openAttempt(site, page, "map-math")).presented).toBe(shown);
     await expect(ask(site, page, "presentedExercise", { attempt_id: (await openAttempt(site, page, "map-math")).attempt_id })).resolves.toMatchObject({ presented: shown });

@@ -17,7 +17,7 @@ export async function shifts(context: BrowserContext, url: string, layouts: read
       await page.goto(`${url}/healthz`);
       await page.evaluate((settings) => localStorage.setItem("theme", JSON.stringify(settings)), { layout, themeName: theme });
       await page.goto(url);
-      await page.locator("main a[href*=examAccess]:visible").first().waitFor();
+      await page.locator("main:visible a[href*=examAccess]:visible").first().waitFor();
       await page.waitForLoadState("networkidle");
       const value = await page.evaluate(
         () =>

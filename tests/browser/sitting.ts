@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 
 /** Answers whatever the presented item asks for, in some way. */
 export const answerItem = async (page: Page, turn: number): Promise<void> => {
-  const main = page.locator("main");
+  const main = page.locator("main:visible");
   const choices = main.locator("input[type=radio], input[type=checkbox]");
   const fields = main.locator("input[type=text], textarea");
   const selects = main.locator("select");
@@ -19,9 +19,9 @@ export const sitAdaptive = async (page: Page, items: number): Promise<void> => {
   for (let turn = 0; turn < items && !isResult(page); turn += 1) {
     const pause = page.locator("[role=alertdialog] button");
     if (await pause.isVisible()) await pause.click();
-    const heading = await page.locator("main article h1").innerText();
+    const heading = await page.locator("main:visible article h1").innerText();
     await answerItem(page, turn);
-    await page.locator("footer button").last().click();
+    await page.locator("footer:visible button").last().click();
     await page.waitForFunction((before) => location.pathname.endsWith("Result") || (document.querySelector("main h1")?.textContent ?? before) !== before, heading);
   }
 };
@@ -31,15 +31,15 @@ export const beginMap = async (page: Page, url: string): Promise<void> => {
   await page.goto(`${url}/examAccess/MAPDetail?menu_id=map-math`);
   await page.locator("input[type=radio]").nth(1).check({ force: true });
   await page.locator("a[href*='MAPExamAuto']").first().click();
-  await page.locator("main section button").first().click();
-  await page.locator("main article h1").waitFor();
+  await page.locator("main:visible section button").first().click();
+  await page.locator("main:visible article h1").waitFor();
 };
 
 export const beginFixed = async (page: Page, url: string, menuId: string): Promise<void> => {
   await page.goto(`${url}/examAccess/detail?menu_id=${menuId}`);
   await page.locator("a[href*='/examAccess/exam']").first().click();
-  await page.locator("main article h1").waitFor();
+  await page.locator("main:visible article h1").waitFor();
 };
 
 /** The words at the bottom left. */
-export const saveState = (page: Page) => page.locator("footer [role=group]").first();
+export const saveState = (page: Page) => page.locator("footer:visible [role=group]").first();

@@ -21,6 +21,7 @@ export function Pages() {
   if (!isPerson && wasFramed) setWasFramed(false);
   return (
     <>
+      {isFramed ? null : <Outlet />}
       {isPerson && (isFramed || wasFramed) ? (
         <Activity mode={isFramed ? "visible" : "hidden"}>
           <Suspense>
@@ -28,7 +29,6 @@ export function Pages() {
           </Suspense>
         </Activity>
       ) : null}
-      {isFramed ? null : <Outlet />}
     </>
   );
 }

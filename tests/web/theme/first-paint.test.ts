@@ -97,7 +97,7 @@ describe("a browser that is too old", () => {
 
   it("reads both languages", () => {
     const root = new DOMParser().parseFromString(page, "text/html");
-    const dialog = root.querySelector("[role=alertdialog]");
+    const dialog = root.querySelector("[role=dialog]");
     const text = (id: string | null | undefined) => root.getElementById(id ?? "")?.textContent.replaceAll(/\s+/g, " ").trim();
     expect(text(dialog?.getAttribute("aria-labelledby"))).toBe("请更新浏览器 Please update your browser");
     for (const words of ["Chrome、Edge、Firefox 或 Safari", "Chrome, Edge, Firefox or Safari"]) expect(text(dialog?.getAttribute("aria-describedby"))).toContain(words);

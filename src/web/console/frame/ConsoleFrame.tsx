@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useId, type CSSProperties, type ReactNode } from "react";
 import { isMenuOpen } from "../../../../machines/layout/layout.selectors";
+import { useIsFramed } from "../../app/Pages";
 import { useMessage } from "../../i18n/use-message";
 import { useLayout } from "../console-context";
 import { MenuProvider, useMenuStateOfFrame } from "../menu/menu-state";
@@ -49,6 +50,7 @@ export function ConsoleFrame({ children }: { readonly children: ReactNode }) {
   const standing = useStanding(menu);
   const isSheetOpen = useLayout(isMenuOpen);
   const sideId = useId();
+  const isShown = useIsFramed();
   const { layout, side, tabs, isFixed, isNarrow, canFold } = standing;
   const top = isFixed ? metrics.header + tabs : 0;
   useScrollRoom(top);
@@ -74,7 +76,7 @@ export function ConsoleFrame({ children }: { readonly children: ReactNode }) {
             <TabBar />
           </chakra.div>
         </section>
-        <main key="main" id="main" tabIndex={-1}>
+        <main key="main" id={isShown ? "main" : undefined} tabIndex={-1}>
           <chakra.div maxW="page" mx="auto">
             {children}
           </chakra.div>
