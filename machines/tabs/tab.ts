@@ -57,6 +57,9 @@ export function heirOf(tabs: readonly Tab[], active: string, doomed: readonly st
   return tabs.slice(place + 1).find(stays) ?? tabs.slice(0, Math.max(0, place)).findLast(stays) ?? null;
 }
 
+/** The key holds the parameters that make the tab; others may change within it. */
+const hasOwnParameters = ({ key }: Page): boolean => key.includes("?");
+
 /** `tabs` with the page opened: its tab as the page says now, or a new one at the end. A pinned one stands after the pinned ones. */
 export function opened(tabs: readonly Tab[], page: Page): Tab[] {
   const known = tabs.find((tab) => tab.key === page.key);
@@ -64,7 +67,7 @@ export function opened(tabs: readonly Tab[], page: Page): Tab[] {
     const place = page.isPinned ? tabs.findLastIndex((tab) => tab.isPinned) + 1 : tabs.length;
     return tabs.toSpliced(place, 0, tabOf(page));
   }
-  const now: Tab = { ...known, ...page, name: known.href === page.href ? known.name : null, isEvicted: false };
+  const now: Tab = { ...known, ...page, name: known.href === page.href || hasOwnParameters(page) ? known.name : null, isEvicted: false };
   return tabs.map((tab) => (tab.key === page.key ? now : tab));
 }
 

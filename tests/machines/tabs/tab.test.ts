@@ -62,6 +62,7 @@ describe("opening", () => {
   });
   it("forgets the name with the address that had it", () => {
     expect(opened([tab("a", { name: { en: "Algebra" } })], page("a", { href: "/a?menu_id=2" }))).toEqual([tab("a", { href: "/a?menu_id=2" })]);
+    expect(opened([tab("a", { key: "/a?attempt_id=1", name: { en: "Algebra" } })], page("a", { key: "/a?attempt_id=1", href: "/a?attempt_id=1&exercise_id=2" }))).toEqual([tab("a", { key: "/a?attempt_id=1", href: "/a?attempt_id=1&exercise_id=2", name: { en: "Algebra" } })]);
   });
 });
 
