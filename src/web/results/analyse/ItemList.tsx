@@ -48,7 +48,7 @@ export function ItemList({ items, selected, onSelect, onMove }: Props) {
       gap={{ base: "8", lg: "2" }}
       position="relative"
       overflow="auto"
-      maxH={{ lg: "calc(100dvh - 220px)" }}
+      maxH={{ lg: "calc(100dvh - 250px)" }}
       bg={{ lg: "bg.card" }}
       borderWidth={{ lg: "1px" }}
       borderColor="border"
