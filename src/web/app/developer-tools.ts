@@ -3,12 +3,16 @@ import type { SiteStore } from "../effects/site";
 import { canEnter } from "../permissions/check";
 import type { SessionActor } from "./session";
 
+/** Milliseconds after which it begins: the first page comes first. */
+const startingMs = 3_000;
+
 /** In production: keeps students out of the developer tools, unless the site lets them in. */
 export function blockDeveloperToolsLater({ site, session }: { readonly site: SiteStore; readonly session: SessionActor }): void {
   if (!import.meta.env.PROD) return;
   const mayInspect = () => canEnter(["inspect"], selectProfile(session.getSnapshot()));
-  void import("../console/tools/block-developer-tools").then(
-    ({ blockDeveloperTools }) => blockDeveloperTools(window, () => (site.get()?.developer_tools ?? true) || mayInspect()),
-    () => undefined,
-  );
+  const block = async () => {
+    const { blockDeveloperTools } = await import("../console/tools/block-developer-tools");
+    blockDeveloperTools(window, () => (site.get()?.developer_tools ?? true) || mayInspect());
+  };
+  setTimeout(() => void block().catch(() => undefined), startingMs);
 }

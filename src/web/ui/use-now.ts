@@ -1,13 +1,13 @@
-import { useEffect, useState } from "react";
+import { useCallback, useSyncExternalStore } from "react";
 
-/** The time of this device in ms since 1970, renewed every `every` ms. */
+/** The time of this device in ms since 1970, as it was at the last whole multiple of `every` ms; a page that was kept hidden comes back with the time of now. */
 export function useNow(every: number): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    // a page that was kept hidden may come back with an old time
-    setNow((shown) => (Date.now() - shown < every ? shown : Date.now()));
-    const timer = setInterval(() => setNow(Date.now()), every);
-    return () => clearInterval(timer);
-  }, [every]);
-  return now;
+  const subscribe = useCallback(
+    (tick: () => void) => {
+      const timer = setInterval(tick, every);
+      return () => clearInterval(timer);
+    },
+    [every],
+  );
+  return useSyncExternalStore(subscribe, () => Math.floor(Date.now() / every) * every);
 }
