@@ -1,27 +1,22 @@
 import { Box } from "@chakra-ui/react/box";
-import { chakra } from "@chakra-ui/react/styled-system";
-import { useId, useState } from "react";
+import { useState } from "react";
 import type { Profile } from "../../../machines/session/session.machine";
 import { useMessage } from "../i18n/use-message";
-import { inputRecipe } from "../theme/recipes";
 import { Button } from "../ui/Button";
 import { useFaultText } from "../ui/fault-text";
 import { showToast } from "../ui/toasts";
 import { Field } from "./Field";
+import { GradeField } from "./GradeField";
 import { PersonalForm } from "./PersonalForm";
 import type { usePersonalDraft } from "./personal-draft";
 import { focusProblem, usePersonalUpdate } from "./personal-update";
 import { validateProfile, type ProfileFields, type Problems } from "./personal-validate";
 import { useSessionActor } from "./session-context";
 
-const Select = chakra("select", inputRecipe);
-const grades = Array.from({ length: 13 }, (_, grade) => grade);
-
 /** The name to be called by, and the grade. */
 export function PersonalProfileForm({ draft: { fields, isDirty, change, discard } }: { readonly draft: ReturnType<typeof usePersonalDraft> }) {
   const t = useMessage();
   const faultText = useFaultText();
-  const gradeId = useId();
   const session = useSessionActor();
   const { isBusy, fault, send, forgetFault } = usePersonalUpdate();
   const [problems, setProblems] = useState<Problems<ProfileFields>>({});
@@ -71,19 +66,7 @@ export function PersonalProfileForm({ draft: { fields, isDirty, change, discard 
       onSubmit={submit}
     >
       <Field label={t("account.nickname")} name="nickname" autoComplete="nickname" maxLength={64} value={fields.nickname} onChange={(event) => edit({ nickname: event.target.value })} problem={problems.nickname && t(problems.nickname)} />
-      <Box>
-        <chakra.label htmlFor={gradeId} display="block" mb="6" fontWeight="medium">
-          {t("account.grade")}
-        </chakra.label>
-        <Select id={gradeId} name="grade" value={fields.grade} onChange={(event) => edit({ grade: event.target.value })}>
-          <option value="">{t("account.gradeOpen")}</option>
-          {grades.map((number) => (
-            <option key={number} value={number}>
-              {t("account.gradeNumber", { grade: number })}
-            </option>
-          ))}
-        </Select>
-      </Box>
+      <GradeField value={fields.grade} onChange={(chosen) => edit({ grade: chosen })} />
     </PersonalForm>
   );
 }

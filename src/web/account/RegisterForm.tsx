@@ -1,20 +1,17 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
-import { chakra } from "@chakra-ui/react/styled-system";
-import { useId, useRef, useState, type SubmitEvent } from "react";
+import { useRef, useState, type SubmitEvent } from "react";
 import { isBusy, isSignedIn, selectFault } from "../../../machines/session/session.selectors";
 import { faults } from "../../contract/faults";
 import { useMessage } from "../i18n/use-message";
-import { inputRecipe } from "../theme/recipes";
 import { Button } from "../ui/Button";
 import { useFaultText } from "../ui/fault-text";
 import { Field } from "./Field";
+import { GradeField } from "./GradeField";
 import { PasswordField } from "./PasswordField";
 import { useSession, useSessionActor } from "./session-context";
 import { validateRegistration, type RegistrationFields, type RegistrationProblems } from "./validate-registration";
 
-const Select = chakra("select", inputRecipe);
-const grades = Array.from({ length: 13 }, (_, grade) => grade);
 /** Refusals that belong to one field, in the order in which the fields stand. */
 const fieldOf: Readonly<Partial<Record<string, keyof RegistrationFields>>> = { [faults.usernameTaken.code]: "username", [faults.passwordCommon.code]: "password" };
 const order = ["username", "nickname", "password"] as const;
@@ -23,7 +20,6 @@ const order = ["username", "nickname", "password"] as const;
 export function RegisterForm() {
   const t = useMessage();
   const faultText = useFaultText();
-  const gradeId = useId();
   const session = useSessionActor();
   const fault = useSession(selectFault);
   const busy = useSession((now) => isBusy(now) || isSignedIn(now));
@@ -60,19 +56,7 @@ export function RegisterForm() {
       <Flex direction="column" gap="20">
         <Field label={t("account.username")} name="username" autoComplete="username" autoCapitalize="none" spellCheck={false} maxLength={32} placeholder={t("account.usernameForm")} value={fields.username} onChange={(event) => change("username", event.target.value)} problem={problemOf("username")} />
         <Field label={t("account.nickname")} name="nickname" autoComplete="nickname" maxLength={64} value={fields.nickname} onChange={(event) => change("nickname", event.target.value)} problem={problemOf("nickname")} />
-        <Box>
-          <chakra.label htmlFor={gradeId} display="block" mb="6" fontWeight="medium">
-            {t("account.grade")}
-          </chakra.label>
-          <Select id={gradeId} name="grade" value={grade} onChange={(event) => setGrade(event.target.value)}>
-            <option value="">{t("account.gradeOpen")}</option>
-            {grades.map((number) => (
-              <option key={number} value={number}>
-                {t("account.gradeNumber", { grade: number })}
-              </option>
-            ))}
-          </Select>
-        </Box>
+        <GradeField value={grade} onChange={setGrade} />
         <PasswordField label={t("account.password")} name="password" autoComplete="new-password" placeholder={t("account.newPasswordShort")} value={fields.password} onChange={(event) => change("password", event.target.value)} problem={problemOf("password")} />
         {refusal === undefined || refusedField !== undefined ? null : (
           <Box role="alert" bg="bad.tint" color="bad.text" borderRadius="control" px="12" py="8">

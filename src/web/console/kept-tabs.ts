@@ -1,6 +1,6 @@
 import type { ThemeSettings } from "../../../machines/appearance/theme-settings";
 import type { Page, Tab, TabName } from "../../../machines/tabs/tab";
-import { parsed } from "./parsed";
+import { parsed } from "../effects/parsed";
 
 const most = 100;
 

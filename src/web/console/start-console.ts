@@ -12,7 +12,7 @@ import { followReloads } from "./follow-reloads";
 import { followScroll } from "./follow-scroll";
 import { readKept, restoredPages } from "./kept-tabs";
 import { pageAt, pageOf } from "./page-of";
-import { parsed } from "./parsed";
+import { parsed } from "../effects/parsed";
 import { shareTabs } from "./share-tabs";
 import type { Surroundings } from "./surroundings";
 

@@ -3,6 +3,7 @@ import { addresses, type CallName } from "../../contract/addresses";
 import type { Calls } from "../../contract/calls";
 import type { Fault } from "../../../machines/support/fault";
 import { judgeOnly, type Judge } from "./judge";
+import { parsed } from "./parsed";
 import { makeSuperseding } from "./superseding";
 import { bodyOf, defaultWire, readEnvelope, shaped, type Wire } from "./wire";
 
@@ -38,14 +39,6 @@ export interface CallEnvironment {
 
 /** Calls that cancel an earlier identical one. */
 const superseding: ReadonlySet<CallName> = new Set(["menuDetail"]);
-
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-};
 
 const retryAfter = (headers: Headers): { retryAfterMs?: number } => {
   const seconds = Number(headers.get("retry-after") ?? 0);

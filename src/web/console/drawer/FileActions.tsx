@@ -5,19 +5,13 @@ import { useRef, useState } from "react";
 import { selectSettings } from "../../../../machines/appearance/appearance.selectors";
 import { useMessage } from "../../i18n/use-message";
 import { Button } from "../../ui/Button";
+import { copyText } from "../../ui/copy-text";
+import { saveFile } from "../../ui/save-file";
 import { showToast } from "../../ui/toasts";
 import { useConsole } from "../console-context";
-import { copyText } from "./copy-text";
 import { useFileFaultText } from "./file-fault-text";
 import { SettingGroup } from "./SettingGroup";
 import { fileName, readSettingsFile, writeSettingsFile, type FileFault } from "./settings-file";
-
-const save = (text: string) => {
-  const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-  const link = Object.assign(document.createElement("a"), { href: address, download: fileName });
-  link.click();
-  URL.revokeObjectURL(address);
-};
 
 /** The settings as a file: given out, taken in, copied. */
 export function FileActions() {
@@ -41,7 +35,7 @@ export function FileActions() {
         {t("theme.file.about")}
       </chakra.p>
       <Grid gridTemplateColumns="repeat(3, 1fr)" gap="8">
-        <Button variant="outline" size="sm" minH={{ base: "44", lg: "32" }} px="4" onClick={() => save(text())}>
+        <Button variant="outline" size="sm" minH={{ base: "44", lg: "32" }} px="4" onClick={() => saveFile(fileName, "application/json", text())}>
           {t("theme.file.export")}
         </Button>
         <Button variant="outline" size="sm" minH={{ base: "44", lg: "32" }} px="4" onClick={() => picker.current?.click()}>

@@ -11,7 +11,7 @@ import { Button } from "../../ui/Button";
 import { showToast } from "../../ui/toasts";
 import { useConsole } from "../console-context";
 import { closeOverlay } from "../overlay";
-import { copyText } from "./copy-text";
+import { copyText } from "../../ui/copy-text";
 import { isSecretWord } from "./secret";
 import { sourceOf } from "./settings-source";
 

@@ -1,3 +1,5 @@
+import { parsed } from "../../effects/parsed";
+
 /** How often each command was run from the palette, by its id. */
 export type Uses = Readonly<Record<string, number>>;
 
@@ -9,12 +11,8 @@ const isUse = (entry: [string, unknown]): entry is [string, number] => Number.is
 
 /** What was kept; whatever is no count is left out. */
 export function readUses(text: string | null): Uses {
-  try {
-    const kept: unknown = JSON.parse(text ?? "{}");
-    return typeof kept === "object" && kept !== null ? Object.fromEntries(Object.entries(kept).filter(isUse)) : {};
-  } catch {
-    return {};
-  }
+  const kept = parsed(text);
+  return typeof kept === "object" && kept !== null ? Object.fromEntries(Object.entries(kept).filter(isUse)) : {};
 }
 
 export const withUse = (uses: Uses, id: string): Uses => ({ ...uses, [id]: (Object.hasOwn(uses, id) ? (uses[id] ?? 0) : 0) + 1 });

@@ -1,3 +1,4 @@
+import { parsed } from "../../effects/parsed";
 import type { TextStorage } from "../../effects/storage";
 import type { Notice } from "./use-notices";
 
@@ -26,12 +27,8 @@ function subjectOf({ notice, email }: Notice): string {
 const markOf = (person: string, notice: Notice): string => hash(`${person}\n${subjectOf(notice)}`);
 
 const read = (storage: TextStorage): readonly string[] => {
-  try {
-    const kept: unknown = JSON.parse(storage.get(storageKey) ?? "[]");
-    return Array.isArray(kept) ? kept.filter((mark): mark is string => typeof mark === "string") : [];
-  } catch {
-    return [];
-  }
+  const kept = parsed(storage.get(storageKey));
+  return Array.isArray(kept) ? kept.filter((mark): mark is string => typeof mark === "string") : [];
 };
 
 /** The notices that this person has not cleared on this device. */

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { copyText } from "../drawer/copy-text";
+import { copyText } from "../../ui/copy-text";
 
 type CopyState = "idle" | "copied" | "failed";
 

@@ -8,9 +8,9 @@ import { useMessage } from "../../i18n/use-message";
 import type { Drawing } from "../layout/drawing";
 import { Button } from "../../ui/Button";
 import { IconButton } from "../../ui/IconButton";
+import { saveFile } from "../../ui/save-file";
 import { chartExports } from "./exports";
 import { Overlay } from "./Overlay";
-import { saveFile } from "./save-file";
 import { useZoom } from "./use-zoom";
 
 const Still = memo(ChartDrawing);

@@ -2,6 +2,7 @@ import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useMessage } from "../../i18n/use-message";
+import { saveFile } from "../../ui/save-file";
 import { chartOf, charts } from "../charts";
 import type { Inspector } from "../live/inspector";
 import { actorKey, recordingOf, type KnownActor, type Scene } from "../live/record";
@@ -13,7 +14,6 @@ import { EventSender } from "./EventSender";
 import { PageBar } from "./PageBar";
 import { Panel } from "./Panel";
 import { ReplayBar } from "./ReplayBar";
-import { saveFile } from "./save-file";
 import { useReplay } from "./use-replay";
 
 interface Chosen {
