@@ -8,18 +8,32 @@ const messageFile = /\/src\/web\/i18n\/(?:parts\/\w+\.)?(?:zh|en)\.json$/;
 /** Flat ICU messages as JSON → the same ids with each message parsed. Throws where a message is not well formed. */
 const compileMessages = (source: string): string => {
   const messages = JSON.parse(source) as Record<string, string>;
-  return JSON.stringify(Object.fromEntries(Object.entries(messages).map(([id, message]) => [id, parse(message, { ignoreTag: true })])));
+  return JSON.stringify(
+    Object.fromEntries(Object.entries(messages).map(([id, message]) => [id, parse(message, { ignoreTag: true })])),
+  );
 };
 
 /** Parses messages at build, so that the browser needs no parser. */
 const messageCompiler = (): Plugin => ({
   name: "messages",
   enforce: "pre",
-  config: () => ({ resolve: { alias: [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: "@formatjs/icu-messageformat-parser/no-parser.js" }] } }),
+  config: () => ({
+    resolve: {
+      alias: [
+        {
+          find: /^@formatjs\/icu-messageformat-parser$/,
+          replacement: "@formatjs/icu-messageformat-parser/no-parser.js",
+        },
+      ],
+    },
+  }),
   transform: (code, id) => (messageFile.test(id) ? { code: compileMessages(code), map: null } : null),
 });
 
-/** Small things that several pages share, as few files in place of dozens: what every page shows, and how pages get their data. */
+/**
+ * Small things that several pages share, as few files in place of dozens: what every page shows, and how pages get
+ * their data.
+ */
 const common = /\/src\/web\/ui\/|\/lucide-react\//;
 const data = /\/@tanstack\/(react-)?query|\/use-call\.ts|\/query-client\.ts/;
 
@@ -31,7 +45,17 @@ const wordsPreloader = (): Plugin => ({
   transformIndexHtml: {
     order: "post",
     handler: (_html, { bundle }) =>
-      Object.values(bundle ?? {}).flatMap((chunk) => (chunk.type === "chunk" && firstWords.test(chunk.facadeModuleId ?? "") ? [{ tag: "link", attrs: { rel: "modulepreload", crossorigin: true, href: `/${chunk.fileName}` }, injectTo: "head" as const }] : [])),
+      Object.values(bundle ?? {}).flatMap((chunk) =>
+        chunk.type === "chunk" && firstWords.test(chunk.facadeModuleId ?? "")
+          ? [
+              {
+                tag: "link",
+                attrs: { rel: "modulepreload", crossorigin: true, href: `/${chunk.fileName}` },
+                injectTo: "head" as const,
+              },
+            ]
+          : [],
+      ),
   },
 });
 
@@ -58,18 +82,56 @@ export default defineConfig({
     chunkSizeWarningLimit: 1_600,
     rolldownOptions: {
       // React's old helper for components around components: two libraries name it, none of ours needs it
-      treeshake: { moduleSideEffects: [{ test: /\/node_modules\/(hoist-non-react-statics|react-is)\//, sideEffects: false }] },
+      treeshake: {
+        moduleSideEffects: [{ test: /\/node_modules\/(hoist-non-react-statics|react-is)\//, sideEffects: false }],
+      },
       // the first load as one file: fewer requests, and it compresses better
-      output: { codeSplitting: { groups: [{ name: "first", tags: ["$initial"], priority: 2 }, { name: "data", test: data, minShareCount: 2, priority: 1 }, { name: "common", test: common, minShareCount: 2, priority: 1 }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "first", tags: ["$initial"], priority: 2 },
+            { name: "data", test: data, minShareCount: 2, priority: 1 },
+            { name: "common", test: common, minShareCount: 2, priority: 1 },
+          ],
+        },
+      },
     },
   },
   server: { port: 10_002 },
   test: {
     projects: [
-      { extends: true, test: { name: "unit", environment: "node", include: ["tests/{machines,psychometrics,items,contract,bench,charts}/**/*.test.{ts,tsx}"] } },
-      { extends: true, test: { name: "server", environment: "node", include: ["tests/server/**/*.test.ts"], globalSetup: ["tests/support/global-database.ts"], testTimeout: 30_000, hookTimeout: 60_000 } },
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          environment: "node",
+          include: ["tests/{machines,psychometrics,items,contract,bench,charts}/**/*.test.{ts,tsx}"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "server",
+          environment: "node",
+          include: ["tests/server/**/*.test.ts"],
+          globalSetup: ["tests/support/global-database.ts"],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
       { extends: true, test: { name: "web", environment: "happy-dom", include: ["tests/web/**/*.test.{ts,tsx}"] } },
-      { extends: true, test: { name: "browser", environment: "node", include: ["tests/browser/**/*.test.ts"], fileParallelism: false, expect: { poll: { timeout: 10_000 } }, testTimeout: 120_000, hookTimeout: 120_000 } },
+      {
+        extends: true,
+        test: {
+          name: "browser",
+          environment: "node",
+          include: ["tests/browser/**/*.test.ts"],
+          fileParallelism: false,
+          expect: { poll: { timeout: 10_000 } },
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
     ],
   },
 });

@@ -9,7 +9,8 @@ interface Count {
 
 const tell = (sentence: string): void => console.error(sentence);
 const run = (command: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): boolean =>
-  spawnSync(command, args, { stdio: "inherit", shell: process.platform === "win32", env: { ...process.env, ...env } }).status === 0;
+  spawnSync(command, args, { stdio: "inherit", shell: process.platform === "win32", env: { ...process.env, ...env } })
+    .status === 0;
 const bin = (name: string) => `node_modules/.bin/${name}`;
 
 const checks: readonly { readonly name: string; readonly run: () => boolean }[] = [
@@ -45,7 +46,11 @@ const runTests = (): Count => {
   tell("\n── tests");
   const ended = run(bin("vitest"), ["run", "--reporter=dot", "--reporter=json", `--outputFile.json=${report}`]);
   try {
-    const { numPassedTests, numTotalTests, numFailedTestSuites } = JSON.parse(readFileSync(report, "utf8")) as { numPassedTests: number; numTotalTests: number; numFailedTestSuites: number };
+    const { numPassedTests, numTotalTests, numFailedTestSuites } = JSON.parse(readFileSync(report, "utf8")) as {
+      numPassedTests: number;
+      numTotalTests: number;
+      numFailedTestSuites: number;
+    };
     const failed = numTotalTests - numPassedTests;
     return { passed: numPassedTests, failed: failed === 0 && (!ended || numFailedTestSuites > 0) ? 1 : failed };
   } catch {

@@ -26,25 +26,45 @@ export type AppearanceEvent =
 /** How long the indicator of a random theme stands (SPEC §9). */
 export const shufflingMs = 1_000;
 
-const areSame = (one: ThemeSettings, other: ThemeSettings): boolean => settingNames.every((name) => one[name] === other[name]);
+const areSame = (one: ThemeSettings, other: ThemeSettings): boolean =>
+  settingNames.every((name) => one[name] === other[name]);
 
 /** The settings of the theme drawer: previewed live, kept when saved; one step back from a look that came at once. */
 export const appearanceMachine = setup({
-  types: { context: {} as AppearanceContext, events: {} as AppearanceEvent, input: {} as { readonly saved: ThemeSettings }, tags: {} as "busy" | "settled" },
+  types: {
+    context: {} as AppearanceContext,
+    events: {} as AppearanceEvent,
+    input: {} as { readonly saved: ThemeSettings },
+    tags: {} as "busy" | "settled",
+  },
   guards: {
     isAsSaved: ({ context }) => areSame(context.shown, context.saved),
     hasEarlier: ({ context }) => context.earlier !== null,
   },
   actions: {
-    preview: assign(({ context }, { change }: { change: Partial<ThemeSettings> }) => ({ shown: { ...context.shown, ...change } })),
+    preview: assign(({ context }, { change }: { change: Partial<ThemeSettings> }) => ({
+      shown: { ...context.shown, ...change },
+    })),
     save: assign(({ context }) => ({ saved: context.shown })),
-    replace: assign(({ context }, { settings }: { settings: ThemeSettings }) => ({ shown: settings, saved: settings, earlier: context.shown })),
-    follow: assign((_, { settings }: { settings: ThemeSettings }) => ({ shown: settings, saved: settings, earlier: null })),
+    replace: assign(({ context }, { settings }: { settings: ThemeSettings }) => ({
+      shown: settings,
+      saved: settings,
+      earlier: context.shown,
+    })),
+    follow: assign((_, { settings }: { settings: ThemeSettings }) => ({
+      shown: settings,
+      saved: settings,
+      earlier: null,
+    })),
     shuffle: assign(({ context }, { look }: { look: Partial<ThemeSettings> }) => {
       const shown = { ...context.shown, ...look };
       return { shown, saved: shown, earlier: context.shown };
     }),
-    undo: assign(({ context }) => ({ shown: context.earlier ?? context.shown, saved: context.earlier ?? context.shown, earlier: null })),
+    undo: assign(({ context }) => ({
+      shown: context.earlier ?? context.shown,
+      saved: context.earlier ?? context.shown,
+      earlier: null,
+    })),
     /** Keeps what has been saved. */
     keep: unprovidedAction("keep") as (_: unknown, params: { settings: ThemeSettings }) => void,
   },
@@ -55,11 +75,33 @@ export const appearanceMachine = setup({
   initial: "kept",
   on: {
     "setting.changed": { target: ".deciding", actions: { type: "preview", params: ({ event }) => event } },
-    "settings.restored": { target: ".kept", actions: [{ type: "replace", params: { settings: defaultThemeSettings } }, { type: "keep", params: ({ context }) => ({ settings: context.saved }) }] },
-    "settings.imported": { target: ".kept", actions: [{ type: "replace", params: ({ event }) => event }, { type: "keep", params: ({ context }) => ({ settings: context.saved }) }] },
+    "settings.restored": {
+      target: ".kept",
+      actions: [
+        { type: "replace", params: { settings: defaultThemeSettings } },
+        { type: "keep", params: ({ context }) => ({ settings: context.saved }) },
+      ],
+    },
+    "settings.imported": {
+      target: ".kept",
+      actions: [
+        { type: "replace", params: ({ event }) => event },
+        { type: "keep", params: ({ context }) => ({ settings: context.saved }) },
+      ],
+    },
     "settings.heard": { target: ".kept", actions: { type: "follow", params: ({ event }) => event } },
-    "look.shuffled": { target: ".shuffling", actions: [{ type: "shuffle", params: ({ event }) => event }, { type: "keep", params: ({ context }) => ({ settings: context.saved }) }] },
-    "look.undone": { guard: "hasEarlier", target: ".kept", actions: ["undo", { type: "keep", params: ({ context }) => ({ settings: context.saved }) }] },
+    "look.shuffled": {
+      target: ".shuffling",
+      actions: [
+        { type: "shuffle", params: ({ event }) => event },
+        { type: "keep", params: ({ context }) => ({ settings: context.saved }) },
+      ],
+    },
+    "look.undone": {
+      guard: "hasEarlier",
+      target: ".kept",
+      actions: ["undo", { type: "keep", params: ({ context }) => ({ settings: context.saved }) }],
+    },
   },
   states: {
     deciding: { always: [{ guard: "isAsSaved", target: "kept" }, { target: "changed" }] },
@@ -67,7 +109,12 @@ export const appearanceMachine = setup({
     kept: { tags: "settled" },
     changed: {
       tags: "settled",
-      on: { "settings.saved": { target: "kept", actions: ["save", { type: "keep", params: ({ context }) => ({ settings: context.saved }) }] } },
+      on: {
+        "settings.saved": {
+          target: "kept",
+          actions: ["save", { type: "keep", params: ({ context }) => ({ settings: context.saved }) }],
+        },
+      },
     },
     shuffling: { tags: "busy", after: { shuffling: "kept" } },
   },

@@ -57,13 +57,26 @@ export const defaultThemeSettings: ThemeSettings = {
 export const settingNames = Object.keys(settingChoices) as SettingName[];
 
 /** Whether a setting may take this value. */
-export const isChoice = (name: SettingName, value: unknown): boolean => (settingChoices[name] as readonly unknown[]).includes(value);
+export const isChoice = (name: SettingName, value: unknown): boolean =>
+  (settingChoices[name] as readonly unknown[]).includes(value);
 
 /** Kept or foreign settings as far as they are understood, the rest by default. */
 export const knownSettings = (given: unknown): ThemeSettings => {
   const values: Record<string, unknown> = typeof given === "object" && given !== null ? { ...given } : {};
-  return { ...defaultThemeSettings, ...Object.fromEntries(settingNames.filter((name) => isChoice(name, values[name])).map((name) => [name, values[name]])) };
+  return {
+    ...defaultThemeSettings,
+    ...Object.fromEntries(
+      settingNames.filter((name) => isChoice(name, values[name])).map((name) => [name, values[name]]),
+    ),
+  };
 };
 
 /** What of the look differs when two settings are compared: the parts that a random theme picks. */
-export const lookNames = ["layout", "themeName", "background", "columnStyle", "tabsBarStyle", "showTabsIcon"] as const satisfies readonly SettingName[];
+export const lookNames = [
+  "layout",
+  "themeName",
+  "background",
+  "columnStyle",
+  "tabsBarStyle",
+  "showTabsIcon",
+] as const satisfies readonly SettingName[];

@@ -25,7 +25,13 @@ export const withDraft = (sheet: AnswerSheet, draft: Draft): AnswerSheet => {
   const entry = entryOf(sheet, draft.exerciseId);
   const changed: SheetEntry =
     draft.kind === "answer"
-      ? { ...entry, answer: draft.answer, elapsedMs: Math.max(entry.elapsedMs, draft.elapsedMs), revision: Math.max(entry.revision, draft.revision), answerRevision: draft.revision }
+      ? {
+          ...entry,
+          answer: draft.answer,
+          elapsedMs: Math.max(entry.elapsedMs, draft.elapsedMs),
+          revision: Math.max(entry.revision, draft.revision),
+          answerRevision: draft.revision,
+        }
       : { ...entry, checkStatus: draft.checkStatus, revision: Math.max(entry.revision, draft.revision) };
   return { ...sheet, [draft.exerciseId]: changed };
 };
@@ -33,15 +39,33 @@ export const withDraft = (sheet: AnswerSheet, draft: Draft): AnswerSheet => {
 /** The server's record, with what this device had not yet delivered laid over it. */
 export const sheetOf = (attempt: Attempt, operations: readonly Operation[]): AnswerSheet => {
   const saved: AnswerSheet = Object.fromEntries(
-    attempt.answers.map((answer) => [answer.exercise_id, { answer: answer.answer, revision: answer.revision, answerRevision: 0, elapsedMs: answer.elapsed_ms, checkStatus: answer.check_status }]),
+    attempt.answers.map((answer) => [
+      answer.exercise_id,
+      {
+        answer: answer.answer,
+        revision: answer.revision,
+        answerRevision: 0,
+        elapsedMs: answer.elapsed_ms,
+        checkStatus: answer.check_status,
+      },
+    ]),
   );
   return operations.reduce(withDraft, saved);
 };
 
-export const answerDraft = (sheet: AnswerSheet, exerciseId: string, answer: Answer | null, elapsedMs: number): Draft => ({ kind: "answer", exerciseId, answer, elapsedMs, revision: entryOf(sheet, exerciseId).revision + 1 });
+export const answerDraft = (
+  sheet: AnswerSheet,
+  exerciseId: string,
+  answer: Answer | null,
+  elapsedMs: number,
+): Draft => ({ kind: "answer", exerciseId, answer, elapsedMs, revision: entryOf(sheet, exerciseId).revision + 1 });
 
-export const checkDraft = (sheet: AnswerSheet, exerciseId: string, checkStatus: 0 | 1): Draft => ({ kind: "check", exerciseId, checkStatus, revision: entryOf(sheet, exerciseId).revision + 1 });
-
+export const checkDraft = (sheet: AnswerSheet, exerciseId: string, checkStatus: 0 | 1): Draft => ({
+  kind: "check",
+  exerciseId,
+  checkStatus,
+  revision: entryOf(sheet, exerciseId).revision + 1,
+});
 
 /** Item → last revision of what was answered in this window: the server says which of these it lacks. */
 export const manifestOf = (sheet: AnswerSheet) =>
@@ -53,5 +77,7 @@ export const manifestOf = (sheet: AnswerSheet) =>
 export const repeatedDrafts = (sheet: AnswerSheet, exerciseIds: readonly string[]): readonly Draft[] =>
   exerciseIds.flatMap((exerciseId) => {
     const entry = sheet[exerciseId];
-    return entry === undefined || entry.answerRevision === 0 ? [] : [answerDraft(sheet, exerciseId, entry.answer, entry.elapsedMs)];
+    return entry === undefined || entry.answerRevision === 0
+      ? []
+      : [answerDraft(sheet, exerciseId, entry.answer, entry.elapsedMs)];
   });

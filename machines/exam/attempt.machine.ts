@@ -32,12 +32,23 @@ export type AttemptEvent =
 
 const nothingRestored: RestoredWork = { operations: [], choice: null, isDurable: false };
 
-/** A sitting from its test's page to its end; what it resumes from is the server's record, never only this browser's. */
+/**
+ * A sitting from its test's page to its end; what it resumes from is the server's record, never only this browser's.
+ */
 export const attemptMachine = setup({
-  types: { context: {} as AttemptContext, events: {} as AttemptEvent, input: {} as AttemptInput, tags: {} as "busy" | "settled", children: {} as { sitting: "sitting" } },
+  types: {
+    context: {} as AttemptContext,
+    events: {} as AttemptEvent,
+    input: {} as AttemptInput,
+    tags: {} as "busy" | "settled",
+    children: {} as { sitting: "sitting" },
+  },
   actors: {
     loadTest: unprovided<TestDetail, { menuId: string }>("loadTest"),
-    startAttempt: unprovided<Attempt, { menuId: string; mode: string | null; startLevel: number | null; takeOver: boolean }>("startAttempt"),
+    startAttempt: unprovided<
+      Attempt,
+      { menuId: string; mode: string | null; startLevel: number | null; takeOver: boolean }
+    >("startAttempt"),
     restoreWork: unprovided<RestoredWork, { attemptId: string }>("restoreWork"),
     sitting: sittingMachine,
   },
@@ -52,17 +63,37 @@ export const attemptMachine = setup({
   },
   actions: {
     noteTest: assign((_, { test }: { test: TestDetail }) => ({ test, fault: null })),
-    noteStart: assign((_, { mode, startLevel }: { mode: string | null; startLevel: number | null }) => ({ mode, startLevel, isBegun: true })),
-    noteAttempt: assign((_, { attempt }: { attempt: Attempt }) => ({ attempt, isTakingOver: false, isBegun: true, fault: null })),
+    noteStart: assign((_, { mode, startLevel }: { mode: string | null; startLevel: number | null }) => ({
+      mode,
+      startLevel,
+      isBegun: true,
+    })),
+    noteAttempt: assign((_, { attempt }: { attempt: Attempt }) => ({
+      attempt,
+      isTakingOver: false,
+      isBegun: true,
+      fault: null,
+    })),
     noteRestored: assign((_, { work }: { work: RestoredWork }) => ({ restored: work })),
     noteTakeOver: assign({ isTakingOver: true }),
     noteFault: assign((_, { error }: { error: unknown }) => ({ fault: asFault(error), isTakingOver: false })),
-    noteFinished: assign(({ context }, outcome: SittingOutcome) => ({ attempt: outcome.kind === "finished" ? (outcome.attempt ?? context.attempt) : context.attempt })),
-    noteDeclined: assign((_, outcome: SittingOutcome) => ({ fault: outcome.kind === "declined" ? outcome.fault : null })),
+    noteFinished: assign(({ context }, outcome: SittingOutcome) => ({
+      attempt: outcome.kind === "finished" ? (outcome.attempt ?? context.attempt) : context.attempt,
+    })),
+    noteDeclined: assign((_, outcome: SittingOutcome) => ({
+      fault: outcome.kind === "declined" ? outcome.fault : null,
+    })),
   },
 }).createMachine({
   id: "attempt",
-  context: ({ input }) => ({ ...input, test: null, attempt: null, isTakingOver: false, restored: nothingRestored, fault: null }),
+  context: ({ input }) => ({
+    ...input,
+    test: null,
+    attempt: null,
+    isTakingOver: false,
+    restored: nothingRestored,
+    fault: null,
+  }),
   initial: "loading",
   states: {
     loading: {
@@ -72,7 +103,11 @@ export const attemptMachine = setup({
         src: "loadTest",
         input: ({ context }) => ({ menuId: context.menuId }),
         onDone: [
-          { guard: { type: "canStart", params: ({ event }) => ({ test: event.output }) }, target: "starting", actions: { type: "noteTest", params: ({ event }) => ({ test: event.output }) } },
+          {
+            guard: { type: "canStart", params: ({ event }) => ({ test: event.output }) },
+            target: "starting",
+            actions: { type: "noteTest", params: ({ event }) => ({ test: event.output }) },
+          },
           { target: "briefing", actions: { type: "noteTest", params: ({ event }) => ({ test: event.output }) } },
         ],
         onError: { target: "failed", actions: { type: "noteFault", params: ({ event }) => event } },
@@ -87,10 +122,22 @@ export const attemptMachine = setup({
       invoke: {
         id: "startAttempt",
         src: "startAttempt",
-        input: ({ context: { menuId, mode, startLevel, isTakingOver } }) => ({ menuId, mode, startLevel, takeOver: isTakingOver }),
+        input: ({ context: { menuId, mode, startLevel, isTakingOver } }) => ({
+          menuId,
+          mode,
+          startLevel,
+          takeOver: isTakingOver,
+        }),
         onDone: [
-          { guard: { type: "isFinished", params: ({ event }) => ({ attempt: event.output }) }, target: "finished", actions: { type: "noteAttempt", params: ({ event }) => ({ attempt: event.output }) } },
-          { guard: { type: "isHeldElsewhere", params: ({ event }) => ({ attempt: event.output }) }, target: "heldElsewhere" },
+          {
+            guard: { type: "isFinished", params: ({ event }) => ({ attempt: event.output }) },
+            target: "finished",
+            actions: { type: "noteAttempt", params: ({ event }) => ({ attempt: event.output }) },
+          },
+          {
+            guard: { type: "isHeldElsewhere", params: ({ event }) => ({ attempt: event.output }) },
+            target: "heldElsewhere",
+          },
           { target: "restoring", actions: { type: "noteAttempt", params: ({ event }) => ({ attempt: event.output }) } },
         ],
         onError: [
@@ -118,11 +165,27 @@ export const attemptMachine = setup({
       invoke: {
         id: "sitting",
         src: "sitting",
-        input: ({ context }) => ({ attempt: context.attempt!, lease: context.attempt?.lease ?? "", restored: context.restored }),
+        input: ({ context }) => ({
+          attempt: context.attempt!,
+          lease: context.attempt?.lease ?? "",
+          restored: context.restored,
+        }),
         onDone: [
-          { guard: { type: "hasFinished", params: ({ event }) => event.output }, target: "finished", actions: { type: "noteFinished", params: ({ event }) => event.output } },
-          { guard: { type: "hasDeclined", params: ({ event }) => event.output }, target: "failed", actions: { type: "noteDeclined", params: ({ event }) => event.output } },
-          { guard: { type: "wantsTakeOver", params: ({ event }) => event.output }, target: "starting", actions: "noteTakeOver" },
+          {
+            guard: { type: "hasFinished", params: ({ event }) => event.output },
+            target: "finished",
+            actions: { type: "noteFinished", params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: "hasDeclined", params: ({ event }) => event.output },
+            target: "failed",
+            actions: { type: "noteDeclined", params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: "wantsTakeOver", params: ({ event }) => event.output },
+            target: "starting",
+            actions: "noteTakeOver",
+          },
           { target: "starting" },
         ],
       },

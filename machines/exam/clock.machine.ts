@@ -38,14 +38,22 @@ export const clockMachine = setup({
   },
   actions: {
     noteRemaining: assign((_, { remainingMs }: { remainingMs: number }) => ({ remainingMs: Math.max(0, remainingMs) })),
-    noteSync: assign((_, { serverTime, deadline }: { serverTime: number; deadline: number | null }) => ({ serverTime, deadline, remainingMs: deadline === null ? 0 : Math.max(0, deadline - serverTime) })),
+    noteSync: assign((_, { serverTime, deadline }: { serverTime: number; deadline: number | null }) => ({
+      serverTime,
+      deadline,
+      remainingMs: deadline === null ? 0 : Math.max(0, deadline - serverTime),
+    })),
     toggleHidden: assign({ isHidden: ({ context }) => !context.isHidden }),
     show: assign({ isHidden: false }),
     reportExpired: sendParent({ type: "clock.expired" }),
   },
 }).createMachine({
   id: "clock",
-  context: ({ input }) => ({ ...input, remainingMs: input.deadline === null ? 0 : Math.max(0, input.deadline - input.serverTime), isHidden: false }),
+  context: ({ input }) => ({
+    ...input,
+    remainingMs: input.deadline === null ? 0 : Math.max(0, input.deadline - input.serverTime),
+    isHidden: false,
+  }),
   initial: "deciding",
   on: {
     "clock.synced": { target: ".deciding", actions: { type: "noteSync", params: ({ event }) => event } },
@@ -54,7 +62,11 @@ export const clockMachine = setup({
     deciding: { always: [{ guard: "isUntimed", target: "untimed" }, { target: "running" }] },
     untimed: {},
     running: {
-      invoke: { id: "ticker", src: "ticker", input: ({ context }) => ({ deadline: context.deadline ?? 0, serverTime: context.serverTime }) },
+      invoke: {
+        id: "ticker",
+        src: "ticker",
+        input: ({ context }) => ({ deadline: context.deadline ?? 0, serverTime: context.serverTime }),
+      },
       on: { "clock.ticked": { actions: { type: "noteRemaining", params: ({ event }) => event } } },
       initial: "measuring",
       states: {

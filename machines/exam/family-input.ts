@@ -8,11 +8,17 @@ import type { RestoredWork } from "./operation";
 export const gatherMs = (isAdaptive: boolean): number => (isAdaptive ? 0 : 300);
 
 const presentedExercise = (attempt: Attempt) =>
-  attempt.exercise_list.flatMap((entry) => entry.exercise_item).find((item) => item.exercise_id === attempt.presented)?.exercise ?? null;
+  attempt.exercise_list.flatMap((entry) => entry.exercise_item).find((item) => item.exercise_id === attempt.presented)
+    ?.exercise ?? null;
 
-/** Where an adaptive sitting goes on: its presented item, with the choice or the unsent answer that this device still held. */
+/**
+ * Where an adaptive sitting goes on: its presented item, with the choice or the unsent answer that this device still
+ * held.
+ */
 export const adaptiveInput = (attempt: Attempt, restored: RestoredWork): ItemAdaptiveInput => {
-  const unsent = restored.operations.find((operation) => operation.kind === "answer" && operation.exerciseId === attempt.presented);
+  const unsent = restored.operations.find(
+    (operation) => operation.kind === "answer" && operation.exerciseId === attempt.presented,
+  );
   const chosen = restored.choice?.exerciseId === attempt.presented ? (restored.choice?.answer ?? null) : null;
   return {
     attemptId: attempt.attempt_id,
@@ -26,6 +32,15 @@ export const adaptiveInput = (attempt: Attempt, restored: RestoredWork): ItemAda
 
 /** The section under way, opened at its first item without an answer. */
 export const fixedInput = (attempt: Attempt, sheet: AnswerSheet): FixedSectionsInput => {
-  const exerciseIds = attempt.exercise_list.filter((entry) => entry.stage === attempt.stage).flatMap((entry) => entry.exercise_item.map((item) => item.exercise_id));
-  return { stage: attempt.stage, exerciseIds, index: Math.max(0, exerciseIds.findIndex((exerciseId) => entryOf(sheet, exerciseId).answer === null)) };
+  const exerciseIds = attempt.exercise_list
+    .filter((entry) => entry.stage === attempt.stage)
+    .flatMap((entry) => entry.exercise_item.map((item) => item.exercise_id));
+  return {
+    stage: attempt.stage,
+    exerciseIds,
+    index: Math.max(
+      0,
+      exerciseIds.findIndex((exerciseId) => entryOf(sheet, exerciseId).answer === null),
+    ),
+  };
 };

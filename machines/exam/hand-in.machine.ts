@@ -22,27 +22,49 @@ export interface HandInContext extends HandInInput {
 export type HandInEvent = { readonly type: "outbox.emptied" } | { readonly type: "connection.restored" };
 
 /** What the hand-in asks of the attempt: send what there is, or send these items' answers once more. */
-export type HandInRequest = { readonly type: "handIn.drainWanted" } | { readonly type: "handIn.answersMissing"; readonly exerciseIds: readonly string[] };
+export type HandInRequest =
+  | { readonly type: "handIn.drainWanted" }
+  | { readonly type: "handIn.answersMissing"; readonly exerciseIds: readonly string[] };
 
 const missingOf = (fault: Fault): readonly string[] =>
-  typeof fault.code === "number" && "data" in fault && typeof fault.data === "object" && fault.data !== null && "missing" in fault.data && Array.isArray(fault.data.missing) ? fault.data.missing.map(String) : [];
+  typeof fault.code === "number" &&
+  "data" in fault &&
+  typeof fault.data === "object" &&
+  fault.data !== null &&
+  "missing" in fault.data &&
+  Array.isArray(fault.data.missing)
+    ? fault.data.missing.map(String)
+    : [];
 
 /** Sees a stage out: waits until every answer has reached the server, then asks it to go on; repeats until it has. */
 export const handInMachine = setup({
-  types: { context: {} as HandInContext, events: {} as HandInEvent, input: {} as HandInInput, output: {} as { attempt: Attempt | null; fault: Fault | null }, tags: {} as "busy" | "offline" },
+  types: {
+    context: {} as HandInContext,
+    events: {} as HandInEvent,
+    input: {} as HandInInput,
+    output: {} as { attempt: Attempt | null; fault: Fault | null },
+    tags: {} as "busy" | "offline",
+  },
   actors: {
     advance: unprovided<Attempt, HandInInput>("advance"),
     readAttempt: unprovided<Attempt, { attemptId: string }>("readAttempt"),
   },
   guards: {
     isMissingAnswers: (_, { error }: { error: unknown }) => asFault(error).code === faults.answersMissing.code,
-    isRefused: (_, { error }: { error: unknown }) => typeof asFault(error).code === "number" && !isPassing(asFault(error)),
+    isRefused: (_, { error }: { error: unknown }) =>
+      typeof asFault(error).code === "number" && !isPassing(asFault(error)),
   },
   actions: {
     wantDrain: sendParent({ type: "handIn.drainWanted" }),
-    wantMissing: sendParent((_, { error }: { error: unknown }) => ({ type: "handIn.answersMissing", exerciseIds: missingOf(asFault(error)) })),
+    wantMissing: sendParent((_, { error }: { error: unknown }) => ({
+      type: "handIn.answersMissing",
+      exerciseIds: missingOf(asFault(error)),
+    })),
     noteAttempt: assign((_, { attempt }: { attempt: Attempt }) => ({ attempt, fault: null })),
-    noteFailure: assign(({ context }, { error }: { error: unknown }) => ({ fault: asFault(error), failures: context.failures + 1 })),
+    noteFailure: assign(({ context }, { error }: { error: unknown }) => ({
+      fault: asFault(error),
+      failures: context.failures + 1,
+    })),
   },
   delays: { backoff: ({ context }) => backoffMs(context.failures) },
 }).createMachine({
@@ -61,10 +83,21 @@ export const handInMachine = setup({
         id: "advance",
         src: "advance",
         input: ({ context: { attemptId, lease, stage, manifest } }) => ({ attemptId, lease, stage, manifest }),
-        onDone: { target: "accepted", actions: { type: "noteAttempt", params: ({ event }) => ({ attempt: event.output }) } },
+        onDone: {
+          target: "accepted",
+          actions: { type: "noteAttempt", params: ({ event }) => ({ attempt: event.output }) },
+        },
         onError: [
-          { guard: { type: "isMissingAnswers", params: ({ event }) => event }, target: "draining", actions: { type: "wantMissing", params: ({ event }) => event } },
-          { guard: { type: "isRefused", params: ({ event }) => event }, target: "checking", actions: { type: "noteFailure", params: ({ event }) => event } },
+          {
+            guard: { type: "isMissingAnswers", params: ({ event }) => event },
+            target: "draining",
+            actions: { type: "wantMissing", params: ({ event }) => event },
+          },
+          {
+            guard: { type: "isRefused", params: ({ event }) => event },
+            target: "checking",
+            actions: { type: "noteFailure", params: ({ event }) => event },
+          },
           { target: "waiting", actions: { type: "noteFailure", params: ({ event }) => event } },
         ],
       },
@@ -76,9 +109,16 @@ export const handInMachine = setup({
         id: "readAttempt",
         src: "readAttempt",
         input: ({ context }) => ({ attemptId: context.attemptId }),
-        onDone: { target: "accepted", actions: { type: "noteAttempt", params: ({ event }) => ({ attempt: event.output }) } },
+        onDone: {
+          target: "accepted",
+          actions: { type: "noteAttempt", params: ({ event }) => ({ attempt: event.output }) },
+        },
         onError: [
-          { guard: { type: "isRefused", params: ({ event }) => event }, target: "declined", actions: { type: "noteFailure", params: ({ event }) => event } },
+          {
+            guard: { type: "isRefused", params: ({ event }) => event },
+            target: "declined",
+            actions: { type: "noteFailure", params: ({ event }) => event },
+          },
           { target: "waiting", actions: { type: "noteFailure", params: ({ event }) => event } },
         ],
       },

@@ -3,7 +3,13 @@ import type { Answer } from "../../src/contract/item";
 
 /** What a student just did to one item; becomes an operation when it has been written down. */
 export type Draft =
-  | { readonly kind: "answer"; readonly exerciseId: string; readonly revision: number; readonly answer: Answer | null; readonly elapsedMs: number }
+  | {
+      readonly kind: "answer";
+      readonly exerciseId: string;
+      readonly revision: number;
+      readonly answer: Answer | null;
+      readonly elapsedMs: number;
+    }
   | { readonly kind: "check"; readonly exerciseId: string; readonly revision: number; readonly checkStatus: 0 | 1 };
 
 /** A draft with the key that makes sending it twice harmless, and the server's time when it was made (epoch ms). */
@@ -28,7 +34,8 @@ export interface Delivery {
 }
 
 /** Two operations that speak of the same thing; of these only the newest needs sending. */
-export const sameSlot = (one: Draft, other: Draft): boolean => one.kind === other.kind && one.exerciseId === other.exerciseId;
+export const sameSlot = (one: Draft, other: Draft): boolean =>
+  one.kind === other.kind && one.exerciseId === other.exerciseId;
 
 /** What this browser still held of an earlier window's work. */
 export interface RestoredWork {

@@ -50,7 +50,8 @@ export type OutboxReport =
 const signedOut = faults.tokenInvalid.code;
 const heldElsewhere = faults.heldElsewhere.code;
 
-const notYetSent = (context: OutboxContext, draft: Draft) => context.queue.find((held) => sameSlot(held, draft) && held.key !== context.inFlight);
+const notYetSent = (context: OutboxContext, draft: Draft) =>
+  context.queue.find((held) => sameSlot(held, draft) && held.key !== context.inFlight);
 const retryAfter = (fault: Fault | null) => (fault !== null && "retryAfterMs" in fault ? (fault.retryAfterMs ?? 0) : 0);
 
 /**
@@ -58,10 +59,17 @@ const retryAfter = (fault: Fault | null) => (fault !== null && "retryAfterMs" in
  * has confirmed or refused it. A restart of either side repeats operations; their keys make that harmless.
  */
 export const outboxMachine = setup({
-  types: { context: {} as OutboxContext, events: {} as OutboxEvent, input: {} as OutboxInput, tags: {} as "busy" | "settled" | "offline" },
+  types: {
+    context: {} as OutboxContext,
+    events: {} as OutboxEvent,
+    input: {} as OutboxInput,
+    tags: {} as "busy" | "settled" | "offline",
+  },
   actors: {
     keepOperation: unprovided<Kept, { attemptId: string; draft: Draft; replaces: string | null }>("keepOperation"),
-    deliverOperation: unprovided<Delivery, { attemptId: string; lease: string; operation: Operation }>("deliverOperation"),
+    deliverOperation: unprovided<Delivery, { attemptId: string; lease: string; operation: Operation }>(
+      "deliverOperation",
+    ),
     discardOperation: unprovided<void, { attemptId: string; key: string }>("discardOperation"),
   },
   guards: {
@@ -72,11 +80,15 @@ export const outboxMachine = setup({
     isSignedOut: (_, { error }: { error: unknown }) => asFault(error).code === signedOut,
     isHeldElsewhere: (_, { error }: { error: unknown }) => asFault(error).code === heldElsewhere,
     /** The server decided against this one operation; whatever else went wrong may pass. */
-    isRefused: (_, { error }: { error: unknown }) => typeof asFault(error).code === "number" && !isPassing(asFault(error)),
+    isRefused: (_, { error }: { error: unknown }) =>
+      typeof asFault(error).code === "number" && !isPassing(asFault(error)),
   },
   actions: {
     addDraft: assign({
-      drafts: ({ context }, { draft }: { draft: Draft }) => [...context.drafts.filter((held, place) => place === 0 || !sameSlot(held, draft)), draft],
+      drafts: ({ context }, { draft }: { draft: Draft }) => [
+        ...context.drafts.filter((held, place) => place === 0 || !sameSlot(held, draft)),
+        draft,
+      ],
     }),
     queueKept: assign(({ context }, { kept }: { kept: Kept }) => ({
       drafts: context.drafts.slice(1),
@@ -85,12 +97,28 @@ export const outboxMachine = setup({
     })),
     markInFlight: assign({ inFlight: ({ context }) => context.queue[0]?.key ?? null }),
     dropHead: assign(({ context }) => ({ queue: context.queue.slice(1), inFlight: null })),
-    noteSaved: assign((_, { delivery }: { delivery: Delivery }) => ({ savedAt: delivery.savedAt, failures: 0, fault: null })),
-    noteFailure: assign(({ context }, { error }: { error: unknown }) => ({ failures: context.failures + 1, fault: asFault(error), inFlight: null })),
+    noteSaved: assign((_, { delivery }: { delivery: Delivery }) => ({
+      savedAt: delivery.savedAt,
+      failures: 0,
+      fault: null,
+    })),
+    noteFailure: assign(({ context }, { error }: { error: unknown }) => ({
+      failures: context.failures + 1,
+      fault: asFault(error),
+      inFlight: null,
+    })),
     noteFault: assign((_, { error }: { error: unknown }) => ({ fault: asFault(error), inFlight: null })),
     clearFailures: assign({ failures: 0, fault: null }),
-    reportDelivered: sendParent(({ context }, { delivery }: { delivery: Delivery }) => ({ type: "outbox.delivered", operation: context.queue[0], delivery })),
-    reportRefused: sendParent(({ context }, { error }: { error: unknown }) => ({ type: "outbox.refused", operation: context.queue[0], fault: asFault(error) })),
+    reportDelivered: sendParent(({ context }, { delivery }: { delivery: Delivery }) => ({
+      type: "outbox.delivered",
+      operation: context.queue[0],
+      delivery,
+    })),
+    reportRefused: sendParent(({ context }, { error }: { error: unknown }) => ({
+      type: "outbox.refused",
+      operation: context.queue[0],
+      fault: asFault(error),
+    })),
     reportSealed: sendParent({ type: "outbox.sealed" }),
     reportDisplaced: sendParent({ type: "outbox.displaced" }),
     reportEmptied: sendParent({ type: "outbox.emptied" }),
@@ -101,7 +129,18 @@ export const outboxMachine = setup({
   },
 }).createMachine({
   id: "outbox",
-  context: ({ input }) => ({ attemptId: input.attemptId, lease: input.lease, drafts: [], queue: input.operations, inFlight: null, gatherMs: input.gatherMs, isDurable: true, failures: 0, fault: null, savedAt: input.savedAt }),
+  context: ({ input }) => ({
+    attemptId: input.attemptId,
+    lease: input.lease,
+    drafts: [],
+    queue: input.operations,
+    inFlight: null,
+    gatherMs: input.gatherMs,
+    isDurable: true,
+    failures: 0,
+    fault: null,
+    savedAt: input.savedAt,
+  }),
   type: "parallel",
   on: { "operation.drafted": { actions: { type: "addDraft", params: ({ event }) => event } } },
   states: {
@@ -114,7 +153,11 @@ export const outboxMachine = setup({
           invoke: {
             id: "keepOperation",
             src: "keepOperation",
-            input: ({ context }) => ({ attemptId: context.attemptId, draft: context.drafts[0]!, replaces: notYetSent(context, context.drafts[0]!)?.key ?? null }),
+            input: ({ context }) => ({
+              attemptId: context.attemptId,
+              draft: context.drafts[0]!,
+              replaces: notYetSent(context, context.drafts[0]!)?.key ?? null,
+            }),
             onDone: { target: "idle", actions: { type: "queueKept", params: ({ event }) => ({ kept: event.output }) } },
           },
         },
@@ -141,7 +184,11 @@ export const outboxMachine = setup({
           invoke: {
             id: "deliverOperation",
             src: "deliverOperation",
-            input: ({ context }) => ({ attemptId: context.attemptId, lease: context.lease, operation: context.queue[0]! }),
+            input: ({ context }) => ({
+              attemptId: context.attemptId,
+              lease: context.lease,
+              operation: context.queue[0]!,
+            }),
             onDone: {
               target: "discarding",
               actions: [
@@ -150,9 +197,21 @@ export const outboxMachine = setup({
               ],
             },
             onError: [
-              { guard: { type: "isSignedOut", params: ({ event }) => event }, target: "sealed", actions: [{ type: "noteFault", params: ({ event }) => event }, "reportSealed"] },
-              { guard: { type: "isHeldElsewhere", params: ({ event }) => event }, target: "sealed", actions: [{ type: "noteFault", params: ({ event }) => event }, "reportDisplaced"] },
-              { guard: { type: "isRefused", params: ({ event }) => event }, target: "discarding", actions: [{ type: "reportRefused", params: ({ event }) => event }, "clearFailures"] },
+              {
+                guard: { type: "isSignedOut", params: ({ event }) => event },
+                target: "sealed",
+                actions: [{ type: "noteFault", params: ({ event }) => event }, "reportSealed"],
+              },
+              {
+                guard: { type: "isHeldElsewhere", params: ({ event }) => event },
+                target: "sealed",
+                actions: [{ type: "noteFault", params: ({ event }) => event }, "reportDisplaced"],
+              },
+              {
+                guard: { type: "isRefused", params: ({ event }) => event },
+                target: "discarding",
+                actions: [{ type: "reportRefused", params: ({ event }) => event }, "clearFailures"],
+              },
               { target: "waiting", actions: { type: "noteFailure", params: ({ event }) => event } },
             ],
           },

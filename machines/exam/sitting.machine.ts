@@ -6,7 +6,16 @@ import { fixedSectionsMachine, type FamilyReport } from "../families/fixed-secti
 import { mapMachine } from "../families/map.machine";
 import type { Fault } from "../support/fault";
 import { unprovidedAction, unprovidedWatch } from "../support/unprovided";
-import { answerDraft, checkDraft, entryOf, manifestOf, repeatedDrafts, sheetOf, withDraft, type AnswerSheet } from "./answer-sheet";
+import {
+  answerDraft,
+  checkDraft,
+  entryOf,
+  manifestOf,
+  repeatedDrafts,
+  sheetOf,
+  withDraft,
+  type AnswerSheet,
+} from "./answer-sheet";
 import { clockMachine } from "./clock.machine";
 import { adaptiveInput, fixedInput, gatherMs } from "./family-input";
 import { handInMachine, type HandInInput, type HandInRequest } from "./hand-in.machine";
@@ -55,11 +64,22 @@ interface HandInOutput {
   readonly fault: Fault | null;
 }
 
-const handInInput = ({ attempt, lease, sheet }: SittingContext): HandInInput => ({ attemptId: attempt.attempt_id, lease, stage: attempt.stage, manifest: manifestOf(sheet) });
+const handInInput = ({ attempt, lease, sheet }: SittingContext): HandInInput => ({
+  attemptId: attempt.attempt_id,
+  lease,
+  stage: attempt.stage,
+  manifest: manifestOf(sheet),
+});
 
 /** The sitting itself: the family's chart, with the outbox, the clock and the watch over the lease beside it. */
 export const sittingMachine = setup({
-  types: { context: {} as SittingContext, events: {} as SittingEvent, input: {} as SittingInput, output: {} as SittingOutcome, children: {} as { outbox: "outbox"; clock: "clock"; handIn: "handIn"; map: "map"; fixedSections: "fixedSections" } },
+  types: {
+    context: {} as SittingContext,
+    events: {} as SittingEvent,
+    input: {} as SittingInput,
+    output: {} as SittingOutcome,
+    children: {} as { outbox: "outbox"; clock: "clock"; handIn: "handIn"; map: "map"; fixedSections: "fixedSections" },
+  },
   actors: {
     watchHold: unprovidedWatch<{ attemptId: string; lease: string }>("watchHold"),
     watchConnection: unprovidedWatch<undefined>("watchConnection"),
@@ -78,16 +98,29 @@ export const sittingMachine = setup({
     hasLostLease: (_, { delivery }: { delivery: { leaseHeld: boolean } }) => !delivery.leaseHeld,
   },
   actions: {
-    noteStage: assign(({ context }, { attempt }: HandInOutput) => ({ attempt: attempt ?? context.attempt, restored: { ...context.restored, operations: [], choice: null } })),
+    noteStage: assign(({ context }, { attempt }: HandInOutput) => ({
+      attempt: attempt ?? context.attempt,
+      restored: { ...context.restored, operations: [], choice: null },
+    })),
     noteOutcome: assign((_, { outcome }: { outcome: SittingOutcome }) => ({ outcome })),
-    noteRefusal: assign({ refused: ({ context }, { operation, fault }: { operation: Operation; fault: Fault }) => ({ ...context.refused, [operation.exerciseId]: fault }) }),
-    noteConnection: assign((_, { isOnline }: { isOnline: boolean }) => ({ isOnline })),
-    draftAnswer: enqueueActions(({ context, enqueue }, { exerciseId, answer, elapsedMs }: { exerciseId: string; answer: Answer | null; elapsedMs: number }) => {
-      const draft = answerDraft(context.sheet, exerciseId, answer, elapsedMs);
-      const { [exerciseId]: _forgiven, ...refused } = context.refused;
-      enqueue.assign({ sheet: withDraft(context.sheet, draft), refused });
-      enqueue.sendTo("outbox", { type: "operation.drafted", draft });
+    noteRefusal: assign({
+      refused: ({ context }, { operation, fault }: { operation: Operation; fault: Fault }) => ({
+        ...context.refused,
+        [operation.exerciseId]: fault,
+      }),
     }),
+    noteConnection: assign((_, { isOnline }: { isOnline: boolean }) => ({ isOnline })),
+    draftAnswer: enqueueActions(
+      (
+        { context, enqueue },
+        { exerciseId, answer, elapsedMs }: { exerciseId: string; answer: Answer | null; elapsedMs: number },
+      ) => {
+        const draft = answerDraft(context.sheet, exerciseId, answer, elapsedMs);
+        const { [exerciseId]: _forgiven, ...refused } = context.refused;
+        enqueue.assign({ sheet: withDraft(context.sheet, draft), refused });
+        enqueue.sendTo("outbox", { type: "operation.drafted", draft });
+      },
+    ),
     draftMark: enqueueActions(({ context, enqueue }, { exerciseId }: { exerciseId: string }) => {
       const draft = checkDraft(context.sheet, exerciseId, entryOf(context.sheet, exerciseId).checkStatus === 1 ? 0 : 1);
       enqueue.assign({ sheet: withDraft(context.sheet, draft) });
@@ -99,13 +132,24 @@ export const sittingMachine = setup({
       for (const draft of drafts) enqueue.sendTo("outbox", { type: "operation.drafted", draft });
     }),
     drain: sendTo("outbox", { type: "drain.requested" }),
-    syncClock: sendTo("clock", (_, { serverTime, deadline }: { serverTime: number; deadline: number | null }) => ({ type: "clock.synced" as const, serverTime, deadline })),
+    syncClock: sendTo("clock", (_, { serverTime, deadline }: { serverTime: number; deadline: number | null }) => ({
+      type: "clock.synced" as const,
+      serverTime,
+      deadline,
+    })),
     /** Keeps an unconfirmed choice on this device, so that a reload finds it again; the app supplies it. */
-    rememberChoice: (_at, _params: { attemptId: string; exerciseId: string; answer: Answer | null }): void => unprovidedAction("rememberChoice")(),
+    rememberChoice: (_at, _params: { attemptId: string; exerciseId: string; answer: Answer | null }): void =>
+      unprovidedAction("rememberChoice")(),
   },
 }).createMachine({
   id: "sitting",
-  context: ({ input }) => ({ ...input, sheet: sheetOf(input.attempt, input.restored.operations), refused: {}, isOnline: true, outcome: { kind: "finished", attempt: null } }),
+  context: ({ input }) => ({
+    ...input,
+    sheet: sheetOf(input.attempt, input.restored.operations),
+    refused: {},
+    isOnline: true,
+    outcome: { kind: "finished", attempt: null },
+  }),
   initial: "open",
   states: {
     open: {
@@ -124,21 +168,36 @@ export const sittingMachine = setup({
           states: {
             choosing: { always: [{ guard: "isAdaptive", target: "map" }, { target: "fixed" }] },
             map: {
-              invoke: { id: "map", src: "map", input: ({ context }) => adaptiveInput(context.attempt, context.restored), onDone: "closing" },
+              invoke: {
+                id: "map",
+                src: "map",
+                input: ({ context }) => adaptiveInput(context.attempt, context.restored),
+                onDone: "closing",
+              },
               on: {
                 "outbox.delivered": [
                   { guard: { type: "hasLostLease", params: ({ event }) => event }, target: "takenOver" },
                   { actions: forwardTo("map") },
                 ],
-                "outbox.refused": { actions: [{ type: "noteRefusal", params: ({ event }) => event }, forwardTo("map")] },
+                "outbox.refused": {
+                  actions: [{ type: "noteRefusal", params: ({ event }) => event }, forwardTo("map")],
+                },
                 "connection.restored": { actions: forwardTo("map") },
                 "idle.elapsed": "suspended.idle",
               },
             },
             fixed: {
-              invoke: { id: "fixedSections", src: "fixedSections", input: ({ context }) => fixedInput(context.attempt, context.sheet), onDone: "closing" },
+              invoke: {
+                id: "fixedSections",
+                src: "fixedSections",
+                input: ({ context }) => fixedInput(context.attempt, context.sheet),
+                onDone: "closing",
+              },
               on: {
-                "outbox.delivered": { guard: { type: "hasLostLease", params: ({ event }) => event }, target: "takenOver" },
+                "outbox.delivered": {
+                  guard: { type: "hasLostLease", params: ({ event }) => event },
+                  target: "takenOver",
+                },
                 "outbox.refused": { actions: { type: "noteRefusal", params: ({ event }) => event } },
               },
             },
@@ -148,12 +207,34 @@ export const sittingMachine = setup({
                 src: "handIn",
                 input: ({ context }) => handInInput(context),
                 onDone: [
-                  { guard: { type: "isContinued", params: ({ event }) => event.output }, target: "choosing", actions: { type: "noteStage", params: ({ event }) => event.output } },
-                  { guard: { type: "isAccepted", params: ({ event }) => event.output }, target: "#sitting.left", actions: { type: "noteOutcome", params: ({ event }) => ({ outcome: { kind: "finished", attempt: event.output.attempt } }) } },
-                  { target: "#sitting.left", actions: { type: "noteOutcome", params: ({ event }) => ({ outcome: { kind: "declined", fault: event.output.fault } }) } },
+                  {
+                    guard: { type: "isContinued", params: ({ event }) => event.output },
+                    target: "choosing",
+                    actions: { type: "noteStage", params: ({ event }) => event.output },
+                  },
+                  {
+                    guard: { type: "isAccepted", params: ({ event }) => event.output },
+                    target: "#sitting.left",
+                    actions: {
+                      type: "noteOutcome",
+                      params: ({ event }) => ({ outcome: { kind: "finished", attempt: event.output.attempt } }),
+                    },
+                  },
+                  {
+                    target: "#sitting.left",
+                    actions: {
+                      type: "noteOutcome",
+                      params: ({ event }) => ({ outcome: { kind: "declined", fault: event.output.fault } }),
+                    },
+                  },
                 ],
               },
-              on: { "outbox.emptied": { actions: forwardTo("handIn") }, "connection.restored": { actions: forwardTo("handIn") }, "clock.expired": {}, "hold.closed": {} },
+              on: {
+                "outbox.emptied": { actions: forwardTo("handIn") },
+                "connection.restored": { actions: forwardTo("handIn") },
+                "clock.expired": {},
+                "hold.closed": {},
+              },
               initial: "submitting",
               states: {
                 submitting: {},
@@ -164,14 +245,35 @@ export const sittingMachine = setup({
             takenOver: {
               on: {
                 "clock.expired": {},
-                "hold.closed": { target: "#sitting.left", actions: { type: "noteOutcome", params: { outcome: { kind: "finished", attempt: null } } } },
-                "takeOver.requested": { target: "#sitting.left", actions: { type: "noteOutcome", params: { outcome: { kind: "takeOver" } } } },
+                "hold.closed": {
+                  target: "#sitting.left",
+                  actions: { type: "noteOutcome", params: { outcome: { kind: "finished", attempt: null } } },
+                },
+                "takeOver.requested": {
+                  target: "#sitting.left",
+                  actions: { type: "noteOutcome", params: { outcome: { kind: "takeOver" } } },
+                },
               },
             },
             suspended: {
               initial: "idle",
-              states: { idle: {}, signedOut: { on: { "session.renewed": { target: "#sitting.left", actions: { type: "noteOutcome", params: { outcome: { kind: "resume" } } } } } } },
-              on: { "resume.requested": { target: "#sitting.left", actions: { type: "noteOutcome", params: { outcome: { kind: "resume" } } } } },
+              states: {
+                idle: {},
+                signedOut: {
+                  on: {
+                    "session.renewed": {
+                      target: "#sitting.left",
+                      actions: { type: "noteOutcome", params: { outcome: { kind: "resume" } } },
+                    },
+                  },
+                },
+              },
+              on: {
+                "resume.requested": {
+                  target: "#sitting.left",
+                  actions: { type: "noteOutcome", params: { outcome: { kind: "resume" } } },
+                },
+              },
             },
           },
         },
@@ -184,29 +286,53 @@ export const sittingMachine = setup({
               lease,
               operations: restored.operations,
               gatherMs: gatherMs(isAdaptive(attempt.exam_info)),
-              savedAt: attempt.answers.reduce<number | null>((latest, answer) => Math.max(latest ?? 0, answer.saved_at), null),
+              savedAt: attempt.answers.reduce<number | null>(
+                (latest, answer) => Math.max(latest ?? 0, answer.saved_at),
+                null,
+              ),
             }),
           },
           on: {
             "answer.given": { actions: { type: "draftAnswer", params: ({ event }) => event } },
             "mark.given": { actions: { type: "draftMark", params: ({ event }) => event } },
-            "choice.made": { actions: { type: "rememberChoice", params: ({ context, event }) => ({ ...event, attemptId: context.attempt.attempt_id }) } },
+            "choice.made": {
+              actions: {
+                type: "rememberChoice",
+                params: ({ context, event }) => ({ ...event, attemptId: context.attempt.attempt_id }),
+              },
+            },
             "handIn.drainWanted": { actions: "drain" },
             "handIn.answersMissing": { actions: { type: "draftMissing", params: ({ event }) => event } },
-            "connection.restored": { actions: [{ type: "noteConnection", params: { isOnline: true } }, forwardTo("outbox")] },
+            "connection.restored": {
+              actions: [{ type: "noteConnection", params: { isOnline: true } }, forwardTo("outbox")],
+            },
             "connection.lost": { actions: { type: "noteConnection", params: { isOnline: false } } },
           },
         },
         timing: {
-          invoke: { id: "clock", src: "clock", input: ({ context: { attempt } }) => ({ deadline: attempt.deadline, serverTime: attempt.server_time }) },
+          invoke: {
+            id: "clock",
+            src: "clock",
+            input: ({ context: { attempt } }) => ({ deadline: attempt.deadline, serverTime: attempt.server_time }),
+          },
           on: {
-            "outbox.delivered": { guard: { type: "tellsTime", params: ({ event }) => event.delivery }, actions: { type: "syncClock", params: ({ event }) => event.delivery.clock ?? { serverTime: 0, deadline: null } } },
+            "outbox.delivered": {
+              guard: { type: "tellsTime", params: ({ event }) => event.delivery },
+              actions: {
+                type: "syncClock",
+                params: ({ event }) => event.delivery.clock ?? { serverTime: 0, deadline: null },
+              },
+            },
             "hold.confirmed": { actions: { type: "syncClock", params: ({ event }) => event } },
           },
         },
         holding: {
           invoke: [
-            { id: "watchHold", src: "watchHold", input: ({ context: { attempt, lease } }) => ({ attemptId: attempt.attempt_id, lease }) },
+            {
+              id: "watchHold",
+              src: "watchHold",
+              input: ({ context: { attempt, lease } }) => ({ attemptId: attempt.attempt_id, lease }),
+            },
             { id: "watchConnection", src: "watchConnection" },
             { id: "watchIdle", src: "watchIdle" },
           ],

@@ -35,14 +35,21 @@ export type ItemAdaptiveEvent =
  * and the server's reply to it brings the next one.
  */
 export const itemAdaptiveMachine = setup({
-  types: { context: {} as ItemAdaptiveContext, events: {} as ItemAdaptiveEvent, input: {} as ItemAdaptiveInput, output: {} as { answered: number }, tags: {} as "busy" | "answerable" },
+  types: {
+    context: {} as ItemAdaptiveContext,
+    events: {} as ItemAdaptiveEvent,
+    input: {} as ItemAdaptiveInput,
+    output: {} as { answered: number },
+    tags: {} as "busy" | "answerable",
+  },
   actors: { extract: unprovided<NextStep, { attemptId: string }>("extract") },
   guards: {
     isLocked: ({ context }) => context.isLocked,
     hasExercise: ({ context }) => context.exercise !== null,
     hasAnswer: ({ context }) => context.answer !== null,
     isAnswer: (_, { answer }: { answer: Answer | null }) => answer !== null,
-    isOfPresented: ({ context }, { operation }: { operation: Operation }) => operation.kind === "answer" && operation.exerciseId === context.exercise?.exercise_id,
+    isOfPresented: ({ context }, { operation }: { operation: Operation }) =>
+      operation.kind === "answer" && operation.exerciseId === context.exercise?.exercise_id,
     isComplete: ({ context }) => context.isComplete,
   },
   actions: {
@@ -59,9 +66,21 @@ export const itemAdaptiveMachine = setup({
     lock: assign({ isLocked: true }),
     unlock: assign((_, { fault }: { fault: Fault }) => ({ isLocked: false, answer: null, exercise: null, fault })),
     noteFault: assign((_, { error }: { error: unknown }) => ({ fault: asFault(error) })),
-    reportChoice: sendParent(({ context }, { answer }: { answer: Answer | null }) => ({ type: "choice.made", exerciseId: context.exercise?.exercise_id, answer })),
-    reportAnswer: sendParent(({ context }, { elapsedMs }: { elapsedMs: number }) => ({ type: "answer.given", exerciseId: context.exercise?.exercise_id, answer: context.answer, elapsedMs })),
-    reportEngagement: sendParent((_, { step }: { step: NextStep | null }) => ({ type: "engagement.noted", isRapid: step?.pause === "rapidGuessing" })),
+    reportChoice: sendParent(({ context }, { answer }: { answer: Answer | null }) => ({
+      type: "choice.made",
+      exerciseId: context.exercise?.exercise_id,
+      answer,
+    })),
+    reportAnswer: sendParent(({ context }, { elapsedMs }: { elapsedMs: number }) => ({
+      type: "answer.given",
+      exerciseId: context.exercise?.exercise_id,
+      answer: context.answer,
+      elapsedMs,
+    })),
+    reportEngagement: sendParent((_, { step }: { step: NextStep | null }) => ({
+      type: "engagement.noted",
+      isRapid: step?.pause === "rapidGuessing",
+    })),
   },
 }).createMachine({
   id: "itemAdaptive",
@@ -93,7 +112,10 @@ export const itemAdaptiveMachine = setup({
         "answer.changed": {
           guard: { type: "isAnswer", params: ({ event }) => event },
           target: "answering",
-          actions: [{ type: "hold", params: ({ event }) => event }, { type: "reportChoice", params: ({ event }) => event }],
+          actions: [
+            { type: "hold", params: ({ event }) => event },
+            { type: "reportChoice", params: ({ event }) => event },
+          ],
         },
       },
     },
@@ -101,10 +123,25 @@ export const itemAdaptiveMachine = setup({
       tags: "answerable",
       on: {
         "answer.changed": [
-          { guard: { type: "isAnswer", params: ({ event }) => event }, actions: [{ type: "hold", params: ({ event }) => event }, { type: "reportChoice", params: ({ event }) => event }] },
-          { target: "presenting", actions: [{ type: "hold", params: ({ event }) => event }, { type: "reportChoice", params: ({ event }) => event }] },
+          {
+            guard: { type: "isAnswer", params: ({ event }) => event },
+            actions: [
+              { type: "hold", params: ({ event }) => event },
+              { type: "reportChoice", params: ({ event }) => event },
+            ],
+          },
+          {
+            target: "presenting",
+            actions: [
+              { type: "hold", params: ({ event }) => event },
+              { type: "reportChoice", params: ({ event }) => event },
+            ],
+          },
         ],
-        "answer.confirmed": { target: "locking", actions: ["lock", { type: "reportAnswer", params: ({ event }) => event }] },
+        "answer.confirmed": {
+          target: "locking",
+          actions: ["lock", { type: "reportAnswer", params: ({ event }) => event }],
+        },
       },
     },
     locking: {

@@ -15,19 +15,33 @@ export type MapEvent =
   | { readonly type: "pause.ended" }
   /** From the engine, after each item. */
   | { readonly type: "engagement.noted"; readonly isRapid: boolean }
-  | { readonly type: "answer.given"; readonly exerciseId: string; readonly answer: Answer | null; readonly elapsedMs: number }
+  | {
+      readonly type: "answer.given";
+      readonly exerciseId: string;
+      readonly answer: Answer | null;
+      readonly elapsedMs: number;
+    }
   | { readonly type: "choice.made"; readonly exerciseId: string; readonly answer: Answer | null }
   /** From the attempt, for the engine. */
   | { readonly type: "outbox.delivered"; readonly operation: Operation; readonly delivery: Delivery }
   | { readonly type: "outbox.refused"; readonly operation: Operation; readonly fault: Fault }
   | { readonly type: "connection.restored" };
 
-/** MAP: a welcome before the first item, then item-adaptive delivery, with a pause when answers come too fast to have been read. */
+/**
+ * MAP: a welcome before the first item, then item-adaptive delivery, with a pause when answers come too fast to have
+ * been read.
+ */
 export const mapMachine = setup({
-  types: { context: {} as MapContext, events: {} as MapEvent, input: {} as MapInput, children: {} as { engine: "itemAdaptive" } },
+  types: {
+    context: {} as MapContext,
+    events: {} as MapEvent,
+    input: {} as MapInput,
+    children: {} as { engine: "itemAdaptive" },
+  },
   actors: { itemAdaptive: itemAdaptiveMachine },
   guards: {
-    isUnderWay: ({ context }) => context.engine.answered > 0 || context.engine.answer !== null || context.engine.isLocked,
+    isUnderWay: ({ context }) =>
+      context.engine.answered > 0 || context.engine.answer !== null || context.engine.isLocked,
     isRapid: (_, { isRapid }: { isRapid: boolean }) => isRapid,
   },
   actions: {

@@ -18,7 +18,9 @@ interface Told {
 
 const ofAnswer = ({ event }: { event: Answer }): Answer => event;
 const ofCall = ({ event }: { event: { readonly isShown: boolean } }) => event;
-const say = ({ event: { status, code, msg } }: { event: Answer }): Told => ({ fault: { code: Number.isFinite(Number(code)) ? Number(code) : -1, status, msg } });
+const say = ({ event: { status, code, msg } }: { event: Answer }): Told => ({
+  fault: { code: Number.isFinite(Number(code)) ? Number(code) : -1, status, msg },
+});
 
 /**
  * Judges one fact by the catalogue of SPEC §8: each row is a transition of its own, and the state that it leads to is
@@ -27,7 +29,8 @@ const say = ({ event: { status, code, msg } }: { event: Answer }): Told => ({ fa
 export const faultsMachine = setup({
   types: { events: {} as FaultFact, tags: {} as "resolved" | "rejected" },
   guards: {
-    isSuccess: (_, { status, code }: Answer) => status !== unauthorised && code !== listCode && successCodes.includes(code),
+    isSuccess: (_, { status, code }: Answer) =>
+      status !== unauthorised && code !== listCode && successCodes.includes(code),
     isList: (_, { status, code }: Answer) => status !== unauthorised && code === listCode,
     isOutdated: (_, { isCurrent }: Answer) => !isCurrent,
     isVisitorExpired: (_, { status, isVisitor }: Answer) => status === unauthorised && isVisitor,
@@ -65,14 +68,38 @@ export const faultsMachine = setup({
           { guard: { type: "isList", params: ofAnswer }, target: "listed" },
           { guard: { type: "isOutdated", params: ofAnswer }, target: "outdated" },
           { guard: { type: "isVisitorExpired", params: ofAnswer }, target: "visitorExpired", actions: "expireVisitor" },
-          { guard: { type: "isTokenOffered", params: ofAnswer }, target: "reentering", actions: "enterWithAddressToken" },
+          {
+            guard: { type: "isTokenOffered", params: ofAnswer },
+            target: "reentering",
+            actions: "enterWithAddressToken",
+          },
           { guard: { type: "isUnauthorised", params: ofAnswer }, target: "unauthorised" },
-          { guard: { type: "isTokenInvalid", params: ofAnswer }, target: "signedOut", actions: ["rejectToken", { type: "goTo", params: { address: "/" } }] },
-          { guard: { type: "isUnauthorisedCode", params: ofAnswer }, target: "signedOut", actions: [{ type: "alert", params: say }, "resetUser", { type: "goTo", params: { address: "/" } }] },
-          { guard: { type: "isForbidden", params: ofAnswer }, target: "forbidden", actions: { type: "goTo", params: { address: "/403" } } },
-          { guard: { type: "isMissing", params: ofAnswer }, target: "missing", actions: [{ type: "alert", params: say }, "resetUser", { type: "goTo", params: { address: "/index" } }] },
+          {
+            guard: { type: "isTokenInvalid", params: ofAnswer },
+            target: "signedOut",
+            actions: ["rejectToken", { type: "goTo", params: { address: "/" } }],
+          },
+          {
+            guard: { type: "isUnauthorisedCode", params: ofAnswer },
+            target: "signedOut",
+            actions: [{ type: "alert", params: say }, "resetUser", { type: "goTo", params: { address: "/" } }],
+          },
+          {
+            guard: { type: "isForbidden", params: ofAnswer },
+            target: "forbidden",
+            actions: { type: "goTo", params: { address: "/403" } },
+          },
+          {
+            guard: { type: "isMissing", params: ofAnswer },
+            target: "missing",
+            actions: [{ type: "alert", params: say }, "resetUser", { type: "goTo", params: { address: "/index" } }],
+          },
           { guard: { type: "isShown", params: ofCall }, target: "shownInPlace" },
-          { guard: { type: "isForbiddenText", params: ofAnswer }, target: "alerted", actions: { type: "alert", params: say } },
+          {
+            guard: { type: "isForbiddenText", params: ofAnswer },
+            target: "alerted",
+            actions: { type: "alert", params: say },
+          },
           { target: "warned", actions: { type: "warn", params: say } },
         ],
         "network.failed": [
@@ -85,13 +112,25 @@ export const faultsMachine = setup({
         ],
         "request.aborted": "aborted",
         "request.broken": { target: "logged", actions: { type: "log", params: ({ event: { msg } }) => ({ msg }) } },
-        "login.tokenMissing": { target: "alerted", actions: { type: "alert", params: { fault: { code: "tokenMissing" } } } },
-        "socialLogin.tokenMissing": { target: "alerted", actions: { type: "alert", params: { fault: { code: "socialTokenMissing" } } } },
+        "login.tokenMissing": {
+          target: "alerted",
+          actions: { type: "alert", params: { fault: { code: "tokenMissing" } } },
+        },
+        "socialLogin.tokenMissing": {
+          target: "alerted",
+          actions: { type: "alert", params: { fault: { code: "socialTokenMissing" } } },
+        },
         "secret.refused": { target: "alerted", actions: { type: "alert", params: { fault: { code: "secretWrong" } } } },
-        "routes.malformed": { target: "alerted", actions: { type: "alert", params: { fault: { code: "routesMalformed" } } } },
+        "routes.malformed": {
+          target: "alerted",
+          actions: { type: "alert", params: { fault: { code: "routesMalformed" } } },
+        },
         "routes.failed": { target: "signedOut", actions: ["resetUser", { type: "goTo", params: { address: "/" } }] },
         "path.unknown": { target: "missing", actions: { type: "goTo", params: { address: "/404" } } },
-        "fullscreen.failed": { target: "alerted", actions: { type: "alert", params: { fault: { code: "fullscreenFailed" } } } },
+        "fullscreen.failed": {
+          target: "alerted",
+          actions: { type: "alert", params: { fault: { code: "fullscreenFailed" } } },
+        },
       },
     },
     succeeded: { type: "final", tags: "resolved" },

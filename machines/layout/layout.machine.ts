@@ -34,11 +34,26 @@ export const layoutMachine = setup({
       initial: "column",
       on: {
         "layout.chosen": [
-          { guard: { type: "isLayout", params: ({ event }) => ({ layout: event.layout, is: "column" }) }, target: ".column" },
-          { guard: { type: "isLayout", params: ({ event }) => ({ layout: event.layout, is: "comprehensive" }) }, target: ".comprehensive" },
-          { guard: { type: "isLayout", params: ({ event }) => ({ layout: event.layout, is: "vertical" }) }, target: ".vertical" },
-          { guard: { type: "isLayout", params: ({ event }) => ({ layout: event.layout, is: "horizontal" }) }, target: ".horizontal" },
-          { guard: { type: "isLayout", params: ({ event }) => ({ layout: event.layout, is: "common" }) }, target: ".common" },
+          {
+            guard: { type: "isLayout", params: ({ event }) => ({ layout: event.layout, is: "column" }) },
+            target: ".column",
+          },
+          {
+            guard: { type: "isLayout", params: ({ event }) => ({ layout: event.layout, is: "comprehensive" }) },
+            target: ".comprehensive",
+          },
+          {
+            guard: { type: "isLayout", params: ({ event }) => ({ layout: event.layout, is: "vertical" }) },
+            target: ".vertical",
+          },
+          {
+            guard: { type: "isLayout", params: ({ event }) => ({ layout: event.layout, is: "horizontal" }) },
+            target: ".horizontal",
+          },
+          {
+            guard: { type: "isLayout", params: ({ event }) => ({ layout: event.layout, is: "common" }) },
+            target: ".common",
+          },
           { target: ".float" },
         ],
       },
@@ -64,16 +79,48 @@ export const layoutMachine = setup({
         own: {
           initial: "unfolded",
           states: {
-            unfolded: { on: { "fold.toggled": "folded", "page.opened": { guard: { type: "isNoColumn", params: ({ event }) => event }, target: "#layout.sidebar.withheld.unfolded" } } },
-            folded: { on: { "fold.toggled": "unfolded", "page.opened": { guard: { type: "isNoColumn", params: ({ event }) => event }, target: "#layout.sidebar.withheld.folded" } } },
+            unfolded: {
+              on: {
+                "fold.toggled": "folded",
+                "page.opened": {
+                  guard: { type: "isNoColumn", params: ({ event }) => event },
+                  target: "#layout.sidebar.withheld.unfolded",
+                },
+              },
+            },
+            folded: {
+              on: {
+                "fold.toggled": "unfolded",
+                "page.opened": {
+                  guard: { type: "isNoColumn", params: ({ event }) => event },
+                  target: "#layout.sidebar.withheld.folded",
+                },
+              },
+            },
           },
         },
         /** The page is shown without the second column; the other layouts keep the person's fold. */
         withheld: {
           initial: "unfolded",
           states: {
-            unfolded: { on: { "fold.toggled": "folded", "page.opened": { guard: { type: "hasColumn", params: ({ event }) => event }, target: "#layout.sidebar.own.unfolded" } } },
-            folded: { on: { "fold.toggled": "unfolded", "page.opened": { guard: { type: "hasColumn", params: ({ event }) => event }, target: "#layout.sidebar.own.folded" } } },
+            unfolded: {
+              on: {
+                "fold.toggled": "folded",
+                "page.opened": {
+                  guard: { type: "hasColumn", params: ({ event }) => event },
+                  target: "#layout.sidebar.own.unfolded",
+                },
+              },
+            },
+            folded: {
+              on: {
+                "fold.toggled": "unfolded",
+                "page.opened": {
+                  guard: { type: "hasColumn", params: ({ event }) => event },
+                  target: "#layout.sidebar.own.folded",
+                },
+              },
+            },
           },
         },
       },

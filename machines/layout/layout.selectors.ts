@@ -10,10 +10,18 @@ export const isMenuOpen = (layout: LayoutSnapshot): boolean => layout.matches({ 
 /** Narrow windows show the vertical layout. */
 export const selectLayout = (layout: LayoutSnapshot): Layout => (isNarrow(layout) ? "vertical" : layout.value.chosen);
 /** Whether the person has folded the sidebar, whatever layout and page show of it. */
-export const selectOwnFold = (layout: LayoutSnapshot): boolean => layout.matches({ sidebar: { own: "folded" } }) || layout.matches({ sidebar: { withheld: "folded" } });
+export const selectOwnFold = (layout: LayoutSnapshot): boolean =>
+  layout.matches({ sidebar: { own: "folded" } }) || layout.matches({ sidebar: { withheld: "folded" } });
 /** The page asks for no second column; only the column layout heeds it. */
-export const isColumnWithheld = (layout: LayoutSnapshot): boolean => selectLayout(layout) === "column" && layout.matches({ sidebar: "withheld" });
+export const isColumnWithheld = (layout: LayoutSnapshot): boolean =>
+  selectLayout(layout) === "column" && layout.matches({ sidebar: "withheld" });
 /** Layouts whose sidebar can be folded by the person, now. */
-export const canFold = (layout: LayoutSnapshot): boolean => !["horizontal", "float"].includes(selectLayout(layout)) && !isColumnWithheld(layout);
-/** Whether the sidebar is shown small: 64 px of icons, or in the column layout the strip alone. Never on narrow windows. */
-export const isFolded = (layout: LayoutSnapshot): boolean => !isNarrow(layout) && (isColumnWithheld(layout) || (!["horizontal", "float"].includes(selectLayout(layout)) && selectOwnFold(layout)));
+export const canFold = (layout: LayoutSnapshot): boolean =>
+  !["horizontal", "float"].includes(selectLayout(layout)) && !isColumnWithheld(layout);
+/**
+ * Whether the sidebar is shown small: 64 px of icons, or in the column layout the strip alone. Never on narrow
+ * windows.
+ */
+export const isFolded = (layout: LayoutSnapshot): boolean =>
+  !isNarrow(layout) &&
+  (isColumnWithheld(layout) || (!["horizontal", "float"].includes(selectLayout(layout)) && selectOwnFold(layout)));

@@ -13,10 +13,12 @@ export interface RouteEntry {
 const catchAll: RouteEntry = { path: "*", component: null, redirect: "/", isPermitted: true };
 
 /** Without those that the person's roles and permissions do not open. */
-export const permittedOnly = (entries: readonly RouteEntry[]): RouteEntry[] => entries.filter(({ isPermitted }) => isPermitted);
+export const permittedOnly = (entries: readonly RouteEntry[]): RouteEntry[] =>
+  entries.filter(({ isPermitted }) => isPermitted);
 
 /** A parent's part and its own part of a path, joined as routers do. */
-const joined = (parent: string, path: string): string => (path.startsWith("/") ? path : `${parent.replace(/\/$/, "")}/${path}`);
+const joined = (parent: string, path: string): string =>
+  path.startsWith("/") ? path : `${parent.replace(/\/$/, "")}/${path}`;
 
 /** The name that an item of the server's list gives its page; none where it is no text. */
 const titleOf = (item: object): string | undefined => {
@@ -25,7 +27,10 @@ const titleOf = (item: object): string | undefined => {
   return typeof title === "string" && title.trim() !== "" ? title.trim() : undefined;
 };
 
-/** Entries that name a page of this application, children as siblings by their full paths; what is not understood is left out. */
+/**
+ * Entries that name a page of this application, children as siblings by their full paths; what is not understood is
+ * left out.
+ */
 const understood = (list: readonly unknown[], own: ReadonlyMap<string, RouteEntry>, parent: string): RouteEntry[] =>
   list.flatMap((item): RouteEntry[] => {
     if (typeof item !== "object" || item === null || !("path" in item) || typeof item.path !== "string") return [];
@@ -33,8 +38,14 @@ const understood = (list: readonly unknown[], own: ReadonlyMap<string, RouteEntr
     const page = "component" in item && typeof item.component === "string" ? own.get(item.component) : undefined;
     const children = "children" in item && Array.isArray(item.children) ? understood(item.children, own, path) : [];
     const title = titleOf(item);
-    return [...(page === undefined || page.path !== path ? [] : [title === undefined ? page : { ...page, title }]), ...children];
+    return [
+      ...(page === undefined || page.path !== path ? [] : [title === undefined ? page : { ...page, title }]),
+      ...children,
+    ];
   });
 
 /** The server's list as entries, closed by a redirect of any other path to the landing page. */
-export const fromServer = (list: readonly unknown[], own: readonly RouteEntry[]): RouteEntry[] => [...understood(list, new Map(own.map((entry) => [entry.component ?? "", entry])), ""), catchAll];
+export const fromServer = (list: readonly unknown[], own: readonly RouteEntry[]): RouteEntry[] => [
+  ...understood(list, new Map(own.map((entry) => [entry.component ?? "", entry])), ""),
+  catchAll,
+];

@@ -30,7 +30,12 @@ interface WithEntries {
 }
 
 export const routesMachine = setup({
-  types: { context: {} as RoutesContext, events: {} as RoutesEvent, input: {} as { readonly isRoleControlled: boolean }, tags: {} as "busy" | "settled" },
+  types: {
+    context: {} as RoutesContext,
+    events: {} as RoutesEvent,
+    input: {} as { readonly isRoleControlled: boolean },
+    tags: {} as "busy" | "settled",
+  },
   actors: {
     /** The application's pages, each with whether its guard lets this person in. */
     readOwnRoutes: unprovided<readonly RouteEntry[]>("readOwnRoutes"),
@@ -60,8 +65,16 @@ export const routesMachine = setup({
       tags: "settled",
       on: {
         "routes.wanted": [
-          { guard: { type: "isMode", params: ({ event }) => ({ mode: event.mode, is: "intelligence" }) }, target: "loading.intelligence", actions: { type: "noteMode", params: ({ event }) => event } },
-          { guard: { type: "isMode", params: ({ event }) => ({ mode: event.mode, is: "all" }) }, target: "loading.all", actions: { type: "noteMode", params: ({ event }) => event } },
+          {
+            guard: { type: "isMode", params: ({ event }) => ({ mode: event.mode, is: "intelligence" }) },
+            target: "loading.intelligence",
+            actions: { type: "noteMode", params: ({ event }) => event },
+          },
+          {
+            guard: { type: "isMode", params: ({ event }) => ({ mode: event.mode, is: "all" }) },
+            target: "loading.all",
+            actions: { type: "noteMode", params: ({ event }) => event },
+          },
           { target: "loading.visit", actions: { type: "noteMode", params: ({ event }) => event } },
         ],
       },
@@ -75,8 +88,15 @@ export const routesMachine = setup({
             id: "readOwnRoutes",
             src: "readOwnRoutes",
             onDone: [
-              { guard: "isRoleControlled", target: "#routes.loaded", actions: { type: "holdPermitted", params: ({ event }) => ({ entries: event.output }) } },
-              { target: "#routes.loaded", actions: { type: "hold", params: ({ event }) => ({ entries: event.output }) } },
+              {
+                guard: "isRoleControlled",
+                target: "#routes.loaded",
+                actions: { type: "holdPermitted", params: ({ event }) => ({ entries: event.output }) },
+              },
+              {
+                target: "#routes.loaded",
+                actions: { type: "hold", params: ({ event }) => ({ entries: event.output }) },
+              },
             ],
             onError: { target: "#routes.failed", actions: { type: "noteFault", params: ({ event }) => event } },
           },
@@ -86,8 +106,16 @@ export const routesMachine = setup({
             id: "listRoutes",
             src: "listRoutes",
             onDone: [
-              { guard: { type: "isControlledList", params: ({ event }) => event.output }, target: "#routes.loaded", actions: { type: "holdPermitted", params: ({ event }) => ({ entries: listed(event.output) }) } },
-              { guard: { type: "isList", params: ({ event }) => event.output }, target: "#routes.loaded", actions: { type: "hold", params: ({ event }) => ({ entries: listed(event.output) }) } },
+              {
+                guard: { type: "isControlledList", params: ({ event }) => event.output },
+                target: "#routes.loaded",
+                actions: { type: "holdPermitted", params: ({ event }) => ({ entries: listed(event.output) }) },
+              },
+              {
+                guard: { type: "isList", params: ({ event }) => event.output },
+                target: "#routes.loaded",
+                actions: { type: "hold", params: ({ event }) => ({ entries: listed(event.output) }) },
+              },
               { target: "#routes.failed", actions: "noteMalformed" },
             ],
             onError: { target: "#routes.failed", actions: { type: "noteFault", params: ({ event }) => event } },
@@ -97,7 +125,10 @@ export const routesMachine = setup({
           invoke: {
             id: "readVisitRoutes",
             src: "readOwnRoutes",
-            onDone: { target: "#routes.loaded", actions: { type: "hold", params: ({ event }) => ({ entries: event.output }) } },
+            onDone: {
+              target: "#routes.loaded",
+              actions: { type: "hold", params: ({ event }) => ({ entries: event.output }) },
+            },
             onError: { target: "#routes.failed", actions: { type: "noteFault", params: ({ event }) => event } },
           },
         },

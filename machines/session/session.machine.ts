@@ -108,7 +108,11 @@ export const sessionMachine = setup({
         id: "restoreToken",
         src: "restoreToken",
         onDone: [
-          { guard: { type: "hasToken", params: ({ event }) => ({ token: event.output }) }, target: "loggedIn", actions: { type: "holdToken", params: ({ event }) => ({ token: event.output }) } },
+          {
+            guard: { type: "hasToken", params: ({ event }) => ({ token: event.output }) },
+            target: "loggedIn",
+            actions: { type: "holdToken", params: ({ event }) => ({ token: event.output }) },
+          },
           { target: "loggedOut" },
         ],
         onError: "loggedOut",
@@ -138,10 +142,23 @@ export const sessionMachine = setup({
               return event.credentials;
             },
             onDone: [
-              { guard: { type: "hasToken", params: ({ event }) => ({ token: event.output }) }, target: "#session.loggedIn", actions: [{ type: "holdToken", params: ({ event }) => ({ token: event.output }) }, { type: "storeToken", params: ({ event }) => ({ token: event.output }) }] },
-              { target: "#session.loggedOut", actions: ["forget", "clearStorage", { type: "noteTokenMissing", params: { code: "tokenMissing" } }] },
+              {
+                guard: { type: "hasToken", params: ({ event }) => ({ token: event.output }) },
+                target: "#session.loggedIn",
+                actions: [
+                  { type: "holdToken", params: ({ event }) => ({ token: event.output }) },
+                  { type: "storeToken", params: ({ event }) => ({ token: event.output }) },
+                ],
+              },
+              {
+                target: "#session.loggedOut",
+                actions: ["forget", "clearStorage", { type: "noteTokenMissing", params: { code: "tokenMissing" } }],
+              },
             ],
-            onError: { target: "#session.loggedOut", actions: ["forget", "clearStorage", { type: "noteFault", params: ({ event }) => event }] },
+            onError: {
+              target: "#session.loggedOut",
+              actions: ["forget", "clearStorage", { type: "noteFault", params: ({ event }) => event }],
+            },
           },
         },
         socially: {
@@ -153,10 +170,27 @@ export const sessionMachine = setup({
               return event.social;
             },
             onDone: [
-              { guard: { type: "hasToken", params: ({ event }) => ({ token: event.output }) }, target: "#session.loggedIn", actions: [{ type: "holdToken", params: ({ event }) => ({ token: event.output }) }, { type: "storeToken", params: ({ event }) => ({ token: event.output }) }] },
-              { target: "#session.loggedOut", actions: ["forget", "clearStorage", { type: "noteTokenMissing", params: { code: "socialTokenMissing" } }] },
+              {
+                guard: { type: "hasToken", params: ({ event }) => ({ token: event.output }) },
+                target: "#session.loggedIn",
+                actions: [
+                  { type: "holdToken", params: ({ event }) => ({ token: event.output }) },
+                  { type: "storeToken", params: ({ event }) => ({ token: event.output }) },
+                ],
+              },
+              {
+                target: "#session.loggedOut",
+                actions: [
+                  "forget",
+                  "clearStorage",
+                  { type: "noteTokenMissing", params: { code: "socialTokenMissing" } },
+                ],
+              },
             ],
-            onError: { target: "#session.loggedOut", actions: ["forget", "clearStorage", { type: "noteFault", params: ({ event }) => event }] },
+            onError: {
+              target: "#session.loggedOut",
+              actions: ["forget", "clearStorage", { type: "noteFault", params: ({ event }) => event }],
+            },
           },
         },
         byRegistration: {
@@ -168,10 +202,23 @@ export const sessionMachine = setup({
               return event.registration;
             },
             onDone: [
-              { guard: { type: "hasToken", params: ({ event }) => ({ token: event.output }) }, target: "#session.loggedIn", actions: [{ type: "holdToken", params: ({ event }) => ({ token: event.output }) }, { type: "storeToken", params: ({ event }) => ({ token: event.output }) }] },
-              { target: "#session.loggedOut", actions: ["forget", "clearStorage", { type: "noteTokenMissing", params: { code: "tokenMissing" } }] },
+              {
+                guard: { type: "hasToken", params: ({ event }) => ({ token: event.output }) },
+                target: "#session.loggedIn",
+                actions: [
+                  { type: "holdToken", params: ({ event }) => ({ token: event.output }) },
+                  { type: "storeToken", params: ({ event }) => ({ token: event.output }) },
+                ],
+              },
+              {
+                target: "#session.loggedOut",
+                actions: ["forget", "clearStorage", { type: "noteTokenMissing", params: { code: "tokenMissing" } }],
+              },
             ],
-            onError: { target: "#session.loggedOut", actions: ["forget", "clearStorage", { type: "noteFault", params: ({ event }) => event }] },
+            onError: {
+              target: "#session.loggedOut",
+              actions: ["forget", "clearStorage", { type: "noteFault", params: ({ event }) => event }],
+            },
           },
         },
       },
@@ -181,10 +228,18 @@ export const sessionMachine = setup({
       initial: "loadingProfile",
       on: {
         "signOut.requested": "loggingOut",
-        "session.rejected": { guard: { type: "isSameToken", params: ({ event }) => event }, target: "loggedOut", actions: ["forget", "clearStorage", "noteRejection"] },
+        "session.rejected": {
+          guard: { type: "isSameToken", params: ({ event }) => event },
+          target: "loggedOut",
+          actions: ["forget", "clearStorage", "noteRejection"],
+        },
         "session.reset": { target: "loggedOut", actions: ["forget", "clearStorage", "clearFault"] },
         "storage.cleared": { target: "loggedOut", actions: ["forget", "clearStorage", "clearFault"] },
-        "storage.changed": { guard: { type: "isOtherToken", params: ({ event }) => event }, target: ".loadingProfile", actions: { type: "holdToken", params: ({ event }) => event } },
+        "storage.changed": {
+          guard: { type: "isOtherToken", params: ({ event }) => event },
+          target: ".loadingProfile",
+          actions: { type: "holdToken", params: ({ event }) => event },
+        },
         "phoneSite.found": { target: "departed", actions: { type: "openPhoneSite", params: ({ event }) => event } },
       },
       states: {
@@ -194,14 +249,24 @@ export const sessionMachine = setup({
             id: "loadProfile",
             src: "loadProfile",
             input: ({ context }) => ({ token: context.token ?? "" }),
-            onDone: { target: "ready", actions: { type: "holdProfile", params: ({ event }) => ({ profile: event.output }) } },
+            onDone: {
+              target: "ready",
+              actions: { type: "holdProfile", params: ({ event }) => ({ profile: event.output }) },
+            },
             onError: [
-              { guard: { type: "isRejection", params: ({ event }) => event }, target: "#session.loggedOut", actions: ["forget", "clearStorage", "noteRejection"] },
+              {
+                guard: { type: "isRejection", params: ({ event }) => event },
+                target: "#session.loggedOut",
+                actions: ["forget", "clearStorage", "noteRejection"],
+              },
               { target: "unconfirmed", actions: { type: "noteFault", params: ({ event }) => event } },
             ],
           },
         },
-        ready: { tags: "settled", on: { "profile.changed": { actions: { type: "holdProfile", params: ({ event }) => event } } } },
+        ready: {
+          tags: "settled",
+          on: { "profile.changed": { actions: { type: "holdProfile", params: ({ event }) => event } } },
+        },
         /** There is a token, and the server could not be asked about it. */
         unconfirmed: { tags: "settled", on: { "profile.retried": "loadingProfile" } },
       },

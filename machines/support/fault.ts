@@ -10,20 +10,60 @@
  * - a number: the server's refusal by its code, with its words and data; -1 where its code is no number.
  */
 export type Fault =
-  | { readonly code: "network" | "timeout" | "aborted" | "tokenMissing" | "socialTokenMissing" | "routesMalformed" | "secretWrong" | "fullscreenFailed" }
+  | {
+      readonly code:
+        | "network"
+        | "timeout"
+        | "aborted"
+        | "tokenMissing"
+        | "socialTokenMissing"
+        | "routesMalformed"
+        | "secretWrong"
+        | "fullscreenFailed";
+    }
   | { readonly code: "http"; readonly status: number; readonly retryAfterMs?: number }
   | { readonly code: "unexpected"; readonly msg: string }
-  | { readonly code: number; readonly status: number; readonly msg: string; readonly data?: unknown; readonly retryAfterMs?: number };
+  | {
+      readonly code: number;
+      readonly status: number;
+      readonly msg: string;
+      readonly data?: unknown;
+      readonly retryAfterMs?: number;
+    };
 
-const named = new Set<unknown>(["network", "timeout", "aborted", "tokenMissing", "socialTokenMissing", "routesMalformed", "secretWrong", "fullscreenFailed", "http", "unexpected"]);
+const named = new Set<unknown>([
+  "network",
+  "timeout",
+  "aborted",
+  "tokenMissing",
+  "socialTokenMissing",
+  "routesMalformed",
+  "secretWrong",
+  "fullscreenFailed",
+  "http",
+  "unexpected",
+]);
 
-const isFault = (thrown: unknown): thrown is Fault => typeof thrown === "object" && thrown !== null && "code" in thrown && !(thrown instanceof Error) && (typeof thrown.code === "number" || named.has(thrown.code));
+const isFault = (thrown: unknown): thrown is Fault =>
+  typeof thrown === "object" &&
+  thrown !== null &&
+  "code" in thrown &&
+  !(thrown instanceof Error) &&
+  (typeof thrown.code === "number" || named.has(thrown.code));
 
 /** What an effect threw, as a fault. */
-export const asFault = (thrown: unknown): Fault => (isFault(thrown) ? thrown : { code: "unexpected", msg: thrown instanceof Error ? thrown.message : String(thrown) });
+export const asFault = (thrown: unknown): Fault =>
+  isFault(thrown) ? thrown : { code: "unexpected", msg: thrown instanceof Error ? thrown.message : String(thrown) };
 
 /** Trying again later may succeed without any change. */
 export const isPassing = (fault: Fault): boolean => {
   const status = "status" in fault ? fault.status : 0;
-  return fault.code === "network" || fault.code === "timeout" || fault.code === "aborted" || status === 408 || status === 429 || status >= 500;
+  return (
+    fault.code === "network" ||
+    fault.code === "timeout" ||
+    fault.code === "aborted" ||
+    status === 408 ||
+    status === 429 ||
+    status >= 500
+  );
 };

@@ -14,10 +14,16 @@ interface KeptPages {
  * screen, what is not saved and a running sitting are never among them.
  */
 export function withinLimit({ tabs, kept }: KeptPages, active: string | null): KeptPages {
-  const staying = new Set([active, ...tabs.filter((tab) => tab.isDirty || tab.sitting === "running").map(({ key }) => key)]);
+  const staying = new Set([
+    active,
+    ...tabs.filter((tab) => tab.isDirty || tab.sitting === "running").map(({ key }) => key),
+  ]);
   const evicted = kept.filter((key) => !staying.has(key)).slice(0, Math.max(0, kept.length - keptMost));
   if (evicted.length === 0) return { tabs, kept };
-  return { kept: kept.filter((key) => !evicted.includes(key)), tabs: tabs.map((tab) => (evicted.includes(tab.key) ? { ...tab, isEvicted: true } : tab)) };
+  return {
+    kept: kept.filter((key) => !evicted.includes(key)),
+    tabs: tabs.map((tab) => (evicted.includes(tab.key) ? { ...tab, isEvicted: true } : tab)),
+  };
 }
 
 /** Shows a page: it is the one shown last. */

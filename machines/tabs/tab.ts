@@ -1,7 +1,10 @@
 /** A name by language, such as `{ zh: "MAP 数学", en: "MAP Mathematics" }`. */
 export type TabName = Readonly<Partial<Record<string, string | undefined>>>;
 
-/** What a page says of its tab; `key` names the tab: the route's pattern, or the whole address where each address has a tab of its own. */
+/**
+ * What a page says of its tab; `key` names the tab: the route's pattern, or the whole address where each address has a
+ * tab of its own.
+ */
 export interface Page {
   readonly key: string;
   /** Where the tab leads. */
@@ -34,21 +37,36 @@ export interface Tab extends Page {
 
 export type Scope = "self" | "others" | "left" | "right" | "all";
 
-export const tabOf = (page: Page): Tab => ({ ...page, name: page.name ?? null, revision: 0, isEvicted: false, isDirty: false, sitting: "none" });
+export const tabOf = (page: Page): Tab => ({
+  ...page,
+  name: page.name ?? null,
+  revision: 0,
+  isEvicted: false,
+  isDirty: false,
+  sitting: "none",
+});
 
 /** The first tab stays, and pinned ones, and that of a running sitting. */
-export const isClosable = (tabs: readonly Tab[], tab: Tab): boolean => !tab.isPinned && tab.sitting !== "running" && tabs[0]?.key !== tab.key;
+export const isClosable = (tabs: readonly Tab[], tab: Tab): boolean =>
+  !tab.isPinned && tab.sitting !== "running" && tabs[0]?.key !== tab.key;
 
 /** Keys of the tabs that closing by `scope`, counted from the tab `key`, would close. */
 export function closing(tabs: readonly Tab[], scope: Scope, key: string): string[] {
   const place = tabs.findIndex((tab) => tab.key === key);
   if (place === -1) return [];
-  const inScope: Readonly<Record<Scope, (at: number) => boolean>> = { self: (at) => at === place, others: (at) => at !== place, left: (at) => at < place, right: (at) => at > place, all: () => true };
+  const inScope: Readonly<Record<Scope, (at: number) => boolean>> = {
+    self: (at) => at === place,
+    others: (at) => at !== place,
+    left: (at) => at < place,
+    right: (at) => at > place,
+    all: () => true,
+  };
   return tabs.filter((tab, at) => inScope[scope](at) && isClosable(tabs, tab)).map((tab) => tab.key);
 }
 
 /** Of `keys`, those of tabs that are open and may be closed. */
-export const stillClosable = (tabs: readonly Tab[], keys: readonly string[]): string[] => tabs.filter((tab) => keys.includes(tab.key) && isClosable(tabs, tab)).map((tab) => tab.key);
+export const stillClosable = (tabs: readonly Tab[], keys: readonly string[]): string[] =>
+  tabs.filter((tab) => keys.includes(tab.key) && isClosable(tabs, tab)).map((tab) => tab.key);
 
 /** The tab that takes the screen when `doomed` go: the next one that stays, else the one before; null: none stays. */
 export function heirOf(tabs: readonly Tab[], active: string, doomed: readonly string[]): Tab | null {
@@ -60,14 +78,22 @@ export function heirOf(tabs: readonly Tab[], active: string, doomed: readonly st
 /** The key holds the parameters that make the tab; others may change within it. */
 const hasOwnParameters = ({ key }: Page): boolean => key.includes("?");
 
-/** `tabs` with the page opened: its tab as the page says now, or a new one at the end. A pinned one stands after the pinned ones. */
+/**
+ * `tabs` with the page opened: its tab as the page says now, or a new one at the end. A pinned one stands after the
+ * pinned ones.
+ */
 export function opened(tabs: readonly Tab[], page: Page): Tab[] {
   const known = tabs.find((tab) => tab.key === page.key);
   if (known === undefined) {
     const place = page.isPinned ? tabs.findLastIndex((tab) => tab.isPinned) + 1 : tabs.length;
     return tabs.toSpliced(place, 0, tabOf(page));
   }
-  const now: Tab = { ...known, ...page, name: known.href === page.href || hasOwnParameters(page) ? known.name : null, isEvicted: false };
+  const now: Tab = {
+    ...known,
+    ...page,
+    name: known.href === page.href || hasOwnParameters(page) ? known.name : null,
+    isEvicted: false,
+  };
   return tabs.map((tab) => (tab.key === page.key ? now : tab));
 }
 
@@ -86,7 +112,17 @@ export function moved(tabs: readonly Tab[], key: string, to: number): readonly T
  * not be closed here and what is not saved stay.
  */
 export function joined(tabs: readonly Tab[], pages: readonly Page[], active: string | null): Tab[] {
-  const theirs = [...new Map(pages.map((page) => [page.key, page])).values()].map((page) => tabs.find((tab) => tab.key === page.key) ?? tabOf(page));
-  const mine = tabs.filter((tab) => !theirs.some(({ key }) => key === tab.key) && (tab.key === active || tab.isDirty || !isClosable(tabs, tab)));
-  return [...mine.filter((tab) => tab.isPinned), ...theirs.filter((tab) => tab.isPinned), ...theirs.filter((tab) => !tab.isPinned), ...mine.filter((tab) => !tab.isPinned)];
+  const theirs = [...new Map(pages.map((page) => [page.key, page])).values()].map(
+    (page) => tabs.find((tab) => tab.key === page.key) ?? tabOf(page),
+  );
+  const mine = tabs.filter(
+    (tab) =>
+      !theirs.some(({ key }) => key === tab.key) && (tab.key === active || tab.isDirty || !isClosable(tabs, tab)),
+  );
+  return [
+    ...mine.filter((tab) => tab.isPinned),
+    ...theirs.filter((tab) => tab.isPinned),
+    ...theirs.filter((tab) => !tab.isPinned),
+    ...mine.filter((tab) => !tab.isPinned),
+  ];
 }

@@ -12,6 +12,7 @@ export const isAsking = (tabs: TabsSnapshot): boolean => tabs.matches("asking");
 /** The question is about a reload, not about closing. */
 export const isAskingToReload = (tabs: TabsSnapshot): boolean => isAsking(tabs) && tabs.context.reloading !== null;
 /** The unsaved pages that the question is about. */
-export const selectAtRisk = ({ context }: TabsSnapshot) => context.tabs.filter((tab) => tab.isDirty && (tab.key === context.reloading || context.doomed.includes(tab.key)));
+export const selectAtRisk = ({ context }: TabsSnapshot) =>
+  context.tabs.filter((tab) => tab.isDirty && (tab.key === context.reloading || context.doomed.includes(tab.key)));
 /** The address to go to, so that the page on screen can be closed; null: none. */
 export const selectGoal = (tabs: TabsSnapshot): string | null => (tabs.matches("leaving") ? tabs.context.goal : null);

@@ -31,10 +31,18 @@ interface WithToken {
   readonly token: string;
 }
 
-const isRefusal = (fault: Fault): boolean => fault.code === unauthorized || fault.code === faults.tokenInvalid.code || ("status" in fault && fault.status === unauthorized);
+const isRefusal = (fault: Fault): boolean =>
+  fault.code === unauthorized ||
+  fault.code === faults.tokenInvalid.code ||
+  ("status" in fault && fault.status === unauthorized);
 
 export const visitorMachine = setup({
-  types: { context: {} as VisitorContext, events: {} as VisitorEvent, input: {} as { readonly token: string | null }, tags: {} as "busy" | "settled" | "visiting" | "warned" },
+  types: {
+    context: {} as VisitorContext,
+    events: {} as VisitorEvent,
+    input: {} as { readonly token: string | null },
+    tags: {} as "busy" | "settled" | "visiting" | "warned",
+  },
   actors: {
     /** Asks the server whether it honours the token; rejects with the fault where it does not. */
     redeem: unprovided<void, WithToken>("redeem"),
@@ -67,7 +75,13 @@ export const visitorMachine = setup({
       tags: "settled",
       always: { guard: "hasToken", target: "redeeming" },
       on: {
-        "invitation.presented": { guard: { type: "isUsable", params: ({ event }) => event }, actions: [{ type: "hold", params: ({ event }) => event }, { type: "keepVisit", params: ({ event }) => event }] },
+        "invitation.presented": {
+          guard: { type: "isUsable", params: ({ event }) => event },
+          actions: [
+            { type: "hold", params: ({ event }) => event },
+            { type: "keepVisit", params: ({ event }) => event },
+          ],
+        },
         /** A guest without an invitation was refused: there is nothing to forget, but the words are the same. */
         "visitor.expired": { guard: "isOnGuestPage", target: "expiring" },
       },
@@ -90,7 +104,14 @@ export const visitorMachine = setup({
     active: {
       tags: ["settled", "visiting"],
       on: {
-        "invitation.presented": { guard: { type: "isOther", params: ({ event }) => event }, target: "redeeming", actions: [{ type: "hold", params: ({ event }) => event }, { type: "keepVisit", params: ({ event }) => event }] },
+        "invitation.presented": {
+          guard: { type: "isOther", params: ({ event }) => event },
+          target: "redeeming",
+          actions: [
+            { type: "hold", params: ({ event }) => event },
+            { type: "keepVisit", params: ({ event }) => event },
+          ],
+        },
         "result.chosen": { actions: { type: "noteResult", params: ({ event }) => event } },
         "visitor.expired": "expiring",
         "visitor.left": { target: "absent", actions: ["forget", "clearVisit"] },

@@ -5,7 +5,8 @@ export type VisitorSnapshot = SnapshotFrom<typeof visitorMachine>;
 
 export const isSettled = (visitor: VisitorSnapshot): boolean => visitor.hasTag("settled");
 /** Whoever came by an invitation, or is on the guest's page. */
-export const isVisitor = (visitor: VisitorSnapshot): boolean => visitor.hasTag("visiting") || visitor.context.isOnGuestPage;
+export const isVisitor = (visitor: VisitorSnapshot): boolean =>
+  visitor.hasTag("visiting") || visitor.context.isOnGuestPage;
 /** The token for every request of a visitor; null where the invitation is missing. */
 export const selectVisitorToken = (visitor: VisitorSnapshot): string | null => visitor.context.token;
 /** The visit is over, and the person is told so. */

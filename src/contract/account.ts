@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { languageSchema } from "./content";
 
-export const credentialsSchema = z.strictObject({ username: z.string().trim().min(1).max(64), password: z.string().min(1).max(256) });
+export const credentialsSchema = z.strictObject({
+  username: z.string().trim().min(1).max(64),
+  password: z.string().min(1).max(256),
+});
 /** The credentials as JSON in RSA blocks, base64; only where the site publishes a `login_key`. */
 export const sealedInput = z.strictObject({ sealed: z.base64().min(1).max(8_192) });
 export const loginInput = z.union([credentialsSchema, sealedInput]);
@@ -14,26 +17,59 @@ const grade = z.number().int().min(0).max(12).nullable();
 const mobile = z.string().regex(/^1\d{10}$/);
 const smsCode = z.string().regex(/^\d{6}$/);
 
-export const registerInput = z.strictObject({ username: z.string().regex(/^[A-Za-z0-9_]{4,32}$/), password, nickname, grade: grade.optional() });
-export const socialLoginInput = z.strictObject({ provider: z.string().regex(/^[\w-]{1,32}$/), code: z.string().min(1).max(2_048) });
+export const registerInput = z.strictObject({
+  username: z.string().regex(/^[A-Za-z0-9_]{4,32}$/),
+  password,
+  nickname,
+  grade: grade.optional(),
+});
+export const socialLoginInput = z.strictObject({
+  provider: z.string().regex(/^[\w-]{1,32}$/),
+  code: z.string().min(1).max(2_048),
+});
 export const sendSmsInput = z.strictObject({ mobile, purpose: z.enum(["find_pwd", "bind"]) });
 export const sendSmsOutput = z.strictObject({ expires_in: z.number().int() });
 export const findPasswordInput = z.strictObject({ mobile, code: smsCode, password });
 /** Each part by itself: the name and grade, the password with the old one, the phone with the code it was sent. */
 export const updateUserInput = z
-  .strictObject({ nickname: nickname.optional(), grade: grade.optional(), old_password: z.string().min(1).max(256).optional(), password: password.optional(), mobile: mobile.optional(), code: smsCode.optional() })
-  .refine((input) => (input.password === undefined) === (input.old_password === undefined) && (input.mobile === undefined) === (input.code === undefined), "a new password needs the old one, a phone its code");
+  .strictObject({
+    nickname: nickname.optional(),
+    grade: grade.optional(),
+    old_password: z.string().min(1).max(256).optional(),
+    password: password.optional(),
+    mobile: mobile.optional(),
+    code: smsCode.optional(),
+  })
+  .refine(
+    (input) =>
+      (input.password === undefined) === (input.old_password === undefined) &&
+      (input.mobile === undefined) === (input.code === undefined),
+    "a new password needs the old one, a phone its code",
+  );
 
 const routeMeta = z.strictObject({ title: z.string() }).optional();
 const routeChildSchema = z.strictObject({ path: z.string(), component: z.string(), meta: routeMeta });
-/** A page that the server lists: `component` names a page of the application; a child's path starts at its parent's unless it is absolute. */
-export const routeObjectSchema = z.strictObject({ path: z.string(), component: z.string(), meta: routeMeta, children: z.array(routeChildSchema).optional() });
+/**
+ * A page that the server lists: `component` names a page of the application; a child's path starts at its parent's
+ * unless it is absolute.
+ */
+export const routeObjectSchema = z.strictObject({
+  path: z.string(),
+  component: z.string(),
+  meta: routeMeta,
+  children: z.array(routeChildSchema).optional(),
+});
 export type RouteObject = z.infer<typeof routeObjectSchema>;
 export const routerListOutput = z.strictObject({ list: z.array(routeObjectSchema) });
 
 /** `notice` is sanitised HTML. */
-export const noticeListOutput = z.strictObject({ list: z.array(z.strictObject({ image: z.string(), notice: z.string(), email: z.string() })), total: z.number().int() });
-export const searchListOutput = z.strictObject({ list: z.array(z.strictObject({ value: z.string(), url: z.string() })) });
+export const noticeListOutput = z.strictObject({
+  list: z.array(z.strictObject({ image: z.string(), notice: z.string(), email: z.string() })),
+  total: z.number().int(),
+});
+export const searchListOutput = z.strictObject({
+  list: z.array(z.strictObject({ value: z.string(), url: z.string() })),
+});
 
 /** SPEC §3, user session and access control. */
 export const userInfoSchema = z.strictObject({
@@ -75,7 +111,9 @@ export const siteConfigSchema = z.strictObject({
   login_key: z.string(),
   /** Whether an account with the permission may look at the running charts. */
   inspection: z.boolean(),
-  /** Whether everybody may open the browser's developer tools and context menu; accounts that may inspect always may. */
+  /**
+   * Whether everybody may open the browser's developer tools and context menu; accounts that may inspect always may.
+   */
   developer_tools: z.boolean(),
 });
 export type SiteConfig = z.infer<typeof siteConfigSchema>;

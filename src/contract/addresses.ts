@@ -1,4 +1,6 @@
-/** Method and path of every call, exactly as the specification writes them. Holds no schema, so a browser may load it. */
+/**
+ * Method and path of every call, exactly as the specification writes them. Holds no schema, so a browser may load it.
+ */
 export const addresses = {
   login: { method: "POST", path: "/api/user/login" },
   logout: { method: "POST", path: "/api/user/logout" },

@@ -2,12 +2,20 @@ import { z } from "zod";
 import { localizedSchema } from "./content";
 import { answerSchema, itemBodySchema, keySchema } from "./item";
 
-const id = z.string().min(1).max(64).regex(/^[\w.-]+$/);
+const id = z
+  .string()
+  .min(1)
+  .max(64)
+  .regex(/^[\w.-]+$/);
 /** Milliseconds since 1970 by the server's clock. */
 const instant = z.number().int().nonnegative();
 const duration = z.number().int().nonnegative();
 /** Made by the client for each operation; sending the same one again repeats the answer and changes nothing. */
-export const idempotencyKeySchema = z.string().min(8).max(64).regex(/^[\w-]+$/);
+export const idempotencyKeySchema = z
+  .string()
+  .min(8)
+  .max(64)
+  .regex(/^[\w-]+$/);
 /** Rises with each change to one item's answer; a lower one never replaces a higher one. */
 const revision = z.number().int().min(1).max(1_000_000);
 
@@ -65,7 +73,11 @@ export const attemptSummarySchema = z.strictObject({
 export type AttemptSummary = z.infer<typeof attemptSummarySchema>;
 
 /** A length of an adaptive test that the student may choose. */
-export const modeSchema = z.strictObject({ mode: id, items: z.number().int().positive(), minutes: z.tuple([z.number().int(), z.number().int()]) });
+export const modeSchema = z.strictObject({
+  mode: id,
+  items: z.number().int().positive(),
+  minutes: z.tuple([z.number().int(), z.number().int()]),
+});
 export type Mode = z.infer<typeof modeSchema>;
 
 export const testCardSchema = z.strictObject({
@@ -87,10 +99,30 @@ export const testCardSchema = z.strictObject({
 });
 export type TestCard = z.infer<typeof testCardSchema>;
 
-export const familyMenuSchema = z.strictObject({ family: familySchema, title: localizedSchema, tests: z.array(testCardSchema) });
+export const familyMenuSchema = z.strictObject({
+  family: familySchema,
+  title: localizedSchema,
+  tests: z.array(testCardSchema),
+});
 export type FamilyMenu = z.infer<typeof familyMenuSchema>;
 
-export const ruleSchema = z.enum(["untimed", "timed", "oneByOne", "freeMovement", "noWayBack", "noSkipping", "calculatorSometimes", "eliminator", "markForReview", "checkBeforeSubmit", "resumable", "clockKeepsRunning", "practiceEstimate", "guessingCosts", "blankIsWrong"]);
+export const ruleSchema = z.enum([
+  "untimed",
+  "timed",
+  "oneByOne",
+  "freeMovement",
+  "noWayBack",
+  "noSkipping",
+  "calculatorSometimes",
+  "eliminator",
+  "markForReview",
+  "checkBeforeSubmit",
+  "resumable",
+  "clockKeepsRunning",
+  "practiceEstimate",
+  "guessingCosts",
+  "blankIsWrong",
+]);
 export type Rule = z.infer<typeof ruleSchema>;
 
 export const testDetailSchema = testCardSchema.extend({
@@ -111,7 +143,10 @@ export type Exercise = z.infer<typeof exerciseSchema>;
 export const exerciseEntrySchema = z.strictObject({
   stage: id,
   title: localizedSchema,
-  /** `exercise` is there for items that the student may see now: all of a fixed section, none but the presented of an adaptive one. */
+  /**
+   * `exercise` is there for items that the student may see now: all of a fixed section, none but the presented of an
+   * adaptive one.
+   */
   exercise_item: z.array(z.strictObject({ exercise_id: id, exercise: exerciseSchema.nullable() })),
 });
 export type ExerciseEntry = z.infer<typeof exerciseEntrySchema>;
@@ -220,7 +255,15 @@ export const checkStatusInput = z.strictObject({
   idempotency_key: idempotencyKeySchema,
   lease: z.string().min(1).max(64),
 });
-export const checkStatusOutput = z.strictObject({ exercise_id: id, check_status: z.union([z.literal(0), z.literal(1)]), revision: z.number().int(), seq: z.number().int(), saved_at: instant, applied: z.boolean(), lease_held: z.boolean() });
+export const checkStatusOutput = z.strictObject({
+  exercise_id: id,
+  check_status: z.union([z.literal(0), z.literal(1)]),
+  revision: z.number().int(),
+  seq: z.number().int(),
+  saved_at: instant,
+  applied: z.boolean(),
+  lease_held: z.boolean(),
+});
 export type CheckStatusOutput = z.infer<typeof checkStatusOutput>;
 
 export const advanceInput = z.strictObject({
@@ -230,11 +273,24 @@ export const advanceInput = z.strictObject({
   lease: z.string().min(1).max(64),
   idempotency_key: idempotencyKeySchema.optional(),
   /** The last revision of each item that this window has answered; the server says which of them it lacks. */
-  manifest: z.array(z.strictObject({ exercise_id: id, revision: z.number().int().min(0) })).max(1_000).optional(),
+  manifest: z
+    .array(z.strictObject({ exercise_id: id, revision: z.number().int().min(0) }))
+    .max(1_000)
+    .optional(),
 });
 
-export const heartbeatInput = z.strictObject({ attempt_id: id, lease: z.string().min(1).max(64), pending: z.number().int().min(0).max(100_000) });
-export const heartbeatOutput = z.strictObject({ server_time: instant, deadline: instant.nullable(), lease_held: z.boolean(), status: z.enum(["sitting", "finished"]), stage: z.string() });
+export const heartbeatInput = z.strictObject({
+  attempt_id: id,
+  lease: z.string().min(1).max(64),
+  pending: z.number().int().min(0).max(100_000),
+});
+export const heartbeatOutput = z.strictObject({
+  server_time: instant,
+  deadline: instant.nullable(),
+  lease_held: z.boolean(),
+  status: z.enum(["sitting", "finished"]),
+  stage: z.string(),
+});
 export type Heartbeat = z.infer<typeof heartbeatOutput>;
 
 /** What is released with the results: own answer beside the right one. */

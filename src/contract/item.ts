@@ -1,7 +1,11 @@
 import { z } from "zod";
 import { localizedSchema } from "./content";
 
-const id = z.string().min(1).max(64).regex(/^[\w.-]+$/);
+const id = z
+  .string()
+  .min(1)
+  .max(64)
+  .regex(/^[\w.-]+$/);
 export const longestText = 2_000;
 const enteredText = z.string().max(longestText);
 
@@ -12,11 +16,26 @@ const options = z.array(optionSchema).min(1).max(60);
 /** What a student may see and do; holds nothing from which the right answer follows. */
 export const interactionSchema = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("single_choice"), options, shuffle: z.boolean() }),
-  z.strictObject({ type: z.literal("multiple_choice"), options, shuffle: z.boolean(), max_choices: z.int().min(0).max(60) }),
+  z.strictObject({
+    type: z.literal("multiple_choice"),
+    options,
+    shuffle: z.boolean(),
+    max_choices: z.int().min(0).max(60),
+  }),
   z.strictObject({ type: z.literal("text_entry"), max_length: z.int().min(1).max(longestText) }),
-  z.strictObject({ type: z.literal("numeric_entry"), max_length: z.int().min(1).max(40), unit: localizedSchema.optional() }),
+  z.strictObject({
+    type: z.literal("numeric_entry"),
+    max_length: z.int().min(1).max(40),
+    unit: localizedSchema.optional(),
+  }),
   /** `{{gap_id}}` in the stem marks where each gap stands. */
-  z.strictObject({ type: z.literal("inline_choice"), gaps: z.array(z.strictObject({ gap_id: id, options })).min(1).max(20) }),
+  z.strictObject({
+    type: z.literal("inline_choice"),
+    gaps: z
+      .array(z.strictObject({ gap_id: id, options }))
+      .min(1)
+      .max(20),
+  }),
   z.strictObject({ type: z.literal("order"), options }),
   z.strictObject({ type: z.literal("match"), sources: options, targets: options }),
 ]);
@@ -27,12 +46,29 @@ export type InteractionType = Interaction["type"];
 export const keySchema = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("single_choice"), option_id: id }),
   z.strictObject({ type: z.literal("multiple_choice"), option_ids: z.array(id).max(60) }),
-  z.strictObject({ type: z.literal("text_entry"), accepted: z.array(enteredText.min(1)).min(1).max(50), case_sensitive: z.boolean() }),
-  /** Right when the entry reads as a number within `tolerance` of `value`; `accepted` lists further forms such as 3/4. */
-  z.strictObject({ type: z.literal("numeric_entry"), value: z.number(), tolerance: z.number().min(0), accepted: z.array(z.string().max(40)).max(50) }),
+  z.strictObject({
+    type: z.literal("text_entry"),
+    accepted: z.array(enteredText.min(1)).min(1).max(50),
+    case_sensitive: z.boolean(),
+  }),
+  /**
+   * Right when the entry reads as a number within `tolerance` of `value`; `accepted` lists further forms such as 3/4.
+   */
+  z.strictObject({
+    type: z.literal("numeric_entry"),
+    value: z.number(),
+    tolerance: z.number().min(0),
+    accepted: z.array(z.string().max(40)).max(50),
+  }),
   z.strictObject({ type: z.literal("inline_choice"), choices: z.record(id, id) }),
   z.strictObject({ type: z.literal("order"), option_ids: z.array(id).min(2).max(60) }),
-  z.strictObject({ type: z.literal("match"), pairs: z.array(z.tuple([id, id])).min(1).max(60) }),
+  z.strictObject({
+    type: z.literal("match"),
+    pairs: z
+      .array(z.tuple([id, id]))
+      .min(1)
+      .max(60),
+  }),
 ]);
 export type ItemKey = z.infer<typeof keySchema>;
 
@@ -59,12 +95,25 @@ export const irtSchema = z.strictObject({
 });
 export type Irt = z.infer<typeof irtSchema>;
 
-export const stimulusSchema = z.strictObject({ stimulus_id: id, title: localizedSchema.optional(), content: localizedSchema });
+export const stimulusSchema = z.strictObject({
+  stimulus_id: id,
+  title: localizedSchema.optional(),
+  content: localizedSchema,
+});
 
 /** A file that the item's content refers to as `media:<media_id>`; stored by the hash of its bytes. */
 export const mediaSchema = z.strictObject({
   media_id: id,
-  type: z.enum(["image/png", "image/jpeg", "image/gif", "image/webp", "image/svg+xml", "audio/mpeg", "audio/ogg", "audio/mp4"]),
+  type: z.enum([
+    "image/png",
+    "image/jpeg",
+    "image/gif",
+    "image/webp",
+    "image/svg+xml",
+    "audio/mpeg",
+    "audio/ogg",
+    "audio/mp4",
+  ]),
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
   description: localizedSchema.optional(),
 });
@@ -92,11 +141,21 @@ const agrees = (body: ItemBody, key: ItemKey): boolean => {
     case "numeric_entry":
       return key.type === interaction.type;
     case "inline_choice":
-      return key.type === interaction.type && interaction.gaps.every((gap) => holds(gap.options, key.choices[gap.gap_id] ?? ""));
+      return (
+        key.type === interaction.type &&
+        interaction.gaps.every((gap) => holds(gap.options, key.choices[gap.gap_id] ?? ""))
+      );
     case "order":
-      return key.type === interaction.type && key.option_ids.length === interaction.options.length && interaction.options.every((option) => key.option_ids.includes(option.option_id));
+      return (
+        key.type === interaction.type &&
+        key.option_ids.length === interaction.options.length &&
+        interaction.options.every((option) => key.option_ids.includes(option.option_id))
+      );
     case "match":
-      return key.type === interaction.type && key.pairs.every(([source, target]) => holds(interaction.sources, source) && holds(interaction.targets, target));
+      return (
+        key.type === interaction.type &&
+        key.pairs.every(([source, target]) => holds(interaction.sources, source) && holds(interaction.targets, target))
+      );
   }
 };
 
@@ -117,7 +176,11 @@ export const itemSchema = z
     expected_ms: z.int().positive(),
     points: z.number().positive(),
     /** Where it came from: an item model with its seed, a package with its file, an author. */
-    source: z.strictObject({ kind: z.enum(["model", "package", "author"]), name: z.string().max(300), ref: z.string().max(300) }),
+    source: z.strictObject({
+      kind: z.enum(["model", "package", "author"]),
+      name: z.string().max(300),
+      ref: z.string().max(300),
+    }),
   })
   .refine((item) => agrees(item.body, item.key), "the key does not fit the interaction");
 export type Item = z.infer<typeof itemSchema>;

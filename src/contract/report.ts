@@ -70,12 +70,26 @@ export const mapReportSchema = z.strictObject({
       relation: z.enum(["strength", "typical", "focus"]),
     }),
   ),
-  /** One entry an item, in the order served: its difficulty, the answer's mark, the estimate and its SE after it (RIT). */
+  /**
+   * One entry an item, in the order served: its difficulty, the answer's mark, the estimate and its SE after it (RIT).
+   */
   trace: z.array(
-    z.strictObject({ exercise_id: z.string(), area: z.string(), difficulty: z.number(), right: z.boolean(), rit: z.number(), se: z.number(), elapsed_ms: count, rapid: z.boolean() }),
+    z.strictObject({
+      exercise_id: z.string(),
+      area: z.string(),
+      difficulty: z.number(),
+      right: z.boolean(),
+      rit: z.number(),
+      se: z.number(),
+      elapsed_ms: count,
+      rapid: z.boolean(),
+    }),
   ),
   engagement: z.strictObject({ rapid: count, answered: count, retest_advised: z.boolean() }),
-  validity: z.strictObject({ valid: z.boolean(), reasons: z.array(z.enum(["wideBand", "tooFewAnswers", "rapidGuessing"])) }),
+  validity: z.strictObject({
+    valid: z.boolean(),
+    reasons: z.array(z.enum(["wideBand", "tooFewAnswers", "rapidGuessing"])),
+  }),
   /** Skills whose difficulty lies about the student's score in that area: what to learn next. */
   next_steps: z.array(z.strictObject({ area: localizedSchema, skill: localizedSchema, difficulty: z.number() })),
 });
@@ -96,7 +110,16 @@ export const fixedReportSchema = z.strictObject({
   /** 68 % Wilson interval of the rate over the items. */
   band,
   time_limit_ms: count.nullable(),
-  areas: z.array(z.strictObject({ area: z.string(), title: localizedSchema, items: count, right: count, points: z.number(), points_total: z.number() })),
+  areas: z.array(
+    z.strictObject({
+      area: z.string(),
+      title: localizedSchema,
+      items: count,
+      right: count,
+      points: z.number(),
+      points_total: z.number(),
+    }),
+  ),
 });
 export type FixedReport = z.infer<typeof fixedReportSchema>;
 
@@ -110,5 +133,9 @@ export const answerRecordListSchema = z.strictObject({
 });
 export type AnswerRecordList = z.infer<typeof answerRecordListSchema>;
 
-export const answerRecordSchema = z.discriminatedUnion("kind", [mapReportSchema, fixedReportSchema, answerRecordListSchema]);
+export const answerRecordSchema = z.discriminatedUnion("kind", [
+  mapReportSchema,
+  fixedReportSchema,
+  answerRecordListSchema,
+]);
 export type AnswerRecord = z.infer<typeof answerRecordSchema>;

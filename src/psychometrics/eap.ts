@@ -16,7 +16,8 @@ const densityOn = ([lo, hi]: Bounds, steps: number, responses: Responses, prior:
 
 /**
  * Posterior mean and posterior SD under a normal prior (default N(0, 1)), over mean ± 12 SD. The trapezoidal rule is
- * run twice: once to find where the mass lies, then finely over that part alone, so that 1000 answers are as exact as one.
+ * run twice: once to find where the mass lies, then finely over that part alone, so that 1000 answers are as exact as
+ * one.
  */
 export const expectedAPosteriori = (
   items: readonly ItemParameters[],

@@ -30,7 +30,8 @@ export const testInformation = ({ items, D }: Responses, theta: number): number 
 };
 
 /** 1 / √I, Infinity where there is no information. */
-export const standardError = (responses: Responses, theta: number): number => 1 / Math.sqrt(testInformation(responses, theta));
+export const standardError = (responses: Responses, theta: number): number =>
+  1 / Math.sqrt(testInformation(responses, theta));
 
 /**
  * Warm's correction J / (2 I) with J = Σ P' P'' / (P Q): half the mean of P'' / P' = D a (q − s), weighted by

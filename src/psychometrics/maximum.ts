@@ -26,7 +26,10 @@ export const stepsFor = (items: readonly ItemParameters[], D: number, [lo, hi]: 
 export const stepsForLikelihood = (items: readonly ItemParameters[], D: number, bounds: Bounds): number =>
   items.every(({ c, d }) => c === 0 && d === 1) ? 1 : stepsFor(items, D, bounds);
 
-/** Global maximum of `objective`, whose derivative is `slope`: all sign changes by a scan, each solved, the highest taken. */
+/**
+ * Global maximum of `objective`, whose derivative is `slope`: all sign changes by a scan, each solved, the highest
+ * taken.
+ */
 export const globalMaximum = (search: {
   readonly slope: (theta: number) => number;
   readonly objective: (theta: number) => number;

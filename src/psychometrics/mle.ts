@@ -16,7 +16,11 @@ export interface EstimationOptions {
  * Maximum likelihood over `bounds` (default [−6, 6] logits), se = 1 / √I(θ). All answers alike have their
  * maximum at a bound, which `bound` says. Without answers θ is 0 and se Infinity.
  */
-export const maximumLikelihood = (items: readonly ItemParameters[], x: readonly number[], { D = 1, bounds = defaultBounds }: EstimationOptions = {}): PointEstimate => {
+export const maximumLikelihood = (
+  items: readonly ItemParameters[],
+  x: readonly number[],
+  { D = 1, bounds = defaultBounds }: EstimationOptions = {},
+): PointEstimate => {
   const responses = { items, x, D };
   const maximum = globalMaximum({
     slope: (theta) => score(responses, theta),

@@ -35,7 +35,8 @@ const summarise = (posterior: Posterior): Posterior => {
 };
 
 /**
- * The posterior before the first answer, on even nodes 0.1 logit or less apart over mean ± 8 SD. Exact to 1e-8 while its
+ * The posterior before the first answer, on even nodes 0.1 logit or less apart over mean ± 8 SD. Exact to 1e-8 while
+ * its
  * SD is above 0.1, as in any test of up to 200 items; `expectedAPosteriori` has no such limit.
  */
 export const createPosterior = (prior: Prior): Posterior => {
@@ -46,7 +47,10 @@ export const createPosterior = (prior: Prior): Posterior => {
   return summarise({ theta: prior.mean, se: prior.sd, nodes, logDensity });
 };
 
-/** Takes one answer (`x` 1 right, 0 wrong) into the posterior, in place, and returns it. The order of answers does not matter. */
+/**
+ * Takes one answer (`x` 1 right, 0 wrong) into the posterior, in place, and returns it. The order of answers does not
+ * matter.
+ */
 export const updatePosterior = (posterior: Posterior, { a, b, c, d }: ItemParameters, x: number, D = 1): Posterior => {
   if (d <= c) return posterior;
   const { nodes, logDensity } = posterior;
@@ -57,7 +61,8 @@ export const updatePosterior = (posterior: Posterior, { a, b, c, d }: ItemParame
   for (let node = 0; node < nodes.length; node += 1) {
     const z = sign * D * a * ((nodes[node] ?? 0) - b);
     const e = Math.exp(z < 0 ? z : -z);
-    const gained = floor === 0 ? Math.min(z, 0) - Math.log1p(e) : Math.log(floor + ((d - c) * (z < 0 ? e : 1)) / (1 + e));
+    const gained =
+      floor === 0 ? Math.min(z, 0) - Math.log1p(e) : Math.log(floor + ((d - c) * (z < 0 ? e : 1)) / (1 + e));
     logDensity[node] = (logDensity[node] ?? 0) + gained;
   }
   return summarise(posterior);

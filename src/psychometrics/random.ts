@@ -28,4 +28,5 @@ export const createRandom = (seed: string | number): Random => {
 };
 
 /** Standard normal numbers (Box and Muller 1958), two draws of `random` each. */
-export const normalFrom = (random: Random): number => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+export const normalFrom = (random: Random): number =>
+  Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());

@@ -23,7 +23,9 @@ export const rootBetween = (f: (x: number) => number, from: number, to: number):
     const xi = (a - b) / (c - b);
     const phi = (fa - fb) / (fc - fb);
     const interpolates = phi * phi < xi && (1 - phi) * (1 - phi) < 1 - xi;
-    share = interpolates ? (fa / (fb - fa)) * (fc / (fb - fc)) + (((c - a) / (b - a)) * (fa / (fc - fa)) * fb) / (fc - fb) : 0.5;
+    share = interpolates
+      ? (fa / (fb - fa)) * (fc / (fb - fc)) + (((c - a) / (b - a)) * (fa / (fc - fa)) * fb) / (fc - fb)
+      : 0.5;
     share = Math.min(1 - smallestShare, Math.max(smallestShare, share));
   }
   return a;

@@ -14,7 +14,12 @@ const availability = ({ used, isAvailable }: Availability): ((index: number) => 
 };
 
 /** The `best` most informative items that may be served, most informative first; ties to the lowest index. */
-export const mostInformative = ({ bank, theta, best, ...rest }: Availability & { readonly bank: Bank; readonly theta: number; readonly best: number }): number[] => {
+export const mostInformative = ({
+  bank,
+  theta,
+  best,
+  ...rest
+}: Availability & { readonly bank: Bank; readonly theta: number; readonly best: number }): number[] => {
   const information = informationOfAll(bank, theta);
   const isFree = availability(rest);
   const chosen: number[] = [];
@@ -32,10 +37,18 @@ export const mostInformative = ({ bank, theta, best, ...rest }: Availability & {
 };
 
 /** Index of the most informative item that may be served, −1 where none is left; ties to the lowest index. */
-export const selectMaxInformation = (choice: Availability & { readonly bank: Bank; readonly theta: number }): number => mostInformative({ ...choice, best: 1 })[0] ?? -1;
+export const selectMaxInformation = (choice: Availability & { readonly bank: Bank; readonly theta: number }): number =>
+  mostInformative({ ...choice, best: 1 })[0] ?? -1;
 
-/** Index of the item whose difficulty lies nearest to `theta` (Urry 1970), −1 where none is left; ties to the lowest index. */
-export const selectNearestDifficulty = ({ bank, theta, ...rest }: Availability & { readonly bank: Bank; readonly theta: number }): number => {
+/**
+ * Index of the item whose difficulty lies nearest to `theta` (Urry 1970), −1 where none is left; ties to the lowest
+ * index.
+ */
+export const selectNearestDifficulty = ({
+  bank,
+  theta,
+  ...rest
+}: Availability & { readonly bank: Bank; readonly theta: number }): number => {
   const isFree = availability(rest);
   let nearest = -1;
   let least = Infinity;
@@ -70,7 +83,8 @@ export interface Selected {
   readonly candidates: readonly number[];
 }
 
-const drawnFrom = <Value>(values: readonly Value[], random: Random): Value | undefined => values[values.length > 1 ? Math.floor(random() * values.length) : 0];
+const drawnFrom = <Value>(values: readonly Value[], random: Random): Value | undefined =>
+  values[values.length > 1 ? Math.floor(random() * values.length) : 0];
 
 const tolerance = 1e-9;
 
@@ -79,11 +93,18 @@ const neediest = ({ areaTargets, areaCounts, random }: AdaptiveChoice): string[]
   const areas = Object.keys(areaTargets);
   const wanted = areas.reduce((sum, area) => sum + (areaTargets[area] ?? 0), 0);
   const length = 1 + areas.reduce((sum, area) => sum + (areaCounts[area] ?? 0), 0);
-  let left = areas.map((area) => ({ area, gap: (length * (areaTargets[area] ?? 0)) / wanted - (areaCounts[area] ?? 0) }));
+  let left = areas.map((area) => ({
+    area,
+    gap: (length * (areaTargets[area] ?? 0)) / wanted - (areaCounts[area] ?? 0),
+  }));
   const order: string[] = [];
   while (left.length > 0) {
     const widest = Math.max(...left.map(({ gap }) => gap));
-    const next = drawnFrom(left.filter(({ gap }) => gap > widest - tolerance), random) ?? left[0];
+    const next =
+      drawnFrom(
+        left.filter(({ gap }) => gap > widest - tolerance),
+        random,
+      ) ?? left[0];
     left = left.filter((entry) => entry !== next);
     if (next !== undefined) order.push(next.area);
   }
@@ -91,14 +112,20 @@ const neediest = ({ areaTargets, areaCounts, random }: AdaptiveChoice): string[]
 };
 
 /**
- * The next item of an adaptive test: content balance first (Kingsbury and Zara 1989), then drawn from the `best` (5) most
+ * The next item of an adaptive test: content balance first (Kingsbury and Zara 1989), then drawn from the `best` (5)
+ * most
  * informative of that area. Where an area has nothing left the next neediest serves, and in the end any item.
  */
 export const selectAdaptive = (choice: AdaptiveChoice): Selected => {
   const { bank, theta, area: areaOf, random, best = 5 } = choice;
   const isFree = availability(choice);
   for (const area of neediest(choice)) {
-    const candidates = mostInformative({ bank, theta, best, isAvailable: (index) => areaOf[index] === area && isFree(index) });
+    const candidates = mostInformative({
+      bank,
+      theta,
+      best,
+      isAvailable: (index) => areaOf[index] === area && isFree(index),
+    });
     const index = drawnFrom(candidates, random);
     if (index !== undefined) return { index, area, candidates };
   }

@@ -51,7 +51,10 @@ export interface AbilityBand {
 export interface ClassSimulation extends Precision {
   /** Highest share of simulees that saw one item. */
   readonly maxExposure: number;
-  /** Share of one sitting's items that another has too, as Σ r² / mean length of the exposure rates r (Chen, Ankenmann and Spray 2003). */
+  /**
+   * Share of one sitting's items that another has too, as Σ r² / mean length of the exposure rates r (Chen, Ankenmann
+   * and Spray 2003).
+   */
   readonly overlap: number;
   readonly neverUsed: number;
   readonly bands: readonly (AbilityBand & Precision)[];
@@ -63,7 +66,15 @@ const sit = (bank: Bank, simulee: Simulee, person: number, rule: SimulationRule)
   const used = new Set<number>();
   const items: number[] = [];
   const x: number[] = [];
-  let sitting: SimulatedSitting = { simulee, person, theta: simulee.startTheta ?? simulee.prior.mean, se: posterior.se, used, items, x };
+  let sitting: SimulatedSitting = {
+    simulee,
+    person,
+    theta: simulee.startTheta ?? simulee.prior.mean,
+    se: posterior.se,
+    used,
+    items,
+    x,
+  };
   while (!rule.isOver(sitting)) {
     const index = rule.select(sitting);
     const item = bank.items[index];
@@ -79,7 +90,8 @@ const sit = (bank: Bank, simulee: Simulee, person: number, rule: SimulationRule)
   return { ...sitting, theta, se };
 };
 
-const mean = <Value>(values: readonly Value[], of: (value: Value) => number): number => (values.length === 0 ? 0 : values.reduce((sum, value) => sum + of(value), 0) / values.length);
+const mean = <Value>(values: readonly Value[], of: (value: Value) => number): number =>
+  values.length === 0 ? 0 : values.reduce((sum, value) => sum + of(value), 0) / values.length;
 
 const errorOf = ({ theta, simulee }: SimulatedSitting): number => theta - simulee.trueTheta;
 
@@ -104,7 +116,10 @@ const exposureOf = (bank: Bank, sittings: readonly SimulatedSitting[]) => {
   };
 };
 
-/** Lets every simulee sit the test under `rule`, and says how well true abilities were recovered and how the bank was used. */
+/**
+ * Lets every simulee sit the test under `rule`, and says how well true abilities were recovered and how the bank was
+ * used.
+ */
 export const simulateClass = (simulation: {
   readonly bank: Bank;
   readonly simulees: readonly Simulee[];
@@ -122,7 +137,10 @@ export const simulateClass = (simulation: {
   return {
     ...precisionOf(sittings),
     ...exposureOf(bank, sittings),
-    bands: bands.map((band) => ({ ...band, ...precisionOf(sittings.filter(({ simulee: { trueTheta } }) => trueTheta >= band.from && trueTheta < band.to)) })),
+    bands: bands.map((band) => ({
+      ...band,
+      ...precisionOf(sittings.filter(({ simulee: { trueTheta } }) => trueTheta >= band.from && trueTheta < band.to)),
+    })),
     sittings,
   };
 };

@@ -18,7 +18,11 @@ const integral = (f: (x: number) => number, from: number, to: number, steps: num
  * Weighted likelihood (Warm 1989): root of l' + J / (2 I); of several roots the one where the integral of that
  * function is highest. se = 1 / √I(θ). Finite also where all answers are alike.
  */
-export const warmLikelihood = (items: readonly ItemParameters[], x: readonly number[], { D = 1, bounds = defaultBounds }: EstimationOptions = {}): PointEstimate => {
+export const warmLikelihood = (
+  items: readonly ItemParameters[],
+  x: readonly number[],
+  { D = 1, bounds = defaultBounds }: EstimationOptions = {},
+): PointEstimate => {
   const responses = { items, x, D };
   const steps = stepsFor(items, D, bounds);
   const correction = (theta: number) => warmCorrection(responses, theta);

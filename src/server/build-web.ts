@@ -12,7 +12,9 @@ async function newestIn(place: string): Promise<number> {
   if (found === null) return 0;
   if (!found.isDirectory()) return found.mtimeMs;
   const entries = await readdir(place, { recursive: true, withFileTypes: true });
-  const times = entries.filter((entry) => entry.isFile()).map((entry) => statSync(path.join(entry.parentPath, entry.name)).mtimeMs);
+  const times = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => statSync(path.join(entry.parentPath, entry.name)).mtimeMs);
   return Math.max(0, ...times);
 }
 
@@ -33,7 +35,8 @@ async function removeOldAssets(): Promise<void> {
   const folder = path.join(webRoot, "assets");
   const before = Date.now() - 14 * 86_400_000;
   const files = await readdir(folder).catch(() => []);
-  for (const file of files) if (statSync(path.join(folder, file)).mtimeMs < before) await rm(path.join(folder, file), { force: true });
+  for (const file of files)
+    if (statSync(path.join(folder, file)).mtimeMs < before) await rm(path.join(folder, file), { force: true });
 }
 
 /** Builds the app where it is missing or older than its sources. */

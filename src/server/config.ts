@@ -3,7 +3,10 @@ import { readFileSync } from "node:fs";
 import type { SiteConfig } from "../contract/account";
 
 /** What a site says of itself, without what follows from how its server is set up. */
-type SiteSettings = Omit<SiteConfig, "registration" | "password_reset" | "social" | "login_key" | "inspection" | "developer_tools">;
+type SiteSettings = Omit<
+  SiteConfig,
+  "registration" | "password_reset" | "social" | "login_key" | "inspection" | "developer_tools"
+>;
 
 export interface Config {
   readonly port: number;
@@ -54,19 +57,22 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 function portOf(text: string | undefined): number {
   const port = Number(text ?? 10_002);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new ConfigFault(`PORT must be a number from 0 to 65535, not "${text}".`);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new ConfigFault(`PORT must be a number from 0 to 65535, not "${text}".`);
   return port;
 }
 
 /** REGISTRATION=open or closed; unset: open where the server brings its own database, to try it out. */
 function registrationOf({ REGISTRATION: text, DATABASE_URL: url }: Environment): boolean {
-  if (text !== undefined && text !== "open" && text !== "closed") throw new ConfigFault(`REGISTRATION must be "open" or "closed", not "${text}".`);
+  if (text !== undefined && text !== "open" && text !== "closed")
+    throw new ConfigFault(`REGISTRATION must be "open" or "closed", not "${text}".`);
   return text === undefined ? url === undefined : text === "open";
 }
 
 /** DEVELOPER_TOOLS=allowed or blocked; unset: blocked. */
 function developerToolsOf({ DEVELOPER_TOOLS: text }: Environment): boolean {
-  if (text !== undefined && text !== "allowed" && text !== "blocked") throw new ConfigFault(`DEVELOPER_TOOLS must be "allowed" or "blocked", not "${text}".`);
+  if (text !== undefined && text !== "allowed" && text !== "blocked")
+    throw new ConfigFault(`DEVELOPER_TOOLS must be "allowed" or "blocked", not "${text}".`);
   return text === "allowed";
 }
 

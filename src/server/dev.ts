@@ -8,7 +8,9 @@ import { sentenceOf } from "./sentences";
 import { serve } from "./serve";
 import { closeOnSignal } from "./shut-down";
 
-new Command("dev").description("Serve the API and the pages on PORT (10002), with the pages following every change of their sources.").parse();
+new Command("dev")
+  .description("Serve the API and the pages on PORT (10002), with the pages following every change of their sources.")
+  .parse();
 
 const tell = (sentence: string): void => console.error(sentence);
 const ownPaths = /^\/(api|media)\/|^\/(healthz|openapi\.json)$/;
@@ -18,13 +20,21 @@ try {
   const { createServer: createVite } = await import("vite");
   const config = readConfig(process.env);
   const raw = createServer();
-  const vite = await createVite({ root: projectRoot, server: { middlewareMode: true, ws: { server: raw } }, appType: "spa" });
-  const running = await serve({ ...config, contentSecurity: false }, createLog(process.env["LOG_LEVEL"] ?? "info"), tell, (handle) =>
-    raw.on("request", (request, response) => {
-      const [address = "/"] = (request.url ?? "/").split("?");
-      if (ownPaths.test(address) || calls.has(`${request.method} ${address}`)) handle(request, response);
-      else vite.middlewares(request, response);
-    }),
+  const vite = await createVite({
+    root: projectRoot,
+    server: { middlewareMode: true, ws: { server: raw } },
+    appType: "spa",
+  });
+  const running = await serve(
+    { ...config, contentSecurity: false },
+    createLog(process.env["LOG_LEVEL"] ?? "info"),
+    tell,
+    (handle) =>
+      raw.on("request", (request, response) => {
+        const [address = "/"] = (request.url ?? "/").split("?");
+        if (ownPaths.test(address) || calls.has(`${request.method} ${address}`)) handle(request, response);
+        else vite.middlewares(request, response);
+      }),
   );
   closeOnSignal({ close: () => vite.close().then(running.close) });
 } catch (error) {

@@ -1,11 +1,31 @@
 import { pino, type Logger } from "pino";
 
-/** Lines of JSON on standard output. A request is known by method and path alone: no query, header or body is ever logged. */
+/**
+ * Lines of JSON on standard output. A request is known by method and path alone: no query, header or body is ever
+ * logged.
+ */
 export const createLog = (level: string): Logger =>
   pino({
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
-    serializers: { req: (request: { method?: string; url?: string; id?: unknown }) => ({ id: request.id, method: request.method, path: request.url?.split("?")[0] }) },
-    redact: ["password", "token", "authorization", "lease", "answer", "*.password", "*.token", "*.authorization", "*.lease", "*.answer"],
+    serializers: {
+      req: (request: { method?: string; url?: string; id?: unknown }) => ({
+        id: request.id,
+        method: request.method,
+        path: request.url?.split("?")[0],
+      }),
+    },
+    redact: [
+      "password",
+      "token",
+      "authorization",
+      "lease",
+      "answer",
+      "*.password",
+      "*.token",
+      "*.authorization",
+      "*.lease",
+      "*.answer",
+    ],
   });

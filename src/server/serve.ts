@@ -15,8 +15,15 @@ export interface Running {
 const sweepEveryMs = 5_000;
 
 /** Opens the database, listens, and sweeps. Throws what `sentenceOf` puts into words. */
-export async function serve(config: Config, log: Logger, tell: (sentence: string) => void, serverFactory?: FastifyServerFactory): Promise<Running> {
-  const storage = await openStorage(config, tell, (error) => log.warn({ reason: error.message }, "a database connection was lost"));
+export async function serve(
+  config: Config,
+  log: Logger,
+  tell: (sentence: string) => void,
+  serverFactory?: FastifyServerFactory,
+): Promise<Running> {
+  const storage = await openStorage(config, tell, (error) =>
+    log.warn({ reason: error.message }, "a database connection was lost"),
+  );
   try {
     const seeded = storage.embedded && (await seed(storage.db, Date.now()));
     const parts = { db: storage.db, clock: Date.now, ids: newId, secret: newSecret };
@@ -37,8 +44,12 @@ export async function serve(config: Config, log: Logger, tell: (sentence: string
     const address = app.server.address();
     const port = typeof address === "object" && address !== null ? address.port : config.port;
     tell(`Invigil is ready: http://localhost:${port}`);
-    if (seeded) tell("This is a fresh installation with accounts for trying it out; change their passwords before others come in.");
-    if (storage.embedded) tell(`Sign in as ${demoAccounts.map(({ username, password }) => `${username} / ${password}`).join(", ")}`);
+    if (seeded)
+      tell(
+        "This is a fresh installation with accounts for trying it out; change their passwords before others come in.",
+      );
+    if (storage.embedded)
+      tell(`Sign in as ${demoAccounts.map(({ username, password }) => `${username} / ${password}`).join(", ")}`);
     return {
       close: async () => {
         clearInterval(timer);

@@ -10,8 +10,16 @@ export interface Storage extends OpenDatabase {
 
 type Open = typeof openCluster;
 
-/** The database of the settings, its schema up to date: the one named by DATABASE_URL, else the embedded one in DATA_DIR. */
-export async function openStorage(config: Config, tell: (sentence: string) => void, lost: (error: Error) => void, open: Open = openCluster): Promise<Storage> {
+/**
+ * The database of the settings, its schema up to date: the one named by DATABASE_URL, else the embedded one in
+ * DATA_DIR.
+ */
+export async function openStorage(
+  config: Config,
+  tell: (sentence: string) => void,
+  lost: (error: Error) => void,
+  open: Open = openCluster,
+): Promise<Storage> {
   const cluster: Cluster | null = config.databaseUrl === null ? await open(path.resolve(config.dataDir), tell) : null;
   const url = cluster?.url ?? config.databaseUrl ?? "";
   try {

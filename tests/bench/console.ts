@@ -25,7 +25,9 @@ const switchOnce = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        const other = [...document.querySelectorAll<HTMLElement>("[role=tab]")].find((tab) => tab.getAttribute("aria-selected") !== "true");
+        const other = [...document.querySelectorAll<HTMLElement>("[role=tab]")].find(
+          (tab) => tab.getAttribute("aria-selected") !== "true",
+        );
         const heading = [...document.querySelectorAll<HTMLElement>("main h1")].find((one) => !one.checkVisibility());
         const begun = performance.now();
         const drawn = new MessageChannel();
@@ -60,12 +62,24 @@ export const measureConsole = (): Promise<Figure[]> =>
       for (let turn = 0; turn < switches; turn += 1) times.push(await switchOnce(page));
       await page.getByRole("tab", { name: /MAP/ }).first().focus();
       await page.keyboard.press("Delete");
-      await page.waitForFunction(() => location.pathname === "/" && document.querySelectorAll("[role=tab]").length === 1);
+      await page.waitForFunction(
+        () => location.pathname === "/" && document.querySelectorAll("[role=tab]").length === 1,
+      );
       const { memory } = await soak(page, cycles);
       return [
         { measure: "console: switching to a kept page, median", value: median(times), unit: "ms", bar: { atMost: 50 } },
-        { measure: `console: memory after ${cycles} pages opened and closed, by before`, value: memory, unit: "", bar: { atMost: 1.1 } },
-        { measure: "console: layout shift while it loads, the greatest of 6 layouts × 3 themes", value: shift, unit: "", bar: { atMost: 0 } },
+        {
+          measure: `console: memory after ${cycles} pages opened and closed, by before`,
+          value: memory,
+          unit: "",
+          bar: { atMost: 1.1 },
+        },
+        {
+          measure: "console: layout shift while it loads, the greatest of 6 layouts × 3 themes",
+          value: shift,
+          unit: "",
+          bar: { atMost: 0 },
+        },
       ];
     } finally {
       await browser.close();

@@ -14,11 +14,19 @@ const models = { "2PL": { c: 0 }, "3PL": { c: 0.2 } } as const;
 
 const milliseconds = ({ user, system }: NodeJS.CpuUsage): number => (user + system) / 1000;
 
-/** CPU milliseconds per step (ability update and choice of the next item), median over tests of 40 items from a bank of 1000. */
+/**
+ * CPU milliseconds per step (ability update and choice of the next item), median over tests of 40 items from a bank of
+ * 1000.
+ */
 export const measureExtraction = (): { model: keyof typeof models; medianMs: number }[] =>
   (["2PL", "3PL"] as const).map((model) => {
     const random = createRandom(model);
-    const items: ItemParameters[] = Array.from({ length: bankSize }, () => ({ a: Math.exp(0.3 * normalFrom(random)), b: normalFrom(random), c: models[model].c, d: 1 }));
+    const items: ItemParameters[] = Array.from({ length: bankSize }, () => ({
+      a: Math.exp(0.3 * normalFrom(random)),
+      b: normalFrom(random),
+      c: models[model].c,
+      d: 1,
+    }));
     const bank = createBank(items);
     const sitTest = () => {
       const trueTheta = normalFrom(random);

@@ -28,10 +28,27 @@ const verdict = (figure: Figure): string => {
 };
 
 export function tableOf(figures: readonly Figure[]): string {
-  const rows = [["measure", "value", "bar", ""], ...figures.map((figure) => [figure.measure, `${rounded(figure.value)} ${figure.unit}`.trim(), barText(figure), verdict(figure)])];
+  const rows = [
+    ["measure", "value", "bar", ""],
+    ...figures.map((figure) => [
+      figure.measure,
+      `${rounded(figure.value)} ${figure.unit}`.trim(),
+      barText(figure),
+      verdict(figure),
+    ]),
+  ];
   const widthOf = (column: number): number => Math.max(...rows.map((row) => row[column]?.length ?? 0));
   const [measure, value, bar] = [widthOf(0), widthOf(1), widthOf(2)];
-  return rows.map(([name = "", read = "", limit = "", word = ""]) => `${name.padEnd(measure)}  ${read.padStart(value)}  ${limit.padStart(bar)}  ${word}`.trimEnd()).join("\n");
+  return rows
+    .map(([name = "", read = "", limit = "", word = ""]) =>
+      `${name.padEnd(measure)}  ${read.padStart(value)}  ${limit.padStart(bar)}  ${word}`.trimEnd(),
+    )
+    .join("\n");
 }
 
-export const jsonOf = (figures: readonly Figure[]): string => JSON.stringify(figures.map((figure) => ({ ...figure, keepsBar: keepsBar(figure) })), null, 2);
+export const jsonOf = (figures: readonly Figure[]): string =>
+  JSON.stringify(
+    figures.map((figure) => ({ ...figure, keepsBar: keepsBar(figure) })),
+    null,
+    2,
+  );

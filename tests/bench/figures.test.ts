@@ -5,19 +5,25 @@ import { median, percentile } from "./percentile";
 
 describe("percentile", () => {
   it("is the nearest rank", () => {
-    expect([0, 0.2, 0.21, 0.5, 0.99, 1].map((share) => percentile([50, 15, 40, 20, 35], share))).toEqual([15, 15, 20, 35, 50, 50]);
+    expect([0, 0.2, 0.21, 0.5, 0.99, 1].map((share) => percentile([50, 15, 40, 20, 35], share))).toEqual([
+      15, 15, 20, 35, 50, 50,
+    ]);
     expect(median([3, 1, 2])).toBe(2);
     expect(percentile([], 0.5)).toBeNaN();
   });
 
   it("is one of the values, with at least its share of them at or below it and no more than needed", () => {
     fc.assert(
-      fc.property(fc.array(fc.integer(), { minLength: 1 }), fc.double({ min: 0.001, max: 1, noNaN: true }), (values, share) => {
-        const found = percentile(values, share);
-        const below = values.filter((value) => value < found).length / values.length;
-        const upTo = values.filter((value) => value <= found).length / values.length;
-        return values.includes(found) && upTo >= share && below < share;
-      }),
+      fc.property(
+        fc.array(fc.integer(), { minLength: 1 }),
+        fc.double({ min: 0.001, max: 1, noNaN: true }),
+        (values, share) => {
+          const found = percentile(values, share);
+          const below = values.filter((value) => value < found).length / values.length;
+          const upTo = values.filter((value) => value <= found).length / values.length;
+          return values.includes(found) && upTo >= share && below < share;
+        },
+      ),
     );
   });
 });
@@ -35,7 +41,14 @@ describe("figures", () => {
   });
 
   it("make one table and one list", () => {
-    expect(tableOf(figures)).toBe(["measure     value   bar", "errors          0   ≤ 0  ok", "score        89.5  ≥ 90  over", "length   43 items"].join("\n"));
+    expect(tableOf(figures)).toBe(
+      [
+        "measure     value   bar",
+        "errors          0   ≤ 0  ok",
+        "score        89.5  ≥ 90  over",
+        "length   43 items",
+      ].join("\n"),
+    );
     expect(JSON.parse(jsonOf(figures))).toEqual([
       { measure: "errors", value: 0, unit: "", bar: { atMost: 0 }, keepsBar: true },
       { measure: "score", value: 89.5, unit: "", bar: { atLeast: 90 }, keepsBar: false },

@@ -20,12 +20,24 @@ interface Reading {
 async function readOnce(url: string, chromePath: string): Promise<Reading> {
   const chrome = await launch({ chromePath, chromeFlags: ["--headless=new", ...chromiumFlags], handleSIGINT: false });
   try {
-    const result = await lighthouse(url, { port: chrome.port, output: "json", logLevel: "silent", onlyCategories: ["performance", "accessibility"] });
+    const result = await lighthouse(url, {
+      port: chrome.port,
+      output: "json",
+      logLevel: "silent",
+      onlyCategories: ["performance", "accessibility"],
+    });
     const { lhr } = result ?? {};
-    if (lhr === undefined || lhr.runtimeError !== undefined) throw new Error(`Lighthouse could not read the page: ${lhr?.runtimeError?.message ?? "no result"}`);
+    if (lhr === undefined || lhr.runtimeError !== undefined)
+      throw new Error(`Lighthouse could not read the page: ${lhr?.runtimeError?.message ?? "no result"}`);
     const score = (category: string): number => 100 * (lhr.categories[category]?.score ?? Number.NaN);
     const audit = (name: string): number => lhr.audits[name]?.numericValue ?? Number.NaN;
-    return { performance: score("performance"), accessibility: score("accessibility"), lcp: audit("largest-contentful-paint"), tbt: audit("total-blocking-time"), cls: audit("cumulative-layout-shift") };
+    return {
+      performance: score("performance"),
+      accessibility: score("accessibility"),
+      lcp: audit("largest-contentful-paint"),
+      tbt: audit("total-blocking-time"),
+      cls: audit("cumulative-layout-shift"),
+    };
   } finally {
     chrome.kill();
   }
@@ -35,12 +47,15 @@ async function readOnce(url: string, chromePath: string): Promise<Reading> {
 export const measureLighthouse = (tell: (sentence: string) => void): Promise<Figure[]> =>
   withSite(async ({ url }) => {
     const chromePath = findChromium();
-    if (chromePath === null) throw new Error("Lighthouse needs Chromium or Chrome: install one, or name it in CHROME_PATH.");
+    if (chromePath === null)
+      throw new Error("Lighthouse needs Chromium or Chrome: install one, or name it in CHROME_PATH.");
     const readings: Reading[] = [];
     for (let tries = 1; readings.length < runs; tries += 1) {
       try {
         const reading = await readOnce(url, chromePath);
-        tell(`  performance ${reading.performance}, LCP ${Math.round(reading.lcp)} ms, TBT ${Math.round(reading.tbt)} ms`);
+        tell(
+          `  performance ${reading.performance}, LCP ${Math.round(reading.lcp)} ms, TBT ${Math.round(reading.tbt)} ms`,
+        );
         readings.push(reading);
       } catch (error) {
         if (tries === mostTries) throw error;

@@ -22,7 +22,13 @@ const measures = {
   weight: () => measureWeight(),
   console: () => measureConsole(),
   lighthouse: () => measureLighthouse(tell),
-  extraction: () => measureExtraction().map(({ model, medianMs }): Figure => ({ measure: `extraction ${model}, 1000 items: a step`, value: medianMs, unit: "ms", bar: { atMost: 0.1 } })),
+  extraction: () =>
+    measureExtraction().map(({ model, medianMs }): Figure => ({
+      measure: `extraction ${model}, 1000 items: a step`,
+      value: medianMs,
+      unit: "ms",
+      bar: { atMost: 0.1 },
+    })),
   load: ({ seconds, students, every }: Options) => measureLoad({ seconds, students, every, tell }),
   simulate: () => measureSimulation(),
 } satisfies Record<string, (options: Options) => readonly Figure[] | Promise<readonly Figure[]>>;
@@ -32,22 +38,28 @@ const names = Object.keys(measures) as MeasureName[];
 
 const measureNames = (text: string): MeasureName[] => {
   const unknown = text.split(",").filter((name) => !(name in measures));
-  if (unknown.length > 0) throw new InvalidArgumentError(`there is no ${unknown.join(", ")}; there are ${names.join(", ")}`);
+  if (unknown.length > 0)
+    throw new InvalidArgumentError(`there is no ${unknown.join(", ")}; there are ${names.join(", ")}`);
   return names.filter((name) => text.split(",").includes(name));
 };
 
-const upTo = (most: number) => (text: string): number => {
-  const value = Number(text);
-  if (!Number.isInteger(value) || value < 1 || value > most) throw new InvalidArgumentError(`a whole number from 1 to ${most} is needed`);
-  return value;
-};
+const upTo =
+  (most: number) =>
+  (text: string): number => {
+    const value = Number(text);
+    if (!Number.isInteger(value) || value < 1 || value > most)
+      throw new InvalidArgumentError(`a whole number from 1 to ${most} is needed`);
+    return value;
+  };
 
 /** Measures one after the other, since they share the machine. A measure that fails is told and leaves no figures. */
 async function measure(options: Options): Promise<{ figures: Figure[]; failed: boolean }> {
   const figures: Figure[] = [];
   let failed = false;
   for (const name of options.only ?? names) {
-    tell(`Measuring ${name} … (load of the machine ${(loadavg()[0] ?? 0).toFixed(1)} on ${availableParallelism()} cores)`);
+    tell(
+      `Measuring ${name} … (load of the machine ${(loadavg()[0] ?? 0).toFixed(1)} on ${availableParallelism()} cores)`,
+    );
     try {
       figures.push(...(await measures[name](options)));
     } catch (error) {
@@ -65,7 +77,11 @@ const command = new Command("bench")
   .option("--students <number>", "how many sit the test under load", upTo(2000), 50)
   .option("--every <seconds>", "how far apart a student's answers are in the steady load", upTo(120), 2)
   .option("--json", "print JSON instead of a table", false)
-  .addHelpText("after", "\nStarts servers on data folders of its own and removes them. Exit status 1 if a figure is over its bar or a measure failed.");
+  .addHelpText(
+    "after",
+    "\nStarts servers on data folders of its own and removes them. Exit status 1 if a figure is over its bar " +
+      "or a measure failed.",
+  );
 
 const options = command.parse().opts<Options>();
 const { figures, failed } = await measure(options);

@@ -4,10 +4,18 @@ import type { Figure } from "./figure";
 
 const simulees = 1000;
 
-/** How long a simulated school takes to sit the MAP mathematics test (bank and sittings), and how well the test measures it. */
+/**
+ * How long a simulated school takes to sit the MAP mathematics test (bank and sittings), and how well the test
+ * measures it.
+ */
 export function measureSimulation(): Figure[] {
   const began = performance.now();
-  const { overall, length, maxExposure, overlap, neverUsed } = simulateMap({ items: mathBank(), simulees, length: 43, seed: "1" });
+  const { overall, length, maxExposure, overlap, neverUsed } = simulateMap({
+    items: mathBank(),
+    simulees,
+    length: 43,
+    seed: "1",
+  });
   const seconds = (performance.now() - began) / 1000;
   const name = `simulation of ${simulees}, ${length} items`;
   return [

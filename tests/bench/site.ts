@@ -20,7 +20,10 @@ const within = <Result>(ms: number, sentence: string, work: Promise<Result>): Pr
 };
 
 function launch(dataDir: string) {
-  const child = spawn(process.execPath, ["--import", "tsx", main], { env: { ...process.env, PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir }, stdio: ["ignore", "ignore", "pipe"] });
+  const child = spawn(process.execPath, ["--import", "tsx", main], {
+    env: { ...process.env, PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir },
+    stdio: ["ignore", "ignore", "pipe"],
+  });
   const ended = new Promise<void>((resolve) => child.once("close", () => resolve()));
   const url = new Promise<string>((resolve, reject) => {
     let output = "";
@@ -38,7 +41,10 @@ function launch(dataDir: string) {
   return { url, stop };
 }
 
-/** Runs `work` against a fresh server with its pages, as `npm start` runs it; stops it and removes its data whatever happens. */
+/**
+ * Runs `work` against a fresh server with its pages, as `npm start` runs it; stops it and removes its data whatever
+ * happens.
+ */
 export async function withSite<Result>(work: (site: Site) => Promise<Result>): Promise<Result> {
   const dataDir = await mkdtemp(path.join(tmpdir(), "invigil-bench-"));
   const server = launch(dataDir);

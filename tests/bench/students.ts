@@ -7,14 +7,27 @@ import type { Site } from "./site";
 
 const tell = (sentence: string | Error): void => console.error(sentence);
 
-/** Makes students of grades 2–8 who are signed in already; answers their tokens. Nobody can sign in to these accounts. */
+/**
+ * Makes students of grades 2–8 who are signed in already; answers their tokens. Nobody can sign in to these accounts.
+ */
 export async function enrol({ dataDir }: Site, count: number): Promise<string[]> {
   const cluster = await joinCluster(dataDir, tell);
   const { db, close } = openDatabase(cluster.url, tell, 4);
   try {
-    const students = Array.from({ length: count }, (_, place) => ({ userId: newId(), username: `bench-${place}`, passwordHash: "", nickname: `Student ${place}`, role: ["student"], permission: ["exam.take"], grade: 2 + (place % 7), createdAt: Date.now() }));
+    const students = Array.from({ length: count }, (_, place) => ({
+      userId: newId(),
+      username: `bench-${place}`,
+      passwordHash: "",
+      nickname: `Student ${place}`,
+      role: ["student"],
+      permission: ["exam.take"],
+      grade: 2 + (place % 7),
+      createdAt: Date.now(),
+    }));
     await db.insert(users).values(students);
-    return await Promise.all(students.map(({ userId }) => openSession({ db, clock: Date.now, secret: newSecret }, userId)));
+    return await Promise.all(
+      students.map(({ userId }) => openSession({ db, clock: Date.now, secret: newSecret }, userId)),
+    );
   } finally {
     await close();
     await cluster.stop();

@@ -36,7 +36,8 @@ async function waitUntilShown(page: Page, { shows, press, type = {} }: Visit): P
 /** One cold load in a browser of its own, with gzip as the only encoding on offer. */
 async function weigh(browser: Browser, url: string, visit: Visit): Promise<Figure[]> {
   const context = await browser.newContext();
-  if (visit.token !== undefined) await context.addInitScript((token) => localStorage.setItem("token", token), visit.token);
+  if (visit.token !== undefined)
+    await context.addInitScript((token) => localStorage.setItem("token", token), visit.token);
   const page = await context.newPage();
   const protocol = await context.newCDPSession(page);
   await protocol.send("Network.enable");
@@ -67,15 +68,37 @@ async function weigh(browser: Browser, url: string, visit: Visit): Promise<Figur
   ];
 }
 
-/** What the browser loads for the first page signed out, for the console home with the sign-in before it, and for an exam opened cold. */
+/**
+ * What the browser loads for the first page signed out, for the console home with the sign-in before it, and for an
+ * exam opened cold.
+ */
 export const measureWeight = (): Promise<Figure[]> =>
   withSite(async (site) => {
     const [token = ""] = await enrol(site, 1);
     const browser = await launchBrowser();
     try {
-      const first = await weigh(browser, site.url, { name: "/ signed out", path: "/", barKb: 180, shows: "input[type=password]" });
-      const home = await weigh(browser, site.url, { name: "console home after sign-in", path: "/", barKb: 300, type: { "input[autocomplete=username]": "student", "input[type=password]": "student123" }, press: "form button[type=submit]", shows: "main a[href*=examAccess]" });
-      const exam = await weigh(browser, site.url, { name: "exam, cold", path: "/examAccess/MAPExamAuto?menu_id=map-math", barKb: 225, token, press: "main section button", shows: "main article h1" });
+      const first = await weigh(browser, site.url, {
+        name: "/ signed out",
+        path: "/",
+        barKb: 180,
+        shows: "input[type=password]",
+      });
+      const home = await weigh(browser, site.url, {
+        name: "console home after sign-in",
+        path: "/",
+        barKb: 300,
+        type: { "input[autocomplete=username]": "student", "input[type=password]": "student123" },
+        press: "form button[type=submit]",
+        shows: "main a[href*=examAccess]",
+      });
+      const exam = await weigh(browser, site.url, {
+        name: "exam, cold",
+        path: "/examAccess/MAPExamAuto?menu_id=map-math",
+        barKb: 225,
+        token,
+        press: "main section button",
+        shows: "main article h1",
+      });
       return [...first, ...home, ...exam];
     } finally {
       await browser.close();

@@ -9,7 +9,10 @@ import { desktop, phone, signIn, useSite, type Visitor } from "./site";
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 interface AxeResult {
-  readonly violations: readonly { readonly id: string; readonly nodes: readonly { readonly target: readonly string[] }[] }[];
+  readonly violations: readonly {
+    readonly id: string;
+    readonly nodes: readonly { readonly target: readonly string[] }[];
+  }[];
 }
 
 /** A dark and a light menu. */
@@ -22,8 +25,12 @@ const findings = async (page: Page): Promise<string[]> => {
   const found: string[] = [];
   for (const theme of themes) {
     await page.evaluate((name) => void (document.documentElement.dataset["theme"] = name), theme);
-    const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: { run(): Promise<AxeResult> } }).axe.run());
-    found.push(...violations.flatMap(({ id, nodes }) => nodes.map((node) => `${theme} ${id}: ${node.target.join(" ")}`)));
+    const { violations } = await page.evaluate(() =>
+      (globalThis as unknown as { axe: { run(): Promise<AxeResult> } }).axe.run(),
+    );
+    found.push(
+      ...violations.flatMap(({ id, nodes }) => nodes.map((node) => `${theme} ${id}: ${node.target.join(" ")}`)),
+    );
   }
   return found;
 };
@@ -69,8 +76,12 @@ describe("every page can be read and worked by everyone", () => {
       await look("palette");
       await page.keyboard.press("Escape");
       await endSitting(site, page, site.fixedTest());
-      const { list } = (await ask(site, page, "answerRecord", {})) as { list: readonly { attempt_id: string; family: string }[] };
-      await page.goto(`${site.url()}/examAccess/result?attempt_id=${list.find(({ family }) => family === "custom")?.attempt_id}`);
+      const { list } = (await ask(site, page, "answerRecord", {})) as {
+        list: readonly { attempt_id: string; family: string }[];
+      };
+      await page.goto(
+        `${site.url()}/examAccess/result?attempt_id=${list.find(({ family }) => family === "custom")?.attempt_id}`,
+      );
       await page.locator("a[href*='/analyse']").first().waitFor();
       await look("fixed result");
       for (const address of ["/learningRecord", "/center", "/404", "/403"]) {

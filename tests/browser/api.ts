@@ -5,7 +5,12 @@ import type { Attempt } from "../../src/contract/exam";
 import type { Site } from "./site";
 
 /** The server's own word, past the page: as the person who is signed in on it. */
-export const ask = async <Name extends CallName>(site: Site, page: Page, name: Name, input: Calls[Name]["input"]): Promise<Calls[Name]["output"]> => {
+export const ask = async <Name extends CallName>(
+  site: Site,
+  page: Page,
+  name: Name,
+  input: Calls[Name]["input"],
+): Promise<Calls[Name]["output"]> => {
   const token = await page.evaluate(() => localStorage.getItem("token"));
   const { method, path } = addresses[name];
   const query = method === "GET" ? `?${new URLSearchParams(input as Record<string, string>).toString()}` : "";
@@ -30,7 +35,11 @@ export const openAttempt = async (site: Site, page: Page, menuId: string): Promi
 export const savedAnswers = async (site: Site, page: Page, menuId: string): Promise<Record<number, unknown>> => {
   const attempt = await openAttempt(site, page, menuId);
   const order = attempt.exercise_list.flatMap((entry) => entry.exercise_item.map((item) => item.exercise_id));
-  return Object.fromEntries(attempt.answers.filter(({ answer }) => answer !== null).map(({ exercise_id, answer }) => [order.indexOf(exercise_id) + 1, answer]));
+  return Object.fromEntries(
+    attempt.answers
+      .filter(({ answer }) => answer !== null)
+      .map(({ exercise_id, answer }) => [order.indexOf(exercise_id) + 1, answer]),
+  );
 };
 
 /** Ends an open sitting, so that the next test begins anew. */

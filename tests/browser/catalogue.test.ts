@@ -10,7 +10,14 @@ interface Answer {
 
 /** From now on the call is answered with this, without asking the server. */
 const answering = (page: Page, name: CallName, { status = 200, body }: Answer) =>
-  page.route(`**${addresses[name].path}*`, (route) => route.fulfill({ status, ...(typeof body === "string" ? { contentType: "text/html", body } : { contentType: "application/json", body: JSON.stringify(body) }) }));
+  page.route(`**${addresses[name].path}*`, (route) =>
+    route.fulfill({
+      status,
+      ...(typeof body === "string"
+        ? { contentType: "text/html", body }
+        : { contentType: "application/json", body: JSON.stringify(body) }),
+    }),
+  );
 const envelope = (code: number | string, msg = "", data: unknown = null): Answer => ({ body: { code, msg, data } });
 /** The server's own answer under another code. */
 const recoding = (page: Page, name: CallName, code: number | string) =>
@@ -22,7 +29,11 @@ const recoding = (page: Page, name: CallName, code: number | string) =>
 const storedToken = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem("token"));
 const place = (page: Page): string => new URL(page.url()).pathname + new URL(page.url()).search;
 const tokenOf = async (site: Site, username: string): Promise<string> => {
-  const response = await fetch(site.url() + addresses.login.path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ username, password: `${username}123` }) });
+  const response = await fetch(site.url() + addresses.login.path, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ username, password: `${username}123` }),
+  });
   return ((await response.json()) as { data: { token: string } }).data.token;
 };
 
@@ -75,7 +86,10 @@ const rows: readonly Row[] = [
     walk: async (page, site) => {
       await openDetail(page, site);
       await page.locator("input[type=password]").waitFor();
-      expect([place(page), await storedToken(page)]).toEqual([`/?redirect=${encodeURIComponent(detailOf(site))}`, null]);
+      expect([place(page), await storedToken(page)]).toEqual([
+        `/?redirect=${encodeURIComponent(detailOf(site))}`,
+        null,
+      ]);
     },
   },
   {
@@ -163,7 +177,9 @@ const rows: readonly Row[] = [
       await page.getByRole("button", { name: "再试一次" }).waitFor();
       await page.evaluate((token) => history.replaceState(history.state, "", `/?t=${token}`), offered);
       await page.unroute(`**${addresses.menuList.path}*`);
-      await page.route(`**${addresses.menuList.path}*`, (route) => route.fulfill({ status: 401, body: "" }), { times: 1 });
+      await page.route(`**${addresses.menuList.path}*`, (route) => route.fulfill({ status: 401, body: "" }), {
+        times: 1,
+      });
       await page.getByRole("button", { name: "再试一次" }).click();
       await page.locator("a[href*='examAccess']").first().waitFor();
       expect([place(page), await storedToken(page)]).toEqual(["/", offered]);
@@ -190,7 +206,11 @@ const rows: readonly Row[] = [
       await page.evaluate(() => localStorage.removeItem("token"));
       await submit(page, site);
       await toast(page, "登录接口异常，未返回 token");
-      expect([place(page), await storedToken(page), await page.locator("form [role=alert]").count()]).toEqual(["/", null, 0]);
+      expect([place(page), await storedToken(page), await page.locator("form [role=alert]").count()]).toEqual([
+        "/",
+        null,
+        0,
+      ]);
     },
   },
   {

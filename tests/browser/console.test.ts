@@ -26,7 +26,8 @@ describe("the console", () => {
   it("is worked by keyboard alone, from the sign-in to the sign-out", async () => {
     const { context, page, trouble } = await site.open({ language: "en", ...desktop });
     const press = (key: string) => page.keyboard.press(key);
-    const atRole = (role: string | RegExp) => expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("role"))).toMatch(role);
+    const atRole = (role: string | RegExp) =>
+      expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("role"))).toMatch(role);
     await page.goto(site.url());
     await tabTo(page, page.locator("input[autocomplete=username]"));
     await page.keyboard.type("student");
@@ -44,7 +45,10 @@ describe("the console", () => {
     await press("Control+k");
     await atRole("combobox");
     await page.keyboard.type("xxjl");
-    await page.getByRole("option", { name: /Learning record/ }).first().waitFor();
+    await page
+      .getByRole("option", { name: /Learning record/ })
+      .first()
+      .waitFor();
     await press("Enter");
     await expect.poll(() => pathOf(page)).toBe("/learningRecord");
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
@@ -104,7 +108,10 @@ describe("the console", () => {
     await press("Control+k");
     await atRole("combobox");
     await page.keyboard.type("english");
-    await page.getByRole("option", { name: /English/ }).first().waitFor();
+    await page
+      .getByRole("option", { name: /English/ })
+      .first()
+      .waitFor();
     await press("Enter");
     await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toMatch(/^en/);
 
@@ -126,14 +133,27 @@ describe("the console", () => {
     await page.locator("main:visible input[type=radio]:visible").nth(1).check({ force: true });
     await page.evaluate(() => document.querySelector("main h1:last-of-type")?.setAttribute("data-seen", ""));
     await page.evaluate(() => window.scrollTo(0, 120));
-    const names = { vertical: "vertical", horizontal: "horizontal", common: "common", float: "float", comprehensive: "combined", column: "column" };
+    const names = {
+      vertical: "vertical",
+      horizontal: "horizontal",
+      common: "common",
+      float: "float",
+      comprehensive: "combined",
+      column: "column",
+    };
     for (const [layout, name] of Object.entries(names)) {
       await page.keyboard.press("Control+k");
       await page.locator("input[role=combobox]").fill(`layout ${name}`);
-      await page.getByRole("option", { name: new RegExp(name, "i") }).first().waitFor();
+      await page
+        .getByRole("option", { name: new RegExp(name, "i") })
+        .first()
+        .waitFor();
       await page.keyboard.press("Enter");
       await expect.poll(() => rootData(page, "layout")).toBe(layout);
-      expect([await page.locator("main:visible input[type=radio]:visible").nth(1).isChecked(), await page.evaluate(() => window.scrollY)]).toEqual([true, 120]);
+      expect([
+        await page.locator("main:visible input[type=radio]:visible").nth(1).isChecked(),
+        await page.evaluate(() => window.scrollY),
+      ]).toEqual([true, 120]);
     }
     await page.setViewportSize(phone);
     await expect.poll(() => rootData(page, "layout")).toBe("vertical");

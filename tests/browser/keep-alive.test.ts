@@ -15,7 +15,10 @@ const goTo = async (page: Page, address: string): Promise<void> => {
 };
 
 const tabNamed = (page: Page, name: string | RegExp) => page.getByRole("tab", { name }).first();
-const chosenMode = (page: Page) => page.locator("main:visible input[type=radio]:visible").evaluateAll((radios) => radios.findIndex((radio) => (radio as HTMLInputElement).checked));
+const chosenMode = (page: Page) =>
+  page
+    .locator("main:visible input[type=radio]:visible")
+    .evaluateAll((radios) => radios.findIndex((radio) => (radio as HTMLInputElement).checked));
 
 describe("pages of open tabs", () => {
   const site = useSite();
@@ -31,7 +34,11 @@ describe("pages of open tabs", () => {
   it("stay as they were, with their own parameters, while others are on screen", async () => {
     const { context, page, trouble } = await site.open({ language: "en", ...desktop });
     await openDetails(page);
-    expect(await page.locator("main:visible h1").evaluateAll((all) => all.map((one) => [one.textContent, one.checkVisibility()]))).toEqual(expect.arrayContaining([["MAP Mathematics", false]]));
+    expect(
+      await page
+        .locator("main:visible h1")
+        .evaluateAll((all) => all.map((one) => [one.textContent, one.checkVisibility()])),
+    ).toEqual(expect.arrayContaining([["MAP Mathematics", false]]));
     await tabNamed(page, /MAP Mathematics/).click();
     await page.locator("main h1:visible", { hasText: "MAP Mathematics" }).waitFor();
     expect(await chosenMode(page)).toBe(1);
@@ -49,7 +56,10 @@ describe("pages of open tabs", () => {
     await expect.poll(() => page.locator("main h1:visible").first().getAttribute("data-seen")).toBeNull();
     await tabNamed(page, /MAP Mathematics/).click();
     await page.locator("main h1:visible", { hasText: "MAP Mathematics" }).waitFor();
-    expect([await page.locator("main h1:visible").first().getAttribute("data-seen"), await chosenMode(page)]).toEqual(["", 1]);
+    expect([await page.locator("main h1:visible").first().getAttribute("data-seen"), await chosenMode(page)]).toEqual([
+      "",
+      1,
+    ]);
     expect(trouble).toEqual([]);
     await context.close();
   });
@@ -78,7 +88,16 @@ describe("pages of open tabs", () => {
     // home, two details, nineteen results: two are too many
     await expect.poll(() => page.locator("main:visible > div > *").count()).toBe(20);
     const tab = tabNamed(page, /MAP Mathematics/);
-    expect(await tab.evaluate((one) => [one.getAttribute("aria-description"), one.getAttribute("title"), one.textContent, document.getElementById(one.getAttribute("aria-describedby") ?? "")?.textContent].join(" "))).toMatch(/load/i);
+    expect(
+      await tab.evaluate((one) =>
+        [
+          one.getAttribute("aria-description"),
+          one.getAttribute("title"),
+          one.textContent,
+          document.getElementById(one.getAttribute("aria-describedby") ?? "")?.textContent,
+        ].join(" "),
+      ),
+    ).toMatch(/load/i);
     await tab.click();
     await page.locator("main:visible a[href*='MAPExamAuto']:visible").first().waitFor();
     expect(await chosenMode(page)).toBe(0);
@@ -111,7 +130,11 @@ describe("pages of open tabs", () => {
     await page.locator("main h1:visible").first().waitFor();
     await expect.poll(() => page.getByRole("tab").count()).toBe(names.length);
     expect(await page.getByRole("tab", { selected: true }).count()).toBe(1);
-    expect(await page.evaluate(() => (JSON.parse(localStorage.getItem("visitedTabs") ?? "") as { href: string }[]).map(({ href }) => href))).toEqual(["/", mapDetail, `/examAccess/detail?menu_id=${site.fixedTest()}`]);
+    expect(
+      await page.evaluate(() =>
+        (JSON.parse(localStorage.getItem("visitedTabs") ?? "") as { href: string }[]).map(({ href }) => href),
+      ),
+    ).toEqual(["/", mapDetail, `/examAccess/detail?menu_id=${site.fixedTest()}`]);
     const other = await context.newPage();
     await other.goto(`${site.url()}/learningRecord`);
     await expect.poll(() => page.getByRole("tab").count()).toBe(names.length + 1);

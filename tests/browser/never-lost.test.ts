@@ -10,9 +10,11 @@ const exam = JSON.parse(readFileSync("src/web/i18n/parts/exam.en.json", "utf8"))
 /** FAULTS, oracle O6. */
 const healed = { timeout: 10_000 };
 
-const choose = (page: Page, option: number) => page.locator("main:visible input[type=radio]").nth(option).check({ force: true });
+const choose = (page: Page, option: number) =>
+  page.locator("main:visible input[type=radio]").nth(option).check({ force: true });
 const next = (page: Page) => page.locator("footer:visible button").last().click();
-const number = (page: Page, place: number) => page.locator("main:visible article h1", { hasText: `Question ${place}` }).waitFor();
+const number = (page: Page, place: number) =>
+  page.locator("main:visible article h1", { hasText: `Question ${place}` }).waitFor();
 const labelOf = (page: Page) => saveState(page).locator("> span").first().innerText();
 /** Operations that this browser keeps. */
 const keptRows = (page: Page) =>
@@ -32,7 +34,10 @@ const keptRows = (page: Page) =>
   );
 const openItem = async (page: Page, place: number) => {
   await page.locator("footer:visible button[popovertarget]").first().click();
-  await page.locator("[popover] ol button").nth(place - 1).click();
+  await page
+    .locator("[popover] ol button")
+    .nth(place - 1)
+    .click();
   await number(page, place);
 };
 
@@ -120,7 +125,9 @@ describe("a student never loses an answer", () => {
     await next(page);
     await number(page, 3);
     await choose(page, 1);
-    await expect.poll(async () => Object.keys(await savedAnswers(site, page, site.fixedTest())), { timeout: 15_000 }).toEqual(["1", "2", "3"]);
+    await expect
+      .poll(async () => Object.keys(await savedAnswers(site, page, site.fixedTest())), { timeout: 15_000 })
+      .toEqual(["1", "2", "3"]);
     const { answers } = await openAttempt(site, page, site.fixedTest());
     expect(confirmed.filter((id) => !answers.some((answer) => answer.exercise_id === id))).toEqual([]);
     expect(trouble).toEqual([]);
@@ -136,7 +143,13 @@ describe("a student never loses an answer", () => {
     await other.locator("main:visible section button").first().click();
     await number(other, 2);
     await page.locator("[role=alertdialog]").waitFor({ timeout: 3_000 });
-    expect(await page.locator("main:visible input[type=radio]").first().isEnabled().catch(() => false)).toBe(false);
+    expect(
+      await page
+        .locator("main:visible input[type=radio]")
+        .first()
+        .isEnabled()
+        .catch(() => false),
+    ).toBe(false);
     await openItem(other, 1);
     await choose(other, 2);
     await expect.poll(() => labelOf(other)).toMatch(/^Saved /);
@@ -174,7 +187,9 @@ describe("a student never loses an answer", () => {
     await page.locator("footer").waitFor();
     await openItem(page, 6);
     expect(await page.locator("main:visible input[type=text], main textarea").inputValue()).toBe("seven 👩‍👩‍👧 שבע");
-    await expect.poll(async () => (await savedAnswers(site, page, site.fixedTest()))[6], healed).toEqual({ type: "text_entry", text: "seven 👩‍👩‍👧 שבע" });
+    await expect
+      .poll(async () => (await savedAnswers(site, page, site.fixedTest()))[6], healed)
+      .toEqual({ type: "text_entry", text: "seven 👩‍👩‍👧 שבע" });
   });
 
   it("works without storage, and says that it cannot keep answers", async () => {
@@ -238,6 +253,8 @@ describe("a student never loses an answer", () => {
     expect(await page.locator("main:visible article").innerText()).toBe(stem);
     if ((await choices.count()) > 0) expect(await choices.nth(1).isChecked()).toBe(true);
     expect((await openAttempt(site, page, "map-math")).presented).toBe(shown);
-    await expect(ask(site, page, "presentedExercise", { attempt_id: (await openAttempt(site, page, "map-math")).attempt_id })).resolves.toMatchObject({ presented: shown });
+    await expect(
+      ask(site, page, "presentedExercise", { attempt_id: (await openAttempt(site, page, "map-math")).attempt_id }),
+    ).resolves.toMatchObject({ presented: shown });
   });
 });

@@ -10,7 +10,15 @@ const asked: string[] = [];
 
 /** The module as a browser runs it. */
 const bundled = async (): Promise<string> => {
-  const built = await build({ configFile: false, logLevel: "silent", build: { write: false, minify: false, lib: { entry: "src/web/console/tools/notice-html.ts", formats: ["es"], fileName: "notice-html" } } });
+  const built = await build({
+    configFile: false,
+    logLevel: "silent",
+    build: {
+      write: false,
+      minify: false,
+      lib: { entry: "src/web/console/tools/notice-html.ts", formats: ["es"], fileName: "notice-html" },
+    },
+  });
   const [output] = Array.isArray(built) ? built : [built];
   const chunk = output !== undefined && "output" in output ? output.output[0] : undefined;
   if (chunk?.type !== "chunk") throw new Error("nothing was built");
@@ -23,7 +31,11 @@ beforeAll(async () => {
   page = await browser.newPage();
   await page.route("**/*", (route) => {
     const url = route.request().url();
-    if (url === `${origin}/`) return route.fulfill({ contentType: "text/html", body: '<!doctype html><script type="module">import * as made from "/made.js"; globalThis.made = made;</script>' });
+    if (url === `${origin}/`)
+      return route.fulfill({
+        contentType: "text/html",
+        body: '<!doctype html><script type="module">import * as made from "/made.js"; globalThis.made = made;</script>',
+      });
     if (url === `${origin}/made.js`) return route.fulfill({ contentType: "text/javascript", body: code });
     asked.push(url);
     return route.abort();
@@ -33,20 +45,69 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const safe = (html: string): Promise<string> => page.evaluate((text) => (globalThis as unknown as { made: { safeNotice(html: string): string } }).made.safeNotice(text), html);
+const safe = (html: string): Promise<string> =>
+  page.evaluate(
+    (text) => (globalThis as unknown as { made: { safeNotice(html: string): string } }).made.safeNotice(text),
+    html,
+  );
 
 describe("the HTML of a notice", () => {
   it.each([
-    ["keeps text, emphasis and lists", "<p>A <b>b</b> <i>i</i> <em>e</em> <strong>s</strong><br><span>x</span></p><ul><li>1</li></ul><ol><li>2</li></ol>", "<p>A <b>b</b> <i>i</i> <em>e</em> <strong>s</strong><br><span>x</span></p><ul><li>1</li></ul><ol><li>2</li></ol>"],
-    ["keeps links inside the application as they are", '<a href="/examAccess/MAPResult?attempt_id=1&amp;x=2">MAP</a>', '<a href="/examAccess/MAPResult?attempt_id=1&amp;x=2">MAP</a>'],
-    ["keeps whole addresses of the application", `<a href="${origin}/center">Me</a>`, `<a href="${origin}/center">Me</a>`],
-    ["opens other sites in a window that does not learn where from", '<a href="https://elsewhere.test/">x</a>', '<a href="https://elsewhere.test/" target="_blank" rel="noopener noreferrer">x</a>'],
-    ["takes the address from links that run something", '<a href="javascript:alert(1)">x</a><a href=" java&#10;script:alert(1)">y</a><a href="data:text/html,x">z</a>', "<a>x</a><a>y</a><a>z</a>"],
-    ["takes addresses without a protocol", '<a href="//evil.test">x</a><a href="/\\evil.test">y</a>', "<a>x</a><a>y</a>"],
-    ["takes styles, classes, ids, handlers and data", '<p style="position:fixed" class="c" id="main" onclick="x()" data-a="1" aria-label="l">x</p><a href="/a" target="_top" name="n" style="color:red">y</a>', '<p>x</p><a href="/a">y</a>'],
-    ["takes pictures, frames, forms, drawings and scripts", '<img src="https://spy.test/x.png" onerror="x()"><iframe src="/"></iframe><form action="/"><input><button>go</button></form><svg><script>x()</script></svg><script>x()</script><style>*{}</style>', "go"],
-    ["keeps the text of headings, tables and the like", "<h1>Title</h1><table><tbody><tr><td>cell</td></tr></tbody></table>", "Titlecell"],
-    ["stands against markup that changes when it is read again", '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">', ""],
+    [
+      "keeps text, emphasis and lists",
+      "<p>A <b>b</b> <i>i</i> <em>e</em> " +
+        "<strong>s</strong><br><span>x</span></p><ul><li>1</li></ul><ol><li>2</li></ol>",
+      "<p>A <b>b</b> <i>i</i> <em>e</em> " +
+        "<strong>s</strong><br><span>x</span></p><ul><li>1</li></ul><ol><li>2</li></ol>",
+    ],
+    [
+      "keeps links inside the application as they are",
+      '<a href="/examAccess/MAPResult?attempt_id=1&amp;x=2">MAP</a>',
+      '<a href="/examAccess/MAPResult?attempt_id=1&amp;x=2">MAP</a>',
+    ],
+    [
+      "keeps whole addresses of the application",
+      `<a href="${origin}/center">Me</a>`,
+      `<a href="${origin}/center">Me</a>`,
+    ],
+    [
+      "opens other sites in a window that does not learn where from",
+      '<a href="https://elsewhere.test/">x</a>',
+      '<a href="https://elsewhere.test/" target="_blank" rel="noopener noreferrer">x</a>',
+    ],
+    [
+      "takes the address from links that run something",
+      '<a href="javascript:alert(1)">x</a><a href=" java&#10;script:alert(1)">y</a><a href="data:text/html,x">z</a>',
+      "<a>x</a><a>y</a><a>z</a>",
+    ],
+    [
+      "takes addresses without a protocol",
+      '<a href="//evil.test">x</a><a href="/\\evil.test">y</a>',
+      "<a>x</a><a>y</a>",
+    ],
+    [
+      "takes styles, classes, ids, handlers and data",
+      '<p style="position:fixed" class="c" id="main" onclick="x()" data-a="1" aria-label="l">x</p><a ' +
+        'href="/a" target="_top" name="n" style="color:red">y</a>',
+      '<p>x</p><a href="/a">y</a>',
+    ],
+    [
+      "takes pictures, frames, forms, drawings and scripts",
+      '<img src="https://spy.test/x.png" onerror="x()"><iframe src="/"></iframe><form ' +
+        'action="/"><input><button>go</button></form><svg><script>x()</script></svg>' +
+        "<script>x()</script><style>*{}</style>",
+      "go",
+    ],
+    [
+      "keeps the text of headings, tables and the like",
+      "<h1>Title</h1><table><tbody><tr><td>cell</td></tr></tbody></table>",
+      "Titlecell",
+    ],
+    [
+      "stands against markup that changes when it is read again",
+      '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
+      "",
+    ],
     ["leaves escaped text as text", "&lt;b&gt;Maths&lt;/b&gt; &amp; more", "&lt;b&gt;Maths&lt;/b&gt; &amp; more"],
   ])("%s", async (_, html, expected) => {
     expect(await safe(html)).toBe(expected);

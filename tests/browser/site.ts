@@ -23,9 +23,23 @@ export const phone = { width: 390, height: 844 } as const;
 /** Six questions of our own as a QTI package: four single choices, one multiple choice, one text entry. */
 const demoPackage = (): Promise<Buffer> =>
   packageOf([
-    ...[1, 2, 3, 4].map((number) => itemXml({ identifier: `single-${number}`, declaration: declaration("identifier", "single", ["c2"]), body: `<p>Question number ${number}: which is four?</p>${choices()}` })),
-    itemXml({ identifier: "multiple", declaration: declaration("identifier", "multiple", ["c1", "c3"]), body: `<p>Which are odd?</p>${choices('maxChoices="0"')}` }),
-    itemXml({ identifier: "text", declaration: declaration("string", "single", ["seven"]), body: `<p>Write 7 as a word.</p>${entry}` }),
+    ...[1, 2, 3, 4].map((number) =>
+      itemXml({
+        identifier: `single-${number}`,
+        declaration: declaration("identifier", "single", ["c2"]),
+        body: `<p>Question number ${number}: which is four?</p>${choices()}`,
+      }),
+    ),
+    itemXml({
+      identifier: "multiple",
+      declaration: declaration("identifier", "multiple", ["c1", "c3"]),
+      body: `<p>Which are odd?</p>${choices('maxChoices="0"')}`,
+    }),
+    itemXml({
+      identifier: "text",
+      declaration: declaration("string", "single", ["seven"]),
+      body: `<p>Write 7 as a word.</p>${entry}`,
+    }),
   ]);
 
 /** One running site with a browser, for a whole test file. */
@@ -37,7 +51,9 @@ export interface Site {
   /** `kill -9`, and a start on the same data and port. */
   restart(): Promise<void>;
   /** A person's own browser: nothing shared with others. */
-  open(visitor: Visitor): Promise<{ readonly context: BrowserContext; readonly page: Page; readonly trouble: string[] }>;
+  open(
+    visitor: Visitor,
+  ): Promise<{ readonly context: BrowserContext; readonly page: Page; readonly trouble: string[] }>;
   screen(page: Page, name: string, visitor: Visitor): Promise<void>;
 }
 
@@ -53,7 +69,10 @@ export const useSite = (): Site => {
     port = new URL(server.url).port;
     const file = path.join(dataDir, "demo.zip");
     writeFileSync(file, await demoPackage());
-    const imported = spawnSync(process.execPath, ["--import", "tsx", "src/server/cli/import.ts", file], { env: { ...process.env, DATA_DIR: dataDir }, encoding: "utf8" });
+    const imported = spawnSync(process.execPath, ["--import", "tsx", "src/server/cli/import.ts", file], {
+      env: { ...process.env, DATA_DIR: dataDir },
+      encoding: "utf8",
+    });
     menuId = /qti-[0-9a-f]+/.exec(imported.stdout + imported.stderr)?.[0] ?? "";
     if (menuId === "") throw new Error(`the package was not imported: ${imported.stdout}${imported.stderr}`);
     browser = await launchBrowser();
@@ -79,15 +98,24 @@ export const useSite = (): Site => {
       const trouble: string[] = [];
       page.on("pageerror", (error) => trouble.push(error.message));
       page.on("console", (message) => {
-        if (message.type() === "error" && !/net::ERR_|Failed to load resource/.test(message.text())) trouble.push(message.text());
+        if (message.type() === "error" && !/net::ERR_|Failed to load resource/.test(message.text()))
+          trouble.push(message.text());
       });
       page.on("request", (request) => {
-        if (!request.url().startsWith(server.url.replace("127.0.0.1", "localhost")) && !request.url().startsWith(server.url) && !request.url().startsWith("data:")) trouble.push(`a request to ${request.url()}`);
+        if (
+          !request.url().startsWith(server.url.replace("127.0.0.1", "localhost")) &&
+          !request.url().startsWith(server.url) &&
+          !request.url().startsWith("data:")
+        )
+          trouble.push(`a request to ${request.url()}`);
       });
       return { context, page, trouble };
     },
     screen: async (page, name, { language, width }) => {
-      await page.screenshot({ path: path.join(screens, `${name}-${language}-${width}.png`), fullPage: !/exam|item/.test(name) });
+      await page.screenshot({
+        path: path.join(screens, `${name}-${language}-${width}.png`),
+        fullPage: !/exam|item/.test(name),
+      });
     },
   };
 };

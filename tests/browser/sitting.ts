@@ -8,7 +8,9 @@ export const answerItem = async (page: Page, turn: number): Promise<void> => {
   const selects = main.locator("select");
   if ((await choices.count()) > 0) await choices.nth(turn % (await choices.count())).check({ force: true });
   else if ((await fields.count()) > 0) await fields.first().fill(String(turn + 2));
-  else if ((await selects.count()) > 0) for (let index = 0; index < (await selects.count()); index += 1) await selects.nth(index).selectOption({ index: 1 });
+  else if ((await selects.count()) > 0)
+    for (let index = 0; index < (await selects.count()); index += 1)
+      await selects.nth(index).selectOption({ index: 1 });
   else await main.locator("li button:not([aria-disabled=true])").first().click();
 };
 
@@ -22,7 +24,11 @@ export const sitAdaptive = async (page: Page, items: number): Promise<void> => {
     const heading = await page.locator("main:visible article h1").innerText();
     await answerItem(page, turn);
     await page.locator("footer:visible button").last().click();
-    await page.waitForFunction((before) => location.pathname.endsWith("Result") || (document.querySelector("main h1")?.textContent ?? before) !== before, heading);
+    await page.waitForFunction(
+      (before) =>
+        location.pathname.endsWith("Result") || (document.querySelector("main h1")?.textContent ?? before) !== before,
+      heading,
+    );
   }
 };
 

@@ -9,7 +9,11 @@ const openAndClose = (page: Page, count: number, from: number): Promise<void> =>
         const until = async (isSo: () => boolean) => {
           while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 5));
         };
-        history.pushState({}, "", number % 2 === 0 ? "/examAccess/MAPDetail?menu_id=map-math" : `/examAccess/result?attempt_id=none-${number}`);
+        history.pushState(
+          {},
+          "",
+          number % 2 === 0 ? "/examAccess/MAPDetail?menu_id=map-math" : `/examAccess/result?attempt_id=none-${number}`,
+        );
         await until(() => tabs().length === 2 && tabs()[1]?.getAttribute("aria-selected") === "true");
         await until(() => [...document.querySelectorAll("main h1")].some((heading) => heading.checkVisibility()));
         tabs()[1]?.focus();

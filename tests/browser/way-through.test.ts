@@ -6,7 +6,9 @@ const words = {
   zh: { title: "MAP 数学", estimate: "练习估分，不是官方成绩", saved: /已保存/ },
   en: { title: "MAP Mathematics", estimate: "Practice estimate, not an official score", saved: /Saved \d/ },
 } as const;
-const visitors: readonly Visitor[] = (["zh", "en"] as const).flatMap((language) => [desktop, phone].map((size) => ({ language, ...size })));
+const visitors: readonly Visitor[] = (["zh", "en"] as const).flatMap((language) =>
+  [desktop, phone].map((size) => ({ language, ...size })),
+);
 
 describe("the whole way, as a student goes it", () => {
   const site = useSite();
@@ -30,9 +32,14 @@ describe("the whole way, as a student goes it", () => {
       expect(await page.title()).toContain(" - Invigil");
       expect(await page.locator("h1:visible").first().innerText()).toContain(words[language].title);
 
-      const [analysis] = await Promise.all([context.waitForEvent("page"), page.locator("a[href*='/analyse']").first().click()]);
+      const [analysis] = await Promise.all([
+        context.waitForEvent("page"),
+        page.locator("a[href*='/analyse']").first().click(),
+      ]);
       await analysis.locator("h1:visible").waitFor();
-      expect(new URL(analysis.url()).searchParams.get("attempt_id")).toBe(new URL(page.url()).searchParams.get("attempt_id"));
+      expect(new URL(analysis.url()).searchParams.get("attempt_id")).toBe(
+        new URL(page.url()).searchParams.get("attempt_id"),
+      );
       await analysis.locator("article:visible, section:visible").first().waitFor();
       await site.screen(analysis, "analysis", visitor);
       expect(trouble).toEqual([]);
@@ -48,8 +55,14 @@ describe("the whole way, as a student goes it", () => {
       await beginFixed(page, site.url(), site.fixedTest());
       for (let number = 1; number <= 6; number += 1) {
         await page.locator("main:visible h1", { hasText: String(number) }).waitFor();
-        if (number <= 4) await page.locator("main:visible input[type=radio]").nth(number === 4 ? 0 : 1).check({ force: true });
-        if (number === 5) for (const choice of [0, 2]) await page.locator("main:visible input[type=checkbox]").nth(choice).check({ force: true });
+        if (number <= 4)
+          await page
+            .locator("main:visible input[type=radio]")
+            .nth(number === 4 ? 0 : 1)
+            .check({ force: true });
+        if (number === 5)
+          for (const choice of [0, 2])
+            await page.locator("main:visible input[type=checkbox]").nth(choice).check({ force: true });
         if (number === 2) await page.locator("main:visible article header button").first().click();
         if (number === 2) await site.screen(page, "exam-fixed", visitor);
         await page.locator("footer:visible button").last().click();

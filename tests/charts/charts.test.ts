@@ -9,7 +9,10 @@ import { layOut } from "../../src/web/inspect/layout/lay-out";
 import { illegible } from "../../src/web/inspect/layout/legible";
 import { drawCharts, pictures } from "./draw";
 
-const machineFiles = (folder: string): string[] => readdirSync(folder, { recursive: true }).map(String).filter((name) => name.endsWith(".machine.ts"));
+const machineFiles = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true })
+    .map(String)
+    .filter((name) => name.endsWith(".machine.ts"));
 
 it("the pictures show the charts as they are; `npm run charts` draws them anew", { timeout: 30_000 }, async () => {
   const drawn = await drawCharts();
@@ -31,7 +34,14 @@ describe.each(charts.map((chart) => [chart.id, chart] as const))("the drawing of
 
   it("has an arrow or a line for each transition", { timeout: 20_000 }, async () => {
     const drawing = await layOut(graphOf(chart), new Elk());
-    const shown = [...drawing.arrows.flatMap(({ transitions, points }) => (points.length > 1 ? transitions : [])), ...drawing.boxes.flatMap(({ lines }) => lines.flatMap(({ transition }) => transition ?? []))];
-    expect([...new Set(shown)].toSorted()).toEqual(graphOf(chart).edges.map(({ id }) => id).toSorted());
+    const shown = [
+      ...drawing.arrows.flatMap(({ transitions, points }) => (points.length > 1 ? transitions : [])),
+      ...drawing.boxes.flatMap(({ lines }) => lines.flatMap(({ transition }) => transition ?? [])),
+    ];
+    expect([...new Set(shown)].toSorted()).toEqual(
+      graphOf(chart)
+        .edges.map(({ id }) => id)
+        .toSorted(),
+    );
   });
 });

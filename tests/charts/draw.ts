@@ -10,5 +10,7 @@ export const pictures = path.join(import.meta.dirname, "../../src/pictures/chart
 /** Every chart's drawing: the file's name and its text. */
 export const drawCharts = (): Promise<{ readonly file: string; readonly text: string }[]> => {
   const elk = new Elk();
-  return Promise.all(charts.map(async (chart) => ({ file: `${chart.id}.svg`, text: svgOf(await layOut(graphOf(chart), elk)) })));
+  return Promise.all(
+    charts.map(async (chart) => ({ file: `${chart.id}.svg`, text: svgOf(await layOut(graphOf(chart), elk)) })),
+  );
 };

@@ -5,7 +5,18 @@ import { describeChart } from "../support/chart";
 import { done, failed, type Exploration } from "../support/paths";
 import { attempt, network, refusal } from "./samples";
 
-const card = { attempt_id: "a1", menu_id: "m1", mode: "full", status: "sitting", started_at: 1, finished_at: null, answered: 0, total: 2, deadline: null, score: null } as const;
+const card = {
+  attempt_id: "a1",
+  menu_id: "m1",
+  mode: "full",
+  status: "sitting",
+  started_at: 1,
+  finished_at: null,
+  answered: 0,
+  total: 2,
+  deadline: null,
+  score: null,
+} as const;
 const test = (open_attempt: TestDetail["open_attempt"]): TestDetail => ({
   menu_id: "m1",
   family: "custom",

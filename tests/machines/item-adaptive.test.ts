@@ -5,8 +5,22 @@ import { describeChart } from "../support/chart";
 import { done, failed, type Exploration } from "../support/paths";
 import { answerOf, delivery, exercise, network, operation, refusal } from "./samples";
 
-const step = (presented: string | null, answered: number): NextStep => ({ stage: "main", answered, total: 2, presented, exercise: presented === null ? null : exercise(presented), pause: null });
-const input: ItemAdaptiveInput = { attemptId: "a1", exercise: null, answer: null, isLocked: false, answered: 0, total: 2 };
+const step = (presented: string | null, answered: number): NextStep => ({
+  stage: "main",
+  answered,
+  total: 2,
+  presented,
+  exercise: presented === null ? null : exercise(presented),
+  pause: null,
+});
+const input: ItemAdaptiveInput = {
+  attemptId: "a1",
+  exercise: null,
+  answer: null,
+  isLocked: false,
+  answered: 0,
+  total: 2,
+};
 
 const exploring = (changes: Partial<ItemAdaptiveInput>): Exploration<typeof itemAdaptiveMachine> => ({
   input: { ...input, ...changes },
@@ -30,7 +44,13 @@ const exploring = (changes: Partial<ItemAdaptiveInput>): Exploration<typeof item
 describeChart("item-adaptive", itemAdaptiveMachine, { once: ["extract"] }, [
   { name: "from the first extraction", exploration: exploring({}) },
   { name: "resumed at a presented item", exploration: exploring({ exercise: exercise() }) },
-  { name: "resumed with a choice that was not confirmed", exploration: exploring({ exercise: exercise(), answer: answerOf() }) },
-  { name: "resumed with an answer still on its way", exploration: exploring({ exercise: exercise(), answer: answerOf(), isLocked: true }) },
+  {
+    name: "resumed with a choice that was not confirmed",
+    exploration: exploring({ exercise: exercise(), answer: answerOf() }),
+  },
+  {
+    name: "resumed with an answer still on its way",
+    exploration: exploring({ exercise: exercise(), answer: answerOf(), isLocked: true }),
+  },
   { name: "resumed after the last answer", exploration: exploring({ answered: 2 }) },
 ]);

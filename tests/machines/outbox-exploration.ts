@@ -6,7 +6,9 @@ import { delivery, draft, network, operation, refusal } from "./samples";
 const input: OutboxInput = { attemptId: "a1", lease: "lease-1", operations: [], gatherMs: 300, savedAt: null };
 
 /** All that can happen to an outbox that begins with these facts. */
-export const exploringOutbox = (changes: Partial<OutboxInput>): Exploration<typeof outboxMachine> & { readonly input: OutboxInput } => ({
+export const exploringOutbox = (
+  changes: Partial<OutboxInput>,
+): Exploration<typeof outboxMachine> & { readonly input: OutboxInput } => ({
   input: { ...input, ...changes },
   samples: [
     { type: "operation.drafted", draft },

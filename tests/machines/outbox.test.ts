@@ -5,5 +5,8 @@ import { operation } from "./samples";
 
 describeChart("outbox", outboxMachine, { once: ["keepOperation", "deliverOperation", "discardOperation"] }, [
   { name: "gathering changes before it sends", exploration: exploringOutbox({}) },
-  { name: "sending at once, with work left over from an earlier window", exploration: exploringOutbox({ gatherMs: 0, operations: [operation] }) },
+  {
+    name: "sending at once, with work left over from an earlier window",
+    exploration: exploringOutbox({ gatherMs: 0, operations: [operation] }),
+  },
 ]);

@@ -9,12 +9,23 @@ export const operation: Operation = { ...draft, key: "key-0001", madeAt: 1_000 }
 export const exercise = (exercise_id = "e1"): Exercise => ({
   exercise_id,
   stem: { en: "2 + 2" },
-  interaction: { type: "single_choice", options: ["A", "B"].map((option_id) => ({ option_id, content: { en: option_id } })), shuffle: false },
+  interaction: {
+    type: "single_choice",
+    options: ["A", "B"].map((option_id) => ({ option_id, content: { en: option_id } })),
+    shuffle: false,
+  },
   media: [],
   calculator: false,
 });
 
-export const delivery = (changes: Partial<Delivery> = {}): Delivery => ({ savedAt: 2_000, clock: { serverTime: 2_000, deadline: null }, applied: true, leaseHeld: true, next: null, ...changes });
+export const delivery = (changes: Partial<Delivery> = {}): Delivery => ({
+  savedAt: 2_000,
+  clock: { serverTime: 2_000, deadline: null },
+  applied: true,
+  leaseHeld: true,
+  next: null,
+  ...changes,
+});
 
 export const attempt = (changes: Partial<Attempt> = {}): Attempt => ({
   attempt_id: "a1",
@@ -22,7 +33,13 @@ export const attempt = (changes: Partial<Attempt> = {}): Attempt => ({
   family: "custom",
   title: { en: "Test" },
   mode: "full",
-  exam_info: { type: 0, extract_question_logic: 0, extract_question_number: 2, scoring_method: 1, correct_rate_method: 1 },
+  exam_info: {
+    type: 0,
+    extract_question_logic: 0,
+    extract_question_number: 2,
+    scoring_method: 1,
+    correct_rate_method: 1,
+  },
   status: "sitting",
   finish_reason: null,
   lease: "lease-1",
@@ -32,7 +49,13 @@ export const attempt = (changes: Partial<Attempt> = {}): Attempt => ({
   deadline: null,
   stage: "s1",
   sections: [],
-  exercise_list: [{ stage: "s1", title: { en: "One" }, exercise_item: ["e1", "e2"].map((exercise_id) => ({ exercise_id, exercise: exercise(exercise_id) })) }],
+  exercise_list: [
+    {
+      stage: "s1",
+      title: { en: "One" },
+      exercise_item: ["e1", "e2"].map((exercise_id) => ({ exercise_id, exercise: exercise(exercise_id) })),
+    },
+  ],
   answers: [],
   presented: null,
   answered: 0,
@@ -41,7 +64,23 @@ export const attempt = (changes: Partial<Attempt> = {}): Attempt => ({
 });
 
 export const adaptive = (changes: Partial<Attempt> = {}): Attempt =>
-  attempt({ family: "map", exam_info: { type: 2, extract_question_logic: 1, extract_question_number: 2, scoring_method: 1, correct_rate_method: 0 }, presented: "e1", ...changes });
+  attempt({
+    family: "map",
+    exam_info: {
+      type: 2,
+      extract_question_logic: 1,
+      extract_question_number: 2,
+      scoring_method: 1,
+      correct_rate_method: 0,
+    },
+    presented: "e1",
+    ...changes,
+  });
 
 export const network = { code: "network" } as const;
-export const refusal = (code: number, data?: unknown) => ({ code, status: 200, msg: "no", ...(data === undefined ? {} : { data }) });
+export const refusal = (code: number, data?: unknown) => ({
+  code,
+  status: 200,
+  msg: "no",
+  ...(data === undefined ? {} : { data }),
+});

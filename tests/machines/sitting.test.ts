@@ -5,7 +5,10 @@ import { describeChart } from "../support/chart";
 import { done, type Exploration } from "../support/paths";
 import { adaptive, answerOf, attempt, delivery, operation, refusal } from "./samples";
 
-const effects = { once: ["outbox", "clock", "handIn", "map", "fixedSections"], watching: ["watchHold", "watchConnection", "watchIdle"] };
+const effects = {
+  once: ["outbox", "clock", "handIn", "map", "fixedSections"],
+  watching: ["watchHold", "watchConnection", "watchIdle"],
+};
 const subject = sittingMachine.provide({ actions: { rememberChoice: () => undefined } });
 
 const exploring = (opened: Attempt): Exploration<typeof sittingMachine> => ({

@@ -9,65 +9,97 @@ import { createPosterior, updatePosterior } from "../../src/psychometrics/poster
 import { warmLikelihood } from "../../src/psychometrics/wle";
 
 const number = (min: number, max: number) => fc.double({ min, max, noNaN: true });
-const item = fc.record({ a: number(0.01, 30), b: number(-9, 9), c: fc.oneof(fc.constant(0), number(0, 0.9)), d: fc.oneof(fc.constant(1), number(0.5, 1)) });
+const item = fc.record({
+  a: number(0.01, 30),
+  b: number(-9, 9),
+  c: fc.oneof(fc.constant(0), number(0, 0.9)),
+  d: fc.oneof(fc.constant(1), number(0.5, 1)),
+});
 const increasing = item.filter(({ c, d }) => d > c + 0.01);
 const answered = fc.tuple(increasing, fc.constantFrom(0, 1));
 const answers = fc.array(answered, { maxLength: 25 });
 const prior = fc.record({ mean: number(-3, 3), sd: number(0.3, 2.5) });
-const unzip = (list: readonly (readonly [ItemParameters, number])[]) => [list.map(([one]) => one), list.map(([, x]) => x)] as const;
+const unzip = (list: readonly (readonly [ItemParameters, number])[]) =>
+  [list.map(([one]) => one), list.map(([, x]) => x)] as const;
 
 describe("the response model", () => {
   it("keeps P within [c, d], at any distance", () => {
-    fc.assert(fc.property(increasing, number(-1e6, 1e6), (one, theta) => {
-      const p = probability(one, theta);
-      expect(p >= one.c && p <= one.d).toBe(true);
-    }));
+    fc.assert(
+      fc.property(increasing, number(-1e6, 1e6), (one, theta) => {
+        const p = probability(one, theta);
+        expect(p >= one.c && p <= one.d).toBe(true);
+      }),
+    );
   });
 
   it("lets P rise with ability", () => {
-    fc.assert(fc.property(increasing, number(-20, 20), number(0, 20), (one, theta, more) => {
-      expect(probability(one, theta + more)).toBeGreaterThanOrEqual(probability(one, theta));
-    }));
+    fc.assert(
+      fc.property(increasing, number(-20, 20), number(0, 20), (one, theta, more) => {
+        expect(probability(one, theta + more)).toBeGreaterThanOrEqual(probability(one, theta));
+      }),
+    );
   });
 
   it("gives finite information, 0 or more, whatever the parameters", () => {
-    fc.assert(fc.property(item, fc.oneof(number(-1e6, 1e6), fc.constantFrom(Infinity, -Infinity)), (one, theta) => {
-      const value = information(one, theta);
-      expect(value >= 0 && value < Infinity).toBe(true);
-    }));
+    fc.assert(
+      fc.property(item, fc.oneof(number(-1e6, 1e6), fc.constantFrom(Infinity, -Infinity)), (one, theta) => {
+        const value = information(one, theta);
+        expect(value >= 0 && value < Infinity).toBe(true);
+      }),
+    );
   });
 
   it("gives a bank the information of its items", () => {
-    fc.assert(fc.property(fc.array(item, { maxLength: 8 }), number(-10, 10), (items, theta) => {
-      const together = informationOfAll(createBank(items), theta);
-      for (const [index, one] of items.entries()) expect(together[index]).toBeCloseTo(information(one, theta), 9);
-    }));
+    fc.assert(
+      fc.property(fc.array(item, { maxLength: 8 }), number(-10, 10), (items, theta) => {
+        const together = informationOfAll(createBank(items), theta);
+        for (const [index, one] of items.entries()) expect(together[index]).toBeCloseTo(information(one, theta), 9);
+      }),
+    );
   });
 });
 
 describe("the estimators", () => {
   it("stay finite and within their bounds for any answers", () => {
-    fc.assert(fc.property(answers, prior, (list, before) => {
-      const [items, x] = unzip(list);
-      const estimates = [maximumLikelihood(items, x), warmLikelihood(items, x), maximumAPosteriori(items, x, { prior: before })];
-      for (const { theta, se } of estimates) {
-        expect(Math.abs(theta)).toBeLessThanOrEqual(6);
-        expect(se).toBeGreaterThan(0);
-      }
-    }), { numRuns: 60 });
+    fc.assert(
+      fc.property(answers, prior, (list, before) => {
+        const [items, x] = unzip(list);
+        const estimates = [
+          maximumLikelihood(items, x),
+          warmLikelihood(items, x),
+          maximumAPosteriori(items, x, { prior: before }),
+        ];
+        for (const { theta, se } of estimates) {
+          expect(Math.abs(theta)).toBeLessThanOrEqual(6);
+          expect(se).toBeGreaterThan(0);
+        }
+      }),
+      { numRuns: 60 },
+    );
   });
 
   it("keep the EAP between those of all right and all wrong", () => {
-    fc.assert(fc.property(answers, prior, (list, before) => {
-      const [items, x] = unzip(list);
-      const eap = expectedAPosteriori(items, x, { prior: before });
-      const lowest = expectedAPosteriori(items, items.map(() => 0), { prior: before }).theta;
-      const highest = expectedAPosteriori(items, items.map(() => 1), { prior: before }).theta;
-      expect(eap.theta).toBeGreaterThanOrEqual(lowest - 1e-9);
-      expect(eap.theta).toBeLessThanOrEqual(highest + 1e-9);
-      expect(Math.abs(eap.theta - before.mean)).toBeLessThanOrEqual(12 * before.sd);
-      expect(eap.se > 0 && Number.isFinite(eap.se)).toBe(true);
-    }), { numRuns: 40 });
+    fc.assert(
+      fc.property(answers, prior, (list, before) => {
+        const [items, x] = unzip(list);
+        const eap = expectedAPosteriori(items, x, { prior: before });
+        const lowest = expectedAPosteriori(
+          items,
+          items.map(() => 0),
+          { prior: before },
+        ).theta;
+        const highest = expectedAPosteriori(
+          items,
+          items.map(() => 1),
+          { prior: before },
+        ).theta;
+        expect(eap.theta).toBeGreaterThanOrEqual(lowest - 1e-9);
+        expect(eap.theta).toBeLessThanOrEqual(highest + 1e-9);
+        expect(Math.abs(eap.theta - before.mean)).toBeLessThanOrEqual(12 * before.sd);
+        expect(eap.se > 0 && Number.isFinite(eap.se)).toBe(true);
+      }),
+      { numRuns: 40 },
+    );
   });
 
   it("give the prior back without answers, and say that likelihood alone knows nothing", () => {
@@ -76,7 +108,12 @@ describe("the estimators", () => {
     const { theta, se } = expectedAPosteriori([], [], { prior: before });
     expect(theta).toBeCloseTo(0.7, 9);
     expect(se).toBeCloseTo(1.4, 9);
-    expect(maximumAPosteriori([], [], { prior: before })).toEqual({ theta: expect.closeTo(0.7, 9), se: expect.closeTo(1.4, 9), bound: null, localMaxima: 1 });
+    expect(maximumAPosteriori([], [], { prior: before })).toEqual({
+      theta: expect.closeTo(0.7, 9),
+      se: expect.closeTo(1.4, 9),
+      bound: null,
+      localMaxima: 1,
+    });
     expect(maximumLikelihood([], [])).toEqual(nothing);
     expect(warmLikelihood([], [])).toEqual(nothing);
   });
@@ -84,28 +121,46 @@ describe("the estimators", () => {
   it("withstand 1000 contradicting answers", () => {
     const items = Array.from({ length: 1000 }, (_, index) => ({ a: 2, b: index < 500 ? -3 : 3, c: 0, d: 1 }));
     const x = items.map(({ b }) => (b > 0 ? 1 : 0));
-    for (const { theta } of [maximumLikelihood(items, x), warmLikelihood(items, x), maximumAPosteriori(items, x), expectedAPosteriori(items, x)]) expect(theta).toBeCloseTo(0, 6);
+    for (const { theta } of [
+      maximumLikelihood(items, x),
+      warmLikelihood(items, x),
+      maximumAPosteriori(items, x),
+      expectedAPosteriori(items, x),
+    ])
+      expect(theta).toBeCloseTo(0, 6);
   });
 });
 
 describe("the running posterior", () => {
   it("does not mind the order of answers", () => {
-    fc.assert(fc.property(answers, prior, fc.infiniteStream(number(0, 1)), (list, before, keys) => {
-      const follow = (sequence: typeof list) => sequence.reduce((posterior, [one, x]) => updatePosterior(posterior, one, x), createPosterior(before));
-      const shuffled = list.map((entry) => ({ entry, key: keys.next().value })).toSorted((one, other) => one.key - other.key).map(({ entry }) => entry);
-      const [first, second] = [follow(list), follow(shuffled)];
-      expect(second.theta).toBeCloseTo(first.theta, 9);
-      expect(second.se).toBeCloseTo(first.se, 9);
-    }));
+    fc.assert(
+      fc.property(answers, prior, fc.infiniteStream(number(0, 1)), (list, before, keys) => {
+        const follow = (sequence: typeof list) =>
+          sequence.reduce((posterior, [one, x]) => updatePosterior(posterior, one, x), createPosterior(before));
+        const shuffled = list
+          .map((entry) => ({ entry, key: keys.next().value }))
+          .toSorted((one, other) => one.key - other.key)
+          .map(({ entry }) => entry);
+        const [first, second] = [follow(list), follow(shuffled)];
+        expect(second.theta).toBeCloseTo(first.theta, 9);
+        expect(second.se).toBeCloseTo(first.se, 9);
+      }),
+    );
   });
 
   it("rises with a right answer, falls with a wrong one and stays finite", () => {
-    fc.assert(fc.property(answers, prior, increasing, (list, before, one) => {
-      const follow = (last: number) => [...list, [one, last] as const].reduce((posterior, [each, x]) => updatePosterior(posterior, each, x), createPosterior(before));
-      const { theta: right, se } = follow(1);
-      const { theta: wrong } = follow(0);
-      expect(right).toBeGreaterThanOrEqual(wrong - 1e-9);
-      expect(Number.isFinite(se) && Number.isFinite(right) && Number.isFinite(wrong)).toBe(true);
-    }));
+    fc.assert(
+      fc.property(answers, prior, increasing, (list, before, one) => {
+        const follow = (last: number) =>
+          [...list, [one, last] as const].reduce(
+            (posterior, [each, x]) => updatePosterior(posterior, each, x),
+            createPosterior(before),
+          );
+        const { theta: right, se } = follow(1);
+        const { theta: wrong } = follow(0);
+        expect(right).toBeGreaterThanOrEqual(wrong - 1e-9);
+        expect(Number.isFinite(se) && Number.isFinite(right) && Number.isFinite(wrong)).toBe(true);
+      }),
+    );
   });
 });

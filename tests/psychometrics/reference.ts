@@ -67,7 +67,12 @@ export interface SimulationVectors {
   readonly thetas: readonly number[];
   readonly responses: readonly string[];
   readonly expected: {
-    readonly aggregate: Readonly<Record<"meanLength" | "bias" | "rmse" | "meanReportedSE" | "coverage95" | "maxExposure" | "overlap" | "unusedFraction", number>>;
+    readonly aggregate: Readonly<
+      Record<
+        "meanLength" | "bias" | "rmse" | "meanReportedSE" | "coverage95" | "maxExposure" | "overlap" | "unusedFraction",
+        number
+      >
+    >;
     readonly theta: readonly number[];
     readonly se: readonly number[];
     readonly itemsByPerson: readonly string[];

@@ -26,8 +26,15 @@ const reproduce = ({ items, thetas, responses, expected }: SimulationVectors) =>
     expect(se).toBeCloseTo(expected.se[person] ?? NaN, 8);
   }
   const { aggregate } = expected;
-  expect({ meanLength, coverage95, maxExposure, neverUsed }).toEqual({ meanLength: aggregate.meanLength, coverage95: aggregate.coverage95, maxExposure: aggregate.maxExposure, neverUsed: aggregate.unusedFraction });
-  expect([bias, rmse, meanSe, overlap].map((value) => value.toFixed(8))).toEqual([aggregate.bias, aggregate.rmse, aggregate.meanReportedSE, aggregate.overlap].map((value) => value.toFixed(8)));
+  expect({ meanLength, coverage95, maxExposure, neverUsed }).toEqual({
+    meanLength: aggregate.meanLength,
+    coverage95: aggregate.coverage95,
+    maxExposure: aggregate.maxExposure,
+    neverUsed: aggregate.unusedFraction,
+  });
+  expect([bias, rmse, meanSe, overlap].map((value) => value.toFixed(8))).toEqual(
+    [aggregate.bias, aggregate.rmse, aggregate.meanReportedSE, aggregate.overlap].map((value) => value.toFixed(8)),
+  );
 };
 
 describe("simulateClass", () => {
@@ -36,11 +43,18 @@ describe("simulateClass", () => {
 
   it("counts lengths, exposure and overlap, overall and by band", () => {
     const bank = createBank([-1, 0, 1, 2].map((b) => ({ a: 1, b, c: 0, d: 1 })));
-    const scripts = [[0, 1], [0, 2], [0, 1]];
+    const scripts = [
+      [0, 1],
+      [0, 2],
+      [0, 1],
+    ];
     const { sittings, ...result } = simulateClass({
       bank,
       simulees: [-1, 0, 1].map((trueTheta) => ({ trueTheta, prior: standard })),
-      bands: [{ from: -2, to: 0.5 }, { from: 0.5, to: 2 }],
+      bands: [
+        { from: -2, to: 0.5 },
+        { from: 0.5, to: 2 },
+      ],
       rule: {
         select: ({ person, items }) => scripts[person]?.[items.length] ?? -1,
         isOver: ({ items }) => items.length === 2,
@@ -60,7 +74,16 @@ describe("simulateClass", () => {
       overlap: 14 / 18,
       neverUsed: 0.25,
       bands: [
-        { from: -2, to: 0.5, simulees: 2, meanLength: 2, bias: 0.5, rmse: Math.sqrt(0.5), meanSe: 0.5, coverage95: 0.5 },
+        {
+          from: -2,
+          to: 0.5,
+          simulees: 2,
+          meanLength: 2,
+          bias: 0.5,
+          rmse: Math.sqrt(0.5),
+          meanSe: 0.5,
+          coverage95: 0.5,
+        },
         { from: 0.5, to: 2, simulees: 1, meanLength: 2, bias: -1, rmse: 1, meanSe: 0.5, coverage95: 0 },
       ],
     });
@@ -68,14 +91,17 @@ describe("simulateClass", () => {
 
   it("recovers abilities with honest standard errors", () => {
     const random = createRandom("recovery");
-    const bank = createBank(Array.from({ length: 300 }, () => ({ a: 0.8 + random(), b: 1.3 * normalFrom(random), c: 0, d: 1 })));
+    const bank = createBank(
+      Array.from({ length: 300 }, () => ({ a: 0.8 + random(), b: 1.3 * normalFrom(random), c: 0, d: 1 })),
+    );
     const { rmse, meanSe, bias, coverage95 } = simulateClass({
       bank,
       simulees: Array.from({ length: 600 }, () => ({ trueTheta: normalFrom(random), prior: standard })),
       rule: {
         select: ({ theta, used }) => selectMaxInformation({ bank, theta, used }),
         isOver: ({ items }) => items.length === 20,
-        answer: ({ simulee }, index) => (random() < probability(bank.items[index] ?? { a: 1, b: 0, c: 0, d: 1 }, simulee.trueTheta) ? 1 : 0),
+        answer: ({ simulee }, index) =>
+          random() < probability(bank.items[index] ?? { a: 1, b: 0, c: 0, d: 1 }, simulee.trueTheta) ? 1 : 0,
       },
     });
     expect(Math.abs(rmse / meanSe - 1)).toBeLessThan(0.1);
@@ -88,7 +114,11 @@ describe("simulateClass", () => {
     const { meanLength } = simulateClass({
       bank,
       simulees: [{ trueTheta: 0, prior: standard }],
-      rule: { select: ({ theta, used }) => selectMaxInformation({ bank, theta, used }), isOver: () => false, answer: () => 1 },
+      rule: {
+        select: ({ theta, used }) => selectMaxInformation({ bank, theta, used }),
+        isOver: () => false,
+        answer: () => 1,
+      },
     });
     expect(meanLength).toBe(1);
   });

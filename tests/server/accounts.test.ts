@@ -7,41 +7,89 @@ import { openSchool, type School } from "../support/sittings";
 const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 1024 });
 const loginKey = String(privateKey.export({ type: "pkcs8", format: "pem" }));
 const sent: string[] = [];
-const social = { school: { name: "School", authorizeUrl: "https://id.school.test/authorize", identify: async (code: string) => (code.startsWith("good") ? { subject: code, nickname: " Li Hua " } : null) } };
+const social = {
+  school: {
+    name: "School",
+    authorizeUrl: "https://id.school.test/authorize",
+    identify: async (code: string) => (code.startsWith("good") ? { subject: code, nickname: " Li Hua " } : null),
+  },
+};
 const mobile = "13800000001";
 
 let open: School;
 let plain: School;
 beforeAll(async () => {
-  open = await openSchool({ registration: true, loginKey }, { sms: async (to, code) => void sent.push(`${to} ${code}`), social });
+  open = await openSchool(
+    { registration: true, loginKey },
+    { sms: async (to, code) => void sent.push(`${to} ${code}`), social },
+  );
   plain = await openSchool({ registration: false });
 });
 
-const newcomer = (more: object = {}) => ({ username: "mia_05", password: "a-long-word", nickname: "Mia", grade: 5, ...more });
+const newcomer = (more: object = {}) => ({
+  username: "mia_05",
+  password: "a-long-word",
+  nickname: "Mia",
+  grade: 5,
+  ...more,
+});
 const codeFor = () => sent.at(-1)?.split(" ")[1] ?? "";
 
 describe("a site without any of it", () => {
   it("says so, and refuses clearly", async () => {
-    expect((await plain.call("siteConfig", {})).body.data).toMatchObject({ registration: false, password_reset: false, social: [], login_key: "", developer_tools: false });
+    expect((await plain.call("siteConfig", {})).body.data).toMatchObject({
+      registration: false,
+      password_reset: false,
+      social: [],
+      login_key: "",
+      developer_tools: false,
+    });
     expect((await plain.call("register", newcomer())).body.code).toBe(100105);
     expect((await plain.call("socialLogin", { provider: "school", code: "good" })).body.code).toBe(100106);
     expect((await plain.call("sendSms", { mobile, purpose: "find_pwd" })).body.code).toBe(100108);
-    expect((await plain.call("findPassword", { mobile, code: "123456", password: "a-long-word" })).body.code).toBe(100108);
+    expect((await plain.call("findPassword", { mobile, code: "123456", password: "a-long-word" })).body.code).toBe(
+      100108,
+    );
     expect((await plain.call("login", { sealed: "AAAA" })).body.code).toBe(400);
   });
   it("is closed unless it brings its own database or is told to open", () => {
-    expect([readConfig({}), readConfig({ DATABASE_URL: "x" }), readConfig({ DATABASE_URL: "x", REGISTRATION: "open" }), readConfig({ REGISTRATION: "closed" })].map(({ registration }) => registration)).toEqual([true, false, true, false]);
+    expect(
+      [
+        readConfig({}),
+        readConfig({ DATABASE_URL: "x" }),
+        readConfig({ DATABASE_URL: "x", REGISTRATION: "open" }),
+        readConfig({ REGISTRATION: "closed" }),
+      ].map(({ registration }) => registration),
+    ).toEqual([true, false, true, false]);
     expect(() => readConfig({ REGISTRATION: "yes" })).toThrow('REGISTRATION must be "open" or "closed", not "yes".');
-    expect([readConfig({}), readConfig({ DEVELOPER_TOOLS: "blocked" }), readConfig({ DEVELOPER_TOOLS: "allowed" })].map(({ developerTools }) => developerTools)).toEqual([false, false, true]);
-    expect(() => readConfig({ DEVELOPER_TOOLS: "on" })).toThrow('DEVELOPER_TOOLS must be "allowed" or "blocked", not "on".');
-    expect(() => readConfig({ LOGIN_KEY_FILE: "/nowhere" })).toThrow('LOGIN_KEY_FILE names "/nowhere", which cannot be read as a private key.');
+    expect(
+      [readConfig({}), readConfig({ DEVELOPER_TOOLS: "blocked" }), readConfig({ DEVELOPER_TOOLS: "allowed" })].map(
+        ({ developerTools }) => developerTools,
+      ),
+    ).toEqual([false, false, true]);
+    expect(() => readConfig({ DEVELOPER_TOOLS: "on" })).toThrow(
+      'DEVELOPER_TOOLS must be "allowed" or "blocked", not "on".',
+    );
+    expect(() => readConfig({ LOGIN_KEY_FILE: "/nowhere" })).toThrow(
+      'LOGIN_KEY_FILE names "/nowhere", which cannot be read as a private key.',
+    );
   });
 });
 
 describe("registration", () => {
   it("makes a student's account and signs in with it", async () => {
     const { body } = await open.call("register", newcomer());
-    expect((await open.call("userInfo", {}, body.data.token)).body.data).toEqual({ username: "mia_05", nickname: "Mia", avatar: "", status: 0, type: 0, admin: false, role: ["student"], permission: ["exam.take"], grade: 5 });
+    expect((await open.call("userInfo", {}, body.data.token)).body.data).toEqual({
+      username: "mia_05",
+      nickname: "Mia",
+      avatar: "",
+      status: 0,
+      type: 0,
+      admin: false,
+      role: ["student"],
+      permission: ["exam.take"],
+      grade: 5,
+    });
     expect((await open.call("login", { username: "mia_05", password: "a-long-word" })).body.code).toBe(200);
   });
   it.each([
@@ -59,7 +107,9 @@ describe("registration", () => {
     expect((await open.call("register", newcomer(more))).body.code).toBe(code);
   });
   it("of one name at once makes one account", async () => {
-    const replies = await Promise.all(Array.from({ length: 5 }, () => open.call("register", newcomer({ username: "same_name" }))));
+    const replies = await Promise.all(
+      Array.from({ length: 5 }, () => open.call("register", newcomer({ username: "same_name" }))),
+    );
     expect([200, 100103].map((code) => replies.filter(({ body }) => body.code === code).length)).toEqual([1, 4]);
   });
 });
@@ -68,7 +118,10 @@ describe("another provider's sign-in", () => {
   it("makes an account once, and finds it again", async () => {
     const first = (await open.call("socialLogin", { provider: "school", code: "good-1" })).body.data.token;
     const second = (await open.call("socialLogin", { provider: "school", code: "good-1" })).body.data.token;
-    const [one, two] = [(await open.call("userInfo", {}, first)).body.data, (await open.call("userInfo", {}, second)).body.data];
+    const [one, two] = [
+      (await open.call("userInfo", {}, first)).body.data,
+      (await open.call("userInfo", {}, second)).body.data,
+    ];
     expect([one.nickname, one.role, one]).toEqual(["Li Hua", ["student"], two]);
   });
   it.each([
@@ -85,9 +138,15 @@ describe("a phone", () => {
   it("is bound by the code that it was sent", async () => {
     token = await open.signIn("ann");
     expect((await open.call("sendSms", { mobile, purpose: "bind" })).body.code).toBe(100001);
-    expect((await open.call("sendSms", { mobile, purpose: "bind" }, token)).body).toEqual({ code: 200, msg: "OK", data: { expires_in: 300 } });
+    expect((await open.call("sendSms", { mobile, purpose: "bind" }, token)).body).toEqual({
+      code: 200,
+      msg: "OK",
+      data: { expires_in: 300 },
+    });
     expect(sent).toEqual([`${mobile} ${codeFor()}`]);
-    expect((await open.call("updateUser", { mobile, code: codeFor() === "000000" ? "000001" : "000000" }, token)).body.code).toBe(100109);
+    expect(
+      (await open.call("updateUser", { mobile, code: codeFor() === "000000" ? "000001" : "000000" }, token)).body.code,
+    ).toBe(100109);
     expect((await open.call("updateUser", { mobile, code: codeFor() }, token)).body.code).toBe(200);
     expect((await open.call("updateUser", { mobile, code: codeFor() }, token)).body.code).toBe(100109);
   });
@@ -128,23 +187,44 @@ describe("a forgotten password", () => {
 describe("one's own account", () => {
   it("changes what is given, and a new password ends the other sessions", async () => {
     const [here, elsewhere] = [await open.signIn("ben"), await open.signIn("ben")];
-    expect((await open.call("updateUser", { nickname: "Benjamin", grade: null }, here)).body.data).toMatchObject({ username: "ben", nickname: "Benjamin", grade: null });
-    expect((await open.call("updateUser", { old_password: "wrong-word", password: "new-secret-word" }, here)).body.code).toBe(100101);
+    expect((await open.call("updateUser", { nickname: "Benjamin", grade: null }, here)).body.data).toMatchObject({
+      username: "ben",
+      nickname: "Benjamin",
+      grade: null,
+    });
+    expect(
+      (await open.call("updateUser", { old_password: "wrong-word", password: "new-secret-word" }, here)).body.code,
+    ).toBe(100101);
     expect((await open.call("updateUser", { password: "new-secret-word" }, here)).body.code).toBe(400);
-    expect((await open.call("updateUser", { old_password: "secret-word", password: "new-secret-word" }, here)).body.code).toBe(200);
-    expect([(await open.call("userInfo", {}, here)).body.code, (await open.call("userInfo", {}, elsewhere)).body.code]).toEqual([200, 100001]);
+    expect(
+      (await open.call("updateUser", { old_password: "secret-word", password: "new-secret-word" }, here)).body.code,
+    ).toBe(200);
+    expect([
+      (await open.call("userInfo", {}, here)).body.code,
+      (await open.call("userInfo", {}, elsewhere)).body.code,
+    ]).toEqual([200, 100001]);
     expect((await open.call("updateUser", { role: ["admin"] }, here)).body.code).toBe(400);
   });
 });
 
 describe("sealed credentials", () => {
   const publicKey = createPublicKey(privateKey);
-  const sealedOf = (text: string) => Buffer.concat(Array.from({ length: Math.ceil(text.length / 117) }, (_, index) => publicEncrypt({ key: publicKey, padding: constants.RSA_PKCS1_PADDING }, Buffer.from(text.slice(index * 117, (index + 1) * 117))))).toString("base64");
+  const sealedOf = (text: string) =>
+    Buffer.concat(
+      Array.from({ length: Math.ceil(text.length / 117) }, (_, index) =>
+        publicEncrypt(
+          { key: publicKey, padding: constants.RSA_PKCS1_PADDING },
+          Buffer.from(text.slice(index * 117, (index + 1) * 117)),
+        ),
+      ),
+    ).toString("base64");
   it("open with the site's key, block by block", async () => {
     const word = "w".repeat(200);
     await open.call("register", newcomer({ username: "long_word", password: `1${word}` }));
     const sealed = sealedOf(JSON.stringify({ username: "long_word", password: `1${word}` }));
-    expect([Buffer.from(sealed, "base64").length % 128, (await open.call("login", { sealed })).body.code]).toEqual([0, 200]);
+    expect([Buffer.from(sealed, "base64").length % 128, (await open.call("login", { sealed })).body.code]).toEqual([
+      0, 200,
+    ]);
   });
   it.each([
     ["rubbish", Buffer.alloc(128, 7).toString("base64")],
@@ -153,19 +233,29 @@ describe("sealed credentials", () => {
     ["no JSON", sealedOf("hello")],
     ["other fields", sealedOf('{"username":"ann","password":"x","admin":true}')],
   ])("say the same of %s as of a wrong password", async (_, sealed) => {
-    expect((await open.call("login", { sealed })).body).toEqual({ code: 100101, msg: "The user name or password is not right.", data: {} });
+    expect((await open.call("login", { sealed })).body).toEqual({
+      code: 100101,
+      msg: "The user name or password is not right.",
+      data: {},
+    });
   });
 });
 
 it("tells a visitor whose token it does not know by HTTP 401, a person by a code", async () => {
-  expect(await open.call("userInfo", {}, "v.unknown")).toMatchObject({ status: 401, body: { code: 401, msg: "Visitor identity expired, please re-obtain the invitation code." } });
+  expect(await open.call("userInfo", {}, "v.unknown")).toMatchObject({
+    status: 401,
+    body: { code: 401, msg: "Visitor identity expired, please re-obtain the invitation code." },
+  });
   expect(await open.call("userInfo", {}, "x".repeat(48))).toMatchObject({ status: 200, body: { code: 100001 } });
 });
 
 it("lists pages, notices and what the search offers", async () => {
   const token = await open.signIn("ben", "new-secret-word");
   const { list } = (await open.call("routerList", {}, token)).body.data;
-  expect([list.map(({ path }) => path), list.at(-1)?.children?.length]).toEqual([["/", "/index", "/learningRecord", "/center", "/setting/personalCenter", "/document", "/analyse", "/examAccess"], 21]);
+  expect([list.map(({ path }) => path), list.at(-1)?.children?.length]).toEqual([
+    ["/", "/index", "/learningRecord", "/center", "/setting/personalCenter", "/document", "/analyse", "/examAccess"],
+    21,
+  ]);
   expect((await open.call("noticeList", {}, token)).body.data).toEqual({ list: [], total: 0 });
   expect((await open.call("searchList", {}, token)).body.data.list).toEqual([
     { value: "Adaptive", url: "/examAccess/MAPDetail?menu_id=adaptive" },

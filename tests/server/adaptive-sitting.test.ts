@@ -21,8 +21,24 @@ beforeEach(async () => {
 });
 
 const answer = async (exercise_id: string | null, more: object = {}) =>
-  (await school.call("answerExercise", { attempt_id: attempt.attempt_id, exercise_id, answer: choose("B"), revision: 1, idempotency_key: newKey(), elapsed_ms: 30_000, lease: attempt.lease, ...more }, ann)).body;
-const leave = () => school.call("advanceExam", { attempt_id: attempt.attempt_id, stage: "main", lease: attempt.lease }, ann);
+  (
+    await school.call(
+      "answerExercise",
+      {
+        attempt_id: attempt.attempt_id,
+        exercise_id,
+        answer: choose("B"),
+        revision: 1,
+        idempotency_key: newKey(),
+        elapsed_ms: 30_000,
+        lease: attempt.lease,
+        ...more,
+      },
+      ann,
+    )
+  ).body;
+const leave = () =>
+  school.call("advanceExam", { attempt_id: attempt.attempt_id, stage: "main", lease: attempt.lease }, ann);
 
 async function answerAll(given: (place: number) => object): Promise<(string | null)[]> {
   const served = [attempt.presented];
@@ -38,7 +54,9 @@ describe("an adaptive sitting", () => {
   it("runs from start to report, its areas balanced", async () => {
     const served = await answerAll((place) => ({ answer: choose(place % 2 === 0 ? "B" : "A") }));
     expect(new Set(served).size).toBe(6);
-    const counts = ["operations", "number", "measurement", "geometry"].map((area) => served.filter((id) => areaOf(id) === area).length);
+    const counts = ["operations", "number", "measurement", "geometry"].map(
+      (area) => served.filter((id) => areaOf(id) === area).length,
+    );
     expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1);
     const finished = (await leave()).body.data;
     expect(finished).toMatchObject({ status: "finished", finish_reason: "completed", presented: null, answered: 6 });
@@ -46,12 +64,28 @@ describe("an adaptive sitting", () => {
 
     const report = (await school.call("answerRecord", { attempt_id: attempt.attempt_id }, ann)).body.data;
     if (report.kind !== "map") throw new Error("not a MAP report");
-    expect(report).toMatchObject({ grade: 5, season: "fall", estimator: "mle", engagement: { rapid: 0, answered: 6, retest_advised: false }, duration_ms: 180_000 });
-    expect(report.trace.map(({ exercise_id, right }) => [exercise_id, right])).toEqual(served.map((id, place) => [id, place % 2 === 0]));
+    expect(report).toMatchObject({
+      grade: 5,
+      season: "fall",
+      estimator: "mle",
+      engagement: { rapid: 0, answered: 6, retest_advised: false },
+      duration_ms: 180_000,
+    });
+    expect(report.trace.map(({ exercise_id, right }) => [exercise_id, right])).toEqual(
+      served.map((id, place) => [id, place % 2 === 0]),
+    );
     expect(report.band).toEqual([report.rit - report.se, report.rit + report.se]);
     expect(report.areas.map(({ items }) => items).reduce((sum, items) => sum + items, 0)).toBe(6);
     const list = (await school.call("answerRecord", {}, ann)).body.data;
-    expect(list).toMatchObject({ kind: "list", list: [{ attempt_id: attempt.attempt_id, score: { unit: "rit", value: report.rit, low: report.band[0], high: report.band[1], scale: [100, 300] } }] });
+    expect(list).toMatchObject({
+      kind: "list",
+      list: [
+        {
+          attempt_id: attempt.attempt_id,
+          score: { unit: "rit", value: report.rit, low: report.band[0], high: report.band[1], scale: [100, 300] },
+        },
+      ],
+    });
   });
 
   it("avoids the items of the sitting before", async () => {
@@ -68,8 +102,18 @@ describe("an adaptive sitting", () => {
   it("presents the same item until it is answered, and locks it then", async () => {
     const first = attempt.presented;
     const key = newKey();
-    const [one, two] = [await school.call("presentedExercise", { attempt_id: attempt.attempt_id }, ann), await school.call("presentedExercise", { attempt_id: attempt.attempt_id }, ann)];
-    expect(one.body.data).toEqual({ stage: "main", answered: 0, total: 6, presented: first, exercise: expect.objectContaining({ exercise_id: first }), pause: null });
+    const [one, two] = [
+      await school.call("presentedExercise", { attempt_id: attempt.attempt_id }, ann),
+      await school.call("presentedExercise", { attempt_id: attempt.attempt_id }, ann),
+    ];
+    expect(one.body.data).toEqual({
+      stage: "main",
+      answered: 0,
+      total: 6,
+      presented: first,
+      exercise: expect.objectContaining({ exercise_id: first }),
+      pause: null,
+    });
     expect(two.body).toEqual(one.body);
 
     const saved = await answer(first, { idempotency_key: key });
@@ -80,12 +124,24 @@ describe("an adaptive sitting", () => {
     expect(await answer(first, { idempotency_key: key })).toEqual(saved);
     expect(await digestOf(school.db)).toBe(before);
     const resumed = (await school.call("startExam", { menu_id: "adaptive", lease: attempt.lease }, ann)).body.data;
-    expect(resumed).toMatchObject({ attempt_id: attempt.attempt_id, lease: attempt.lease, presented: shown?.presented, answered: 1, mode: "practice" });
-    expect(resumed.exercise_list[0]?.exercise_item.map(({ exercise_id, exercise }) => [exercise_id, exercise !== null])).toEqual([[first, false], [shown?.presented, true]]);
+    expect(resumed).toMatchObject({
+      attempt_id: attempt.attempt_id,
+      lease: attempt.lease,
+      presented: shown?.presented,
+      answered: 1,
+      mode: "practice",
+    });
+    expect(
+      resumed.exercise_list[0]?.exercise_item.map(({ exercise_id, exercise }) => [exercise_id, exercise !== null]),
+    ).toEqual([
+      [first, false],
+      [shown?.presented, true],
+    ]);
   });
 
   it("pauses after three rapid answers in a row and holds the difficulty meanwhile", async () => {
-    attempt = (await school.call("examItemDetail", { attempt_id: attempt.attempt_id, lease: attempt.lease }, ann)).body.data;
+    attempt = (await school.call("examItemDetail", { attempt_id: attempt.attempt_id, lease: attempt.lease }, ann)).body
+      .data;
     const pauses: AnswerOutput["next"][] = [];
     let presented = attempt.presented;
     while (presented !== null) {
@@ -94,7 +150,9 @@ describe("an adaptive sitting", () => {
       presented = data.next?.presented ?? null;
     }
     const count = 6 - attempt.answered;
-    expect(pauses.map((next) => next?.pause)).toEqual(Array.from({ length: count }, (_, place) => (place + 1 === 3 ? "rapidGuessing" : null)));
+    expect(pauses.map((next) => next?.pause)).toEqual(
+      Array.from({ length: count }, (_, place) => (place + 1 === 3 ? "rapidGuessing" : null)),
+    );
     await leave();
     const report = (await school.call("answerRecord", { attempt_id: attempt.attempt_id }, ann)).body.data;
     if (report.kind !== "map") throw new Error("not a MAP report");
@@ -108,6 +166,9 @@ describe("an adaptive sitting", () => {
     expect(await sweep(school.tools)).toBe(0);
     school.now += 2 * minute;
     expect(await sweep(school.tools)).toBe(1);
-    expect((await school.call("examItemDetail", { attempt_id: attempt.attempt_id }, ann)).body.data).toMatchObject({ status: "finished", finish_reason: "completed" });
+    expect((await school.call("examItemDetail", { attempt_id: attempt.attempt_id }, ann)).body.data).toMatchObject({
+      status: "finished",
+      finish_reason: "completed",
+    });
   });
 });

@@ -15,7 +15,17 @@ beforeAll(async () => {
 });
 
 const post = (payload: string | Buffer, headers: Record<string, string> = {}) =>
-  school.app.inject({ method: "POST", url: addresses.answerExercise.path, headers: { authorization: `Bearer ${ann}`, "content-type": "application/json", "accept-language": "en", ...headers }, payload });
+  school.app.inject({
+    method: "POST",
+    url: addresses.answerExercise.path,
+    headers: {
+      authorization: `Bearer ${ann}`,
+      "content-type": "application/json",
+      "accept-language": "en",
+      ...headers,
+    },
+    payload,
+  });
 
 describe("what is not in the expected form", () => {
   it.each([
@@ -35,12 +45,17 @@ describe("what is not in the expected form", () => {
   });
 
   it("is not read as text or a form", async () => {
-    for (const type of ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"]) expect((await post("{}", { "content-type": type })).json()).toMatchObject({ code: 415 });
+    for (const type of ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"])
+      expect((await post("{}", { "content-type": type })).json()).toMatchObject({ code: 415 });
   });
 
   it("is refused with a repeated or unknown query key", async () => {
     for (const query of ["attempt_id=a&attempt_id=b", "attempt_id=a&x=1", "attempt_id[]=a", "__proto__=a", ""]) {
-      const reply = await school.app.inject({ method: "GET", url: `${addresses.presentedExercise.path}?${query}`, headers: { authorization: `Bearer ${ann}` } });
+      const reply = await school.app.inject({
+        method: "GET",
+        url: `${addresses.presentedExercise.path}?${query}`,
+        headers: { authorization: `Bearer ${ann}` },
+      });
       expect([query, reply.statusCode]).toEqual([query, 400]);
     }
   });
@@ -53,7 +68,20 @@ describe("what is not in the expected form", () => {
 describe("an answer of the longest kind", () => {
   it("is saved up to its length and refused beyond", async () => {
     const attempt = (await school.call("startExam", { menu_id: "fixed" }, ann)).body.data;
-    const answer = (text: string) => school.call("answerExercise", { attempt_id: attempt.attempt_id, exercise_id: "f3", answer: { type: "text_entry", text }, revision: 1, idempotency_key: newKey(), elapsed_ms: 1, lease: attempt.lease }, ann);
+    const answer = (text: string) =>
+      school.call(
+        "answerExercise",
+        {
+          attempt_id: attempt.attempt_id,
+          exercise_id: "f3",
+          answer: { type: "text_entry", text },
+          revision: 1,
+          idempotency_key: newKey(),
+          elapsed_ms: 1,
+          lease: attempt.lease,
+        },
+        ann,
+      );
     expect((await answer("x".repeat(200))).body.code).toBe(200);
     expect((await answer("x".repeat(201))).body.code).toBe(100208);
     expect((await answer("x".repeat(2_001))).body.code).toBe(400);
@@ -61,7 +89,13 @@ describe("an answer of the longest kind", () => {
 });
 
 describe("who may ask", () => {
-  const signIn = (headers: Record<string, string>) => school.app.inject({ method: "POST", url: addresses.login.path, headers: { host: "school.test", ...headers }, payload: { username: "ann", password: "secret-word" } });
+  const signIn = (headers: Record<string, string>) =>
+    school.app.inject({
+      method: "POST",
+      url: addresses.login.path,
+      headers: { host: "school.test", ...headers },
+      payload: { username: "ann", password: "secret-word" },
+    });
 
   it("pages of other sites may not", async () => {
     expect((await signIn({ "sec-fetch-site": "cross-site" })).statusCode).toBe(403);
@@ -97,34 +131,67 @@ describe("signing in", () => {
 
   it("slows down guessing for one account, whatever X-Forwarded-For says, and lets a class in", async () => {
     const codes: number[] = [];
-    for (let place = 0; place < 12; place += 1) codes.push((await school.call("login", { username: "ben", password: `guess-${place}` }, undefined, { "x-forwarded-for": `10.0.0.${place}` })).body.code);
+    for (let place = 0; place < 12; place += 1)
+      codes.push(
+        (
+          await school.call("login", { username: "ben", password: `guess-${place}` }, undefined, {
+            "x-forwarded-for": `10.0.0.${place}`,
+          })
+        ).body.code,
+      );
     expect(codes.at(-1)).toBe(429);
     const refused = await school.call("login", { username: "ben", password: "secret-word" });
     expect([refused.status, Number(refused.headers["retry-after"])]).toEqual([429, expect.any(Number)]);
-    const entered = await Promise.all(Array.from({ length: 30 }, () => school.call("login", { username: "ann", password: "secret-word" })));
+    const entered = await Promise.all(
+      Array.from({ length: 30 }, () => school.call("login", { username: "ann", password: "secret-word" })),
+    );
     expect(entered.filter(({ body }) => body.code !== 200)).toEqual([]);
   });
 });
 
 describe("the rest of the server", () => {
   it("speaks the caller's language", () => {
-    const cases: [Record<string, string>, string][] = [[{}, "zh"], [{ "accept-language": "en-US,zh;q=0.5" }, "en"], [{ "accept-language": "zh-CN,en" }, "zh"], [{ "accept-language": "fr" }, "zh"], [{ lang: "en", "accept-language": "zh" }, "en"]];
+    const cases: [Record<string, string>, string][] = [
+      [{}, "zh"],
+      [{ "accept-language": "en-US,zh;q=0.5" }, "en"],
+      [{ "accept-language": "zh-CN,en" }, "zh"],
+      [{ "accept-language": "fr" }, "zh"],
+      [{ lang: "en", "accept-language": "zh" }, "en"],
+    ];
     expect(cases.map(([headers]) => languageOf(headers))).toEqual(cases.map(([, language]) => language));
   });
 
   it("has its safety headers, an OpenAPI document for each call, and no other addresses", async () => {
     const health = await school.app.inject("/healthz");
     expect(health.json()).toEqual({ code: 200, msg: "成功", data: { ready: true } });
-    expect(health.headers).toMatchObject({ "x-content-type-options": "nosniff", "referrer-policy": "no-referrer", "x-frame-options": "DENY" });
+    expect(health.headers).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "no-referrer",
+      "x-frame-options": "DENY",
+    });
     expect(String(health.headers["content-security-policy"])).toContain("default-src 'none';script-src 'self';");
-    const document = (await school.app.inject("/openapi.json")).json<{ openapi: string; paths: Record<string, unknown> }>();
+    const document = (await school.app.inject("/openapi.json")).json<{
+      openapi: string;
+      paths: Record<string, unknown>;
+    }>();
     expect(document.openapi).toBe("3.1.0");
     expect(Object.keys(document.paths)).toEqual(Object.values(addresses).map(({ path }) => path));
-    for (const url of ["/metrics", "/docs", "/api/none", "/.env", "/media/none", `/media/${"0".repeat(64)}`, "/../package.json"]) expect([url, (await school.app.inject(url)).statusCode]).toEqual([url, 404]);
+    for (const url of [
+      "/metrics",
+      "/docs",
+      "/api/none",
+      "/.env",
+      "/media/none",
+      `/media/${"0".repeat(64)}`,
+      "/../package.json",
+    ])
+      expect([url, (await school.app.inject(url)).statusCode]).toEqual([url, 404]);
   });
 
   it("allows exactly the inline scripts of the page", () => {
-    expect(inlineScriptHashes('<script src="/a.js"></script><script>let a</script>')).toEqual(["'sha256-IfEXP/8HLuXoAiy0hZVrCAcjcLsZqYFpLOHDGj8enqE='"]);
+    expect(inlineScriptHashes('<script src="/a.js"></script><script>let a</script>')).toEqual([
+      "'sha256-IfEXP/8HLuXoAiy0hZVrCAcjcLsZqYFpLOHDGj8enqE='",
+    ]);
   });
 
   it("answers 503 while the database is away, and again when it is back", async () => {
@@ -143,7 +210,10 @@ describe("the rest of the server", () => {
   it("works over a real socket, and outlives a caller that goes away", async () => {
     const address = await school.app.listen({ port: 0, host: "127.0.0.1" });
     await new Promise<void>((resolve) => {
-      const half = request(`${address}${addresses.answerExercise.path}`, { method: "POST", headers: { "content-type": "application/json", "content-length": "100" } });
+      const half = request(`${address}${addresses.answerExercise.path}`, {
+        method: "POST",
+        headers: { "content-type": "application/json", "content-length": "100" },
+      });
       half.on("error", () => resolve());
       half.write("{", () => half.destroy(new Error("gone")));
     });

@@ -15,7 +15,11 @@ const reading = (digest: string, more: Partial<PackageReading> = {}): PackageRea
   digest,
   title: "Cells",
   language: "en",
-  items: fixedItems.map((item) => ({ ...item, item_id: `${digest.slice(0, 4)}-${item.item_id}`, source: { kind: "package", name: "Cells", ref: "a.xml" } })),
+  items: fixedItems.map((item) => ({
+    ...item,
+    item_id: `${digest.slice(0, 4)}-${item.item_id}`,
+    source: { kind: "package", name: "Cells", ref: "a.xml" },
+  })),
   media: [{ sha256, type: "image/png", bytes: picture }],
   report: [],
   timeLimitMs: null,
@@ -31,18 +35,40 @@ describe("importing a package", () => {
   const digest = "ab".repeat(32);
 
   it("makes a timed test that can be sat", async () => {
-    expect(await importPackage(school.db, reading(digest), school.now)).toEqual({ outcome: "imported", menuId: "qti-abababababababab", items: 4 });
+    expect(await importPackage(school.db, reading(digest), school.now)).toEqual({
+      outcome: "imported",
+      menuId: "qti-abababababababab",
+      items: 4,
+    });
     const detail = (await school.call("menuDetail", { menu_id: "qti-abababababababab" }, ann)).body.data;
     expect(detail).toMatchObject({
       family: "custom",
       title: { en: "Cells" },
       time_limit_ms: 10 * minute,
-      exam_info: { type: 0, extract_question_logic: 0, extract_question_number: 4, scoring_method: 1, correct_rate_method: 1 },
+      exam_info: {
+        type: 0,
+        extract_question_logic: 0,
+        extract_question_number: 4,
+        scoring_method: 1,
+        correct_rate_method: 1,
+      },
       start_levels: [],
       start_level: null,
     });
     const attempt = (await school.call("startExam", { menu_id: detail.menu_id }, ann)).body.data;
-    const saved = await school.call("answerExercise", { attempt_id: attempt.attempt_id, exercise_id: "abab-f1", answer: choose("B"), revision: 1, idempotency_key: newKey(), elapsed_ms: 1, lease: attempt.lease }, ann);
+    const saved = await school.call(
+      "answerExercise",
+      {
+        attempt_id: attempt.attempt_id,
+        exercise_id: "abab-f1",
+        answer: choose("B"),
+        revision: 1,
+        idempotency_key: newKey(),
+        elapsed_ms: 1,
+        lease: attempt.lease,
+      },
+      ann,
+    );
     expect(saved.body.data).toMatchObject({ applied: true });
     const file = await school.app.inject(`/media/${sha256}`);
     expect([file.statusCode, file.headers["content-type"], file.body]).toEqual([200, "image/png", "a picture"]);
@@ -51,8 +77,14 @@ describe("importing a package", () => {
 
   it("a second time changes nothing, and neither does one without a usable item", async () => {
     const before = await digestOf(school.db);
-    expect(await importPackage(school.db, reading(digest), school.now + 1)).toEqual({ outcome: "known", menuId: "qti-abababababababab", items: 4 });
-    expect(await importPackage(school.db, reading("cd".repeat(32), { items: [] }), school.now)).toEqual({ outcome: "nothing" });
+    expect(await importPackage(school.db, reading(digest), school.now + 1)).toEqual({
+      outcome: "known",
+      menuId: "qti-abababababababab",
+      items: 4,
+    });
+    expect(await importPackage(school.db, reading("cd".repeat(32), { items: [] }), school.now)).toEqual({
+      outcome: "nothing",
+    });
     expect(await digestOf(school.db)).toBe(before);
   });
 
@@ -60,12 +92,20 @@ describe("importing a package", () => {
     const before = await digestOf(school.db);
     const broken = reading("ef".repeat(32));
     const [first, ...rest] = broken.items;
-    await expect(importPackage(school.db, { ...broken, items: [...rest, ...(first === undefined ? [] : [{ ...first, body: undefined as never }])] }, school.now)).rejects.toThrow();
+    await expect(
+      importPackage(
+        school.db,
+        { ...broken, items: [...rest, ...(first === undefined ? [] : [{ ...first, body: undefined as never }])] },
+        school.now,
+      ),
+    ).rejects.toThrow();
     expect(await digestOf(school.db)).toBe(before);
   });
 
   it("takes the package's own time limit", async () => {
     await importPackage(school.db, reading("12".repeat(32), { timeLimitMs: 7 * minute }), school.now);
-    expect((await school.call("menuDetail", { menu_id: "qti-1212121212121212" }, ann)).body.data.time_limit_ms).toBe(7 * minute);
+    expect((await school.call("menuDetail", { menu_id: "qti-1212121212121212" }, ann)).body.data.time_limit_ms).toBe(
+      7 * minute,
+    );
   });
 });

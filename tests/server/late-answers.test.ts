@@ -23,9 +23,31 @@ const start = async (menu_id: string) => {
 beforeEach(() => start("fixed"));
 
 const answer = async (more: object = {}) =>
-  (await school.call("answerExercise", { attempt_id: attempt.attempt_id, exercise_id: "f1", answer: choose("B"), revision: 1, idempotency_key: newKey(), elapsed_ms: 10, lease: attempt.lease, ...more }, ann)).body;
+  (
+    await school.call(
+      "answerExercise",
+      {
+        attempt_id: attempt.attempt_id,
+        exercise_id: "f1",
+        answer: choose("B"),
+        revision: 1,
+        idempotency_key: newKey(),
+        elapsed_ms: 10,
+        lease: attempt.lease,
+        ...more,
+      },
+      ann,
+    )
+  ).body;
 const standing = async () => (await school.call("examItemDetail", { attempt_id: attempt.attempt_id }, ann)).body.data;
-const kinds = async () => (await school.db.select({ kind: attemptLog.kind }).from(attemptLog).where(eq(attemptLog.attemptId, attempt.attempt_id)).orderBy(asc(attemptLog.seq))).map(({ kind }) => kind);
+const kinds = async () =>
+  (
+    await school.db
+      .select({ kind: attemptLog.kind })
+      .from(attemptLog)
+      .where(eq(attemptLog.attemptId, attempt.attempt_id))
+      .orderBy(asc(attemptLog.seq))
+  ).map(({ kind }) => kind);
 
 describe("at the deadline", () => {
   it("takes what was answered in time until five seconds after it", async () => {
@@ -33,7 +55,10 @@ describe("at the deadline", () => {
     expect(await answer({ answered_at: deadline })).toMatchObject({ code: 200, data: { applied: true } });
     expect(await answer({ exercise_id: "f2" })).toMatchObject({ code: 200, data: { applied: true } });
     expect(await answer({ exercise_id: "f1", revision: 2, answered_at: deadline + 1 })).toMatchObject({ code: 100203 });
-    expect(await standing()).toMatchObject({ status: "sitting", answers: [{ exercise_id: "f1", revision: 1 }, { exercise_id: "f2" }] });
+    expect(await standing()).toMatchObject({
+      status: "sitting",
+      answers: [{ exercise_id: "f1", revision: 1 }, { exercise_id: "f2" }],
+    });
     expect(await kinds()).toEqual(["start", "lease", "answer", "answer", "lateAnswer"]);
   });
 
@@ -44,11 +69,18 @@ describe("at the deadline", () => {
     const key = newKey();
     const held = await answer({ revision: 2, answer: choose("A"), answered_at: deadline - 10, idempotency_key: key });
     expect(held).toEqual({ code: 100204, msg: expect.any(String), data: {} });
-    expect(await answer({ revision: 2, answer: choose("A"), answered_at: deadline - 10, idempotency_key: key })).toEqual(held);
+    expect(
+      await answer({ revision: 2, answer: choose("A"), answered_at: deadline - 10, idempotency_key: key }),
+    ).toEqual(held);
     expect(await answer({ revision: 3, answer: choose("C") })).toMatchObject({ code: 100203 });
-    expect(await standing()).toMatchObject({ status: "finished", finish_reason: "expired", answers: [{ exercise_id: "f1", answer: choose("B"), revision: 1 }] });
+    expect(await standing()).toMatchObject({
+      status: "finished",
+      finish_reason: "expired",
+      answers: [{ exercise_id: "f1", answer: choose("B"), revision: 1 }],
+    });
     expect(await kinds()).toEqual(["start", "lease", "answer", "finish", "heldAnswer", "lateAnswer"]);
-    const detail = (await school.call("exerciseDetail", { attempt_id: attempt.attempt_id, exercise_id: "f1" }, ann)).body.data;
+    const detail = (await school.call("exerciseDetail", { attempt_id: attempt.attempt_id, exercise_id: "f1" }, ann))
+      .body.data;
     expect(detail.review).toMatchObject({ answer: choose("B"), held_answer: choose("A"), mark: "right" });
     const report = (await school.call("answerRecord", { attempt_id: attempt.attempt_id }, ann)).body.data;
     expect(report).toMatchObject({ kind: "fixed", held: 1, right: 1, finish_reason: "expired", finished_at: deadline });
@@ -60,7 +92,11 @@ describe("at the deadline", () => {
     await sweep(school.tools);
     expect(await answer({ answered_at: deadline - 1 })).toMatchObject({ code: 200, data: { applied: true } });
     const record = (await school.call("answerRecord", {}, ann)).body.data;
-    expect(record.kind === "list" && record.list[0]).toMatchObject({ attempt_id: attempt.attempt_id, answered: 1, score: { unit: "percent", value: 25 } });
+    expect(record.kind === "list" && record.list[0]).toMatchObject({
+      attempt_id: attempt.attempt_id,
+      answered: 1,
+      score: { unit: "percent", value: 25 },
+    });
     school.now = deadline + 24 * 60 * minute + 1;
     expect(await answer({ exercise_id: "f2", answered_at: deadline - 1 })).toMatchObject({ code: 100204 });
   });
@@ -77,13 +113,18 @@ describe("at the deadline", () => {
     school.now = deadline + 5_000;
     expect(await sweep(school.tools)).toBe(0);
     school.now = deadline + 5_001;
-    expect(await Promise.all([sweep(school.tools), sweep(school.tools), sweep(school.tools)])).toSatisfy((counts: number[]) => counts.reduce((sum, count) => sum + count, 0) === 1);
+    expect(await Promise.all([sweep(school.tools), sweep(school.tools), sweep(school.tools)])).toSatisfy(
+      (counts: number[]) => counts.reduce((sum, count) => sum + count, 0) === 1,
+    );
     expect((await kinds()).filter((kind) => kind === "finish")).toHaveLength(1);
   });
 
   it("finishes it with the next look at it", async () => {
     school.now = deadline + 6_000;
-    expect((await school.call("menuDetail", { menu_id: "fixed" }, ann)).body.data).toMatchObject({ open_attempt: null, state: { status: "finished" } });
+    expect((await school.call("menuDetail", { menu_id: "fixed" }, ann)).body.data).toMatchObject({
+      open_attempt: null,
+      state: { status: "finished" },
+    });
     const next = (await school.call("startExam", { menu_id: "fixed" }, ann)).body.data;
     expect(next.attempt_id).not.toBe(attempt.attempt_id);
   });

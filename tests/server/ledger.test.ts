@@ -23,7 +23,16 @@ interface Model {
 
 const option = fc.constantFrom("A", "B", "C", "D", null);
 const operation = fc.oneof(
-  { weight: 8, arbitrary: fc.record({ kind: fc.constant("answer" as const), item: fc.constantFrom("f1", "f2"), option, revision: fc.integer({ min: 1, max: 6 }), lease: fc.nat(3) }) },
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      kind: fc.constant("answer" as const),
+      item: fc.constantFrom("f1", "f2"),
+      option,
+      revision: fc.integer({ min: 1, max: 6 }),
+      lease: fc.nat(3),
+    }),
+  },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant("replay" as const), which: fc.nat(20) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("takeOver" as const) }) },
 );
@@ -44,10 +53,19 @@ async function perform(attempt: Attempt, model: Model, inputs: Map<string, objec
   }
   const place = Math.max(0, model.leases.length - 1 - step.lease);
   const epoch = place + 1;
-  const input = { attempt_id: attempt.attempt_id, exercise_id: step.item, answer: step.option === null ? null : choose(step.option), revision: step.revision, idempotency_key: newKey(), elapsed_ms: 1, lease: model.leases[place] };
+  const input = {
+    attempt_id: attempt.attempt_id,
+    exercise_id: step.item,
+    answer: step.option === null ? null : choose(step.option),
+    revision: step.revision,
+    idempotency_key: newKey(),
+    elapsed_ms: 1,
+    lease: model.leases[place],
+  };
   const { body } = await school.call("answerExercise", input, ann);
   const before = model.stands.get(step.item);
-  const applied = before === undefined || epoch > before.epoch || (epoch === before.epoch && step.revision > before.revision);
+  const applied =
+    before === undefined || epoch > before.epoch || (epoch === before.epoch && step.revision > before.revision);
   expect(body).toMatchObject({ code: 200, data: { applied, lease_held: place === model.leases.length - 1 } });
   if (applied) model.stands.set(step.item, { epoch, revision: step.revision, option: step.option });
   model.acknowledged.set(input.idempotency_key, body);
@@ -64,17 +82,37 @@ describe("the ledger", () => {
         const inputs = new Map<string, object>();
         for (const step of steps) await perform(attempt, model, inputs, step);
 
-        const { answers, answered } = (await school.call("examItemDetail", { attempt_id: attempt.attempt_id }, ann)).body.data;
-        expect(new Map(answers.map(({ exercise_id, answer, revision }) => [exercise_id, [answer, revision]]))).toEqual(new Map([...model.stands].map(([item, { option: chosen, revision }]) => [item, [chosen === null ? null : choose(chosen), revision]])));
+        const { answers, answered } = (await school.call("examItemDetail", { attempt_id: attempt.attempt_id }, ann))
+          .body.data;
+        expect(new Map(answers.map(({ exercise_id, answer, revision }) => [exercise_id, [answer, revision]]))).toEqual(
+          new Map(
+            [...model.stands].map(([item, { option: chosen, revision }]) => [
+              item,
+              [chosen === null ? null : choose(chosen), revision],
+            ]),
+          ),
+        );
         expect(answered).toBe([...model.stands.values()].filter(({ option: chosen }) => chosen !== null).length);
-        const log = await school.db.select().from(attemptLog).where(eq(attemptLog.attemptId, attempt.attempt_id)).orderBy(asc(attemptLog.seq));
+        const log = await school.db
+          .select()
+          .from(attemptLog)
+          .where(eq(attemptLog.attemptId, attempt.attempt_id))
+          .orderBy(asc(attemptLog.seq));
         expect(log.map(({ seq }) => seq)).toEqual(log.map((_, place) => place + 1));
-        expect(new Set(log.flatMap(({ kind, idempotencyKey }) => (kind === "answer" ? [idempotencyKey] : [])))).toEqual(new Set(model.acknowledged.keys()));
+        expect(new Set(log.flatMap(({ kind, idempotencyKey }) => (kind === "answer" ? [idempotencyKey] : [])))).toEqual(
+          new Set(model.acknowledged.keys()),
+        );
 
-        const submitted = await school.call("advanceExam", { attempt_id: attempt.attempt_id, stage: "main", lease: model.leases.at(-1) }, ann);
+        const submitted = await school.call(
+          "advanceExam",
+          { attempt_id: attempt.attempt_id, stage: "main", lease: model.leases.at(-1) },
+          ann,
+        );
         expect(submitted.body).toMatchObject({ code: 200, data: { status: "finished" } });
         const report = (await school.call("answerRecord", { attempt_id: attempt.attempt_id }, ann)).body.data;
-        expect(report).toMatchObject({ right: [...model.stands.values()].filter(({ option: chosen }) => chosen === "B").length });
+        expect(report).toMatchObject({
+          right: [...model.stands.values()].filter(({ option: chosen }) => chosen === "B").length,
+        });
       }),
       { numRuns: 25 },
     );

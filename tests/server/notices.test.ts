@@ -3,7 +3,17 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { ScoreSummary } from "../../src/contract/exam";
 import { attempts } from "../../src/server/db/schema";
 import { insertTest } from "../../src/server/seed";
-import { adaptiveItems, adaptiveTest, fixedItems, fixedTest, minute, morning, newKey, openSchool, type School } from "../support/sittings";
+import {
+  adaptiveItems,
+  adaptiveTest,
+  fixedItems,
+  fixedTest,
+  minute,
+  morning,
+  newKey,
+  openSchool,
+  type School,
+} from "../support/sittings";
 
 const day = 24 * 60 * minute;
 const rit: ScoreSummary = { unit: "rit", value: 213.6, low: 210.7, high: 217.4, scale: [100, 350] };
@@ -16,9 +26,29 @@ let ben: string;
 beforeAll(async () => {
   school = await openSchool({ developerTools: true });
   const shouted = { ...adaptiveTest, title: { en: `<b>"Maths" & 'more'</b>`, zh: "MAP 数学" } };
-  await insertTest(school.db, { menuId: "shouted", family: "map", definition: shouted, sourceDigest: null, items: adaptiveItems.map((item) => ({ ...item, item_id: `s-${item.item_id}` })) }, morning);
+  await insertTest(
+    school.db,
+    {
+      menuId: "shouted",
+      family: "map",
+      definition: shouted,
+      sourceDigest: null,
+      items: adaptiveItems.map((item) => ({ ...item, item_id: `s-${item.item_id}` })),
+    },
+    morning,
+  );
   const silent = { ...fixedTest, exam_info: { ...fixedTest.exam_info, scoring_method: 0 } };
-  await insertTest(school.db, { menuId: "silent", family: "custom", definition: silent, sourceDigest: null, items: fixedItems.map((item) => ({ ...item, item_id: `q-${item.item_id}` })) }, morning);
+  await insertTest(
+    school.db,
+    {
+      menuId: "silent",
+      family: "custom",
+      definition: silent,
+      sourceDigest: null,
+      items: fixedItems.map((item) => ({ ...item, item_id: `q-${item.item_id}` })),
+    },
+    morning,
+  );
   [ann, ben] = [await school.signIn("ann"), await school.signIn("ben")];
 });
 
@@ -30,9 +60,29 @@ beforeEach(async () => {
 type Row = typeof attempts.$inferInsert;
 
 const keep = (attemptId: string, more: Partial<Row>) =>
-  school.db.insert(attempts).values({ attemptId, userId: "user-ann", menuId: "shouted", version: 1, mode: "full", status: "finished", stage: "finished", finishReason: "completed", startedAt: morning - 20 * day, finishedAt: morning - minute, leaseEpoch: 1, leaseSeenAt: morning, lastSeq: 1, answered: 1, total: 1, seed: "s", score: rit, ...more });
+  school.db.insert(attempts).values({
+    attemptId,
+    userId: "user-ann",
+    menuId: "shouted",
+    version: 1,
+    mode: "full",
+    status: "finished",
+    stage: "finished",
+    finishReason: "completed",
+    startedAt: morning - 20 * day,
+    finishedAt: morning - minute,
+    leaseEpoch: 1,
+    leaseSeenAt: morning,
+    lastSeq: 1,
+    answered: 1,
+    total: 1,
+    seed: "s",
+    score: rit,
+    ...more,
+  });
 
-const notices = async (token: string, language = "en") => (await school.call("noticeList", {}, token, { "accept-language": language })).body.data;
+const notices = async (token: string, language = "en") =>
+  (await school.call("noticeList", {}, token, { "accept-language": language })).body.data;
 const item = (notice: string) => ({ image: "", notice, email: "" });
 
 describe("notices", () => {
@@ -45,13 +95,19 @@ describe("notices", () => {
     await keep("newer", { finishedAt: morning - day });
     expect(await notices(ann)).toEqual({
       list: [
-        item('Your result for <a href="/examAccess/MAPResult?attempt_id=newer">&lt;b&gt;&quot;Maths&quot; &amp; &#39;more&#39;&lt;/b&gt;</a> is ready: 214 (211–217)'),
+        item(
+          'Your result for <a href="/examAccess/MAPResult?attempt_id=newer">&lt;b&gt;&quot;Maths&quot; &amp; ' +
+            "&#39;more&#39;&lt;/b&gt;</a> is ready: 214 (211–217)",
+        ),
         item('Your result for <a href="/examAccess/result?attempt_id=older">Fixed</a> is ready: 50% (15%–85%)'),
       ],
       total: 2,
     });
     expect(await notices(ann, "zh")).toEqual({
-      list: [item('<a href="/examAccess/MAPResult?attempt_id=newer">MAP 数学</a> 的成绩已经出来：214（211–217）'), item('<a href="/examAccess/result?attempt_id=older">Fixed</a> 的成绩已经出来：50%（15%–85%）')],
+      list: [
+        item('<a href="/examAccess/MAPResult?attempt_id=newer">MAP 数学</a> 的成绩已经出来：214（211–217）'),
+        item('<a href="/examAccess/result?attempt_id=older">Fixed</a> 的成绩已经出来：50%（15%–85%）'),
+      ],
       total: 2,
     });
   });
@@ -59,7 +115,10 @@ describe("notices", () => {
   it("say no score where there is none, or where the test shows none", async () => {
     await keep("unscored", { score: null });
     await keep("silent", { menuId: "silent", finishedAt: morning - 2 * minute, score: percent });
-    expect((await notices(ann)).list.map(({ notice }) => notice.replace(/<.*>/, "…"))).toEqual(["Your result for … is ready", "Your result for … is ready"]);
+    expect((await notices(ann)).list.map(({ notice }) => notice.replace(/<.*>/, "…"))).toEqual([
+      "Your result for … is ready",
+      "Your result for … is ready",
+    ]);
   });
 
   it("last fourteen days to the millisecond", async () => {
@@ -73,7 +132,12 @@ describe("notices", () => {
   it("are at most twenty, the newest", async () => {
     for (let place = 0; place < 23; place += 1) await keep(`a-${place}`, { finishedAt: morning - place * minute });
     const { list, total } = await notices(ann);
-    expect([list.length, total, list[0]?.notice.includes("a-0"), list[19]?.notice.includes("a-19")]).toEqual([20, 20, true, true]);
+    expect([list.length, total, list[0]?.notice.includes("a-0"), list[19]?.notice.includes("a-19")]).toEqual([
+      20,
+      20,
+      true,
+      true,
+    ]);
   });
 
   it("are one's own, and tell of no sitting that is under way", async () => {
@@ -83,11 +147,17 @@ describe("notices", () => {
   });
 
   it("follow a sitting from its last answer, and one whose time is over", async () => {
-    const { attempt_id, lease } = (await school.call("startExam", { menu_id: "fixed", take_over: true }, ben)).body.data;
+    const { attempt_id, lease } = (await school.call("startExam", { menu_id: "fixed", take_over: true }, ben)).body
+      .data;
     await school.call("advanceExam", { attempt_id, stage: "main", lease, idempotency_key: newKey() }, ben);
     const { score } = (await school.call("menuDetail", { menu_id: "fixed" }, ben)).body.data.attempts[0]!;
     const figures = `${score!.value}% (${Math.round(score!.low)}%–${Math.round(score!.high)}%)`;
-    expect(await notices(ben)).toEqual({ list: [item(`Your result for <a href="/examAccess/result?attempt_id=${attempt_id}">Fixed</a> is ready: ${figures}`)], total: 1 });
+    expect(await notices(ben)).toEqual({
+      list: [
+        item(`Your result for <a href="/examAccess/result?attempt_id=${attempt_id}">Fixed</a> is ready: ${figures}`),
+      ],
+      total: 1,
+    });
     await school.call("startExam", { menu_id: "lenient" }, ben);
     school.now += 60 * minute;
     expect((await notices(ben)).total).toBe(2);

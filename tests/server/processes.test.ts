@@ -20,99 +20,144 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-async function call<Name extends CallName>(server: ServerProcess, name: Name, input: Readonly<Record<string, unknown>>, token = ""): Promise<{ code: number; data: Calls[Name]["output"] }> {
+async function call<Name extends CallName>(
+  server: ServerProcess,
+  name: Name,
+  input: Readonly<Record<string, unknown>>,
+  token = "",
+): Promise<{ code: number; data: Calls[Name]["output"] }> {
   const { method, path: address } = addresses[name];
   const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
   const query = method === "GET" ? `?${new URLSearchParams(input as Record<string, string>).toString()}` : "";
-  const reply = await fetch(`${server.url}${address}${query}`, { method, headers, ...(method === "POST" ? { body: JSON.stringify(input) } : {}) });
+  const reply = await fetch(`${server.url}${address}${query}`, {
+    method,
+    headers,
+    ...(method === "POST" ? { body: JSON.stringify(input) } : {}),
+  });
   return (await reply.json()) as { code: number; data: Calls[Name]["output"] };
 }
 
-const signIn = async (server: ServerProcess) => (await call(server, "login", { username: "student", password: "student123" })).data.token;
+const signIn = async (server: ServerProcess) =>
+  (await call(server, "login", { username: "student", password: "student123" })).data.token;
 
-const postmasterPid = async () => Number((await readFile(path.join(dataDir, "postgresql", "postmaster.pid"), "utf8")).split("\n")[0]);
+const postmasterPid = async () =>
+  Number((await readFile(path.join(dataDir, "postgresql", "postmaster.pid"), "utf8")).split("\n")[0]);
 
 describe("a server process", () => {
-  it("starts in a folder that only its owner may enter, refuses a second server, and stops cleanly with a connection open", async () => {
-    const server = await startServer(dataDir);
-    const token = await signIn(server);
-    expect((await call(server, "userInfo", {}, token)).data.username).toBe("student");
+  it(
+    "starts in a folder that only its owner may enter, refuses a second server, and stops cleanly with a " +
+      "connection open",
+    async () => {
+      const server = await startServer(dataDir);
+      const token = await signIn(server);
+      expect((await call(server, "userInfo", {}, token)).data.username).toBe("student");
 
-    const asked = Date.now();
-    const second = await failToStart(dataDir);
-    expect(second).toEqual({ status: 1, output: `Another server (pid ${server.child.pid}) is already using ${dataDir}; stop it first or set another DATA_DIR.\n` });
-    expect(Date.now() - asked).toBeLessThan(10_000);
+      const asked = Date.now();
+      const second = await failToStart(dataDir);
+      expect(second).toEqual({
+        status: 1,
+        output:
+          `Another server (pid ${server.child.pid}) is already using ${dataDir}; stop it first or set another ` +
+          `DATA_DIR.\n`,
+      });
+      expect(Date.now() - asked).toBeLessThan(10_000);
 
-    await expect(startServer(path.join(folder, "other"), { PORT: new URL(server.url).port })).rejects.toThrow("The port is in use by another program; set PORT to a free one.");
-    expect((await failToStart(path.join(folder, "other"), { PORT: "many" })).output).toBe('PORT must be a number from 0 to 65535, not "many".\n');
+      await expect(startServer(path.join(folder, "other"), { PORT: new URL(server.url).port })).rejects.toThrow(
+        "The port is in use by another program; set PORT to a free one.",
+      );
+      expect((await failToStart(path.join(folder, "other"), { PORT: "many" })).output).toBe(
+        'PORT must be a number from 0 to 65535, not "many".\n',
+      );
 
-    const pid = await postmasterPid();
-    expect(await server.end("SIGTERM")).toBe(0);
-    expect(() => process.kill(pid, 0)).toThrow("ESRCH");
-  }, patience);
+      const pid = await postmasterPid();
+      expect(await server.end("SIGTERM")).toBe(0);
+      expect(() => process.kill(pid, 0)).toThrow("ESRCH");
+    },
+    patience,
+  );
 
-  it("loses no acknowledged answer when it is killed in the middle of writing", async () => {
-    const acknowledged = new Map<string, number>();
-    let number = 0;
-    let server = await startServer(dataDir);
-    const token = await signIn(server);
-    for (let round = 0; round < 2; round += 1) {
-      const live = server;
-      const attempt = (await call(live, "startExam", { menu_id: "map-math", take_over: true }, token)).data;
-      const given = { answer: anyAnswer(attempt), revision: 1, idempotency_key: `answer-${round}-000`, elapsed_ms: 20_000 };
-      const inputs = { attempt_id: attempt.attempt_id, exercise_id: attempt.presented ?? "", lease: attempt.lease };
-      const answer = async (): Promise<void> => {
-        for (;;) {
-          number += 1;
-          const check = { ...inputs, check_status: number % 2, revision: number, idempotency_key: `check-${String(number).padStart(8, "0")}` };
-          const reply = await call(live, "updateCheckStatus", check, token).catch(() => null);
-          if (reply === null || reply.code !== 200) return;
-          acknowledged.set(check.idempotency_key, reply.data.seq);
-        }
-      };
-      const writers = Promise.all(Array.from({ length: 8 }, answer));
-      const saved = await call(live, "answerExercise", { ...inputs, ...given }, token);
-      expect(saved.code).toBe(200);
-      const enough = acknowledged.size + 150;
-      while (acknowledged.size < enough) await new Promise((resolve) => setImmediate(resolve));
-      await live.end("SIGKILL");
-      await writers;
+  it(
+    "loses no acknowledged answer when it is killed in the middle of writing",
+    async () => {
+      const acknowledged = new Map<string, number>();
+      let number = 0;
+      let server = await startServer(dataDir);
+      const token = await signIn(server);
+      for (let round = 0; round < 2; round += 1) {
+        const live = server;
+        const attempt = (await call(live, "startExam", { menu_id: "map-math", take_over: true }, token)).data;
+        const given = {
+          answer: anyAnswer(attempt),
+          revision: 1,
+          idempotency_key: `answer-${round}-000`,
+          elapsed_ms: 20_000,
+        };
+        const inputs = { attempt_id: attempt.attempt_id, exercise_id: attempt.presented ?? "", lease: attempt.lease };
+        const answer = async (): Promise<void> => {
+          for (;;) {
+            number += 1;
+            const check = {
+              ...inputs,
+              check_status: number % 2,
+              revision: number,
+              idempotency_key: `check-${String(number).padStart(8, "0")}`,
+            };
+            const reply = await call(live, "updateCheckStatus", check, token).catch(() => null);
+            if (reply === null || reply.code !== 200) return;
+            acknowledged.set(check.idempotency_key, reply.data.seq);
+          }
+        };
+        const writers = Promise.all(Array.from({ length: 8 }, answer));
+        const saved = await call(live, "answerExercise", { ...inputs, ...given }, token);
+        expect(saved.code).toBe(200);
+        const enough = acknowledged.size + 150;
+        while (acknowledged.size < enough) await new Promise((resolve) => setImmediate(resolve));
+        await live.end("SIGKILL");
+        await writers;
 
-      const died = Date.now();
-      server = await startServer(dataDir);
-      expect(Date.now() - died).toBeLessThan(30_000);
-      const resumed = (await call(server, "examItemDetail", { attempt_id: attempt.attempt_id, lease: attempt.lease ?? "" }, token)).data;
-      expect(resumed).toMatchObject({ answered: round + 1, lease_held: true });
-      const replay = await call(server, "answerExercise", { ...inputs, ...given }, token);
-      expect(replay).toEqual(saved);
-    }
-    const pid = await postmasterPid();
-    expect(await server.end("SIGTERM")).toBe(0);
-    expect(() => process.kill(pid, 0)).toThrow("ESRCH");
-    expect(acknowledged.size).toBeGreaterThanOrEqual(300);
+        const died = Date.now();
+        server = await startServer(dataDir);
+        expect(Date.now() - died).toBeLessThan(30_000);
+        const resumed = (
+          await call(server, "examItemDetail", { attempt_id: attempt.attempt_id, lease: attempt.lease ?? "" }, token)
+        ).data;
+        expect(resumed).toMatchObject({ answered: round + 1, lease_held: true });
+        const replay = await call(server, "answerExercise", { ...inputs, ...given }, token);
+        expect(replay).toEqual(saved);
+      }
+      const pid = await postmasterPid();
+      expect(await server.end("SIGTERM")).toBe(0);
+      expect(() => process.kill(pid, 0)).toThrow("ESRCH");
+      expect(acknowledged.size).toBeGreaterThanOrEqual(300);
 
-    const { openCluster } = await import("../../src/server/db/embedded/cluster");
-    const { openDatabase } = await import("../../src/server/db/open");
-    const { attemptLog } = await import("../../src/server/db/schema");
-    const cluster = await openCluster(dataDir, console.error);
-    const { db, close } = openDatabase(cluster.url, () => undefined);
-    const stored = new Map((await db.select().from(attemptLog)).map((row) => [row.idempotencyKey, row.seq]));
-    await close();
-    await cluster.stop();
-    expect([...acknowledged].filter(([key, seq]) => stored.get(key) !== seq)).toEqual([]);
-  }, patience);
+      const { openCluster } = await import("../../src/server/db/embedded/cluster");
+      const { openDatabase } = await import("../../src/server/db/open");
+      const { attemptLog } = await import("../../src/server/db/schema");
+      const cluster = await openCluster(dataDir, console.error);
+      const { db, close } = openDatabase(cluster.url, () => undefined);
+      const stored = new Map((await db.select().from(attemptLog)).map((row) => [row.idempotencyKey, row.seq]));
+      await close();
+      await cluster.stop();
+      expect([...acknowledged].filter(([key, seq]) => stored.get(key) !== seq)).toEqual([]);
+    },
+    patience,
+  );
 
-  it("survives a restart of the database", async () => {
-    const server = await startServer(dataDir);
-    const token = await signIn(server);
-    process.kill(await postmasterPid(), "SIGQUIT");
-    const codes = new Set<number>();
-    for (const asked = Date.now(); Date.now() - asked < 20_000; ) {
-      const { code } = await call(server, "userInfo", {}, token);
-      codes.add(code);
-      if (code === 200 && codes.has(503)) break;
-    }
-    expect([...codes].sort((one, other) => one - other)).toEqual([200, 503]);
-    expect(await server.end("SIGINT")).toBe(0);
-  }, patience);
+  it(
+    "survives a restart of the database",
+    async () => {
+      const server = await startServer(dataDir);
+      const token = await signIn(server);
+      process.kill(await postmasterPid(), "SIGQUIT");
+      const codes = new Set<number>();
+      for (const asked = Date.now(); Date.now() - asked < 20_000;) {
+        const { code } = await call(server, "userInfo", {}, token);
+        codes.add(code);
+        if (code === 200 && codes.has(503)) break;
+      }
+      expect([...codes].sort((one, other) => one - other)).toEqual([200, 503]);
+      expect(await server.end("SIGINT")).toBe(0);
+    },
+    patience,
+  );
 });

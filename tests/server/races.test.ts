@@ -28,7 +28,9 @@ describe("fifty at once", () => {
   it("starts with one key get one and the same answer", async () => {
     school.now += 60 * minute;
     const idempotency_key = newKey();
-    const replies = await Promise.all(crowd.map(() => school.call("startExam", { menu_id: "fixed", idempotency_key }, ann)));
+    const replies = await Promise.all(
+      crowd.map(() => school.call("startExam", { menu_id: "fixed", idempotency_key }, ann)),
+    );
     expect(new Set(replies.map(({ body }) => JSON.stringify(body))).size).toBe(1);
     expect(codes(replies)).toEqual({ 200: 50 });
   });
@@ -36,7 +38,15 @@ describe("fifty at once", () => {
   it("copies of one answer are one answer", async () => {
     school.now += 60 * minute;
     const attempt = (await school.call("startExam", { menu_id: "adaptive" }, ann)).body.data;
-    const input = { attempt_id: attempt.attempt_id, exercise_id: attempt.presented, answer: choose("B"), revision: 1, idempotency_key: newKey(), elapsed_ms: 10, lease: attempt.lease };
+    const input = {
+      attempt_id: attempt.attempt_id,
+      exercise_id: attempt.presented,
+      answer: choose("B"),
+      revision: 1,
+      idempotency_key: newKey(),
+      elapsed_ms: 10,
+      lease: attempt.lease,
+    };
     const replies = await Promise.all(crowd.map(() => school.call("answerExercise", input, ann)));
     expect(new Set(replies.map(({ body }) => JSON.stringify(body))).size).toBe(1);
     const rows = await school.db.select().from(attemptLog).where(eq(attemptLog.attemptId, attempt.attempt_id));
@@ -48,7 +58,21 @@ describe("fifty at once", () => {
   it("different answers to one adaptive item: one wins, the item is locked for the others", async () => {
     const attempt = (await school.call("startExam", { menu_id: "adaptive", take_over: true }, ann)).body.data;
     const replies = await Promise.all(
-      crowd.map((place) => school.call("answerExercise", { attempt_id: attempt.attempt_id, exercise_id: attempt.presented, answer: choose(place % 2 === 0 ? "A" : "B"), revision: 1, idempotency_key: newKey(), elapsed_ms: 10, lease: attempt.lease }, ann)),
+      crowd.map((place) =>
+        school.call(
+          "answerExercise",
+          {
+            attempt_id: attempt.attempt_id,
+            exercise_id: attempt.presented,
+            answer: choose(place % 2 === 0 ? "A" : "B"),
+            revision: 1,
+            idempotency_key: newKey(),
+            elapsed_ms: 10,
+            lease: attempt.lease,
+          },
+          ann,
+        ),
+      ),
     );
     expect(codes(replies)).toEqual({ 200: 1, 100207: 49 });
   });
@@ -59,19 +83,45 @@ describe("fifty at once", () => {
     const submit = { attempt_id: attempt.attempt_id, stage: "main", lease: attempt.lease };
     const [submissions, answers] = await Promise.all([
       Promise.all(crowd.map(() => school.call("advanceExam", submit, ann))),
-      Promise.all(crowd.map((place) => school.call("answerExercise", { attempt_id: attempt.attempt_id, exercise_id: "f1", answer: choose("B"), revision: place + 1, idempotency_key: newKey(), elapsed_ms: 10, lease: attempt.lease }, ann))),
+      Promise.all(
+        crowd.map((place) =>
+          school.call(
+            "answerExercise",
+            {
+              attempt_id: attempt.attempt_id,
+              exercise_id: "f1",
+              answer: choose("B"),
+              revision: place + 1,
+              idempotency_key: newKey(),
+              elapsed_ms: 10,
+              lease: attempt.lease,
+            },
+            ann,
+          ),
+        ),
+      ),
     ]);
     expect(new Set(submissions.map(({ body }) => JSON.stringify(body.data))).size).toBe(1);
-    const applied = answers.filter(({ body }) => body.code === 200 && body.data.applied).map(({ body }) => body.data.revision);
-    const stands = (await school.call("examItemDetail", { attempt_id: attempt.attempt_id }, ann)).body.data.answers[0]?.revision ?? 0;
+    const applied = answers
+      .filter(({ body }) => body.code === 200 && body.data.applied)
+      .map(({ body }) => body.data.revision);
+    const stands =
+      (await school.call("examItemDetail", { attempt_id: attempt.attempt_id }, ann)).body.data.answers[0]?.revision ??
+      0;
     expect(stands).toBe(Math.max(0, ...applied));
-    const log = await school.db.select().from(attemptLog).where(eq(attemptLog.attemptId, attempt.attempt_id)).orderBy(attemptLog.seq);
+    const log = await school.db
+      .select()
+      .from(attemptLog)
+      .where(eq(attemptLog.attemptId, attempt.attempt_id))
+      .orderBy(attemptLog.seq);
     expect(log.filter(({ kind }) => kind === "finish")).toHaveLength(1);
     expect(log.map(({ seq }) => seq)).toEqual(log.map((_, place) => place + 1));
   });
 });
 
 it("the log cannot be rewritten", async () => {
-  await expect(school.db.update(attemptLog).set({ revision: 99 })).rejects.toMatchObject({ cause: expect.objectContaining({ message: "the attempt log is append-only" }) });
+  await expect(school.db.update(attemptLog).set({ revision: 99 })).rejects.toMatchObject({
+    cause: expect.objectContaining({ message: "the attempt log is append-only" }),
+  });
   await expect(school.db.delete(attemptLog)).rejects.toThrow();
 });

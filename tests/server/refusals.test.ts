@@ -26,17 +26,48 @@ async function changesNothing(work: () => Promise<Reply>): Promise<Reply> {
   return reply;
 }
 
-const body = (more: object = {}) => ({ attempt_id: fixed.attempt_id, exercise_id: "f1", answer: choose("B"), revision: 1, idempotency_key: newKey(), elapsed_ms: 10, lease: fixed.lease, ...more });
+const body = (more: object = {}) => ({
+  attempt_id: fixed.attempt_id,
+  exercise_id: "f1",
+  answer: choose("B"),
+  revision: 1,
+  idempotency_key: newKey(),
+  elapsed_ms: 10,
+  lease: fixed.lease,
+  ...more,
+});
 
 describe("an answer that is refused changes nothing", () => {
   const cases: readonly (readonly [string, () => object, object])[] = [
     ["an item of another test", () => body({ exercise_id: "ope1" }), { code: 100206 }],
-    ["an adaptive item that was not served", () => body({ attempt_id: adaptive.attempt_id, lease: adaptive.lease, exercise_id: adaptive.presented === "ope0" ? "ope1" : "ope0" }), { code: 100206 }],
+    [
+      "an adaptive item that was not served",
+      () =>
+        body({
+          attempt_id: adaptive.attempt_id,
+          lease: adaptive.lease,
+          exercise_id: adaptive.presented === "ope0" ? "ope1" : "ope0",
+        }),
+      { code: 100206 },
+    ],
     ["an option that does not exist", () => body({ answer: choose("Z") }), { code: 100208 }],
     ["an answer of another type", () => body({ answer: { type: "text_entry", text: "B" } }), { code: 100208 }],
-    ["more choices than allowed", () => body({ exercise_id: "f4", answer: { type: "multiple_choice", option_ids: ["A", "B", "C"] } }), { code: 100208 }],
-    ["a blank in an adaptive sitting", () => body({ attempt_id: adaptive.attempt_id, lease: adaptive.lease, exercise_id: adaptive.presented, answer: null }), { code: 100208 }],
-    ["a lease that never was", () => body({ lease: "made-up" }), { code: 100205, data: { attempt_id: expect.any(String) } }],
+    [
+      "more choices than allowed",
+      () => body({ exercise_id: "f4", answer: { type: "multiple_choice", option_ids: ["A", "B", "C"] } }),
+      { code: 100208 },
+    ],
+    [
+      "a blank in an adaptive sitting",
+      () =>
+        body({ attempt_id: adaptive.attempt_id, lease: adaptive.lease, exercise_id: adaptive.presented, answer: null }),
+      { code: 100208 },
+    ],
+    [
+      "a lease that never was",
+      () => body({ lease: "made-up" }),
+      { code: 100205, data: { attempt_id: expect.any(String) } },
+    ],
     ["the lease of another sitting", () => body({ lease: adaptive.lease }), { code: 100205 }],
     ["a sitting that does not exist", () => body({ attempt_id: "nothing" }), { code: 100202, data: {} }],
     ["an unknown key beside the others", () => body({ score: 100 }), { code: 400 }],
@@ -48,8 +79,24 @@ describe("an answer that is refused changes nothing", () => {
   });
 
   it("of mass assignment", async () => {
-    for (const name of ["score", "isCorrect", "role", "deadline", "attemptNo", "userId", "user_id", "groupId", "expiresAt", "submittedAt", "status"]) {
-      for (const [call, input] of [["answerExercise", body()], ["startExam", { menu_id: "fixed" }], ["advanceExam", { attempt_id: fixed.attempt_id, stage: "main", lease: fixed.lease }]] as const) {
+    for (const name of [
+      "score",
+      "isCorrect",
+      "role",
+      "deadline",
+      "attemptNo",
+      "userId",
+      "user_id",
+      "groupId",
+      "expiresAt",
+      "submittedAt",
+      "status",
+    ]) {
+      for (const [call, input] of [
+        ["answerExercise", body()],
+        ["startExam", { menu_id: "fixed" }],
+        ["advanceExam", { attempt_id: fixed.attempt_id, stage: "main", lease: fixed.lease }],
+      ] as const) {
         expect((await changesNothing(() => school.call(call, { ...input, [name]: 1 }, ann))).status).toBe(400);
       }
     }
@@ -62,7 +109,9 @@ describe("an answer that is refused changes nothing", () => {
         if (field === "answer" && value === null) continue;
         if ((field === "revision" && value === 1e9) || (field === "elapsed_ms" && value === 1e9)) continue;
         const reply = await changesNothing(() => school.call("answerExercise", body({ [field]: value }), ann));
-        expect([reply.status, reply.body.code], `${field}=${JSON.stringify(value)}`).toSatisfy(([status, code]) => status === 400 || [100202, 100205, 100206].includes(code));
+        expect([reply.status, reply.body.code], `${field}=${JSON.stringify(value)}`).toSatisfy(
+          ([status, code]) => status === 400 || [100202, 100205, 100206].includes(code),
+        );
       }
     }
   });
@@ -75,7 +124,17 @@ describe("another student's sitting", () => {
     ["exerciseDetail", () => ({ attempt_id: fixed.attempt_id, exercise_id: "f1" })],
     ["presentedExercise", () => ({ attempt_id: adaptive.attempt_id })],
     ["answerExercise", () => body()],
-    ["updateCheckStatus", () => ({ attempt_id: fixed.attempt_id, exercise_id: "f1", check_status: 1, revision: 1, idempotency_key: newKey(), lease: fixed.lease })],
+    [
+      "updateCheckStatus",
+      () => ({
+        attempt_id: fixed.attempt_id,
+        exercise_id: "f1",
+        check_status: 1,
+        revision: 1,
+        idempotency_key: newKey(),
+        lease: fixed.lease,
+      }),
+    ],
     ["advanceExam", () => ({ attempt_id: fixed.attempt_id, stage: "main", lease: fixed.lease })],
     ["heartbeat", () => ({ attempt_id: fixed.attempt_id, lease: fixed.lease, pending: 0 })],
     ["answerRecord", () => ({ attempt_id: fixed.attempt_id })],
@@ -83,13 +142,21 @@ describe("another student's sitting", () => {
   it.each(cases)("does not exist for %s", async (name, input) => {
     const theirs = await changesNothing(() => school.call(name, input(), ben));
     const nobodys = await school.call(name, { ...input(), attempt_id: "nothing" }, ben);
-    expect(theirs.body).toEqual({ code: 100202, msg: "This sitting does not exist or belongs to someone else.", data: {} });
+    expect(theirs.body).toEqual({
+      code: 100202,
+      msg: "This sitting does not exist or belongs to someone else.",
+      data: {},
+    });
     expect(nobodys.body).toEqual(theirs.body);
   });
 
   it("is in nobody else's lists", async () => {
     expect((await school.call("answerRecord", {}, ben)).body.data).toEqual({ kind: "list", list: [] });
-    expect((await school.call("menuDetail", { menu_id: "fixed" }, ben)).body.data).toMatchObject({ attempts: [], open_attempt: null, state: { status: "new" } });
+    expect((await school.call("menuDetail", { menu_id: "fixed" }, ben)).body.data).toMatchObject({
+      attempts: [],
+      open_attempt: null,
+      state: { status: "new" },
+    });
   });
 });
 
@@ -103,14 +170,22 @@ describe("without a person", () => {
 });
 
 it("leaves a test too early, or by a stage that is not there", async () => {
-  const leave = (more: object) => school.call("advanceExam", { attempt_id: adaptive.attempt_id, stage: "main", lease: adaptive.lease, ...more }, ann);
+  const leave = (more: object) =>
+    school.call("advanceExam", { attempt_id: adaptive.attempt_id, stage: "main", lease: adaptive.lease, ...more }, ann);
   expect((await changesNothing(() => leave({}))).body.code).toBe(100210);
   expect((await changesNothing(() => leave({ stage: "other" }))).body.code).toBe(100211);
   expect((await changesNothing(() => leave({ lease: "made-up" }))).body.code).toBe(100205);
-  expect((await changesNothing(() => school.call("answerRecord", { attempt_id: adaptive.attempt_id }, ann))).body.code).toBe(100212);
+  expect(
+    (await changesNothing(() => school.call("answerRecord", { attempt_id: adaptive.attempt_id }, ann))).body.code,
+  ).toBe(100212);
   expect((await changesNothing(() => school.call("startExam", { menu_id: "none" }, ann))).body.code).toBe(100201);
-  expect((await changesNothing(() => school.call("startExam", { menu_id: "adaptive", mode: "none", start_level: 5 }, ben))).body.code).toBe(400);
-  expect((await changesNothing(() => school.call("startExam", { menu_id: "adaptive", start_level: 12 }, ben))).body.code).toBe(400);
+  expect(
+    (await changesNothing(() => school.call("startExam", { menu_id: "adaptive", mode: "none", start_level: 5 }, ben)))
+      .body.code,
+  ).toBe(400);
+  expect(
+    (await changesNothing(() => school.call("startExam", { menu_id: "adaptive", start_level: 12 }, ben))).body.code,
+  ).toBe(400);
 });
 
 it("reads change nothing", async () => {

@@ -10,8 +10,22 @@ beforeAll(async () => {
   ann = await school.signIn("ann");
   const [section] = fixedTest.sections;
   if (section === undefined) throw new Error("no section");
-  const definition = { ...fixedTest, sections: [{ ...section, stage: "one", items: 1 }, { ...section, stage: "two", items: 1 }] };
-  await school.db.insert(tests).values({ menuId: "staged", version: 1, family: "custom", definition, sourceDigest: null, published: true, createdAt: morning });
+  const definition = {
+    ...fixedTest,
+    sections: [
+      { ...section, stage: "one", items: 1 },
+      { ...section, stage: "two", items: 1 },
+    ],
+  };
+  await school.db.insert(tests).values({
+    menuId: "staged",
+    version: 1,
+    family: "custom",
+    definition,
+    sourceDigest: null,
+    published: true,
+    createdAt: morning,
+  });
   await school.db.insert(testItems).values([
     { menuId: "staged", version: 1, position: 0, stage: "one", itemId: "f1" },
     { menuId: "staged", version: 1, position: 1, stage: "two", itemId: "f2" },
@@ -20,11 +34,33 @@ beforeAll(async () => {
 
 it("an adaptive sitting takes no blank for an answer", async () => {
   const definition = { ...adaptiveTest, modes: [{ mode: "full", items: 1, minutes: [1, 2] as [number, number] }] };
-  await school.db.insert(tests).values({ menuId: "typed", version: 1, family: "map", definition, sourceDigest: null, published: true, createdAt: morning });
+  await school.db.insert(tests).values({
+    menuId: "typed",
+    version: 1,
+    family: "map",
+    definition,
+    sourceDigest: null,
+    published: true,
+    createdAt: morning,
+  });
   await school.db.insert(testItems).values({ menuId: "typed", version: 1, position: 0, stage: "main", itemId: "f3" });
   const attempt = (await school.call("startExam", { menu_id: "typed" }, ann)).body.data;
   const answer = async (text: string) =>
-    (await school.call("answerExercise", { attempt_id: attempt.attempt_id, exercise_id: "f3", answer: { type: "text_entry", text }, revision: 1, idempotency_key: newKey(), elapsed_ms: 1, lease: attempt.lease }, ann)).body;
+    (
+      await school.call(
+        "answerExercise",
+        {
+          attempt_id: attempt.attempt_id,
+          exercise_id: "f3",
+          answer: { type: "text_entry", text },
+          revision: 1,
+          idempotency_key: newKey(),
+          elapsed_ms: 1,
+          lease: attempt.lease,
+        },
+        ann,
+      )
+    ).body;
   expect(attempt).toMatchObject({ presented: "f3", total: 1 });
   expect((await answer("  ")).code).toBe(100208);
   expect((await answer("x")).data.next).toMatchObject({ answered: 1, presented: null });
@@ -34,11 +70,30 @@ describe("a test of two sections", () => {
   it("shows and takes only what belongs to the section under way, and does not go back", async () => {
     const attempt = (await school.call("startExam", { menu_id: "staged" }, ann)).body.data;
     const answer = async (exercise_id: string) =>
-      (await school.call("answerExercise", { attempt_id: attempt.attempt_id, exercise_id, answer: choose("B"), revision: 1, idempotency_key: newKey(), elapsed_ms: 1, lease: attempt.lease }, ann)).body.code;
-    const leave = async (stage: string) => (await school.call("advanceExam", { attempt_id: attempt.attempt_id, stage, lease: attempt.lease }, ann)).body;
+      (
+        await school.call(
+          "answerExercise",
+          {
+            attempt_id: attempt.attempt_id,
+            exercise_id,
+            answer: choose("B"),
+            revision: 1,
+            idempotency_key: newKey(),
+            elapsed_ms: 1,
+            lease: attempt.lease,
+          },
+          ann,
+        )
+      ).body.code;
+    const leave = async (stage: string) =>
+      (await school.call("advanceExam", { attempt_id: attempt.attempt_id, stage, lease: attempt.lease }, ann)).body;
 
-    expect(attempt.exercise_list.map(({ exercise_item }) => exercise_item.map(({ exercise }) => exercise !== null))).toEqual([[true], [false]]);
-    expect((await school.call("exerciseDetail", { attempt_id: attempt.attempt_id, exercise_id: "f2" }, ann)).body.code).toBe(100206);
+    expect(
+      attempt.exercise_list.map(({ exercise_item }) => exercise_item.map(({ exercise }) => exercise !== null)),
+    ).toEqual([[true], [false]]);
+    expect(
+      (await school.call("exerciseDetail", { attempt_id: attempt.attempt_id, exercise_id: "f2" }, ann)).body.code,
+    ).toBe(100206);
     expect([await answer("f2"), await answer("f1")]).toEqual([100206, 200]);
     expect((await leave("two")).code).toBe(100211);
     expect((await leave("one")).data).toMatchObject({ stage: "two", status: "sitting" });
@@ -51,9 +106,21 @@ describe("a test of two sections", () => {
   it("a sitting stays on the version that it was begun with", async () => {
     const attempt = (await school.call("startExam", { menu_id: "staged" }, ann)).body.data;
     const next = { ...fixedTest, title: { en: "Second version" } };
-    await school.db.insert(tests).values({ menuId: "staged", version: 2, family: "custom", definition: next, sourceDigest: null, published: true, createdAt: morning });
-    await school.db.insert(testItems).values({ menuId: "staged", version: 2, position: 0, stage: "main", itemId: "f3" });
-    expect((await school.call("menuDetail", { menu_id: "staged" }, ann)).body.data.title).toEqual({ en: "Second version" });
+    await school.db.insert(tests).values({
+      menuId: "staged",
+      version: 2,
+      family: "custom",
+      definition: next,
+      sourceDigest: null,
+      published: true,
+      createdAt: morning,
+    });
+    await school.db
+      .insert(testItems)
+      .values({ menuId: "staged", version: 2, position: 0, stage: "main", itemId: "f3" });
+    expect((await school.call("menuDetail", { menu_id: "staged" }, ann)).body.data.title).toEqual({
+      en: "Second version",
+    });
     const now = (await school.call("startExam", { menu_id: "staged", lease: attempt.lease }, ann)).body.data;
     expect(now).toMatchObject({ attempt_id: attempt.attempt_id, title: { en: "Fixed" }, stage: "one" });
   });

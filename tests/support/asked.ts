@@ -1,10 +1,20 @@
 import { vi } from "vitest";
 import type { PatientServer, Received } from "./patient-server";
 
-export const sent = ({ method, url, headers, body }: Received) => ({ method, url, token: headers.authorization ?? null, menu: headers["menuid"], language: headers["accept-language"], body });
+export const sent = ({ method, url, headers, body }: Received) => ({
+  method,
+  url,
+  token: headers.authorization ?? null,
+  menu: headers["menuid"],
+  language: headers["accept-language"],
+  body,
+});
 export type Sent = ReturnType<typeof sent>;
 
-/** What is asked below `folder`, in order. `known` is answered at once and not listed; the rest waits until the test takes it to answer. */
+/**
+ * What is asked below `folder`, in order. `known` is answered at once and not listed; the rest waits until the test
+ * takes it to answer.
+ */
 export const askedBelow = (server: PatientServer, folder: string, known: Readonly<Record<string, unknown>>) => {
   const calls: Sent[] = [];
   const waiting: Received[] = [];

@@ -1,6 +1,15 @@
 import { afterAll, describe, expect, it } from "vitest";
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from "xstate";
-import { pathName, pathsThrough, transitionsOf, walk, type ChartPath, type Effects, type Exploration, type Walk } from "./paths";
+import {
+  pathName,
+  pathsThrough,
+  transitionsOf,
+  walk,
+  type ChartPath,
+  type Effects,
+  type Exploration,
+  type Walk,
+} from "./paths";
 
 interface ChartCase<M extends AnyStateMachine> {
   readonly name: string;
@@ -15,12 +24,20 @@ const isOutside = (type: string) => !type.startsWith("xstate.");
 const expectRefusals = (machine: AnyStateMachine, at: AnyMachineSnapshot, events: readonly AnyEventObject[]) => {
   for (const event of events) {
     if (!isOutside(event.type) || at.can(event)) continue;
-    expect(machine.getTransitionData(at as never, event as never).flatMap((transition) => transition.target ?? []), `${event.type} at ${JSON.stringify(at.value)}`).toEqual([]);
+    expect(
+      machine.getTransitionData(at as never, event as never).flatMap((transition) => transition.target ?? []),
+      `${event.type} at ${JSON.stringify(at.value)}`,
+    ).toEqual([]);
   }
 };
 
 /** Walks every path of a chart live, and proves that together they take every transition it declares. */
-export const describeChart = <M extends AnyStateMachine>(name: string, machine: M, effects: Effects, cases: readonly ChartCase<M>[]): void => {
+export const describeChart = <M extends AnyStateMachine>(
+  name: string,
+  machine: M,
+  effects: Effects,
+  cases: readonly ChartCase<M>[],
+): void => {
   describe(name, () => {
     const taken = new Set<string>();
     const declared = transitionsOf(machine);
@@ -34,7 +51,9 @@ export const describeChart = <M extends AnyStateMachine>(name: string, machine: 
           });
         }
         it("refuses what a state does not accept", () => {
-          for (const path of paths) for (const { snapshot } of path) expectRefusals(machine, snapshot, exploration.samples as readonly AnyEventObject[]);
+          for (const path of paths)
+            for (const { snapshot } of path)
+              expectRefusals(machine, snapshot, exploration.samples as readonly AnyEventObject[]);
         });
         it("keeps its list of paths", () => {
           expect(paths.map((path) => pathName(path, nameOf))).toMatchSnapshot();
@@ -45,7 +64,10 @@ export const describeChart = <M extends AnyStateMachine>(name: string, machine: 
       expect(declared.filter((transition) => !taken.has(transition))).toEqual([]);
     });
     afterAll(() => {
-      console.log(`chart ${name}: ${declared.filter((transition) => taken.has(transition)).length} of ${declared.length} transitions taken`);
+      console.log(
+        `chart ${name}: ${declared.filter((transition) => taken.has(transition)).length} of ` +
+          `${declared.length} transitions taken`,
+      );
     });
   });
 };

@@ -4,7 +4,11 @@ import path from "node:path";
 import { chromium, type Browser } from "playwright-core";
 
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "microsoft-edge"];
-const fixedPlaces = ["/Applications/Google Chrome.app/Contents/MacOS/Google Chrome", "/Applications/Chromium.app/Contents/MacOS/Chromium", "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe"];
+const fixedPlaces = [
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+];
 
 const isExecutable = (file: string): boolean => {
   try {
@@ -18,14 +22,20 @@ const isExecutable = (file: string): boolean => {
 /** The system's Chromium or Chrome (`CHROME_PATH` first), or Playwright's own; null where there is none. */
 export const findChromium = (): string | null => {
   const named = process.env["CHROME_PATH"];
-  const onPath = (process.env["PATH"] ?? "").split(path.delimiter).flatMap((folder) => names.map((name) => path.join(folder, name)));
+  const onPath = (process.env["PATH"] ?? "")
+    .split(path.delimiter)
+    .flatMap((folder) => names.map((name) => path.join(folder, name)));
   const candidates = [...(named === undefined ? [] : [named]), ...onPath, ...fixedPlaces, chromium.executablePath()];
   return candidates.find((file) => file !== "" && existsSync(file) && isExecutable(file)) ?? null;
 };
 
-const attempt = (command: string, args: readonly string[], seconds: number): boolean => spawnSync(command, args, { stdio: "ignore", timeout: seconds * 1000 }).status === 0;
+const attempt = (command: string, args: readonly string[], seconds: number): boolean =>
+  spawnSync(command, args, { stdio: "ignore", timeout: seconds * 1000 }).status === 0;
 
-/** Finds a browser, or tries to obtain one: Playwright's download, then Debian's package where this user may install it. Throws one sentence. */
+/**
+ * Finds a browser, or tries to obtain one: Playwright's download, then Debian's package where this user may install
+ * it. Throws one sentence.
+ */
 export const obtainChromium = (tell: (sentence: string) => void): string => {
   const found = findChromium();
   if (found !== null) return found;
@@ -39,11 +49,20 @@ export const obtainChromium = (tell: (sentence: string) => void): string => {
     attempt("apt-get", ["install", "-y", "--no-install-recommends", "chromium", "fonts-noto-cjk"], 600);
   }
   const installed = findChromium();
-  if (installed === null) throw new Error("The browser tests need Chromium or Chrome: install one, or name it in CHROME_PATH.");
+  if (installed === null)
+    throw new Error("The browser tests need Chromium or Chrome: install one, or name it in CHROME_PATH.");
   return installed;
 };
 
-export const chromiumFlags = ["--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync", ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])];
+export const chromiumFlags = [
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+];
 
 export const launchBrowser = (): Promise<Browser> => {
   const executablePath = findChromium();

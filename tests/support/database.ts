@@ -35,7 +35,20 @@ export async function ownDatabase(): Promise<OwnDatabase> {
   return { db, url: url.href };
 }
 
-const tables = ["users", "identities", "sms_codes", "items", "media", "tests", "test_items", "attempts", "attempt_leases", "attempt_items", "attempt_log", "answers"];
+const tables = [
+  "users",
+  "identities",
+  "sms_codes",
+  "items",
+  "media",
+  "tests",
+  "test_items",
+  "attempts",
+  "attempt_leases",
+  "attempt_items",
+  "attempt_log",
+  "answers",
+];
 
 /** One hash over every row of every table but sessions: equal before and after means that nothing changed. */
 export async function digestOf(db: Database): Promise<string> {

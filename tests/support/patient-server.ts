@@ -18,7 +18,8 @@ export async function patientServer() {
   let waiting: Received[] = [];
   let take: (received: Received) => boolean = () => false;
   const receive = (request: IncomingMessage, response: ServerResponse, body: string) => {
-    const answer: Received["answer"] = (status, text, headers = {}) => void response.writeHead(status, { "content-type": "application/json", ...headers }).end(text);
+    const answer: Received["answer"] = (status, text, headers = {}) =>
+      void response.writeHead(status, { "content-type": "application/json", ...headers }).end(text);
     const received: Received = {
       method: request.method ?? "",
       url: request.url ?? "",
@@ -38,7 +39,9 @@ export async function patientServer() {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** From now on `taker` sees each request, those that wait included; it answers and says true, or leaves it waiting. */
+    /**
+     * From now on `taker` sees each request, those that wait included; it answers and says true, or leaves it waiting.
+     */
     serve: (taker: (received: Received) => boolean) => {
       take = taker;
       waiting = waiting.filter((received) => !taker(received));

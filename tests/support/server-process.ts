@@ -28,7 +28,10 @@ export interface Ended {
 }
 
 function launch(script: string, dataDir: string, env: Readonly<Record<string, string>>) {
-  const child = spawn(process.execPath, ["--import", "tsx", script], { env: { ...process.env, PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir, ...env }, stdio: ["ignore", "ignore", "pipe"] });
+  const child = spawn(process.execPath, ["--import", "tsx", script], {
+    env: { ...process.env, PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir, ...env },
+    stdio: ["ignore", "ignore", "pipe"],
+  });
   let output = "";
   child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
   live.add(child);
@@ -42,7 +45,11 @@ function launch(script: string, dataDir: string, env: Readonly<Record<string, st
 }
 
 /** A real server in a process of its own, ready to be called. */
-export function startServer(dataDir: string, env: Readonly<Record<string, string>> = {}, script = alone): Promise<ServerProcess> {
+export function startServer(
+  dataDir: string,
+  env: Readonly<Record<string, string>> = {},
+  script = alone,
+): Promise<ServerProcess> {
   const { child, ended, output } = launch(script, dataDir, env);
   return new Promise((resolve, reject) => {
     child.stderr.on("data", () => {
@@ -63,7 +70,8 @@ export function startServer(dataDir: string, env: Readonly<Record<string, string
 }
 
 /** The server with its pages, as `npm start` runs it. */
-export const startSite = (dataDir: string, env: Readonly<Record<string, string>> = {}): Promise<ServerProcess> => startServer(dataDir, env, whole);
+export const startSite = (dataDir: string, env: Readonly<Record<string, string>> = {}): Promise<ServerProcess> =>
+  startServer(dataDir, env, whole);
 
 /** The whole server, expected not to start. */
 export async function failToStart(dataDir: string, env: Readonly<Record<string, string>> = {}): Promise<Ended> {

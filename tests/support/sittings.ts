@@ -30,7 +30,12 @@ export interface School extends OwnDatabase {
   now: number;
   signIn(username: string, password?: string): Promise<string>;
   /** Makes a call of the contract as the bearer of `token`. */
-  call<Name extends CallName>(name: Name, input: unknown, token?: string, more?: InjectOptions["headers"]): Promise<Reply<Calls[Name]["output"]>>;
+  call<Name extends CallName>(
+    name: Name,
+    input: unknown,
+    token?: string,
+    more?: InjectOptions["headers"],
+  ): Promise<Reply<Calls[Name]["output"]>>;
 }
 
 export const canary = { key: "CANARYKEY", explanation: "CANARYEXPLANATION", source: "CANARYSOURCE" } as const;
@@ -43,7 +48,11 @@ const choice = (id: string, area: string, b: number): Item => ({
   skill: `${area}-skill`,
   body: {
     stem: { en: `Question ${id}`, zh: `题目 ${id}` },
-    interaction: { type: "single_choice", options: ["A", "B", "C", "D"].map((option_id) => ({ option_id, content: { en: `Option ${option_id}` } })), shuffle: false },
+    interaction: {
+      type: "single_choice",
+      options: ["A", "B", "C", "D"].map((option_id) => ({ option_id, content: { en: `Option ${option_id}` } })),
+      shuffle: false,
+    },
     media: [],
     calculator: false,
   },
@@ -55,20 +64,42 @@ const choice = (id: string, area: string, b: number): Item => ({
   source: { kind: "author", name: canary.source, ref: canary.source },
 });
 
-export const adaptiveItems: readonly Item[] = ["operations", "number", "measurement", "geometry"].flatMap((area, place) =>
-  Array.from({ length: 24 }, (_, index) => choice(`${area.slice(0, 3)}${index}`, area, -3 + index * 0.25 + place * 0.05)),
+export const adaptiveItems: readonly Item[] = ["operations", "number", "measurement", "geometry"].flatMap(
+  (area, place) =>
+    Array.from({ length: 24 }, (_, index) =>
+      choice(`${area.slice(0, 3)}${index}`, area, -3 + index * 0.25 + place * 0.05),
+    ),
 );
 
 const { irt: _, ...plain } = choice("f1", "general", 0);
 export const fixedItems: readonly Item[] = [
   { ...plain, item_id: "f1", family: "custom" },
-  { ...plain, item_id: "f2", family: "custom", body: { ...plain.body, interaction: { ...plain.body.interaction, shuffle: true } as Item["body"]["interaction"] } },
-  { ...plain, item_id: "f3", family: "custom", body: { ...plain.body, interaction: { type: "text_entry", max_length: 200 } }, key: { type: "text_entry", accepted: [canary.key], case_sensitive: true } },
+  {
+    ...plain,
+    item_id: "f2",
+    family: "custom",
+    body: { ...plain.body, interaction: { ...plain.body.interaction, shuffle: true } as Item["body"]["interaction"] },
+  },
+  {
+    ...plain,
+    item_id: "f3",
+    family: "custom",
+    body: { ...plain.body, interaction: { type: "text_entry", max_length: 200 } },
+    key: { type: "text_entry", accepted: [canary.key], case_sensitive: true },
+  },
   {
     ...plain,
     item_id: "f4",
     family: "custom",
-    body: { ...plain.body, interaction: { type: "multiple_choice", options: ["A", "B", "C"].map((option_id) => ({ option_id, content: { en: option_id } })), shuffle: false, max_choices: 2 } },
+    body: {
+      ...plain.body,
+      interaction: {
+        type: "multiple_choice",
+        options: ["A", "B", "C"].map((option_id) => ({ option_id, content: { en: option_id } })),
+        shuffle: false,
+        max_choices: 2,
+      },
+    },
     key: { type: "multiple_choice", option_ids: ["A", "C"] },
   },
 ];
@@ -77,7 +108,13 @@ export const adaptiveTest: TestDefinition = {
   title: { en: "Adaptive" },
   measures: { en: "Mathematics" },
   subject: "math",
-  exam_info: { type: 2, extract_question_logic: 1, extract_question_number: 20, scoring_method: 1, correct_rate_method: 0 },
+  exam_info: {
+    type: 2,
+    extract_question_logic: 1,
+    extract_question_number: 20,
+    scoring_method: 1,
+    correct_rate_method: 0,
+  },
   modes: [
     { mode: "full", items: 20, minutes: [20, 30] },
     { mode: "practice", items: 6, minutes: [5, 10] },
@@ -93,10 +130,18 @@ export const fixedTest: TestDefinition = {
   title: { en: "Fixed" },
   measures: { en: "Biology" },
   subject: "biology",
-  exam_info: { type: 0, extract_question_logic: 0, extract_question_number: 4, scoring_method: 1, correct_rate_method: 1 },
+  exam_info: {
+    type: 0,
+    extract_question_logic: 0,
+    extract_question_number: 4,
+    scoring_method: 1,
+    correct_rate_method: 1,
+  },
   modes: [],
   time_limit_ms: 10 * minute,
-  sections: [{ stage: "main", title: { en: "Questions" }, items: 4, time_limit_ms: 10 * minute, tools: ["markForReview"] }],
+  sections: [
+    { stage: "main", title: { en: "Questions" }, items: 4, time_limit_ms: 10 * minute, tools: ["markForReview"] },
+  ],
   rules: ["timed", "freeMovement"],
   start_levels: [],
   late_policy: "hold",
@@ -106,21 +151,57 @@ const password = hashPassword("secret-word");
 const people = ["ann", "ben", "off"];
 
 /** A server over a database of its own, with two students, one switched-off account and three tests. */
-export async function openSchool(config: Partial<Config> = {}, more: Pick<Parts, "sms" | "social"> = {}): Promise<School> {
+export async function openSchool(
+  config: Partial<Config> = {},
+  more: Pick<Parts, "sms" | "social"> = {},
+): Promise<School> {
   const own = await ownDatabase();
   const { db } = own;
   await db.insert(users).values(
     await Promise.all(
-      people.map(async (username) => ({ userId: `user-${username}`, username, passwordHash: await password, nickname: username, status: username === "off" ? 1 : 0, role: ["student"], permission: [], grade: 5, createdAt: morning })),
+      people.map(async (username) => ({
+        userId: `user-${username}`,
+        username,
+        passwordHash: await password,
+        nickname: username,
+        status: username === "off" ? 1 : 0,
+        role: ["student"],
+        permission: [],
+        grade: 5,
+        createdAt: morning,
+      })),
     ),
   );
-  await insertTest(db, { menuId: "adaptive", family: "map", definition: adaptiveTest, sourceDigest: null, items: adaptiveItems }, morning);
-  await insertTest(db, { menuId: "fixed", family: "custom", definition: fixedTest, sourceDigest: null, items: fixedItems }, morning);
-  await insertTest(db, { menuId: "lenient", family: "custom", definition: { ...fixedTest, late_policy: "accept" }, sourceDigest: null, items: fixedItems }, morning);
+  await insertTest(
+    db,
+    { menuId: "adaptive", family: "map", definition: adaptiveTest, sourceDigest: null, items: adaptiveItems },
+    morning,
+  );
+  await insertTest(
+    db,
+    { menuId: "fixed", family: "custom", definition: fixedTest, sourceDigest: null, items: fixedItems },
+    morning,
+  );
+  await insertTest(
+    db,
+    {
+      menuId: "lenient",
+      family: "custom",
+      definition: { ...fixedTest, late_policy: "accept" },
+      sourceDigest: null,
+      items: fixedItems,
+    },
+    morning,
+  );
   let number = 0;
-  const next = (what: string) => `${what}-${String((number += 1)).padStart(6, "0")}-${what === "secret" ? "x".repeat(20) : ""}`.replace(/-$/, "");
+  const next = (what: string) =>
+    `${what}-${String((number += 1)).padStart(6, "0")}-${what === "secret" ? "x".repeat(20) : ""}`.replace(/-$/, "");
   const parts = { db, clock: () => school.now, ids: () => next("id"), secret: () => next("secret"), ...more };
-  const app = await makeApp({ ...parts, config: { ...readConfig({}), checksOutput: true, ...config }, log: pino({ level: "silent" }) });
+  const app = await makeApp({
+    ...parts,
+    config: { ...readConfig({}), checksOutput: true, ...config },
+    log: pino({ level: "silent" }),
+  });
   const school: School = {
     ...own,
     app,
@@ -128,11 +209,21 @@ export async function openSchool(config: Partial<Config> = {}, more: Pick<Parts,
     tools: makeTools(parts),
     call: async (name, input, token, more = {}) => {
       const { method, path } = addresses[name];
-      const headers = { ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), "accept-language": "en", ...more };
-      const reply = await app.inject({ method, url: path, headers, ...(method === "GET" ? { query: input as Record<string, string> } : { payload: input as object }) });
+      const headers = {
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        "accept-language": "en",
+        ...more,
+      };
+      const reply = await app.inject({
+        method,
+        url: path,
+        headers,
+        ...(method === "GET" ? { query: input as Record<string, string> } : { payload: input as object }),
+      });
       return { status: reply.statusCode, body: reply.json(), headers: reply.headers };
     },
-    signIn: async (username, word = "secret-word") => (await school.call("login", { username, password: word })).body.data.token,
+    signIn: async (username, word = "secret-word") =>
+      (await school.call("login", { username, password: word })).body.data.token,
   };
   return school;
 }
@@ -144,7 +235,9 @@ export const choose = (option_id: string) => ({ type: "single_choice", option_id
 
 /** Some answer that fits the presented item. */
 export function anyAnswer({ exercise_list, presented }: Pick<Attempt, "exercise_list" | "presented">): Answer {
-  const shown = exercise_list.flatMap(({ exercise_item }) => exercise_item).find(({ exercise_id }) => exercise_id === presented)?.exercise;
+  const shown = exercise_list
+    .flatMap(({ exercise_item }) => exercise_item)
+    .find(({ exercise_id }) => exercise_id === presented)?.exercise;
   if (shown == null) throw new Error("nothing is presented");
   return answerTo(shown.interaction);
 }
@@ -162,7 +255,10 @@ export function answerTo(interaction: Interaction): Answer {
     case "numeric_entry":
       return { type, text: "7" };
     case "inline_choice":
-      return { type, choices: Object.fromEntries(interaction.gaps.map(({ gap_id, options }) => [gap_id, firstOf(options)])) };
+      return {
+        type,
+        choices: Object.fromEntries(interaction.gaps.map(({ gap_id, options }) => [gap_id, firstOf(options)])),
+      };
     case "order":
       return { type, option_ids: interaction.options.map(({ option_id }) => option_id) };
     case "match":

@@ -8,7 +8,9 @@ export interface StubRequest {
 }
 
 /** How the stub answers next: with an envelope, or by cutting the connection after it has read the request. */
-export type StubAnswer = { readonly code: number | string; readonly msg?: string; readonly data?: unknown; readonly status?: number } | "cut";
+export type StubAnswer =
+  | { readonly code: number | string; readonly msg?: string; readonly data?: unknown; readonly status?: number }
+  | "cut";
 
 /** A server over real HTTP that answers as it is told and writes down what it was asked. */
 export interface StubServer {
@@ -28,7 +30,11 @@ export const startStubServer = async (): Promise<StubServer> => {
   const requests: StubRequest[] = [];
   const stub: { answer: StubServer["answer"] } = { answer: () => ({ code: 200, data: {} }) };
   const respond = async (incoming: IncomingMessage, response: ServerResponse) => {
-    const request = { path: new URL(incoming.url ?? "/", "http://stub").pathname, headers: incoming.headers, body: await bodyOf(incoming) };
+    const request = {
+      path: new URL(incoming.url ?? "/", "http://stub").pathname,
+      headers: incoming.headers,
+      body: await bodyOf(incoming),
+    };
     requests.push(request);
     const answer = stub.answer(request);
     if (answer === "cut") return void incoming.socket.destroy();

@@ -16,7 +16,10 @@ import zhApp from "../../src/web/i18n/zh.json";
 
 afterEach(cleanup);
 
-const messages = { en: { ...enApp, ...enAccount, ...enConsole, ...enHome }, zh: { ...zhApp, ...zhAccount, ...zhConsole, ...zhHome } };
+const messages = {
+  en: { ...enApp, ...enAccount, ...enConsole, ...enHome },
+  zh: { ...zhApp, ...zhAccount, ...zhConsole, ...zhHome },
+};
 
 /** Renders with the theme and the words of `language`. */
 export const show = (element: ReactElement, language: Language = "en") =>

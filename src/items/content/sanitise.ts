@@ -1,8 +1,22 @@
 import sanitizeHtml from "sanitize-html";
 import { reduceStyle } from "./style";
-import { casedAttributes, everywhere, htmlAttributes, htmlElements, markerAttributes, mathAttributes, mathElements, silentElements, svgAttributes, svgElements } from "./vocabulary";
+import {
+  casedAttributes,
+  everywhere,
+  htmlAttributes,
+  htmlElements,
+  markerAttributes,
+  mathAttributes,
+  mathElements,
+  silentElements,
+  svgAttributes,
+  svgElements,
+} from "./vocabulary";
 
-/** What sanitising took away: an element by its name (its text may stay), a style by its property, an image by its source. */
+/**
+ * What sanitising took away: an element by its name (its text may stay), a style by its property, an image by its
+ * source.
+ */
 export interface Loss {
   readonly kind: "element" | "style" | "image";
   readonly name: string;
@@ -18,7 +32,14 @@ const fetches = /url\s*\(/i;
 const elements = [...htmlElements, ...mathElements, ...svgElements];
 const known = new Set(elements);
 const silent = new Set(silentElements);
-const renamed: Readonly<Record<string, string>> = { h1: "h3", h2: "h3", strike: "s", tt: "code", center: "div", font: "span" };
+const renamed: Readonly<Record<string, string>> = {
+  h1: "h3",
+  h2: "h3",
+  strike: "s",
+  tt: "code",
+  center: "div",
+  font: "span",
+};
 
 const allowedAttributes: Record<string, string[]> = { "*": [...everywhere] };
 for (const name of htmlElements) allowedAttributes[name] = [...(htmlAttributes[name] ?? [])];
@@ -49,7 +70,9 @@ const attributeValue = (name: string, value: string, note: Note): string | null 
 
 /** `hidden` becomes a style: what its author hid must not appear. */
 const withStyle = (attributes: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
-  attributes["hidden"] === undefined ? attributes : { ...attributes, style: `${attributes["style"] ?? ""};display:none` };
+  attributes["hidden"] === undefined
+    ? attributes
+    : { ...attributes, style: `${attributes["style"] ?? ""};display:none` };
 
 const reduceAttributes = (attributes: Readonly<Record<string, string>>, note: Note): Record<string, string> => {
   const kept: Record<string, string> = {};

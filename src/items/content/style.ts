@@ -81,7 +81,10 @@ export const reduceStyle = (style: string): ReducedStyle => {
     const colon = declaration.indexOf(":");
     if (colon < 0) continue;
     const property = declaration.slice(0, colon).trim().toLowerCase();
-    const value = declaration.slice(colon + 1).trim().replace(/\s+/g, " ");
+    const value = declaration
+      .slice(colon + 1)
+      .trim()
+      .replace(/\s+/g, " ");
     const allowed = Object.hasOwn(properties, property) ? properties[property] : undefined;
     if (allowed?.test(value)) kept.push(`${property}:${value}`);
     else dropped.push(property);

@@ -37,4 +37,8 @@ export const svgAttributes = words(`
 export const markerAttributes = words("id markerWidth markerHeight markerUnits refX refY orient");
 
 /** HTML parsers fold names to lower case; SVG in XML needs these back. */
-export const casedAttributes: Readonly<Record<string, string>> = Object.fromEntries([...svgAttributes, ...markerAttributes].filter((name) => /[A-Z]/.test(name)).map((name) => [name.toLowerCase(), name]));
+export const casedAttributes: Readonly<Record<string, string>> = Object.fromEntries(
+  [...svgAttributes, ...markerAttributes]
+    .filter((name) => /[A-Z]/.test(name))
+    .map((name) => [name.toLowerCase(), name]),
+);

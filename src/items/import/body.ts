@@ -21,7 +21,26 @@ export interface BodyContext {
 const longestContent = 500_000;
 const voids = new Set(["br", "hr", "wbr", "img", "col"]);
 const blank = '<span style="border-bottom:1px solid;padding:0 2em">\u00a0</span>';
-const grouping = ["section", "article", "header", "footer", "main", "aside", "address", "acronym", "big", "label", "center", "font", "tt", "semantics", "annotation", "title", "desc", "metadata"];
+const grouping = [
+  "section",
+  "article",
+  "header",
+  "footer",
+  "main",
+  "aside",
+  "address",
+  "acronym",
+  "big",
+  "label",
+  "center",
+  "font",
+  "tt",
+  "semantics",
+  "annotation",
+  "title",
+  "desc",
+  "metadata",
+];
 const lostElements: Readonly<Record<string, NormalisationCode>> = {
   a: "linkRemoved",
   script: "scriptRemoved",
@@ -30,28 +49,51 @@ const lostElements: Readonly<Record<string, NormalisationCode>> = {
   ...Object.fromEntries(grouping.map((name) => [name, "elementsReduced"])),
 };
 /** Without these, things may overlap, appear, vanish or lose their picture. */
-const meaningfulStyles = new Set(["position", "transform", "opacity", "clip", "clip-path", "filter", "content", "background", "background-image", "list-style-image"]);
+const meaningfulStyles = new Set([
+  "position",
+  "transform",
+  "opacity",
+  "clip",
+  "clip-path",
+  "filter",
+  "content",
+  "background",
+  "background-image",
+  "list-style-image",
+]);
 
 const escapeText = (text: string): string => text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
 const escapeValue = (value: string): string => escapeText(value).replace(/"/g, "&quot;");
 
 const image = (context: BodyContext, reference: string, alt: string, element: XmlElement): string => {
-  const attributes = ["width", "height", "style"].flatMap((name) => (element.attributes[name] === undefined ? [] : [` ${name}="${escapeValue(element.attributes[name])}"`])).join("");
-  if (/^data:image\//i.test(reference)) return `<img src="${escapeValue(reference)}" alt="${escapeValue(alt)}"${attributes}>`;
+  const attributes = ["width", "height", "style"]
+    .flatMap((name) =>
+      element.attributes[name] === undefined ? [] : [` ${name}="${escapeValue(element.attributes[name])}"`],
+    )
+    .join("");
+  if (/^data:image\//i.test(reference))
+    return `<img src="${escapeValue(reference)}" alt="${escapeValue(alt)}"${attributes}>`;
   const media = findMedia(context.files, context.file, reference);
   context.media.set(media.sha256, media);
   return `<img src="media:${mediaId(media)}" alt="${escapeValue(alt)}"${attributes}>`;
 };
 
-const holds = (element: XmlElement, wanted: XmlElement): boolean => element === wanted || childElements(element).some((child) => holds(child, wanted));
+const holds = (element: XmlElement, wanted: XmlElement): boolean =>
+  element === wanted || childElements(element).some((child) => holds(child, wanted));
 
-const isBlank = (node: XmlNode, except: XmlElement): boolean => node === except || (typeof node === "string" ? node.trim() === "" : node.children.length > 0 && node.children.every((child) => isBlank(child, except)));
+const isBlank = (node: XmlNode, except: XmlElement): boolean =>
+  node === except ||
+  (typeof node === "string"
+    ? node.trim() === ""
+    : node.children.length > 0 && node.children.every((child) => isBlank(child, except)));
 
 type Rule = (element: XmlElement, context: BodyContext, inner: () => string) => string;
-const leaveOut = (code: NormalisationCode): Rule => (_element, context) => {
-  context.notes.add(code);
-  return "";
-};
+const leaveOut =
+  (code: NormalisationCode): Rule =>
+  (_element, context) => {
+    context.notes.add(code);
+    return "";
+  };
 const refuseTemplate: Rule = (element) => {
   throw new Refusal("templated", element.name);
 };
@@ -66,7 +108,8 @@ const rules: Readonly<Record<string, Rule>> = {
   },
   img: (element, context) => image(context, element.attributes["src"] ?? "", element.attributes["alt"] ?? "", element),
   object: (element, context) => {
-    if (!/^image\//i.test(element.attributes["type"] ?? "")) throw new Refusal("contentUnsupported", element.attributes["type"] ?? "object");
+    if (!/^image\//i.test(element.attributes["type"] ?? ""))
+      throw new Refusal("contentUnsupported", element.attributes["type"] ?? "object");
     return image(context, element.attributes["data"] ?? "", textOf(element).trim(), element);
   },
   rubricBlock: (element, context, inner) => {
@@ -82,7 +125,9 @@ const rules: Readonly<Record<string, Rule>> = {
   templateInline: refuseTemplate,
 };
 
-/** HTML of a part of the item, not yet sanitised. `interaction` is left out; within a sentence a blank stands for it. */
+/**
+ * HTML of a part of the item, not yet sanitised. `interaction` is left out; within a sentence a blank stands for it.
+ */
 export const toSource = (node: XmlNode, context: BodyContext, interaction: XmlElement | null = null): string => {
   if (typeof node === "string") return escapeText(node);
   if (node === interaction) return node.name === "textEntryInteraction" ? blank : "";

@@ -34,25 +34,45 @@ const usualMs = { choice: 60_000, entry: 45_000 } as const;
 const shortestEntry = 200;
 const longestNumber = 40;
 
-const opaque = (letters: number, ...parts: readonly string[]): string => createHash("sha256").update(parts.join("\n")).digest("hex").slice(0, letters);
+const opaque = (letters: number, ...parts: readonly string[]): string =>
+  createHash("sha256").update(parts.join("\n")).digest("hex").slice(0, letters);
 const inLanguage = (language: Language, html: string): Localized => (language === "zh" ? { zh: html } : { en: html });
 
 const findInteraction = (body: XmlElement): XmlElement => {
   const [interaction, ...more] = descendants(body, (element) => element.name.endsWith("Interaction"));
   if (!interaction) throw new Refusal("noInteraction");
-  if (more.length > 0) throw new Refusal("severalInteractions", [interaction, ...more].map((element) => element.name).join(", ").slice(0, 200));
-  if (interaction.name !== "choiceInteraction" && interaction.name !== "textEntryInteraction") throw new Refusal("interactionUnsupported", interaction.name);
+  if (more.length > 0)
+    throw new Refusal(
+      "severalInteractions",
+      [interaction, ...more]
+        .map((element) => element.name)
+        .join(", ")
+        .slice(0, 200),
+    );
+  if (interaction.name !== "choiceInteraction" && interaction.name !== "textEntryInteraction")
+    throw new Refusal("interactionUnsupported", interaction.name);
   return interaction;
 };
 
-const readOptions = (choices: readonly XmlElement[], itemId: string, language: Language, body: BodyContext): Option[] => {
+const readOptions = (
+  choices: readonly XmlElement[],
+  itemId: string,
+  language: Language,
+  body: BodyContext,
+): Option[] => {
   if (choices.length < 2 || choices.length > 60) throw new Refusal("choicesOutOfRange", String(choices.length));
   const identifiers = choices.map((choice) => choice.attributes["identifier"] ?? "");
-  if (new Set(identifiers).size !== identifiers.length || identifiers.includes("")) throw new Refusal("choiceIdentifiersRepeated");
-  const contents = choices.map((choice) => toCleanHtml(choice.children.map((child) => toSource(child, body)).join(""), body.notes));
+  if (new Set(identifiers).size !== identifiers.length || identifiers.includes(""))
+    throw new Refusal("choiceIdentifiersRepeated");
+  const contents = choices.map((choice) =>
+    toCleanHtml(choice.children.map((child) => toSource(child, body)).join(""), body.notes),
+  );
   if (contents.some(isEmpty)) throw new Refusal("choiceEmpty");
   if (new Set(contents).size !== contents.length) throw new Refusal("choicesAlike");
-  return contents.map((content, index) => ({ option_id: opaque(10, itemId, identifiers[index] ?? ""), content: inLanguage(language, content) }));
+  return contents.map((content, index) => ({
+    option_id: opaque(10, itemId, identifiers[index] ?? ""),
+    content: inLanguage(language, content),
+  }));
 };
 
 const readShuffle = (interaction: XmlElement, choices: readonly XmlElement[], notes: Notes): boolean => {
@@ -67,21 +87,39 @@ interface Question {
   readonly key: ItemKey;
 }
 
-const readChoice = (tree: XmlElement, interaction: XmlElement, itemId: string, context: ItemContext, body: BodyContext): Question => {
+const readChoice = (
+  tree: XmlElement,
+  interaction: XmlElement,
+  itemId: string,
+  context: ItemContext,
+  body: BodyContext,
+): Question => {
   const { notes } = body;
   const bound = interaction.attributes["responseIdentifier"] ?? "";
   const response = readResponse(tree, bound);
   const choices = childElements(interaction, "simpleChoice");
   const options = readOptions(choices, itemId, context.language, body);
-  const right = readChoiceKey(response, readProcessing(tree, bound, notes), choices.map((choice) => choice.attributes["identifier"] ?? ""), notes).map((identifier) => opaque(10, itemId, identifier));
+  const right = readChoiceKey(
+    response,
+    readProcessing(tree, bound, notes),
+    choices.map((choice) => choice.attributes["identifier"] ?? ""),
+    notes,
+  ).map((identifier) => opaque(10, itemId, identifier));
   const most = Number.parseInt(interaction.attributes["maxChoices"] ?? "1", 10);
   if (most > 0 && right.length > most) throw new Refusal("tooManyCorrect", `${right.length} > ${most}`);
   if (Number.parseInt(interaction.attributes["minChoices"] ?? "0", 10) > 1) notes.add("minChoicesLeftOut");
   const shuffle = readShuffle(interaction, choices, notes);
   const [only] = right;
-  if (response.cardinality === "single" && only !== undefined) return { interaction: { type: "single_choice", options, shuffle }, key: { type: "single_choice", option_id: only } };
+  if (response.cardinality === "single" && only !== undefined)
+    return {
+      interaction: { type: "single_choice", options, shuffle },
+      key: { type: "single_choice", option_id: only },
+    };
   const max_choices = most > 0 ? Math.min(most, options.length) : 0;
-  return { interaction: { type: "multiple_choice", options, shuffle, max_choices }, key: { type: "multiple_choice", option_ids: right } };
+  return {
+    interaction: { type: "multiple_choice", options, shuffle, max_choices },
+    key: { type: "multiple_choice", option_ids: right },
+  };
 };
 
 const readEntry = (tree: XmlElement, interaction: XmlElement, body: BodyContext): Question => {
@@ -90,7 +128,10 @@ const readEntry = (tree: XmlElement, interaction: XmlElement, body: BodyContext)
   if (interaction.attributes["patternMask"] !== undefined) body.notes.add("patternLeftOut");
   if (key.type !== "text_entry") return { interaction: { type: "numeric_entry", max_length: longestNumber }, key };
   const longest = Math.max(...key.accepted.map((form) => form.length));
-  return { interaction: { type: "text_entry", max_length: Math.min(2_000, Math.max(shortestEntry, longest * 2)) }, key };
+  return {
+    interaction: { type: "text_entry", max_length: Math.min(2_000, Math.max(shortestEntry, longest * 2)) },
+    key,
+  };
 };
 
 const readStem = (itemBody: XmlElement, interaction: XmlElement, body: BodyContext): string => {
@@ -109,15 +150,29 @@ export const readItem = async (tree: XmlElement, file: string, context: ItemCont
   const notes = new Notes();
   if (tree.name !== "assessmentItem") throw new Refusal("notItem", tree.name);
   if (tree.attributes["adaptive"] === "true") throw new Refusal("adaptiveItem");
-  if (childElements(tree).some((element) => element.name === "templateDeclaration" || element.name === "templateProcessing")) throw new Refusal("templated");
+  if (
+    childElements(tree).some(
+      (element) => element.name === "templateDeclaration" || element.name === "templateProcessing",
+    )
+  )
+    throw new Refusal("templated");
   if (childElements(tree, "modalFeedback").length > 0) notes.add("feedbackLeftOut");
   if (childElements(tree, "stylesheet").length > 0) notes.add("styleReduced", "stylesheet");
   const [itemBody] = childElements(tree, "itemBody");
   if (!itemBody) throw new Refusal("noInteraction");
   const interaction = findInteraction(itemBody);
   const item_id = opaque(24, context.digest, file);
-  const body: BodyContext = { file, files: context.files, drawn: await redrawPictures(itemBody, context.language, notes), notes, media: new Map() };
-  const question = interaction.name === "choiceInteraction" ? readChoice(tree, interaction, item_id, context, body) : readEntry(tree, interaction, body);
+  const body: BodyContext = {
+    file,
+    files: context.files,
+    drawn: await redrawPictures(itemBody, context.language, notes),
+    notes,
+    media: new Map(),
+  };
+  const question =
+    interaction.name === "choiceInteraction"
+      ? readChoice(tree, interaction, item_id, context, body)
+      : readEntry(tree, interaction, body);
   const stem = readStem(itemBody, interaction, body);
   const media = [...body.media.values()];
   const item = itemSchema.safeParse({
@@ -137,6 +192,13 @@ export const readItem = async (tree: XmlElement, file: string, context: ItemCont
     points: 1,
     source: { kind: "package", name: context.title, ref: file.slice(-300) },
   });
-  if (!item.success) throw new Refusal("itemInvalid", item.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("; ").slice(0, 200));
+  if (!item.success)
+    throw new Refusal(
+      "itemInvalid",
+      item.error.issues
+        .map((issue) => `${issue.path.join(".")}: ${issue.message}`)
+        .join("; ")
+        .slice(0, 200),
+    );
   return { item: item.data, media, reasons: notes.list() };
 };

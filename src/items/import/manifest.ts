@@ -23,7 +23,9 @@ export interface Manifest {
 const manifestName = "imsmanifest.xml";
 
 const findManifest = (files: PackageFiles): string => {
-  const found = [...files.keys()].filter((name) => name === manifestName || name.endsWith(`/${manifestName}`)).toSorted((one, other) => one.split("/").length - other.split("/").length)[0];
+  const found = [...files.keys()]
+    .filter((name) => name === manifestName || name.endsWith(`/${manifestName}`))
+    .toSorted((one, other) => one.split("/").length - other.split("/").length)[0];
   if (found === undefined) throw new ImportFault("manifestMissing");
   return found;
 };
@@ -35,7 +37,11 @@ export const languageOf = (element: XmlElement): Language | null => {
   return tag.startsWith("zh") ? "zh" : "en";
 };
 
-const oneLine = (text: string): string | null => text.replace(/[\s\p{Cc}\p{Cs}]+/gu, " ").trim().slice(0, 200) || null;
+const oneLine = (text: string): string | null =>
+  text
+    .replace(/[\s\p{Cc}\p{Cs}]+/gu, " ")
+    .trim()
+    .slice(0, 200) || null;
 
 const lomTitle = (manifest: XmlElement): string | null => {
   const [metadata] = childElements(manifest, "metadata");
@@ -46,7 +52,9 @@ const lomTitle = (manifest: XmlElement): string | null => {
 /** maxTime of a test, or of its only part, in milliseconds. */
 const timeLimit = (test: XmlElement): number | null => {
   const parts = childElements(test, "testPart");
-  const [limits] = [test, ...(parts.length === 1 ? parts : [])].flatMap((element) => childElements(element, "timeLimits"));
+  const [limits] = [test, ...(parts.length === 1 ? parts : [])].flatMap((element) =>
+    childElements(element, "timeLimits"),
+  );
   const seconds = Number(limits?.attributes["maxTime"] ?? Number.NaN);
   return seconds > 0 && seconds <= 1_000_000 ? Math.round(seconds * 1_000) : null;
 };
@@ -61,8 +69,13 @@ const readTest = (files: PackageFiles, file: string): TestReading | null => {
   const bytes = files.get(file);
   const tree = bytes ? parseXml(bytes, file) : null;
   if (tree?.name !== "assessmentTest") return null;
-  const references = descendants(tree, (element) => element.name === "assessmentItemRef" || element.name === "assessmentSectionRef");
-  const items = references.filter((element) => element.name === "assessmentItemRef").map((element) => resolvePath(file, element.attributes["href"] ?? "") ?? "");
+  const references = descendants(
+    tree,
+    (element) => element.name === "assessmentItemRef" || element.name === "assessmentSectionRef",
+  );
+  const items = references
+    .filter((element) => element.name === "assessmentItemRef")
+    .map((element) => resolvePath(file, element.attributes["href"] ?? "") ?? "");
   return { tree, order: items.length === 0 || items.length < references.length ? null : items };
 };
 
@@ -75,12 +88,28 @@ export const readManifest = (files: PackageFiles): Manifest => {
   const located = resources.map((resource) => ({
     identifier: resource.attributes["identifier"] ?? "",
     type: resource.attributes["type"] ?? "",
-    file: resolvePath(manifestFile, resource.attributes["href"] ?? childElements(resource, "file")[0]?.attributes["href"] ?? "") ?? resource.attributes["href"] ?? "",
+    file:
+      resolvePath(
+        manifestFile,
+        resource.attributes["href"] ?? childElements(resource, "file")[0]?.attributes["href"] ?? "",
+      ) ??
+      resource.attributes["href"] ??
+      "",
   }));
-  const listed = new Map(located.filter((resource) => resource.type.startsWith("imsqti_item")).map((resource) => [resource.file, resource.identifier]));
-  const tests = located.filter((resource) => /^imsqti_(?:test|assessment)/.test(resource.type)).flatMap((resource) => readTest(files, resource.file) ?? []);
-  const ordered = tests.length > 0 && tests.every((test) => test.order !== null) ? new Set(tests.flatMap((test) => test.order ?? [])) : null;
-  const all = ordered === null ? [...listed.keys()] : [...ordered, ...[...listed.keys()].filter((file) => !ordered.has(file))];
+  const listed = new Map(
+    located
+      .filter((resource) => resource.type.startsWith("imsqti_item"))
+      .map((resource) => [resource.file, resource.identifier]),
+  );
+  const tests = located
+    .filter((resource) => /^imsqti_(?:test|assessment)/.test(resource.type))
+    .flatMap((resource) => readTest(files, resource.file) ?? []);
+  const ordered =
+    tests.length > 0 && tests.every((test) => test.order !== null)
+      ? new Set(tests.flatMap((test) => test.order ?? []))
+      : null;
+  const all =
+    ordered === null ? [...listed.keys()] : [...ordered, ...[...listed.keys()].filter((file) => !ordered.has(file))];
   const [test] = tests;
   return {
     title: oneLine(test?.tree.attributes["title"] ?? "") ?? lomTitle(manifest),

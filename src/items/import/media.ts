@@ -11,7 +11,8 @@ export interface StoredMedia {
   readonly bytes: Buffer;
 }
 
-const starts = (bytes: Buffer, magic: string, offset = 0): boolean => bytes.subarray(offset, offset + magic.length).toString("latin1") === magic;
+const starts = (bytes: Buffer, magic: string, offset = 0): boolean =>
+  bytes.subarray(offset, offset + magic.length).toString("latin1") === magic;
 const magics: readonly (readonly [Media["type"], (bytes: Buffer) => boolean])[] = [
   ["image/png", (bytes) => starts(bytes, "\u0089PNG\r\n\u001a\n")],
   ["image/jpeg", (bytes) => starts(bytes, "\u00ff\u00d8\u00ff")],
@@ -48,7 +49,10 @@ export const resolvePath = (from: string, reference: string): string | null => {
   }
 };
 
-/** The package's file behind an image reference of the item in `from`, told by its bytes and not by its name. Throws Refusal. */
+/**
+ * The package's file behind an image reference of the item in `from`, told by its bytes and not by its name. Throws
+ * Refusal.
+ */
 export const findMedia = (files: PackageFiles, from: string, reference: string): StoredMedia => {
   if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(reference)) throw new Refusal("mediaRemote", reference.slice(0, 200));
   const path = resolvePath(from, reference);

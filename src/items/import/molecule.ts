@@ -16,34 +16,70 @@ const isBalanced = (smiles: string, opening: string, closing: string): boolean =
 };
 
 /** openchemlib reads on past mistakes, so what it read is counted against what is written. */
-const heavyAtoms = (smiles: string): number => (smiles.match(atom) ?? []).filter((symbol) => !/^\[\d*H[+-]?\d?\]$/.test(symbol)).length;
+const heavyAtoms = (smiles: string): number =>
+  (smiles.match(atom) ?? []).filter((symbol) => !/^\[\d*H[+-]?\d?\]$/.test(symbol)).length;
 
-/** Advance widths of Helvetica in thousandths of the size: what openchemlib reckons with when it sets letters side by side. */
-const advances: Readonly<Record<string, number>> = { H: 722, C: 722, N: 722, B: 667, O: 778, S: 667, P: 667, F: 611, I: 278, K: 667, "+": 584 };
+/**
+ * Advance widths of Helvetica in thousandths of the size: what openchemlib reckons with when it sets letters side by
+ * side.
+ */
+const advances: Readonly<Record<string, number>> = {
+  H: 722,
+  C: 722,
+  N: 722,
+  B: 667,
+  O: 778,
+  S: 667,
+  P: 667,
+  F: 611,
+  I: 278,
+  K: 667,
+  "+": 584,
+};
 const digitAdvance = 556;
 
 /** Keeps each letter to the width that the drawing reserved for it, whatever font the reader has. */
 const fitted = (text: string, size: string, letter: string): string => {
   const advance = /\d/.test(letter) ? digitAdvance : advances[letter];
-  return advance === undefined ? text : text.replace("<text ", `<text textLength="${((Number(size) * advance) / 1000).toFixed(2)}" lengthAdjust="spacingAndGlyphs" `);
+  return advance === undefined
+    ? text
+    : text.replace(
+        "<text ",
+        `<text textLength="${((Number(size) * advance) / 1000).toFixed(2)}" lengthAdjust="spacingAndGlyphs" `,
+      );
 };
 
 /**
- * Draws a molecule from its SMILES as SVG that fits into `width` × `height` pixels; `null` when the SMILES cannot be read.
+ * Draws a molecule from its SMILES as SVG that fits into `width` × `height` pixels; `null` when the SMILES cannot be
+ * read.
  * The label names neither substance nor formula, since that is often the answer.
  */
-export const drawMolecule = async (smiles: string, size: { readonly width: number; readonly height: number }, language: Language): Promise<string | null> => {
+export const drawMolecule = async (
+  smiles: string,
+  size: { readonly width: number; readonly height: number },
+  language: Language,
+): Promise<string | null> => {
   if (!smilesShape.test(smiles) || !isBalanced(smiles, "(", ")") || !isBalanced(smiles, "[", "]")) return null;
   const { Molecule } = await import("openchemlib");
   try {
     const molecule = Molecule.fromSmiles(smiles);
     if (molecule.getAllAtoms() === 0 || molecule.getAllAtoms() !== heavyAtoms(smiles)) return null;
-    const drawing = molecule.toSVG(size.width, size.height, "m", { suppressChiralText: true, suppressCIPParity: true, suppressESR: true, noStereoProblem: true, autoCrop: true, autoCropMargin: 10 });
+    const drawing = molecule.toSVG(size.width, size.height, "m", {
+      suppressChiralText: true,
+      suppressCIPParity: true,
+      suppressESR: true,
+      noStereoProblem: true,
+      autoCrop: true,
+      autoCropMargin: 10,
+    });
     const box = /viewBox="([\d.-]+) ([\d.-]+) ([\d.]+) ([\d.]+)"/.exec(drawing);
     if (!box) return null;
     const [view, , , wide = "", high = ""] = box;
     const scale = Math.min(largestScale, size.width / Number(wide), size.height / Number(high));
-    const root = `<svg ${view} width="${Math.round(Number(wide) * scale)}" height="${Math.round(Number(high) * scale)}" role="img" aria-label="${label[language]}" font-family="sans-serif" stroke-linecap="round" stroke-linejoin="round">`;
+    const root =
+      `<svg ${view} width="${Math.round(Number(wide) * scale)}" height="${Math.round(Number(high) * scale)}" ` +
+      `role="img" aria-label="${label[language]}" font-family="sans-serif" stroke-linecap="round" ` +
+      `stroke-linejoin="round">`;
     return drawing
       .replace(/<svg[^>]*>/, root)
       .replace(/<style>[\s\S]*?<\/style>/, "")

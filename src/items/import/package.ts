@@ -72,11 +72,20 @@ const findLanguage = (manifest: Manifest, files: PackageFiles): Language => {
 };
 
 const slug = (title: string, digest: string): string => {
-  const words = title.normalize("NFKD").toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "").slice(0, 48).replace(/-$/, "");
+  const words = title
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "")
+    .slice(0, 48)
+    .replace(/-$/, "");
   return words === "" ? `package-${digest.slice(0, 8)}` : words;
 };
 
-const tryItem = async (listed: ManifestItem, context: ItemContext): Promise<{ report: ItemReport; read: ReadItem | null }> => {
+const tryItem = async (
+  listed: ManifestItem,
+  context: ItemContext,
+): Promise<{ report: ItemReport; read: ReadItem | null }> => {
   let identifier = listed.identifier;
   try {
     const bytes = context.files.get(listed.file);
@@ -85,7 +94,15 @@ const tryItem = async (listed: ManifestItem, context: ItemContext): Promise<{ re
     identifier = tree.attributes["identifier"] ?? identifier;
     if (!listed.used) throw new Refusal("notInTest");
     const read = await readItem(tree, listed.file, context);
-    return { report: { file: listed.file, identifier, outcome: read.reasons.length === 0 ? "exact" : "normalised", reasons: read.reasons }, read };
+    return {
+      report: {
+        file: listed.file,
+        identifier,
+        outcome: read.reasons.length === 0 ? "exact" : "normalised",
+        reasons: read.reasons,
+      },
+      read,
+    };
   } catch (error) {
     const refused = error instanceof ImportFault ? new Refusal("xmlRefused", error.code) : error;
     if (!(refused instanceof Refusal)) throw error;
@@ -94,7 +111,8 @@ const tryItem = async (listed: ManifestItem, context: ItemContext): Promise<{ re
 };
 
 /**
- * Reads a QTI 2.1 package, given as bytes or as a path; nothing is written and nothing is fetched. Items that cannot be used
+ * Reads a QTI 2.1 package, given as bytes or as a path; nothing is written and nothing is fetched. Items that cannot
+ * be used
  * are refused one by one in the report. Throws ImportFault when the archive or its manifest cannot be read at all.
  */
 export const readPackage = async (source: Buffer | string, options: ImportOptions = {}): Promise<PackageReading> => {
@@ -103,7 +121,14 @@ export const readPackage = async (source: Buffer | string, options: ImportOption
   const files = await readZip(bytes);
   const manifest = readManifest(files);
   const title = manifest.title ?? `QTI ${digest.slice(0, 8)}`;
-  const context: ItemContext = { digest, title, skill: slug(title, digest), subject: options.subject ?? "general", language: findLanguage(manifest, files), files };
+  const context: ItemContext = {
+    digest,
+    title,
+    skill: slug(title, digest),
+    subject: options.subject ?? "general",
+    language: findLanguage(manifest, files),
+    files,
+  };
   const items: Item[] = [];
   const media = new Map<string, StoredMedia>();
   const report: ItemReport[] = [];
@@ -114,5 +139,13 @@ export const readPackage = async (source: Buffer | string, options: ImportOption
     items.push(tried.read.item);
     for (const stored of tried.read.media) media.set(stored.sha256, stored);
   }
-  return { digest, title, language: context.language, items, media: [...media.values()], report, timeLimitMs: manifest.timeLimitMs };
+  return {
+    digest,
+    title,
+    language: context.language,
+    items,
+    media: [...media.values()],
+    report,
+    timeLimitMs: manifest.timeLimitMs,
+  };
 };

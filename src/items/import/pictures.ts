@@ -26,8 +26,15 @@ const smilesOf = (script: string): string | null => {
   return found?.[2]?.replace(/\\(.)/g, "$1") ?? null;
 };
 
-/** SVG for each canvas of an item by its id, redrawn from the structure that a script holds. Refuses what cannot be redrawn. */
-export const redrawPictures = async (body: XmlElement, language: Language, notes: Notes): Promise<ReadonlyMap<string, string>> => {
+/**
+ * SVG for each canvas of an item by its id, redrawn from the structure that a script holds. Refuses what cannot be
+ * redrawn.
+ */
+export const redrawPictures = async (
+  body: XmlElement,
+  language: Language,
+  notes: Notes,
+): Promise<ReadonlyMap<string, string>> => {
   const canvases = descendants(body, (element) => element.name === "canvas");
   const drawn = new Map<string, string>();
   for (const script of descendants(body, (element) => element.name === "script")) {
@@ -45,8 +52,13 @@ export const redrawPictures = async (body: XmlElement, language: Language, notes
     const canvas = canvases.find((element) => element.attributes["id"] === named[0]);
     const smiles = smilesOf(code);
     if (!canvas || named[0] === undefined) throw new Refusal(canvases.length > 0 ? "pictureByScript" : "scriptNeeded");
-    if (named.length > 1 || smiles === null || !code.includes("get_mol") || marked.test(code) || drawn.has(named[0])) throw new Refusal("pictureByScript");
-    const svg = await drawMolecule(smiles, { width: size(canvas, "width", 480), height: size(canvas, "height", 320) }, language);
+    if (named.length > 1 || smiles === null || !code.includes("get_mol") || marked.test(code) || drawn.has(named[0]))
+      throw new Refusal("pictureByScript");
+    const svg = await drawMolecule(
+      smiles,
+      { width: size(canvas, "width", 480), height: size(canvas, "height", 320) },
+      language,
+    );
     if (svg === null) throw new Refusal("pictureByScript");
     drawn.set(named[0], svg);
     notes.add("pictureRedrawn");

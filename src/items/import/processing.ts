@@ -6,20 +6,36 @@ import { childElements, textOf } from "./xml";
 const template = /(?:^|\/)(match_correct|map_response)(?:\.xml)?$/;
 const kinds = { match_correct: "match", map_response: "map" } as const;
 
-const refersTo = (element: XmlElement | undefined, name: string, identifier: string): boolean => element?.name === name && element.attributes["identifier"] === identifier;
+const refersTo = (element: XmlElement | undefined, name: string, identifier: string): boolean =>
+  element?.name === name && element.attributes["identifier"] === identifier;
 const isScore = (action: XmlElement): boolean => /^score$/i.test(action.attributes["identifier"] ?? "");
-const onlyOutcomes = (actions: readonly XmlElement[]): boolean => actions.every((action) => action.name === "setOutcomeValue");
-const scores = (actions: readonly XmlElement[]): XmlElement[] => actions.filter(isScore).map((action) => childElements(action)[0]).filter((value) => value !== undefined);
+const onlyOutcomes = (actions: readonly XmlElement[]): boolean =>
+  actions.every((action) => action.name === "setOutcomeValue");
+const scores = (actions: readonly XmlElement[]): XmlElement[] =>
+  actions
+    .filter(isScore)
+    .map((action) => childElements(action)[0])
+    .filter((value) => value !== undefined);
 const points = (value: XmlElement): number => (value.name === "baseValue" ? Number(textOf(value)) : Number.NaN);
-const mapsResponse = (values: readonly XmlElement[], identifier: string): boolean => values.length === 1 && refersTo(values[0], "mapResponse", identifier);
+const mapsResponse = (values: readonly XmlElement[], identifier: string): boolean =>
+  values.length === 1 && refersTo(values[0], "mapResponse", identifier);
 
-/** The two standard templates written out in full: what is compared, and that right earns more than nothing and wrong earns nothing. */
+/**
+ * The two standard templates written out in full: what is compared, and that right earns more than nothing and wrong
+ * earns nothing.
+ */
 const readWrittenOut = (processing: XmlElement, identifier: string, notes: Notes): "match" | "map" | null => {
   const [condition, ...more] = childElements(processing);
   if (!condition || more.length > 0) return null;
   if (condition.name === "setOutcomeValue") return mapsResponse(scores([condition]), identifier) ? "map" : null;
   const [then, otherwise, ...further] = childElements(condition);
-  if (condition.name !== "responseCondition" || then?.name !== "responseIf" || (otherwise && otherwise.name !== "responseElse") || further.length > 0) return null;
+  if (
+    condition.name !== "responseCondition" ||
+    then?.name !== "responseIf" ||
+    (otherwise && otherwise.name !== "responseElse") ||
+    further.length > 0
+  )
+    return null;
   const [test, ...actions] = childElements(then);
   const elseActions = otherwise ? childElements(otherwise) : [];
   if (!test || !onlyOutcomes(actions) || !onlyOutcomes(elseActions)) return null;
@@ -27,15 +43,27 @@ const readWrittenOut = (processing: XmlElement, identifier: string, notes: Notes
   const whenTrue = scores(actions);
   const whenFalse = scores(elseActions);
   if (test.name === "isNull") {
-    return refersTo(compared[0], "variable", identifier) && whenTrue.every((value) => points(value) === 0) && mapsResponse(whenFalse, identifier) ? "map" : null;
+    return refersTo(compared[0], "variable", identifier) &&
+      whenTrue.every((value) => points(value) === 0) &&
+      mapsResponse(whenFalse, identifier)
+      ? "map"
+      : null;
   }
-  const comparesKey = test.name === "match" && compared.length === 2 && compared.some((element) => refersTo(element, "variable", identifier)) && compared.some((element) => refersTo(element, "correct", identifier));
-  if (!comparesKey || !whenTrue.every((value) => points(value) > 0) || !whenFalse.every((value) => points(value) === 0)) return null;
+  const comparesKey =
+    test.name === "match" &&
+    compared.length === 2 &&
+    compared.some((element) => refersTo(element, "variable", identifier)) &&
+    compared.some((element) => refersTo(element, "correct", identifier));
+  if (!comparesKey || !whenTrue.every((value) => points(value) > 0) || !whenFalse.every((value) => points(value) === 0))
+    return null;
   if (whenTrue.length === 0) notes.add("scoreAssumed");
   return "match";
 };
 
-/** How the response `identifier` is scored: compared with the key, or looked up in the mapping. Refuses all other rules. */
+/**
+ * How the response `identifier` is scored: compared with the key, or looked up in the mapping. Refuses all other
+ * rules.
+ */
 export const readProcessing = (item: XmlElement, identifier: string, notes: Notes): "match" | "map" => {
   const processing = childElements(item, "responseProcessing")[0];
   const found = template.exec(processing?.attributes["template"] ?? "")?.[1];

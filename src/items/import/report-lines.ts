@@ -6,14 +6,16 @@ const filesNamed = 12;
 
 const words = {
   en: {
-    counts: (title: string, all: number, exact: number, normalised: number, refused: number) => `${title}: ${all} items; ${exact} read exactly, ${normalised} with changes, ${refused} refused.`,
+    counts: (title: string, all: number, exact: number, normalised: number, refused: number) =>
+      `${title}: ${all} items; ${exact} read exactly, ${normalised} with changes, ${refused} refused.`,
     nothing: "Nothing in this package can be used, so no test was made.",
     refused: (count: number) => `Refused (${count}):`,
     normalised: (count: number) => `Read with changes (${count}):`,
     more: (count: number) => `and ${count} more`,
   },
   zh: {
-    counts: (title: string, all: number, exact: number, normalised: number, refused: number) => `${title}：共 ${all} 题；原样读入 ${exact} 题，调整后读入 ${normalised} 题，拒绝 ${refused} 题。`,
+    counts: (title: string, all: number, exact: number, normalised: number, refused: number) =>
+      `${title}：共 ${all} 题；原样读入 ${exact} 题，调整后读入 ${normalised} 题，拒绝 ${refused} 题。`,
     nothing: "题包中没有可用的题目，未创建测试。",
     refused: (count: number) => `拒绝（${count}）：`,
     normalised: (count: number) => `调整后读入（${count}）：`,
@@ -25,13 +27,17 @@ const byReason = (entries: readonly ItemReport[], language: Language): string[] 
   const groups = new Map<string, string[]>();
   for (const entry of entries) {
     for (const { code, detail } of entry.reasons) {
-      const sentence = detail === undefined ? reasonSentence(code, language) : `${reasonSentence(code, language)} (${detail})`;
+      const sentence =
+        detail === undefined ? reasonSentence(code, language) : `${reasonSentence(code, language)} (${detail})`;
       groups.set(sentence, [...(groups.get(sentence) ?? []), entry.file.split("/").at(-1) ?? entry.file]);
     }
   }
   return [...groups].map(([sentence, files]) => {
     const rest = files.length - filesNamed;
-    return `  - ${sentence} [${files.length}] ${files.slice(0, filesNamed).join(", ")}${rest > 0 ? `, ${words[language].more(rest)}` : ""}`;
+    return (
+      `  - ${sentence} [${files.length}] ` +
+      `${files.slice(0, filesNamed).join(", ")}${rest > 0 ? `, ${words[language].more(rest)}` : ""}`
+    );
   });
 };
 

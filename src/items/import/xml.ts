@@ -15,7 +15,8 @@ const deepest = 100;
 
 const decode = (bytes: Buffer, file: string): string => {
   const head = bytes.subarray(0, 200).toString("latin1");
-  const marked = bytes[0] === 0xff && bytes[1] === 0xfe ? "utf-16le" : bytes[0] === 0xfe && bytes[1] === 0xff ? "utf-16be" : null;
+  const marked =
+    bytes[0] === 0xff && bytes[1] === 0xfe ? "utf-16le" : bytes[0] === 0xfe && bytes[1] === 0xff ? "utf-16be" : null;
   const declared = /^(?:\u00ef\u00bb\u00bf)?<\?xml[^>]*\sencoding\s*=\s*["']([\w.:-]+)["']/.exec(head)?.[1];
   try {
     return new TextDecoder(marked ?? declared ?? "utf-8", { fatal: true }).decode(bytes);
@@ -24,7 +25,10 @@ const decode = (bytes: Buffer, file: string): string => {
   }
 };
 
-/** Parses a file into a small tree: no document type, no entities but XML's own, at most 2 MB and 100 levels. Throws ImportFault. */
+/**
+ * Parses a file into a small tree: no document type, no entities but XML's own, at most 2 MB and 100 levels. Throws
+ * ImportFault.
+ */
 export const parseXml = (bytes: Buffer, file: string): XmlElement => {
   if (bytes.length > limits.xml) throw new ImportFault("xmlTooLarge", file);
   const text = decode(bytes, file);
@@ -64,7 +68,9 @@ export const parseXml = (bytes: Buffer, file: string): XmlElement => {
 };
 
 export const childElements = (element: XmlElement, name?: string): XmlElement[] =>
-  element.children.filter((child): child is XmlElement => typeof child !== "string" && (name === undefined || child.name === name));
+  element.children.filter(
+    (child): child is XmlElement => typeof child !== "string" && (name === undefined || child.name === name),
+  );
 
 /** Every element under this one for which `wanted` holds, in document order. */
 export const descendants = (element: XmlElement, wanted: (element: XmlElement) => boolean): XmlElement[] =>

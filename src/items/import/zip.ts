@@ -11,7 +11,13 @@ export interface Limits {
   readonly xml: number;
   readonly inflated: number;
 }
-export const limits: Limits = { package: 250_000_000, entries: 10_000, file: 50_000_000, xml: 2_000_000, inflated: 200_000_000 };
+export const limits: Limits = {
+  package: 250_000_000,
+  entries: 10_000,
+  file: 50_000_000,
+  xml: 2_000_000,
+  inflated: 200_000_000,
+};
 
 /** Files of the package by their path; only kinds that the importer can use. */
 export type PackageFiles = ReadonlyMap<string, Buffer>;
@@ -24,7 +30,12 @@ const unixMade = new Set([3, 19]);
 const nameOf = (entry: Entry): string => {
   const name = yauzl.getFileNameLowLevel(entry.generalPurposeBitFlag, entry.fileNameRaw, entry.extraFields, true);
   const parts = name.replace(/\/$/, "").split("/");
-  if (/[\\\p{Cc}]/u.test(name) || /^[A-Za-z]:/.test(name) || name.length > 500 || parts.some((part) => part === "" || part === "." || part === "..")) {
+  if (
+    /[\\\p{Cc}]/u.test(name) ||
+    /^[A-Za-z]:/.test(name) ||
+    name.length > 500 ||
+    parts.some((part) => part === "" || part === "." || part === "..")
+  ) {
     throw new ImportFault("nameUnsafe", undefined, JSON.stringify(name.slice(0, 200)));
   }
   return name;
@@ -32,9 +43,11 @@ const nameOf = (entry: Entry): string => {
 
 const checkKind = (entry: Entry, name: string, allowed: Limits): void => {
   if ((entry.generalPurposeBitFlag & 0x41) !== 0) throw new ImportFault("entryEncrypted", name);
-  if (entry.compressionMethod !== 0 && entry.compressionMethod !== 8) throw new ImportFault("compressionUnknown", name, String(entry.compressionMethod));
+  if (entry.compressionMethod !== 0 && entry.compressionMethod !== 8)
+    throw new ImportFault("compressionUnknown", name, String(entry.compressionMethod));
   const mode = entry.externalFileAttributes >>> 16;
-  if (unixMade.has(entry.versionMadeBy >>> 8) && !regularKinds.has(mode & fileKind)) throw new ImportFault("entryLinked", name);
+  if (unixMade.has(entry.versionMadeBy >>> 8) && !regularKinds.has(mode & fileKind))
+    throw new ImportFault("entryLinked", name);
   const largest = /\.xml$/i.test(name) ? allowed.xml : allowed.file;
   if (entry.uncompressedSize > largest) throw new ImportFault("entryTooLarge", name);
 };
@@ -51,7 +64,12 @@ const checkLocalHeader = async (zip: ZipFile, entry: Entry, name: string): Promi
 };
 
 /** Inflates one entry, counting real bytes against `room`; every entry is checked, kept or not. */
-const inflate = async (zip: ZipFile, entry: Entry, name: string, room: number): Promise<{ bytes: Buffer | null; size: number }> => {
+const inflate = async (
+  zip: ZipFile,
+  entry: Entry,
+  name: string,
+  room: number,
+): Promise<{ bytes: Buffer | null; size: number }> => {
   const chunks: Buffer[] = [];
   const keep = kept.test(name);
   let size = 0;
@@ -101,6 +119,10 @@ export const readZip = async (bytes: Buffer, allowed: Limits = limits): Promise<
   } catch (error) {
     if (error instanceof ImportFault) throw error;
     const detail = error instanceof Error ? error.message : String(error);
-    throw new ImportFault(/too many bytes|not enough bytes|size mismatch|size:/i.test(detail) ? "entryMismatched" : "notZip", undefined, detail);
+    throw new ImportFault(
+      /too many bytes|not enough bytes|size mismatch|size:/i.test(detail) ? "entryMismatched" : "notZip",
+      undefined,
+      detail,
+    );
   }
 };

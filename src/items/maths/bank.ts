@@ -9,9 +9,14 @@ export const areas: readonly Area[] = ["operations", "number", "measurement", "g
 const perBin = 8;
 const mostSeeds = 60;
 
-/** Takes the models of one bin in turn, in random order, so that each contributes alike; an item that repeats another's stem is passed over. */
+/**
+ * Takes the models of one bin in turn, in random order, so that each contributes alike; an item that repeats another's
+ * stem is passed over.
+ */
 const binOf = (area: Area, level: Level, stems: Set<string>): Item[] => {
-  const sources: readonly ItemModel[] = createDraw(`${area}:${level}`).shuffled(models.filter((model) => model.area === area && model.levels.includes(level)));
+  const sources: readonly ItemModel[] = createDraw(`${area}:${level}`).shuffled(
+    models.filter((model) => model.area === area && model.levels.includes(level)),
+  );
   const items: Item[] = [];
   for (let n = 1; n <= mostSeeds && items.length < perBin; n += 1) {
     for (const model of sources) {
@@ -30,13 +35,16 @@ const binOf = (area: Area, level: Level, stems: Set<string>): Item[] => {
 let made: readonly Item[] | undefined;
 
 /**
- * The MAP Mathematics bank: eight items for each of four areas and twelve ten-RIT bins from 150 to 269, the same on every
+ * The MAP Mathematics bank: eight items for each of four areas and twelve ten-RIT bins from 150 to 269, the same on
+ * every
  * call, ordered by item id (which says nothing about area or difficulty).
  */
 export const mathBank = (): Item[] => {
   if (made === undefined) {
     const stems = new Set<string>();
-    made = areas.flatMap((area) => levels.flatMap((level) => binOf(area, level, stems))).toSorted((a, b) => (a.item_id < b.item_id ? -1 : 1));
+    made = areas
+      .flatMap((area) => levels.flatMap((level) => binOf(area, level, stems)))
+      .toSorted((a, b) => (a.item_id < b.item_id ? -1 : 1));
   }
   return [...made];
 };

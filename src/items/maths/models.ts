@@ -9,7 +9,14 @@ import { quadraticRoots, parabola } from "./operations/quadratics";
 import { joinOrLeave, howManyMore, equalGroups, roundedUp, twoStepPrice } from "./operations/stories";
 import { writtenAddSubtract, writtenMultiply, writtenDivide, decimals, estimate } from "./number/calculation";
 import { countDots, neighbours, readNumberLine, greatest } from "./number/counting";
-import { shadedFraction, equivalentFraction, orderFractions, addFractions, fractionEntry, fractionOfAmount } from "./number/fractions";
+import {
+  shadedFraction,
+  equivalentFraction,
+  orderFractions,
+  addFractions,
+  fractionEntry,
+  fractionOfAmount,
+} from "./number/fractions";
 import { integerSum, divisors, primeFacts } from "./number/integers";
 import { composeNumber, digitValue, rounding } from "./number/place-value";
 import { powerRules, scientific, roots, recurringDecimal, modular, complexNumbers } from "./number/powers";

@@ -8,7 +8,8 @@ const readyFraction = /^\s*[+\-−–]?\s*[¼½¾⅐-⅞]\s*$/;
 const read = (digits: string): number => Number(digits.replaceAll(",", ""));
 
 /**
- * The number that an entry such as 1,234.5, −2, 3/4, ½ or .75 stands for, in any width of digits; `null` when it is none.
+ * The number that an entry such as 1,234.5, −2, 3/4, ½ or .75 stands for, in any width of digits; `null` when it is
+ * none.
  * Mixed numbers, units, percent signs and exponents are no numbers here.
  */
 export const readNumber = (entry: string): number | null => {

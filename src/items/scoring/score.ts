@@ -12,7 +12,8 @@ const right: AnswerScore = { mark: "right", credit: 1 };
 const wrong: AnswerScore = { mark: "wrong", credit: 0 };
 const skipped: AnswerScore = { mark: "skipped", credit: 0 };
 const allOrNothing = (holds: boolean): AnswerScore => (holds ? right : wrong);
-const byShare = (share: number): AnswerScore => (share >= 1 ? right : share > 0 ? { mark: "partly", credit: share } : wrong);
+const byShare = (share: number): AnswerScore =>
+  share >= 1 ? right : share > 0 ? { mark: "partly", credit: share } : wrong;
 
 /** Ids hold no space, so a name stands for one pair only. */
 const pairName = ([source, target]: readonly [string, string]): string => `${source} ${target}`;
@@ -38,7 +39,10 @@ const scoreNumber = (key: Extract<ItemKey, { type: "numeric_entry" }>, text: str
   return allOrNothing(value !== null && Math.abs(value - key.value) <= key.tolerance + rounding);
 };
 
-const scorePairs = (key: readonly (readonly [string, string])[], pairs: readonly (readonly [string, string])[]): AnswerScore => {
+const scorePairs = (
+  key: readonly (readonly [string, string])[],
+  pairs: readonly (readonly [string, string])[],
+): AnswerScore => {
   const wanted = new Set(key.map(pairName));
   const given = new Set(pairs.map(pairName));
   const hits = [...given].filter((name) => wanted.has(name)).length;
@@ -66,22 +70,31 @@ const isEmpty = (answer: Answer): boolean => {
 };
 
 /**
- * Scores one answer. Multiple choice is all or nothing: "partly" (more right than wrong ones chosen) then earns nothing.
+ * Scores one answer. Multiple choice is all or nothing: "partly" (more right than wrong ones chosen) then earns
+ * nothing.
  * Order, match and inline choice earn their share; match loses one for each pair beyond the key's number.
  * Nothing chosen or entered is "skipped"; an answer of another type is wrong.
  */
 export const scoreAnswer = (key: ItemKey, interaction: Interaction, answer: Answer | null): AnswerScore => {
-  if (answer === null || (isEmpty(answer) && !(key.type === "multiple_choice" && key.option_ids.length === 0))) return skipped;
+  if (answer === null || (isEmpty(answer) && !(key.type === "multiple_choice" && key.option_ids.length === 0)))
+    return skipped;
   if (answer.type !== interaction.type) return wrong;
-  if (key.type === "single_choice" && answer.type === "single_choice") return allOrNothing(key.option_id === answer.option_id);
-  if (key.type === "multiple_choice" && answer.type === "multiple_choice") return scoreChoices(key.option_ids, answer.option_ids);
-  if (key.type === "text_entry" && answer.type === "text_entry") return scoreText(key.accepted, key.case_sensitive, answer.text);
+  if (key.type === "single_choice" && answer.type === "single_choice")
+    return allOrNothing(key.option_id === answer.option_id);
+  if (key.type === "multiple_choice" && answer.type === "multiple_choice")
+    return scoreChoices(key.option_ids, answer.option_ids);
+  if (key.type === "text_entry" && answer.type === "text_entry")
+    return scoreText(key.accepted, key.case_sensitive, answer.text);
   if (key.type === "numeric_entry" && answer.type === "numeric_entry") return scoreNumber(key, answer.text);
-  if (key.type === "order" && answer.type === "order") return share(key.option_ids.length, key.option_ids.filter((id, place) => answer.option_ids[place] === id).length);
+  if (key.type === "order" && answer.type === "order")
+    return share(key.option_ids.length, key.option_ids.filter((id, place) => answer.option_ids[place] === id).length);
   if (key.type === "match" && answer.type === "match") return scorePairs(key.pairs, answer.pairs);
   if (key.type === "inline_choice" && answer.type === "inline_choice") {
     const gaps = Object.entries(key.choices);
-    return share(gaps.length, gaps.filter(([gap, optionId]) => Object.hasOwn(answer.choices, gap) && answer.choices[gap] === optionId).length);
+    return share(
+      gaps.length,
+      gaps.filter(([gap, optionId]) => Object.hasOwn(answer.choices, gap) && answer.choices[gap] === optionId).length,
+    );
   }
   return wrong;
 };
@@ -92,7 +105,10 @@ const among = (options: readonly Option[], ids: readonly string[]): boolean => {
   return ids.every((id) => known.has(id));
 };
 
-/** Whether an answer can be one to this interaction at all: type, option ids, no duplicates, counts and lengths. Says nothing about right or wrong. */
+/**
+ * Whether an answer can be one to this interaction at all: type, option ids, no duplicates, counts and lengths. Says
+ * nothing about right or wrong.
+ */
 export const answerFits = (interaction: Interaction, answer: Answer): boolean => {
   switch (interaction.type) {
     case "single_choice":
@@ -116,13 +132,21 @@ export const answerFits = (interaction: Interaction, answer: Answer): boolean =>
         })
       );
     case "order":
-      return answer.type === interaction.type && distinct(answer.option_ids) && among(interaction.options, answer.option_ids);
+      return (
+        answer.type === interaction.type && distinct(answer.option_ids) && among(interaction.options, answer.option_ids)
+      );
     case "match":
       return (
         answer.type === interaction.type &&
         distinct(answer.pairs.map(pairName)) &&
-        among(interaction.sources, answer.pairs.map(([source]) => source)) &&
-        among(interaction.targets, answer.pairs.map(([, target]) => target))
+        among(
+          interaction.sources,
+          answer.pairs.map(([source]) => source),
+        ) &&
+        among(
+          interaction.targets,
+          answer.pairs.map(([, target]) => target),
+        )
       );
   }
 };

@@ -23,4 +23,8 @@ export const normTable = {
     language: { asymptote: 215.2, range: 99.5, rate: 0.378, slope: 0.35, sd: [16.3] },
     science: { asymptote: 205.8, range: 75.6, rate: 0.418, slope: 0.88, sd: [13.6] },
   },
-} as const satisfies { source: string; grades: readonly [number, number]; curves: Readonly<Record<NormSubject, NormCurve>> };
+} as const satisfies {
+  source: string;
+  grades: readonly [number, number];
+  curves: Readonly<Record<NormSubject, NormCurve>>;
+};

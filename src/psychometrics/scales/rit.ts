@@ -40,12 +40,16 @@ export const normOf = (subject: NormSubject, grade: number, season: Season): Nor
 /** Standard normal distribution function, within 7.5e-8 (Abramowitz and Stegun 26.2.17). */
 const normalShare = (z: number): number => {
   const t = 1 / (1 + 0.2316419 * Math.abs(z));
-  const tail = (Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI)) * t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
+  const tail =
+    (Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI)) *
+    t *
+    (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
   return z < 0 ? tail : 1 - tail;
 };
 
 /** Share of the norm group with the same score or less, whole percent, 1–99. */
-export const percentileOf = (rit: number, { mean, sd }: Pick<Norm, "mean" | "sd">): number => clamp(Math.round(100 * normalShare((rit - mean) / sd)), [1, 99]);
+export const percentileOf = (rit: number, { mean, sd }: Pick<Norm, "mean" | "sd">): number =>
+  clamp(Math.round(100 * normalShare((rit - mean) / sd)), [1, 99]);
 
 /** Upper end of each descriptor, in percentiles. */
 const descriptors: readonly (readonly [number, Descriptor])[] = [
@@ -55,7 +59,8 @@ const descriptors: readonly (readonly [number, Descriptor])[] = [
   [80, "highAverage"],
 ];
 
-export const descriptorOf = (percentile: number): Descriptor => descriptors.find(([highest]) => percentile <= highest)?.[1] ?? "high";
+export const descriptorOf = (percentile: number): Descriptor =>
+  descriptors.find(([highest]) => percentile <= highest)?.[1] ?? "high";
 
 /** Where an adaptive test begins: 5 RIT below the norm mean, so that the first items are within reach. */
 export const startTheta = ({ mean }: Pick<Norm, "mean">): number => thetaOf(mean - startBelowMean);

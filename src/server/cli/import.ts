@@ -29,12 +29,15 @@ async function importOne(db: Database, file: string, reading: PackageReading): P
   for (const line of importReportLines(reading, "en")) console.log(line);
   const imported = await importPackage(db, reading, Date.now());
   if (imported.outcome === "nothing") console.log(`${file}: nothing in it can be read, so no test was made.`);
-  else if (imported.outcome === "known") console.log(`${file}: already imported as ${imported.menuId}, nothing changed.`);
+  else if (imported.outcome === "known")
+    console.log(`${file}: already imported as ${imported.menuId}, nothing changed.`);
   else console.log(`${file}: imported as ${imported.menuId} with ${imported.items} items.`);
 }
 
 async function run(files: readonly string[]): Promise<void> {
-  const bar = process.stderr.isTTY ? new SingleBar({ format: "Reading {bar} {value}/{total} {file}", stream: process.stderr, clearOnComplete: true }) : null;
+  const bar = process.stderr.isTTY
+    ? new SingleBar({ format: "Reading {bar} {value}/{total} {file}", stream: process.stderr, clearOnComplete: true })
+    : null;
   bar?.start(files.length, 0, { file: "" });
   const readings: [string, PackageReading][] = [];
   for (const file of files) {
@@ -60,9 +63,15 @@ async function run(files: readonly string[]): Promise<void> {
 }
 
 const command = new Command("import")
-  .description("Make a test of each QTI 2.1 package. Works beside a running server. A package comes in whole or not at all.")
+  .description(
+    "Make a test of each QTI 2.1 package. Works beside a running server. A package comes in whole or not at all.",
+  )
   .argument("<files...>", "packages (.zip)")
-  .addHelpText("after", "\nThe database is the server's: DATA_DIR (default .data), or DATABASE_URL.\nExit status 1 if a file was refused as a whole (broken, hostile or too large).");
+  .addHelpText(
+    "after",
+    "\nThe database is the server's: DATA_DIR (default .data), or DATABASE_URL.\nExit status 1 if a file was " +
+      "refused as a whole (broken, hostile or too large).",
+  );
 
 try {
   await run(command.parse().args);

@@ -6,11 +6,24 @@ import { probability, type ItemParameters } from "../../psychometrics/model";
 import { createRandom, normalFrom } from "../../psychometrics/random";
 import { normOf, startTheta, thetaOf } from "../../psychometrics/scales/rit";
 import { selectAdaptive } from "../../psychometrics/selection";
-import { simulateClass, type ClassSimulation, type Precision, type SimulatedSitting, type Simulee } from "../../psychometrics/simulate";
+import {
+  simulateClass,
+  type ClassSimulation,
+  type Precision,
+  type SimulatedSitting,
+  type Simulee,
+} from "../../psychometrics/simulate";
 
 const ritPerLogit = 10;
 const grades = [2, 3, 4, 5, 6, 7, 8];
-const ritBands: readonly (readonly [number, number])[] = [[100, 170], [170, 190], [190, 210], [210, 230], [230, 250], [250, 300]];
+const ritBands: readonly (readonly [number, number])[] = [
+  [100, 170],
+  [170, 190],
+  [190, 210],
+  [210, 230],
+  [230, 250],
+  [250, 300],
+];
 const bounds: readonly [number, number] = [-10, 10];
 
 export interface PrecisionInRit extends Precision {
@@ -48,8 +61,10 @@ const tally = (areas: readonly string[]): Record<string, number> => {
 };
 
 /**
- * A school of grades 2–8 sits the adaptive MAP mathematics test: begun 5 RIT below the norm mean, areas balanced, each item
- * drawn from the five most informative, running EAP under the norm, scored by maximum likelihood (EAP where it has no maximum).
+ * A school of grades 2–8 sits the adaptive MAP mathematics test: begun 5 RIT below the norm mean, areas balanced,
+ * each item
+ * drawn from the five most informative, running EAP under the norm, scored by maximum likelihood (EAP where it has no
+ * maximum).
  */
 export const simulateMap = (options: {
   readonly items: readonly Item[];
@@ -65,7 +80,8 @@ export const simulateMap = (options: {
   const area = calibrated.map((item) => item.area);
   const areaTargets = Object.fromEntries(area.map((name) => [name, 1]));
   const areaOf = (index: number): string => area[index] ?? "";
-  const parametersOf = (indices: readonly number[]): ItemParameters[] => indices.flatMap((index) => bank.items[index] ?? []);
+  const parametersOf = (indices: readonly number[]): ItemParameters[] =>
+    indices.flatMap((index) => bank.items[index] ?? []);
 
   const simulees = Array.from({ length: options.simulees }, (_, person): Simulee => {
     const norm = normOf("math", grades[person % grades.length] ?? 5, "winter");
@@ -83,9 +99,11 @@ export const simulateMap = (options: {
     bank,
     simulees,
     rule: {
-      select: ({ theta, used, items: served }) => selectAdaptive({ bank, theta, used, area, areaTargets, areaCounts: tally(served.map(areaOf)), random }).index,
+      select: ({ theta, used, items: served }) =>
+        selectAdaptive({ bank, theta, used, area, areaTargets, areaCounts: tally(served.map(areaOf)), random }).index,
       isOver: ({ items: served }) => served.length >= length,
-      answer: ({ simulee }, index) => (parametersOf([index]).some((item) => random() < probability(item, simulee.trueTheta)) ? 1 : 0),
+      answer: ({ simulee }, index) =>
+        parametersOf([index]).some((item) => random() < probability(item, simulee.trueTheta)) ? 1 : 0,
       estimate: finalEstimate,
     },
     bands: ritBands.map(([from, to]) => ({ from: thetaOf(from), to: thetaOf(to) })),

@@ -5,13 +5,20 @@ import { seed } from "../seed";
 import { sentenceOf } from "../sentences";
 import { openStorage } from "../storage";
 
-new Command("seed").description("Make the demo accounts and the test MAP Mathematics in the database of DATABASE_URL, or of DATA_DIR. Changes nothing where there are accounts already.").parse();
+new Command("seed")
+  .description(
+    "Make the demo accounts and the test MAP Mathematics in the database of DATABASE_URL, or of DATA_DIR. " +
+      "Changes nothing where there are accounts already.",
+  )
+  .parse();
 
 try {
   const storage = await openStorage(readConfig(process.env), console.error, () => undefined, joinCluster);
   try {
     const seeded = await seed(storage.db, Date.now());
-    console.log(seeded ? "The accounts and the test MAP Mathematics are there." : "There are accounts already; nothing changed.");
+    console.log(
+      seeded ? "The accounts and the test MAP Mathematics are there." : "There are accounts already; nothing changed.",
+    );
   } finally {
     await storage.close();
   }

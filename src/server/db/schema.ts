@@ -1,5 +1,19 @@
 import { sql } from "drizzle-orm";
-import { bigint, boolean, customType, doublePrecision, foreignKey, index, integer, json, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  boolean,
+  customType,
+  doublePrecision,
+  foreignKey,
+  index,
+  integer,
+  json,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 import type { ScoreSummary } from "../../contract/exam";
 import type { Answer, Irt, Item, ItemBody, ItemKey } from "../../contract/item";
 import type { Localized } from "../../contract/content";
@@ -33,7 +47,9 @@ export const identities = pgTable(
   {
     provider: text("provider").notNull(),
     subject: text("subject").notNull(),
-    userId: text("user_id").notNull().references(() => users.userId),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.userId),
   },
   (table) => [primaryKey({ columns: [table.provider, table.subject] })],
 );
@@ -56,7 +72,9 @@ export const sessions = pgTable(
   {
     /** SHA-256 of the token; the token itself is nowhere on the server. */
     tokenHash: text("token_hash").primaryKey(),
-    userId: text("user_id").notNull().references(() => users.userId),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.userId),
     createdAt: instant("created_at").notNull(),
     expiresAt: instant("expires_at").notNull(),
     revokedAt: instant("revoked_at"),
@@ -107,7 +125,9 @@ export const testItems = pgTable(
     version: integer("version").notNull(),
     position: integer("position").notNull(),
     stage: text("stage").notNull(),
-    itemId: text("item_id").notNull().references(() => items.itemId),
+    itemId: text("item_id")
+      .notNull()
+      .references(() => items.itemId),
   },
   (table) => [
     primaryKey({ columns: [table.menuId, table.version, table.position] }),
@@ -119,7 +139,9 @@ export const attempts = pgTable(
   "attempts",
   {
     attemptId: text("attempt_id").primaryKey(),
-    userId: text("user_id").notNull().references(() => users.userId),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.userId),
     menuId: text("menu_id").notNull(),
     version: integer("version").notNull(),
     mode: text("mode").notNull(),
@@ -145,10 +167,14 @@ export const attempts = pgTable(
   },
   (table) => [
     foreignKey({ columns: [table.menuId, table.version], foreignColumns: [tests.menuId, tests.version] }),
-    uniqueIndex("one_open_attempt").on(table.userId, table.menuId).where(sql`status = 'sitting'`),
+    uniqueIndex("one_open_attempt")
+      .on(table.userId, table.menuId)
+      .where(sql`status = 'sitting'`),
     uniqueIndex("attempts_by_start_key").on(table.userId, table.startKey),
     index("attempts_by_user").on(table.userId, table.startedAt),
-    index("attempts_open").on(table.deadline).where(sql`status = 'sitting'`),
+    index("attempts_open")
+      .on(table.deadline)
+      .where(sql`status = 'sitting'`),
   ],
 );
 
@@ -156,7 +182,9 @@ export const attempts = pgTable(
 export const attemptLeases = pgTable(
   "attempt_leases",
   {
-    attemptId: text("attempt_id").notNull().references(() => attempts.attemptId),
+    attemptId: text("attempt_id")
+      .notNull()
+      .references(() => attempts.attemptId),
     epoch: integer("epoch").notNull(),
     leaseHash: text("lease_hash").notNull(),
     startKey: text("start_key"),
@@ -168,22 +196,36 @@ export const attemptLeases = pgTable(
 export const attemptItems = pgTable(
   "attempt_items",
   {
-    attemptId: text("attempt_id").notNull().references(() => attempts.attemptId),
+    attemptId: text("attempt_id")
+      .notNull()
+      .references(() => attempts.attemptId),
     position: integer("position").notNull(),
     stage: text("stage").notNull(),
-    itemId: text("item_id").notNull().references(() => items.itemId),
+    itemId: text("item_id")
+      .notNull()
+      .references(() => items.itemId),
     servedAt: instant("served_at").notNull(),
   },
-  (table) => [primaryKey({ columns: [table.attemptId, table.position] }), uniqueIndex("attempt_items_once").on(table.attemptId, table.itemId)],
+  (table) => [
+    primaryKey({ columns: [table.attemptId, table.position] }),
+    uniqueIndex("attempt_items_once").on(table.attemptId, table.itemId),
+  ],
 );
 
-/** Append-only (a trigger forbids change). `json`, not `jsonb`: text with NUL or lone surrogates must come back as it came. */
+/**
+ * Append-only (a trigger forbids change). `json`, not `jsonb`: text with NUL or lone surrogates must come back as it
+ * came.
+ */
 export const attemptLog = pgTable(
   "attempt_log",
   {
-    attemptId: text("attempt_id").notNull().references(() => attempts.attemptId),
+    attemptId: text("attempt_id")
+      .notNull()
+      .references(() => attempts.attemptId),
     seq: integer("seq").notNull(),
-    kind: text("kind").$type<"start" | "lease" | "answer" | "heldAnswer" | "lateAnswer" | "checkStatus" | "advance" | "finish">().notNull(),
+    kind: text("kind")
+      .$type<"start" | "lease" | "answer" | "heldAnswer" | "lateAnswer" | "checkStatus" | "advance" | "finish">()
+      .notNull(),
     itemId: text("item_id"),
     revision: integer("revision"),
     payload: json("payload").$type<Record<string, unknown>>().notNull(),
@@ -193,15 +235,22 @@ export const attemptLog = pgTable(
     leaseEpoch: integer("lease_epoch").notNull(),
     result: json("result").$type<LogResult>(),
   },
-  (table) => [primaryKey({ columns: [table.attemptId, table.seq] }), uniqueIndex("attempt_log_once").on(table.attemptId, table.idempotencyKey)],
+  (table) => [
+    primaryKey({ columns: [table.attemptId, table.seq] }),
+    uniqueIndex("attempt_log_once").on(table.attemptId, table.idempotencyKey),
+  ],
 );
 
 /** The fold of the log: what stands for each item. */
 export const answers = pgTable(
   "answers",
   {
-    attemptId: text("attempt_id").notNull().references(() => attempts.attemptId),
-    itemId: text("item_id").notNull().references(() => items.itemId),
+    attemptId: text("attempt_id")
+      .notNull()
+      .references(() => attempts.attemptId),
+    itemId: text("item_id")
+      .notNull()
+      .references(() => items.itemId),
     answer: json("answer").$type<Answer>(),
     revision: integer("revision").notNull(),
     leaseEpoch: integer("lease_epoch").notNull(),

@@ -11,8 +11,14 @@ export async function limitCalls(app: FastifyInstance): Promise<void> {
     max: callsAMinute,
     timeWindow: 60_000,
     cache: 20_000,
-    keyGenerator: ({ headers, ip }) => (headers.authorization === undefined ? ip : createHash("sha256").update(headers.authorization).digest("base64url")),
-    addHeaders: { "x-ratelimit-limit": false, "x-ratelimit-remaining": false, "x-ratelimit-reset": false, "retry-after": true },
+    keyGenerator: ({ headers, ip }) =>
+      headers.authorization === undefined ? ip : createHash("sha256").update(headers.authorization).digest("base64url"),
+    addHeaders: {
+      "x-ratelimit-limit": false,
+      "x-ratelimit-remaining": false,
+      "x-ratelimit-reset": false,
+      "retry-after": true,
+    },
     addHeadersOnExceeding: { "x-ratelimit-limit": false, "x-ratelimit-remaining": false, "x-ratelimit-reset": false },
   });
 }

@@ -30,14 +30,32 @@ type Input<Name extends CallName> = z.output<(typeof calls)[Name]["input"]>;
 type Output<Name extends CallName> = z.input<(typeof calls)[Name]["output"]>;
 type CallerOf<Name extends CallName> = (typeof calls)[Name]["access"] extends "person" ? Caller : null;
 
-type Handlers = { readonly [Name in CallName]: (caller: CallerOf<Name>, input: Input<Name>, request: FastifyRequest) => Promise<Output<Name>> | Output<Name> };
+type Handlers = {
+  readonly [Name in CallName]: (
+    caller: CallerOf<Name>,
+    input: Input<Name>,
+    request: FastifyRequest,
+  ) => Promise<Output<Name>> | Output<Name>;
+};
 
 function handlersOf(tools: Tools, config: Config): Handlers {
   const gateOf = createSignInLimits();
   const limits = createAccountLimits();
   const { publicKey, credentialsOf } = createLoginKey(config.loginKey);
-  const social = Object.entries(tools.social ?? {}).map(([provider, { name, authorizeUrl }]) => ({ provider, name, authorize_url: authorizeUrl }));
-  const site = { ...config.site, registration: config.registration, password_reset: tools.sms !== undefined, social, login_key: publicKey, inspection: config.inspection, developer_tools: config.developerTools };
+  const social = Object.entries(tools.social ?? {}).map(([provider, { name, authorizeUrl }]) => ({
+    provider,
+    name,
+    authorize_url: authorizeUrl,
+  }));
+  const site = {
+    ...config.site,
+    registration: config.registration,
+    password_reset: tools.sms !== undefined,
+    social,
+    login_key: publicKey,
+    inspection: config.inspection,
+    developer_tools: config.developerTools,
+  };
   return {
     login: (_caller, input, request) => {
       const credentials = credentialsOf(input);

@@ -12,7 +12,11 @@ export function languageOf(headers: FastifyRequest["headers"]): Language {
 
 const success = { en: "OK", zh: "成功" } as const;
 
-export const succeeded = <Data>(request: FastifyRequest, data: Data): Envelope<Data> => ({ code: 200, msg: success[languageOf(request.headers)], data });
+export const succeeded = <Data>(request: FastifyRequest, data: Data): Envelope<Data> => ({
+  code: 200,
+  msg: success[languageOf(request.headers)],
+  data,
+});
 
 export const failed = (request: FastifyRequest, fault: FaultName, data: unknown = {}): Envelope<unknown> => ({
   code: faults[fault].code,
@@ -20,5 +24,14 @@ export const failed = (request: FastifyRequest, fault: FaultName, data: unknown 
   data,
 });
 
-export const sendFault = (request: FastifyRequest, reply: FastifyReply, fault: FaultName, data: unknown = {}): FastifyReply =>
-  reply.code(faults[fault].status).type("application/json; charset=utf-8").header("cache-control", "no-store").send(failed(request, fault, data));
+export const sendFault = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  fault: FaultName,
+  data: unknown = {},
+): FastifyReply =>
+  reply
+    .code(faults[fault].status)
+    .type("application/json; charset=utf-8")
+    .header("cache-control", "no-store")
+    .send(failed(request, fault, data));

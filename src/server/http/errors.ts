@@ -4,20 +4,36 @@ import { sqlStateOf } from "../db/transaction";
 import { Refusal } from "../use-cases/refusal";
 import { sendFault } from "./envelope";
 
-const byStatus: Readonly<Record<number, FaultName>> = { 400: "invalidRequest", 404: "unknownCall", 413: "tooLarge", 414: "tooLarge", 415: "wrongMediaType", 429: "tooManyRequests" };
+const byStatus: Readonly<Record<number, FaultName>> = {
+  400: "invalidRequest",
+  404: "unknownCall",
+  413: "tooLarge",
+  414: "tooLarge",
+  415: "wrongMediaType",
+  429: "tooManyRequests",
+};
 
 /** SQLSTATE classes: connection, transaction given up, no room, stopped by an operator, system. */
 const unavailableStates = /^(08|25P|40|53|55|57|58)/;
-const unavailableErrors = /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOSPC|timeout exceeded when trying to connect|Connection terminated|connection is not queryable/;
+const unavailableErrors = new RegExp(
+  "ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOSPC|timeout exceeded when trying to connect|" +
+    "Connection terminated|connection is not queryable",
+);
 /** Text that PostgreSQL cannot hold, numbers out of range. */
 const invalidStates = /^22/;
 
 /** Refusals that a watchful school wants to see in the log. */
-const denials: ReadonlySet<FaultName> = new Set(["credentialsWrong", "accountDisabled", "tooManyRequests", "forbidden"]);
+const denials: ReadonlySet<FaultName> = new Set([
+  "credentialsWrong",
+  "accountDisabled",
+  "tooManyRequests",
+  "forbidden",
+]);
 
 function chain(error: unknown): string {
   const words: string[] = [];
-  for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) words.push(cause.message, String((cause as NodeJS.ErrnoException).code ?? ""));
+  for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1)
+    words.push(cause.message, String((cause as NodeJS.ErrnoException).code ?? ""));
   return words.join(" ");
 }
 
@@ -35,7 +51,11 @@ export function faultOf(error: unknown): FaultName {
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const fault = faultOf(error);
-    if (fault === "serverError" || fault === "unavailable") request.log.error({ err: { message: chain(error), stack: error instanceof Error ? error.stack : undefined } }, fault);
+    if (fault === "serverError" || fault === "unavailable")
+      request.log.error(
+        { err: { message: chain(error), stack: error instanceof Error ? error.stack : undefined } },
+        fault,
+      );
     if (denials.has(fault)) request.log.warn({ fault, path: request.routeOptions.url, address: request.ip }, "denied");
     const refusal = error instanceof Refusal ? error : null;
     if (refusal?.retryAfter != null) reply.header("retry-after", String(refusal.retryAfter));

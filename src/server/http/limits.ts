@@ -6,11 +6,14 @@ export function createLimit(points: number, seconds: number): (key: string) => P
   const limiter = new RateLimiterMemory({ points, duration: seconds });
   return async (key) => {
     const standing = await limiter.penalty(key);
-    if (standing.consumedPoints > points) throw new Refusal("tooManyRequests", {}, Math.max(1, Math.ceil(standing.msBeforeNext / 1000)));
+    if (standing.consumedPoints > points)
+      throw new Refusal("tooManyRequests", {}, Math.max(1, Math.ceil(standing.msBeforeNext / 1000)));
   };
 }
 
-/** What may be asked without a session is limited by address, so that nobody fills the site or the bill for messages. */
+/**
+ * What may be asked without a session is limited by address, so that nobody fills the site or the bill for messages.
+ */
 export const createAccountLimits = () => ({
   /** A class of thirty registers in one lesson, from one address. */
   register: createLimit(60, 3_600),

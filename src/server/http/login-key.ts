@@ -14,16 +14,26 @@ function unpadded(block: Buffer): Buffer {
   return block.subarray(end + 1);
 }
 
-/** Node no longer takes PKCS#1 v1.5 off by itself, since telling a wrong padding apart is what attackers listen for: every failure is the same refusal here. */
+/**
+ * Node no longer takes PKCS#1 v1.5 off by itself, since telling a wrong padding apart is what attackers listen for:
+ * every failure is the same refusal here.
+ */
 function opened(key: KeyObject, sealed: string): Credentials {
   const bytes = Buffer.from(sealed, "base64");
   const size = (key.asymmetricKeyDetails?.modulusLength ?? 0) / 8;
-  const blocks = Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) => bytes.subarray(index * size, (index + 1) * size));
-  const text = Buffer.concat(blocks.map((block) => unpadded(privateDecrypt({ key, padding: constants.RSA_NO_PADDING }, block)))).toString("utf8");
+  const blocks = Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) =>
+    bytes.subarray(index * size, (index + 1) * size),
+  );
+  const text = Buffer.concat(
+    blocks.map((block) => unpadded(privateDecrypt({ key, padding: constants.RSA_NO_PADDING }, block))),
+  ).toString("utf8");
   return credentialsSchema.parse(JSON.parse(text));
 }
 
-/** Opens the credentials of a login, sealed in blocks of the key's length (128 bytes for 1024 bits) where the site has a key. */
+/**
+ * Opens the credentials of a login, sealed in blocks of the key's length (128 bytes for 1024 bits) where the site has
+ * a key.
+ */
 export function createLoginKey(pem: string | null) {
   const key = pem === null ? null : createPrivateKey(pem);
   return {

@@ -8,26 +8,43 @@ import { faults } from "../../contract/faults";
 type JsonSchema = Record<string, unknown> & { properties?: Record<string, unknown>; required?: string[] };
 
 const schemaOf = (schema: z.ZodType, io: "input" | "output"): JsonSchema => {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" }) as JsonSchema & { $schema?: string };
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" }) as JsonSchema & {
+    $schema?: string;
+  };
   return rest;
 };
 
 const operationOf = (name: CallName) => {
   const { input, output, access, summary } = calls[name];
   const takes = schemaOf(input, "input");
-  const query = Object.entries(takes.properties ?? {}).map(([key, schema]) => ({ name: key, in: "query", required: takes.required?.includes(key) ?? false, schema }));
+  const query = Object.entries(takes.properties ?? {}).map(([key, schema]) => ({
+    name: key,
+    in: "query",
+    required: takes.required?.includes(key) ?? false,
+    schema,
+  }));
   const isGet = addresses[name].method === "GET";
   return {
     operationId: name,
     summary,
     security: access === "person" ? [{ bearer: [] }] : [],
-    ...(isGet ? { parameters: query } : { requestBody: { required: true, content: { "application/json": { schema: takes } } } }),
+    ...(isGet
+      ? { parameters: query }
+      : { requestBody: { required: true, content: { "application/json": { schema: takes } } } }),
     responses: {
       200: {
         description: "The envelope; business refusals come in `code` with HTTP 200.",
         content: {
           "application/json": {
-            schema: { type: "object", required: ["code", "msg", "data"], properties: { code: { type: ["integer", "string"] }, msg: { type: "string" }, data: schemaOf(output, "output") } },
+            schema: {
+              type: "object",
+              required: ["code", "msg", "data"],
+              properties: {
+                code: { type: ["integer", "string"] },
+                msg: { type: "string" },
+                data: schemaOf(output, "output"),
+              },
+            },
           },
         },
       },
@@ -46,7 +63,12 @@ export const openApiDocument = () => ({
       .join("\n"),
   },
   components: { securitySchemes: { bearer: { type: "http", scheme: "bearer" } } },
-  paths: Object.fromEntries((Object.keys(addresses) as CallName[]).map((name) => [addresses[name].path, { [addresses[name].method.toLowerCase()]: operationOf(name) }])),
+  paths: Object.fromEntries(
+    (Object.keys(addresses) as CallName[]).map((name) => [
+      addresses[name].path,
+      { [addresses[name].method.toLowerCase()]: operationOf(name) },
+    ]),
+  ),
 });
 
 export async function registerOpenApi(app: FastifyInstance): Promise<void> {

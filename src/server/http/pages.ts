@@ -16,9 +16,16 @@ function registerMedia(app: FastifyInstance, db: Database): void {
   app.get<{ Params: { sha256: string } }>("/media/:sha256", async (request, reply) => {
     const { sha256 } = request.params;
     if (!/^[0-9a-f]{64}$/.test(sha256)) throw new Refusal("unknownCall");
-    const [file] = await db.select({ type: media.type, bytes: media.bytes }).from(media).where(eq(media.sha256, sha256));
+    const [file] = await db
+      .select({ type: media.type, bytes: media.bytes })
+      .from(media)
+      .where(eq(media.sha256, sha256));
     if (file === undefined) throw new Refusal("unknownCall");
-    return reply.header("cache-control", forever).header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox").type(file.type).send(file.bytes);
+    return reply
+      .header("cache-control", forever)
+      .header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+      .type(file.type)
+      .send(file.bytes);
   });
 }
 
@@ -34,13 +41,19 @@ export async function registerPages(app: FastifyInstance, db: Database, config: 
       index: false,
       cacheControl: false,
       dotfiles: "ignore",
-      setHeaders: (reply, file) => void reply.header("cache-control", file.includes(`${path.sep}assets${path.sep}`) ? forever : "no-cache"),
+      setHeaders: (reply, file) =>
+        void reply.header("cache-control", file.includes(`${path.sep}assets${path.sep}`) ? forever : "no-cache"),
     });
   }
   if (hasPages) app.get("/", (_request, reply) => reply.header("cache-control", "no-cache").sendFile("index.html"));
   app.setNotFoundHandler((request, reply) => {
     const [address = "/"] = request.url.split("?");
-    const isPage = hasPages && (request.method === "GET" || request.method === "HEAD") && !/^\/(api|assets|media)\/|\.[a-z0-9]{1,8}$/i.test(address);
-    return isPage ? reply.header("cache-control", "no-cache").sendFile("index.html") : sendFault(request, reply, "unknownCall");
+    const isPage =
+      hasPages &&
+      (request.method === "GET" || request.method === "HEAD") &&
+      !/^\/(api|assets|media)\/|\.[a-z0-9]{1,8}$/i.test(address);
+    return isPage
+      ? reply.header("cache-control", "no-cache").sendFile("index.html")
+      : sendFault(request, reply, "unknownCall");
   });
 }

@@ -8,9 +8,17 @@ import { Refusal } from "../use-cases/refusal";
  */
 export function createSignInLimits(): (account: string, address: string) => Gate {
   const rules = [
-    { points: 8, limiter: new RateLimiterMemory({ points: 8, duration: 300 }), keyOf: (account: string, address: string) => `${account}\n${address}` },
+    {
+      points: 8,
+      limiter: new RateLimiterMemory({ points: 8, duration: 300 }),
+      keyOf: (account: string, address: string) => `${account}\n${address}`,
+    },
     { points: 40, limiter: new RateLimiterMemory({ points: 40, duration: 600 }), keyOf: (account: string) => account },
-    { points: 120, limiter: new RateLimiterMemory({ points: 120, duration: 60 }), keyOf: (_account: string, address: string) => address },
+    {
+      points: 120,
+      limiter: new RateLimiterMemory({ points: 120, duration: 60 }),
+      keyOf: (_account: string, address: string) => address,
+    },
   ];
   return (account, address) => {
     const name = account.trim().toLowerCase();
@@ -18,7 +26,8 @@ export function createSignInLimits(): (account: string, address: string) => Gate
       enter: async () => {
         for (const { points, limiter, keyOf } of rules) {
           const standing = await limiter.get(keyOf(name, address));
-          if (standing !== null && standing.consumedPoints >= points) throw new Refusal("tooManyRequests", {}, Math.max(1, Math.ceil(standing.msBeforeNext / 1000)));
+          if (standing !== null && standing.consumedPoints >= points)
+            throw new Refusal("tooManyRequests", {}, Math.max(1, Math.ceil(standing.msBeforeNext / 1000)));
         }
       },
       failed: async () => {

@@ -36,19 +36,32 @@ export const advanceExam = (tools: Tools, caller: Caller, input: Input): Promise
       if (missing.length > 0) throw new Refusal("answersMissing", { missing });
     }
     const next = stages[leaving + 1];
-    if (next === undefined) return view(await finishAttempt(tx, tools, attempt, isAdaptiveTest(test) ? "completed" : "submitted", now));
+    if (next === undefined)
+      return view(await finishAttempt(tx, tools, attempt, isAdaptiveTest(test) ? "completed" : "submitted", now));
     const entry = { kind: "advance", payload: { stage: input.stage }, leaseEpoch: standing.epoch } as const;
     return view(await append(tx, attempt, now, entry, { stage: next, leaseSeenAt: now }));
   });
 
 /** The items of the manifest of which the server has logged a lower revision than the window has made. */
-async function missingAnswers(tx: Queries, attempt: AttemptRow, test: TestVersion, manifest: NonNullable<Input["manifest"]>): Promise<string[]> {
+async function missingAnswers(
+  tx: Queries,
+  attempt: AttemptRow,
+  test: TestVersion,
+  manifest: NonNullable<Input["manifest"]>,
+): Promise<string[]> {
   if (manifest.some(({ exercise_id }) => !test.items.has(exercise_id))) throw new Refusal("itemNotServed");
   const logged = await tx
     .select({ itemId: attemptLog.itemId, revision: max(attemptLog.revision) })
     .from(attemptLog)
-    .where(and(eq(attemptLog.attemptId, attempt.attemptId), inArray(attemptLog.kind, ["answer", "heldAnswer", "lateAnswer"])))
+    .where(
+      and(
+        eq(attemptLog.attemptId, attempt.attemptId),
+        inArray(attemptLog.kind, ["answer", "heldAnswer", "lateAnswer"]),
+      ),
+    )
     .groupBy(attemptLog.itemId);
   const held = new Map(logged.map(({ itemId, revision }) => [itemId, revision ?? 0]));
-  return manifest.filter(({ exercise_id, revision }) => (held.get(exercise_id) ?? 0) < revision).map(({ exercise_id }) => exercise_id);
+  return manifest
+    .filter(({ exercise_id, revision }) => (held.get(exercise_id) ?? 0) < revision)
+    .map(({ exercise_id }) => exercise_id);
 }

@@ -14,7 +14,8 @@ import { replayOf } from "./sitting/replay";
 import { finishIfDue, isAdaptiveTest } from "./sitting/time";
 import { settle, type Caller, type Tools } from "./tools";
 
-const replayed = (result: LogResult): AnswerOutput | Refusal => ("fault" in result ? new Refusal(result.fault) : (result.data as AnswerOutput));
+const replayed = (result: LogResult): AnswerOutput | Refusal =>
+  "fault" in result ? new Refusal(result.fault) : (result.data as AnswerOutput);
 
 const isBehind = (test: TestVersion, stage: string, current: string): boolean => {
   const stages = test.definition.sections.map((section) => section.stage);
@@ -22,7 +23,11 @@ const isBehind = (test: TestVersion, stage: string, current: string): boolean =>
 };
 
 /** Saves one answer, once: what comes back is on disk. */
-export const answerExercise = (tools: Tools, caller: Caller, input: z.output<typeof answerInput>): Promise<AnswerOutput> =>
+export const answerExercise = (
+  tools: Tools,
+  caller: Caller,
+  input: z.output<typeof answerInput>,
+): Promise<AnswerOutput> =>
   settle(tools, caller, async (tx) => {
     const now = tools.clock();
     const locked = await lockAttempt(tx, caller.userId, input.attempt_id);
@@ -39,7 +44,8 @@ export const answerExercise = (tools: Tools, caller: Caller, input: z.output<typ
     }
 
     const item = test.items.get(input.exercise_id);
-    if (item === undefined || !(await isServed(tx, attempt.attemptId, input.exercise_id))) throw new Refusal("itemNotServed");
+    if (item === undefined || !(await isServed(tx, attempt.attemptId, input.exercise_id)))
+      throw new Refusal("itemNotServed");
     const fits = input.answer === null ? !isAdaptiveTest(test) : answerFits(item.body.interaction, input.answer);
     if (!fits) throw new Refusal("answerMismatched");
 
@@ -61,12 +67,16 @@ export const answerExercise = (tools: Tools, caller: Caller, input: z.output<typ
         leaseEpoch: standing.epoch,
       },
     };
-    const stampedLate = attempt.deadline !== null && input.answered_at !== undefined && input.answered_at > attempt.deadline;
+    const stampedLate =
+      attempt.deadline !== null && input.answered_at !== undefined && input.answered_at > attempt.deadline;
     if (attempt.status === "finished" || stampedLate) {
       const late = await answerLate(tx, attempt, operation);
       return late instanceof Refusal ? late : late.output;
     }
-    if (item.stage !== attempt.stage) throw new Refusal(isBehind(test, item.stage, attempt.stage) ? "answerLocked" : "itemNotServed");
-    const saved = isAdaptiveTest(test) ? await applyAdaptive(tx, attempt, operation) : await applyFixed(tx, attempt, operation);
+    if (item.stage !== attempt.stage)
+      throw new Refusal(isBehind(test, item.stage, attempt.stage) ? "answerLocked" : "itemNotServed");
+    const saved = isAdaptiveTest(test)
+      ? await applyAdaptive(tx, attempt, operation)
+      : await applyFixed(tx, attempt, operation);
     return withExercise(saved.output, attempt, operation);
   });

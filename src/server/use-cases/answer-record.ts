@@ -9,7 +9,11 @@ import { summaryOf } from "./sitting/view";
 import type { Caller, Tools } from "./tools";
 
 /** The report of one finished sitting, or the list of all. */
-export async function answerRecord(tools: Tools, caller: Caller, input: { attempt_id?: string | undefined }): Promise<AnswerRecord> {
+export async function answerRecord(
+  tools: Tools,
+  caller: Caller,
+  input: { attempt_id?: string | undefined },
+): Promise<AnswerRecord> {
   if (input.attempt_id === undefined) return listOf(tools, caller);
   const attempt = await currentAttempt(tools, caller.userId, input.attempt_id);
   if (attempt.status !== "finished") throw new Refusal("notReleased");

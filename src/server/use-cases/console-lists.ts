@@ -5,7 +5,8 @@ import { menuList, ownAttempts } from "./menu";
 import type { Caller, Tools } from "./tools";
 
 const page = (path: string) => ({ path, component: path });
-const sitting = (...names: readonly string[]) => names.map((name) => ({ path: name, component: `/examAccess/${name}` }));
+const sitting = (...names: readonly string[]) =>
+  names.map((name) => ({ path: name, component: `/examAccess/${name}` }));
 
 /** Pages of people who sit tests; those of the site itself come with the application. */
 const personPages: readonly RouteObject[] = [
@@ -18,26 +19,60 @@ const personPages: readonly RouteObject[] = [
   page("/analyse"),
   {
     ...page("/examAccess"),
-    children: sitting("detail", "exam", "examAuto", "result", "MAPExam", "MAPExamAuto", "MAPResult", "MAPDetail", "report", "MAPMiniExam", "MAPMiniResult", "MAPMiniDetail", "SATExam", "SATDetail", "SATResult", "CATExam", "CATDetail", "CATResult", "OPTExam", "OPTDetail", "OPTResult"),
+    children: sitting(
+      "detail",
+      "exam",
+      "examAuto",
+      "result",
+      "MAPExam",
+      "MAPExamAuto",
+      "MAPResult",
+      "MAPDetail",
+      "report",
+      "MAPMiniExam",
+      "MAPMiniResult",
+      "MAPMiniDetail",
+      "SATExam",
+      "SATDetail",
+      "SATResult",
+      "CATExam",
+      "CATDetail",
+      "CATResult",
+      "OPTExam",
+      "OPTDetail",
+      "OPTResult",
+    ),
   },
 ];
 
 /** The pages that this person's roles open. */
-export const routerList = ({ admin, permission }: Caller): { list: RouteObject[] } => ({ list: [...personPages, ...(admin || permission.includes("inspect") ? [page("/inspect")] : [])] });
+export const routerList = ({ admin, permission }: Caller): { list: RouteObject[] } => ({
+  list: [...personPages, ...(admin || permission.includes("inspect") ? [page("/inspect")] : [])],
+});
 
 const textIn = (text: Localized, language: Language): string => text[language] ?? text.zh ?? text.en ?? "";
 
-const pagesOf = (family: Family): { readonly detail: string; readonly result: string } => (family === "map" ? { detail: "/examAccess/MAPDetail", result: "/examAccess/MAPResult" } : { detail: "/examAccess/detail", result: "/examAccess/result" });
+const pagesOf = (family: Family): { readonly detail: string; readonly result: string } =>
+  family === "map"
+    ? { detail: "/examAccess/MAPDetail", result: "/examAccess/MAPResult" }
+    : { detail: "/examAccess/detail", result: "/examAccess/result" };
 
 const noticedMs = 14 * 24 * 60 * 60_000;
 const mostNotices = 20;
 
-const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+const entities: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
 const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
 /** Score and band as a result page writes them, with what stands before. */
 function scoreText({ unit, value, low, high }: ScoreSummary, language: Language): string {
-  const figure = (number: number) => `${new Intl.NumberFormat(language, { maximumFractionDigits: 0 }).format(number)}${unit === "percent" ? "%" : ""}`;
+  const figure = (number: number) =>
+    `${new Intl.NumberFormat(language, { maximumFractionDigits: 0 }).format(number)}${unit === "percent" ? "%" : ""}`;
   const band = `${figure(low)}–${figure(high)}`;
   return language === "zh" ? `：${figure(value)}（${band}）` : `: ${figure(value)} (${band})`;
 }
@@ -55,26 +90,43 @@ function noticeOf({ href, title, score }: Result, language: Language): string {
 }
 
 /** What came of this person's sittings of the last 14 days, newest first; `notice` is HTML. */
-export async function noticeList(tools: Tools, caller: Caller, language: Language): Promise<{ list: { image: string; notice: string; email: string }[]; total: number }> {
+export async function noticeList(
+  tools: Tools,
+  caller: Caller,
+  language: Language,
+): Promise<{ list: { image: string; notice: string; email: string }[]; total: number }> {
   const since = tools.clock() - noticedMs;
-  const finished = (await ownAttempts(tools, caller)).flatMap((attempt) => (attempt.finishedAt !== null && attempt.finishedAt >= since ? [{ ...attempt, finishedAt: attempt.finishedAt }] : []));
+  const finished = (await ownAttempts(tools, caller)).flatMap((attempt) =>
+    attempt.finishedAt !== null && attempt.finishedAt >= since ? [{ ...attempt, finishedAt: attempt.finishedAt }] : [],
+  );
   const newest = finished.sort((one, other) => other.finishedAt - one.finishedAt).slice(0, mostNotices);
   const list = await Promise.all(
     newest.map(async ({ menuId, version, attemptId, score }) => {
       const { definition, family } = await tools.catalogue.test(tools.db, menuId, version);
       const href = `${pagesOf(family).result}?attempt_id=${encodeURIComponent(attemptId)}`;
       const shown = definition.exam_info.scoring_method === 0 ? null : score;
-      return { image: "", notice: noticeOf({ href, title: textIn(definition.title, language), score: shown }, language), email: "" };
+      return {
+        image: "",
+        notice: noticeOf({ href, title: textIn(definition.title, language), score: shown }, language),
+        email: "",
+      };
     }),
   );
   return { list, total: list.length };
 }
 
 /** Tests by their titles, each with its page. */
-export async function searchList(tools: Tools, caller: Caller, language: Language): Promise<{ list: { value: string; url: string }[] }> {
+export async function searchList(
+  tools: Tools,
+  caller: Caller,
+  language: Language,
+): Promise<{ list: { value: string; url: string }[] }> {
   const { list } = await menuList(tools, caller, {});
   const tests = list.flatMap((family) => family.tests);
   return {
-    list: tests.map(({ menu_id: menuId, family, title }) => ({ value: textIn(title, language), url: `${pagesOf(family).detail}?menu_id=${encodeURIComponent(menuId)}` })),
+    list: tests.map(({ menu_id: menuId, family, title }) => ({
+      value: textIn(title, language),
+      url: `${pagesOf(family).detail}?menu_id=${encodeURIComponent(menuId)}`,
+    })),
   };
 }

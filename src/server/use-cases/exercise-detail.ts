@@ -10,20 +10,29 @@ import { exerciseOf, sectionsOf } from "./sitting/view";
 import type { Caller, Tools } from "./tools";
 
 /** One item of a sitting; its key and explanation only when the sitting has ended. */
-export async function exerciseDetail(tools: Tools, caller: Caller, input: { attempt_id: string; exercise_id: string }): Promise<ExerciseDetail> {
+export async function exerciseDetail(
+  tools: Tools,
+  caller: Caller,
+  input: { attempt_id: string; exercise_id: string },
+): Promise<ExerciseDetail> {
   const attempt = await currentAttempt(tools, caller.userId, input.attempt_id);
   const test = await tools.catalogue.test(tools.db, attempt.menuId, attempt.version);
   const item = test.items.get(input.exercise_id);
-  if (item === undefined || !(await isServed(tools.db, attempt.attemptId, input.exercise_id))) throw new Refusal("itemNotServed");
+  if (item === undefined || !(await isServed(tools.db, attempt.attemptId, input.exercise_id)))
+    throw new Refusal("itemNotServed");
   const stages = sectionsOf(test, attempt).map(({ stage }) => stage);
-  const isAhead = attempt.status === "sitting" && !isAdaptiveTest(test) && stages.indexOf(item.stage) > stages.indexOf(attempt.stage);
+  const isAhead =
+    attempt.status === "sitting" && !isAdaptiveTest(test) && stages.indexOf(item.stage) > stages.indexOf(attempt.stage);
   if (isAhead) throw new Refusal("itemNotServed");
   const review = attempt.status === "finished" ? await reviewOf(tools.db, attempt.attemptId, input.exercise_id) : null;
   return { ...exerciseOf(attempt, item.itemId, item.body), review };
 }
 
 async function reviewOf(queries: Queries, attemptId: string, itemId: string): Promise<ExerciseReview> {
-  const [released] = await queries.select({ key: items.key, explanation: items.explanation }).from(items).where(eq(items.itemId, itemId));
+  const [released] = await queries
+    .select({ key: items.key, explanation: items.explanation })
+    .from(items)
+    .where(eq(items.itemId, itemId));
   if (released === undefined) throw new Error(`item ${itemId} has gone`);
   const given = await standingAnswer(queries, attemptId, itemId);
   return {

@@ -8,16 +8,26 @@ import { Refusal } from "./refusal";
 import type { Tools } from "./tools";
 
 /** Replaces a forgotten password by the code that the phone was sent, and ends every session. */
-export async function findPassword(tools: Tools, { mobile, code, password }: { mobile: string; code: string; password: string }): Promise<Record<string, never>> {
+export async function findPassword(
+  tools: Tools,
+  { mobile, code, password }: { mobile: string; code: string; password: string },
+): Promise<Record<string, never>> {
   const { db, clock, sms } = tools;
   if (sms === undefined) throw new Refusal("smsUnavailable");
   refuseCommon(password, "");
   await redeemCode(tools, mobile, "find_pwd", code);
   const passwordHash = await hashPassword(password);
   await inTransaction(db, async (tx) => {
-    const [user] = await tx.update(users).set({ passwordHash }).where(eq(users.mobile, mobile)).returning({ userId: users.userId });
+    const [user] = await tx
+      .update(users)
+      .set({ passwordHash })
+      .where(eq(users.mobile, mobile))
+      .returning({ userId: users.userId });
     if (user === undefined) throw new Refusal("smsCodeWrong");
-    await tx.update(sessions).set({ revokedAt: clock() }).where(and(eq(sessions.userId, user.userId), isNull(sessions.revokedAt)));
+    await tx
+      .update(sessions)
+      .set({ revokedAt: clock() })
+      .where(and(eq(sessions.userId, user.userId), isNull(sessions.revokedAt)));
   });
   return {};
 }

@@ -8,7 +8,11 @@ import { currentAttempt } from "./sitting/time";
 import type { Caller, Tools } from "./tools";
 
 /** A sign of life from a window: keeps its lease, tells the time. */
-export async function heartbeat(tools: Tools, caller: Caller, input: z.output<typeof heartbeatInput>): Promise<Heartbeat> {
+export async function heartbeat(
+  tools: Tools,
+  caller: Caller,
+  input: z.output<typeof heartbeatInput>,
+): Promise<Heartbeat> {
   const attempt = await currentAttempt(tools, caller.userId, input.attempt_id);
   const standing = await standingOf(tools.db, attempt, input.lease);
   if (standing.kind === "foreign") throw new Refusal("heldElsewhere", { attempt_id: attempt.attemptId });
@@ -19,5 +23,11 @@ export async function heartbeat(tools: Tools, caller: Caller, input: z.output<ty
       .set({ leaseSeenAt: now })
       .where(and(eq(attempts.attemptId, attempt.attemptId), eq(attempts.leaseEpoch, standing.epoch)));
   }
-  return { server_time: now, deadline: attempt.deadline, lease_held: standing.kind === "current", status: attempt.status, stage: attempt.stage };
+  return {
+    server_time: now,
+    deadline: attempt.deadline,
+    lease_held: standing.kind === "current",
+    status: attempt.status,
+    stage: attempt.stage,
+  };
 }

@@ -9,23 +9,48 @@ import { insertTest } from "../seed";
 const msPerItem = 90_000;
 const step = 5 * 60_000;
 
-export type Imported = { readonly outcome: "imported" | "known"; readonly menuId: string; readonly items: number } | { readonly outcome: "nothing" };
+export type Imported =
+  | { readonly outcome: "imported" | "known"; readonly menuId: string; readonly items: number }
+  | { readonly outcome: "nothing" };
 
-const timeLimitOf = ({ timeLimitMs, items }: PackageReading): number => timeLimitMs ?? Math.ceil((items.length * msPerItem) / step) * step;
+const timeLimitOf = ({ timeLimitMs, items }: PackageReading): number =>
+  timeLimitMs ?? Math.ceil((items.length * msPerItem) / step) * step;
 
 const definitionOf = (reading: PackageReading): TestDefinition => {
   const title = { [reading.language]: reading.title };
   const time_limit_ms = timeLimitOf(reading);
-  const section: SectionInfo = { stage: "main", title: { en: "Questions", zh: "题目" }, items: reading.items.length, time_limit_ms, tools: ["eliminator", "markForReview", "palette"] };
+  const section: SectionInfo = {
+    stage: "main",
+    title: { en: "Questions", zh: "题目" },
+    items: reading.items.length,
+    time_limit_ms,
+    tools: ["eliminator", "markForReview", "palette"],
+  };
   return {
     title,
     measures: { en: "Questions from an imported package", zh: "来自导入题包的题目" },
     subject: reading.items[0]?.subject ?? "general",
-    exam_info: { type: 0, extract_question_logic: 0, extract_question_number: reading.items.length, scoring_method: 1, correct_rate_method: 1 },
+    exam_info: {
+      type: 0,
+      extract_question_logic: 0,
+      extract_question_number: reading.items.length,
+      scoring_method: 1,
+      correct_rate_method: 1,
+    },
     modes: [],
     time_limit_ms,
     sections: [section],
-    rules: ["timed", "clockKeepsRunning", "freeMovement", "markForReview", "eliminator", "checkBeforeSubmit", "resumable", "blankIsWrong", "practiceEstimate"],
+    rules: [
+      "timed",
+      "clockKeepsRunning",
+      "freeMovement",
+      "markForReview",
+      "eliminator",
+      "checkBeforeSubmit",
+      "resumable",
+      "blankIsWrong",
+      "practiceEstimate",
+    ],
     start_levels: [],
     late_policy: "hold",
   };
@@ -39,8 +64,22 @@ export async function importPackage(db: Database, reading: PackageReading, now: 
   return db.transaction(async (tx) => {
     const [known] = await tx.select({ menuId: tests.menuId }).from(tests).where(eq(tests.sourceDigest, reading.digest));
     if (known !== undefined) return { outcome: "known", menuId: known.menuId, items };
-    if (reading.media.length > 0) await tx.insert(media).values([...reading.media]).onConflictDoNothing();
-    const made = await insertTest(tx, { menuId, family: "custom", definition: definitionOf(reading), sourceDigest: reading.digest, items: reading.items }, now);
+    if (reading.media.length > 0)
+      await tx
+        .insert(media)
+        .values([...reading.media])
+        .onConflictDoNothing();
+    const made = await insertTest(
+      tx,
+      {
+        menuId,
+        family: "custom",
+        definition: definitionOf(reading),
+        sourceDigest: reading.digest,
+        items: reading.items,
+      },
+      now,
+    );
     return { outcome: made ? "imported" : "known", menuId, items };
   });
 }

@@ -27,7 +27,9 @@ export async function ownAttempts(tools: Tools, caller: Caller, menuId?: string)
     .where(and(eq(attempts.userId, caller.userId), menuId === undefined ? undefined : eq(attempts.menuId, menuId)))
     .orderBy(desc(attempts.startedAt));
   const now = tools.clock();
-  return Promise.all(rows.map(async (row) => (dueReason(row, now) === null ? row : currentAttempt(tools, caller.userId, row.attemptId))));
+  return Promise.all(
+    rows.map(async (row) => (dueReason(row, now) === null ? row : currentAttempt(tools, caller.userId, row.attemptId))),
+  );
 }
 
 function cardOf(test: TestVersion, summaries: readonly AttemptSummary[]): TestCard {
@@ -43,13 +45,26 @@ function cardOf(test: TestVersion, summaries: readonly AttemptSummary[]): TestCa
     exam_info: definition.exam_info,
     modes: [...definition.modes],
     time_limit_ms: definition.time_limit_ms,
-    state: { status: open !== null ? "sitting" : last !== null ? "finished" : "new", open_attempt: open, last_attempt: last, attempts: summaries.length },
+    state: {
+      status: open !== null ? "sitting" : last !== null ? "finished" : "new",
+      open_attempt: open,
+      last_attempt: last,
+      attempts: summaries.length,
+    },
   };
 }
 
 /** The tests by family, each with this student's state. */
-export async function menuList(tools: Tools, caller: Caller, input: { family?: Family | undefined; subject?: string | undefined }): Promise<{ list: FamilyMenu[] }> {
-  const rows = await tools.db.selectDistinctOn([tests.menuId], { menuId: tests.menuId, version: tests.version, createdAt: tests.createdAt }).from(tests).where(eq(tests.published, true)).orderBy(asc(tests.menuId), desc(tests.version));
+export async function menuList(
+  tools: Tools,
+  caller: Caller,
+  input: { family?: Family | undefined; subject?: string | undefined },
+): Promise<{ list: FamilyMenu[] }> {
+  const rows = await tools.db
+    .selectDistinctOn([tests.menuId], { menuId: tests.menuId, version: tests.version, createdAt: tests.createdAt })
+    .from(tests)
+    .where(eq(tests.published, true))
+    .orderBy(asc(tests.menuId), desc(tests.version));
   rows.sort((one, other) => one.createdAt - other.createdAt);
   const own = await ownAttempts(tools, caller);
   const cards: TestCard[] = [];
@@ -57,8 +72,14 @@ export async function menuList(tools: Tools, caller: Caller, input: { family?: F
     const test = await tools.catalogue.test(tools.db, menuId, version);
     cards.push(cardOf(test, own.filter((attempt) => attempt.menuId === menuId).map(summaryOf)));
   }
-  const wanted = cards.filter((card) => (input.family ?? card.family) === card.family && (input.subject ?? card.subject) === card.subject);
-  const list = families.map(({ family, title }) => ({ family, title, tests: wanted.filter((card) => card.family === family) }));
+  const wanted = cards.filter(
+    (card) => (input.family ?? card.family) === card.family && (input.subject ?? card.subject) === card.subject,
+  );
+  const list = families.map(({ family, title }) => ({
+    family,
+    title,
+    tests: wanted.filter((card) => card.family === family),
+  }));
   return { list: list.filter((entry) => entry.tests.length > 0) };
 }
 
@@ -67,7 +88,14 @@ export async function menuDetail(tools: Tools, caller: Caller, input: { menu_id:
   const test = await publishedTest(tools.db, tools, input.menu_id);
   const summaries = (await ownAttempts(tools, caller, test.menuId)).map(summaryOf);
   const { sections, rules, start_levels: levels } = test.definition;
-  const proposed = levels.length === 0 ? null : levels.reduce((near, level) => (Math.abs(level - (caller.grade ?? defaultGrade)) < Math.abs(near - (caller.grade ?? defaultGrade)) ? level : near));
+  const proposed =
+    levels.length === 0
+      ? null
+      : levels.reduce((near, level) =>
+          Math.abs(level - (caller.grade ?? defaultGrade)) < Math.abs(near - (caller.grade ?? defaultGrade))
+            ? level
+            : near,
+        );
   return {
     ...cardOf(test, summaries),
     sections: [...sections],

@@ -8,7 +8,10 @@ const longestQueue = 400;
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** Each hash costs tens of milliseconds of CPU: two at once, the rest in line, so that a class signing in starves nobody. */
+/**
+ * Each hash costs tens of milliseconds of CPU: two at once, the rest in line, so that a class signing in starves
+ * nobody.
+ */
 async function inLine<Result>(work: () => Promise<Result>): Promise<Result> {
   if (running >= atOnce) {
     if (waiting.length >= longestQueue) throw new Refusal("unavailable", {}, 5);

@@ -12,16 +12,26 @@ const mostTries = 5;
 const open = { enter: async () => undefined, failed: async () => undefined };
 
 /** Six digits out of a secret. */
-const digitsOf = (secret: string): string => String(Number.parseInt(createHash("sha256").update(secret).digest("hex").slice(0, 12), 16) % 1_000_000).padStart(6, "0");
+const digitsOf = (secret: string): string =>
+  String(Number.parseInt(createHash("sha256").update(secret).digest("hex").slice(0, 12), 16) % 1_000_000).padStart(
+    6,
+    "0",
+  );
 
 /** Sends a code to a phone; to find a password, only where an account has the phone, which the answer does not tell. */
-export async function sendCode({ db, clock, secret, sms }: Tools, { mobile, purpose }: { mobile: string; purpose: Purpose }): Promise<{ expires_in: number }> {
+export async function sendCode(
+  { db, clock, secret, sms }: Tools,
+  { mobile, purpose }: { mobile: string; purpose: Purpose },
+): Promise<{ expires_in: number }> {
   if (sms === undefined) throw new Refusal("smsUnavailable");
   const [owner] = await db.select({ userId: users.userId }).from(users).where(eq(users.mobile, mobile));
   const code = digitsOf(secret());
   const kept = { codeHash: await hashPassword(code), expiresAt: clock() + codeLifeMs, tries: 0 };
   if (purpose === "bind" || owner !== undefined) {
-    await db.insert(smsCodes).values({ mobile, purpose, ...kept }).onConflictDoUpdate({ target: [smsCodes.mobile, smsCodes.purpose], set: kept });
+    await db
+      .insert(smsCodes)
+      .values({ mobile, purpose, ...kept })
+      .onConflictDoUpdate({ target: [smsCodes.mobile, smsCodes.purpose], set: kept });
     // Not waited for: how long the message takes would tell who has an account.
     void sms(mobile, code).catch(() => undefined);
   }
@@ -33,9 +43,17 @@ export async function redeemCode({ db, clock }: Tools, mobile: string, purpose: 
   const [kept] = await db
     .update(smsCodes)
     .set({ tries: sql`${smsCodes.tries} + 1` })
-    .where(and(eq(smsCodes.mobile, mobile), eq(smsCodes.purpose, purpose), gt(smsCodes.expiresAt, clock()), lt(smsCodes.tries, mostTries)))
+    .where(
+      and(
+        eq(smsCodes.mobile, mobile),
+        eq(smsCodes.purpose, purpose),
+        gt(smsCodes.expiresAt, clock()),
+        lt(smsCodes.tries, mostTries),
+      ),
+    )
     .returning({ codeHash: smsCodes.codeHash });
-  if (!(await checkPassword(kept?.codeHash ?? null, code, open)) || kept === undefined) throw new Refusal("smsCodeWrong");
+  if (!(await checkPassword(kept?.codeHash ?? null, code, open)) || kept === undefined)
+    throw new Refusal("smsCodeWrong");
   const used = await db
     .delete(smsCodes)
     .where(and(eq(smsCodes.mobile, mobile), eq(smsCodes.purpose, purpose), eq(smsCodes.codeHash, kept.codeHash)))

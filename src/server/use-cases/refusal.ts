@@ -1,6 +1,8 @@
 import type { FaultName } from "../../contract/faults";
 
-/** A call that is refused. Thrown inside a transaction it undoes everything; returned from one, what was written stays. */
+/**
+ * A call that is refused. Thrown inside a transaction it undoes everything; returned from one, what was written stays.
+ */
 export class Refusal extends Error {
   override readonly name = "Refusal";
   readonly fault: FaultName;

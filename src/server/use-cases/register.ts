@@ -16,7 +16,11 @@ interface NewStudent {
 }
 
 /** A student's account; null where the name is taken. */
-export async function insertStudent(tx: Queries, { ids, clock }: Tools, student: NewStudent): Promise<{ userId: string } | null> {
+export async function insertStudent(
+  tx: Queries,
+  { ids, clock }: Tools,
+  student: NewStudent,
+): Promise<{ userId: string } | null> {
   const [made] = await tx
     .insert(users)
     .values({ ...student, userId: ids(), role: ["student"], permission: ["exam.take"], createdAt: clock() })
@@ -26,10 +30,19 @@ export async function insertStudent(tx: Queries, { ids, clock }: Tools, student:
 }
 
 /** Makes a student's account and signs in with it. */
-export async function register(tools: Tools, isOpen: boolean, { username, password, nickname, grade = null }: z.output<typeof registerInput>): Promise<{ token: string }> {
+export async function register(
+  tools: Tools,
+  isOpen: boolean,
+  { username, password, nickname, grade = null }: z.output<typeof registerInput>,
+): Promise<{ token: string }> {
   if (!isOpen) throw new Refusal("registrationClosed");
   refuseCommon(password, username);
-  const made = await insertStudent(tools.db, tools, { username, passwordHash: await hashPassword(password), nickname, grade });
+  const made = await insertStudent(tools.db, tools, {
+    username,
+    passwordHash: await hashPassword(password),
+    nickname,
+    grade,
+  });
   if (made === null) throw new Refusal("usernameTaken");
   return { token: await openSession(tools, made.userId) };
 }

@@ -13,17 +13,27 @@ const switchedOff = 1;
 const hashOf = (token: string): string => createHash("sha256").update(token).digest("hex");
 
 /** Begins a session of a user; answers its token, which is kept nowhere. */
-export async function openSession({ db, clock, secret }: Pick<Tools, "db" | "clock" | "secret">, userId: string): Promise<string> {
+export async function openSession(
+  { db, clock, secret }: Pick<Tools, "db" | "clock" | "secret">,
+  userId: string,
+): Promise<string> {
   const token = `${secret()}${secret()}`;
   const now = clock();
-  await db.insert(sessions).values({ tokenHash: hashOf(token), userId, createdAt: now, expiresAt: now + sessionLifeMs });
+  await db
+    .insert(sessions)
+    .values({ tokenHash: hashOf(token), userId, createdAt: now, expiresAt: now + sessionLifeMs });
   return token;
 }
 
 /** Answers a new session token. An unknown user and a wrong password are told apart neither by words nor by time. */
-export async function signIn({ db, clock, secret }: Tools, input: { username: string; password: string }, gate: Gate): Promise<{ token: string }> {
+export async function signIn(
+  { db, clock, secret }: Tools,
+  input: { username: string; password: string },
+  gate: Gate,
+): Promise<{ token: string }> {
   const [user] = await db.select().from(users).where(eq(users.username, input.username));
-  if (!(await checkPassword(user?.passwordHash ?? null, input.password, gate)) || user === undefined) throw new Refusal("credentialsWrong");
+  if (!(await checkPassword(user?.passwordHash ?? null, input.password, gate)) || user === undefined)
+    throw new Refusal("credentialsWrong");
   if (user.status === switchedOff) throw new Refusal("accountDisabled");
   return { token: await openSession({ db, clock, secret }, user.userId) };
 }
@@ -45,7 +55,17 @@ export async function signOut({ db, clock }: Tools, caller: Caller): Promise<Rec
   return {};
 }
 
-export const userInfo = ({ username, nickname, avatar, status, type, admin, role, permission, grade }: Caller): UserInfo => ({
+export const userInfo = ({
+  username,
+  nickname,
+  avatar,
+  status,
+  type,
+  admin,
+  role,
+  permission,
+  grade,
+}: Caller): UserInfo => ({
   username,
   nickname,
   avatar,

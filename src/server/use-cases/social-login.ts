@@ -10,7 +10,11 @@ import type { Tools } from "./tools";
 const longestNickname = 64;
 
 /** Signs in whom a provider vouches for. Somebody new gets an account where accounts may be made. */
-export async function socialLogin(tools: Tools, registrationOpen: boolean, { provider, code }: { provider: string; code: string }): Promise<{ token: string }> {
+export async function socialLogin(
+  tools: Tools,
+  registrationOpen: boolean,
+  { provider, code }: { provider: string; code: string },
+): Promise<{ token: string }> {
   const { db, ids, secret, social = {} } = tools;
   const service = Object.hasOwn(social, provider) ? social[provider] : undefined;
   if (service === undefined) throw new Refusal("socialUnavailable");
@@ -18,7 +22,11 @@ export async function socialLogin(tools: Tools, registrationOpen: boolean, { pro
   if (person === null) throw new Refusal("socialRefused");
   const known = and(eq(identities.provider, provider), eq(identities.subject, person.subject));
   const find = async (queries: Pick<typeof db, "select">) => {
-    const [user] = await queries.select({ userId: users.userId, status: users.status }).from(identities).innerJoin(users, eq(users.userId, identities.userId)).where(known);
+    const [user] = await queries
+      .select({ userId: users.userId, status: users.status })
+      .from(identities)
+      .innerJoin(users, eq(users.userId, identities.userId))
+      .where(known);
     return user;
   };
   const user = await find(db);
@@ -27,9 +35,18 @@ export async function socialLogin(tools: Tools, registrationOpen: boolean, { pro
   if (!registrationOpen) throw new Refusal("registrationClosed");
   const passwordHash = await hashPassword(secret());
   const made = await inTransaction(db, async (tx) => {
-    const student = await insertStudent(tx, tools, { username: `${provider}_${ids()}`.slice(0, 64), passwordHash, nickname: person.nickname.trim().slice(0, longestNickname) || service.name, grade: null });
+    const student = await insertStudent(tx, tools, {
+      username: `${provider}_${ids()}`.slice(0, 64),
+      passwordHash,
+      nickname: person.nickname.trim().slice(0, longestNickname) || service.name,
+      grade: null,
+    });
     if (student === null) throw new Refusal("usernameTaken");
-    const linked = await tx.insert(identities).values({ provider, subject: person.subject, userId: student.userId }).onConflictDoNothing().returning({ userId: identities.userId });
+    const linked = await tx
+      .insert(identities)
+      .values({ provider, subject: person.subject, userId: student.userId })
+      .onConflictDoNothing()
+      .returning({ userId: identities.userId });
     if (linked.length === 0) throw new Refusal("socialRefused");
     return student;
   });

@@ -19,7 +19,9 @@ type Input = z.output<typeof startInput>;
 
 const defaultGrade = 5;
 
-/** Begins a sitting or resumes the open one, and gives this window the lease. One sitting of a test is open at a time. */
+/**
+ * Begins a sitting or resumes the open one, and gives this window the lease. One sitting of a test is open at a time.
+ */
 export const startExam = (tools: Tools, caller: Caller, input: Input): Promise<Attempt> =>
   settle(tools, caller, async (tx) => {
     const now = tools.clock();
@@ -27,16 +29,25 @@ export const startExam = (tools: Tools, caller: Caller, input: Input): Promise<A
     const repeated = await startedBefore(tx, caller, input);
     const open = repeated ?? (await openAttempt(tx, caller, input.menu_id));
     const attempt = open === null ? null : await finishIfDue(tx, tools, open, now);
-    if (attempt !== null && (attempt.status === "sitting" || repeated !== null)) return resume(tx, tools, attempt, input, now);
+    if (attempt !== null && (attempt.status === "sitting" || repeated !== null))
+      return resume(tx, tools, attempt, input, now);
 
     const test = await publishedTest(tx, tools, input.menu_id);
     const fresh = await begin(tx, tools, caller, test, input, now);
     return giveLease(tx, tools, fresh, input, now);
   });
 
-async function startedBefore(tx: Queries, caller: Caller, { idempotency_key: key, menu_id: menuId }: Input): Promise<AttemptRow | null> {
+async function startedBefore(
+  tx: Queries,
+  caller: Caller,
+  { idempotency_key: key, menu_id: menuId }: Input,
+): Promise<AttemptRow | null> {
   if (key === undefined) return null;
-  const [row] = await tx.select().from(attempts).where(and(eq(attempts.userId, caller.userId), eq(attempts.startKey, key))).for("update");
+  const [row] = await tx
+    .select()
+    .from(attempts)
+    .where(and(eq(attempts.userId, caller.userId), eq(attempts.startKey, key)))
+    .for("update");
   if (row !== undefined && row.menuId !== menuId) throw new Refusal("invalidRequest");
   return row ?? null;
 }
@@ -59,12 +70,17 @@ async function resume(tx: Queries, tools: Tools, attempt: AttemptRow, input: Inp
     await tx.update(attempts).set({ leaseSeenAt: now }).where(eq(attempts.attemptId, attempt.attemptId));
     return attemptView(tx, test, attempt, now, known);
   }
-  if (isAlive(attempt, now) && input.take_over !== true) throw new Refusal("heldElsewhere", { attempt_id: attempt.attemptId });
+  if (isAlive(attempt, now) && input.take_over !== true)
+    throw new Refusal("heldElsewhere", { attempt_id: attempt.attemptId });
   return giveLease(tx, tools, attempt, input, now);
 }
 
 /** The lease that this very start was given when its answer was lost on the way. */
-async function leaseOfRepeatedStart(tx: Queries, attempt: AttemptRow, { idempotency_key: key }: Input): Promise<string | null> {
+async function leaseOfRepeatedStart(
+  tx: Queries,
+  attempt: AttemptRow,
+  { idempotency_key: key }: Input,
+): Promise<string | null> {
   if (key === undefined) return null;
   const [row] = await tx
     .select({ startKey: attemptLeases.startKey })
@@ -76,18 +92,34 @@ async function leaseOfRepeatedStart(tx: Queries, attempt: AttemptRow, { idempote
 async function giveLease(tx: Queries, tools: Tools, attempt: AttemptRow, input: Input, now: number): Promise<Attempt> {
   const epoch = attempt.leaseEpoch + 1;
   const lease = leaseOf(attempt, epoch, input.idempotency_key ?? tools.secret());
-  await tx.insert(attemptLeases).values({ attemptId: attempt.attemptId, epoch, leaseHash: hashOf(lease), startKey: input.idempotency_key ?? null });
-  const held = await append(tx, attempt, now, { kind: "lease", payload: { epoch, take_over: input.take_over === true }, leaseEpoch: epoch }, { leaseEpoch: epoch, leaseSeenAt: now });
+  await tx
+    .insert(attemptLeases)
+    .values({ attemptId: attempt.attemptId, epoch, leaseHash: hashOf(lease), startKey: input.idempotency_key ?? null });
+  const held = await append(
+    tx,
+    attempt,
+    now,
+    { kind: "lease", payload: { epoch, take_over: input.take_over === true }, leaseEpoch: epoch },
+    { leaseEpoch: epoch, leaseSeenAt: now },
+  );
   const test = await tools.catalogue.test(tx, attempt.menuId, attempt.version);
   return attemptView(tx, test, held, now, lease);
 }
 
-async function begin(tx: Queries, tools: Tools, caller: Caller, test: TestVersion, input: Input, now: number): Promise<AttemptRow> {
+async function begin(
+  tx: Queries,
+  tools: Tools,
+  caller: Caller,
+  test: TestVersion,
+  input: Input,
+  now: number,
+): Promise<AttemptRow> {
   const { definition } = test;
   const adaptive = isAdaptiveTest(test);
   const mode = input.mode === undefined ? definition.modes[0] : definition.modes.find((one) => one.mode === input.mode);
   if (input.mode !== undefined && mode === undefined) throw new Refusal("invalidRequest");
-  if (input.start_level !== undefined && !definition.start_levels.includes(input.start_level)) throw new Refusal("invalidRequest");
+  if (input.start_level !== undefined && !definition.start_levels.includes(input.start_level))
+    throw new Refusal("invalidRequest");
   const [first] = definition.sections;
   if (first === undefined) throw new Error(`test ${test.menuId} has no section`);
   const row: AttemptRow = {
@@ -107,19 +139,30 @@ async function begin(tx: Queries, tools: Tools, caller: Caller, test: TestVersio
     leaseSeenAt: now,
     lastSeq: 0,
     answered: 0,
-    total: adaptive ? Math.min(mode?.items ?? definition.exam_info.extract_question_number, test.items.size) : test.items.size,
+    total: adaptive
+      ? Math.min(mode?.items ?? definition.exam_info.extract_question_number, test.items.size)
+      : test.items.size,
     seed: tools.secret(),
     prior: adaptive ? await priorOf(tx, caller, test, input.start_level ?? caller.grade ?? defaultGrade, now) : null,
     startKey: input.idempotency_key ?? null,
     score: null,
   };
   await tx.insert(attempts).values(row);
-  const served = row.prior === null ? [...test.items.values()].map(({ itemId, stage }) => ({ itemId, stage })) : firstItem(test, row, row.prior);
-  await tx.insert(attemptItems).values(served.map((item, position) => ({ ...item, attemptId: row.attemptId, position, servedAt: now })));
+  const served =
+    row.prior === null
+      ? [...test.items.values()].map(({ itemId, stage }) => ({ itemId, stage }))
+      : firstItem(test, row, row.prior);
+  await tx
+    .insert(attemptItems)
+    .values(served.map((item, position) => ({ ...item, attemptId: row.attemptId, position, servedAt: now })));
   return append(tx, row, now, { kind: "start", payload: { mode: row.mode, prior: row.prior }, leaseEpoch: 0 });
 }
 
-const firstItem = (test: TestVersion, { seed, stage }: AttemptRow, prior: Prior): { itemId: string; stage: string }[] => {
+const firstItem = (
+  test: TestVersion,
+  { seed, stage }: AttemptRow,
+  prior: Prior,
+): { itemId: string; stage: string }[] => {
   const itemId = chooseItem(test, prior, seed, []);
   return itemId === null ? [] : [{ itemId, stage }];
 };

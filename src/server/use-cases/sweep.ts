@@ -6,7 +6,10 @@ import type { Tools } from "./tools";
 
 const mostAtOnce = 200;
 
-/** Finishes abandoned sittings whose time is over, one a transaction; rows that somebody works on are left for the next round. Answers how many. */
+/**
+ * Finishes abandoned sittings whose time is over, one a transaction; rows that somebody works on are left for the next
+ * round. Answers how many.
+ */
 export async function sweep(tools: Tools): Promise<number> {
   for (let count = 0; count < mostAtOnce; count += 1) {
     const found = await inTransaction(tools.db, async (tx) => {
@@ -17,7 +20,10 @@ export async function sweep(tools: Tools): Promise<number> {
         .where(
           and(
             eq(attempts.status, "sitting"),
-            or(and(isNotNull(attempts.deadline), lt(attempts.deadline, now - graceMs)), and(isNotNull(attempts.completedAt), lt(attempts.completedAt, now - completionWaitMs))),
+            or(
+              and(isNotNull(attempts.deadline), lt(attempts.deadline, now - graceMs)),
+              and(isNotNull(attempts.completedAt), lt(attempts.completedAt, now - completionWaitMs)),
+            ),
           ),
         )
         .limit(1)

@@ -53,7 +53,11 @@ export interface Caller {
 }
 
 /** One transaction whose outcome may be a refusal that leaves its traces (a late answer is kept, and refused). */
-export async function settle<Result>({ db, inTurn }: Tools, caller: Caller, work: (tx: Queries) => Promise<Result | Refusal>): Promise<Result> {
+export async function settle<Result>(
+  { db, inTurn }: Tools,
+  caller: Caller,
+  work: (tx: Queries) => Promise<Result | Refusal>,
+): Promise<Result> {
   const outcome = await inTurn(caller.userId, () => inTransaction(db, work));
   if (outcome instanceof Refusal) throw outcome;
   return outcome;

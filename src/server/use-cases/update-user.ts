@@ -12,7 +12,13 @@ import type { Caller, Tools } from "./tools";
 
 const uniqueViolation = "23505";
 
-async function newHash({ db }: Tools, { userId, username }: Caller, old: string, password: string, gate: Gate): Promise<string> {
+async function newHash(
+  { db }: Tools,
+  { userId, username }: Caller,
+  old: string,
+  password: string,
+  gate: Gate,
+): Promise<string> {
   const [user] = await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.userId, userId));
   if (!(await checkPassword(user?.passwordHash ?? null, old, gate))) throw new Refusal("credentialsWrong");
   refuseCommon(password, username);
@@ -20,18 +26,43 @@ async function newHash({ db }: Tools, { userId, username }: Caller, old: string,
 }
 
 /** Changes what is given. A new password ends the person's other sessions. */
-export async function updateUser(tools: Tools, caller: Caller, input: z.output<typeof updateUserInput>, gate: Gate): Promise<UserInfo> {
+export async function updateUser(
+  tools: Tools,
+  caller: Caller,
+  input: z.output<typeof updateUserInput>,
+  gate: Gate,
+): Promise<UserInfo> {
   const { nickname, grade, old_password: old, password, mobile, code } = input;
-  const passwordHash = old === undefined || password === undefined ? undefined : await newHash(tools, caller, old, password, gate);
+  const passwordHash =
+    old === undefined || password === undefined ? undefined : await newHash(tools, caller, old, password, gate);
   if (mobile !== undefined && code !== undefined) await redeemCode(tools, mobile, "bind", code);
-  const changes = { ...(nickname === undefined ? {} : { nickname }), ...(grade === undefined ? {} : { grade }), ...(mobile === undefined ? {} : { mobile }), ...(passwordHash === undefined ? {} : { passwordHash }) };
+  const changes = {
+    ...(nickname === undefined ? {} : { nickname }),
+    ...(grade === undefined ? {} : { grade }),
+    ...(mobile === undefined ? {} : { mobile }),
+    ...(passwordHash === undefined ? {} : { passwordHash }),
+  };
   if (Object.keys(changes).length > 0) {
     await inTransaction(tools.db, async (tx) => {
       await tx.update(users).set(changes).where(eq(users.userId, caller.userId));
-      if (passwordHash !== undefined) await tx.update(sessions).set({ revokedAt: tools.clock() }).where(and(eq(sessions.userId, caller.userId), ne(sessions.tokenHash, caller.tokenHash), isNull(sessions.revokedAt)));
+      if (passwordHash !== undefined)
+        await tx
+          .update(sessions)
+          .set({ revokedAt: tools.clock() })
+          .where(
+            and(
+              eq(sessions.userId, caller.userId),
+              ne(sessions.tokenHash, caller.tokenHash),
+              isNull(sessions.revokedAt),
+            ),
+          );
     }).catch((error: unknown): never => {
       throw sqlStateOf(error) === uniqueViolation ? new Refusal("mobileTaken") : error;
     });
   }
-  return userInfo({ ...caller, nickname: nickname ?? caller.nickname, grade: grade === undefined ? caller.grade : grade });
+  return userInfo({
+    ...caller,
+    nickname: nickname ?? caller.nickname,
+    grade: grade === undefined ? caller.grade : grade,
+  });
 }

@@ -6,10 +6,27 @@ import { Card } from "../ui/Card";
 import { LanguageSwitch } from "../ui/LanguageSwitch";
 
 /** A page of one card, for ways in. */
-export function AccountFrame({ title, lead, children }: { readonly title: string; readonly lead: string; readonly children?: ReactNode }) {
+export function AccountFrame({
+  title,
+  lead,
+  children,
+}: {
+  readonly title: string;
+  readonly lead: string;
+  readonly children?: ReactNode;
+}) {
   return (
     <Flex direction="column" minH="100dvh">
-      <Flex as="header" align="center" justify="space-between" width="full" maxW="page" mx="auto" px={{ base: "16", md: "24" }} py="12">
+      <Flex
+        as="header"
+        align="center"
+        justify="space-between"
+        width="full"
+        maxW="page"
+        mx="auto"
+        px={{ base: "16", md: "24" }}
+        py="12"
+      >
         <Brand />
         <LanguageSwitch />
       </Flex>

@@ -26,13 +26,30 @@ export function AdaptivePicture() {
       </g>
       {picturedItems.map((item, index) => (
         <Appearing key={index} style={{ animationDelay: `${(index / last) * seconds}s` }}>
-          <circle cx={placeX(index)} cy={placeY(item.difficulty)} r="5.5" fill={item.right ? "#0074df" : "#ffffff"} stroke="#0074df" strokeWidth="2" />
+          <circle
+            cx={placeX(index)}
+            cy={placeY(item.difficulty)}
+            r="5.5"
+            fill={item.right ? "#0074df" : "#ffffff"}
+            stroke="#0074df"
+            strokeWidth="2"
+          />
         </Appearing>
       ))}
       {final === undefined ? null : (
         <Appearing style={{ animationDelay: `${seconds}s` }}>
-          <path d={`M${placeX(last) + 14},${placeY(final.estimate + final.half)}V${placeY(final.estimate - final.half)}`} stroke="#0074df" strokeWidth="3" strokeLinecap="round" />
-          <text x={placeX(last) + 24} y={placeY(final.estimate) + 3} style={{ fontSize: 24, fontWeight: 600 }} fill="#1f2430">
+          <path
+            d={`M${placeX(last) + 14},${placeY(final.estimate + final.half)}V${placeY(final.estimate - final.half)}`}
+            stroke="#0074df"
+            strokeWidth="3"
+            strokeLinecap="round"
+          />
+          <text
+            x={placeX(last) + 24}
+            y={placeY(final.estimate) + 3}
+            style={{ fontSize: 24, fontWeight: 600 }}
+            fill="#1f2430"
+          >
             {final.estimate}
           </text>
           <text x={placeX(last) + 24} y={placeY(final.estimate) + 22} style={{ fontSize: 14 }} fill="#515a6e">

@@ -15,7 +15,10 @@ export function CallbackPage() {
   const fault = useSession(selectFault);
   if (isOnTheWay) return <AccountFrame title={t("account.signingIn")} lead={t("account.confirming")} />;
   return (
-    <AccountFrame title={t("account.notSignedIn")} lead={fault === null || !isExpected ? t("account.notExpected") : faultText(fault)}>
+    <AccountFrame
+      title={t("account.notSignedIn")}
+      lead={fault === null || !isExpected ? t("account.notExpected") : faultText(fault)}
+    >
       <Button asChild size="lg" width="full">
         <Link to="/">{t("account.toSignIn")}</Link>
       </Button>

@@ -25,7 +25,13 @@ export function Field({ label, problem, end, ...input }: FieldProps) {
         {label}
       </chakra.label>
       <Box position="relative">
-        <Input id={id} aria-invalid={problem !== undefined} aria-describedby={problem === undefined ? undefined : problemId} pr={end === undefined ? "12" : "48"} {...input} />
+        <Input
+          id={id}
+          aria-invalid={problem !== undefined}
+          aria-describedby={problem === undefined ? undefined : problemId}
+          pr={end === undefined ? "12" : "48"}
+          {...input}
+        />
         {end === undefined ? null : (
           <Flex position="absolute" insetY="0" right="6px" align="center">
             {end}

@@ -17,12 +17,41 @@ export function Landing() {
   const t = useMessage();
   return (
     <Flex direction="column" minH="100dvh">
-      <Flex as="header" align="center" justify="space-between" width="full" maxW="page" mx="auto" px={{ base: "16", md: "24" }} py="12">
+      <Flex
+        as="header"
+        align="center"
+        justify="space-between"
+        width="full"
+        maxW="page"
+        mx="auto"
+        px={{ base: "16", md: "24" }}
+        py="12"
+      >
         <Brand />
         <LanguageSwitch />
       </Flex>
-      <Grid as="main" id="main" flex="1" alignContent={{ base: "start", lg: "center" }} alignItems="center" templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 400px" }} gap={{ base: "32", lg: "96" }} width="full" maxW="page" mx="auto" px={{ base: "16", md: "24" }} py={{ base: "16", md: "32" }}>
-        <Card order={{ base: 0, lg: 1 }} width="full" maxW={{ md: "440px" }} mx="auto" p={{ base: "20", md: "32" }} aria-labelledby="sign-in">
+      <Grid
+        as="main"
+        id="main"
+        flex="1"
+        alignContent={{ base: "start", lg: "center" }}
+        alignItems="center"
+        templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 400px" }}
+        gap={{ base: "32", lg: "96" }}
+        width="full"
+        maxW="page"
+        mx="auto"
+        px={{ base: "16", md: "24" }}
+        py={{ base: "16", md: "32" }}
+      >
+        <Card
+          order={{ base: 0, lg: 1 }}
+          width="full"
+          maxW={{ md: "440px" }}
+          mx="auto"
+          p={{ base: "20", md: "32" }}
+          aria-labelledby="sign-in"
+        >
           <Box as="h2" id="sign-in" fontSize="xl" mb="24">
             {t("account.signIn")}
           </Box>
@@ -30,7 +59,12 @@ export function Landing() {
           <OtherWaysIn />
         </Card>
         <Box minW="0" maxW={{ base: "440px", lg: "none" }} mx={{ base: "auto", lg: "0" }} pb={{ base: "32", lg: "64" }}>
-          <Box as="h1" fontSize={{ base: "xl", md: "2xl", lg: "3xl" }} letterSpacing="-0.01em" css={{ textWrap: "balance", wordBreak: "keep-all" }}>
+          <Box
+            as="h1"
+            fontSize={{ base: "xl", md: "2xl", lg: "3xl" }}
+            letterSpacing="-0.01em"
+            css={{ textWrap: "balance", wordBreak: "keep-all" }}
+          >
             {t("landing.title")}
           </Box>
           <Box mt="12" fontSize="md" color="fg.muted" maxW="52ch" css={{ textWrap: "pretty" }}>

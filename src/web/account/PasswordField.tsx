@@ -13,7 +13,14 @@ export function PasswordField(field: Omit<ComponentProps<typeof Field>, "type" |
       {...field}
       type={isShown ? "text" : "password"}
       maxLength={256}
-      end={<IconButton Icon={isShown ? EyeOff : Eye} label={isShown ? t("account.hidePassword") : t("account.showPassword")} aria-pressed={isShown} onClick={() => show(!isShown)} />}
+      end={
+        <IconButton
+          Icon={isShown ? EyeOff : Eye}
+          label={isShown ? t("account.hidePassword") : t("account.showPassword")}
+          aria-pressed={isShown}
+          onClick={() => show(!isShown)}
+        />
+      }
     />
   );
 }

@@ -44,11 +44,22 @@ export function PersonalCodeButton({ readMobile }: { readonly readMobile: () => 
   };
   return (
     <Flex mt="12" align="center" wrap="wrap" gap="12">
-      <Button variant="outline" minH="44" aria-busy={isBusy} aria-disabled={isBusy || isWaiting} fontVariantNumeric="tabular-nums" onClick={() => void sendCode()}>
+      <Button
+        variant="outline"
+        minH="44"
+        aria-busy={isBusy}
+        aria-disabled={isBusy || isWaiting}
+        fontVariantNumeric="tabular-nums"
+        onClick={() => void sendCode()}
+      >
         {isWaiting ? t("center.sendAgain", { seconds: wait }) : t("center.sendCode")}
       </Button>
       <Box as="span" role="status" color={fault === null ? "fg.muted" : "bad.text"}>
-        {fault === null ? (isHolding ? t("center.codeSent", { minutes: wholeMinutes(sent.expiresIn * 1000) }) : null) : faultText(fault)}
+        {fault === null
+          ? isHolding
+            ? t("center.codeSent", { minutes: wholeMinutes(sent.expiresIn * 1000) })
+            : null
+          : faultText(fault)}
       </Box>
     </Flex>
   );

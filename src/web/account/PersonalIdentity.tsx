@@ -7,10 +7,25 @@ import type { MessageId } from "../i18n/message-id";
 import { useMessage } from "../i18n/use-message";
 import { Card } from "../ui/Card";
 
-const roleWords: Readonly<Partial<Record<string, MessageId>>> = { student: "center.role.student", teacher: "center.role.teacher", admin: "center.role.admin" };
+const roleWords: Readonly<Partial<Record<string, MessageId>>> = {
+  student: "center.role.student",
+  teacher: "center.role.teacher",
+  admin: "center.role.admin",
+};
 
 const Facts = chakra("dl", {
-  base: { display: "grid", gridTemplateColumns: "auto minmax(0, 1fr)", columnGap: "16", rowGap: "8", mt: "20", pt: "20", borderTopWidth: "1px", borderColor: "border", "& dt": { color: "fg.muted" }, "& dd": { overflowWrap: "anywhere" } },
+  base: {
+    display: "grid",
+    gridTemplateColumns: "auto minmax(0, 1fr)",
+    columnGap: "16",
+    rowGap: "8",
+    mt: "20",
+    pt: "20",
+    borderTopWidth: "1px",
+    borderColor: "border",
+    "& dt": { color: "fg.muted" },
+    "& dd": { overflowWrap: "anywhere" },
+  },
 });
 
 /** Roles in words; a role that has none is called as it is. */
@@ -34,7 +49,16 @@ export function PersonalIdentity({ profile }: { readonly profile: Profile }) {
     <Card aria-label={t("center.you")}>
       <Flex align="center" gap="16">
         {avatar === "" ? (
-          <Flex flex="none" align="center" justify="center" width="64" height="64" borderRadius="pill" bg="accent.tint" color="accent.text">
+          <Flex
+            flex="none"
+            align="center"
+            justify="center"
+            width="64"
+            height="64"
+            borderRadius="pill"
+            bg="accent.tint"
+            color="accent.text"
+          >
             <UserRound size={32} strokeWidth={1.5} aria-hidden="true" />
           </Flex>
         ) : (

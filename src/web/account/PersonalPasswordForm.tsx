@@ -50,14 +50,31 @@ export function PersonalPasswordForm({ username, onDirty }: PersonalPasswordForm
   };
   const field = (name: keyof PasswordFields) => {
     const problem = problems[name];
-    return { name, value: fields[name], onChange: (event: { readonly target: { readonly value: string } }) => edit(name, event.target.value), problem: problem === undefined ? refusals[name] : t(problem) };
+    return {
+      name,
+      value: fields[name],
+      onChange: (event: { readonly target: { readonly value: string } }) => edit(name, event.target.value),
+      problem: problem === undefined ? refusals[name] : t(problem),
+    };
   };
   const isElsewhere = fault !== null && refusals.old === undefined && refusals.password === undefined;
   return (
-    <PersonalForm title={t("center.password")} note={t("center.passwordNote")} problem={isElsewhere ? faultText(fault) : undefined} isBusy={isBusy} action={isBusy ? t("center.saving") : t("center.changePassword")} onSubmit={submit}>
+    <PersonalForm
+      title={t("center.password")}
+      note={t("center.passwordNote")}
+      problem={isElsewhere ? faultText(fault) : undefined}
+      isBusy={isBusy}
+      action={isBusy ? t("center.saving") : t("center.changePassword")}
+      onSubmit={submit}
+    >
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
       <PasswordField label={t("center.oldPassword")} autoComplete="current-password" {...field("old")} />
-      <PasswordField label={t("center.newPassword")} autoComplete="new-password" placeholder={t("center.passwordStrong")} {...field("password")} />
+      <PasswordField
+        label={t("center.newPassword")}
+        autoComplete="new-password"
+        placeholder={t("center.passwordStrong")}
+        {...field("password")}
+      />
       <PasswordField label={t("center.repeatPassword")} autoComplete="new-password" {...field("again")} />
     </PersonalForm>
   );

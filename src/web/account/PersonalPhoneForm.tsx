@@ -50,10 +50,36 @@ export function PersonalPhoneForm({ onDirty }: { readonly onDirty: (isDirty: boo
   const isTaken = fault?.code === faults.mobileTaken.code;
   const isCodeWrong = fault?.code === faults.smsCodeWrong.code;
   return (
-    <PersonalForm title={t("center.phone")} note={t("center.phoneNote")} problem={isTaken || isCodeWrong ? undefined : refusal} isBusy={isBusy} action={isBusy ? t("center.saving") : t("center.bind")} onSubmit={submit}>
-      <Field label={t("center.mobile")} name="mobile" type="tel" inputMode="numeric" autoComplete="tel-national" maxLength={11} value={fields.mobile} onChange={(event) => edit("mobile", event.target.value)} problem={problems.mobile === undefined ? (isTaken ? refusal : undefined) : t(problems.mobile)} />
+    <PersonalForm
+      title={t("center.phone")}
+      note={t("center.phoneNote")}
+      problem={isTaken || isCodeWrong ? undefined : refusal}
+      isBusy={isBusy}
+      action={isBusy ? t("center.saving") : t("center.bind")}
+      onSubmit={submit}
+    >
+      <Field
+        label={t("center.mobile")}
+        name="mobile"
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        maxLength={11}
+        value={fields.mobile}
+        onChange={(event) => edit("mobile", event.target.value)}
+        problem={problems.mobile === undefined ? (isTaken ? refusal : undefined) : t(problems.mobile)}
+      />
       <Box>
-        <Field label={t("center.code")} name="code" inputMode="numeric" autoComplete="one-time-code" maxLength={6} value={fields.code} onChange={(event) => edit("code", event.target.value)} problem={problems.code === undefined ? (isCodeWrong ? refusal : undefined) : t(problems.code)} />
+        <Field
+          label={t("center.code")}
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={6}
+          value={fields.code}
+          onChange={(event) => edit("code", event.target.value)}
+          problem={problems.code === undefined ? (isCodeWrong ? refusal : undefined) : t(problems.code)}
+        />
         <PersonalCodeButton readMobile={readMobile} />
       </Box>
     </PersonalForm>

@@ -14,7 +14,11 @@ import { validateProfile, type ProfileFields, type Problems } from "./personal-v
 import { useSessionActor } from "./session-context";
 
 /** The name to be called by, and the grade. */
-export function PersonalProfileForm({ draft: { fields, isDirty, change, discard } }: { readonly draft: ReturnType<typeof usePersonalDraft> }) {
+export function PersonalProfileForm({
+  draft: { fields, isDirty, change, discard },
+}: {
+  readonly draft: ReturnType<typeof usePersonalDraft>;
+}) {
   const t = useMessage();
   const faultText = useFaultText();
   const session = useSessionActor();
@@ -31,7 +35,10 @@ export function PersonalProfileForm({ draft: { fields, isDirty, change, discard 
     forgetFault();
   };
   const save = async () => {
-    const saved = await send({ nickname: fields.nickname.trim(), grade: fields.grade === "" ? null : Number(fields.grade) });
+    const saved = await send({
+      nickname: fields.nickname.trim(),
+      grade: fields.grade === "" ? null : Number(fields.grade),
+    });
     if (saved === null) return;
     const { username, nickname, avatar, admin, role, permission, grade } = saved;
     const profile: Profile = { username, nickname, avatar, admin, role, permission, grade };
@@ -65,7 +72,15 @@ export function PersonalProfileForm({ draft: { fields, isDirty, change, discard 
       }
       onSubmit={submit}
     >
-      <Field label={t("account.nickname")} name="nickname" autoComplete="nickname" maxLength={64} value={fields.nickname} onChange={(event) => edit({ nickname: event.target.value })} problem={problems.nickname && t(problems.nickname)} />
+      <Field
+        label={t("account.nickname")}
+        name="nickname"
+        autoComplete="nickname"
+        maxLength={64}
+        value={fields.nickname}
+        onChange={(event) => edit({ nickname: event.target.value })}
+        problem={problems.nickname && t(problems.nickname)}
+      />
       <GradeField value={fields.grade} onChange={(chosen) => edit({ grade: chosen })} />
     </PersonalForm>
   );

@@ -13,7 +13,10 @@ import { useSession, useSessionActor } from "./session-context";
 import { validateRegistration, type RegistrationFields, type RegistrationProblems } from "./validate-registration";
 
 /** Refusals that belong to one field, in the order in which the fields stand. */
-const fieldOf: Readonly<Partial<Record<string, keyof RegistrationFields>>> = { [faults.usernameTaken.code]: "username", [faults.passwordCommon.code]: "password" };
+const fieldOf: Readonly<Partial<Record<string, keyof RegistrationFields>>> = {
+  [faults.usernameTaken.code]: "username",
+  [faults.passwordCommon.code]: "password",
+};
 const order = ["username", "nickname", "password"] as const;
 
 /** Makes an account and signs in with it. */
@@ -42,7 +45,15 @@ export function RegisterForm() {
     const first = order.find((name) => found[name] !== undefined);
     if (first !== undefined) return form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
     setSent(true);
-    session.send({ type: "registration.submitted", registration: { username: fields.username.trim(), nickname: fields.nickname.trim(), password: fields.password, grade: grade === "" ? null : Number(grade) } });
+    session.send({
+      type: "registration.submitted",
+      registration: {
+        username: fields.username.trim(),
+        nickname: fields.nickname.trim(),
+        password: fields.password,
+        grade: grade === "" ? null : Number(grade),
+      },
+    });
   };
 
   const refusal = fault === null || busy || !isSent ? undefined : faultText(fault);
@@ -54,10 +65,37 @@ export function RegisterForm() {
   return (
     <form ref={form} noValidate onSubmit={submit}>
       <Flex direction="column" gap="20">
-        <Field label={t("account.username")} name="username" autoComplete="username" autoCapitalize="none" spellCheck={false} maxLength={32} placeholder={t("account.usernameForm")} value={fields.username} onChange={(event) => change("username", event.target.value)} problem={problemOf("username")} />
-        <Field label={t("account.nickname")} name="nickname" autoComplete="nickname" maxLength={64} value={fields.nickname} onChange={(event) => change("nickname", event.target.value)} problem={problemOf("nickname")} />
+        <Field
+          label={t("account.username")}
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={32}
+          placeholder={t("account.usernameForm")}
+          value={fields.username}
+          onChange={(event) => change("username", event.target.value)}
+          problem={problemOf("username")}
+        />
+        <Field
+          label={t("account.nickname")}
+          name="nickname"
+          autoComplete="nickname"
+          maxLength={64}
+          value={fields.nickname}
+          onChange={(event) => change("nickname", event.target.value)}
+          problem={problemOf("nickname")}
+        />
         <GradeField value={grade} onChange={setGrade} />
-        <PasswordField label={t("account.password")} name="password" autoComplete="new-password" placeholder={t("account.newPasswordShort")} value={fields.password} onChange={(event) => change("password", event.target.value)} problem={problemOf("password")} />
+        <PasswordField
+          label={t("account.password")}
+          name="password"
+          autoComplete="new-password"
+          placeholder={t("account.newPasswordShort")}
+          value={fields.password}
+          onChange={(event) => change("password", event.target.value)}
+          problem={problemOf("password")}
+        />
         {refusal === undefined || refusedField !== undefined ? null : (
           <Box role="alert" bg="bad.tint" color="bad.text" borderRadius="control" px="12" py="8">
             {refusal}

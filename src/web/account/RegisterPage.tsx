@@ -11,7 +11,10 @@ export function RegisterPage() {
   const t = useMessage();
   const isClosed = useSite()?.registration === false;
   return (
-    <AccountFrame title={t("account.register")} lead={isClosed ? t("account.registrationClosed") : t("account.registerLead")}>
+    <AccountFrame
+      title={t("account.register")}
+      lead={isClosed ? t("account.registrationClosed") : t("account.registerLead")}
+    >
       {isClosed ? null : <RegisterForm />}
       <Box mt="16">
         <Button asChild variant="quiet" width="full">

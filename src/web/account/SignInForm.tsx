@@ -32,14 +32,22 @@ export function SignInForm() {
     const found = validateSignIn(fields);
     setProblems(found);
     const first = found.username === undefined ? (found.password === undefined ? null : "password") : "username";
-    if (first === null) session.send({ type: "signIn.submitted", credentials: { username: fields.username.trim(), password: fields.password } });
+    if (first === null)
+      session.send({
+        type: "signIn.submitted",
+        credentials: { username: fields.username.trim(), password: fields.password },
+      });
     else form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
   };
 
   // A login without a token is told by a toast (SPEC §8).
-  const refusal = fault === null || busy || fault.code === "tokenMissing" || fault.code === "socialTokenMissing" ? undefined : faultText(fault);
+  const refusal =
+    fault === null || busy || fault.code === "tokenMissing" || fault.code === "socialTokenMissing"
+      ? undefined
+      : faultText(fault);
   const isWrongPassword = fault?.code === faults.credentialsWrong.code;
-  const passwordProblem = problems.password === undefined ? (isWrongPassword ? refusal : undefined) : t(problems.password);
+  const passwordProblem =
+    problems.password === undefined ? (isWrongPassword ? refusal : undefined) : t(problems.password);
   return (
     <form ref={form} noValidate onSubmit={submit}>
       <Flex direction="column" gap="20">

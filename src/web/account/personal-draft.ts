@@ -32,11 +32,20 @@ export function readDraft(kept: string | null, username: string): ProfileFields 
   }
 }
 
-const savedFields = ({ nickname, grade }: Profile): ProfileFields => ({ nickname, grade: grade === null ? "" : String(grade) });
+const savedFields = ({ nickname, grade }: Profile): ProfileFields => ({
+  nickname,
+  grade: grade === null ? "" : String(grade),
+});
 
-/** What the form shows: what was changed and not saved yet, else what is saved. Every form of this window shows the same. */
+/**
+ * What the form shows: what was changed and not saved yet, else what is saved. Every form of this window shows the
+ * same.
+ */
 export function usePersonalDraft(profile: Profile) {
-  const draft = readDraft(useSyncExternalStore(subscribe, () => sessionText.get(key)), profile.username);
+  const draft = readDraft(
+    useSyncExternalStore(subscribe, () => sessionText.get(key)),
+    profile.username,
+  );
   const saved = savedFields(profile);
   const fields = draft ?? saved;
   return {

@@ -26,11 +26,19 @@ export function usePersonalUpdate() {
       return null;
     }
   };
-  return { ...sending, send, forgetFault: () => setSending((now) => (now.fault === null ? now : { ...now, fault: null })) };
+  return {
+    ...sending,
+    send,
+    forgetFault: () => setSending((now) => (now.fault === null ? now : { ...now, fault: null })),
+  };
 }
 
 /** Puts the keyboard where the first of `names` is that has a problem; false where none has. */
-export function focusProblem<Name extends string>(form: HTMLFormElement, names: readonly Name[], problems: Readonly<Partial<Record<Name, unknown>>>): boolean {
+export function focusProblem<Name extends string>(
+  form: HTMLFormElement,
+  names: readonly Name[],
+  problems: Readonly<Partial<Record<Name, unknown>>>,
+): boolean {
   const first = names.find((name) => problems[name] !== undefined);
   if (first !== undefined) form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   return first !== undefined;

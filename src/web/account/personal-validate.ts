@@ -5,7 +5,8 @@ const mobileForm = /^1\d{10}$/;
 const codeForm = /^\d{6}$/;
 
 /** SPEC §5: eight characters or more, with letters and digits. */
-export const isStrongPassword = (password: string): boolean => password.length >= shortestPassword && /[A-Za-z]/.test(password) && /\d/.test(password);
+export const isStrongPassword = (password: string): boolean =>
+  password.length >= shortestPassword && /[A-Za-z]/.test(password) && /\d/.test(password);
 
 export type Problems<Fields> = Partial<Record<keyof Fields, MessageId | undefined>>;
 
@@ -15,7 +16,8 @@ export interface ProfileFields {
   readonly grade: string;
 }
 
-export const validateProfile = ({ nickname }: ProfileFields): Problems<ProfileFields> => (nickname.trim() === "" ? { nickname: "account.nicknameEmpty" } : {});
+export const validateProfile = ({ nickname }: ProfileFields): Problems<ProfileFields> =>
+  nickname.trim() === "" ? { nickname: "account.nicknameEmpty" } : {};
 
 export interface PasswordFields {
   readonly old: string;

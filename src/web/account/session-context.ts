@@ -17,4 +17,5 @@ export function useSessionActor(): SessionActor {
 }
 
 /** One fact of the session, kept up to date. */
-export const useSession = <Fact>(select: (session: SessionSnapshot) => Fact): Fact => useSelector(useSessionActor(), select);
+export const useSession = <Fact>(select: (session: SessionSnapshot) => Fact): Fact =>
+  useSelector(useSessionActor(), select);

@@ -6,7 +6,12 @@ interface PicturedItem {
   readonly half: number;
 }
 
-const row = (difficulty: number, right: boolean, estimate: number, half: number): PicturedItem => ({ difficulty, right, estimate, half });
+const row = (difficulty: number, right: boolean, estimate: number, half: number): PicturedItem => ({
+  difficulty,
+  right,
+  estimate,
+  half,
+});
 
 /** A made-up sitting: each item is chosen near the estimate, and each answer narrows the band. */
 export const picturedItems: readonly PicturedItem[] = [
@@ -29,10 +34,16 @@ export const picturedItems: readonly PicturedItem[] = [
 export const pictureSize = { width: 520, height: 240, left: 16, right: 76, top: 16, bottom: 16 } as const;
 const [lowest, highest] = [186, 232];
 
-export const placeX = (index: number): number => pictureSize.left + (index / (picturedItems.length - 1)) * (pictureSize.width - pictureSize.left - pictureSize.right);
-export const placeY = (value: number): number => pictureSize.top + ((highest - value) / (highest - lowest)) * (pictureSize.height - pictureSize.top - pictureSize.bottom);
+export const placeX = (index: number): number =>
+  pictureSize.left + (index / (picturedItems.length - 1)) * (pictureSize.width - pictureSize.left - pictureSize.right);
+export const placeY = (value: number): number =>
+  pictureSize.top +
+  ((highest - value) / (highest - lowest)) * (pictureSize.height - pictureSize.top - pictureSize.bottom);
 
-const points = (value: (item: PicturedItem) => number, items: readonly PicturedItem[] = picturedItems) => items.map((item) => `${placeX(picturedItems.indexOf(item)).toFixed(1)},${placeY(value(item)).toFixed(1)}`);
+const points = (value: (item: PicturedItem) => number, items: readonly PicturedItem[] = picturedItems) =>
+  items.map((item) => `${placeX(picturedItems.indexOf(item)).toFixed(1)},${placeY(value(item)).toFixed(1)}`);
 
 export const estimateLine = `M${points((item) => item.estimate).join("L")}`;
-export const bandArea = `M${points((item) => item.estimate + item.half).join("L")}L${points((item) => item.estimate - item.half, [...picturedItems].reverse()).join("L")}Z`;
+const upperEdge = points((item) => item.estimate + item.half);
+const lowerEdge = points((item) => item.estimate - item.half, [...picturedItems].reverse());
+export const bandArea = `M${[...upperEdge, ...lowerEdge].join("L")}Z`;

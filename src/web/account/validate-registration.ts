@@ -11,7 +11,9 @@ export type RegistrationProblems = Partial<Record<keyof RegistrationFields, Mess
 const usernameForm = /^[A-Za-z0-9_]{4,32}$/;
 const shortestPassword = 8;
 
-/** A user name of 4–32 letters, digits and underscores, a name to be called by, a password of eight characters or more. */
+/**
+ * A user name of 4–32 letters, digits and underscores, a name to be called by, a password of eight characters or more.
+ */
 export function validateRegistration({ username, nickname, password }: RegistrationFields): RegistrationProblems {
   const problems: RegistrationProblems = {};
   if (username.trim() === "") problems.username = "account.usernameEmpty";

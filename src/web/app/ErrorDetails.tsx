@@ -5,10 +5,18 @@ import { useState } from "react";
 import { useMessage } from "../i18n/use-message";
 import { Button } from "../ui/Button";
 
-const Details = chakra("details", { base: { mt: "12", textAlign: "start", "& summary": { cursor: "pointer", width: "fit-content", mx: "auto", py: "4", color: "accent.text" } } });
+const Details = chakra("details", {
+  base: {
+    mt: "12",
+    textAlign: "start",
+    "& summary": { cursor: "pointer", width: "fit-content", mx: "auto", py: "4", color: "accent.text" },
+  },
+});
 
-const messageOf = (error: unknown): string => (error instanceof Error ? `${error.name}: ${error.message}` : String(error));
-const reportOf = (error: unknown, address: string): string => [messageOf(error), address, ...(error instanceof Error ? [error.stack ?? ""] : [])].join("\n");
+const messageOf = (error: unknown): string =>
+  error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+const reportOf = (error: unknown, address: string): string =>
+  [messageOf(error), address, ...(error instanceof Error ? [error.stack ?? ""] : [])].join("\n");
 
 /** What broke, for whoever looks after the site; shown on demand, with where it broke to be copied. */
 export function ErrorDetails({ error }: { readonly error: unknown }) {
@@ -18,11 +26,33 @@ export function ErrorDetails({ error }: { readonly error: unknown }) {
   return (
     <Details>
       <summary>{t("help.details")}</summary>
-      <Box as="pre" mt="8" p="12" bg="bg.subtle" borderRadius="control" fontSize="xs" whiteSpace="pre-wrap" overflowWrap="anywhere" maxH="160px" overflowY="auto" tabIndex={0}>
+      <Box
+        as="pre"
+        mt="8"
+        p="12"
+        bg="bg.subtle"
+        borderRadius="control"
+        fontSize="xs"
+        whiteSpace="pre-wrap"
+        overflowWrap="anywhere"
+        maxH="160px"
+        overflowY="auto"
+        tabIndex={0}
+      >
         {messageOf(error)}
       </Box>
       {clipboard === undefined ? null : (
-        <Button variant="outline" size="sm" mt="8" onClick={() => void clipboard.writeText(reportOf(error, window.location.href)).then(() => setCopied(true), () => undefined)}>
+        <Button
+          variant="outline"
+          size="sm"
+          mt="8"
+          onClick={() =>
+            void clipboard.writeText(reportOf(error, window.location.href)).then(
+              () => setCopied(true),
+              () => undefined,
+            )
+          }
+        >
           <Copy size={14} aria-hidden="true" />
           <span role="status">{isCopied ? t("help.copied") : t("help.copy")}</span>
         </Button>

@@ -13,7 +13,10 @@ interface ErrorPageProps {
   readonly reset: () => void;
 }
 
-/** In place of a page that broke or could not be loaded. Loading again is offered, never done by itself; inside the console it is this page only. */
+/**
+ * In place of a page that broke or could not be loaded. Loading again is offered, never done by itself; inside the
+ * console it is this page only.
+ */
 export function ErrorPage({ error, reset }: ErrorPageProps) {
   const t = useMessage();
   const router = useRouter();

@@ -8,14 +8,31 @@ import { LanguageSwitch } from "../ui/LanguageSwitch";
 import { UserMenu } from "./UserMenu";
 
 const BarLink = chakra("a", {
-  base: { display: "inline-flex", alignItems: "center", minH: "40", px: "8", borderRadius: "control", color: "fg.muted", textDecoration: "none", fontWeight: "medium", _hover: { color: "fg", bg: "bg.subtle" }, "&[aria-current=page]": { color: "accent.text" } },
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    minH: "40",
+    px: "8",
+    borderRadius: "control",
+    color: "fg.muted",
+    textDecoration: "none",
+    fontWeight: "medium",
+    _hover: { color: "fg", bg: "bg.subtle" },
+    "&[aria-current=page]": { color: "accent.text" },
+  },
 });
 
 /** The quiet bar above every page but the exam. */
 export function Header() {
   const t = useMessage();
   return (
-    <Box as="header" bg="bg.card" borderBottomWidth="1px" borderColor="border" css={{ "@media print": { display: "none" } }}>
+    <Box
+      as="header"
+      bg="bg.card"
+      borderBottomWidth="1px"
+      borderColor="border"
+      css={{ "@media print": { display: "none" } }}
+    >
       <Flex align="center" gap={{ base: "4", md: "16" }} maxW="page" mx="auto" px={{ base: "8", md: "16" }} minH="56px">
         <BarLink asChild>
           <Link to="/" aria-label={t("app.home")}>

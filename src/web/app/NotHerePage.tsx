@@ -7,7 +7,10 @@ import { StatePage } from "./StatePage";
 /** In place of a page that this site does not have: its name, and the way back. */
 export function NotHerePage() {
   const t = useMessage();
-  const title = useMatches({ select: (matches) => matches.findLast(({ staticData }) => staticData.title !== undefined)?.staticData.title }) ?? "title.home";
+  const title =
+    useMatches({
+      select: (matches) => matches.findLast(({ staticData }) => staticData.title !== undefined)?.staticData.title,
+    }) ?? "title.home";
   return (
     <StatePage
       Icon={DoorClosed}

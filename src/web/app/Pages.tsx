@@ -7,7 +7,8 @@ import { consolePage } from "./console-page";
 const Console = consolePage;
 
 /** Whether the console stands around the page on screen; the guard decided it. */
-export const useIsFramed = (): boolean => useRouterState({ select: (state) => state.matches.at(-1)?.context.isFramed === true });
+export const useIsFramed = (): boolean =>
+  useRouterState({ select: (state) => state.matches.at(-1)?.context.isFramed === true });
 
 /**
  * The page on screen: inside the console, or by itself. Once opened, the console stays mounted, hidden while a bare

@@ -7,7 +7,16 @@ import { useMessage } from "../i18n/use-message";
 import { Button } from "../ui/Button";
 import type { ReleaseActor } from "./release";
 
-const Place = chakra("div", { base: { position: "fixed", insetInlineEnd: { base: "16", md: "24" }, insetInlineStart: { base: "16", md: "auto" }, bottom: "24", zIndex: "overlay", "@media print": { display: "none" } } });
+const Place = chakra("div", {
+  base: {
+    position: "fixed",
+    insetInlineEnd: { base: "16", md: "24" },
+    insetInlineStart: { base: "16", md: "auto" },
+    bottom: "24",
+    zIndex: "overlay",
+    "@media print": { display: "none" },
+  },
+});
 
 /** Says that a newer build waits, and lets the person choose when to load it. */
 export function ReleaseNotice({ release }: { readonly release: ReleaseActor }) {
@@ -20,7 +29,21 @@ export function ReleaseNotice({ release }: { readonly release: ReleaseActor }) {
   return (
     <Place role="status">
       {isShown ? (
-        <Flex align="center" wrap="wrap" columnGap="16" rowGap="8" pl="16" pr="8" py="8" bg="bg.card" color="fg" borderWidth="1px" borderColor="border" borderRadius="card" boxShadow="float">
+        <Flex
+          align="center"
+          wrap="wrap"
+          columnGap="16"
+          rowGap="8"
+          pl="16"
+          pr="8"
+          py="8"
+          bg="bg.card"
+          color="fg"
+          borderWidth="1px"
+          borderColor="border"
+          borderRadius="card"
+          boxShadow="float"
+        >
           <Flex align="center" gap="8" flex="1" minW="max-content">
             <chakra.span color="accent.mark">
               <Sparkles size={18} aria-hidden="true" />

@@ -12,14 +12,28 @@ import { ReleaseSlot } from "./ReleaseSlot";
 import { settings } from "./settings";
 
 const SkipLink = chakra("a", {
-  base: { position: "fixed", top: "8", left: "8", px: "16", py: "12", bg: "bg.card", borderRadius: "control", boxShadow: "float", zIndex: "toast", transform: "translateY(-200%)", _focusVisible: { transform: "none" } },
+  base: {
+    position: "fixed",
+    top: "8",
+    left: "8",
+    px: "16",
+    py: "12",
+    bg: "bg.card",
+    borderRadius: "control",
+    boxShadow: "float",
+    zIndex: "toast",
+    transform: "translateY(-200%)",
+    _focusVisible: { transform: "none" },
+  },
 });
 
 /** What stands around every page: title, skip link, focus after navigation, notices. */
 export function RootLayout() {
   const t = useMessage();
   const language = useLanguage();
-  const title = useRouterState({ select: (state) => state.matches.findLast((match) => match.staticData.title !== undefined)?.staticData.title });
+  const title = useRouterState({
+    select: (state) => state.matches.findLast((match) => match.staticData.title !== undefined)?.staticData.title,
+  });
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
   const earlier = useRef(path);
 

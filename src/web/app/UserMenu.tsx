@@ -25,14 +25,37 @@ export function UserMenu() {
   };
   return (
     <Box position="relative" onBlur={closeOnLeave} onKeyDown={closeOnEscape}>
-      <Button ref={button} variant="quiet" size="sm" px="8" aria-expanded={isOpen} aria-controls="user-menu" aria-label={t("app.userMenu", { name: profile?.nickname ?? "" })} onClick={() => setOpen(!isOpen)}>
+      <Button
+        ref={button}
+        variant="quiet"
+        size="sm"
+        px="8"
+        aria-expanded={isOpen}
+        aria-controls="user-menu"
+        aria-label={t("app.userMenu", { name: profile?.nickname ?? "" })}
+        onClick={() => setOpen(!isOpen)}
+      >
         <UserRound size={16} aria-hidden="true" />
         <Box as="span" display={{ base: "none", md: "inline" }} maxW="16ch" overflow="hidden" textOverflow="ellipsis">
           {profile?.nickname}
         </Box>
         <ChevronDown size={14} aria-hidden="true" />
       </Button>
-      <Box id="user-menu" hidden={!isOpen} position="absolute" right="0" top="calc(100% + 4px)" minW="200px" bg="bg.card" borderWidth="1px" borderColor="border" borderRadius="card" boxShadow="float" p="4" zIndex="overlay">
+      <Box
+        id="user-menu"
+        hidden={!isOpen}
+        position="absolute"
+        right="0"
+        top="calc(100% + 4px)"
+        minW="200px"
+        bg="bg.card"
+        borderWidth="1px"
+        borderColor="border"
+        borderRadius="card"
+        boxShadow="float"
+        p="4"
+        zIndex="overlay"
+      >
         {profile === null ? null : (
           <Flex direction="column" px="12" py="8" borderBottomWidth="1px" borderColor="border" mb="4">
             <Box fontWeight="medium">{profile.nickname}</Box>
@@ -41,7 +64,14 @@ export function UserMenu() {
             </Box>
           </Flex>
         )}
-        <Button variant="quiet" size="md" width="full" justifyContent="start" px="12" onClick={() => session.send({ type: "signOut.requested" })}>
+        <Button
+          variant="quiet"
+          size="md"
+          width="full"
+          justifyContent="start"
+          px="12"
+          onClick={() => session.send({ type: "signOut.requested" })}
+        >
           <LogOut size={16} aria-hidden="true" />
           {t("account.signOut")}
         </Button>

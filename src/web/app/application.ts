@@ -48,7 +48,10 @@ export function createApplication({ call, local, tab, page, messages, guards, hi
     }),
   );
   const visitor = createVisitor(visitorEffects(call, tab));
-  const routes = createRoutes(routesEffects(call, () => ownRoutes(router.routesByPath, selectProfile(session.getSnapshot()))), guards.roleControl);
+  const routes = createRoutes(
+    routesEffects(call, () => ownRoutes(router.routesByPath, selectProfile(session.getSnapshot()))),
+    guards.roleControl,
+  );
   const router = makeRouter({ session, visitor, routes, messages, settings: guards, local, tab }, history);
   return {
     site,
@@ -56,7 +59,10 @@ export function createApplication({ call, local, tab, page, messages, guards, hi
     visitor,
     routes,
     router,
-    /** The token that takes the place of the session's in every request; empty for a visitor who has none, null where there is no visitor. */
+    /**
+     * The token that takes the place of the session's in every request; empty for a visitor who has none, null where
+     * there is no visitor.
+     */
     visitorToken: (): string | null => {
       const now = visitor.getSnapshot();
       return isVisitor(now) ? (selectVisitorToken(now) ?? "") : null;

@@ -7,7 +7,13 @@ import type { SessionActor } from "./session";
 const startingMs = 3_000;
 
 /** In production: keeps students out of the developer tools, unless the site lets them in. */
-export function blockDeveloperToolsLater({ site, session }: { readonly site: SiteStore; readonly session: SessionActor }): void {
+export function blockDeveloperToolsLater({
+  site,
+  session,
+}: {
+  readonly site: SiteStore;
+  readonly session: SessionActor;
+}): void {
   if (!import.meta.env.PROD) return;
   const mayInspect = () => canEnter(["inspect"], selectProfile(session.getSnapshot()));
   const block = async () => {

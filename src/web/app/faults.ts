@@ -18,8 +18,19 @@ export interface FaultSurroundings {
   readonly log: (msg: string) => void;
 }
 
-/** What the outcomes of the catalogue do to this application. A page that keeps its place is neither left nor covered by the words of an answer: it shows them itself. */
-export const faultEffects = ({ router, session, visitor, storage, takeAddressToken, reload, log }: FaultSurroundings): FaultEffects => {
+/**
+ * What the outcomes of the catalogue do to this application. A page that keeps its place is neither left nor covered
+ * by the words of an answer: it shows them itself.
+ */
+export const faultEffects = ({
+  router,
+  session,
+  visitor,
+  storage,
+  takeAddressToken,
+  reload,
+  log,
+}: FaultSurroundings): FaultEffects => {
   const keepsPlace = () => router.state.matches.some((match) => match.staticData.keepsPlace === true);
   const tell = (tone: "warning" | "error") => (fault: Fault) => {
     if (typeof fault.code !== "number" || !keepsPlace()) showToast(tone, { fault });
@@ -47,7 +58,13 @@ const facts = { tokenMissing: "login.tokenMissing", socialTokenMissing: "socialL
 const isTold = (code: Fault["code"]): code is keyof typeof facts => typeof code === "string" && code in facts;
 
 /** Judges the faults of signing in that no answer carries. */
-export const followSignInFaults = (session: { readonly subscribe: (listener: (now: SessionSnapshot) => void) => unknown; readonly getSnapshot: () => SessionSnapshot }, judge: Judge): void => {
+export const followSignInFaults = (
+  session: {
+    readonly subscribe: (listener: (now: SessionSnapshot) => void) => unknown;
+    readonly getSnapshot: () => SessionSnapshot;
+  },
+  judge: Judge,
+): void => {
   let earlier = selectFault(session.getSnapshot());
   session.subscribe((now) => {
     const fault = selectFault(now);

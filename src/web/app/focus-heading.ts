@@ -11,7 +11,8 @@ export function focusHeading(page: Document): () => void {
   // who walks along the tabs stays on them
   if (page.activeElement?.closest("[role=tablist]")) return () => undefined;
   // pages that are kept hidden have headings too
-  const heading = () => [...page.querySelectorAll<HTMLElement>("h1")].find((one) => one.checkVisibility?.() ?? true) ?? null;
+  const heading = () =>
+    [...page.querySelectorAll<HTMLElement>("h1")].find((one) => one.checkVisibility?.() ?? true) ?? null;
   const now = heading() ?? page.getElementById("main");
   if (now !== null) focusable(now).focus({ preventScroll: true });
   if (heading() !== null) return () => undefined;

@@ -41,6 +41,8 @@ export function followSession(session: SessionActor, router: AppRouter, routes: 
     const { pathname, href } = router.state.location;
     const rejected = fault?.code === faults.tokenInvalid.code;
     const back = rejected && pathname !== "/" ? safeReturn(href, window.location.origin) : undefined;
-    void router.navigate({ to: "/", search: back === undefined ? {} : { redirect: back } }).then(() => router.invalidate());
+    void router
+      .navigate({ to: "/", search: back === undefined ? {} : { redirect: back } })
+      .then(() => router.invalidate());
   });
 }

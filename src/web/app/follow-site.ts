@@ -8,7 +8,10 @@ interface Page {
   readonly location: Pick<Location, "href">;
 }
 
-/** Asks what the site says of itself; on a phone, tells the session of the site for phones where there is one. A site that does not answer changes nothing. */
+/**
+ * Asks what the site says of itself; on a phone, tells the session of the site for phones where there is one. A site
+ * that does not answer changes nothing.
+ */
 export async function followSite(site: SiteStore, session: SessionActor, { navigator, location }: Page): Promise<void> {
   const config = await site.load().catch(() => null);
   if (config === null || config.site_h5 === "") return;

@@ -7,7 +7,10 @@ import type { VisitorActor } from "./visitor";
 
 const guestPage = "/visitor";
 
-/** Tells the visit which page is open and when a person has signed in; warns when it is over, then shows the landing page. */
+/**
+ * Tells the visit which page is open and when a person has signed in; warns when it is over, then shows the landing
+ * page.
+ */
 export function followVisitor(visitor: VisitorActor, session: SessionActor, router: AppRouter): void {
   let earlier = visitor.getSnapshot();
   visitor.subscribe((now) => {
@@ -21,5 +24,7 @@ export function followVisitor(visitor: VisitorActor, session: SessionActor, rout
     if (isSigningIn && isSignedIn(now)) visitor.send({ type: "visitor.left" });
     isSigningIn = now.matches("authenticating");
   });
-  router.subscribe("onBeforeLoad", ({ toLocation }) => visitor.send({ type: "page.opened", isGuestPage: toLocation.pathname === guestPage }));
+  router.subscribe("onBeforeLoad", ({ toLocation }) =>
+    visitor.send({ type: "page.opened", isGuestPage: toLocation.pathname === guestPage }),
+  );
 }

@@ -50,19 +50,27 @@ async function haveRoutes(context: RouterContext, signal: AbortSignal): Promise<
   return !isFailed(await waitFor(routes, areRoutesSettled, { signal }));
 }
 
-/** Before any page: its words are there, the charts have settled, and who may not stay is sent on. Answers whether the console stands around the page. */
+/**
+ * Before any page: its words are there, the charts have settled, and who may not stay is sent on. Answers whether the
+ * console stands around the page.
+ */
 export async function guard(visit: Visit): Promise<{ isFramed: boolean }> {
   await admit(visit);
   const { context, matches } = visit;
   const now = context.session.getSnapshot();
-  const isFramed = isSignedIn(now) && selectProfile(now) !== null && !matches.some(({ staticData }) => staticData.bare === true);
+  const isFramed =
+    isSignedIn(now) && selectProfile(now) !== null && !matches.some(({ staticData }) => staticData.bare === true);
   if (isFramed) await Promise.all([context.messages.load(["console"]), consolePage.preload?.()]);
   return { isFramed };
 }
 
 async function admit({ context, matches, location, abortController: { signal } }: Visit): Promise<void> {
   const { session, visitor, routes, messages, settings } = context;
-  await Promise.all([messages.load(["app", ...matches.flatMap((match) => match.staticData.messages ?? [])]), waitFor(session, isSettled, { signal }), waitFor(visitor, isVisitorSettled, { signal })]);
+  await Promise.all([
+    messages.load(["app", ...matches.flatMap((match) => match.staticData.messages ?? [])]),
+    waitFor(session, isSettled, { signal }),
+    waitFor(visitor, isVisitorSettled, { signal }),
+  ]);
   const wayBack = settings.recordRoute ? { redirect: location.href } : {};
   const signedIn = isSignedIn(session.getSnapshot());
   if (signedIn && waysIn.includes(location.pathname)) throw redirect({ to: "/", replace: true });

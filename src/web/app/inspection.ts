@@ -13,14 +13,22 @@ export function offerActor(actor: AnyActorRef): void {
 
 let isFollowing = false;
 
-/** From now on waits for an inspector's first question, and only then loads what answers it. Called in development, or where the site says so. */
+/**
+ * From now on waits for an inspector's first question, and only then loads what answers it. Called in development, or
+ * where the site says so.
+ */
 export function followInspectors(): void {
   if (isFollowing) return;
   isFollowing = true;
   const channel = new BroadcastChannel("invigil.inspection");
   const begin = ({ data }: MessageEvent<unknown>) =>
     void import("../inspect/live/publish").then(({ makePublisher }) => {
-      const made = makePublisher({ tab: crypto.randomUUID(), roots: () => [...actors], post: (report) => channel.postMessage(report), now: Date.now });
+      const made = makePublisher({
+        tab: crypto.randomUUID(),
+        roots: () => [...actors],
+        post: (report) => channel.postMessage(report),
+        now: Date.now,
+      });
       publisher = made;
       made.hear(data);
       channel.addEventListener("message", (message: MessageEvent<unknown>) => made.hear(message.data));

@@ -16,7 +16,10 @@ const inTime = <Module>(loading: Promise<Module>): Promise<Module> => {
 };
 
 /** A page in its own chunk, by the name of its export. */
-export const lazyPage = <Name extends string, Module extends Record<Name, () => React.ReactNode>>(load: () => Promise<Module>, name: Name) =>
+export const lazyPage = <Name extends string, Module extends Record<Name, () => React.ReactNode>>(
+  load: () => Promise<Module>,
+  name: Name,
+) =>
   lazyRouteComponent(
     () =>
       inTime(load()).catch((cause: unknown): never => {

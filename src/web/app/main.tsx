@@ -26,21 +26,35 @@ import { collectTroubles, notingTroubles, rootTroubles } from "./trouble";
 
 collectTroubles(window);
 const messages = makeMessageStore(readMessages, localText, storageKeys.language);
-const application = createApplication({ call, local: localText, tab: sessionText, page: window, messages, guards: guardSettings });
+const application = createApplication({
+  call,
+  local: localText,
+  tab: sessionText,
+  page: window,
+  messages,
+  guards: guardSettings,
+});
 const { session, visitor, routes, router, site } = application;
 
-const judge = notingTroubles(judgeFor({
-  router,
-  session,
-  visitor,
-  storage: localText,
-  takeAddressToken: () => takeAddressToken(window.location, window.history),
-  reload: () => window.location.reload(),
-  log: (msg) => {
-    if (import.meta.env.DEV) reportError(new Error(msg));
-  },
-}));
-joinCalls({ judge, isVisitor: () => isVisitor(visitor.getSnapshot()), visitorToken: application.visitorToken, cover: coverPage });
+const judge = notingTroubles(
+  judgeFor({
+    router,
+    session,
+    visitor,
+    storage: localText,
+    takeAddressToken: () => takeAddressToken(window.location, window.history),
+    reload: () => window.location.reload(),
+    log: (msg) => {
+      if (import.meta.env.DEV) reportError(new Error(msg));
+    },
+  }),
+);
+joinCalls({
+  judge,
+  isVisitor: () => isVisitor(visitor.getSnapshot()),
+  visitorToken: application.visitorToken,
+  cover: coverPage,
+});
 followSignInFaults(session, judge);
 followRoutesFaults(routes, judge);
 for (const actor of [session, visitor, routes]) offerActor(actor);
@@ -51,7 +65,8 @@ followInspectorsIf(site.get()?.inspection);
 site.subscribe(() => followInspectorsIf(site.get()?.inspection));
 application.start();
 // the first paint already shows the frame of the console
-const console = document.documentElement.dataset["frame"] === "true" ? warmConsole({ session, messages }) : Promise.resolve();
+const console =
+  document.documentElement.dataset["frame"] === "true" ? warmConsole({ session, messages }) : Promise.resolve();
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no #root");

@@ -6,6 +6,13 @@ interface RouteRecord {
   readonly options: { readonly staticData?: RouteMeta };
 }
 
-/** The pages that this application has, each with whether its guard lets `holder` in. A page goes by its path, also in the server's list. */
+/**
+ * The pages that this application has, each with whether its guard lets `holder` in. A page goes by its path, also in
+ * the server's list.
+ */
 export const ownRoutes = (routesByPath: Readonly<Record<string, RouteRecord>>, holder: Holder | null): RouteEntry[] =>
-  Object.entries(routesByPath).flatMap(([path, { options }]) => (options.staticData?.title === undefined ? [] : [{ path, component: path, isPermitted: canEnter(options.staticData.guard, holder) }]));
+  Object.entries(routesByPath).flatMap(([path, { options }]) =>
+    options.staticData?.title === undefined
+      ? []
+      : [{ path, component: path, isPermitted: canEnter(options.staticData.guard, holder) }],
+  );

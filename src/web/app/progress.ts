@@ -11,7 +11,10 @@ const load = async (): Promise<Bar> => {
 /** Milliseconds; what is over sooner needs no bar, and is quicker without one. */
 export const patience = 100;
 
-/** The bar over the page while something runs; its chunk comes with the first run, and a run that is over by then shows none. */
+/**
+ * The bar over the page while something runs; its chunk comes with the first run, and a run that is over by then shows
+ * none.
+ */
 export function makeProgress(loadBar: () => Promise<Bar> = load) {
   let loading: Promise<Bar> | null = null;
   let isRunning = false;

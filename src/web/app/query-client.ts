@@ -14,7 +14,11 @@ const makeQueryClient = () =>
       },
     }),
     defaultOptions: {
-      queries: { staleTime: 15_000, retry: (failures, thrown) => failures < mostRetries && isPassing(asFault(thrown)), networkMode: "always" },
+      queries: {
+        staleTime: 15_000,
+        retry: (failures, thrown) => failures < mostRetries && isPassing(asFault(thrown)),
+        networkMode: "always",
+      },
     },
   });
 

@@ -25,7 +25,10 @@ interface Surroundings {
     readonly state: { readonly matches: readonly Match[] };
     readonly subscribe: (event: "onResolved", listener: () => void) => unknown;
   };
-  readonly page: Pick<Window, "addEventListener"> & { readonly document: Pick<Document, "querySelector" | "addEventListener" | "visibilityState">; readonly location: Pick<Location, "reload"> };
+  readonly page: Pick<Window, "addEventListener"> & {
+    readonly document: Pick<Document, "querySelector" | "addEventListener" | "visibilityState">;
+    readonly location: Pick<Location, "reload">;
+  };
   readonly fetch: (address: string, init: RequestInit) => Promise<Pick<Response, "ok" | "json">>;
   readonly now: () => number;
 }
@@ -37,7 +40,14 @@ export const runningEntry = (document: Pick<Document, "querySelector">): string 
 };
 
 /** The entry that a version file names; null where it is something else, such as the page of a network's gatekeeper. */
-export const entryOf = (answer: unknown): string | null => (typeof answer === "object" && answer !== null && "entry" in answer && typeof answer.entry === "string" && /^\/assets\/[\w.-]+\.js$/.test(answer.entry) ? answer.entry : null);
+export const entryOf = (answer: unknown): string | null =>
+  typeof answer === "object" &&
+  answer !== null &&
+  "entry" in answer &&
+  typeof answer.entry === "string" &&
+  /^\/assets\/[\w.-]+\.js$/.test(answer.entry)
+    ? answer.entry
+    : null;
 
 /**
  * Finds out whether the server has a newer build, when the window is looked at again, when the network is back, after a
@@ -54,7 +64,10 @@ export function followRelease({ router, page, fetch, now }: Surroundings): Relea
     if (entry !== null && entry !== running) release.send({ type: "release.found" });
   };
   const askQuietly = () => void ask().catch(() => undefined);
-  const release: ReleaseActor = createActor(releaseMachine.provide({ actions: { ask: askQuietly, reload: () => page.location.reload() } }), { id: "release" });
+  const release: ReleaseActor = createActor(
+    releaseMachine.provide({ actions: { ask: askQuietly, reload: () => page.location.reload() } }),
+    { id: "release" },
+  );
   const askNowAndThen = () => {
     if (isCurious(release.getSnapshot()) && now() - askedAt >= askingPauseMs) askQuietly();
   };

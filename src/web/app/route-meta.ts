@@ -2,7 +2,22 @@ import type { MessageId, MessagePart } from "../i18n/message-id";
 import type { Requirement } from "../permissions/check";
 
 /** Icons of menus and tabs, by their names in the icon set. */
-export type IconName = "book-open-check" | "braces" | "chart-line" | "circle-user-round" | "clipboard-list" | "code-xml" | "file-text" | "graduation-cap" | "house" | "list-checks" | "lock" | "settings" | "ticket" | "triangle-alert" | "waypoints";
+export type IconName =
+  | "book-open-check"
+  | "braces"
+  | "chart-line"
+  | "circle-user-round"
+  | "clipboard-list"
+  | "code-xml"
+  | "file-text"
+  | "graduation-cap"
+  | "house"
+  | "list-checks"
+  | "lock"
+  | "settings"
+  | "ticket"
+  | "triangle-alert"
+  | "waypoints";
 
 /** The one record behind a route's title, menu entry, tab, breadcrumb, guard, messages and frame (SPEC §2). */
 export interface RouteMeta {

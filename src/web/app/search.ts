@@ -1,7 +1,8 @@
 import type { StartSearch } from "./start";
 
 const text = (value: unknown): string => (typeof value === "string" || typeof value === "number" ? String(value) : "");
-const optional = <Key extends string, Value>(key: Key, value: Value | undefined | ""): Partial<Record<Key, Value>> => (value === undefined || value === "" ? {} : ({ [key]: value } as Record<Key, Value>));
+const optional = <Key extends string, Value>(key: Key, value: Value | undefined | ""): Partial<Record<Key, Value>> =>
+  value === undefined || value === "" ? {} : ({ [key]: value } as Record<Key, Value>);
 
 type Search = Record<string, unknown>;
 
@@ -13,7 +14,10 @@ export interface CallbackSearch {
 }
 
 /** What a provider of sign-ins sends along. */
-export const callbackSearch = (search: Search): CallbackSearch => ({ ...optional("code", text(search["code"])), ...optional("state", text(search["state"])) });
+export const callbackSearch = (search: Search): CallbackSearch => ({
+  ...optional("code", text(search["code"])),
+  ...optional("state", text(search["state"])),
+});
 
 export interface MenuSearch {
   readonly menu_id: string;
@@ -24,20 +28,29 @@ export interface MenuSearch {
 
 const level = (value: unknown): number | undefined => (/^\d{1,2}$/.test(text(value)) ? Number(value) : undefined);
 
-export const menuSearch = (search: Search): MenuSearch => ({ menu_id: text(search["menu_id"]), ...optional("mode", text(search["mode"])), ...optional("start_level", level(search["start_level"])) });
+export const menuSearch = (search: Search): MenuSearch => ({
+  menu_id: text(search["menu_id"]),
+  ...optional("mode", text(search["mode"])),
+  ...optional("start_level", level(search["start_level"])),
+});
 
 export interface AttemptSearch {
   readonly attempt_id: string;
   readonly exercise_id?: string;
 }
 
-export const attemptSearch = (search: Search): AttemptSearch => ({ attempt_id: text(search["attempt_id"]), ...optional("exercise_id", text(search["exercise_id"])) });
+export const attemptSearch = (search: Search): AttemptSearch => ({
+  attempt_id: text(search["attempt_id"]),
+  ...optional("exercise_id", text(search["exercise_id"])),
+});
 
 /** Addresses hold plain text: no quotes around figures, no JSON. */
 export const plainSearch = {
   parseSearch: (search: string): Record<string, string> => Object.fromEntries(new URLSearchParams(search)),
   stringifySearch: (search: Record<string, unknown>): string => {
-    const entries = Object.entries(search).flatMap(([key, value]) => (typeof value === "string" || typeof value === "number" ? [[key, String(value)]] : []));
+    const entries = Object.entries(search).flatMap(([key, value]) =>
+      typeof value === "string" || typeof value === "number" ? [[key, String(value)]] : [],
+    );
     return entries.length === 0 ? "" : `?${new URLSearchParams(entries).toString()}`;
   },
 };

@@ -1,5 +1,11 @@
 import { createActor, fromPromise, type ActorRefFrom } from "xstate";
-import { sessionMachine, type Credentials, type Profile, type Registration, type SocialReturn } from "../../../machines/session/session.machine";
+import {
+  sessionMachine,
+  type Credentials,
+  type Profile,
+  type Registration,
+  type SocialReturn,
+} from "../../../machines/session/session.machine";
 import type { SessionEffects } from "../effects/session";
 import { storageKeys } from "../effects/storage";
 
@@ -11,9 +17,13 @@ export const provideSession = (effects: SessionEffects) =>
     actors: {
       restoreToken: fromPromise(() => effects.restoreToken()),
       signIn: fromPromise<string | null, Credentials>(({ input, signal }) => effects.signIn(input, signal)),
-      signInSocially: fromPromise<string | null, SocialReturn>(({ input, signal }) => effects.signInSocially(input, signal)),
+      signInSocially: fromPromise<string | null, SocialReturn>(({ input, signal }) =>
+        effects.signInSocially(input, signal),
+      ),
       register: fromPromise<string | null, Registration>(({ input, signal }) => effects.register(input, signal)),
-      loadProfile: fromPromise<Profile, { token: string }>(({ input, signal }) => effects.loadProfile(input.token, signal)),
+      loadProfile: fromPromise<Profile, { token: string }>(({ input, signal }) =>
+        effects.loadProfile(input.token, signal),
+      ),
       signOut: fromPromise<void, { token: string }>(({ input }) => effects.signOut(input.token)),
     },
     actions: {
@@ -23,10 +33,14 @@ export const provideSession = (effects: SessionEffects) =>
     },
   });
 
-export const createSession = (effects: SessionEffects): SessionActor => createActor(provideSession(effects), { id: "session" });
+export const createSession = (effects: SessionEffects): SessionActor =>
+  createActor(provideSession(effects), { id: "session" });
 
 /** What another tab does to the token, told to this tab's session; answers how to stop. */
-export function followOtherTabs(session: SessionActor, source: Pick<Window, "addEventListener" | "removeEventListener">): () => void {
+export function followOtherTabs(
+  session: SessionActor,
+  source: Pick<Window, "addEventListener" | "removeEventListener">,
+): () => void {
   const tell = (event: StorageEvent) => {
     if (event.key !== storageKeys.token && event.key !== null) return;
     if (event.newValue === null) session.send({ type: "storage.cleared" });

@@ -14,7 +14,13 @@ export interface GuardSettings {
   readonly authentication: Exclude<RoutesMode, "visit">;
 }
 
-export const guardSettings: GuardSettings = { loginInterception: false, recordRoute: true, guestSupport: false, roleControl: true, authentication: "intelligence" };
+export const guardSettings: GuardSettings = {
+  loginInterception: false,
+  recordRoute: true,
+  guestSupport: false,
+  roleControl: true,
+  authentication: "intelligence",
+};
 
 export const settings = {
   productTitle: "Invigil",

@@ -14,7 +14,13 @@ export interface StartSearch {
 }
 
 /** Decides what `/` shows, and has it ready before it shows. */
-export async function prepareStart({ context, search }: { context: RouterContext; search: StartSearch }): Promise<{ home: boolean }> {
+export async function prepareStart({
+  context,
+  search,
+}: {
+  context: RouterContext;
+  search: StartSearch;
+}): Promise<{ home: boolean }> {
   if (!isSignedIn(context.session.getSnapshot())) return { home: false };
   const back = safeReturn(search.redirect, window.location.origin);
   if (back !== undefined) throw redirect({ href: back, replace: true });

@@ -32,7 +32,11 @@ export function giveTroubles(to: (trouble: RawTrouble) => void): void {
 
 /** From now on notes what nobody catches. */
 export function collectTroubles(target: Window): void {
-  const note = (name: string, kind: RawTrouble["kind"], read: (event: ErrorEvent & PromiseRejectionEvent & { readonly payload?: unknown }) => unknown) => target.addEventListener(name, (event) => noteTrouble(kind, read(event as never)));
+  const note = (
+    name: string,
+    kind: RawTrouble["kind"],
+    read: (event: ErrorEvent & PromiseRejectionEvent & { readonly payload?: unknown }) => unknown,
+  ) => target.addEventListener(name, (event) => noteTrouble(kind, read(event as never)));
   note("error", "error", ({ error, message }) => error ?? message);
   note("unhandledrejection", "rejection", ({ reason }) => reason as unknown);
   note("vite:preloadError", "chunk", ({ payload }) => payload);

@@ -8,7 +8,9 @@ export type VisitorActor = ActorRefFrom<typeof visitorMachine>;
 export const createVisitor = (effects: VisitorEffects): VisitorActor =>
   createActor(
     visitorMachine.provide({
-      actors: { redeem: fromPromise<void, { token: string }>(({ input, signal }) => effects.redeem(input.token, signal)) },
+      actors: {
+        redeem: fromPromise<void, { token: string }>(({ input, signal }) => effects.redeem(input.token, signal)),
+      },
       actions: { keepVisit: (_, { token }) => effects.keepVisit(token), clearVisit: () => effects.clearVisit() },
     }),
     { id: "visitor", input: { token: effects.keptToken() } },

@@ -12,7 +12,10 @@ interface Application {
   readonly messages: MessageStore;
 }
 
-/** Loads the console and what its menu holds before the page takes over from the first paint, so that nothing moves. Never rejects. */
+/**
+ * Loads the console and what its menu holds before the page takes over from the first paint, so that nothing moves.
+ * Never rejects.
+ */
 export async function warmConsole({ session, messages }: Application): Promise<void> {
   const warm = async () => {
     const [{ warmMenu }] = await Promise.all([import("../console/menu/warm-menu"), consolePage.preload?.()]);

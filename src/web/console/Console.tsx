@@ -22,12 +22,16 @@ const handles = new WeakMap<ConsoleActors["tabs"], Map<string, PageHandle>>();
 function handleOf(tabs: ConsoleActors["tabs"], key: string): PageHandle {
   const known = handles.get(tabs) ?? new Map<string, PageHandle>();
   handles.set(tabs, known);
-  const handle = known.get(key) ?? { name: (name) => tabs.send({ type: "page.named", key, name }), change: (isDirty) => tabs.send({ type: "page.changed", key, isDirty }) };
+  const handle = known.get(key) ?? {
+    name: (name) => tabs.send({ type: "page.named", key, name }),
+    change: (isDirty) => tabs.send({ type: "page.changed", key, isDirty }),
+  };
   known.set(key, handle);
   return handle;
 }
 
-const shownPage = (leaf: AnyRouteMatch | undefined) => (leaf === undefined || leaf.status !== "success" ? null : pageOf(leaf, addressOf(leaf)));
+const shownPage = (leaf: AnyRouteMatch | undefined) =>
+  leaf === undefined || leaf.status !== "success" ? null : pageOf(leaf, addressOf(leaf));
 
 function OpenPages() {
   const { tabs: actor } = useConsole();
@@ -42,7 +46,9 @@ function OpenPages() {
     const shown = shownPage(matches.at(-1));
     return shown === null ? null : instanceOf(shown.key, selectTabs(actor.getSnapshot()));
   };
-  return <KeepAliveOutlet current={current} isShown={isShown} kept={kept.map(pageFor)} instanceOf={instanceOfMatches} />;
+  return (
+    <KeepAliveOutlet current={current} isShown={isShown} kept={kept.map(pageFor)} instanceOf={instanceOfMatches} />
+  );
 }
 
 /** Everything around the pages of somebody who is signed in. */

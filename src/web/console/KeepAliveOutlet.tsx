@@ -1,4 +1,11 @@
-import { Outlet, RouterContextProvider, useRouter, type AnyRouteMatch, type AnyRouter, type RegisteredRouter } from "@tanstack/react-router";
+import {
+  Outlet,
+  RouterContextProvider,
+  useRouter,
+  type AnyRouteMatch,
+  type AnyRouter,
+  type RegisteredRouter,
+} from "@tanstack/react-router";
 import { Activity, memo, type ReactNode } from "react";
 import { PageProvider, type PageHandle } from "../ui/page";
 import { pageRouter } from "./page-router";
@@ -46,7 +53,8 @@ export function KeepAliveOutlet({ current, isShown, kept, instanceOf }: KeepAliv
   const router = useRouter();
   const shelf = shelfOf(router);
   const isKept = current.isKept && isShown;
-  if (isKept && !shelf.has(current.instance)) shelf.set(current.instance, pageRouter(router, current.instance, instanceOf));
+  if (isKept && !shelf.has(current.instance))
+    shelf.set(current.instance, pageRouter(router, current.instance, instanceOf));
   const staying = new Map(kept.map((page) => [page.instance, page]));
   if (isKept) staying.set(current.instance, current);
   for (const instance of shelf.keys()) if (!staying.has(instance)) shelf.delete(instance);

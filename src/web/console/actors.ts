@@ -22,5 +22,8 @@ interface ConsoleEffects {
 export const createConsoleActors = ({ pages, settings, keepSettings }: ConsoleEffects): ConsoleActors => ({
   tabs: createActor(tabsMachine, { id: "tabs", input: { pages } }).start(),
   layout: createActor(layoutMachine, { id: "layout" }).start(),
-  appearance: createActor(appearanceMachine.provide({ actions: { keep: (_, params) => keepSettings(params.settings) } }), { id: "appearance", input: { saved: settings } }).start(),
+  appearance: createActor(
+    appearanceMachine.provide({ actions: { keep: (_, params) => keepSettings(params.settings) } }),
+    { id: "appearance", input: { saved: settings } },
+  ).start(),
 });

@@ -16,5 +16,7 @@ export function useConsole(): ConsoleActors {
 }
 
 export const useTabs = <Fact>(select: (tabs: TabsSnapshot) => Fact): Fact => useSelector(useConsole().tabs, select);
-export const useLayout = <Fact>(select: (layout: LayoutSnapshot) => Fact): Fact => useSelector(useConsole().layout, select);
-export const useAppearance = <Fact>(select: (appearance: AppearanceSnapshot) => Fact): Fact => useSelector(useConsole().appearance, select);
+export const useLayout = <Fact>(select: (layout: LayoutSnapshot) => Fact): Fact =>
+  useSelector(useConsole().layout, select);
+export const useAppearance = <Fact>(select: (appearance: AppearanceSnapshot) => Fact): Fact =>
+  useSelector(useConsole().appearance, select);

@@ -9,12 +9,16 @@ import { applyLook } from "./theme/apply-look";
 /** Narrower windows show the vertical layout (SPEC §2). */
 const narrowQuery = "(max-width: 991.98px)";
 
-/** The layout follows the setting, the window and the kept fold; the page shows the look; what another window saves is taken over. */
+/**
+ * The layout follows the setting, the window and the kept fold; the page shows the look; what another window saves is
+ * taken over.
+ */
 export function followLook({ context: { local }, window }: Surroundings, { layout, appearance }: ConsoleActors): void {
   let told: readonly unknown[] = [];
   const tellLook = () => {
     const { shown } = appearance.getSnapshot().context;
-    if (layout.getSnapshot().value.chosen !== shown.layout) layout.send({ type: "layout.chosen", layout: shown.layout });
+    if (layout.getSnapshot().value.chosen !== shown.layout)
+      layout.send({ type: "layout.chosen", layout: shown.layout });
     const now = [shown, selectLayout(layout.getSnapshot())] as const;
     if (now.every((one, place) => one === told[place])) return;
     told = now;
@@ -33,6 +37,7 @@ export function followLook({ context: { local }, window }: Surroundings, { layou
     if (fold !== (local.get(storageKeys.collapse) ?? "false")) local.set(storageKeys.collapse, fold);
   });
   window.addEventListener("storage", ({ key, newValue }) => {
-    if (key === storageKeys.theme && newValue !== null) appearance.send({ type: "settings.heard", settings: knownSettings(parsed(newValue)) });
+    if (key === storageKeys.theme && newValue !== null)
+      appearance.send({ type: "settings.heard", settings: knownSettings(parsed(newValue)) });
   });
 }

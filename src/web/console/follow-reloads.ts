@@ -10,7 +10,8 @@ export function followReloads({ context: { session } }: Surroundings, { tabs }: 
   let earlier = reloads();
   tabs.subscribe(() => {
     const now = reloads();
-    if (now > earlier) void queryClientFor(selectToken(session.getSnapshot())).invalidateQueries({ refetchType: "none" });
+    if (now > earlier)
+      void queryClientFor(selectToken(session.getSnapshot())).invalidateQueries({ refetchType: "none" });
     earlier = now;
   });
 }

@@ -10,8 +10,10 @@ export interface KeptTab {
   readonly name: TabName | null;
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === "object" && value !== null;
-const nameOf = (name: unknown): TabName | null => (isRecord(name) && Object.values(name).every((text) => typeof text === "string") ? (name as TabName) : null);
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null;
+const nameOf = (name: unknown): TabName | null =>
+  isRecord(name) && Object.values(name).every((text) => typeof text === "string") ? (name as TabName) : null;
 /** On this site: other hosts may hide behind slashes of either kind. */
 const isOwn = (href: unknown): href is string => typeof href === "string" && /^\/(?![\\/\t\r\n])/.test(href);
 
@@ -19,10 +21,15 @@ const isOwn = (href: unknown): href is string => typeof href === "string" && /^\
 export function readKept(text: string | null): KeptTab[] {
   const kept = parsed(text);
   if (!Array.isArray(kept)) return [];
-  return kept.flatMap((tab: unknown) => (isRecord(tab) && isOwn(tab["href"]) ? [{ href: tab["href"], name: nameOf(tab["name"]) }] : [])).slice(0, most);
+  return kept
+    .flatMap((tab: unknown) =>
+      isRecord(tab) && isOwn(tab["href"]) ? [{ href: tab["href"], name: nameOf(tab["name"]) }] : [],
+    )
+    .slice(0, most);
 }
 
-export const writeKept = (tabs: readonly Tab[]): string => JSON.stringify(tabs.map(({ href, name }): KeptTab => ({ href, name })));
+export const writeKept = (tabs: readonly Tab[]): string =>
+  JSON.stringify(tabs.map(({ href, name }): KeptTab => ({ href, name })));
 
 /** The pages of kept tabs that still exist, by their kept names. */
 export const pagesOf = (kept: readonly KeptTab[], pageAt: (href: string) => Page | null): Page[] =>
@@ -32,7 +39,12 @@ export const pagesOf = (kept: readonly KeptTab[], pageAt: (href: string) => Page
   });
 
 /** The tabs that a reload brings back: pages that still exist, each once, the pinned ones first. */
-export function restoredPages(kept: readonly KeptTab[], pinned: readonly Page[], pageAt: (href: string) => Page | null, choice: ThemeSettings["restoredTabs"]): Page[] {
+export function restoredPages(
+  kept: readonly KeptTab[],
+  pinned: readonly Page[],
+  pageAt: (href: string) => Page | null,
+  choice: ThemeSettings["restoredTabs"],
+): Page[] {
   const known = pagesOf(kept, pageAt);
   const wanted = choice === "all" ? known : [];
   const all = [...known.filter((page) => page.isPinned), ...pinned, ...wanted.filter((page) => !page.isPinned)];

@@ -9,7 +9,8 @@ interface Leaf {
 }
 
 /** The address of a page, from its match: only the search that its route knows. */
-export const addressOf = ({ pathname, search }: { readonly pathname: string; readonly search: object }): string => pathname + plainSearch.stringifySearch({ ...search });
+export const addressOf = ({ pathname, search }: { readonly pathname: string; readonly search: object }): string =>
+  pathname + plainSearch.stringifySearch({ ...search });
 
 function keyOf({ fullPath, staticData: { dynamicNewTab = false } }: Leaf, href: string): string {
   if (dynamicNewTab === false) return fullPath;
@@ -22,14 +23,24 @@ function keyOf({ fullPath, staticData: { dynamicNewTab = false } }: Leaf, href: 
 export function pageOf(leaf: Leaf, href: string): Page | null {
   const meta = leaf.staticData;
   if (meta.title === undefined || meta.tabHidden === true) return null;
-  return { key: keyOf(leaf, href), href, title: meta.title, icon: meta.icon ?? "file-text", isPinned: meta.noClosable === true, isKept: meta.keepAlive === true };
+  return {
+    key: keyOf(leaf, href),
+    href,
+    title: meta.title,
+    icon: meta.icon ?? "file-text",
+    isPinned: meta.noClosable === true,
+    isKept: meta.keepAlive === true,
+  };
 }
 
 /** The same for an address that is not on screen, such as a kept one; null also where no page is. */
 export function pageAt(router: Pick<AppRouter, "getMatchedRoutes">, href: string): Page | null {
   const [, , route] = router.getMatchedRoutes(href.split(/[?#]/)[0] ?? "");
-  return route === undefined ? null : pageOf({ fullPath: route.fullPath, staticData: route.options.staticData ?? {} }, href);
+  return route === undefined
+    ? null
+    : pageOf({ fullPath: route.fullPath, staticData: route.options.staticData ?? {} }, href);
 }
 
 /** Names one instance of a tab's page: a reload makes another. */
-export const instanceOf = (key: string, tabs: readonly Tab[]): string => `${key} ${tabs.find((tab) => tab.key === key)?.revision ?? 0}`;
+export const instanceOf = (key: string, tabs: readonly Tab[]): string =>
+  `${key} ${tabs.find((tab) => tab.key === key)?.revision ?? 0}`;

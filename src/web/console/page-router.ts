@@ -19,7 +19,11 @@ const shared = ["status", "location", "resolvedLocation", "ids", "matches", "__s
  * nothing anew. `instanceOf` says which page the live matches are; null: none.
  * It leans on `router.stores`, which is not public: tests/browser/keep-alive.test.ts guards the upgrade.
  */
-export function pageRouter(router: AnyRouter, instance: string, instanceOf: (matches: readonly AnyRouteMatch[]) => string | null): AnyRouter {
+export function pageRouter(
+  router: AnyRouter,
+  instance: string,
+  instanceOf: (matches: readonly AnyRouteMatch[]) => string | null,
+): AnyRouter {
   const live = router.stores as unknown as Stores & Record<(typeof shared)[number], Store<unknown>>;
   let seen: { readonly matches: readonly AnyRouteMatch[]; readonly isOwn: boolean } | null = null;
   const isOnScreen = (): boolean => {
@@ -39,6 +43,10 @@ export function pageRouter(router: AnyRouter, instance: string, instanceOf: (mat
   };
   const byRoute = new Map(live.matches.get().map((match) => [match.routeId, gated(live.getMatchStore(match.routeId))]));
   const own = Object.create(router) as AnyRouter;
-  own.stores = { ...live, ...Object.fromEntries(shared.map((name) => [name, gated(live[name])])), getMatchStore: (routeId: string) => byRoute.get(routeId) ?? live.getMatchStore(routeId) } as never;
+  own.stores = {
+    ...live,
+    ...Object.fromEntries(shared.map((name) => [name, gated(live[name])])),
+    getMatchStore: (routeId: string) => byRoute.get(routeId) ?? live.getMatchStore(routeId),
+  } as never;
   return own;
 }

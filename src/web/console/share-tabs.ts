@@ -7,7 +7,10 @@ import { pageAt } from "./page-of";
 import type { Surroundings } from "./surroundings";
 
 /** Keeps the list of tabs for a reload, and shares it with the other windows of this person. */
-export function shareTabs({ router, context: { local, session }, window }: Surroundings, { tabs }: ConsoleActors): void {
+export function shareTabs(
+  { router, context: { local, session }, window }: Surroundings,
+  { tabs }: ConsoleActors,
+): void {
   const text = () => writeKept(selectTabs(tabs.getSnapshot()));
   let known = local.get(storageKeys.visitedTabs);
   let isHearing = false;

@@ -24,7 +24,10 @@ const pinnedPages = (router: AppRouter): Page[] =>
 
 const started = new WeakMap<AnyRouter, ConsoleActors>();
 
-/** The charts of the console of this application, joined with its router, its storage and the window: made once, then the same. */
+/**
+ * The charts of the console of this application, joined with its router, its storage and the window: made once, then
+ * the same.
+ */
 export function startConsole(surroundings: Surroundings): ConsoleActors {
   const { router, context } = surroundings;
   const known = started.get(router);
@@ -32,7 +35,12 @@ export function startConsole(surroundings: Surroundings): ConsoleActors {
   const { local } = context;
   const settings = knownSettings(parsed(local.get(storageKeys.theme)));
   const actors = createConsoleActors({
-    pages: restoredPages(readKept(local.get(storageKeys.visitedTabs)), pinnedPages(router), (href) => pageAt(router, href), settings.restoredTabs),
+    pages: restoredPages(
+      readKept(local.get(storageKeys.visitedTabs)),
+      pinnedPages(router),
+      (href) => pageAt(router, href),
+      settings.restoredTabs,
+    ),
     settings,
     keepSettings: (kept) => void local.set(storageKeys.theme, JSON.stringify(kept)),
   });

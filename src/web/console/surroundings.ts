@@ -5,5 +5,7 @@ import type { AppRouter } from "../app/router";
 export interface Surroundings {
   readonly router: AppRouter;
   readonly context: RouterContext;
-  readonly window: Pick<Window, "matchMedia" | "addEventListener" | "scrollTo" | "scrollY"> & { readonly document: Document };
+  readonly window: Pick<Window, "matchMedia" | "addEventListener" | "scrollTo" | "scrollY"> & {
+    readonly document: Document;
+  };
 }

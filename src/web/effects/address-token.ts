@@ -12,7 +12,8 @@ function take(name: string, location: Location, history: History): string | null
 }
 
 /** Takes the session token that the address carries in `t`; null where there is none or the page never takes one. */
-export const takeAddressToken = (location: Location, history: History): string | null => (isExempt(new URL(location.href).pathname) ? null : take("t", location, history));
+export const takeAddressToken = (location: Location, history: History): string | null =>
+  isExempt(new URL(location.href).pathname) ? null : take("t", location, history);
 
 /** Takes the invitation that the address carries in `vtk`. */
 export const takeInvitation = (location: Location, history: History): string | null => take("vtk", location, history);

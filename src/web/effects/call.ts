@@ -13,7 +13,12 @@ export interface CallSurroundings {
   readonly cover: () => () => void;
 }
 
-let surroundings: CallSurroundings = { judge: judgeOnly, isVisitor: () => false, visitorToken: () => null, cover: () => () => undefined };
+let surroundings: CallSurroundings = {
+  judge: judgeOnly,
+  isVisitor: () => false,
+  visitorToken: () => null,
+  cover: () => () => undefined,
+};
 
 export const joinCalls = (given: Partial<CallSurroundings>): void => {
   surroundings = { ...surroundings, ...given };

@@ -15,12 +15,22 @@ export interface CallOptions {
   readonly token?: string;
   /** Send although the page is going away (at most 64 kB). */
   readonly keepalive?: boolean;
-  /** The caller shows the fault itself: no toast repeats it. What has consequences (signing out, 403, 404) acts all the same. */
+  /**
+   * The caller shows the fault itself: no toast repeats it. What has consequences (signing out, 403, 404) acts all the
+   * same.
+   */
   readonly showsFault?: boolean;
 }
 
-/** Sends one call; answers its `data`, throws a `Fault`. An array comes as it is, an object with the envelope's `code` merged in where it has none. */
-export type SendCall = <Name extends CallName>(name: Name, input: Calls[Name]["input"], options?: CallOptions) => Promise<Calls[Name]["output"]>;
+/**
+ * Sends one call; answers its `data`, throws a `Fault`. An array comes as it is, an object with the envelope's `code`
+ * merged in where it has none.
+ */
+export type SendCall = <Name extends CallName>(
+  name: Name,
+  input: Calls[Name]["input"],
+  options?: CallOptions,
+) => Promise<Calls[Name]["output"]>;
 
 export interface CallEnvironment {
   readonly baseUrl: string;
@@ -48,7 +58,13 @@ const retryAfter = (headers: Headers): { retryAfterMs?: number } => {
 const held = (token: string | null): string | null => (token === "" ? null : token);
 
 export function makeCall(environment: CallEnvironment): SendCall {
-  const { judge = judgeOnly, isVisitor = () => false, addressToken = () => null, cover = () => () => undefined, wire = defaultWire } = environment;
+  const {
+    judge = judgeOnly,
+    isVisitor = () => false,
+    addressToken = () => null,
+    cover = () => () => undefined,
+    wire = defaultWire,
+  } = environment;
   const supersede = makeSuperseding();
 
   /** Throws what went wrong where no answer came, after it has been judged. */
@@ -80,12 +96,27 @@ export function makeCall(environment: CallEnvironment): SendCall {
     }
     const offered = held(addressToken());
     const { code, msg } = envelope ?? { code: status, msg: "" };
-    const holds = judge({ type: "answer.received", status, code, msg, isShown, isCurrent: token === held(environment.token()), isVisitor: isVisitor(), hasAddressToken: offered !== null && offered !== token });
+    const holds = judge({
+      type: "answer.received",
+      status,
+      code,
+      msg,
+      isShown,
+      isCurrent: token === held(environment.token()),
+      isVisitor: isVisitor(),
+      hasAddressToken: offered !== null && offered !== token,
+    });
     const wait = retryAfter(headers);
     if (envelope === null) throw { code: "http", status, ...wait } satisfies Fault;
     if (holds) return shaped(envelope);
     const number = Number.isFinite(Number(code)) ? Number(code) : -1;
-    throw { code: number, status, msg, ...(envelope.data === null ? {} : { data: envelope.data }), ...wait } satisfies Fault;
+    throw {
+      code: number,
+      status,
+      msg,
+      ...(envelope.data === null ? {} : { data: envelope.data }),
+      ...wait,
+    } satisfies Fault;
   };
 
   const send = async (name: CallName, input: object, options: CallOptions): Promise<unknown> => {
@@ -118,7 +149,11 @@ export function makeCall(environment: CallEnvironment): SendCall {
   };
 
   const sendOnce = (name: CallName, input: object, options: CallOptions): Promise<unknown> =>
-    superseding.has(name) ? supersede(JSON.stringify([name, input, options.token]), options.signal, (signal) => send(name, input, { ...options, signal })) : send(name, input, options);
+    superseding.has(name)
+      ? supersede(JSON.stringify([name, input, options.token]), options.signal, (signal) =>
+          send(name, input, { ...options, signal }),
+        )
+      : send(name, input, options);
 
   return (name, input, options = {}) => sendOnce(name, input, options) as Promise<Calls[typeof name]["output"]>;
 }

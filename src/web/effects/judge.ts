@@ -43,7 +43,16 @@ export const makeJudge = (effects: FaultEffects): Judge => {
 
 const nothing = () => undefined;
 
-const noEffects: FaultEffects = { warn: nothing, alert: nothing, expireVisitor: nothing, enterWithAddressToken: nothing, rejectToken: nothing, resetUser: nothing, goTo: nothing, log: nothing };
+const noEffects: FaultEffects = {
+  warn: nothing,
+  alert: nothing,
+  expireVisitor: nothing,
+  enterWithAddressToken: nothing,
+  rejectToken: nothing,
+  resetUser: nothing,
+  goTo: nothing,
+  log: nothing,
+};
 
 /** For calls outside the whole application: only what is named follows. */
 export const judgeDoing = (effects: Partial<FaultEffects>): Judge => makeJudge({ ...noEffects, ...effects });

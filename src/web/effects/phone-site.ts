@@ -1,4 +1,5 @@
-const phones = /\b(iPhone|iPod|Windows Phone|BlackBerry|webOS|Opera Mini)\b|\bAndroid\b.*\bMobile\b|\bMobile\b.*\bFirefox\b/i;
+const phones =
+  /\b(iPhone|iPod|Windows Phone|BlackBerry|webOS|Opera Mini)\b|\bAndroid\b.*\bMobile\b|\bMobile\b.*\bFirefox\b/i;
 
 export const isPhone = (userAgent: string): boolean => phones.test(userAgent);
 

@@ -4,7 +4,17 @@ import type { SendCall } from "./http";
 import { storageKeys, tabKeys, type TextStorage } from "./storage";
 
 /** What signing out removes beside the token; settings of the device (language, theme, volume) stay. */
-const personalKeys = ["username", "nickname", "avatar", "userInfo", "role", "permission", "routes", storageKeys.visitedTabs, storageKeys.fromRouter] as const;
+const personalKeys = [
+  "username",
+  "nickname",
+  "avatar",
+  "userInfo",
+  "role",
+  "permission",
+  "routes",
+  storageKeys.visitedTabs,
+  storageKeys.fromRouter,
+] as const;
 const personalTabKeys = [tabKeys.fullList, tabKeys.light, tabKeys.socialState, tabKeys.personalDraft] as const;
 const signOutTimeout = 5_000;
 /** Pages wait for the profile, so it must not take as long as other calls may. */
@@ -20,12 +30,21 @@ interface SessionSurroundings {
   readonly openPhoneSite: (address: string) => void;
 }
 
-const surroundingsOfOwn: SessionSurroundings = { addressToken: () => null, seal: (credentials) => Promise.resolve({ ...credentials }), openPhoneSite: () => undefined };
+const surroundingsOfOwn: SessionSurroundings = {
+  addressToken: () => null,
+  seal: (credentials) => Promise.resolve({ ...credentials }),
+  openPhoneSite: () => undefined,
+};
 
 const tokenIn = ({ token }: { readonly token?: unknown }): string | null => (typeof token === "string" ? token : null);
 
 /** What the session machine invokes, over a storage and a way to call the server. */
-export const sessionEffects = (call: SendCall, local: TextStorage, tab: TextStorage, surroundings: Partial<SessionSurroundings> = {}) => {
+export const sessionEffects = (
+  call: SendCall,
+  local: TextStorage,
+  tab: TextStorage,
+  surroundings: Partial<SessionSurroundings> = {},
+) => {
   const { addressToken, seal, openPhoneSite } = { ...surroundingsOfOwn, ...surroundings };
   const clearStorage = (): void => {
     for (const key of [storageKeys.token, ...personalKeys]) local.remove(key);
@@ -42,11 +61,18 @@ export const sessionEffects = (call: SendCall, local: TextStorage, tab: TextStor
       local.set(storageKeys.token, given);
       return given;
     },
-    signIn: async (credentials: Credentials, signal: AbortSignal): Promise<string | null> => tokenIn(await call("login", await seal(credentials), { signal, showsFault: true })),
-    signInSocially: async (social: SocialReturn, signal: AbortSignal): Promise<string | null> => tokenIn(await call("socialLogin", { ...social }, { signal, showsFault: true })),
-    register: async (registration: Registration, signal: AbortSignal): Promise<string | null> => tokenIn(await call("register", { ...registration }, { signal, showsFault: true })),
+    signIn: async (credentials: Credentials, signal: AbortSignal): Promise<string | null> =>
+      tokenIn(await call("login", await seal(credentials), { signal, showsFault: true })),
+    signInSocially: async (social: SocialReturn, signal: AbortSignal): Promise<string | null> =>
+      tokenIn(await call("socialLogin", { ...social }, { signal, showsFault: true })),
+    register: async (registration: Registration, signal: AbortSignal): Promise<string | null> =>
+      tokenIn(await call("register", { ...registration }, { signal, showsFault: true })),
     loadProfile: async (token: string, signal: AbortSignal): Promise<Profile> => {
-      const { username, nickname, avatar, admin, role, permission, grade } = await call("userInfo", {}, { signal, token, timeout: profileTimeout, showsFault: true });
+      const { username, nickname, avatar, admin, role, permission, grade } = await call(
+        "userInfo",
+        {},
+        { signal, token, timeout: profileTimeout, showsFault: true },
+      );
       return { username, nickname, avatar, admin, role, permission, grade };
     },
     signOut: async (token: string): Promise<void> => {

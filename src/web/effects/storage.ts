@@ -5,7 +5,10 @@ export interface TextStorage {
   remove(key: string): void;
 }
 
-/** Wraps local or session storage; `open` is asked each time, since merely naming the storage may throw. What it refuses to keep is held in memory. */
+/**
+ * Wraps local or session storage; `open` is asked each time, since merely naming the storage may throw. What it
+ * refuses to keep is held in memory.
+ */
 export const makeTextStorage = (open: () => Storage): TextStorage => {
   const memory = new Map<string, string>();
   const attempt = <Result>(read: (storage: Storage) => Result, otherwise: Result): Result => {
@@ -37,7 +40,20 @@ export const localText = makeTextStorage(() => window.localStorage);
 export const sessionText = makeTextStorage(() => window.sessionStorage);
 
 /** Names under which the application keeps things in local storage. */
-export const storageKeys = { token: "token", language: "language", theme: "theme", collapse: "collapse", fromRouter: "fromRouter", visitedTabs: "visitedTabs" } as const;
+export const storageKeys = {
+  token: "token",
+  language: "language",
+  theme: "theme",
+  collapse: "collapse",
+  fromRouter: "fromRouter",
+  visitedTabs: "visitedTabs",
+} as const;
 
 /** Names under which one tab keeps things in session storage. */
-export const tabKeys = { visitorToken: "vtk", socialState: "socialState", fullList: "fullList", light: "light", personalDraft: "personalDraft" } as const;
+export const tabKeys = {
+  visitorToken: "vtk",
+  socialState: "socialState",
+  fullList: "fullList",
+  light: "light",
+  personalDraft: "personalDraft",
+} as const;

@@ -5,7 +5,10 @@ import { asFault, type Fault } from "../../../machines/support/fault";
 import { useLanguage } from "../i18n/language";
 import { callInPlace } from "./call";
 
-/** How one call is asked and kept, its fault shown by the page; for `useQuery`, `prefetchQuery` and the like. Words in the answer follow the language. */
+/**
+ * How one call is asked and kept, its fault shown by the page; for `useQuery`, `prefetchQuery` and the like. Words in
+ * the answer follow the language.
+ */
 export const callQuery = <Name extends CallName>(name: Name, input: Calls[Name]["input"], language: string) => ({
   queryKey: [name, input, language] as const,
   queryFn: ({ signal }: { signal: AbortSignal }): Promise<Calls[Name]["output"]> =>
@@ -15,6 +18,10 @@ export const callQuery = <Name extends CallName>(name: Name, input: Calls[Name][
 });
 
 /** The data of a call that reads, kept and refreshed by React Query; its error is a `Fault`. */
-export function useCall<Name extends CallName>(name: Name, input: Calls[Name]["input"], options: { readonly enabled?: boolean; readonly staleTime?: number } = {}): UseQueryResult<Calls[Name]["output"], Fault> {
+export function useCall<Name extends CallName>(
+  name: Name,
+  input: Calls[Name]["input"],
+  options: { readonly enabled?: boolean; readonly staleTime?: number } = {},
+): UseQueryResult<Calls[Name]["output"], Fault> {
   return useQuery<Calls[Name]["output"], Fault>({ ...callQuery(name, input, useLanguage()), ...options });
 }

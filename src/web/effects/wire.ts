@@ -9,7 +9,12 @@ export interface Wire {
   readonly covering: readonly string[];
 }
 
-export const defaultWire: Wire = { names: { code: "code", msg: "msg", data: "data" }, bodies: "json", timeout: 60_000, covering: ["doEdit"] };
+export const defaultWire: Wire = {
+  names: { code: "code", msg: "msg", data: "data" },
+  bodies: "json",
+  timeout: 60_000,
+  covering: ["doEdit"],
+};
 
 export interface ReadEnvelope {
   readonly code: number | string;
@@ -23,14 +28,23 @@ export const readEnvelope = (body: unknown, { names }: Wire): ReadEnvelope | nul
   const fields = new Map(Object.entries(body) as [string, unknown][]);
   const code = fields.get(names.code);
   const msg = fields.get(names.msg);
-  return typeof code === "number" || typeof code === "string" ? { code, msg: typeof msg === "string" ? msg : "", data: fields.get(names.data) ?? null } : null;
+  return typeof code === "number" || typeof code === "string"
+    ? { code, msg: typeof msg === "string" ? msg : "", data: fields.get(names.data) ?? null }
+    : null;
 };
 
-/** What the caller of a successful call is given: a list as it is, an object with the code merged in where it has none. */
-export const shaped = ({ code, data }: ReadEnvelope): unknown => (typeof data === "object" && data !== null && !Array.isArray(data) ? { code, ...data } : data);
+/**
+ * What the caller of a successful call is given: a list as it is, an object with the code merged in where it has none.
+ */
+export const shaped = ({ code, data }: ReadEnvelope): unknown =>
+  typeof data === "object" && data !== null && !Array.isArray(data) ? { code, ...data } : data;
 
 const asText = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value));
 
 /** A body as it is sent: JSON, or form fields, with lists and objects in them as JSON. */
 export const bodyOf = (input: object, { bodies }: Wire): object =>
-  bodies === "json" ? input : new URLSearchParams(Object.entries(input).flatMap(([name, value]) => (value === undefined ? [] : [[name, asText(value)]])));
+  bodies === "json"
+    ? input
+    : new URLSearchParams(
+        Object.entries(input).flatMap(([name, value]) => (value === undefined ? [] : [[name, asText(value)]])),
+      );

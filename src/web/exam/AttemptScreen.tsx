@@ -30,7 +30,8 @@ export function AttemptScreen({ request, resultPage, children }: AttemptScreenPr
   const faultText = useFaultText();
   const { test, attempt, fault } = state.context;
   const goHome = () => void navigate({ to: "/" });
-  const goToResult = () => void navigate({ to: resultPage, search: { attempt_id: attempt?.attempt_id ?? "" }, replace: true });
+  const goToResult = () =>
+    void navigate({ to: resultPage, search: { attempt_id: attempt?.attempt_id ?? "" }, replace: true });
   const isHandedIn = state.matches("finished") && attempt !== null && attempt.finish_reason !== "expired";
 
   useEffect(() => {
@@ -40,10 +41,16 @@ export function AttemptScreen({ request, resultPage, children }: AttemptScreenPr
   const sitting = state.children.sitting;
   if (state.matches("open") && sitting !== undefined) return children(sitting);
   if (state.matches("briefing") && test !== null) {
-    const begin = () => actor.send({ type: "start.requested", mode: request.mode ?? null, startLevel: request.start_level ?? null });
+    const begin = () =>
+      actor.send({ type: "start.requested", mode: request.mode ?? null, startLevel: request.start_level ?? null });
     return (
       <SheetPage>
-        <BriefingSheet title={localized(test.title, language)} minutes={test.time_limit_ms === null ? null : Math.round(test.time_limit_ms / minuteMs)} onStart={begin} onLeave={goHome} />
+        <BriefingSheet
+          title={localized(test.title, language)}
+          minutes={test.time_limit_ms === null ? null : Math.round(test.time_limit_ms / minuteMs)}
+          onStart={begin}
+          onLeave={goHome}
+        />
       </SheetPage>
     );
   }
@@ -56,13 +63,23 @@ export function AttemptScreen({ request, resultPage, children }: AttemptScreenPr
   if (state.matches("failed") && fault !== null)
     return (
       <SheetPage>
-        <FailedSheet reason={faultText(fault)} pending={0} onRetry={() => actor.send({ type: "retry.requested" })} onLeave={goHome} />
+        <FailedSheet
+          reason={faultText(fault)}
+          pending={0}
+          onRetry={() => actor.send({ type: "retry.requested" })}
+          onLeave={goHome}
+        />
       </SheetPage>
     );
   if (state.matches("finished") && !isHandedIn)
     return (
       <SheetPage>
-        <FinishedSheet answered={attempt?.answered ?? 0} expired={attempt?.finish_reason === "expired"} onResult={goToResult} onHome={goHome} />
+        <FinishedSheet
+          answered={attempt?.answered ?? 0}
+          expired={attempt?.finish_reason === "expired"}
+          onResult={goToResult}
+          onHome={goHome}
+        />
       </SheetPage>
     );
   return <LoadingSheet />;

@@ -46,7 +46,9 @@ export function FixedExam({ actor }: { readonly actor: SittingActor }) {
   const { attempt, sheet, refused } = sitting.context;
   const place = attempt.sections.findIndex(({ stage }) => stage === attempt.stage);
   const info = attempt.sections[place];
-  const entries = attempt.exercise_list.filter(({ stage }) => stage === attempt.stage).flatMap(({ exercise_item }) => exercise_item);
+  const entries = attempt.exercise_list
+    .filter(({ stage }) => stage === attempt.stage)
+    .flatMap(({ exercise_item }) => exercise_item);
   const index = section?.context.index ?? 0;
   const exercise = entries[index]?.exercise ?? null;
   const exerciseId = exercise?.exercise_id ?? "";
@@ -55,13 +57,19 @@ export function FixedExam({ actor }: { readonly actor: SittingActor }) {
   const isAnswering = section?.matches("answering") ?? false;
   const elapsed = useStopwatch(exerciseId, isAnswering && !covered, entry.elapsedMs);
   const { eliminated, eliminate } = useEliminated(exerciseId);
-  const palette: readonly PaletteEntry[] = entries.map(({ exercise_id }, at) => ({ exercise_id, number: at + 1, answered: entryOf(sheet, exercise_id).answer !== null, marked: entryOf(sheet, exercise_id).checkStatus === 1 }));
+  const palette: readonly PaletteEntry[] = entries.map(({ exercise_id }, at) => ({
+    exercise_id,
+    number: at + 1,
+    answered: entryOf(sheet, exercise_id).answer !== null,
+    marked: entryOf(sheet, exercise_id).checkStatus === 1,
+  }));
   const isLastSection = place === attempt.sections.length - 1;
 
   /** Time spent on an item counts also when the answer stayed as it was. */
   const noteTime = () => {
     const elapsedMs = elapsed();
-    if (isAnswering && elapsedMs - entry.elapsedMs > glanceMs) sectionRef?.send({ type: "answer.changed", exerciseId, answer: entry.answer, elapsedMs });
+    if (isAnswering && elapsedMs - entry.elapsedMs > glanceMs)
+      sectionRef?.send({ type: "answer.changed", exerciseId, answer: entry.answer, elapsedMs });
   };
   const open = (id: string) => {
     noteTime();
@@ -77,7 +85,13 @@ export function FixedExam({ actor }: { readonly actor: SittingActor }) {
   const fault = refused[exerciseId];
   return (
     <ExamShell
-      title={attempt.sections.length > 1 && info !== undefined ? <SectionTitle index={place + 1} total={attempt.sections.length} title={localized(info.title, language)} /> : localized(attempt.title, language)}
+      title={
+        attempt.sections.length > 1 && info !== undefined ? (
+          <SectionTitle index={place + 1} total={attempt.sections.length} title={localized(info.title, language)} />
+        ) : (
+          localized(attempt.title, language)
+        )
+      }
       clock={<SittingClock actor={sitting.children.clock} />}
       tools={
         <>
@@ -88,7 +102,17 @@ export function FixedExam({ actor }: { readonly actor: SittingActor }) {
       banner={saving.isDurable || isWarned ? undefined : <StorageWarning onDismiss={() => setWarned(true)} />}
       saveState={<SaveState state={saving.state} pending={saving.pending} savedAt={saving.savedAt} />}
       position={isAnswering ? <QuestionPalette entries={palette} currentId={exerciseId} onSelect={open} /> : undefined}
-      navigation={isAnswering ? <MoveButtons onBack={() => step("previous")} atStart={index === 0} onNext={() => step("next")} canGoOn toCheck={index === entries.length - 1} /> : undefined}
+      navigation={
+        isAnswering ? (
+          <MoveButtons
+            onBack={() => step("previous")}
+            atStart={index === 0}
+            onNext={() => step("next")}
+            canGoOn
+            toCheck={index === entries.length - 1}
+          />
+        ) : undefined
+      }
       cover={covered ? <SittingCover actor={actor} saving={saving} /> : null}
     >
       {isAnswering && exercise !== null && (
@@ -100,10 +124,19 @@ export function FixedExam({ actor }: { readonly actor: SittingActor }) {
           readOnly={covered}
           eliminated={eliminated}
           onEliminate={hasTool("eliminator") ? eliminate : undefined}
-          tools={hasTool("markForReview") ? <MarkForReview marked={entry.checkStatus === 1} onMark={() => sectionRef?.send({ type: "mark.toggled", exerciseId })} /> : undefined}
+          tools={
+            hasTool("markForReview") ? (
+              <MarkForReview
+                marked={entry.checkStatus === 1}
+                onMark={() => sectionRef?.send({ type: "mark.toggled", exerciseId })}
+              />
+            ) : undefined
+          }
         />
       )}
-      {isAnswering && fault !== undefined && <RefusedNote>{t("exam.refused", { reason: faultText(fault) })}</RefusedNote>}
+      {isAnswering && fault !== undefined && (
+        <RefusedNote>{t("exam.refused", { reason: faultText(fault) })}</RefusedNote>
+      )}
       {!isAnswering && !covered && (
         <CheckYourWork
           entries={palette}

@@ -49,7 +49,12 @@ export function MapExam({ actor }: { readonly actor: SittingActor }) {
   const exercise = engine?.context.exercise ?? null;
   const answer = engine?.context.answer ?? null;
   const number = (engine?.context.answered ?? attempt.answered) + 1;
-  const presented = useLast(useMemo<Presented | null>(() => (exercise === null ? null : { exercise, answer, number }), [exercise, answer, number]));
+  const presented = useLast(
+    useMemo<Presented | null>(
+      () => (exercise === null ? null : { exercise, answer, number }),
+      [exercise, answer, number],
+    ),
+  );
   const isPaused = map?.matches({ testing: "paused" }) ?? false;
   const covered = isCovered(sitting) || isPaused;
   const elapsed = useStopwatch(exercise?.exercise_id ?? null, !covered && (engine?.hasTag("answerable") ?? false), 0);
@@ -66,13 +71,22 @@ export function MapExam({ actor }: { readonly actor: SittingActor }) {
   if (engine?.matches("stalled") && engine.context.fault !== null && !covered)
     return (
       <SheetPage>
-        <FailedSheet reason={faultText(engine.context.fault)} pending={saving.pending} onRetry={() => engineRef?.send({ type: "extraction.retried" })} onLeave={leave} />
+        <FailedSheet
+          reason={faultText(engine.context.fault)}
+          pending={saving.pending}
+          onRetry={() => engineRef?.send({ type: "extraction.retried" })}
+          onLeave={leave}
+        />
       </SheetPage>
     );
   if (presented === null && !covered) return <LoadingSheet />;
 
   const isLocking = engine?.hasTag("busy") ?? true;
-  const cover = isPaused ? <RapidPause onContinue={() => sitting.children.map?.send({ type: "pause.ended" })} /> : isCovered(sitting) ? <SittingCover actor={actor} saving={saving} /> : null;
+  const cover = isPaused ? (
+    <RapidPause onContinue={() => sitting.children.map?.send({ type: "pause.ended" })} />
+  ) : isCovered(sitting) ? (
+    <SittingCover actor={actor} saving={saving} />
+  ) : null;
   const hasCalculator = presented?.exercise.calculator === true;
   return (
     <ExamShell
@@ -85,8 +99,16 @@ export function MapExam({ actor }: { readonly actor: SittingActor }) {
       }
       banner={saving.isDurable || isWarned ? undefined : <StorageWarning onDismiss={() => setWarned(true)} />}
       saveState={<SaveState state={saving.state} pending={saving.pending} savedAt={saving.savedAt} />}
-      position={<ProgressBar index={Math.min(presented?.number ?? attempt.answered, attempt.total)} total={attempt.total} />}
-      navigation={<MoveButtons onNext={() => engineRef?.send({ type: "answer.confirmed", elapsedMs: elapsed() })} canGoOn={engine?.matches("answering") ?? false} busy={isLocking && !covered} />}
+      position={
+        <ProgressBar index={Math.min(presented?.number ?? attempt.answered, attempt.total)} total={attempt.total} />
+      }
+      navigation={
+        <MoveButtons
+          onNext={() => engineRef?.send({ type: "answer.confirmed", elapsedMs: elapsed() })}
+          canGoOn={engine?.matches("answering") ?? false}
+          busy={isLocking && !covered}
+        />
+      }
       cover={cover}
     >
       {presented !== null && (

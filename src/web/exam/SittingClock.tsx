@@ -8,5 +8,12 @@ export function SittingClock({ actor }: { readonly actor: ActorRefFrom<typeof cl
   const clock = useSelector(actor, (snapshot) => snapshot);
   if (clock === undefined || clock.matches("untimed")) return null;
   const phase = clock.hasTag("last") || clock.matches("expired") ? "last" : clock.hasTag("low") ? "low" : "ample";
-  return <ClockFace remainingMs={clock.context.remainingMs} hidden={clock.context.isHidden} onToggleHidden={() => actor?.send({ type: "clock.toggled" })} phase={phase} />;
+  return (
+    <ClockFace
+      remainingMs={clock.context.remainingMs}
+      hidden={clock.context.isHidden}
+      onToggleHidden={() => actor?.send({ type: "clock.toggled" })}
+      phase={phase}
+    />
+  );
 }

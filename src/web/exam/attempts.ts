@@ -17,7 +17,12 @@ export type AttemptActor = ActorRefFrom<typeof attemptMachine>;
 const monotonic = () => performance.now();
 const clock = makeServerClock(monotonic, Date.now);
 const store = makeOutboxStore();
-const effects = sittingEffects({ call: callInPlace, store, clock, leases: makeLeaseKeeper(sessionText, navigator.locks) });
+const effects = sittingEffects({
+  call: callInPlace,
+  store,
+  clock,
+  leases: makeLeaseKeeper(sessionText, navigator.locks),
+});
 const logic = provideAttempt(effects, { window, call: callInPlace, clock, monotonic });
 
 interface Running {
@@ -26,7 +31,8 @@ interface Running {
 }
 const running = new Map<string, Running>();
 
-const hasEnded = (actor: AttemptActor) => actor.getSnapshot().status !== "active" || actor.getSnapshot().matches("finished");
+const hasEnded = (actor: AttemptActor) =>
+  actor.getSnapshot().status !== "active" || actor.getSnapshot().matches("finished");
 
 /** Lets the console know for how long a sitting is under way at `href`. */
 const tellSitting = (actor: AttemptActor, href: string): void => {

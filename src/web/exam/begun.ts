@@ -1,6 +1,9 @@
 const begun = new Set<string>();
 
-/** The student has pressed "start" on the test's page; the exam page will not ask again. Kept in memory only: a reload must not start anything. */
+/**
+ * The student has pressed "start" on the test's page; the exam page will not ask again. Kept in memory only: a reload
+ * must not start anything.
+ */
 export const noteBegun = (menuId: string): void => {
   begun.add(menuId);
 };

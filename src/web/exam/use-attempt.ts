@@ -12,10 +12,17 @@ export interface AttemptRequest {
 }
 
 /** The sitting that this page shows, and its state. */
-export const useAttempt = ({ menu_id, mode, start_level }: AttemptRequest): { readonly actor: AttemptActor; readonly state: SnapshotFrom<typeof attemptMachine> } => {
+export const useAttempt = ({
+  menu_id,
+  mode,
+  start_level,
+}: AttemptRequest): { readonly actor: AttemptActor; readonly state: SnapshotFrom<typeof attemptMachine> } => {
   const session = useSessionActor();
   const person = useSession(({ context }) => context.profile?.username ?? null);
-  const actor = useMemo(() => openAttempt(person ?? "", { menuId: menu_id, mode: mode ?? null, startLevel: start_level ?? null }), [person, menu_id, mode, start_level]);
+  const actor = useMemo(
+    () => openAttempt(person ?? "", { menuId: menu_id, mode: mode ?? null, startLevel: start_level ?? null }),
+    [person, menu_id, mode, start_level],
+  );
   useEffect(() => followPerson(session), [session]);
   return { actor, state: useSelector(actor, (snapshot) => snapshot) };
 };

@@ -29,7 +29,9 @@ export const useSaveState = (sitting: SnapshotFrom<typeof sittingMachine>): Savi
   const outbox: Outbox | undefined = sitting.children.outbox;
   const pending = useSelector(outbox, (snapshot) => (snapshot === undefined ? 0 : selectPending(snapshot)));
   const savedAt = useSelector(outbox, (snapshot) => (snapshot === undefined ? null : selectSavedAt(snapshot)));
-  const durable = useSelector(outbox, (snapshot) => snapshot === undefined || isDurable(snapshot)) && sitting.context.restored.isDurable;
+  const durable =
+    useSelector(outbox, (snapshot) => snapshot === undefined || isDurable(snapshot)) &&
+    sitting.context.restored.isDurable;
   const unreached = useSelector(outbox, (snapshot) => snapshot !== undefined && isUnreached(snapshot));
   const isOffline = unreached || !sitting.context.isOnline;
   const isAtRisk = pending > 0 && !durable;
@@ -42,5 +44,11 @@ export const useSaveState = (sitting: SnapshotFrom<typeof sittingMachine>): Savi
   }, [isAtRisk]);
 
   const refused = Object.keys(sitting.context.refused).length;
-  return { state: statusOf(pending, isOffline, durable, refused > 0), pending: refused > 0 ? refused : pending, savedAt, isOffline, isDurable: durable };
+  return {
+    state: statusOf(pending, isOffline, durable, refused > 0),
+    pending: refused > 0 ? refused : pending,
+    savedAt,
+    isOffline,
+    isDurable: durable,
+  };
 };

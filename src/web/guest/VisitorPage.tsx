@@ -11,7 +11,10 @@ export function VisitorPage() {
   const isOver = useVisitor(isWarned);
   const isInvited = useVisitor((now) => selectVisitorToken(now) !== null);
   return (
-    <AccountFrame title={t("title.visitor")} lead={isOver ? t("visitor.expired") : isInvited ? t("visitor.welcome") : t("visitor.uninvited")}>
+    <AccountFrame
+      title={t("title.visitor")}
+      lead={isOver ? t("visitor.expired") : isInvited ? t("visitor.welcome") : t("visitor.uninvited")}
+    >
       <Button asChild size="lg" width="full">
         <Link to="/">{t("app.toHome")}</Link>
       </Button>

@@ -30,7 +30,11 @@ export function ContinueCard({ open: { test, attempt } }: { readonly open: OpenT
           </Box>
           <Flex mt="8" gap="16" wrap="wrap" color="fg.muted" fontVariantNumeric="tabular-nums">
             <span>{t("home.answeredOf", { answered: attempt.answered, total: attempt.total })}</span>
-            {left === null ? <span>{t("home.noTimeLimit")}</span> : <span>{left > 0 ? t("home.minutesLeft", { minutes: wholeMinutes(left) }) : t("home.timeOver")}</span>}
+            {left === null ? (
+              <span>{t("home.noTimeLimit")}</span>
+            ) : (
+              <span>{left > 0 ? t("home.minutesLeft", { minutes: wholeMinutes(left) }) : t("home.timeOver")}</span>
+            )}
           </Flex>
           <Box mt="12" height="6px" borderRadius="pill" bg="bg.subtle" maxW="440px" aria-hidden="true">
             <Box height="6px" borderRadius="pill" bg="accent.solid" style={{ width: `${share}%` }} />

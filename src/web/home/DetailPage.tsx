@@ -34,7 +34,11 @@ function Detail({ test }: { readonly test: TestDetail }) {
   const title = localized(test.title, language);
   usePageName(test.title);
   return (
-    <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 340px" }} gap={{ base: "16", lg: "32" }} alignItems="start">
+    <Grid
+      templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 340px" }}
+      gap={{ base: "16", lg: "32" }}
+      alignItems="start"
+    >
       <Box gridColumn="1 / -1">
         <Box as="h1" fontSize={{ base: "xl", md: "2xl" }}>
           {title}
@@ -48,7 +52,13 @@ function Detail({ test }: { readonly test: TestDetail }) {
           <Fact Icon={Clock}>{length.time}</Fact>
         </Flex>
       </Box>
-      <Flex direction="column" gap="16" order={{ lg: 1 }} position={{ lg: "sticky" }} top={{ lg: "calc(var(--iv-top, 0px) + 24px)" }}>
+      <Flex
+        direction="column"
+        gap="16"
+        order={{ lg: 1 }}
+        position={{ lg: "sticky" }}
+        top={{ lg: "calc(var(--iv-top, 0px) + 24px)" }}
+      >
         <StartPanel test={test} />
         <DeviceCheck />
       </Flex>

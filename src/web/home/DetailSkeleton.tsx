@@ -8,7 +8,11 @@ import { Skeleton } from "../ui/Skeleton";
 export function DetailSkeleton() {
   const t = useMessage();
   return (
-    <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 340px" }} gap={{ base: "16", lg: "32" }} aria-busy="true">
+    <Grid
+      templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 340px" }}
+      gap={{ base: "16", lg: "32" }}
+      aria-busy="true"
+    >
       <Hidden role="status">{t("state.loading")}</Hidden>
       <Box gridColumn="1 / -1">
         <Skeleton height="34px" width="240px" />

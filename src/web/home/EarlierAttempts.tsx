@@ -10,11 +10,26 @@ import { ScoreBar } from "../ui/ScoreBar";
 import { testPaths } from "../ui/test-paths";
 import { dayAndTime } from "../ui/times";
 
-function Row({ attempt, path }: { readonly attempt: AttemptSummary; readonly path: (typeof testPaths)[keyof typeof testPaths]["result"] }) {
+function Row({
+  attempt,
+  path,
+}: {
+  readonly attempt: AttemptSummary;
+  readonly path: (typeof testPaths)[keyof typeof testPaths]["result"];
+}) {
   const t = useMessage();
   const language = useLanguage();
   return (
-    <Flex as="li" align="center" gap="16" wrap="wrap" py="12" borderTopWidth="1px" borderColor="border" _first={{ borderTopWidth: "0", pt: "0" }}>
+    <Flex
+      as="li"
+      align="center"
+      gap="16"
+      wrap="wrap"
+      py="12"
+      borderTopWidth="1px"
+      borderColor="border"
+      _first={{ borderTopWidth: "0", pt: "0" }}
+    >
       <Box flex="1 1 160px">
         <Box fontWeight="medium">{dayAndTime(attempt.finished_at ?? attempt.started_at, language)}</Box>
         <Box fontSize="xs" color="fg.muted" fontVariantNumeric="tabular-nums">
@@ -34,7 +49,9 @@ function Row({ attempt, path }: { readonly attempt: AttemptSummary; readonly pat
 /** What this student has done with the test before, newest first. */
 export function EarlierAttempts({ test }: { readonly test: TestDetail }) {
   const t = useMessage();
-  const finished = test.attempts.filter((attempt) => attempt.status === "finished").sort((one, other) => other.started_at - one.started_at);
+  const finished = test.attempts
+    .filter((attempt) => attempt.status === "finished")
+    .sort((one, other) => other.started_at - one.started_at);
   return (
     <Card aria-labelledby="earlier">
       <Box as="h2" id="earlier" fontSize="lg" mb="16">

@@ -13,7 +13,14 @@ export function FamilySection({ family }: { readonly family: FamilyMenu }) {
       <Box as="h2" id={id} fontSize="lg" mb="12">
         {localized(family.title, language)}
       </Box>
-      <Grid as="ul" templateColumns={{ base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))", xl: "repeat(3, minmax(0, 1fr))" }} gap="16" listStyleType="none" p="0" m="0">
+      <Grid
+        as="ul"
+        templateColumns={{ base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))", xl: "repeat(3, minmax(0, 1fr))" }}
+        gap="16"
+        listStyleType="none"
+        p="0"
+        m="0"
+      >
         {family.tests.map((test) => (
           <TestCardView key={test.menu_id} test={test} isAlone={family.tests.length === 1} />
         ))}

@@ -46,9 +46,13 @@ export function HomePage() {
         </Box>
       </Box>
       {menu.isPending ? <HomeSkeleton /> : null}
-      {menu.isError && families === undefined ? <FaultCard fault={menu.error} onRetry={() => void menu.refetch()} /> : null}
+      {menu.isError && families === undefined ? (
+        <FaultCard fault={menu.error} onRetry={() => void menu.refetch()} />
+      ) : null}
       {open === undefined ? null : <ContinueCard open={open} />}
-      {families?.map((family) => <FamilySection key={family.family} family={family} />)}
+      {families?.map((family) => (
+        <FamilySection key={family.family} family={family} />
+      ))}
       {families?.length === 0 ? (
         <StateCard Icon={Inbox} title={t("home.empty")}>
           {t("home.emptyDetail")}

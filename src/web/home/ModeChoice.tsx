@@ -6,9 +6,31 @@ import type { Mode } from "../../contract/exam";
 import { useMessage } from "../i18n/use-message";
 
 const Row = chakra("label", {
-  base: { display: "flex", alignItems: "center", gap: "12", minH: "48", px: "12", py: "8", borderWidth: "1px", borderColor: "border.strong", borderRadius: "control", cursor: "pointer", _hover: { borderColor: "accent.solid" }, "&:has(:checked)": { borderColor: "accent.solid", bg: "accent.tint" }, "&:has(:focus-visible)": { outline: "3px solid", outlineColor: "accent.mark", outlineOffset: "2px" } },
+  base: {
+    display: "flex",
+    alignItems: "center",
+    gap: "12",
+    minH: "48",
+    px: "12",
+    py: "8",
+    borderWidth: "1px",
+    borderColor: "border.strong",
+    borderRadius: "control",
+    cursor: "pointer",
+    _hover: { borderColor: "accent.solid" },
+    "&:has(:checked)": { borderColor: "accent.solid", bg: "accent.tint" },
+    "&:has(:focus-visible)": { outline: "3px solid", outlineColor: "accent.mark", outlineOffset: "2px" },
+  },
 });
-const Radio = chakra("input", { base: { accentColor: "accent.solid", width: "16px", height: "16px", flex: "none", _focusVisible: { outline: "none" } } });
+const Radio = chakra("input", {
+  base: {
+    accentColor: "accent.solid",
+    width: "16px",
+    height: "16px",
+    flex: "none",
+    _focusVisible: { outline: "none" },
+  },
+});
 
 interface ModeChoiceProps {
   readonly modes: readonly Mode[];

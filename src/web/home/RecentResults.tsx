@@ -13,7 +13,18 @@ import { dayAndTime } from "../ui/times";
 const shownAtMost = 4;
 type Sitting = AnswerRecordList["list"][number];
 
-const ResultLink = chakra("a", { base: { display: "block", height: "full", color: "fg", textDecoration: "none", px: "16", py: "12", borderRadius: "card", _hover: { bg: "bg.subtle" } } });
+const ResultLink = chakra("a", {
+  base: {
+    display: "block",
+    height: "full",
+    color: "fg",
+    textDecoration: "none",
+    px: "16",
+    py: "12",
+    borderRadius: "card",
+    _hover: { bg: "bg.subtle" },
+  },
+});
 
 function Result({ sitting }: { readonly sitting: Sitting }) {
   const t = useMessage();
@@ -39,14 +50,28 @@ function Result({ sitting }: { readonly sitting: Sitting }) {
 export function RecentResults() {
   const t = useMessage();
   const record = useCall("answerRecord", {});
-  const finished = record.data?.kind === "list" ? record.data.list.filter((sitting) => sitting.status === "finished").slice(0, shownAtMost) : [];
+  const finished =
+    record.data?.kind === "list"
+      ? record.data.list.filter((sitting) => sitting.status === "finished").slice(0, shownAtMost)
+      : [];
   if (finished.length === 0) return null;
   return (
     <section aria-labelledby="recent">
       <Box as="h2" id="recent" fontSize="lg" mb="12">
         {t("home.recent")}
       </Box>
-      <Flex as="ul" listStyleType="none" m="0" p="4" gap="4" bg="bg.card" borderWidth="1px" borderColor="border" borderRadius="card" wrap="wrap">
+      <Flex
+        as="ul"
+        listStyleType="none"
+        m="0"
+        p="4"
+        gap="4"
+        bg="bg.card"
+        borderWidth="1px"
+        borderColor="border"
+        borderRadius="card"
+        wrap="wrap"
+      >
         {finished.map((sitting) => (
           <Result key={sitting.attempt_id} sitting={sitting} />
         ))}

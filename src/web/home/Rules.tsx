@@ -1,6 +1,22 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
-import { BookmarkCheck, Calculator, CircleOff, ClipboardCheck, Clock, Hourglass, Infinity as Untimed, Lightbulb, ListOrdered, MousePointerClick, RotateCcw, ShieldCheck, Strikethrough, TriangleAlert, type LucideIcon } from "lucide-react";
+import {
+  BookmarkCheck,
+  Calculator,
+  CircleOff,
+  ClipboardCheck,
+  Clock,
+  Hourglass,
+  Infinity as Untimed,
+  Lightbulb,
+  ListOrdered,
+  MousePointerClick,
+  RotateCcw,
+  ShieldCheck,
+  Strikethrough,
+  TriangleAlert,
+  type LucideIcon,
+} from "lucide-react";
 import type { Rule } from "../../contract/exam";
 import type { MessageId } from "../i18n/message-id";
 import { useMessage } from "../i18n/use-message";

@@ -7,10 +7,30 @@ import { useMessage } from "../i18n/use-message";
 import { Card } from "../ui/Card";
 import { wholeMinutes } from "../ui/times";
 
-const tools: Readonly<Record<Tool, MessageId>> = { calculator: "tool.calculator", eliminator: "tool.eliminator", markForReview: "tool.markForReview", palette: "tool.palette" };
+const tools: Readonly<Record<Tool, MessageId>> = {
+  calculator: "tool.calculator",
+  eliminator: "tool.eliminator",
+  markForReview: "tool.markForReview",
+  palette: "tool.palette",
+};
 
 const Table = chakra("table", {
-  base: { width: "full", borderCollapse: "collapse", fontVariantNumeric: "tabular-nums", "& th, & td": { textAlign: "start", verticalAlign: "top", py: "8", pr: { base: "8", md: "16" }, borderBottomWidth: "1px", borderColor: "border" }, "& th": { fontWeight: "medium" }, "& thead th": { color: "fg.muted", whiteSpace: "nowrap" }, "& tbody tr:last-of-type > *": { borderBottomWidth: "0" } },
+  base: {
+    width: "full",
+    borderCollapse: "collapse",
+    fontVariantNumeric: "tabular-nums",
+    "& th, & td": {
+      textAlign: "start",
+      verticalAlign: "top",
+      py: "8",
+      pr: { base: "8", md: "16" },
+      borderBottomWidth: "1px",
+      borderColor: "border",
+    },
+    "& th": { fontWeight: "medium" },
+    "& thead th": { color: "fg.muted", whiteSpace: "nowrap" },
+    "& tbody tr:last-of-type > *": { borderBottomWidth: "0" },
+  },
 });
 
 /** The sections of a fixed test: items, minutes, tools. */
@@ -37,8 +57,16 @@ export function SectionsTable({ sections }: { readonly sections: readonly Sectio
               <tr key={section.stage}>
                 <th scope="row">{localized(section.title, language)}</th>
                 <td>{section.items}</td>
-                <chakra.td whiteSpace="nowrap">{section.time_limit_ms === null ? t("home.noTimeLimit") : t("home.minutes", { count: wholeMinutes(section.time_limit_ms) })}</chakra.td>
-                <td>{section.tools.length === 0 ? t("detail.noTools") : section.tools.map((tool) => t(tools[tool])).join(t("detail.listSeparator"))}</td>
+                <chakra.td whiteSpace="nowrap">
+                  {section.time_limit_ms === null
+                    ? t("home.noTimeLimit")
+                    : t("home.minutes", { count: wholeMinutes(section.time_limit_ms) })}
+                </chakra.td>
+                <td>
+                  {section.tools.length === 0
+                    ? t("detail.noTools")
+                    : section.tools.map((tool) => t(tools[tool])).join(t("detail.listSeparator"))}
+                </td>
               </tr>
             ))}
           </tbody>

@@ -19,21 +19,41 @@ const Select = chakra("select", inputRecipe);
 
 /** One button whose words say what happens; before it, what may be chosen. */
 export function StartPanel({ test }: { readonly test: TestDetail }) {
-  return <Card aria-label={useMessage()("detail.start")}>{test.open_attempt === null ? <Begin test={test} /> : <GoOn test={test} attempt={test.open_attempt} />}</Card>;
+  return (
+    <Card aria-label={useMessage()("detail.start")}>
+      {test.open_attempt === null ? <Begin test={test} /> : <GoOn test={test} attempt={test.open_attempt} />}
+    </Card>
+  );
 }
 
-function GoOn({ test, attempt }: { readonly test: TestDetail; readonly attempt: NonNullable<TestDetail["open_attempt"]> }) {
+function GoOn({
+  test,
+  attempt,
+}: {
+  readonly test: TestDetail;
+  readonly attempt: NonNullable<TestDetail["open_attempt"]>;
+}) {
   const t = useMessage();
   const now = useNow(15_000);
   const left = attempt.deadline === null ? null : attempt.deadline - now;
   const isOver = left !== null && left <= 0;
   return (
     <Flex direction="column" gap="12">
-      <Box fontVariantNumeric="tabular-nums">{t("detail.underWay", { answered: attempt.answered, total: attempt.total })}</Box>
-      {left === null ? null : <Box color="fg.muted">{isOver ? t("home.timeOver") : t("home.minutesLeft", { minutes: wholeMinutes(left) })}</Box>}
+      <Box fontVariantNumeric="tabular-nums">
+        {t("detail.underWay", { answered: attempt.answered, total: attempt.total })}
+      </Box>
+      {left === null ? null : (
+        <Box color="fg.muted">
+          {isOver ? t("home.timeOver") : t("home.minutesLeft", { minutes: wholeMinutes(left) })}
+        </Box>
+      )}
       <Button size="lg" width="full" asChild>
         <Link to={testPaths[test.family].exam} search={{ menu_id: test.menu_id, mode: attempt.mode }}>
-          {isOver ? t("home.seeHowItEnded") : isAdaptiveTest(test) ? t("detail.continueAt", { next: Math.min(attempt.answered + 1, attempt.total), total: attempt.total }) : t("detail.continueSitting")}
+          {isOver
+            ? t("home.seeHowItEnded")
+            : isAdaptiveTest(test)
+              ? t("detail.continueAt", { next: Math.min(attempt.answered + 1, attempt.total), total: attempt.total })
+              : t("detail.continueSitting")}
         </Link>
       </Button>
     </Flex>
@@ -68,8 +88,18 @@ function Begin({ test }: { readonly test: TestDetail }) {
         </Box>
       ) : null}
       <Button size="lg" width="full" asChild>
-        <Link to={testPaths[test.family].exam} search={{ menu_id: test.menu_id, ...(chosenMode === undefined ? {} : { mode: chosenMode }), ...(level === null ? {} : { start_level: level }) }} onClick={() => noteBegun(test.menu_id)}>
-          {test.time_limit_ms === null ? t("detail.startButton", { count }) : t("detail.startButtonTimed", { count, minutes: wholeMinutes(test.time_limit_ms) })}
+        <Link
+          to={testPaths[test.family].exam}
+          search={{
+            menu_id: test.menu_id,
+            ...(chosenMode === undefined ? {} : { mode: chosenMode }),
+            ...(level === null ? {} : { start_level: level }),
+          }}
+          onClick={() => noteBegun(test.menu_id)}
+        >
+          {test.time_limit_ms === null
+            ? t("detail.startButton", { count })
+            : t("detail.startButtonTimed", { count, minutes: wholeMinutes(test.time_limit_ms) })}
         </Link>
       </Button>
       <Box fontSize="xs" color="fg.muted">

@@ -12,16 +12,66 @@ import { dayAndTime } from "../ui/times";
 import { Fact } from "./Fact";
 import { isAdaptiveTest, useLength } from "./length";
 
-const TitleLink = chakra("a", { base: { color: "fg", textDecoration: "none", "&::after": { content: '""', position: "absolute", inset: "0", borderRadius: "card" } } });
+const TitleLink = chakra("a", {
+  base: {
+    color: "fg",
+    textDecoration: "none",
+    "&::after": { content: '""', position: "absolute", inset: "0", borderRadius: "card" },
+  },
+});
 
 const Tile = chakra("li", {
-  base: { position: "relative", display: "flex", flexDirection: "column", gap: "12", bg: "bg.card", borderWidth: "1px", borderColor: "border", borderRadius: "card", p: "20", transitionProperty: "border-color", transitionDuration: "quick", _hover: { borderColor: "accent.solid" }, _focusWithin: { borderColor: "accent.solid" } },
-  variants: { isAlone: { true: { gridColumn: "1 / -1", flexDirection: { base: "column", md: "row" }, alignItems: { md: "center" }, gap: { base: "12", md: "32" } } } },
+  base: {
+    position: "relative",
+    display: "flex",
+    flexDirection: "column",
+    gap: "12",
+    bg: "bg.card",
+    borderWidth: "1px",
+    borderColor: "border",
+    borderRadius: "card",
+    p: "20",
+    transitionProperty: "border-color",
+    transitionDuration: "quick",
+    _hover: { borderColor: "accent.solid" },
+    _focusWithin: { borderColor: "accent.solid" },
+  },
+  variants: {
+    isAlone: {
+      true: {
+        gridColumn: "1 / -1",
+        flexDirection: { base: "column", md: "row" },
+        alignItems: { md: "center" },
+        gap: { base: "12", md: "32" },
+      },
+    },
+  },
 });
 
 const StateArea = chakra("div", {
-  base: { display: "flex", alignItems: "center", gap: "16", mt: "auto", pt: "12", borderTopWidth: "1px", borderColor: "border" },
-  variants: { isAlone: { true: { flex: "none", alignSelf: { md: "stretch" }, mt: { base: "auto", md: "0" }, pt: { base: "12", md: "0" }, pl: { md: "32" }, width: { md: "320px" }, borderTopWidth: { base: "1px", md: "0" }, borderLeftWidth: { md: "1px" } } } },
+  base: {
+    display: "flex",
+    alignItems: "center",
+    gap: "16",
+    mt: "auto",
+    pt: "12",
+    borderTopWidth: "1px",
+    borderColor: "border",
+  },
+  variants: {
+    isAlone: {
+      true: {
+        flex: "none",
+        alignSelf: { md: "stretch" },
+        mt: { base: "auto", md: "0" },
+        pt: { base: "12", md: "0" },
+        pl: { md: "32" },
+        width: { md: "320px" },
+        borderTopWidth: { base: "1px", md: "0" },
+        borderLeftWidth: { md: "1px" },
+      },
+    },
+  },
 });
 
 interface TestCardViewProps {

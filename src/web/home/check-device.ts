@@ -27,7 +27,10 @@ export async function checkStorage(): Promise<CheckState> {
 }
 
 /** The server answers; and its clock, read from the answer, agrees with this device's. */
-export async function checkServer(fetchUrl: typeof fetch, now: () => number): Promise<{ connection: CheckState; clock: CheckState }> {
+export async function checkServer(
+  fetchUrl: typeof fetch,
+  now: () => number,
+): Promise<{ connection: CheckState; clock: CheckState }> {
   try {
     const response = await fetchUrl("/healthz", { cache: "no-store", signal: AbortSignal.timeout(10_000) });
     // an answer that is not read keeps its connection

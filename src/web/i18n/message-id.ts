@@ -7,7 +7,14 @@ import type inspect from "./parts/inspect.zh.json";
 import type results from "./parts/results.zh.json";
 
 /** Every message that exists; messages are flat ICU texts, their ids dotted by area. */
-export type MessageId = keyof typeof account | keyof typeof app | keyof typeof console | keyof typeof exam | keyof typeof home | keyof typeof inspect | keyof typeof results;
+export type MessageId =
+  | keyof typeof account
+  | keyof typeof app
+  | keyof typeof console
+  | keyof typeof exam
+  | keyof typeof home
+  | keyof typeof inspect
+  | keyof typeof results;
 
 /** A group of messages that is loaded with the screens that need it; `app` is always there. */
 export type MessagePart = "app" | "account" | "console" | "home" | "inspect" | "exam" | "results";

@@ -17,7 +17,24 @@ import { tabsMachine } from "../../../machines/tabs/tabs.machine";
 import { visitorMachine } from "../../../machines/visitor/visitor.machine";
 
 /** Every chart of the product, in the order in which they are listed. */
-export const charts: readonly AnyStateMachine[] = [sessionMachine, visitorMachine, routesMachine, faultsMachine, tabsMachine, layoutMachine, appearanceMachine, releaseMachine, attemptMachine, sittingMachine, outboxMachine, clockMachine, handInMachine, fixedSectionsMachine, itemAdaptiveMachine, mapMachine];
+export const charts: readonly AnyStateMachine[] = [
+  sessionMachine,
+  visitorMachine,
+  routesMachine,
+  faultsMachine,
+  tabsMachine,
+  layoutMachine,
+  appearanceMachine,
+  releaseMachine,
+  attemptMachine,
+  sittingMachine,
+  outboxMachine,
+  clockMachine,
+  handInMachine,
+  fixedSectionsMachine,
+  itemAdaptiveMachine,
+  mapMachine,
+];
 
 /** The chart of this id, such as `session`. */
 export const chartOf = (id: string): AnyStateMachine | undefined => charts.find((chart) => chart.id === id);

@@ -16,5 +16,9 @@ function Inspect() {
 /** `/inspect`: a page of its own, without the frame of the others. */
 export function InspectPage() {
   const profile = useSession(selectProfile);
-  return mayInspect(profile, { isDevelopment: import.meta.env.DEV, isAllowed: useSite()?.inspection === true }) ? <Inspect /> : <ForbiddenPage />;
+  return mayInspect(profile, { isDevelopment: import.meta.env.DEV, isAllowed: useSite()?.inspection === true }) ? (
+    <Inspect />
+  ) : (
+    <ForbiddenPage />
+  );
 }

@@ -29,7 +29,8 @@ function Empty() {
 
 function Sittings() {
   const record = useCall("answerRecord", {});
-  if (record.data?.kind === "list") return record.data.list.length === 0 ? <Empty /> : <RecordList list={record.data.list} />;
+  if (record.data?.kind === "list")
+    return record.data.list.length === 0 ? <Empty /> : <RecordList list={record.data.list} />;
   if (record.isError) return <FaultCard fault={record.error} onRetry={() => void record.refetch()} />;
   return <RecordSkeleton />;
 }

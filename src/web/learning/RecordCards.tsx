@@ -25,12 +25,36 @@ const List = chakra("ul", {
     gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 300px), 1fr))",
     gap: "12",
     fontVariantNumeric: "tabular-nums",
-    "& > li": { display: "flex", flexDirection: "column", gap: "12", p: "16", bg: "bg.card", borderWidth: "1px", borderColor: "border", borderRadius: "card", contentVisibility: "auto", containIntrinsicSize: "auto 240px" },
+    "& > li": {
+      display: "flex",
+      flexDirection: "column",
+      gap: "12",
+      p: "16",
+      bg: "bg.card",
+      borderWidth: "1px",
+      borderColor: "border",
+      borderRadius: "card",
+      contentVisibility: "auto",
+      containIntrinsicSize: "auto 240px",
+    },
     "& h2": { fontSize: "md" },
     "& dl": { display: "grid", gridTemplateColumns: "auto minmax(0, 1fr)", columnGap: "16", rowGap: "4" },
     "& dt": { color: "fg.muted" },
     "& .links": { display: "flex", flexWrap: "wrap", gap: "8", mt: "auto" },
-    "& .links a": { flex: "1", display: "inline-flex", alignItems: "center", justifyContent: "center", minH: "44", px: "16", borderWidth: "1px", borderColor: "border.strong", borderRadius: "control", color: "fg", fontWeight: "medium", textDecoration: "none" },
+    "& .links a": {
+      flex: "1",
+      display: "inline-flex",
+      alignItems: "center",
+      justifyContent: "center",
+      minH: "44",
+      px: "16",
+      borderWidth: "1px",
+      borderColor: "border.strong",
+      borderRadius: "control",
+      color: "fg",
+      fontWeight: "medium",
+      textDecoration: "none",
+    },
   },
 });
 
@@ -87,7 +111,12 @@ export function RecordCards({ list, order, onOrder }: RecordCardsProps) {
         <chakra.label htmlFor={id} flex="none" color="fg.muted">
           {t("record.order")}
         </chakra.label>
-        <Select id={id} maxW="240px" value={chosen?.name} onChange={({ target }) => onOrder(orders.find(({ name }) => name === target.value)?.order ?? order)}>
+        <Select
+          id={id}
+          maxW="240px"
+          value={chosen?.name}
+          onChange={({ target }) => onOrder(orders.find(({ name }) => name === target.value)?.order ?? order)}
+        >
           {orders.map(({ name, label }) => (
             <option key={name} value={name}>
               {t(label)}

@@ -5,11 +5,39 @@ import type { MessageId } from "../i18n/message-id";
 import { useMessage } from "../i18n/use-message";
 import { families, matching, states, type RecordFilter, type Sitting, type SittingState } from "./record-list";
 
-const familyWords: Readonly<Record<Family, MessageId>> = { map: "record.family.map", mapMini: "record.family.mapMini", cat: "record.family.cat", sat: "record.family.sat", opt: "record.family.opt", custom: "record.family.custom" };
-const stateWords: Readonly<Record<SittingState, MessageId>> = { sitting: "record.sitting", finished: "record.finished" };
+const familyWords: Readonly<Record<Family, MessageId>> = {
+  map: "record.family.map",
+  mapMini: "record.family.mapMini",
+  cat: "record.family.cat",
+  sat: "record.family.sat",
+  opt: "record.family.opt",
+  custom: "record.family.custom",
+};
+const stateWords: Readonly<Record<SittingState, MessageId>> = {
+  sitting: "record.sitting",
+  finished: "record.finished",
+};
 
 const Chip = chakra("button", {
-  base: { minH: { base: "44", md: "32" }, px: "12", borderWidth: "1px", borderColor: "border.strong", borderRadius: "pill", bg: "bg.card", fontVariantNumeric: "tabular-nums", cursor: "pointer", transitionProperty: "background-color, border-color", transitionDuration: "quick", _hover: { borderColor: "accent.solid" }, "&[aria-pressed=true]": { borderColor: "accent.solid", bg: "accent.tint", color: "accent.text", fontWeight: "semibold" } },
+  base: {
+    minH: { base: "44", md: "32" },
+    px: "12",
+    borderWidth: "1px",
+    borderColor: "border.strong",
+    borderRadius: "pill",
+    bg: "bg.card",
+    fontVariantNumeric: "tabular-nums",
+    cursor: "pointer",
+    transitionProperty: "background-color, border-color",
+    transitionDuration: "quick",
+    _hover: { borderColor: "accent.solid" },
+    "&[aria-pressed=true]": {
+      borderColor: "accent.solid",
+      bg: "accent.tint",
+      color: "accent.text",
+      fontWeight: "semibold",
+    },
+  },
 });
 
 interface ChipGroupProps<Value> {
@@ -38,17 +66,46 @@ interface RecordFiltersProps {
   readonly onFilter: (filter: RecordFilter) => void;
 }
 
-/** Which sittings are listed: by family, where there is more than one, and by state; each chip tells how many it would show. */
+/**
+ * Which sittings are listed: by family, where there is more than one, and by state; each chip tells how many it would
+ * show.
+ */
 export function RecordFilters({ list, filter, onFilter }: RecordFiltersProps) {
   const t = useMessage();
   const count = (part: Partial<RecordFilter>) => matching(list, { ...filter, ...part }).length;
   const known = families.filter((family) => list.some((sitting) => sitting.family === family));
-  const familyChips = [null, ...known].map((family) => ({ value: family, label: family === null ? "record.allFamilies" : familyWords[family], count: count({ family }) }) as const);
-  const stateChips = [null, ...states].map((state) => ({ value: state, label: state === null ? "record.allStates" : stateWords[state], count: count({ state }) }) as const);
+  const familyChips = [null, ...known].map(
+    (family) =>
+      ({
+        value: family,
+        label: family === null ? "record.allFamilies" : familyWords[family],
+        count: count({ family }),
+      }) as const,
+  );
+  const stateChips = [null, ...states].map(
+    (state) =>
+      ({
+        value: state,
+        label: state === null ? "record.allStates" : stateWords[state],
+        count: count({ state }),
+      }) as const,
+  );
   return (
     <Flex wrap="wrap" columnGap="32" rowGap="12">
-      {known.length < 2 ? null : <ChipGroup label={t("record.family")} chips={familyChips} chosen={filter.family} onChoose={(family) => onFilter({ ...filter, family })} />}
-      <ChipGroup label={t("record.state")} chips={stateChips} chosen={filter.state} onChoose={(state) => onFilter({ ...filter, state })} />
+      {known.length < 2 ? null : (
+        <ChipGroup
+          label={t("record.family")}
+          chips={familyChips}
+          chosen={filter.family}
+          onChoose={(family) => onFilter({ ...filter, family })}
+        />
+      )}
+      <ChipGroup
+        label={t("record.state")}
+        chips={stateChips}
+        chosen={filter.state}
+        onChoose={(state) => onFilter({ ...filter, state })}
+      />
     </Flex>
   );
 }

@@ -25,14 +25,24 @@ export function RecordList({ list }: { readonly list: readonly Sitting[] }) {
       <RecordFilters list={list} filter={filter} onFilter={setFilter} />
       <Flex justify="space-between" wrap="wrap" columnGap="24" mt="12" mb="8" color="fg.muted" fontSize="xs">
         <Box as="span" role="status" fontVariantNumeric="tabular-nums">
-          {shown.length === list.length ? t("record.count", { all: list.length }) : t("record.countOf", { shown: shown.length, all: list.length })}
+          {shown.length === list.length
+            ? t("record.count", { all: list.length })
+            : t("record.countOf", { shown: shown.length, all: list.length })}
         </Box>
         <span>{t("record.estimate")}</span>
       </Flex>
       {shown.length > 0 ? (
         <Sittings list={shown} order={order} onOrder={setOrder} />
       ) : (
-        <StateCard Icon={SearchX} title={t("record.noMatch")} action={<Button variant="outline" onClick={() => setFilter(everything)}>{t("record.showAll")}</Button>} />
+        <StateCard
+          Icon={SearchX}
+          title={t("record.noMatch")}
+          action={
+            <Button variant="outline" onClick={() => setFilter(everything)}>
+              {t("record.showAll")}
+            </Button>
+          }
+        />
       )}
     </div>
   );

@@ -12,7 +12,16 @@ import { Begun, Ended, Score, SittingLinks, SittingMark } from "./SittingParts";
 /** The filters. */
 const rowsAbove = 1;
 
-const Box = chakra("div", { base: { overflow: "auto", scrollPaddingTop: "48px", bg: "bg.card", borderWidth: "1px", borderColor: "border", borderRadius: "card" } });
+const Box = chakra("div", {
+  base: {
+    overflow: "auto",
+    scrollPaddingTop: "48px",
+    bg: "bg.card",
+    borderWidth: "1px",
+    borderColor: "border",
+    borderRadius: "card",
+  },
+});
 
 const Table = chakra("table", {
   base: {
@@ -21,10 +30,26 @@ const Table = chakra("table", {
     borderCollapse: "separate",
     borderSpacing: "0",
     fontVariantNumeric: "tabular-nums",
-    "& th, & td": { textAlign: "start", verticalAlign: "top", px: "12", py: "12", borderBottomWidth: "1px", borderColor: "border" },
+    "& th, & td": {
+      textAlign: "start",
+      verticalAlign: "top",
+      px: "12",
+      py: "12",
+      borderBottomWidth: "1px",
+      borderColor: "border",
+    },
     "& th:first-of-type": { pl: "20" },
     "& td:last-of-type, & th:last-of-type": { pr: "20" },
-    "& thead th": { position: "sticky", top: "0", zIndex: "1", py: "8", bg: "bg.subtle", color: "fg.muted", fontWeight: "medium", whiteSpace: "nowrap" },
+    "& thead th": {
+      position: "sticky",
+      top: "0",
+      zIndex: "1",
+      py: "8",
+      bg: "bg.subtle",
+      color: "fg.muted",
+      fontWeight: "medium",
+      whiteSpace: "nowrap",
+    },
     "& tbody th": { fontWeight: "medium", minW: "140px" },
     "& tbody tr:last-of-type > *": { borderBottomWidth: "0" },
     "& tbody tr:hover": { bg: "bg.subtle" },

@@ -33,14 +33,19 @@ export function Ended({ sitting: { started_at, finished_at } }: OfSitting) {
   const t = useMessage();
   const language = useLanguage();
   if (finished_at === null) return <span className="muted">{t("record.notEnded")}</span>;
-  return <time dateTime={new Date(finished_at).toISOString()}>{momentsOf(language).momentAfter(started_at, finished_at)}</time>;
+  return (
+    <time dateTime={new Date(finished_at).toISOString()}>
+      {momentsOf(language).momentAfter(started_at, finished_at)}
+    </time>
+  );
 }
 
 /** The score with its band, in the family's own unit. */
 export function Score({ sitting: { score, status } }: OfSitting) {
   const t = useMessage();
   const language = useLanguage();
-  if (score === null) return <span className="muted">{status === "sitting" ? t("record.noScoreYet") : t("record.noScore")}</span>;
+  if (score === null)
+    return <span className="muted">{status === "sitting" ? t("record.noScoreYet") : t("record.noScore")}</span>;
   const { value, band } = scoreWords(score, language);
   return (
     <>

@@ -3,7 +3,20 @@ import { ArrowDown, ArrowUp, ArrowUpDown } from "lucide-react";
 import type { RecordOrder } from "./record-list";
 
 const SortButton = chakra("button", {
-  base: { display: "inline-flex", alignItems: "center", gap: "4", minH: "32", mx: "-8", px: "8", my: "-6", borderRadius: "control", fontWeight: "medium", cursor: "pointer", _hover: { bg: "bg.card", color: "fg" }, "&[data-is-sorted=true]": { color: "fg" } },
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: "4",
+    minH: "32",
+    mx: "-8",
+    px: "8",
+    my: "-6",
+    borderRadius: "control",
+    fontWeight: "medium",
+    cursor: "pointer",
+    _hover: { bg: "bg.card", color: "fg" },
+    "&[data-is-sorted=true]": { color: "fg" },
+  },
 });
 
 interface SortHeadProps {

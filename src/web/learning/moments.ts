@@ -7,7 +7,8 @@ const makeMoments = (language: Language) => {
     /** A day of a year with the time of day. */
     moment: (instant: number) => whole.format(instant),
     /** The same; the time alone where `since` is on the same day. */
-    momentAfter: (since: number, instant: number) => (new Date(since).toDateString() === new Date(instant).toDateString() ? time : whole).format(instant),
+    momentAfter: (since: number, instant: number) =>
+      (new Date(since).toDateString() === new Date(instant).toDateString() ? time : whole).format(instant),
   };
 };
 

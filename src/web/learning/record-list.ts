@@ -21,7 +21,8 @@ export const newestFirst: RecordOrder = { by: "date", isDescending: true };
 export const families: readonly Family[] = ["map", "mapMini", "cat", "sat", "opt", "custom"];
 export const states: readonly SittingState[] = ["sitting", "finished"];
 
-export const matching = (list: readonly Sitting[], { family, state }: RecordFilter): Sitting[] => list.filter((one) => (family === null || one.family === family) && (state === null || one.status === state));
+export const matching = (list: readonly Sitting[], { family, state }: RecordFilter): Sitting[] =>
+  list.filter((one) => (family === null || one.family === family) && (state === null || one.status === state));
 
 const byDate = (one: Sitting, other: Sitting) => one.started_at - other.started_at;
 const units = ["percent", "rit"] as const;
@@ -36,8 +37,14 @@ function byScore({ score: one }: Sitting, { score: other }: Sitting): number {
 export function ordered(list: readonly Sitting[], { by, isDescending }: RecordOrder): Sitting[] {
   const sign = isDescending ? -1 : 1;
   if (by === "date") return [...list].sort((one, other) => sign * byDate(one, other));
-  return [...list].sort((one, other) => Number(one.score === null) - Number(other.score === null) || sign * byScore(one, other) || byDate(other, one));
+  return [...list].sort(
+    (one, other) =>
+      Number(one.score === null) - Number(other.score === null) || sign * byScore(one, other) || byDate(other, one),
+  );
 }
 
 /** The order after its column was chosen: the other way round, or downwards where the column is another. */
-export const turned = (order: RecordOrder, by: RecordOrder["by"]): RecordOrder => ({ by, isDescending: order.by !== by || !order.isDescending });
+export const turned = (order: RecordOrder, by: RecordOrder["by"]): RecordOrder => ({
+  by,
+  isDescending: order.by !== by || !order.isDescending,
+});

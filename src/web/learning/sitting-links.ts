@@ -7,7 +7,8 @@ export interface SittingLink {
   readonly href: string;
 }
 
-const address = (path: string, search: Readonly<Record<string, string>>): string => `${path}?${new URLSearchParams(search).toString()}`;
+const address = (path: string, search: Readonly<Record<string, string>>): string =>
+  `${path}?${new URLSearchParams(search).toString()}`;
 
 /** What can be done with a sitting: go on with it, or look at what came of it. */
 export function linksOf({ family, status, attempt_id, menu_id, mode }: Sitting): readonly SittingLink[] {

@@ -5,7 +5,10 @@ export interface Holder {
   readonly permission: readonly string[];
 }
 
-/** Names of roles or permissions, one of which is enough; or roles and permissions apart, with how many of them are asked for. */
+/**
+ * Names of roles or permissions, one of which is enough; or roles and permissions apart, with how many of them are
+ * asked for.
+ */
 export type Requirement =
   | readonly string[]
   | {
@@ -20,7 +23,10 @@ const isList = (requirement: Requirement): requirement is readonly string[] => A
 /** For each thing asked for, whether it is held. */
 const heldOf = (requirement: Requirement, { role, permission }: Holder): boolean[] => {
   if (isList(requirement)) return requirement.map((name) => role.includes(name) || permission.includes(name));
-  return [...(requirement.role ?? []).map((name) => role.includes(name)), ...(requirement.permission ?? []).map((name) => permission.includes(name))];
+  return [
+    ...(requirement.role ?? []).map((name) => role.includes(name)),
+    ...(requirement.permission ?? []).map((name) => permission.includes(name)),
+  ];
 };
 
 const modes = {
@@ -32,8 +38,11 @@ const modes = {
 /** SPEC §6: the admin flag grants everything, and what asks for nothing is open to everybody. */
 export const check = (requirement: Requirement, holder: Holder): boolean => {
   const held = heldOf(requirement, holder);
-  return holder.admin || held.length === 0 || modes[isList(requirement) ? "oneOf" : (requirement.mode ?? "oneOf")](held);
+  return (
+    holder.admin || held.length === 0 || modes[isList(requirement) ? "oneOf" : (requirement.mode ?? "oneOf")](held)
+  );
 };
 
 /** Whether a route's guard lets this person in; null stands for nobody, who holds nothing. */
-export const canEnter = (guard: Requirement | undefined, profile: Holder | null): boolean => guard === undefined || check(guard, profile ?? { admin: false, role: [], permission: [] });
+export const canEnter = (guard: Requirement | undefined, profile: Holder | null): boolean =>
+  guard === undefined || check(guard, profile ?? { admin: false, role: [], permission: [] });

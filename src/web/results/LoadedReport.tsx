@@ -15,17 +15,32 @@ export function LoadedReport({ children }: { children: (report: Report, links: R
   const { history } = useRouter();
   const { attempt_id: attemptId = "" } = useSearch({ strict: false });
   const isNamed = attemptId !== "";
-  const record = useCall("answerRecord", { attempt_id: attemptId }, { enabled: isNamed, staleTime: Number.POSITIVE_INFINITY });
+  const record = useCall(
+    "answerRecord",
+    { attempt_id: attemptId },
+    { enabled: isNamed, staleTime: Number.POSITIVE_INFINITY },
+  );
   const isOpen = record.error?.code === faults.notReleased.code;
   const sitting = useCall("examItemDetail", { attempt_id: attemptId }, { enabled: isNamed && isOpen });
   const open = (address: string) => history.push(address);
   const again = () => void record.refetch();
 
   if (!isNamed) return <NoResult open={open} />;
-  if (isOpen) return <NotEnded sitting={sitting.data === undefined ? null : sittingPlace(sitting.data)} onLookAgain={again} open={open} />;
+  if (isOpen)
+    return (
+      <NotEnded
+        sitting={sitting.data === undefined ? null : sittingPlace(sitting.data)}
+        onLookAgain={again}
+        open={open}
+      />
+    );
   if (record.isError) return <FaultCard fault={record.error} onRetry={again} />;
   const report = record.data;
   if (report === undefined) return <LoadingResult />;
   if (report.kind === "list" || report.items.length === 0) return <NoResult open={open} />;
-  return children(report, { analysis: (exerciseId) => analysisPlace(history.location.search, attemptId, exerciseId), test: testPlace(report), open });
+  return children(report, {
+    analysis: (exerciseId) => analysisPlace(history.location.search, attemptId, exerciseId),
+    test: testPlace(report),
+    open,
+  });
 }

@@ -13,7 +13,12 @@ export function ResultHeader({ report, more = [] }: { report: Report; more?: rea
   const language = useLanguage();
   const title = localized(report.title, language);
   usePageName(report.title);
-  const facts = [formatsOf(language).moment(report.finished_at), t("results.items", { items: report.items.length }), t("results.took", { time: clockFace(report.duration_ms) }), ...more];
+  const facts = [
+    formatsOf(language).moment(report.finished_at),
+    t("results.items", { items: report.items.length }),
+    t("results.took", { time: clockFace(report.duration_ms) }),
+    ...more,
+  ];
   return (
     <div>
       <Heading as="h1" fontSize={{ base: "xl", md: "2xl" }} tabIndex={-1} overflowWrap="anywhere">

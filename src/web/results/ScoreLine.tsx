@@ -20,7 +20,13 @@ export function ScoreLine({ name, value, error, band }: Props) {
       </Box>
       <Flex align="center" columnGap="24" rowGap="12" mt="4" wrap="wrap" fontVariantNumeric="tabular-nums">
         <Flex align="baseline" gap="12">
-          <Box as="strong" fontSize={{ base: "52px", md: "64px" }} lineHeight="1.1" fontWeight="semibold" letterSpacing="-0.02em">
+          <Box
+            as="strong"
+            fontSize={{ base: "52px", md: "64px" }}
+            lineHeight="1.1"
+            fontWeight="semibold"
+            letterSpacing="-0.02em"
+          >
             {value}
           </Box>
           {error === undefined ? null : (

@@ -5,9 +5,19 @@ export type Mark = MarkedItem["mark"];
 
 export const marks: readonly Mark[] = ["right", "partly", "wrong", "skipped"];
 
-export const markMessages = { right: "results.mark.right", wrong: "results.mark.wrong", partly: "results.mark.partly", skipped: "results.mark.skipped" } as const satisfies Record<Mark, string>;
+export const markMessages = {
+  right: "results.mark.right",
+  wrong: "results.mark.wrong",
+  partly: "results.mark.partly",
+  skipped: "results.mark.skipped",
+} as const satisfies Record<Mark, string>;
 
-export const markTokens = { right: "good.text", wrong: "bad.text", partly: "warn.text", skipped: "fg.muted" } as const satisfies Record<Mark, string>;
+export const markTokens = {
+  right: "good.text",
+  wrong: "bad.text",
+  partly: "warn.text",
+  skipped: "fg.muted",
+} as const satisfies Record<Mark, string>;
 
 const tick = "M-0.5 0.05L-0.12 0.42L0.52 -0.38";
 const cross = "M-0.36 -0.36L0.36 0.36M0.36 -0.36L-0.36 0.36";
@@ -35,7 +45,9 @@ export function MarkShape({ mark, radius }: { mark: Mark; radius: number }) {
           <path d="M0 -0.9A0.9 0.9 0 0 0 0 0.9Z" fill={ink.warn} />
         </>
       ) : null}
-      {mark === "skipped" ? <circle r="0.85" fill={ink.paper} stroke={ink.axis} strokeWidth="0.24" strokeDasharray="0.5 0.39" /> : null}
+      {mark === "skipped" ? (
+        <circle r="0.85" fill={ink.paper} stroke={ink.axis} strokeWidth="0.24" strokeDasharray="0.5 0.39" />
+      ) : null}
     </g>
   );
 }
@@ -43,7 +55,13 @@ export function MarkShape({ mark, radius }: { mark: Mark; radius: number }) {
 /** The shape beside a word that names it; hidden from assistive technology. */
 export function MarkIcon({ mark, size = 16 }: { mark: Mark; size?: number }) {
   return (
-    <svg aria-hidden="true" width={size} height={size} viewBox="-1.1 -1.1 2.2 2.2" style={{ flex: "none", display: "block" }}>
+    <svg
+      aria-hidden="true"
+      width={size}
+      height={size}
+      viewBox="-1.1 -1.1 2.2 2.2"
+      style={{ flex: "none", display: "block" }}
+    >
       <MarkShape mark={mark} radius={1} />
     </svg>
   );

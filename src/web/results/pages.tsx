@@ -7,7 +7,17 @@ import { MapResult } from "./map/MapResult";
 import { resultPlace } from "./places";
 
 /** A result looks as its report says, whichever of the result addresses was opened. */
-const ResultPage = () => <LoadedReport>{(report, links) => (report.kind === "map" ? <MapResult report={report} links={links} /> : <FixedResult report={report} links={links} />)}</LoadedReport>;
+const ResultPage = () => (
+  <LoadedReport>
+    {(report, links) =>
+      report.kind === "map" ? (
+        <MapResult report={report} links={links} />
+      ) : (
+        <FixedResult report={report} links={links} />
+      )
+    }
+  </LoadedReport>
+);
 
 export const MapResultPage = ResultPage;
 export const FixedResultPage = ResultPage;
@@ -16,7 +26,8 @@ export const FixedResultPage = ResultPage;
 export function AnalysePage() {
   const navigate = useNavigate();
   const { exercise_id: exerciseId } = useSearch({ strict: false });
-  const select = (attempt_id: string, exercise_id: string) => void navigate({ to: "/analyse", search: { attempt_id, exercise_id }, replace: true, resetScroll: false });
+  const select = (attempt_id: string, exercise_id: string) =>
+    void navigate({ to: "/analyse", search: { attempt_id, exercise_id }, replace: true, resetScroll: false });
   return (
     <LoadedReport>
       {(report, links) => (
@@ -26,7 +37,9 @@ export function AnalysePage() {
           onSelect={(chosen) => select(report.attempt_id, chosen)}
           resultAddress={resultPlace(report)}
           open={links.open}
-          question={(item, next) => <LoadedQuestion attemptId={report.attempt_id} exerciseId={item.exercise_id} nextId={next?.exercise_id} />}
+          question={(item, next) => (
+            <LoadedQuestion attemptId={report.attempt_id} exerciseId={item.exercise_id} nextId={next?.exercise_id} />
+          )}
         />
       )}
     </LoadedReport>

@@ -11,10 +11,12 @@ export const sittingPlace = ({ exam_info: info, menu_id }: { exam_info: ExamInfo
 const detailPages: Readonly<Partial<Record<Family, string>>> = { map: "MAPDetail" };
 
 /** The test's own page. */
-export const testPlace = ({ family, menu_id }: Pick<Report, "family" | "menu_id">): string => `/examAccess/${detailPages[family] ?? "detail"}${query({ menu_id })}`;
+export const testPlace = ({ family, menu_id }: Pick<Report, "family" | "menu_id">): string =>
+  `/examAccess/${detailPages[family] ?? "detail"}${query({ menu_id })}`;
 
 /** The result page of a sitting. */
-export const resultPlace = ({ kind, attempt_id }: Pick<Report, "kind" | "attempt_id">): string => `/examAccess/${kind === "map" ? "MAPResult" : "result"}${query({ attempt_id })}`;
+export const resultPlace = ({ kind, attempt_id }: Pick<Report, "kind" | "attempt_id">): string =>
+  `/examAccess/${kind === "map" ? "MAPResult" : "result"}${query({ attempt_id })}`;
 
 /** The analysis with the present query carried over, at one question where one is named. */
 export const analysisPlace = (present: string, attemptId: string, exerciseId?: string): string => {

@@ -22,8 +22,17 @@ export const buttonRecipe = defineRecipe({
   },
   variants: {
     variant: {
-      solid: { bg: "accent.solid", color: "white", _hover: { bg: "accent.solidHover", _disabled: { bg: "accent.solid" } } },
-      outline: { bg: "bg.card", color: "fg", borderColor: "border.strong", _hover: { borderColor: "accent.solid", color: "accent.text" } },
+      solid: {
+        bg: "accent.solid",
+        color: "white",
+        _hover: { bg: "accent.solidHover", _disabled: { bg: "accent.solid" } },
+      },
+      outline: {
+        bg: "bg.card",
+        color: "fg",
+        borderColor: "border.strong",
+        _hover: { borderColor: "accent.solid", color: "accent.text" },
+      },
       quiet: { bg: "transparent", color: "fg.muted", _hover: { bg: "bg.subtle", color: "fg" } },
       danger: { bg: "bad.mark", color: "white", _hover: { bg: "bad.text" } },
     },

@@ -3,9 +3,14 @@ import { defaultBaseConfig } from "@chakra-ui/react/preset-base";
 import { createSystem, defineConfig } from "@chakra-ui/react/styled-system";
 
 const px = (value: number) => ({ value: `${value}px` });
-const steps = Object.fromEntries([1, 2, 4, 6, 8, 12, 16, 20, 24, 32, 40, 44, 48, 64, 96].map((value) => [value, px(value)]));
+const steps = Object.fromEntries(
+  [1, 2, 4, 6, 8, 12, 16, 20, 24, 32, 40, 44, 48, 64, 96].map((value) => [value, px(value)]),
+);
 
-/** Colours that a theme decides: known here, their values stand in the style of index.html, which the first paint needs too. */
+/**
+ * Colours that a theme decides: known here, their values stand in the style of index.html, which the first paint needs
+ * too.
+ */
 const themed = (...names: readonly string[]) => Object.fromEntries(names.map((name) => [name, { value: "initial" }]));
 
 /**
@@ -22,7 +27,11 @@ const config = defineConfig({
       sizes: { ...steps, full: { value: "100%" }, page: px(1120), prose: { value: "68ch" } },
       radii: { control: px(6), card: px(10), pill: px(999) },
       fonts: {
-        body: { value: 'system-ui, -apple-system, "Segoe UI", Roboto, "PingFang SC", "Noto Sans SC", "Noto Sans CJK SC", "Microsoft YaHei", sans-serif' },
+        body: {
+          value:
+            'system-ui, -apple-system, "Segoe UI", Roboto, "PingFang SC", "Noto Sans SC", "Noto Sans CJK ' +
+            'SC", "Microsoft YaHei", sans-serif',
+        },
         mono: { value: 'ui-monospace, "SF Mono", Menlo, Consolas, monospace' },
       },
       fontSizes: { xs: px(12), sm: px(14), md: px(16), lg: px(18), xl: px(22), "2xl": px(28), "3xl": px(36) },
@@ -49,7 +58,13 @@ const config = defineConfig({
         bad: { text: { value: "#d0230c" }, tint: { value: "#feedeb" }, mark: { value: "#e1260d" } },
         warn: { text: { value: "#8a5a00" }, tint: { value: "#fff6e0" }, mark: { value: "#c98500" } },
         /** chart hues, at most five in one picture */
-        chart: { 1: { value: "#0074df" }, 2: { value: "#2f825f" }, 3: { value: "#8a5a00" }, 4: { value: "#7b4bc4" }, 5: { value: "#c43d6b" } },
+        chart: {
+          1: { value: "#0074df" },
+          2: { value: "#2f825f" },
+          3: { value: "#8a5a00" },
+          4: { value: "#7b4bc4" },
+          5: { value: "#c43d6b" },
+        },
       },
     },
     keyframes: {

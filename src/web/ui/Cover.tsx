@@ -9,7 +9,17 @@ export function Cover() {
   const isCovered = useSyncExternalStore(coverStore.subscribe, coverStore.isCovered);
   if (!isCovered) return null;
   return (
-    <Flex role="status" position="fixed" inset="0" align="center" justify="center" bg="bg.card" opacity="0.85" zIndex="overlay" color="fg.muted">
+    <Flex
+      role="status"
+      position="fixed"
+      inset="0"
+      align="center"
+      justify="center"
+      bg="bg.card"
+      opacity="0.85"
+      zIndex="overlay"
+      color="fg.muted"
+    >
       {t("state.loading")}
     </Flex>
   );

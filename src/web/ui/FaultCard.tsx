@@ -7,7 +7,9 @@ import { useFaultText } from "./fault-text";
 import { StateCard } from "./StateCard";
 import { useOnline } from "./use-online";
 
-/** What happened, what is safe, and the one thing to do: trying again, or where the server has refused, the way home. */
+/**
+ * What happened, what is safe, and the one thing to do: trying again, or where the server has refused, the way home.
+ */
 export function FaultCard({ fault, onRetry }: { readonly fault: Fault; readonly onRetry: () => void }) {
   const t = useMessage();
   const faultText = useFaultText();

@@ -5,7 +5,11 @@ import type { ComponentProps } from "react";
 type ButtonProps = Omit<ComponentProps<typeof Button>, "children" | "aria-label">;
 
 /** A quiet square button that shows an icon and says `label`. */
-export function IconButton({ label, Icon, ...rest }: ButtonProps & { readonly label: string; readonly Icon: LucideIcon }) {
+export function IconButton({
+  label,
+  Icon,
+  ...rest
+}: ButtonProps & { readonly label: string; readonly Icon: LucideIcon }) {
   return (
     <Button variant="quiet" size="sm" minW="32" px="0" aria-label={label} title={label} {...rest}>
       <Icon size={18} aria-hidden="true" />

@@ -9,7 +9,12 @@ export function LanguageSwitch() {
   const other = useLanguage() === "zh" ? "en" : "zh";
   const switchTo = useSwitchLanguage();
   return (
-    <Button variant="quiet" size="sm" lang={other} onClick={() => void switchTo(other).catch(() => showToast("warning", { fault: { code: "network" } }))}>
+    <Button
+      variant="quiet"
+      size="sm"
+      lang={other}
+      onClick={() => void switchTo(other).catch(() => showToast("warning", { fault: { code: "network" } }))}
+    >
       <Languages size={16} aria-hidden="true" />
       {languageNames[other]}
     </Button>

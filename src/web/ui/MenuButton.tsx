@@ -1,5 +1,13 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { useId, useRef, useState, type ComponentProps, type ComponentType, type KeyboardEvent, type ReactNode } from "react";
+import {
+  useId,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ComponentType,
+  type KeyboardEvent,
+  type ReactNode,
+} from "react";
 import { Button } from "./Button";
 import { MenuRow, type MenuEntry } from "./MenuRow";
 import { placeByKey } from "./menu-keys";
@@ -17,7 +25,10 @@ interface MenuButtonProps extends Omit<ComponentProps<"button">, "color" | "popo
 
 const QuietButton = (props: ComponentProps<typeof Button>) => <Button variant="quiet" size="sm" {...props} />;
 
-/** A button with a menu: arrows, Home, End and first letters walk, Enter and Space choose, Escape goes back to the button. */
+/**
+ * A button with a menu: arrows, Home, End and first letters walk, Enter and Space choose, Escape goes back to the
+ * button.
+ */
 export function MenuButton({ entries, menuLabel, header, Trigger = QuietButton, children, ...rest }: MenuButtonProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -31,7 +42,9 @@ export function MenuButton({ entries, menuLabel, header, Trigger = QuietButton, 
     setOpen(isNow);
     if (!isNow) return;
     const checked = entries.findIndex((entry) => entry.isChecked === true);
-    rows().at(entersAtEnd.current ? -1 : Math.max(0, checked))?.focus();
+    rows()
+      .at(entersAtEnd.current ? -1 : Math.max(0, checked))
+      ?.focus();
     entersAtEnd.current = false;
   };
   const close = () => {
@@ -53,7 +66,11 @@ export function MenuButton({ entries, menuLabel, header, Trigger = QuietButton, 
     if (event.key === "Tab") return close();
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const all = rows();
-    const place = placeByKey(event.key, entries, all.findIndex((row) => row === document.activeElement));
+    const place = placeByKey(
+      event.key,
+      entries,
+      all.findIndex((row) => row === document.activeElement),
+    );
     if (place === null) return;
     event.preventDefault();
     all[place]?.focus();
@@ -61,7 +78,14 @@ export function MenuButton({ entries, menuLabel, header, Trigger = QuietButton, 
 
   return (
     <>
-      <Trigger ref={button} popoverTarget={id} aria-haspopup="menu" aria-expanded={isOpen} onKeyDown={openByKey} {...rest}>
+      <Trigger
+        ref={button}
+        popoverTarget={id}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onKeyDown={openByKey}
+        {...rest}
+      >
         {children}
       </Trigger>
       <Popup id={id} popup={popup} anchor={button} onToggled={enter} minW="160px" p="4">

@@ -41,7 +41,16 @@ const Row = chakra("button", {
 export function MenuRow({ entry, onChoose }: { readonly entry: MenuEntry; readonly onChoose: () => void }) {
   const { label, Icon, lang, isChecked, isDisabled = false, detail, isApart = false } = entry;
   return (
-    <Row type="button" tabIndex={-1} role={isChecked === undefined ? "menuitem" : "menuitemradio"} aria-checked={isChecked} aria-disabled={isDisabled || undefined} data-apart={isApart || undefined} lang={lang} onClick={onChoose}>
+    <Row
+      type="button"
+      tabIndex={-1}
+      role={isChecked === undefined ? "menuitem" : "menuitemradio"}
+      aria-checked={isChecked}
+      aria-disabled={isDisabled || undefined}
+      data-apart={isApart || undefined}
+      lang={lang}
+      onClick={onChoose}
+    >
       {Icon === undefined ? null : <Icon size={16} aria-hidden="true" />}
       <chakra.span flex="1">{label}</chakra.span>
       {detail === undefined ? null : (

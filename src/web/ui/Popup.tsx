@@ -10,7 +10,10 @@ interface PopupProps extends Omit<ComponentProps<typeof chakra.div>, "ref" | "id
   readonly onToggled: (isOpen: boolean) => void;
 }
 
-/** A sheet that floats under its button; the browser closes it by Escape and by a click elsewhere, and gives the focus back. */
+/**
+ * A sheet that floats under its button; the browser closes it by Escape and by a click elsewhere, and gives the focus
+ * back.
+ */
 export function Popup({ id, popup, anchor, onToggled, children, ...rest }: PopupProps) {
   const [isOpen, setOpen] = useState(false);
 
@@ -18,8 +21,16 @@ export function Popup({ id, popup, anchor, onToggled, children, ...rest }: Popup
     const box = popup.current;
     const button = anchor.current;
     if (box === null || button === null) return;
-    const { left, top } = placeUnder(button.getBoundingClientRect(), { width: box.offsetWidth, height: box.offsetHeight }, { width: document.documentElement.clientWidth, height: window.innerHeight });
-    Object.assign(box.style, { left: `${left}px`, top: `${top}px`, maxHeight: `calc(100dvh - ${Math.max(top, 8) + 8}px)` });
+    const { left, top } = placeUnder(
+      button.getBoundingClientRect(),
+      { width: box.offsetWidth, height: box.offsetHeight },
+      { width: document.documentElement.clientWidth, height: window.innerHeight },
+    );
+    Object.assign(box.style, {
+      left: `${left}px`,
+      top: `${top}px`,
+      maxHeight: `calc(100dvh - ${Math.max(top, 8) + 8}px)`,
+    });
   };
   // without a place it would flash in a corner
   const hide = ({ newState, currentTarget }: ToggleEvent<HTMLDivElement>) => {

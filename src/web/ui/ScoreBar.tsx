@@ -5,7 +5,8 @@ import { useLanguage } from "../i18n/language";
 import { useMessage } from "../i18n/use-message";
 import { scoreWords } from "./score-words";
 
-const share = (value: number, [from, to]: readonly [number, number]) => Math.min(100, Math.max(0, ((value - from) / (to - from)) * 100));
+const share = (value: number, [from, to]: readonly [number, number]) =>
+  Math.min(100, Math.max(0, ((value - from) / (to - from)) * 100));
 
 /** A score with its band, as words and as a small bar on its whole scale. */
 export function ScoreBar({ score }: { readonly score: ScoreSummary }) {
@@ -23,9 +24,32 @@ export function ScoreBar({ score }: { readonly score: ScoreSummary }) {
           {t("score.band", { band })}
         </Box>
       </Flex>
-      <Box position="relative" height="8px" mt="4" borderRadius="pill" bg="bg.subtle" aria-hidden="true" css={{ forcedColorAdjust: "none" }}>
-        <Box position="absolute" insetY="0" borderRadius="pill" bg="accent.mark" opacity={0.35} style={{ left: `${low}%`, width: `${Math.max(2, high - low)}%` }} />
-        <Box position="absolute" insetY="-1px" width="3px" ml="-1.5px" borderRadius="pill" bg="accent.solid" style={{ left: `${share(score.value, score.scale)}%` }} />
+      <Box
+        position="relative"
+        height="8px"
+        mt="4"
+        borderRadius="pill"
+        bg="bg.subtle"
+        aria-hidden="true"
+        css={{ forcedColorAdjust: "none" }}
+      >
+        <Box
+          position="absolute"
+          insetY="0"
+          borderRadius="pill"
+          bg="accent.mark"
+          opacity={0.35}
+          style={{ left: `${low}%`, width: `${Math.max(2, high - low)}%` }}
+        />
+        <Box
+          position="absolute"
+          insetY="-1px"
+          width="3px"
+          ml="-1.5px"
+          borderRadius="pill"
+          bg="accent.solid"
+          style={{ left: `${share(score.value, score.scale)}%` }}
+        />
       </Box>
     </Box>
   );

@@ -18,7 +18,20 @@ function ToastLine({ toast }: { readonly toast: Toast }) {
   const toastText = useToastText();
   const { Icon, mark } = tones[toast.tone];
   return (
-    <Flex bg="bg.card" borderWidth="1px" borderColor="border" borderRadius="card" boxShadow="float" pl="16" pr="4" py="4" gap="12" align="center" maxW="440px" pointerEvents="auto">
+    <Flex
+      bg="bg.card"
+      borderWidth="1px"
+      borderColor="border"
+      borderRadius="card"
+      boxShadow="float"
+      pl="16"
+      pr="4"
+      py="4"
+      gap="12"
+      align="center"
+      maxW="440px"
+      pointerEvents="auto"
+    >
       <Box color={mark} flex="none">
         <Icon size={18} aria-hidden="true" />
       </Box>
@@ -34,7 +47,18 @@ function ToastLine({ toast }: { readonly toast: Toast }) {
 export function Toasts() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get);
   return (
-    <Flex role="status" position="fixed" insetInline="16" bottom="24" direction="column" align="center" gap="8" zIndex="toast" pointerEvents="none" css={{ "@media print": { display: "none" } }}>
+    <Flex
+      role="status"
+      position="fixed"
+      insetInline="16"
+      bottom="24"
+      direction="column"
+      align="center"
+      gap="8"
+      zIndex="toast"
+      pointerEvents="none"
+      css={{ "@media print": { display: "none" } }}
+    >
       {toasts.map((toast) => (
         <ToastLine key={toast.key} toast={toast} />
       ))}

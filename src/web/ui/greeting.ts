@@ -10,8 +10,20 @@ const dayPart = (hour: number): DayPart => {
   return hour < 18 ? "afternoon" : "evening";
 };
 
-const greetings = { morning: "greeting.morning", forenoon: "greeting.forenoon", noon: "greeting.noon", afternoon: "greeting.afternoon", evening: "greeting.evening" } as const satisfies Record<DayPart, MessageId>;
-const welcomes = { morning: "welcome.morning", forenoon: "welcome.forenoon", noon: "welcome.noon", afternoon: "welcome.afternoon", evening: "welcome.evening" } as const satisfies Record<DayPart, MessageId>;
+const greetings = {
+  morning: "greeting.morning",
+  forenoon: "greeting.forenoon",
+  noon: "greeting.noon",
+  afternoon: "greeting.afternoon",
+  evening: "greeting.evening",
+} as const satisfies Record<DayPart, MessageId>;
+const welcomes = {
+  morning: "welcome.morning",
+  forenoon: "welcome.forenoon",
+  noon: "welcome.noon",
+  afternoon: "welcome.afternoon",
+  evening: "welcome.evening",
+} as const satisfies Record<DayPart, MessageId>;
 
 /** The home page's heading. */
 export const greetingOf = (hour: number): MessageId => greetings[dayPart(hour)];

@@ -2,7 +2,10 @@ interface Entry {
   readonly label: string;
 }
 
-/** The place in a menu that a key leads to from `current` (-1: none); null: the key leads nowhere. A letter leads to the next entry that begins with it. */
+/**
+ * The place in a menu that a key leads to from `current` (-1: none); null: the key leads nowhere. A letter leads to
+ * the next entry that begins with it.
+ */
 export function placeByKey(key: string, entries: readonly Entry[], current: number): number | null {
   const last = entries.length - 1;
   if (last < 0) return null;
@@ -12,5 +15,8 @@ export function placeByKey(key: string, entries: readonly Entry[], current: numb
   if (key === "ArrowUp") return current <= 0 ? last : current - 1;
   if (!/^\S$/u.test(key)) return null;
   const order = [...entries.keys()].map((step) => (current + 1 + step) % entries.length);
-  return order.find((place) => entries[place]?.label.toLocaleLowerCase().startsWith(key.toLocaleLowerCase()) === true) ?? null;
+  return (
+    order.find((place) => entries[place]?.label.toLocaleLowerCase().startsWith(key.toLocaleLowerCase()) === true) ??
+    null
+  );
 }

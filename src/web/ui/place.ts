@@ -13,7 +13,10 @@ interface Size {
 const gap = 6;
 const margin = 8;
 
-/** Where a popup stands that belongs to `anchor`: under it, its end at the anchor's end; over it where there is no room below; never outside of the window. */
+/**
+ * Where a popup stands that belongs to `anchor`: under it, its end at the anchor's end; over it where there is no room
+ * below; never outside of the window.
+ */
 export function placeUnder(anchor: Area, popup: Size, frame: Size): { left: number; top: number } {
   const left = Math.max(margin, Math.min(anchor.right - popup.width, frame.width - margin - popup.width));
   const below = anchor.bottom + gap;

@@ -1,7 +1,9 @@
 import type { Language } from "../../contract/content";
 import type { ScoreSummary } from "../../contract/exam";
 
-/** A score's value and band as figures: RIT rounded to whole points, `percent` values 0–100 rounded to whole percent. */
+/**
+ * A score's value and band as figures: RIT rounded to whole points, `percent` values 0–100 rounded to whole percent.
+ */
 export function scoreWords(score: ScoreSummary, language: Language): { value: string; band: string } {
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
   const figure = (value: number) => number.format(value);

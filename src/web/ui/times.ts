@@ -11,4 +11,7 @@ export function clockFace(ms: number): string {
 export const wholeMinutes = (ms: number): number => Math.max(1, Math.round(ms / 60_000));
 
 /** A day and time of day as people of that language write it, such as 21 Nov, 10:42. */
-export const dayAndTime = (instant: number, language: Language): string => new Intl.DateTimeFormat(language, { month: "short", day: "numeric", hour: "2-digit", minute: "2-digit" }).format(instant);
+export const dayAndTime = (instant: number, language: Language): string =>
+  new Intl.DateTimeFormat(language, { month: "short", day: "numeric", hour: "2-digit", minute: "2-digit" }).format(
+    instant,
+  );

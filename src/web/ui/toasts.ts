@@ -4,7 +4,9 @@ import type { Fault } from "../../../machines/support/fault";
 export interface Toast {
   readonly key: number;
   readonly tone: "plain" | "warning" | "error";
-  readonly content: { readonly message: MessageId; readonly values?: Readonly<Record<string, string>> } | { readonly fault: Fault };
+  readonly content:
+    | { readonly message: MessageId; readonly values?: Readonly<Record<string, string>> }
+    | { readonly fault: Fault };
 }
 
 const duration = 3_000;
@@ -20,7 +22,8 @@ const change = (next: readonly Toast[]) => {
 export const hideToast = (key: number): void => change(shown.filter((toast) => toast.key !== key));
 
 /** What is read; the data that came with a fault is not. */
-const textOf = (content: Toast["content"]): string => JSON.stringify("fault" in content ? { ...content.fault, data: null } : content);
+const textOf = (content: Toast["content"]): string =>
+  JSON.stringify("fault" in content ? { ...content.fault, data: null } : content);
 
 /** Shows a line for three seconds; the same line twice is shown once. */
 export function showToast(tone: Toast["tone"], content: Toast["content"]): void {

@@ -10,7 +10,10 @@ const subscribe = (listener: () => void) => {
   return () => window.removeEventListener("resize", listener);
 };
 
-/** Pixels of height for a table that fills the window; `extraRows` counts the rows of controls above it beyond the first. */
+/**
+ * Pixels of height for a table that fills the window; `extraRows` counts the rows of controls above it beyond the
+ * first.
+ */
 export function useTableHeight(extraRows: number): number {
   const windowHeight = useSyncExternalStore(subscribe, () => window.innerHeight);
   return Math.max(least, windowHeight - around - eachRow * extraRows);

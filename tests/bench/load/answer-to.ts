@@ -13,7 +13,10 @@ export function answerTo(interaction: Interaction, turn: number): Answer {
     case "numeric_entry":
       return { type, text: String(turn) };
     case "inline_choice":
-      return { type, choices: Object.fromEntries(interaction.gaps.map(({ gap_id, options }) => [gap_id, oneOf(options)])) };
+      return {
+        type,
+        choices: Object.fromEntries(interaction.gaps.map(({ gap_id, options }) => [gap_id, oneOf(options)])),
+      };
     case "order":
       return { type, option_ids: interaction.options.map(({ option_id }) => option_id) };
     case "match":

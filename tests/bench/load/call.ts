@@ -14,7 +14,11 @@ export function connect(url: string, token: string): Call {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const send = (method: string, path: string, body: string): Promise<string> =>
     new Promise((resolve, reject) => {
-      const headers = { authorization: `Bearer ${token}`, "accept-encoding": "br", ...(method === "POST" ? { "content-type": "application/json", "content-length": Buffer.byteLength(body) } : {}) };
+      const headers = {
+        authorization: `Bearer ${token}`,
+        "accept-encoding": "br",
+        ...(method === "POST" ? { "content-type": "application/json", "content-length": Buffer.byteLength(body) } : {}),
+      };
       const sent = request(url + path, { method, agent, headers, timeout: longestWaitMs }, (response) => {
         const chunks: Buffer[] = [];
         response.on("data", (chunk: Buffer) => void chunks.push(chunk));
@@ -29,7 +33,9 @@ export function connect(url: string, token: string): Call {
   return async <Name extends CallName>(name: Name, input: Calls[Name]["input"]) => {
     const { method, path } = addresses[name];
     const query = method === "GET" ? `?${new URLSearchParams(input as Record<string, string>).toString()}` : "";
-    const { code, msg, data } = JSON.parse(await send(method, path + query, JSON.stringify(input))) as Envelope<Calls[Name]["output"]>;
+    const { code, msg, data } = JSON.parse(await send(method, path + query, JSON.stringify(input))) as Envelope<
+      Calls[Name]["output"]
+    >;
     if (code !== 200) throw new Error(`${name}: ${code} ${msg}`);
     return data;
   };

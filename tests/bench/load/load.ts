@@ -20,24 +20,55 @@ function generate(job: LoadJob): Promise<LoadReport> {
 }
 
 const figuresOf = (name: string, result: LoadResult, answerBar: { atLeast: number } | null): Figure[] => [
-  { measure: `${name}: answers`, value: result.perSecond, unit: "/s", ...(answerBar === null ? {} : { bar: answerBar }) },
+  {
+    measure: `${name}: answers`,
+    value: result.perSecond,
+    unit: "/s",
+    ...(answerBar === null ? {} : { bar: answerBar }),
+  },
   { measure: `${name}: an answer, p50`, value: result.p50, unit: "ms" },
-  { measure: `${name}: an answer, p95`, value: result.p95, unit: "ms", ...(answerBar === null ? {} : { bar: { atMost: 300 } }) },
-  { measure: `${name}: an answer, p99`, value: result.p99, unit: "ms", ...(answerBar === null ? {} : { bar: { atMost: 1000 } }) },
+  {
+    measure: `${name}: an answer, p95`,
+    value: result.p95,
+    unit: "ms",
+    ...(answerBar === null ? {} : { bar: { atMost: 300 } }),
+  },
+  {
+    measure: `${name}: an answer, p99`,
+    value: result.p99,
+    unit: "ms",
+    ...(answerBar === null ? {} : { bar: { atMost: 1000 } }),
+  },
   { measure: `${name}: errors`, value: result.errors, unit: "", bar: { atMost: 0 } },
 ];
 
 /** A class that sits the adaptive MAP test at the same time: at a steady pace, then as fast as it goes. */
-export const measureLoad = (options: { readonly students: number; readonly seconds: number; readonly every: number; readonly tell: (sentence: string) => void }): Promise<Figure[]> =>
+export const measureLoad = (options: {
+  readonly students: number;
+  readonly seconds: number;
+  readonly every: number;
+  readonly tell: (sentence: string) => void;
+}): Promise<Figure[]> =>
   withSite(async (site) => {
     const { students, seconds, every, tell } = options;
     const everyMs = every * 1000;
     const tokens = await enrol(site, students);
-    const { beginning, open, closed, lost } = await generate({ url: site.url, tokens, openSeconds: seconds, everyMs, closedSeconds });
+    const { beginning, open, closed, lost } = await generate({
+      url: site.url,
+      tokens,
+      openSeconds: seconds,
+      everyMs,
+      closedSeconds,
+    });
     for (const sentence of [...open.sentences, ...closed.sentences]) tell(`  ${sentence}`);
     const due = students / every;
     return [
-      { measure: `${students} students begin at once: all have begun`, value: beginning, unit: "s", bar: { atMost: 10 } },
+      {
+        measure: `${students} students begin at once: all have begun`,
+        value: beginning,
+        unit: "s",
+        bar: { atMost: 10 },
+      },
       ...figuresOf(`${students} students, an answer every ${every} s`, open, { atLeast: Math.floor(0.95 * due) }),
       ...figuresOf(`${students} students without pause`, closed, null),
       { measure: "confirmed answers that are not there", value: lost, unit: "", bar: { atMost: 0 } },

@@ -17,7 +17,10 @@ export interface LoadResult {
 export interface Load {
   readonly students: readonly Student[];
   readonly seconds: number;
-  /** Open model: each student answers at fixed times this far apart, however long answers take. Without it, again at once. */
+  /**
+   * Open model: each student answers at fixed times this far apart, however long answers take. Without it, again at
+   * once.
+   */
   readonly everyMs?: number;
 }
 
@@ -59,5 +62,13 @@ export async function runLoad({ students, seconds, everyMs }: Load): Promise<Loa
 
   const lasted = (performance.now() - began) / 1000;
   const at = (share: number): number => percentile(latencies, share);
-  return { answers: latencies.length, perSecond: latencies.length / lasted, p50: at(0.5), p95: at(0.95), p99: at(0.99), errors, sentences };
+  return {
+    answers: latencies.length,
+    perSecond: latencies.length / lasted,
+    p50: at(0.5),
+    p95: at(0.95),
+    p99: at(0.99),
+    errors,
+    sentences,
+  };
 }

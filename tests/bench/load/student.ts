@@ -24,17 +24,30 @@ const menuId = "map-math";
 const thinkingMs = 30_000;
 
 const presentedIn = ({ exercise_list, presented }: Attempt): Exercise | null =>
-  exercise_list.flatMap(({ exercise_item }) => exercise_item).find(({ exercise_id }) => exercise_id === presented)?.exercise ?? null;
+  exercise_list.flatMap(({ exercise_item }) => exercise_item).find(({ exercise_id }) => exercise_id === presented)
+    ?.exercise ?? null;
 
 /** Sits the adaptive MAP mathematics test, one sitting after the other. */
 export function createStudent(call: Call, place: number): Student {
   let sitting: Sitting | null = null;
   let turn = place;
 
-  const finish = async ({ attemptId, lease, stage }: Sitting): Promise<void> => void (await call("advanceExam", { attempt_id: attemptId, stage, lease, idempotency_key: randomUUID() }));
+  const finish = async ({ attemptId, lease, stage }: Sitting): Promise<void> =>
+    void (await call("advanceExam", { attempt_id: attemptId, stage, lease, idempotency_key: randomUUID() }));
   const begin = async (): Promise<Sitting> => {
-    const attempt = await call("startExam", { menu_id: menuId, mode: "full", take_over: true, idempotency_key: randomUUID() });
-    return { attemptId: attempt.attempt_id, lease: attempt.lease ?? "", stage: attempt.stage, confirmed: new Set(), exercise: presentedIn(attempt) };
+    const attempt = await call("startExam", {
+      menu_id: menuId,
+      mode: "full",
+      take_over: true,
+      idempotency_key: randomUUID(),
+    });
+    return {
+      attemptId: attempt.attempt_id,
+      lease: attempt.lease ?? "",
+      stage: attempt.stage,
+      confirmed: new Set(),
+      exercise: presentedIn(attempt),
+    };
   };
 
   return {

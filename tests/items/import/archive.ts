@@ -10,7 +10,8 @@ export interface PackedFile {
 /** A zip archive of these files, as a school's tool would make it. */
 export const zipOf = async (files: readonly PackedFile[]): Promise<Buffer> => {
   const zip = new ZipFile();
-  for (const { name, data, mode } of files) zip.addBuffer(Buffer.from(data), name, { mtime: new Date(2026, 0, 1), ...(mode === undefined ? {} : { mode }) });
+  for (const { name, data, mode } of files)
+    zip.addBuffer(Buffer.from(data), name, { mtime: new Date(2026, 0, 1), ...(mode === undefined ? {} : { mode }) });
   zip.end();
   const chunks: Buffer[] = [];
   for await (const chunk of zip.outputStream) chunks.push(Buffer.from(chunk));

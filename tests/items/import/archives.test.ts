@@ -15,10 +15,21 @@ const faultOf = async (source: Buffer | string): Promise<string> => {
     throw error;
   }
 };
-const withExtra = (name: string, data: string | Buffer = "x", mode?: number) => packageOf([itemXml()], [{ name, data, ...(mode === undefined ? {} : { mode }) }]);
+const withExtra = (name: string, data: string | Buffer = "x", mode?: number) =>
+  packageOf([itemXml()], [{ name, data, ...(mode === undefined ? {} : { mode }) }]);
 
 describe("names that lead out of the package", () => {
-  it.each([["../x.xml"], ["/aa/x.xml"], ["C:/aa.xml"], ["C:\\aa.xml"], ["aa\\x.xml"], ["a\u0000/x.xml"], ["aa/../x.xml"], ["./aaax.xml"], ["aa//x.xml"]])("%j is refused", async (name) => {
+  it.each([
+    ["../x.xml"],
+    ["/aa/x.xml"],
+    ["C:/aa.xml"],
+    ["C:\\aa.xml"],
+    ["aa\\x.xml"],
+    ["a\u0000/x.xml"],
+    ["aa/../x.xml"],
+    ["./aaax.xml"],
+    ["aa//x.xml"],
+  ])("%j is refused", async (name) => {
     const plain = "a".repeat(name.length - 4) + ".xml";
     expect(await faultOf(renamed(await withExtra(plain), plain, name))).toBe("nameUnsafe");
   });
@@ -30,7 +41,9 @@ describe("archives that lie or burst", () => {
   });
 
   it("leaves a nested archive closed", async () => {
-    const reading = await readPackage(await withExtra("42.zip", await zipOf([{ name: "zeros", data: Buffer.alloc(1_000_000) }])));
+    const reading = await readPackage(
+      await withExtra("42.zip", await zipOf([{ name: "zeros", data: Buffer.alloc(1_000_000) }])),
+    );
     expect(reading.report.map((entry) => entry.outcome)).toEqual(["exact"]);
   });
 
@@ -63,12 +76,21 @@ describe("archives that lie or burst", () => {
       zip.writeUInt32LE(size, local + 22);
       return faultOf(zip);
     };
-    expect([await claim("zeros.png", 50_000_001), await claim("big.xml", 2_000_001)]).toEqual(["entryTooLarge", "entryTooLarge"]);
+    expect([await claim("zeros.png", 50_000_001), await claim("big.xml", 2_000_001)]).toEqual([
+      "entryTooLarge",
+      "entryTooLarge",
+    ]);
   });
 
   it("refuses files that are too large together, counted as they unpack", async () => {
-    const zip = await packageOf([itemXml()], ["a", "b", "c"].map((name) => ({ name: `${name}.bin`, data: Buffer.alloc(500_000) })));
-    await expect(readZip(zip, { ...limits, inflated: 1_400_000 })).rejects.toMatchObject({ code: "inflatesTooLarge", file: "c.bin" });
+    const zip = await packageOf(
+      [itemXml()],
+      ["a", "b", "c"].map((name) => ({ name: `${name}.bin`, data: Buffer.alloc(500_000) })),
+    );
+    await expect(readZip(zip, { ...limits, inflated: 1_400_000 })).rejects.toMatchObject({
+      code: "inflatesTooLarge",
+      file: "c.bin",
+    });
     await expect(readZip(zip, { ...limits, package: 100 })).rejects.toMatchObject({ code: "packageTooLarge" });
     expect((await readZip(zip)).size).toBe(2);
   });
@@ -94,7 +116,9 @@ describe("archives that lie or burst", () => {
   });
 
   it("refuses a directory that names a file otherwise than the file itself", async () => {
-    expect(await faultOf(renamed(await withExtra("good.png"), "good.png", "evil.png", "local"))).toBe("entryMismatched");
+    expect(await faultOf(renamed(await withExtra("good.png"), "good.png", "evil.png", "local"))).toBe(
+      "entryMismatched",
+    );
   });
 
   it("refuses bytes that do not have their checksum", async () => {
@@ -111,7 +135,12 @@ describe("archives that lie or burst", () => {
 
   it("refuses what is no archive, half of one, and a path that is not there", async () => {
     const zip = await packageOf([itemXml()]);
-    expect([await faultOf(Buffer.from("hello")), await faultOf(Buffer.alloc(0)), await faultOf(zip.subarray(0, zip.length / 2)), await faultOf("/nowhere/package.zip")]).toEqual(["notZip", "notZip", "notZip", "fileUnreadable"]);
+    expect([
+      await faultOf(Buffer.from("hello")),
+      await faultOf(Buffer.alloc(0)),
+      await faultOf(zip.subarray(0, zip.length / 2)),
+      await faultOf("/nowhere/package.zip"),
+    ]).toEqual(["notZip", "notZip", "notZip", "fileUnreadable"]);
   });
 
   it("refuses an archive without a manifest", async () => {
@@ -124,6 +153,10 @@ describe("words", () => {
   it("are there for every fault in both languages, with the file to blame", () => {
     expect(Object.values(importFaults).every((entry) => entry.en.endsWith(".") && entry.zh.endsWith("。"))).toBe(true);
     const fault = new ImportFault("nameRepeated", "a.xml");
-    expect([fault.sentence("en"), fault.sentence("zh"), new ImportFault("notZip").sentence("en")]).toEqual(["Two files in the archive have the same name. (a.xml)", "压缩包内有重名文件。 (a.xml)", "The file is not a zip archive, or it is damaged."]);
+    expect([fault.sentence("en"), fault.sentence("zh"), new ImportFault("notZip").sentence("en")]).toEqual([
+      "Two files in the archive have the same name. (a.xml)",
+      "压缩包内有重名文件。 (a.xml)",
+      "The file is not a zip archive, or it is damaged.",
+    ]);
   });
 });

@@ -5,8 +5,10 @@ import type { PackedFile } from "./archive";
 import { zipOf } from "./archive";
 
 const header = "<?xml version='1.0' encoding='UTF-8'?>";
-const matchCorrect = '<responseProcessing template="http://www.imsglobal.org/question/qti_v2p1/rptemplates/match_correct"/>';
-export const mapResponse = '<responseProcessing template="http://www.imsglobal.org/question/qti_v2p1/rptemplates/map_response"/>';
+const matchCorrect =
+  '<responseProcessing template="http://www.imsglobal.org/question/qti_v2p1/rptemplates/match_correct"/>';
+export const mapResponse =
+  '<responseProcessing template="http://www.imsglobal.org/question/qti_v2p1/rptemplates/map_response"/>';
 
 export interface ItemParts {
   readonly identifier?: string;
@@ -17,26 +19,38 @@ export interface ItemParts {
   readonly processing?: string;
 }
 export const declaration = (baseType: string, cardinality: string, values: readonly string[], mapping = ""): string =>
-  `<responseDeclaration identifier="RESPONSE" baseType="${baseType}" cardinality="${cardinality}"><correctResponse>${values.map((value) => `<value>${value}</value>`).join("")}</correctResponse>${mapping}</responseDeclaration>`;
+  `<responseDeclaration identifier="RESPONSE" baseType="${baseType}" ` +
+  `cardinality="${cardinality}"><correctResponse>${values.map((value) => `<value>${value}</value>`).join("")}</correctResponse>${mapping}</responseDeclaration>`;
 export const choices = (attributes = 'maxChoices="1"', texts: readonly string[] = ["Three", "Four", "Five"]): string =>
-  `<choiceInteraction responseIdentifier="RESPONSE" ${attributes}>${texts.map((text, index) => `<simpleChoice identifier="c${index + 1}">${text}</simpleChoice>`).join("")}</choiceInteraction>`;
+  `<choiceInteraction responseIdentifier="RESPONSE" ` +
+  `${attributes}>${texts.map((text, index) => `<simpleChoice identifier="c${index + 1}">${text}</simpleChoice>`).join("")}</choiceInteraction>`;
 export const entry = '<p><textEntryInteraction responseIdentifier="RESPONSE"/></p>';
 
 /** One QTI item; what is not given is a plain question with three choices of which c2 is right. */
 export const itemXml = (parts: ItemParts = {}): string =>
-  `${header}<assessmentItem xmlns="http://www.imsglobal.org/xsd/imsqti_v2p1" identifier="${parts.identifier ?? "one"}" title="t" adaptive="${parts.adaptive ?? false}" timeDependent="false" ${parts.root ?? ""}>${parts.declaration ?? declaration("identifier", "single", ["c2"])}<itemBody>${parts.body ?? `<p>How many legs has a chair?</p>${choices()}`}</itemBody>${parts.processing ?? matchCorrect}</assessmentItem>`;
+  `${header}<assessmentItem xmlns="http://www.imsglobal.org/xsd/imsqti_v2p1" ` +
+  `identifier="${parts.identifier ?? "one"}" title="t" adaptive="${parts.adaptive ?? false}" ` +
+  `timeDependent="false" ` +
+  `${parts.root ?? ""}>${parts.declaration ?? declaration("identifier", "single", ["c2"])}<itemBody>${parts.body ?? `<p>How many legs has a chair?</p>${choices()}`}</itemBody>${parts.processing ?? matchCorrect}</assessmentItem>`;
 
 export const manifestXml = (files: readonly string[], more = ""): string =>
-  `${header}<manifest xmlns="http://www.imsglobal.org/xsd/imscp_v1p1" identifier="m"><metadata><lom><general><title><string>Little Package</string></title></general></lom></metadata><resources>${files.map((file, index) => `<resource identifier="r${index}" type="imsqti_item_xmlv2p1" href="${file}"/>`).join("")}${more}</resources></manifest>`;
+  `${header}<manifest xmlns="http://www.imsglobal.org/xsd/imscp_v1p1" ` +
+  `identifier="m"><metadata><lom><general><title><string>Little ` +
+  `Package</string></title></general></lom></metadata><resources>${files.map((file, index) => `<resource identifier="r${index}" type="imsqti_item_xmlv2p1" href="${file}"/>`).join("")}${more}</resources></manifest>`;
 
 /** A package of these items, called items/1.xml and so on. */
 export const packageOf = (items: readonly string[], more: readonly PackedFile[] = []): Promise<Buffer> =>
-  zipOf([{ name: "imsmanifest.xml", data: manifestXml(items.map((_, index) => `items/${index + 1}.xml`)) }, ...items.map((data, index) => ({ name: `items/${index + 1}.xml`, data })), ...more]);
+  zipOf([
+    { name: "imsmanifest.xml", data: manifestXml(items.map((_, index) => `items/${index + 1}.xml`)) },
+    ...items.map((data, index) => ({ name: `items/${index + 1}.xml`, data })),
+    ...more,
+  ]);
 
 /** Ids are hashes: they are replaced by the place of what they name. */
 const settled = (item: Item): Item => {
   const { interaction } = item.body;
-  const options = interaction.type === "single_choice" || interaction.type === "multiple_choice" ? interaction.options : [];
+  const options =
+    interaction.type === "single_choice" || interaction.type === "multiple_choice" ? interaction.options : [];
   let json = JSON.stringify({ ...item, item_id: "item" });
   options.forEach((option, index) => {
     json = json.replaceAll(`"${option.option_id}"`, `"o${index + 1}"`);

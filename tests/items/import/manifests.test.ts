@@ -24,9 +24,21 @@ const laughs = (): string => {
   return `<!DOCTYPE manifest [<!ENTITY l0 "ha">${lines.join("")}]><manifest>&l9;</manifest>`;
 };
 const hostile: readonly (readonly [string, () => string, string])[] = [
-  ["an entity that reads a file", () => '<!DOCTYPE m [<!ENTITY x SYSTEM "file:///etc/passwd">]><manifest>&x;</manifest>', "doctypeRefused"],
-  ["an entity that calls a server", () => `<!DOCTYPE m SYSTEM "${address}a.dtd" [<!ENTITY x SYSTEM "${address}">]><manifest>&x;</manifest>`, "doctypeRefused"],
-  ["a parameter entity", () => `<!DOCTYPE m [<!ENTITY % p SYSTEM "${address}p.dtd"> %p;]><manifest/>`, "doctypeRefused"],
+  [
+    "an entity that reads a file",
+    () => '<!DOCTYPE m [<!ENTITY x SYSTEM "file:///etc/passwd">]><manifest>&x;</manifest>',
+    "doctypeRefused",
+  ],
+  [
+    "an entity that calls a server",
+    () => `<!DOCTYPE m SYSTEM "${address}a.dtd" [<!ENTITY x SYSTEM "${address}">]><manifest>&x;</manifest>`,
+    "doctypeRefused",
+  ],
+  [
+    "a parameter entity",
+    () => `<!DOCTYPE m [<!ENTITY % p SYSTEM "${address}p.dtd"> %p;]><manifest/>`,
+    "doctypeRefused",
+  ],
   ["a billion laughs", laughs, "doctypeRefused"],
   ["a million character references", () => `<manifest>${"&#65;".repeat(1_000_000)}</manifest>`, "entryTooLarge"],
   ["a hundred thousand levels", () => `${"<a>".repeat(100_000)}${"</a>".repeat(100_000)}`, "xmlTooDeep"],
@@ -49,16 +61,40 @@ describe("manifests", () => {
   const three = ["a", "b", "c"].map((name) => ({ name: `q/${name}.xml`, data: itemXml({ identifier: name }) }));
   const test = (inside: string) => ({
     name: "q/test.xml",
-    data: `<assessmentTest xmlns="http://www.imsglobal.org/xsd/imsqti_v2p1" identifier="t" title=" Chairs &amp; tables "><timeLimits maxTime="90.5"/><testPart identifier="p"><assessmentSection identifier="s">${inside}</assessmentSection></testPart></assessmentTest>`,
+    data:
+      `<assessmentTest xmlns="http://www.imsglobal.org/xsd/imsqti_v2p1" identifier="t" title=" Chairs &amp; ` +
+      `tables "><timeLimits maxTime="90.5"/><testPart identifier="p"><assessmentSection ` +
+      `identifier="s">${inside}</assessmentSection></testPart></assessmentTest>`,
   });
-  const listing = { name: "imsmanifest.xml", data: manifestXml(["q/a.xml", "q/b.xml", "q/c.xml"], '<resource identifier="t" type="imsqti_test_xmlv2p1" href="q/test.xml"/>') };
+  const listing = {
+    name: "imsmanifest.xml",
+    data: manifestXml(
+      ["q/a.xml", "q/b.xml", "q/c.xml"],
+      '<resource identifier="t" type="imsqti_test_xmlv2p1" href="q/test.xml"/>',
+    ),
+  };
   const told = async (files: Parameters<typeof zipOf>[0]) => {
     const reading = await readPackage(await zipOf(files));
-    return { title: reading.title, limit: reading.timeLimitMs, report: reading.report.map((entry) => [entry.file, entry.identifier, entry.outcome, ...entry.reasons.map((reason) => reason.code)].join(" ")) };
+    return {
+      title: reading.title,
+      limit: reading.timeLimitMs,
+      report: reading.report.map((entry) =>
+        [entry.file, entry.identifier, entry.outcome, ...entry.reasons.map((reason) => reason.code)].join(" "),
+      ),
+    };
   };
 
   it("give the items in the order of the test, its title and its time", async () => {
-    expect(await told([listing, ...three, test('<assessmentItemRef identifier="1" href="c.xml"/><assessmentItemRef identifier="2" href="a.xml"/><assessmentItemRef identifier="3" href="gone.xml"/>')])).toEqual({
+    expect(
+      await told([
+        listing,
+        ...three,
+        test(
+          '<assessmentItemRef identifier="1" href="c.xml"/><assessmentItemRef identifier="2" ' +
+            'href="a.xml"/><assessmentItemRef identifier="3" href="gone.xml"/>',
+        ),
+      ]),
+    ).toEqual({
       title: "Chairs & tables",
       limit: 90_500,
       report: ["q/c.xml c exact", "q/a.xml a exact", "q/gone.xml  refused fileMissing", "q/b.xml b refused notInTest"],
@@ -66,15 +102,41 @@ describe("manifests", () => {
   });
 
   it("give their own order where the test lies in several files", async () => {
-    expect((await told([listing, ...three, test('<assessmentItemRef identifier="1" href="c.xml"/><assessmentSectionRef identifier="2" href="more.xml"/>')])).report).toEqual(["q/a.xml a exact", "q/b.xml b exact", "q/c.xml c exact"]);
+    expect(
+      (
+        await told([
+          listing,
+          ...three,
+          test(
+            '<assessmentItemRef identifier="1" href="c.xml"/><assessmentSectionRef identifier="2" href="more.xml"/>',
+          ),
+        ])
+      ).report,
+    ).toEqual(["q/a.xml a exact", "q/b.xml b exact", "q/c.xml c exact"]);
   });
 
   it("may lie in a folder of their own, without a test", async () => {
-    expect(await told([{ name: "pkg/imsmanifest.xml", data: manifestXml(["x.xml"]) }, { name: "pkg/x.xml", data: itemXml() }])).toEqual({ title: "Little Package", limit: null, report: ["pkg/x.xml one exact"] });
+    expect(
+      await told([
+        { name: "pkg/imsmanifest.xml", data: manifestXml(["x.xml"]) },
+        { name: "pkg/x.xml", data: itemXml() },
+      ]),
+    ).toEqual({ title: "Little Package", limit: null, report: ["pkg/x.xml one exact"] });
   });
 
   it("never reach out of the package", async () => {
-    expect((await told([{ name: "imsmanifest.xml", data: manifestXml(["../../etc/passwd", "/etc/passwd", "%2e%2e/x.xml", "%zz"]) }])).report).toEqual(["../../etc/passwd r0 refused fileMissing", "/etc/passwd r1 refused fileMissing", "%2e%2e/x.xml r2 refused fileMissing", "%zz r3 refused fileMissing"]);
+    expect(
+      (
+        await told([
+          { name: "imsmanifest.xml", data: manifestXml(["../../etc/passwd", "/etc/passwd", "%2e%2e/x.xml", "%zz"]) },
+        ])
+      ).report,
+    ).toEqual([
+      "../../etc/passwd r0 refused fileMissing",
+      "/etc/passwd r1 refused fileMissing",
+      "%2e%2e/x.xml r2 refused fileMissing",
+      "%zz r3 refused fileMissing",
+    ]);
   });
 
   it("of packages without items give an empty reading", async () => {

@@ -6,26 +6,58 @@ import { createDraw } from "../../../src/items/maths/engine/draw";
 import { levels } from "../../../src/items/maths/engine/model";
 import { count, num, tex, tidy } from "../../../src/items/maths/engine/words";
 
-const features = fc.record({ steps: fc.integer({ min: 0, max: 9 }), negative: fc.boolean(), fraction: fc.boolean(), context: fc.boolean(), large: fc.boolean(), close: fc.boolean() });
+const features = fc.record({
+  steps: fc.integer({ min: 0, max: 9 }),
+  negative: fc.boolean(),
+  fraction: fc.boolean(),
+  context: fc.boolean(),
+  large: fc.boolean(),
+  close: fc.boolean(),
+});
 
 describe("numbers in text", () => {
   test("are tidy, grouped and carry a true minus", () => {
-    expect([num(0.1 + 0.2), num(-0), num(-3.5), num(12345), num(9999), tex(-1234567)]).toEqual(["0.3", "0", "−3.5", "12\u202f345", "9999", "-1\\,234\\,567"]);
+    expect([num(0.1 + 0.2), num(-0), num(-3.5), num(12345), num(9999), tex(-1234567)]).toEqual([
+      "0.3",
+      "0",
+      "−3.5",
+      "12\u202f345",
+      "9999",
+      "-1\\,234\\,567",
+    ]);
     expect([count(1, "box", "boxes"), count(3, "box", "boxes")]).toEqual(["1 box", "3 boxes"]);
   });
 
   test("read back as the number they show", () => {
-    fc.assert(fc.property(fc.integer({ min: -9_999_999, max: 9_999_999 }), (n) => Number(num(n).replace("−", "-").replaceAll("\u202f", "")) === n));
+    fc.assert(
+      fc.property(
+        fc.integer({ min: -9_999_999, max: 9_999_999 }),
+        (n) => Number(num(n).replace("−", "-").replaceAll("\u202f", "")) === n,
+      ),
+    );
   });
 });
 
 describe("algebra", () => {
   test("writes polynomials without needless ones and signs", () => {
-    expect([texPolynomial([1, -5, 6]), texPolynomial([-1, 0, -1]), texPolynomial([2, 0]), texPolynomial([0, 0])]).toEqual(["x^{2} - 5x + 6", "-x^{2} - 1", "2x", "0"]);
+    expect([
+      texPolynomial([1, -5, 6]),
+      texPolynomial([-1, 0, -1]),
+      texPolynomial([2, 0]),
+      texPolynomial([0, 0]),
+    ]).toEqual(["x^{2} - 5x + 6", "-x^{2} - 1", "2x", "0"]);
   });
 
   test("evaluates by Horner as by powers", () => {
-    fc.assert(fc.property(fc.array(fc.integer({ min: -9, max: 9 }), { minLength: 1, maxLength: 5 }), fc.integer({ min: -6, max: 6 }), (list, x) => tidy(evaluate(list, x)) === tidy(list.reduce((total, coefficient, index) => total + coefficient * x ** (list.length - 1 - index), 0))));
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: -9, max: 9 }), { minLength: 1, maxLength: 5 }),
+        fc.integer({ min: -6, max: 6 }),
+        (list, x) =>
+          tidy(evaluate(list, x)) ===
+          tidy(list.reduce((total, coefficient, index) => total + coefficient * x ** (list.length - 1 - index), 0)),
+      ),
+    );
   });
 
   test("reduces fractions and roots without changing them", () => {
@@ -42,13 +74,23 @@ describe("algebra", () => {
 describe("the draw", () => {
   test("is the same for the same seed and stays in bounds", () => {
     fc.assert(
-      fc.property(fc.string(), fc.integer({ min: -50, max: 50 }), fc.integer({ min: 0, max: 90 }), (seed, low, span) => {
-        const rolls = (draw: ReturnType<typeof createDraw>) => Array.from({ length: 20 }, () => draw.int(low, low + span));
-        const list = rolls(createDraw(seed));
-        expect(list).toEqual(rolls(createDraw(seed)));
-        expect(list.every((value) => Number.isInteger(value) && value >= low && value <= low + span)).toBe(true);
-        expect(createDraw(seed).shuffled(list).toSorted((a, b) => a - b)).toEqual(list.toSorted((a, b) => a - b));
-      }),
+      fc.property(
+        fc.string(),
+        fc.integer({ min: -50, max: 50 }),
+        fc.integer({ min: 0, max: 90 }),
+        (seed, low, span) => {
+          const rolls = (draw: ReturnType<typeof createDraw>) =>
+            Array.from({ length: 20 }, () => draw.int(low, low + span));
+          const list = rolls(createDraw(seed));
+          expect(list).toEqual(rolls(createDraw(seed)));
+          expect(list.every((value) => Number.isInteger(value) && value >= low && value <= low + span)).toBe(true);
+          expect(
+            createDraw(seed)
+              .shuffled(list)
+              .toSorted((a, b) => a - b),
+          ).toEqual(list.toSorted((a, b) => a - b));
+        },
+      ),
     );
   });
 });

@@ -5,15 +5,29 @@ import { answerFits, scoreAnswer } from "../../../src/items/scoring/score";
 
 const options = (...ids: string[]): Option[] => ids.map((option_id) => ({ option_id, content: { en: option_id } }));
 const single: Interaction = { type: "single_choice", options: options("a", "b"), shuffle: false };
-const multiple: Interaction = { type: "multiple_choice", options: options("a", "b", "c", "d"), shuffle: true, max_choices: 3 };
+const multiple: Interaction = {
+  type: "multiple_choice",
+  options: options("a", "b", "c", "d"),
+  shuffle: true,
+  max_choices: 3,
+};
 const entry: Interaction = { type: "text_entry", max_length: 40 };
 const numeric: Interaction = { type: "numeric_entry", max_length: 40 };
-const gaps: Interaction = { type: "inline_choice", gaps: [{ gap_id: "g1", options: options("a", "b") }, { gap_id: "g2", options: options("c", "d") }] };
+const gaps: Interaction = {
+  type: "inline_choice",
+  gaps: [
+    { gap_id: "g1", options: options("a", "b") },
+    { gap_id: "g2", options: options("c", "d") },
+  ],
+};
 const ordered: Interaction = { type: "order", options: options("a", "b", "c", "d") };
 const matched: Interaction = { type: "match", sources: options("a", "b"), targets: options("x", "y") };
 
-const text = (entered: string, accepted: string[], case_sensitive = false) => scoreAnswer({ type: "text_entry", accepted, case_sensitive }, entry, { type: "text_entry", text: entered }).mark;
-const number = (entered: string, value: number, tolerance = 0, accepted: string[] = []) => scoreAnswer({ type: "numeric_entry", value, tolerance, accepted }, numeric, { type: "numeric_entry", text: entered }).mark;
+const text = (entered: string, accepted: string[], case_sensitive = false) =>
+  scoreAnswer({ type: "text_entry", accepted, case_sensitive }, entry, { type: "text_entry", text: entered }).mark;
+const number = (entered: string, value: number, tolerance = 0, accepted: string[] = []) =>
+  scoreAnswer({ type: "numeric_entry", value, tolerance, accepted }, numeric, { type: "numeric_entry", text: entered })
+    .mark;
 
 describe("choices", () => {
   const one: ItemKey = { type: "single_choice", option_id: "a" };
@@ -36,8 +50,13 @@ describe("choices", () => {
   });
 
   it("take an empty choice as right only where nothing is to be chosen", () => {
-    expect(scoreAnswer({ type: "multiple_choice", option_ids: [] }, multiple, { type: "multiple_choice", option_ids: [] })).toEqual({ mark: "right", credit: 1 });
-    expect(scoreAnswer({ type: "multiple_choice", option_ids: [] }, multiple, null)).toEqual({ mark: "skipped", credit: 0 });
+    expect(
+      scoreAnswer({ type: "multiple_choice", option_ids: [] }, multiple, { type: "multiple_choice", option_ids: [] }),
+    ).toEqual({ mark: "right", credit: 1 });
+    expect(scoreAnswer({ type: "multiple_choice", option_ids: [] }, multiple, null)).toEqual({
+      mark: "skipped",
+      credit: 0,
+    });
   });
 
   it("call an answer of another type wrong", () => {
@@ -74,14 +93,22 @@ describe("text entry", () => {
   });
 
   it("always takes what is accepted, whatever it is", () => {
-    fc.assert(fc.property(fc.string({ unit: "binary", minLength: 1 }), (form) => {
-      expect(["right", "skipped"]).toContain(text(form, [form]));
-      expect(text(form.normalize("NFD"), [form])).toBe(text(form, [form]));
-    }));
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", minLength: 1 }), (form) => {
+        expect(["right", "skipped"]).toContain(text(form, [form]));
+        expect(text(form.normalize("NFD"), [form])).toBe(text(form, [form]));
+      }),
+    );
   });
 
   it("is quick with 50 kB", () => {
-    for (const huge of [" ".repeat(50_000), "a ".repeat(25_000), "‮’\u0000".repeat(16_000), "\ud800".repeat(50_000), "e\u0301".repeat(25_000)]) {
+    for (const huge of [
+      " ".repeat(50_000),
+      "a ".repeat(25_000),
+      "‮’\u0000".repeat(16_000),
+      "\ud800".repeat(50_000),
+      "e\u0301".repeat(25_000),
+    ]) {
       const begun = performance.now();
       expect(text(huge, ["water"])).not.toBe("right");
       expect(number(huge, 1)).not.toBe("right");
@@ -137,18 +164,29 @@ describe("numeric entry", () => {
   });
 
   it("keeps to the tolerance", () => {
-    expect([number("3.14", 3.14159, 0.01), number("3.15", 3.14159, 0.005), number("0.3", 0.1 + 0.2), number("1/3", 0.3333333333333333)]).toEqual(["right", "wrong", "right", "right"]);
+    expect([
+      number("3.14", 3.14159, 0.01),
+      number("3.15", 3.14159, 0.005),
+      number("0.3", 0.1 + 0.2),
+      number("1/3", 0.3333333333333333),
+    ]).toEqual(["right", "wrong", "right", "right"]);
   });
 
   it("takes the further forms that the key lists", () => {
-    expect([number("50 %", 0.5, 0, ["50%"]), number("1 1/2", 1.5, 0, ["1 1/2"]), number("", 0)]).toEqual(["right", "right", "skipped"]);
+    expect([number("50 %", 0.5, 0, ["50%"]), number("1 1/2", 1.5, 0, ["1 1/2"]), number("", 0)]).toEqual([
+      "right",
+      "right",
+      "skipped",
+    ]);
   });
 
   it("reads every number that it is given as JavaScript writes it", () => {
-    fc.assert(fc.property(fc.double({ min: -1e6, max: 1e6, noNaN: true }), (value) => {
-      const written = value.toFixed(4);
-      expect(number(written, Number(written))).toBe("right");
-    }));
+    fc.assert(
+      fc.property(fc.double({ min: -1e6, max: 1e6, noNaN: true }), (value) => {
+        const written = value.toFixed(4);
+        expect(number(written, Number(written))).toBe("right");
+      }),
+    );
   });
 });
 
@@ -165,9 +203,21 @@ describe("order, match and gaps", () => {
   });
 
   it("earn the share of pairs, and nothing by pairing all with all", () => {
-    const key: ItemKey = { type: "match", pairs: [["a", "x"], ["b", "y"]] };
+    const key: ItemKey = {
+      type: "match",
+      pairs: [
+        ["a", "x"],
+        ["b", "y"],
+      ],
+    };
     const match = (...pairs: [string, string][]) => scoreAnswer(key, matched, { type: "match", pairs });
-    expect([match(["b", "y"], ["a", "x"]), match(["a", "x"]), match(["a", "y"]), match(["a", "x"], ["a", "y"], ["b", "x"], ["b", "y"]), match()]).toEqual([
+    expect([
+      match(["b", "y"], ["a", "x"]),
+      match(["a", "x"]),
+      match(["a", "y"]),
+      match(["a", "x"], ["a", "y"], ["b", "x"], ["b", "y"]),
+      match(),
+    ]).toEqual([
       { mark: "right", credit: 1 },
       { mark: "partly", credit: 0.5 },
       { mark: "wrong", credit: 0 },
@@ -193,12 +243,24 @@ describe("whether an answer fits", () => {
     [single, { type: "single_choice", option_id: "b" }],
     [multiple, { type: "multiple_choice", option_ids: ["a", "b", "c"] }],
     [multiple, { type: "multiple_choice", option_ids: [] }],
-    [{ ...multiple, max_choices: 0 }, { type: "multiple_choice", option_ids: ["a", "b", "c", "d"] }],
+    [
+      { ...multiple, max_choices: 0 },
+      { type: "multiple_choice", option_ids: ["a", "b", "c", "d"] },
+    ],
     [entry, { type: "text_entry", text: "x".repeat(40) }],
     [numeric, { type: "numeric_entry", text: "not a number" }],
     [gaps, { type: "inline_choice", choices: { g2: "c" } }],
     [ordered, { type: "order", option_ids: ["d", "a"] }],
-    [matched, { type: "match", pairs: [["a", "x"], ["b", "x"]] }],
+    [
+      matched,
+      {
+        type: "match",
+        pairs: [
+          ["a", "x"],
+          ["b", "x"],
+        ],
+      },
+    ],
   ];
   it.each(fitting)("%j takes %j", (interaction, answer) => {
     expect(answerFits(interaction, answer)).toBe(true);
@@ -217,7 +279,16 @@ describe("whether an answer fits", () => {
     [gaps, { type: "inline_choice", choices: { toString: "a" } }],
     [ordered, { type: "order", option_ids: ["a", "a"] }],
     [ordered, { type: "order", option_ids: ["z"] }],
-    [matched, { type: "match", pairs: [["a", "x"], ["a", "x"]] }],
+    [
+      matched,
+      {
+        type: "match",
+        pairs: [
+          ["a", "x"],
+          ["a", "x"],
+        ],
+      },
+    ],
     [matched, { type: "match", pairs: [["x", "a"]] }],
   ];
   it.each(unfitting)("%j refuses %j", (interaction, answer) => {

@@ -3,11 +3,22 @@ import { describe, expect, it } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
 import { appearanceMachine, shufflingMs, type AppearanceEvent } from "../../../machines/appearance/appearance.machine";
 import { canUndo, isChanged, isShuffling, selectSettings } from "../../../machines/appearance/appearance.selectors";
-import { defaultThemeSettings, isChoice, knownSettings, lookNames, settingChoices, settingNames, type ThemeSettings } from "../../../machines/appearance/theme-settings";
+import {
+  defaultThemeSettings,
+  isChoice,
+  knownSettings,
+  lookNames,
+  settingChoices,
+  settingNames,
+  type ThemeSettings,
+} from "../../../machines/appearance/theme-settings";
 
 const valueOf = (name: keyof ThemeSettings) => fc.constantFrom<unknown>(...settingChoices[name]);
 const settings = fc.record(Object.fromEntries(settingNames.map((name) => [name, valueOf(name)]))).map(knownSettings);
-const change = (names: readonly (keyof ThemeSettings)[]) => fc.record(Object.fromEntries(names.map((name) => [name, valueOf(name)])), { requiredKeys: [] }) as fc.Arbitrary<Partial<ThemeSettings>>;
+const change = (names: readonly (keyof ThemeSettings)[]) =>
+  fc.record(Object.fromEntries(names.map((name) => [name, valueOf(name)])), { requiredKeys: [] }) as fc.Arbitrary<
+    Partial<ThemeSettings>
+  >;
 const event: fc.Arbitrary<AppearanceEvent> = fc.oneof(
   change(["layout", "themeName", "showTabs"]).map((one) => ({ type: "setting.changed", change: one }) as const),
   fc.constantFrom("settings.saved", "settings.restored", "look.undone").map((type) => ({ type }) as const),
@@ -19,7 +30,10 @@ const event: fc.Arbitrary<AppearanceEvent> = fc.oneof(
 const open = () => {
   const kept: ThemeSettings[] = [];
   const clock = new SimulatedClock();
-  const actor = createActor(appearanceMachine.provide({ actions: { keep: (_, params) => void kept.push(params.settings) } }), { clock, input: { saved: defaultThemeSettings } }).start();
+  const actor = createActor(
+    appearanceMachine.provide({ actions: { keep: (_, params) => void kept.push(params.settings) } }),
+    { clock, input: { saved: defaultThemeSettings } },
+  ).start();
   return { actor, kept, clock };
 };
 
@@ -53,15 +67,27 @@ describe("whatever is changed", () => {
   });
   it("one step leads back from what came at once, and no further", () => {
     fc.assert(
-      fc.property(settings, fc.oneof(change(lookNames).map((look) => ({ type: "look.shuffled", look }) as const), settings.map((one) => ({ type: "settings.imported", settings: one }) as const), fc.constant({ type: "settings.restored" } as const)), (before, sudden) => {
-        const { actor, kept } = open();
-        actor.send({ type: "settings.heard", settings: before });
-        actor.send(sudden);
-        actor.send({ type: "look.undone" });
-        expect([selectSettings(actor.getSnapshot()), kept.at(-1), canUndo(actor.getSnapshot())]).toEqual([before, before, false]);
-        actor.send({ type: "look.undone" });
-        expect([selectSettings(actor.getSnapshot()), kept.length]).toEqual([before, 2]);
-      }),
+      fc.property(
+        settings,
+        fc.oneof(
+          change(lookNames).map((look) => ({ type: "look.shuffled", look }) as const),
+          settings.map((one) => ({ type: "settings.imported", settings: one }) as const),
+          fc.constant({ type: "settings.restored" } as const),
+        ),
+        (before, sudden) => {
+          const { actor, kept } = open();
+          actor.send({ type: "settings.heard", settings: before });
+          actor.send(sudden);
+          actor.send({ type: "look.undone" });
+          expect([selectSettings(actor.getSnapshot()), kept.at(-1), canUndo(actor.getSnapshot())]).toEqual([
+            before,
+            before,
+            false,
+          ]);
+          actor.send({ type: "look.undone" });
+          expect([selectSettings(actor.getSnapshot()), kept.length]).toEqual([before, 2]);
+        },
+      ),
     );
   });
 });
@@ -82,10 +108,26 @@ it("the indicator of a random theme stands for one second, anew with each", () =
 describe("settings from elsewhere", () => {
   it("are taken as far as they are understood, whatever they are", () => {
     fc.assert(
-      fc.property(fc.oneof(fc.anything(), change(settingNames), fc.record({ layout: fc.anything(), themeName: fc.anything(), showTabs: fc.anything(), __proto__: fc.anything() })), (given) => {
-        const known = knownSettings(given);
-        expect([Object.keys(known).sort(), settingNames.filter((name) => !isChoice(name, known[name])), knownSettings(known)]).toEqual([[...settingNames].sort(), [], known]);
-      }),
+      fc.property(
+        fc.oneof(
+          fc.anything(),
+          change(settingNames),
+          fc.record({
+            layout: fc.anything(),
+            themeName: fc.anything(),
+            showTabs: fc.anything(),
+            __proto__: fc.anything(),
+          }),
+        ),
+        (given) => {
+          const known = knownSettings(given);
+          expect([
+            Object.keys(known).sort(),
+            settingNames.filter((name) => !isChoice(name, known[name])),
+            knownSettings(known),
+          ]).toEqual([[...settingNames].sort(), [], known]);
+        },
+      ),
     );
   });
   it.each([

@@ -15,7 +15,16 @@ const recording = () => {
     (name: string) =>
     (...given: readonly unknown[]) =>
       void done.push([name, ...given]);
-  const effects: FaultEffects = { warn: note("warn"), alert: note("alert"), expireVisitor: () => note("expireVisitor")(), enterWithAddressToken: () => note("enterWithAddressToken")(), rejectToken: () => note("rejectToken")(), resetUser: () => note("resetUser")(), goTo: note("goTo"), log: note("log") };
+  const effects: FaultEffects = {
+    warn: note("warn"),
+    alert: note("alert"),
+    expireVisitor: () => note("expireVisitor")(),
+    enterWithAddressToken: () => note("enterWithAddressToken")(),
+    rejectToken: () => note("rejectToken")(),
+    resetUser: () => note("resetUser")(),
+    goTo: note("goTo"),
+    log: note("log"),
+  };
   return { done, effects };
 };
 
@@ -24,7 +33,12 @@ describe("the catalogue", () => {
     const { done, effects: recorded } = recording();
     const actor = createActor(chart).start();
     actor.send(fact);
-    expect({ outcome: actor.getSnapshot().value, resolves: isResolved(actor.getSnapshot()), judged: makeJudge(recorded)(fact), done }).toEqual({ outcome, resolves, judged: resolves, done: effects });
+    expect({
+      outcome: actor.getSnapshot().value,
+      resolves: isResolved(actor.getSnapshot()),
+      judged: makeJudge(recorded)(fact),
+      done,
+    }).toEqual({ outcome, resolves, judged: resolves, done: effects });
   });
 
   it("performs nothing by itself", () => {

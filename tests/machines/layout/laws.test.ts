@@ -3,11 +3,21 @@ import { expect, it } from "vitest";
 import { createActor } from "xstate";
 import { settingChoices, type Layout } from "../../../machines/appearance/theme-settings";
 import { layoutMachine, type LayoutEvent } from "../../../machines/layout/layout.machine";
-import { canFold, isColumnWithheld, isFolded, isMenuOpen, isNarrow, selectLayout, selectOwnFold } from "../../../machines/layout/layout.selectors";
+import {
+  canFold,
+  isColumnWithheld,
+  isFolded,
+  isMenuOpen,
+  isNarrow,
+  selectLayout,
+  selectOwnFold,
+} from "../../../machines/layout/layout.selectors";
 
 const event: fc.Arbitrary<LayoutEvent> = fc.oneof(
   fc.constantFrom(...settingChoices.layout).map((layout) => ({ type: "layout.chosen", layout }) as const),
-  fc.constantFrom("window.narrowed", "window.widened", "fold.toggled", "menu.opened", "menu.closed").map((type) => ({ type }) as const),
+  fc
+    .constantFrom("window.narrowed", "window.widened", "fold.toggled", "menu.opened", "menu.closed")
+    .map((type) => ({ type }) as const),
   fc.boolean().map((noColumn) => ({ type: "page.opened", noColumn }) as const),
 );
 
@@ -52,7 +62,14 @@ it("shows the vertical layout while the window is narrow, and gives back the cho
         const now = actor.getSnapshot();
         const shown = facts.isNarrow ? "vertical" : facts.chosen;
         const isWithheld = shown === "column" && facts.isWithheld;
-        expect({ layout: selectLayout(now), isNarrow: isNarrow(now), isOpen: isMenuOpen(now), ownFold: selectOwnFold(now), isWithheld: isColumnWithheld(now), canFold: canFold(now) }).toEqual({
+        expect({
+          layout: selectLayout(now),
+          isNarrow: isNarrow(now),
+          isOpen: isMenuOpen(now),
+          ownFold: selectOwnFold(now),
+          isWithheld: isColumnWithheld(now),
+          canFold: canFold(now),
+        }).toEqual({
           layout: shown,
           isNarrow: facts.isNarrow,
           isOpen: facts.isOpen,
@@ -66,7 +83,7 @@ it("shows the vertical layout while the window is narrow, and gives back the cho
   );
 });
 
-it("a page without the second column folds the column layout alone, and leaves the fold of the others as it was", () => {
+it("a page without the second column folds the column layout alone, not the others", () => {
   fc.assert(
     fc.property(fc.constantFrom(...settingChoices.layout), fc.boolean(), (layout, isOwnFold) => {
       const actor = createActor(layoutMachine).start();

@@ -18,15 +18,35 @@ const exploration: Exploration<typeof releaseMachine> = {
   ],
 };
 
-describeChart("release", releaseMachine.provide({ actions: { ask: nothing, reload: nothing }, delays: { postponement: 1_000 } }), {}, [
-  { name: "an application that stays open", exploration, nameOf: (event) => ("isSitting" in event ? (event["isSitting"] === true ? "sitting opened" : "page opened") : event.type.replace(/^xstate\.after\.([^.]+)\..*/, "after $1")) },
-]);
+describeChart(
+  "release",
+  releaseMachine.provide({ actions: { ask: nothing, reload: nothing }, delays: { postponement: 1_000 } }),
+  {},
+  [
+    {
+      name: "an application that stays open",
+      exploration,
+      nameOf: (event) =>
+        "isSitting" in event
+          ? event["isSitting"] === true
+            ? "sitting opened"
+            : "page opened"
+          : event.type.replace(/^xstate\.after\.([^.]+)\..*/, "after $1"),
+    },
+  ],
+);
 
 const open = () => {
   const [ask, reload] = [vi.fn(), vi.fn()];
   const clock = new SimulatedClock();
   const release = createActor(releaseMachine.provide({ actions: { ask, reload } }), { clock }).start();
-  return { ask, reload, clock, release, seen: () => [isOffered(release.getSnapshot()), isCurious(release.getSnapshot())] };
+  return {
+    ask,
+    reload,
+    clock,
+    release,
+    seen: () => [isOffered(release.getSnapshot()), isCurious(release.getSnapshot())],
+  };
 };
 
 it("asks at once when a part did not come, and only then, and not again once the newer build is known", () => {

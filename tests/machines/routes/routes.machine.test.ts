@@ -13,7 +13,15 @@ describeChart("routes", routesMachine, effects, [
 ]);
 
 const load = async (mode: RoutesMode, isRoleControlled: boolean) => {
-  const routes = createActor(routesMachine.provide({ actors: { readOwnRoutes: fromPromise(async () => own), listRoutes: fromPromise(async (): Promise<ListedRoutes> => ({ own, list })) } }), { input: { isRoleControlled } }).start();
+  const routes = createActor(
+    routesMachine.provide({
+      actors: {
+        readOwnRoutes: fromPromise(async () => own),
+        listRoutes: fromPromise(async (): Promise<ListedRoutes> => ({ own, list })),
+      },
+    }),
+    { input: { isRoleControlled } },
+  ).start();
   routes.send({ type: "routes.wanted", mode });
   return waitFor(routes, isSettled);
 };
@@ -32,7 +40,12 @@ describe("what is loaded", () => {
   it("leads elsewhere only where the server lists", async () => {
     const listed = await load("all", true);
     const known = await load("intelligence", true);
-    expect([wayTo(listed, "/center"), wayTo(listed, "/inspect"), wayTo(known, "/center"), wayTo(known, "/inspect")]).toEqual(["open", { redirect: "/" }, "open", null]);
+    expect([
+      wayTo(listed, "/center"),
+      wayTo(listed, "/inspect"),
+      wayTo(known, "/center"),
+      wayTo(known, "/inspect"),
+    ]).toEqual(["open", { redirect: "/" }, "open", null]);
   });
 });
 
@@ -46,13 +59,27 @@ it.each([
   [null, undefined],
   [undefined, undefined],
 ])("meta %j calls a page %s", (meta, title) => {
-  expect(fromServer([{ path: "/center", component: "/center", meta }], own)[0]).toEqual({ path: "/center", component: "/center", isPermitted: true, ...(title === undefined ? {} : { title }) });
+  expect(fromServer([{ path: "/center", component: "/center", meta }], own)[0]).toEqual({
+    path: "/center",
+    component: "/center",
+    isPermitted: true,
+    ...(title === undefined ? {} : { title }),
+  });
 });
 
 it("whatever a server lists, only pages of this application come of it, and the way to the landing page last", () => {
   const meta = fc.oneof(fc.record({ title: fc.anything() }), fc.anything());
   const item = fc.letrec((tie) => ({
-    node: fc.oneof({ depthSize: "small" }, fc.anything(), fc.record({ path: fc.constantFrom("/center", "exam", "/examAccess", "//evil.test"), component: fc.constantFrom("/center", "/examAccess/exam", "eval", "__proto__"), meta, children: fc.array(tie("node"), { maxLength: 3 }) })),
+    node: fc.oneof(
+      { depthSize: "small" },
+      fc.anything(),
+      fc.record({
+        path: fc.constantFrom("/center", "exam", "/examAccess", "//evil.test"),
+        component: fc.constantFrom("/center", "/examAccess/exam", "eval", "__proto__"),
+        meta,
+        children: fc.array(tie("node"), { maxLength: 3 }),
+      }),
+    ),
   })).node;
   fc.assert(
     fc.property(fc.array(item), (items) => {
@@ -60,7 +87,13 @@ it("whatever a server lists, only pages of this application come of it, and the 
       expect(entries.at(-1)).toEqual({ path: "*", component: null, redirect: "/", isPermitted: true });
       const pages = entries.slice(0, -1);
       expect(pages.filter(({ title }) => title !== undefined && typeof title !== "string")).toEqual([]);
-      expect(pages.map(({ path, component, isPermitted }) => own.filter((page) => page.path === path && page.component === component && page.isPermitted === isPermitted).length)).toEqual(pages.map(() => 1));
+      expect(
+        pages.map(
+          ({ path, component, isPermitted }) =>
+            own.filter((page) => page.path === path && page.component === component && page.isPermitted === isPermitted)
+              .length,
+        ),
+      ).toEqual(pages.map(() => 1));
     }),
   );
 });

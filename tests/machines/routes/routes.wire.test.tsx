@@ -13,9 +13,23 @@ import { profile, site } from "../../web/app/open";
 import { comeFrom, comesToRest, openWired, takeToastsAway } from "../../web/app/wired";
 import { show } from "../../web/show";
 import { controlled, open } from "./samples";
-import { caseOf, onArrival, onChange, onTour, pathnameOf, startPlace, traceOf, unlisted, type Case, type Sight } from "./sights";
+import {
+  caseOf,
+  onArrival,
+  onChange,
+  onTour,
+  pathnameOf,
+  startPlace,
+  traceOf,
+  unlisted,
+  type Case,
+  type Sight,
+} from "./sights";
 
-/** The paths of the routes chart through the client, a server that answers as the path says, the router, the toasts and storage. */
+/**
+ * The paths of the routes chart through the client, a server that answers as the path says, the router, the toasts and
+ * storage.
+ */
 let server: PatientServer;
 const undo: (() => void)[] = [];
 beforeAll(async () => {
@@ -28,11 +42,23 @@ afterEach(() => {
   takeToastsAway();
 });
 
-/** Somebody at the page for teachers, whom the case is about: a guest, a person, or a person whom the server cannot tell. */
+/**
+ * Somebody at the page for teachers, whom the case is about: a guest, a person, or a person whom the server cannot
+ * tell.
+ */
 const openPages = ({ mode, isRoleControlled }: Case, folder: string) => {
   const kept = memoryStorage({ language: "en", ...(mode === "visit" ? {} : { token: "one" }) });
   const { calls, take } = askedBelow(server, folder, { "/api/common/config": site });
-  const wired = openWired({ baseUrl: server.url + folder, place: startPlace, kept, guards: { roleControl: isRoleControlled, guestSupport: mode === "visit", authentication: mode === "all" ? "all" : "intelligence" } });
+  const wired = openWired({
+    baseUrl: server.url + folder,
+    place: startPlace,
+    kept,
+    guards: {
+      roleControl: isRoleControlled,
+      guestSupport: mode === "visit",
+      authentication: mode === "all" ? "all" : "intelligence",
+    },
+  });
   const trace: unknown[] = [];
   wired.routes.subscribe(({ value }) => trace.push(value));
   const { container } = show(<Toasts />);
@@ -51,7 +77,8 @@ const openPages = ({ mode, isRoleControlled }: Case, folder: string) => {
     if (data === undefined) throw new Error(`${path} has no record`);
     const own = Object.getOwnPropertyDescriptor(data, "guard");
     Object.defineProperty(data, "guard", { configurable: true, enumerable: true, ...guard });
-    const restore = () => void (own === undefined ? Reflect.deleteProperty(data, "guard") : Object.defineProperty(data, "guard", own));
+    const restore = () =>
+      void (own === undefined ? Reflect.deleteProperty(data, "guard") : Object.defineProperty(data, "guard", own));
     undo.push(restore);
     return restore;
   };
@@ -103,7 +130,8 @@ const follow = async (path: ChartPath, isRoleControlled: boolean, folder: string
   const one = caseOf(path, isRoleControlled);
   const pages = openPages(one, folder);
   pages.guardWith("/center", { value: ["teacher"] });
-  const mend = one.end === "failed" && one.mode !== "all" ? pages.guardWith("/inspect", { get: breaks }) : () => undefined;
+  const mend =
+    one.end === "failed" && one.mode !== "all" ? pages.guardWith("/inspect", { get: breaks }) : () => undefined;
   await act(() => arrive(pages, one, path));
   await pages.expectSight(onArrival(one));
   mend();
@@ -121,5 +149,10 @@ describe.each([
   ["on", controlled, true],
   ["off", open, false],
 ] as const)("routes over HTTP, router, storage and toasts, role control %s", (name, exploration, isRoleControlled) => {
-  it.each(pathsThrough(routesMachine, exploration).map((path, index) => [`${path[1]?.event["mode"] ?? "nothing wanted"}: ${pathName(path)}`, path, `/${name}${index}`] as const))("%s", (_, path, folder) => follow(path, isRoleControlled, folder));
+  it.each(
+    pathsThrough(routesMachine, exploration).map(
+      (path, index) =>
+        [`${path[1]?.event["mode"] ?? "nothing wanted"}: ${pathName(path)}`, path, `/${name}${index}`] as const,
+    ),
+  )("%s", (_, path, folder) => follow(path, isRoleControlled, folder));
 });

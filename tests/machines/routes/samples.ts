@@ -4,7 +4,17 @@ import { done, failed, type Exploration } from "../../support/paths";
 
 const entry = (path: string, isPermitted = true): RouteEntry => ({ path, component: path, isPermitted });
 export const own: readonly RouteEntry[] = [entry("/center"), entry("/inspect", false), entry("/examAccess/exam")];
-export const list = [{ path: "/examAccess", component: "nowhere", children: [{ path: "exam", component: "/examAccess/exam" }, { path: "/inspect", component: "/inspect" }] }, { path: "/center", component: "/center" }];
+export const list = [
+  {
+    path: "/examAccess",
+    component: "nowhere",
+    children: [
+      { path: "exam", component: "/examAccess/exam" },
+      { path: "/inspect", component: "/inspect" },
+    ],
+  },
+  { path: "/center", component: "/center" },
+];
 
 export const effects = { once: ["readOwnRoutes", "listRoutes"] } as const;
 
@@ -22,7 +32,11 @@ const samples: Exploration<typeof routesMachine>["samples"] = [
   failed("listRoutes", { code: "network" }),
 ];
 
-const project: NonNullable<Exploration<typeof routesMachine>["project"]> = ({ context }) => [context.mode, context.entries.map(({ path }) => path), context.fault?.code ?? null];
+const project: NonNullable<Exploration<typeof routesMachine>["project"]> = ({ context }) => [
+  context.mode,
+  context.entries.map(({ path }) => path),
+  context.fault?.code ?? null,
+];
 
 export const controlled: Exploration<typeof routesMachine> = { samples, project, input: { isRoleControlled: true } };
 export const open: Exploration<typeof routesMachine> = { samples, project, input: { isRoleControlled: false } };

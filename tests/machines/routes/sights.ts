@@ -29,17 +29,27 @@ export const caseOf = (path: ChartPath, isRoleControlled: boolean): Case => {
   const mode = (wanted?.event["mode"] ?? null) as RoutesMode | null;
   if (mode === null || ended === undefined) return { mode, end: null, isRoleControlled };
   const output: unknown = ended.event["output"];
-  const isList = mode !== "all" || (typeof output === "object" && output !== null && "list" in output && Array.isArray(output.list));
-  const end = ended.event.type === "person.changed" ? "interrupted" : ended.event.type.startsWith("xstate.error") ? "failed" : isList ? "loaded" : "malformed";
+  const isList =
+    mode !== "all" || (typeof output === "object" && output !== null && "list" in output && Array.isArray(output.list));
+  const end =
+    ended.event.type === "person.changed"
+      ? "interrupted"
+      : ended.event.type.startsWith("xstate.error")
+        ? "failed"
+        : isList
+          ? "loaded"
+          : "malformed";
   return { mode, end, isRoleControlled };
 };
 
 const infoCall = "GET /api/user/info Bearer one 7 en";
 const listCall = "GET /router/getList Bearer one 7 en";
-export const callsOf = ({ mode }: Case): string[] => (mode === "visit" ? [] : mode === "all" ? [infoCall, listCall] : [infoCall]);
+export const callsOf = ({ mode }: Case): string[] =>
+  mode === "visit" ? [] : mode === "all" ? [infoCall, listCall] : [infoCall];
 
 /** Where the page that only teachers may open leads somebody who is none. */
-const firstPlace = ({ mode, isRoleControlled }: Case) => (!isRoleControlled || mode === "visit" || mode === null ? startPlace : mode === "all" ? "/" : "/403");
+const firstPlace = ({ mode, isRoleControlled }: Case) =>
+  !isRoleControlled || mode === "visit" || mode === null ? startPlace : mode === "all" ? "/" : "/403";
 
 /** Once the routes have been loaded, or could not be. */
 export const onArrival = (one: Case): Sight => {
@@ -49,7 +59,12 @@ export const onArrival = (one: Case): Sight => {
   if (mode === "visit") return { ...nowhereLeft, address: startPlace, token: null };
   if (end === "loaded" || end === null) return { ...nowhereLeft, address: firstPlace(one), token: "one" };
   if (end === "interrupted") return { ...nowhereLeft, address: "/", token: null };
-  const toast = end === "malformed" ? "Route format returned is wrong" : mode === "all" ? "Network busy, please try again later" : "";
+  const toast =
+    end === "malformed"
+      ? "Route format returned is wrong"
+      : mode === "all"
+        ? "Network busy, please try again later"
+        : "";
   return { ...nowhereLeft, address: "/?redirect=%2Fcenter", token: null, toast };
 };
 
@@ -64,12 +79,23 @@ export const onChange = (one: Case): Sight => {
   const arrival = onArrival(one);
   if (one.mode === null || (one.mode !== "visit" && one.end !== "loaded")) return arrival;
   const earlier = one.end === "loaded" ? onTour(one) : arrival;
-  if (one.mode !== "visit") return { ...earlier, address: "/", token: null, fromRouter: pathnameOf(earlier.address) === "/" ? [] : [pathnameOf(earlier.address)] };
+  if (one.mode !== "visit")
+    return {
+      ...earlier,
+      address: "/",
+      token: null,
+      fromRouter: pathnameOf(earlier.address) === "/" ? [] : [pathnameOf(earlier.address)],
+    };
   const known = { ...earlier, token: "one", calls: [infoCall] };
-  return one.end === "loaded" || !one.isRoleControlled ? known : { ...known, address: "/403", fromRouter: [startPlace] };
+  return one.end === "loaded" || !one.isRoleControlled
+    ? known
+    : { ...known, address: "/403", fromRouter: [startPlace] };
 };
 
-/** The states that the chart goes through: those of the path, with the arrival of the person before and what a new person wants after. */
+/**
+ * The states that the chart goes through: those of the path, with the arrival of the person before and what a new
+ * person wants after.
+ */
 export const traceOf = (path: ChartPath, { mode, end }: Case): unknown[] => {
   const states = path.map(({ snapshot }) => snapshot.value as unknown);
   if (mode === null) return states;

@@ -1,8 +1,21 @@
-import { sessionMachine, type Profile, type Registration, type SocialReturn } from "../../../machines/session/session.machine";
+import {
+  sessionMachine,
+  type Profile,
+  type Registration,
+  type SocialReturn,
+} from "../../../machines/session/session.machine";
 import { faults } from "../../../src/contract/faults";
 import { done, failed, type Exploration } from "../../support/paths";
 
-export const profile: Profile = { username: "ann", nickname: "Ann", avatar: "", admin: false, role: [], permission: [], grade: 5 };
+export const profile: Profile = {
+  username: "ann",
+  nickname: "Ann",
+  avatar: "",
+  admin: false,
+  role: [],
+  permission: [],
+  grade: 5,
+};
 export const credentials = { username: "ann", password: "secret-1" };
 export const social: SocialReturn = { provider: "school", code: "c-1" };
 export const registration: Registration = { username: "ann_5", password: "long-secret", nickname: "Ann", grade: 5 };
@@ -11,8 +24,12 @@ const network = { code: "network" };
 const refused = (name: keyof typeof faults) => ({ code: faults[name].code, status: 200, msg: "" });
 const nothing = () => undefined;
 
-export const chart = sessionMachine.provide({ actions: { storeToken: nothing, clearStorage: nothing, openPhoneSite: nothing } });
-export const effects = { once: ["restoreToken", "signIn", "signInSocially", "register", "loadProfile", "signOut"] } as const;
+export const chart = sessionMachine.provide({
+  actions: { storeToken: nothing, clearStorage: nothing, openPhoneSite: nothing },
+});
+export const effects = {
+  once: ["restoreToken", "signIn", "signInSocially", "register", "loadProfile", "signOut"],
+} as const;
 
 /** One person, in this tab and in another. */
 export const exploration: Exploration<typeof sessionMachine> = {

@@ -16,7 +16,10 @@ import { show } from "../../web/show";
 import { chart, exploration, profile } from "./samples";
 import { answerWords, effectOf, ofDevice, personal, personalOfTab, sightAfter, startPlace, type Sight } from "./sights";
 
-/** The paths of the session chart through the client, a server that answers as the path says, the router, the toasts and storage. */
+/**
+ * The paths of the session chart through the client, a server that answers as the path says, the router, the toasts
+ * and storage.
+ */
 let server: PatientServer;
 beforeAll(async () => {
   server = await patientServer();
@@ -48,7 +51,13 @@ const toRest = (path: ChartPath): ChartPath => {
   }
 };
 
-const addresses: Readonly<Record<string, string>> = { signIn: "/api/user/login", signInSocially: "/socialLogin", register: "/register", loadProfile: "/api/user/info", signOut: "/api/user/logout" };
+const addresses: Readonly<Record<string, string>> = {
+  signIn: "/api/user/login",
+  signInSocially: "/socialLogin",
+  register: "/register",
+  loadProfile: "/api/user/info",
+  signOut: "/api/user/logout",
+};
 
 const answer = (request: Received, { type, output, error }: AnyEventObject) => {
   const fault = error as { readonly code: number | string } | undefined;
@@ -62,7 +71,12 @@ const answer = (request: Received, { type, output, error }: AnyEventObject) => {
 const openTab = (path: ChartPath, folder: string) => {
   const restored = path[1]?.event;
   const token: unknown = restored?.["output"];
-  const kept = memoryStorage({ ...ofDevice, ...personal, fromRouter: '["/earlier"]', ...(typeof token === "string" ? { token } : {}) });
+  const kept = memoryStorage({
+    ...ofDevice,
+    ...personal,
+    fromRouter: '["/earlier"]',
+    ...(typeof token === "string" ? { token } : {}),
+  });
   const tabKept = memoryStorage(personalOfTab);
   const isBroken = restored?.type === "xstate.error.actor.restoreToken";
   const reach = () => {
@@ -71,7 +85,10 @@ const openTab = (path: ChartPath, folder: string) => {
   };
   const asking = askedBelow(server, folder, { "/api/common/config": site });
   const tab = openWired({ baseUrl: server.url + folder, place: startPlace, kept, tabKept, reach });
-  const knownOf = (entries: object, storage: Storage) => Object.fromEntries(Object.keys(entries).flatMap((key) => (storage.getItem(key) === null ? [] : [[key, storage.getItem(key)]])));
+  const knownOf = (entries: object, storage: Storage) =>
+    Object.fromEntries(
+      Object.keys(entries).flatMap((key) => (storage.getItem(key) === null ? [] : [[key, storage.getItem(key)]])),
+    );
   const see = () => ({
     at: tab.at(),
     token: kept.getItem("token"),
@@ -94,7 +111,11 @@ const happen = async ({ session, call, take, tellFromOtherTab }: Tab, event: Any
   else if (event.type === "storage.changed") tellFromOtherTab(String(event["token"]));
   else if (event.type === "session.rejected" || event.type === "session.reset") {
     const refused = call("menuList", {}).catch(() => undefined);
-    (await take("/api/home/get_menu_list")).envelope(event.type === "session.rejected" ? 100_001 : 401, null, answerWords);
+    (await take("/api/home/get_menu_list")).envelope(
+      event.type === "session.rejected" ? 100_001 : 401,
+      null,
+      answerWords,
+    );
     await refused;
   } else if (effect === "") session.send(event as SessionEvent);
 };
@@ -105,21 +126,50 @@ const follow = async (path: ChartPath, folder: string) => {
   const { container } = show(<Toasts />);
   tab.start();
   void router.load();
-  let sight: Sight = { at: { address: startPlace, page: null }, toasts: [], token: null, personal: "kept", fromRouter: ["/earlier"], calls: [], left: [] };
+  let sight: Sight = {
+    at: { address: startPlace, page: null },
+    toasts: [],
+    token: null,
+    personal: "kept",
+    fromRouter: ["/earlier"],
+    calls: [],
+    left: [],
+  };
   let [before] = [path[0]?.snapshot as SessionSnapshot];
   let isSigningIn = false;
   for (const { event, snapshot } of toRest(path).slice(1)) {
     const after = snapshot as SessionSnapshot;
     await act(() => happen(tab, event));
-    const now = await waitFor(session, (at) => JSON.stringify(at.value) === JSON.stringify(after.value) && at.context.token === after.context.token, { timeout: 2_000 });
+    const now = await waitFor(
+      session,
+      (at) => JSON.stringify(at.value) === JSON.stringify(after.value) && at.context.token === after.context.token,
+      { timeout: 2_000 },
+    );
     isSigningIn ||= after.matches("authenticating");
     sight = sightAfter(sight, { event, before, after, isSigningIn });
     if (after.matches("loggedOut") || after.context.profile !== null) isSigningIn = false;
     const { toasts, personal: is, ...seen } = sight;
     const isThere = !isBusy(after);
     const pages = () => (isThere && isSettled(routes.getSnapshot()) ? routes.getSnapshot().value : "idle");
-    const expected = { ...seen, personal: is === "kept" ? { ...personal, ...personalOfTab } : {}, device: ofDevice, fault: after.context.fault?.code ?? null, profile: after.context.profile, toasts: toasts.join(), pages: isThere && after.context.profile !== null ? "loaded" : "idle" };
-    await comesToRest<unknown>(() => ({ ...see(), fault: now.context.fault?.code ?? null, profile: now.context.profile, toasts: container.textContent, pages: pages() }), expected);
+    const expected = {
+      ...seen,
+      personal: is === "kept" ? { ...personal, ...personalOfTab } : {},
+      device: ofDevice,
+      fault: after.context.fault?.code ?? null,
+      profile: after.context.profile,
+      toasts: toasts.join(),
+      pages: isThere && after.context.profile !== null ? "loaded" : "idle",
+    };
+    await comesToRest<unknown>(
+      () => ({
+        ...see(),
+        fault: now.context.fault?.code ?? null,
+        profile: now.context.profile,
+        toasts: container.textContent,
+        pages: pages(),
+      }),
+      expected,
+    );
     await act(async () => takeToastsAway());
     before = after;
   }
@@ -127,5 +177,8 @@ const follow = async (path: ChartPath, folder: string) => {
 };
 
 describe("session over HTTP, router, storage and toasts", () => {
-  it.each(pathsThrough(chart, exploration).map((path, index) => [pathName(path), path, `/${index}`] as const))("%s", (_, path, folder) => follow(path, folder));
+  it.each(pathsThrough(chart, exploration).map((path, index) => [pathName(path), path, `/${index}`] as const))(
+    "%s",
+    (_, path, folder) => follow(path, folder),
+  );
 });

@@ -23,15 +23,33 @@ const signInWithWayBack = "/?redirect=%2Fcenter";
 export const answerWords = "who are you";
 
 /** Everything that signing out removes, and what stays on the device. */
-export const personal = { username: "ann", nickname: "Ann", avatar: "a.png", userInfo: "{}", role: "[]", permission: "[]", routes: "[]", visitedTabs: "[]" } as const;
+export const personal = {
+  username: "ann",
+  nickname: "Ann",
+  avatar: "a.png",
+  userInfo: "{}",
+  role: "[]",
+  permission: "[]",
+  routes: "[]",
+  visitedTabs: "[]",
+} as const;
 export const personalOfTab = { fullList: "[1]", light: "2", socialState: "school.abc" } as const;
 export const ofDevice = { language: "en", theme: "{}", mapMiniVolume: "0.5" } as const;
 
-export const effectOf = ({ type }: AnyEventObject): string => /^xstate\.(?:done|error)\.actor\.(\w+)$/.exec(type)?.[1] ?? "";
+export const effectOf = ({ type }: AnyEventObject): string =>
+  /^xstate\.(?:done|error)\.actor\.(\w+)$/.exec(type)?.[1] ?? "";
 const isOneOf = (types: readonly string[], { type }: AnyEventObject) => types.includes(type);
-const isFailedSignIn = (event: AnyEventObject) => ["signIn", "signInSocially", "register"].includes(effectOf(event)) && (event.type.startsWith("xstate.error") || event["output"] === null);
-const isRejection = (event: AnyEventObject) => event.type === "session.rejected" || (effectOf(event) === "loadProfile" && (event["error"] as { readonly code?: unknown } | undefined)?.code === faults.tokenInvalid.code);
-const removes = (event: AnyEventObject) => isRejection(event) || isFailedSignIn(event) || isOneOf(["signOut.requested", "session.reset", "storage.cleared"], event);
+const isFailedSignIn = (event: AnyEventObject) =>
+  ["signIn", "signInSocially", "register"].includes(effectOf(event)) &&
+  (event.type.startsWith("xstate.error") || event["output"] === null);
+const isRejection = (event: AnyEventObject) =>
+  event.type === "session.rejected" ||
+  (effectOf(event) === "loadProfile" &&
+    (event["error"] as { readonly code?: unknown } | undefined)?.code === faults.tokenInvalid.code);
+const removes = (event: AnyEventObject) =>
+  isRejection(event) ||
+  isFailedSignIn(event) ||
+  isOneOf(["signOut.requested", "session.reset", "storage.cleared"], event);
 
 const placeAfter = (address: string, event: AnyEventObject, after: SessionSnapshot): string => {
   if (isRejection(event)) return address === startPlace ? signInWithWayBack : address;
@@ -50,7 +68,13 @@ const toastsAfter = (event: AnyEventObject, isSigningIn: boolean): string[] => {
 };
 
 const carried = { menu: "7", language: "en" } as const;
-const posted = (url: string, body: object, token: string | null = null): Sent => ({ method: "POST", url, token, ...carried, body: JSON.stringify(body) });
+const posted = (url: string, body: object, token: string | null = null): Sent => ({
+  method: "POST",
+  url,
+  token,
+  ...carried,
+  body: JSON.stringify(body),
+});
 const asked = (url: string, token: string | null): Sent => ({ method: "GET", url, token, ...carried, body: "" });
 
 /** What goes out as the chart comes into `after`. */

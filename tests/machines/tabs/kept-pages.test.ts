@@ -5,12 +5,25 @@ import { keptMost, shown, withinLimit } from "../../../machines/tabs/kept-pages"
 import { tabOf, type Tab } from "../../../machines/tabs/tab";
 import { tabsMachine } from "../../../machines/tabs/tabs.machine";
 
-const tab = (number: number, changes: Partial<Tab> = {}): Tab => ({ ...tabOf({ key: `/p${number}`, href: `/p${number}`, title: "title.detail", icon: "file-text", isPinned: false, isKept: true }), ...changes });
+const tab = (number: number, changes: Partial<Tab> = {}): Tab => ({
+  ...tabOf({
+    key: `/p${number}`,
+    href: `/p${number}`,
+    title: "title.detail",
+    icon: "file-text",
+    isPinned: false,
+    isKept: true,
+  }),
+  ...changes,
+});
 const upTo = (count: number) => Array.from({ length: count }, (_, number) => tab(number));
 const keys = (tabs: readonly Tab[]) => tabs.map(({ key }) => key);
 
 it("puts the page shown last at the end", () => {
-  expect(shown({ tabs: upTo(3), kept: ["/p0", "/p1", "/p2"] }, "/p0")).toEqual({ tabs: upTo(3), kept: ["/p1", "/p2", "/p0"] });
+  expect(shown({ tabs: upTo(3), kept: ["/p0", "/p1", "/p2"] }, "/p0")).toEqual({
+    tabs: upTo(3),
+    kept: ["/p1", "/p2", "/p0"],
+  });
 });
 
 it("keeps no page that does not stay, and none whose tab has gone", () => {
@@ -20,12 +33,21 @@ it("keeps no page that does not stay, and none whose tab has gone", () => {
 it("unmounts the page not seen for longest once there are more than twenty, and marks its tab", () => {
   const tabs = upTo(keptMost + 1);
   const full = keys(tabs.slice(0, keptMost));
-  expect(shown({ tabs, kept: full }, `/p${keptMost}`)).toEqual({ tabs: [{ ...tabs[0], isEvicted: true }, ...tabs.slice(1)], kept: [...full.slice(1), `/p${keptMost}`] });
+  expect(shown({ tabs, kept: full }, `/p${keptMost}`)).toEqual({
+    tabs: [{ ...tabs[0], isEvicted: true }, ...tabs.slice(1)],
+    kept: [...full.slice(1), `/p${keptMost}`],
+  });
 });
 
 it("passes over what is unsaved and what is a running sitting", () => {
-  const tabs = upTo(keptMost + 1).map((one, at) => (at === 0 ? { ...one, isDirty: true } : at === 1 ? { ...one, sitting: "running" as const } : one));
-  expect(keys(shown({ tabs, kept: keys(tabs.slice(0, keptMost)) }, `/p${keptMost}`).tabs.filter(({ isEvicted }) => isEvicted))).toEqual(["/p2"]);
+  const tabs = upTo(keptMost + 1).map((one, at) =>
+    at === 0 ? { ...one, isDirty: true } : at === 1 ? { ...one, sitting: "running" as const } : one,
+  );
+  expect(
+    keys(
+      shown({ tabs, kept: keys(tabs.slice(0, keptMost)) }, `/p${keptMost}`).tabs.filter(({ isEvicted }) => isEvicted),
+    ),
+  ).toEqual(["/p2"]);
 });
 
 it("holds more than twenty only while they are unsaved, and lets them go when they are saved", () => {
@@ -40,9 +62,17 @@ it("of any pages opened in any order, the twenty seen last stay, and the others 
     fc.property(fc.array(fc.integer({ min: 0, max: 39 }), { minLength: 40, maxLength: 120 }), (visits) => {
       const actor = createActor(tabsMachine, { input: { pages: [] } }).start();
       for (const number of visits) actor.send({ type: "page.opened", page: tab(number) });
-      const lastSeen = [...new Set(visits.toReversed())].slice(0, keptMost).map((number) => `/p${number}`).toReversed();
+      const lastSeen = [...new Set(visits.toReversed())]
+        .slice(0, keptMost)
+        .map((number) => `/p${number}`)
+        .toReversed();
       const { kept, tabs } = actor.getSnapshot().context;
-      expect([kept, keys(tabs.filter(({ isEvicted }) => isEvicted)).sort()]).toEqual([lastSeen, keys(tabs).filter((key) => !lastSeen.includes(key)).sort()]);
+      expect([kept, keys(tabs.filter(({ isEvicted }) => isEvicted)).sort()]).toEqual([
+        lastSeen,
+        keys(tabs)
+          .filter((key) => !lastSeen.includes(key))
+          .sort(),
+      ]);
     }),
     { numRuns: 20 },
   );

@@ -1,12 +1,21 @@
 import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";
 import { tabsMachine, type TabsEvent } from "../../../machines/tabs/tabs.machine";
-import { isAsking, isAskingToReload, selectActiveKey, selectAtRisk, selectGoal, selectKept, selectTabs } from "../../../machines/tabs/tabs.selectors";
+import {
+  isAsking,
+  isAskingToReload,
+  selectActiveKey,
+  selectAtRisk,
+  selectGoal,
+  selectKept,
+  selectTabs,
+} from "../../../machines/tabs/tabs.selectors";
 import { center, detail, exam, home, record } from "./samples";
 
 const open = { type: "page.opened" } as const;
 const unsaved = (key: string) => ({ type: "page.changed", key, isDirty: true }) as const;
-const close = (key: string, scope: "self" | "others" | "all" = "self") => ({ type: "tabs.closed", key, scope }) as const;
+const close = (key: string, scope: "self" | "others" | "all" = "self") =>
+  ({ type: "tabs.closed", key, scope }) as const;
 
 /** Home, record, center (on screen) and the detail of a test, after these events. */
 const after = (...events: readonly TabsEvent[]) => {
@@ -14,47 +23,116 @@ const after = (...events: readonly TabsEvent[]) => {
   for (const page of [record, detail, center]) tabs.send({ ...open, page });
   for (const event of events) tabs.send(event);
   const now = tabs.getSnapshot();
-  return { at: now.value, open: selectTabs(now).map(({ key }) => key), kept: selectKept(now), active: selectActiveKey(now), goal: selectGoal(now), isAsking: isAsking(now), isAskingToReload: isAskingToReload(now), atRisk: selectAtRisk(now).map(({ key }) => key), revisions: selectTabs(now).map(({ revision }) => revision) };
+  return {
+    at: now.value,
+    open: selectTabs(now).map(({ key }) => key),
+    kept: selectKept(now),
+    active: selectActiveKey(now),
+    goal: selectGoal(now),
+    isAsking: isAsking(now),
+    isAskingToReload: isAskingToReload(now),
+    atRisk: selectAtRisk(now).map(({ key }) => key),
+    revisions: selectTabs(now).map(({ revision }) => revision),
+  };
 };
 
 describe("closing", () => {
   it("takes a page that is not on screen away at once", () => {
-    expect(after(close(record.key))).toMatchObject({ at: "settled", open: [home.key, detail.key, center.key], kept: [detail.key, center.key], active: center.key, goal: null });
+    expect(after(close(record.key))).toMatchObject({
+      at: "settled",
+      open: [home.key, detail.key, center.key],
+      kept: [detail.key, center.key],
+      active: center.key,
+      goal: null,
+    });
   });
   it("takes the page on screen away once its neighbour has come", () => {
     const leaving = after(close(center.key));
-    expect(leaving).toMatchObject({ at: "leaving", open: [home.key, record.key, detail.key, center.key], goal: detail.href });
-    expect(after(close(center.key), { ...open, page: detail })).toMatchObject({ at: "settled", open: [home.key, record.key, detail.key], active: detail.key, goal: null });
-    expect(after(close(center.key), { type: "page.untabbed", key: null })).toMatchObject({ at: "settled", open: [home.key, record.key, detail.key], active: null });
+    expect(leaving).toMatchObject({
+      at: "leaving",
+      open: [home.key, record.key, detail.key, center.key],
+      goal: detail.href,
+    });
+    expect(after(close(center.key), { ...open, page: detail })).toMatchObject({
+      at: "settled",
+      open: [home.key, record.key, detail.key],
+      active: detail.key,
+      goal: null,
+    });
+    expect(after(close(center.key), { type: "page.untabbed", key: null })).toMatchObject({
+      at: "settled",
+      open: [home.key, record.key, detail.key],
+      active: null,
+    });
   });
   it("of a second page meanwhile closes both", () => {
     expect(after(close(center.key), close(detail.key))).toMatchObject({ at: "leaving", goal: record.href });
-    expect(after(close(center.key), close(detail.key), { ...open, page: record })).toMatchObject({ at: "settled", open: [home.key, record.key], active: record.key });
+    expect(after(close(center.key), close(detail.key), { ...open, page: record })).toMatchObject({
+      at: "settled",
+      open: [home.key, record.key],
+      active: record.key,
+    });
   });
   it("lets a page stay that is opened again meanwhile", () => {
-    expect(after(close(center.key), { ...open, page: center })).toMatchObject({ at: "settled", open: [home.key, record.key, detail.key, center.key], active: center.key });
+    expect(after(close(center.key), { ...open, page: center })).toMatchObject({
+      at: "settled",
+      open: [home.key, record.key, detail.key, center.key],
+      active: center.key,
+    });
   });
 });
 
 describe("the question", () => {
   it("names the unsaved pages, and waits", () => {
-    expect(after(unsaved(record.key), close(home.key, "all"))).toMatchObject({ at: "asking", isAsking: true, isAskingToReload: false, atRisk: [record.key], open: [home.key, record.key, detail.key, center.key] });
+    expect(after(unsaved(record.key), close(home.key, "all"))).toMatchObject({
+      at: "asking",
+      isAsking: true,
+      isAskingToReload: false,
+      atRisk: [record.key],
+      open: [home.key, record.key, detail.key, center.key],
+    });
   });
   it("answered yes closes them all, the page on screen last", () => {
-    expect(after(unsaved(record.key), close(home.key, "all"), { type: "closing.confirmed" })).toMatchObject({ at: "leaving", goal: home.href });
-    expect(after(unsaved(record.key), close(record.key), { type: "closing.confirmed" })).toMatchObject({ at: "settled", open: [home.key, detail.key, center.key] });
+    expect(after(unsaved(record.key), close(home.key, "all"), { type: "closing.confirmed" })).toMatchObject({
+      at: "leaving",
+      goal: home.href,
+    });
+    expect(after(unsaved(record.key), close(record.key), { type: "closing.confirmed" })).toMatchObject({
+      at: "settled",
+      open: [home.key, detail.key, center.key],
+    });
   });
   it("answered no changes nothing", () => {
-    expect(after(unsaved(record.key), close(home.key, "all"), { type: "closing.refused" })).toEqual(after(unsaved(record.key)));
+    expect(after(unsaved(record.key), close(home.key, "all"), { type: "closing.refused" })).toEqual(
+      after(unsaved(record.key)),
+    );
   });
   it("is asked before a reload too", () => {
     const asked = [unsaved(record.key), { type: "tab.refreshed", key: record.key }] as const;
-    expect(after(...asked)).toMatchObject({ at: "asking", isAskingToReload: true, atRisk: [record.key], revisions: [0, 0, 0, 0] });
-    expect(after(...asked, { type: "closing.confirmed" })).toMatchObject({ at: "settled", atRisk: [], revisions: [0, 1, 0, 0], kept: [detail.key, center.key] });
+    expect(after(...asked)).toMatchObject({
+      at: "asking",
+      isAskingToReload: true,
+      atRisk: [record.key],
+      revisions: [0, 0, 0, 0],
+    });
+    expect(after(...asked, { type: "closing.confirmed" })).toMatchObject({
+      at: "settled",
+      atRisk: [],
+      revisions: [0, 1, 0, 0],
+      kept: [detail.key, center.key],
+    });
     expect(after(...asked, { type: "closing.refused" })).toEqual(after(unsaved(record.key)));
   });
   it("spares a sitting that began meanwhile", () => {
-    const asked = [{ ...open, page: exam }, { ...open, page: center }, unsaved(record.key), close(home.key, "all"), { type: "sitting.began", page: exam }, { type: "closing.confirmed" }, { ...open, page: home }] as const;
+    const asked = [
+      { ...open, page: exam },
+      { ...open, page: center },
+      unsaved(record.key),
+      close(home.key, "all"),
+      { type: "sitting.began", page: exam },
+      { type: "closing.confirmed" },
+      { ...open, page: home },
+    ] as const;
     expect(after(...asked).open).toEqual([home.key, exam.key]);
   });
 });
@@ -62,11 +140,18 @@ describe("the question", () => {
 describe("a sitting", () => {
   const begun = { type: "sitting.began", page: exam } as const;
   it("has a tab from its beginning, which its end takes away", () => {
-    expect([after(begun).open.at(-1), after(begun, { type: "sitting.ended", key: exam.key }).open]).toEqual([exam.key, after().open]);
+    expect([after(begun).open.at(-1), after(begun, { type: "sitting.ended", key: exam.key }).open]).toEqual([
+      exam.key,
+      after().open,
+    ]);
   });
   it("keeps its tab on screen until another page comes", () => {
     const over = [begun, { ...open, page: exam }, { type: "sitting.ended", key: exam.key }] as const;
-    expect([after(...over).open.at(-1), after(...over, { ...open, page: record }).open, after(...over, { type: "page.untabbed", key: exam.key }).active]).toEqual([exam.key, after().open, null]);
+    expect([
+      after(...over).open.at(-1),
+      after(...over, { ...open, page: record }).open,
+      after(...over, { type: "page.untabbed", key: exam.key }).active,
+    ]).toEqual([exam.key, after().open, null]);
   });
   it("that never ran ends nothing", () => {
     expect(after({ type: "sitting.ended", key: center.key }, { ...open, page: record }).open).toEqual(after().open);

@@ -2,7 +2,15 @@ import type { Page } from "../../../machines/tabs/tab";
 import type { tabsMachine } from "../../../machines/tabs/tabs.machine";
 import type { Exploration } from "../../support/paths";
 
-const page = (href: string, changes: Partial<Page> = {}): Page => ({ key: href, href, title: "title.detail", icon: "file-text", isPinned: false, isKept: true, ...changes });
+const page = (href: string, changes: Partial<Page> = {}): Page => ({
+  key: href,
+  href,
+  title: "title.detail",
+  icon: "file-text",
+  isPinned: false,
+  isKept: true,
+  ...changes,
+});
 
 export const home = page("/", { title: "title.home", icon: "house", isPinned: true });
 export const record = page("/learningRecord", { title: "title.learningRecord", icon: "list-checks" });
@@ -57,5 +65,9 @@ export const sittingThrough: Exploration<typeof tabsMachine> = {
     { type: "closing.confirmed" },
     { type: "closing.refused" },
   ],
-  project: ({ context: { tabs, active, goal } }) => [active, tabs.find(({ key }) => key === exam.key)?.sitting ?? null, goal],
+  project: ({ context: { tabs, active, goal } }) => [
+    active,
+    tabs.find(({ key }) => key === exam.key)?.sitting ?? null,
+    goal,
+  ],
 };

@@ -1,7 +1,26 @@
 import { describe, expect, it } from "vitest";
-import { closing, heirOf, isClosable, joined, moved, opened, stillClosable, tabOf, type Page, type Tab } from "../../../machines/tabs/tab";
+import {
+  closing,
+  heirOf,
+  isClosable,
+  joined,
+  moved,
+  opened,
+  stillClosable,
+  tabOf,
+  type Page,
+  type Tab,
+} from "../../../machines/tabs/tab";
 
-const page = (name: string, changes: Partial<Page> = {}): Page => ({ key: `/${name}`, href: `/${name}`, title: "title.detail", icon: "file-text", isPinned: false, isKept: true, ...changes });
+const page = (name: string, changes: Partial<Page> = {}): Page => ({
+  key: `/${name}`,
+  href: `/${name}`,
+  title: "title.detail",
+  icon: "file-text",
+  isPinned: false,
+  isKept: true,
+  ...changes,
+});
 const tab = (name: string, changes: Partial<Tab> = {}): Tab => ({ ...tabOf(page(name)), ...changes });
 const home = tab("home", { isPinned: true });
 const [a, b, c] = [tab("a"), tab("b"), tab("c")] as const;
@@ -9,7 +28,19 @@ const exam = tab("exam", { sitting: "running" });
 const names = (tabs: readonly Tab[]) => tabs.map(({ key }) => key.slice(1)).join(" ");
 
 it("begins as its page, with nothing noted", () => {
-  expect(tabOf(page("a"))).toEqual({ key: "/a", href: "/a", title: "title.detail", icon: "file-text", isPinned: false, isKept: true, name: null, revision: 0, isEvicted: false, isDirty: false, sitting: "none" });
+  expect(tabOf(page("a"))).toEqual({
+    key: "/a",
+    href: "/a",
+    title: "title.detail",
+    icon: "file-text",
+    isPinned: false,
+    isKept: true,
+    name: null,
+    revision: 0,
+    isEvicted: false,
+    isDirty: false,
+    sitting: "none",
+  });
 });
 
 describe("closing", () => {
@@ -54,15 +85,29 @@ describe("the heir", () => {
 
 describe("opening", () => {
   it("adds a tab at the end, a pinned one behind the pinned", () => {
-    expect([names(opened([home, a], page("b"))), names(opened([home, a], page("p", { isPinned: true }))), names(opened([a], page("p", { isPinned: true })))]).toEqual(["home a b", "home p a", "p a"]);
+    expect([
+      names(opened([home, a], page("b"))),
+      names(opened([home, a], page("p", { isPinned: true }))),
+      names(opened([a], page("p", { isPinned: true }))),
+    ]).toEqual(["home a b", "home p a", "p a"]);
   });
   it("takes over what the page says, and keeps what has been noted", () => {
     const known = tab("a", { name: { en: "Algebra" }, revision: 3, isEvicted: true, isDirty: true });
-    expect(opened([home, known], page("a", { title: "title.exam", icon: "house", isKept: false }))).toEqual([home, { ...known, title: "title.exam", icon: "house", isKept: false, isEvicted: false }]);
+    expect(opened([home, known], page("a", { title: "title.exam", icon: "house", isKept: false }))).toEqual([
+      home,
+      { ...known, title: "title.exam", icon: "house", isKept: false, isEvicted: false },
+    ]);
   });
   it("forgets the name with the address that had it", () => {
-    expect(opened([tab("a", { name: { en: "Algebra" } })], page("a", { href: "/a?menu_id=2" }))).toEqual([tab("a", { href: "/a?menu_id=2" })]);
-    expect(opened([tab("a", { key: "/a?attempt_id=1", name: { en: "Algebra" } })], page("a", { key: "/a?attempt_id=1", href: "/a?attempt_id=1&exercise_id=2" }))).toEqual([tab("a", { key: "/a?attempt_id=1", href: "/a?attempt_id=1&exercise_id=2", name: { en: "Algebra" } })]);
+    expect(opened([tab("a", { name: { en: "Algebra" } })], page("a", { href: "/a?menu_id=2" }))).toEqual([
+      tab("a", { href: "/a?menu_id=2" }),
+    ]);
+    expect(
+      opened(
+        [tab("a", { key: "/a?attempt_id=1", name: { en: "Algebra" } })],
+        page("a", { key: "/a?attempt_id=1", href: "/a?attempt_id=1&exercise_id=2" }),
+      ),
+    ).toEqual([tab("a", { key: "/a?attempt_id=1", href: "/a?attempt_id=1&exercise_id=2", name: { en: "Algebra" } })]);
   });
 });
 
@@ -81,21 +126,29 @@ describe("moving", () => {
     expect(names(moved(tabs, key, to))).toBe(order);
   });
   it("stays behind every pinned tab, and behind the first where none is pinned", () => {
-    expect([names(moved([home, { ...b, isPinned: true }, a, c], "/c", 0)), names(moved([a, b, c], "/c", 0)), names(moved([a, b, c], "/a", 2))]).toEqual(["home b c a", "a c b", "a b c"]);
+    expect([
+      names(moved([home, { ...b, isPinned: true }, a, c], "/c", 0)),
+      names(moved([a, b, c], "/c", 0)),
+      names(moved([a, b, c], "/a", 2)),
+    ]).toEqual(["home b c a", "a c b", "a b c"]);
   });
 });
 
 describe("joining another window", () => {
   it("takes its order and its pages, and keeps what is noted here", () => {
     const noted = { ...b, revision: 2, name: { en: "Botany" } };
-    expect(joined([home, a, noted], [page("home", { isPinned: true }), page("c"), page("b"), page("a")], null)).toEqual([home, c, noted, a]);
+    expect(joined([home, a, noted], [page("home", { isPinned: true }), page("c"), page("b"), page("a")], null)).toEqual(
+      [home, c, noted, a],
+    );
   });
   it("closes what was closed there, except what is on screen, unsaved, pinned or a running sitting here", () => {
     const dirty = tab("d", { isDirty: true });
     expect(names(joined([home, a, b, dirty, exam], [page("c")], "/b"))).toBe("home c b d exam");
   });
   it("takes each page once, and the pinned ones first, in whatever order they come", () => {
-    expect(names(joined([a], [page("b"), page("b", { href: "/b?x=1" }), page("p", { isPinned: true }), page("a")], null))).toBe("p b a");
+    expect(
+      names(joined([a], [page("b"), page("b", { href: "/b?x=1" }), page("p", { isPinned: true }), page("a")], null)),
+    ).toBe("p b a");
   });
   it("keeps the first tab where none is pinned", () => {
     expect(names(joined([a, b], [page("c")], null))).toBe("c a");

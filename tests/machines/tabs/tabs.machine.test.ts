@@ -8,7 +8,10 @@ const subjectOf = ({ page, key }: AnyEventObject): string | undefined => {
   const subject: unknown = typeof page === "object" && page !== null && "key" in page ? page.key : key;
   return typeof subject === "string" ? short(subject) : undefined;
 };
-const nameOf = (event: AnyEventObject): string => [event.type, subjectOf(event), event["scope"], event["isDirty"] === false ? "saved" : undefined].filter((fact) => fact !== undefined).join(" ");
+const nameOf = (event: AnyEventObject): string =>
+  [event.type, subjectOf(event), event["scope"], event["isDirty"] === false ? "saved" : undefined]
+    .filter((fact) => fact !== undefined)
+    .join(" ");
 
 describeChart("tabs", tabsMachine, {}, [
   { name: "pages that come, change and go", exploration: closingPages, nameOf },

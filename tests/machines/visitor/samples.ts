@@ -21,7 +21,10 @@ const samples: Exploration<typeof visitorMachine>["samples"] = [
   failed("redeem", { code: "network" }),
 ];
 
-const project: NonNullable<Exploration<typeof visitorMachine>["project"]> = ({ context }) => [context.token, context.isOnGuestPage];
+const project: NonNullable<Exploration<typeof visitorMachine>["project"]> = ({ context }) => [
+  context.token,
+  context.isOnGuestPage,
+];
 
 export const arriving: Exploration<typeof visitorMachine> = { samples, project, input: { token: null } };
 /** A reload within a visit. */

@@ -12,7 +12,10 @@ describeChart("visitor", chart, effects, [
 
 it("leaves three seconds between the warning and the way out, in which the visit still stands", () => {
   const clock = new SimulatedClock();
-  const visitor = createActor(chart.provide({ actors: { redeem: fromPromise(() => new Promise<void>(() => undefined)) } }), { clock, input: { token: null } }).start();
+  const visitor = createActor(
+    chart.provide({ actors: { redeem: fromPromise(() => new Promise<void>(() => undefined)) } }),
+    { clock, input: { token: null } },
+  ).start();
   visitor.send({ type: "page.opened", isGuestPage: true });
   visitor.send({ type: "visitor.expired" });
   const seen = () => [isWarned(visitor.getSnapshot()), isVisitor(visitor.getSnapshot()), visitor.getSnapshot().value];

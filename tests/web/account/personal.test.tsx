@@ -15,10 +15,24 @@ import { hideToast, toastStore } from "../../../src/web/ui/toasts";
 import { show } from "../show";
 
 const nothing = () => undefined;
-const mia: Profile = { username: "mia", nickname: "Mia", avatar: "", admin: false, role: ["student"], permission: [], grade: 5 };
+const mia: Profile = {
+  username: "mia",
+  nickname: "Mia",
+  avatar: "",
+  admin: false,
+  role: ["student"],
+  permission: [],
+  grade: 5,
+};
 const sent: { path: string; body: unknown }[] = [];
 let answer: () => Promise<Response>;
-const envelope = (code: number, data: unknown = null) => Promise.resolve(new Response(JSON.stringify({ code, msg: "", data }), { status: 200, headers: { "content-type": "application/json" } }));
+const envelope = (code: number, data: unknown = null) =>
+  Promise.resolve(
+    new Response(JSON.stringify({ code, msg: "", data }), {
+      status: 200,
+      headers: { "content-type": "application/json" },
+    }),
+  );
 const refuse = (name: FaultName) => {
   answer = () => envelope(faults[name].code);
 };
@@ -39,9 +53,21 @@ afterEach(() => {
   for (const { key } of toastStore.get()) hideToast(key);
 });
 
-async function open({ profile = mia, language = "en", sendsCodes = false }: { profile?: Profile; language?: Language; sendsCodes?: boolean } = {}) {
+async function open({
+  profile = mia,
+  language = "en",
+  sendsCodes = false,
+}: { profile?: Profile; language?: Language; sendsCodes?: boolean } = {}) {
   const marks: boolean[] = [];
-  const session = createActor(sessionMachine.provide({ actors: { restoreToken: fromPromise(async (): Promise<string | null> => "t"), loadProfile: fromPromise(async () => profile) }, actions: { storeToken: nothing, clearStorage: nothing } })).start();
+  const session = createActor(
+    sessionMachine.provide({
+      actors: {
+        restoreToken: fromPromise(async (): Promise<string | null> => "t"),
+        loadProfile: fromPromise(async () => profile),
+      },
+      actions: { storeToken: nothing, clearStorage: nothing },
+    }),
+  ).start();
   await waitFor(() => expect(session.getSnapshot().context.profile).toBe(profile));
   const events: unknown[] = [];
   vi.spyOn(session, "send").mockImplementation((event) => void events.push(event));
@@ -68,10 +94,41 @@ const facts = () => screen.getAllByRole("term").map((term) => [term.textContent,
 
 describe("who is signed in", () => {
   it.each([
-    ["en", mia, [["User name", "mia"], ["Role", "Student"], ["Grade", "Grade 5"]]],
-    ["zh", { ...mia, grade: 0 }, [["用户名", "mia"], ["身份", "学生"], ["年级", "幼儿园"]]],
-    ["en", { ...mia, admin: true, role: ["teacher", "librarian"], grade: null }, [["User name", "mia"], ["Role", "Administrator, Teacher, librarian"], ["Grade", "Not given"]]],
-    ["zh", { ...mia, role: [] }, [["用户名", "mia"], ["年级", "5 年级"]]],
+    [
+      "en",
+      mia,
+      [
+        ["User name", "mia"],
+        ["Role", "Student"],
+        ["Grade", "Grade 5"],
+      ],
+    ],
+    [
+      "zh",
+      { ...mia, grade: 0 },
+      [
+        ["用户名", "mia"],
+        ["身份", "学生"],
+        ["年级", "幼儿园"],
+      ],
+    ],
+    [
+      "en",
+      { ...mia, admin: true, role: ["teacher", "librarian"], grade: null },
+      [
+        ["User name", "mia"],
+        ["Role", "Administrator, Teacher, librarian"],
+        ["Grade", "Not given"],
+      ],
+    ],
+    [
+      "zh",
+      { ...mia, role: [] },
+      [
+        ["用户名", "mia"],
+        ["年级", "5 年级"],
+      ],
+    ],
   ] as const)("is told in %s (%#)", async (language, profile, expected) => {
     await open({ language, profile });
     expect(facts()).toEqual(expected);
@@ -88,7 +145,10 @@ describe("name and grade", () => {
     press("Save");
     expect(screen.getByRole("button", { name: "Saving" }).getAttribute("aria-busy")).toBe("true");
     await waitFor(() => expect(toasts()).toEqual([{ message: "center.saved" }]));
-    expect([sent, events]).toEqual([[{ path: "/api/user/update", body: { nickname: "Mia Wang", grade: null } }], [{ type: "profile.changed", profile: { ...mia, nickname: "Mia Wang", grade: null } }]]);
+    expect([sent, events]).toEqual([
+      [{ path: "/api/user/update", body: { nickname: "Mia Wang", grade: null } }],
+      [{ type: "profile.changed", profile: { ...mia, nickname: "Mia Wang", grade: null } }],
+    ]);
     expect([isMarked(), sessionStorage.getItem("personalDraft")]).toEqual([false, null]);
   });
 
@@ -96,7 +156,11 @@ describe("name and grade", () => {
     await open();
     enter("Name to be called by", "  ");
     press("Save");
-    expect([alerts(), document.activeElement === field("Name to be called by"), sent]).toEqual([["Please enter a name to be called by"], true, []]);
+    expect([alerts(), document.activeElement === field("Name to be called by"), sent]).toEqual([
+      ["Please enter a name to be called by"],
+      true,
+      [],
+    ]);
   });
 
   it("stay in the form with the fault beside them", async () => {
@@ -115,7 +179,11 @@ describe("name and grade", () => {
     const { isMarked } = await open();
     expect([field("Name to be called by").value, field("Grade").value, isMarked()]).toEqual(["Mimi", "7", true]);
     enter("Grade", "5");
-    expect(JSON.parse(sessionStorage.getItem("personalDraft") ?? "")).toEqual({ username: "mia", nickname: "Mimi", grade: "5" });
+    expect(JSON.parse(sessionStorage.getItem("personalDraft") ?? "")).toEqual({
+      username: "mia",
+      nickname: "Mimi",
+      grade: "5",
+    });
     enter("Name to be called by", "Mia");
     expect([sessionStorage.getItem("personalDraft"), isMarked()]).toEqual([null, false]);
   });
@@ -124,11 +192,17 @@ describe("name and grade", () => {
     const { isMarked } = await open();
     enter("Name to be called by", "Mimi");
     press("Undo changes");
-    expect([field("Name to be called by").value, isMarked(), screen.queryByText("Not saved yet")]).toEqual(["Mia", false, null]);
+    expect([field("Name to be called by").value, isMarked(), screen.queryByText("Not saved yet")]).toEqual([
+      "Mia",
+      false,
+      null,
+    ]);
   });
 
   it("of somebody else, or in no known shape, are no draft", () => {
-    fc.assert(fc.property(fc.oneof(fc.string(), fc.json(), fc.constant(null)), (kept) => readDraft(kept, "mia") === null));
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json(), fc.constant(null)), (kept) => readDraft(kept, "mia") === null),
+    );
     const kept = JSON.stringify({ username: "mia", nickname: "Mimi", grade: "" });
     expect([readDraft(kept, "mia"), readDraft(kept, "ann")]).toEqual([{ nickname: "Mimi", grade: "" }, null]);
   });
@@ -144,13 +218,23 @@ describe("the password", () => {
   it("says what is wrong beside each field, and goes to the first", async () => {
     await open();
     press("Change the password");
-    expect([alerts(), document.activeElement === field("Current password")]).toEqual([["Please input a password", "At least 8 characters, with letters and digits"], true]);
+    expect([alerts(), document.activeElement === field("Current password")]).toEqual([
+      ["Please input a password", "At least 8 characters, with letters and digits"],
+      true,
+    ]);
     fill("old-1", "only-letters", "only-letters");
     press("Change the password");
-    expect([alerts(), document.activeElement === field("New password")]).toEqual([["At least 8 characters, with letters and digits"], true]);
+    expect([alerts(), document.activeElement === field("New password")]).toEqual([
+      ["At least 8 characters, with letters and digits"],
+      true,
+    ]);
     fill("old-1", "letters-and-1", "letters-and-2");
     press("Change the password");
-    expect([alerts(), document.activeElement === field("New password again"), sent]).toEqual([["The two new passwords are not the same"], true, []]);
+    expect([alerts(), document.activeElement === field("New password again"), sent]).toEqual([
+      ["The two new passwords are not the same"],
+      true,
+      [],
+    ]);
   });
 
   it("is changed, forgotten here, and kept nowhere", async () => {
@@ -161,7 +245,11 @@ describe("the password", () => {
     press("Change the password");
     await waitFor(() => expect(toasts()).toEqual([{ message: "center.passwordChanged" }]));
     expect(sent).toEqual([{ path: "/api/user/update", body: { old_password: "old-1", password: "letters-and-1" } }]);
-    expect([["Current password", "New password", "New password again"].map((label) => field(label).value), isMarked(), sessionStorage.length]).toEqual([["", "", ""], false, 0]);
+    expect([
+      ["Current password", "New password", "New password again"].map((label) => field(label).value),
+      isMarked(),
+      sessionStorage.length,
+    ]).toEqual([["", "", ""], false, 0]);
   });
 
   it.each([
@@ -174,7 +262,12 @@ describe("the password", () => {
     fill("old-1", "letters-and-1", "letters-and-1");
     press("Change the password");
     await waitFor(() => expect(alerts()).toEqual([words]));
-    expect(screen.getAllByRole("textbox", { hidden: true }).concat(["Current password", "New password", "New password again"].map(field)).filter((input) => input.getAttribute("aria-invalid") === "true")).toEqual(label === null ? [] : [field(label)]);
+    expect(
+      screen
+        .getAllByRole("textbox", { hidden: true })
+        .concat(["Current password", "New password", "New password again"].map(field))
+        .filter((input) => input.getAttribute("aria-invalid") === "true"),
+    ).toEqual(label === null ? [] : [field(label)]);
   });
 
   it("is strong with eight characters, a letter and a digit", () => {
@@ -182,10 +275,22 @@ describe("the password", () => {
       fc.property(fc.string(), fc.string(), (password, again) => {
         const isStrong = password.length >= 8 && /[a-z]/i.test(password) && /[0-9]/.test(password);
         expect(isStrongPassword(password)).toBe(isStrong);
-        expect(validatePassword({ old: "x", password, again })).toEqual(isStrong ? (again === password ? {} : { again: "center.passwordDiffers" }) : { password: "center.passwordStrong" });
+        expect(validatePassword({ old: "x", password, again })).toEqual(
+          isStrong
+            ? again === password
+              ? {}
+              : { again: "center.passwordDiffers" }
+            : { password: "center.passwordStrong" },
+        );
       }),
     );
-    expect(["abcdefg1", "1234567a", "abcdefgh", "12345678", "abcdef1"].map(isStrongPassword)).toEqual([true, true, false, false, false]);
+    expect(["abcdefg1", "1234567a", "abcdefgh", "12345678", "abcdef1"].map(isStrongPassword)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
   });
 });
 
@@ -220,7 +325,11 @@ describe("the phone", () => {
     enter("Code from the message", "123456");
     press("Link this phone");
     await waitFor(() => expect(toasts()).toEqual([{ message: "center.bound" }]));
-    expect([sent, field("Mobile phone").value, isMarked()]).toEqual([[{ path: "/api/user/update", body: { mobile: "13800138000", code: "123456" } }], "", false]);
+    expect([sent, field("Mobile phone").value, isMarked()]).toEqual([
+      [{ path: "/api/user/update", body: { mobile: "13800138000", code: "123456" } }],
+      "",
+      false,
+    ]);
   });
 
   it.each([
@@ -240,7 +349,10 @@ describe("the phone", () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{0,12}$/), fc.stringMatching(/^\d{0,7}$/), (mobile, code) => {
         const found = validatePhone({ mobile, code });
-        expect([found.mobile === undefined, found.code === undefined]).toEqual([mobile.length === 11 && mobile.startsWith("1"), code.length === 6]);
+        expect([found.mobile === undefined, found.code === undefined]).toEqual([
+          mobile.length === 11 && mobile.startsWith("1"),
+          code.length === 6,
+        ]);
       }),
     );
   });

@@ -1,4 +1,10 @@
-import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from "@tanstack/react-router";
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from "@tanstack/react-router";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -26,7 +32,14 @@ import { site } from "../app/open";
 const nothing = () => undefined;
 const words: Readonly<Record<Language, Messages>> = { en: { ...enApp, ...enAccount }, zh: { ...zhApp, ...zhAccount } };
 
-async function open(page: () => React.ReactNode, { register = () => new Promise<string | null>(nothing), offers = {}, language = "en" }: { register?: (input: Registration) => Promise<string | null>; offers?: object; language?: Language } = {}) {
+async function open(
+  page: () => React.ReactNode,
+  {
+    register = () => new Promise<string | null>(nothing),
+    offers = {},
+    language = "en",
+  }: { register?: (input: Registration) => Promise<string | null>; offers?: object; language?: Language } = {},
+) {
   const sent: Registration[] = [];
   const session = createActor(
     sessionMachine.provide({
@@ -43,8 +56,22 @@ async function open(page: () => React.ReactNode, { register = () => new Promise<
   ).start();
   await waitFor(() => expect(session.getSnapshot().hasTag("settled")).toBe(true));
   const rootRoute = createRootRoute();
-  const router = createRouter({ routeTree: rootRoute.addChildren([createRoute({ getParentRoute: () => rootRoute, path: "/", component: page, staticData: { title: "title.learningRecord" } })]), history: createMemoryHistory() });
-  const messages = makeMessageStore(async (_, shown) => words[shown], makeTextStorage(() => memoryStorage({ language })), "language");
+  const router = createRouter({
+    routeTree: rootRoute.addChildren([
+      createRoute({
+        getParentRoute: () => rootRoute,
+        path: "/",
+        component: page,
+        staticData: { title: "title.learningRecord" },
+      }),
+    ]),
+    history: createMemoryHistory(),
+  });
+  const messages = makeMessageStore(
+    async (_, shown) => words[shown],
+    makeTextStorage(() => memoryStorage({ language })),
+    "language",
+  );
   await messages.load(["app"]);
   const config = { ...site, ...offers } as never;
   show(
@@ -69,7 +96,11 @@ describe("the registration", () => {
     const { sent } = await open(RegisterPage);
     await screen.findByRole("heading", { name: "Create an account" });
     submit();
-    expect(alerts()).toEqual(["The user name cannot be empty", "Please enter a name to be called by", "Please input a password"]);
+    expect(alerts()).toEqual([
+      "The user name cannot be empty",
+      "Please enter a name to be called by",
+      "Please input a password",
+    ]);
     expect(document.activeElement).toBe(screen.getByLabelText("User name"));
     enter("User name", "a b");
     enter("Name to be called by", "Mia");
@@ -119,7 +150,11 @@ describe("the registration", () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.string(), (username, nickname, password) => {
         const problems = validateRegistration({ username, nickname, password });
-        expect([problems.username === undefined, problems.nickname === undefined, problems.password === undefined]).toEqual([/^[A-Za-z0-9_]{4,32}$/.test(username.trim()), nickname.trim() !== "", password.length >= 8]);
+        expect([
+          problems.username === undefined,
+          problems.nickname === undefined,
+          problems.password === undefined,
+        ]).toEqual([/^[A-Za-z0-9_]{4,32}$/.test(username.trim()), nickname.trim() !== "", password.length >= 8]);
       }),
     );
   });
@@ -127,11 +162,26 @@ describe("the registration", () => {
 
 describe("other ways in", () => {
   it("are offered as far as the site has them", async () => {
-    await open(OtherWaysIn, { offers: { social: [{ provider: "school", name: "School ID", authorize_url: "https://id.school.test/" }] } });
-    expect([await screen.findByRole("button", { name: "Sign in with School ID" }), screen.getByRole("link", { name: "Create an account" })].length).toBe(2);
+    await open(OtherWaysIn, {
+      offers: { social: [{ provider: "school", name: "School ID", authorize_url: "https://id.school.test/" }] },
+    });
+    expect(
+      [
+        await screen.findByRole("button", { name: "Sign in with School ID" }),
+        screen.getByRole("link", { name: "Create an account" }),
+      ].length,
+    ).toBe(2);
   });
   it("are none where the site has none", async () => {
-    await open(() => <><OtherWaysIn /><p data-testid="end" /></>, { offers: { registration: false } });
+    await open(
+      () => (
+        <>
+          <OtherWaysIn />
+          <p data-testid="end" />
+        </>
+      ),
+      { offers: { registration: false } },
+    );
     await screen.findByTestId("end");
     expect([screen.queryAllByRole("button"), screen.queryAllByRole("link")]).toEqual([[], []]);
   });
@@ -144,6 +194,9 @@ describe("a page that this site does not have", () => {
   ] as const)("is named in %s, with the way back", async (language, title, words, back) => {
     await open(NotHerePage, { language });
     expect((await screen.findByRole("heading", { level: 1 })).textContent).toBe(title);
-    expect([screen.getByText(words).tagName, screen.getByRole("link", { name: back }).getAttribute("href")]).toEqual(["DIV", "/"]);
+    expect([screen.getByText(words).tagName, screen.getByRole("link", { name: back }).getAttribute("href")]).toEqual([
+      "DIV",
+      "/",
+    ]);
   });
 });

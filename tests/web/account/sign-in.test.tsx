@@ -42,7 +42,10 @@ const alerts = () => screen.queryAllByRole("alert").map((alert) => alert.textCon
 describe("the sign-in form", () => {
   it("says what is missing beside each field, with the words of the specification", async () => {
     const { sent } = await open(async () => "t");
-    expect([screen.getByLabelText("User name").getAttribute("placeholder"), screen.getByLabelText("Password").getAttribute("placeholder")]).toEqual(["Please enter one user name", "Please input a password"]);
+    expect([
+      screen.getByLabelText("User name").getAttribute("placeholder"),
+      screen.getByLabelText("Password").getAttribute("placeholder"),
+    ]).toEqual(["Please enter one user name", "Please input a password"]);
     submit();
     expect(alerts()).toEqual(["The user name cannot be empty", "Please input a password"]);
     expect(document.activeElement).toBe(screen.getByLabelText("User name"));
@@ -64,7 +67,11 @@ describe("the sign-in form", () => {
   });
 
   it.each([
-    ["a wrong password", { code: faults.credentialsWrong.code, status: 200, msg: "" }, "The user name or password is not right."],
+    [
+      "a wrong password",
+      { code: faults.credentialsWrong.code, status: 200, msg: "" },
+      "The user name or password is not right.",
+    ],
     ["no network", { code: "network" }, "Network busy, please try again later"],
     ["a server that fails", { code: "http", status: 502 }, "The gateway failed. Please try again later"],
   ])("says %s and keeps the fields", async (_, fault, words) => {
@@ -96,7 +103,10 @@ it("accepts exactly a user name and six characters or more", () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (username, password) => {
       const problems = validateSignIn({ username, password });
-      expect([problems.username !== undefined, problems.password !== undefined]).toEqual([username.trim() === "", password.length < 6]);
+      expect([problems.username !== undefined, problems.password !== undefined]).toEqual([
+        username.trim() === "",
+        password.length < 6,
+      ]);
     }),
   );
 });

@@ -19,10 +19,18 @@ describe("coming back from a provider of sign-ins", () => {
   const social = (answer: () => unknown) => ({ answers: { socialLogin: answer }, tab });
 
   it("signs in once, and leaves neither code nor state behind", async () => {
-    const { session, at, arrival, asked, kept, tabKept } = await open("/callback?code=c1&state=school.abc", social(() => ({ token: "new" })));
+    const { session, at, arrival, asked, kept, tabKept } = await open(
+      "/callback?code=c1&state=school.abc",
+      social(() => ({ token: "new" })),
+    );
     if (!isSignedIn(session.getSnapshot())) await arrival();
     await settled(session);
-    expect([at(), asked.filter((name) => name === "socialLogin").length, kept.getItem("token"), tabKept.getItem("socialState")]).toEqual(["/", 1, "new", null]);
+    expect([
+      at(),
+      asked.filter((name) => name === "socialLogin").length,
+      kept.getItem("token"),
+      tabKept.getItem("socialState"),
+    ]).toEqual(["/", 1, "new", null]);
   });
 
   it.each([
@@ -31,8 +39,15 @@ describe("coming back from a provider of sign-ins", () => {
     ["no code", "/callback?state=school.abc", tab],
     ["nothing", "/callback", {}],
   ])("with %s asks the server nothing", async (_, path, entries) => {
-    const { asked, router, session } = await open(path, { tab: entries, answers: { socialLogin: () => ({ token: "new" }) } });
-    expect([asked.includes("socialLogin"), router.state.matches.at(-1)?.context, session.getSnapshot().value]).toMatchObject([false, { isExpected: false }, "loggedOut"]);
+    const { asked, router, session } = await open(path, {
+      tab: entries,
+      answers: { socialLogin: () => ({ token: "new" }) },
+    });
+    expect([
+      asked.includes("socialLogin"),
+      router.state.matches.at(-1)?.context,
+      session.getSnapshot().value,
+    ]).toMatchObject([false, { isExpected: false }, "loggedOut"]);
   });
 
   it.each([
@@ -51,7 +66,10 @@ describe("signing in where one is", () => {
     session.send({ type: "signIn.submitted", credentials: { username: "ann", password: "secret-1" } });
     await waitFor(session, ({ context }) => context.profile !== null);
     await waitFor(routes, (now) => now.matches("loaded"));
-    expect([at(), toasts()]).toEqual(["/examAccess/MAPDetail?menu_id=7", [{ tone: "plain", message: welcomeOf(new Date().getHours()) }]]);
+    expect([at(), toasts()]).toEqual([
+      "/examAccess/MAPDetail?menu_id=7",
+      [{ tone: "plain", message: welcomeOf(new Date().getHours()) }],
+    ]);
   });
 
   it.each([
@@ -72,7 +90,10 @@ describe("signing in where one is", () => {
   it("after registration leads home", async () => {
     const { session, arrival, kept } = await open("/register", { answers: { register: () => ({ token: "made" }) } });
     const arrived = arrival();
-    session.send({ type: "registration.submitted", registration: { username: "mia_05", password: "a-long-word", nickname: "Mia", grade: null } });
+    session.send({
+      type: "registration.submitted",
+      registration: { username: "mia_05", password: "a-long-word", nickname: "Mia", grade: null },
+    });
     expect([await arrived, kept.getItem("token")]).toEqual(["/", "made"]);
   });
 
@@ -89,7 +110,11 @@ describe("the address", () => {
   it("gives its token once, in place of the one before and all that belonged to it", async () => {
     const { kept, page, session } = await open("/?t=given&x=1", { token: "old" });
     await settled(session);
-    expect([kept.getItem("token"), page.location.href, session.getSnapshot().context.token]).toEqual(["given", "https://x.test/?x=1", "given"]);
+    expect([kept.getItem("token"), page.location.href, session.getSnapshot().context.token]).toEqual([
+      "given",
+      "https://x.test/?x=1",
+      "given",
+    ]);
   });
 
   it.each(["/visitor?t=given", "/examAccess/MAPDetail?t=given&menu_id=7"])("of %s gives none", async (path) => {
@@ -101,7 +126,13 @@ describe("the address", () => {
   it("gives its invitation to this tab alone", async () => {
     const { tabKept, kept, page, visitor, visitorToken } = await open("/visitorResult?vtk=v.abc", { token: "s" });
     await waitFor(visitor, (now) => now.matches("active"));
-    expect([tabKept.getItem("vtk"), kept.getItem("vtk"), kept.getItem("token"), page.location.href, visitorToken()]).toEqual(["v.abc", null, "s", "https://x.test/visitorResult", "v.abc"]);
+    expect([
+      tabKept.getItem("vtk"),
+      kept.getItem("vtk"),
+      kept.getItem("token"),
+      page.location.href,
+      visitorToken(),
+    ]).toEqual(["v.abc", null, "s", "https://x.test/visitorResult", "v.abc"]);
   });
 
   it("of the guest's page makes a visitor, who has no token without an invitation", async () => {

@@ -27,19 +27,46 @@ interface Case {
   readonly ownRoutesFail?: boolean;
 }
 
-const visit = async (path: string, meta: readonly RouteMeta[], { token = null, settings = {}, isRoleControlled = true, list, ownRoutesFail = false }: Case = {}) => {
-  const session = createActor(sessionMachine.provide({ actors: { restoreToken: fromPromise(async () => token), loadProfile: fromPromise(async () => profile) }, actions: { storeToken: nothing, clearStorage: nothing } })).start();
+const visit = async (
+  path: string,
+  meta: readonly RouteMeta[],
+  { token = null, settings = {}, isRoleControlled = true, list, ownRoutesFail = false }: Case = {},
+) => {
+  const session = createActor(
+    sessionMachine.provide({
+      actors: { restoreToken: fromPromise(async () => token), loadProfile: fromPromise(async () => profile) },
+      actions: { storeToken: nothing, clearStorage: nothing },
+    }),
+  ).start();
   const visitor = createActor(visitorMachine, { input: { token: null } }).start();
   const routes = createActor(
     routesMachine.provide({
-      actors: { readOwnRoutes: fromPromise(async (): Promise<readonly RouteEntry[]> => (ownRoutesFail ? Promise.reject({ code: "network" }) : own)), listRoutes: fromPromise(async (): Promise<ListedRoutes> => ({ own, list })) },
+      actors: {
+        readOwnRoutes: fromPromise(async (): Promise<readonly RouteEntry[]> =>
+          ownRoutesFail ? Promise.reject({ code: "network" }) : own,
+        ),
+        listRoutes: fromPromise(async (): Promise<ListedRoutes> => ({ own, list })),
+      },
     }),
     { input: { isRoleControlled } },
   ).start();
   const loaded: string[] = [];
-  const messages: MessageStore = { get: () => ({ language: "en", messages: {} }), subscribe: () => nothing, load: async (parts) => void loaded.push(...parts), switchTo: async () => nothing() };
+  const messages: MessageStore = {
+    get: () => ({ language: "en", messages: {} }),
+    subscribe: () => nothing,
+    load: async (parts) => void loaded.push(...parts),
+    switchTo: async () => nothing(),
+  };
   const { sentTo, isFramed } = await guard({
-    context: { session, visitor, routes, messages, settings: { ...guardSettings, ...settings }, local: noTab, tab: noTab },
+    context: {
+      session,
+      visitor,
+      routes,
+      messages,
+      settings: { ...guardSettings, ...settings },
+      local: noTab,
+      tab: noTab,
+    },
     matches: meta.map((staticData) => ({ staticData })),
     location: { pathname: path.split("?")[0] ?? "", href: path },
     abortController: new AbortController(),
@@ -55,12 +82,23 @@ const signedIn = { session: { loggedIn: "ready" } } as const;
 
 describe("the guard", () => {
   it("waits until the charts have settled and the page's words are there", async () => {
-    expect(await visit("/center", [{ access: "person" }, { messages: ["exam"] }], { token: "t" })).toEqual({ sentTo: undefined, isFramed: true, loaded: ["app", "exam", "console"], mode: "intelligence", ...signedIn });
+    expect(await visit("/center", [{ access: "person" }, { messages: ["exam"] }], { token: "t" })).toEqual({
+      sentTo: undefined,
+      isFramed: true,
+      loaded: ["app", "exam", "console"],
+      mode: "intelligence",
+      ...signedIn,
+    });
   });
 
   it("sets the console around the pages of somebody who is signed in, but for bare ones", async () => {
-    const framed = async (meta: readonly RouteMeta[], token: string | null) => (await visit("/center", meta, { token })).isFramed;
-    expect([await framed([{}], "t"), await framed([{ access: "person" }, { bare: true }], "t"), await framed([{}], null)]).toEqual([true, false, false]);
+    const framed = async (meta: readonly RouteMeta[], token: string | null) =>
+      (await visit("/center", meta, { token })).isFramed;
+    expect([
+      await framed([{}], "t"),
+      await framed([{ access: "person" }, { bare: true }], "t"),
+      await framed([{}], null),
+    ]).toEqual([true, false, false]);
   });
 
   it("sends a person who is signed in from the ways in to the home page", async () => {
@@ -75,12 +113,17 @@ describe("the guard", () => {
     });
     it("on: keeps the way back, and lets whitelisted and public pages be", async () => {
       const settings = { loginInterception: true };
-      expect((await visit("/analyse?attempt_id=a", forPersons, { settings })).sentTo).toMatchObject({ to: "/", search: { redirect: "/analyse?attempt_id=a" } });
+      expect((await visit("/analyse?attempt_id=a", forPersons, { settings })).sentTo).toMatchObject({
+        to: "/",
+        search: { redirect: "/analyse?attempt_id=a" },
+      });
       expect((await visit("/403", [{ whitelisted: true }], { settings })).sentTo).toBeUndefined();
       expect((await visit("/", [{ access: "public" }], { settings })).sentTo).toBeUndefined();
     });
     it("on, with route recording off: keeps no way back", async () => {
-      expect((await visit("/analyse", forPersons, { settings: { loginInterception: true, recordRoute: false } })).sentTo).toMatchObject({ to: "/", search: {} });
+      expect(
+        (await visit("/analyse", forPersons, { settings: { loginInterception: true, recordRoute: false } })).sentTo,
+      ).toMatchObject({ to: "/", search: {} });
     });
   });
 
@@ -89,14 +132,21 @@ describe("the guard", () => {
       [false, null],
       [true, "visit"],
     ])("%s: mode %s is loaded for who has no token", async (guestSupport, mode) => {
-      expect(await visit("/inspect", [{ access: "public" }], { settings: { guestSupport } })).toMatchObject({ sentTo: undefined, mode });
+      expect(await visit("/inspect", [{ access: "public" }], { settings: { guestSupport } })).toMatchObject({
+        sentTo: undefined,
+        mode,
+      });
     });
     it("on: pages are not filtered, and the interception still sends away", async () => {
       expect((await visit("/inspect", forPersons, { settings: { guestSupport: true } })).sentTo).toBeUndefined();
-      expect((await visit("/inspect", forPersons, { settings: { guestSupport: true, loginInterception: true } })).sentTo).toMatchObject({ to: "/" });
+      expect(
+        (await visit("/inspect", forPersons, { settings: { guestSupport: true, loginInterception: true } })).sentTo,
+      ).toMatchObject({ to: "/" });
     });
     it("on: a failure to load closes nothing", async () => {
-      expect((await visit("/center", forPersons, { settings: { guestSupport: true }, ownRoutesFail: true })).sentTo).toBeUndefined();
+      expect(
+        (await visit("/center", forPersons, { settings: { guestSupport: true }, ownRoutesFail: true })).sentTo,
+      ).toBeUndefined();
     });
   });
 
@@ -115,41 +165,92 @@ describe("the guard", () => {
     it("are the only ones; any other leads to the landing page", async () => {
       const list = [{ path: "/center", component: "/center" }];
       expect((await visit("/center", forPersons, { token: "t", settings, list })).sentTo).toBeUndefined();
-      expect((await visit("/analyse", forPersons, { token: "t", settings, list })).sentTo).toMatchObject({ to: "/", replace: true });
+      expect((await visit("/analyse", forPersons, { token: "t", settings, list })).sentTo).toMatchObject({
+        to: "/",
+        replace: true,
+      });
       expect((await visit("/", [{ access: "public" }], { token: "t", settings, list })).sentTo).toBeUndefined();
     });
     it("that are no list end the session, with the way back", async () => {
-      expect(await visit("/analyse?a=1", forPersons, { token: "t", settings, list: {} })).toMatchObject({ sentTo: { to: "/", search: { redirect: "/analyse?a=1" } }, session: "loggedOut" });
-      expect((await visit("/analyse?a=1", forPersons, { token: "t", settings: { ...settings, recordRoute: false }, list: {} })).sentTo).toMatchObject({ to: "/", search: {} });
+      expect(await visit("/analyse?a=1", forPersons, { token: "t", settings, list: {} })).toMatchObject({
+        sentTo: { to: "/", search: { redirect: "/analyse?a=1" } },
+        session: "loggedOut",
+      });
+      expect(
+        (
+          await visit("/analyse?a=1", forPersons, {
+            token: "t",
+            settings: { ...settings, recordRoute: false },
+            list: {},
+          })
+        ).sentTo,
+      ).toMatchObject({ to: "/", search: {} });
     });
   });
 
   it("gives up with the navigation", async () => {
-    const session = createActor(sessionMachine.provide({ actors: { restoreToken: fromPromise(() => new Promise<string | null>(nothing)) } })).start();
+    const session = createActor(
+      sessionMachine.provide({ actors: { restoreToken: fromPromise(() => new Promise<string | null>(nothing)) } }),
+    ).start();
     const visitor = createActor(visitorMachine, { input: { token: null } }).start();
     const routes = createActor(routesMachine, { input: { isRoleControlled: true } }).start();
-    const messages: MessageStore = { get: () => ({ language: "en", messages: {} }), subscribe: () => nothing, load: async () => nothing(), switchTo: async () => nothing() };
+    const messages: MessageStore = {
+      get: () => ({ language: "en", messages: {} }),
+      subscribe: () => nothing,
+      load: async () => nothing(),
+      switchTo: async () => nothing(),
+    };
     const abortController = new AbortController();
-    const waiting = guard({ context: { session, visitor, routes, messages, settings: guardSettings, local: noTab, tab: noTab }, matches: [], location: { pathname: "/", href: "/" }, abortController });
+    const waiting = guard({
+      context: { session, visitor, routes, messages, settings: guardSettings, local: noTab, tab: noTab },
+      matches: [],
+      location: { pathname: "/", href: "/" },
+      abortController,
+    });
     abortController.abort(new Error("another page was asked for"));
     await expect(waiting).rejects.toThrow("another page was asked for");
   });
 });
 
 it("a page that nobody may open is closed in the application itself", () => {
-  const records = { "/a": { options: { staticData: { title: "title.home", guard: ["teacher"] } as const } }, "/b": { options: { staticData: { title: "title.home" } as const } }, $: { options: {} } };
-  const paths = (role: readonly string[]) => ownRoutes(records, { admin: false, role, permission: [] }).map(({ path, isPermitted }) => [path, isPermitted]);
-  expect([paths([]), paths(["teacher"])]).toEqual([[["/a", false], ["/b", true]], [["/a", true], ["/b", true]]]);
+  const records = {
+    "/a": { options: { staticData: { title: "title.home", guard: ["teacher"] } as const } },
+    "/b": { options: { staticData: { title: "title.home" } as const } },
+    $: { options: {} },
+  };
+  const paths = (role: readonly string[]) =>
+    ownRoutes(records, { admin: false, role, permission: [] }).map(({ path, isPermitted }) => [path, isPermitted]);
+  expect([paths([]), paths(["teacher"])]).toEqual([
+    [
+      ["/a", false],
+      ["/b", true],
+    ],
+    [
+      ["/a", true],
+      ["/b", true],
+    ],
+  ]);
 });
 
-it("a list of routes that is none resets the person and keeps the way back, through the whole application", async () => {
-  const { at, session, kept, asked } = await open("/center", { token: "t", guards: { authentication: "all" }, answers: { routerList: () => ({ list: "none" }) } });
-  expect([at(), session.getSnapshot().value, kept.getItem("token"), asked.includes("routerList")]).toEqual(["/?redirect=%2Fcenter", "loggedOut", null, true]);
+it("a list of routes that is none resets the person and keeps the way back", async () => {
+  const { at, session, kept, asked } = await open("/center", {
+    token: "t",
+    guards: { authentication: "all" },
+    answers: { routerList: () => ({ list: "none" }) },
+  });
+  expect([at(), session.getSnapshot().value, kept.getItem("token"), asked.includes("routerList")]).toEqual([
+    "/?redirect=%2Fcenter",
+    "loggedOut",
+    null,
+    true,
+  ]);
 });
 
 it("remembers the last fifty routes that were left", () => {
   const kept = memoryStorage({ fromRouter: '["/a", 5]' });
   const storage = makeTextStorage(() => kept);
   for (let count = 0; count < 60; count += 1) noteLeftRoute(storage, `/${count}`);
-  expect(JSON.parse(kept.getItem("fromRouter") ?? "")).toEqual(Array.from({ length: 50 }, (_, index) => `/${index + 10}`));
+  expect(JSON.parse(kept.getItem("fromRouter") ?? "")).toEqual(
+    Array.from({ length: 50 }, (_, index) => `/${index + 10}`),
+  );
 });

@@ -10,10 +10,28 @@ import { makeTextStorage } from "../../../src/web/effects/storage";
 import { makeMessageStore } from "../../../src/web/i18n/messages";
 import { memoryStorage } from "../../support/memory-storage";
 
-export const profile: Profile = { username: "ann", nickname: "Ann", avatar: "", admin: false, role: [], permission: [], grade: 5 };
-export const site = { name: "Invigil", site_h5: "", registration: true, password_reset: false, social: [], login_key: "", inspection: false, developer_tools: false };
+export const profile: Profile = {
+  username: "ann",
+  nickname: "Ann",
+  avatar: "",
+  admin: false,
+  role: [],
+  permission: [],
+  grade: 5,
+};
+export const site = {
+  name: "Invigil",
+  site_h5: "",
+  registration: true,
+  password_reset: false,
+  social: [],
+  login_key: "",
+  inspection: false,
+  developer_tools: false,
+};
 
-export const refused = (name: FaultName) => Promise.reject({ code: faults[name].code, status: faults[name].status, msg: "" });
+export const refused = (name: FaultName) =>
+  Promise.reject({ code: faults[name].code, status: faults[name].status, msg: "" });
 
 interface Opening {
   readonly token?: string | null;
@@ -23,13 +41,19 @@ interface Opening {
   readonly userAgent?: string;
 }
 
-/** A page at `path` of a browser; `left` holds the addresses that it was sent to, and what other tabs do is told through `others`. */
+/**
+ * A page at `path` of a browser; `left` holds the addresses that it was sent to, and what other tabs do is told
+ * through `others`.
+ */
 export const pageAt = (path: string, userAgent = "test") => {
   const left: string[] = [];
   const others = new EventTarget();
   const page = {
     location: { href: `https://x.test${path}`, replace: (address: string) => void left.push(address) },
-    history: { state: null, replaceState: (_: unknown, __: string, url: URL) => void Object.assign(page.location, { href: url.href }) },
+    history: {
+      state: null,
+      replaceState: (_: unknown, __: string, url: URL) => void Object.assign(page.location, { href: url.href }),
+    },
     navigator: { userAgent },
     addEventListener: others.addEventListener.bind(others),
     removeEventListener: others.removeEventListener.bind(others),
@@ -45,19 +69,37 @@ export const tellFrom = (others: EventTarget, kept: Storage, token: string | nul
 };
 
 /** The application with a memory history and a server that answers at once. */
-export const open = async (path: string, { token = null, tab: tabEntries = {}, guards = {}, answers = {}, userAgent }: Opening = {}) => {
+export const open = async (
+  path: string,
+  { token = null, tab: tabEntries = {}, guards = {}, answers = {}, userAgent }: Opening = {},
+) => {
   const kept = memoryStorage({ language: "en", ...(token === null ? {} : { token }) });
   const tabKept = memoryStorage(tabEntries);
   const [local, tab] = [makeTextStorage(() => kept), makeTextStorage(() => tabKept)];
   const asked: string[] = [];
-  const known: Readonly<Record<string, () => unknown>> = { userInfo: () => ({ ...profile, status: 0, type: 0 }), siteConfig: () => site, logout: () => ({}), login: () => ({ token: "new" }), menuList: () => ({ list: [] }), ...answers };
+  const known: Readonly<Record<string, () => unknown>> = {
+    userInfo: () => ({ ...profile, status: 0, type: 0 }),
+    siteConfig: () => site,
+    logout: () => ({}),
+    login: () => ({ token: "new" }),
+    menuList: () => ({ list: [] }),
+    ...answers,
+  };
   const call = (async (name: string) => {
     asked.push(name);
     return known[name]?.() ?? {};
   }) as SendCall;
   const { page, left, others } = pageAt(path, userAgent);
   const messages = makeMessageStore(async () => ({}), local, "language");
-  const application = createApplication({ call, local, tab, page: page as unknown as Window, messages, guards: { ...guardSettings, ...guards }, history: createMemoryHistory({ initialEntries: [path] }) });
+  const application = createApplication({
+    call,
+    local,
+    tab,
+    page: page as unknown as Window,
+    messages,
+    guards: { ...guardSettings, ...guards },
+    history: createMemoryHistory({ initialEntries: [path] }),
+  });
   application.start();
   await application.router.load();
   const { router } = application;

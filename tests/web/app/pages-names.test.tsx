@@ -14,23 +14,62 @@ import { show } from "../show";
 const nothing = () => undefined;
 const namesOf = (render: typeof show, page: React.ReactNode, language: Language): Localized[] => {
   const names: Localized[] = [];
-  render(<PageProvider value={{ name: (name) => void names.push(name), change: nothing }}>{page}</PageProvider>, language);
+  render(
+    <PageProvider value={{ name: (name) => void names.push(name), change: nothing }}>{page}</PageProvider>,
+    language,
+  );
   return names;
 };
 const report = mapReport({ title: { en: "MAP Mathematics", zh: "MAP 数学" } });
 
-it.each(["en", "zh"] as const)("result and analysis name their tabs after the test, in both languages at once, read in %s", (language) => {
-  const analysis = <Analyse report={report} onSelect={nothing} resultAddress="/" open={nothing} question={() => null} />;
-  expect([namesOf(showResult as typeof show, <ResultHeader report={report} />, language), namesOf(showResult as typeof show, analysis, language)]).toEqual([[report.title], [report.title]]);
-});
+it.each(["en", "zh"] as const)(
+  "result and analysis name their tabs after the test, in both languages at once, read in %s",
+  (language) => {
+    const analysis = (
+      <Analyse report={report} onSelect={nothing} resultAddress="/" open={nothing} question={() => null} />
+    );
+    expect([
+      namesOf(showResult as typeof show, <ResultHeader report={report} />, language),
+      namesOf(showResult as typeof show, analysis, language),
+    ]).toEqual([[report.title], [report.title]]);
+  },
+);
 
 it.each([
   ["en", "MAP Mathematics"],
   ["zh", "MAP 数学"],
 ] as const)("a test's page names its tab once the test has come, in %s", async (language, name) => {
-  const exam_info = { type: 2, extract_question_logic: 1, extract_question_number: 43, scoring_method: 1, correct_rate_method: 0 };
-  const detail = { menu_id: "m", family: "map", subject: "math", title: { en: "MAP Mathematics", zh: "MAP 数学" }, measures: {}, exam_info, modes: [], time_limit_ms: null, state: {}, sections: [], rules: [], start_levels: [], start_level: null, attempts: [], open_attempt: null };
-  vi.stubGlobal("fetch", async () => new Response(JSON.stringify({ code: 200, msg: "", data: detail }), { headers: { "content-type": "application/json" } }));
+  const exam_info = {
+    type: 2,
+    extract_question_logic: 1,
+    extract_question_number: 43,
+    scoring_method: 1,
+    correct_rate_method: 0,
+  };
+  const detail = {
+    menu_id: "m",
+    family: "map",
+    subject: "math",
+    title: { en: "MAP Mathematics", zh: "MAP 数学" },
+    measures: {},
+    exam_info,
+    modes: [],
+    time_limit_ms: null,
+    state: {},
+    sections: [],
+    rules: [],
+    start_levels: [],
+    start_level: null,
+    attempts: [],
+    open_attempt: null,
+  };
+  vi.stubGlobal(
+    "fetch",
+    async () =>
+      new Response(JSON.stringify({ code: 200, msg: "", data: detail }), {
+        headers: { "content-type": "application/json" },
+      }),
+  );
   const root = createRootRoute({ component: () => <DetailPage menuId="m" /> });
   const router = createRouter({ routeTree: root, history: createMemoryHistory() });
   await router.load();

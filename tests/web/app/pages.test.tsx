@@ -1,4 +1,10 @@
-import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from "@tanstack/react-router";
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from "@tanstack/react-router";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createActor, fromPromise } from "xstate";
@@ -30,17 +36,39 @@ interface Opening {
   readonly state?: object;
 }
 
-async function open(page: () => React.ReactNode, { isFramed = false, token = null, language = "en", earlier = [], state = {} }: Opening = {}) {
+async function open(
+  page: () => React.ReactNode,
+  { isFramed = false, token = null, language = "en", earlier = [], state = {} }: Opening = {},
+) {
   const left: unknown[] = [];
-  const session = createActor(sessionMachine.provide({ actors: { restoreToken: fromPromise(async () => token), loadProfile: fromPromise(async (): Promise<Profile> => profile), signOut: fromPromise(async (): Promise<void> => undefined) }, actions: { storeToken: nothing, clearStorage: nothing } })).start();
+  const session = createActor(
+    sessionMachine.provide({
+      actors: {
+        restoreToken: fromPromise(async () => token),
+        loadProfile: fromPromise(async (): Promise<Profile> => profile),
+        signOut: fromPromise(async (): Promise<void> => undefined),
+      },
+      actions: { storeToken: nothing, clearStorage: nothing },
+    }),
+  ).start();
   session.subscribe((now) => void left.push(now.value));
   await waitFor(() => expect(session.getSnapshot().hasTag("settled")).toBe(true));
   const root = createRootRoute();
-  const here = createRoute({ getParentRoute: () => root, path: "/404", component: page, beforeLoad: () => ({ isFramed }), staticData: { title: "title.document" } });
+  const here = createRoute({
+    getParentRoute: () => root,
+    path: "/404",
+    component: page,
+    beforeLoad: () => ({ isFramed }),
+    staticData: { title: "title.document" },
+  });
   const other = createRoute({ getParentRoute: () => root, path: "$", component: () => <h1>{"elsewhere"}</h1> });
   const history = createMemoryHistory({ initialEntries: earlier.length === 0 ? ["/404"] : [...earlier] });
   if (earlier.length > 0) history.push("/404", state);
-  const router = createRouter({ routeTree: root.addChildren([here, other]), history, defaultErrorComponent: ErrorPage as never });
+  const router = createRouter({
+    routeTree: root.addChildren([here, other]),
+    history,
+    defaultErrorComponent: ErrorPage as never,
+  });
   await router.load();
   show(
     <SessionProvider value={session}>
@@ -57,15 +85,21 @@ const links = () => screen.queryAllByRole("link").map((link) => [link.textConten
 const buttons = () => screen.queryAllByRole("button").map(({ textContent }) => textContent);
 
 describe("the frame of a message", () => {
-  it.each([NotFoundPage, ForbiddenPage, NotHerePage])("is the page's own where there is no console (%#)", async (page) => {
-    await open(page);
-    expect([screen.getByRole("main").id, screen.getByText("Invigil").tagName]).toEqual(["main", "SPAN"]);
-  });
+  it.each([NotFoundPage, ForbiddenPage, NotHerePage])(
+    "is the page's own where there is no console (%#)",
+    async (page) => {
+      await open(page);
+      expect([screen.getByRole("main").id, screen.getByText("Invigil").tagName]).toEqual(["main", "SPAN"]);
+    },
+  );
 
-  it.each([NotFoundPage, ForbiddenPage, NotHerePage])("is the console's where it stands around it (%#)", async (page) => {
-    await open(page, { isFramed: true, token: "t" });
-    expect([screen.queryByRole("main"), screen.queryByText("Invigil")]).toEqual([null, null]);
-  });
+  it.each([NotFoundPage, ForbiddenPage, NotHerePage])(
+    "is the console's where it stands around it (%#)",
+    async (page) => {
+      await open(page, { isFramed: true, token: "t" });
+      expect([screen.queryByRole("main"), screen.queryByText("Invigil")]).toEqual([null, null]);
+    },
+  );
 });
 
 describe("404", () => {
@@ -129,14 +163,23 @@ describe("a page that broke", () => {
 
   it("by itself is loaded again as a whole", async () => {
     await open(Breaking);
-    expect([heading(), screen.getByText("Answers that were saved are safe.").tagName, screen.getByRole("main").id]).toEqual(["This page stopped working", "P", "main"]);
+    expect([
+      heading(),
+      screen.getByText("Answers that were saved are safe.").tagName,
+      screen.getByRole("main").id,
+    ]).toEqual(["This page stopped working", "P", "main"]);
     fireEvent.click(screen.getByRole("button", { name: "Load again" }));
     expect(reload).toHaveBeenCalledOnce();
   });
 
   it("in place of the root has a main area of its own, whatever stood around it before", async () => {
     const root = createRootRoute({ component: Breaking, errorComponent: ErrorPage as never });
-    const router = createRouter({ routeTree: root.addChildren([createRoute({ getParentRoute: () => root, path: "/", beforeLoad: () => ({ isFramed: true }) })]), history: createMemoryHistory() });
+    const router = createRouter({
+      routeTree: root.addChildren([
+        createRoute({ getParentRoute: () => root, path: "/", beforeLoad: () => ({ isFramed: true }) }),
+      ]),
+      history: createMemoryHistory(),
+    });
     await router.load();
     show(<RouterProvider router={router as never} />);
     expect([(await screen.findByRole("main")).id, heading()]).toEqual(["main", "This page stopped working"]);
@@ -158,18 +201,33 @@ describe("a page that broke", () => {
     expect(screen.getByText("TypeError: x is not a function").closest("details")?.open).toBe(false);
     fireEvent.click(screen.getByText("Copy details"));
     expect((await screen.findByText("Copied")).getAttribute("role")).toBe("status");
-    expect(copied.map((text) => text.split("\n").slice(0, 2))).toEqual([["TypeError: x is not a function", window.location.href]]);
+    expect(copied.map((text) => text.split("\n").slice(0, 2))).toEqual([
+      ["TypeError: x is not a function", window.location.href],
+    ]);
   });
 
   it.each([
-    ["en", true, "The page did not load completely", "The network may be down, or the site has just been updated. Load the page again to go on.", "Load again"],
+    [
+      "en",
+      true,
+      "The page did not load completely",
+      "The network may be down, or the site has just been updated. Load the page again to go on.",
+      "Load again",
+    ],
     ["zh", true, "页面没有加载完", "可能是网络中断，也可能是网站刚刚更新。重新加载即可继续。", "重新加载"],
     ["en", false, "The page did not load completely", "Try again when the network is back.", "Open this page again"],
-  ] as const)("because a part of it is missing says so in %s (online: %s)", async (language, isOnline, title, detail, way) => {
-    vi.spyOn(navigator, "onLine", "get").mockReturnValue(isOnline);
-    await open(Missing, { language, isFramed: true, token: "t" });
-    expect([heading(), screen.getByText(detail).tagName, document.querySelector("details")]).toEqual([title, "P", null]);
-    fireEvent.click(screen.getByRole("button", { name: way }));
-    expect(reload).toHaveBeenCalledTimes(isOnline ? 1 : 0);
-  });
+  ] as const)(
+    "because a part of it is missing says so in %s (online: %s)",
+    async (language, isOnline, title, detail, way) => {
+      vi.spyOn(navigator, "onLine", "get").mockReturnValue(isOnline);
+      await open(Missing, { language, isFramed: true, token: "t" });
+      expect([heading(), screen.getByText(detail).tagName, document.querySelector("details")]).toEqual([
+        title,
+        "P",
+        null,
+      ]);
+      fireEvent.click(screen.getByRole("button", { name: way }));
+      expect(reload).toHaveBeenCalledTimes(isOnline ? 1 : 0);
+    },
+  );
 });

@@ -6,14 +6,21 @@ afterEach(() => void vi.useRealTimers());
 
 const open = () => {
   const seen: string[] = [];
-  const bar = { start: () => void seen.push("start"), done: () => void seen.push("done") } as unknown as Pick<typeof import("nprogress"), "start" | "done">;
+  const bar = { start: () => void seen.push("start"), done: () => void seen.push("done") } as unknown as Pick<
+    typeof import("nprogress"),
+    "start" | "done"
+  >;
   let come: (loaded: typeof bar) => void = () => undefined;
   const progress = makeProgress(() => new Promise((resolve) => (come = resolve)));
-  return { seen, progress, arrive: async () => {
-    come(bar);
-    await Promise.resolve();
-    await Promise.resolve();
-  } };
+  return {
+    seen,
+    progress,
+    arrive: async () => {
+      come(bar);
+      await Promise.resolve();
+      await Promise.resolve();
+    },
+  };
 };
 
 it("shows the bar while something runs", async () => {

@@ -4,5 +4,10 @@ import { queryClientFor } from "../../../src/web/app/query-client";
 it("keeps what one session has loaded from page to page, and from nobody else", () => {
   const one = queryClientFor("one");
   one.setQueryData(["menuList"], "hers");
-  expect([queryClientFor("one").getQueryData(["menuList"]), queryClientFor("two").getQueryData(["menuList"]), queryClientFor("one").getQueryData(["menuList"]), one.getQueryData(["menuList"])]).toEqual(["hers", undefined, undefined, undefined]);
+  expect([
+    queryClientFor("one").getQueryData(["menuList"]),
+    queryClientFor("two").getQueryData(["menuList"]),
+    queryClientFor("one").getQueryData(["menuList"]),
+    one.getQueryData(["menuList"]),
+  ]).toEqual(["hers", undefined, undefined, undefined]);
 });

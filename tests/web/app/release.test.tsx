@@ -16,12 +16,21 @@ interface Answer {
   readonly ok: boolean;
   readonly json: () => Promise<unknown>;
 }
-const says = (body: unknown, ok = true) => (): Promise<Answer> => Promise.resolve({ ok, json: () => Promise.resolve(body) });
+const says =
+  (body: unknown, ok = true) =>
+  (): Promise<Answer> =>
+    Promise.resolve({ ok, json: () => Promise.resolve(body) });
 const notThere = () => Promise.reject(new TypeError("Failed to fetch"));
 
 /** An application that stays open, and whose server answers as told. */
-const open = (answer: () => Promise<Answer>, script = `<script type="module" crossorigin src="${running}"></script>`) => {
-  const document = new DOMParser().parseFromString(`<html><head><script>0</script>${script}</head></html>`, "text/html");
+const open = (
+  answer: () => Promise<Answer>,
+  script = `<script type="module" crossorigin src="${running}"></script>`,
+) => {
+  const document = new DOMParser().parseFromString(
+    `<html><head><script>0</script>${script}</head></html>`,
+    "text/html",
+  );
   const target = new EventTarget();
   const reload = vi.fn();
   const asked: unknown[] = [];
@@ -71,7 +80,10 @@ const open = (answer: () => Promise<Answer>, script = `<script type="module" cro
       return settle();
     },
     goTo: (staticData: RouteMeta, error?: unknown) => {
-      matches = [{ staticData: {}, error: undefined }, { staticData, error }];
+      matches = [
+        { staticData: {}, error: undefined },
+        { staticData, error },
+      ];
       for (const listener of resolved) listener();
       return settle();
     },
@@ -80,29 +92,33 @@ const open = (answer: () => Promise<Answer>, script = `<script type="module" cro
 
 const question = ["/version.json", { cache: "no-cache" }];
 
-it("asks when the window is looked at again, when the network is back and after a change of page, at most every five minutes", async () => {
-  const { asked, wait, tell, look, goTo } = open(says({ entry: running }));
-  await look("visible");
-  await tell("online");
-  await goTo({});
-  expect(asked).toEqual([]);
-  wait(askingPauseMs);
-  await look("hidden");
-  expect(asked).toEqual([]);
-  await look("visible");
-  expect(asked).toEqual([question]);
-  await tell("online");
-  await goTo({});
-  wait(askingPauseMs - 1);
-  await tell("online");
-  expect(asked).toEqual([question]);
-  wait(1);
-  await tell("online");
-  expect(asked).toEqual([question, question]);
-  wait(askingPauseMs);
-  await goTo({});
-  expect(asked).toEqual([question, question, question]);
-});
+it(
+  "asks when the window is looked at again, when the network is back and after a change of page, at most every " +
+    "five minutes",
+  async () => {
+    const { asked, wait, tell, look, goTo } = open(says({ entry: running }));
+    await look("visible");
+    await tell("online");
+    await goTo({});
+    expect(asked).toEqual([]);
+    wait(askingPauseMs);
+    await look("hidden");
+    expect(asked).toEqual([]);
+    await look("visible");
+    expect(asked).toEqual([question]);
+    await tell("online");
+    await goTo({});
+    wait(askingPauseMs - 1);
+    await tell("online");
+    expect(asked).toEqual([question]);
+    wait(1);
+    await tell("online");
+    expect(asked).toEqual([question, question]);
+    wait(askingPauseMs);
+    await goTo({});
+    expect(asked).toEqual([question, question, question]);
+  },
+);
 
 it("asks at once when a part of the application did not come", async () => {
   const { asked, tell, goTo } = open(says({ entry: running }));
@@ -138,7 +154,7 @@ it("offers the newer build, is sent away for a while, and reloads when told", as
   expect(screen.getByRole("status").textContent).toBe("");
 });
 
-it("leaves a sitting alone: it asks for nothing by itself, and offers what is known once the sitting is left", async () => {
+it("leaves a sitting alone, and offers what is known once the sitting is left", async () => {
   const { asked, tell, wait, goTo } = open(says(newer));
   show(<ReleaseSlot />);
   await goTo({ keepsPlace: true });
@@ -175,6 +191,11 @@ it("follows nothing where pages are served from their sources", async () => {
 
 it("knows a build by its entry", () => {
   const page = (html: string) => runningEntry(new DOMParser().parseFromString(html, "text/html"));
-  expect([page(`<script src="/assets/old.js"></script><script type="module" src="${running}"></script>`), page("<p></p>")]).toEqual([running, null]);
-  expect([newer, {}, { entry: 1 }, [], "x", { entry: "//evil.test/a.js" }, { entry: "/assets/../x.js" }].map(entryOf)).toEqual(["/assets/index-BBBB.js", null, null, null, null, null, null]);
+  expect([
+    page(`<script src="/assets/old.js"></script><script type="module" src="${running}"></script>`),
+    page("<p></p>"),
+  ]).toEqual([running, null]);
+  expect(
+    [newer, {}, { entry: 1 }, [], "x", { entry: "//evil.test/a.js" }, { entry: "/assets/../x.js" }].map(entryOf),
+  ).toEqual(["/assets/index-BBBB.js", null, null, null, null, null, null]);
 });

@@ -21,8 +21,27 @@ describe("the router", () => {
     expect((await open(path, { token })).at()).toBe(expected);
   });
 
-  const pages = ["/", "/index", "/learningRecord", "/center", "/setting/personalCenter", "/document", "/error/404", "/404", "/403", "/examAccess", "/analyse", "/visitor", "/visitorResult"];
-  const examPages = "detail exam examAuto result MAPExam MAPExamAuto MAPResult MAPDetail report MAPMiniExam MAPMiniResult MAPMiniDetail SATExam SATDetail SATResult CATExam CATDetail CATResult OPTExam OPTDetail OPTResult".split(" ").map((name) => `/examAccess/${name}`);
+  const pages = [
+    "/",
+    "/index",
+    "/learningRecord",
+    "/center",
+    "/setting/personalCenter",
+    "/document",
+    "/error/404",
+    "/404",
+    "/403",
+    "/examAccess",
+    "/analyse",
+    "/visitor",
+    "/visitorResult",
+  ];
+  const examPages = (
+    "detail exam examAuto result MAPExam MAPExamAuto MAPResult MAPDetail report MAPMiniExam MAPMiniResult " +
+    "MAPMiniDetail SATExam SATDetail SATResult CATExam CATDetail CATResult OPTExam OPTDetail OPTResult"
+  )
+    .split(" ")
+    .map((name) => `/examAccess/${name}`);
   it.each([...pages, ...examPages])("%s exists and has a title", async (path) => {
     const { router, at } = await open(path, { token: "t" });
     const leaf = router.state.matches.at(-1);
@@ -46,14 +65,33 @@ describe("the router", () => {
 
 describe("when the session ends", () => {
   it("leads to the landing on sign-out, and nothing of the person stays", async () => {
-    const { session, routes, arrival, kept, tabKept } = await open("/examAccess/MAPDetail?menu_id=7", { token: "t", tab: { fullList: "[1]", light: "1" } });
-    for (const key of ["username", "nickname", "avatar", "userInfo", "role", "permission", "routes", "visitedTabs", "fromRouter"]) kept.setItem(key, "ann");
+    const { session, routes, arrival, kept, tabKept } = await open("/examAccess/MAPDetail?menu_id=7", {
+      token: "t",
+      tab: { fullList: "[1]", light: "1" },
+    });
+    for (const key of [
+      "username",
+      "nickname",
+      "avatar",
+      "userInfo",
+      "role",
+      "permission",
+      "routes",
+      "visitedTabs",
+      "fromRouter",
+    ])
+      kept.setItem(key, "ann");
     expect(routes.getSnapshot().value).toBe("loaded");
     const arrived = arrival();
     session.send({ type: "signOut.requested" });
     expect(await arrived).toBe("/");
     const keysOf = (storage: Storage) => Array.from({ length: storage.length }, (_, index) => storage.key(index));
-    expect([keysOf(kept).filter((key) => key !== "fromRouter"), keysOf(tabKept), routes.getSnapshot().context.entries, session.getSnapshot().context]).toEqual([["language"], [], [], { token: null, profile: null, fault: null }]);
+    expect([
+      keysOf(kept).filter((key) => key !== "fromRouter"),
+      keysOf(tabKept),
+      routes.getSnapshot().context.entries,
+      session.getSnapshot().context,
+    ]).toEqual([["language"], [], [], { token: null, profile: null, fault: null }]);
   });
 
   it("keeps the way back when the server no longer knows the token", async () => {

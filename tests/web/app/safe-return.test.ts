@@ -60,11 +60,37 @@ it.each([
 });
 
 it("whatever is given, a browser that follows the answer stays on this site", () => {
-  const piece = fc.constantFrom("/", "\\", ".", "..", "%2e", "%2f", "%5c", "\t", "\n", "@", ":", "?", "#", "evil.test", "x.test", "a", " ", "https:", "javascript:", "\u0000");
+  const piece = fc.constantFrom(
+    "/",
+    "\\",
+    ".",
+    "..",
+    "%2e",
+    "%2f",
+    "%5c",
+    "\t",
+    "\n",
+    "@",
+    ":",
+    "?",
+    "#",
+    "evil.test",
+    "x.test",
+    "a",
+    " ",
+    "https:",
+    "javascript:",
+    "\u0000",
+  );
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
       const back = safeReturn(pieces.join(""), origin);
-      if (back !== undefined) expect([new URL(back, origin).origin, back.startsWith("//"), safeReturn(back, origin)]).toEqual([origin, false, back]);
+      if (back !== undefined)
+        expect([new URL(back, origin).origin, back.startsWith("//"), safeReturn(back, origin)]).toEqual([
+          origin,
+          false,
+          back,
+        ]);
     }),
     { numRuns: 2_000 },
   );

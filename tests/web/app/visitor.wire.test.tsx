@@ -13,7 +13,10 @@ import { show } from "../show";
 import { profile, site } from "./open";
 import { comeFrom, openWired, takeToastsAway } from "./wired";
 
-/** The paths of the visitor chart through the client, a server that answers as the path says, the router, the toasts and storage. */
+/**
+ * The paths of the visitor chart through the client, a server that answers as the path says, the router, the toasts
+ * and storage.
+ */
 let server: PatientServer;
 beforeAll(async () => {
   server = await patientServer();
@@ -46,7 +49,12 @@ const openVisit = async (folder: string, kept: string | null) => {
     else redeeming.push(request);
     return true;
   });
-  const wired = openWired({ baseUrl: server.url + folder, place: "/visitorResult", kept: memoryStorage({ token: "s-1", language: "en" }), tabKept });
+  const wired = openWired({
+    baseUrl: server.url + folder,
+    place: "/visitorResult",
+    kept: memoryStorage({ token: "s-1", language: "en" }),
+    tabKept,
+  });
   wired.start();
   await waitFor(wired.session, isSettled);
   return { ...wired, tabKept, seen, redeeming };
@@ -69,7 +77,8 @@ const answerRedeem = async ({ redeeming }: Visit, event: AnyEventObject, token: 
 
 const happen = async (visit: Visit, event: AnyEventObject, before: VisitorSnapshot) => {
   const { visitor, router, call } = visit;
-  if (event.type === "page.opened") void router.navigate({ to: event["isGuestPage"] === true ? "/visitor" : "/visitorResult" });
+  if (event.type === "page.opened")
+    void router.navigate({ to: event["isGuestPage"] === true ? "/visitor" : "/visitorResult" });
   else if (event.type === "visitor.expired") await call("menuList", {}).catch(() => undefined);
   else if (event.type.startsWith("xstate.after")) await act(async () => void vi.advanceTimersByTime(redirectDelayMs));
   else if (event.type.endsWith("actor.redeem")) await answerRedeem(visit, event, before.context.token ?? "");
@@ -87,7 +96,11 @@ const follow = async (path: ChartPath, folder: string, kept: string | null) => {
     const isDone = event.type.startsWith("xstate.after");
     // the way out ends on the landing page, which is not the guest's
     const isOnGuestPage = context.isOnGuestPage && !isDone;
-    const now = await waitFor(visitor, (at) => at.value === value && at.context.token === context.token && at.context.isOnGuestPage === isOnGuestPage, { timeout: 2_000 });
+    const now = await waitFor(
+      visitor,
+      (at) => at.value === value && at.context.token === context.token && at.context.isOnGuestPage === isOnGuestPage,
+      { timeout: 2_000 },
+    );
     const isVisiting = isVisitor(now);
     if (value !== "redeeming") await call("noticeList", {});
     expect({
@@ -97,7 +110,14 @@ const follow = async (path: ChartPath, folder: string, kept: string | null) => {
       at: isDone ? router.state.location.pathname : "anywhere",
     }).toEqual({
       kept: isWarned(now) ? null : context.token,
-      sent: value === "redeeming" ? "nothing" : isVisiting ? (context.token === null ? "none" : `Bearer ${context.token}`) : "Bearer s-1",
+      sent:
+        value === "redeeming"
+          ? "nothing"
+          : isVisiting
+            ? context.token === null
+              ? "none"
+              : `Bearer ${context.token}`
+            : "Bearer s-1",
       warned: isWarned(now),
       at: isDone ? "/" : "anywhere",
     });
@@ -111,5 +131,7 @@ describe.each([
   ["who comes by an invitation", arriving, null],
   ["who loads the page again", returning, "v.zero"],
 ] as const)("a guest %s", (name, exploration, kept) => {
-  it.each(pathsThrough(chart, exploration).map((path, index) => [pathName(path), path, `/${name.length}${index}`] as const))("%s", (_, path, folder) => follow(path, folder, kept));
+  it.each(
+    pathsThrough(chart, exploration).map((path, index) => [pathName(path), path, `/${name.length}${index}`] as const),
+  )("%s", (_, path, folder) => follow(path, folder, kept));
 });

@@ -15,7 +15,8 @@ import { memoryStorage } from "../../support/memory-storage";
 import { pageAt, tellFrom } from "./open";
 
 /** Makes `address` the origin of the page, as where page and calls come from one server. */
-export const comeFrom = (address: string): void => (window as unknown as { readonly happyDOM: { readonly setURL: (url: string) => void } }).happyDOM.setURL(address);
+export const comeFrom = (address: string): void =>
+  (window as unknown as { readonly happyDOM: { readonly setURL: (url: string) => void } }).happyDOM.setURL(address);
 
 export const takeToastsAway = (): void => {
   for (const { key } of toastStore.get()) hideToast(key);
@@ -39,16 +40,49 @@ interface Wiring {
   readonly guards?: Partial<GuardSettings>;
 }
 
-/** The application without its pages on screen: client, charts, router, storage and toasts as they are, joined as they are. */
-export const openWired = ({ baseUrl, place, kept, tabKept = memoryStorage(), reach = () => kept, guards = {} }: Wiring) => {
+/**
+ * The application without its pages on screen: client, charts, router, storage and toasts as they are, joined as they
+ * are.
+ */
+export const openWired = ({
+  baseUrl,
+  place,
+  kept,
+  tabKept = memoryStorage(),
+  reach = () => kept,
+  guards = {},
+}: Wiring) => {
   const [local, tab] = [makeTextStorage(reach), makeTextStorage(() => tabKept)];
   const { page, left, others } = pageAt(place);
   const judge: Judge = (fact) => judged(fact);
-  const call = makeCall({ baseUrl, token: () => application.visitorToken() ?? local.get(storageKeys.token), menuId: () => "7", language: () => "en", judge, isVisitor: () => isVisitor(application.visitor.getSnapshot()) });
+  const call = makeCall({
+    baseUrl,
+    token: () => application.visitorToken() ?? local.get(storageKeys.token),
+    menuId: () => "7",
+    language: () => "en",
+    judge,
+    isVisitor: () => isVisitor(application.visitor.getSnapshot()),
+  });
   const messages = makeMessageStore(async () => ({}), local, storageKeys.language);
-  const application = createApplication({ call, local, tab, page: page as unknown as Window, messages, guards: { ...guardSettings, ...guards }, history: createMemoryHistory({ initialEntries: [place] }) });
+  const application = createApplication({
+    call,
+    local,
+    tab,
+    page: page as unknown as Window,
+    messages,
+    guards: { ...guardSettings, ...guards },
+    history: createMemoryHistory({ initialEntries: [place] }),
+  });
   const { session, visitor, routes, router } = application;
-  const judged = judgeFor({ router, session, visitor, storage: local, takeAddressToken: () => null, reload: () => undefined, log: () => undefined });
+  const judged = judgeFor({
+    router,
+    session,
+    visitor,
+    storage: local,
+    takeAddressToken: () => null,
+    reload: () => undefined,
+    log: () => undefined,
+  });
   followSignInFaults(session, judge);
   followRoutesFaults(routes, judge);
   return {

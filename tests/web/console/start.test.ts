@@ -17,12 +17,19 @@ const makeWindow = (isNarrow = false) => {
   const widths = new EventTarget();
   const query = { matches: isNarrow, addEventListener: widths.addEventListener.bind(widths) };
   return {
-    window: { document: window.document, scrollY: 0, scrollTo: () => undefined, matchMedia: () => query as unknown as MediaQueryList, addEventListener: others.addEventListener.bind(others) as Window["addEventListener"] },
+    window: {
+      document: window.document,
+      scrollY: 0,
+      scrollTo: () => undefined,
+      matchMedia: () => query as unknown as MediaQueryList,
+      addEventListener: others.addEventListener.bind(others) as Window["addEventListener"],
+    },
     become: (narrow: boolean) => {
       query.matches = narrow;
       widths.dispatchEvent(new Event("change"));
     },
-    hear: (key: string, newValue: string | null) => void others.dispatchEvent(Object.assign(new Event("storage"), { key, newValue })),
+    hear: (key: string, newValue: string | null) =>
+      void others.dispatchEvent(Object.assign(new Event("storage"), { key, newValue })),
   };
 };
 
@@ -30,8 +37,18 @@ const start = async (path: string, kept: Readonly<Record<string, string>> = {}, 
   const application = await open(path, { token: "t" });
   for (const [key, value] of Object.entries(kept)) application.kept.setItem(key, value);
   const screen = makeWindow(isNarrow);
-  const actors = startConsole({ router: application.router, context: application.router.options.context, window: screen.window });
-  return { ...application, ...screen, ...actors, hrefs: () => selectTabs(actors.tabs.getSnapshot()).map(({ href }) => href), active: () => selectActiveKey(actors.tabs.getSnapshot()) };
+  const actors = startConsole({
+    router: application.router,
+    context: application.router.options.context,
+    window: screen.window,
+  });
+  return {
+    ...application,
+    ...screen,
+    ...actors,
+    hrefs: () => selectTabs(actors.tabs.getSnapshot()).map(({ href }) => href),
+    active: () => selectActiveKey(actors.tabs.getSnapshot()),
+  };
 };
 
 afterEach(() => {
@@ -41,16 +58,34 @@ afterEach(() => {
 describe("the tabs of the console", () => {
   it("begin with the pinned page and the one on screen, and say so to other windows", async () => {
     const { hrefs, active, kept } = await start("/center");
-    expect([hrefs(), active(), kept.getItem("visitedTabs")]).toEqual([["/", "/center"], "/center", keptAs("/", "/center")]);
+    expect([hrefs(), active(), kept.getItem("visitedTabs")]).toEqual([
+      ["/", "/center"],
+      "/center",
+      keptAs("/", "/center"),
+    ]);
   });
 
   it("come back in their order, without what is no page, has no tab, or is closed to the person", async () => {
-    const { hrefs, active } = await start(mapDetail, { visitedTabs: keptAs("/learningRecord", "/", mapDetail, "/nowhere/at/all", "/login", "/inspect", "//evil.test/x", "/learningRecord") });
+    const { hrefs, active } = await start(mapDetail, {
+      visitedTabs: keptAs(
+        "/learningRecord",
+        "/",
+        mapDetail,
+        "/nowhere/at/all",
+        "/login",
+        "/inspect",
+        "//evil.test/x",
+        "/learningRecord",
+      ),
+    });
     expect([hrefs(), active()]).toEqual([["/", "/learningRecord", mapDetail], mapDetail]);
   });
 
   it("come back as only the page on screen where the person wants it so", async () => {
-    const { hrefs } = await start("/center", { visitedTabs: keptAs("/", "/learningRecord"), theme: JSON.stringify({ restoredTabs: "current" }) });
+    const { hrefs } = await start("/center", {
+      visitedTabs: keptAs("/", "/learningRecord"),
+      theme: JSON.stringify({ restoredTabs: "current" }),
+    });
     expect(hrefs()).toEqual(["/", "/center"]);
   });
 
@@ -102,9 +137,17 @@ describe("the tabs of the console", () => {
 
 describe("the look of the console", () => {
   it("comes from the kept settings, as far as they are understood", async () => {
-    const { appearance, layout } = await start("/center", { theme: JSON.stringify({ layout: "float", themeName: "plaid", showTabs: "yes" }) });
+    const { appearance, layout } = await start("/center", {
+      theme: JSON.stringify({ layout: "float", themeName: "plaid", showTabs: "yes" }),
+    });
     const { shown } = appearance.getSnapshot().context;
-    expect([shown.layout, shown.themeName, shown.showTabs, selectLayout(layout.getSnapshot()), document.documentElement.dataset["theme"]]).toEqual(["float", "blue-black", true, "float", "blue-black"]);
+    expect([
+      shown.layout,
+      shown.themeName,
+      shown.showTabs,
+      selectLayout(layout.getSnapshot()),
+      document.documentElement.dataset["theme"],
+    ]).toEqual(["float", "blue-black", true, "float", "blue-black"]);
   });
 
   it("is kept once it is saved, and follows other windows", async () => {
@@ -142,7 +185,11 @@ it("storage that refuses does no harm", async () => {
   const closed = makeTextStorage(() => {
     throw new Error("forbidden");
   });
-  const actors = startConsole({ router: application.router, context: { ...application.router.options.context, local: closed }, window: makeWindow().window });
+  const actors = startConsole({
+    router: application.router,
+    context: { ...application.router.options.context, local: closed },
+    window: makeWindow().window,
+  });
   await application.router.navigate({ to: "/learningRecord" });
   expect(selectTabs(actors.tabs.getSnapshot()).map(({ href }) => href)).toEqual(["/", "/center", "/learningRecord"]);
 });

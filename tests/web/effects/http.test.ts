@@ -17,7 +17,11 @@ interface Outcome {
   readonly request: Received | undefined;
 }
 
-async function exchange(answer: (received: Received) => void, options: CallOptions = {}, token: string | null = "t-1"): Promise<Outcome> {
+async function exchange(
+  answer: (received: Received) => void,
+  options: CallOptions = {},
+  token: string | null = "t-1",
+): Promise<Outcome> {
   const rejected: string[] = [];
   let request: Received | undefined;
   server.serve((received) => {
@@ -25,7 +29,13 @@ async function exchange(answer: (received: Received) => void, options: CallOptio
     answer(received);
     return true;
   });
-  const call = makeCall({ baseUrl: server.url, token: () => token, menuId: () => "map-math", language: () => "en", judge: judgeDoing({ rejectToken: () => void rejected.push(token ?? "") }) });
+  const call = makeCall({
+    baseUrl: server.url,
+    token: () => token,
+    menuId: () => "map-math",
+    language: () => "en",
+    judge: judgeDoing({ rejectToken: () => void rejected.push(token ?? "") }),
+  });
   try {
     return { data: await call("menuDetail", { menu_id: "map-math" }, options), rejected, request };
   } catch (fault) {
@@ -41,7 +51,13 @@ const outcome = async (...input: Parameters<typeof exchange>) => {
 describe("a call", () => {
   it("carries token, menu and language, and its input in the query", async () => {
     const { request } = await exchange((received) => received.envelope(200, {}));
-    expect([request?.method, request?.url, request?.headers.authorization, request?.headers["menuid"], request?.headers["accept-language"]]).toEqual(["GET", "/api/home/get_menu_detail?menu_id=map-math", "Bearer t-1", "map-math", "en"]);
+    expect([
+      request?.method,
+      request?.url,
+      request?.headers.authorization,
+      request?.headers["menuid"],
+      request?.headers["accept-language"],
+    ]).toEqual(["GET", "/api/home/get_menu_detail?menu_id=map-math", "Bearer t-1", "map-math", "en"]);
   });
 
   it("carries no authorization without a token", async () => {
@@ -50,7 +66,10 @@ describe("a call", () => {
   });
 
   it.each([200, 0, "200", "0", 100017])("takes code %s as success and merges it into an object", async (code) => {
-    expect(await outcome((received) => received.envelope(code, { title: "t" }))).toEqual({ data: { code, title: "t" }, rejected: [] });
+    expect(await outcome((received) => received.envelope(code, { title: "t" }))).toEqual({
+      data: { code, title: "t" },
+      rejected: [],
+    });
   });
 
   it("passes an array on as it is", async () => {
@@ -58,24 +77,42 @@ describe("a call", () => {
   });
 
   it("throws the server's refusal with its words and data", async () => {
-    expect(await outcome((received) => received.envelope(100209, { missing: ["i1"] }, "some are missing"))).toEqual({ fault: { code: 100209, status: 200, msg: "some are missing", data: { missing: ["i1"] } }, rejected: [] });
+    expect(await outcome((received) => received.envelope(100209, { missing: ["i1"] }, "some are missing"))).toEqual({
+      fault: { code: 100209, status: 200, msg: "some are missing", data: { missing: ["i1"] } },
+      rejected: [],
+    });
   });
 
   it("tells that the token was refused, and keeps it out of the fault", async () => {
-    expect(await outcome((received) => received.envelope("100001", null, "ended"))).toEqual({ fault: { code: 100001, status: 200, msg: "ended" }, rejected: ["t-1"] });
+    expect(await outcome((received) => received.envelope("100001", null, "ended"))).toEqual({
+      fault: { code: 100001, status: 200, msg: "ended" },
+      rejected: ["t-1"],
+    });
   });
 
   it("reads an envelope under another status, and how long to wait", async () => {
-    expect(await outcome((received) => received.answer(429, '{"code":429,"msg":"slow down","data":null}', { "retry-after": "7" }))).toEqual({ fault: { code: 429, status: 429, msg: "slow down", retryAfterMs: 7_000 }, rejected: [] });
+    expect(
+      await outcome((received) =>
+        received.answer(429, '{"code":429,"msg":"slow down","data":null}', { "retry-after": "7" }),
+      ),
+    ).toEqual({ fault: { code: 429, status: 429, msg: "slow down", retryAfterMs: 7_000 }, rejected: [] });
   });
 
   it("names a status that has no envelope", async () => {
-    expect(await outcome((received) => received.answer(502, "<h1>Bad gateway</h1>", { "content-type": "text/html" }))).toEqual({ fault: { code: "http", status: 502 }, rejected: [] });
+    expect(
+      await outcome((received) => received.answer(502, "<h1>Bad gateway</h1>", { "content-type": "text/html" })),
+    ).toEqual({ fault: { code: "http", status: 502 }, rejected: [] });
   });
 
-  it.each(["<html>Welcome to this network</html>", "", "[]", "null", '{"ok":true}', '{"code":'])("takes %j with status 200 for another's answer", async (text) => {
-    expect(await outcome((received) => received.answer(200, text, { "content-type": "text/html" }))).toEqual({ fault: { code: "network" }, rejected: [] });
-  });
+  it.each(["<html>Welcome to this network</html>", "", "[]", "null", '{"ok":true}', '{"code":'])(
+    "takes %j with status 200 for another's answer",
+    async (text) => {
+      expect(await outcome((received) => received.answer(200, text, { "content-type": "text/html" }))).toEqual({
+        fault: { code: "network" },
+        rejected: [],
+      });
+    },
+  );
 
   it("tells a cut connection, a late answer and a caller that gave up apart", async () => {
     const given = new AbortController();

@@ -17,7 +17,11 @@ it.each([
   ["in other letters", { username: "李华", password: "密码🔑".repeat(20) }],
 ])("what is sealed here the server opens: %s", async (_, credentials) => {
   const sealed = await sealCredentials(key.publicKey, credentials);
-  expect([Buffer.from(sealed, "base64").length % 128, sealed.includes("ann"), key.credentialsOf({ sealed })]).toEqual([0, false, credentials]);
+  expect([Buffer.from(sealed, "base64").length % 128, sealed.includes("ann"), key.credentialsOf({ sealed })]).toEqual([
+    0,
+    false,
+    credentials,
+  ]);
 });
 
 it("seals anew each time", async () => {

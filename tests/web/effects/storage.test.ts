@@ -7,7 +7,12 @@ describe("text storage", () => {
   it("keeps, answers and removes", () => {
     const storage = makeTextStorage(() => kept);
     const kept = memoryStorage({ language: "en" });
-    expect([storage.get("language"), storage.set("token", "t"), storage.get("token"), kept.getItem("token")]).toEqual(["en", true, "t", "t"]);
+    expect([storage.get("language"), storage.set("token", "t"), storage.get("token"), kept.getItem("token")]).toEqual([
+      "en",
+      true,
+      "t",
+      "t",
+    ]);
     storage.remove("token");
     expect([storage.get("token"), kept.length]).toEqual([null, 1]);
   });
@@ -25,7 +30,10 @@ describe("text storage", () => {
 describe("the token in the address", () => {
   const take = (href: string) => {
     const seen: string[] = [];
-    const history = { state: null, replaceState: (_: unknown, __: string, url: URL) => void seen.push(url.href) } as unknown as History;
+    const history = {
+      state: null,
+      replaceState: (_: unknown, __: string, url: URL) => void seen.push(url.href),
+    } as unknown as History;
     return { token: takeAddressToken({ href } as Location, history), address: seen };
   };
   it.each([

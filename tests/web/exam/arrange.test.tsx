@@ -40,7 +40,9 @@ describe("order", () => {
         expect(next[valid ? to : 0]).toBe(list[valid ? from : 0]);
       }),
     );
-    expect([5, 15, 25, 99].map((y) => indexAt([{ bottom: 10 }, { bottom: 20 }, { bottom: 30 }], y))).toEqual([0, 1, 2, 2]);
+    expect([5, 15, 25, 99].map((y) => indexAt([{ bottom: 10 }, { bottom: 20 }, { bottom: 30 }], y))).toEqual([
+      0, 1, 2, 2,
+    ]);
   });
 });
 
@@ -49,12 +51,24 @@ describe("match", () => {
     const said: (Answer | null)[] = [];
     const sources = [option("s1", "Fe"), option("s2", "Cu")];
     show(<Harness exercise={exerciseOf({ type: "match", sources, targets: four })} said={said} />);
-    const choose = (name: string, value: string) => fireEvent.change(screen.getByRole("combobox", { name }), { target: { value } });
+    const choose = (name: string, value: string) =>
+      fireEvent.change(screen.getByRole("combobox", { name }), { target: { value } });
     choose("Cu", "o2");
     choose("Fe", "o1");
     choose("Cu", "");
     choose("Fe", "");
-    expect(said).toEqual([{ type: "match", pairs: [["s2", "o2"]] }, { type: "match", pairs: [["s1", "o1"], ["s2", "o2"]] }, { type: "match", pairs: [["s1", "o1"]] }, null]);
+    expect(said).toEqual([
+      { type: "match", pairs: [["s2", "o2"]] },
+      {
+        type: "match",
+        pairs: [
+          ["s1", "o1"],
+          ["s2", "o2"],
+        ],
+      },
+      { type: "match", pairs: [["s1", "o1"]] },
+      null,
+    ]);
   });
 });
 
@@ -67,9 +81,18 @@ describe("inline choice", () => {
 
   it("stands in the stem, keeps its place while answers change, and shows gaps that the stem forgot", () => {
     const said: (Answer | null)[] = [];
-    show(<Harness exercise={exerciseOf({ type: "inline_choice", gaps }, "<p>Warm air {{g1}} because of {{g2}}.</p>")} said={said} />);
+    show(
+      <Harness
+        exercise={exerciseOf({ type: "inline_choice", gaps }, "<p>Warm air {{g1}} because of {{g2}}.</p>")}
+        said={said}
+      />,
+    );
     const first = screen.getByRole("combobox", { name: "Gap 1" });
-    expect([...first.querySelectorAll("option")].map((entry) => entry.textContent)).toEqual(["Choose", "rises", "falls"]);
+    expect([...first.querySelectorAll("option")].map((entry) => entry.textContent)).toEqual([
+      "Choose",
+      "rises",
+      "falls",
+    ]);
     expect(first.closest("p")?.textContent).toMatch(/^Warm air .* because of /);
     fireEvent.change(first, { target: { value: "a" } });
     fireEvent.change(screen.getByRole("combobox", { name: "Gap 2" }), { target: { value: "c" } });

@@ -47,12 +47,27 @@ describe("four-function calculator", () => {
   });
 
   it("reads the keyboard", () => {
-    expect(["7", "*", "/", "Enter", "Backspace", "Delete", ",", "+", "q", "Tab", ""].map(keyOf)).toEqual(["7", "×", "÷", "=", "⌫", "C", ".", "+", null, null, null]);
+    expect(["7", "*", "/", "Enter", "Backspace", "Delete", ",", "+", "q", "Tab", ""].map(keyOf)).toEqual([
+      "7",
+      "×",
+      "÷",
+      "=",
+      "⌫",
+      "C",
+      ".",
+      "+",
+      null,
+      null,
+      null,
+    ]);
   });
 });
 
 /** Six digits with up to three places: sums and products are exact within twelve digits. */
-const decimal = fc.record({ units: fc.integer({ min: -999_999, max: 999_999 }), places: fc.integer({ min: 0, max: 3 }) });
+const decimal = fc.record({
+  units: fc.integer({ min: -999_999, max: 999_999 }),
+  places: fc.integer({ min: 0, max: 3 }),
+});
 type Sample = { units: number; places: number };
 const textOf = ({ units, places }: Sample) => {
   const digits = String(Math.abs(units)).padStart(places + 1, "0");
@@ -63,7 +78,10 @@ const rational = (text: string): readonly [bigint, bigint] => {
   const places = text.includes(".") ? text.length - text.indexOf(".") - 1 : 0;
   return [BigInt(text.replace(".", "")), 10n ** BigInt(places)];
 };
-const exactly: Record<"+" | "-" | "×", (a: readonly [bigint, bigint], b: readonly [bigint, bigint]) => readonly [bigint, bigint]> = {
+const exactly: Record<
+  "+" | "-" | "×",
+  (a: readonly [bigint, bigint], b: readonly [bigint, bigint]) => readonly [bigint, bigint]
+> = {
   "+": ([a, b], [c, d]) => [a * d + c * b, b * d],
   "-": ([a, b], [c, d]) => [a * d - c * b, b * d],
   "×": ([a, b], [c, d]) => [a * c, b * d],
@@ -84,23 +102,30 @@ describe("decimal arithmetic", () => {
 
   it("divides to within half a unit of the twelfth significant digit", () => {
     fc.assert(
-      fc.property(decimal, decimal.filter(({ units }) => units !== 0), (a, b) => {
-        const [n, d] = rational(textOf(a));
-        const [m, e] = rational(textOf(b));
-        const [rn, rd] = rational(calculate(textOf(a), "÷", textOf(b)) ?? "");
-        const error = abs(rn * d * m - n * e * rd);
-        const size = abs(n * e * rd);
-        expect(error * 2n * 10n ** 11n <= size).toBe(true);
-      }),
+      fc.property(
+        decimal,
+        decimal.filter(({ units }) => units !== 0),
+        (a, b) => {
+          const [n, d] = rational(textOf(a));
+          const [m, e] = rational(textOf(b));
+          const [rn, rd] = rational(calculate(textOf(a), "÷", textOf(b)) ?? "");
+          const error = abs(rn * d * m - n * e * rd);
+          const size = abs(n * e * rd);
+          expect(error * 2n * 10n ** 11n <= size).toBe(true);
+        },
+      ),
     );
   });
 
   it("always shows a plain decimal, and no minus zero as a result", () => {
     fc.assert(
-      fc.property(fc.array(fc.constantFrom(..."0 1 2 3 4 5 6 7 8 9 . + - × ÷ = % ± ⌫".split(" ")), { maxLength: 40 }), (keys) => {
-        const state = keys.reduce((current, key) => press(current, key as CalculatorKey), cleared);
-        expect(state.entry).toMatch(/^-?\d{1,13}(\.\d*)?$/);
-      }),
+      fc.property(
+        fc.array(fc.constantFrom(..."0 1 2 3 4 5 6 7 8 9 . + - × ÷ = % ± ⌫".split(" ")), { maxLength: 40 }),
+        (keys) => {
+          const state = keys.reduce((current, key) => press(current, key as CalculatorKey), cleared);
+          expect(state.entry).toMatch(/^-?\d{1,13}(\.\d*)?$/);
+        },
+      ),
     );
     const operators: Operator[] = ["+", "-", "×", "÷"];
     expect(operators.map((operator) => calculate("-0", operator, "5.00"))).toEqual(["5", "-5", "0", "0"]);

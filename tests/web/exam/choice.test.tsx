@@ -6,7 +6,8 @@ import { exerciseOf, four } from "./sample";
 import { show } from "./screen";
 
 const single = exerciseOf({ type: "single_choice", options: four, shuffle: false });
-const multiple = (max_choices: number) => exerciseOf({ type: "multiple_choice", options: four, shuffle: false, max_choices });
+const multiple = (max_choices: number) =>
+  exerciseOf({ type: "multiple_choice", options: four, shuffle: false, max_choices });
 const one = (option_id: string): Answer => ({ type: "single_choice", option_id });
 const many = (...option_ids: string[]): Answer => ({ type: "multiple_choice", option_ids });
 const press = (key: string, target: Element = document.body) => fireEvent.keyDown(target, { key });
@@ -37,7 +38,9 @@ describe("single choice", () => {
     const said: (Answer | null)[] = [];
     show(<Harness exercise={single} said={said} readOnly initial={one("o3")} />);
     press("1");
-    expect(screen.getAllByRole<HTMLInputElement>("radio").map(({ disabled, checked }) => ({ disabled, checked }))).toEqual([false, false, true, false].map((checked) => ({ disabled: true, checked })));
+    expect(
+      screen.getAllByRole<HTMLInputElement>("radio").map(({ disabled, checked }) => ({ disabled, checked })),
+    ).toEqual([false, false, true, false].map((checked) => ({ disabled: true, checked })));
     expect(said).toEqual([]);
   });
 

@@ -46,12 +46,16 @@ describe("text entry", () => {
     expect(screen.getByRole("status").textContent).toBe("8 of 10 characters");
     type("abcdefghijklmn");
     expect(field().value).toBe("abcdefghij");
-    expect(screen.getByRole("status").textContent).toBe("The limit of 10 characters is reached. Anything beyond it was left out.");
+    expect(screen.getByRole("status").textContent).toBe(
+      "The limit of 10 characters is reached. Anything beyond it was left out.",
+    );
     expect(said.at(-1)).toEqual(words("abcdefghij"));
   });
 
   it("shows a stored answer, and a newer one from elsewhere unless the student is in the field", () => {
-    const view = (stored: string) => <ItemView exercise={text(50)} number={1} answer={words(stored)} onAnswer={() => undefined} />;
+    const view = (stored: string) => (
+      <ItemView exercise={text(50)} number={1} answer={words(stored)} onAnswer={() => undefined} />
+    );
     const { rerender } = show(view("e\u0301 👩‍👩‍👧 \u202Eabc"));
     expect(field().value).toBe("e\u0301 👩‍👩‍👧 \u202Eabc");
     rerender(view("second"));
@@ -63,7 +67,12 @@ describe("text entry", () => {
   });
 
   it("keeps any text byte for byte within the limit, but for NUL and half characters", () => {
-    fc.assert(fc.property(fc.string({ unit: "grapheme", maxLength: 40 }), (entered) => fitted(entered, 400) === entered.replaceAll("\0", "")));
+    fc.assert(
+      fc.property(
+        fc.string({ unit: "grapheme", maxLength: 40 }),
+        (entered) => fitted(entered, 400) === entered.replaceAll("\0", ""),
+      ),
+    );
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), fc.integer({ min: 1, max: 12 }), (entered, limit) => {
         const kept = fitted(entered, limit);
@@ -83,6 +92,9 @@ describe("numeric entry", () => {
     type("１２.5");
     type("3x");
     type("");
-    expect(said).toEqual([..."-3/4 １２.5 3x".split(" ").map((entered) => ({ type: "numeric_entry", text: entered })), null]);
+    expect(said).toEqual([
+      ..."-3/4 １２.5 3x".split(" ").map((entered) => ({ type: "numeric_entry", text: entered })),
+      null,
+    ]);
   });
 });

@@ -14,8 +14,13 @@ const nothing = () => undefined;
 describe("content", () => {
   const sha256 = "ab".repeat(32);
   it("finds media, boxes tables and marks gaps", () => {
-    expect(readyMarkup('<img src="media:m1" alt=""><table><tr></tr></table>{{g1}}', [{ media_id: "m1", type: "image/png", sha256 }])).toBe(
-      `<img src="/media/${sha256}" alt=""><div class="iv-scroll"><table><tr></tr></table></div><span data-gap="g1"></span>`,
+    expect(
+      readyMarkup('<img src="media:m1" alt=""><table><tr></tr></table>{{g1}}', [
+        { media_id: "m1", type: "image/png", sha256 },
+      ]),
+    ).toBe(
+      `<img src="/media/${sha256}" alt=""><div class="iv-scroll"><table><tr></tr></table></div><span ` +
+        `data-gap="g1"></span>`,
     );
     expect(readyMarkup('<img src="media:m2">', [])).toBe('<img src="media:m2">');
   });
@@ -23,8 +28,15 @@ describe("content", () => {
   it.each([
     ["<p>one\n <b>two</b></p>&amp; three", "one two& three"],
     ["<math><mfrac><mn>3</mn><mn>10</mn></mfrac></math>", "3/10"],
-    ["<math><mo>−</mo><mfrac><mrow><mi>x</mi><mo>+</mo><mn>1</mn></mrow><msqrt><mn>2</mn></msqrt></mfrac></math>", "−(x+1)/√2"],
-    ["<math><msup><mi>x</mi><mn>2</mn></msup><mo>=</mo><msqrt><mi>a</mi><mo>−</mo><msub><mi>b</mi><mn>1</mn></msub></msqrt></math>", "x^2=√(a−b_1)"],
+    [
+      "<math><mo>−</mo><mfrac><mrow><mi>x</mi><mo>+</mo><mn>1</mn></mrow><msqrt><mn>2</mn></msqrt></mfrac></math>",
+      "−(x+1)/√2",
+    ],
+    [
+      "<math><msup><mi>x</mi><mn>2</mn></msup><mo>=</mo>" +
+        "<msqrt><mi>a</mi><mo>−</mo><msub><mi>b</mi><mn>1</mn></msub></msqrt></math>",
+      "x^2=√(a−b_1)",
+    ],
     ['<img src="a" alt="A leaf"> or <svg aria-label="a root"><text>hidden</text></svg>', "A leaf or a root"],
   ])("reads %s as %s", (html, text) => {
     expect(plainText(html)).toBe(text);
@@ -37,7 +49,14 @@ describe("content", () => {
 
 describe("item", () => {
   it("offers a missing picture again and stays usable", () => {
-    show(<ItemView exercise={exerciseOf(single.interaction, '<p><img src="media:lost" alt="A leaf"></p>')} number={1} answer={null} onAnswer={nothing} />);
+    show(
+      <ItemView
+        exercise={exerciseOf(single.interaction, '<p><img src="media:lost" alt="A leaf"></p>')}
+        number={1}
+        answer={null}
+        onAnswer={nothing}
+      />,
+    );
     const picture = screen.getByAltText("A leaf");
     fireEvent.error(picture);
     fireEvent.click(screen.getByRole("button", { name: "Load it again" }));

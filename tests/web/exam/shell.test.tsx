@@ -12,12 +12,25 @@ import { paletteCounts, type PaletteEntry } from "../../../src/web/exam/shell/pa
 import { TakenOver } from "../../../src/web/exam/sheets/TakenOver";
 import { show } from "./screen";
 
-const entries: PaletteEntry[] = Array.from({ length: 14 }, (_, index) => ({ exercise_id: `e${index + 1}`, number: index + 1, answered: index < 10, marked: index === 3 }));
+const entries: PaletteEntry[] = Array.from({ length: 14 }, (_, index) => ({
+  exercise_id: `e${index + 1}`,
+  number: index + 1,
+  answered: index < 10,
+  marked: index === 3,
+}));
 const nothing = () => undefined;
 
 describe("clock", () => {
   it("counts a begun second and names its phases", () => {
-    expect([5_025_500, 3_600_000, 1_901_001, 60_000, 1, 0, -500].map(clockText)).toEqual(["1:23:46", "1:00:00", "31:42", "1:00", "0:01", "0:00", "0:00"]);
+    expect([5_025_500, 3_600_000, 1_901_001, 60_000, 1, 0, -500].map(clockText)).toEqual([
+      "1:23:46",
+      "1:00:00",
+      "31:42",
+      "1:00",
+      "0:01",
+      "0:00",
+      "0:00",
+    ]);
     expect([300_001, 300_000, 60_001, 60_000, 0].map(clockPhase)).toEqual(["ample", "low", "low", "last", "last"]);
     expect(timeOfDay(new Date(2026, 10, 21, 9, 5, 7).getTime())).toBe("09:05:07");
   });
@@ -56,7 +69,11 @@ describe("palette", () => {
     const chosen: string[] = [];
     show(<PaletteGrid entries={entries} currentId="e4" onSelect={(id) => chosen.push(id)} />);
     const names = screen.getAllByRole("button").map((cell) => cell.getAttribute("aria-label"));
-    expect([names[0], names[3], names[13]]).toEqual(["Question 1, answered", "Question 4, answered, marked for review", "Question 14, open"]);
+    expect([names[0], names[3], names[13]]).toEqual([
+      "Question 1, answered",
+      "Question 4, answered, marked for review",
+      "Question 14, open",
+    ]);
     expect(screen.getByRole("button", { current: "step" }).tabIndex).toBe(0);
     const focused = () => document.activeElement?.getAttribute("aria-label") ?? "";
     screen.getByRole("button", { current: "step" }).focus();

@@ -13,7 +13,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => server.serve(() => false));
 
-const open = (changes: Partial<CallEnvironment> = {}) => makeCall({ baseUrl: server.url, token: () => "t-1", menuId: () => "m", language: () => "en", ...changes });
+const open = (changes: Partial<CallEnvironment> = {}) =>
+  makeCall({ baseUrl: server.url, token: () => "t-1", menuId: () => "m", language: () => "en", ...changes });
 
 /** The next `count` requests, unanswered. */
 const arriving = (count: number): Promise<Received[]> =>
@@ -30,7 +31,11 @@ const answering = (answer: (received: Received) => void) =>
     answer(received);
     return true;
   });
-const told = (made: Promise<unknown>): Promise<unknown> => made.then((data) => ({ data }), (fault: unknown) => ({ fault }));
+const told = (made: Promise<unknown>): Promise<unknown> =>
+  made.then(
+    (data) => ({ data }),
+    (fault: unknown) => ({ fault }),
+  );
 
 describe("an identical call for a test's detail", () => {
   it("cancels the earlier one, whose caller is given the later answer", async () => {
@@ -43,7 +48,10 @@ describe("an identical call for a test's detail", () => {
     const [answered] = await second;
     cancelled?.envelope(200, { title: "too late" });
     answered?.envelope(200, { title: "now" });
-    expect(await Promise.all([earlier, later])).toEqual([{ code: 200, title: "now" }, { code: 200, title: "now" }]);
+    expect(await Promise.all([earlier, later])).toEqual([
+      { code: 200, title: "now" },
+      { code: 200, title: "now" },
+    ]);
   });
 
   it("is sent again for the earlier caller when the later one gives up", async () => {
@@ -63,17 +71,32 @@ describe("an identical call for a test's detail", () => {
   it("lets another test's detail and every other call be", async () => {
     const call = open();
     const all = arriving(4);
-    const made = Promise.all([call("menuDetail", { menu_id: "7" }), call("menuDetail", { menu_id: "8" }), call("menuList", {}), call("menuList", {})]);
+    const made = Promise.all([
+      call("menuDetail", { menu_id: "7" }),
+      call("menuDetail", { menu_id: "8" }),
+      call("menuList", {}),
+      call("menuList", {}),
+    ]);
     for (const received of await all) received.envelope(200, { url: received.url });
-    expect((await made).map((answer) => (answer as unknown as { url: string }).url)).toEqual(["/api/home/get_menu_detail?menu_id=7", "/api/home/get_menu_detail?menu_id=8", "/api/home/get_menu_list", "/api/home/get_menu_list"]);
+    expect((await made).map((answer) => (answer as unknown as { url: string }).url)).toEqual([
+      "/api/home/get_menu_detail?menu_id=7",
+      "/api/home/get_menu_detail?menu_id=8",
+      "/api/home/get_menu_list",
+      "/api/home/get_menu_list",
+    ]);
   });
 });
 
 describe("the wire", () => {
   it("reads an envelope whose fields have other names", async () => {
-    answering((received) => received.answer(200, JSON.stringify({ status: "0", message: "fine", result: { title: "t" } })));
+    answering((received) =>
+      received.answer(200, JSON.stringify({ status: "0", message: "fine", result: { title: "t" } })),
+    );
     const wire = { ...defaultWire, names: { code: "status", msg: "message", data: "result" } };
-    expect([await told(open({ wire })("menuDetail", { menu_id: "7" })), await told(open()("menuDetail", { menu_id: "7" }))]).toEqual([{ data: { code: "0", title: "t" } }, { fault: { code: "network" } }]);
+    expect([
+      await told(open({ wire })("menuDetail", { menu_id: "7" })),
+      await told(open()("menuDetail", { menu_id: "7" })),
+    ]).toEqual([{ data: { code: "0", title: "t" } }, { fault: { code: "network" } }]);
   });
 
   it.each([
@@ -111,7 +134,10 @@ describe("the wire", () => {
   });
 
   it.each<[unknown, unknown]>([
-    [[1, 2], [1, 2]],
+    [
+      [1, 2],
+      [1, 2],
+    ],
     [{ title: "t" }, { code: 200, title: "t" }],
     [{ code: "own" }, { code: "own" }],
     ["text", "text"],
@@ -123,7 +149,11 @@ describe("the wire", () => {
 });
 
 describe("what is judged", () => {
-  const judging = async (reply: Partial<Envelope<unknown>> & { status: number }, changes: Partial<CallEnvironment>, isShown = false): Promise<FaultFact[]> => {
+  const judging = async (
+    reply: Partial<Envelope<unknown>> & { status: number },
+    changes: Partial<CallEnvironment>,
+    isShown = false,
+  ): Promise<FaultFact[]> => {
     const facts: FaultFact[] = [];
     const call = open({ judge: (fact) => facts.push(fact) < 0, ...changes });
     answering((received) => received.answer(reply.status, JSON.stringify(reply)));
@@ -133,15 +163,28 @@ describe("what is judged", () => {
   const calm = { type: "answer.received", isShown: false, isCurrent: true, isVisitor: false, hasAddressToken: false };
 
   it("keeps numbers and texts apart", async () => {
-    expect([await judging({ status: 200, code: 403, msg: "a" }, {}), await judging({ status: 200, code: "403" }, {})]).toEqual([[{ ...calm, status: 200, code: 403, msg: "a" }], [{ ...calm, status: 200, code: "403", msg: "" }]]);
+    expect([
+      await judging({ status: 200, code: 403, msg: "a" }, {}),
+      await judging({ status: 200, code: "403" }, {}),
+    ]).toEqual([[{ ...calm, status: 200, code: 403, msg: "a" }], [{ ...calm, status: 200, code: "403", msg: "" }]]);
   });
 
   it("counts a token in the address only where the call went out with another", async () => {
-    const facts = await Promise.all([judging({ status: 401, code: 1 }, { addressToken: () => "t-2" }), judging({ status: 401, code: 1 }, { addressToken: () => "t-1" }), judging({ status: 401, code: 1 }, { addressToken: () => "" })]);
-    expect(facts.map(([fact]) => fact?.type === "answer.received" && fact.hasAddressToken)).toEqual([true, false, false]);
+    const facts = await Promise.all([
+      judging({ status: 401, code: 1 }, { addressToken: () => "t-2" }),
+      judging({ status: 401, code: 1 }, { addressToken: () => "t-1" }),
+      judging({ status: 401, code: 1 }, { addressToken: () => "" }),
+    ]);
+    expect(facts.map(([fact]) => fact?.type === "answer.received" && fact.hasAddressToken)).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 
   it("knows who shows the fault, and visitors", async () => {
-    expect(await judging({ status: 200, code: 5 }, { isVisitor: () => true }, true)).toEqual([{ ...calm, status: 200, code: 5, msg: "", isShown: true, isVisitor: true }]);
+    expect(await judging({ status: 200, code: 5 }, { isVisitor: () => true }, true)).toEqual([
+      { ...calm, status: 200, code: 5, msg: "", isShown: true, isVisitor: true },
+    ]);
   });
 });

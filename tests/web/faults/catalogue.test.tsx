@@ -32,9 +32,26 @@ afterEach(() => {
   window.history.replaceState(null, "", "/");
 });
 
-const profile = { username: "ann", nickname: "Ann", avatar: "", admin: false, role: [], permission: [], grade: 5, status: 0, type: 0 };
+const profile = {
+  username: "ann",
+  nickname: "Ann",
+  avatar: "",
+  admin: false,
+  role: [],
+  permission: [],
+  grade: 5,
+  status: 0,
+  type: 0,
+};
 const list = [{ family: "MAP" }];
-const sent = ({ method, url, headers, body }: Received) => ({ method, url, token: headers.authorization ?? null, menu: headers["menuid"], language: headers["accept-language"], body });
+const sent = ({ method, url, headers, body }: Received) => ({
+  method,
+  url,
+  token: headers.authorization ?? null,
+  menu: headers["menuid"],
+  language: headers["accept-language"],
+  body,
+});
 
 const without = (one: Case) => one.cause.by === "loginWithoutToken" || one.cause.by === "socialWithoutToken";
 const isAnswer = (one: Case) => one.fact.type === "answer.received";
@@ -62,7 +79,8 @@ const bringAbout = async (one: Case, language: Language) => {
   server.serve((received) => {
     requests.push(sent(received));
     if ("isCurrent" in fact && !fact.isCurrent) stack.replaceToken("t-2");
-    if (cause.by === "envelope") received.answer(cause.status, JSON.stringify({ code: cause.code, msg: cause.msg, data: list }));
+    if (cause.by === "envelope")
+      received.answer(cause.status, JSON.stringify({ code: cause.code, msg: cause.msg, data: list }));
     else if (cause.by === "bare") received.answer(cause.status, "<h1>sorry</h1>", { "content-type": "text/html" });
     else if (cause.by === "hangUp") received.hangUp();
     else if (cause.by === "caller") caller.abort();
@@ -71,14 +89,26 @@ const bringAbout = async (one: Case, language: Language) => {
   });
   const call = "isShown" in fact && fact.isShown ? showingFaults(stack.call) : stack.call;
   const circle: { password: string; self?: unknown } = { password: "x" };
-  circle.self = Object.assign(circle, { toJSON: () => { throw new Error("circle"); } });
+  circle.self = Object.assign(circle, {
+    toJSON: () => {
+      throw new Error("circle");
+    },
+  });
   const outcome = async (): Promise<unknown> => {
     if (cause.by === "fact") stack.judge(fact);
-    if (cause.by === "loginWithoutToken") stack.session.send({ type: "signIn.submitted", credentials: { username: "ann", password: "secret-1" } });
-    if (cause.by === "socialWithoutToken") stack.session.send({ type: "socialSignIn.returned", social: { provider: "school", code: "c-1" } });
+    if (cause.by === "loginWithoutToken")
+      stack.session.send({ type: "signIn.submitted", credentials: { username: "ann", password: "secret-1" } });
+    if (cause.by === "socialWithoutToken")
+      stack.session.send({ type: "socialSignIn.returned", social: { provider: "school", code: "c-1" } });
     if (cause.by === "fact" || without(one)) return undefined;
-    const made = cause.by === "circle" ? call("login", { username: "ann", ...circle }) : call("menuList", {}, { signal: caller.signal, ...(cause.by === "silence" ? { timeout: 20 } : {}) });
-    return made.then((data) => ({ data }), (thrown: unknown) => ({ fault: asFault(thrown).code }));
+    const made =
+      cause.by === "circle"
+        ? call("login", { username: "ann", ...circle })
+        : call("menuList", {}, { signal: caller.signal, ...(cause.by === "silence" ? { timeout: 20 } : {}) });
+    return made.then(
+      (data) => ({ data }),
+      (thrown: unknown) => ({ fault: asFault(thrown).code }),
+    );
   };
   const came = await outcome();
   if (without(one)) await vi.waitUntil(() => stack.facts.length > 1, { interval: 0 });
@@ -89,36 +119,62 @@ const bringAbout = async (one: Case, language: Language) => {
 const faultCode = ({ fact, cause }: Case): unknown => {
   if (cause.by === "bare") return "http";
   if (cause.by === "envelope") return Number.isNaN(Number(cause.code)) ? -1 : Number(cause.code);
-  return { "network.failed": "network", "request.timedOut": "timeout", "request.aborted": "aborted", "request.broken": "unexpected" }[fact.type as string];
+  return {
+    "network.failed": "network",
+    "request.timedOut": "timeout",
+    "request.aborted": "aborted",
+    "request.broken": "unexpected",
+  }[fact.type as string];
 };
 const isCall = (one: Case) => isAnswer(one) || faultCode(one) !== undefined;
 
 /** What goes out for a case, beside the menu and the language that every call carries. */
 const expectedRequest = ({ cause, fact }: Case) => {
   if (cause.by === "fact" || cause.by === "circle") return null;
-  if (cause.by === "loginWithoutToken") return { method: "POST", url: "/api/user/login", token: null, body: '{"username":"ann","password":"secret-1"}' };
-  if (cause.by === "socialWithoutToken") return { method: "POST", url: "/socialLogin", token: null, body: '{"provider":"school","code":"c-1"}' };
-  return { method: "GET", url: "/api/home/get_menu_list", token: "isVisitor" in fact && fact.isVisitor ? "Bearer v.1" : "Bearer t-1", body: "" };
+  if (cause.by === "loginWithoutToken")
+    return { method: "POST", url: "/api/user/login", token: null, body: '{"username":"ann","password":"secret-1"}' };
+  if (cause.by === "socialWithoutToken")
+    return { method: "POST", url: "/socialLogin", token: null, body: '{"provider":"school","code":"c-1"}' };
+  return {
+    method: "GET",
+    url: "/api/home/get_menu_list",
+    token: "isVisitor" in fact && fact.isVisitor ? "Bearer v.1" : "Bearer t-1",
+    body: "",
+  };
 };
 
 const covered = new Set<string>();
 const transitionOf = (one: Case): string => {
-  const [taken] = faultsMachine.getTransitionData(chart.getInitialSnapshot({ self: {}, logger: () => undefined } as never), one.fact) as unknown as { target?: readonly { id: string }[]; guard?: { type: string } }[];
+  const [taken] = faultsMachine.getTransitionData(
+    chart.getInitialSnapshot({ self: {}, logger: () => undefined } as never),
+    one.fact,
+  ) as unknown as { target?: readonly { id: string }[]; guard?: { type: string } }[];
   const guard = taken?.guard === undefined ? "" : ` [${taken.guard.type}]`;
   return `faults.judging: ${one.fact.type}${guard} → ${taken?.target?.[0]?.id}`;
 };
 
 describe("the catalogue over HTTP, router, storage and toasts", () => {
   const paths = pathsThrough(chart, exploration);
-  const runs = paths.flatMap((path) => (["zh", "en"] as const).map((language) => [`${pathName(path, nameOf)}, ${language}`, caseOf(path.at(-1)?.event ?? {}), language] as const));
+  const runs = paths.flatMap((path) =>
+    (["zh", "en"] as const).map(
+      (language) => [`${pathName(path, nameOf)}, ${language}`, caseOf(path.at(-1)?.event ?? {}), language] as const,
+    ),
+  );
 
   it.each(runs)("%s", async (_, one, language) => {
     const sight = sightOf(one.name);
     const { stack, requests, came } = await bringAbout(one, language);
     const { container } = show(<Toasts />, language);
-    expect({ ...stack.see(), toast: container.textContent === "" ? null : container.textContent, fact: stack.facts.at(-1) }).toEqual({ ...sight, toast: sight.toast?.[language] ?? null, fact: one.fact });
+    expect({
+      ...stack.see(),
+      toast: container.textContent === "" ? null : container.textContent,
+      fact: stack.facts.at(-1),
+    }).toEqual({ ...sight, toast: sight.toast?.[language] ?? null, fact: one.fact });
     const request = expectedRequest(one);
-    expect({ requests, came }).toEqual({ requests: request === null ? [] : [{ ...request, menu: "7", language }], came: isCall(one) ? (one.resolves ? { data: list } : { fault: faultCode(one) }) : undefined });
+    expect({ requests, came }).toEqual({
+      requests: request === null ? [] : [{ ...request, menu: "7", language }],
+      came: isCall(one) ? (one.resolves ? { data: list } : { fault: faultCode(one) }) : undefined,
+    });
     act(() => void vi.advanceTimersByTime(3_000));
     await stack.settle();
     expect([container.textContent, stack.see().at]).toEqual(["", one.outcome === "visitorExpired" ? "/" : sight.at]);
@@ -136,7 +192,11 @@ describe("the catalogue over HTTP, router, storage and toasts", () => {
     expect(declared.filter((transition) => !covered.has(transition))).toEqual([]);
     const rows = new Map<string, Set<string>>();
     for (const one of catalogue) rows.set(one.row, (rows.get(one.row) ?? new Set()).add(transitionOf(one)));
-    const table = [...rows].map(([row, transitions]) => ({ row, transitions: [...transitions], paths: catalogue.filter((one) => one.row === row).map(({ name }) => name) }));
+    const table = [...rows].map(([row, transitions]) => ({
+      row,
+      transitions: [...transitions],
+      paths: catalogue.filter((one) => one.row === row).map(({ name }) => name),
+    }));
     expect(table.filter(({ transitions, paths: names }) => transitions.length !== 1 || names.length === 0)).toEqual([]);
     expect(new Set(table.flatMap(({ transitions }) => transitions)).size).toBe(table.length);
     for (const { row, paths: names } of table) console.log(`${row}: ${names.join("; ")}`);

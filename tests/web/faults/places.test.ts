@@ -20,12 +20,34 @@ const answer = { code: 404, status: 200, msg: "not there" } as const;
 const after = async (place: string, act: (effects: FaultEffects) => void) => {
   const local = makeTextStorage(() => memoryStorage());
   const messages = makeMessageStore(async () => ({}), local, "language");
-  const { router, session, visitor, ...rest } = createApplication({ call: () => Promise.reject(new Error("no server")), local, tab: local, page: window, messages, guards: guardSettings, history: createMemoryHistory({ initialEntries: [place] }) });
+  const { router, session, visitor, ...rest } = createApplication({
+    call: () => Promise.reject(new Error("no server")),
+    local,
+    tab: local,
+    page: window,
+    messages,
+    guards: guardSettings,
+    history: createMemoryHistory({ initialEntries: [place] }),
+  });
   rest.start();
   await router.load();
-  act(faultEffects({ router, session, visitor, storage: local, takeAddressToken: () => null, reload: () => undefined, log: () => undefined }));
+  act(
+    faultEffects({
+      router,
+      session,
+      visitor,
+      storage: local,
+      takeAddressToken: () => null,
+      reload: () => undefined,
+      log: () => undefined,
+    }),
+  );
   await router.load();
-  return { at: router.state.location.href, toasts: toastStore.get().map(({ tone, content }) => [tone, content]), entries: router.history.length };
+  return {
+    at: router.state.location.href,
+    toasts: toastStore.get().map(({ tone, content }) => [tone, content]),
+    entries: router.history.length,
+  };
 };
 
 it("leaves a sitting where it is, and shows no answer's words over it", async () => {
@@ -39,11 +61,16 @@ it("leaves a sitting where it is, and shows no answer's words over it", async ()
 });
 
 it("says what no screen shows also over a sitting", async () => {
-  expect((await after(sitting, ({ alert }) => alert({ code: "tokenMissing" }))).toasts).toEqual([["error", { fault: { code: "tokenMissing" } }]]);
+  expect((await after(sitting, ({ alert }) => alert({ code: "tokenMissing" }))).toasts).toEqual([
+    ["error", { fault: { code: "tokenMissing" } }],
+  ]);
 });
 
 it("does not lead back to a page that only leads here again", async () => {
-  expect(await after("/examAccess/detail?menu_id=7", ({ goTo }) => goTo("/403"))).toMatchObject({ at: "/403", entries: 1 });
+  expect(await after("/examAccess/detail?menu_id=7", ({ goTo }) => goTo("/403"))).toMatchObject({
+    at: "/403",
+    entries: 1,
+  });
 });
 
 it("keeps the way back that is in the address already", async () => {

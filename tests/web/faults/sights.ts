@@ -24,7 +24,10 @@ const signInPage = { at: "/", token: null } as const;
 /** By the name of the case; a case that is not here leaves everything as it was. */
 const changes: Readonly<Record<string, Partial<Sight>>> = {
   "code 100001 of somebody who has left": { token: "t-2" },
-  "HTTP 401 to a visitor": { ...said("访客身份已过期，请重新获取邀请码", "Visitor identity expired, please re-obtain the invitation code"), token: null },
+  "HTTP 401 to a visitor": {
+    ...said("访客身份已过期，请重新获取邀请码", "Visitor identity expired, please re-obtain the invitation code"),
+    token: null,
+  },
   "HTTP 401 with a token in the address": { token: "t-9", reloads: 1 },
   "code 100001": withWayBack,
   'code "100001"': withWayBack,
@@ -39,7 +42,10 @@ const changes: Readonly<Record<string, Partial<Sight>>> = {
   "code 100101": { toast: both("wrong word") },
   'code "401"': { toast: both("who are you") },
   'code "E7"': said("出了点问题，请再试一次", "Something went wrong. Please try again"),
-  "code 777 without words": said("服务器返回了状态 777，请稍后再试", "The server answered with status 777. Please try again later"),
+  "code 777 without words": said(
+    "服务器返回了状态 777，请稍后再试",
+    "The server answered with status 777. Please try again later",
+  ),
   "code 201 without words": said("已新建或修改", "Created or modified"),
   "code 202 without words": said("请求已进入后台队列，稍后处理", "Queued; it will be done in the background"),
   "code 204 without words": said("已删除", "Deleted"),
@@ -48,14 +54,23 @@ const changes: Readonly<Record<string, Partial<Sight>>> = {
   "code 410 without words": said("请求的内容已被永久删除", "What was asked for has been deleted for good"),
   "code 500 without words": said("服务器出错，请稍后再试", "The server failed. Please try again later"),
   "code 502 without words": said("网关出错，请稍后再试", "The gateway failed. Please try again later"),
-  "code 503 without words": said("服务暂不可用，请稍后再试", "The service is not available now. Please try again later"),
+  "code 503 without words": said(
+    "服务暂不可用，请稍后再试",
+    "The service is not available now. Please try again later",
+  ),
   "code 504 without words": said("网关超时，请稍后再试", "The gateway timed out. Please try again later"),
   "HTTP 502 without an envelope": said("网关出错，请稍后再试", "The gateway failed. Please try again later"),
   "network failure": busy,
   "time-out": busy,
   "a fault of the program": { logged: ["circle"] },
-  "login without token": { ...signInPage, ...said("登录接口异常，未返回 token", "Login interface abnormal, returned no token") },
-  "social login without token": { ...signInPage, ...said("第三方登录接口异常，未返回 token", "Social login interface abnormal, returned no token") },
+  "login without token": {
+    ...signInPage,
+    ...said("登录接口异常，未返回 token", "Login interface abnormal, returned no token"),
+  },
+  "social login without token": {
+    ...signInPage,
+    ...said("第三方登录接口异常，未返回 token", "Social login interface abnormal, returned no token"),
+  },
   "wrong secret word": said("密钥不正确", "The secret key is incorrect"),
   "route list that is no list": said("路由返回格式错误", "Route format returned is wrong"),
   "route load failure": signInPage,
@@ -65,4 +80,5 @@ const changes: Readonly<Record<string, Partial<Sight>>> = {
 
 export const sightOf = (name: string): Sight => ({ ...untouched, ...changes[name] });
 /** Names that no case has: a slip of the pen would otherwise expect nothing. */
-export const strayNames = (names: readonly string[]): string[] => Object.keys(changes).filter((name) => !names.includes(name));
+export const strayNames = (names: readonly string[]): string[] =>
+  Object.keys(changes).filter((name) => !names.includes(name));

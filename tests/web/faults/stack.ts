@@ -24,7 +24,10 @@ export interface Opening {
   readonly address: string;
 }
 
-/** The application without its pages on screen: charts, router, storage, client and toasts as they are, joined as they are. */
+/**
+ * The application without its pages on screen: charts, router, storage, client and toasts as they are, joined as they
+ * are.
+ */
 export const openStack = async ({ baseUrl, language, place, token, visitorToken, address }: Opening) => {
   const kept = memoryStorage({ language, ...(token === null ? {} : { [storageKeys.token]: token }) });
   const tabKept = memoryStorage(visitorToken === null ? {} : { [tabKeys.visitorToken]: visitorToken });
@@ -47,9 +50,25 @@ export const openStack = async ({ baseUrl, language, place, token, visitorToken,
     addressToken: () => addressToken(window.location),
   });
   const messages = makeMessageStore(async () => ({}), local, storageKeys.language);
-  const application = createApplication({ call, local, tab, page: window, messages, guards: guardSettings, history: createMemoryHistory({ initialEntries: [place] }) });
+  const application = createApplication({
+    call,
+    local,
+    tab,
+    page: window,
+    messages,
+    guards: guardSettings,
+    history: createMemoryHistory({ initialEntries: [place] }),
+  });
   const { session, visitor, routes, router, site } = application;
-  const judged = judgeFor({ router, session, visitor, storage: local, takeAddressToken: () => takeAddressToken(window.location, window.history), reload: () => (reloads += 1), log: (msg) => logged.push(msg) });
+  const judged = judgeFor({
+    router,
+    session,
+    visitor,
+    storage: local,
+    takeAddressToken: () => takeAddressToken(window.location, window.history),
+    reload: () => (reloads += 1),
+    log: (msg) => logged.push(msg),
+  });
   followSignInFaults(session, judge);
   application.start();
   await site.load();

@@ -16,18 +16,61 @@ function Words({ fault }: { readonly fault: Fault }) {
 }
 
 /** In place, and as a toast. */
-const said = (fault: Fault, language: "zh" | "en"): (string | null)[] => [...show(<Words fault={fault} />, language).container.querySelectorAll("p")].map((line) => line.textContent);
+const said = (fault: Fault, language: "zh" | "en"): (string | null)[] =>
+  [...show(<Words fault={fault} />, language).container.querySelectorAll("p")].map((line) => line.textContent);
 
 describe("the words of a fault", () => {
   it.each<[string, Fault, "zh" | "en", string, string]>([
-    ["our own code, in the language of now", { code: 100_101, status: 200, msg: "用户名或密码不正确。" }, "en", "The user name or password is not right.", "用户名或密码不正确。"],
-    ["our own code without words", { code: 100_102, status: 200, msg: "" }, "zh", "该账号已停用，请联系老师。", "该账号已停用，请联系老师。"],
+    [
+      "our own code, in the language of now",
+      { code: 100_101, status: 200, msg: "用户名或密码不正确。" },
+      "en",
+      "The user name or password is not right.",
+      "用户名或密码不正确。",
+    ],
+    [
+      "our own code without words",
+      { code: 100_102, status: 200, msg: "" },
+      "zh",
+      "该账号已停用，请联系老师。",
+      "该账号已停用，请联系老师。",
+    ],
     ["another code with words", { code: 777, status: 200, msg: "Come back" }, "zh", "Come back", "Come back"],
-    ["another code without words", { code: 410, status: 200, msg: "" }, "en", "What was asked for has been deleted for good", "What was asked for has been deleted for good"],
-    ["a code that is no number", { code: -1, status: 200, msg: "" }, "zh", "出了点问题，请再试一次", "出了点问题，请再试一次"],
-    ["a bare status", { code: "http", status: 503 }, "en", "The service is not available now. Please try again later", "The service is not available now. Please try again later"],
-    ["a bare status that has no words", { code: "http", status: 418 }, "zh", "服务器返回了状态 418，请稍后再试", "服务器返回了状态 418，请稍后再试"],
-    ["a late answer", { code: "timeout" }, "en", "The server took too long to answer. Please try again later", "The server took too long to answer. Please try again later"],
+    [
+      "another code without words",
+      { code: 410, status: 200, msg: "" },
+      "en",
+      "What was asked for has been deleted for good",
+      "What was asked for has been deleted for good",
+    ],
+    [
+      "a code that is no number",
+      { code: -1, status: 200, msg: "" },
+      "zh",
+      "出了点问题，请再试一次",
+      "出了点问题，请再试一次",
+    ],
+    [
+      "a bare status",
+      { code: "http", status: 503 },
+      "en",
+      "The service is not available now. Please try again later",
+      "The service is not available now. Please try again later",
+    ],
+    [
+      "a bare status that has no words",
+      { code: "http", status: 418 },
+      "zh",
+      "服务器返回了状态 418，请稍后再试",
+      "服务器返回了状态 418，请稍后再试",
+    ],
+    [
+      "a late answer",
+      { code: "timeout" },
+      "en",
+      "The server took too long to answer. Please try again later",
+      "The server took too long to answer. Please try again later",
+    ],
   ])("%s", (_, fault, language, inPlace, asToast) => {
     expect(said(fault, language)).toEqual([inPlace, asToast]);
   });

@@ -11,7 +11,19 @@ import { RecentResults } from "../../../src/web/home/RecentResults";
 import { StartPanel } from "../../../src/web/home/StartPanel";
 import { show } from "../show";
 
-const attempt = (changes: Partial<AttemptSummary> = {}): AttemptSummary => ({ attempt_id: "a1", menu_id: "m1", mode: "full", status: "finished", started_at: 1_000, finished_at: Date.UTC(2026, 10, 20, 3, 5), answered: 43, total: 43, deadline: null, score: { unit: "rit", value: 214.4, low: 211.2, high: 217.6, scale: [100, 300] }, ...changes });
+const attempt = (changes: Partial<AttemptSummary> = {}): AttemptSummary => ({
+  attempt_id: "a1",
+  menu_id: "m1",
+  mode: "full",
+  status: "finished",
+  started_at: 1_000,
+  finished_at: Date.UTC(2026, 10, 20, 3, 5),
+  answered: 43,
+  total: 43,
+  deadline: null,
+  score: { unit: "rit", value: 214.4, low: 211.2, high: 217.6, scale: [100, 300] },
+  ...changes,
+});
 
 const card = (state: Partial<TestCard["state"]> = {}, changes: Partial<TestCard> = {}): TestCard => ({
   menu_id: "m1",
@@ -19,7 +31,13 @@ const card = (state: Partial<TestCard["state"]> = {}, changes: Partial<TestCard>
   subject: "math",
   title: { zh: "数学", en: "Mathematics" },
   measures: { zh: "四个领域", en: "Four areas" },
-  exam_info: { type: 2, extract_question_logic: 1, extract_question_number: 43, scoring_method: 1, correct_rate_method: 0 },
+  exam_info: {
+    type: 2,
+    extract_question_logic: 1,
+    extract_question_number: 43,
+    scoring_method: 1,
+    correct_rate_method: 0,
+  },
   modes: [
     { mode: "full", items: 43, minutes: [40, 55] },
     { mode: "practice", items: 20, minutes: [15, 25] },
@@ -29,7 +47,18 @@ const card = (state: Partial<TestCard["state"]> = {}, changes: Partial<TestCard>
   ...changes,
 });
 
-const fixed: Partial<TestCard> = { family: "custom", modes: [], time_limit_ms: 2_700_000, exam_info: { type: 0, extract_question_logic: 0, extract_question_number: 27, scoring_method: 1, correct_rate_method: 1 } };
+const fixed: Partial<TestCard> = {
+  family: "custom",
+  modes: [],
+  time_limit_ms: 2_700_000,
+  exam_info: {
+    type: 0,
+    extract_question_logic: 0,
+    extract_question_number: 27,
+    scoring_method: 1,
+    correct_rate_method: 1,
+  },
+};
 
 const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory(), ...plainSearch });
 const inRouter = (element: React.ReactElement, language: Language = "en", client = new QueryClient()) =>
@@ -48,7 +77,11 @@ const cardText = (test: TestCard, language?: Language) => {
 describe("a test's card", () => {
   it.each([
     ["new", cardText.bind(null, card()), "MathematicsFour areasAdaptive20 to 43 questionsabout 15–55 minNot taken yet"],
-    ["under way", cardText.bind(null, card({ open_attempt: attempt({ status: "sitting", answered: 12, score: null }) }, fixed)), "MathematicsFour areasFixed questions27 questions45 minIn progress, 12 of 43 answered"],
+    [
+      "under way",
+      cardText.bind(null, card({ open_attempt: attempt({ status: "sitting", answered: 12, score: null }) }, fixed)),
+      "MathematicsFour areasFixed questions27 questions45 minIn progress, 12 of 43 answered",
+    ],
     ["in Chinese", cardText.bind(null, card(), "zh"), "数学四个领域自适应20 至 43 题约 15–55 分钟还没做过"],
   ])("%s says what it is and how far it has come", (_, text, expected) => {
     expect(text()).toBe(expected);
@@ -60,17 +93,42 @@ describe("a test's card", () => {
 
   it("leads to the page of its family", () => {
     cardText(card());
-    expect(screen.getByRole("link", { name: "Mathematics" }).getAttribute("href")).toBe("/examAccess/MAPDetail?menu_id=m1");
+    expect(screen.getByRole("link", { name: "Mathematics" }).getAttribute("href")).toBe(
+      "/examAccess/MAPDetail?menu_id=m1",
+    );
   });
 });
 
 describe("the start panel", () => {
-  const detail = (test: TestCard, open: AttemptSummary | null = null) => ({ ...test, sections: [], rules: [], start_levels: test.family === "map" ? [4, 5] : [], start_level: test.family === "map" ? 5 : null, attempts: [], open_attempt: open });
+  const detail = (test: TestCard, open: AttemptSummary | null = null) => ({
+    ...test,
+    sections: [],
+    rules: [],
+    start_levels: test.family === "map" ? [4, 5] : [],
+    start_level: test.family === "map" ? 5 : null,
+    attempts: [],
+    open_attempt: open,
+  });
   it.each([
-    ["an adaptive test", detail(card()), "Start: 43 questions", "/examAccess/MAPExamAuto?menu_id=m1&mode=full&start_level=5"],
+    [
+      "an adaptive test",
+      detail(card()),
+      "Start: 43 questions",
+      "/examAccess/MAPExamAuto?menu_id=m1&mode=full&start_level=5",
+    ],
     ["a timed test", detail(card({}, fixed)), "Start: 27 questions, 45 min", "/examAccess/exam?menu_id=m1"],
-    ["an adaptive sitting under way", detail(card(), attempt({ status: "sitting", answered: 12 })), "Continue at question 13 of 43", "/examAccess/MAPExamAuto?menu_id=m1&mode=full"],
-    ["a fixed sitting whose time is over", detail(card({}, fixed), attempt({ status: "sitting", deadline: 1 })), "See the result", "/examAccess/exam?menu_id=m1&mode=full"],
+    [
+      "an adaptive sitting under way",
+      detail(card(), attempt({ status: "sitting", answered: 12 })),
+      "Continue at question 13 of 43",
+      "/examAccess/MAPExamAuto?menu_id=m1&mode=full",
+    ],
+    [
+      "a fixed sitting whose time is over",
+      detail(card({}, fixed), attempt({ status: "sitting", deadline: 1 })),
+      "See the result",
+      "/examAccess/exam?menu_id=m1&mode=full",
+    ],
   ])("of %s says what happens", (_, test, words, address) => {
     inRouter(<StartPanel test={test} />);
     const link = screen.getByRole("link");
@@ -82,13 +140,25 @@ it("finds the sitting that was begun last", () => {
   const older = card({ open_attempt: attempt({ attempt_id: "old", started_at: 1 }) });
   const newer = card({ open_attempt: attempt({ attempt_id: "new", started_at: 2 }) });
   const family = (tests: TestCard[]) => ({ family: "map" as const, title: { en: "MAP" }, tests });
-  expect([latestOpen([family([older]), family([newer, card()])])?.attempt.attempt_id, latestOpen([family([card()])])]).toEqual(["new", undefined]);
+  expect([
+    latestOpen([family([older]), family([newer, card()])])?.attempt.attempt_id,
+    latestOpen([family([card()])]),
+  ]).toEqual(["new", undefined]);
 });
 
 it("lists the last finished sittings, four at most", () => {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
-  const sitting = (id: string, status: "sitting" | "finished") => ({ ...attempt({ attempt_id: id, status }), title: { en: `Test ${id}` }, family: "map" as const });
-  client.setQueryData(["answerRecord", {}, "en"], { kind: "list", list: [sitting("0", "sitting"), ...["1", "2", "3", "4", "5"].map((id) => sitting(id, "finished"))] });
+  const sitting = (id: string, status: "sitting" | "finished") => ({
+    ...attempt({ attempt_id: id, status }),
+    title: { en: `Test ${id}` },
+    family: "map" as const,
+  });
+  client.setQueryData(["answerRecord", {}, "en"], {
+    kind: "list",
+    list: [sitting("0", "sitting"), ...["1", "2", "3", "4", "5"].map((id) => sitting(id, "finished"))],
+  });
   inRouter(<RecentResults />, "en", client);
-  expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["1", "2", "3", "4"].map((id) => `/examAccess/MAPResult?attempt_id=${id}`));
+  expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(
+    ["1", "2", "3", "4"].map((id) => `/examAccess/MAPResult?attempt_id=${id}`),
+  );
 });

@@ -21,14 +21,22 @@ const open = (kept: Record<string, string> = {}) => {
 
 describe("message store", () => {
   it("starts in Chinese, or in the kept language", () => {
-    expect([open().store.get().language, open({ language: "en" }).store.get().language, open({ language: "fr" }).store.get().language]).toEqual(["zh", "en", "zh"]);
+    expect([
+      open().store.get().language,
+      open({ language: "en" }).store.get().language,
+      open({ language: "fr" }).store.get().language,
+    ]).toEqual(["zh", "en", "zh"]);
   });
 
   it("loads a part once, in the active language only", async () => {
     const { store, asked } = open();
     await store.load(["app", "exam"]);
     await store.load(["app", "exam"]);
-    expect({ asked, ...store.get() }).toEqual({ asked: ["app zh", "exam zh"], language: "zh", messages: { "app.hello": "app zh", "exam.hello": "exam zh" } });
+    expect({ asked, ...store.get() }).toEqual({
+      asked: ["app zh", "exam zh"],
+      language: "zh",
+      messages: { "app.hello": "app zh", "exam.hello": "exam zh" },
+    });
   });
 
   it("switches all parts in use at once and remembers the language", async () => {
@@ -37,7 +45,10 @@ describe("message store", () => {
     await store.load(["app", "exam"]);
     store.subscribe(() => seen.push(JSON.stringify(store.get())));
     await store.switchTo("en");
-    expect({ seen, kept: storage.getItem("language") }).toEqual({ seen: ['{"language":"en","messages":{"app.hello":"app en","exam.hello":"exam en"}}'], kept: "en" });
+    expect({ seen, kept: storage.getItem("language") }).toEqual({
+      seen: ['{"language":"en","messages":{"app.hello":"app en","exam.hello":"exam en"}}'],
+      kept: "en",
+    });
   });
 
   it("has every part in the new language when one was asked for during the switch", async () => {

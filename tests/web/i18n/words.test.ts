@@ -6,11 +6,21 @@ import { describe, expect, it } from "vitest";
 
 const web = join(import.meta.dirname, "../../../src/web");
 const i18n = join(web, "i18n");
-const filesUnder = (folder: string): string[] => readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) => (entry.isFile() && /\.tsx?$/.test(entry.name) ? [join(entry.parentPath, entry.name)] : []));
+const filesUnder = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) =>
+    entry.isFile() && /\.tsx?$/.test(entry.name) ? [join(entry.parentPath, entry.name)] : [],
+  );
 const read = (path: string) => readFileSync(path, "utf8");
-const messagesOf = (name: string): Record<string, string> => JSON.parse(read(join(i18n, name))) as Record<string, string>;
+const messagesOf = (name: string): Record<string, string> =>
+  JSON.parse(read(join(i18n, name))) as Record<string, string>;
 
-const parts = [["zh.json", "en.json"], ...["account", "console", "home", "exam", "inspect", "results"].map((part) => [`parts/${part}.zh.json`, `parts/${part}.en.json`])] as [string, string][];
+const parts = [
+  ["zh.json", "en.json"],
+  ...["account", "console", "home", "exam", "inspect", "results"].map((part) => [
+    `parts/${part}.zh.json`,
+    `parts/${part}.en.json`,
+  ]),
+] as [string, string][];
 const sources = filesUnder(web).map((path) => ({ path: path.slice(web.length + 1), text: read(path) }));
 const code = sources.map(({ text }) => text).join("\n");
 
@@ -25,11 +35,17 @@ const valuesOf = (elements: readonly MessageFormatElement[]): Values => {
   const found = elements.flatMap((element): Values[] => {
     if (!("value" in element) || element.type === 0) return [];
     if (!("options" in element)) return [{ said: [element.value], deciding: [] }];
-    return [{ said: [], deciding: [element.value] }, ...Object.values(element.options).map((option) => valuesOf(option.value))];
+    return [
+      { said: [], deciding: [element.value] },
+      ...Object.values(element.options).map((option) => valuesOf(option.value)),
+    ];
   });
   return { said: found.flatMap(({ said }) => said), deciding: found.flatMap(({ deciding }) => deciding) };
 };
-const compiled = import.meta.glob<Readonly<Record<string, readonly MessageFormatElement[]>>>("../../../src/web/i18n/**/*.json", { eager: true, import: "default" });
+const compiled = import.meta.glob<Readonly<Record<string, readonly MessageFormatElement[]>>>(
+  "../../../src/web/i18n/**/*.json",
+  { eager: true, import: "default" },
+);
 const compiledOf = (file: string) => compiled[`../../../src/web/i18n/${file}`] ?? {};
 
 /** Ids whose message says a value that the other language does not know. */
@@ -50,13 +66,23 @@ describe.each(parts)("%s and %s", (zhFile, enFile) => {
   });
   it("are written in their own language, without exclamation marks", () => {
     const all = [...Object.entries(zh), ...Object.entries(en)];
-    expect(all.filter(([id, message]) => /[!！]/.test(message) || message.trim() === "" || (en[id] === message && /[一-鿿]/.test(message)))).toEqual([]);
+    expect(
+      all.filter(
+        ([id, message]) =>
+          /[!！]/.test(message) || message.trim() === "" || (en[id] === message && /[一-鿿]/.test(message)),
+      ),
+    ).toEqual([]);
   });
 });
 
 it("screens hold no words of their own", () => {
   const said = sources
     .filter(({ path }) => path.endsWith(".tsx"))
-    .flatMap(({ path, text }) => [...text.matchAll(/>\s*([^<>{}=;()&|]*[A-Za-z一-鿿][^<>{}=;()&|]*)\s*<\//g), ...text.matchAll(/\b(?:aria-label|title|placeholder|alt)="([^"]*[A-Za-z一-鿿][^"]*)"/g)].map((match) => `${path}: ${match[1]?.trim()}`));
+    .flatMap(({ path, text }) =>
+      [
+        ...text.matchAll(/>\s*([^<>{}=;()&|]*[A-Za-z一-鿿][^<>{}=;()&|]*)\s*<\//g),
+        ...text.matchAll(/\b(?:aria-label|title|placeholder|alt)="([^"]*[A-Za-z一-鿿][^"]*)"/g),
+      ].map((match) => `${path}: ${match[1]?.trim()}`),
+    );
   expect(said).toEqual([]);
 });

@@ -32,16 +32,44 @@ describe("masking", () => {
   });
 
   it("hides what a sitting holds of items and answers, not where it stands", () => {
-    const savedAnswer = { exercise_id: "e1", answer: { type: "text_entry" as const, text: canary }, revision: 1, seq: 1, saved_at: 1, elapsed_ms: 1, check_status: 0 as const };
+    const savedAnswer = {
+      exercise_id: "e1",
+      answer: { type: "text_entry" as const, text: canary },
+      revision: 1,
+      seq: 1,
+      saved_at: 1,
+      elapsed_ms: 1,
+      check_status: 0 as const,
+    };
     const held = attempt({ answers: [savedAnswer] });
-    const context = { attempt: held, lease: "lease-1", restored: { operations: [operation], choice: { exerciseId: "e1", answer: operation } }, next: delivery({ next: { stage: "s1", answered: 1, total: 2, presented: "e2", exercise: exercise("e2"), pause: null } }) };
+    const context = {
+      attempt: held,
+      lease: "lease-1",
+      restored: { operations: [operation], choice: { exerciseId: "e1", answer: operation } },
+      next: delivery({
+        next: { stage: "s1", answered: 1, total: 2, presented: "e2", exercise: exercise("e2"), pause: null },
+      }),
+    };
     const text = JSON.stringify(mask(context));
-    expect([canary, "2 + 2", "lease-1", "key-0001", '"A"', "option_id"].filter((secret) => text.includes(secret))).toEqual([]);
+    expect(
+      [canary, "2 + 2", "lease-1", "key-0001", '"A"', "option_id"].filter((secret) => text.includes(secret)),
+    ).toEqual([]);
     expect(["a1", "m1", "s1", "sitting", '"answered":1'].filter((fact) => !text.includes(fact))).toEqual([]);
   });
 
   it("leaves the facts that say where things stand", () => {
-    const facts = { menuId: "m1", attempt_id: "a1", exerciseId: "e1", answered: 12, total: 43, isLocked: true, leaseHeld: true, token: null, fault: { code: 100001, status: 200 }, deadline: 1_700_000_000_000 };
+    const facts = {
+      menuId: "m1",
+      attempt_id: "a1",
+      exerciseId: "e1",
+      answered: 12,
+      total: 43,
+      isLocked: true,
+      leaseHeld: true,
+      token: null,
+      fault: { code: 100001, status: 200 },
+      deadline: 1_700_000_000_000,
+    };
     expect(mask(facts)).toEqual(facts);
   });
 
@@ -54,14 +82,34 @@ describe("masking", () => {
   });
 
   it("never lets through what a denied key holds, however deep", () => {
-    const denied = fc.constantFrom("token", "accessToken", "password", "lease", "answer", "answers", "credentials", "idempotency_key", "stem", "exercise", "stimulus", "options", "explanation");
+    const denied = fc.constantFrom(
+      "token",
+      "accessToken",
+      "password",
+      "lease",
+      "answer",
+      "answers",
+      "credentials",
+      "idempotency_key",
+      "stem",
+      "exercise",
+      "stimulus",
+      "options",
+      "explanation",
+    );
     const secret = fc.uuid();
     fc.assert(
-      fc.property(denied, secret, fc.array(fc.constantFrom("a", "state", "list", "context"), { maxLength: 6 }), fc.jsonValue(), (key, hidden, path, beside) => {
-        const held = { beside, [key]: { inner: [hidden, { again: hidden }] }, msg: `about ${hidden}` };
-        const value = path.reduce<unknown>((inner, name) => ({ [name]: inner, list: [inner] }), held);
-        expect(JSON.stringify(mask(value))).not.toContain(hidden);
-      }),
+      fc.property(
+        denied,
+        secret,
+        fc.array(fc.constantFrom("a", "state", "list", "context"), { maxLength: 6 }),
+        fc.jsonValue(),
+        (key, hidden, path, beside) => {
+          const held = { beside, [key]: { inner: [hidden, { again: hidden }] }, msg: `about ${hidden}` };
+          const value = path.reduce<unknown>((inner, name) => ({ [name]: inner, list: [inner] }), held);
+          expect(JSON.stringify(mask(value))).not.toContain(hidden);
+        },
+      ),
     );
   });
 });

@@ -36,12 +36,36 @@ const open = (language: "en" | "zh" = "en") => {
   return { sent, tell: (report: Report) => act(() => hear(report)) };
 };
 
-const state = (place: string, accepts: readonly string[]): ActorState => ({ status: "active", active: ["session", `session.${place}`], tags: [], context: { token: "•••", profile: { grade: 5, role: ["student"] }, fault: null }, accepts });
+const state = (place: string, accepts: readonly string[]): ActorState => ({
+  status: "active",
+  active: ["session", `session.${place}`],
+  tags: [],
+  context: { token: "•••", profile: { grade: 5, role: ["student"] }, fault: null },
+  accepts,
+});
 const actor = { actor: "x:0", chart: "session" };
-const present: Report = { version: 1, kind: "actors", tab: "t1", at: 0, actors: [{ ...actor, state: state("loggedOut", ["signIn.submitted", "storage.changed"]) }] };
-const moved: Report = { version: 1, kind: "step", tab: "t1", at: 400, ...actor, state: state("authenticating", []), event: { type: "signIn.submitted", credentials: "•••" }, transitions: ["session.loggedOut|signIn.submitted|0"] };
+const present: Report = {
+  version: 1,
+  kind: "actors",
+  tab: "t1",
+  at: 0,
+  actors: [{ ...actor, state: state("loggedOut", ["signIn.submitted", "storage.changed"]) }],
+};
+const moved: Report = {
+  version: 1,
+  kind: "step",
+  tab: "t1",
+  at: 400,
+  ...actor,
+  state: state("authenticating", []),
+  event: { type: "signIn.submitted", credentials: "•••" },
+  transitions: ["session.loggedOut|signIn.submitted|0"],
+};
 
-const texts = (role: string, within_: HTMLElement) => within(within_).queryAllByRole(role).map((element) => element.textContent);
+const texts = (role: string, within_: HTMLElement) =>
+  within(within_)
+    .queryAllByRole(role)
+    .map((element) => element.textContent);
 const region = (name: string) => screen.getByRole("region", { name });
 
 describe("the inspector", { timeout: 30_000 }, () => {
@@ -82,7 +106,12 @@ describe("the inspector", { timeout: 30_000 }, () => {
     press("ArrowLeft");
     expect(items()).toHaveLength(3);
     press("End");
-    expect([document.activeElement?.textContent, within(tree).getAllByRole("treeitem").map((item) => item.tabIndex)]).toEqual(["fault: null", [-1, -1, 0]]);
+    expect([
+      document.activeElement?.textContent,
+      within(tree)
+        .getAllByRole("treeitem")
+        .map((item) => item.tabIndex),
+    ]).toEqual(["fault: null", [-1, -1, 0]]);
   });
 
   it("sends an event with the fields that were typed, and none that is not JSON", () => {
@@ -91,10 +120,20 @@ describe("the inspector", { timeout: 30_000 }, () => {
     const panel = within(region("Events"));
     const field = panel.getByRole("textbox", { name: "Fields of the event, as a JSON object" });
     fireEvent.change(field, { target: { value: "{oops" } });
-    expect([field.getAttribute("aria-invalid"), panel.getByRole("status").textContent, panel.getByRole<HTMLButtonElement>("button", { name: "storage.changed" }).disabled]).toEqual(["true", "This is not a JSON object of fields.", true]);
+    expect([
+      field.getAttribute("aria-invalid"),
+      panel.getByRole("status").textContent,
+      panel.getByRole<HTMLButtonElement>("button", { name: "storage.changed" }).disabled,
+    ]).toEqual(["true", "This is not a JSON object of fields.", true]);
     fireEvent.change(field, { target: { value: '{"token":"abc"}' } });
     fireEvent.click(panel.getByRole("button", { name: "storage.changed" }));
-    expect(sent.at(-1)).toEqual({ version: 1, kind: "send", tab: "t1", actor: "x:0", event: { type: "storage.changed", token: "abc" } });
+    expect(sent.at(-1)).toEqual({
+      version: 1,
+      kind: "send",
+      tab: "t1",
+      actor: "x:0",
+      event: { type: "storage.changed", token: "abc" },
+    });
   });
 
   it("zooms by button and by key", async () => {
@@ -113,7 +152,9 @@ describe("the inspector", { timeout: 30_000 }, () => {
   it("replays a recording from a file, and says why a file is none", async () => {
     open();
     const choose = async (text: string) => {
-      fireEvent.change(screen.getByLabelText("Open a recording", { selector: "input" }), { target: { files: [new File([text], "r.json")] } });
+      fireEvent.change(screen.getByLabelText("Open a recording", { selector: "input" }), {
+        target: { files: [new File([text], "r.json")] },
+      });
       await act(() => Promise.resolve());
     };
     await choose("{}");
@@ -122,7 +163,10 @@ describe("the inspector", { timeout: 30_000 }, () => {
     const bar = within(await screen.findByRole("group", { name: "Recording" }));
     expect(bar.getByText("1 of 2")).toBeTruthy();
     fireEvent.click(bar.getByRole("button", { name: "One step on" }));
-    expect([bar.getByText("2 of 2").textContent, texts("button", region("Running actors"))]).toEqual(["2 of 2", ["session · tab 1session.authenticating"]]);
+    expect([bar.getByText("2 of 2").textContent, texts("button", region("Running actors"))]).toEqual([
+      "2 of 2",
+      ["session · tab 1session.authenticating"],
+    ]);
     vi.useFakeTimers();
     fireEvent.click(bar.getByRole("button", { name: "One step back" }));
     fireEvent.click(bar.getByRole("button", { name: "Play" }));

@@ -13,7 +13,12 @@ const publishing = (...roots: Parameters<typeof createActor>[0][]) => {
   const actors = roots.map((logic) => createActor(logic).start());
   const told: Report[] = [];
   const clock = { now: 1_000 };
-  const { hear, noteActor } = makePublisher({ tab: "t1", roots: () => actors, post: (report) => told.push(report), now: () => clock.now });
+  const { hear, noteActor } = makePublisher({
+    tab: "t1",
+    roots: () => actors,
+    post: (report) => told.push(report),
+    now: () => clock.now,
+  });
   return { actors, told, clock, tell: hear, noteActor };
 };
 
@@ -35,7 +40,15 @@ describe("a tab of the app", () => {
     const after = { actor, chart: "specimen", state: { ...state, context: { count: 1, token: null, note: "plain" } } };
     expect(told).toEqual([
       { version: 1, kind: "actors", tab: "t1", at: 1_000, actors: [before] },
-      { version: 1, kind: "step", tab: "t1", at: 1_000, ...after, event: { type: "stay" }, transitions: ["specimen.idle|stay|0"] },
+      {
+        version: 1,
+        kind: "step",
+        tab: "t1",
+        at: 1_000,
+        ...after,
+        event: { type: "stay" },
+        transitions: ["specimen.idle|stay|0"],
+      },
     ]);
     expect(told.every(isReport)).toBe(true);
   });
@@ -58,19 +71,29 @@ describe("a tab of the app", () => {
     actors.push(createActor(specimen).start());
     noteActor();
     actors[0]?.send({ type: "stay" });
-    expect(told.map((report) => (report.kind === "actors" ? report.actors.map(({ chart }) => chart) : report.kind))).toEqual([[], ["specimen"], "step"]);
+    expect(
+      told.map((report) => (report.kind === "actors" ? report.actors.map(({ chart }) => chart) : report.kind)),
+    ).toEqual([[], ["specimen"], "step"]);
   });
 
   it("takes an event that the state accepts and refuses any other", () => {
     const { actors, told, tell } = publishing(specimen);
-    const send = (event: { type: string }, tab = "t1"): void => tell({ version: 1, kind: "send", tab, actor: actors[0]?.sessionId ?? "", event });
+    const send = (event: { type: string }, tab = "t1"): void =>
+      tell({ version: 1, kind: "send", tab, actor: actors[0]?.sessionId ?? "", event });
     tell(hello);
     send({ type: "stay" });
     send({ type: "ignored" });
     send({ type: "xstate.stop" });
     send({ type: "again" }, "t2");
     tell("nonsense");
-    expect(told.slice(1).map((report) => [report.kind, report.kind === "step" ? report.event.type : report.kind === "refused" ? report.eventType : ""])).toEqual([
+    expect(
+      told
+        .slice(1)
+        .map((report) => [
+          report.kind,
+          report.kind === "step" ? report.event.type : report.kind === "refused" ? report.eventType : "",
+        ]),
+    ).toEqual([
       ["step", "stay"],
       ["refused", "ignored"],
       ["refused", "xstate.stop"],
@@ -79,9 +102,21 @@ describe("a tab of the app", () => {
 
   it("tells no token, password or answer of a sign-in", async () => {
     const canaries = ["canary-password", "canary-token"];
-    const profile: Profile = { username: "pat", nickname: "Pat", avatar: "", admin: false, role: [], permission: [], grade: 5 };
+    const profile: Profile = {
+      username: "pat",
+      nickname: "Pat",
+      avatar: "",
+      admin: false,
+      role: [],
+      permission: [],
+      grade: 5,
+    };
     const provided = sessionMachine.provide({
-      actors: { restoreToken: fromPromise<string | null, void>(() => Promise.resolve(null)), signIn: fromPromise<string | null, Credentials>(() => Promise.resolve("canary-token")), loadProfile: fromPromise(() => Promise.resolve(profile)) },
+      actors: {
+        restoreToken: fromPromise<string | null, void>(() => Promise.resolve(null)),
+        signIn: fromPromise<string | null, Credentials>(() => Promise.resolve("canary-token")),
+        loadProfile: fromPromise(() => Promise.resolve(profile)),
+      },
       actions: { storeToken: () => undefined, clearStorage: () => undefined },
     });
     const { actors, told, tell } = publishing(provided);
@@ -91,7 +126,11 @@ describe("a tab of the app", () => {
     await settle();
     tell(hello);
     const last = told.at(-1);
-    expect(last?.kind === "actors" ? last.actors[0]?.state.active : []).toEqual(["session", "session.loggedIn", "session.loggedIn.ready"]);
+    expect(last?.kind === "actors" ? last.actors[0]?.state.active : []).toEqual([
+      "session",
+      "session.loggedIn",
+      "session.loggedIn.ready",
+    ]);
     expect(told.filter(({ kind }) => kind === "step")).not.toEqual([]);
     expect(canaries.filter((canary) => JSON.stringify(told).includes(canary))).toEqual([]);
   });

@@ -1,12 +1,42 @@
 import { describe, expect, it } from "vitest";
 import type { ActorState, Report } from "../../../src/web/inspect/live/messages";
-import { emptyScene, hear, longestLog, pauseBefore, readRecording, recordingOf, sceneAfter } from "../../../src/web/inspect/live/record";
+import {
+  emptyScene,
+  hear,
+  longestLog,
+  pauseBefore,
+  readRecording,
+  recordingOf,
+  sceneAfter,
+} from "../../../src/web/inspect/live/record";
 import { mayInspect } from "../../../src/web/inspect/may-inspect";
 import { payloadOf } from "../../../src/web/inspect/page/payload";
 
-const at = (place: string): ActorState => ({ status: "active", active: ["session", `session.${place}`], tags: [], context: {}, accepts: ["signIn.submitted"] });
-const actors = (tab: string, place: string): Report => ({ version: 1, kind: "actors", tab, at: 100, actors: [{ actor: "0/x:0", chart: "session", state: at(place) }] });
-const step = (time: number, place: string): Report => ({ version: 1, kind: "step", tab: "t1", at: time, actor: "0/x:0", chart: "session", state: at(place), event: { type: "signIn.submitted" }, transitions: ["session.loggedOut|signIn.submitted|0"] });
+const at = (place: string): ActorState => ({
+  status: "active",
+  active: ["session", `session.${place}`],
+  tags: [],
+  context: {},
+  accepts: ["signIn.submitted"],
+});
+const actors = (tab: string, place: string): Report => ({
+  version: 1,
+  kind: "actors",
+  tab,
+  at: 100,
+  actors: [{ actor: "0/x:0", chart: "session", state: at(place) }],
+});
+const step = (time: number, place: string): Report => ({
+  version: 1,
+  kind: "step",
+  tab: "t1",
+  at: time,
+  actor: "0/x:0",
+  chart: "session",
+  state: at(place),
+  event: { type: "signIn.submitted" },
+  transitions: ["session.loggedOut|signIn.submitted|0"],
+});
 const refused: Report = { version: 1, kind: "refused", tab: "t1", at: 300, actor: "0/x:0", eventType: "go" };
 const reports = [actors("t1", "loggedOut"), actors("t2", "restoring"), step(200, "authenticating"), refused];
 
@@ -14,7 +44,16 @@ describe("a scene", () => {
   it("is what the reports say", () => {
     const known = { actor: "0/x:0", chart: "session" };
     expect(reports.reduce(hear, emptyScene)).toEqual({
-      actors: { "t1/0/x:0": { tab: "t1", ...known, state: at("authenticating"), last: ["session.loggedOut|signIn.submitted|0"], steps: 1 }, "t2/0/x:0": { tab: "t2", ...known, state: at("restoring"), last: [], steps: 0 } },
+      actors: {
+        "t1/0/x:0": {
+          tab: "t1",
+          ...known,
+          state: at("authenticating"),
+          last: ["session.loggedOut|signIn.submitted|0"],
+          steps: 1,
+        },
+        "t2/0/x:0": { tab: "t2", ...known, state: at("restoring"), last: [], steps: 0 },
+      },
       log: [
         { number: 1, report: step(200, "authenticating") },
         { number: 2, report: refused },
@@ -25,12 +64,17 @@ describe("a scene", () => {
 
   it("forgets the actors that a tab no longer has and keeps what the others did last", () => {
     const moved = hear(hear(emptyScene, actors("t1", "loggedOut")), step(200, "authenticating"));
-    expect(Object.values(hear(moved, actors("t1", "authenticating")).actors).map(({ last, steps }) => [last, steps])).toEqual([[["session.loggedOut|signIn.submitted|0"], 1]]);
+    expect(
+      Object.values(hear(moved, actors("t1", "authenticating")).actors).map(({ last, steps }) => [last, steps]),
+    ).toEqual([[["session.loggedOut|signIn.submitted|0"], 1]]);
     expect(hear(moved, { version: 1, kind: "actors", tab: "t1", at: 300, actors: [] }).actors).toEqual({});
   });
 
   it("keeps a log of bounded length", () => {
-    const scene = Array.from({ length: longestLog + 20 }, (_, place) => step(place, "loggedOut")).reduce(hear, emptyScene);
+    const scene = Array.from({ length: longestLog + 20 }, (_, place) => step(place, "loggedOut")).reduce(
+      hear,
+      emptyScene,
+    );
     expect([scene.log.length, scene.log[0]?.number, scene.heard]).toEqual([longestLog, 21, longestLog + 20]);
   });
 });
@@ -41,7 +85,12 @@ describe("a recording", () => {
     const recording = readRecording(text);
     expect(recording).toEqual({ format: "invigil-inspection", version: 1, reports });
     if (typeof recording === "string") return;
-    expect([1, 3, 4].map((count) => [Object.keys(sceneAfter(recording, count).actors).length, sceneAfter(recording, count).log.length])).toEqual([
+    expect(
+      [1, 3, 4].map((count) => [
+        Object.keys(sceneAfter(recording, count).actors).length,
+        sceneAfter(recording, count).log.length,
+      ]),
+    ).toEqual([
       [1, 0],
       [2, 1],
       [2, 2],
@@ -54,7 +103,10 @@ describe("a recording", () => {
     ["notRecording", JSON.stringify({ format: "other", version: 1, reports })],
     ["otherVersion", JSON.stringify({ format: "invigil-inspection", version: 2, reports })],
     ["damaged", JSON.stringify({ format: "invigil-inspection", version: 1, reports: [...reports, { kind: "step" }] })],
-    ["damaged", JSON.stringify({ format: "invigil-inspection", version: 1, reports: [{ ...step(1, "x"), state: {} }] })],
+    [
+      "damaged",
+      JSON.stringify({ format: "invigil-inspection", version: 1, reports: [{ ...step(1, "x"), state: {} }] }),
+    ],
     ["empty", JSON.stringify(recordingOf([]))],
   ])("is refused as %s", (fault, file) => {
     expect(readRecording(file)).toBe(fault);

@@ -17,14 +17,33 @@ describe("a tab of the app and an inspector in another", () => {
     followInspectors();
     const inspector = makeInspector(tabWire(channelName));
     stops.push(inspector.start(), () => app.stop());
-    const seen = () => Object.values(inspector.get().actors).map(({ chart, actor, state, last }) => ({ chart, actor, active: state.active, context: state.context, last }));
+    const seen = () =>
+      Object.values(inspector.get().actors).map(({ chart, actor, state, last }) => ({
+        chart,
+        actor,
+        active: state.active,
+        context: state.context,
+        last,
+      }));
     const known = { chart: "specimen", actor: app.sessionId, active: ["specimen", "specimen.idle"] };
-    await vi.waitFor(() => expect(seen()).toEqual([{ ...known, context: { count: 0, token: null, note: "plain" }, last: [] }]));
+    await vi.waitFor(() =>
+      expect(seen()).toEqual([{ ...known, context: { count: 0, token: null, note: "plain" }, last: [] }]),
+    );
     app.send({ type: "stay" });
-    await vi.waitFor(() => expect(seen()).toEqual([{ ...known, context: { count: 1, token: null, note: "plain" }, last: ["specimen.idle|stay|0"] }]));
+    await vi.waitFor(() =>
+      expect(seen()).toEqual([
+        { ...known, context: { count: 1, token: null, note: "plain" }, last: ["specimen.idle|stay|0"] },
+      ]),
+    );
     const [actor] = Object.values(inspector.get().actors);
     inspector.send(actor?.tab ?? "", app.sessionId, { type: "signIn", credentials: { password: "canary-password" } });
-    await vi.waitFor(() => expect(seen()).toEqual([{ ...known, context: { count: 2, token: "•••", note: "plain" }, last: ["specimen.idle|signIn|0"] }]));
-    expect([app.getSnapshot().context.token, JSON.stringify(inspector.recorded()).includes("canary-password")]).toEqual(["canary-password", false]);
+    await vi.waitFor(() =>
+      expect(seen()).toEqual([
+        { ...known, context: { count: 2, token: "•••", note: "plain" }, last: ["specimen.idle|signIn|0"] },
+      ]),
+    );
+    expect([app.getSnapshot().context.token, JSON.stringify(inspector.recorded()).includes("canary-password")]).toEqual(
+      ["canary-password", false],
+    );
   });
 });

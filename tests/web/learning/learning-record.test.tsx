@@ -1,5 +1,11 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from "@tanstack/react-router";
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from "@tanstack/react-router";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Language } from "../../../src/contract/content";
@@ -10,7 +16,10 @@ import { show } from "../show";
 import { sittingOf, underWay } from "./samples";
 
 let answer: () => Promise<Response>;
-const envelope = (code: number, data: unknown, status = 200) => Promise.resolve(new Response(JSON.stringify({ code, msg: "", data }), { status, headers: { "content-type": "application/json" } }));
+const envelope = (code: number, data: unknown, status = 200) =>
+  Promise.resolve(
+    new Response(JSON.stringify({ code, msg: "", data }), { status, headers: { "content-type": "application/json" } }),
+  );
 const release = (list: readonly Sitting[]) => {
   answer = () => envelope(200, { kind: "list", list });
 };
@@ -23,7 +32,12 @@ afterEach(() => {
 
 const open = async (language: Language = "en") => {
   const root = createRootRoute();
-  const router = createRouter({ routeTree: root.addChildren([createRoute({ getParentRoute: () => root, path: "$", component: LearningRecordPage })]), history: createMemoryHistory({ initialEntries: ["/learningRecord"] }) });
+  const router = createRouter({
+    routeTree: root.addChildren([
+      createRoute({ getParentRoute: () => root, path: "$", component: LearningRecordPage }),
+    ]),
+    history: createMemoryHistory({ initialEntries: ["/learningRecord"] }),
+  });
   await router.load();
   show(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
@@ -36,13 +50,30 @@ const open = async (language: Language = "en") => {
 
 /** Dates are written by the machine's locale data; here they are one word. */
 const withoutDates = (text: string | null) => (text ?? "").replace(/\p{Zs}/gu, " ");
-const rows = () => [...document.querySelectorAll("tbody tr")].map((row) => [...row.children].map((cell) => (cell.querySelector("time") === null ? withoutDates(cell.textContent) : "time")));
+const rows = () =>
+  [...document.querySelectorAll("tbody tr")].map((row) =>
+    [...row.children].map((cell) => (cell.querySelector("time") === null ? withoutDates(cell.textContent) : "time")),
+  );
 const testsShown = () => rows().map(([test]) => test);
 const sorted = () => screen.getAllByRole("columnheader").map((head) => head.getAttribute("aria-sort"));
 
 const math = sittingOf();
-const older = sittingOf({ attempt_id: "a-2", started_at: 1_000, finished_at: 2_000, score: { unit: "rit", value: 220, low: 216, high: 224, scale: [140, 300] } });
-const unit = sittingOf({ attempt_id: "a-3", family: "custom", title: { en: "Unit 3", zh: "第三单元" }, total: 1, answered: 1, started_at: 500, finished_at: 600, score: { unit: "percent", value: 62.2, low: 51, high: 72, scale: [0, 100] } });
+const older = sittingOf({
+  attempt_id: "a-2",
+  started_at: 1_000,
+  finished_at: 2_000,
+  score: { unit: "rit", value: 220, low: 216, high: 224, scale: [140, 300] },
+});
+const unit = sittingOf({
+  attempt_id: "a-3",
+  family: "custom",
+  title: { en: "Unit 3", zh: "第三单元" },
+  total: 1,
+  answered: 1,
+  started_at: 500,
+  finished_at: 600,
+  score: { unit: "percent", value: 62.2, low: 51, high: 72, scale: [0, 100] },
+});
 const open12 = underWay({ attempt_id: "a-4", started_at: math.started_at + 1 });
 
 describe("the learning record", () => {
@@ -56,8 +87,15 @@ describe("the learning record", () => {
       ["MAP Mathematics43 questions", "time", "time", "Ended", "43 of 43", "RIT 214 range 211–218", "ResultAnalysis"],
       ["Unit 31 question", "time", "time", "Ended", "1 of 1", "62% right range 51–72", "ResultAnalysis"],
     ]);
-    expect([screen.getByRole("status").textContent, screen.getByText("Scores are practice estimates, not official scores.").tagName]).toEqual(["3 sittings", "SPAN"]);
-    expect([...document.querySelectorAll("time")].map((time) => time.dateTime)).toEqual([open12, math, unit].flatMap(({ started_at, finished_at }) => [started_at, ...(finished_at === null ? [] : [finished_at])]).map((at) => new Date(at).toISOString()));
+    expect([
+      screen.getByRole("status").textContent,
+      screen.getByText("Scores are practice estimates, not official scores.").tagName,
+    ]).toEqual(["3 sittings", "SPAN"]);
+    expect([...document.querySelectorAll("time")].map((time) => time.dateTime)).toEqual(
+      [open12, math, unit]
+        .flatMap(({ started_at, finished_at }) => [started_at, ...(finished_at === null ? [] : [finished_at])])
+        .map((at) => new Date(at).toISOString()),
+    );
   });
 
   it("says the same in Chinese", async () => {
@@ -77,7 +115,10 @@ describe("the learning record", () => {
     release([math]);
     const history = await open();
     const link = await screen.findByRole("link", { name: /^Result: MAP Mathematics, / });
-    expect(screen.getAllByRole("link").map((one) => one.getAttribute("href"))).toEqual(["/examAccess/MAPResult?attempt_id=a-1", "/analyse?attempt_id=a-1"]);
+    expect(screen.getAllByRole("link").map((one) => one.getAttribute("href"))).toEqual([
+      "/examAccess/MAPResult?attempt_id=a-1",
+      "/analyse?attempt_id=a-1",
+    ]);
     expect(fireEvent.click(link, { ctrlKey: true })).toBe(true);
     expect(history.location.href).toBe("/learningRecord");
     fireEvent.click(link);
@@ -91,22 +132,35 @@ describe("the learning record", () => {
     await screen.findByRole("table");
     expect(sorted()).toEqual([null, "descending", null, null, null, "none", null]);
     await head("Begun");
-    expect([sorted()[1], testsShown()]).toEqual(["ascending", ["Unit 31 question", "MAP Mathematics43 questions", "MAP Mathematics43 questions"]]);
+    expect([sorted()[1], testsShown()]).toEqual([
+      "ascending",
+      ["Unit 31 question", "MAP Mathematics43 questions", "MAP Mathematics43 questions"],
+    ]);
     await head("Score");
-    expect([sorted(), rows().map((row) => row[5])]).toEqual([[null, "none", null, null, null, "descending", null], ["RIT 220 range 216–224", "RIT 214 range 211–218", "62% right range 51–72"]]);
+    expect([sorted(), rows().map((row) => row[5])]).toEqual([
+      [null, "none", null, null, null, "descending", null],
+      ["RIT 220 range 216–224", "RIT 214 range 211–218", "62% right range 51–72"],
+    ]);
   });
 
   it("is filtered by kind and state; each chip tells what it would show", async () => {
     release([unit, math, open12]);
     await open();
-    const chips = (name: string) => within(screen.getByRole("group", { name })).getAllByRole("button").map((chip) => `${chip.textContent} ${chip.getAttribute("aria-pressed")}`);
+    const chips = (name: string) =>
+      within(screen.getByRole("group", { name }))
+        .getAllByRole("button")
+        .map((chip) => `${chip.textContent} ${chip.getAttribute("aria-pressed")}`);
     await screen.findByRole("table");
     expect([chips("Kind of test"), chips("State")]).toEqual([
       ["All tests 3 true", "MAP 2 false", "School tests 1 false"],
       ["All states 3 true", "Under way 1 false", "Ended 2 false"],
     ]);
     fireEvent.click(screen.getByRole("button", { name: "School tests 1" }));
-    expect([testsShown(), screen.getByRole("status").textContent, chips("State")]).toEqual([["Unit 31 question"], "1 of 3 sittings", ["All states 1 true", "Under way 0 false", "Ended 1 false"]]);
+    expect([testsShown(), screen.getByRole("status").textContent, chips("State")]).toEqual([
+      ["Unit 31 question"],
+      "1 of 3 sittings",
+      ["All states 1 true", "Under way 0 false", "Ended 1 false"],
+    ]);
     fireEvent.click(screen.getByRole("button", { name: "Under way 0" }));
     expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("No sitting fits these filters");
     fireEvent.click(screen.getByRole("button", { name: "Show all" }));
@@ -125,14 +179,35 @@ describe("the learning record", () => {
     release([unit, older, math]);
     await open();
     const order = await screen.findByRole("combobox", { name: "Order" });
-    const titles = () => screen.getAllByRole("listitem").map((card) => `${within(card).getByRole("heading", { level: 2 }).textContent} ${within(card).getAllByRole("definition")[0]?.textContent}`);
-    expect([screen.queryByRole("table"), within(order).getAllByRole("option").map(({ textContent }) => textContent), titles()]).toEqual([
+    const titles = () =>
+      screen
+        .getAllByRole("listitem")
+        .map(
+          (card) =>
+            `${within(card).getByRole("heading", { level: 2 }).textContent} ` +
+            `${within(card).getAllByRole("definition")[0]?.textContent}`,
+        );
+    expect([
+      screen.queryByRole("table"),
+      within(order)
+        .getAllByRole("option")
+        .map(({ textContent }) => textContent),
+      titles(),
+    ]).toEqual([
       null,
       ["Newest first", "Oldest first", "Highest score first", "Lowest score first"],
-      ["MAP Mathematics RIT 214 range 211–218", "MAP Mathematics RIT 220 range 216–224", "Unit 3 62% right range 51–72"],
+      [
+        "MAP Mathematics RIT 214 range 211–218",
+        "MAP Mathematics RIT 220 range 216–224",
+        "Unit 3 62% right range 51–72",
+      ],
     ]);
     fireEvent.change(order, { target: { value: "lowest" } });
-    expect(titles()).toEqual(["Unit 3 62% right range 51–72", "MAP Mathematics RIT 214 range 211–218", "MAP Mathematics RIT 220 range 216–224"]);
+    expect(titles()).toEqual([
+      "Unit 3 62% right range 51–72",
+      "MAP Mathematics RIT 214 range 211–218",
+      "MAP Mathematics RIT 220 range 216–224",
+    ]);
   });
 
   it.each([

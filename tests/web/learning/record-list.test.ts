@@ -1,11 +1,36 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { everything, families, matching, newestFirst, ordered, states, turned, type RecordOrder, type Sitting } from "../../../src/web/learning/record-list";
+import {
+  everything,
+  families,
+  matching,
+  newestFirst,
+  ordered,
+  states,
+  turned,
+  type RecordOrder,
+  type Sitting,
+} from "../../../src/web/learning/record-list";
 import { linksOf } from "../../../src/web/learning/sitting-links";
 import { sittingOf } from "./samples";
 
-const scores = fc.option(fc.record({ unit: fc.constantFrom("rit" as const, "percent" as const), value: fc.integer({ min: 0, max: 300 }) }), { nil: null });
-const sitting = fc.record({ family: fc.constantFrom(...families), status: fc.constantFrom(...states), started_at: fc.nat(), score: scores }).map(({ score, ...facts }) => sittingOf({ ...facts, score: score === null ? null : { ...score, low: score.value, high: score.value, scale: [0, 300] } }));
+const scores = fc.option(
+  fc.record({ unit: fc.constantFrom("rit" as const, "percent" as const), value: fc.integer({ min: 0, max: 300 }) }),
+  { nil: null },
+);
+const sitting = fc
+  .record({
+    family: fc.constantFrom(...families),
+    status: fc.constantFrom(...states),
+    started_at: fc.nat(),
+    score: scores,
+  })
+  .map(({ score, ...facts }) =>
+    sittingOf({
+      ...facts,
+      score: score === null ? null : { ...score, low: score.value, high: score.value, scale: [0, 300] },
+    }),
+  );
 const list = fc.array(sitting);
 const order = fc.record({ by: fc.constantFrom("date" as const, "score" as const), isDescending: fc.boolean() });
 const filter = fc.record({ family: fc.constantFrom(null, ...families), state: fc.constantFrom(null, ...states) });
@@ -15,18 +40,28 @@ describe("the filter", () => {
     fc.assert(
       fc.property(list, filter, (all, { family, state }) => {
         const whole = (parts: Sitting[][]) => new Set(parts.flat());
-        expect(whole(states.map((one) => matching(all, { family, state: one })))).toEqual(new Set(matching(all, { family, state: null })));
-        expect(whole(families.map((one) => matching(all, { family: one, state })))).toEqual(new Set(matching(all, { family: null, state })));
+        expect(whole(states.map((one) => matching(all, { family, state: one })))).toEqual(
+          new Set(matching(all, { family, state: null })),
+        );
+        expect(whole(families.map((one) => matching(all, { family: one, state })))).toEqual(
+          new Set(matching(all, { family: null, state })),
+        );
         expect(matching(all, everything)).toEqual(all);
-        expect(matching(all, { family, state }).every((one) => (family ?? one.family) === one.family && (state ?? one.status) === one.status)).toBe(true);
+        expect(
+          matching(all, { family, state }).every(
+            (one) => (family ?? one.family) === one.family && (state ?? one.status) === one.status,
+          ),
+        ).toBe(true);
       }),
     );
   });
 });
 
 describe("the order", () => {
-  const figures = (sittings: readonly Sitting[]) => sittings.map(({ score }) => (score === null ? null : `${score.unit} ${score.value}`));
-  const scored = (unit: "rit" | "percent", value: number, started_at = 0) => sittingOf({ started_at, score: { unit, value, low: value, high: value, scale: [0, 300] } });
+  const figures = (sittings: readonly Sitting[]) =>
+    sittings.map(({ score }) => (score === null ? null : `${score.unit} ${score.value}`));
+  const scored = (unit: "rit" | "percent", value: number, started_at = 0) =>
+    sittingOf({ started_at, score: { unit, value, low: value, high: value, scale: [0, 300] } });
 
   it("holds the same sittings, and leaves the given list alone", () => {
     fc.assert(
@@ -51,18 +86,34 @@ describe("the order", () => {
     [true, ["rit 220", "rit 190", "percent 100", "percent 20", null, null]],
     [false, ["percent 20", "percent 100", "rit 190", "rit 220", null, null]],
   ])("by score keeps units apart and what has none at the end (downwards: %s)", (isDescending, expected) => {
-    const all = [sittingOf({ score: null }), scored("percent", 100), scored("rit", 190), sittingOf({ score: null }), scored("percent", 20), scored("rit", 220)];
+    const all = [
+      sittingOf({ score: null }),
+      scored("percent", 100),
+      scored("rit", 190),
+      sittingOf({ score: null }),
+      scored("percent", 20),
+      scored("rit", 220),
+    ];
     expect(figures(ordered(all, { by: "score", isDescending }))).toEqual(expected);
   });
 
   it.each([true, false])("puts like scores newest first (downwards: %s)", (isDescending) => {
-    const times = ordered([scored("rit", 200, 1), scored("rit", 200, 3), scored("rit", 200, 2)], { by: "score", isDescending }).map(({ started_at }) => started_at);
+    const times = ordered([scored("rit", 200, 1), scored("rit", 200, 3), scored("rit", 200, 2)], {
+      by: "score",
+      isDescending,
+    }).map(({ started_at }) => started_at);
     expect(times).toEqual([3, 2, 1]);
   });
 
   it("is turned by the same column, and begins downwards with another", () => {
     const score: RecordOrder = { by: "score", isDescending: true };
-    expect([turned(newestFirst, "date"), turned(turned(newestFirst, "date"), "date"), turned(newestFirst, "score"), turned(score, "score"), turned({ by: "score", isDescending: false }, "date")]).toEqual([
+    expect([
+      turned(newestFirst, "date"),
+      turned(turned(newestFirst, "date"), "date"),
+      turned(newestFirst, "score"),
+      turned(score, "score"),
+      turned({ by: "score", isDescending: false }, "date"),
+    ]).toEqual([
       { by: "date", isDescending: false },
       newestFirst,
       score,
@@ -74,10 +125,28 @@ describe("the order", () => {
 
 describe("the ways on from a sitting", () => {
   it.each([
-    [sittingOf({ status: "sitting", family: "map", menu_id: "map-math", mode: "full" }), [["record.continue", "/examAccess/MAPExamAuto?menu_id=map-math&mode=full"]]],
-    [sittingOf({ status: "sitting", family: "custom", menu_id: "u 3&4", mode: "full" }), [["record.continue", "/examAccess/exam?menu_id=u+3%264&mode=full"]]],
-    [sittingOf({ family: "map", attempt_id: "a1" }), [["record.result", "/examAccess/MAPResult?attempt_id=a1"], ["record.analysis", "/analyse?attempt_id=a1"]]],
-    [sittingOf({ family: "sat", attempt_id: "a2" }), [["record.result", "/examAccess/result?attempt_id=a2"], ["record.analysis", "/analyse?attempt_id=a2"]]],
+    [
+      sittingOf({ status: "sitting", family: "map", menu_id: "map-math", mode: "full" }),
+      [["record.continue", "/examAccess/MAPExamAuto?menu_id=map-math&mode=full"]],
+    ],
+    [
+      sittingOf({ status: "sitting", family: "custom", menu_id: "u 3&4", mode: "full" }),
+      [["record.continue", "/examAccess/exam?menu_id=u+3%264&mode=full"]],
+    ],
+    [
+      sittingOf({ family: "map", attempt_id: "a1" }),
+      [
+        ["record.result", "/examAccess/MAPResult?attempt_id=a1"],
+        ["record.analysis", "/analyse?attempt_id=a1"],
+      ],
+    ],
+    [
+      sittingOf({ family: "sat", attempt_id: "a2" }),
+      [
+        ["record.result", "/examAccess/result?attempt_id=a2"],
+        ["record.analysis", "/analyse?attempt_id=a2"],
+      ],
+    ],
   ])("lead to its pages (%#)", (one, expected) => {
     expect(linksOf(one).map(({ label, href }) => [label, href])).toEqual(expected);
   });

@@ -17,4 +17,5 @@ export const sittingOf = (changes: Partial<Sitting> = {}): Sitting => ({
   ...changes,
 });
 
-export const underWay = (changes: Partial<Sitting> = {}): Sitting => sittingOf({ status: "sitting", finished_at: null, answered: 12, score: null, ...changes });
+export const underWay = (changes: Partial<Sitting> = {}): Sitting =>
+  sittingOf({ status: "sitting", finished_at: null, answered: 12, score: null, ...changes });

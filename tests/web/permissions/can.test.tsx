@@ -6,10 +6,25 @@ import { SessionProvider } from "../../../src/web/account/session-context";
 import { Can } from "../../../src/web/permissions/Can";
 import { show } from "../show";
 
-const ann: Profile = { username: "ann", nickname: "Ann", avatar: "", admin: false, role: ["teacher"], permission: [], grade: null };
+const ann: Profile = {
+  username: "ann",
+  nickname: "Ann",
+  avatar: "",
+  admin: false,
+  role: ["teacher"],
+  permission: [],
+  grade: null,
+};
 
 const shown = async (profile: Profile | null): Promise<string> => {
-  const session = createActor(sessionMachine.provide({ actors: { restoreToken: fromPromise(async (): Promise<string | null> => (profile === null ? null : "t")), loadProfile: fromPromise(async () => profile ?? ann) } })).start();
+  const session = createActor(
+    sessionMachine.provide({
+      actors: {
+        restoreToken: fromPromise(async (): Promise<string | null> => (profile === null ? null : "t")),
+        loadProfile: fromPromise(async () => profile ?? ann),
+      },
+    }),
+  ).start();
   await waitFor(session, isSettled);
   const { container } = show(
     <SessionProvider value={session}>
@@ -25,5 +40,10 @@ const shown = async (profile: Profile | null): Promise<string> => {
 };
 
 it("leaves out what the person may not see", async () => {
-  expect([await shown(ann), await shown({ ...ann, admin: true }), await shown({ ...ann, role: [] }), await shown(null)]).toEqual(["marks", "markssitting", "sitting", "sitting"]);
+  expect([
+    await shown(ann),
+    await shown({ ...ann, admin: true }),
+    await shown({ ...ann, role: [] }),
+    await shown(null),
+  ]).toEqual(["marks", "markssitting", "sitting", "sitting"]);
 });

@@ -34,11 +34,26 @@ describe("a permission check", () => {
   });
 
   it("lets an admin do everything", () => {
-    assert(property(apart, mode, list, holder, (asked, how, one, who) => check({ ...asked, mode: how }, { ...who, admin: true }) && check(one, { ...who, admin: true })));
+    assert(
+      property(
+        apart,
+        mode,
+        list,
+        holder,
+        (asked, how, one, who) =>
+          check({ ...asked, mode: how }, { ...who, admin: true }) && check(one, { ...who, admin: true }),
+      ),
+    );
   });
 
   it("takes except for the negation of allOf", () => {
-    assert(property(something, person, (asked, who) => check({ ...asked, mode: "except" }, who) !== check({ ...asked, mode: "allOf" }, who)));
+    assert(
+      property(
+        something,
+        person,
+        (asked, who) => check({ ...asked, mode: "except" }, who) !== check({ ...asked, mode: "allOf" }, who),
+      ),
+    );
   });
 
   it("takes one for enough where no mode is named", () => {
@@ -46,7 +61,14 @@ describe("a permission check", () => {
   });
 
   it("finds a list among roles and permissions united", () => {
-    assert(property(list, person, (asked, who) => check(asked, who) === check(asked, { ...who, role: [...who.role, ...who.permission], permission: [] })));
+    assert(
+      property(
+        list,
+        person,
+        (asked, who) =>
+          check(asked, who) === check(asked, { ...who, role: [...who.role, ...who.permission], permission: [] }),
+      ),
+    );
   });
 
   it("lets allOf pass only where oneOf does", () => {
@@ -54,10 +76,29 @@ describe("a permission check", () => {
   });
 
   it("opens no less to whoever holds more, but for except", () => {
-    assert(property(apart, constantFrom("oneOf" as const, "allOf" as const), person, list, (asked, how, who, more) => !check({ ...asked, mode: how }, who) || check({ ...asked, mode: how }, { ...who, role: [...who.role, ...more], permission: [...who.permission, ...more] })));
+    assert(
+      property(
+        apart,
+        constantFrom("oneOf" as const, "allOf" as const),
+        person,
+        list,
+        (asked, how, who, more) =>
+          !check({ ...asked, mode: how }, who) ||
+          check(
+            { ...asked, mode: how },
+            { ...who, role: [...who.role, ...more], permission: [...who.permission, ...more] },
+          ),
+      ),
+    );
   });
 });
 
 it("lets anybody in where there is no guard, and nobody who is not there where one asks for something", () => {
-  expect([canEnter(undefined, null), canEnter([], null), canEnter(["teacher"], null), canEnter({ role: ["teacher"], mode: "except" }, null), canEnter(["teacher"], ann)]).toEqual([true, true, false, true, true]);
+  expect([
+    canEnter(undefined, null),
+    canEnter([], null),
+    canEnter(["teacher"], null),
+    canEnter({ role: ["teacher"], mode: "except" }, null),
+    canEnter(["teacher"], ann),
+  ]).toEqual([true, true, false, true, true]);
 });

@@ -9,7 +9,16 @@ import { show } from "./show";
 
 function Page({ first }: { first?: string }) {
   const [exerciseId, setExerciseId] = useState(first);
-  return <Analyse report={fixedReport()} exerciseId={exerciseId} onSelect={setExerciseId} resultAddress="/r" open={() => undefined} question={(item, next) => `${item.exercise_id} then ${next?.exercise_id ?? "none"}`} />;
+  return (
+    <Analyse
+      report={fixedReport()}
+      exerciseId={exerciseId}
+      onSelect={setExerciseId}
+      resultAddress="/r"
+      open={() => undefined}
+      question={(item, next) => `${item.exercise_id} then ${next?.exercise_id ?? "none"}`}
+    />
+  );
 }
 
 const rows = () => within(screen.getByRole("list", { name: "Questions" })).getAllByRole("button");
@@ -29,9 +38,23 @@ describe("the analysis", () => {
 
   it("counts and filters by chips, and shows the first of what is listed", () => {
     show(<Page />);
-    expect(chips().map((chip) => chip.textContent)).toEqual(["All 12", "Wrong 2", "Partly right 1", "Skipped 1", "Marked 2", "Right 8"]);
+    expect(chips().map((chip) => chip.textContent)).toEqual([
+      "All 12",
+      "Wrong 2",
+      "Partly right 1",
+      "Skipped 1",
+      "Marked 2",
+      "Right 8",
+    ]);
     fireEvent.click(chips()[1] as HTMLElement);
-    expect(chips().map((chip) => chip.getAttribute("aria-pressed"))).toEqual(["false", "true", "false", "false", "false", "false"]);
+    expect(chips().map((chip) => chip.getAttribute("aria-pressed"))).toEqual([
+      "false",
+      "true",
+      "false",
+      "false",
+      "false",
+      "false",
+    ]);
     expect(rows()).toHaveLength(2);
     expect(screen.getByText("q-3 then q-10")).toBeDefined();
   });
@@ -65,17 +88,36 @@ describe("a question under review", () => {
 
   it("has own and right answer side by side, both named among the options, and the reason", () => {
     review();
-    expect(within(screen.getAllByRole("list")[0] as HTMLElement).getAllByRole("listitem").map((option) => option.textContent)).toEqual(["A27", "B32Your answer", "C40Right answer", "D104"]);
-    expect(["Your answer", "Right answer"].map((title) => screen.getByRole("heading", { name: title }).parentElement?.parentElement?.textContent)).toEqual(["Your answerWrongB32", "Right answerC40"]);
+    expect(
+      within(screen.getAllByRole("list")[0] as HTMLElement)
+        .getAllByRole("listitem")
+        .map((option) => option.textContent),
+    ).toEqual(["A27", "B32Your answer", "C40Right answer", "D104"]);
+    expect(
+      ["Your answer", "Right answer"].map(
+        (title) => screen.getByRole("heading", { name: title }).parentElement?.parentElement?.textContent,
+      ),
+    ).toEqual(["Your answerWrongB32", "Right answerC40"]);
     expect(screen.getByText("First the total: 3 × 24 = 72. Then take away what was sold: 72 − 32 = 40.")).toBeDefined();
   });
 
   it("says where no answer was given and where a late one is kept", () => {
     const given = exerciseDetail().review;
     if (given === null) throw new Error("the fixture is released");
-    review({ review: { ...given, answer: null, mark: "skipped", explanation: null, held_answer: { type: "single_choice", option_id: "o3" } } });
+    review({
+      review: {
+        ...given,
+        answer: null,
+        mark: "skipped",
+        explanation: null,
+        held_answer: { type: "single_choice", option_id: "o3" },
+      },
+    });
     expect(screen.getByText("No answer given")).toBeDefined();
-    expect(screen.getByRole("heading", { name: "Came after the time was over, not counted" }).parentElement?.parentElement?.textContent).toBe("Came after the time was over, not countedC40");
+    expect(
+      screen.getByRole("heading", { name: "Came after the time was over, not counted" }).parentElement?.parentElement
+        ?.textContent,
+    ).toBe("Came after the time was over, not countedC40");
     expect(screen.getByText("There is no explanation for this question yet.")).toBeDefined();
   });
 

@@ -5,7 +5,14 @@ import { linesOfAnswer, linesOfKey } from "../../../src/web/results/analyse/answ
 const option = (id: string) => ({ option_id: id, content: { en: id.toUpperCase() } });
 const abc = ["a", "b", "c"].map(option);
 
-const cases: readonly { name: string; interaction: Interaction; answer: Answer; key: ItemKey; own: unknown; right: unknown }[] = [
+const cases: readonly {
+  name: string;
+  interaction: Interaction;
+  answer: Answer;
+  key: ItemKey;
+  own: unknown;
+  right: unknown;
+}[] = [
   {
     name: "single choice",
     interaction: { type: "single_choice", options: abc, shuffle: false },
@@ -38,7 +45,13 @@ const cases: readonly { name: string; interaction: Interaction; answer: Answer; 
   },
   {
     name: "gaps, one left empty",
-    interaction: { type: "inline_choice", gaps: [{ gap_id: "g1", options: abc }, { gap_id: "g2", options: abc }] },
+    interaction: {
+      type: "inline_choice",
+      gaps: [
+        { gap_id: "g1", options: abc },
+        { gap_id: "g2", options: abc },
+      ],
+    },
     answer: { type: "inline_choice", choices: { g2: "a" } },
     key: { type: "inline_choice", choices: { g1: "a", g2: "b" } },
     own: [

@@ -5,24 +5,42 @@ import { FixedResult } from "../../../src/web/results/fixed/FixedResult";
 import { fixedReport } from "./fixtures";
 import { cellsOf, show } from "./show";
 
-const links = { analysis: (id?: string) => `/analyse?attempt_id=attempt-2${id === undefined ? "" : `&exercise_id=${id}`}`, test: "/t", open: () => undefined };
-const result = (over: Partial<FixedReport> = {}, language: "en" | "zh" = "en") => show(<FixedResult report={fixedReport(over)} links={links} />, language);
-const words = (role: string, name?: string) => within(name === undefined ? document.body : screen.getByRole("region", { name })).getAllByRole(role).map((element) => element.textContent);
+const links = {
+  analysis: (id?: string) => `/analyse?attempt_id=attempt-2${id === undefined ? "" : `&exercise_id=${id}`}`,
+  test: "/t",
+  open: () => undefined,
+};
+const result = (over: Partial<FixedReport> = {}, language: "en" | "zh" = "en") =>
+  show(<FixedResult report={fixedReport(over)} links={links} />, language);
+const words = (role: string, name?: string) =>
+  within(name === undefined ? document.body : screen.getByRole("region", { name }))
+    .getAllByRole(role)
+    .map((element) => element.textContent);
 
 describe("a fixed result", () => {
   it("says rate, band, points, time and marks", () => {
     result();
     const score = within(screen.getByRole("region", { name: "Score" }));
     expect(score.getByText("71%").tagName).toBe("STRONG");
-    for (const text of ["Likely range 57–82%", "Practice estimate, not an official score", "17 of 24 points. With other questions of this kind you would probably stay within the band.", "Time used: 16:01 of 20:00"]) expect(score.getByText(text)).toBeDefined();
+    for (const text of [
+      "Likely range 57–82%",
+      "Practice estimate, not an official score",
+      "17 of 24 points. With other questions of this kind you would probably stay within the band.",
+      "Time used: 16:01 of 20:00",
+    ])
+      expect(score.getByText(text)).toBeDefined();
     expect(words("listitem", "Score")).toEqual(["Right: 8", "Partly right: 1", "Wrong: 2", "Skipped: 1"]);
-    expect(words("note")).toEqual(["1 answer arrived after the time was overIt is kept and shown in the analysis. It does not count."]);
+    expect(words("note")).toEqual([
+      "1 answer arrived after the time was overIt is kept and shown in the analysis. It does not count.",
+    ]);
   });
 
   it("has its areas as a table, one without questions too", () => {
     const [first] = fixedReport().areas;
     if (first === undefined) throw new Error("the fixture has areas");
-    const { container } = result({ areas: [first, { area: "x", title: { en: "Geometry" }, items: 0, right: 0, points: 0, points_total: 0 }] });
+    const { container } = result({
+      areas: [first, { area: "x", title: { en: "Geometry" }, items: 0, right: 0, points: 0, points_total: 0 }],
+    });
     expect(cellsOf(container.querySelector("table"))).toEqual([
       ["Area", "Right", "Points", "Share"],
       ["Operations and Algebraic Thinking", "4 of 6", "8.5 / 12", "71%"],
@@ -34,7 +52,13 @@ describe("a fixed result", () => {
     result();
     const questions = within(screen.getByRole("region", { name: "Question by question" })).getAllByRole("link");
     expect(questions).toHaveLength(12);
-    expect([2, 4, 7].map((at) => [questions[at]?.getAttribute("aria-label"), questions[at]?.getAttribute("href"), questions[at]?.getAttribute("target")])).toEqual([
+    expect(
+      [2, 4, 7].map((at) => [
+        questions[at]?.getAttribute("aria-label"),
+        questions[at]?.getAttribute("href"),
+        questions[at]?.getAttribute("target"),
+      ]),
+    ).toEqual([
       ["Question 3: Wrong", "/analyse?attempt_id=attempt-2&exercise_id=q-3", "_blank"],
       ["Question 5: Partly right", "/analyse?attempt_id=attempt-2&exercise_id=q-5", "_blank"],
       ["Question 8: Skipped", "/analyse?attempt_id=attempt-2&exercise_id=q-8", "_blank"],

@@ -18,7 +18,11 @@ const skills = [
 const wrongAt = new Set([3, 5, 6, 9, 12, 14, 15, 18, 21, 23, 26, 27, 30, 32, 35, 38, 40, 41]);
 
 /** A sitting of `length` items that settles near 212; `isRight` says which items were right. */
-export const traceOf = (length: number, isRight: (index: number) => boolean = (index) => !wrongAt.has(index), rapid: ReadonlySet<number> = new Set()): MapReport["trace"] => {
+export const traceOf = (
+  length: number,
+  isRight: (index: number) => boolean = (index) => !wrongAt.has(index),
+  rapid: ReadonlySet<number> = new Set(),
+): MapReport["trace"] => {
   let rit = 208;
   return Array.from({ length }, (_, index) => {
     const difficulty = Math.round(rit + ((index * 7) % 9) - 4);
@@ -62,7 +66,13 @@ export const mapReport = (over: Partial<MapReport> = {}): MapReport => {
     family: "map",
     title: { zh: "MAP 数学", en: "MAP Mathematics" },
     mode: "full",
-    exam_info: { type: 2, extract_question_logic: 1, extract_question_number: 43, scoring_method: 1, correct_rate_method: 0 },
+    exam_info: {
+      type: 2,
+      extract_question_logic: 1,
+      extract_question_number: 43,
+      scoring_method: 1,
+      correct_rate_method: 0,
+    },
     started_at: Date.UTC(2026, 10, 20, 1, 30),
     finished_at: Date.UTC(2026, 10, 20, 2, 18),
     duration_ms: 2_862_000,
@@ -81,10 +91,46 @@ export const mapReport = (over: Partial<MapReport> = {}): MapReport => {
     descriptor: "average",
     norm: { mean: 209.1, sd: 16.95, source: "Invigil practice norms, 2026" },
     areas: [
-      { ...areas[0], items: 11, right: 7, rit: 219.1, se: 6.4, band: [212.7, 225.5], descriptor: "highAverage", relation: "strength" },
-      { ...areas[1], items: 11, right: 6, rit: 211.2, se: 6.2, band: [205, 217.4], descriptor: "average", relation: "typical" },
-      { ...areas[2], items: 11, right: 7, rit: 213.9, se: 6.3, band: [207.6, 220.2], descriptor: "average", relation: "typical" },
-      { ...areas[3], items: 10, right: 4, rit: 203.3, se: 6.7, band: [196.6, 210], descriptor: "lowAverage", relation: "focus" },
+      {
+        ...areas[0],
+        items: 11,
+        right: 7,
+        rit: 219.1,
+        se: 6.4,
+        band: [212.7, 225.5],
+        descriptor: "highAverage",
+        relation: "strength",
+      },
+      {
+        ...areas[1],
+        items: 11,
+        right: 6,
+        rit: 211.2,
+        se: 6.2,
+        band: [205, 217.4],
+        descriptor: "average",
+        relation: "typical",
+      },
+      {
+        ...areas[2],
+        items: 11,
+        right: 7,
+        rit: 213.9,
+        se: 6.3,
+        band: [207.6, 220.2],
+        descriptor: "average",
+        relation: "typical",
+      },
+      {
+        ...areas[3],
+        items: 10,
+        right: 4,
+        rit: 203.3,
+        se: 6.7,
+        band: [196.6, 210],
+        descriptor: "lowAverage",
+        relation: "focus",
+      },
     ],
     trace,
     engagement: { rapid: 0, answered: trace.length, retest_advised: false },
@@ -98,7 +144,20 @@ export const mapReport = (over: Partial<MapReport> = {}): MapReport => {
   };
 };
 
-const fixedMarks: readonly MarkedItem["mark"][] = ["right", "right", "wrong", "right", "partly", "right", "right", "skipped", "right", "wrong", "right", "right"];
+const fixedMarks: readonly MarkedItem["mark"][] = [
+  "right",
+  "right",
+  "wrong",
+  "right",
+  "partly",
+  "right",
+  "right",
+  "skipped",
+  "right",
+  "wrong",
+  "right",
+  "right",
+];
 
 /** Twelve items: eight right, one partly, two wrong, one skipped; 17 of 24 points. */
 export const fixedReport = (over: Partial<FixedReport> = {}): FixedReport => ({
@@ -108,7 +167,13 @@ export const fixedReport = (over: Partial<FixedReport> = {}): FixedReport => ({
   family: "custom",
   title: { zh: "第三单元练习", en: "Practice for unit 3" },
   mode: "full",
-  exam_info: { type: 0, extract_question_logic: 0, extract_question_number: 12, scoring_method: 1, correct_rate_method: 1 },
+  exam_info: {
+    type: 0,
+    extract_question_logic: 0,
+    extract_question_number: 12,
+    scoring_method: 1,
+    correct_rate_method: 1,
+  },
   started_at: Date.UTC(2026, 10, 20, 6, 0),
   finished_at: Date.UTC(2026, 10, 20, 6, 16),
   duration_ms: 961_000,
@@ -144,7 +209,10 @@ export const fixedReport = (over: Partial<FixedReport> = {}): FixedReport => ({
 /** A single-choice question, answered wrongly: B chosen, C right. */
 export const exerciseDetail = (over: Partial<ExerciseDetail> = {}): ExerciseDetail => ({
   exercise_id: "q-3",
-  stem: { zh: "<p>小店有 3 箱苹果，每箱 24 个，卖出 32 个后还剩多少个？</p>", en: "<p>A shop has 3 crates of 24 apples. After 32 are sold, how many are left?</p>" },
+  stem: {
+    zh: "<p>小店有 3 箱苹果，每箱 24 个，卖出 32 个后还剩多少个？</p>",
+    en: "<p>A shop has 3 crates of 24 apples. After 32 are sold, how many are left?</p>",
+  },
   interaction: {
     type: "single_choice",
     shuffle: false,
@@ -160,7 +228,10 @@ export const exerciseDetail = (over: Partial<ExerciseDetail> = {}): ExerciseDeta
   review: {
     answer: { type: "single_choice", option_id: "o2" },
     key: { type: "single_choice", option_id: "o3" },
-    explanation: { zh: "<p>先求总数：3 × 24 = 72。再减去卖出的：72 − 32 = 40。</p>", en: "<p>First the total: 3 × 24 = 72. Then take away what was sold: 72 − 32 = 40.</p>" },
+    explanation: {
+      zh: "<p>先求总数：3 × 24 = 72。再减去卖出的：72 − 32 = 40。</p>",
+      en: "<p>First the total: 3 × 24 = 72. Then take away what was sold: 72 − 32 = 40.</p>",
+    },
     mark: "wrong",
     elapsed_ms: 47_000,
     check_status: 1,

@@ -5,7 +5,11 @@ import { MapResult } from "../../../src/web/results/map/MapResult";
 import { mapReport, traceOf } from "./fixtures";
 import { cellsOf, show } from "./show";
 
-const links = () => ({ analysis: (id?: string) => `/analyse?attempt_id=attempt-1${id === undefined ? "" : `&exercise_id=${id}`}`, test: "/examAccess/MAPDetail?menu_id=map-math", open: vi.fn<(address: string) => void>() });
+const links = () => ({
+  analysis: (id?: string) => `/analyse?attempt_id=attempt-1${id === undefined ? "" : `&exercise_id=${id}`}`,
+  test: "/examAccess/MAPDetail?menu_id=map-math",
+  open: vi.fn<(address: string) => void>(),
+});
 const result = (over: Partial<MapReport> = {}, language: "en" | "zh" = "en") => {
   const given = links();
   return { ...show(<MapResult report={mapReport(over)} links={given} />, language), given };
@@ -22,7 +26,9 @@ describe("a MAP result", () => {
     expect(score.getByText("± 3.2")).toBeDefined();
     expect(score.getByText("Likely between 209 and 216: about two in three sittings would end there.")).toBeDefined();
     expect(score.getByText("Practice estimate, not an official score")).toBeDefined();
-    expect(score.getByText("Of 100 students in grade 5 (fall), between 51 and 66 score the same as you or below.")).toBeDefined();
+    expect(
+      score.getByText("Of 100 students in grade 5 (fall), between 51 and 66 score the same as you or below."),
+    ).toBeDefined();
     expect(notes()).toEqual([]);
   });
 
@@ -31,7 +37,8 @@ describe("a MAP result", () => {
     expect(pictures()).toEqual([
       "RIT 212, likely 209–216, on a scale from 100 to 300; the mean of grade 5 (fall) is 209.",
       "On the curve of grade 5 (fall), 51–66 of 100 students score the same or below; the level is Average.",
-      "Ranges by area: Operations and Algebraic Thinking 213–226, Number and Operations 205–217, Measurement and Data 208–220, Geometry 197–210.",
+      "Ranges by area: Operations and Algebraic Thinking 213–226, Number and Operations 205–217, Measurement " +
+        "and Data 208–220, Geometry 197–210.",
       "After the first of 43 questions the estimate was 214 ± 13.1; after the last it is 214 ± 3.1.",
     ]);
   });
@@ -63,23 +70,42 @@ describe("a MAP result", () => {
 
   it("reads an item of the sitting on focus, moves by arrows, and leads to its analysis", () => {
     const { container } = result();
-    const items = [...within(screen.getByRole("list", { name: "Questions in the order they came" })).getAllByRole("link")];
+    const items = [
+      ...within(screen.getByRole("list", { name: "Questions in the order they came" })).getAllByRole("link"),
+    ];
     expect(items.map((item) => item.tabIndex).filter((index) => index === 0)).toHaveLength(1);
     items[2]?.focus();
     fireEvent.keyDown(items[2] as HTMLElement, { key: "ArrowRight" });
     expect(document.activeElement).toBe(items[3]);
-    expect(items[3]?.getAttribute("aria-label")).toBe("Question 4 · Geometry · difficulty 219 · Wrong · estimate 217 ± 8.8 · 1:02");
-    expect([items[3]?.getAttribute("href"), items[3]?.getAttribute("target"), items[3]?.getAttribute("rel")]).toEqual(["/analyse?attempt_id=attempt-1&exercise_id=item-4", "_blank", "noopener"]);
-    expect(within(container).getByText("Question 4 · Geometry · difficulty 219 · Wrong · estimate 217 ± 8.8 · 1:02")).toBeDefined();
-    expect(screen.getByRole("link", { name: "See this question" }).getAttribute("href")).toBe("/analyse?attempt_id=attempt-1&exercise_id=item-4");
+    expect(items[3]?.getAttribute("aria-label")).toBe(
+      "Question 4 · Geometry · difficulty 219 · Wrong · estimate 217 ± 8.8 · 1:02",
+    );
+    expect([items[3]?.getAttribute("href"), items[3]?.getAttribute("target"), items[3]?.getAttribute("rel")]).toEqual([
+      "/analyse?attempt_id=attempt-1&exercise_id=item-4",
+      "_blank",
+      "noopener",
+    ]);
+    expect(
+      within(container).getByText("Question 4 · Geometry · difficulty 219 · Wrong · estimate 217 ± 8.8 · 1:02"),
+    ).toBeDefined();
+    expect(screen.getByRole("link", { name: "See this question" }).getAttribute("href")).toBe(
+      "/analyse?attempt_id=attempt-1&exercise_id=item-4",
+    );
   });
 
   it("names what limits the score: not valid, too fast, all answers alike", () => {
     const trace = traceOf(20, () => true, new Set([3, 4, 5, 6, 7, 8, 9]));
-    result({ trace, estimator: "eap", engagement: { rapid: 7, answered: 20, retest_advised: true }, validity: { valid: false, reasons: ["wideBand", "rapidGuessing"] } });
+    result({
+      trace,
+      estimator: "eap",
+      engagement: { rapid: 7, answered: 20, retest_advised: true },
+      validity: { valid: false, reasons: ["wideBand", "rapidGuessing"] },
+    });
     expect(notes()).toEqual([
-      "Read this score with cautionThe band is wider than it should be for a test of this length.7 of 20 answers came very fastTake the test again when you have time and quiet.",
-      "Your answers were all alikeAll right or all wrong leaves no turning point to measure. The score therefore leans on what is usual for your grade.",
+      "Read this score with cautionThe band is wider than it should be for a test of this length.7 of 20 " +
+        "answers came very fastTake the test again when you have time and quiet.",
+      "Your answers were all alikeAll right or all wrong leaves no turning point to measure. The score " +
+        "therefore leans on what is usual for your grade.",
     ]);
     expect(screen.getByText("Answered very fast")).toBeDefined();
   });
@@ -95,15 +121,23 @@ describe("a MAP result", () => {
 
   it("says one number where both ends of the percentile range meet", () => {
     result({ percentile: 99, percentile_band: [99, 99], descriptor: "high" });
-    expect(screen.getByText("Of 100 students in grade 5 (fall), about 99 score the same as you or below.")).toBeDefined();
+    expect(
+      screen.getByText("Of 100 students in grade 5 (fall), about 99 score the same as you or below."),
+    ).toBeDefined();
   });
 
   it("lists three skills and the ways on", () => {
     const { given } = result();
-    expect(screen.getByRole("link", { name: "Look through the questions" }).getAttribute("href")).toBe("/analyse?attempt_id=attempt-1");
+    expect(screen.getByRole("link", { name: "Look through the questions" }).getAttribute("href")).toBe(
+      "/analyse?attempt_id=attempt-1",
+    );
     fireEvent.click(screen.getByRole("link", { name: "Take the test again" }));
     expect(given.open.mock.calls).toEqual([["/examAccess/MAPDetail?menu_id=map-math"]]);
-    expect(["Area of rectangles", "Adding and subtracting fractions", "Reading bar charts"].map((skill) => screen.getByText(skill).tagName)).toHaveLength(3);
+    expect(
+      ["Area of rectangles", "Adding and subtracting fractions", "Reading bar charts"].map(
+        (skill) => screen.getByText(skill).tagName,
+      ),
+    ).toHaveLength(3);
   });
 
   it("is written in Chinese too", () => {

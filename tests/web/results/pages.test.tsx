@@ -1,5 +1,11 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from "@tanstack/react-router";
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from "@tanstack/react-router";
 import { fireEvent, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { addresses } from "../../../src/contract/addresses";
@@ -16,8 +22,13 @@ interface Answer {
 const answers = new Map<string, Answer>();
 const asked: string[] = [];
 
-const release = (name: keyof typeof addresses, data: object) => answers.set(addresses[name].path, { status: 200, body: { code: 200, msg: "", data } });
-const refuse = (name: keyof typeof addresses, fault: keyof typeof faults) => answers.set(addresses[name].path, { status: faults[fault].status, body: { code: faults[fault].code, msg: faults[fault].message.en, data: null } });
+const release = (name: keyof typeof addresses, data: object) =>
+  answers.set(addresses[name].path, { status: 200, body: { code: 200, msg: "", data } });
+const refuse = (name: keyof typeof addresses, fault: keyof typeof faults) =>
+  answers.set(addresses[name].path, {
+    status: faults[fault].status,
+    body: { code: faults[fault].code, msg: faults[fault].message.en, data: null },
+  });
 
 beforeEach(() => {
   answers.clear();
@@ -26,14 +37,24 @@ beforeEach(() => {
     const { pathname, search } = new URL(request, "http://localhost");
     asked.push(pathname + search);
     const answer = answers.get(pathname);
-    return answer === undefined ? Promise.reject(new TypeError("unreachable")) : Promise.resolve(new Response(JSON.stringify(answer.body), { status: answer.status, headers: { "content-type": "application/json" } }));
+    return answer === undefined
+      ? Promise.reject(new TypeError("unreachable"))
+      : Promise.resolve(
+          new Response(JSON.stringify(answer.body), {
+            status: answer.status,
+            headers: { "content-type": "application/json" },
+          }),
+        );
   });
   return () => vi.unstubAllGlobals();
 });
 
 const open = async (address: string, Page: () => React.ReactNode) => {
   const root = createRootRoute();
-  const router = createRouter({ routeTree: root.addChildren([createRoute({ getParentRoute: () => root, path: "$", component: Page })]), history: createMemoryHistory({ initialEntries: [address] }) });
+  const router = createRouter({
+    routeTree: root.addChildren([createRoute({ getParentRoute: () => root, path: "$", component: Page })]),
+    history: createMemoryHistory({ initialEntries: [address] }),
+  });
   await router.load();
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   show(
@@ -50,7 +71,9 @@ describe("a result page", () => {
     await open("/examAccess/MAPResult?attempt_id=attempt-2", MapResultPage);
     expect(screen.getByText("The result is loading")).toBeDefined();
     expect((await screen.findByRole("heading", { level: 1 })).textContent).toBe("Practice for unit 3");
-    expect(screen.getByRole("link", { name: "Question 3: Wrong" }).getAttribute("href")).toBe("/analyse?attempt_id=attempt-2&exercise_id=q-3");
+    expect(screen.getByRole("link", { name: "Question 3: Wrong" }).getAttribute("href")).toBe(
+      "/analyse?attempt_id=attempt-2&exercise_id=q-3",
+    );
   });
 
   it("leads back to a sitting that has not ended", async () => {
@@ -83,7 +106,9 @@ describe("the analysis page", () => {
     release("answerRecord", fixedReport());
     release("exerciseDetail", exerciseDetail());
     await open("/analyse?attempt_id=attempt-2&exercise_id=q-3", AnalysePage);
-    expect(await screen.findByText("A shop has 3 crates of 24 apples. After 32 are sold, how many are left?")).toBeDefined();
+    expect(
+      await screen.findByText("A shop has 3 crates of 24 apples. After 32 are sold, how many are left?"),
+    ).toBeDefined();
     await vi.waitFor(() => expect(asked).toHaveLength(3));
     expect(asked).toEqual([
       "/api/home/get_answer_record?attempt_id=attempt-2",

@@ -8,8 +8,25 @@ const shape = { mean: 209, sd: 17, domain: [165, 253], peak: 86 } as const;
 
 describe("paths", () => {
   it("go through their points", () => {
-    expect(linePath([[0, 10], [50, 20], [100, 5]])).toBe("M0 10L50 20L100 5");
-    expect(bandPath([[0, 10], [100, 20]], [[0, 30], [100, 40]])).toBe("M0 10L100 20L100 40L0 30Z");
+    expect(
+      linePath([
+        [0, 10],
+        [50, 20],
+        [100, 5],
+      ]),
+    ).toBe("M0 10L50 20L100 5");
+    expect(
+      bandPath(
+        [
+          [0, 10],
+          [100, 20],
+        ],
+        [
+          [0, 30],
+          [100, 40],
+        ],
+      ),
+    ).toBe("M0 10L100 20L100 40L0 30Z");
     expect([linePath([]), bandPath([], [])]).toEqual(["", ""]);
   });
 });
@@ -17,7 +34,12 @@ describe("paths", () => {
 describe("the normal curve", () => {
   it("peaks at the mean and falls alike on both sides", () => {
     expect(bell(0)).toBe(1);
-    fc.assert(fc.property(fc.double({ min: 0, max: 6, noNaN: true }), (z) => bell(z) === bell(-z) && bell(z) <= 1 && bell(z) >= 0));
+    fc.assert(
+      fc.property(
+        fc.double({ min: 0, max: 6, noNaN: true }),
+        (z) => bell(z) === bell(-z) && bell(z) <= 1 && bell(z) >= 0,
+      ),
+    );
   });
   it("runs from left to right inside the picture, no higher than its peak", () => {
     const line = bellLine(shape, shape.domain);
@@ -35,20 +57,35 @@ describe("the picture of a sitting", () => {
   it("gives each item its column and each value its height", () => {
     const picture = pictureOf({ trace: traceOf(2), scale: [100, 300], items: [] });
     expect(picture.domain).toEqual([190, 240]);
-    expect(picture.steps.map(({ number, x, difficultyAt, estimateAt }) => ({ number, x, difficultyAt, estimateAt }))).toEqual([
+    expect(
+      picture.steps.map(({ number, x, difficultyAt, estimateAt }) => ({ number, x, difficultyAt, estimateAt })),
+    ).toEqual([
       { number: 1, x: 25, difficultyAt: 72, estimateAt: 52 },
       { number: 2, x: 75, difficultyAt: 46, estimateAt: 44.8 },
     ]);
-    expect(pictureOf(mapReport({ trace: traceOf(1), items: [{ ...fixedReport().items[4]!, exercise_id: "item-1" }] })).steps[0]?.mark).toBe("partly");
+    expect(
+      pictureOf(mapReport({ trace: traceOf(1), items: [{ ...fixedReport().items[4]!, exercise_id: "item-1" }] }))
+        .steps[0]?.mark,
+    ).toBe("partly");
     expect(picture.line).toBe("M25 52L75 44.8");
   });
   it("keeps every dot, line and band inside the frame", () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 60 }), fc.array(fc.boolean(), { minLength: 60, maxLength: 60 }), (length, rights) => {
-        const { steps, band } = pictureOf({ trace: traceOf(length, (index) => rights[index] ?? true), scale: [100, 300], items: [] });
-        expect(steps.every(({ x, difficultyAt }) => x > 0 && x < 100 && difficultyAt >= 0 && difficultyAt <= 100)).toBe(true);
-        expect(band.match(/\d+(\.\d+)? \d+(\.\d+)?/g)?.length).toBe(2 * length);
-      }),
+      fc.property(
+        fc.integer({ min: 1, max: 60 }),
+        fc.array(fc.boolean(), { minLength: 60, maxLength: 60 }),
+        (length, rights) => {
+          const { steps, band } = pictureOf({
+            trace: traceOf(length, (index) => rights[index] ?? true),
+            scale: [100, 300],
+            items: [],
+          });
+          expect(
+            steps.every(({ x, difficultyAt }) => x > 0 && x < 100 && difficultyAt >= 0 && difficultyAt <= 100),
+          ).toBe(true);
+          expect(band.match(/\d+(\.\d+)? \d+(\.\d+)?/g)?.length).toBe(2 * length);
+        },
+      ),
     );
   });
 });

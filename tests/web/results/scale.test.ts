@@ -1,6 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { across, niceStep, percentAt, ticksOf, up, windowAround, type Domain } from "../../../src/web/results/chart/scale";
+import {
+  across,
+  niceStep,
+  percentAt,
+  ticksOf,
+  up,
+  windowAround,
+  type Domain,
+} from "../../../src/web/results/chart/scale";
 
 const limits: Domain = [100, 300];
 const value = fc.double({ min: 100, max: 300, noNaN: true });
@@ -12,7 +20,11 @@ describe("positions", () => {
     expect(up(limits, 225)).toBe(37.5);
   });
   it("keep the order of values", () => {
-    fc.assert(fc.property(value, value, (a, b) => (a <= b ? percentAt(limits, a) <= percentAt(limits, b) : percentAt(limits, a) >= percentAt(limits, b))));
+    fc.assert(
+      fc.property(value, value, (a, b) =>
+        a <= b ? percentAt(limits, a) <= percentAt(limits, b) : percentAt(limits, a) >= percentAt(limits, b),
+      ),
+    );
   });
 });
 
@@ -24,13 +36,18 @@ describe("ticks", () => {
   });
   it("lie inside the domain, evenly, and are never too many", () => {
     fc.assert(
-      fc.property(fc.integer({ min: -500, max: 500 }), fc.integer({ min: 1, max: 400 }), fc.integer({ min: 1, max: 12 }), (low, span, most) => {
-        const ticks = ticksOf([low, low + span], most);
-        const step = niceStep(span, most);
-        expect(ticks.length).toBeLessThanOrEqual(most + 1);
-        expect(ticks.every((tick) => tick >= low - 1e-6 && tick <= low + span + 1e-6)).toBe(true);
-        expect(ticks.slice(1).every((tick, index) => Math.abs(tick - (ticks[index] ?? 0) - step) < 1e-6)).toBe(true);
-      }),
+      fc.property(
+        fc.integer({ min: -500, max: 500 }),
+        fc.integer({ min: 1, max: 400 }),
+        fc.integer({ min: 1, max: 12 }),
+        (low, span, most) => {
+          const ticks = ticksOf([low, low + span], most);
+          const step = niceStep(span, most);
+          expect(ticks.length).toBeLessThanOrEqual(most + 1);
+          expect(ticks.every((tick) => tick >= low - 1e-6 && tick <= low + span + 1e-6)).toBe(true);
+          expect(ticks.slice(1).every((tick, index) => Math.abs(tick - (ticks[index] ?? 0) - step) < 1e-6)).toBe(true);
+        },
+      ),
     );
   });
 });

@@ -34,4 +34,5 @@ export const show = (node: ReactNode, language: Language = "en") =>
   );
 
 /** What stands in a table, row by row, cell by cell. */
-export const cellsOf = (table: Element | null): string[][] => [...(table?.querySelectorAll("tr") ?? [])].map((row) => [...row.children].map((cell) => cell.textContent ?? ""));
+export const cellsOf = (table: Element | null): string[][] =>
+  [...(table?.querySelectorAll("tr") ?? [])].map((row) => [...row.children].map((cell) => cell.textContent ?? ""));

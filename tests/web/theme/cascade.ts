@@ -11,16 +11,24 @@ export interface Look {
 
 /** Every look that colours depend on, as the root element can show it. */
 export const looks: readonly Look[] = settingChoices.themeName.flatMap((theme) =>
-  settingChoices.layout.flatMap((layout) => settingChoices.background.filter((background) => background === "none" || hasMenuGround(layout)).map((background) => ({ theme, layout, background }))),
+  settingChoices.layout.flatMap((layout) =>
+    settingChoices.background
+      .filter((background) => background === "none" || hasMenuGround(layout))
+      .map((background) => ({ theme, layout, background })),
+  ),
 );
 
 const css = (/<style>([\s\S]*?)<\/style>/.exec(page)?.[1] ?? "").replaceAll(/\/\*[\s\S]*?\*\//g, "");
 
 /** The rules in order; what only holds with forced colours is left out. */
-export const rules = [...css.replace(/@media[\s\S]*$/, "").matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selector = "", body = ""]) => ({
-  selector: selector.trim(),
-  values: [...body.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = "", value = ""]) => [name, value.trim()] as const),
-}));
+export const rules = [...css.replace(/@media[\s\S]*$/, "").matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(
+  ([, selector = "", body = ""]) => ({
+    selector: selector.trim(),
+    values: [...body.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(
+      ([, name = "", value = ""]) => [name, value.trim()] as const,
+    ),
+  }),
+);
 
 const known = new Map<Look, ReadonlyMap<string, string>>();
 
@@ -35,12 +43,14 @@ function resolved({ theme, layout, background }: Look): ReadonlyMap<string, stri
   const root = document.createElement("html");
   Object.assign(root.dataset, { theme, layout, background });
   const raw = new Map(rules.filter(({ selector }) => root.matches(selector)).flatMap(({ values }) => values));
-  const follow = (value: string): string => value.replaceAll(/var\((--[\w-]+)\)/g, (_, name: string) => follow(raw.get(name) ?? `no ${name}`));
+  const follow = (value: string): string =>
+    value.replaceAll(/var\((--[\w-]+)\)/g, (_, name: string) => follow(raw.get(name) ?? `no ${name}`));
   return new Map([...raw].map(([name, value]) => [name, follow(value)]));
 }
 
 /** The variable in which a token keeps its value. */
-export const variableOf = (token: string): string => /^var\((.+)\)$/.exec(system.token.var(`colors.${token}`))?.[1] ?? "";
+export const variableOf = (token: string): string =>
+  /^var\((.+)\)$/.exec(system.token.var(`colors.${token}`))?.[1] ?? "";
 
 /** The colour of a token in a look. */
 export function colourOf(look: Look, token: string): string {
@@ -49,4 +59,6 @@ export function colourOf(look: Look, token: string): string {
 }
 
 /** Tokens whose value a theme decides. */
-export const themedTokens = system.tokens.allTokens.filter(({ name, originalValue }) => name.startsWith("colors.") && originalValue === "initial").map(({ name }) => name.slice("colors.".length));
+export const themedTokens = system.tokens.allTokens
+  .filter(({ name, originalValue }) => name.startsWith("colors.") && originalValue === "initial")
+  .map(({ name }) => name.slice("colors.".length));

@@ -14,15 +14,26 @@ function groundsOf(look: Look, flat: string): Colour[] {
     const [inside = ""] = layer.split(/(?<=calc\(100% - \dpx\)), /);
     return [...inside.matchAll(/#[\da-f]{6}/gi)].map(([stop]) => colour(stop));
   });
-  return [colour(colourOf(look, flat)), ...layers.flatMap(([first, second]) => (first === undefined ? [] : between(first, second ?? first)))];
+  return [
+    colour(colourOf(look, flat)),
+    ...layers.flatMap(([first, second]) => (first === undefined ? [] : between(first, second ?? first))),
+  ];
 }
 
 /** Pairs of this look that are too close to each other, each with the least contrast that it reaches. */
-function weak(look: Look, grounds: readonly Colour[], pairs: readonly (readonly [front: string, fill: string | null, least: number])[]): string[] {
+function weak(
+  look: Look,
+  grounds: readonly Colour[],
+  pairs: readonly (readonly [front: string, fill: string | null, least: number])[],
+): string[] {
   return pairs.flatMap(([front, fill, least]) => {
     const seen = colour(colourOf(look, front));
-    const reached = Math.min(...grounds.map((ground) => contrast(seen, fill === null ? ground : over(colour(colourOf(look, fill)), ground))));
-    return reached < least ? [`${Object.values(look).join(" ")}: ${front} on ${fill ?? "the ground"} ${reached.toFixed(2)}`] : [];
+    const reached = Math.min(
+      ...grounds.map((ground) => contrast(seen, fill === null ? ground : over(colour(colourOf(look, fill)), ground))),
+    );
+    return reached < least
+      ? [`${Object.values(look).join(" ")}: ${front} on ${fill ?? "the ground"} ${reached.toFixed(2)}`]
+      : [];
   });
 }
 
@@ -30,13 +41,17 @@ const onFlat = (look: Look, token: string) => [colour(colourOf(look, token))];
 
 describe("the colours of seven themes", () => {
   it("stand in index.html, each, in every look", () => {
-    const missing = looks.flatMap((look) => themedTokens.filter((token) => variablesOf(look).get(variableOf(token)) === undefined));
+    const missing = looks.flatMap((look) =>
+      themedTokens.filter((token) => variablesOf(look).get(variableOf(token)) === undefined),
+    );
     expect(missing).toEqual([]);
     expect(themedTokens.length).toBe(27);
   });
 
   it("are decided by the order of the rules alone", () => {
-    expect(rules.map(({ selector }) => selector).filter((selector) => !/^html(:where\(.+\))?$/.test(selector))).toEqual([]);
+    expect(rules.map(({ selector }) => selector).filter((selector) => !/^html(:where\(.+\))?$/.test(selector))).toEqual(
+      [],
+    );
     expect(rules.length).toBe(7);
   });
 
@@ -100,7 +115,9 @@ describe("the colours of seven themes", () => {
   it("are the ones that the drawer shows as swatches", () => {
     for (const [theme, [ground, solid]] of Object.entries(swatches)) {
       const look = { theme: theme as Look["theme"], layout: "column", background: "none" } as const;
-      expect([colourOf(look, "menu.bg"), ...(variablesOf(look).get("--iv-menu-ground") ?? "").split(/, | /)]).toContain(ground);
+      expect([colourOf(look, "menu.bg"), ...(variablesOf(look).get("--iv-menu-ground") ?? "").split(/, | /)]).toContain(
+        ground,
+      );
       expect(colourOf(look, "accent.solid")).toBe(solid);
     }
   });

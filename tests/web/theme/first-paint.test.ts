@@ -1,14 +1,35 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { defaultThemeSettings, knownSettings, settingChoices, settingNames } from "../../../machines/appearance/theme-settings";
+import {
+  defaultThemeSettings,
+  knownSettings,
+  settingChoices,
+  settingNames,
+} from "../../../machines/appearance/theme-settings";
 import { applyLook } from "../../../src/web/console/theme/apply-look";
 import { makeRouter } from "../../../src/web/app/router";
 import { boot, page, paint, withoutModules } from "./page";
 
-const plain = { "data-background": "none", "data-column-style": "card", "data-fold": "true", "data-layout": "column", "data-progress": "true", "data-tabs": "true", "data-theme": "blue-black" };
+const plain = {
+  "data-background": "none",
+  "data-column-style": "card",
+  "data-fold": "true",
+  "data-layout": "column",
+  "data-progress": "true",
+  "data-tabs": "true",
+  "data-theme": "blue-black",
+};
 
-const settings = fc.record(Object.fromEntries(settingNames.map((name) => [name, fc.constantFrom<unknown>(...settingChoices[name])])));
-const garbage = fc.oneof(fc.string(), fc.json(), fc.record(Object.fromEntries(settingNames.map((name) => [name, fc.jsonValue()])), { requiredKeys: [] }).map((value) => JSON.stringify(value)));
+const settings = fc.record(
+  Object.fromEntries(settingNames.map((name) => [name, fc.constantFrom<unknown>(...settingChoices[name])])),
+);
+const garbage = fc.oneof(
+  fc.string(),
+  fc.json(),
+  fc
+    .record(Object.fromEntries(settingNames.map((name) => [name, fc.jsonValue()])), { requiredKeys: [] })
+    .map((value) => JSON.stringify(value)),
+);
 
 /** The same attributes as the running console sets them. */
 const live = (kept: unknown, isNarrow: boolean, isFolded: boolean): Record<string, string> => {
@@ -16,7 +37,10 @@ const live = (kept: unknown, isNarrow: boolean, isFolded: boolean): Record<strin
   const known = knownSettings(kept);
   applyLook(root, known, isNarrow ? "vertical" : known.layout);
   // the fold is the first paint's alone: the frame knows its own
-  return { ...Object.fromEntries([...root.attributes].map(({ name, value }) => [name, value])), "data-fold": String(isFolded) };
+  return {
+    ...Object.fromEntries([...root.attributes].map(({ name, value }) => [name, value])),
+    "data-fold": String(isFolded),
+  };
 };
 
 describe("the script of the first paint", () => {
@@ -29,9 +53,25 @@ describe("the script of the first paint", () => {
   });
 
   it("puts everything that was chosen on the root, and the frame for who is signed in", () => {
-    const theme = JSON.stringify({ ...defaultThemeSettings, layout: "common", themeName: "ocean", background: "vab-background", columnStyle: "arrow", showTabs: false });
+    const theme = JSON.stringify({
+      ...defaultThemeSettings,
+      layout: "common",
+      themeName: "ocean",
+      background: "vab-background",
+      columnStyle: "arrow",
+      showTabs: false,
+    });
     expect(paint(boot, { kept: { theme, language: "en", collapse: "true", token: "t" } })).toEqual({
-      attributes: { "data-background": "vab-background", "data-column-style": "arrow", "data-fold": "true", "data-frame": "true", "data-layout": "common", "data-progress": "true", "data-tabs": "false", "data-theme": "ocean" },
+      attributes: {
+        "data-background": "vab-background",
+        "data-column-style": "arrow",
+        "data-fold": "true",
+        "data-frame": "true",
+        "data-layout": "common",
+        "data-progress": "true",
+        "data-tabs": "false",
+        "data-theme": "ocean",
+      },
       lang: "en",
       themeColor: "value of --iv-colors-top-bg",
     });
@@ -40,7 +80,11 @@ describe("the script of the first paint", () => {
   it("says what the running console says, for every setting and width", () => {
     fc.assert(
       fc.property(settings, fc.boolean(), fc.boolean(), (kept, isNarrow, isFolded) => {
-        const { attributes } = paint(boot, { kept: { theme: JSON.stringify(kept), collapse: String(isFolded) }, isNarrow, path: "/center" });
+        const { attributes } = paint(boot, {
+          kept: { theme: JSON.stringify(kept), collapse: String(isFolded) },
+          isNarrow,
+          path: "/center",
+        });
         expect(attributes).toEqual(live(kept, isNarrow, isFolded));
       }),
     );
@@ -62,17 +106,42 @@ describe("the script of the first paint", () => {
   });
 
   it("has the second column only where the first level has children", () => {
-    const folds = Object.fromEntries(["/", "/index", "/examAccess/MAPDetail", "/404", "/learningRecord", "/center", "/setting/personalCenter"].map((path) => [path, paint(boot, { kept: {}, path }).attributes["data-fold"]]));
-    expect(folds).toEqual({ "/": "true", "/index": "true", "/examAccess/MAPDetail": "false", "/404": "true", "/learningRecord": "false", "/center": "false", "/setting/personalCenter": "false" });
+    const folds = Object.fromEntries(
+      ["/", "/index", "/examAccess/MAPDetail", "/404", "/learningRecord", "/center", "/setting/personalCenter"].map(
+        (path) => [path, paint(boot, { kept: {}, path }).attributes["data-fold"]],
+      ),
+    );
+    expect(folds).toEqual({
+      "/": "true",
+      "/index": "true",
+      "/examAccess/MAPDetail": "false",
+      "/404": "true",
+      "/learningRecord": "false",
+      "/center": "false",
+      "/setting/personalCenter": "false",
+    });
   });
 
   it("draws no frame where a page stands by itself, and one around every other page that is no sitting", () => {
     const { routesByPath } = makeRouter({} as never);
-    const routes = Object.values(routesByPath).map(({ fullPath, options }) => ({ path: fullPath, isBare: options.staticData?.bare === true }));
+    const routes = Object.values(routesByPath).map(({ fullPath, options }) => ({
+      path: fullPath,
+      isBare: options.staticData?.bare === true,
+    }));
     const isFramed = (path: string) => "data-frame" in paint(boot, { kept: { token: "t" }, path }).attributes;
     const sittings = /Exam(Auto)?$/;
-    expect(routes.filter(({ isBare }) => isBare).map(({ path }) => path).filter(isFramed)).toEqual([]);
-    expect(routes.filter(({ path, isBare }) => !isBare && !sittings.test(path) && path !== "/examAccess/examAuto").map(({ path }) => path).filter((path) => !isFramed(path))).toEqual([]);
+    expect(
+      routes
+        .filter(({ isBare }) => isBare)
+        .map(({ path }) => path)
+        .filter(isFramed),
+    ).toEqual([]);
+    expect(
+      routes
+        .filter(({ path, isBare }) => !isBare && !sittings.test(path) && path !== "/examAccess/examAuto")
+        .map(({ path }) => path)
+        .filter((path) => !isFramed(path)),
+    ).toEqual([]);
     expect(routes.length).toBeGreaterThan(30);
   });
 
@@ -82,25 +151,41 @@ describe("the script of the first paint", () => {
 });
 
 describe("a browser that is too old", () => {
-  it.each(["AbortSignal.any = undefined", "AbortSignal = undefined", "delete Array.prototype.toSpliced", "root.showPopover = undefined"])("is told so: %s", (lacks) => {
+  it.each([
+    "AbortSignal.any = undefined",
+    "AbortSignal = undefined",
+    "delete Array.prototype.toSpliced",
+    "root.showPopover = undefined",
+  ])("is told so: %s", (lacks) => {
     expect(paint(boot, { kept: {}, lacks }).attributes).toEqual({ ...plain, "data-old": "true" });
   });
 
   it("is told so also where nothing of what the script asks for exists", () => {
-    expect(paint(boot, { kept: null, lacks: "matchMedia = undefined; AbortSignal = undefined; root.showPopover = undefined" }).attributes).toEqual({ ...plain, "data-old": "true" });
+    expect(
+      paint(boot, {
+        kept: null,
+        lacks: "matchMedia = undefined; AbortSignal = undefined; root.showPopover = undefined",
+      }).attributes,
+    ).toEqual({ ...plain, "data-old": "true" });
   });
 
   it("that knows no modules is told so by a script that the others leave out, in words of its time", () => {
     expect(paint(withoutModules, { kept: null }).attributes).toEqual({ "data-old": "true" });
-    for (const script of [withoutModules, boot]) expect(script).not.toMatch(/=>|\b(?:let|const|class|async)\b|`|\?\.|\?\?/);
+    for (const script of [withoutModules, boot])
+      expect(script).not.toMatch(/=>|\b(?:let|const|class|async)\b|`|\?\.|\?\?/);
   });
 
   it("reads both languages", () => {
     const root = new DOMParser().parseFromString(page, "text/html");
     const dialog = root.querySelector("[role=dialog]");
-    const text = (id: string | null | undefined) => root.getElementById(id ?? "")?.textContent.replaceAll(/\s+/g, " ").trim();
+    const text = (id: string | null | undefined) =>
+      root
+        .getElementById(id ?? "")
+        ?.textContent.replaceAll(/\s+/g, " ")
+        .trim();
     expect(text(dialog?.getAttribute("aria-labelledby"))).toBe("请更新浏览器 Please update your browser");
-    for (const words of ["Chrome、Edge、Firefox 或 Safari", "Chrome, Edge, Firefox or Safari"]) expect(text(dialog?.getAttribute("aria-describedby"))).toContain(words);
+    for (const words of ["Chrome、Edge、Firefox 或 Safari", "Chrome, Edge, Firefox or Safari"])
+      expect(text(dialog?.getAttribute("aria-describedby"))).toContain(words);
   });
 });
 

@@ -30,7 +30,11 @@ export interface Painted {
 /** What a script of the page leaves on the root element. */
 export function paint(script: string, { kept, isNarrow = false, path: pathname = "/", lacks = "" }: Browser): Painted {
   const attributes: Record<string, string> = {};
-  const root = { lang: "zh", setAttribute: (name: string, value: unknown) => void (attributes[name] = String(value)), showPopover: () => undefined };
+  const root = {
+    lang: "zh",
+    setAttribute: (name: string, value: unknown) => void (attributes[name] = String(value)),
+    showPopover: () => undefined,
+  };
   const meta = { content: "page" };
   const world: Record<string, unknown> = {
     document: { documentElement: root, querySelector: () => meta },

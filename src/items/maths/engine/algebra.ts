@@ -5,7 +5,8 @@ export const lcm = (a: number, b: number): number => Math.abs(a * b) / gcd(a, b)
 export const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 export const mean = (values: readonly number[]): number => sum(values) / values.length;
 export const sorted = (values: readonly number[]): number[] => values.toSorted((a, b) => a - b);
-export const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+export const range = (from: number, to: number): number[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => from + index);
 export const factorial = (n: number): number => (n <= 1 ? 1 : n * factorial(n - 1));
 export const choose = (n: number, k: number): number => factorial(n) / (factorial(k) * factorial(n - k));
 export const near = (a: number, b: number, tolerance = 1e-9): boolean => Math.abs(a - b) <= tolerance;
@@ -25,7 +26,8 @@ export const fraction = (numerator: number, denominator: number): Fraction => {
 export const worth = ([numerator = 0, denominator = 1]: readonly number[]): number => numerator / denominator;
 
 /** LaTeX without delimiters; a whole number when the denominator is 1. */
-export const texFraction = ([n = 0, d = 1]: readonly number[]): string => (d === 1 ? tex(n) : `${n < 0 ? "-" : ""}\\frac{${tex(Math.abs(n))}}{${tex(d)}}`);
+export const texFraction = ([n = 0, d = 1]: readonly number[]): string =>
+  d === 1 ? tex(n) : `${n < 0 ? "-" : ""}\\frac{${tex(Math.abs(n))}}{${tex(d)}}`;
 export const showFraction = (value: readonly number[]): string => maths(texFraction(value));
 export const texMixed = ([n = 0, d = 1]: readonly number[]): string => {
   const whole = Math.floor(n / d);
@@ -45,13 +47,19 @@ export const texPolynomial = (coefficients: readonly number[], variable = "x"): 
     return [{ negative: coefficient < 0, text: size === 1 && letter !== "" ? letter : `${tex(size)}${letter}` }];
   });
   if (terms.length === 0) return "0";
-  return terms.map(({ negative, text }, index) => (index === 0 ? (negative ? `-${text}` : text) : negative ? ` - ${text}` : ` + ${text}`)).join("");
+  return terms
+    .map(({ negative, text }, index) =>
+      index === 0 ? (negative ? `-${text}` : text) : negative ? ` - ${text}` : ` + ${text}`,
+    )
+    .join("");
 };
 
-export const evaluate = (coefficients: readonly number[], x: number): number => coefficients.reduce((total, coefficient) => total * x + coefficient, 0);
+export const evaluate = (coefficients: readonly number[], x: number): number =>
+  coefficients.reduce((total, coefficient) => total * x + coefficient, 0);
 
 /** LaTeX of n√r without needless ones: 1√2 is √2, 3√1 is 3. */
-export const texSurd = ([outside = 1, inside = 1]: readonly number[]): string => (inside === 1 ? tex(outside) : `${outside === 1 ? "" : outside === -1 ? "-" : tex(outside)}\\sqrt{${tex(inside)}}`);
+export const texSurd = ([outside = 1, inside = 1]: readonly number[]): string =>
+  inside === 1 ? tex(outside) : `${outside === 1 ? "" : outside === -1 ? "-" : tex(outside)}\\sqrt{${tex(inside)}}`;
 
 /** √n as [outside, inside] with the inside free of squares. */
 export const simplestSurd = (n: number): readonly [number, number] => {

@@ -32,15 +32,22 @@ const idOf = (seed: string): string => {
   return `m${BigInt(`0x${digest}`).toString(36).padStart(50, "0").slice(-12)}`;
 };
 
-const rightIds = (options: readonly SettledOption[]): string[] => options.filter(({ mistake }) => mistake === null).map(({ option_id }) => option_id);
+const rightIds = (options: readonly SettledOption[]): string[] =>
+  options.filter(({ mistake }) => mistake === null).map(({ option_id }) => option_id);
 
 const interactionOf = ({ draft: { ask }, options }: Settled): { interaction: Interaction; key: ItemKey } => {
   const shown = options.map(({ option_id, text }) => ({ option_id, content: contentOf(text) }));
   switch (ask.type) {
     case "single_choice":
-      return { interaction: { type: ask.type, options: shown, shuffle: false }, key: { type: ask.type, option_id: rightIds(options)[0] ?? "" } };
+      return {
+        interaction: { type: ask.type, options: shown, shuffle: false },
+        key: { type: ask.type, option_id: rightIds(options)[0] ?? "" },
+      };
     case "multiple_choice":
-      return { interaction: { type: ask.type, options: shown, shuffle: false, max_choices: 0 }, key: { type: ask.type, option_ids: rightIds(options) } };
+      return {
+        interaction: { type: ask.type, options: shown, shuffle: false, max_choices: 0 },
+        key: { type: ask.type, option_ids: rightIds(options) },
+      };
     case "order": {
       const inOrder = ask.right.map((value) => options.find((option) => option.value === value)?.option_id ?? "");
       return { interaction: { type: ask.type, options: shown }, key: { type: ask.type, option_ids: inOrder } };
@@ -48,19 +55,33 @@ const interactionOf = ({ draft: { ask }, options }: Settled): { interaction: Int
     case "numeric_entry":
       return {
         interaction: { type: ask.type, max_length: 12, ...(ask.unit === undefined ? {} : { unit: ask.unit }) },
-        key: { type: ask.type, value: tidy(ask.right), tolerance: ask.tolerance ?? 1e-6, accepted: [...(ask.accepted ?? [])] },
+        key: {
+          type: ask.type,
+          value: tidy(ask.right),
+          tolerance: ask.tolerance ?? 1e-6,
+          accepted: [...(ask.accepted ?? [])],
+        },
       };
   }
 };
 
 /** What a model makes of a seed, with the reasoning that the item itself does not hold. */
-export const settledItem = (model: ItemModel, level: Level, seed: string): Settled => settle(model, level, createDraw(seed));
+export const settledItem = (model: ItemModel, level: Level, seed: string): Settled =>
+  settle(model, level, createDraw(seed));
 
 /** The item that a model makes of a seed: the same one for the same seed. */
-export const itemOf = (model: ItemModel, level: Level, seed: string, settled: Settled = settledItem(model, level, seed)): Item => {
+export const itemOf = (
+  model: ItemModel,
+  level: Level,
+  seed: string,
+  settled: Settled = settledItem(model, level, seed),
+): Item => {
   const { draft } = settled;
   const { interaction, key } = interactionOf(settled);
-  const stem = { en: paragraphs(draft.stem.en) + (draft.figure?.en ?? ""), zh: paragraphs(draft.stem.zh) + (draft.figure?.zh ?? "") };
+  const stem = {
+    en: paragraphs(draft.stem.en) + (draft.figure?.en ?? ""),
+    zh: paragraphs(draft.stem.zh) + (draft.figure?.zh ?? ""),
+  };
   return itemSchema.parse({
     item_id: idOf(seed),
     family: "map",

@@ -1,7 +1,16 @@
 import type { Draw } from "./draw";
 import { count, num, say, type Words } from "./words";
 
-const people: readonly Words[] = [say("Mia", "小红"), say("Leo", "小明"), say("Anna", "小华"), say("Ben", "小军"), say("Lily", "小雨"), say("Sam", "小林"), say("Nora", "小雪"), say("Tom", "小强")];
+const people: readonly Words[] = [
+  say("Mia", "小红"),
+  say("Leo", "小明"),
+  say("Anna", "小华"),
+  say("Ben", "小军"),
+  say("Lily", "小雨"),
+  say("Sam", "小林"),
+  say("Nora", "小雪"),
+  say("Tom", "小强"),
+];
 
 interface Thing {
   readonly one: string;
@@ -43,4 +52,5 @@ export const twoPeople = (draw: Draw): [Words, Words] => {
 export const thing = (draw: Draw): Thing => draw.pick(things);
 export const box = (draw: Draw): Box => draw.pick(boxes);
 /** "3 apples", "3 个苹果". */
-export const some = (n: number, { one, many, zh, measure }: Thing): Words => say(count(n, one, many), `${num(n)} ${measure}${zh}`);
+export const some = (n: number, { one, many, zh, measure }: Thing): Words =>
+  say(count(n, one, many), `${num(n)} ${measure}${zh}`);

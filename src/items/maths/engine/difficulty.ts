@@ -12,7 +12,8 @@ const place = ({ steps, negative, fraction, context, large, close }: Features): 
   (close === true ? weights.close : 0);
 
 /** Seed difficulty in RIT; always inside the ten points of the level. */
-export const seedRit = (level: Level, features: Features): number => level + Math.min(9.5, Math.max(0.5, place(features)));
+export const seedRit = (level: Level, features: Features): number =>
+  level + Math.min(9.5, Math.max(0.5, place(features)));
 
 /** Rasch difficulty on the logit scale: RIT = 200 + 10 · b. */
 export const difficultyOf = (rit: number): number => Math.round((rit - 200) * 10) / 100;

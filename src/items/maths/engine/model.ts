@@ -22,7 +22,13 @@ export type Ask<V extends Value> =
   | ({ readonly type: "single_choice"; readonly right: V; readonly wrong: Mistakes<V> } & Shown<V>)
   | ({ readonly type: "multiple_choice"; readonly right: readonly V[]; readonly wrong: Mistakes<V> } & Shown<V>)
   | ({ readonly type: "order"; readonly right: readonly V[] } & Shown<V>)
-  | { readonly type: "numeric_entry"; readonly right: number; readonly accepted?: readonly string[]; readonly tolerance?: number; readonly unit?: Words };
+  | {
+      readonly type: "numeric_entry";
+      readonly right: number;
+      readonly accepted?: readonly string[];
+      readonly tolerance?: number;
+      readonly unit?: Words;
+    };
 
 /** What makes an item harder than its level's plainest one. */
 export interface Features {
@@ -44,7 +50,10 @@ export interface Draft<V extends Value = Value> {
   readonly explanation: Words;
   readonly features: Features;
   readonly calculator?: boolean;
-  /** Whether a value answers the stem, found by another route than generation; of an order, whether the list of the options' sizes (`worth`) does. */
+  /**
+   * Whether a value answers the stem, found by another route than generation; of an order, whether the list of the
+   * options' sizes (`worth`) does.
+   */
   holds(value: V): boolean;
 }
 
@@ -61,7 +70,12 @@ export interface ItemModel extends ModelBase {
 }
 
 /** An item model whose settings are a table by level. */
-export const defineModel = <S>(model: ModelBase & { readonly settings: Readonly<Partial<Record<Level, S>>>; generate(draw: Draw, setting: S, level: Level): Draft | undefined }): ItemModel => ({
+export const defineModel = <S>(
+  model: ModelBase & {
+    readonly settings: Readonly<Partial<Record<Level, S>>>;
+    generate(draw: Draw, setting: S, level: Level): Draft | undefined;
+  },
+): ItemModel => ({
   name: model.name,
   area: model.area,
   skill: model.skill,

@@ -19,16 +19,24 @@ export interface Settled {
 const sizes = { single_choice: 4, multiple_choice: 5, order: 0, numeric_entry: 0 } as const;
 const letters = "ABCDEFGH";
 
-const identity = (value: Value): string => JSON.stringify(typeof value === "number" ? tidy(value) : typeof value === "string" ? value : value.map(tidy));
+const identity = (value: Value): string =>
+  JSON.stringify(typeof value === "number" ? tidy(value) : typeof value === "string" ? value : value.map(tidy));
 
 const places = (value: number): number => String(tidy(value)).split(".")[1]?.length ?? 0;
 
-/** Young students have not met numbers below zero, and a number with a long tail, or any tail among whole numbers, gives itself away. */
+/**
+ * Young students have not met numbers below zero, and a number with a long tail, or any tail among whole numbers,
+ * gives itself away.
+ */
 const isPlausible = (value: Value, right: Value, level: Level, { features }: Draft): boolean => {
   if (typeof value === "string") return true;
   if (typeof value !== "number") return value.every(Number.isFinite);
   if (typeof right !== "number") return Number.isFinite(value);
-  return Number.isFinite(value) && (value >= 0 || right < 0 || level >= 210) && places(value) <= (places(right) === 0 && features.fraction !== true ? 0 : Math.max(2, places(right)));
+  return (
+    Number.isFinite(value) &&
+    (value >= 0 || right < 0 || level >= 210) &&
+    places(value) <= (places(right) === 0 && features.fraction !== true ? 0 : Math.max(2, places(right)))
+  );
 };
 
 type OptionAsk = Exclude<Ask<Value>, { type: "numeric_entry" }>;
@@ -42,7 +50,13 @@ const optionsOf = (draft: Draft, ask: OptionAsk, draw: Draw, level: Level): Sett
   const texts = new Set(rights.map((value) => wordsOf(ask.show(value)).en));
   if (taken.size < rights.length || texts.size < rights.length) return undefined;
   const chosen = wrongs.filter(([, value]) => {
-    if (taken.size >= size || taken.has(worth(value)) || !isPlausible(value, rights[0] ?? value, level, draft) || draft.holds(value)) return false;
+    if (
+      taken.size >= size ||
+      taken.has(worth(value)) ||
+      !isPlausible(value, rights[0] ?? value, level, draft) ||
+      draft.holds(value)
+    )
+      return false;
     const text = wordsOf(ask.show(value)).en;
     if (texts.has(text)) return false;
     taken.add(worth(value));
@@ -50,8 +64,16 @@ const optionsOf = (draft: Draft, ask: OptionAsk, draw: Draw, level: Level): Sett
     return true;
   });
   if (rights.length + chosen.length < size) return undefined;
-  const all = [...rights.map((value) => ({ value, mistake: null })), ...chosen.map(([mistake, value]) => ({ value, mistake }))];
-  return draw.shuffled(all).map(({ value, mistake }, index) => ({ option_id: letters.charAt(index), value, text: wordsOf(ask.show(value)), mistake }));
+  const all = [
+    ...rights.map((value) => ({ value, mistake: null })),
+    ...chosen.map(([mistake, value]) => ({ value, mistake })),
+  ];
+  return draw.shuffled(all).map(({ value, mistake }, index) => ({
+    option_id: letters.charAt(index),
+    value,
+    text: wordsOf(ask.show(value)),
+    mistake,
+  }));
 };
 
 /** Draws until the model yields an item with enough different options. */

@@ -41,4 +41,5 @@ export const signed = (value: number): string => `${tidy(value) < 0 ? "-" : "+"}
 export const fixed = (value: number, places: number): string => tidy(value).toFixed(places).replace("-", "−");
 
 /** A formula in running text; fractions are set at full size. */
-export const maths = (formula: string): string => (/\\(frac|binom)/.test(formula) ? `\\(\\displaystyle ${formula}\\)` : `\\(${formula}\\)`);
+export const maths = (formula: string): string =>
+  /\\(frac|binom)/.test(formula) ? `\\(\\displaystyle ${formula}\\)` : `\\(${formula}\\)`;

@@ -31,7 +31,12 @@ export const barChart = (bars: readonly Bar[], step: number, unit: Words, label:
   const room = (right - left) / bars.length;
   return figure(410, 242, label, (language) => [
     ...frame(ticks, y, unit[language]),
-    ...bars.map(({ value }, index) => rect(left + room * (index + 0.22), y(value), room * 0.56, bottom - y(value), { fill: colours.blue, stroke: "none" })),
+    ...bars.map(({ value }, index) =>
+      rect(left + room * (index + 0.22), y(value), room * 0.56, bottom - y(value), {
+        fill: colours.blue,
+        stroke: "none",
+      }),
+    ),
     ...bars.map(({ name }, index) => text([left + room * (index + 0.5), bottom + 17], name[language])),
   ]);
 };
@@ -74,10 +79,17 @@ export const dotPlot = (values: readonly number[], axis: Words, label: Words): W
 };
 
 /** A box plot over an axis from `from` to `to`; `five` is least, lower quartile, median, upper quartile, greatest. */
-export const boxPlot = (five: readonly [number, number, number, number, number], axis: { from: number; to: number; step: number; name: Words }, label: Words): Words => {
+export const boxPlot = (
+  five: readonly [number, number, number, number, number],
+  axis: { from: number; to: number; step: number; name: Words },
+  label: Words,
+): Words => {
   const x = (value: number) => 24 + ((value - axis.from) / (axis.to - axis.from)) * 350;
   const [least, lower, middle, upper, greatest] = five;
-  const ticks = Array.from({ length: Math.round((axis.to - axis.from) / axis.step) + 1 }, (_, index) => axis.from + index * axis.step);
+  const ticks = Array.from(
+    { length: Math.round((axis.to - axis.from) / axis.step) + 1 },
+    (_, index) => axis.from + index * axis.step,
+  );
   return figure(400, 132, label, (language) => [
     ...ticks.map((tick) => line([x(tick), 14], [x(tick), 84], { stroke: colours.grid, "stroke-width": 1 })),
     line([x(least), 44], [x(greatest), 44]),
@@ -92,14 +104,21 @@ export const boxPlot = (five: readonly [number, number, number, number, number],
 };
 
 /** Points over two axes that start at 0. */
-export const scatterPlot = (dots: readonly Point[], axes: { x: Words; y: Words; xStep: number; yStep: number }, label: Words): Words => {
+export const scatterPlot = (
+  dots: readonly Point[],
+  axes: { x: Words; y: Words; xStep: number; yStep: number },
+  label: Words,
+): Words => {
   const mostX = Math.ceil(Math.max(...dots.map(([x]) => x)) / axes.xStep) * axes.xStep;
   const { ticks, y } = scale(Math.max(...dots.map((dot) => dot[1])), axes.yStep);
   const x = (value: number) => left + (value / mostX) * (right - left - 10);
   const across = Array.from({ length: mostX / axes.xStep + 1 }, (_, index) => index * axes.xStep);
   return figure(410, 262, label, (language) => [
     ...frame(ticks, y, axes.y[language]),
-    ...across.flatMap((tick) => [line([x(tick), bottom], [x(tick), bottom + 6]), text([x(tick), bottom + 17], num(tick), muted)]),
+    ...across.flatMap((tick) => [
+      line([x(tick), bottom], [x(tick), bottom + 6]),
+      text([x(tick), bottom + 17], num(tick), muted),
+    ]),
     ...dots.map(([dotX, dotY]) => circle([x(dotX), y(dotY)], 4.5, { fill: colours.blue, stroke: "none" })),
     text([(left + right) / 2, bottom + 40], axes.x[language], muted),
   ]);

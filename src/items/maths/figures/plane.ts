@@ -11,14 +11,24 @@ const margin = 26;
 /** Axis numbers stay readable where a line runs through them. */
 const haloed = { ...muted, stroke: colours.paper, "stroke-width": 3, "paint-order": "stroke" } as const;
 
-/** A square coordinate plane from `from` to `to` on both axes with a grid of whole numbers; `draw` gets the map from numbers to places. */
-export const plane = ({ from, to }: Window, label: Words, draw: (at: (x: number, y: number) => Point) => readonly string[]): Words => {
+/**
+ * A square coordinate plane from `from` to `to` on both axes with a grid of whole numbers; `draw` gets the map from
+ * numbers to places.
+ */
+export const plane = (
+  { from, to }: Window,
+  label: Words,
+  draw: (at: (x: number, y: number) => Point) => readonly string[],
+): Words => {
   const cell = Math.min(30, 260 / (to - from));
   const size = (to - from) * cell;
   const at = (x: number, y: number): Point => [margin + (x - from) * cell, margin + (to - y) * cell];
   const step = to - from > 10 ? 2 : 1;
   const ticks = range(from, to);
-  const grid = ticks.flatMap((k) => [line(at(k, from), at(k, to), { stroke: colours.grid, "stroke-width": 1 }), line(at(from, k), at(to, k), { stroke: colours.grid, "stroke-width": 1 })]);
+  const grid = ticks.flatMap((k) => [
+    line(at(k, from), at(k, to), { stroke: colours.grid, "stroke-width": 1 }),
+    line(at(from, k), at(to, k), { stroke: colours.grid, "stroke-width": 1 }),
+  ]);
   const [zeroX, zeroY] = at(0, 0);
   const axes = [
     line([margin, zeroY], [margin + size + 12, zeroY]),
@@ -31,12 +41,18 @@ export const plane = ({ from, to }: Window, label: Words, draw: (at: (x: number,
   ];
   const labels = ticks
     .filter((k) => k !== 0 && k % step === 0)
-    .flatMap((k) => [text([at(k, 0)[0], zeroY + 12], num(k), haloed), text([zeroX - 7, at(0, k)[1]], num(k), { ...haloed, "text-anchor": "end" })]);
+    .flatMap((k) => [
+      text([at(k, 0)[0], zeroY + 12], num(k), haloed),
+      text([zeroX - 7, at(0, k)[1]], num(k), { ...haloed, "text-anchor": "end" }),
+    ]);
   return figure(size + 2 * margin + 8, size + 2 * margin + 4, label, () => [...grid, ...axes, ...draw(at), ...labels]);
 };
 
 /** A number line with every tick drawn and the given ones labelled; the arrow marks `at`. */
-export const numberLine = (setting: { from: number; to: number; step: number; labelled: readonly number[]; mark?: { at: number; name: string } }, label: Words): Words => {
+export const numberLine = (
+  setting: { from: number; to: number; step: number; labelled: readonly number[]; mark?: { at: number; name: string } },
+  label: Words,
+): Words => {
   const { from, to, step, labelled, mark } = setting;
   const ticks = Array.from({ length: Math.round((to - from) / step) + 1 }, (_, index) => from + index * step);
   const x = (value: number) => 28 + ((value - from) / (to - from)) * 344;
@@ -47,6 +63,10 @@ export const numberLine = (setting: { from: number; to: number; step: number; la
     ...labelled.map((value) => text([x(value), 76], num(value))),
     ...(mark === undefined
       ? []
-      : [line([x(mark.at), 24], [x(mark.at), 40], { stroke: colours.blue, "stroke-width": 2 }), arrowHead([x(mark.at), 46], 270, 8, colours.blue), text([x(mark.at), 13], mark.name, { fill: colours.blue, "font-weight": 600 })]),
+      : [
+          line([x(mark.at), 24], [x(mark.at), 40], { stroke: colours.blue, "stroke-width": 2 }),
+          arrowHead([x(mark.at), 46], 270, 8, colours.blue),
+          text([x(mark.at), 13], mark.name, { fill: colours.blue, "font-weight": 600 }),
+        ]),
   ]);
 };

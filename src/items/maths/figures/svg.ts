@@ -1,24 +1,40 @@
 import type { Words } from "../engine/words";
 
-export const colours = { ink: "#1f2430", muted: "#515a6e", grid: "#dcdfe6", blue: "#0074df", tint: "#e8f4ff", green: "#2f825f", paper: "#ffffff" } as const;
+export const colours = {
+  ink: "#1f2430",
+  muted: "#515a6e",
+  grid: "#dcdfe6",
+  blue: "#0074df",
+  tint: "#e8f4ff",
+  green: "#2f825f",
+  paper: "#ffffff",
+} as const;
 export type Point = readonly [x: number, y: number];
 type Attributes = Readonly<Record<string, string | number>>;
 
 const place = (value: number): number => Math.round(value * 10) / 10;
-const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+const escaped = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 const written = (attributes: Attributes): string =>
   Object.entries(attributes)
     .map(([name, value]) => ` ${name}="${typeof value === "number" ? place(value) : escaped(value)}"`)
     .join("");
 const points = (list: readonly Point[]): string => list.map(([x, y]) => `${place(x)},${place(y)}`).join(" ");
 
-export const line = ([x1, y1]: Point, [x2, y2]: Point, attributes: Attributes = {}): string => `<line${written({ x1, y1, x2, y2, stroke: colours.ink, "stroke-width": 1.5, ...attributes })}/>`;
-export const polygon = (corners: readonly Point[], attributes: Attributes = {}): string => `<polygon${written({ points: points(corners), fill: colours.tint, stroke: colours.ink, "stroke-width": 1.5, "stroke-linejoin": "round", ...attributes })}/>`;
-export const polyline = (through: readonly Point[], attributes: Attributes = {}): string => `<polyline${written({ points: points(through), fill: "none", stroke: colours.blue, "stroke-width": 2, "stroke-linejoin": "round", ...attributes })}/>`;
-export const circle = ([cx, cy]: Point, r: number, attributes: Attributes = {}): string => `<circle${written({ cx, cy, r, fill: colours.tint, stroke: colours.ink, "stroke-width": 1.5, ...attributes })}/>`;
-export const ellipse = ([cx, cy]: Point, rx: number, ry: number, attributes: Attributes = {}): string => `<ellipse${written({ cx, cy, rx, ry, fill: colours.tint, stroke: colours.ink, "stroke-width": 1.5, ...attributes })}/>`;
-export const rect = (x: number, y: number, width: number, height: number, attributes: Attributes = {}): string => `<rect${written({ x, y, width, height, fill: colours.tint, stroke: colours.ink, "stroke-width": 1.5, ...attributes })}/>`;
-export const path = (d: string, attributes: Attributes = {}): string => `<path${written({ d, fill: "none", stroke: colours.ink, "stroke-width": 1.5, ...attributes })}/>`;
+export const line = ([x1, y1]: Point, [x2, y2]: Point, attributes: Attributes = {}): string =>
+  `<line${written({ x1, y1, x2, y2, stroke: colours.ink, "stroke-width": 1.5, ...attributes })}/>`;
+export const polygon = (corners: readonly Point[], attributes: Attributes = {}): string =>
+  `<polygon${written({ points: points(corners), fill: colours.tint, stroke: colours.ink, "stroke-width": 1.5, "stroke-linejoin": "round", ...attributes })}/>`;
+export const polyline = (through: readonly Point[], attributes: Attributes = {}): string =>
+  `<polyline${written({ points: points(through), fill: "none", stroke: colours.blue, "stroke-width": 2, "stroke-linejoin": "round", ...attributes })}/>`;
+export const circle = ([cx, cy]: Point, r: number, attributes: Attributes = {}): string =>
+  `<circle${written({ cx, cy, r, fill: colours.tint, stroke: colours.ink, "stroke-width": 1.5, ...attributes })}/>`;
+export const ellipse = ([cx, cy]: Point, rx: number, ry: number, attributes: Attributes = {}): string =>
+  `<ellipse${written({ cx, cy, rx, ry, fill: colours.tint, stroke: colours.ink, "stroke-width": 1.5, ...attributes })}/>`;
+export const rect = (x: number, y: number, width: number, height: number, attributes: Attributes = {}): string =>
+  `<rect${written({ x, y, width, height, fill: colours.tint, stroke: colours.ink, "stroke-width": 1.5, ...attributes })}/>`;
+export const path = (d: string, attributes: Attributes = {}): string =>
+  `<path${written({ d, fill: "none", stroke: colours.ink, "stroke-width": 1.5, ...attributes })}/>`;
 export const text = ([x, y]: Point, content: string, attributes: Attributes = {}): string =>
   `<text${written({ x, y, "font-size": 15, "text-anchor": "middle", "dominant-baseline": "central", fill: colours.ink, ...attributes })}>${escaped(content)}</text>`;
 
@@ -26,14 +42,26 @@ export const muted = { fill: colours.muted, "font-size": 13 } as const;
 export const dashed = { "stroke-dasharray": "5 4", stroke: colours.muted } as const;
 
 /** A figure of at most 420 by any height, drawn once for each language. */
-export const figure = (width: number, height: number, label: Words, draw: (language: keyof Words) => readonly string[]): Words => {
+export const figure = (
+  width: number,
+  height: number,
+  label: Words,
+  draw: (language: keyof Words) => readonly string[],
+): Words => {
   const drawing = (language: keyof Words): string =>
-    `<svg viewBox="0 0 ${place(width)} ${place(height)}" width="${place(width)}" height="${place(height)}" role="img" aria-label="${escaped(label[language])}">${draw(language).join("")}</svg>`;
+    `<svg viewBox="0 0 ${place(width)} ${place(height)}" width="${place(width)}" height="${place(height)}" ` +
+    `role="img" aria-label="${escaped(label[language])}">${draw(language).join("")}</svg>`;
   return { en: drawing("en"), zh: drawing("zh") };
 };
 
-export const polar = ([cx, cy]: Point, radius: number, degrees: number): Point => [cx + radius * Math.cos((degrees * Math.PI) / 180), cy - radius * Math.sin((degrees * Math.PI) / 180)];
-export const between = ([x1, y1]: Point, [x2, y2]: Point, share: number): Point => [x1 + (x2 - x1) * share, y1 + (y2 - y1) * share];
+export const polar = ([cx, cy]: Point, radius: number, degrees: number): Point => [
+  cx + radius * Math.cos((degrees * Math.PI) / 180),
+  cy - radius * Math.sin((degrees * Math.PI) / 180),
+];
+export const between = ([x1, y1]: Point, [x2, y2]: Point, share: number): Point => [
+  x1 + (x2 - x1) * share,
+  y1 + (y2 - y1) * share,
+];
 const length = ([x1, y1]: Point, [x2, y2]: Point): number => Math.hypot(x2 - x1, y2 - y1);
 
 /** A label beside the middle of a side, on the side away from `inside`. */
@@ -41,19 +69,32 @@ export const sideLabel = (from: Point, to: Point, inside: Point, content: string
   const middle = between(from, to, 0.5);
   const size = length(from, to);
   const normal: Point = [-(to[1] - from[1]) / size, (to[0] - from[0]) / size];
-  const away = (middle[0] + normal[0] - inside[0]) ** 2 + (middle[1] + normal[1] - inside[1]) ** 2 > (middle[0] - normal[0] - inside[0]) ** 2 + (middle[1] - normal[1] - inside[1]) ** 2 ? 1 : -1;
+  const away =
+    (middle[0] + normal[0] - inside[0]) ** 2 + (middle[1] + normal[1] - inside[1]) ** 2 >
+    (middle[0] - normal[0] - inside[0]) ** 2 + (middle[1] - normal[1] - inside[1]) ** 2
+      ? 1
+      : -1;
   const reach = distance + Math.abs(normal[0]) * Math.max(0, content.length * 4 - 8);
   return text([middle[0] + away * normal[0] * reach, middle[1] + away * normal[1] * reach], content);
 };
 
-export const centre = (corners: readonly Point[]): Point => [corners.reduce((total, [x]) => total + x, 0) / corners.length, corners.reduce((total, [, y]) => total + y, 0) / corners.length];
+export const centre = (corners: readonly Point[]): Point => [
+  corners.reduce((total, [x]) => total + x, 0) / corners.length,
+  corners.reduce((total, [, y]) => total + y, 0) / corners.length,
+];
 
 /** Letters at the corners, outside the shape. */
 export const cornerLabels = (corners: readonly Point[], letters: readonly string[], distance = 14): string[] => {
   const middle = centre(corners);
   return corners.map((corner, index) => {
     const size = length(middle, corner);
-    return text([corner[0] + ((corner[0] - middle[0]) / size) * distance, corner[1] + ((corner[1] - middle[1]) / size) * distance], letters[index] ?? "");
+    return text(
+      [
+        corner[0] + ((corner[0] - middle[0]) / size) * distance,
+        corner[1] + ((corner[1] - middle[1]) / size) * distance,
+      ],
+      letters[index] ?? "",
+    );
   });
 };
 
@@ -61,15 +102,25 @@ export const cornerLabels = (corners: readonly Point[], letters: readonly string
 export const rightAngle = (corner: Point, one: Point, other: Point, size = 11): string => {
   const first = between(corner, one, size / length(corner, one));
   const second = between(corner, other, size / length(corner, other));
-  return polyline([first, [first[0] + second[0] - corner[0], first[1] + second[1] - corner[1]], second], { stroke: colours.ink, "stroke-width": 1.2 });
+  return polyline([first, [first[0] + second[0] - corner[0], first[1] + second[1] - corner[1]], second], {
+    stroke: colours.ink,
+    "stroke-width": 1.2,
+  });
 };
 
 /** The arc of an angle from one direction to another, in degrees anticlockwise. */
 export const angleArc = (corner: Point, from: number, to: number, radius = 22): string => {
   const [x1, y1] = polar(corner, radius, from);
   const [x2, y2] = polar(corner, radius, to);
-  return path(`M${place(x1)} ${place(y1)}A${radius} ${radius} 0 ${to - from > 180 ? 1 : 0} 0 ${place(x2)} ${place(y2)}`, { "stroke-width": 1.2 });
+  return path(
+    `M${place(x1)} ${place(y1)}A${radius} ${radius} 0 ${to - from > 180 ? 1 : 0} 0 ${place(x2)} ${place(y2)}`,
+    { "stroke-width": 1.2 },
+  );
 };
 
 export const arrowHead = (tip: Point, degrees: number, size = 7, colour: string = colours.ink): string =>
-  polygon([tip, polar(tip, size, degrees + 155), polar(tip, size, degrees - 155)], { fill: colour, stroke: colour, "stroke-width": 1 });
+  polygon([tip, polar(tip, size, degrees + 155), polar(tip, size, degrees - 155)], {
+    fill: colour,
+    stroke: colour,
+    "stroke-width": 1,
+  });

@@ -18,9 +18,45 @@ export const circleMeasure = defineModel<"circumference" | "area" | "ring" | "se
       const given = byDiameter ? 2 * r : r;
       const unit = kind === "area" ? "cm²" : "cm";
       return {
-        stem: kind === "area" ? say(`A circle has a ${byDiameter ? "diameter" : "radius"} of ${given} cm. What is its area in cm²?`, `一个圆的${byDiameter ? "直径" : "半径"}是 ${given} cm，它的面积是多少 cm²？`) : say(`A circle has a ${byDiameter ? "diameter" : "radius"} of ${given} cm. What is its circumference in cm?`, `一个圆的${byDiameter ? "直径" : "半径"}是 ${given} cm，它的周长是多少 cm？`),
-        ask: { type: "single_choice", right, wrong: kind === "area" ? { takesTheCircumference: 2 * r, takesTheDiameter: 4 * r * r, forgetsToSquare: r, doublesTheArea: 2 * r * r } : { takesTheArea: r * r, mixesRadiusAndDiameter: byDiameter ? 4 * r : r, doublesTwice: byDiameter ? r : 4 * r, squaresTheDiameter: 4 * r * r }, show: inPi },
-        explanation: kind === "area" ? say(`The radius is ${r} cm: ${maths(`\\pi \\times ${r}^2 = ${right}\\pi`)} (${unit}).`, `半径是 ${r} cm：${maths(`\\pi \\times ${r}^2 = ${right}\\pi`)}（${unit}）。`) : say(`The radius is ${r} cm: ${maths(`2 \\times \\pi \\times ${r} = ${right}\\pi`)} (${unit}).`, `半径是 ${r} cm：${maths(`2 \\times \\pi \\times ${r} = ${right}\\pi`)}（${unit}）。`),
+        stem:
+          kind === "area"
+            ? say(
+                `A circle has a ${byDiameter ? "diameter" : "radius"} of ${given} cm. What is its area in cm²?`,
+                `一个圆的${byDiameter ? "直径" : "半径"}是 ${given} cm，它的面积是多少 cm²？`,
+              )
+            : say(
+                `A circle has a ${byDiameter ? "diameter" : "radius"} of ${given} cm. What is its circumference in cm?`,
+                `一个圆的${byDiameter ? "直径" : "半径"}是 ${given} cm，它的周长是多少 cm？`,
+              ),
+        ask: {
+          type: "single_choice",
+          right,
+          wrong:
+            kind === "area"
+              ? {
+                  takesTheCircumference: 2 * r,
+                  takesTheDiameter: 4 * r * r,
+                  forgetsToSquare: r,
+                  doublesTheArea: 2 * r * r,
+                }
+              : {
+                  takesTheArea: r * r,
+                  mixesRadiusAndDiameter: byDiameter ? 4 * r : r,
+                  doublesTwice: byDiameter ? r : 4 * r,
+                  squaresTheDiameter: 4 * r * r,
+                },
+          show: inPi,
+        },
+        explanation:
+          kind === "area"
+            ? say(
+                `The radius is ${r} cm: ${maths(`\\pi \\times ${r}^2 = ${right}\\pi`)} (${unit}).`,
+                `半径是 ${r} cm：${maths(`\\pi \\times ${r}^2 = ${right}\\pi`)}（${unit}）。`,
+              )
+            : say(
+                `The radius is ${r} cm: ${maths(`2 \\times \\pi \\times ${r} = ${right}\\pi`)} (${unit}).`,
+                `半径是 ${r} cm：${maths(`2 \\times \\pi \\times ${r} = ${right}\\pi`)}（${unit}）。`,
+              ),
         features: { steps: byDiameter ? 2 : 1 },
         holds: (value: number) => near(value, kind === "area" ? (2 * r * r) / 2 : r + r),
       };
@@ -29,10 +65,40 @@ export const circleMeasure = defineModel<"circumference" | "area" | "ring" | "se
       const inner = draw.int(2, r - 1);
       const right = r * r - inner * inner;
       return {
-        stem: say("Both circles have the same centre. What is the area of the ring between them? (Lengths in cm.)", "两个圆的圆心相同，圆环（涂色部分）的面积是多少 cm²？（长度单位：cm）"),
-        figure: figure(230, 210, say(`Two circles with the same centre, radii ${r} and ${inner}`, `同心圆，半径分别为 ${r} 和 ${inner}`), () => [circle([100, 105], 92), circle([100, 105], 48, { fill: colours.paper }), line([100, 105], [100 + 48 * 0.866, 105 - 24]), line([100, 105], [100 - 92 * 0.6, 105 + 92 * 0.8]), circle([100, 105], 2.5, { fill: colours.ink }), text([108, 82], String(inner)), text([50, 144], String(r))]),
-        ask: { type: "single_choice", right, wrong: { squaresTheDifference: (r - inner) ** 2, addsTheCircles: r * r + inner * inner, subtractsCircumferences: 2 * (r - inner), takesTheLargeCircle: r * r, slips: right + r }, show: inPi },
-        explanation: say(`Large circle less small circle: ${maths(`${r}^2\\pi - ${inner}^2\\pi = ${right}\\pi`)}.`, `大圆面积减小圆面积：${maths(`${r}^2\\pi - ${inner}^2\\pi = ${right}\\pi`)}。`),
+        stem: say(
+          "Both circles have the same centre. What is the area of the ring between them? (Lengths in cm.)",
+          "两个圆的圆心相同，圆环（涂色部分）的面积是多少 cm²？（长度单位：cm）",
+        ),
+        figure: figure(
+          230,
+          210,
+          say(`Two circles with the same centre, radii ${r} and ${inner}`, `同心圆，半径分别为 ${r} 和 ${inner}`),
+          () => [
+            circle([100, 105], 92),
+            circle([100, 105], 48, { fill: colours.paper }),
+            line([100, 105], [100 + 48 * 0.866, 105 - 24]),
+            line([100, 105], [100 - 92 * 0.6, 105 + 92 * 0.8]),
+            circle([100, 105], 2.5, { fill: colours.ink }),
+            text([108, 82], String(inner)),
+            text([50, 144], String(r)),
+          ],
+        ),
+        ask: {
+          type: "single_choice",
+          right,
+          wrong: {
+            squaresTheDifference: (r - inner) ** 2,
+            addsTheCircles: r * r + inner * inner,
+            subtractsCircumferences: 2 * (r - inner),
+            takesTheLargeCircle: r * r,
+            slips: right + r,
+          },
+          show: inPi,
+        },
+        explanation: say(
+          `Large circle less small circle: ${maths(`${r}^2\\pi - ${inner}^2\\pi = ${right}\\pi`)}.`,
+          `大圆面积减小圆面积：${maths(`${r}^2\\pi - ${inner}^2\\pi = ${right}\\pi`)}。`,
+        ),
         features: { steps: 3 },
         holds: (value: number) => near(value, (r - inner) * (r + inner)),
       };
@@ -40,12 +106,34 @@ export const circleMeasure = defineModel<"circumference" | "area" | "ring" | "se
     const angle = draw.pick([40, 45, 60, 72, 120, 135, 144]);
     const right = fraction(angle * r * r, 360);
     const arc = fraction(angle * 2 * r, 360);
-    const show = (value: readonly number[]) => maths(`${value[1] === 1 ? (value[0] === 1 ? "" : value[0]) : texFraction(value)}\\pi`);
+    const show = (value: readonly number[]) =>
+      maths(`${value[1] === 1 ? (value[0] === 1 ? "" : value[0]) : texFraction(value)}\\pi`);
     if (right[1] > 5) return undefined;
     return {
-      stem: say(`A sector of a circle of radius ${r} cm has an angle of ${angle}° at the centre. What is its area in cm²?`, `扇形的半径是 ${r} cm，圆心角是 ${angle}°。它的面积是多少 cm²？`),
-      ask: { type: "single_choice", right, wrong: { takesTheArc: arc, takesTheWholeCircle: fraction(r * r, 1), dividesByHalfATurn: fraction(angle * r * r, 180), forgetsToSquare: fraction(angle * r, 360), takesTheRest: fraction((360 - angle) * r * r, 360) }, show, worth: ([a = 0, b = 1]: readonly number[]) => a / b },
-      explanation: say(`The sector is ${maths(`\\frac{${angle}}{360}`)} of the circle: ${maths(`\\frac{${angle}}{360} \\times \\pi \\times ${r}^2`)}, which is ${show(right)}.`, `扇形占整个圆的 ${maths(`\\frac{${angle}}{360}`)}：${maths(`\\frac{${angle}}{360} \\times \\pi \\times ${r}^2`)}，即 ${show(right)}。`),
+      stem: say(
+        `A sector of a circle of radius ${r} cm has an angle of ${angle}° at the centre. What is its area in cm²?`,
+        `扇形的半径是 ${r} cm，圆心角是 ${angle}°。它的面积是多少 cm²？`,
+      ),
+      ask: {
+        type: "single_choice",
+        right,
+        wrong: {
+          takesTheArc: arc,
+          takesTheWholeCircle: fraction(r * r, 1),
+          dividesByHalfATurn: fraction(angle * r * r, 180),
+          forgetsToSquare: fraction(angle * r, 360),
+          takesTheRest: fraction((360 - angle) * r * r, 360),
+        },
+        show,
+        worth: ([a = 0, b = 1]: readonly number[]) => a / b,
+      },
+      explanation: say(
+        `The sector is ${maths(`\\frac{${angle}}{360}`)} of the circle: ` +
+          `${maths(`\\frac{${angle}}{360} \\times \\pi \\times ${r}^2`)}, which is ${show(right)}.`,
+        "扇形占整个圆的 " +
+          `${maths(`\\frac{${angle}}{360}`)}：${maths(`\\frac{${angle}}{360} \\times \\pi \\times ${r}^2`)}，即 ` +
+          `${show(right)}。`,
+      ),
       features: { steps: 2, fraction: right[1] !== 1 },
       holds: ([a = 0, b = 1]: readonly number[]) => near((a / b) * (360 / angle), r * r),
     };
@@ -66,22 +154,80 @@ export const similar = defineModel<"side" | "area" | "volume">({
       const x = draw.int(2, k - 1);
       const [c, right] = [p * x, q * x];
       return {
-        stem: say("The two rectangles are similar. How long is the side marked with a question mark?", "两个长方形相似，标有问号的边长是多少？"),
-        figure: figure(380, 176, say(`Rectangles: ${a} by ${c}, and ${b} by an unknown length`, `长方形：${a} × ${c}，以及 ${b} × 未知边`), () => [rect(20, 70, 110, 70), text([75, 156], String(a)), text([147, 105], String(c)), rect(190, 30, 165, 105), text([272, 151], String(b)), text([369, 82], "?")]),
-        ask: { type: "single_choice", right, wrong: { addsTheDifference: c + (b - a), dividesTheWrongWay: Math.round((c * p) / q), doublesTheSide: 2 * c, takesTheOtherSide: a, slips: right + 1 }, show: num },
-        explanation: say(`From the small to the large rectangle lengths are multiplied by ${maths(`\\frac{${b}}{${a}}`)}: ${maths(`${c} \\times \\frac{${b}}{${a}} = ${right}`)}.`, `从小长方形到大长方形，边长乘 ${maths(`\\frac{${b}}{${a}}`)}：${maths(`${c} \\times \\frac{${b}}{${a}} = ${right}`)}。`),
+        stem: say(
+          "The two rectangles are similar. How long is the side marked with a question mark?",
+          "两个长方形相似，标有问号的边长是多少？",
+        ),
+        figure: figure(
+          380,
+          176,
+          say(`Rectangles: ${a} by ${c}, and ${b} by an unknown length`, `长方形：${a} × ${c}，以及 ${b} × 未知边`),
+          () => [
+            rect(20, 70, 110, 70),
+            text([75, 156], String(a)),
+            text([147, 105], String(c)),
+            rect(190, 30, 165, 105),
+            text([272, 151], String(b)),
+            text([369, 82], "?"),
+          ],
+        ),
+        ask: {
+          type: "single_choice",
+          right,
+          wrong: {
+            addsTheDifference: c + (b - a),
+            dividesTheWrongWay: Math.round((c * p) / q),
+            doublesTheSide: 2 * c,
+            takesTheOtherSide: a,
+            slips: right + 1,
+          },
+          show: num,
+        },
+        explanation: say(
+          `From the small to the large rectangle lengths are multiplied by ${maths(`\\frac{${b}}{${a}}`)}: ` +
+            `${maths(`${c} \\times \\frac{${b}}{${a}} = ${right}`)}.`,
+          `从小长方形到大长方形，边长乘 ${maths(`\\frac{${b}}{${a}}`)}：${maths(`${c} \\times \\frac{${b}}{${a}} = ${right}`)}。`,
+        ),
         features: { steps: 2, fraction: true },
         holds: (value: number) => value * a === b * c,
       };
     }
     const power = kind === "area" ? 2 : 3;
     const [small, right] = [p ** power * k, q ** power * k];
-    const words = kind === "area" ? say(`The sides of two similar triangles are in the ratio ${maths(`${p} : ${q}`)}. The smaller one has an area of ${small} cm². What is the area of the larger one?`, `两个相似三角形的对应边之比是 ${maths(`${p} : ${q}`)}，较小的面积是 ${small} cm²，较大的面积是多少？`) : say(`Two similar jugs have heights in the ratio ${maths(`${p} : ${q}`)}. The smaller one holds ${small} mL. How much does the larger one hold?`, `两个形状相似的水壶高度之比是 ${maths(`${p} : ${q}`)}，较小的容量是 ${small} mL，较大的容量是多少？`);
+    const words =
+      kind === "area"
+        ? say(
+            `The sides of two similar triangles are in the ratio ${maths(`${p} : ${q}`)}. The smaller one ` +
+              `has an area of ${small} cm². What is the area of the larger one?`,
+            `两个相似三角形的对应边之比是 ${maths(`${p} : ${q}`)}，较小的面积是 ${small} cm²，较大的面积是多少？`,
+          )
+        : say(
+            `Two similar jugs have heights in the ratio ${maths(`${p} : ${q}`)}. The smaller one holds ` +
+              `${small} mL. How much does the larger one hold?`,
+            `两个形状相似的水壶高度之比是 ${maths(`${p} : ${q}`)}，较小的容量是 ${small} mL，较大的容量是多少？`,
+          );
     const unit = kind === "area" ? "cm²" : "mL";
     return {
       stem: words,
-      ask: { type: "single_choice", right, wrong: { usesTheRatioOfLengths: Math.round((small * q) / p), usesTheOtherPower: Math.round(small * (q / p) ** (5 - power)), addsTheDifference: small + q - p, multipliesOnly: small * q, slips: right + k }, show: (value: number) => `${num(value)} ${unit}` },
-      explanation: say(`${kind === "area" ? "Areas" : "Volumes"} grow with the ${kind === "area" ? "square" : "cube"} of the ratio: ${maths(`${small} \\times \\left(\\frac{${q}}{${p}}\\right)^${power} = ${right}`)}, so ${num(right)} ${unit}.`, `${kind === "area" ? "面积比等于相似比的平方" : "体积比等于相似比的立方"}：${maths(`${small} \\times \\left(\\frac{${q}}{${p}}\\right)^${power} = ${right}`)}，即 ${num(right)} ${unit}。`),
+      ask: {
+        type: "single_choice",
+        right,
+        wrong: {
+          usesTheRatioOfLengths: Math.round((small * q) / p),
+          usesTheOtherPower: Math.round(small * (q / p) ** (5 - power)),
+          addsTheDifference: small + q - p,
+          multipliesOnly: small * q,
+          slips: right + k,
+        },
+        show: (value: number) => `${num(value)} ${unit}`,
+      },
+      explanation: say(
+        `${kind === "area" ? "Areas" : "Volumes"} grow with the ${kind === "area" ? "square" : "cube"} of ` +
+          `the ratio: ${maths(`${small} \\times \\left(\\frac{${q}}{${p}}\\right)^${power} = ${right}`)}, so ` +
+          `${num(right)} ${unit}.`,
+        `${kind === "area" ? "面积比等于相似比的平方" : "体积比等于相似比的立方"}：${maths(`${small} \\times \\left(\\frac{${q}}{${p}}\\right)^${power} = ${right}`)}，` +
+          `即 ${num(right)} ${unit}。`,
+      ),
       features: { steps: 3, fraction: true, context: kind === "volume" },
       holds: (value: number) => near((value / small) ** (1 / power), q / p, 1e-6),
     };

@@ -12,9 +12,24 @@ interface Solid {
 }
 const faint = { "stroke-dasharray": "5 4", stroke: colours.muted, fill: "none" } as const;
 const box = (w: number, h: number, d: number): readonly string[] => [
-  polygon([[20, 50], [20 + w, 50], [20 + w, 50 + h], [20, 50 + h]]),
-  polygon([[20, 50], [20 + d, 50 - d * 0.7], [20 + w + d, 50 - d * 0.7], [20 + w, 50]]),
-  polygon([[20 + w, 50], [20 + w + d, 50 - d * 0.7], [20 + w + d, 50 + h - d * 0.7], [20 + w, 50 + h]]),
+  polygon([
+    [20, 50],
+    [20 + w, 50],
+    [20 + w, 50 + h],
+    [20, 50 + h],
+  ]),
+  polygon([
+    [20, 50],
+    [20 + d, 50 - d * 0.7],
+    [20 + w + d, 50 - d * 0.7],
+    [20 + w, 50],
+  ]),
+  polygon([
+    [20 + w, 50],
+    [20 + w + d, 50 - d * 0.7],
+    [20 + w + d, 50 + h - d * 0.7],
+    [20 + w, 50 + h],
+  ]),
   line([20, 50 + h], [20 + d, 50 + h - d * 0.7], faint),
   line([20 + d, 50 - d * 0.7], [20 + d, 50 + h - d * 0.7], faint),
   line([20 + d, 50 + h - d * 0.7], [20 + w + d, 50 + h - d * 0.7], faint),
@@ -22,10 +37,73 @@ const box = (w: number, h: number, d: number): readonly string[] => [
 const solids: readonly Solid[] = [
   { name: say("cube", "正方体"), faces: 6, edges: 12, corners: 8, draw: () => box(90, 90, 50) },
   { name: say("rectangular box", "长方体"), faces: 6, edges: 12, corners: 8, draw: () => box(120, 60, 44) },
-  { name: say("triangular prism", "三棱柱"), faces: 5, edges: 9, corners: 6, draw: () => [polygon([[60, 24], [20, 110], [100, 120]]), polygon([[60, 24], [140, 20], [180, 112], [100, 120]]), line([140, 20], [102, 100], faint), line([20, 110], [102, 100], faint), line([102, 100], [180, 112], faint)] },
-  { name: say("square pyramid", "四棱锥"), faces: 5, edges: 8, corners: 5, draw: () => [polygon([[95, 16], [20, 120], [120, 138]]), polygon([[95, 16], [120, 138], [176, 104]]), line([95, 16], [78, 92], faint), line([20, 120], [78, 92], faint), line([78, 92], [176, 104], faint)] },
-  { name: say("cylinder", "圆柱"), faces: 3, edges: 2, corners: 0, draw: () => [rect(40, 34, 100, 90, { stroke: "none" }), path("M40 124A50 16 0 0 0 140 124", { fill: colours.tint }), path("M40 124A50 16 0 0 1 140 124", faint), ellipse([90, 34], 50, 16), line([40, 34], [40, 124]), line([140, 34], [140, 124])] },
-  { name: say("cone", "圆锥"), faces: 2, edges: 1, corners: 1, draw: () => [path("M90 14L36 120A54 17 0 0 0 144 120Z", { fill: colours.tint }), path("M36 120A54 17 0 0 1 144 120", faint)] },
+  {
+    name: say("triangular prism", "三棱柱"),
+    faces: 5,
+    edges: 9,
+    corners: 6,
+    draw: () => [
+      polygon([
+        [60, 24],
+        [20, 110],
+        [100, 120],
+      ]),
+      polygon([
+        [60, 24],
+        [140, 20],
+        [180, 112],
+        [100, 120],
+      ]),
+      line([140, 20], [102, 100], faint),
+      line([20, 110], [102, 100], faint),
+      line([102, 100], [180, 112], faint),
+    ],
+  },
+  {
+    name: say("square pyramid", "四棱锥"),
+    faces: 5,
+    edges: 8,
+    corners: 5,
+    draw: () => [
+      polygon([
+        [95, 16],
+        [20, 120],
+        [120, 138],
+      ]),
+      polygon([
+        [95, 16],
+        [120, 138],
+        [176, 104],
+      ]),
+      line([95, 16], [78, 92], faint),
+      line([20, 120], [78, 92], faint),
+      line([78, 92], [176, 104], faint),
+    ],
+  },
+  {
+    name: say("cylinder", "圆柱"),
+    faces: 3,
+    edges: 2,
+    corners: 0,
+    draw: () => [
+      rect(40, 34, 100, 90, { stroke: "none" }),
+      path("M40 124A50 16 0 0 0 140 124", { fill: colours.tint }),
+      path("M40 124A50 16 0 0 1 140 124", faint),
+      ellipse([90, 34], 50, 16),
+      line([40, 34], [40, 124]),
+      line([140, 34], [140, 124]),
+    ],
+  },
+  {
+    name: say("cone", "圆锥"),
+    faces: 2,
+    edges: 1,
+    corners: 1,
+    draw: () => [
+      path("M90 14L36 120A54 17 0 0 0 144 120Z", { fill: colours.tint }),
+      path("M36 120A54 17 0 0 1 144 120", faint),
+    ],
+  },
 ];
 
 export const nameSolid = defineModel<{ asks: "name" | "faces" | "edges" | "story" }>({
@@ -39,12 +117,23 @@ export const nameSolid = defineModel<{ asks: "name" | "faces" | "edges" | "story
     if (solid === undefined) return undefined;
     const picture = figure(200, 160, say("A solid figure", "一个立体图形"), solid.draw);
     if (asks === "name") {
-      const [first = 0, second = 0, third = 0] = draw.some(3, range(0, 5).filter((k) => k !== at && !(at === 0 && k === 1)));
+      const [first = 0, second = 0, third = 0] = draw.some(
+        3,
+        range(0, 5).filter((k) => k !== at && !(at === 0 && k === 1)),
+      );
       return {
         stem: say("What is this solid called?", "这个立体图形叫什么？"),
         figure: picture,
-        ask: { type: "single_choice", right: at, wrong: { confusesTheFaces: first, confusesTheTop: second, confusesTheBase: third }, show: (k: number): Words => solids[k]?.name ?? say("", "") },
-        explanation: say(`Its faces and edges show that it is a ${solid.name.en}.`, `从它的面和棱可以看出，这是${solid.name.zh}。`),
+        ask: {
+          type: "single_choice",
+          right: at,
+          wrong: { confusesTheFaces: first, confusesTheTop: second, confusesTheBase: third },
+          show: (k: number): Words => solids[k]?.name ?? say("", ""),
+        },
+        explanation: say(
+          `Its faces and edges show that it is a ${solid.name.en}.`,
+          `从它的面和棱可以看出，这是${solid.name.zh}。`,
+        ),
         features: { steps: 1 },
         holds: (k: number) => solids[k]?.name.en === solid.name.en,
       };
@@ -55,22 +144,65 @@ export const nameSolid = defineModel<{ asks: "name" | "faces" | "edges" | "story
       const right = solid[part] * n;
       const names = { edges: say("edges", "条棱"), corners: say("corners", "个顶点") };
       return {
-        stem: say(`The picture shows a ${solid.name.en}. How many ${names[part].en} do ${n} of them have in all?`, `图中是一个${solid.name.zh}。${n} 个这样的${solid.name.zh}一共有多少${names[part].zh}？`),
+        stem: say(
+          `The picture shows a ${solid.name.en}. How many ${names[part].en} do ${n} of them have in all?`,
+          `图中是一个${solid.name.zh}。${n} 个这样的${solid.name.zh}一共有多少${names[part].zh}？`,
+        ),
         figure: picture,
-        ask: { type: "single_choice", right, wrong: { countsOnlyVisibleOnes: (solid[part] - 1) * n, takesTheFaces: solid.faces * n, takesTheOtherPart: (part === "edges" ? solid.corners : solid.edges) * n, addsInstead: solid[part] + n, slips: right + 1 }, show: num },
-        explanation: say(`One ${solid.name.en} has ${solid[part]} ${names[part].en}: ${maths(`${solid[part]} \\times ${n} = ${right}`)}.`, `一个${solid.name.zh}有 ${solid[part]} ${names[part].zh}：${maths(`${solid[part]} \\times ${n} = ${right}`)}。`),
+        ask: {
+          type: "single_choice",
+          right,
+          wrong: {
+            countsOnlyVisibleOnes: (solid[part] - 1) * n,
+            takesTheFaces: solid.faces * n,
+            takesTheOtherPart: (part === "edges" ? solid.corners : solid.edges) * n,
+            addsInstead: solid[part] + n,
+            slips: right + 1,
+          },
+          show: num,
+        },
+        explanation: say(
+          `One ${solid.name.en} has ${solid[part]} ${names[part].en}: ` +
+            `${maths(`${solid[part]} \\times ${n} = ${right}`)}.`,
+          `一个${solid.name.zh}有 ${solid[part]} ${names[part].zh}：${maths(`${solid[part]} \\times ${n} = ${right}`)}。`,
+        ),
         features: { steps: 2 },
-        holds: (value: number) => value / n === (part === "edges" ? solid.faces + solid.corners - 2 : solid.edges - solid.faces + 2),
+        holds: (value: number) =>
+          value / n === (part === "edges" ? solid.faces + solid.corners - 2 : solid.edges - solid.faces + 2),
       };
     }
     const right = asks === "faces" ? solid.faces : solid.edges;
     return {
-      stem: asks === "faces" ? say(`How many faces does this ${solid.name.en} have?`, `这个${solid.name.zh}有多少个面？`) : say(`How many edges does this ${solid.name.en} have?`, `这个${solid.name.zh}有多少条棱？`),
+      stem:
+        asks === "faces"
+          ? say(`How many faces does this ${solid.name.en} have?`, `这个${solid.name.zh}有多少个面？`)
+          : say(`How many edges does this ${solid.name.en} have?`, `这个${solid.name.zh}有多少条棱？`),
       figure: picture,
-      ask: { type: "single_choice", right, wrong: { countsOnlyVisibleOnes: asks === "faces" ? right - 2 : right - 3, countsCorners: solid.corners, swapsFacesAndEdges: asks === "faces" ? solid.edges : solid.faces, forgetsTheBase: right - 1, countsOneTwice: right + 1 }, show: num },
-      explanation: asks === "faces" ? say(`Count the hidden ones too: a ${solid.name.en} has ${right} faces.`, `看不见的面也要数：${solid.name.zh}有 ${right} 个面。`) : say(`Count the hidden ones too: a ${solid.name.en} has ${right} edges.`, `看不见的棱也要数：${solid.name.zh}有 ${right} 条棱。`),
+      ask: {
+        type: "single_choice",
+        right,
+        wrong: {
+          countsOnlyVisibleOnes: asks === "faces" ? right - 2 : right - 3,
+          countsCorners: solid.corners,
+          swapsFacesAndEdges: asks === "faces" ? solid.edges : solid.faces,
+          forgetsTheBase: right - 1,
+          countsOneTwice: right + 1,
+        },
+        show: num,
+      },
+      explanation:
+        asks === "faces"
+          ? say(
+              `Count the hidden ones too: a ${solid.name.en} has ${right} faces.`,
+              `看不见的面也要数：${solid.name.zh}有 ${right} 个面。`,
+            )
+          : say(
+              `Count the hidden ones too: a ${solid.name.en} has ${right} edges.`,
+              `看不见的棱也要数：${solid.name.zh}有 ${right} 条棱。`,
+            ),
       features: { steps: 1, large: right > 6 },
-      holds: (value: number) => (asks === "faces" ? value === solid.edges - solid.corners + 2 : value === solid.faces + solid.corners - 2),
+      holds: (value: number) =>
+        asks === "faces" ? value === solid.edges - solid.corners + 2 : value === solid.faces + solid.corners - 2,
     };
   },
 });

@@ -18,8 +18,23 @@ export const countDots = defineModel<{ low: number; high: number }>({
     return {
       stem: say("How many dots are there?", "图中有多少个圆点？"),
       figure: dotRows(right, perRow, say("Dots in rows", "排成几行的圆点")),
-      ask: { type: "single_choice", right, wrong: { missesOne: right - 1, countsOneTwice: right + 1, takesTheLastRowAsFull: (rows + 1) * perRow, leavesOutTheLastRow: rows * perRow, countsOnlyTheFirstRow: perRow }, show: num },
-      explanation: say(`${rows === 1 ? "There is 1 full row" : `There are ${rows} full rows`} of ${perRow} and ${rest} more. Counting them all gives ${right}.`, `有 ${rows} 行，每行 ${perRow} 个，另外还有 ${rest} 个，一共 ${right} 个。`),
+      ask: {
+        type: "single_choice",
+        right,
+        wrong: {
+          missesOne: right - 1,
+          countsOneTwice: right + 1,
+          takesTheLastRowAsFull: (rows + 1) * perRow,
+          leavesOutTheLastRow: rows * perRow,
+          countsOnlyTheFirstRow: perRow,
+        },
+        show: num,
+      },
+      explanation: say(
+        `${rows === 1 ? "There is 1 full row" : `There are ${rows} full rows`} of ${perRow} and ${rest} ` +
+          `more. Counting them all gives ${right}.`,
+        `有 ${rows} 行，每行 ${perRow} 个，另外还有 ${rest} 个，一共 ${right} 个。`,
+      ),
       features: { steps: 1, large: right > 14 },
       holds: (value: number) => value - rest === rows * perRow,
     };
@@ -30,19 +45,47 @@ export const neighbours = defineModel<{ low: number; high: number; by: number }>
   name: "number-neighbours",
   area: "number",
   skill: "counting",
-  settings: { 150: { low: 6, high: 19, by: 1 }, 160: { low: 29, high: 99, by: 1 }, 170: { low: 110, high: 590, by: 10 } },
+  settings: {
+    150: { low: 6, high: 19, by: 1 },
+    160: { low: 29, high: 99, by: 1 },
+    170: { low: 110, high: 590, by: 10 },
+  },
   generate(draw, { low, high, by }) {
     const n = by === 1 ? draw.int(low, high) : draw.int(low / 10, high / 10) * 10 + draw.int(1, 9);
     const after = draw.pick([true, false]);
     const right = after ? n + by : n - by;
     const words =
       by === 1
-        ? say(after ? `Which number comes just after ${num(n)} when you count?` : `Which number comes just before ${num(n)} when you count?`, after ? `数数时，${num(n)} 后面的一个数是多少？` : `数数时，${num(n)} 前面的一个数是多少？`)
-        : say(after ? `Which number is 10 more than ${num(n)}?` : `Which number is 10 less than ${num(n)}?`, after ? `比 ${num(n)} 大 10 的数是多少？` : `比 ${num(n)} 小 10 的数是多少？`);
+        ? say(
+            after
+              ? `Which number comes just after ${num(n)} when you count?`
+              : `Which number comes just before ${num(n)} when you count?`,
+            after ? `数数时，${num(n)} 后面的一个数是多少？` : `数数时，${num(n)} 前面的一个数是多少？`,
+          )
+        : say(
+            after ? `Which number is 10 more than ${num(n)}?` : `Which number is 10 less than ${num(n)}?`,
+            after ? `比 ${num(n)} 大 10 的数是多少？` : `比 ${num(n)} 小 10 的数是多少？`,
+          );
     return {
       stem: words,
-      ask: { type: "single_choice", right, wrong: { goesTheWrongWay: after ? n - by : n + by, goesTwoSteps: after ? n + 2 * by : n - 2 * by, changesTheWrongDigit: after ? n + by * 10 : n - by * 10, changesTheOnes: after ? n + 1 : n - 1, repeatsTheNumber: n }, show: num },
-      explanation: say(`${after ? "Going up" : "Going down"} by ${by} from ${num(n)} gives ${num(right)}.`, by === 1 ? `从 ${num(n)} 往${after ? "后" : "前"}数一个数，是 ${num(right)}。` : `${num(n)} ${after ? "加" : "减"} 10 得 ${num(right)}。`),
+      ask: {
+        type: "single_choice",
+        right,
+        wrong: {
+          goesTheWrongWay: after ? n - by : n + by,
+          goesTwoSteps: after ? n + 2 * by : n - 2 * by,
+          changesTheWrongDigit: after ? n + by * 10 : n - by * 10,
+          changesTheOnes: after ? n + 1 : n - 1,
+          repeatsTheNumber: n,
+        },
+        show: num,
+      },
+      explanation: say(
+        `${after ? "Going up" : "Going down"} by ${by} from ${num(n)} gives ${num(right)}.`,
+        by === 1
+          ? `从 ${num(n)} 往${after ? "后" : "前"}数一个数，是 ${num(right)}。`
+          : `${num(n)} ${after ? "加" : "减"} 10 得 ${num(right)}。`,
+      ),
       features: { steps: 1, large: n > 60 },
       holds: (value: number) => (after ? value - by === n : value + by === n),
     };
@@ -70,9 +113,31 @@ export const readNumberLine = defineModel<{ from: number; to: number; step: numb
     if (labelled.some((value) => Math.abs(value - right) < 1e-9)) return undefined;
     return {
       stem: say("Which number is at P on the number line?", "数轴上 P 点表示的数是多少？"),
-      figure: numberLine({ from, to, step, labelled, mark: { at: right, name: "P" } }, say(`A number line from ${num(from)} to ${num(to)} with a mark P`, `从 ${num(from)} 到 ${num(to)} 的数轴，上面标有点 P`)),
-      ask: { type: "single_choice", right, wrong: { countsTheStartTick: right + step, countsOneTickTooFew: right - step, countsFromTheWrongSide: to + from - right, readsTicksAsOnes: from + place, countsTwoTicksTooFew: right - 2 * step, countsTwoTicksTooMany: right + 2 * step }, show: num },
-      explanation: say(`Each small step is ${num(step)}. Counting ${place} ${place === 1 ? "step" : "steps"} from ${num(from)} gives ${num(right)}.`, `每一小格是 ${num(step)}。从 ${num(from)} 起数 ${place} 小格，得到 ${num(right)}。`),
+      figure: numberLine(
+        { from, to, step, labelled, mark: { at: right, name: "P" } },
+        say(
+          `A number line from ${num(from)} to ${num(to)} with a mark P`,
+          `从 ${num(from)} 到 ${num(to)} 的数轴，上面标有点 P`,
+        ),
+      ),
+      ask: {
+        type: "single_choice",
+        right,
+        wrong: {
+          countsTheStartTick: right + step,
+          countsOneTickTooFew: right - step,
+          countsFromTheWrongSide: to + from - right,
+          readsTicksAsOnes: from + place,
+          countsTwoTicksTooFew: right - 2 * step,
+          countsTwoTicksTooMany: right + 2 * step,
+        },
+        show: num,
+      },
+      explanation: say(
+        `Each small step is ${num(step)}. Counting ${place} ${place === 1 ? "step" : "steps"} from ` +
+          `${num(from)} gives ${num(right)}.`,
+        `每一小格是 ${num(step)}。从 ${num(from)} 起数 ${place} 小格，得到 ${num(right)}。`,
+      ),
       features: { steps: step === 1 ? 1 : 2, fraction: level >= 200, negative: right < 0 },
       holds: (value: number) => Math.abs((value - from) / (to - from) - place / ticks) < 1e-9,
     };
@@ -83,7 +148,14 @@ export const greatest = defineModel<{ digits: 1 | 2 | 3 | 4 | "decimal" | "negat
   name: "greatest-or-smallest",
   area: "number",
   skill: "comparingNumbers",
-  settings: { 150: { digits: 1 }, 160: { digits: 2 }, 170: { digits: 3 }, 180: { digits: 4 }, 200: { digits: "decimal" }, 210: { digits: "negative" } },
+  settings: {
+    150: { digits: 1 },
+    160: { digits: 2 },
+    170: { digits: 3 },
+    180: { digits: 4 },
+    200: { digits: "decimal" },
+    210: { digits: "negative" },
+  },
   generate(draw, { digits }) {
     const [a, b, c] = [draw.int(2, 9), draw.int(1, 9), draw.int(1, 9)];
     if (new Set([a, b, c]).size < 3) return undefined;
@@ -101,11 +173,24 @@ export const greatest = defineModel<{ digits: 1 | 2 | 3 | 4 | "decimal" | "negat
     const [right = 0, second = 0, third = 0, fourth = 0] = ordered;
     const list = draw.shuffled(ordered).map(num);
     return {
-      stem: wantsMost ? say(`Which of these numbers is the greatest?\n${list.join(", ")}`, `下面哪个数最大？\n${list.join("，")}`) : say(`Which of these numbers is the smallest?\n${list.join(", ")}`, `下面哪个数最小？\n${list.join("，")}`),
-      ask: { type: "single_choice", right, wrong: { looksOnlyAtLaterDigits: second, looksOnlyAtTheLastDigit: third, turnsTheQuestionRound: fourth }, show: num },
+      stem: wantsMost
+        ? say(`Which of these numbers is the greatest?\n${list.join(", ")}`, `下面哪个数最大？\n${list.join("，")}`)
+        : say(`Which of these numbers is the smallest?\n${list.join(", ")}`, `下面哪个数最小？\n${list.join("，")}`),
+      ask: {
+        type: "single_choice",
+        right,
+        wrong: { looksOnlyAtLaterDigits: second, looksOnlyAtTheLastDigit: third, turnsTheQuestionRound: fourth },
+        show: num,
+      },
       explanation: wantsMost
-        ? say(`From greatest to smallest: ${ordered.map(num).join(", ")}. The greatest is ${num(right)}.`, `从大到小排列：${ordered.map(num).join("，")}。最大的是 ${num(right)}。`)
-        : say(`From smallest to greatest: ${ordered.map(num).join(", ")}. The smallest is ${num(right)}.`, `从小到大排列：${ordered.map(num).join("，")}。最小的是 ${num(right)}。`),
+        ? say(
+            `From greatest to smallest: ${ordered.map(num).join(", ")}. The greatest is ${num(right)}.`,
+            `从大到小排列：${ordered.map(num).join("，")}。最大的是 ${num(right)}。`,
+          )
+        : say(
+            `From smallest to greatest: ${ordered.map(num).join(", ")}. The smallest is ${num(right)}.`,
+            `从小到大排列：${ordered.map(num).join("，")}。最小的是 ${num(right)}。`,
+          ),
       features: { steps: 1, negative: digits === "negative", close: digits !== 1 },
       holds: (value: number) => value === (wantsMost ? Math.max(...values) : Math.min(...values)),
     };

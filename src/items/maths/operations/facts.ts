@@ -30,7 +30,10 @@ export const addition = defineModel<Span>({
         },
         show: num,
       },
-      explanation: say(`Start at ${a} and count on ${b} more: ${maths(`${a} + ${b} = ${right}`)}.`, `从 ${a} 开始，再往后数 ${b} 个数：${maths(`${a} + ${b} = ${right}`)}。`),
+      explanation: say(
+        `Start at ${a} and count on ${b} more: ${maths(`${a} + ${b} = ${right}`)}.`,
+        `从 ${a} 开始，再往后数 ${b} 个数：${maths(`${a} + ${b} = ${right}`)}。`,
+      ),
       features: { steps: 1, large: right > 10, close: right > 40 },
       holds: (value: number) => value - a === b,
     };
@@ -41,7 +44,11 @@ export const subtraction = defineModel<Span & { take: Span }>({
   name: "subtract-whole-numbers",
   area: "operations",
   skill: "subtraction",
-  settings: { 150: { low: 4, high: 9, take: { low: 1, high: 3 } }, 160: { low: 11, high: 18, take: { low: 3, high: 9 } }, 170: { low: 31, high: 89, take: { low: 12, high: 28 } } },
+  settings: {
+    150: { low: 4, high: 9, take: { low: 1, high: 3 } },
+    160: { low: 11, high: 18, take: { low: 3, high: 9 } },
+    170: { low: 31, high: 89, take: { low: 12, high: 28 } },
+  },
   generate(draw, { low, high, take }) {
     const a = draw.int(low, high);
     const b = draw.int(take.low, take.high);
@@ -53,11 +60,18 @@ export const subtraction = defineModel<Span & { take: Span }>({
       ask: {
         type: "single_choice",
         right,
-        wrong: { takesSmallerDigitFromLarger: turned, addsInstead: a + b, countsOneTooMany: right + 1, countsOneTooFew: right - 1, forgetsThatTenWasBorrowed: right + 10 },
+        wrong: {
+          takesSmallerDigitFromLarger: turned,
+          addsInstead: a + b,
+          countsOneTooMany: right + 1,
+          countsOneTooFew: right - 1,
+          forgetsThatTenWasBorrowed: right + 10,
+        },
         show: num,
       },
       explanation: say(
-        `Start at ${a} and count back ${b}: ${maths(`${a} - ${b} = ${right}`)}.\nCheck: ${maths(`${right} + ${b} = ${a}`)}.`,
+        `Start at ${a} and count back ${b}: ${maths(`${a} - ${b} = ${right}`)}.\nCheck: ` +
+          `${maths(`${right} + ${b} = ${a}`)}.`,
         `从 ${a} 开始往回数 ${b} 个数：${maths(`${a} - ${b} = ${right}`)}。\n验算：${maths(`${right} + ${b} = ${a}`)}。`,
       ),
       features: { steps: 1, large: a > 10, close: a > 40 },
@@ -83,12 +97,31 @@ export const missingPart = defineModel<Span & { total: Span }>({
     const first = draw.pick([true, false]);
     const equation = maths(first ? `\\square + ${known} = ${whole}` : `${known} + \\square = ${whole}`);
     const words = { stem: say(`Which number belongs in the box?\n${equation}`, `方框里应填哪个数？\n${equation}`) };
-    const explanation = say(`The two parts make ${whole}. Take away the part that you know: ${maths(`${whole} - ${known} = ${right}`)}.`, `两部分合起来是 ${whole}，减去已知的部分：${maths(`${whole} - ${known} = ${right}`)}。`);
-    const shared = { ...words, explanation, features: { steps: 2, large: whole > 20 }, holds: (value: number) => value + known === whole };
+    const explanation = say(
+      `The two parts make ${whole}. Take away the part that you know: ${maths(`${whole} - ${known} = ${right}`)}.`,
+      `两部分合起来是 ${whole}，减去已知的部分：${maths(`${whole} - ${known} = ${right}`)}。`,
+    );
+    const shared = {
+      ...words,
+      explanation,
+      features: { steps: 2, large: whole > 20 },
+      holds: (value: number) => value + known === whole,
+    };
     if (level >= 170) return { ...shared, ask: { type: "numeric_entry", right } };
     return {
       ...shared,
-      ask: { type: "single_choice", right, wrong: { addsTheNumbers: whole + known, repeatsTheTotal: whole, countsOneTooFew: right - 1, countsOneTooMany: right + 1, repeatsTheKnownPart: known }, show: num },
+      ask: {
+        type: "single_choice",
+        right,
+        wrong: {
+          addsTheNumbers: whole + known,
+          repeatsTheTotal: whole,
+          countsOneTooFew: right - 1,
+          countsOneTooMany: right + 1,
+          repeatsTheKnownPart: known,
+        },
+        show: num,
+      },
     };
   },
 });
@@ -97,7 +130,11 @@ export const missingFactor = defineModel<{ low: number; high: number; divide: bo
   name: "missing-factor",
   area: "operations",
   skill: "multiplicationFacts",
-  settings: { 180: { low: 2, high: 5, divide: false }, 190: { low: 6, high: 9, divide: false }, 200: { low: 6, high: 12, divide: true } },
+  settings: {
+    180: { low: 2, high: 5, divide: false },
+    190: { low: 6, high: 9, divide: false },
+    200: { low: 6, high: 12, divide: true },
+  },
   generate(draw, { low, high, divide }) {
     const known = draw.int(low, high);
     const right = draw.int(Math.max(3, low), high + 1);
@@ -105,8 +142,23 @@ export const missingFactor = defineModel<{ low: number; high: number; divide: bo
     const equation = maths(divide ? `${product} \\div \\square = ${known}` : `\\square \\times ${known} = ${product}`);
     return {
       stem: say(`Which number belongs in the box?\n${equation}`, `方框里应填哪个数？\n${equation}`),
-      ask: { type: "single_choice", right, wrong: { oneGroupTooMany: right + 1, oneGroupTooFew: right - 1, subtractsInstead: product - known, repeatsTheKnownNumber: known, skipsTwoGroups: right + 2 }, show: num },
-      explanation: say(`Think: how many groups of ${known} make ${product}? ${maths(`${right} \\times ${known} = ${product}`)}, so the number is ${right}.`, `想：几个 ${known} 是 ${product}？${maths(`${right} \\times ${known} = ${product}`)}，所以填 ${right}。`),
+      ask: {
+        type: "single_choice",
+        right,
+        wrong: {
+          oneGroupTooMany: right + 1,
+          oneGroupTooFew: right - 1,
+          subtractsInstead: product - known,
+          repeatsTheKnownNumber: known,
+          skipsTwoGroups: right + 2,
+        },
+        show: num,
+      },
+      explanation: say(
+        `Think: how many groups of ${known} make ${product}? ` +
+          `${maths(`${right} \\times ${known} = ${product}`)}, so the number is ${right}.`,
+        `想：几个 ${known} 是 ${product}？${maths(`${right} \\times ${known} = ${product}`)}，所以填 ${right}。`,
+      ),
       features: { steps: divide ? 2 : 1, large: product > 60, close: true },
       holds: (value: number) => (divide ? product / value === known : value * known === product),
     };
@@ -129,11 +181,29 @@ export const missingSign = defineModel<Span>({
     const right = draw.pick(["+", "-", "\\times", "\\div"] as const);
     const result = results[right];
     return {
-      stem: say(`Which sign makes this true?\n${maths(`${a} \\mathbin{\\square} ${b} = ${result}`)}`, `填哪个运算符号，等式成立？\n${maths(`${a} \\mathbin{\\square} ${b} = ${result}`)}`),
-      ask: { type: "single_choice", right, wrong: { takesPlus: "+", takesMinus: "-", takesTimes: "\\times", takesDividedBy: "\\div" }, show: (sign: keyof typeof symbols) => maths(symbols[sign]) },
-      explanation: say(`Try each sign. Only ${maths(right)} works: ${maths(`${a} ${right} ${b} = ${result}`)}.`, `逐个试一试，只有 ${maths(right)} 成立：${maths(`${a} ${right} ${b} = ${result}`)}。`),
+      stem: say(
+        `Which sign makes this true?\n${maths(`${a} \\mathbin{\\square} ${b} = ${result}`)}`,
+        `填哪个运算符号，等式成立？\n${maths(`${a} \\mathbin{\\square} ${b} = ${result}`)}`,
+      ),
+      ask: {
+        type: "single_choice",
+        right,
+        wrong: { takesPlus: "+", takesMinus: "-", takesTimes: "\\times", takesDividedBy: "\\div" },
+        show: (sign: keyof typeof symbols) => maths(symbols[sign]),
+      },
+      explanation: say(
+        `Try each sign. Only ${maths(right)} works: ${maths(`${a} ${right} ${b} = ${result}`)}.`,
+        `逐个试一试，只有 ${maths(right)} 成立：${maths(`${a} ${right} ${b} = ${result}`)}。`,
+      ),
       features: { steps: 2 },
-      holds: (sign: string) => (sign === "+" ? result - b === a : sign === "-" ? result + b === a : sign === "\\times" ? result / b === a : result * b === a),
+      holds: (sign: string) =>
+        sign === "+"
+          ? result - b === a
+          : sign === "-"
+            ? result + b === a
+            : sign === "\\times"
+              ? result / b === a
+              : result * b === a,
     };
   },
 });

@@ -14,7 +14,9 @@ export async function nativeFolder(): Promise<string> {
   try {
     entry = near.resolve(name);
   } catch {
-    throw new EmbeddedFault(`No PostgreSQL for this platform (${name} is not installed): set DATABASE_URL to a PostgreSQL server.`);
+    throw new EmbeddedFault(
+      `No PostgreSQL for this platform (${name} is not installed): set DATABASE_URL to a PostgreSQL server.`,
+    );
   }
   const native = path.resolve(path.dirname(entry), "..", "native");
   await hydrate(native);
@@ -23,13 +25,18 @@ export async function nativeFolder(): Promise<string> {
 
 /** npm packages hold no symbolic links and their install script may be blocked: make what is missing. */
 async function hydrate(native: string): Promise<void> {
-  const links = JSON.parse(await readFile(path.join(native, "pg-symlinks.json"), "utf8").catch(() => "[]")) as { source: string; target: string }[];
+  const links = JSON.parse(await readFile(path.join(native, "pg-symlinks.json"), "utf8").catch(() => "[]")) as {
+    source: string;
+    target: string;
+  }[];
   const root = path.dirname(native);
   for (const { source, target } of links) {
     const link = path.join(root, target);
-    await symlink(path.relative(path.dirname(link), path.join(root, source)), link).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== "EEXIST") throw error;
-    });
+    await symlink(path.relative(path.dirname(link), path.join(root, source)), link).catch(
+      (error: NodeJS.ErrnoException) => {
+        if (error.code !== "EEXIST") throw error;
+      },
+    );
   }
   for (const program of ["initdb", "pg_ctl", "postgres"]) {
     const file = path.join(native, "bin", program);

@@ -2,7 +2,16 @@ import { mkdir } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { nativeFolder } from "./binaries";
-import { answers, databaseName, freePort, newPassword, readConnection, urlOf, writeConnection, type Connection } from "./connection";
+import {
+  answers,
+  databaseName,
+  freePort,
+  newPassword,
+  readConnection,
+  urlOf,
+  writeConnection,
+  type Connection,
+} from "./connection";
 import { EmbeddedFault } from "./fault";
 import { chooseIdentity, type Identity } from "./identity";
 import { holderOf, isAlive, takeLock } from "./lock";
@@ -46,14 +55,20 @@ async function begin(identity: Identity, folder: string): Promise<{ pid: number;
   }
 }
 
-/** Starts it again on the same port whenever it has gone, so that open pools recover by themselves. `end` gives the pid that runs last. */
+/**
+ * Starts it again on the same port whenever it has gone, so that open pools recover by themselves. `end` gives the pid
+ * that runs last.
+ */
 function watch(identity: Identity, connection: Connection, first: number): { readonly end: () => Promise<number> } {
   let pid = first;
   let starting: Promise<void> | null = null;
   const timer = setInterval(() => {
     if (starting !== null || isAlive(pid)) return;
     starting = startPostmaster(identity, connection)
-      .then((next) => void (pid = next), () => undefined)
+      .then(
+        (next) => void (pid = next),
+        () => undefined,
+      )
       .finally(() => (starting = null));
   }, 500);
   timer.unref();
@@ -94,10 +109,12 @@ export async function openCluster(folder: string, tell: (sentence: string) => vo
 
 /** For commands beside a server: its cluster while one runs on the folder, else one of our own for the time being. */
 export async function joinCluster(folder: string, tell: (sentence: string) => void): Promise<Cluster> {
-  for (const asked = Date.now(); (await holderOf(folder)) !== null; ) {
+  for (const asked = Date.now(); (await holderOf(folder)) !== null;) {
     const connection = await readConnection(folder);
-    if (connection !== null && (await answers(connection))) return { url: urlOf(connection), stop: async () => undefined };
-    if (Date.now() - asked > 20_000) throw new EmbeddedFault(`The server on ${folder} holds a database that does not answer.`);
+    if (connection !== null && (await answers(connection)))
+      return { url: urlOf(connection), stop: async () => undefined };
+    if (Date.now() - asked > 20_000)
+      throw new EmbeddedFault(`The server on ${folder} holds a database that does not answer.`);
     await pause(200);
   }
   return openCluster(folder, tell);

@@ -14,14 +14,18 @@ const fileOf = (folder: string) => path.join(folder, "connection.json");
 
 export const databaseName = "invigil";
 
-export const urlOf = ({ port, password }: Connection, database: string = databaseName): string => `postgres://invigil:${password}@127.0.0.1:${port}/${database}`;
+export const urlOf = ({ port, password }: Connection, database: string = databaseName): string =>
+  `postgres://invigil:${password}@127.0.0.1:${port}/${database}`;
 
 export const newPassword = (): string => randomBytes(24).toString("hex");
 
 export const readConnection = (folder: string): Promise<Connection | null> =>
-  readFile(fileOf(folder), "utf8").then((text) => JSON.parse(text) as Connection).catch(() => null);
+  readFile(fileOf(folder), "utf8")
+    .then((text) => JSON.parse(text) as Connection)
+    .catch(() => null);
 
-export const writeConnection = (folder: string, connection: Connection): Promise<void> => writeFile(fileOf(folder), JSON.stringify(connection), { mode: 0o600 });
+export const writeConnection = (folder: string, connection: Connection): Promise<void> =>
+  writeFile(fileOf(folder), JSON.stringify(connection), { mode: 0o600 });
 
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {

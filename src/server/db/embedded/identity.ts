@@ -45,7 +45,8 @@ async function copyOf(native: string, base: string): Promise<string> {
 
 async function unprivileged(native: string, home: string): Promise<Identity> {
   const ids = { uid: nobody, gid: nobody };
-  const reachable = spawnSync("ls", [path.join(native, "bin"), path.dirname(home)], { ...ids, stdio: "ignore" }).status === 0;
+  const reachable =
+    spawnSync("ls", [path.join(native, "bin"), path.dirname(home)], { ...ids, stdio: "ignore" }).status === 0;
   if (reachable) {
     await mkdir(home, { recursive: true, mode: 0o700 });
     await chown(home, nobody, nobody);
@@ -58,5 +59,11 @@ async function unprivileged(native: string, home: string): Promise<Identity> {
   const programs = await copyOf(native, base);
   await chown(path.join(base, name), nobody, nobody);
   await chmod(path.join(base, name), 0o700);
-  return { prefix: [], ids, native: programs, home: path.join(base, name), note: `PostgreSQL cannot run as root here, so it runs as nobody and keeps its data in ${path.join(base, name)}.` };
+  return {
+    prefix: [],
+    ids,
+    native: programs,
+    home: path.join(base, name),
+    note: `PostgreSQL cannot run as root here, so it runs as nobody and keeps its data in ${path.join(base, name)}.`,
+  };
 }

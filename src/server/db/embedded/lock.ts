@@ -31,21 +31,28 @@ const fileOf = (folder: string) => path.join(folder, "server.pid");
 
 /** The live process that serves this data folder, if any. */
 export async function holderOf(folder: string): Promise<number | null> {
-  const holder = await readFile(fileOf(folder), "utf8").then((text) => JSON.parse(text) as Holder).catch(() => null);
+  const holder = await readFile(fileOf(folder), "utf8")
+    .then((text) => JSON.parse(text) as Holder)
+    .catch(() => null);
   return holder !== null && isAlive(holder.pid) && birthOf(holder.pid) === holder.born ? holder.pid : null;
 }
 
 /** Throws an `EmbeddedFault` where a live process serves this data folder. */
 export async function refuseSecondServer(folder: string): Promise<void> {
   const pid = await holderOf(folder);
-  if (pid !== null) throw new EmbeddedFault(`Another server (pid ${pid}) is already using ${folder}; stop it first or set another DATA_DIR.`);
+  if (pid !== null)
+    throw new EmbeddedFault(
+      `Another server (pid ${pid}) is already using ${folder}; stop it first or set another DATA_DIR.`,
+    );
 }
 
 /** One server a data folder. Answers what releases it; throws an `EmbeddedFault` that names the holder's pid. */
 export async function takeLock(folder: string): Promise<() => Promise<void>> {
   const file = fileOf(folder);
   const own = `${file}.${process.pid}`;
-  await writeFile(own, JSON.stringify({ pid: process.pid, born: birthOf(process.pid) } satisfies Holder), { mode: 0o600 });
+  await writeFile(own, JSON.stringify({ pid: process.pid, born: birthOf(process.pid) } satisfies Holder), {
+    mode: 0o600,
+  });
   try {
     for (let round = 0; round < 3; round += 1) {
       try {

@@ -26,11 +26,21 @@ const settings: Readonly<Record<string, string>> = {
 async function run(identity: Identity, program: string, words: readonly string[]): Promise<void> {
   const [first = "", ...rest] = [...identity.prefix, path.join(identity.native, "bin", program), ...words];
   const output: string[] = [];
-  const child = spawn(first, rest, { ...identity.ids, cwd: identity.home, stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, LC_ALL: "C" } });
+  const child = spawn(first, rest, {
+    ...identity.ids,
+    cwd: identity.home,
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...process.env, LC_ALL: "C" },
+  });
   child.stdout.on("data", (chunk: Buffer) => output.push(chunk.toString()));
   child.stderr.on("data", (chunk: Buffer) => output.push(chunk.toString()));
-  const code = await new Promise<number | null>((resolve, reject) => child.once("error", reject).once("close", resolve));
-  if (code !== 0) throw new EmbeddedFault(`PostgreSQL's ${program} failed: ${output.join("").trim().split("\n").at(-1) ?? "no reason given"}`);
+  const code = await new Promise<number | null>((resolve, reject) =>
+    child.once("error", reject).once("close", resolve),
+  );
+  if (code !== 0)
+    throw new EmbeddedFault(
+      `PostgreSQL's ${program} failed: ${output.join("").trim().split("\n").at(-1) ?? "no reason given"}`,
+    );
 }
 
 /** Makes the cluster if there is none. It appears whole or not at all. */
@@ -45,7 +55,17 @@ export async function createCluster(identity: Identity, password: string): Promi
   const { uid, gid } = identity.ids;
   if (uid !== undefined && gid !== undefined) for (const target of [fresh, secret]) await chown(target, uid, gid);
   try {
-    await run(identity, "initdb", ["-D", fresh, "-U", "invigil", `--pwfile=${secret}`, "--auth=scram-sha-256", "--encoding=UTF8", "--locale=C", "--no-instructions"]);
+    await run(identity, "initdb", [
+      "-D",
+      fresh,
+      "-U",
+      "invigil",
+      `--pwfile=${secret}`,
+      "--auth=scram-sha-256",
+      "--encoding=UTF8",
+      "--locale=C",
+      "--no-instructions",
+    ]);
   } finally {
     await rm(secret, { force: true });
   }
@@ -77,12 +97,17 @@ export async function startPostmaster(identity: Identity, connection: Connection
   const words = [path.join(identity.native, "bin", "postgres"), "-D", dataOf(identity), "-p", String(connection.port)];
   for (const [name, value] of Object.entries(settings)) words.push("-c", `${name}=${value}`);
   const [first = "", ...rest] = [...identity.prefix, ...words];
-  const child = spawn(first, rest, { ...identity.ids, cwd: identity.home, detached: true, stdio: ["ignore", log, log] });
+  const child = spawn(first, rest, {
+    ...identity.ids,
+    cwd: identity.home,
+    detached: true,
+    stdio: ["ignore", log, log],
+  });
   closeSync(log);
   let exited = false;
   child.once("exit", () => (exited = true)).once("error", () => (exited = true));
   child.unref();
-  for (const started = Date.now(); Date.now() - started < 60_000; ) {
+  for (const started = Date.now(); Date.now() - started < 60_000;) {
     if (exited) break;
     if (child.pid !== undefined && (await answers(connection))) return child.pid;
     await pause(40);
@@ -98,7 +123,7 @@ export async function stopPostmaster(pid: number): Promise<void> {
     } catch {
       return;
     }
-    for (const asked = Date.now(); Date.now() - asked < 15_000; ) {
+    for (const asked = Date.now(); Date.now() - asked < 15_000;) {
       if (!isAlive(pid)) return;
       await pause(25);
     }

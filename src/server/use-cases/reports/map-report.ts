@@ -20,7 +20,11 @@ const rapidOf = ({ item, elapsedMs }: Outcome): boolean => isRapid(elapsedMs, it
 const clamped = (value: number): number => Math.min(ritScale[1], Math.max(ritScale[0], value));
 
 function scoreOf(prior: Prior, outcomes: readonly Outcome[]) {
-  const { theta, se, estimator } = abilityOf(prior, outcomes.map(({ item }) => irtOf(item)), outcomes.map(xOf));
+  const { theta, se, estimator } = abilityOf(
+    prior,
+    outcomes.map(({ item }) => irtOf(item)),
+    outcomes.map(xOf),
+  );
   const rit = ritOf(theta);
   const seRit = ritPerLogit * se;
   return { rit, se: seRit, band: [clamped(rit - seRit), clamped(rit + seRit)] as [number, number], estimator };
@@ -31,7 +35,16 @@ const traceOf = (prior: Prior, outcomes: readonly Outcome[]): MapReport["trace"]
   return outcomes.map((outcome) => {
     const { theta, se } = updatePosterior(posterior, irtOf(outcome.item), xOf(outcome));
     const { item, elapsedMs } = outcome;
-    return { exercise_id: item.itemId, area: item.area, difficulty: ritOf(irtOf(outcome.item).b), right: xOf(outcome) === 1, rit: ritOf(theta), se: ritPerLogit * se, elapsed_ms: elapsedMs, rapid: rapidOf(outcome) };
+    return {
+      exercise_id: item.itemId,
+      area: item.area,
+      difficulty: ritOf(irtOf(outcome.item).b),
+      right: xOf(outcome) === 1,
+      rit: ritOf(theta),
+      se: ritPerLogit * se,
+      elapsed_ms: elapsedMs,
+      rapid: rapidOf(outcome),
+    };
   });
 };
 
@@ -48,8 +61,21 @@ export function mapReport(material: Material, prior: Prior): MapReport {
     if (own.length === 0) return [];
     const { rit, se, band } = scoreOf(prior, own);
     const difference = rit - overall.rit;
-    const relation = Math.abs(difference) < apart || Math.abs(difference) <= se ? "typical" : difference > 0 ? "strength" : "focus";
-    return [{ area, title: areaTitle(subject, area), items: own.length, right: own.filter(({ mark }) => mark === "right").length, rit, se, band, descriptor: descriptorOf(percentileOf(rit, norm)), relation }];
+    const relation =
+      Math.abs(difference) < apart || Math.abs(difference) <= se ? "typical" : difference > 0 ? "strength" : "focus";
+    return [
+      {
+        area,
+        title: areaTitle(subject, area),
+        items: own.length,
+        right: own.filter(({ mark }) => mark === "right").length,
+        rit,
+        se,
+        band,
+        descriptor: descriptorOf(percentileOf(rit, norm)),
+        relation,
+      },
+    ];
   });
   const rapid = outcomes.filter(rapidOf).length;
   const answered = outcomes.length;

@@ -13,10 +13,15 @@ interface Step {
   readonly difficulty: number;
 }
 
-/** Skills whose items lie within ±5 RIT of the area's score: hardest first, one an area in turn, focus areas before the others. */
+/**
+ * Skills whose items lie within ±5 RIT of the area's score: hardest first, one an area in turn, focus areas before the
+ * others.
+ */
 export function nextSteps(test: TestVersion, areas: MapReport["areas"]): MapReport["next_steps"] {
   const subject = test.definition.subject;
-  const ranked = [...areas].sort((one, other) => urgency[one.relation] - urgency[other.relation] || one.rit - other.rit);
+  const ranked = [...areas].sort(
+    (one, other) => urgency[one.relation] - urgency[other.relation] || one.rit - other.rit,
+  );
   const queues = ranked.map(({ area, rit }) => readyToLearn(test, area, rit));
   const chosen: Step[] = [];
   for (let round = 0; round < most; round += 1) {
@@ -25,7 +30,11 @@ export function nextSteps(test: TestVersion, areas: MapReport["areas"]): MapRepo
       if (step !== undefined && chosen.length < most) chosen.push(step);
     }
   }
-  return chosen.map(({ area, skill, difficulty }) => ({ area: areaTitle(subject, area), skill: skillTitle(subject, skill), difficulty }));
+  return chosen.map(({ area, skill, difficulty }) => ({
+    area: areaTitle(subject, area),
+    skill: skillTitle(subject, skill),
+    difficulty,
+  }));
 }
 
 function readyToLearn(test: TestVersion, area: string, rit: number): Step[] {
@@ -34,7 +43,8 @@ function readyToLearn(test: TestVersion, area: string, rit: number): Step[] {
     if (item.area !== area || item.irt === null) continue;
     const difficulty = ritOf(item.irt.b);
     const known = hardest.get(item.skill);
-    if (Math.abs(difficulty - rit) <= withinReach && (known === undefined || known.difficulty < difficulty)) hardest.set(item.skill, { area, skill: item.skill, difficulty });
+    if (Math.abs(difficulty - rit) <= withinReach && (known === undefined || known.difficulty < difficulty))
+      hardest.set(item.skill, { area, skill: item.skill, difficulty });
   }
   return [...hardest.values()].sort((one, other) => other.difficulty - one.difficulty);
 }

@@ -25,7 +25,10 @@ export interface Step {
   readonly rapid: boolean;
 }
 
-export const priorInLogits = (prior: Prior): { mean: number; sd: number } => ({ mean: thetaOf(prior.mean), sd: prior.sd / 10 });
+export const priorInLogits = (prior: Prior): { mean: number; sd: number } => ({
+  mean: thetaOf(prior.mean),
+  sd: prior.sd / 10,
+});
 
 /** The ability that the next item is chosen for: the running EAP, frozen while answers are rapid. */
 export function selectionTheta(prior: Prior, steps: readonly Step[]): number {
@@ -60,7 +63,13 @@ function poolOf(test: TestVersion): Pool {
   if (known !== undefined) return known;
   const items = [...test.items.values()];
   const area = items.map((item) => item.area);
-  const pool = { items, bank: createBank(items.map(irtOf)), area, areaTargets: Object.fromEntries(area.map((name) => [name, 1])), places: new Map(items.map(({ itemId }, place) => [itemId, place])) };
+  const pool = {
+    items,
+    bank: createBank(items.map(irtOf)),
+    area,
+    areaTargets: Object.fromEntries(area.map((name) => [name, 1])),
+    places: new Map(items.map(({ itemId }, place) => [itemId, place])),
+  };
   pools.set(test, pool);
   return pool;
 }
@@ -74,7 +83,12 @@ export function chooseItem(test: TestVersion, prior: Prior, seed: string, steps:
   for (const step of steps) areaCounts[step.area] = (areaCounts[step.area] ?? 0) + 1;
   const choice = { bank, theta: selectionTheta(prior, steps), area, areaTargets, areaCounts, best };
   const draw = () => createRandom(`${seed}:${steps.length}`);
-  const fresh = selectAdaptive({ ...choice, used, isAvailable: (index) => !seen.has(items[index]?.itemId ?? ""), random: draw() });
+  const fresh = selectAdaptive({
+    ...choice,
+    used,
+    isAvailable: (index) => !seen.has(items[index]?.itemId ?? ""),
+    random: draw(),
+  });
   const chosen = fresh.candidates.length === best ? fresh : selectAdaptive({ ...choice, used, random: draw() });
   return items[chosen.index]?.itemId ?? null;
 }

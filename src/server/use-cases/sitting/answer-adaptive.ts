@@ -28,25 +28,49 @@ export async function applyAdaptive(tx: Queries, attempt: AttemptRow, operation:
   const answered = attempt.answered + 1;
   const steps = await stepsOf(tx, test, attempt.attemptId);
   const presented = answered < attempt.total ? await serveNext(tx, attempt, operation, steps) : null;
-  const next: NextStep = { stage: attempt.stage, answered, total: attempt.total, presented, exercise: null, pause: pausesNow(steps) ? "rapidGuessing" : null };
+  const next: NextStep = {
+    stage: attempt.stage,
+    answered,
+    total: attempt.total,
+    presented,
+    exercise: null,
+    pause: pausesNow(steps) ? "rapidGuessing" : null,
+  };
   const output = { ...outputOf(operation, attempt, seq, true), next };
   const changes = { answered, leaseSeenAt: now, ...(presented === null ? { completedAt: now } : {}) };
   const after = await append(tx, attempt, now, { ...entry, result: { data: { ...output } } }, changes);
   return { output, attempt: after };
 }
 
-async function serveNext(tx: Queries, attempt: AttemptRow, { test, now }: AnswerOperation, steps: readonly Step[]): Promise<string | null> {
+async function serveNext(
+  tx: Queries,
+  attempt: AttemptRow,
+  { test, now }: AnswerOperation,
+  steps: readonly Step[],
+): Promise<string | null> {
   if (attempt.prior === null) throw new Error(`adaptive sitting ${attempt.attemptId} has no prior`);
   const itemId = chooseItem(test, attempt.prior, attempt.seed, steps);
   if (itemId === null) return null;
-  await tx.insert(attemptItems).values({ attemptId: attempt.attemptId, position: attempt.answered + 1, stage: attempt.stage, itemId, servedAt: now });
+  await tx.insert(attemptItems).values({
+    attemptId: attempt.attemptId,
+    position: attempt.answered + 1,
+    stage: attempt.stage,
+    itemId,
+    servedAt: now,
+  });
   return itemId;
 }
 
 /** Puts the presented item's content into a stored result, which keeps only its id. */
-export function withExercise(output: Saved["output"], attempt: AttemptRow, operation: Pick<AnswerOperation, "test">): Saved["output"] {
+export function withExercise(
+  output: Saved["output"],
+  attempt: AttemptRow,
+  operation: Pick<AnswerOperation, "test">,
+): Saved["output"] {
   const { next } = output;
   if (next === null || next.presented === null) return output;
   const item = operation.test.items.get(next.presented);
-  return item === undefined ? output : { ...output, next: { ...next, exercise: exerciseOf(attempt, next.presented, item.body) } };
+  return item === undefined
+    ? output
+    : { ...output, next: { ...next, exercise: exerciseOf(attempt, next.presented, item.body) } };
 }

@@ -9,7 +9,12 @@ export interface Saved {
   readonly attempt: AttemptRow;
 }
 
-export const outputOf = ({ input, now, holdsLease }: AnswerOperation, attempt: AttemptRow, seq: number, applied: boolean): AnswerOutput => ({
+export const outputOf = (
+  { input, now, holdsLease }: AnswerOperation,
+  attempt: AttemptRow,
+  seq: number,
+  applied: boolean,
+): AnswerOutput => ({
   exercise_id: input.exercise_id,
   revision: input.revision,
   seq,
@@ -25,7 +30,9 @@ export const outputOf = ({ input, now, holdsLease }: AnswerOperation, attempt: A
 export async function applyFixed(tx: Queries, attempt: AttemptRow, operation: AnswerOperation): Promise<Saved> {
   const { input, item, now, epoch, holdsLease, entry } = operation;
   const before = await standingAnswer(tx, attempt.attemptId, item.itemId);
-  const applied = before === null || isNewer({ epoch, revision: input.revision }, { epoch: before.leaseEpoch, revision: before.revision });
+  const applied =
+    before === null ||
+    isNewer({ epoch, revision: input.revision }, { epoch: before.leaseEpoch, revision: before.revision });
   const output = outputOf(operation, attempt, attempt.lastSeq + 1, applied);
   const changes = {
     ...(holdsLease ? { leaseSeenAt: now } : {}),
@@ -34,7 +41,11 @@ export async function applyFixed(tx: Queries, attempt: AttemptRow, operation: An
   const after = await append(tx, attempt, now, { ...entry, result: { data: { ...output } } }, changes);
   if (applied) {
     const given = { answer: input.answer, revision: input.revision, elapsedMs: input.elapsed_ms };
-    await fold(tx, attempt.attemptId, item.itemId, { ...(await marked(tx, item.itemId, item.body, given, epoch)), seq: output.seq, savedAt: now });
+    await fold(tx, attempt.attemptId, item.itemId, {
+      ...(await marked(tx, item.itemId, item.body, given, epoch)),
+      seq: output.seq,
+      savedAt: now,
+    });
   }
   return { output, attempt: after };
 }

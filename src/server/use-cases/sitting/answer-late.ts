@@ -16,11 +16,16 @@ const acceptanceMs = 86_400_000;
  * An answer that reaches a sitting which has ended (or stamped after the deadline). Nothing is dropped:
  * given in time it is held or counted by the test's policy, else it stays in the log as history.
  */
-export async function answerLate(tx: Queries, attempt: AttemptRow, operation: AnswerOperation): Promise<Saved | Refusal> {
+export async function answerLate(
+  tx: Queries,
+  attempt: AttemptRow,
+  operation: AnswerOperation,
+): Promise<Saved | Refusal> {
   const { now, test, item, input, epoch, answeredAt } = operation;
   const inTime = attempt.deadline !== null && answeredAt <= attempt.deadline && attempt.finishReason === "expired";
   if (!inTime) return keep(tx, attempt, operation, "lateAnswer", "attemptClosed");
-  const counts = test.definition.late_policy === "accept" && !isAdaptiveTest(test) && now <= (attempt.deadline ?? 0) + acceptanceMs;
+  const counts =
+    test.definition.late_policy === "accept" && !isAdaptiveTest(test) && now <= (attempt.deadline ?? 0) + acceptanceMs;
   if (counts) {
     const saved = await applyFixed(tx, attempt, operation);
     const score = await summarise(tx, test, saved.attempt);
@@ -29,15 +34,28 @@ export async function answerLate(tx: Queries, attempt: AttemptRow, operation: An
   }
   const refusal = await keep(tx, attempt, operation, "heldAnswer", "answerHeld");
   const standing = await standingAnswer(tx, attempt.attemptId, item.itemId);
-  const isLatest = standing === null || (isNewer({ epoch, revision: input.revision }, { epoch: standing.leaseEpoch, revision: standing.revision }) && input.revision > standing.heldRevision);
+  const isLatest =
+    standing === null ||
+    (isNewer({ epoch, revision: input.revision }, { epoch: standing.leaseEpoch, revision: standing.revision }) &&
+      input.revision > standing.heldRevision);
   if (isLatest) {
     const held = { held: true, heldAnswer: input.answer, heldRevision: input.revision };
-    await fold(tx, attempt.attemptId, item.itemId, { ...held, seq: standing?.seq ?? 0, savedAt: standing?.savedAt ?? now });
+    await fold(tx, attempt.attemptId, item.itemId, {
+      ...held,
+      seq: standing?.seq ?? 0,
+      savedAt: standing?.savedAt ?? now,
+    });
   }
   return refusal;
 }
 
-async function keep(tx: Queries, attempt: AttemptRow, operation: AnswerOperation, kind: "heldAnswer" | "lateAnswer", fault: "answerHeld" | "attemptClosed"): Promise<Refusal> {
+async function keep(
+  tx: Queries,
+  attempt: AttemptRow,
+  operation: AnswerOperation,
+  kind: "heldAnswer" | "lateAnswer",
+  fault: "answerHeld" | "attemptClosed",
+): Promise<Refusal> {
   await append(tx, attempt, operation.now, { ...operation.entry, kind, result: { fault } });
   return new Refusal(fault);
 }

@@ -8,20 +8,35 @@ export type LogEntry = Omit<typeof attemptLog.$inferInsert, "attemptId" | "seq" 
 
 /** The caller's own attempt; anybody else's does not exist for them. */
 export async function ownAttempt(queries: Queries, userId: string, attemptId: string): Promise<AttemptRow> {
-  const [attempt] = await queries.select().from(attempts).where(and(eq(attempts.attemptId, attemptId), eq(attempts.userId, userId)));
+  const [attempt] = await queries
+    .select()
+    .from(attempts)
+    .where(and(eq(attempts.attemptId, attemptId), eq(attempts.userId, userId)));
   if (attempt === undefined) throw new Refusal("attemptNotFound");
   return attempt;
 }
 
 /** The same, held against every other writer until the transaction ends. */
 export async function lockAttempt(tx: Queries, userId: string, attemptId: string): Promise<AttemptRow> {
-  const [attempt] = await tx.select().from(attempts).where(and(eq(attempts.attemptId, attemptId), eq(attempts.userId, userId))).for("update");
+  const [attempt] = await tx
+    .select()
+    .from(attempts)
+    .where(and(eq(attempts.attemptId, attemptId), eq(attempts.userId, userId)))
+    .for("update");
   if (attempt === undefined) throw new Refusal("attemptNotFound");
   return attempt;
 }
 
-/** Appends one row to the log of a locked attempt and changes the attempt with it. Its seq is `lastSeq` of the result. */
-export async function append(tx: Queries, attempt: AttemptRow, now: number, entry: LogEntry, changes: Partial<AttemptRow> = {}): Promise<AttemptRow> {
+/**
+ * Appends one row to the log of a locked attempt and changes the attempt with it. Its seq is `lastSeq` of the result.
+ */
+export async function append(
+  tx: Queries,
+  attempt: AttemptRow,
+  now: number,
+  entry: LogEntry,
+  changes: Partial<AttemptRow> = {},
+): Promise<AttemptRow> {
   const seq = attempt.lastSeq + 1;
   await tx.insert(attemptLog).values({ ...entry, attemptId: attempt.attemptId, seq, serverTime: now });
   const all = { ...changes, lastSeq: seq };

@@ -13,19 +13,41 @@ export interface Order {
   readonly revision: number;
 }
 
-export const isNewer = (next: Order, standing: Order): boolean => next.epoch > standing.epoch || (next.epoch === standing.epoch && next.revision > standing.revision);
+export const isNewer = (next: Order, standing: Order): boolean =>
+  next.epoch > standing.epoch || (next.epoch === standing.epoch && next.revision > standing.revision);
 
 export async function standingAnswer(tx: Queries, attemptId: string, itemId: string): Promise<AnswerRow | null> {
-  const [row] = await tx.select().from(answers).where(and(eq(answers.attemptId, attemptId), eq(answers.itemId, itemId)));
+  const [row] = await tx
+    .select()
+    .from(answers)
+    .where(and(eq(answers.attemptId, attemptId), eq(answers.itemId, itemId)));
   return row ?? null;
 }
 
-const blank = { answer: null, revision: 0, leaseEpoch: 0, elapsedMs: 0, mark: "skipped", credit: 0, checkStatus: 0, checkRevision: 0, checkEpoch: 0, heldAnswer: null, heldRevision: 0, held: false } as const;
+const blank = {
+  answer: null,
+  revision: 0,
+  leaseEpoch: 0,
+  elapsedMs: 0,
+  mark: "skipped",
+  credit: 0,
+  checkStatus: 0,
+  checkRevision: 0,
+  checkEpoch: 0,
+  heldAnswer: null,
+  heldRevision: 0,
+  held: false,
+} as const;
 
 type Changes = Partial<Omit<AnswerRow, "attemptId" | "itemId">>;
 
 /** Writes what stands for one item. */
-export async function fold(tx: Queries, attemptId: string, itemId: string, changes: Changes & Pick<AnswerRow, "seq" | "savedAt">): Promise<void> {
+export async function fold(
+  tx: Queries,
+  attemptId: string,
+  itemId: string,
+  changes: Changes & Pick<AnswerRow, "seq" | "savedAt">,
+): Promise<void> {
   await tx
     .insert(answers)
     .values({ attemptId, itemId, ...blank, ...changes })
@@ -39,12 +61,26 @@ export interface Given {
 }
 
 /** The answer as it stands after marking. */
-export async function marked(tx: Queries, itemId: string, body: ItemBody, given: Given, epoch: number): Promise<Changes> {
+export async function marked(
+  tx: Queries,
+  itemId: string,
+  body: ItemBody,
+  given: Given,
+  epoch: number,
+): Promise<Changes> {
   const key = (await keysOf(tx, [itemId])).get(itemId);
   if (key === undefined) throw new Error(`item ${itemId} has no key`);
   const { mark, credit } = scoreAnswer(key, body.interaction, given.answer);
-  return { answer: given.answer, revision: given.revision, leaseEpoch: epoch, elapsedMs: given.elapsedMs, mark, credit };
+  return {
+    answer: given.answer,
+    revision: given.revision,
+    leaseEpoch: epoch,
+    elapsedMs: given.elapsedMs,
+    mark,
+    credit,
+  };
 }
 
 /** How the count of answered items changes when `next` replaces `before`. */
-export const answeredChange = (before: AnswerRow | null, next: Answer | null): number => Number(next !== null) - Number(before !== null && before.answer !== null);
+export const answeredChange = (before: AnswerRow | null, next: Answer | null): number =>
+  Number(next !== null) - Number(before !== null && before.answer !== null);

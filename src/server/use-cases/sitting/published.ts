@@ -6,7 +6,11 @@ import type { Tools } from "../tools";
 import type { TestVersion } from "./catalogue";
 
 /** The newest published version of a test. */
-export async function publishedTest(queries: Queries, { catalogue }: Pick<Tools, "catalogue">, menuId: string): Promise<TestVersion> {
+export async function publishedTest(
+  queries: Queries,
+  { catalogue }: Pick<Tools, "catalogue">,
+  menuId: string,
+): Promise<TestVersion> {
   const [row] = await queries
     .select({ version: tests.version })
     .from(tests)

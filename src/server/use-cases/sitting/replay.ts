@@ -5,8 +5,16 @@ import { attemptLog } from "../../db/schema";
 import type { LogResult } from "../../db/shapes";
 import { Refusal } from "../refusal";
 
-/** The stored result of an operation that has been here before, or null. The same key with something else in it is refused. */
-export async function replayOf(tx: Queries, attemptId: string, idempotencyKey: string, payload: Readonly<Record<string, unknown>>): Promise<LogResult | null> {
+/**
+ * The stored result of an operation that has been here before, or null. The same key with something else in it is
+ * refused.
+ */
+export async function replayOf(
+  tx: Queries,
+  attemptId: string,
+  idempotencyKey: string,
+  payload: Readonly<Record<string, unknown>>,
+): Promise<LogResult | null> {
   const [entry] = await tx
     .select({ payload: attemptLog.payload, result: attemptLog.result })
     .from(attemptLog)

@@ -14,7 +14,10 @@ import type { AttemptRow } from "./attempt";
 import type { TestVersion } from "./catalogue";
 
 export const keysOf = async (queries: Queries, itemIds: readonly string[]): Promise<Map<string, ItemKey>> => {
-  const rows = await queries.select({ itemId: items.itemId, key: items.key }).from(items).where(inArray(items.itemId, [...itemIds]));
+  const rows = await queries
+    .select({ itemId: items.itemId, key: items.key })
+    .from(items)
+    .where(inArray(items.itemId, [...itemIds]));
   return new Map(rows.map(({ itemId, key }) => [itemId, key]));
 };
 
@@ -29,7 +32,15 @@ export async function stepsOf(queries: Queries, test: TestVersion, attemptId: st
   return rows.flatMap(({ itemId, mark, elapsedMs }) => {
     const item = test.items.get(itemId);
     if (item === undefined || mark === "skipped") return [];
-    return [{ itemId, irt: irtOf(item), area: item.area, right: mark === "right", rapid: isRapid(elapsedMs, item.expectedMs) }];
+    return [
+      {
+        itemId,
+        irt: irtOf(item),
+        area: item.area,
+        right: mark === "right",
+        rapid: isRapid(elapsedMs, item.expectedMs),
+      },
+    ];
   });
 }
 
@@ -76,11 +87,24 @@ export function pointsOf(test: TestVersion, credits: ReadonlyMap<string, number>
 export async function summarise(queries: Queries, test: TestVersion, attempt: AttemptRow): Promise<ScoreSummary> {
   if (isAdaptive(test.definition.exam_info) && attempt.prior !== null) {
     const steps = await stepsOf(queries, test, attempt.attemptId);
-    const { theta, se } = abilityOf(attempt.prior, steps.map(({ irt }) => irt), steps.map(({ right }) => (right ? 1 : 0)));
+    const { theta, se } = abilityOf(
+      attempt.prior,
+      steps.map(({ irt }) => irt),
+      steps.map(({ right }) => (right ? 1 : 0)),
+    );
     const value = ritOf(theta);
-    return { unit: "rit", value, low: Math.max(ritScale[0], value - 10 * se), high: Math.min(ritScale[1], value + 10 * se), scale: [...ritScale] };
+    return {
+      unit: "rit",
+      value,
+      low: Math.max(ritScale[0], value - 10 * se),
+      high: Math.min(ritScale[1], value + 10 * se),
+      scale: [...ritScale],
+    };
   }
-  const rows = await queries.select({ itemId: answers.itemId, credit: answers.credit }).from(answers).where(eq(answers.attemptId, attempt.attemptId));
+  const rows = await queries
+    .select({ itemId: answers.itemId, credit: answers.credit })
+    .from(answers)
+    .where(eq(answers.attemptId, attempt.attemptId));
   const { points, total } = pointsOf(test, new Map(rows.map(({ itemId, credit }) => [itemId, credit])));
   const rate = total === 0 ? 0 : points / total;
   const [low, high] = wilson(rate, test.items.size);

@@ -12,7 +12,13 @@ export const graceMs = 5_000;
 export const completionWaitMs = 600_000;
 
 /** Ends a locked sitting: log, status and score in one. */
-export async function finishAttempt(tx: Queries, { catalogue }: Tools, attempt: AttemptRow, reason: FinishReason, now: number): Promise<AttemptRow> {
+export async function finishAttempt(
+  tx: Queries,
+  { catalogue }: Tools,
+  attempt: AttemptRow,
+  reason: FinishReason,
+  now: number,
+): Promise<AttemptRow> {
   const test = await catalogue.test(tx, attempt.menuId, attempt.version);
   const finishedAt = reason === "expired" && attempt.deadline !== null ? Math.min(now, attempt.deadline) : now;
   const score = await summarise(tx, test, attempt);
@@ -42,7 +48,10 @@ export async function finishIfDue(tx: Queries, tools: Tools, attempt: AttemptRow
 export async function currentAttempt(tools: Tools, userId: string, attemptId: string): Promise<AttemptRow> {
   const attempt = await ownAttempt(tools.db, userId, attemptId);
   if (dueReason(attempt, tools.clock()) === null) return attempt;
-  return inTransaction(tools.db, async (tx) => finishIfDue(tx, tools, await lockAttempt(tx, userId, attemptId), tools.clock()));
+  return inTransaction(tools.db, async (tx) =>
+    finishIfDue(tx, tools, await lockAttempt(tx, userId, attemptId), tools.clock()),
+  );
 }
 
-export const isAdaptiveTest = (test: { readonly definition: { readonly exam_info: ExamInfo } }): boolean => isAdaptive(test.definition.exam_info);
+export const isAdaptiveTest = (test: { readonly definition: { readonly exam_info: ExamInfo } }): boolean =>
+  isAdaptive(test.definition.exam_info);

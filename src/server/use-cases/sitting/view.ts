@@ -1,5 +1,13 @@
 import { eq } from "drizzle-orm";
-import type { Attempt, AttemptSummary, Exercise, ExerciseEntry, NextStep, SavedAnswer, SectionInfo } from "../../../contract/exam";
+import type {
+  Attempt,
+  AttemptSummary,
+  Exercise,
+  ExerciseEntry,
+  NextStep,
+  SavedAnswer,
+  SectionInfo,
+} from "../../../contract/exam";
 import type { ItemBody, Option } from "../../../contract/item";
 import { createRandom } from "../../../psychometrics/random";
 import type { Queries } from "../../db/open";
@@ -24,7 +32,11 @@ function shuffled(options: readonly Option[], seed: string): Option[] {
 export function exerciseOf({ seed }: Pick<AttemptRow, "seed">, itemId: string, body: ItemBody): Exercise {
   const { interaction } = body;
   if (!("shuffle" in interaction) || !interaction.shuffle) return { exercise_id: itemId, ...body };
-  return { exercise_id: itemId, ...body, interaction: { ...interaction, options: shuffled(interaction.options, `${seed}:${itemId}`), shuffle: false } };
+  return {
+    exercise_id: itemId,
+    ...body,
+    interaction: { ...interaction, options: shuffled(interaction.options, `${seed}:${itemId}`), shuffle: false },
+  };
 }
 
 export const sectionsOf = (test: TestVersion, attempt: Pick<AttemptRow, "total">): SectionInfo[] =>
@@ -58,7 +70,9 @@ export const savedAnswers = async (queries: Queries, attemptId: string): Promise
 
 /** The item that waits for its answer: the last one served, unless it has been answered. */
 const presentedOf = (test: TestVersion, attempt: AttemptRow, served: readonly ServedRow[]): string | null =>
-  isAdaptiveTest(test) && attempt.status === "sitting" && served.length > attempt.answered ? (served.at(-1)?.itemId ?? null) : null;
+  isAdaptiveTest(test) && attempt.status === "sitting" && served.length > attempt.answered
+    ? (served.at(-1)?.itemId ?? null)
+    : null;
 
 const exerciseById = (test: TestVersion, attempt: AttemptRow, itemId: string): Exercise | null => {
   const item = test.items.get(itemId);
@@ -78,7 +92,13 @@ export async function nextStepOf(queries: Queries, test: TestVersion, attempt: A
 }
 
 /** The whole sitting as its student may see it. `lease` is told only to the window that holds it. */
-export async function attemptView(queries: Queries, test: TestVersion, attempt: AttemptRow, now: number, lease: string | null): Promise<Attempt> {
+export async function attemptView(
+  queries: Queries,
+  test: TestVersion,
+  attempt: AttemptRow,
+  now: number,
+  lease: string | null,
+): Promise<Attempt> {
   const served = await servedItems(queries, attempt.attemptId);
   const presented = presentedOf(test, attempt, served);
   const sections = sectionsOf(test, attempt);
@@ -91,7 +111,13 @@ export async function attemptView(queries: Queries, test: TestVersion, attempt: 
       .filter(({ stage }) => stage === section.stage)
       .map(({ itemId }) => ({
         exercise_id: itemId,
-        exercise: isAdaptiveTest(test) ? (itemId === presented ? exerciseById(test, attempt, itemId) : null) : place < reached ? exerciseById(test, attempt, itemId) : null,
+        exercise: isAdaptiveTest(test)
+          ? itemId === presented
+            ? exerciseById(test, attempt, itemId)
+            : null
+          : place < reached
+            ? exerciseById(test, attempt, itemId)
+            : null,
       })),
   });
   return {

@@ -8,5 +8,14 @@ export function QuestionDialog() {
   const question = useQuestion();
   if (question === null) return null;
   const { title, lines, confirm } = question;
-  return <ConfirmDialog title={title} lines={lines} confirm={confirm} cancel={t("tools.cancel")} onConfirm={() => answer(true)} onCancel={() => answer(false)} />;
+  return (
+    <ConfirmDialog
+      title={title}
+      lines={lines}
+      confirm={confirm}
+      cancel={t("tools.cancel")}
+      onConfirm={() => answer(true)}
+      onCancel={() => answer(false)}
+    />
+  );
 }

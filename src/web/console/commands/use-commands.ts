@@ -21,15 +21,42 @@ export function useCommands(): readonly Command[] {
   const tabs = useTabCommands();
   const settings = useSettingCommands();
   return [
-    { id: "palette.open", title: "tools.search", icon: Search, shortcut: shortcutText("k"), run: () => openOverlay("palette") },
+    {
+      id: "palette.open",
+      title: "tools.search",
+      icon: Search,
+      shortcut: shortcutText("k"),
+      run: () => openOverlay("palette"),
+    },
     ...page,
     ...tabs,
-    ...(hasFold ? [{ id: "sidebar.fold", title: "tools.fold", icon: PanelLeftClose, isOn: () => isFolded(layout.getSnapshot()), run: () => layout.send({ type: "fold.toggled" }) } as const] : []),
+    ...(hasFold
+      ? [
+          {
+            id: "sidebar.fold",
+            title: "tools.fold",
+            icon: PanelLeftClose,
+            isOn: () => isFolded(layout.getSnapshot()),
+            run: () => layout.send({ type: "fold.toggled" }),
+          } as const,
+        ]
+      : []),
     { id: "theme.open", title: "tools.theme", icon: Shirt, run: () => openOverlay("theme") },
     { id: "look.random", title: "tools.randomLook", icon: Shuffle, run: randomLook },
-    ...(hasEarlierLook ? [{ id: "look.undo", title: "tools.undoLook", icon: Undo2, run: () => appearance.send({ type: "look.undone" }) } as const] : []),
+    ...(hasEarlierLook
+      ? [
+          {
+            id: "look.undo",
+            title: "tools.undoLook",
+            icon: Undo2,
+            run: () => appearance.send({ type: "look.undone" }),
+          } as const,
+        ]
+      : []),
     { id: "look.source", title: "tools.sourceCopy", icon: ClipboardCopy, run: () => openOverlay("sourceCopy") },
-    ...(hasErrorLog() ? [{ id: "errors.open", title: "tools.errorLog", icon: Bug, run: () => openOverlay("errors") } as const] : []),
+    ...(hasErrorLog()
+      ? [{ id: "errors.open", title: "tools.errorLog", icon: Bug, run: () => openOverlay("errors") } as const]
+      : []),
     ...settings,
   ];
 }

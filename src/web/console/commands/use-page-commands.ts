@@ -18,9 +18,20 @@ export function usePageCommands(): readonly Command[] {
   const other = useLanguage() === "zh" ? "en" : "zh";
   return [
     ...(reload === null ? [] : [{ id: "page.reload", title: "tools.reload", icon: RotateCw, run: reload } as const]),
-    { id: "page.fullScreen", title: "tools.fullScreen", icon: Maximize, isOn: isFullScreen, run: () => void toggleFullScreen() },
+    {
+      id: "page.fullScreen",
+      title: "tools.fullScreen",
+      icon: Maximize,
+      isOn: isFullScreen,
+      run: () => void toggleFullScreen(),
+    },
     { id: "language.switch", title: "tools.otherLanguage", icon: Languages, run: () => choose(other) },
-    { id: "person.center", title: "tools.center", icon: CircleUserRound, run: () => void router.navigate({ to: personalCenterPath }) },
+    {
+      id: "person.center",
+      title: "tools.center",
+      icon: CircleUserRound,
+      run: () => void router.navigate({ to: personalCenterPath }),
+    },
     { id: "person.signOut", title: "account.signOut", icon: LogOut, run: signOut },
   ];
 }

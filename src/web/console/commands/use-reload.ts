@@ -1,7 +1,10 @@
 import { selectActiveKey, selectTabs } from "../../../../machines/tabs/tabs.selectors";
 import { useConsole, useTabs } from "../console-context";
 
-/** Reloads the page on screen; null where it is not to be: a sitting, or a page without a tab. What has not been saved is asked about by the tabs. */
+/**
+ * Reloads the page on screen; null where it is not to be: a sitting, or a page without a tab. What has not been saved
+ * is asked about by the tabs.
+ */
 export function useReload(): (() => void) | null {
   const { tabs } = useConsole();
   const key = useTabs(selectActiveKey);

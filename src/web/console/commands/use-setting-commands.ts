@@ -1,4 +1,16 @@
-import { AppWindow, Bell, Captions, Expand, Languages, Loader, PanelRight, Palette, RotateCw, Search, type LucideIcon } from "lucide-react";
+import {
+  AppWindow,
+  Bell,
+  Captions,
+  Expand,
+  Languages,
+  Loader,
+  PanelRight,
+  Palette,
+  RotateCw,
+  Search,
+  type LucideIcon,
+} from "lucide-react";
 import type { SettingName, ThemeSettings } from "../../../../machines/appearance/theme-settings";
 import { selectSettings } from "../../../../machines/appearance/appearance.selectors";
 import type { MessageId } from "../../i18n/message-id";

@@ -16,7 +16,10 @@ export function useSignOut(): () => void {
     const namesOf = (some: typeof open) => some.map(labelOf).join(t("tools.between"));
     const unsaved = open.filter((tab) => tab.isDirty);
     const sitting = open.filter((tab) => tab.sitting === "running");
-    const lines = [...(unsaved.length === 0 ? [] : [t("tools.signOutUnsaved", { pages: namesOf(unsaved) })]), ...(sitting.length === 0 ? [] : [t("tools.signOutSitting", { pages: namesOf(sitting) })])];
+    const lines = [
+      ...(unsaved.length === 0 ? [] : [t("tools.signOutUnsaved", { pages: namesOf(unsaved) })]),
+      ...(sitting.length === 0 ? [] : [t("tools.signOutSitting", { pages: namesOf(sitting) })]),
+    ];
     const signOut = () => session.send({ type: "signOut.requested" });
     if (lines.length === 0) signOut();
     else ask({ title: t("tools.signOutAsk"), lines, confirm: t("account.signOut"), onConfirm: signOut });

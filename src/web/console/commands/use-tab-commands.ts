@@ -19,5 +19,12 @@ export function useTabCommands(): readonly Command[] {
   const tabs = useTabs(selectTabs);
   const key = useTabs(selectActiveKey);
   if (key === null) return [];
-  return scopes.filter(({ scope }) => closing(tabs, scope, key).length > 0).map(({ scope, title, icon }) => ({ id: `tabs.${scope}`, title, icon, run: () => actor.send({ type: "tabs.closed", key, scope }) }));
+  return scopes
+    .filter(({ scope }) => closing(tabs, scope, key).length > 0)
+    .map(({ scope, title, icon }) => ({
+      id: `tabs.${scope}`,
+      title,
+      icon,
+      run: () => actor.send({ type: "tabs.closed", key, scope }),
+    }));
 }

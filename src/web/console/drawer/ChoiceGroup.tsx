@@ -26,7 +26,12 @@ const Choice = chakra("label", {
     textAlign: "center",
     cursor: "pointer",
     "&:hover": { borderColor: "accent.solid" },
-    "&:has(:checked)": { borderColor: "accent.solid", bg: "accent.tint", color: "accent.text", boxShadow: "inset 0 0 0 1px {colors.accent.solid}" },
+    "&:has(:checked)": {
+      borderColor: "accent.solid",
+      bg: "accent.tint",
+      color: "accent.text",
+      boxShadow: "inset 0 0 0 1px {colors.accent.solid}",
+    },
     "&:has(:disabled)": { cursor: "not-allowed", borderColor: "border" },
     "&:has(:focus-visible)": { outline: "3px solid", outlineColor: "accent.mark", outlineOffset: "2px" },
     "@media (forced-colors: active)": { "&:has(:checked)": { outline: "2px solid Highlight" } },
@@ -46,20 +51,35 @@ interface ChoiceGroupProps<Name extends ChoiceName> {
 }
 
 /** One of several, each as a small picture with its name. */
-export function ChoiceGroup<Name extends ChoiceName>({ name, columns, isRow = false, picture }: ChoiceGroupProps<Name>) {
+export function ChoiceGroup<Name extends ChoiceName>({
+  name,
+  columns,
+  isRow = false,
+  picture,
+}: ChoiceGroupProps<Name>) {
   const t = useMessage();
   const id = useId();
   const [value, change] = useSetting(name);
   const hindrance = useHindrance(name);
   return (
-    <chakra.fieldset disabled={hindrance !== null} aria-describedby={hindrance === null ? undefined : `${id}-hint`} minW="0">
+    <chakra.fieldset
+      disabled={hindrance !== null}
+      aria-describedby={hindrance === null ? undefined : `${id}-hint`}
+      minW="0"
+    >
       <chakra.legend mb="8" fontWeight="semibold">
         {t(settingTitles[name])}
       </chakra.legend>
       <Grid gridTemplateColumns={`repeat(${columns}, 1fr)`} gap="8" opacity={hindrance === null ? 1 : 0.5}>
         {choicesOf[name].map((choice) => (
           <Choice key={choice} isRow={isRow}>
-            <Radio type="radio" name={`${id}-${name}`} value={choice} checked={choice === value} onChange={() => change(choice)} />
+            <Radio
+              type="radio"
+              name={`${id}-${name}`}
+              value={choice}
+              checked={choice === value}
+              onChange={() => change(choice)}
+            />
             {picture?.(choice)}
             {t(choiceTitles[name][choice])}
           </Choice>

@@ -16,7 +16,14 @@ interface ActionProps {
 
 /** It keeps the focus also where it has nothing to do. */
 const Action = ({ isSolid = false, isPossible = true, onClick, children }: ActionProps) => (
-  <Button variant={isSolid ? "solid" : "outline"} size="sm" minH={{ base: "44", lg: "32" }} px="4" aria-disabled={!isPossible} onClick={() => (isPossible ? onClick() : undefined)}>
+  <Button
+    variant={isSolid ? "solid" : "outline"}
+    size="sm"
+    minH={{ base: "44", lg: "32" }}
+    px="4"
+    aria-disabled={!isPossible}
+    onClick={() => (isPossible ? onClick() : undefined)}
+  >
     {children}
   </Button>
 );

@@ -35,10 +35,22 @@ export function FileActions() {
         {t("theme.file.about")}
       </chakra.p>
       <Grid gridTemplateColumns="repeat(3, 1fr)" gap="8">
-        <Button variant="outline" size="sm" minH={{ base: "44", lg: "32" }} px="4" onClick={() => saveFile(fileName, "application/json", text())}>
+        <Button
+          variant="outline"
+          size="sm"
+          minH={{ base: "44", lg: "32" }}
+          px="4"
+          onClick={() => saveFile(fileName, "application/json", text())}
+        >
           {t("theme.file.export")}
         </Button>
-        <Button variant="outline" size="sm" minH={{ base: "44", lg: "32" }} px="4" onClick={() => picker.current?.click()}>
+        <Button
+          variant="outline"
+          size="sm"
+          minH={{ base: "44", lg: "32" }}
+          px="4"
+          onClick={() => picker.current?.click()}
+        >
           {t("theme.file.import")}
         </Button>
         <Button
@@ -46,7 +58,13 @@ export function FileActions() {
           size="sm"
           minH={{ base: "44", lg: "32" }}
           px="4"
-          onClick={() => void copyText(text()).then((isCopied) => (isCopied ? showToast("plain", { message: "theme.file.copied" }) : showToast("warning", { message: "theme.file.notCopied" })))}
+          onClick={() =>
+            void copyText(text()).then((isCopied) =>
+              isCopied
+                ? showToast("plain", { message: "theme.file.copied" })
+                : showToast("warning", { message: "theme.file.notCopied" }),
+            )
+          }
         >
           {t("theme.file.copy")}
         </Button>

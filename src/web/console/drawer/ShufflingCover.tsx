@@ -12,7 +12,17 @@ export function ShufflingCover() {
   return (
     <Flex role="status" position="fixed" inset="0" align="center" justify="center" pointerEvents="none" zIndex="toast">
       {isShown ? (
-        <Flex align="center" gap="12" px="24" py="16" bg="bg.card" borderWidth="1px" borderRadius="card" boxShadow="float" fontSize="md">
+        <Flex
+          align="center"
+          gap="12"
+          px="24"
+          py="16"
+          bg="bg.card"
+          borderWidth="1px"
+          borderRadius="card"
+          boxShadow="float"
+          fontSize="md"
+        >
           <Box color="accent.text">
             <Dices size={20} aria-hidden="true" />
           </Box>

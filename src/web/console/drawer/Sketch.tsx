@@ -2,7 +2,18 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 import type { Layout, ThemeSettings } from "../../../../machines/appearance/theme-settings";
 
-const Picture = chakra("svg", { base: { width: "full", height: "auto", borderRadius: "4px", borderWidth: "1px", borderColor: "border", bg: "bg.subtle", color: "fg.muted", forcedColorAdjust: "none" } });
+const Picture = chakra("svg", {
+  base: {
+    width: "full",
+    height: "auto",
+    borderRadius: "4px",
+    borderWidth: "1px",
+    borderColor: "border",
+    bg: "bg.subtle",
+    color: "fg.muted",
+    forcedColorAdjust: "none",
+  },
+});
 const Dark = chakra("rect", { base: { fill: "fg.muted" } });
 const Light = chakra("rect", { base: { fill: "bg.card" } });
 const Line = chakra("rect", { base: { fill: "border.strong" } });
@@ -14,10 +25,19 @@ const Sketch = ({ height, children }: { readonly height: number; readonly childr
   </Picture>
 );
 
-const sheet = (left: number, top: number, width = 68 - left) => <Light x={left + 2} y={top + 2} width={width} height={46 - top} rx="1" />;
+const sheet = (left: number, top: number, width = 68 - left) => (
+  <Light x={left + 2} y={top + 2} width={width} height={46 - top} rx="1" />
+);
 const whiteTop = (left: number) => <Light x={left} y="0" width={72 - left} height="8" />;
 const darkTop = <Dark x="0" y="0" width="72" height="8" />;
-const entries = (left: number, top: number, width: number) => [0, 1, 2, 3].map((row) => (row === 0 ? <Lit key={row} x={left} y={top} width={width} height="3" /> : <Line key={row} x={left} y={top + row * 7} width={width} height="2" />));
+const entries = (left: number, top: number, width: number) =>
+  [0, 1, 2, 3].map((row) =>
+    row === 0 ? (
+      <Lit key={row} x={left} y={top} width={width} height="3" />
+    ) : (
+      <Line key={row} x={left} y={top + row * 7} width={width} height="2" />
+    ),
+  );
 
 const layouts: Readonly<Record<Layout, ReactNode>> = {
   column: (

@@ -16,10 +16,34 @@ import { isSecretWord } from "./secret";
 import { sourceOf } from "./settings-source";
 
 const Sheet = chakra("dialog", {
-  base: { m: "auto", p: "24", width: "min(480px, calc(100vw - 32px))", bg: "bg.card", color: "fg", borderWidth: "1px", borderRadius: "card", boxShadow: "float", _backdrop: { bg: "rgba(31, 36, 48, 0.4)" } },
+  base: {
+    m: "auto",
+    p: "24",
+    width: "min(480px, calc(100vw - 32px))",
+    bg: "bg.card",
+    color: "fg",
+    borderWidth: "1px",
+    borderRadius: "card",
+    boxShadow: "float",
+    _backdrop: { bg: "rgba(31, 36, 48, 0.4)" },
+  },
 });
 
-const Source = chakra("textarea", { base: { width: "full", height: "260px", my: "12", p: "12", bg: "bg.subtle", borderWidth: "1px", borderColor: "border.strong", borderRadius: "control", fontFamily: "mono", fontSize: "xs", resize: "vertical" } });
+const Source = chakra("textarea", {
+  base: {
+    width: "full",
+    height: "260px",
+    my: "12",
+    p: "12",
+    bg: "bg.subtle",
+    borderWidth: "1px",
+    borderColor: "border.strong",
+    borderRadius: "control",
+    fontFamily: "mono",
+    fontSize: "xs",
+    resize: "vertical",
+  },
+});
 
 const judge = judgeDoing({ alert: (fault) => showToast("error", { fault }) });
 
@@ -37,7 +61,14 @@ function CopiedSource({ source, isOnClipboard, onClose }: Copied & Closable) {
   return (
     <>
       <p role="status">{isOnClipboard ? t("theme.source.copied") : t("theme.source.notCopied")}</p>
-      <Source readOnly autoFocus aria-label={t("theme.source.text")} value={source} onFocus={({ target }) => target.select()} spellCheck={false} />
+      <Source
+        readOnly
+        autoFocus
+        aria-label={t("theme.source.text")}
+        value={source}
+        onFocus={({ target }) => target.select()}
+        spellCheck={false}
+      />
       <Flex justify="flex-end">
         <Button onClick={onClose}>{t("theme.source.close")}</Button>
       </Flex>
@@ -70,7 +101,16 @@ function SecretForm({ onCopied, onClose }: Closable & { readonly onCopied: (copi
       <chakra.p mb="16" color="fg.muted">
         {t("theme.source.about")}
       </chakra.p>
-      <Field label={t("theme.source.word")} type="password" autoComplete="off" autoFocus maxLength={64} value={word} problem={problem === null ? undefined : t(problem)} onChange={({ target }) => setWord(target.value)} />
+      <Field
+        label={t("theme.source.word")}
+        type="password"
+        autoComplete="off"
+        autoFocus
+        maxLength={64}
+        value={word}
+        problem={problem === null ? undefined : t(problem)}
+        onChange={({ target }) => setWord(target.value)}
+      />
       <Flex justify="flex-end" gap="8" mt="24">
         <Button variant="outline" onClick={onClose}>
           {t("theme.source.cancel")}
@@ -94,7 +134,11 @@ export function SourceCopyDialog() {
       <chakra.h2 id={id} fontSize="xl" mb="12">
         {t("theme.source")}
       </chakra.h2>
-      {copied === null ? <SecretForm onCopied={setCopied} onClose={close} /> : <CopiedSource {...copied} onClose={close} />}
+      {copied === null ? (
+        <SecretForm onCopied={setCopied} onClose={close} />
+      ) : (
+        <CopiedSource {...copied} onClose={close} />
+      )}
     </Sheet>
   );
 }

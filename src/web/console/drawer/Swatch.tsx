@@ -16,7 +16,17 @@ export const swatches: Readonly<Record<ThemeName, readonly [ground: string, soli
 export function Swatch({ name }: { readonly name: ThemeName }) {
   const [ground, solid] = swatches[name];
   return (
-    <Flex flex="none" width="24" height="20" borderWidth="1px" borderColor="border" borderRadius="4px" overflow="hidden" aria-hidden="true" css={{ forcedColorAdjust: "none" }}>
+    <Flex
+      flex="none"
+      width="24"
+      height="20"
+      borderWidth="1px"
+      borderColor="border"
+      borderRadius="4px"
+      overflow="hidden"
+      aria-hidden="true"
+      css={{ forcedColorAdjust: "none" }}
+    >
       <Box flex="1" style={{ background: ground }} />
       <Box flex="1" style={{ background: solid }} />
     </Flex>
@@ -26,8 +36,26 @@ export function Swatch({ name }: { readonly name: ThemeName }) {
 /** The menu with nothing on its ground, and with the picture, drawn small. */
 export function GroundSwatch({ background }: { readonly background: "none" | "vab-background" }) {
   return (
-    <Box width="full" height="48" borderWidth="1px" borderColor="border" borderRadius="4px" overflow="hidden" backgroundColor="bg.subtle" aria-hidden="true" css={{ forcedColorAdjust: "none" }}>
-      {background === "none" ? null : <Box width="600%" height="600%" transform="scale(0.1667)" transformOrigin="0 0" backgroundImage="var(--iv-menu-picture)" />}
+    <Box
+      width="full"
+      height="48"
+      borderWidth="1px"
+      borderColor="border"
+      borderRadius="4px"
+      overflow="hidden"
+      backgroundColor="bg.subtle"
+      aria-hidden="true"
+      css={{ forcedColorAdjust: "none" }}
+    >
+      {background === "none" ? null : (
+        <Box
+          width="600%"
+          height="600%"
+          transform="scale(0.1667)"
+          transformOrigin="0 0"
+          backgroundImage="var(--iv-menu-picture)"
+        />
+      )}
     </Box>
   );
 }

@@ -6,7 +6,17 @@ import { useHindrance, useSetting } from "./use-setting";
 import { settingTitles, type SwitchName } from "./words";
 
 const Row = chakra("label", {
-  base: { display: "flex", alignItems: "center", justifyContent: "space-between", gap: "12", py: "2", minH: { base: "44", lg: "32" }, lineHeight: "tight", cursor: "pointer", "&:has(:disabled)": { cursor: "not-allowed" } },
+  base: {
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: "12",
+    py: "2",
+    minH: { base: "44", lg: "32" },
+    lineHeight: "tight",
+    cursor: "pointer",
+    "&:has(:disabled)": { cursor: "not-allowed" },
+  },
 });
 
 const Switch = chakra("input", {
@@ -20,7 +30,17 @@ const Switch = chakra("input", {
     bg: "border.strong",
     cursor: "inherit",
     transition: "background-color 140ms",
-    _before: { content: '""', position: "absolute", top: "2", left: "2", width: "20", height: "20", borderRadius: "pill", bg: "bg.card", transition: "transform 140ms" },
+    _before: {
+      content: '""',
+      position: "absolute",
+      top: "2",
+      left: "2",
+      width: "20",
+      height: "20",
+      borderRadius: "pill",
+      bg: "bg.card",
+      transition: "transform 140ms",
+    },
     _checked: { bg: "accent.solid", _before: { transform: "translateX(16px)" } },
     "&:disabled": { opacity: 0.5 },
     "@media (forced-colors: active)": { appearance: "auto", width: "20", height: "20", _before: { display: "none" } },
@@ -37,7 +57,14 @@ export function SwitchRow({ name }: { readonly name: SwitchName }) {
     <Box>
       <Row>
         <chakra.span opacity={hindrance === null ? 1 : 0.5}>{t(settingTitles[name])}</chakra.span>
-        <Switch type="checkbox" role="switch" checked={value} disabled={hindrance !== null} aria-describedby={hindrance === null ? undefined : hintId} onChange={() => change(!value)} />
+        <Switch
+          type="checkbox"
+          role="switch"
+          checked={value}
+          disabled={hindrance !== null}
+          aria-describedby={hindrance === null ? undefined : hintId}
+          onChange={() => change(!value)}
+        />
       </Row>
       {hindrance === null ? null : (
         <Box id={hintId} fontSize="xs" color="fg.muted">

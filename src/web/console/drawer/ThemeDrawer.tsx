@@ -56,9 +56,23 @@ export function ThemeDrawer() {
         <chakra.h2 id={id} fontSize="md">
           {t("theme.title")}
         </chakra.h2>
-        <IconButton label={t("theme.close")} Icon={X} minW={{ base: "44", lg: "32" }} minH={{ base: "44", lg: "32" }} onClick={close} />
+        <IconButton
+          label={t("theme.close")}
+          Icon={X}
+          minW={{ base: "44", lg: "32" }}
+          minH={{ base: "44", lg: "32" }}
+          onClick={close}
+        />
       </Flex>
-      <Flex direction="column" gap="20" flex="1" minH="0" overflowY="auto" p="16" css={{ overscrollBehavior: "contain" }}>
+      <Flex
+        direction="column"
+        gap="20"
+        flex="1"
+        minH="0"
+        overflowY="auto"
+        p="16"
+        css={{ overscrollBehavior: "contain" }}
+      >
         <LookSettings />
         <UseSettings />
         <FileActions />

@@ -7,7 +7,16 @@ import { openOverlay } from "../overlay";
 import { useRandomLook } from "./use-random-look";
 
 const Tile = chakra("button", {
-  base: { display: "grid", placeItems: "center", width: "44", height: "44", bg: "bg.card", color: "accent.text", _hover: { bg: "accent.solid", color: "white" }, "&:focus-visible": { outlineOffset: "-3px", outlineColor: "currentColor" } },
+  base: {
+    display: "grid",
+    placeItems: "center",
+    width: "44",
+    height: "44",
+    bg: "bg.card",
+    color: "accent.text",
+    _hover: { bg: "accent.solid", color: "white" },
+    "&:focus-visible": { outlineOffset: "-3px", outlineColor: "currentColor" },
+  },
 });
 
 /** The actions of the theme, in reach at the right edge, where the setting asks for them. */
@@ -22,7 +31,22 @@ export function ThemeRail() {
     { label: t("theme.source"), Icon: Braces, run: () => openOverlay("sourceCopy") },
   ];
   return (
-    <Flex as="aside" aria-label={t("theme.rail")} direction="column" position="fixed" right="0" top="50%" transform="translateY(-50%)" zIndex="header" overflow="hidden" bg="bg.card" borderWidth="1px" borderRightWidth="0" borderLeftRadius="card" boxShadow="float">
+    <Flex
+      as="aside"
+      aria-label={t("theme.rail")}
+      direction="column"
+      position="fixed"
+      right="0"
+      top="50%"
+      transform="translateY(-50%)"
+      zIndex="header"
+      overflow="hidden"
+      bg="bg.card"
+      borderWidth="1px"
+      borderRightWidth="0"
+      borderLeftRadius="card"
+      boxShadow="float"
+    >
       {tiles.map(({ label, Icon, run }) => (
         <Tile key={label} type="button" aria-label={label} title={label} onClick={run}>
           <Icon size={20} aria-hidden="true" />

@@ -4,7 +4,16 @@ import { SettingGroup } from "./SettingGroup";
 import { SwitchRow } from "./SwitchRow";
 import type { SwitchName } from "./words";
 
-const headerTools: readonly SwitchName[] = ["showLanguage", "showProgressBar", "showRefresh", "showSearch", "showNotice", "showFullScreen", "showTheme", "showThemeSetting"];
+const headerTools: readonly SwitchName[] = [
+  "showLanguage",
+  "showProgressBar",
+  "showRefresh",
+  "showSearch",
+  "showNotice",
+  "showFullScreen",
+  "showTheme",
+  "showThemeSetting",
+];
 const menuHabits: readonly SwitchName[] = ["openFirstMenu", "uniqueOpened"];
 
 /** Which tools the header shows, and how menu and tabs behave. */

@@ -9,7 +9,10 @@ interface Chance {
   readonly random: () => number;
 }
 
-/** A look picked by chance, in colours other than those of now; on narrow windows the layout is the vertical one (SPEC §2). */
+/**
+ * A look picked by chance, in colours other than those of now; on narrow windows the layout is the vertical one (SPEC
+ * §2).
+ */
 export function randomLook(current: ThemeSettings, { isNarrow, random }: Chance): Look {
   const oneOf = <Value>(values: readonly Value[]): Value => values[Math.floor(random() * values.length)] as Value;
   const any = <Name extends SettingName>(name: Name) => oneOf(choicesOf[name]);

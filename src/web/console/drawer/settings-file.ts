@@ -1,4 +1,10 @@
-import { defaultThemeSettings, isChoice, settingNames, type SettingName, type ThemeSettings } from "../../../../machines/appearance/theme-settings";
+import {
+  defaultThemeSettings,
+  isChoice,
+  settingNames,
+  type SettingName,
+  type ThemeSettings,
+} from "../../../../machines/appearance/theme-settings";
 
 const kind = "invigil-theme";
 const version = 1;
@@ -21,11 +27,14 @@ export type FileContent = { readonly settings: ThemeSettings } | { readonly faul
 export const fileName = "invigil-theme.json";
 
 /** The settings as the text of a file. */
-export const writeSettingsFile = (settings: ThemeSettings): string => `${JSON.stringify({ kind, version, settings }, null, 2)}\n`;
+export const writeSettingsFile = (settings: ThemeSettings): string =>
+  `${JSON.stringify({ kind, version, settings }, null, 2)}\n`;
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === "object" && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 const isSettingName = (name: string): name is SettingName => settingNames.some((known) => known === name);
-const shown = (value: unknown): string => (typeof value === "string" ? value : (JSON.stringify(value) ?? "")).slice(0, 40);
+const shown = (value: unknown): string =>
+  (typeof value === "string" ? value : (JSON.stringify(value) ?? "")).slice(0, 40);
 
 const parsed = (text: string): unknown => {
   try {

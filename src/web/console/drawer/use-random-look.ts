@@ -8,7 +8,10 @@ import { randomLook } from "./random-look";
 export function useRandomLook(): () => void {
   const { appearance, layout } = useConsole();
   return useCallback(() => {
-    const look = randomLook(selectSettings(appearance.getSnapshot()), { isNarrow: isNarrow(layout.getSnapshot()), random: Math.random });
+    const look = randomLook(selectSettings(appearance.getSnapshot()), {
+      isNarrow: isNarrow(layout.getSnapshot()),
+      random: Math.random,
+    });
     appearance.send({ type: "look.shuffled", look });
   }, [appearance, layout]);
 }

@@ -6,10 +6,15 @@ import { useAppearance, useConsole, useLayout } from "../console-context";
 import { hasMenuGround } from "../theme/apply-look";
 
 /** What a setting shows now, and how to preview another value. */
-export function useSetting<Name extends SettingName>(name: Name): readonly [ThemeSettings[Name], (value: ThemeSettings[Name]) => void] {
+export function useSetting<Name extends SettingName>(
+  name: Name,
+): readonly [ThemeSettings[Name], (value: ThemeSettings[Name]) => void] {
   const { appearance } = useConsole();
   const value = useAppearance(({ context }) => context.shown[name]);
-  const change = useCallback((next: ThemeSettings[Name]) => appearance.send({ type: "setting.changed", change: { [name]: next } }), [appearance, name]);
+  const change = useCallback(
+    (next: ThemeSettings[Name]) => appearance.send({ type: "setting.changed", change: { [name]: next } }),
+    [appearance, name],
+  );
   return [value, change];
 }
 

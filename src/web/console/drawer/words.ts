@@ -48,9 +48,16 @@ export const choiceTitles: { readonly [Name in ChoiceName]: Readonly<Record<Them
     ocean: "theme.name.ocean",
   },
   background: { none: "theme.background.none", "vab-background": "theme.background.picture" },
-  columnStyle: { vertical: "theme.column.vertical", horizontal: "theme.column.horizontal", card: "theme.column.card", arrow: "theme.column.arrow" },
+  columnStyle: {
+    vertical: "theme.column.vertical",
+    horizontal: "theme.column.horizontal",
+    card: "theme.column.card",
+    arrow: "theme.column.arrow",
+  },
   tabsBarStyle: { card: "theme.tabs.card", smart: "theme.tabs.smart", smooth: "theme.tabs.smooth" },
   restoredTabs: { all: "theme.restored.all", current: "theme.restored.current" },
 };
 
-export const onOrOffTitles = { on: "theme.on", off: "theme.off" } as const satisfies Readonly<Record<string, MessageId>>;
+export const onOrOffTitles = { on: "theme.on", off: "theme.off" } as const satisfies Readonly<
+  Record<string, MessageId>
+>;

@@ -11,8 +11,25 @@ import { useMenuTitle } from "../menu/use-menu";
 import { addressOf } from "../page-of";
 import { crumbsOf } from "./crumbs";
 
-const LevelLink = chakra("a", { base: { color: "fg.muted", textDecoration: "none", borderRadius: "2px", _hover: { color: "accent.text", textDecoration: "underline" } } });
-const List = chakra("ol", { base: { display: "flex", alignItems: "center", gap: "6", minW: "0", whiteSpace: "nowrap", "& > li": { display: "flex", alignItems: "center", gap: "6", minHeight: "24px" }, "& > li:last-child": { minW: "0", overflow: "hidden" } } });
+const LevelLink = chakra("a", {
+  base: {
+    color: "fg.muted",
+    textDecoration: "none",
+    borderRadius: "2px",
+    _hover: { color: "accent.text", textDecoration: "underline" },
+  },
+});
+const List = chakra("ol", {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    gap: "6",
+    minW: "0",
+    whiteSpace: "nowrap",
+    "& > li": { display: "flex", alignItems: "center", gap: "6", minHeight: "24px" },
+    "& > li:last-child": { minW: "0", overflow: "hidden" },
+  },
+});
 
 /** Where the page on screen stands, level by level. */
 export function Breadcrumb() {
@@ -32,7 +49,14 @@ export function Breadcrumb() {
     void router.navigate({ href });
   };
   return (
-    <Box as="nav" aria-label={t("frame.breadcrumb")} flex="1" minW="0" overflow="hidden" display={{ base: "none", md: "block" }}>
+    <Box
+      as="nav"
+      aria-label={t("frame.breadcrumb")}
+      flex="1"
+      minW="0"
+      overflow="hidden"
+      display={{ base: "none", md: "block" }}
+    >
       <List>
         {crumbs.map(({ title, href }, index) => {
           const words = titleOf(title);

@@ -28,22 +28,51 @@ const Grid = chakra("div", {
     transition: "grid-template-columns 160ms ease-out",
     "& > *": { minWidth: "0", gridColumn: "2" },
     "& > header": { gridRow: "1", zIndex: "header" },
-    "& > [data-part=side]": { gridColumn: "1", gridRow: "1 / -1", position: "sticky", top: "0", height: "100dvh", alignSelf: "start", overflow: "hidden", zIndex: "11" },
-    "& > [data-part=tabs]": { gridRow: "2", display: "flex", alignItems: "stretch", height: "var(--tabs)", bg: "bg.card", zIndex: "9" },
+    "& > [data-part=side]": {
+      gridColumn: "1",
+      gridRow: "1 / -1",
+      position: "sticky",
+      top: "0",
+      height: "100dvh",
+      alignSelf: "start",
+      overflow: "hidden",
+      zIndex: "11",
+    },
+    "& > [data-part=tabs]": {
+      gridRow: "2",
+      display: "flex",
+      alignItems: "stretch",
+      height: "var(--tabs)",
+      bg: "bg.card",
+      zIndex: "9",
+    },
     "& > main": { gridRow: "3", p: { base: "16", lg: "20" } },
     "& > footer": { gridRow: "4" },
     "&[data-fixed] > header": { gridRow: "1 / -1", position: "sticky", top: "0", alignSelf: "start" },
-    "&[data-fixed] > [data-part=tabs]": { gridRow: "2 / -1", position: "sticky", top: `${metrics.header}px`, alignSelf: "start" },
+    "&[data-fixed] > [data-part=tabs]": {
+      gridRow: "2 / -1",
+      position: "sticky",
+      top: `${metrics.header}px`,
+      alignSelf: "start",
+    },
     "&[data-layout=common] > header": { gridColumn: "1 / -1", zIndex: "12" },
-    "&[data-layout=common] > [data-part=side]": { gridRow: "2 / -1", top: `${metrics.header}px`, height: `calc(100dvh - ${metrics.header}px)` },
+    "&[data-layout=common] > [data-part=side]": {
+      gridRow: "2 / -1",
+      top: `${metrics.header}px`,
+      height: `calc(100dvh - ${metrics.header}px)`,
+    },
     "&[data-layout=horizontal] > [data-part=tabs], &[data-layout=horizontal] > main": { px: "4%" },
-    // what sticks is always in view: the room that the page keeps for it must not scroll the page when it takes the focus
+    // what sticks is always in view: the room that the page keeps for it must not scroll the page when it takes the
+    // focus
     "& > header *, & > [data-part] *": { scrollMarginTop: "calc(-1 * var(--iv-top))" },
     "@media print": { display: "block", "& > header, & > footer, & > [data-part]": { display: "none" } },
   },
 });
 
-/** Header, menu, tab bar, main area and footer, placed as the layout says; pages and tabs stay where they are in the document. */
+/**
+ * Header, menu, tab bar, main area and footer, placed as the layout says; pages and tabs stay where they are in the
+ * document.
+ */
 export function ConsoleFrame({ children }: { readonly children: ReactNode }) {
   const t = useMessage();
   const menu = useMenuStateOfFrame();
@@ -56,7 +85,12 @@ export function ConsoleFrame({ children }: { readonly children: ReactNode }) {
   useScrollRoom(top);
   return (
     <MenuProvider value={menu}>
-      <Grid data-layout={layout} data-narrow={isNarrow ? "" : undefined} data-fixed={isFixed ? "" : undefined} style={{ "--side": `${side}px`, "--tabs": `${tabs}px`, "--iv-top": `${top}px` } as CSSProperties}>
+      <Grid
+        data-layout={layout}
+        data-narrow={isNarrow ? "" : undefined}
+        data-fixed={isFixed ? "" : undefined}
+        style={{ "--side": `${side}px`, "--tabs": `${tabs}px`, "--iv-top": `${top}px` } as CSSProperties}
+      >
         <header>
           <FrameHeader standing={standing} sideId={sideId} />
         </header>

@@ -16,5 +16,16 @@ export function FoldButton({ sideId, isOnTop = false }: FoldButtonProps) {
   const { layout } = useConsole();
   const isSmall = useLayout(isFolded);
   const look = isOnTop ? { color: "inherit", _hover: { bg: "top.hoverBg", color: "top.hoverFg" } } : {};
-  return <IconButton Icon={isSmall ? PanelLeftOpen : PanelLeftClose} label={isSmall ? t("frame.unfold") : t("frame.fold")} aria-expanded={!isSmall} aria-controls={sideId} minW="40" minH="40" {...look} onClick={() => layout.send({ type: "fold.toggled" })} />;
+  return (
+    <IconButton
+      Icon={isSmall ? PanelLeftOpen : PanelLeftClose}
+      label={isSmall ? t("frame.unfold") : t("frame.fold")}
+      aria-expanded={!isSmall}
+      aria-controls={sideId}
+      minW="40"
+      minH="40"
+      {...look}
+      onClick={() => layout.send({ type: "fold.toggled" })}
+    />
+  );
 }

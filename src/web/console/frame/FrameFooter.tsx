@@ -6,7 +6,19 @@ import { useSiteTitle } from "./SiteTitle";
 
 const year = new Intl.DateTimeFormat("en", { year: "numeric" });
 
-const Footer = chakra("footer", { base: { display: "grid", placeItems: "center", minH: "55px", px: "16", borderTopWidth: "1px", borderColor: "border", fontSize: "xs", color: "fg.muted", textAlign: "center" } });
+const Footer = chakra("footer", {
+  base: {
+    display: "grid",
+    placeItems: "center",
+    minH: "55px",
+    px: "16",
+    borderTopWidth: "1px",
+    borderColor: "border",
+    fontSize: "xs",
+    color: "fg.muted",
+    textAlign: "center",
+  },
+});
 
 /** Whose site it is, and the year. */
 export const FrameFooter = memo(function FrameFooter() {
@@ -14,5 +26,9 @@ export const FrameFooter = memo(function FrameFooter() {
   const title = useSiteTitle();
   // below a page that has yet to grow it would jump
   const isGrowing = useIsFetching({ predicate: ({ state }) => state.status === "pending" }) > 0;
-  return <Footer visibility={isGrowing ? "hidden" : "visible"}>{t("frame.copyright", { year: year.format(), title })}</Footer>;
+  return (
+    <Footer visibility={isGrowing ? "hidden" : "visible"}>
+      {t("frame.copyright", { year: year.format(), title })}
+    </Footer>
+  );
 });

@@ -23,7 +23,15 @@ function Leading({ standing, sideId }: { readonly standing: FrameStanding; reado
   if (isNarrow) {
     return (
       <Flex align="center" flex="1" minW="0">
-        <IconButton Icon={Menu} label={t("frame.openMenu")} aria-expanded={isOpen} color="inherit" minW="44" minH="44" onClick={() => actor.send({ type: "menu.opened" })} />
+        <IconButton
+          Icon={Menu}
+          label={t("frame.openMenu")}
+          aria-expanded={isOpen}
+          color="inherit"
+          minW="44"
+          minH="44"
+          onClick={() => actor.send({ type: "menu.opened" })}
+        />
         <SiteTitle />
       </Flex>
     );
@@ -55,13 +63,30 @@ function Leading({ standing, sideId }: { readonly standing: FrameStanding; reado
 }
 
 /** The bar of 60 px at the top. */
-export const FrameHeader = memo(function FrameHeader({ standing, sideId }: { readonly standing: FrameStanding; readonly sideId: string }) {
+export const FrameHeader = memo(function FrameHeader({
+  standing,
+  sideId,
+}: {
+  readonly standing: FrameStanding;
+  readonly sideId: string;
+}) {
   const { layout, isNarrow } = standing;
   const isTop = layout === "horizontal" || layout === "common";
   // the site's title brings 12 px of its own
   const inset = layout === "horizontal" ? "calc(4% - 12px)" : isNarrow ? "4" : isTop ? "8" : "20";
   return (
-    <Flex align="center" justify="space-between" height="60px" gap={{ base: "4", md: "16" }} pl={inset} pr={layout === "horizontal" ? "4%" : isNarrow ? "4" : "20"} bg="top.bg" color="top.fg" borderBottomWidth="1px" borderColor="top.border">
+    <Flex
+      align="center"
+      justify="space-between"
+      height="60px"
+      gap={{ base: "4", md: "16" }}
+      pl={inset}
+      pr={layout === "horizontal" ? "4%" : isNarrow ? "4" : "20"}
+      bg="top.bg"
+      color="top.fg"
+      borderBottomWidth="1px"
+      borderColor="top.border"
+    >
       <Leading standing={standing} sideId={sideId} />
       <Flex align="center" flex="none">
         <Tools />

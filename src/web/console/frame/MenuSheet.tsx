@@ -55,7 +55,15 @@ export function MenuSheet() {
       <nav aria-label={t("menu.title")}>
         <Flex align="center" justify="space-between" pr="8">
           <SiteTitle />
-          <IconButton Icon={X} label={t("frame.closeMenu")} color="inherit" minW="44" minH="44" _hover={{ bg: "menu.hoverBg", color: "menu.hoverFg" }} onClick={close} />
+          <IconButton
+            Icon={X}
+            label={t("frame.closeMenu")}
+            color="inherit"
+            minW="44"
+            minH="44"
+            _hover={{ bg: "menu.hoverBg", color: "menu.hoverFg" }}
+            onClick={close}
+          />
         </Flex>
         <MenuTree entries={entries} tone="menu" shape="full" hasIcons />
       </nav>

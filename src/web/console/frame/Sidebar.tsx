@@ -12,7 +12,18 @@ import { SiteTitle } from "./SiteTitle";
 import type { FrameStanding } from "./use-standing";
 
 /** The ground of the menu: the theme's colour, with its gradient or picture. */
-const Ground = chakra("div", { base: { backgroundColor: "menu.bg", color: "menu.fg", backgroundImage: "var(--iv-menu-ground, none)", backgroundSize: "cover", height: "full", overflowY: "auto", overscrollBehavior: "contain", scrollbarWidth: "none" } });
+const Ground = chakra("div", {
+  base: {
+    backgroundColor: "menu.bg",
+    color: "menu.fg",
+    backgroundImage: "var(--iv-menu-ground, none)",
+    backgroundSize: "cover",
+    height: "full",
+    overflowY: "auto",
+    overscrollBehavior: "contain",
+    scrollbarWidth: "none",
+  },
+});
 
 /** The menu at the left, as the layout shows it. */
 export const Sidebar = memo(function Sidebar({ standing }: { readonly standing: FrameStanding }) {
@@ -30,7 +41,8 @@ export const Sidebar = memo(function Sidebar({ standing }: { readonly standing: 
       </Flex>
     );
   }
-  const shown = layout === "comprehensive" && cell !== null ? (cell.children.length > 0 ? cell.children : [cell]) : entries;
+  const shown =
+    layout === "comprehensive" && cell !== null ? (cell.children.length > 0 ? cell.children : [cell]) : entries;
   const isRail = layout === "float" || isFolded;
   return (
     <Ground borderRightWidth="1px" borderColor="menu.border">
@@ -39,7 +51,11 @@ export const Sidebar = memo(function Sidebar({ standing }: { readonly standing: 
           <SiteTitle isSmall={isRail} />
         </Box>
       )}
-      {isRail ? <RailMenu entries={shown} columns={layout === "float" ? "two" : "one"} /> : <MenuTree entries={shown} tone="menu" shape="full" hasIcons />}
+      {isRail ? (
+        <RailMenu entries={shown} columns={layout === "float" ? "two" : "one"} />
+      ) : (
+        <MenuTree entries={shown} tone="menu" shape="full" hasIcons />
+      )}
     </Ground>
   );
 });

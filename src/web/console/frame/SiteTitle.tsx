@@ -13,7 +13,20 @@ export function useSiteTitle(): string {
 }
 
 const HomeLink = chakra(Link, {
-  base: { display: "flex", alignItems: "center", justifyContent: "center", gap: "8", height: "60px", minW: "0", px: "12", color: "inherit", textDecoration: "none", fontSize: "lg", fontWeight: "semibold", _focusVisible: { outlineColor: "currentColor", outlineOffset: "-4px" } },
+  base: {
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "center",
+    gap: "8",
+    height: "60px",
+    minW: "0",
+    px: "12",
+    color: "inherit",
+    textDecoration: "none",
+    fontSize: "lg",
+    fontWeight: "semibold",
+    _focusVisible: { outlineColor: "currentColor", outlineOffset: "-4px" },
+  },
 });
 
 /** Mark and name of the site, leading home; `isSmall`: the mark alone. */
@@ -34,13 +47,29 @@ export function SiteTitle({ isSmall = false }: { readonly isSmall?: boolean }) {
 
 function SiteMark() {
   const logo = useSite()?.logo ?? "";
-  if (logo !== "") return <img src={logo} alt="" width={32} height={32} style={{ flex: "none", width: 32, height: 32, objectFit: "contain" }} />;
+  if (logo !== "")
+    return (
+      <img
+        src={logo}
+        alt=""
+        width={32}
+        height={32}
+        style={{ flex: "none", width: 32, height: 32, objectFit: "contain" }}
+      />
+    );
   return (
     <Flex flex="none">
       <svg viewBox="0 0 32 32" width={30} height={30} aria-hidden="true">
         <rect width="32" height="32" rx="8" fill="#0074df" />
         <rect x="0.5" y="0.5" width="31" height="31" rx="7.5" fill="none" stroke="#fff" strokeOpacity="0.35" />
-        <path d="M7 21l6-9 5 6 7-9" fill="none" stroke="#fff" strokeWidth="3" strokeLinecap="round" strokeLinejoin="round" />
+        <path
+          d="M7 21l6-9 5 6 7-9"
+          fill="none"
+          stroke="#fff"
+          strokeWidth="3"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
       </svg>
     </Flex>
   );

@@ -11,7 +11,10 @@ interface Level {
   readonly staticData: RouteMeta;
 }
 
-/** The levels of the page at `address` that have a title to show; `name` is the page's own, such as the title of a test. */
+/**
+ * The levels of the page at `address` that have a title to show; `name` is the page's own, such as the title of a
+ * test.
+ */
 export function crumbsOf(matches: readonly Level[], address: string, name: string | null): Crumb[] {
   const leaf = matches.at(-1);
   const levels = matches.flatMap((match): Crumb[] => {

@@ -14,7 +14,8 @@ export interface Standing {
 }
 
 /** Pixels of the strip of the first level. */
-export const stripWidth = (columnStyle: Standing["columnStyle"]): number => (columnStyle === "horizontal" ? metrics.wideStrip : metrics.strip);
+export const stripWidth = (columnStyle: Standing["columnStyle"]): number =>
+  columnStyle === "horizontal" ? metrics.wideStrip : metrics.strip;
 
 /** Pixels that the sidebar takes from the page. */
 export function sideWidth({ layout, isNarrow, isFolded, columnStyle, hasColumn }: Standing): number {

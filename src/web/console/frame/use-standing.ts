@@ -22,6 +22,12 @@ export function useStanding({ cell }: MenuState): FrameStanding {
   const [narrow, folded, foldable] = [useLayout(isNarrow), useLayout(isFolded), useLayout(canFold)];
   return useMemo(() => {
     const standing = { layout, isNarrow: narrow, isFolded: folded, columnStyle, hasColumn };
-    return { ...standing, canFold: foldable && (layout !== "column" || hasColumn), isFixed: fixedHeader || layout === "common", side: sideWidth(standing), tabs: showTabs ? metrics.tabs : 0 };
+    return {
+      ...standing,
+      canFold: foldable && (layout !== "column" || hasColumn),
+      isFixed: fixedHeader || layout === "common",
+      side: sideWidth(standing),
+      tabs: showTabs ? metrics.tabs : 0,
+    };
   }, [layout, narrow, folded, foldable, columnStyle, hasColumn, fixedHeader, showTabs]);
 }

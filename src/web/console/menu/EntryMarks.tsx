@@ -10,7 +10,17 @@ const anyDot = (entry: MenuEntry): boolean => entry.hasDot || entry.children.som
 export function Dot() {
   const t = useMessage();
   return (
-    <Box as="span" flex="none" width="8" height="8" borderRadius="pill" bg="bad.mark" borderWidth="1px" borderColor="white" css={{ forcedColorAdjust: "none" }}>
+    <Box
+      as="span"
+      flex="none"
+      width="8"
+      height="8"
+      borderRadius="pill"
+      bg="bad.mark"
+      borderWidth="1px"
+      borderColor="white"
+      css={{ forcedColorAdjust: "none" }}
+    >
       <Hidden>{t("menu.underWay")}</Hidden>
     </Box>
   );
@@ -28,7 +38,16 @@ export function EntryMarks({ entry, isUnfolded = false }: EntryMarksProps) {
   return (
     <>
       {entry.badge === undefined ? null : (
-        <Box as="span" flex="none" px="6" borderRadius="pill" bg="bad.mark" color="white" fontSize="xs" lineHeight="16px">
+        <Box
+          as="span"
+          flex="none"
+          px="6"
+          borderRadius="pill"
+          bg="bad.mark"
+          color="white"
+          fontSize="xs"
+          lineHeight="16px"
+        >
           {t(entry.badge)}
         </Box>
       )}

@@ -12,7 +12,20 @@ export const flyWidths = { one: 220, two: 335 } as const;
 export type FlyColumns = keyof typeof flyWidths;
 
 const Panel = chakra("div", {
-  base: { position: "fixed", zIndex: "overlay", p: "5px", bg: "bg.card", color: "fg", borderWidth: "1px", borderColor: "border", borderRadius: "control", boxShadow: "float", overflowY: "auto", overscrollBehavior: "contain", animation: "appear 120ms ease-out" },
+  base: {
+    position: "fixed",
+    zIndex: "overlay",
+    p: "5px",
+    bg: "bg.card",
+    color: "fg",
+    borderWidth: "1px",
+    borderColor: "border",
+    borderRadius: "control",
+    boxShadow: "float",
+    overflowY: "auto",
+    overscrollBehavior: "contain",
+    animation: "appear 120ms ease-out",
+  },
 });
 const Item = chakra(MenuLink, rowRecipe, { defaultProps: { tone: "plain" } });
 
@@ -34,10 +47,21 @@ export function FlyPanel({ id, group, columns, style, onFollow }: FlyPanelProps)
   );
 }
 
-function List({ entries, label, columns, onFollow }: { readonly entries: readonly MenuEntry[]; readonly label: string } & Pick<FlyPanelProps, "columns" | "onFollow">) {
+function List({
+  entries,
+  label,
+  columns,
+  onFollow,
+}: { readonly entries: readonly MenuEntry[]; readonly label: string } & Pick<FlyPanelProps, "columns" | "onFollow">) {
   const titleOf = useMenuTitle();
   return (
-    <Box as="ul" aria-label={label} display="grid" gridTemplateColumns={columns === "two" ? "repeat(2, minmax(0, 1fr))" : "minmax(0, 1fr)"} gap="5px">
+    <Box
+      as="ul"
+      aria-label={label}
+      display="grid"
+      gridTemplateColumns={columns === "two" ? "repeat(2, minmax(0, 1fr))" : "minmax(0, 1fr)"}
+      gap="5px"
+    >
       {entries.map((entry) =>
         entry.children.length === 0 ? (
           <li key={entry.key}>

@@ -28,7 +28,14 @@ const itemRecipe = defineRecipe({
     _hover: { color: "accent.text" },
     _focusVisible: { outlineOffset: "-4px" },
     "&[data-active]": { color: "accent.text", fontWeight: "medium", ...edgeInForcedColors },
-    "&[data-active]::after": { content: '""', position: "absolute", insetX: "12", bottom: "0", height: "2px", bg: "accent.mark" },
+    "&[data-active]::after": {
+      content: '""',
+      position: "absolute",
+      insetX: "12",
+      bottom: "0",
+      height: "2px",
+      bg: "accent.mark",
+    },
   },
 });
 const ItemLink = chakra(MenuLink, itemRecipe);
@@ -63,7 +70,13 @@ function Level({ entry, sideId }: { readonly entry: MenuEntry; readonly sideId: 
     );
   }
   return (
-    <ItemButton type="button" aria-expanded={isShown} aria-controls={sideId} onClick={pick} data-active={isShown ? "" : undefined}>
+    <ItemButton
+      type="button"
+      aria-expanded={isShown}
+      aria-controls={sideId}
+      onClick={pick}
+      data-active={isShown ? "" : undefined}
+    >
       {title}
       <EntryMarks entry={entry} isUnfolded={isShown} />
     </ItemButton>

@@ -7,9 +7,13 @@ import { useConsole, useTabs } from "../console-context";
 import type { MenuEntry } from "./menu";
 import { useMenuState } from "./menu-state";
 
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean => button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** Follows an entry as the console does: the page on screen is reloaded in place, other pages open, what is elsewhere is left to the browser. */
+/**
+ * Follows an entry as the console does: the page on screen is reloaded in place, other pages open, what is elsewhere
+ * is left to the browser.
+ */
 export function useFollow(): (entry: MenuEntry, event: MouseEvent) => void {
   const router = useRouter();
   const { tabs, layout } = useConsole();

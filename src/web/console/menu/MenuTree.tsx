@@ -15,7 +15,10 @@ const scrollBeyond = 18;
 const rowHeight = 44;
 
 /** Keeps a long list to the height of 18 rows. */
-export const scrolling = (count: number) => (count > scrollBeyond ? ({ maxHeight: `${scrollBeyond * rowHeight}px`, overflowY: "auto", overscrollBehavior: "contain" } as const) : {});
+export const scrolling = (count: number) =>
+  count > scrollBeyond
+    ? ({ maxHeight: `${scrollBeyond * rowHeight}px`, overflowY: "auto", overscrollBehavior: "contain" } as const)
+    : {};
 
 const RowLink = chakra(MenuLink, rowRecipe);
 const RowButton = chakra("button", rowRecipe);
@@ -48,7 +51,14 @@ function Row({ entry, depth, ...look }: Look & { readonly entry: MenuEntry; read
   const listId = useId();
   const title = useMenuTitle()(entry.title);
   const indent = look.shape === "card" ? 15 : 20;
-  const rowLook = { tone: look.tone, shape: look.shape, style: { paddingLeft: indent + (depth === 0 || !look.hasIcons ? depth * 16 : 14 + depth * 16), ...(depth === 0 ? { minHeight: 50 } : {}) } };
+  const rowLook = {
+    tone: look.tone,
+    shape: look.shape,
+    style: {
+      paddingLeft: indent + (depth === 0 || !look.hasIcons ? depth * 16 : 14 + depth * 16),
+      ...(depth === 0 ? { minHeight: 50 } : {}),
+    },
+  };
   const words = (
     <>
       {depth === 0 && look.hasIcons ? <EntryIcon name={entry.icon} size={18} /> : null}
@@ -70,10 +80,25 @@ function Row({ entry, depth, ...look }: Look & { readonly entry: MenuEntry; read
   const isOpen = isUnfolded(entry);
   return (
     <li>
-      <RowButton type="button" aria-expanded={isOpen} aria-controls={listId} data-holding={activeKeys.includes(entry.key) ? "" : undefined} onClick={() => toggle(entry)} {...rowLook}>
+      <RowButton
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        data-holding={activeKeys.includes(entry.key) ? "" : undefined}
+        onClick={() => toggle(entry)}
+        {...rowLook}
+      >
         {words}
         <EntryMarks entry={entry} isUnfolded={isOpen} />
-        <ChevronDown size={16} aria-hidden="true" style={{ flex: "none", transition: "transform 140ms ease-out", transform: isOpen ? "rotate(180deg)" : "none" }} />
+        <ChevronDown
+          size={16}
+          aria-hidden="true"
+          style={{
+            flex: "none",
+            transition: "transform 140ms ease-out",
+            transform: isOpen ? "rotate(180deg)" : "none",
+          }}
+        />
       </RowButton>
       <Box as="ul" id={listId} hidden={!isOpen} aria-label={title} css={scrolling(entry.children.length)}>
         {entry.children.map((child) => (

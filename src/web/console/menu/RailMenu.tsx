@@ -28,7 +28,11 @@ const cellRecipe = defineRecipe({
     transitionProperty: "background-color, color",
     transitionDuration: "quick",
     _hover: { bg: "menu.hoverBg", color: "menu.hoverFg" },
-    "&[data-active], &[data-active]:hover, &[data-holding]": { bg: "menu.activeBg", color: "menu.activeFg", ...edgeInForcedColors },
+    "&[data-active], &[data-active]:hover, &[data-holding]": {
+      bg: "menu.activeBg",
+      color: "menu.activeFg",
+      ...edgeInForcedColors,
+    },
     _focusVisible: { outlineColor: "currentColor", outlineOffset: "-4px" },
   },
 });
@@ -44,14 +48,24 @@ interface RailMenuProps {
 export function RailMenu({ entries, columns }: RailMenuProps) {
   return (
     <ul>
-      {entries.map((entry) => (entry.children.length === 0 ? <LeafCell key={entry.key} entry={entry} /> : <GroupCell key={entry.key} entry={entry} columns={columns} />))}
+      {entries.map((entry) =>
+        entry.children.length === 0 ? (
+          <LeafCell key={entry.key} entry={entry} />
+        ) : (
+          <GroupCell key={entry.key} entry={entry} columns={columns} />
+        ),
+      )}
     </ul>
   );
 }
 
 /** An icon; for entries named by data, such as tests, the first character says more. */
 function Picture({ entry, title }: { readonly entry: MenuEntry; readonly title: string }) {
-  return "text" in entry.title ? <span aria-hidden="true">{String.fromCodePoint(title.codePointAt(0) ?? 0x20)}</span> : <EntryIcon name={entry.icon} size={20} />;
+  return "text" in entry.title ? (
+    <span aria-hidden="true">{String.fromCodePoint(title.codePointAt(0) ?? 0x20)}</span>
+  ) : (
+    <EntryIcon name={entry.icon} size={20} />
+  );
 }
 
 const Marks = ({ entry }: { readonly entry: MenuEntry }) => (
@@ -77,10 +91,20 @@ function GroupCell({ entry, columns }: { readonly entry: MenuEntry; readonly col
   const title = useMenuTitle()(entry.title);
   const id = useId();
   const { activeKeys } = useMenuState();
-  const { isOpen, close, rootProps, buttonProps, panelStyle } = useFlyOut({ side: "right", width: flyWidths[columns], opensOnHover: false });
+  const { isOpen, close, rootProps, buttonProps, panelStyle } = useFlyOut({
+    side: "right",
+    width: flyWidths[columns],
+    opensOnHover: false,
+  });
   return (
     <li {...rootProps}>
-      <CellButton type="button" title={title} aria-controls={id} data-holding={activeKeys.includes(entry.key) ? "" : undefined} {...buttonProps}>
+      <CellButton
+        type="button"
+        title={title}
+        aria-controls={id}
+        data-holding={activeKeys.includes(entry.key) ? "" : undefined}
+        {...buttonProps}
+      >
         <Picture entry={entry} title={title} />
         <Hidden>{title}</Hidden>
         <Marks entry={entry} />

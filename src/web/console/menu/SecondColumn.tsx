@@ -26,13 +26,43 @@ export function SecondColumn({ id, cell }: { readonly id: string; readonly cell:
   const { columnStyle } = useAppearance(selectSettings);
   const isCard = columnStyle === "card" || columnStyle === "arrow";
   return (
-    <Box id={id} flex="1" minW="0" bg="bg.card" borderRightWidth="1px" borderColor="border" overflowY="auto" overscrollBehavior="contain" css={{ scrollbarWidth: "thin" }}>
-      <Flex align="center" justify="center" height="60px" px="12" fontSize="lg" fontWeight="semibold" color="fg" aria-hidden="true">
+    <Box
+      id={id}
+      flex="1"
+      minW="0"
+      bg="bg.card"
+      borderRightWidth="1px"
+      borderColor="border"
+      overflowY="auto"
+      overscrollBehavior="contain"
+      css={{ scrollbarWidth: "thin" }}
+    >
+      <Flex
+        align="center"
+        justify="center"
+        height="60px"
+        px="12"
+        fontSize="lg"
+        fontWeight="semibold"
+        color="fg"
+        aria-hidden="true"
+      >
         <Box as="span" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
           {site}
         </Box>
       </Flex>
-      <Flex align="center" gap="8" px="12" pb="8" fontSize="xs" color="fg.muted" aria-hidden="true" css={{ "&::before, &::after": { content: '""', flex: "1", height: "1px", background: "var(--iv-colors-border)" } }}>
+      <Flex
+        align="center"
+        gap="8"
+        px="12"
+        pb="8"
+        fontSize="xs"
+        color="fg.muted"
+        aria-hidden="true"
+        css={{
+          "&::before, &::after": { content: '""', flex: "1", height: "1px", background: "var(--iv-colors-border)" },
+        }}
+      >
         {title}
       </Flex>
       {cell.isFilling === true ? <Filling /> : null}

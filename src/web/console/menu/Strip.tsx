@@ -13,8 +13,20 @@ import { edgeInForcedColors } from "./rows";
 import { useCell } from "./use-cell";
 import { useMenuTitle } from "./use-menu";
 
-const triangle = { content: '""', position: "absolute", right: "0", top: "50%", transform: "translateY(-50%)", borderBlock: "8px solid transparent", borderInlineEnd: "8px solid", borderInlineEndColor: "menu.activeFg" } as const;
-const filled = { _hover: { bg: "strip.hoverBg", color: "strip.hoverFg" }, "&[data-active], &[data-active]:hover": { bg: "strip.activeBg", color: "strip.activeFg" } } as const;
+const triangle = {
+  content: '""',
+  position: "absolute",
+  right: "0",
+  top: "50%",
+  transform: "translateY(-50%)",
+  borderBlock: "8px solid transparent",
+  borderInlineEnd: "8px solid",
+  borderInlineEndColor: "menu.activeFg",
+} as const;
+const filled = {
+  _hover: { bg: "strip.hoverBg", color: "strip.hoverFg" },
+  "&[data-active], &[data-active]:hover": { bg: "strip.activeBg", color: "strip.activeFg" },
+} as const;
 const upright = { flexDirection: "column", justifyContent: "center", gap: "4", textAlign: "center" } as const;
 
 const cellRecipe = defineRecipe({
@@ -40,7 +52,14 @@ const cellRecipe = defineRecipe({
       vertical: { ...upright, height: "64px", ...filled },
       horizontal: { height: "49.2px", pl: "10px", pr: "2", gap: "4", textAlign: "start", ...filled },
       card: { ...upright, width: "calc(100% - 10px)", height: "54px", m: "5px", borderRadius: "5px", ...filled },
-      arrow: { ...upright, height: "64px", _hover: { bg: "strip.hoverBg", color: "strip.hoverFg" }, "&[data-active]:not(:hover)": { color: "menu.activeFg" }, "&[data-active]": { fontWeight: "semibold" }, "&[data-active]::after": triangle },
+      arrow: {
+        ...upright,
+        height: "64px",
+        _hover: { bg: "strip.hoverBg", color: "strip.hoverFg" },
+        "&[data-active]:not(:hover)": { color: "menu.activeFg" },
+        "&[data-active]": { fontWeight: "semibold" },
+        "&[data-active]::after": triangle,
+      },
     },
   },
 });
@@ -66,7 +85,7 @@ function Cell({ entry, columnId }: { readonly entry: MenuEntry; readonly columnI
   const { columnStyle } = useAppearance(selectSettings);
   const { isShown, isLink, pick, pickOnTheWay } = useCell(entry);
   const title = useMenuTitle()(entry.title);
-    const words = (
+  const words = (
     <>
       <EntryIcon name={entry.icon} size={columnStyle === "horizontal" ? 16 : 18} />
       <Box as="span" minW="0" mx={columnStyle === "card" ? "-4px" : "0"} css={{ hyphens: "auto" }}>
@@ -85,7 +104,14 @@ function Cell({ entry, columnId }: { readonly entry: MenuEntry; readonly columnI
     );
   }
   return (
-    <CellButton type="button" aria-expanded={isShown} aria-controls={columnId} onClick={pick} columnStyle={columnStyle} data-active={isShown ? "" : undefined}>
+    <CellButton
+      type="button"
+      aria-expanded={isShown}
+      aria-controls={columnId}
+      onClick={pick}
+      columnStyle={columnStyle}
+      data-active={isShown ? "" : undefined}
+    >
       {words}
     </CellButton>
   );

@@ -28,7 +28,11 @@ const itemRecipe = defineRecipe({
     transitionProperty: "background-color, color",
     transitionDuration: "quick",
     _hover: { bg: "top.hoverBg", color: "top.hoverFg" },
-    "&[data-active], &[data-active]:hover, &[data-holding]": { bg: "top.activeBg", color: "top.activeFg", ...edgeInForcedColors },
+    "&[data-active], &[data-active]:hover, &[data-holding]": {
+      bg: "top.activeBg",
+      color: "top.activeFg",
+      ...edgeInForcedColors,
+    },
     _focusVisible: { outlineColor: "currentColor", outlineOffset: "-3px" },
   },
 });
@@ -40,7 +44,9 @@ export function TopMenu() {
   const { entries } = useMenuState();
   return (
     <Flex as="ul" gap="4" minW="0" overflowX="auto" css={{ scrollbarWidth: "none" }}>
-      {entries.map((entry) => (entry.children.length === 0 ? <Leaf key={entry.key} entry={entry} /> : <Group key={entry.key} entry={entry} />))}
+      {entries.map((entry) =>
+        entry.children.length === 0 ? <Leaf key={entry.key} entry={entry} /> : <Group key={entry.key} entry={entry} />,
+      )}
     </Flex>
   );
 }
@@ -67,10 +73,19 @@ const Leaf = ({ entry }: { readonly entry: MenuEntry }) => (
 function Group({ entry }: { readonly entry: MenuEntry }) {
   const id = useId();
   const { activeKeys } = useMenuState();
-  const { isOpen, close, rootProps, buttonProps, panelStyle } = useFlyOut({ side: "below", width: flyWidths.one, opensOnHover: true });
+  const { isOpen, close, rootProps, buttonProps, panelStyle } = useFlyOut({
+    side: "below",
+    width: flyWidths.one,
+    opensOnHover: true,
+  });
   return (
     <li {...rootProps}>
-      <ItemButton type="button" aria-controls={id} data-holding={activeKeys.includes(entry.key) ? "" : undefined} {...buttonProps}>
+      <ItemButton
+        type="button"
+        aria-controls={id}
+        data-holding={activeKeys.includes(entry.key) ? "" : undefined}
+        {...buttonProps}
+      >
         <Words entry={entry} />
         <ChevronDown size={14} aria-hidden="true" />
       </ItemButton>

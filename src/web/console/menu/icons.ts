@@ -1,4 +1,21 @@
-import { BookOpenCheck, Braces, ChartLine, CircleUserRound, ClipboardList, CodeXml, FileText, GraduationCap, House, ListChecks, Lock, Settings, Ticket, TriangleAlert, Waypoints, type LucideIcon } from "lucide-react";
+import {
+  BookOpenCheck,
+  Braces,
+  ChartLine,
+  CircleUserRound,
+  ClipboardList,
+  CodeXml,
+  FileText,
+  GraduationCap,
+  House,
+  ListChecks,
+  Lock,
+  Settings,
+  Ticket,
+  TriangleAlert,
+  Waypoints,
+  type LucideIcon,
+} from "lucide-react";
 import type { IconName } from "../../app/route-meta";
 
 const icons: Readonly<Record<IconName, LucideIcon>> = {

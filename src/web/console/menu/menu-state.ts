@@ -75,12 +75,18 @@ function useUnfolded(entries: readonly MenuEntry[], activeKeys: readonly string[
   return { isUnfolded, toggle };
 }
 
-/** The menu with what is marked, picked and unfolded in it; one for the whole frame, so that a change of layout keeps it. */
+/**
+ * The menu with what is marked, picked and unfolded in it; one for the whole frame, so that a change of layout keeps
+ * it.
+ */
 export function useMenuStateOfFrame(): MenuState {
   const entries = useMenu();
   const place = usePlace();
   const activeKeys = useMemo(() => keysOf(activeTrail(entries, place)), [entries, place]);
   const { cell, pickCell } = useCell(entries, place, activeKeys[0] ?? null);
   const { isUnfolded, toggle } = useUnfolded(entries, activeKeys);
-  return useMemo(() => ({ entries, place, activeKeys, cell, pickCell, isUnfolded, toggle }), [entries, place, activeKeys, cell, pickCell, isUnfolded, toggle]);
+  return useMemo(
+    () => ({ entries, place, activeKeys, cell, pickCell, isUnfolded, toggle }),
+    [entries, place, activeKeys, cell, pickCell, isUnfolded, toggle],
+  );
 }

@@ -54,12 +54,24 @@ interface Building {
 
 /** Entries that are no routes, at the end of the level with this title; they are seen by whoever sees that level. */
 const beside: Partial<Record<MessageId, readonly MenuEntry[]>> = {
-  "title.developer": [{ key: "/openapi.json", title: { id: "menu.api" }, icon: "braces", href: "/openapi.json", isExternal: true, target: "_blank", hasDot: false, children: [] }],
+  "title.developer": [
+    {
+      key: "/openapi.json",
+      title: { id: "menu.api" },
+      icon: "braces",
+      href: "/openapi.json",
+      isExternal: true,
+      target: "_blank",
+      hasDot: false,
+      children: [],
+    },
+  ],
 };
 
 export const isForeign = (href: string): boolean => /^https?:\/\//.test(href);
 
-const childrenOf = ({ children }: RouteNode): RouteNode[] => (typeof children === "object" && children !== null ? (Object.values(children) as RouteNode[]) : []);
+const childrenOf = ({ children }: RouteNode): RouteNode[] =>
+  typeof children === "object" && children !== null ? (Object.values(children) as RouteNode[]) : [];
 
 function entriesOf(node: RouteNode, depth: number, building: Building): MenuEntry[] {
   const { path, staticData: meta = {} } = node.options;
@@ -72,7 +84,14 @@ function entriesOf(node: RouteNode, depth: number, building: Building): MenuEntr
   const children = own.length === 0 ? [] : [...own, ...(beside[meta.title] ?? [])];
   if (meta.levelHidden === true && children.length > 0 && (depth > 0 || !building.keepsCells)) return children;
   const isOverview = meta.fills !== undefined && path === undefined;
-  const href = page === undefined ? (children.length > 0 || isOverview ? (meta.redirect ?? children[0]?.href) : undefined) : isForeign(meta.redirect ?? "") ? meta.redirect : node.fullPath;
+  const href =
+    page === undefined
+      ? children.length > 0 || isOverview
+        ? (meta.redirect ?? children[0]?.href)
+        : undefined
+      : isForeign(meta.redirect ?? "")
+        ? meta.redirect
+        : node.fullPath;
   if (href === undefined) return [];
   return [
     {

@@ -1,7 +1,9 @@
 import { defineRecipe } from "@chakra-ui/react/styled-system";
 
 /** Colours may be taken away by the system: what is marked then has an edge. */
-export const edgeInForcedColors = { "@media (forced-colors: active)": { outline: "2px solid Highlight", outlineOffset: "-2px" } } as const;
+export const edgeInForcedColors = {
+  "@media (forced-colors: active)": { outline: "2px solid Highlight", outlineOffset: "-2px" },
+} as const;
 
 /** A row of the menu, a link or the button of a group. */
 export const rowRecipe = defineRecipe({
@@ -27,13 +29,32 @@ export const rowRecipe = defineRecipe({
   variants: {
     tone: {
       /** On the ground that the theme gives the menu. */
-      menu: { color: "menu.fg", _hover: { bg: "menu.hoverBg", color: "menu.hoverFg" }, "&[data-active], &[data-active]:hover": { bg: "menu.activeBg", color: "menu.activeFg" }, "&[data-holding]": { fontWeight: "semibold" } },
+      menu: {
+        color: "menu.fg",
+        _hover: { bg: "menu.hoverBg", color: "menu.hoverFg" },
+        "&[data-active], &[data-active]:hover": { bg: "menu.activeBg", color: "menu.activeFg" },
+        "&[data-holding]": { fontWeight: "semibold" },
+      },
       /** On white, whatever the theme. */
-      plain: { color: "fg.muted", _hover: { bg: "accent.tint", color: "accent.text" }, "&[data-active], &[data-active]:hover": { bg: "accent.tint", color: "accent.text", fontWeight: "medium" }, "&[data-holding]": { color: "accent.text" } },
+      plain: {
+        color: "fg.muted",
+        _hover: { bg: "accent.tint", color: "accent.text" },
+        "&[data-active], &[data-active]:hover": { bg: "accent.tint", color: "accent.text", fontWeight: "medium" },
+        "&[data-holding]": { color: "accent.text" },
+      },
     },
     shape: {
       /** From edge to edge, with a bar at the edge of the marked one. */
-      full: { "&[data-active]::before": { content: '""', position: "absolute", insetY: "0", left: "0", width: "3px", bg: "menu.mark" } },
+      full: {
+        "&[data-active]::before": {
+          content: '""',
+          position: "absolute",
+          insetY: "0",
+          left: "0",
+          width: "3px",
+          bg: "menu.mark",
+        },
+      },
       card: { width: "calc(100% - 10px)", mx: "5px", my: "5px", borderRadius: "5px" },
     },
   },

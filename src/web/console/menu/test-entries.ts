@@ -7,15 +7,36 @@ import type { MenuEntry } from "./menu";
 
 const leafOf = (test: TestCard, language: Language): MenuEntry => {
   const href = testPaths[test.family].detail + plainSearch.stringifySearch({ menu_id: test.menu_id });
-  return { key: href, title: { text: localized(test.title, language) }, icon: "file-text", href, isExternal: false, hasDot: test.state.open_attempt !== null, children: [] };
+  return {
+    key: href,
+    title: { text: localized(test.title, language) },
+    icon: "file-text",
+    href,
+    isExternal: false,
+    hasDot: test.state.open_attempt !== null,
+    children: [],
+  };
 };
 
-/** The tests of a person as menu entries, each leading to its page; a family of several tests is a group, unless it is the only one. */
+/**
+ * The tests of a person as menu entries, each leading to its page; a family of several tests is a group, unless it is
+ * the only one.
+ */
 export function testEntries(families: readonly FamilyMenu[], language: Language): MenuEntry[] {
   const filled = families.filter(({ tests }) => tests.length > 0);
   return filled.flatMap(({ family, title, tests }): MenuEntry[] => {
     const children = tests.map((test) => leafOf(test, language));
     if (filled.length === 1 || children.length === 1) return children;
-    return [{ key: `tests ${family}`, title: { text: localized(title, language) }, icon: "clipboard-list", href: children[0]?.href ?? "/", isExternal: false, hasDot: false, children }];
+    return [
+      {
+        key: `tests ${family}`,
+        title: { text: localized(title, language) },
+        icon: "clipboard-list",
+        href: children[0]?.href ?? "/",
+        isExternal: false,
+        hasDot: false,
+        children,
+      },
+    ];
   });
 }

@@ -32,7 +32,10 @@ export interface Place {
   readonly levels: readonly string[];
 }
 
-/** The trail to the entry that is marked: the very address, else the path that stands for the page, else the level that it belongs to. */
+/**
+ * The trail to the entry that is marked: the very address, else the path that stands for the page, else the level that
+ * it belongs to.
+ */
 export function activeTrail(entries: readonly MenuEntry[], { address, activeMenu, levels }: Place): MenuEntry[] {
   const path = address.split("?")[0] ?? "";
   const leafAt = (href: string) => trailTo(entries, (entry) => entry.children.length === 0 && entry.href === href);

@@ -4,7 +4,10 @@ import { useAppearance } from "../console-context";
 import type { MenuEntry } from "./menu";
 import { useMenuState } from "./menu-state";
 
-/** How an entry of the first level behaves where the levels stand apart: it shows its children, and opens its first page where the setting says so. */
+/**
+ * How an entry of the first level behaves where the levels stand apart: it shows its children, and opens its first
+ * page where the setting says so.
+ */
 export function useCell(entry: MenuEntry) {
   const { cell, pickCell, place } = useMenuState();
   const { openFirstMenu } = useAppearance(selectSettings);

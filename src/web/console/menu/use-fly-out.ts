@@ -15,14 +15,29 @@ interface FlyOutOptions {
 }
 
 /** Where the panel stands beside its button, within the window. */
-function placeBeside(button: DOMRect, { side, width }: FlyOutOptions, window: Pick<Window, "innerWidth" | "innerHeight">): CSSProperties {
-  if (side === "below") return { left: Math.max(edge, Math.min(button.left, window.innerWidth - width - edge)), top: button.bottom + gap, width, maxHeight: window.innerHeight - button.bottom - gap - edge };
+function placeBeside(
+  button: DOMRect,
+  { side, width }: FlyOutOptions,
+  window: Pick<Window, "innerWidth" | "innerHeight">,
+): CSSProperties {
+  if (side === "below")
+    return {
+      left: Math.max(edge, Math.min(button.left, window.innerWidth - width - edge)),
+      top: button.bottom + gap,
+      width,
+      maxHeight: window.innerHeight - button.bottom - gap - edge,
+    };
   const isLow = button.top > window.innerHeight / 2;
-  const height = isLow ? { bottom: window.innerHeight - button.bottom, maxHeight: button.bottom - edge } : { top: button.top, maxHeight: window.innerHeight - button.top - edge };
+  const height = isLow
+    ? { bottom: window.innerHeight - button.bottom, maxHeight: button.bottom - edge }
+    : { top: button.top, maxHeight: window.innerHeight - button.top - edge };
   return { left: button.right + gap, width, ...height };
 }
 
-/** A panel that a button unfolds: by click or key, by the pointer where asked for; it goes by Escape, by leaving and by what happens elsewhere. */
+/**
+ * A panel that a button unfolds: by click or key, by the pointer where asked for; it goes by Escape, by leaving and by
+ * what happens elsewhere.
+ */
 export function useFlyOut(options: FlyOutOptions) {
   const root = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -87,7 +102,11 @@ export function useFlyOut(options: FlyOutOptions) {
         if (event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget)) close();
       },
     },
-    buttonProps: { ref: button, "aria-expanded": isOpen, onClick: () => (opening === "pinned" ? close() : open("pinned")) },
+    buttonProps: {
+      ref: button,
+      "aria-expanded": isOpen,
+      onClick: () => (opening === "pinned" ? close() : open("pinned")),
+    },
     panelStyle: style,
   };
 }

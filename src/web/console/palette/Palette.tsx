@@ -34,13 +34,21 @@ export function Palette() {
   const dialog = useModal();
   const [query, setQuery] = useState("");
   const content = usePalette(query);
-  useEffect(() => router.subscribe("onBeforeLoad", ({ hrefChanged }) => (hrefChanged ? closeOverlay("palette") : undefined)), [router]);
+  useEffect(
+    () => router.subscribe("onBeforeLoad", ({ hrefChanged }) => (hrefChanged ? closeOverlay("palette") : undefined)),
+    [router],
+  );
   const close = () => {
     dialog.current?.close();
     closeOverlay("palette");
   };
   return (
-    <Frame ref={dialog} aria-label={t("palette.title")} onClose={() => (dialog.current?.open === true ? undefined : close())} onClick={(event) => (event.target === event.currentTarget ? close() : undefined)}>
+    <Frame
+      ref={dialog}
+      aria-label={t("palette.title")}
+      onClose={() => (dialog.current?.open === true ? undefined : close())}
+      onClick={(event) => (event.target === event.currentTarget ? close() : undefined)}
+    >
       <PaletteBox query={query} content={content} onType={setQuery} onClose={close} />
     </Frame>
   );

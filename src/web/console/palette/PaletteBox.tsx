@@ -12,7 +12,18 @@ import { PaletteHints } from "./PaletteHints";
 import { PaletteNote } from "./PaletteNote";
 import type { PaletteContent } from "./use-palette";
 
-const Field = chakra("input", { base: { flex: "1", minW: "0", minH: "48", bg: "transparent", color: "fg", fontSize: "md", textOverflow: "ellipsis", outline: "none" } });
+const Field = chakra("input", {
+  base: {
+    flex: "1",
+    minW: "0",
+    minH: "48",
+    bg: "transparent",
+    color: "fg",
+    fontSize: "md",
+    textOverflow: "ellipsis",
+    outline: "none",
+  },
+});
 
 interface PaletteBoxProps {
   readonly query: string;
@@ -50,7 +61,16 @@ export function PaletteBox({ query, content: { sections, state, retry }, onType,
   };
   return (
     <>
-      <Flex flex="none" align="center" gap="12" pl="16" pr="8" borderBottomWidth="1px" color="fg.muted" _focusWithin={{ borderColor: "accent.mark" }}>
+      <Flex
+        flex="none"
+        align="center"
+        gap="12"
+        pl="16"
+        pr="8"
+        borderBottomWidth="1px"
+        color="fg.muted"
+        _focusWithin={{ borderColor: "accent.mark" }}
+      >
         <Search size={18} aria-hidden="true" />
         <Field
           autoFocus
@@ -72,11 +92,33 @@ export function PaletteBox({ query, content: { sections, state, retry }, onType,
           }}
           onKeyDown={onKeyDown}
         />
-        <IconButton label={t("app.close")} Icon={X} minW={{ base: "44", md: "32" }} minH={{ base: "44", md: "32" }} onClick={onClose} />
+        <IconButton
+          label={t("app.close")}
+          Icon={X}
+          minW={{ base: "44", md: "32" }}
+          minH={{ base: "44", md: "32" }}
+          onClick={onClose}
+        />
       </Flex>
       <Flex direction="column" flex="0 1 auto" minH="0">
-        <Box id={`${id}list`} role="listbox" aria-label={t("palette.title")} flex="0 1 auto" minH="0" p="8" overflowY="auto" overscrollBehavior="contain">
-          <PaletteGroups id={id} sections={sections} active={active} idOf={idOf} onPoint={(entry) => setPointed(entry.key)} onChoose={choose} />
+        <Box
+          id={`${id}list`}
+          role="listbox"
+          aria-label={t("palette.title")}
+          flex="0 1 auto"
+          minH="0"
+          p="8"
+          overflowY="auto"
+          overscrollBehavior="contain"
+        >
+          <PaletteGroups
+            id={id}
+            sections={sections}
+            active={active}
+            idOf={idOf}
+            onPoint={(entry) => setPointed(entry.key)}
+            onChoose={choose}
+          />
         </Box>
         <PaletteNote state={state} query={query.trim()} onRetry={retry} />
       </Flex>

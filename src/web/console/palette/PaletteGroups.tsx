@@ -33,7 +33,14 @@ export function PaletteGroups({ id, sections, active, idOf, onPoint, onChoose }:
         {t(names[group])}
       </Box>
       {lines.map((line) => (
-        <PaletteLine key={line.entry.key} id={idOf(line.entry)} line={line} isActive={line.entry.key === active?.key} onPoint={() => onPoint(line.entry)} onChoose={() => onChoose(line.entry)} />
+        <PaletteLine
+          key={line.entry.key}
+          id={idOf(line.entry)}
+          line={line}
+          isActive={line.entry.key === active?.key}
+          onPoint={() => onPoint(line.entry)}
+          onChoose={() => onChoose(line.entry)}
+        />
       ))}
     </Box>
   ));

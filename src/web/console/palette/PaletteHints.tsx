@@ -13,7 +13,17 @@ export function PaletteHints() {
     { keys: keys.close, words: t("palette.hint.close") },
   ];
   return (
-    <Flex hideBelow="md" flex="none" aria-hidden="true" gap="20" px="16" py="8" borderTopWidth="1px" color="fg.muted" fontSize="xs">
+    <Flex
+      hideBelow="md"
+      flex="none"
+      aria-hidden="true"
+      gap="20"
+      px="16"
+      py="8"
+      borderTopWidth="1px"
+      color="fg.muted"
+      fontSize="xs"
+    >
       {hints.map((hint) => (
         <Flex key={hint.words} align="center" gap="4">
           {hint.keys.map((key) => (

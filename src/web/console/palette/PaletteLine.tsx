@@ -23,7 +23,9 @@ const Option = chakra("div", {
     cursor: "pointer",
     scrollMarginBlock: "32px",
     "&[aria-selected=true]": { bg: "accent.tint", borderColor: "accent.mark" },
-    "@media (forced-colors: active)": { "&[aria-selected=true]": { outline: "2px solid Highlight", outlineOffset: "-2px" } },
+    "@media (forced-colors: active)": {
+      "&[aria-selected=true]": { outline: "2px solid Highlight", outlineOffset: "-2px" },
+    },
   },
 });
 

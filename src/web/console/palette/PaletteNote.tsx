@@ -12,9 +12,25 @@ interface PaletteNoteProps {
 /** What is to be said about the list beside its lines. */
 export function PaletteNote({ state, query, onRetry }: PaletteNoteProps) {
   const t = useMessage();
-  const words = { complete: null, searching: t("palette.searching"), none: t("palette.none", { query }), failed: t("palette.failed") }[state];
+  const words = {
+    complete: null,
+    searching: t("palette.searching"),
+    none: t("palette.none", { query }),
+    failed: t("palette.failed"),
+  }[state];
   return (
-    <Flex role="status" flex="none" align="center" wrap="wrap" columnGap="8" color="fg.muted" order={state === "none" ? "-1" : "0"} px={words === null ? "0" : "20"} py={words === null ? "0" : "8"} mb={state === "none" ? "-8px" : "0"}>
+    <Flex
+      role="status"
+      flex="none"
+      align="center"
+      wrap="wrap"
+      columnGap="8"
+      color="fg.muted"
+      order={state === "none" ? "-1" : "0"}
+      px={words === null ? "0" : "20"}
+      py={words === null ? "0" : "8"}
+      mb={state === "none" ? "-8px" : "0"}
+    >
       {words === null ? null : (
         <>
           <span>{words}</span>

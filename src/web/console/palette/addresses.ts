@@ -2,7 +2,9 @@ import type { Language } from "../../../contract/content";
 
 /** A page of a search engine that people who read this language use. */
 export const webSearchAddress = (query: string, language: Language): string =>
-  language === "zh" ? `https://www.baidu.com/s?${new URLSearchParams({ wd: query }).toString()}` : `https://www.google.com/search?${new URLSearchParams({ q: query }).toString()}`;
+  language === "zh"
+    ? `https://www.baidu.com/s?${new URLSearchParams({ wd: query }).toString()}`
+    : `https://www.google.com/search?${new URLSearchParams({ q: query }).toString()}`;
 
 /** An address that a window may open: a page of the web or of this site; null for anything else, such as a script. */
 export function windowAddress(address: string, base: string): string | null {

@@ -3,7 +3,10 @@ import { fold, spoken, type Folded } from "./fold";
 /** Start and end of a part of a title. */
 export type Range = readonly [start: number, end: number];
 
-/** Finds letters that spell a part of a Chinese text in pinyin, whole or by initials; first and last character of that part. */
+/**
+ * Finds letters that spell a part of a Chinese text in pinyin, whole or by initials; first and last character of that
+ * part.
+ */
 export type FindPinyin = (text: string, letters: string) => readonly [first: number, last: number] | false;
 
 /** What an entry can be found by. */
@@ -18,13 +21,25 @@ export interface Findable {
   readonly context?: readonly string[];
 }
 
-/** How an entry fits what was typed; the lower the rank, the better. `ranges`: the parts of the shown title that fit, in order. */
+/**
+ * How an entry fits what was typed; the lower the rank, the better. `ranges`: the parts of the shown title that fit,
+ * in order.
+ */
 export interface Match {
   readonly rank: number;
   readonly ranges: readonly Range[];
 }
 
-const ranks = { exact: 0, prefix: 2, wordStart: 4, pinyinStart: 6, pinyin: 8, inside: 10, around: 12, scattered: 14 } as const;
+const ranks = {
+  exact: 0,
+  prefix: 2,
+  wordStart: 4,
+  pinyinStart: 6,
+  pinyin: 8,
+  inside: 10,
+  around: 12,
+  scattered: 14,
+} as const;
 /** Found by something that is not shown. */
 const unseen = 1;
 const longestSpelling = 24;
@@ -37,7 +52,10 @@ interface Hit {
 const han = /\p{Script=Han}/u;
 const letters = /^[a-z0-9]+$/;
 
-const rangeOf = ({ places }: Folded, first: number, last: number): Range => [places[first]?.[0] ?? 0, places[last]?.[1] ?? 0];
+const rangeOf = ({ places }: Folded, first: number, last: number): Range => [
+  places[first]?.[0] ?? 0,
+  places[last]?.[1] ?? 0,
+];
 
 /** A word begins after what is no letter, and where one script follows another. */
 function isWordStart(text: string, at: number): boolean {
@@ -52,7 +70,14 @@ function literally(text: Folded, word: string): Hit | null {
   if (first === undefined) return null;
   const at = places.find((place) => isWordStart(text.text, place)) ?? first;
   const start = first === 0 ? 0 : at;
-  const rank = word === text.text ? ranks.exact : start === 0 ? ranks.prefix : isWordStart(text.text, start) ? ranks.wordStart : ranks.inside;
+  const rank =
+    word === text.text
+      ? ranks.exact
+      : start === 0
+        ? ranks.prefix
+        : isWordStart(text.text, start)
+          ? ranks.wordStart
+          : ranks.inside;
   return { rank, range: rangeOf(text, start, start + word.length - 1) };
 }
 
@@ -62,23 +87,34 @@ function byPinyin(text: Folded, word: string, findPinyin: FindPinyin): Hit | nul
   if (!han.test(text.text) || !letters.test(spelling) || spelling.length > longestSpelling) return null;
   const said = spoken(text);
   const found = findPinyin(said.text, spelling);
-  return found === false ? null : { rank: found[0] === 0 ? ranks.pinyinStart : ranks.pinyin, range: rangeOf(said, found[0], found[1]) };
+  return found === false
+    ? null
+    : { rank: found[0] === 0 ? ranks.pinyinStart : ranks.pinyin, range: rangeOf(said, found[0], found[1]) };
 }
 
 function hitOf(text: string, word: string, findPinyin: FindPinyin | null): Hit | null {
   const folded = fold(text);
   const literal = literally(folded, word);
   if (literal !== null && literal.rank < ranks.inside) return literal;
-  return (findPinyin === null ? null : byPinyin(folded, word, findPinyin)) ?? literal ?? literally(spoken(folded), word);
+  return (
+    (findPinyin === null ? null : byPinyin(folded, word, findPinyin)) ?? literal ?? literally(spoken(folded), word)
+  );
 }
 
-function bestMatch({ title, others = [], around = [] }: Findable, word: string, findPinyin: FindPinyin | null): Match | null {
+function bestMatch(
+  { title, others = [], around = [] }: Findable,
+  word: string,
+  findPinyin: FindPinyin | null,
+): Match | null {
   const shown = hitOf(title, word, findPinyin);
   const rest = [
     ...others.flatMap((other) => hitOf(other, word, findPinyin)?.rank ?? []).map((rank) => rank + unseen),
     ...around.flatMap((text) => (hitOf(text, word, findPinyin) === null ? [] : [ranks.around])),
   ];
-  const candidates: Match[] = [...(shown === null ? [] : [{ rank: shown.rank, ranges: [shown.range] }]), ...rest.map((rank) => ({ rank, ranges: shown === null ? [] : [shown.range] }))];
+  const candidates: Match[] = [
+    ...(shown === null ? [] : [{ rank: shown.rank, ranges: [shown.range] }]),
+    ...rest.map((rank) => ({ rank, ranges: shown === null ? [] : [shown.range] })),
+  ];
   return candidates.reduce<Match | null>((best, one) => (best === null || one.rank < best.rank ? one : best), null);
 }
 
@@ -87,10 +123,15 @@ const inOrder = (ranges: readonly Range[]): Range[] =>
     .toSorted(([one], [other]) => one - other)
     .reduce<Range[]>((joined, [start, end]) => {
       const last = joined.at(-1);
-      return last === undefined || start > last[1] ? [...joined, [start, end]] : [...joined.slice(0, -1), [last[0], Math.max(last[1], end)]];
+      return last === undefined || start > last[1]
+        ? [...joined, [start, end]]
+        : [...joined.slice(0, -1), [last[0], Math.max(last[1], end)]];
     }, []);
 
-/** How an entry fits what was typed: as one piece, or else each of its words somewhere; null: not at all. `findPinyin` is null until it has come. */
+/**
+ * How an entry fits what was typed: as one piece, or else each of its words somewhere; null: not at all. `findPinyin`
+ * is null until it has come.
+ */
 export function matchOf(entry: Findable, query: string, findPinyin: FindPinyin | null): Match | null {
   const asked = fold(query).text.trim();
   if (asked === "") return { rank: 0, ranges: [] };
@@ -101,7 +142,10 @@ export function matchOf(entry: Findable, query: string, findPinyin: FindPinyin |
   const hits = parts.filter((part) => part !== null);
   const isInContext = (word: string) => (entry.context ?? []).some((text) => hitOf(text, word, findPinyin) !== null);
   if (hits.length === 0 || !words.every((word, place) => parts[place] !== null || isInContext(word))) return null;
-  return { rank: ranks.scattered + Math.max(...hits.map(({ rank }) => rank)), ranges: inOrder(hits.flatMap(({ ranges }) => ranges)) };
+  return {
+    rank: ranks.scattered + Math.max(...hits.map(({ rank }) => rank)),
+    ranges: inOrder(hits.flatMap(({ ranges }) => ranges)),
+  };
 }
 
 export interface Found<Entry> {
@@ -110,7 +154,11 @@ export interface Found<Entry> {
 }
 
 /** The entries that fit what was typed, the best first; what fits equally well keeps its order. */
-export const found = <Entry extends Findable>(entries: readonly Entry[], query: string, findPinyin: FindPinyin | null): Found<Entry>[] =>
+export const found = <Entry extends Findable>(
+  entries: readonly Entry[],
+  query: string,
+  findPinyin: FindPinyin | null,
+): Found<Entry>[] =>
   entries
     .flatMap((entry) => {
       const match = matchOf(entry, query, findPinyin);

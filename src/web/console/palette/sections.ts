@@ -20,14 +20,19 @@ interface Source {
   readonly web: PaletteEntry;
 }
 
-const unmarked = (entries: readonly PaletteEntry[]): Found<PaletteEntry>[] => entries.map((entry) => ({ entry, match: { rank: 0, ranges: [] } }));
+const unmarked = (entries: readonly PaletteEntry[]): Found<PaletteEntry>[] =>
+  entries.map((entry) => ({ entry, match: { rank: 0, ranges: [] } }));
 const bestOf = ({ lines }: Section): number => lines[0]?.match.rank ?? Infinity;
 
 /**
  * The groups with what fits. Before anything is typed: tabs, menu, what is often used. After that the group with the
  * best fit comes first, the search and the web stay last.
  */
-export function sectionsOf({ entries, frequent, results, web }: Source, query: string, findPinyin: FindPinyin | null): Section[] {
+export function sectionsOf(
+  { entries, frequent, results, web }: Source,
+  query: string,
+  findPinyin: FindPinyin | null,
+): Section[] {
   const sections: Section[] =
     query.trim() === ""
       ? [
@@ -36,7 +41,9 @@ export function sectionsOf({ entries, frequent, results, web }: Source, query: s
           { group: "frequent", lines: unmarked(frequent) },
         ]
       : [
-          ...localGroups.map((group): Section => ({ group, lines: found(entries[group], query, findPinyin) })).toSorted((one, other) => bestOf(one) - bestOf(other)),
+          ...localGroups
+            .map((group): Section => ({ group, lines: found(entries[group], query, findPinyin) }))
+            .toSorted((one, other) => bestOf(one) - bestOf(other)),
           { group: "search", lines: results ?? [] },
           { group: "web", lines: unmarked([web]) },
         ];

@@ -14,8 +14,13 @@ const separator = " / ";
 /** What the tests and their families are called in the other language, by the keys of their entries. */
 function useOtherTestTitles(): ReadonlyMap<string, string> {
   const { data } = useCall("menuList", {});
-  const all = (entries: readonly MenuEntry[]): MenuEntry[] => entries.flatMap((entry) => [entry, ...all(entry.children)]);
-  return new Map(all(testEntries(data?.list ?? [], useOtherLanguage())).flatMap(({ key, title }) => ("text" in title ? [[key, title.text] as const] : [])));
+  const all = (entries: readonly MenuEntry[]): MenuEntry[] =>
+    entries.flatMap((entry) => [entry, ...all(entry.children)]);
+  return new Map(
+    all(testEntries(data?.list ?? [], useOtherLanguage())).flatMap(({ key, title }) =>
+      "text" in title ? [[key, title.text] as const] : [],
+    ),
+  );
 }
 
 /** The pages of the menu, each with the way to it. */
@@ -32,12 +37,18 @@ export function useMenuEntries(): PaletteEntry[] {
   return flatMenu(menu).map(({ entry, titles: way }) => {
     const above = way.slice(0, -1).map((title) => titlesOf({ key: "", title }));
     const isNewWindow = entry.target === "_blank";
-    const go = () => (entry.isExternal ? window.location.assign(entry.href) : void router.navigate({ href: entry.href }));
+    const go = () =>
+      entry.isExternal ? window.location.assign(entry.href) : void router.navigate({ href: entry.href });
     return {
       key: `menu ${entry.key}`,
       Icon: iconOf(entry.icon),
       ...titlesOf(entry),
-      ...(above.length === 0 ? {} : { detail: above.map(({ title }) => title).join(separator), around: above.flatMap(({ title, others }) => [title, ...others]) }),
+      ...(above.length === 0
+        ? {}
+        : {
+            detail: above.map(({ title }) => title).join(separator),
+            around: above.flatMap(({ title, others }) => [title, ...others]),
+          }),
       isNewWindow,
       run: () => (isNewWindow ? openWindow(entry.href) : go()),
     };

@@ -11,7 +11,10 @@ export function isPaletteKey({ key, code, ctrlKey, metaKey, altKey, shiftKey }: 
   return isLetter && !altKey && !shiftKey && (onMac ? metaKey && !ctrlKey : ctrlKey && !metaKey);
 }
 
-/** Opens and closes the palette by its key, wherever the focus is; not while a bare page such as a sitting is on screen, or something asks for an answer. */
+/**
+ * Opens and closes the palette by its key, wherever the focus is; not while a bare page such as a sitting is on
+ * screen, or something asks for an answer.
+ */
 export function usePaletteKey(): void {
   const isFramed = useIsFramed();
   const overlay = useOverlay();

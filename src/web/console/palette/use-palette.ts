@@ -31,9 +31,33 @@ export function usePalette(query: string): PaletteContent {
   const commands = useCommandEntries();
   const asked = query.trim();
   const { results, hasFailed, retry } = useSearchResults(asked, findPinyin);
-  const web: PaletteEntry = { key: "web", title: t("palette.web", { query: asked }), Icon: Globe, isNewWindow: true, run: () => openWindow(webSearchAddress(asked, language)) };
-  const sections = sectionsOf({ entries: { tabs: useTabEntries(), menu: useMenuEntries(), settings: useSettingEntries(), commands }, frequent: mostUsed(commands, uses), results, web }, asked, findPinyin);
+  const web: PaletteEntry = {
+    key: "web",
+    title: t("palette.web", { query: asked }),
+    Icon: Globe,
+    isNewWindow: true,
+    run: () => openWindow(webSearchAddress(asked, language)),
+  };
+  const sections = sectionsOf(
+    {
+      entries: { tabs: useTabEntries(), menu: useMenuEntries(), settings: useSettingEntries(), commands },
+      frequent: mostUsed(commands, uses),
+      results,
+      web,
+    },
+    asked,
+    findPinyin,
+  );
   const isEmpty = sections.every(({ group }) => group === "web");
-  const state = asked === "" ? "complete" : hasFailed ? "failed" : results === null || findPinyin === null ? "searching" : isEmpty ? "none" : "complete";
+  const state =
+    asked === ""
+      ? "complete"
+      : hasFailed
+        ? "failed"
+        : results === null || findPinyin === null
+          ? "searching"
+          : isEmpty
+            ? "none"
+            : "complete";
   return { sections, state, retry };
 }

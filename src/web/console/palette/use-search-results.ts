@@ -20,8 +20,18 @@ export interface SearchResults {
 export function useSearchResults(query: string, findPinyin: FindPinyin | null): SearchResults {
   const { data, isError, refetch } = useCall("searchList", {}, { staleTime: freshMs });
   const settled = useSettled(query, searchDelayMs);
-  const entries = data?.list.map(({ value, url }): PaletteEntry => ({ key: `search ${url}`, title: value, Icon: FileSearch, isNewWindow: true, run: () => openWindow(url) }));
+  const entries = data?.list.map(({ value, url }): PaletteEntry => ({
+    key: `search ${url}`,
+    title: value,
+    Icon: FileSearch,
+    isNewWindow: true,
+    run: () => openWindow(url),
+  }));
   const hasFailed = isError && data === undefined;
   const isAnswered = settled === query && (hasFailed || entries !== undefined);
-  return { results: isAnswered ? found(entries ?? [], query, findPinyin) : null, hasFailed, retry: () => void refetch() };
+  return {
+    results: isAnswered ? found(entries ?? [], query, findPinyin) : null,
+    hasFailed,
+    retry: () => void refetch(),
+  };
 }

@@ -9,7 +9,14 @@ import type { PaletteEntry } from "./entry";
 import { useTitles } from "./use-titles";
 
 /** Settings of what the header shows; their titles alone name the tool itself. */
-const ofTools: readonly SettingName[] = ["showLanguage", "showRefresh", "showSearch", "showTheme", "showNotice", "showFullScreen"];
+const ofTools: readonly SettingName[] = [
+  "showLanguage",
+  "showRefresh",
+  "showSearch",
+  "showTheme",
+  "showNotice",
+  "showFullScreen",
+];
 
 const choiceTitle = (name: SettingName, choice: string | boolean): MessageId | undefined => {
   if (typeof choice === "boolean") return onOrOffTitles[choice ? "on" : "off"];

@@ -19,7 +19,13 @@ export function useTabEntries(): PaletteEntry[] {
     return {
       key: `tab ${key}`,
       Icon: iconOf(icon),
-      ...(name === null ? kind : { title: localized(name, language), detail: kind.title, around: [kind.title, ...kind.others, ...Object.values(name).flatMap((text) => text ?? [])] }),
+      ...(name === null
+        ? kind
+        : {
+            title: localized(name, language),
+            detail: kind.title,
+            around: [kind.title, ...kind.others, ...Object.values(name).flatMap((text) => text ?? [])],
+          }),
       isNow: key === active,
       run: () => void router.navigate({ href }),
     };

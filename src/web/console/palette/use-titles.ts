@@ -13,11 +13,18 @@ export const useOtherLanguage = (): Language => otherLanguage[useLanguage()];
 
 async function loadWords(language: Language): Promise<Translate> {
   const parts = await Promise.all([readMessages("app", language), readMessages("console", language)]);
-  const intl = createIntl({ locale: language, messages: Object.assign({}, ...parts) as Record<string, string>, onError: () => undefined });
+  const intl = createIntl({
+    locale: language,
+    messages: Object.assign({}, ...parts) as Record<string, string>,
+    onError: () => undefined,
+  });
   return (id, values) => intl.formatMessage({ id }, values);
 }
 
-const loads: Readonly<Record<Language, () => Promise<Translate>>> = { zh: () => loadWords("zh"), en: () => loadWords("en") };
+const loads: Readonly<Record<Language, () => Promise<Translate>>> = {
+  zh: () => loadWords("zh"),
+  en: () => loadWords("en"),
+};
 
 interface Titles {
   readonly title: string;

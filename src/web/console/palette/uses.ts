@@ -7,7 +7,8 @@ export type Uses = Readonly<Record<string, number>>;
 export const usesKey = "paletteUses";
 const mostOffered = 5;
 
-const isUse = (entry: [string, unknown]): entry is [string, number] => Number.isSafeInteger(entry[1]) && Number(entry[1]) > 0;
+const isUse = (entry: [string, unknown]): entry is [string, number] =>
+  Number.isSafeInteger(entry[1]) && Number(entry[1]) > 0;
 
 /** What was kept; whatever is no count is left out. */
 export function readUses(text: string | null): Uses {
@@ -15,7 +16,10 @@ export function readUses(text: string | null): Uses {
   return typeof kept === "object" && kept !== null ? Object.fromEntries(Object.entries(kept).filter(isUse)) : {};
 }
 
-export const withUse = (uses: Uses, id: string): Uses => ({ ...uses, [id]: (Object.hasOwn(uses, id) ? (uses[id] ?? 0) : 0) + 1 });
+export const withUse = (uses: Uses, id: string): Uses => ({
+  ...uses,
+  [id]: (Object.hasOwn(uses, id) ? (uses[id] ?? 0) : 0) + 1,
+});
 
 /** The entries most used, the most first; what is used equally often keeps its order. */
 export const mostUsed = <Entry extends { readonly key: string }>(entries: readonly Entry[], uses: Uses): Entry[] => {

@@ -38,7 +38,20 @@ interface GlideScrollerProps {
 /** Scrolls sideways, and is itself the frame that places are measured in. */
 export function GlideScroller({ scroller, children }: GlideScrollerProps) {
   return (
-    <m.div ref={scroller} layoutScroll layoutRoot style={{ display: "flex", flex: "1 1 auto", minWidth: 0, overflowX: "auto", overflowY: "hidden", scrollbarWidth: "none", overscrollBehaviorX: "contain" }}>
+    <m.div
+      ref={scroller}
+      layoutScroll
+      layoutRoot
+      style={{
+        display: "flex",
+        flex: "1 1 auto",
+        minWidth: 0,
+        overflowX: "auto",
+        overflowY: "hidden",
+        scrollbarWidth: "none",
+        overscrollBehaviorX: "contain",
+      }}
+    >
       {children}
     </m.div>
   );
@@ -47,7 +60,12 @@ export function GlideScroller({ scroller, children }: GlideScrollerProps) {
 /** Glides when `order` changes, and only then. */
 export function Glide({ order, children }: { readonly order: string; readonly children: ReactNode }) {
   return (
-    <m.div role="none" layout="position" layoutDependency={order} style={{ flex: "none", display: "flex", alignItems: "flex-end" }}>
+    <m.div
+      role="none"
+      layout="position"
+      layoutDependency={order}
+      style={{ flex: "none", display: "flex", alignItems: "flex-end" }}
+    >
       {children}
     </m.div>
   );

@@ -15,7 +15,13 @@ const Button = chakra("button", {
     "&[aria-expanded=true]": { color: "accent.text" },
     "& > span": { display: "grid", gridTemplateColumns: "6px 6px", gap: "2", transition: "transform 180ms ease-out" },
     "&:hover > span, &[aria-expanded=true] > span": { transform: "rotate(90deg)" },
-    "& > span > span": { width: "6px", height: "6px", borderRadius: "1px", bg: "currentColor", forcedColorAdjust: "none" },
+    "& > span > span": {
+      width: "6px",
+      height: "6px",
+      borderRadius: "1px",
+      bg: "currentColor",
+      forcedColorAdjust: "none",
+    },
     _focusVisible: { outlineOffset: "-3px" },
   },
 });
@@ -30,7 +36,15 @@ interface MoreButtonProps {
 /** Four squares that turn. */
 export function MoreButton({ button, label, isOpen, onClick }: MoreButtonProps) {
   return (
-    <Button ref={button} type="button" aria-label={label} title={label} aria-haspopup="menu" aria-expanded={isOpen} onClick={onClick}>
+    <Button
+      ref={button}
+      type="button"
+      aria-label={label}
+      title={label}
+      aria-haspopup="menu"
+      aria-expanded={isOpen}
+      onClick={onClick}
+    >
       <span aria-hidden="true">
         <span />
         <span />

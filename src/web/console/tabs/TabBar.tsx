@@ -13,7 +13,15 @@ export const TabBar = memo(function TabBar() {
   return (
     <>
       {showTabs ? (
-        <Flex flex="1" minW="0" minH="50px" align={tabsBarStyle === "smooth" ? "flex-end" : "center"} bg="bg.card" color="fg" px={{ base: "4", lg: "12" }}>
+        <Flex
+          flex="1"
+          minW="0"
+          minH="50px"
+          align={tabsBarStyle === "smooth" ? "flex-end" : "center"}
+          bg="bg.card"
+          color="fg"
+          px={{ base: "4", lg: "12" }}
+        >
           <TabStrip />
         </Flex>
       ) : null}

@@ -27,11 +27,34 @@ interface TabItemProps {
   readonly onDragEnd: () => void;
 }
 
-const Dot = () => <chakra.span aria-hidden="true" flex="none" width="8px" height="8px" borderRadius="pill" bg="warn.text" forcedColorAdjust="none" />;
+const Dot = () => (
+  <chakra.span
+    aria-hidden="true"
+    flex="none"
+    width="8px"
+    height="8px"
+    borderRadius="pill"
+    bg="warn.text"
+    forcedColorAdjust="none"
+  />
+);
 const Said = ({ children }: { readonly children: ReactNode }) => <Hidden>, {children}</Hidden>;
 
 /** One tab: icon, name, marks and, for pointers, what closes it. */
-export function TabItem({ tab, tabs, look, hasIcon, isActive, isReached, isDragged, hintId, onOpen, onClose, onMenu, ...drag }: TabItemProps) {
+export function TabItem({
+  tab,
+  tabs,
+  look,
+  hasIcon,
+  isActive,
+  isReached,
+  isDragged,
+  hintId,
+  onOpen,
+  onClose,
+  onMenu,
+  ...drag
+}: TabItemProps) {
   const t = useMessage();
   const label = useTabLabel()(tab);
   const canClose = isClosable(tabs, tab);
@@ -56,7 +79,9 @@ export function TabItem({ tab, tabs, look, hasIcon, isActive, isReached, isDragg
       onContextMenu={onMenu}
       {...drag}
     >
-      {hasIcon ? createElement(iconOf(tab.icon), { size: 14, "aria-hidden": true, opacity: tab.isEvicted ? 0.4 : 1 }) : null}
+      {hasIcon
+        ? createElement(iconOf(tab.icon), { size: 14, "aria-hidden": true, opacity: tab.isEvicted ? 0.4 : 1 })
+        : null}
       <chakra.span maxWidth="20ch" overflow="hidden" textOverflow="ellipsis">
         {label}
       </chakra.span>

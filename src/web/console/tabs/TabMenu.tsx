@@ -15,7 +15,8 @@ interface TabMenuProps {
 }
 
 const margin = 8;
-const within = (wanted: number, size: number, room: number): number => Math.max(margin, Math.min(wanted, room - margin - size));
+const within = (wanted: number, size: number, room: number): number =>
+  Math.max(margin, Math.min(wanted, room - margin - size));
 
 /** A menu at a point: arrows and letters walk, Enter and Space choose, Escape leaves. */
 export function TabMenu({ label, entries, at, opener, onClose }: TabMenuProps) {
@@ -28,7 +29,11 @@ export function TabMenu({ label, entries, at, opener, onClose }: TabMenuProps) {
     if (box === null) return;
     // in the top layer no header lies over it
     box.showPopover?.();
-    const left = within(at.isEnd === true ? at.x - box.offsetWidth : at.x, box.offsetWidth, document.documentElement.clientWidth);
+    const left = within(
+      at.isEnd === true ? at.x - box.offsetWidth : at.x,
+      box.offsetWidth,
+      document.documentElement.clientWidth,
+    );
     Object.assign(box.style, { left: `${left}px`, top: `${within(at.y, box.offsetHeight, window.innerHeight)}px` });
     (rows().find((row) => row.getAttribute("aria-disabled") !== "true") ?? box).focus({ preventScroll: true });
   }, [at]);
@@ -55,7 +60,11 @@ export function TabMenu({ label, entries, at, opener, onClose }: TabMenuProps) {
     }
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const all = rows();
-    const place = placeByKey(event.key, entries, all.findIndex((row) => row === document.activeElement));
+    const place = placeByKey(
+      event.key,
+      entries,
+      all.findIndex((row) => row === document.activeElement),
+    );
     if (place === null) return;
     event.preventDefault();
     all[place]?.focus();

@@ -21,7 +21,15 @@ import { useTabActions } from "./use-tab-actions";
 import { useTabMenu } from "./use-tab-menu";
 
 const gaps = { card: "5px", smart: "5px", smooth: "0" } as const;
-const Tablist = chakra("div", { base: { display: "flex", alignItems: "flex-end", minWidth: "max-content", px: "4", "&[data-look=smooth] > *:not(:last-child)": { marginInlineEnd: "-18px" } } });
+const Tablist = chakra("div", {
+  base: {
+    display: "flex",
+    alignItems: "flex-end",
+    minWidth: "max-content",
+    px: "4",
+    "&[data-look=smooth] > *:not(:last-child)": { marginInlineEnd: "-18px" },
+  },
+});
 
 /** The open pages as tabs: arrows walk, Enter opens, Delete closes, the menu key shows what else. */
 export function TabStrip() {
@@ -47,7 +55,8 @@ export function TabStrip() {
   const reached = (tabs.find(({ key }) => key === stopped) ?? tabs.find(({ key }) => key === active) ?? tabs[0])?.key;
   const move = (tab: Tab, to: number) => {
     const place = actions.move(tab.key, to);
-    if (place !== tabs.indexOf(tab)) setSaid(t("tabs.moved", { name: labelOf(tab), place: place + 1, total: tabs.length }));
+    if (place !== tabs.indexOf(tab))
+      setSaid(t("tabs.moved", { name: labelOf(tab), place: place + 1, total: tabs.length }));
   };
   const drag = useDrag(tabs, (key, to) => void actions.move(key, to));
 
@@ -78,12 +87,20 @@ export function TabStrip() {
     else return;
     event.preventDefault();
   };
-  const scroll = (by: number) => scroller.current?.scrollBy({ left: by * scroller.current.clientWidth * 0.7, behavior: "smooth" });
+  const scroll = (by: number) =>
+    scroller.current?.scrollBy({ left: by * scroller.current.clientWidth * 0.7, behavior: "smooth" });
   const chosen = tabs.find(({ key }) => key === menu.menu?.key);
   return (
     <GlideArea>
       {hasArrows ? (
-        <ScrollButton type="button" tabIndex={-1} aria-label={t("tabs.scrollLeft")} title={t("tabs.scrollLeft")} disabled={!overflow.hasBefore} onClick={() => scroll(-1)}>
+        <ScrollButton
+          type="button"
+          tabIndex={-1}
+          aria-label={t("tabs.scrollLeft")}
+          title={t("tabs.scrollLeft")}
+          disabled={!overflow.hasBefore}
+          onClick={() => scroll(-1)}
+        >
           <ChevronLeft size={16} aria-hidden="true" />
         </ScrollButton>
       ) : null}
@@ -124,11 +141,23 @@ export function TabStrip() {
         </Tablist>
       </GlideScroller>
       {hasArrows ? (
-        <ScrollButton type="button" tabIndex={-1} aria-label={t("tabs.scrollRight")} title={t("tabs.scrollRight")} disabled={!overflow.hasAfter} onClick={() => scroll(1)}>
+        <ScrollButton
+          type="button"
+          tabIndex={-1}
+          aria-label={t("tabs.scrollRight")}
+          title={t("tabs.scrollRight")}
+          disabled={!overflow.hasAfter}
+          onClick={() => scroll(1)}
+        >
           <ChevronRight size={16} aria-hidden="true" />
         </ScrollButton>
       ) : null}
-      <MoreButton button={more} label={t("tabs.more")} isOpen={menu.menu?.isMore === true} onClick={() => reached !== undefined && menu.toggleMore(active ?? reached, more.current)} />
+      <MoreButton
+        button={more}
+        label={t("tabs.more")}
+        isOpen={menu.menu?.isMore === true}
+        onClick={() => reached !== undefined && menu.toggleMore(active ?? reached, more.current)}
+      />
       {chosen === undefined || menu.menu === null ? null : (
         <TabMenu
           label={t("tabs.menu", { name: labelOf(chosen) })}

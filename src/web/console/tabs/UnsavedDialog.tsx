@@ -7,7 +7,10 @@ import { useMessage } from "../../i18n/use-message";
 import { useConsole, useTabs } from "../console-context";
 import { tabId, useTabLabel } from "./tab-words";
 
-/** Asks whether unsaved work may go, and names it. Focus goes back to where it was, or to the neighbour of a tab that goes. */
+/**
+ * Asks whether unsaved work may go, and names it. Focus goes back to where it was, or to the neighbour of a tab that
+ * goes.
+ */
 export function UnsavedDialog() {
   const t = useMessage();
   const { formatList } = useIntl();
@@ -17,12 +20,18 @@ export function UnsavedDialog() {
   const names = formatList(useTabs(selectAtRisk).map(labelOf), { type: "conjunction" });
   // read while rendering: the dialog takes the focus as soon as it stands
   const back = useRef(document.activeElement);
-  useEffect(() => () => (back.current instanceof HTMLElement ? back.current.focus({ preventScroll: true }) : undefined), []);
+  useEffect(
+    () => () => (back.current instanceof HTMLElement ? back.current.focus({ preventScroll: true }) : undefined),
+    [],
+  );
 
   const confirm = () => {
     const { tabs, active, doomed } = actor.getSnapshot().context;
     const going = doomed.find((key) => tabId(key) === back.current?.id);
-    const next = going === undefined ? undefined : (heirOf(tabs, active !== null && doomed.includes(active) ? active : going, doomed)?.key ?? active);
+    const next =
+      going === undefined
+        ? undefined
+        : (heirOf(tabs, active !== null && doomed.includes(active) ? active : going, doomed)?.key ?? active);
     if (next != null) back.current = document.getElementById(tabId(next));
     actor.send({ type: "closing.confirmed" });
   };

@@ -15,9 +15,21 @@ interface Entries {
 
 /** What can be done with a tab; what would do nothing now is disabled. */
 export function entriesFor({ tabs, tab, hasClose, actions, t }: Entries): MenuEntry[] {
-  const close = (scope: Scope, label: string, Icon: LucideIcon): MenuEntry => ({ key: scope, label, Icon, isDisabled: closing(tabs, scope, tab.key).length === 0, onSelect: () => actions.close(tab.key, scope) });
+  const close = (scope: Scope, label: string, Icon: LucideIcon): MenuEntry => ({
+    key: scope,
+    label,
+    Icon,
+    isDisabled: closing(tabs, scope, tab.key).length === 0,
+    onSelect: () => actions.close(tab.key, scope),
+  });
   return [
-    { key: "reload", label: t("tabs.reload"), Icon: RotateCw, isDisabled: tab.sitting === "running", onSelect: () => actions.reload(tab.key) },
+    {
+      key: "reload",
+      label: t("tabs.reload"),
+      Icon: RotateCw,
+      isDisabled: tab.sitting === "running",
+      onSelect: () => actions.reload(tab.key),
+    },
     ...(hasClose ? [close("self", t("tabs.close"), X)] : []),
     { ...close("others", t("tabs.closeOthers"), FoldHorizontal), isApart: true },
     close("left", t("tabs.closeLeft"), ArrowLeftToLine),

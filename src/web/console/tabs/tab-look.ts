@@ -1,10 +1,16 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 
-const inMask = (path: string) => `url("data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 26 38" preserveAspectRatio="none"><path d="${path}"/></svg>`)}")`;
+const inMask = (path: string) =>
+  `url("data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 26 38" preserveAspectRatio="none"><path ` +
+      `d="${path}"/></svg>`,
+  )}")`;
 /** The slanted sides of the trapezoid, their feet rounded outwards, their shoulders inwards. */
 const leftSide = inMask("M0 38c6 0 8-3 9-7l5-23c1-5 4-8 9-8h4v38z");
 const rightSide = inMask("M26 38c-6 0-8-3-9-7l-5-23c-1-5-4-8-9-8h-4v38z");
-const trapezoid = `${leftSide} left / 26px 100% no-repeat, linear-gradient(#000 0 0) center / calc(100% - 50px) 100% no-repeat, ${rightSide} right / 26px 100% no-repeat`;
+const trapezoid =
+  `${leftSide} left / 26px 100% no-repeat, linear-gradient(#000 0 0) center / calc(100% - 50px) 100% ` +
+  `no-repeat, ${rightSide} right / 26px 100% no-repeat`;
 
 /** The shape of one tab, in each of the three styles of the theme drawer. */
 export const TabShape = chakra("div", {
@@ -39,13 +45,30 @@ export const TabShape = chakra("div", {
       smart: {
         px: "12",
         _hover: { bg: "accent.tint", _after: { transform: "none" } },
-        _after: { content: '""', position: "absolute", insetInline: "0", bottom: "0", height: "2px", bg: "accent.mark", transform: "scaleX(0)", transformOrigin: "left", transition: "transform 180ms ease-out" },
+        _after: {
+          content: '""',
+          position: "absolute",
+          insetInline: "0",
+          bottom: "0",
+          height: "2px",
+          bg: "accent.mark",
+          transform: "scaleX(0)",
+          transformOrigin: "left",
+          transition: "transform 180ms ease-out",
+        },
         "&[aria-selected=true]": { bg: "accent.tint", _after: { transform: "none" } },
       },
       smooth: {
         height: { base: "44px", lg: "38px" },
         px: "30px",
-        _before: { content: '""', position: "absolute", inset: "0", zIndex: -1, mask: trapezoid, transition: "background-color 140ms" },
+        _before: {
+          content: '""',
+          position: "absolute",
+          inset: "0",
+          zIndex: -1,
+          mask: trapezoid,
+          transition: "background-color 140ms",
+        },
         isolation: "isolate",
         _hover: { color: "fg", _before: { bg: "border" } },
         "&[aria-selected=true]": { zIndex: 1, color: "accent.text", _before: { bg: "accent.tint" } },

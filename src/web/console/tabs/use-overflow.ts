@@ -7,7 +7,10 @@ export interface Overflow {
 
 const none: Overflow = { hasBefore: false, hasAfter: false };
 
-/** Whether something lies beyond either edge of a strip that scrolls sideways; `content` changes with what is in it. The wheel scrolls it. */
+/**
+ * Whether something lies beyond either edge of a strip that scrolls sideways; `content` changes with what is in it.
+ * The wheel scrolls it.
+ */
 export function useOverflow(scroller: RefObject<HTMLElement | null>, content: string): Overflow {
   const [overflow, setOverflow] = useState(none);
   useEffect(() => {
@@ -16,7 +19,9 @@ export function useOverflow(scroller: RefObject<HTMLElement | null>, content: st
     const measure = () => {
       const hasBefore = box.scrollLeft > 1;
       const hasAfter = box.scrollLeft + box.clientWidth < box.scrollWidth - 1;
-      setOverflow((known) => (known.hasBefore === hasBefore && known.hasAfter === hasAfter ? known : { hasBefore, hasAfter }));
+      setOverflow((known) =>
+        known.hasBefore === hasBefore && known.hasAfter === hasAfter ? known : { hasBefore, hasAfter },
+      );
     };
     const turn = (event: WheelEvent) => {
       const room = box.scrollWidth - box.clientWidth;
@@ -44,6 +49,9 @@ export function useOverflow(scroller: RefObject<HTMLElement | null>, content: st
 export function reveal(box: HTMLElement, item: HTMLElement, behavior: ScrollBehavior): void {
   const [frame, place] = [box.getBoundingClientRect(), item.getBoundingClientRect()];
   const margin = Math.min(24, Math.max(0, (frame.width - place.width) / 2));
-  const by = place.left < frame.left + margin ? place.left - frame.left - margin : Math.max(0, place.right + margin - frame.right);
+  const by =
+    place.left < frame.left + margin
+      ? place.left - frame.left - margin
+      : Math.max(0, place.right + margin - frame.right);
   if (Math.abs(by) > 1) box.scrollBy({ left: by, behavior });
 }

@@ -31,7 +31,11 @@ export function useTabMenu() {
     },
     toggleMore: (key: string, button: HTMLElement | null) => {
       const { right, bottom } = button?.getBoundingClientRect() ?? { right: 0, bottom: 0 };
-      setMenu(menu?.isMore === true ? null : { key, isMore: true, at: { x: right, y: bottom + gap, isEnd: true }, opener: button });
+      setMenu(
+        menu?.isMore === true
+          ? null
+          : { key, isMore: true, at: { x: right, y: bottom + gap, isEnd: true }, opener: button },
+      );
     },
   };
 }

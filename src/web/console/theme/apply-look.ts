@@ -3,7 +3,10 @@ import type { Layout, ThemeSettings } from "../../../../machines/appearance/them
 /** Layouts whose menu can lie on a picture. */
 export const hasMenuGround = (layout: Layout): boolean => layout !== "horizontal" && layout !== "float";
 
-/** Puts the look on the page's root element, as the script of index.html does before the first paint; `layout` is the one that is shown. */
+/**
+ * Puts the look on the page's root element, as the script of index.html does before the first paint; `layout` is the
+ * one that is shown.
+ */
 export function applyLook(root: HTMLElement, settings: ThemeSettings, layout: Layout): void {
   Object.assign(root.dataset, {
     theme: settings.themeName,

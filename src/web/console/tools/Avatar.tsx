@@ -2,7 +2,23 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { useState } from "react";
 
 const Round = chakra("span", {
-  base: { display: "inline-flex", alignItems: "center", justifyContent: "center", flex: "none", width: "28px", height: "28px", borderRadius: "pill", overflow: "hidden", bg: "accent.solid", color: "white", fontSize: "sm", fontWeight: "semibold", lineHeight: "1", boxShadow: "0 0 0 1px color-mix(in srgb, currentColor 55%, transparent)", "&[data-initial]::before": { content: "attr(data-initial)" } },
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    justifyContent: "center",
+    flex: "none",
+    width: "28px",
+    height: "28px",
+    borderRadius: "pill",
+    overflow: "hidden",
+    bg: "accent.solid",
+    color: "white",
+    fontSize: "sm",
+    fontWeight: "semibold",
+    lineHeight: "1",
+    boxShadow: "0 0 0 1px color-mix(in srgb, currentColor 55%, transparent)",
+    "&[data-initial]::before": { content: "attr(data-initial)" },
+  },
 });
 
 /** The picture of a person, or the first letter of the name where there is none. */

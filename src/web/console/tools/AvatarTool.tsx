@@ -20,7 +20,12 @@ export function AvatarTool() {
   if (profile === null) return null;
   const { nickname, username, avatar } = profile;
   const entries: readonly MenuEntry[] = [
-    { key: "center", label: t("tools.center"), Icon: CircleUserRound, onSelect: () => void router.navigate({ to: personalCenterPath }) },
+    {
+      key: "center",
+      label: t("tools.center"),
+      Icon: CircleUserRound,
+      onSelect: () => void router.navigate({ to: personalCenterPath }),
+    },
     { key: "signOut", label: t("account.signOut"), Icon: LogOut, onSelect: signOut },
   ];
   const header = (
@@ -32,7 +37,14 @@ export function AvatarTool() {
     </Box>
   );
   return (
-    <MenuButton Trigger={AvatarButton} entries={entries} menuLabel={t("app.userMenu", { name: nickname })} header={header} aria-label={t("app.userMenu", { name: nickname })} title={nickname}>
+    <MenuButton
+      Trigger={AvatarButton}
+      entries={entries}
+      menuLabel={t("app.userMenu", { name: nickname })}
+      header={header}
+      aria-label={t("app.userMenu", { name: nickname })}
+      title={nickname}
+    >
       <Avatar name={nickname} image={avatar} />
       <Box as="span" display={{ base: "none", md: "inline" }} maxW="12ch" overflow="hidden" textOverflow="ellipsis">
         {nickname}
@@ -44,4 +56,6 @@ export function AvatarTool() {
   );
 }
 
-const AvatarButton = (props: React.ComponentProps<typeof ToolButton>) => <ToolButton px={{ base: "4", md: "8" }} {...props} />;
+const AvatarButton = (props: React.ComponentProps<typeof ToolButton>) => (
+  <ToolButton px={{ base: "4", md: "8" }} {...props} />
+);

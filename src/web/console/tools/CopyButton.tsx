@@ -6,7 +6,15 @@ import { useCopy } from "./use-copy";
 const icons = { idle: Copy, copied: Check, failed: CopyX } as const;
 
 /** Copies `text`; afterwards it says whether that worked. */
-export function CopyButton({ text, label, variant = "quiet" }: { readonly text: () => string; readonly label: string; readonly variant?: "quiet" | "outline" }) {
+export function CopyButton({
+  text,
+  label,
+  variant = "quiet",
+}: {
+  readonly text: () => string;
+  readonly label: string;
+  readonly variant?: "quiet" | "outline";
+}) {
   const t = useMessage();
   const [state, copy] = useCopy();
   const Icon = icons[state];

@@ -53,7 +53,16 @@ export function ErrorLogDialog() {
       _open={{ display: "flex", flexDirection: "column" }}
       _backdrop={{ bg: "rgba(31, 36, 48, 0.4)" }}
     >
-      <Flex align="center" gap="12" pl={{ base: "16", md: "24" }} pr="12" py="12" borderBottomWidth="1px" borderColor="border" flex="none">
+      <Flex
+        align="center"
+        gap="12"
+        pl={{ base: "16", md: "24" }}
+        pr="12"
+        py="12"
+        borderBottomWidth="1px"
+        borderColor="border"
+        flex="none"
+      >
         <Box flex="1" minW="0">
           <chakra.h2 id={id} fontSize="lg">
             {t("tools.errorLog")}
@@ -78,8 +87,23 @@ export function ErrorLogDialog() {
           </ol>
         )}
       </Box>
-      <Flex justify="flex-end" gap="8" wrap="wrap" px={{ base: "16", md: "24" }} py="12" borderTopWidth="1px" borderColor="border" flex="none">
-        {troubles.length === 0 ? null : <CopyButton variant="outline" text={() => troubles.map(troubleText).join("\n\n")} label={t("errors.copyAll")} />}
+      <Flex
+        justify="flex-end"
+        gap="8"
+        wrap="wrap"
+        px={{ base: "16", md: "24" }}
+        py="12"
+        borderTopWidth="1px"
+        borderColor="border"
+        flex="none"
+      >
+        {troubles.length === 0 ? null : (
+          <CopyButton
+            variant="outline"
+            text={() => troubles.map(troubleText).join("\n\n")}
+            label={t("errors.copyAll")}
+          />
+        )}
         <Button variant="outline" onClick={close}>
           {t("tools.cancel")}
         </Button>

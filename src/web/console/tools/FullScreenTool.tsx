@@ -6,5 +6,11 @@ import { Tool } from "./Tool";
 export function FullScreenTool() {
   const t = useMessage();
   const isFull = useIsFullScreen();
-  return <Tool label={isFull ? t("tools.leaveFullScreen") : t("tools.fullScreen")} Icon={isFull ? Minimize : Maximize} onClick={() => void toggleFullScreen()} />;
+  return (
+    <Tool
+      label={isFull ? t("tools.leaveFullScreen") : t("tools.fullScreen")}
+      Icon={isFull ? Minimize : Maximize}
+      onClick={() => void toggleFullScreen()}
+    />
+  );
 }

@@ -8,7 +8,13 @@ export function LanguageTool() {
   const t = useMessage();
   const entries = useLanguageEntries();
   return (
-    <MenuButton Trigger={ToolButton} entries={entries} menuLabel={t("tools.language")} aria-label={t("tools.language")} title={t("tools.language")}>
+    <MenuButton
+      Trigger={ToolButton}
+      entries={entries}
+      menuLabel={t("tools.language")}
+      aria-label={t("tools.language")}
+      title={t("tools.language")}
+    >
       <Languages size={18} aria-hidden="true" />
     </MenuButton>
   );

@@ -24,16 +24,55 @@ export function MoreTool() {
   const languageEntries = useLanguageEntries();
   const count = hasErrorLog() ? troubles : 0;
   const entries: readonly MenuEntry[] = [
-    ...(count === 0 ? [] : [{ key: "errors", label: t("tools.errorLog"), Icon: Bug, detail: String(count), onSelect: () => openOverlay("errors") }]),
-    ...(settings.showFullScreen ? [{ key: "fullScreen", label: isFull ? t("tools.leaveFullScreen") : t("tools.fullScreen"), Icon: isFull ? Minimize : Maximize, onSelect: () => void toggleFullScreen() }] : []),
-    ...(settings.showTheme ? [{ key: "theme", label: t("tools.theme"), Icon: Shirt, onSelect: () => openOverlay("theme") }] : []),
-    ...(settings.showRefresh ? [{ key: "refresh", label: t("tools.reload"), Icon: RotateCw, isDisabled: reload === null, onSelect: () => reload?.() }] : []),
+    ...(count === 0
+      ? []
+      : [
+          {
+            key: "errors",
+            label: t("tools.errorLog"),
+            Icon: Bug,
+            detail: String(count),
+            onSelect: () => openOverlay("errors"),
+          },
+        ]),
+    ...(settings.showFullScreen
+      ? [
+          {
+            key: "fullScreen",
+            label: isFull ? t("tools.leaveFullScreen") : t("tools.fullScreen"),
+            Icon: isFull ? Minimize : Maximize,
+            onSelect: () => void toggleFullScreen(),
+          },
+        ]
+      : []),
+    ...(settings.showTheme
+      ? [{ key: "theme", label: t("tools.theme"), Icon: Shirt, onSelect: () => openOverlay("theme") }]
+      : []),
+    ...(settings.showRefresh
+      ? [
+          {
+            key: "refresh",
+            label: t("tools.reload"),
+            Icon: RotateCw,
+            isDisabled: reload === null,
+            onSelect: () => reload?.(),
+          },
+        ]
+      : []),
   ];
-  const languages = settings.showLanguage ? languageEntries.map((entry, place) => ({ ...entry, Icon: Languages, isApart: place === 0 && entries.length > 0 })) : [];
+  const languages = settings.showLanguage
+    ? languageEntries.map((entry, place) => ({ ...entry, Icon: Languages, isApart: place === 0 && entries.length > 0 }))
+    : [];
   if (entries.length + languages.length === 0) return null;
   return (
     <Box display={{ base: "contents", md: "none" }}>
-      <MenuButton Trigger={ToolButton} entries={[...entries, ...languages]} menuLabel={t("tools.more")} aria-label={t("tools.more")} title={t("tools.more")}>
+      <MenuButton
+        Trigger={ToolButton}
+        entries={[...entries, ...languages]}
+        menuLabel={t("tools.more")}
+        aria-label={t("tools.more")}
+        title={t("tools.more")}
+      >
         <Ellipsis size={18} aria-hidden="true" />
         <Badge count={count} />
       </MenuButton>

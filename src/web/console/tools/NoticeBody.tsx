@@ -3,7 +3,14 @@ import { useRouter } from "@tanstack/react-router";
 import { useMemo, type MouseEvent } from "react";
 import { ownAddress, safeNotice } from "./notice-html";
 
-const Body = chakra("div", { base: { overflowWrap: "anywhere", "& ul": { listStyle: "disc", pl: "20" }, "& ol": { listStyle: "decimal", pl: "20" }, "& p + p": { mt: "4" } } });
+const Body = chakra("div", {
+  base: {
+    overflowWrap: "anywhere",
+    "& ul": { listStyle: "disc", pl: "20" },
+    "& ol": { listStyle: "decimal", pl: "20" },
+    "& p + p": { mt: "4" },
+  },
+});
 
 /** The text of a notice; its links inside the application lead there without a reload. */
 export function NoticeBody({ html, onLeave }: { readonly html: string; readonly onLeave: () => void }) {
@@ -12,7 +19,8 @@ export function NoticeBody({ html, onLeave }: { readonly html: string; readonly 
   const follow = (event: MouseEvent<HTMLElement>) => {
     const link = (event.target as Element).closest("a");
     const address = link === null ? null : ownAddress(link.getAttribute("href") ?? "", window.location.origin);
-    if (address === null || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (address === null || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
+      return;
     event.preventDefault();
     onLeave();
     void router.navigate({ href: address });

@@ -19,7 +19,19 @@ interface NoticeItemsProps {
   readonly onLeave: () => void;
 }
 
-const Centred = chakra("div", { base: { display: "flex", flexDirection: "column", alignItems: "center", justifyContent: "center", gap: "12", minH: "full", p: "16", color: "fg.muted", textAlign: "center" } });
+const Centred = chakra("div", {
+  base: {
+    display: "flex",
+    flexDirection: "column",
+    alignItems: "center",
+    justifyContent: "center",
+    gap: "12",
+    minH: "full",
+    p: "16",
+    color: "fg.muted",
+    textAlign: "center",
+  },
+});
 
 /** The notices of one kind: under way, failed, none, or the list. */
 export function NoticeItems({ items, Icon, emptyText, fault, onRetry, onLeave }: NoticeItemsProps) {
@@ -48,9 +60,30 @@ export function NoticeItems({ items, Icon, emptyText, fault, onRetry, onLeave }:
   return (
     <ul>
       {items.map(({ image, html }, place) => (
-        <Flex as="li" key={`${place} ${html}`} gap="12" p="12" borderTopWidth={place === 0 ? "0" : "1px"} borderColor="border">
-          <Flex align="center" justify="center" flex="none" width="40px" height="40px" borderRadius="pill" overflow="hidden" bg="accent.tint" color="accent.text">
-            {image === "" ? <Icon size={20} aria-hidden="true" /> : <chakra.img src={image} alt="" width="full" height="full" objectFit="cover" />}
+        <Flex
+          as="li"
+          key={`${place} ${html}`}
+          gap="12"
+          p="12"
+          borderTopWidth={place === 0 ? "0" : "1px"}
+          borderColor="border"
+        >
+          <Flex
+            align="center"
+            justify="center"
+            flex="none"
+            width="40px"
+            height="40px"
+            borderRadius="pill"
+            overflow="hidden"
+            bg="accent.tint"
+            color="accent.text"
+          >
+            {image === "" ? (
+              <Icon size={20} aria-hidden="true" />
+            ) : (
+              <chakra.img src={image} alt="" width="full" height="full" objectFit="cover" />
+            )}
           </Flex>
           <Box flex="1" minW="0" alignSelf="center">
             <NoticeBody html={html} onLeave={onLeave} />

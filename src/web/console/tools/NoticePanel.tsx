@@ -11,7 +11,17 @@ const kinds = ["notice", "email"] as const;
 type Kind = (typeof kinds)[number];
 
 const TabButton = chakra("button", {
-  base: { flex: "1", minH: "44", color: "fg.muted", cursor: "pointer", borderBottomWidth: "2px", borderColor: "transparent", _hover: { color: "fg" }, "&[aria-selected=true]": { color: "accent.text", fontWeight: "medium", borderColor: "accent.mark" }, _focusVisible: { outlineOffset: "-3px" } },
+  base: {
+    flex: "1",
+    minH: "44",
+    color: "fg.muted",
+    cursor: "pointer",
+    borderBottomWidth: "2px",
+    borderColor: "transparent",
+    _hover: { color: "fg" },
+    "&[aria-selected=true]": { color: "accent.text", fontWeight: "medium", borderColor: "accent.mark" },
+    _focusVisible: { outlineOffset: "-3px" },
+  },
 });
 
 /** The notices by kind, and the button that clears them. */
@@ -30,18 +40,56 @@ export function NoticePanel({ list, count, fault, retry, clear, onLeave }: Notic
   };
   return (
     <>
-      <Box role="tablist" aria-label={t("notice.title")} display="flex" borderBottomWidth="1px" borderColor="border" onKeyDown={walk}>
+      <Box
+        role="tablist"
+        aria-label={t("notice.title")}
+        display="flex"
+        borderBottomWidth="1px"
+        borderColor="border"
+        onKeyDown={walk}
+      >
         {kinds.map((one) => (
-          <TabButton key={one} type="button" id={`${id}-${one}`} role="tab" aria-selected={one === kind} aria-controls={`${id}-panel`} tabIndex={one === kind ? 0 : -1} onClick={() => setKind(one)}>
+          <TabButton
+            key={one}
+            type="button"
+            id={`${id}-${one}`}
+            role="tab"
+            aria-selected={one === kind}
+            aria-controls={`${id}-panel`}
+            tabIndex={one === kind ? 0 : -1}
+            onClick={() => setKind(one)}
+          >
             {one === "notice" ? t("notice.notices") : t("notice.emails")}
           </TabButton>
         ))}
       </Box>
-      <Box id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${kind}`} tabIndex={0} height="29vh" minH="160px" overflowY="auto" _focusVisible={{ outlineOffset: "-3px" }}>
-        <NoticeItems Icon={kind === "notice" ? Bell : Mail} items={shown?.map((item) => ({ image: item.image, html: item[kind] })) ?? null} emptyText={kind === "notice" ? t("notice.none") : t("notice.noEmails")} fault={fault} onRetry={retry} onLeave={onLeave} />
+      <Box
+        id={`${id}-panel`}
+        role="tabpanel"
+        aria-labelledby={`${id}-${kind}`}
+        tabIndex={0}
+        height="29vh"
+        minH="160px"
+        overflowY="auto"
+        _focusVisible={{ outlineOffset: "-3px" }}
+      >
+        <NoticeItems
+          Icon={kind === "notice" ? Bell : Mail}
+          items={shown?.map((item) => ({ image: item.image, html: item[kind] })) ?? null}
+          emptyText={kind === "notice" ? t("notice.none") : t("notice.noEmails")}
+          fault={fault}
+          onRetry={retry}
+          onLeave={onLeave}
+        />
       </Box>
       <Box borderTopWidth="1px" borderColor="border" p="8">
-        <Button variant="quiet" size="sm" width="full" aria-disabled={count === 0 || undefined} onClick={count === 0 ? undefined : clear}>
+        <Button
+          variant="quiet"
+          size="sm"
+          width="full"
+          aria-disabled={count === 0 || undefined}
+          onClick={count === 0 ? undefined : clear}
+        >
           {t("notice.clear")}
         </Button>
       </Box>

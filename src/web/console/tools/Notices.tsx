@@ -19,10 +19,26 @@ export function Notices() {
   const notices = useNotices();
   return (
     <>
-      <Tool ref={button} label={notices.count === 0 ? t("notice.title") : t("notice.count", { count: notices.count })} Icon={Bell} popoverTarget={id} aria-haspopup="dialog" aria-expanded={isOpen}>
+      <Tool
+        ref={button}
+        label={notices.count === 0 ? t("notice.title") : t("notice.count", { count: notices.count })}
+        Icon={Bell}
+        popoverTarget={id}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+      >
         <Badge count={notices.count} />
       </Tool>
-      <Popup id={id} popup={popup} anchor={button} onToggled={setOpen} role="dialog" aria-label={t("notice.title")} width={{ base: "calc(100vw - 16px)", md: "300px" }} overflow="hidden">
+      <Popup
+        id={id}
+        popup={popup}
+        anchor={button}
+        onToggled={setOpen}
+        role="dialog"
+        aria-label={t("notice.title")}
+        width={{ base: "calc(100vw - 16px)", md: "300px" }}
+        overflow="hidden"
+      >
         {isOpen ? (
           <Suspense fallback={<Skeleton m="16" height="29vh" aria-label={t("state.loading")} />}>
             <NoticePanel {...notices} onLeave={() => popup.current?.hidePopover()} />

@@ -7,5 +7,13 @@ import { Tool } from "./Tool";
 export function RefreshTool() {
   const t = useMessage();
   const reload = useReload();
-  return <Tool label={t("tools.reload")} hint={reload === null ? t("tools.reloadHeld") : t("tools.reload")} Icon={RotateCw} aria-disabled={reload === null || undefined} onClick={() => reload?.()} />;
+  return (
+    <Tool
+      label={t("tools.reload")}
+      hint={reload === null ? t("tools.reloadHeld") : t("tools.reload")}
+      Icon={RotateCw}
+      aria-disabled={reload === null || undefined}
+      onClick={() => reload?.()}
+    />
+  );
 }

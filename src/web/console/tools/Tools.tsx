@@ -19,25 +19,47 @@ import { RefreshTool } from "./RefreshTool";
 import { Tool } from "./Tool";
 
 /** What phones find under "more". */
-const Wide = ({ children }: { readonly children: ReactNode }) => <Box display={{ base: "none", md: "contents" }}>{children}</Box>;
+const Wide = ({ children }: { readonly children: ReactNode }) => (
+  <Box display={{ base: "none", md: "contents" }}>{children}</Box>
+);
 
 /** The tools of the header, each behind its setting. */
 export const Tools = memo(function Tools() {
   const t = useMessage();
-  const { showSearch, showNotice, showFullScreen, showLanguage, showTheme, showRefresh } = useAppearance(selectSettings);
+  const { showSearch, showNotice, showFullScreen, showLanguage, showTheme, showRefresh } =
+    useAppearance(selectSettings);
   return (
-    <Flex role="group" aria-label={t("tools.group")} align="center" justify="flex-end" gap={{ base: "0", md: "4" }} flex="none" color="inherit">
+    <Flex
+      role="group"
+      aria-label={t("tools.group")}
+      align="center"
+      justify="flex-end"
+      gap={{ base: "0", md: "4" }}
+      flex="none"
+      color="inherit"
+    >
       {hasErrorLog() ? (
         <Wide>
           <ErrorLogTool />
         </Wide>
       ) : null}
-      {showSearch ? <Tool label={t("tools.search")} hint={t("tools.searchHint", { keys: shortcutText("k") })} Icon={Search} aria-haspopup="dialog" aria-keyshortcuts={ariaShortcut("k")} onClick={() => openOverlay("palette")} /> : null}
+      {showSearch ? (
+        <Tool
+          label={t("tools.search")}
+          hint={t("tools.searchHint", { keys: shortcutText("k") })}
+          Icon={Search}
+          aria-haspopup="dialog"
+          aria-keyshortcuts={ariaShortcut("k")}
+          onClick={() => openOverlay("palette")}
+        />
+      ) : null}
       {showNotice ? <Notices /> : null}
       <Wide>
         {showFullScreen ? <FullScreenTool /> : null}
         {showLanguage ? <LanguageTool /> : null}
-        {showTheme ? <Tool label={t("tools.theme")} Icon={Shirt} aria-haspopup="dialog" onClick={() => openOverlay("theme")} /> : null}
+        {showTheme ? (
+          <Tool label={t("tools.theme")} Icon={Shirt} aria-haspopup="dialog" onClick={() => openOverlay("theme")} />
+        ) : null}
         {showRefresh ? <RefreshTool /> : null}
       </Wide>
       <MoreTool />

@@ -11,12 +11,35 @@ import { CopyButton } from "./CopyButton";
 import { searchLinks, troubleText } from "./trouble-text";
 import type { Trouble } from "./troubles";
 
-const kinds = { render: "errors.render", error: "errors.error", rejection: "errors.rejection", chunk: "errors.chunk", request: "errors.request" } as const satisfies Record<Trouble["kind"], MessageId>;
+const kinds = {
+  render: "errors.render",
+  error: "errors.error",
+  rejection: "errors.rejection",
+  chunk: "errors.chunk",
+  request: "errors.request",
+} as const satisfies Record<Trouble["kind"], MessageId>;
 
-const SmallLink = chakra("a", { base: { display: "inline-flex", alignItems: "center", gap: "4", minH: "32", px: "8", borderRadius: "control", textDecoration: "none", _hover: { bg: "bg.subtle" } } });
+const SmallLink = chakra("a", {
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: "4",
+    minH: "32",
+    px: "8",
+    borderRadius: "control",
+    textDecoration: "none",
+    _hover: { bg: "bg.subtle" },
+  },
+});
 
 /** One line of the error log: what, where, how often and when last, with its stack on demand. */
-export function TroubleEntry({ trouble, onVisit }: { readonly trouble: Trouble; readonly onVisit: (page: string) => void }) {
+export function TroubleEntry({
+  trouble,
+  onVisit,
+}: {
+  readonly trouble: Trouble;
+  readonly onVisit: (page: string) => void;
+}) {
   const t = useMessage();
   const language = useLanguage();
   const { kind, message, stack, page, count, at } = trouble;
@@ -37,7 +60,17 @@ export function TroubleEntry({ trouble, onVisit }: { readonly trouble: Trouble; 
           {page}
         </chakra.a>
       </Flex>
-      <Box as="p" mt="8" fontFamily="mono" fontSize="sm" overflowWrap="anywhere" whiteSpace="pre-wrap" lang="en" maxH="96px" overflowY="auto">
+      <Box
+        as="p"
+        mt="8"
+        fontFamily="mono"
+        fontSize="sm"
+        overflowWrap="anywhere"
+        whiteSpace="pre-wrap"
+        lang="en"
+        maxH="96px"
+        overflowY="auto"
+      >
         {message}
       </Box>
       {stack === "" ? null : (
@@ -45,14 +78,31 @@ export function TroubleEntry({ trouble, onVisit }: { readonly trouble: Trouble; 
           <chakra.summary fontSize="xs" color="fg.muted" cursor="pointer" minH="24" width="fit-content">
             {t("errors.stack")}
           </chakra.summary>
-          <Box as="pre" tabIndex={0} mt="4" p="12" bg="bg.subtle" borderRadius="control" fontSize="xs" overflow="auto" maxH="240px" lang="en">
+          <Box
+            as="pre"
+            tabIndex={0}
+            mt="4"
+            p="12"
+            bg="bg.subtle"
+            borderRadius="control"
+            fontSize="xs"
+            overflow="auto"
+            maxH="240px"
+            lang="en"
+          >
             {stack}
           </Box>
         </chakra.details>
       )}
       <Flex mt="4" ml="-8px" gap="4" wrap="wrap" fontSize="sm">
         {searchLinks(message).map(({ name, href }) => (
-          <SmallLink key={name} href={href} target="_blank" rel="noreferrer" aria-label={t("errors.searchWith", { name })}>
+          <SmallLink
+            key={name}
+            href={href}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={t("errors.searchWith", { name })}
+          >
             {name}
             <ExternalLink size={14} aria-hidden="true" />
           </SmallLink>

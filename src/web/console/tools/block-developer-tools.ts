@@ -2,7 +2,9 @@ const textFields = "input, textarea, select, [contenteditable]:not([contentedita
 
 /** F12, Ctrl+Shift+I/J/C, Ctrl+U, and ⌥⌘I/J/C/U. By the place of the key, since ⌥ changes its letter. */
 const opensTools = ({ code, ctrlKey, shiftKey, altKey, metaKey }: KeyboardEvent): boolean =>
-  code === "F12" || (ctrlKey && !metaKey && (shiftKey ? /^Key[IJC]$/ : /^KeyU$/).test(code)) || (metaKey && altKey && /^Key[IJCU]$/.test(code));
+  code === "F12" ||
+  (ctrlKey && !metaKey && (shiftKey ? /^Key[IJC]$/ : /^KeyU$/).test(code)) ||
+  (metaKey && altKey && /^Key[IJCU]$/.test(code));
 
 /**
  * Keeps keys from opening the browser's developer tools, and the context menu from opening anywhere but in text fields

@@ -39,5 +39,8 @@ export function withoutCleared(storage: TextStorage, person: string, notices: re
 
 /** Remembers that this person has cleared these, by marks that say neither who nor what. */
 export function rememberCleared(storage: TextStorage, person: string, notices: readonly Notice[]): void {
-  storage.set(storageKey, JSON.stringify([...new Set([...read(storage), ...notices.map((notice) => markOf(person, notice))])].slice(-most)));
+  storage.set(
+    storageKey,
+    JSON.stringify([...new Set([...read(storage), ...notices.map((notice) => markOf(person, notice))])].slice(-most)),
+  );
 }

@@ -26,5 +26,11 @@ function makePurify(): ReturnType<typeof createDOMPurify> {
 /** A notice's HTML with text, emphasis, lists and links alone; links that leave the site open a window of their own. */
 export function safeNotice(html: string): string {
   purify ??= makePurify();
-  return purify.sanitize(html, { ALLOWED_TAGS: tags, ALLOWED_ATTR: ["href"], ALLOW_DATA_ATTR: false, ALLOW_ARIA_ATTR: false, ALLOWED_URI_REGEXP: /^(?:https?:\/\/|\/(?![/\\]))/i });
+  return purify.sanitize(html, {
+    ALLOWED_TAGS: tags,
+    ALLOWED_ATTR: ["href"],
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+    ALLOWED_URI_REGEXP: /^(?:https?:\/\/|\/(?![/\\]))/i,
+  });
 }

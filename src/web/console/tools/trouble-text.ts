@@ -2,7 +2,10 @@ import type { Trouble } from "./troubles";
 
 const longestQuery = 200;
 
-/** What of a message may go to a search engine: its words, without addresses, masked places, long ids and figures of more than three digits. */
+/**
+ * What of a message may go to a search engine: its words, without addresses, masked places, long ids and figures of
+ * more than three digits.
+ */
 export const searchWords = (message: string): string =>
   message
     .replaceAll(/[a-z][\w+.-]*:\/\/\S*|www\.\S*|\S*@\S*|(?<=^|[\s"'(])\.{0,2}\/\S*|•+|\b[\w-]{24,}\b|\d{4,}/gi, " ")
@@ -22,4 +25,7 @@ export function searchLinks(message: string): readonly { readonly name: string; 
 }
 
 /** An entry of the error log as it is copied. */
-export const troubleText = ({ kind, message, stack, page, count, at }: Trouble): string => [`[${kind}] ${message}`, `${page} ×${count} ${new Date(at).toISOString()}`, ...(stack === "" ? [] : [stack])].join("\n");
+export const troubleText = ({ kind, message, stack, page, count, at }: Trouble): string =>
+  [`[${kind}] ${message}`, `${page} ×${count} ${new Date(at).toISOString()}`, ...(stack === "" ? [] : [stack])].join(
+    "\n",
+  );

@@ -29,7 +29,9 @@ function requestFailure(fact: FaultFact): string | null {
   if (fact.type === "network.failed") return "network";
   if (fact.type === "request.timedOut") return "timeout";
   if (fact.type === "request.broken") return fact.msg;
-  return fact.type === "answer.received" && fact.status >= 400 && fact.status !== 401 ? `HTTP ${fact.status} ${fact.msg}`.trim() : null;
+  return fact.type === "answer.received" && fact.status >= 400 && fact.status !== 401
+    ? `HTTP ${fact.status} ${fact.msg}`.trim()
+    : null;
 }
 
 function wordsOf({ kind, what }: RawTrouble): Words | null {
@@ -39,7 +41,11 @@ function wordsOf({ kind, what }: RawTrouble): Words | null {
   }
   if (what instanceof Error || what instanceof DOMException) {
     if (what.name === "AbortError") return null;
-    return { kind: what.name === "PageNotLoaded" ? "chunk" : kind, message: `${what.name}: ${what.message}`, stack: what.stack ?? "" };
+    return {
+      kind: what.name === "PageNotLoaded" ? "chunk" : kind,
+      message: `${what.name}: ${what.message}`,
+      stack: what.stack ?? "",
+    };
   }
   const fault = asFault(what);
   if (fault.code === "aborted") return null;
@@ -61,7 +67,9 @@ export function makeTroubleLog() {
   };
   /** One error can come up in several places, and inside another one. */
   const isNew = (what: unknown): boolean => {
-    const parts = [what, what instanceof Error ? what.cause : null].filter((part) => typeof part === "object" && part !== null);
+    const parts = [what, what instanceof Error ? what.cause : null].filter(
+      (part) => typeof part === "object" && part !== null,
+    );
     const wasSeen = parts.some((part) => seen.has(part));
     for (const part of parts) seen.add(part);
     return !wasSeen;
@@ -69,9 +77,19 @@ export function makeTroubleLog() {
   const add = (raw: RawTrouble): void => {
     const said = isNew(raw.what) ? wordsOf(raw) : null;
     if (said === null) return;
-    const words = { kind: said.kind, message: maskText(said.message).slice(0, longestMessage), stack: maskText(said.stack).slice(0, longestStack) };
+    const words = {
+      kind: said.kind,
+      message: maskText(said.message).slice(0, longestMessage),
+      stack: maskText(said.stack).slice(0, longestStack),
+    };
     const earlier = troubles.find((one) => sameness(one) === sameness(words));
-    const now: Trouble = { ...words, key: earlier?.key ?? (lastKey += 1), page: maskText(raw.page), count: (earlier?.count ?? 0) + 1, at: raw.at };
+    const now: Trouble = {
+      ...words,
+      key: earlier?.key ?? (lastKey += 1),
+      page: maskText(raw.page),
+      count: (earlier?.count ?? 0) + 1,
+      at: raw.at,
+    };
     change([now, ...troubles.filter((one) => one !== earlier)].slice(0, most));
   };
   return {

@@ -7,5 +7,11 @@ import { useLanguageChoice } from "../commands/use-language-choice";
 export function useLanguageEntries(): readonly MenuEntry[] {
   const current = useLanguage();
   const choose = useLanguageChoice();
-  return (Object.keys(languageNames) as Language[]).map((language) => ({ key: language, label: languageNames[language], lang: language, isChecked: language === current, onSelect: () => choose(language) }));
+  return (Object.keys(languageNames) as Language[]).map((language) => ({
+    key: language,
+    label: languageNames[language],
+    lang: language,
+    isChecked: language === current,
+    onSelect: () => choose(language),
+  }));
 }

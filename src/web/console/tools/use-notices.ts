@@ -27,13 +27,21 @@ export interface Notices {
   readonly clear: () => void;
 }
 
-/** The notices of this person that have not been cleared; asked again every five minutes and whenever the window is looked at. */
+/**
+ * The notices of this person that have not been cleared; asked again every five minutes and whenever the window is
+ * looked at.
+ */
 export function useNotices(): Notices {
   const person = useSession(selectProfile)?.username ?? "";
   const language = useLanguage();
   const isOnline = useOnline();
   const [, setClearings] = useState(0);
-  const { data, error, refetch } = useQuery<NoticeList, Fault>({ ...callQuery("noticeList", {}, language), enabled: isOnline, refetchInterval: every, placeholderData: (earlier) => earlier });
+  const { data, error, refetch } = useQuery<NoticeList, Fault>({
+    ...callQuery("noticeList", {}, language),
+    enabled: isOnline,
+    refetchInterval: every,
+    placeholderData: (earlier) => earlier,
+  });
   const list = data === undefined ? null : withoutCleared(localText, person, data.list);
   const unlisted = data === undefined ? 0 : Math.max(0, data.total - data.list.length);
   return {

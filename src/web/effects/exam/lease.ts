@@ -3,7 +3,10 @@ import type { TextStorage } from "../storage";
 const storageKey = (menuId: string) => `lease.${menuId}`;
 const lockName = (lease: string) => `invigil.lease.${lease}`;
 
-/** The lease of this window, found again after a reload. A copy of the window carries a copy of it, which does not count. */
+/**
+ * The lease of this window, found again after a reload. A copy of the window carries a copy of it, which does not
+ * count.
+ */
 export interface LeaseKeeper {
   /** The stored lease, unless another living window uses it. */
   claim(menuId: string): Promise<string | null>;
@@ -13,7 +16,10 @@ export interface LeaseKeeper {
 /** A page that is being reloaded gives its lock back within moments; another living page does not. */
 const patienceMs = 700;
 
-/** Holds a named lock as long as this page lives; false where another page has it. Without lock support, nobody else can be seen. */
+/**
+ * Holds a named lock as long as this page lives; false where another page has it. Without lock support, nobody else
+ * can be seen.
+ */
 const lock = (locks: LockManager | undefined, name: string): Promise<boolean> => {
   if (locks === undefined) return Promise.resolve(true);
   return new Promise((resolve) => {

@@ -25,40 +25,95 @@ export const sittingEffects = ({ call, store, clock, leases, newKey = uuidv7 }: 
     return attempt;
   };
 
-  const deliverAnswer = async (attempt_id: string, lease: string, operation: Operation & { kind: "answer" }, signal: AbortSignal): Promise<Delivery> => {
+  const deliverAnswer = async (
+    attempt_id: string,
+    lease: string,
+    operation: Operation & { kind: "answer" },
+    signal: AbortSignal,
+  ): Promise<Delivery> => {
     const { exerciseId, answer, revision, elapsedMs, key, madeAt } = operation;
     const output = await call(
       "answerExercise",
-      { attempt_id, lease, exercise_id: exerciseId, answer, revision, elapsed_ms: Math.round(elapsedMs), idempotency_key: key, answered_at: madeAt },
+      {
+        attempt_id,
+        lease,
+        exercise_id: exerciseId,
+        answer,
+        revision,
+        elapsed_ms: Math.round(elapsedMs),
+        idempotency_key: key,
+        answered_at: madeAt,
+      },
       { signal, timeout: saveTimeout },
     );
     clock.tell(output.server_time);
-    return { savedAt: output.saved_at, clock: { serverTime: output.server_time, deadline: output.deadline }, applied: output.applied, leaseHeld: output.lease_held, next: output.next };
+    return {
+      savedAt: output.saved_at,
+      clock: { serverTime: output.server_time, deadline: output.deadline },
+      applied: output.applied,
+      leaseHeld: output.lease_held,
+      next: output.next,
+    };
   };
 
-  const deliverCheck = async (attempt_id: string, lease: string, { exerciseId, checkStatus, revision, key }: Operation & { kind: "check" }, signal: AbortSignal): Promise<Delivery> => {
-    const output = await call("updateCheckStatus", { attempt_id, lease, exercise_id: exerciseId, check_status: checkStatus, revision, idempotency_key: key }, { signal, timeout: saveTimeout });
+  const deliverCheck = async (
+    attempt_id: string,
+    lease: string,
+    { exerciseId, checkStatus, revision, key }: Operation & { kind: "check" },
+    signal: AbortSignal,
+  ): Promise<Delivery> => {
+    const output = await call(
+      "updateCheckStatus",
+      { attempt_id, lease, exercise_id: exerciseId, check_status: checkStatus, revision, idempotency_key: key },
+      { signal, timeout: saveTimeout },
+    );
     return { savedAt: output.saved_at, clock: null, applied: output.applied, leaseHeld: output.lease_held, next: null };
   };
 
   return {
-    loadTest: ({ menuId }: { menuId: string }, signal: AbortSignal): Promise<TestDetail> => call("menuDetail", { menu_id: menuId }, { signal }),
+    loadTest: ({ menuId }: { menuId: string }, signal: AbortSignal): Promise<TestDetail> =>
+      call("menuDetail", { menu_id: menuId }, { signal }),
 
-    startAttempt: async ({ menuId, mode, startLevel, takeOver }: { menuId: string; mode: string | null; startLevel: number | null; takeOver: boolean }, signal: AbortSignal): Promise<Attempt> => {
+    startAttempt: async (
+      {
+        menuId,
+        mode,
+        startLevel,
+        takeOver,
+      }: { menuId: string; mode: string | null; startLevel: number | null; takeOver: boolean },
+      signal: AbortSignal,
+    ): Promise<Attempt> => {
       const lease = await leases.claim(menuId);
       const attempt = await call(
         "startExam",
-        { menu_id: menuId, ...(mode === null ? {} : { mode }), ...(startLevel === null ? {} : { start_level: startLevel }), ...(lease === null ? {} : { lease }), ...(takeOver ? { take_over: true } : {}) },
+        {
+          menu_id: menuId,
+          ...(mode === null ? {} : { mode }),
+          ...(startLevel === null ? {} : { start_level: startLevel }),
+          ...(lease === null ? {} : { lease }),
+          ...(takeOver ? { take_over: true } : {}),
+        },
         { signal, timeout: saveTimeout },
       );
       if (attempt.lease !== null) leases.hold(menuId, attempt.lease);
       return told(attempt);
     },
 
-    restoreWork: async ({ attemptId }: { attemptId: string }): Promise<RestoredWork> => ({ ...(await store.restore(attemptId)), isDurable: true }),
+    restoreWork: async ({ attemptId }: { attemptId: string }): Promise<RestoredWork> => ({
+      ...(await store.restore(attemptId)),
+      isDurable: true,
+    }),
 
     /** Never rejects: what cannot be written down is still sent. */
-    keepOperation: async ({ attemptId, draft, replaces }: { attemptId: string; draft: Draft; replaces: string | null }): Promise<Kept> => {
+    keepOperation: async ({
+      attemptId,
+      draft,
+      replaces,
+    }: {
+      attemptId: string;
+      draft: Draft;
+      replaces: string | null;
+    }): Promise<Kept> => {
       const operation: Operation = { ...draft, key: newKey(), madeAt: clock.now() };
       const durable = await store.keep(attemptId, operation, replaces).then(
         () => true,
@@ -67,8 +122,13 @@ export const sittingEffects = ({ call, store, clock, leases, newKey = uuidv7 }: 
       return { operation, durable };
     },
 
-    deliverOperation: ({ attemptId, lease, operation }: { attemptId: string; lease: string; operation: Operation }, signal: AbortSignal): Promise<Delivery> =>
-      operation.kind === "answer" ? deliverAnswer(attemptId, lease, operation, signal) : deliverCheck(attemptId, lease, operation, signal),
+    deliverOperation: (
+      { attemptId, lease, operation }: { attemptId: string; lease: string; operation: Operation },
+      signal: AbortSignal,
+    ): Promise<Delivery> =>
+      operation.kind === "answer"
+        ? deliverAnswer(attemptId, lease, operation, signal)
+        : deliverCheck(attemptId, lease, operation, signal),
 
     discardOperation: ({ key }: { attemptId: string; key: string }): Promise<void> => store.discard(key),
 
@@ -78,11 +138,19 @@ export const sittingEffects = ({ call, store, clock, leases, newKey = uuidv7 }: 
     },
 
     advance: async ({ attemptId, lease, stage, manifest }: HandInInput, signal: AbortSignal): Promise<Attempt> =>
-      told(await call("advanceExam", { attempt_id: attemptId, lease, stage, manifest: [...manifest] }, { signal, timeout: saveTimeout })),
+      told(
+        await call(
+          "advanceExam",
+          { attempt_id: attemptId, lease, stage, manifest: [...manifest] },
+          { signal, timeout: saveTimeout },
+        ),
+      ),
 
-    readAttempt: async ({ attemptId }: { attemptId: string }, signal: AbortSignal): Promise<Attempt> => told(await call("examItemDetail", { attempt_id: attemptId }, { signal, timeout: saveTimeout })),
+    readAttempt: async ({ attemptId }: { attemptId: string }, signal: AbortSignal): Promise<Attempt> =>
+      told(await call("examItemDetail", { attempt_id: attemptId }, { signal, timeout: saveTimeout })),
 
-    extract: ({ attemptId }: { attemptId: string }, signal: AbortSignal): Promise<NextStep> => call("presentedExercise", { attempt_id: attemptId }, { signal, timeout: saveTimeout }),
+    extract: ({ attemptId }: { attemptId: string }, signal: AbortSignal): Promise<NextStep> =>
+      call("presentedExercise", { attempt_id: attemptId }, { signal, timeout: saveTimeout }),
   };
 };
 

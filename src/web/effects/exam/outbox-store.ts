@@ -4,11 +4,17 @@ import { makeKey, seal, unseal, type Sealed } from "./seal";
 
 interface OutboxSchema extends DBSchema {
   keys: { key: "answers"; value: CryptoKey };
-  operations: { key: string; value: { readonly key: string; readonly attemptId: string; readonly sealed: Sealed }; indexes: { attemptId: string } };
+  operations: {
+    key: string;
+    value: { readonly key: string; readonly attemptId: string; readonly sealed: Sealed };
+    indexes: { attemptId: string };
+  };
   choices: { key: string; value: { readonly attemptId: string; readonly sealed: Sealed } };
 }
 
-/** What this browser keeps of a sitting until the server has it. Every method rejects where the browser keeps nothing. */
+/**
+ * What this browser keeps of a sitting until the server has it. Every method rejects where the browser keeps nothing.
+ */
 export interface OutboxStore {
   /** On disk when it resolves; takes the place of an operation that it makes needless. */
   keep(attemptId: string, operation: Operation, replaces: string | null): Promise<void>;
@@ -54,7 +60,9 @@ export const makeOutboxStore = (name = "invigil"): OutboxStore => {
   };
 
   /** A connection that the browser took away is tried once more; a second failure is the caller's to hear. */
-  const using = async <Result>(work: (store: Awaited<ReturnType<typeof ready>>) => Promise<Result>): Promise<Result> => {
+  const using = async <Result>(
+    work: (store: Awaited<ReturnType<typeof ready>>) => Promise<Result>,
+  ): Promise<Result> => {
     try {
       return await work(await ready());
     } catch {
@@ -86,8 +94,15 @@ export const makeOutboxStore = (name = "invigil"): OutboxStore => {
       using(async ({ database, key }) => {
         const rows = await database.getAllFromIndex("operations", "attemptId", attemptId);
         const choice = await database.get("choices", attemptId);
-        const operations = await Promise.all(rows.sort((one, other) => (one.key < other.key ? -1 : 1)).map((row) => unseal(key, row.sealed) as Promise<Operation>));
-        return { operations, choice: choice === undefined ? null : ((await unseal(key, choice.sealed)) as RestoredWork["choice"]) };
+        const operations = await Promise.all(
+          rows
+            .sort((one, other) => (one.key < other.key ? -1 : 1))
+            .map((row) => unseal(key, row.sealed) as Promise<Operation>),
+        );
+        return {
+          operations,
+          choice: choice === undefined ? null : ((await unseal(key, choice.sealed)) as RestoredWork["choice"]),
+        };
       }),
   };
 };

@@ -1,4 +1,7 @@
-/** The server's time as this window reckons it: told once in a while, carried on by a monotonic clock, so that changing the device's clock changes nothing. */
+/**
+ * The server's time as this window reckons it: told once in a while, carried on by a monotonic clock, so that changing
+ * the device's clock changes nothing.
+ */
 export interface ServerClock {
   /** Takes what the server just said its time is (epoch ms). */
   tell(serverTime: number): void;

@@ -26,7 +26,11 @@ const listening = (target: EventTarget, types: readonly string[], heard: () => v
 };
 
 /** Counts down to a deadline by the monotonic clock. */
-export const watchDeadline = ({ window, monotonic }: WindowTools, { deadline, serverTime }: { deadline: number; serverTime: number }, send: Send): Stop => {
+export const watchDeadline = (
+  { window, monotonic }: WindowTools,
+  { deadline, serverTime }: { deadline: number; serverTime: number },
+  send: Send,
+): Stop => {
   const begun = monotonic();
   let shown = -1;
   const tick = () => {
@@ -45,14 +49,22 @@ export const watchDeadline = ({ window, monotonic }: WindowTools, { deadline, se
  * Keeps the lease alive with a beat, at once after the page wakes up, since monotonic clocks may stand still in sleep;
  * hears at once when another window of this browser takes over.
  */
-export const watchHold = ({ window, call, clock }: WindowTools, { attemptId, lease }: { attemptId: string; lease: string }, send: Send): Stop => {
+export const watchHold = (
+  { window, call, clock }: WindowTools,
+  { attemptId, lease }: { attemptId: string; lease: string },
+  send: Send,
+): Stop => {
   const stopped = new AbortController();
   let isBeating = false;
   const beat = async () => {
     if (isBeating) return;
     isBeating = true;
     try {
-      const { server_time, deadline, lease_held, status } = await call("heartbeat", { attempt_id: attemptId, lease, pending: 0 }, { signal: stopped.signal, timeout: beatMs });
+      const { server_time, deadline, lease_held, status } = await call(
+        "heartbeat",
+        { attempt_id: attemptId, lease, pending: 0 },
+        { signal: stopped.signal, timeout: beatMs },
+      );
       clock.tell(server_time);
       if (stopped.signal.aborted) return;
       if (status === "finished") send({ type: "hold.closed" });

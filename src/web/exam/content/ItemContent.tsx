@@ -20,7 +20,10 @@ interface Slot {
   readonly element: Element;
 }
 
-/** Item content in the reader's language. The HTML was sanitised by the server; it enters the page here and nowhere else. */
+/**
+ * Item content in the reader's language. The HTML was sanitised by the server; it enters the page here and nowhere
+ * else.
+ */
 export const ItemContent = memo(function ItemContent({ text, media, id, gap }: ItemContentProps) {
   const language = useLanguage();
   const source = localized(text, language);
@@ -51,7 +54,12 @@ export const ItemContent = memo(function ItemContent({ text, media, id, gap }: I
 
   return (
     <>
-      <ContentBox ref={box} id={id} lang={text[language] === undefined ? (language === "zh" ? "en" : "zh") : language} dangerouslySetInnerHTML={html} />
+      <ContentBox
+        ref={box}
+        id={id}
+        lang={text[language] === undefined ? (language === "zh" ? "en" : "zh") : language}
+        dangerouslySetInnerHTML={html}
+      />
       {gap && slots.map(({ gapId, element }) => createPortal(gap(gapId), element, gapId))}
       {broken.length > 0 && <PictureNotice onRetry={retry} />}
     </>

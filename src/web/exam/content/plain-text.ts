@@ -6,12 +6,17 @@ const bracket = (part: Element): void => {
   }
 };
 
-const infix = (sign: string) => (element: Element): void => {
-  for (const part of element.children) bracket(part);
-  element.children[1]?.before(sign);
-};
+const infix =
+  (sign: string) =>
+  (element: Element): void => {
+    for (const part of element.children) bracket(part);
+    element.children[1]?.before(sign);
+  };
 
-const spoken = (name: string) => (element: Element): void => element.replaceWith(element.getAttribute(name) ?? "");
+const spoken =
+  (name: string) =>
+  (element: Element): void =>
+    element.replaceWith(element.getAttribute(name) ?? "");
 
 /** How what has no text of its own, or whose text depends on its layout, is written in one line. */
 const inLine: readonly (readonly [string, (element: Element) => void])[] = [
@@ -32,6 +37,7 @@ const inLine: readonly (readonly [string, (element: Element) => void])[] = [
 /** Content HTML as one line of text, for labels and native selects: 3/7, x^2, a picture's description. */
 export const plainText = (html: string): string => {
   const { body } = new DOMParser().parseFromString(html, "text/html");
-  for (const [name, write] of inLine) for (const element of [...body.querySelectorAll(name)].toReversed()) write(element);
+  for (const [name, write] of inLine)
+    for (const element of [...body.querySelectorAll(name)].toReversed()) write(element);
   return (body.textContent ?? "").replace(/\s+/g, " ").trim();
 };

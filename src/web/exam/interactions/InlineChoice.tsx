@@ -32,7 +32,15 @@ export function InlineChoice({ interaction, answer, onAnswer, readOnly, media, s
     const chosen = choices[gapId] ?? "";
     return (
       options && (
-        <Select aria-label={t("exam.gap.label", { number })} filled={chosen !== ""} mx="4" my="2" value={chosen} disabled={readOnly} onChange={({ target }) => choose(gapId, target.value)}>
+        <Select
+          aria-label={t("exam.gap.label", { number })}
+          filled={chosen !== ""}
+          mx="4"
+          my="2"
+          value={chosen}
+          disabled={readOnly}
+          onChange={({ target }) => choose(gapId, target.value)}
+        >
           <option value="">{t("exam.gap.choose")}</option>
           {options.map((option) => (
             <option key={option.option_id} value={option.option_id}>

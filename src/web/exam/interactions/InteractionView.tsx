@@ -28,7 +28,10 @@ export function InteractionView({ stem, interaction, ...rest }: InteractionViewP
   );
 }
 
-const interactionOf = (interaction: Exclude<Interaction, { type: "inline_choice" }>, rest: Omit<InteractionProps, "interaction">): ReactNode => {
+const interactionOf = (
+  interaction: Exclude<Interaction, { type: "inline_choice" }>,
+  rest: Omit<InteractionProps, "interaction">,
+): ReactNode => {
   switch (interaction.type) {
     case "single_choice":
       return <SingleChoice interaction={interaction} {...rest} />;

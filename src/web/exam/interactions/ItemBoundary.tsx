@@ -22,6 +22,10 @@ export class ItemBoundary extends Component<ItemBoundaryProps, { readonly broken
   }
 
   override render() {
-    return this.state.broken ? <BrokenItem answer={this.props.answer} onRetry={() => this.setState({ broken: false })} /> : this.props.children;
+    return this.state.broken ? (
+      <BrokenItem answer={this.props.answer} onRetry={() => this.setState({ broken: false })} />
+    ) : (
+      this.props.children
+    );
   }
 }

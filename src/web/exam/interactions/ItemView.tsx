@@ -31,7 +31,17 @@ interface ItemViewProps {
 }
 
 /** One item: stimulus, number, stem, interaction. A new item fades in and its heading takes the focus. */
-export function ItemView({ exercise, number, answer, onAnswer, readOnly = false, eliminated = none, onEliminate, tools, onBroken }: ItemViewProps) {
+export function ItemView({
+  exercise,
+  number,
+  answer,
+  onAnswer,
+  readOnly = false,
+  eliminated = none,
+  onEliminate,
+  tools,
+  onBroken,
+}: ItemViewProps) {
   const t = useMessage();
   const language = useLanguage();
   const stemId = useId();
@@ -46,20 +56,66 @@ export function ItemView({ exercise, number, answer, onAnswer, readOnly = false,
   }, [exerciseId]);
 
   const question = (
-    <chakra.article data-crossing={crossing} aria-labelledby={`${stemId}-number`} maxWidth="720px" marginInline={stimulus ? undefined : "auto"} display="flex" flexDirection="column" gap="20" fontSize="lg" lineHeight="exam" animation={`${appear} 120ms ease-out`}>
-      <chakra.header display="flex" alignItems="center" flexWrap="wrap" gap="8" minHeight="44" borderBottomWidth="1px" borderColor="border">
-        <chakra.h1 ref={heading} id={`${stemId}-number`} tabIndex={-1} aria-describedby={stemId} fontSize="md" fontWeight="semibold" me="auto" outline="none">
+    <chakra.article
+      data-crossing={crossing}
+      aria-labelledby={`${stemId}-number`}
+      maxWidth="720px"
+      marginInline={stimulus ? undefined : "auto"}
+      display="flex"
+      flexDirection="column"
+      gap="20"
+      fontSize="lg"
+      lineHeight="exam"
+      animation={`${appear} 120ms ease-out`}
+    >
+      <chakra.header
+        display="flex"
+        alignItems="center"
+        flexWrap="wrap"
+        gap="8"
+        minHeight="44"
+        borderBottomWidth="1px"
+        borderColor="border"
+      >
+        <chakra.h1
+          ref={heading}
+          id={`${stemId}-number`}
+          tabIndex={-1}
+          aria-describedby={stemId}
+          fontSize="md"
+          fontWeight="semibold"
+          me="auto"
+          outline="none"
+        >
           {t("exam.question", { number })}
         </chakra.h1>
         {tools}
         {onEliminate && choosing && (
-          <ActionButton variant="quiet" px="12" aria-pressed={crossing} title={t("exam.eliminate.tool")} aria-label={t("exam.eliminate.tool")} onClick={() => setCrossing(!crossing)} color={crossing ? "accent.text" : undefined}>
+          <ActionButton
+            variant="quiet"
+            px="12"
+            aria-pressed={crossing}
+            title={t("exam.eliminate.tool")}
+            aria-label={t("exam.eliminate.tool")}
+            onClick={() => setCrossing(!crossing)}
+            color={crossing ? "accent.text" : undefined}
+          >
             <Ban size={18} aria-hidden />
           </ActionButton>
         )}
       </chakra.header>
       <ItemBoundary answer={answer} onBroken={onBroken}>
-        <InteractionView stem={exercise.stem} interaction={interaction} answer={answer} onAnswer={onAnswer} readOnly={readOnly} media={media} stemId={stemId} eliminated={eliminated} onEliminate={onEliminate} />
+        <InteractionView
+          stem={exercise.stem}
+          interaction={interaction}
+          answer={answer}
+          onAnswer={onAnswer}
+          readOnly={readOnly}
+          media={media}
+          stemId={stemId}
+          eliminated={eliminated}
+          onEliminate={onEliminate}
+        />
       </ItemBoundary>
     </chakra.article>
   );

@@ -10,7 +10,14 @@ import { Select } from "./Select";
 import { optionLetter, type InteractionProps } from "./interaction-props";
 
 /** One select a source. Targets that a select cannot draw (figures, formulas) stand above with letters. */
-export function MatchInteraction({ interaction, answer, onAnswer, readOnly, media, stemId }: InteractionProps<"match">) {
+export function MatchInteraction({
+  interaction,
+  answer,
+  onAnswer,
+  readOnly,
+  media,
+  stemId,
+}: InteractionProps<"match">) {
   const t = useMessage();
   const language = useLanguage();
   const id = useId();
@@ -32,7 +39,16 @@ export function MatchInteraction({ interaction, answer, onAnswer, readOnly, medi
         {t("exam.match.hint")}
       </chakra.p>
       {drawn && (
-        <chakra.ul aria-label={t("exam.match.targets")} display="flex" flexDirection="column" gap="8" listStyleType="none" p="16" bg="bg.subtle" borderRadius="control">
+        <chakra.ul
+          aria-label={t("exam.match.targets")}
+          display="flex"
+          flexDirection="column"
+          gap="8"
+          listStyleType="none"
+          p="16"
+          bg="bg.subtle"
+          borderRadius="control"
+        >
           {targets.map((target, index) => (
             <chakra.li key={target.option_id} display="flex" gap="12" alignItems="baseline">
               <chakra.span fontWeight="semibold">{optionLetter(index)}</chakra.span>
@@ -42,13 +58,33 @@ export function MatchInteraction({ interaction, answer, onAnswer, readOnly, medi
         </chakra.ul>
       )}
       {sources.map((source, row) => (
-        <chakra.div key={source.option_id} display="grid" gridTemplateColumns={{ base: "1fr", md: "minmax(0, 1fr) minmax(0, 1fr)" }} gap="8" alignItems="center" p="12" bg="bg.card" borderWidth="1px" borderColor="border" borderRadius="control">
+        <chakra.div
+          key={source.option_id}
+          display="grid"
+          gridTemplateColumns={{ base: "1fr", md: "minmax(0, 1fr) minmax(0, 1fr)" }}
+          gap="8"
+          alignItems="center"
+          p="12"
+          bg="bg.card"
+          borderWidth="1px"
+          borderColor="border"
+          borderRadius="control"
+        >
           <ItemContent id={`${id}-${row}`} text={source.content} media={media} />
-          <Select aria-labelledby={`${id}-${row}`} width="100%" filled={pairs.has(source.option_id)} value={pairs.get(source.option_id) ?? ""} disabled={readOnly} onChange={({ target }) => choose(source.option_id, target.value)}>
+          <Select
+            aria-labelledby={`${id}-${row}`}
+            width="100%"
+            filled={pairs.has(source.option_id)}
+            value={pairs.get(source.option_id) ?? ""}
+            disabled={readOnly}
+            onChange={({ target }) => choose(source.option_id, target.value)}
+          >
             <option value="">{t("exam.match.none")}</option>
             {targets.map((target, index) => (
               <option key={target.option_id} value={target.option_id}>
-                {drawn ? `${optionLetter(index)} ${plainText(localized(target.content, language))}` : plainText(localized(target.content, language))}
+                {drawn
+                  ? `${optionLetter(index)} ${plainText(localized(target.content, language))}`
+                  : plainText(localized(target.content, language))}
               </option>
             ))}
           </Select>

@@ -7,7 +7,16 @@ import type { InteractionProps } from "./interaction-props";
 import { useOptionKeys } from "./keys";
 
 /** Any number of options up to `max_choices` (0: all); the answer lists them in the item's order. */
-export function MultipleChoice({ interaction, answer, onAnswer, readOnly, media, stemId, eliminated, onEliminate }: InteractionProps<"multiple_choice">) {
+export function MultipleChoice({
+  interaction,
+  answer,
+  onAnswer,
+  readOnly,
+  media,
+  stemId,
+  eliminated,
+  onEliminate,
+}: InteractionProps<"multiple_choice">) {
   const t = useMessage();
   const name = useId();
   const [refused, setRefused] = useState(false);
@@ -20,7 +29,9 @@ export function MultipleChoice({ interaction, answer, onAnswer, readOnly, media,
     setRefused(overfull);
     if (overfull) return;
     if (adding && eliminated.has(optionId)) onEliminate?.(optionId, false);
-    const next = options.map((option) => option.option_id).filter((id) => (id === optionId ? adding : chosen.includes(id)));
+    const next = options
+      .map((option) => option.option_id)
+      .filter((id) => (id === optionId ? adding : chosen.includes(id)));
     onAnswer(next.length === 0 ? null : { type: "multiple_choice", option_ids: next });
   };
   useOptionKeys(options.length, !readOnly, (index) => {

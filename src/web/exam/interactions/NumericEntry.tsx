@@ -18,7 +18,9 @@ export function NumericEntry({ interaction, answer, onAnswer, readOnly, stemId }
   const { max_length: limit } = interaction;
   const unit = interaction.unit && localized(interaction.unit, language);
   const stored = answer?.type === "numeric_entry" ? answer.text : "";
-  const { text, cut, field } = useDraft(stored, limit, (next) => onAnswer(next === "" ? null : { type: "numeric_entry", text: next }));
+  const { text, cut, field } = useDraft(stored, limit, (next) =>
+    onAnswer(next === "" ? null : { type: "numeric_entry", text: next }),
+  );
   const foreign = !numberMarks.test(text.normalize("NFKC"));
 
   return (
@@ -27,7 +29,19 @@ export function NumericEntry({ interaction, answer, onAnswer, readOnly, stemId }
         {unit ? t("exam.number.labelUnit", { unit }) : t("exam.number.label")}
       </chakra.label>
       <Flex align="center" gap="8" fontSize="lg">
-        <Line id={id} type="text" {...field} readOnly={readOnly} aria-describedby={`${stemId} ${id}-hint`} autoComplete="off" autoCorrect="off" spellCheck={false} fontSize="lg" fontVariantNumeric="tabular-nums" maxWidth={`${Math.max(12, Math.min(limit, 30) + 4)}ch`} />
+        <Line
+          id={id}
+          type="text"
+          {...field}
+          readOnly={readOnly}
+          aria-describedby={`${stemId} ${id}-hint`}
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          fontSize="lg"
+          fontVariantNumeric="tabular-nums"
+          maxWidth={`${Math.max(12, Math.min(limit, 30) + 4)}ch`}
+        />
         {unit && <span aria-hidden>{unit}</span>}
       </Flex>
       <chakra.p id={`${id}-hint`} role="status" fontSize="sm" color={cut || foreign ? "warn.text" : "fg.muted"}>

@@ -22,7 +22,10 @@ const Row = chakra("div", {
     "&:has(input:focus-visible)": { outline: "3px solid", outlineColor: "accent.mark", outlineOffset: "2px" },
   },
   variants: {
-    chosen: { true: { borderColor: "accent.solid", bg: "accent.tint", boxShadow: "inset 0 0 0 1px {colors.accent.solid}" }, false: {} },
+    chosen: {
+      true: { borderColor: "accent.solid", bg: "accent.tint", boxShadow: "inset 0 0 0 1px {colors.accent.solid}" },
+      false: {},
+    },
   },
 });
 
@@ -45,13 +48,29 @@ const Badge = chakra("span", {
   variants: {
     shape: { radio: { borderRadius: "pill" }, checkbox: { borderRadius: "control" } },
     chosen: {
-      true: { bg: "accent.solid", borderColor: "accent.solid", color: "white", "@media (forced-colors: active)": { forcedColorAdjust: "none", bg: "Highlight", color: "HighlightText" } },
+      true: {
+        bg: "accent.solid",
+        borderColor: "accent.solid",
+        color: "white",
+        "@media (forced-colors: active)": { forcedColorAdjust: "none", bg: "Highlight", color: "HighlightText" },
+      },
       false: {},
     },
   },
 });
 
-const Input = chakra("input", { base: { position: "absolute", insetBlock: "0", insetInlineStart: "0", width: "44", height: "100%", opacity: 0, margin: "0", cursor: "inherit" } });
+const Input = chakra("input", {
+  base: {
+    position: "absolute",
+    insetBlock: "0",
+    insetInlineStart: "0",
+    width: "44",
+    height: "100%",
+    opacity: 0,
+    margin: "0",
+    cursor: "inherit",
+  },
+});
 
 interface OptionRowProps {
   readonly kind: "radio" | "checkbox";
@@ -67,17 +86,49 @@ interface OptionRowProps {
 }
 
 /** One option: the whole row is the target of a real radio or checkbox; its eliminator stands beside it. */
-export function OptionRow({ kind, name, index, option, chosen, disabled, media, onChoose, out, onEliminate }: OptionRowProps) {
+export function OptionRow({
+  kind,
+  name,
+  index,
+  option,
+  chosen,
+  disabled,
+  media,
+  onChoose,
+  out,
+  onEliminate,
+}: OptionRowProps) {
   const t = useMessage();
   const letter = optionLetter(index);
   return (
     <Row chosen={chosen}>
-      <chakra.label display="flex" alignItems="center" gap="12" flex="1" minWidth="0" minHeight="48" py="8" px="12" cursor={disabled ? "default" : "pointer"}>
-        <Input type={kind} name={name} value={option.option_id} checked={chosen} disabled={disabled} onChange={onChoose} />
+      <chakra.label
+        display="flex"
+        alignItems="center"
+        gap="12"
+        flex="1"
+        minWidth="0"
+        minHeight="48"
+        py="8"
+        px="12"
+        cursor={disabled ? "default" : "pointer"}
+      >
+        <Input
+          type={kind}
+          name={name}
+          value={option.option_id}
+          checked={chosen}
+          disabled={disabled}
+          onChange={onChoose}
+        />
         <Badge shape={kind} chosen={chosen}>
           {letter}
         </Badge>
-        <chakra.div flex="1" minWidth="0" {...(out ? { color: "fg.muted", textDecoration: "line-through", textDecorationThickness: "2px" } : {})}>
+        <chakra.div
+          flex="1"
+          minWidth="0"
+          {...(out ? { color: "fg.muted", textDecoration: "line-through", textDecorationThickness: "2px" } : {})}
+        >
           <ItemContent text={option.content} media={media} />
           {out && <Hidden>{t("exam.eliminate.isOut")}</Hidden>}
         </chakra.div>

@@ -9,7 +9,14 @@ import { moved } from "./sequence";
 import { useDrag } from "./use-drag";
 
 /** Options to be put in order by buttons or by dragging; the given order counts only once the student says so. */
-export function OrderInteraction({ interaction, answer, onAnswer, readOnly, media, stemId }: InteractionProps<"order">) {
+export function OrderInteraction({
+  interaction,
+  answer,
+  onAnswer,
+  readOnly,
+  media,
+  stemId,
+}: InteractionProps<"order">) {
   const t = useMessage();
   const list = useRef<HTMLOListElement>(null);
   const [announced, setAnnounced] = useState("");
@@ -37,19 +44,22 @@ export function OrderInteraction({ interaction, answer, onAnswer, readOnly, medi
       <chakra.p fontSize="md" color="fg.muted">
         {t("exam.order.hint")}
       </chakra.p>
-      <chakra.ol
-        ref={list}
-        aria-labelledby={stemId}
-        display="flex"
-        flexDirection="column"
-        gap="8"
-        listStyleType="none"
-      >
+      <chakra.ol ref={list} aria-labelledby={stemId} display="flex" flexDirection="column" gap="8" listStyleType="none">
         {drag.sequence.map((id, index) => {
           const option = options.find((entry) => entry.option_id === id);
           return (
             option && (
-              <OrderRow key={id} option={option} index={index} last={index === sequence.length - 1} held={drag.held === id} readOnly={readOnly} media={media} onMove={(by) => moveBy(index, by)} onGrab={(event) => !readOnly && drag.grab(id, event)} />
+              <OrderRow
+                key={id}
+                option={option}
+                index={index}
+                last={index === sequence.length - 1}
+                held={drag.held === id}
+                readOnly={readOnly}
+                media={media}
+                onMove={(by) => moveBy(index, by)}
+                onGrab={(event) => !readOnly && drag.grab(id, event)}
+              />
             )
           );
         })}

@@ -35,7 +35,16 @@ export function OrderRow({ option, index, last, held, readOnly, media, onMove, o
       borderColor={held ? "accent.solid" : "border.strong"}
       borderRadius="control"
     >
-      <chakra.span display="grid" placeItems="center" width="32" minHeight="44" color="fg.muted" cursor={readOnly ? "default" : "grab"} touchAction="none" onPointerDown={onGrab}>
+      <chakra.span
+        display="grid"
+        placeItems="center"
+        width="32"
+        minHeight="44"
+        color="fg.muted"
+        cursor={readOnly ? "default" : "grab"}
+        touchAction="none"
+        onPointerDown={onGrab}
+      >
         <GripVertical size={18} aria-hidden />
       </chakra.span>
       <chakra.span width="24" color="fg.muted" fontVariantNumeric="tabular-nums">
@@ -44,10 +53,26 @@ export function OrderRow({ option, index, last, held, readOnly, media, onMove, o
       <chakra.div flex="1" minWidth="0" py="8" ps="4">
         <ItemContent text={option.content} media={media} />
       </chakra.div>
-      <ActionButton variant="quiet" px="8" minWidth="44" disabled={readOnly} aria-disabled={index === 0} aria-label={t("exam.order.up", { name })} onClick={() => onMove(-1)}>
+      <ActionButton
+        variant="quiet"
+        px="8"
+        minWidth="44"
+        disabled={readOnly}
+        aria-disabled={index === 0}
+        aria-label={t("exam.order.up", { name })}
+        onClick={() => onMove(-1)}
+      >
         <ArrowUp size={18} aria-hidden />
       </ActionButton>
-      <ActionButton variant="quiet" px="8" minWidth="44" disabled={readOnly} aria-disabled={last} aria-label={t("exam.order.down", { name })} onClick={() => onMove(1)}>
+      <ActionButton
+        variant="quiet"
+        px="8"
+        minWidth="44"
+        disabled={readOnly}
+        aria-disabled={last}
+        aria-label={t("exam.order.down", { name })}
+        onClick={() => onMove(1)}
+      >
         <ArrowDown size={18} aria-hidden />
       </ActionButton>
     </chakra.li>

@@ -4,7 +4,16 @@ import { OptionRow } from "./OptionRow";
 import type { InteractionProps } from "./interaction-props";
 import { useOptionKeys } from "./keys";
 
-export function SingleChoice({ interaction, answer, onAnswer, readOnly, media, stemId, eliminated, onEliminate }: InteractionProps<"single_choice">) {
+export function SingleChoice({
+  interaction,
+  answer,
+  onAnswer,
+  readOnly,
+  media,
+  stemId,
+  eliminated,
+  onEliminate,
+}: InteractionProps<"single_choice">) {
   const name = useId();
   const { options } = interaction;
   const chosen = answer?.type === "single_choice" ? answer.option_id : null;

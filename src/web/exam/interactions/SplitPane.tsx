@@ -13,7 +13,9 @@ const keySteps: Readonly<Record<string, (share: number) => number>> = {
   End: () => widest,
 };
 
-const Pane = chakra("div", { base: { minWidth: "0", p: { base: "16", md: "24" }, lg: { overflowY: "auto", p: "32" } } });
+const Pane = chakra("div", {
+  base: { minWidth: "0", p: { base: "16", md: "24" }, lg: { overflowY: "auto", p: "32" } },
+});
 
 interface SplitPaneProps {
   readonly start: ReactNode;
@@ -40,12 +42,26 @@ export function SplitPane({ start, end, share, onShare }: SplitPaneProps) {
   };
   const drag = (event: PointerEvent<HTMLDivElement>) => {
     const box = frame.current?.getBoundingClientRect();
-    if (box && event.currentTarget.hasPointerCapture(event.pointerId)) onShare(held(((event.clientX - box.left) / box.width) * 100));
+    if (box && event.currentTarget.hasPointerCapture(event.pointerId))
+      onShare(held(((event.clientX - box.left) / box.width) * 100));
   };
 
   return (
-    <chakra.div ref={frame} style={{ gridTemplateColumns: `minmax(0, ${share}%) auto minmax(0, 1fr)` }} display={{ base: "block", lg: "grid" }} height="100%" overflowY={{ base: "auto", lg: "visible" }}>
-      <Pane role="region" aria-label={t("exam.stimulus")} tabIndex={0} bg="bg.card" borderBottomWidth={{ base: "1px", lg: "0" }} borderColor="border">
+    <chakra.div
+      ref={frame}
+      style={{ gridTemplateColumns: `minmax(0, ${share}%) auto minmax(0, 1fr)` }}
+      display={{ base: "block", lg: "grid" }}
+      height="100%"
+      overflowY={{ base: "auto", lg: "visible" }}
+    >
+      <Pane
+        role="region"
+        aria-label={t("exam.stimulus")}
+        tabIndex={0}
+        bg="bg.card"
+        borderBottomWidth={{ base: "1px", lg: "0" }}
+        borderColor="border"
+      >
         {start}
       </Pane>
       <chakra.div

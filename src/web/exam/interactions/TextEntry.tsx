@@ -16,17 +16,42 @@ export function TextEntry({ interaction, answer, onAnswer, readOnly, stemId }: I
   const id = useId();
   const limit = interaction.max_length;
   const stored = answer?.type === "text_entry" ? answer.text : "";
-  const { text, cut, field } = useDraft(stored, limit, (next) => onAnswer(next === "" ? null : { type: "text_entry", text: next }));
-  const shared = { id, ...field, readOnly, "aria-describedby": `${stemId} ${id}-limit`, autoComplete: "off", autoCorrect: "off", spellCheck: false, fontSize: "lg", lineHeight: "exam" } as const;
+  const { text, cut, field } = useDraft(stored, limit, (next) =>
+    onAnswer(next === "" ? null : { type: "text_entry", text: next }),
+  );
+  const shared = {
+    id,
+    ...field,
+    readOnly,
+    "aria-describedby": `${stemId} ${id}-limit`,
+    autoComplete: "off",
+    autoCorrect: "off",
+    spellCheck: false,
+    fontSize: "lg",
+    lineHeight: "exam",
+  } as const;
 
   return (
     <Flex direction="column" gap="8" maxWidth="prose">
       <chakra.label htmlFor={id} fontSize="md" color="fg.muted">
         {t("exam.text.label")}
       </chakra.label>
-      {limit <= longestLine ? <Line type="text" {...shared} maxWidth={`${Math.min(44, Math.max(12, limit + 4))}ch`} /> : <Area rows={6} {...shared} py="12" resize="vertical" />}
-      <chakra.p id={`${id}-limit`} role="status" fontSize="sm" color={cut ? "warn.text" : "fg.muted"} minHeight="24" fontVariantNumeric="tabular-nums">
-        {cut ? t("exam.text.full", { limit }) : text.length >= limit * 0.8 && t("exam.text.count", { used: text.length, limit })}
+      {limit <= longestLine ? (
+        <Line type="text" {...shared} maxWidth={`${Math.min(44, Math.max(12, limit + 4))}ch`} />
+      ) : (
+        <Area rows={6} {...shared} py="12" resize="vertical" />
+      )}
+      <chakra.p
+        id={`${id}-limit`}
+        role="status"
+        fontSize="sm"
+        color={cut ? "warn.text" : "fg.muted"}
+        minHeight="24"
+        fontVariantNumeric="tabular-nums"
+      >
+        {cut
+          ? t("exam.text.full", { limit })
+          : text.length >= limit * 0.8 && t("exam.text.count", { used: text.length, limit })}
       </chakra.p>
     </Flex>
   );

@@ -16,4 +16,5 @@ export interface InteractionProps<Kind extends InteractionType = InteractionType
 }
 
 /** A, B, … Z, then 27, 28, … */
-export const optionLetter = (index: number): string => (index < 26 ? String.fromCharCode(65 + index) : String(index + 1));
+export const optionLetter = (index: number): string =>
+  index < 26 ? String.fromCharCode(65 + index) : String(index + 1);

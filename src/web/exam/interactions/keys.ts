@@ -1,9 +1,12 @@
 import { useEffect, useEffectEvent } from "react";
 
-const ownKeys = "input:not([type=radio]):not([type=checkbox]), textarea, select, [contenteditable=true], [data-own-keys], dialog, [popover]";
+const ownKeys =
+  "input:not([type=radio]):not([type=checkbox]), textarea, select, [contenteditable=true], [data-own-keys], " +
+  "dialog, [popover]";
 
 /** Whether the keys pressed here belong to a field, a dialog or a tool rather than to the item. */
-export const takesKeys = (target: EventTarget | null): boolean => target instanceof Element && target.closest(ownKeys) !== null;
+export const takesKeys = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(ownKeys) !== null;
 
 /** Safari ends a composition before the key that confirms it, and marks that key only by this code. */
 const confirmsComposition = (event: KeyboardEvent): boolean => event.isComposing || event.keyCode === 229;
@@ -13,7 +16,15 @@ export const usePageKey = (onKey: (event: KeyboardEvent) => void): void => {
   const handle = useEffectEvent(onKey);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.repeat || confirmsComposition(event) || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (
+        event.defaultPrevented ||
+        event.repeat ||
+        confirmsComposition(event) ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey
+      )
+        return;
       handle(event);
     };
     document.addEventListener("keydown", listen);

@@ -4,7 +4,11 @@ import { useEffect, useRef, useState, type ChangeEvent, type FocusEvent } from "
 const unstorable = /[\0\p{Surrogate}]/gu;
 
 /** At most `limit` UTF-16 units of the text, never half a character. */
-export const fitted = (text: string, limit: number): string => text.replace(unstorable, "").slice(0, limit).replace(/\p{Surrogate}$/u, "");
+export const fitted = (text: string, limit: number): string =>
+  text
+    .replace(unstorable, "")
+    .slice(0, limit)
+    .replace(/\p{Surrogate}$/u, "");
 
 interface Draft {
   readonly text: string;

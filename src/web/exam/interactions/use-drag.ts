@@ -21,7 +21,8 @@ export const useDrag = ({ sequence, boxes, onDrop }: DragOptions): Drag => {
   const dragging = drag !== null;
 
   const move = useEffectEvent(({ clientY }: { readonly clientY: number }) => {
-    if (drag) setDrag({ ...drag, sequence: moved(drag.sequence, drag.sequence.indexOf(drag.id), indexAt(boxes(), clientY)) });
+    if (drag)
+      setDrag({ ...drag, sequence: moved(drag.sequence, drag.sequence.indexOf(drag.id), indexAt(boxes(), clientY)) });
   });
   const drop = useEffectEvent(() => {
     if (drag && drag.sequence.some((id, index) => id !== sequence[index])) onDrop(drag.sequence);

@@ -12,7 +12,13 @@ export function LoadingSheet() {
   return (
     <chakra.div role="status" maxWidth="784px" mx="auto" p={{ base: "16", md: "32" }}>
       <Hidden>{t("exam.loading")}</Hidden>
-      <chakra.div aria-hidden display="flex" flexDirection="column" gap="12" animation={`${breathe} 900ms ease-in-out infinite alternate`}>
+      <chakra.div
+        aria-hidden
+        display="flex"
+        flexDirection="column"
+        gap="12"
+        animation={`${breathe} 900ms ease-in-out infinite alternate`}
+      >
         <Bone width="120px" mb="16" />
         <Bone />
         <Bone width="72%" mb="16" />

@@ -7,7 +7,12 @@ import { Sheet } from "./Sheet";
 export function RapidPause({ onContinue }: { readonly onContinue: () => void }) {
   const t = useMessage();
   return (
-    <Sheet interrupts icon={Coffee} title={t("exam.rapid.title")} actions={<ActionButton onClick={onContinue}>{t("exam.rapid.continue")}</ActionButton>}>
+    <Sheet
+      interrupts
+      icon={Coffee}
+      title={t("exam.rapid.title")}
+      actions={<ActionButton onClick={onContinue}>{t("exam.rapid.continue")}</ActionButton>}
+    >
       <p>{t("exam.rapid.text")}</p>
       <p>{t("exam.rapid.untimed")}</p>
     </Sheet>

@@ -52,4 +52,8 @@ export function Sheet({ title, icon: Icon, children, actions, interrupts = false
 }
 
 /** Puts a sheet in the middle of the page when no exam is drawn behind it. */
-export const SheetPage = chakra("main", { base: { minHeight: "100dvh", display: "grid", placeItems: "center", p: "16", bg: "bg.page" } }, { defaultProps: { id: "main" } });
+export const SheetPage = chakra(
+  "main",
+  { base: { minHeight: "100dvh", display: "grid", placeItems: "center", p: "16", bg: "bg.page" } },
+  { defaultProps: { id: "main" } },
+);

@@ -15,13 +15,23 @@ interface SubmittingSheetProps {
 
 export function SubmittingSheet({ pending, offline }: SubmittingSheetProps) {
   const t = useMessage();
-  const words = offline ? t("exam.submitting.waiting", { count: pending }) : pending > 0 ? t("exam.submitting.pending", { count: pending }) : t("exam.submitting.closing");
+  const words = offline
+    ? t("exam.submitting.waiting", { count: pending })
+    : pending > 0
+      ? t("exam.submitting.pending", { count: pending })
+      : t("exam.submitting.closing");
   return (
     <Sheet icon={offline ? CloudOff : Send} title={t("exam.submitting.title")}>
       <p role="status">{words}</p>
       {!offline && (
         <chakra.div aria-hidden height="4" bg="border" borderRadius="pill" overflow="hidden">
-          <chakra.div width="33%" height="100%" bg="accent.mark" borderRadius="pill" animation={`${slide} 1.4s ease-in-out infinite`} />
+          <chakra.div
+            width="33%"
+            height="100%"
+            bg="accent.mark"
+            borderRadius="pill"
+            animation={`${slide} 1.4s ease-in-out infinite`}
+          />
         </chakra.div>
       )}
     </Sheet>

@@ -7,7 +7,12 @@ import { Sheet } from "./Sheet";
 export function Suspended({ onContinue }: { readonly onContinue: () => void }) {
   const t = useMessage();
   return (
-    <Sheet interrupts icon={CirclePause} title={t("exam.suspended.title")} actions={<ActionButton onClick={onContinue}>{t("exam.suspended.continue")}</ActionButton>}>
+    <Sheet
+      interrupts
+      icon={CirclePause}
+      title={t("exam.suspended.title")}
+      actions={<ActionButton onClick={onContinue}>{t("exam.suspended.continue")}</ActionButton>}
+    >
       <p>{t("exam.suspended.text")}</p>
     </Sheet>
   );

@@ -21,14 +21,30 @@ interface CheckYourWorkProps {
 }
 
 /** All items of the section, what is open and marked, and the one way to hand in. */
-export function CheckYourWork({ entries, onSelect, onBack, asking, onAsk, onStay, onSubmit, lastSection }: CheckYourWorkProps) {
+export function CheckYourWork({
+  entries,
+  onSelect,
+  onBack,
+  asking,
+  onAsk,
+  onStay,
+  onSubmit,
+  lastSection,
+}: CheckYourWorkProps) {
   const t = useMessage();
   const heading = useRef<HTMLHeadingElement>(null);
   const counts = paletteCounts(entries);
   useEffect(() => heading.current?.focus(), []);
 
   return (
-    <chakra.section maxWidth="784px" mx="auto" p={{ base: "16", md: "32" }} display="flex" flexDirection="column" gap="24">
+    <chakra.section
+      maxWidth="784px"
+      mx="auto"
+      p={{ base: "16", md: "32" }}
+      display="flex"
+      flexDirection="column"
+      gap="24"
+    >
       <div>
         <chakra.h1 ref={heading} tabIndex={-1} outline="none" fontSize="2xl" mb="8">
           {t("exam.check.title")}

@@ -35,16 +35,27 @@ export function ClockFace({ remainingMs, hidden, onToggleHidden, phase }: ClockF
         fontVariantNumeric="tabular-nums"
         borderRadius="control"
         borderWidth="2px"
-        {...(phase === "last" ? { bg: "warn.tint", color: "warn.text", borderColor: "warn.mark" } : { borderColor: "transparent" })}
+        {...(phase === "last"
+          ? { bg: "warn.tint", color: "warn.text", borderColor: "warn.mark" }
+          : { borderColor: "transparent" })}
       >
         {covered ? <Clock size={20} aria-hidden /> : clockText(remainingMs)}
       </chakra.span>
       {ample && (
-        <ActionButton variant="quiet" px="8" minWidth="44" aria-label={t(hidden ? "exam.clock.show" : "exam.clock.hide")} title={t(hidden ? "exam.clock.show" : "exam.clock.hide")} onClick={onToggleHidden}>
+        <ActionButton
+          variant="quiet"
+          px="8"
+          minWidth="44"
+          aria-label={t(hidden ? "exam.clock.show" : "exam.clock.hide")}
+          title={t(hidden ? "exam.clock.show" : "exam.clock.hide")}
+          onClick={onToggleHidden}
+        >
           {hidden ? <Eye size={18} aria-hidden /> : <EyeOff size={18} aria-hidden />}
         </ActionButton>
       )}
-      <Hidden role="status">{phase === "low" ? t("exam.clock.low") : phase === "last" ? t("exam.clock.last") : ""}</Hidden>
+      <Hidden role="status">
+        {phase === "low" ? t("exam.clock.low") : phase === "last" ? t("exam.clock.last") : ""}
+      </Hidden>
     </chakra.div>
   );
 }

@@ -33,7 +33,17 @@ const Bar = chakra("div", {
 });
 
 /** The regions of an exam screen: bar, sheet, bar. Shows nothing that is not the exam. */
-export function ExamShell({ title, clock, tools, banner, children, saveState, position, navigation, cover }: ExamShellProps) {
+export function ExamShell({
+  title,
+  clock,
+  tools,
+  banner,
+  children,
+  saveState,
+  position,
+  navigation,
+  cover,
+}: ExamShellProps) {
   const t = useMessage();
   const covered = Boolean(cover);
   const main = useRef<HTMLElement>(null);
@@ -43,7 +53,11 @@ export function ExamShell({ title, clock, tools, banner, children, saveState, po
     wasCovered.current = covered;
   }, [covered]);
   return (
-    <chakra.div position="relative" height="100dvh" css={{ "@media (max-height: 420px)": { height: "auto", minHeight: "100dvh" } }}>
+    <chakra.div
+      position="relative"
+      height="100dvh"
+      css={{ "@media (max-height: 420px)": { height: "auto", minHeight: "100dvh" } }}
+    >
       <Global styles={{ html: { scrollbarGutter: "auto" } }} />
       <chakra.div
         inert={covered}
@@ -54,19 +68,46 @@ export function ExamShell({ title, clock, tools, banner, children, saveState, po
         {...(covered ? { filter: "grayscale(1)", opacity: 0.45 } : {})}
       >
         <Bar as="header" aria-label={t("exam.regions.top")} borderBottomWidth="1px">
-          <chakra.p fontSize={{ base: "sm", md: "md" }} fontWeight="medium" overflow="hidden" textOverflow="ellipsis" lineClamp="2">
+          <chakra.p
+            fontSize={{ base: "sm", md: "md" }}
+            fontWeight="medium"
+            overflow="hidden"
+            textOverflow="ellipsis"
+            lineClamp="2"
+          >
             {title}
           </chakra.p>
           <div>{clock}</div>
-          <chakra.div role="group" aria-label={t("exam.tools.label")} display="flex" justifyContent="flex-end" alignItems="center" gap="4">
+          <chakra.div
+            role="group"
+            aria-label={t("exam.tools.label")}
+            display="flex"
+            justifyContent="flex-end"
+            alignItems="center"
+            gap="4"
+          >
             {tools}
           </chakra.div>
         </Bar>
         {banner}
-        <chakra.main id="main" ref={main} aria-label={t("exam.regions.main")} flex="1" minHeight="0" overflowY="auto" position="relative">
+        <chakra.main
+          id="main"
+          ref={main}
+          aria-label={t("exam.regions.main")}
+          flex="1"
+          minHeight="0"
+          overflowY="auto"
+          position="relative"
+        >
           {children}
         </chakra.main>
-        <Bar as="footer" aria-label={t("exam.regions.bottom")} borderTopWidth="1px" gridTemplateColumns={{ base: "auto minmax(0, 1fr)", md: "minmax(0, 1fr) auto minmax(0, 1fr)" }} rowGap="4">
+        <Bar
+          as="footer"
+          aria-label={t("exam.regions.bottom")}
+          borderTopWidth="1px"
+          gridTemplateColumns={{ base: "auto minmax(0, 1fr)", md: "minmax(0, 1fr) auto minmax(0, 1fr)" }}
+          rowGap="4"
+        >
           <chakra.div gridColumn={{ base: "1 / -1", md: "auto" }}>{saveState}</chakra.div>
           <div>{position}</div>
           <chakra.div display="flex" flexWrap="wrap" justifyContent="flex-end" gap="8">
@@ -75,7 +116,15 @@ export function ExamShell({ title, clock, tools, banner, children, saveState, po
         </Bar>
       </chakra.div>
       {covered && (
-        <chakra.div position="absolute" inset="0" zIndex="overlay" display="grid" placeItems="center" p="16" overflowY="auto">
+        <chakra.div
+          position="absolute"
+          inset="0"
+          zIndex="overlay"
+          display="grid"
+          placeItems="center"
+          p="16"
+          overflowY="auto"
+        >
           {cover}
         </chakra.div>
       )}

@@ -12,7 +12,15 @@ export function MarkForReview({ marked, onMark, disabled = false }: MarkForRevie
   const t = useMessage();
   const Icon = marked ? BookmarkCheck : Bookmark;
   return (
-    <ActionButton variant="quiet" px="12" aria-pressed={marked} disabled={disabled} onClick={() => onMark(!marked)} color={marked ? "accent.text" : undefined} fontSize="sm">
+    <ActionButton
+      variant="quiet"
+      px="12"
+      aria-pressed={marked}
+      disabled={disabled}
+      onClick={() => onMark(!marked)}
+      color={marked ? "accent.text" : undefined}
+      fontSize="sm"
+    >
       <Icon size={18} aria-hidden />
       {t(marked ? "exam.mark.unset" : "exam.mark.set")}
     </ActionButton>

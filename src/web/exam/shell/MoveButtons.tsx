@@ -15,11 +15,19 @@ interface MoveButtonsProps {
   readonly toCheck?: boolean;
 }
 
-const actsOnEnter = (target: EventTarget | null): boolean => target instanceof Element && target.closest("button, a, summary, [role=separator]") !== null;
+const actsOnEnter = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest("button, a, summary, [role=separator]") !== null;
 const isLine = (target: EventTarget | null): boolean => target instanceof HTMLInputElement && target.type === "text";
 
 /** Back and Next; Enter is Next unless it means something where the focus is. */
-export function MoveButtons({ onBack, atStart = false, onNext, canGoOn, busy = false, toCheck = false }: MoveButtonsProps) {
+export function MoveButtons({
+  onBack,
+  atStart = false,
+  onNext,
+  canGoOn,
+  busy = false,
+  toCheck = false,
+}: MoveButtonsProps) {
   const t = useMessage();
   const ready = canGoOn && !busy;
   usePageKey((event) => {
@@ -36,7 +44,12 @@ export function MoveButtons({ onBack, atStart = false, onNext, canGoOn, busy = f
           {t("exam.back")}
         </ActionButton>
       )}
-      <ActionButton disabled={!canGoOn && !busy} aria-busy={busy} cursor={busy ? "progress" : undefined} onClick={() => ready && onNext()}>
+      <ActionButton
+        disabled={!canGoOn && !busy}
+        aria-busy={busy}
+        cursor={busy ? "progress" : undefined}
+        onClick={() => ready && onNext()}
+      >
         {t(toCheck ? "exam.toCheck" : "exam.next")}
         <ChevronRight size={18} aria-hidden />
       </ActionButton>

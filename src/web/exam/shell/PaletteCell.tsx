@@ -17,7 +17,12 @@ export const CellShape = chakra("span", {
   },
   variants: {
     answered: {
-      true: { bg: "accent.solid", borderColor: "accent.solid", color: "white", "@media (forced-colors: active)": { forcedColorAdjust: "none", bg: "Highlight", color: "HighlightText" } },
+      true: {
+        bg: "accent.solid",
+        borderColor: "accent.solid",
+        color: "white",
+        "@media (forced-colors: active)": { forcedColorAdjust: "none", bg: "Highlight", color: "HighlightText" },
+      },
       false: { bg: "bg.card", borderStyle: "dashed", borderColor: "border.strong", color: "fg" },
     },
     current: { true: { outline: "2px solid", outlineColor: "fg", outlineOffset: "2px" }, false: {} },
@@ -26,7 +31,14 @@ export const CellShape = chakra("span", {
 
 export function CellFlag() {
   return (
-    <chakra.span aria-hidden position="absolute" top="-6px" insetInlineEnd="-4px" color="warn.text" css={{ "& svg": { fill: "warn.tint" } }}>
+    <chakra.span
+      aria-hidden
+      position="absolute"
+      top="-6px"
+      insetInlineEnd="-4px"
+      color="warn.text"
+      css={{ "& svg": { fill: "warn.tint" } }}
+    >
       <Bookmark size={18} />
     </chakra.span>
   );

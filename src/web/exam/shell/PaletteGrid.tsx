@@ -15,7 +15,10 @@ interface PaletteGridProps {
 export function PaletteGrid({ entries, currentId, onSelect }: PaletteGridProps) {
   const t = useMessage();
   const list = useRef<HTMLOListElement>(null);
-  const currentAt = Math.max(0, entries.findIndex((entry) => entry.exercise_id === currentId));
+  const currentAt = Math.max(
+    0,
+    entries.findIndex((entry) => entry.exercise_id === currentId),
+  );
   const [visited, setVisited] = useState<number | null>(null);
   const stop = Math.min(visited ?? currentAt, entries.length - 1);
 
@@ -28,7 +31,15 @@ export function PaletteGrid({ entries, currentId, onSelect }: PaletteGridProps) 
   };
 
   return (
-    <chakra.ol ref={list} data-own-keys onKeyDown={move} display="grid" gridTemplateColumns={`repeat(${paletteColumns}, minmax(0, 1fr))`} gap={{ base: "8", md: "12" }} listStyleType="none">
+    <chakra.ol
+      ref={list}
+      data-own-keys
+      onKeyDown={move}
+      display="grid"
+      gridTemplateColumns={`repeat(${paletteColumns}, minmax(0, 1fr))`}
+      gap={{ base: "8", md: "12" }}
+      listStyleType="none"
+    >
       {entries.map(({ exercise_id: id, number, answered, marked }, index) => (
         <li key={id}>
           <chakra.button
@@ -38,7 +49,11 @@ export function PaletteGrid({ entries, currentId, onSelect }: PaletteGridProps) 
             borderRadius="control"
             tabIndex={index === stop ? 0 : -1}
             aria-current={id === currentId ? "step" : undefined}
-            aria-label={t("exam.palette.cell", { number, answered: answered ? "yes" : "no", marked: marked ? "yes" : "no" })}
+            aria-label={t("exam.palette.cell", {
+              number,
+              answered: answered ? "yes" : "no",
+              marked: marked ? "yes" : "no",
+            })}
             onFocus={() => setVisited(index)}
             onClick={() => onSelect(id)}
             _focusVisible={{ outlineOffset: "5px" }}

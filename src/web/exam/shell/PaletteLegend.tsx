@@ -5,7 +5,9 @@ import type { MessageId } from "../../i18n/message-id";
 import { useMessage } from "../../i18n/use-message";
 import { CellShape } from "./PaletteCell";
 
-const square = (answered: boolean, current: boolean) => <CellShape answered={answered} current={current} aria-hidden width="20px" minHeight="20" />;
+const square = (answered: boolean, current: boolean) => (
+  <CellShape answered={answered} current={current} aria-hidden width="20px" minHeight="20" />
+);
 const flag = (
   <chakra.span color="warn.text">
     <Bookmark size={18} aria-hidden />
@@ -23,7 +25,15 @@ const here = { message: "exam.palette.current", shape: square(false, true) } as 
 export function PaletteLegend({ placed }: { readonly placed: boolean }) {
   const t = useMessage();
   return (
-    <chakra.ul display="flex" flexWrap="wrap" columnGap="20" rowGap="8" listStyleType="none" fontSize="sm" color="fg.muted">
+    <chakra.ul
+      display="flex"
+      flexWrap="wrap"
+      columnGap="20"
+      rowGap="8"
+      listStyleType="none"
+      fontSize="sm"
+      color="fg.muted"
+    >
       {(placed ? [...entries, here] : entries).map(({ message, shape }) => (
         <chakra.li key={message} display="flex" alignItems="center" gap="8">
           {shape}

@@ -22,8 +22,23 @@ export function ProgressBar({ index, total }: { readonly index: number; readonly
       fontVariantNumeric="tabular-nums"
     >
       <span aria-hidden>{t("exam.position", { index, total })}</span>
-      <chakra.span display="block" width={{ base: "96px", md: "160px" }} height="4" bg="border" borderRadius="pill" overflow="hidden" forcedColorAdjust="none">
-        <chakra.span display="block" height="100%" bg="accent.mark" borderRadius="pill" transition="width 180ms ease-out" style={{ width: `${share}%` }} />
+      <chakra.span
+        display="block"
+        width={{ base: "96px", md: "160px" }}
+        height="4"
+        bg="border"
+        borderRadius="pill"
+        overflow="hidden"
+        forcedColorAdjust="none"
+      >
+        <chakra.span
+          display="block"
+          height="100%"
+          bg="accent.mark"
+          borderRadius="pill"
+          transition="width 180ms ease-out"
+          style={{ width: `${share}%` }}
+        />
       </chakra.span>
     </chakra.div>
   );

@@ -18,7 +18,10 @@ export function QuestionPalette({ entries, currentId, onSelect }: QuestionPalett
   const t = useMessage();
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
-  const position = { index: entries.find((entry) => entry.exercise_id === currentId)?.number ?? 0, total: entries.length };
+  const position = {
+    index: entries.find((entry) => entry.exercise_id === currentId)?.number ?? 0,
+    total: entries.length,
+  };
 
   const enter = ({ newState }: ToggleEvent<HTMLDivElement>) => {
     if (newState === "open") panel.current?.querySelector<HTMLElement>("ol button[tabindex='0']")?.focus();
@@ -30,7 +33,14 @@ export function QuestionPalette({ entries, currentId, onSelect }: QuestionPalett
 
   return (
     <>
-      <ActionButton variant="outline" popoverTarget={id} aria-label={t("exam.palette.open", position)} fontVariantNumeric="tabular-nums" fontSize={{ base: "sm", md: "md" }} px={{ base: "12", md: "20" }}>
+      <ActionButton
+        variant="outline"
+        popoverTarget={id}
+        aria-label={t("exam.palette.open", position)}
+        fontVariantNumeric="tabular-nums"
+        fontSize={{ base: "sm", md: "md" }}
+        px={{ base: "12", md: "20" }}
+      >
         <ChevronUp size={18} aria-hidden />
         {t("exam.position", position)}
       </ActionButton>
@@ -59,7 +69,13 @@ export function QuestionPalette({ entries, currentId, onSelect }: QuestionPalett
       >
         <chakra.div display="flex" alignItems="center" justifyContent="space-between" mb="12">
           <chakra.h2 fontSize="md">{t("exam.palette.title")}</chakra.h2>
-          <ActionButton variant="quiet" px="12" aria-label={t("exam.palette.close")} popoverTarget={id} popoverTargetAction="hide">
+          <ActionButton
+            variant="quiet"
+            px="12"
+            aria-label={t("exam.palette.close")}
+            popoverTarget={id}
+            popoverTargetAction="hide"
+          >
             <X size={18} aria-hidden />
           </ActionButton>
         </chakra.div>

@@ -51,13 +51,35 @@ export function Calculator({ onClose }: { readonly onClose: () => void }) {
         <chakra.h2 fontSize="sm" me="auto" ps="8">
           {t("exam.calculator.title")}
         </chakra.h2>
-        <ActionButton variant="quiet" size="sm" px="8" minHeight="44" aria-label={t(onLeft ? "exam.calculator.moveRight" : "exam.calculator.moveLeft")} onClick={() => setSide(onLeft ? "right" : "left")}>
+        <ActionButton
+          variant="quiet"
+          size="sm"
+          px="8"
+          minHeight="44"
+          aria-label={t(onLeft ? "exam.calculator.moveRight" : "exam.calculator.moveLeft")}
+          onClick={() => setSide(onLeft ? "right" : "left")}
+        >
           {onLeft ? <ArrowRightToLine size={16} aria-hidden /> : <ArrowLeftToLine size={16} aria-hidden />}
         </ActionButton>
-        <ActionButton variant="quiet" size="sm" px="8" minHeight="44" aria-expanded={!folded} aria-label={t(folded ? "exam.calculator.unfold" : "exam.calculator.fold")} onClick={() => setFolded(!folded)}>
+        <ActionButton
+          variant="quiet"
+          size="sm"
+          px="8"
+          minHeight="44"
+          aria-expanded={!folded}
+          aria-label={t(folded ? "exam.calculator.unfold" : "exam.calculator.fold")}
+          onClick={() => setFolded(!folded)}
+        >
           {folded ? <ChevronUp size={16} aria-hidden /> : <ChevronDown size={16} aria-hidden />}
         </ActionButton>
-        <ActionButton variant="quiet" size="sm" px="8" minHeight="44" aria-label={t("exam.calculator.close")} onClick={onClose}>
+        <ActionButton
+          variant="quiet"
+          size="sm"
+          px="8"
+          minHeight="44"
+          aria-label={t("exam.calculator.close")}
+          onClick={onClose}
+        >
           <X size={16} aria-hidden />
         </ActionButton>
       </chakra.header>
@@ -79,7 +101,9 @@ export function Calculator({ onClose }: { readonly onClose: () => void }) {
         <chakra.span color="fg.muted" fontSize="sm">
           {state.left !== null && state.operator !== null && `${shown(state.left)} ${shown(state.operator)}`}
         </chakra.span>
-        <chakra.span fontSize={state.failed ? "md" : undefined}>{state.failed ? t("exam.calculator.error") : shown(state.entry)}</chakra.span>
+        <chakra.span fontSize={state.failed ? "md" : undefined}>
+          {state.failed ? t("exam.calculator.error") : shown(state.entry)}
+        </chakra.span>
       </chakra.div>
       {!folded && <CalculatorKeys onPress={send} />}
     </chakra.section>

@@ -11,7 +11,15 @@ interface CalculatorButtonProps {
 export function CalculatorButton({ open, onToggle }: CalculatorButtonProps) {
   const t = useMessage();
   return (
-    <ActionButton variant="quiet" px="12" aria-pressed={open} aria-label={t("exam.tools.calculator")} title={t("exam.tools.calculator")} color={open ? "accent.text" : undefined} onClick={onToggle}>
+    <ActionButton
+      variant="quiet"
+      px="12"
+      aria-pressed={open}
+      aria-label={t("exam.tools.calculator")}
+      title={t("exam.tools.calculator")}
+      color={open ? "accent.text" : undefined}
+      onClick={onToggle}
+    >
       <CalculatorIcon size={20} aria-hidden />
     </ActionButton>
   );

@@ -3,7 +3,28 @@ import { useMessage } from "../../i18n/use-message";
 import type { MessageId } from "../../i18n/message-id";
 import type { CalculatorKey } from "./calculator";
 
-const layout: readonly CalculatorKey[] = ["C", "⌫", "%", "÷", "7", "8", "9", "×", "4", "5", "6", "-", "1", "2", "3", "+", "±", "0", ".", "="];
+const layout: readonly CalculatorKey[] = [
+  "C",
+  "⌫",
+  "%",
+  "÷",
+  "7",
+  "8",
+  "9",
+  "×",
+  "4",
+  "5",
+  "6",
+  "-",
+  "1",
+  "2",
+  "3",
+  "+",
+  "±",
+  "0",
+  ".",
+  "=",
+];
 
 const names: Readonly<Partial<Record<CalculatorKey, MessageId>>> = {
   "+": "exam.calculator.plus",
@@ -19,12 +40,29 @@ const names: Readonly<Partial<Record<CalculatorKey, MessageId>>> = {
 };
 
 const Key = chakra("button", {
-  base: { minHeight: "44", borderRadius: "control", borderWidth: "1px", borderColor: "border", bg: "bg.card", fontSize: "lg", fontVariantNumeric: "tabular-nums", cursor: "pointer", _hover: { borderColor: "accent.solid" }, _active: { bg: "accent.tint" } },
+  base: {
+    minHeight: "44",
+    borderRadius: "control",
+    borderWidth: "1px",
+    borderColor: "border",
+    bg: "bg.card",
+    fontSize: "lg",
+    fontVariantNumeric: "tabular-nums",
+    cursor: "pointer",
+    _hover: { borderColor: "accent.solid" },
+    _active: { bg: "accent.tint" },
+  },
   variants: {
     tone: {
       digit: {},
       operator: { bg: "bg.subtle", fontWeight: "medium" },
-      equals: { bg: "accent.solid", borderColor: "accent.solid", color: "white", _hover: { bg: "accent.solidHover" }, _active: { bg: "accent.solidHover" } },
+      equals: {
+        bg: "accent.solid",
+        borderColor: "accent.solid",
+        color: "white",
+        _hover: { bg: "accent.solidHover" },
+        _active: { bg: "accent.solidHover" },
+      },
     },
   },
 });
@@ -37,7 +75,13 @@ export function CalculatorKeys({ onPress }: { readonly onPress: (key: Calculator
       {layout.map((key) => {
         const name = names[key];
         return (
-          <Key key={key} type="button" tone={key === "=" ? "equals" : /[\d.]/.test(key) ? "digit" : "operator"} aria-label={name && t(name)} onClick={() => onPress(key)}>
+          <Key
+            key={key}
+            type="button"
+            tone={key === "=" ? "equals" : /[\d.]/.test(key) ? "digit" : "operator"}
+            aria-label={name && t(name)}
+            onClick={() => onPress(key)}
+          >
             {key === "-" ? "−" : key}
           </Key>
         );

@@ -4,7 +4,9 @@ import { calculate, significantDigits, type Operator } from "./decimal";
 export interface CalculatorState {
   /** What the display shows: a decimal text. */
   readonly entry: string;
-  /** fresh: nothing entered since the last operator; typing: digits append; computed: a number that a digit replaces. */
+  /**
+   * fresh: nothing entered since the last operator; typing: digits append; computed: a number that a digit replaces.
+   */
   readonly phase: "fresh" | "typing" | "computed";
   readonly left: string | null;
   readonly operator: Operator | null;
@@ -17,7 +19,14 @@ export interface CalculatorState {
 export type Digit = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9";
 export type CalculatorKey = Digit | "." | Operator | "=" | "C" | "⌫" | "±" | "%";
 
-export const cleared: CalculatorState = { entry: "0", phase: "fresh", left: null, operator: null, repeat: null, failed: false };
+export const cleared: CalculatorState = {
+  entry: "0",
+  phase: "fresh",
+  left: null,
+  operator: null,
+  repeat: null,
+  failed: false,
+};
 
 const digitsIn = (entry: string): number => entry.replace(/\D/g, "").length;
 
@@ -37,7 +46,8 @@ const enterPoint = (state: CalculatorState): CalculatorState => {
 };
 
 const chooseOperator = (state: CalculatorState, operator: Operator): CalculatorState => {
-  if (state.operator === null || state.left === null) return { ...state, left: state.entry, operator, phase: "fresh", repeat: null };
+  if (state.operator === null || state.left === null)
+    return { ...state, left: state.entry, operator, phase: "fresh", repeat: null };
   if (state.phase === "fresh") return { ...state, operator };
   const result = calculate(state.left, state.operator, state.entry);
   return withResult(state, result, { left: result, operator, repeat: null });
@@ -46,19 +56,31 @@ const chooseOperator = (state: CalculatorState, operator: Operator): CalculatorS
 const finish = (state: CalculatorState): CalculatorState => {
   if (state.operator !== null && state.left !== null) {
     const repeat = { operator: state.operator, right: state.entry };
-    return withResult(state, calculate(state.left, state.operator, state.entry), { left: null, operator: null, repeat });
+    return withResult(state, calculate(state.left, state.operator, state.entry), {
+      left: null,
+      operator: null,
+      repeat,
+    });
   }
-  return state.repeat === null ? { ...state, phase: "fresh" } : withResult(state, calculate(state.entry, state.repeat.operator, state.repeat.right), {});
+  return state.repeat === null
+    ? { ...state, phase: "fresh" }
+    : withResult(state, calculate(state.entry, state.repeat.operator, state.repeat.right), {});
 };
 
 /** 200 + 10 % adds a tenth of 200; after × and ÷, and alone, a percent is a hundredth. */
 const takePercent = (state: CalculatorState): CalculatorState => {
   const hundredth = calculate(state.entry, "÷", "100");
   const ofLeft = state.left !== null && (state.operator === "+" || state.operator === "-");
-  return withResult(state, ofLeft && hundredth !== null ? calculate(state.left, "×", hundredth) : hundredth, { phase: "computed" });
+  return withResult(state, ofLeft && hundredth !== null ? calculate(state.left, "×", hundredth) : hundredth, {
+    phase: "computed",
+  });
 };
 
-const changeSign = (state: CalculatorState): CalculatorState => ({ ...state, entry: state.entry.startsWith("-") ? state.entry.slice(1) : `-${state.entry}`, phase: state.phase === "typing" || state.entry === "0" ? "typing" : "computed" });
+const changeSign = (state: CalculatorState): CalculatorState => ({
+  ...state,
+  entry: state.entry.startsWith("-") ? state.entry.slice(1) : `-${state.entry}`,
+  phase: state.phase === "typing" || state.entry === "0" ? "typing" : "computed",
+});
 
 const deleteLast = (state: CalculatorState): CalculatorState => {
   if (state.phase !== "typing") return state;
@@ -67,7 +89,10 @@ const deleteLast = (state: CalculatorState): CalculatorState => {
 };
 
 type Step = (state: CalculatorState) => CalculatorState;
-const operatorStep = (operator: Operator): Step => (state) => chooseOperator(state, operator);
+const operatorStep =
+  (operator: Operator): Step =>
+  (state) =>
+    chooseOperator(state, operator);
 const steps: Readonly<Record<Exclude<CalculatorKey, Digit | "C">, Step>> = {
   "+": operatorStep("+"),
   "-": operatorStep("-"),
@@ -89,8 +114,19 @@ export const press = (state: CalculatorState, key: CalculatorKey): CalculatorSta
   return isDigit(key) ? enterDigit(state, key) : steps[key](state);
 };
 
-const aliases: Readonly<Record<string, CalculatorKey>> = { "*": "×", x: "×", "/": "÷", Enter: "=", ",": ".", Backspace: "⌫", Delete: "C", c: "C", "−": "-" };
+const aliases: Readonly<Record<string, CalculatorKey>> = {
+  "*": "×",
+  x: "×",
+  "/": "÷",
+  Enter: "=",
+  ",": ".",
+  Backspace: "⌫",
+  Delete: "C",
+  c: "C",
+  "−": "-",
+};
 const direct = "0123456789.+-×÷=%C";
 
 /** The calculator key that a key of the keyboard stands for, or null. */
-export const keyOf = (key: string): CalculatorKey | null => aliases[key] ?? (key.length === 1 && direct.includes(key) ? (key as CalculatorKey) : null);
+export const keyOf = (key: string): CalculatorKey | null =>
+  aliases[key] ?? (key.length === 1 && direct.includes(key) ? (key as CalculatorKey) : null);

@@ -24,10 +24,15 @@ const parse = (text: string): Decimal => {
 
 /** Plain notation, at most twelve significant digits; null when the number is too large to show. */
 const format = ({ coefficient, scale }: Decimal): string | null => {
-  const surplus = Math.min(scale, Math.max(magnitude(coefficient).toString().length - significantDigits, scale - 2 * significantDigits, 0));
+  const surplus = Math.min(
+    scale,
+    Math.max(magnitude(coefficient).toString().length - significantDigits, scale - 2 * significantDigits, 0),
+  );
   const rounded = surplus > 0 ? divideRounded(coefficient, power(surplus)) : coefficient;
   const places = scale - surplus;
-  const digits = magnitude(rounded).toString().padStart(places + 1, "0");
+  const digits = magnitude(rounded)
+    .toString()
+    .padStart(places + 1, "0");
   const whole = digits.slice(0, digits.length - places);
   const fraction = digits.slice(digits.length - places).replace(/0+$/, "");
   if (whole.length > significantDigits) return null;

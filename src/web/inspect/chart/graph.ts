@@ -51,10 +51,16 @@ interface Declared {
   readonly reenter?: boolean;
 }
 
-const declaredAt = (node: AnyStateNode, type: string): readonly unknown[] => (type === "" ? (node.always ?? []) : (node.transitions.get(type) ?? []));
+const declaredAt = (node: AnyStateNode, type: string): readonly unknown[] =>
+  type === "" ? (node.always ?? []) : (node.transitions.get(type) ?? []);
 
-/** The id of the edge that draws this transition; null for what no chart declares, such as entering the initial state. */
-export function transitionId(transition: { readonly source: AnyStateNode; readonly eventType: string | null }): string | null {
+/**
+ * The id of the edge that draws this transition; null for what no chart declares, such as entering the initial state.
+ */
+export function transitionId(transition: {
+  readonly source: AnyStateNode;
+  readonly eventType: string | null;
+}): string | null {
   const type = transition.eventType ?? "";
   const place = declaredAt(transition.source, type).indexOf(transition);
   return place < 0 ? null : `${transition.source.id}|${type}|${place}`;
@@ -67,7 +73,9 @@ const edgeOf = (transition: Declared): ChartEdge => ({
   source: transition.source.id,
   targets: (transition.target ?? []).map((node) => node.id),
   eventType: transition.eventType ?? "",
-  event: isForbidding(transition) ? `${eventName(transition.eventType ?? "", transition.source.id)} is ignored` : eventName(transition.eventType ?? "", transition.source.id),
+  event: isForbidding(transition)
+    ? `${eventName(transition.eventType ?? "", transition.source.id)} is ignored`
+    : eventName(transition.eventType ?? "", transition.source.id),
   guard: transition.guard === undefined ? null : guardLabel(transition.guard),
   actions: transition.actions.map(actionLabel),
   reenter: transition.reenter === true,
@@ -75,7 +83,8 @@ const edgeOf = (transition: Declared): ChartEdge => ({
 
 /** xstate itself arms and disarms the timer of an `after` on entry and exit: the transition tells that already. */
 const isTimer = (name: string) => /^(?:raise|cancel)\(xstate\.after\./.test(name);
-const actionNames = (actions: readonly unknown[]): string[] => actions.map(actionLabel).filter((name) => !isTimer(name));
+const actionNames = (actions: readonly unknown[]): string[] =>
+  actions.map(actionLabel).filter((name) => !isTimer(name));
 
 const nodeOf = (node: AnyStateNode): ChartNode => ({
   id: node.id,
@@ -94,6 +103,9 @@ const familyOf = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values
 /** Draws nothing and runs nothing: reads a machine's definition. */
 export function graphOf(machine: AnyStateMachine): ChartGraph {
   const states = familyOf(machine.root);
-  const transitions = states.flatMap((node): Declared[] => [...(node.always ?? []), ...[...node.transitions.values()].flat()]);
+  const transitions = states.flatMap((node): Declared[] => [
+    ...(node.always ?? []),
+    ...[...node.transitions.values()].flat(),
+  ]);
   return { id: machine.id, nodes: states.map(nodeOf), edges: transitions.map(edgeOf) };
 }

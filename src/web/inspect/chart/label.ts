@@ -6,7 +6,9 @@ const separator = " ";
 export const wrapped = (words: readonly string[], width: number): string[] =>
   words.reduce<string[]>((lines, word) => {
     const last = lines.at(-1);
-    return last !== undefined && last.length + separator.length + word.length <= width ? [...lines.slice(0, -1), last + separator + word] : [...lines, word];
+    return last !== undefined && last.length + separator.length + word.length <= width
+      ? [...lines.slice(0, -1), last + separator + word]
+      : [...lines, word];
   }, []);
 
 /** The parts of "event [guard] / action, action" that a line break may come between. */
@@ -17,4 +19,5 @@ export const labelWords = ({ event, guard, actions }: Pick<ChartEdge, "event" | 
 ];
 
 /** "event [guard] / action, action" */
-export const labelOf = (edge: Pick<ChartEdge, "event" | "guard" | "actions">): string => labelWords(edge).join(separator);
+export const labelOf = (edge: Pick<ChartEdge, "event" | "guard" | "actions">): string =>
+  labelWords(edge).join(separator);

@@ -13,7 +13,8 @@ const detailsOf = (node: ChartNode, graph: ChartGraph): string[] => [
   ...graph.edges.filter(({ source, targets }) => source === node.id && targets.length === 0).map(labelOf),
 ];
 
-const noteOf = (node: ChartNode, details: readonly string[]): string[] => (details.length === 0 ? [] : [`note right of ${nameOf(node.id)}`, ...indented(details.map(plain)), "end note"]);
+const noteOf = (node: ChartNode, details: readonly string[]): string[] =>
+  details.length === 0 ? [] : [`note right of ${nameOf(node.id)}`, ...indented(details.map(plain)), "end note"];
 
 const stateLines = (node: ChartNode, graph: ChartGraph): string[] => {
   const name = nameOf(node.id);
@@ -24,13 +25,20 @@ const stateLines = (node: ChartNode, graph: ChartGraph): string[] => {
   if (children.length === 0) return [title, ...details.map((detail) => `${name} : ${plain(detail)}`), ...ending];
   const start = node.initial === null ? [] : [`[*] --> ${nameOf(node.initial)}`];
   const parts = children.map((child) => stateLines(child, graph));
-  const body = node.kind === "parallel" ? parts.flatMap((part, place) => (place === 0 ? part : ["--", ...part])) : [...start, ...parts.flat()];
+  const body =
+    node.kind === "parallel"
+      ? parts.flatMap((part, place) => (place === 0 ? part : ["--", ...part]))
+      : [...start, ...parts.flat()];
   return [`${title} {`, ...indented(body), "}", ...noteOf(node, details)];
 };
 
 /** A chart as a Mermaid diagram (stateDiagram-v2). */
 export function mermaidOf(graph: ChartGraph): string {
   const roots = graph.nodes.filter(({ parent }) => parent === null);
-  const arrows = graph.edges.flatMap((edge) => edge.targets.map((target) => `${nameOf(edge.source)} --> ${nameOf(target)} : ${plain(labelOf(edge))}`));
-  return `${["stateDiagram-v2", ...indented([...roots.flatMap((root) => stateLines(root, graph)), ...arrows])].join("\n")}\n`;
+  const arrows = graph.edges.flatMap((edge) =>
+    edge.targets.map((target) => `${nameOf(edge.source)} --> ${nameOf(target)} : ${plain(labelOf(edge))}`),
+  );
+  return ["stateDiagram-v2", ...indented([...roots.flatMap((root) => stateLines(root, graph)), ...arrows]), ""].join(
+    "\n",
+  );
 }

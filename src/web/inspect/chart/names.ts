@@ -12,11 +12,21 @@ interface Creator {
   readonly check?: unknown;
 }
 
-const isObject = (value: unknown): value is object => (typeof value === "object" || typeof value === "function") && value !== null;
-const nameIn = (value: unknown): string => (isObject(value) && "name" in value && typeof value.name === "string" ? value.name : "");
-const textOf = (value: unknown): string => (typeof value === "string" ? value : isObject(value) && "type" in value && typeof value.type === "string" ? value.type : "");
+const isObject = (value: unknown): value is object =>
+  (typeof value === "object" || typeof value === "function") && value !== null;
+const nameIn = (value: unknown): string =>
+  isObject(value) && "name" in value && typeof value.name === "string" ? value.name : "";
+const textOf = (value: unknown): string =>
+  typeof value === "string"
+    ? value
+    : isObject(value) && "type" in value && typeof value.type === "string"
+      ? value.type
+      : "";
 
-const subjectOf = (creator: Creator): string => [creator.to, creator.id, creator.src, creator.sendId, creator.actorRef, creator.event].map(textOf).find((text) => text !== "") ?? "";
+const subjectOf = (creator: Creator): string =>
+  [creator.to, creator.id, creator.src, creator.sendId, creator.actorRef, creator.event]
+    .map(textOf)
+    .find((text) => text !== "") ?? "";
 
 /** The name of an action: its own, or what xstate's creator does, such as `sendTo(outbox)`. */
 export function actionName(action: unknown): string {
@@ -40,7 +50,12 @@ export function guardName(guard: unknown): string {
   return kind === "checkStateIn" ? "stateIn" : nameIn(guard) || "guard";
 }
 
-const plainValues = (params: unknown): string[] => (typeof params === "object" && params !== null ? Object.values(params).filter((value) => ["string", "number", "boolean"].includes(typeof value)).map(String) : []);
+const plainValues = (params: unknown): string[] =>
+  typeof params === "object" && params !== null
+    ? Object.values(params)
+        .filter((value) => ["string", "number", "boolean"].includes(typeof value))
+        .map(String)
+    : [];
 
 /** A name with the fixed params beside it, such as `isMode(all)`; params that are computed are left out. */
 const said = (name: string, value: unknown): string => {
@@ -53,7 +68,12 @@ export const actionLabel = (action: unknown): string => said(actionName(action),
 export const guardLabel = (guard: unknown): string => said(guardName(guard), guard);
 
 /** The name of an invoked source; one written in place has none of its own. */
-export const sourceName = (src: unknown): string => (typeof src === "string" && !src.startsWith("xstate.invoke.") ? src : isObject(src) && "id" in src && typeof src.id === "string" ? src.id : "inline");
+export const sourceName = (src: unknown): string =>
+  typeof src === "string" && !src.startsWith("xstate.invoke.")
+    ? src
+    : isObject(src) && "id" in src && typeof src.id === "string"
+      ? src.id
+      : "inline";
 
 const spoken: readonly (readonly [RegExp, string])[] = [
   [/^xstate\.done\.actor\.(.+)$/, "done $1"],

@@ -3,7 +3,12 @@ import { dotRadius, inset, lineHeight, type } from "../layout/measure";
 import { ink, monospaced } from "./ink";
 import { pathOf } from "./path";
 
-const colours: Readonly<Record<Line["role"], string>> = { title: ink.text, tag: ink.litText, detail: ink.muted, transition: ink.text };
+const colours: Readonly<Record<Line["role"], string>> = {
+  title: ink.text,
+  tag: ink.litText,
+  detail: ink.muted,
+  transition: ink.text,
+};
 
 interface LinesProps {
   readonly lines: readonly Line[];
@@ -15,23 +20,51 @@ interface LinesProps {
 
 function Lines({ lines, x, y, ground }: LinesProps) {
   return lines.map(({ text, role }, place) => (
-    <text key={place} x={x} y={y + place * lineHeight + 12} fontSize={type[role]} fontWeight={role === "title" ? 700 : 400} fill={colours[role]} stroke={ground} strokeWidth={4} strokeLinejoin="round" paintOrder="stroke" xmlSpace="preserve">
+    <text
+      key={place}
+      x={x}
+      y={y + place * lineHeight + 12}
+      fontSize={type[role]}
+      fontWeight={role === "title" ? 700 : 400}
+      fill={colours[role]}
+      stroke={ground}
+      strokeWidth={4}
+      strokeLinejoin="round"
+      paintOrder="stroke"
+      xmlSpace="preserve"
+    >
       {text}
     </text>
   ));
 }
 
-const inside = (inner: Area, outer: Area) => inner.x > outer.x && inner.y > outer.y && inner.x + inner.width < outer.x + outer.width && inner.y + inner.height < outer.y + outer.height;
+const inside = (inner: Area, outer: Area) =>
+  inner.x > outer.x &&
+  inner.y > outer.y &&
+  inner.x + inner.width < outer.x + outer.width &&
+  inner.y + inner.height < outer.y + outer.height;
 
 /** Where the name of a state that holds others ends; null: it holds none. */
-const ruleOf = (box: Box, all: readonly Box[]): number | null => (all.some((other) => inside(other, box)) ? box.y + 2 * inset.y + box.lines.length * lineHeight - 2 : null);
+const ruleOf = (box: Box, all: readonly Box[]): number | null =>
+  all.some((other) => inside(other, box)) ? box.y + 2 * inset.y + box.lines.length * lineHeight - 2 : null;
 
 function StateBox({ box, rule }: { readonly box: Box; readonly rule: number | null }) {
   const { x, y, width, height } = box;
   return (
     <g>
-      <rect x={x} y={y} width={width} height={height} rx={10} fill={rule === null ? ink.paper : ink.sheet} stroke={box.isRoot ? ink.frame : ink.line} {...(box.isRegion ? { strokeDasharray: "6 4" } : {})} />
-      {box.kind === "final" ? <rect x={x + 4} y={y + 4} width={width - 8} height={height - 8} rx={7} fill="none" stroke={ink.line} /> : null}
+      <rect
+        x={x}
+        y={y}
+        width={width}
+        height={height}
+        rx={10}
+        fill={rule === null ? ink.paper : ink.sheet}
+        stroke={box.isRoot ? ink.frame : ink.line}
+        {...(box.isRegion ? { strokeDasharray: "6 4" } : {})}
+      />
+      {box.kind === "final" ? (
+        <rect x={x + 4} y={y + 4} width={width - 8} height={height - 8} rx={7} fill="none" stroke={ink.line} />
+      ) : null}
       {rule === null ? null : <path d={`M ${x} ${rule} H ${x + width}`} stroke={ink.frame} />}
     </g>
   );
@@ -44,7 +77,15 @@ function ArrowLine({ arrow, head }: { readonly arrow: Arrow; readonly head: stri
 function ArrowLabel({ label }: { readonly label: NonNullable<Arrow["label"]> }) {
   return (
     <g>
-      <rect x={label.x} y={label.y} width={label.width} height={label.height} rx={4} fill={ink.paper} stroke={ink.frame} />
+      <rect
+        x={label.x}
+        y={label.y}
+        width={label.width}
+        height={label.height}
+        rx={4}
+        fill={ink.paper}
+        stroke={ink.frame}
+      />
       <Lines lines={label.lines} x={label.x + 4} y={label.y + 1} ground={ink.paper} />
     </g>
   );
@@ -57,7 +98,15 @@ export function ChartDrawing({ drawing }: { readonly drawing: Drawing }) {
   return (
     <g fontFamily={monospaced}>
       <defs>
-        <marker id={head} viewBox="0 0 10 10" refX={9} refY={5} markerWidth={8} markerHeight={8} orient="auto-start-reverse">
+        <marker
+          id={head}
+          viewBox="0 0 10 10"
+          refX={9}
+          refY={5}
+          markerWidth={8}
+          markerHeight={8}
+          orient="auto-start-reverse"
+        >
           <path d="M 0 1 L 10 5 L 0 9 z" fill={ink.arrow} />
         </marker>
       </defs>
@@ -71,7 +120,13 @@ export function ChartDrawing({ drawing }: { readonly drawing: Drawing }) {
         <ArrowLine key={arrow.id} arrow={arrow} head={head} />
       ))}
       {boxes.map(({ box, rule }) => (
-        <Lines key={box.id} lines={box.lines} x={box.x + inset.x} y={box.y + inset.y} ground={rule === null ? ink.paper : ink.sheet} />
+        <Lines
+          key={box.id}
+          lines={box.lines}
+          x={box.x + inset.x}
+          y={box.y + inset.y}
+          ground={rule === null ? ink.paper : ink.sheet}
+        />
       ))}
       {drawing.arrows.map((arrow) => (arrow.label === null ? null : <ArrowLabel key={arrow.id} label={arrow.label} />))}
     </g>

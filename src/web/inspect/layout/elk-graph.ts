@@ -59,11 +59,25 @@ const arrowsOf = (graph: ChartGraph): Map<string, { source: string; target: stri
   return arrows;
 };
 
-const elkNode = (node: ChartNode, graph: ChartGraph, boxes: ReadonlyMap<string, readonly Line[]>, direction: Direction): ElkNode => {
+const elkNode = (
+  node: ChartNode,
+  graph: ChartGraph,
+  boxes: ReadonlyMap<string, readonly Line[]>,
+  direction: Direction,
+): ElkNode => {
   const { width, height } = blockSize(boxes.get(node.id) ?? []);
   const size = { width: width + 2 * inset.x, height: height + 2 * inset.y };
   const children = graph.nodes.filter(({ parent }) => parent === node.id);
-  if (children.length === 0) return { id: node.id, ...size, layoutOptions: { ...level, "elk.nodeSize.constraints": "[PORTS, MINIMUM_SIZE]", "elk.nodeSize.minimum": `(${size.width},${size.height})` } };
+  if (children.length === 0)
+    return {
+      id: node.id,
+      ...size,
+      layoutOptions: {
+        ...level,
+        "elk.nodeSize.constraints": "[PORTS, MINIMUM_SIZE]",
+        "elk.nodeSize.minimum": `(${size.width},${size.height})`,
+      },
+    };
   const dot = node.initial === null ? [] : [{ id: dotId(node), width: 2 * dotRadius, height: 2 * dotRadius }];
   return {
     id: node.id,
@@ -72,7 +86,8 @@ const elkNode = (node: ChartNode, graph: ChartGraph, boxes: ReadonlyMap<string, 
       "elk.padding": `[top=${size.height + 8},left=20,bottom=20,right=20]`,
       "elk.nodeSize.constraints": "[MINIMUM_SIZE]",
       // ELK turns a graph that runs downwards on its side, but not the least size of a state that holds others.
-      "elk.nodeSize.minimum": direction === "DOWN" ? `(${size.height},${size.width})` : `(${size.width},${size.height})`,
+      "elk.nodeSize.minimum":
+        direction === "DOWN" ? `(${size.height},${size.width})` : `(${size.width},${size.height})`,
       ...level,
     },
   };
@@ -82,15 +97,37 @@ const elkNode = (node: ChartNode, graph: ChartGraph, boxes: ReadonlyMap<string, 
 export function elkChartOf(graph: ChartGraph, direction: Direction): ElkChart {
   const boxes = new Map(graph.nodes.map((node) => [node.id, boxLines(node, graph)]));
   const joined = arrowsOf(graph);
-  const arrows = new Map([...joined].map(([id, { edges }]) => [id, { transitions: edges.map((edge) => edge.id), lines: arrowLines(edges) }]));
+  const arrows = new Map(
+    [...joined].map(([id, { edges }]) => [id, { transitions: edges.map((edge) => edge.id), lines: arrowLines(edges) }]),
+  );
   const labelled = [...joined].map(([id, { source, target }]): ElkExtendedEdge => {
     const { width, height } = blockSize(arrows.get(id)?.lines ?? []);
-    return { id, sources: [source], targets: [target], labels: [{ id: `${id}|label`, text: " ", width: width + 8, height: height + 2, layoutOptions: { "elk.edgeLabels.inline": "true", "elk.edgeLabels.placement": "CENTER" } }] };
+    return {
+      id,
+      sources: [source],
+      targets: [target],
+      labels: [
+        {
+          id: `${id}|label`,
+          text: " ",
+          width: width + 8,
+          height: height + 2,
+          layoutOptions: { "elk.edgeLabels.inline": "true", "elk.edgeLabels.placement": "CENTER" },
+        },
+      ],
+    };
   });
-  const starts = graph.nodes.flatMap((node): ElkExtendedEdge[] => (node.initial === null ? [] : [{ id: startId(node), sources: [dotId(node)], targets: [node.initial] }]));
+  const starts = graph.nodes.flatMap((node): ElkExtendedEdge[] =>
+    node.initial === null ? [] : [{ id: startId(node), sources: [dotId(node)], targets: [node.initial] }],
+  );
   const top = graph.nodes.filter(({ parent }) => parent === null);
   return {
-    root: { id: `${graph.id}|sheet`, layoutOptions: sheet(direction), children: top.map((node) => elkNode(node, graph, boxes, direction)), edges: [...starts, ...labelled] },
+    root: {
+      id: `${graph.id}|sheet`,
+      layoutOptions: sheet(direction),
+      children: top.map((node) => elkNode(node, graph, boxes, direction)),
+      edges: [...starts, ...labelled],
+    },
     boxes,
     arrows,
   };

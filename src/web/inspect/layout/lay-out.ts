@@ -6,15 +6,26 @@ import { illegible } from "./legible";
 import { dotRadius } from "./measure";
 
 const round = (value: number | undefined) => Math.round((value ?? 0) * 2) / 2;
-const areaOf = ({ x, y, width, height }: { x?: number; y?: number; width?: number; height?: number }) => ({ x: round(x), y: round(y), width: round(width), height: round(height) });
+const areaOf = ({ x, y, width, height }: { x?: number; y?: number; width?: number; height?: number }) => ({
+  x: round(x),
+  y: round(y),
+  width: round(width),
+  height: round(height),
+});
 const pointOf = ({ x, y }: Point): Point => ({ x: round(x), y: round(y) });
 
-const placed = (node: ElkNode): ReadonlyMap<string, ElkNode> => new Map([[node.id, node], ...(node.children ?? []).flatMap((child) => [...placed(child)])]);
-const edgesIn = (node: ElkNode): ElkExtendedEdge[] => [...(node.edges ?? []), ...(node.children ?? []).flatMap(edgesIn)];
+const placed = (node: ElkNode): ReadonlyMap<string, ElkNode> =>
+  new Map([[node.id, node], ...(node.children ?? []).flatMap((child) => [...placed(child)])]);
+const edgesIn = (node: ElkNode): ElkExtendedEdge[] => [
+  ...(node.edges ?? []),
+  ...(node.children ?? []).flatMap(edgesIn),
+];
 
 const arrowOf = (edge: ElkExtendedEdge, { arrows }: ElkChart): Arrow => {
   const { transitions = [], lines = [] } = arrows.get(edge.id) ?? {};
-  const points = (edge.sections ?? []).flatMap(({ startPoint, bendPoints = [], endPoint }) => [startPoint, ...bendPoints, endPoint].map(pointOf));
+  const points = (edge.sections ?? []).flatMap(({ startPoint, bendPoints = [], endPoint }) =>
+    [startPoint, ...bendPoints, endPoint].map(pointOf),
+  );
   const place = edge.labels?.[0];
   const label: Label | null = place === undefined || lines.length === 0 ? null : { ...areaOf(place), lines };
   return { id: edge.id, points, transitions, label };
@@ -24,20 +35,40 @@ const drawingOf = (graph: ChartGraph, chart: ElkChart, root: ElkNode): Drawing =
   const places = placed(root);
   const boxes = graph.nodes.map((node): Box => {
     const parent = graph.nodes.find(({ id }) => id === node.parent);
-    return { id: node.id, kind: node.kind, isRegion: parent?.kind === "parallel", isRoot: node.parent === null, lines: chart.boxes.get(node.id) ?? [], ...areaOf(places.get(node.id) ?? {}) };
+    return {
+      id: node.id,
+      kind: node.kind,
+      isRegion: parent?.kind === "parallel",
+      isRoot: node.parent === null,
+      lines: chart.boxes.get(node.id) ?? [],
+      ...areaOf(places.get(node.id) ?? {}),
+    };
   });
   const dots = graph.nodes.flatMap((node) => {
     const dot = places.get(`${node.id}|dot`);
     return dot === undefined ? [] : [{ x: round(dot.x) + dotRadius, y: round(dot.y) + dotRadius }];
   });
-  return { chart: graph.id, width: Math.ceil(root.width ?? 0), height: Math.ceil(root.height ?? 0), boxes, dots, arrows: edgesIn(root).map((edge) => arrowOf(edge, chart)) };
+  return {
+    chart: graph.id,
+    width: Math.ceil(root.width ?? 0),
+    height: Math.ceil(root.height ?? 0),
+    boxes,
+    dots,
+    arrows: edgesIn(root).map((edge) => arrowOf(edge, chart)),
+  };
 };
 
 /** A sheet of paper on its side; a drawing near to it needs the least zooming. */
 const fairShape = 1.5;
-const unfitness = (drawing: Drawing) => Math.abs(Math.log(drawing.width / drawing.height / fairShape)) + Math.log(drawing.width * drawing.height) / 2 + illegible(drawing).length * 10;
+const unfitness = (drawing: Drawing) =>
+  Math.abs(Math.log(drawing.width / drawing.height / fairShape)) +
+  Math.log(drawing.width * drawing.height) / 2 +
+  illegible(drawing).length * 10;
 
-/** Places a chart in both directions and keeps the one that is smaller and nearer to the shape of a screen; the same chart always gives the same drawing. */
+/**
+ * Places a chart in both directions and keeps the one that is smaller and nearer to the shape of a screen; the same
+ * chart always gives the same drawing.
+ */
 export async function layOut(graph: ChartGraph, elk: Pick<ELK, "layout">): Promise<Drawing> {
   const directions: readonly Direction[] = ["RIGHT", "DOWN"];
   const drawings = await Promise.all(

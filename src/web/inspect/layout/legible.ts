@@ -1,21 +1,42 @@
 import type { Area, Box, Drawing } from "./drawing";
 import { blockSize, inset } from "./measure";
 
-const overlap = (one: Area, other: Area) => one.x < other.x + other.width && other.x < one.x + one.width && one.y < other.y + other.height && other.y < one.y + one.height;
-const contains = (outer: Area, inner: Area) => inner.x >= outer.x && inner.y >= outer.y && inner.x + inner.width <= outer.x + outer.width && inner.y + inner.height <= outer.y + outer.height;
+const overlap = (one: Area, other: Area) =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;
+const contains = (outer: Area, inner: Area) =>
+  inner.x >= outer.x &&
+  inner.y >= outer.y &&
+  inner.x + inner.width <= outer.x + outer.width &&
+  inner.y + inner.height <= outer.y + outer.height;
 
 const words = (box: Box): Area => {
   const { width, height } = blockSize(box.lines);
   return { x: box.x + inset.x, y: box.y + inset.y, width, height };
 };
 
-/** What in a drawing cannot be read: words cut by their state or the sheet, labels that lie on words, states or labels. Empty: all is well. */
+/**
+ * What in a drawing cannot be read: words cut by their state or the sheet, labels that lie on words, states or labels.
+ * Empty: all is well.
+ */
 export function illegible(drawing: Drawing): string[] {
   const sheet = { x: 0, y: 0, width: drawing.width, height: drawing.height };
   const labels = drawing.arrows.flatMap(({ id, label }) => (label === null ? [] : [{ id, ...label }]));
-  const cut = drawing.boxes.flatMap((box) => (contains(box, words(box)) && contains(sheet, box) ? [] : [`${box.id} is cut`]));
+  const cut = drawing.boxes.flatMap((box) =>
+    contains(box, words(box)) && contains(sheet, box) ? [] : [`${box.id} is cut`],
+  );
   const outside = labels.flatMap((label) => (contains(sheet, label) ? [] : [`${label.id} is cut`]));
-  const covered = labels.flatMap((label) => drawing.boxes.flatMap((box) => (overlap(label, box) && (!contains(box, label) || overlap(label, words(box))) ? [`${label.id} lies on ${box.id}`] : [])));
-  const crossed = labels.flatMap((label, place) => labels.slice(place + 1).flatMap((other) => (overlap(label, other) ? [`${label.id} lies on ${other.id}`] : [])));
+  const covered = labels.flatMap((label) =>
+    drawing.boxes.flatMap((box) =>
+      overlap(label, box) && (!contains(box, label) || overlap(label, words(box)))
+        ? [`${label.id} lies on ${box.id}`]
+        : [],
+    ),
+  );
+  const crossed = labels.flatMap((label, place) =>
+    labels.slice(place + 1).flatMap((other) => (overlap(label, other) ? [`${label.id} lies on ${other.id}`] : [])),
+  );
   return [...cut, ...outside, ...covered, ...crossed];
 }

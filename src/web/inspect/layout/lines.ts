@@ -5,19 +5,37 @@ import type { Line } from "./drawing";
 /** Characters to a line inside a state and beside an arrow. */
 const widest = { inside: 44, arrow: 30 } as const;
 
-const linesOf = (role: Line["role"], words: readonly string[], width: number, transition: string | null = null): Line[] =>
-  wrapped(words, width).map((text, place) => ({ text: place === 0 ? text : `  ${text}`, role, transition }));
+const linesOf = (
+  role: Line["role"],
+  words: readonly string[],
+  width: number,
+  transition: string | null = null,
+): Line[] => wrapped(words, width).map((text, place) => ({ text: place === 0 ? text : `  ${text}`, role, transition }));
 
-const listed = (head: string, names: readonly string[]): Line[] => (names.length === 0 ? [] : linesOf("detail", [head, ...names.map((name, place) => (place < names.length - 1 ? `${name},` : name))], widest.inside));
+const listed = (head: string, names: readonly string[]): Line[] =>
+  names.length === 0
+    ? []
+    : linesOf(
+        "detail",
+        [head, ...names.map((name, place) => (place < names.length - 1 ? `${name},` : name))],
+        widest.inside,
+      );
 
-const transitionLines = (edge: ChartEdge, width: number): Line[] => linesOf("transition", labelWords(edge), width, edge.id);
+const transitionLines = (edge: ChartEdge, width: number): Line[] =>
+  linesOf("transition", labelWords(edge), width, edge.id);
 
 /** What stands in a state's box: name, tags, entry, exit, invoked actors and the transitions that stay in it. */
 export function boxLines(node: ChartNode, graph: ChartGraph): readonly Line[] {
   const staying = graph.edges.filter((edge) => edge.source === node.id && edge.targets.length === 0);
   return [
     { text: node.key, role: "title", transition: null },
-    ...(node.tags.length === 0 ? [] : linesOf("tag", node.tags.map((tag) => `#${tag}`), widest.inside)),
+    ...(node.tags.length === 0
+      ? []
+      : linesOf(
+          "tag",
+          node.tags.map((tag) => `#${tag}`),
+          widest.inside,
+        )),
     ...listed("entry /", node.entry),
     ...listed("exit /", node.exit),
     ...node.invokes.flatMap(({ id, src }) => listed("invoke", [id === src ? id : `${id} (${src})`])),
@@ -26,4 +44,5 @@ export function boxLines(node: ChartNode, graph: ChartGraph): readonly Line[] {
 }
 
 /** What stands beside an arrow: one entry for each transition that it stands for. */
-export const arrowLines = (edges: readonly ChartEdge[]): readonly Line[] => edges.flatMap((edge) => transitionLines(edge, widest.arrow));
+export const arrowLines = (edges: readonly ChartEdge[]): readonly Line[] =>
+  edges.flatMap((edge) => transitionLines(edge, widest.arrow));

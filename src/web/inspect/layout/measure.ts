@@ -9,7 +9,8 @@ export const inset = { x: 12, y: 10 } as const;
 export const dotRadius = 5;
 
 const isWide = (character: string) => /[ᄀ-ᅟ⺀-鿿가-힣＀-｠]/.test(character);
-const textWidth = (text: string, size: number) => Array.from(text).reduce((width, character) => width + (isWide(character) ? 1 : advance) * size, 0);
+const textWidth = (text: string, size: number) =>
+  Array.from(text).reduce((width, character) => width + (isWide(character) ? 1 : advance) * size, 0);
 
 /** Size of a block of lines without its insets. */
 export const blockSize = (lines: readonly Line[]) => ({

@@ -3,8 +3,12 @@ import { mask } from "./mask";
 import { isFields, type ActorState } from "./messages";
 
 /** Runs a chart: actors of promises and callbacks are part of their parents' stories. */
-export type ChartActor = AnyActorRef & { readonly logic: AnyStateMachine; readonly getSnapshot: () => AnyMachineSnapshot };
-export const isChartActor = (ref: unknown): ref is ChartActor => typeof ref === "object" && ref !== null && "logic" in ref && isFields(ref.logic) && "root" in ref.logic;
+export type ChartActor = AnyActorRef & {
+  readonly logic: AnyStateMachine;
+  readonly getSnapshot: () => AnyMachineSnapshot;
+};
+export const isChartActor = (ref: unknown): ref is ChartActor =>
+  typeof ref === "object" && ref !== null && "logic" in ref && isFields(ref.logic) && "root" in ref.logic;
 
 const isOutside = (type: string) => !type.startsWith("xstate.") && type !== "*" && type !== "";
 
@@ -15,9 +19,13 @@ export function stateOf(snapshot: AnyMachineSnapshot): ActorState {
     active: snapshot._nodes.map((node) => node.id),
     tags: [...snapshot.tags].map(String),
     context: mask(snapshot.context),
-    accepts: snapshot.status === "active" ? [...new Set(snapshot._nodes.flatMap((node) => node.ownEvents.filter(isOutside)))] : [],
+    accepts:
+      snapshot.status === "active"
+        ? [...new Set(snapshot._nodes.flatMap((node) => node.ownEvents.filter(isOutside)))]
+        : [],
   };
 }
 
 /** An actor and all that it has invoked or spawned, those that run charts. */
-export const familyOf = (actor: unknown): ChartActor[] => (isChartActor(actor) ? [actor, ...Object.values(actor.getSnapshot().children).flatMap(familyOf)] : []);
+export const familyOf = (actor: unknown): ChartActor[] =>
+  isChartActor(actor) ? [actor, ...Object.values(actor.getSnapshot().children).flatMap(familyOf)] : [];

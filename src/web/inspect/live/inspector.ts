@@ -43,11 +43,16 @@ export function makeInspector(wire: Wire) {
         deafen();
       };
     },
-    send: (tab: string, actor: string, event: { readonly type: string; readonly [field: string]: unknown }): void => wire.post({ version, kind: "send", tab, actor, event }),
+    send: (tab: string, actor: string, event: { readonly type: string; readonly [field: string]: unknown }): void =>
+      wire.post({ version, kind: "send", tab, actor, event }),
     /** What has been heard since the page was opened or cleared. */
     recorded: (): readonly Report[] => reports,
     clear: (): void => {
-      reports = reports.filter((report, place) => report.kind === "actors" && place === reports.findLastIndex((other) => other.kind === "actors" && other.tab === report.tab));
+      reports = reports.filter(
+        (report, place) =>
+          report.kind === "actors" &&
+          place === reports.findLastIndex((other) => other.kind === "actors" && other.tab === report.tab),
+      );
       show({ ...scene, log: [] });
     },
   };

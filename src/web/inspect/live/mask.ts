@@ -2,9 +2,52 @@
 export const masked = "•••";
 
 /** Parts of key names, lower case and without separators, whose values are never shown. */
-const deniedParts = ["token", "password", "passwd", "secret", "lease", "credential", "idempotency", "answer", "choice", "response", "stem", "stimul", "option", "explanation", "feedback", "solution", "content", "cookie", "authorization", "captcha", "phone", "mobile", "email", "avatar", "username", "nickname", "realname"];
+const deniedParts = [
+  "token",
+  "password",
+  "passwd",
+  "secret",
+  "lease",
+  "credential",
+  "idempotency",
+  "answer",
+  "choice",
+  "response",
+  "stem",
+  "stimul",
+  "option",
+  "explanation",
+  "feedback",
+  "solution",
+  "content",
+  "cookie",
+  "authorization",
+  "captcha",
+  "phone",
+  "mobile",
+  "email",
+  "avatar",
+  "username",
+  "nickname",
+  "realname",
+];
 /** Whole key names of the same kind. */
-const deniedKeys = new Set(["key", "keys", "vtk", "t", "sms", "exercise", "exercises", "exerciselist", "exerciseitem", "presented", "items", "blocks", "body", "pin"]);
+const deniedKeys = new Set([
+  "key",
+  "keys",
+  "vtk",
+  "t",
+  "sms",
+  "exercise",
+  "exercises",
+  "exerciselist",
+  "exerciseitem",
+  "presented",
+  "items",
+  "blocks",
+  "body",
+  "pin",
+]);
 /** They name something above without showing it: counters, and facts that are yes or no. */
 const allowedKeys = new Set(["answered", "unanswered", "total"]);
 /** What actors answer and are given: a bare text or number here may be anything. */
@@ -19,8 +62,16 @@ const isBare = (value: unknown) => typeof value === "string" || typeof value ===
 
 const isDenied = (key: string, value: unknown): boolean => {
   const name = plainKey(key);
-  if (value === null || value === undefined || typeof value === "boolean" || (typeof value === "number" && allowedKeys.has(name))) return false;
-  return deniedKeys.has(name) || deniedParts.some((part) => name.includes(part)) || (opaqueKeys.has(name) && isBare(value));
+  if (
+    value === null ||
+    value === undefined ||
+    typeof value === "boolean" ||
+    (typeof value === "number" && allowedKeys.has(name))
+  )
+    return false;
+  return (
+    deniedKeys.has(name) || deniedParts.some((part) => name.includes(part)) || (opaqueKeys.has(name) && isBare(value))
+  );
 };
 
 /** Every text inside a value; `seen` ends cycles. */
@@ -34,7 +85,9 @@ const textsIn = (value: unknown, seen: Set<object>): string[] => {
 const secretsIn = (value: unknown, seen: Set<object>, denied: Set<object>): string[] => {
   if (typeof value !== "object" || value === null || seen.has(value)) return [];
   seen.add(value);
-  return Object.entries(value).flatMap(([key, inner]) => (isDenied(key, inner) ? textsIn(inner, denied) : secretsIn(inner, seen, denied)));
+  return Object.entries(value).flatMap(([key, inner]) =>
+    isDenied(key, inner) ? textsIn(inner, denied) : secretsIn(inner, seen, denied),
+  );
 };
 
 const maskedText = (text: string, secrets: readonly string[]): string => {
@@ -44,11 +97,19 @@ const maskedText = (text: string, secrets: readonly string[]): string => {
 
 const maskedValue = (value: unknown, secrets: readonly string[], depth: number): unknown => {
   if (typeof value === "string") return maskedText(value, secrets);
-  if (typeof value !== "object" || value === null) return typeof value === "function" || typeof value === "symbol" || typeof value === "bigint" ? `[${typeof value}]` : value;
+  if (typeof value !== "object" || value === null)
+    return typeof value === "function" || typeof value === "symbol" || typeof value === "bigint"
+      ? `[${typeof value}]`
+      : value;
   if (depth >= deepest) return "…";
   if (Array.isArray(value)) return value.map((inner) => maskedValue(inner, secrets, depth + 1));
   if (value instanceof Error) return { message: maskedText(value.message, secrets) };
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, isDenied(key, inner) ? masked : maskedValue(inner, secrets, depth + 1)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      isDenied(key, inner) ? masked : maskedValue(inner, secrets, depth + 1),
+    ]),
+  );
 };
 
 /**
@@ -56,6 +117,8 @@ const maskedValue = (value: unknown, secrets: readonly string[], depth: number):
  * hidden again wherever else the same text appears. Long texts are shortened.
  */
 export function mask<Value>(value: Value): unknown {
-  const secrets = [...new Set(secretsIn(value, new Set(), new Set()))].toSorted((one, other) => other.length - one.length);
+  const secrets = [...new Set(secretsIn(value, new Set(), new Set()))].toSorted(
+    (one, other) => other.length - one.length,
+  );
   return maskedValue(value, secrets, 0);
 }

@@ -26,7 +26,13 @@ export type Request =
   /** Repeated while it looks: a tab that hears none for a while says nothing more. */
   | { readonly version: 1; readonly kind: "hello" }
   | { readonly version: 1; readonly kind: "bye" }
-  | { readonly version: 1; readonly kind: "send"; readonly tab: string; readonly actor: string; readonly event: { readonly type: string; readonly [field: string]: unknown } };
+  | {
+      readonly version: 1;
+      readonly kind: "send";
+      readonly tab: string;
+      readonly actor: string;
+      readonly event: { readonly type: string; readonly [field: string]: unknown };
+    };
 
 export interface Step extends ActorFact {
   readonly version: 1;
@@ -41,28 +47,64 @@ export interface Step extends ActorFact {
 
 /** From a tab of the app to the inspectors. */
 export type Report =
-  | { readonly version: 1; readonly kind: "actors"; readonly tab: string; readonly at: number; readonly actors: readonly ActorFact[] }
+  | {
+      readonly version: 1;
+      readonly kind: "actors";
+      readonly tab: string;
+      readonly at: number;
+      readonly actors: readonly ActorFact[];
+    }
   | Step
   /** An event that the actor does not accept now, or not with this payload. */
-  | { readonly version: 1; readonly kind: "refused"; readonly tab: string; readonly at: number; readonly actor: string; readonly eventType: string };
+  | {
+      readonly version: 1;
+      readonly kind: "refused";
+      readonly tab: string;
+      readonly at: number;
+      readonly actor: string;
+      readonly eventType: string;
+    };
 
 type Fields = Readonly<Record<string, unknown>>;
-export const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null && !Array.isArray(value);
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 const isTexts = (value: unknown): boolean => Array.isArray(value) && value.every((one) => typeof one === "string");
 const isEvent = (value: unknown): boolean => isFields(value) && typeof value["type"] === "string";
-const isState = (value: unknown): boolean => isFields(value) && typeof value["status"] === "string" && isTexts(value["active"]) && isTexts(value["tags"]) && isTexts(value["accepts"]);
-const isFact = (value: unknown): boolean => isFields(value) && typeof value["actor"] === "string" && typeof value["chart"] === "string" && isState(value["state"]);
+const isState = (value: unknown): boolean =>
+  isFields(value) &&
+  typeof value["status"] === "string" &&
+  isTexts(value["active"]) &&
+  isTexts(value["tags"]) &&
+  isTexts(value["accepts"]);
+const isFact = (value: unknown): boolean =>
+  isFields(value) &&
+  typeof value["actor"] === "string" &&
+  typeof value["chart"] === "string" &&
+  isState(value["state"]);
 
 const reportShapes: Readonly<Record<Report["kind"], (fields: Fields) => boolean>> = {
   actors: (fields) => Array.isArray(fields["actors"]) && fields["actors"].every(isFact),
   step: (fields) => isFact(fields) && isEvent(fields["event"]) && isTexts(fields["transitions"]),
   refused: (fields) => typeof fields["actor"] === "string" && typeof fields["eventType"] === "string",
 };
-const isReportKind = (kind: unknown): kind is Report["kind"] => typeof kind === "string" && Object.hasOwn(reportShapes, kind);
+const isReportKind = (kind: unknown): kind is Report["kind"] =>
+  typeof kind === "string" && Object.hasOwn(reportShapes, kind);
 
 /** Whether a message or a line of a recording is a report of this version. */
 export const isReport = (value: unknown): value is Report =>
-  isFields(value) && value["version"] === version && isReportKind(value["kind"]) && typeof value["tab"] === "string" && typeof value["at"] === "number" && reportShapes[value["kind"]](value);
+  isFields(value) &&
+  value["version"] === version &&
+  isReportKind(value["kind"]) &&
+  typeof value["tab"] === "string" &&
+  typeof value["at"] === "number" &&
+  reportShapes[value["kind"]](value);
 
 export const isRequest = (value: unknown): value is Request =>
-  isFields(value) && value["version"] === version && (value["kind"] === "hello" || value["kind"] === "bye" || (value["kind"] === "send" && typeof value["tab"] === "string" && typeof value["actor"] === "string" && isEvent(value["event"])));
+  isFields(value) &&
+  value["version"] === version &&
+  (value["kind"] === "hello" ||
+    value["kind"] === "bye" ||
+    (value["kind"] === "send" &&
+      typeof value["tab"] === "string" &&
+      typeof value["actor"] === "string" &&
+      isEvent(value["event"])));

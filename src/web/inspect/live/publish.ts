@@ -17,7 +17,8 @@ export interface PublisherTools {
 /** How long a tab goes on telling after the last hello. */
 export const patienceMs = 15_000;
 
-const idsOf = (transitions: readonly AnyTransitionDefinition[]) => transitions.flatMap((transition) => transitionId(transition) ?? []);
+const idsOf = (transitions: readonly AnyTransitionDefinition[]) =>
+  transitions.flatMap((transition) => transitionId(transition) ?? []);
 const toldEvent = (event: AnyEventObject): Step["event"] => {
   const told = mask(event);
   return { ...(isFields(told) ? told : {}), type: event.type };
@@ -36,7 +37,11 @@ export function makePublisher({ tab, roots, post, now }: PublisherTools): Publis
   let lastHello = 0;
   let isAsked = false;
 
-  const factOf = (actor: ChartActor): ActorFact => ({ actor: actor.sessionId, chart: actor.logic.id, state: stateOf(actor.getSnapshot()) });
+  const factOf = (actor: ChartActor): ActorFact => ({
+    actor: actor.sessionId,
+    chart: actor.logic.id,
+    state: stateOf(actor.getSnapshot()),
+  });
   const everyActor = () => roots().flatMap(familyOf);
 
   const stop = () => {
@@ -49,9 +54,18 @@ export function makePublisher({ tab, roots, post, now }: PublisherTools): Publis
     return (seen: InspectionEvent) => {
       if (!isChartActor(seen.actorRef)) return;
       if (now() - lastHello > patienceMs) return stop();
-      if (seen.type === "@xstate.microstep") taken.set(seen.actorRef, [...(taken.get(seen.actorRef) ?? []), ...idsOf(seen._transitions)]);
+      if (seen.type === "@xstate.microstep")
+        taken.set(seen.actorRef, [...(taken.get(seen.actorRef) ?? []), ...idsOf(seen._transitions)]);
       if (seen.type !== "@xstate.snapshot") return;
-      post({ version, kind: "step", tab, at: now(), ...factOf(seen.actorRef), event: toldEvent(seen.event), transitions: taken.get(seen.actorRef) ?? [] });
+      post({
+        version,
+        kind: "step",
+        tab,
+        at: now(),
+        ...factOf(seen.actorRef),
+        event: toldEvent(seen.event),
+        transitions: taken.get(seen.actorRef) ?? [],
+      });
       taken.delete(seen.actorRef);
     };
   };

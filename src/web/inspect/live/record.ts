@@ -28,8 +28,13 @@ export const longestLog = 500;
 
 export const actorKey = ({ tab, actor }: { readonly tab: string; readonly actor: string }): string => `${tab}/${actor}`;
 
-const knownIn = (scene: Scene, tab: string, { actor }: ActorFact) => scene.actors[actorKey({ tab, actor })] ?? { last: [], steps: 0 };
-const told = (tab: string, { actor, chart, state }: ActorFact, { last, steps }: Pick<KnownActor, "last" | "steps">): Readonly<Record<string, KnownActor>> => ({ [actorKey({ tab, actor })]: { tab, actor, chart, state, last, steps } });
+const knownIn = (scene: Scene, tab: string, { actor }: ActorFact) =>
+  scene.actors[actorKey({ tab, actor })] ?? { last: [], steps: 0 };
+const told = (
+  tab: string,
+  { actor, chart, state }: ActorFact,
+  { last, steps }: Pick<KnownActor, "last" | "steps">,
+): Readonly<Record<string, KnownActor>> => ({ [actorKey({ tab, actor })]: { tab, actor, chart, state, last, steps } });
 
 /** What the inspector knows once it has heard one more report. */
 export function hear(scene: Scene, report: Report): Scene {
@@ -40,7 +45,16 @@ export function hear(scene: Scene, report: Report): Scene {
   }
   const heard = scene.heard + 1;
   const log = [...scene.log, { number: heard, report }].slice(-longestLog);
-  const actors = report.kind === "step" ? { ...scene.actors, ...told(report.tab, report, { last: report.transitions, steps: knownIn(scene, report.tab, report).steps + 1 }) } : scene.actors;
+  const actors =
+    report.kind === "step"
+      ? {
+          ...scene.actors,
+          ...told(report.tab, report, {
+            last: report.transitions,
+            steps: knownIn(scene, report.tab, report).steps + 1,
+          }),
+        }
+      : scene.actors;
   return { actors, log, heard };
 }
 
@@ -51,7 +65,11 @@ export interface Recording {
   readonly reports: readonly Report[];
 }
 
-export const recordingOf = (reports: readonly Report[]): Recording => ({ format: "invigil-inspection", version: 1, reports });
+export const recordingOf = (reports: readonly Report[]): Recording => ({
+  format: "invigil-inspection",
+  version: 1,
+  reports,
+});
 
 export type RecordingFault = "notJson" | "notRecording" | "otherVersion" | "damaged" | "empty";
 
@@ -71,7 +89,8 @@ export function readRecording(text: string): Recording | RecordingFault {
 }
 
 /** The scene after the first `count` reports. */
-export const sceneAfter = (recording: Recording, count: number): Scene => recording.reports.slice(0, count).reduce(hear, emptyScene);
+export const sceneAfter = (recording: Recording, count: number): Scene =>
+  recording.reports.slice(0, count).reduce(hear, emptyScene);
 
 const shortestPauseMs = 250;
 const longestPauseMs = 1_500;

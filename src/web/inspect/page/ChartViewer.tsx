@@ -29,10 +29,38 @@ export function ChartViewer({ chart, drawing, active, last, step }: ChartViewerP
   const { zoom, actions, bind } = useZoom(drawing);
   const { width, height } = drawing;
   return (
-    <Flex direction="column" minH="0" minW="0" h={{ base: "70dvh", lg: "auto" }} flex={{ base: "none", lg: "1" }} bg="bg.card" borderWidth="1px" borderColor="border" borderRadius="card" overflow="hidden">
-      <Flex role="toolbar" aria-label={t("inspect.drawingTools")} align="center" gap="4" wrap="wrap" px="8" py="4" borderBottomWidth="1px" borderColor="border">
+    <Flex
+      direction="column"
+      minH="0"
+      minW="0"
+      h={{ base: "70dvh", lg: "auto" }}
+      flex={{ base: "none", lg: "1" }}
+      bg="bg.card"
+      borderWidth="1px"
+      borderColor="border"
+      borderRadius="card"
+      overflow="hidden"
+    >
+      <Flex
+        role="toolbar"
+        aria-label={t("inspect.drawingTools")}
+        align="center"
+        gap="4"
+        wrap="wrap"
+        px="8"
+        py="4"
+        borderBottomWidth="1px"
+        borderColor="border"
+      >
         <IconButton label={t("inspect.zoomOut")} Icon={ZoomOut} onClick={actions.out} />
-        <Box as="span" minW="44px" textAlign="center" fontSize="xs" fontVariantNumeric="tabular-nums" aria-live="polite">
+        <Box
+          as="span"
+          minW="44px"
+          textAlign="center"
+          fontSize="xs"
+          fontVariantNumeric="tabular-nums"
+          aria-live="polite"
+        >
           {`${Math.round(zoom * 100)} %`}
         </Box>
         <IconButton label={t("inspect.zoomIn")} Icon={ZoomIn} onClick={actions.in} />
@@ -40,13 +68,41 @@ export function ChartViewer({ chart, drawing, active, last, step }: ChartViewerP
         <IconButton label={t("inspect.fit")} Icon={Maximize} onClick={actions.fit} />
         <Box flex="1" />
         {chartExports.map(({ label, ending, mediaType, write }) => (
-          <Button key={ending} variant="quiet" size="sm" px="8" onClick={() => void write(chart, drawing).then((text) => saveFile(`${chart.id}.${ending}`, mediaType, text))}>
+          <Button
+            key={ending}
+            variant="quiet"
+            size="sm"
+            px="8"
+            onClick={() =>
+              void write(chart, drawing).then((text) => saveFile(`${chart.id}.${ending}`, mediaType, text))
+            }
+          >
             {t(label)}
           </Button>
         ))}
       </Flex>
-      <Box flex="1" minH="0" overflow="auto" p="8" tabIndex={0} role="group" aria-label={t("inspect.drawing", { chart: chart.id })} cursor="grab" _active={{ cursor: "grabbing" }} {...bind}>
-        <svg role="img" aria-label={active.size === 0 ? chart.id : t("inspect.drawingOf", { chart: chart.id, states: [...active].join(", ") })} width={width * zoom} height={height * zoom} viewBox={`0 0 ${width} ${height}`} style={{ display: "block", margin: "0 auto", userSelect: "none" }}>
+      <Box
+        flex="1"
+        minH="0"
+        overflow="auto"
+        p="8"
+        tabIndex={0}
+        role="group"
+        aria-label={t("inspect.drawing", { chart: chart.id })}
+        cursor="grab"
+        _active={{ cursor: "grabbing" }}
+        {...bind}
+      >
+        <svg
+          role="img"
+          aria-label={
+            active.size === 0 ? chart.id : t("inspect.drawingOf", { chart: chart.id, states: [...active].join(", ") })
+          }
+          width={width * zoom}
+          height={height * zoom}
+          viewBox={`0 0 ${width} ${height}`}
+          style={{ display: "block", margin: "0 auto", userSelect: "none" }}
+        >
           <Still drawing={drawing} />
           <Overlay drawing={drawing} active={active} last={last} step={step} />
         </svg>

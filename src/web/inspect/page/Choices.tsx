@@ -6,7 +6,19 @@ import { actorKey, type KnownActor } from "../live/record";
 import { Panel } from "./Panel";
 
 const Choice = chakra("button", {
-  base: { display: "block", width: "full", textAlign: "start", minH: "32", px: "8", py: "4", borderRadius: "control", fontSize: "sm", cursor: "pointer", _hover: { bg: "bg.subtle" }, "&[aria-current=true]": { bg: "accent.tint", color: "accent.text", fontWeight: "medium" } },
+  base: {
+    display: "block",
+    width: "full",
+    textAlign: "start",
+    minH: "32",
+    px: "8",
+    py: "4",
+    borderRadius: "control",
+    fontSize: "sm",
+    cursor: "pointer",
+    _hover: { bg: "bg.subtle" },
+    "&[aria-current=true]": { bg: "accent.tint", color: "accent.text", fontWeight: "medium" },
+  },
 });
 
 interface ChartListProps {

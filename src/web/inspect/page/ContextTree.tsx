@@ -2,7 +2,8 @@ import { Box } from "@chakra-ui/react/box";
 import { useRef, useState, type KeyboardEvent } from "react";
 import { moveIn, rowsOf } from "./tree";
 
-const toggled = (paths: ReadonlySet<string>, path: string): ReadonlySet<string> => (paths.has(path) ? new Set([...paths].filter((one) => one !== path)) : new Set([...paths, path]));
+const toggled = (paths: ReadonlySet<string>, path: string): ReadonlySet<string> =>
+  paths.has(path) ? new Set([...paths].filter((one) => one !== path)) : new Set([...paths, path]);
 
 /** A value as a tree that is walked with the arrow keys. */
 export function ContextTree({ value, label }: { readonly value: unknown; readonly label: string }) {

@@ -18,7 +18,13 @@ interface EventLogProps {
 export function EventLog({ log, chartNames, onClear }: EventLogProps) {
   const t = useMessage();
   const language = useLanguage();
-  const time = new Intl.DateTimeFormat(language, { hour: "2-digit", minute: "2-digit", second: "2-digit", fractionalSecondDigits: 3, hour12: false });
+  const time = new Intl.DateTimeFormat(language, {
+    hour: "2-digit",
+    minute: "2-digit",
+    second: "2-digit",
+    fractionalSecondDigits: 3,
+    hour12: false,
+  });
   return (
     <Panel
       title={t("inspect.log")}
@@ -41,7 +47,8 @@ export function EventLog({ log, chartNames, onClear }: EventLogProps) {
             .slice(-shown)
             .toReversed()
             .map(({ number, report }) => {
-              const chart = report.kind === "step" ? report.chart : (chartNames[`${report.tab}/${report.actor}`] ?? report.actor);
+              const chart =
+                report.kind === "step" ? report.chart : (chartNames[`${report.tab}/${report.actor}`] ?? report.actor);
               return (
                 <Box as="li" key={number} borderBottomWidth="1px" borderColor="border">
                   <details>
@@ -49,10 +56,27 @@ export function EventLog({ log, chartNames, onClear }: EventLogProps) {
                       <Box as="span" color="fg.muted" fontVariantNumeric="tabular-nums">
                         {time.format(report.at)}
                       </Box>{" "}
-                      {report.kind === "step" ? t("inspect.logEntry", { chart, event: report.event.type, count: report.transitions.length }) : t("inspect.logRefused", { chart, event: report.eventType })}
+                      {report.kind === "step"
+                        ? t("inspect.logEntry", { chart, event: report.event.type, count: report.transitions.length })
+                        : t("inspect.logRefused", { chart, event: report.eventType })}
                     </Box>
-                    <Box as="pre" fontFamily="mono" whiteSpace="pre-wrap" overflowWrap="anywhere" bg="bg.subtle" borderRadius="control" p="8" mb="8">
-                      {JSON.stringify(report.kind === "step" ? { event: report.event, transitions: report.transitions, active: report.state.active } : { event: report.eventType }, null, 2)}
+                    <Box
+                      as="pre"
+                      fontFamily="mono"
+                      whiteSpace="pre-wrap"
+                      overflowWrap="anywhere"
+                      bg="bg.subtle"
+                      borderRadius="control"
+                      p="8"
+                      mb="8"
+                    >
+                      {JSON.stringify(
+                        report.kind === "step"
+                          ? { event: report.event, transitions: report.transitions, active: report.state.active }
+                          : { event: report.eventType },
+                        null,
+                        2,
+                      )}
                     </Box>
                   </details>
                 </Box>

@@ -8,7 +8,21 @@ import { Panel } from "./Panel";
 import { payloadOf } from "./payload";
 
 const PayloadText = chakra("textarea", {
-  base: { display: "block", width: "full", minH: "64", p: "8", mt: "4", fontFamily: "mono", fontSize: "xs", bg: "bg.card", borderWidth: "1px", borderColor: "border.strong", borderRadius: "control", resize: "vertical", "&[aria-invalid=true]": { borderColor: "bad.mark" } },
+  base: {
+    display: "block",
+    width: "full",
+    minH: "64",
+    p: "8",
+    mt: "4",
+    fontFamily: "mono",
+    fontSize: "xs",
+    bg: "bg.card",
+    borderWidth: "1px",
+    borderColor: "border.strong",
+    borderRadius: "control",
+    resize: "vertical",
+    "&[aria-invalid=true]": { borderColor: "bad.mark" },
+  },
 });
 
 interface EventSenderProps {
@@ -32,14 +46,30 @@ export function EventSender({ accepts, onSend }: EventSenderProps) {
         <>
           <Box as="label" display="block" fontSize="xs" color="fg.muted">
             {t("inspect.payload")}
-            <PayloadText value={text} spellCheck={false} rows={2} aria-invalid={payload === null} aria-describedby={`${id}-problem`} onChange={(event) => setText(event.target.value)} />
+            <PayloadText
+              value={text}
+              spellCheck={false}
+              rows={2}
+              aria-invalid={payload === null}
+              aria-describedby={`${id}-problem`}
+              onChange={(event) => setText(event.target.value)}
+            />
           </Box>
           <Box id={`${id}-problem`} role="status" fontSize="xs" color="bad.text">
             {payload === null ? t("inspect.payloadInvalid") : null}
           </Box>
           <Flex gap="4" wrap="wrap" mt="8">
             {accepts.map((type) => (
-              <Button key={type} variant="outline" size="sm" px="8" fontFamily="mono" fontSize="xs" disabled={payload === null} onClick={() => payload !== null && onSend({ ...payload, type })}>
+              <Button
+                key={type}
+                variant="outline"
+                size="sm"
+                px="8"
+                fontFamily="mono"
+                fontSize="xs"
+                disabled={payload === null}
+                onClick={() => payload !== null && onSend({ ...payload, type })}
+              >
                 {type}
               </Button>
             ))}

@@ -22,7 +22,8 @@ interface Chosen {
 }
 
 /** The actor that was chosen, or while none is, one that runs the chosen chart. */
-const shownActor = ({ actors }: Scene, { chart, actor }: Chosen): KnownActor | undefined => (actor === null ? undefined : actors[actor]) ?? Object.values(actors).findLast((known) => known.chart === chart);
+const shownActor = ({ actors }: Scene, { chart, actor }: Chosen): KnownActor | undefined =>
+  (actor === null ? undefined : actors[actor]) ?? Object.values(actors).findLast((known) => known.chart === chart);
 
 /** Every chart, the actors that run them in the tabs of this browser, and what happens to them. */
 export function InspectorPage({ inspector }: { readonly inspector: Inspector }) {
@@ -41,14 +42,35 @@ export function InspectorPage({ inspector }: { readonly inspector: Inspector }) 
     <Flex as="main" id="main" direction="column" gap="12" p="12" h={{ lg: "100dvh" }} minH="100dvh">
       <PageBar onSave={replay === null && inspector.recorded().length > 0 ? save : undefined} onOpen={open} />
       {replay === null ? null : <ReplayBar replay={replay} onClose={close} />}
-      <Box flex="1" minH="0" display="grid" gap="12" gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "200px minmax(0, 1fr) 340px" }} gridTemplateRows={{ lg: "minmax(0, 1fr)" }}>
+      <Box
+        flex="1"
+        minH="0"
+        display="grid"
+        gap="12"
+        gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "200px minmax(0, 1fr) 340px" }}
+        gridTemplateRows={{ lg: "minmax(0, 1fr)" }}
+      >
         <Flex direction="column" gap="12" minH="0">
-          <ChartList chosen={chosen.chart} live={new Set(actors.map((one) => one.chart))} onChoose={(id) => setChosen({ chart: id, actor: null })} />
-          <ActorList actors={actors} chosen={actor === undefined ? undefined : actorKey(actor)} onChoose={chooseActor} />
+          <ChartList
+            chosen={chosen.chart}
+            live={new Set(actors.map((one) => one.chart))}
+            onChoose={(id) => setChosen({ chart: id, actor: null })}
+          />
+          <ActorList
+            actors={actors}
+            chosen={actor === undefined ? undefined : actorKey(actor)}
+            onChoose={chooseActor}
+          />
         </Flex>
         <Flex direction="column" gap="12" minH="0" minW="0">
           {chart === undefined ? null : <ChartPanel chart={chart} actor={actor} />}
-          {actor === undefined || replay !== null ? null : <EventSender key={actorKey(actor)} accepts={actor.state.accepts} onSend={(event) => inspector.send(actor.tab, actor.actor, event)} />}
+          {actor === undefined || replay !== null ? null : (
+            <EventSender
+              key={actorKey(actor)}
+              accepts={actor.state.accepts}
+              onSend={(event) => inspector.send(actor.tab, actor.actor, event)}
+            />
+          )}
         </Flex>
         <Flex direction="column" gap="12" minH="0" minW="0">
           <Panel title={t("inspect.context")} grows>
@@ -57,10 +79,18 @@ export function InspectorPage({ inspector }: { readonly inspector: Inspector }) 
                 {t("inspect.noContext")}
               </Box>
             ) : (
-              <ContextTree key={actorKey(actor)} label={t("inspect.contextOf", { chart: actor.chart })} value={actor.state.context} />
+              <ContextTree
+                key={actorKey(actor)}
+                label={t("inspect.contextOf", { chart: actor.chart })}
+                value={actor.state.context}
+              />
             )}
           </Panel>
-          <EventLog log={scene.log} chartNames={Object.fromEntries(Object.entries(scene.actors).map(([key, known]) => [key, known.chart]))} onClear={replay === null ? inspector.clear : undefined} />
+          <EventLog
+            log={scene.log}
+            chartNames={Object.fromEntries(Object.entries(scene.actors).map(([key, known]) => [key, known.chart]))}
+            onClear={replay === null ? inspector.clear : undefined}
+          />
         </Flex>
       </Box>
     </Flex>

@@ -7,7 +7,13 @@ import { useMessage } from "../../i18n/use-message";
 import { readRecording, type Recording, type RecordingFault } from "../live/record";
 import { Button } from "../../ui/Button";
 
-const faultWords: Readonly<Record<RecordingFault, MessageId>> = { notJson: "inspect.notJson", notRecording: "inspect.notRecording", otherVersion: "inspect.otherVersion", damaged: "inspect.damaged", empty: "inspect.emptyRecording" };
+const faultWords: Readonly<Record<RecordingFault, MessageId>> = {
+  notJson: "inspect.notJson",
+  notRecording: "inspect.notRecording",
+  otherVersion: "inspect.otherVersion",
+  damaged: "inspect.damaged",
+  empty: "inspect.emptyRecording",
+};
 
 interface PageBarProps {
   readonly onSave: (() => void) | undefined;
@@ -42,7 +48,14 @@ export function PageBar({ onSave, onOpen }: PageBarProps) {
       <Box role="status" fontSize="sm" color="bad.text">
         {fault === null ? null : t(faultWords[fault])}
       </Box>
-      <input ref={file} type="file" accept=".json,application/json" hidden aria-label={t("inspect.open")} onChange={read} />
+      <input
+        ref={file}
+        type="file"
+        accept=".json,application/json"
+        hidden
+        aria-label={t("inspect.open")}
+        onChange={read}
+      />
       <Button variant="outline" size="sm" onClick={() => file.current?.click()}>
         <FolderOpen size={16} aria-hidden="true" />
         {t("inspect.open")}

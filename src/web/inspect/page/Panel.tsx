@@ -14,7 +14,18 @@ interface PanelProps {
 export function Panel({ title, tools, children, grows = false }: PanelProps) {
   const id = useId();
   return (
-    <Flex as="section" aria-labelledby={id} direction="column" minH={grows ? "160px" : "0"} flex={grows ? "1" : "none"} bg="bg.card" borderWidth="1px" borderColor="border" borderRadius="card" overflow="hidden">
+    <Flex
+      as="section"
+      aria-labelledby={id}
+      direction="column"
+      minH={grows ? "160px" : "0"}
+      flex={grows ? "1" : "none"}
+      bg="bg.card"
+      borderWidth="1px"
+      borderColor="border"
+      borderRadius="card"
+      overflow="hidden"
+    >
       <Flex align="center" gap="8" px="12" minH="40px" borderBottomWidth="1px" borderColor="border" wrap="wrap">
         <Box as="h2" id={id} fontSize="sm" flex="1">
           {title}

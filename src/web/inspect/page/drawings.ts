@@ -10,7 +10,10 @@ const draw = async (chart: AnyStateMachine): Promise<Drawing> => {
   return layOut(graphOf(chart), new Elk());
 };
 
-/** A chart laid out, once a chart; the layout engine comes in a chunk of its own with the first. A failure may be tried again. */
+/**
+ * A chart laid out, once a chart; the layout engine comes in a chunk of its own with the first. A failure may be tried
+ * again.
+ */
 export const drawingOf = (chart: AnyStateMachine): Promise<Drawing> => {
   const known = drawn.get(chart.id);
   if (known !== undefined) return known;

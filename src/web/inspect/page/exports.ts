@@ -14,7 +14,22 @@ interface Export {
 
 /** The forms in which a chart leaves the page. */
 export const chartExports: readonly Export[] = [
-  { label: "inspect.exportSvg", ending: "svg", mediaType: "image/svg+xml", write: async (_, drawing) => (await import("../drawing/svg")).svgOf(drawing) },
-  { label: "inspect.exportMermaid", ending: "mmd", mediaType: "text/plain", write: (chart) => Promise.resolve(mermaidOf(graphOf(chart))) },
-  { label: "inspect.exportJson", ending: "json", mediaType: "application/json", write: (chart) => Promise.resolve(`${JSON.stringify(configOf(chart), null, 2)}\n`) },
+  {
+    label: "inspect.exportSvg",
+    ending: "svg",
+    mediaType: "image/svg+xml",
+    write: async (_, drawing) => (await import("../drawing/svg")).svgOf(drawing),
+  },
+  {
+    label: "inspect.exportMermaid",
+    ending: "mmd",
+    mediaType: "text/plain",
+    write: (chart) => Promise.resolve(mermaidOf(graphOf(chart))),
+  },
+  {
+    label: "inspect.exportJson",
+    ending: "json",
+    mediaType: "application/json",
+    write: (chart) => Promise.resolve(`${JSON.stringify(configOf(chart), null, 2)}\n`),
+  },
 ];

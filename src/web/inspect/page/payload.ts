@@ -1,6 +1,9 @@
 import { isFields } from "../live/messages";
 
-/** The fields of an event, typed as a JSON object; nothing typed is an event without any. null: not such an object, or one that names a type. */
+/**
+ * The fields of an event, typed as a JSON object; nothing typed is an event without any. null: not such an object, or
+ * one that names a type.
+ */
 export function payloadOf(text: string): Readonly<Record<string, unknown>> | null {
   if (text.trim() === "") return {};
   try {

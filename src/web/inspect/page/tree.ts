@@ -11,10 +11,13 @@ export interface TreeRow {
   readonly siblings: number;
 }
 
-const entriesOf = (value: unknown): readonly (readonly [string, unknown])[] => (typeof value === "object" && value !== null ? Object.entries(value) : []);
+const entriesOf = (value: unknown): readonly (readonly [string, unknown])[] =>
+  typeof value === "object" && value !== null ? Object.entries(value) : [];
 const textOf = (value: unknown): string => {
   if (Array.isArray(value)) return `[${value.length}]`;
-  return typeof value === "object" && value !== null ? `{${Object.keys(value).length}}` : (JSON.stringify(value) ?? String(value));
+  return typeof value === "object" && value !== null
+    ? `{${Object.keys(value).length}}`
+    : (JSON.stringify(value) ?? String(value));
 };
 const escaped = (key: string) => key.replaceAll("~", "~0").replaceAll("/", "~1");
 
@@ -25,7 +28,18 @@ export const rowsOf = (value: unknown, open: ReadonlySet<string>, path = "", lev
     const own = `${path}/${escaped(name)}`;
     const holds = entriesOf(inner).length > 0;
     const isOpen = holds && open.has(own);
-    return [{ path: own, level, name, text: textOf(inner), isOpen: holds ? isOpen : null, place: place + 1, siblings: entries.length }, ...(isOpen ? rowsOf(inner, open, own, level + 1) : [])];
+    return [
+      {
+        path: own,
+        level,
+        name,
+        text: textOf(inner),
+        isOpen: holds ? isOpen : null,
+        place: place + 1,
+        siblings: entries.length,
+      },
+      ...(isOpen ? rowsOf(inner, open, own, level + 1) : []),
+    ];
   });
 };
 
@@ -53,7 +67,9 @@ export function moveIn(rows: readonly TreeRow[], at: string, key: string): TreeM
       if (row.isOpen === null) return null;
       return row.isOpen ? to(rows[place + 1]) : { toggle: row.path };
     case "ArrowLeft":
-      return row.isOpen === true ? { toggle: row.path } : to(rows.slice(0, place).findLast(({ level }) => level < row.level));
+      return row.isOpen === true
+        ? { toggle: row.path }
+        : to(rows.slice(0, place).findLast(({ level }) => level < row.level));
     case "Enter":
     case " ":
       return row.isOpen === null ? null : { toggle: row.path };

@@ -3,7 +3,10 @@ import type { AnyStateMachine } from "xstate";
 import type { Drawing } from "../layout/drawing";
 import { drawingOf } from "./drawings";
 
-type State = { readonly kind: "waiting" } | { readonly kind: "failed" } | { readonly kind: "drawn"; readonly drawing: Drawing };
+type State =
+  | { readonly kind: "waiting" }
+  | { readonly kind: "failed" }
+  | { readonly kind: "drawn"; readonly drawing: Drawing };
 
 /** The chart's drawing as soon as it is laid out. */
 export function useDrawing(chart: AnyStateMachine): State & { readonly retry: () => void } {

@@ -18,12 +18,19 @@ export interface Replay {
 }
 
 /** Plays a recording, report by report; null while there is none. */
-export function useReplay(): { readonly replay: Replay | null; readonly open: (recording: Recording) => void; readonly close: () => void } {
+export function useReplay(): {
+  readonly replay: Replay | null;
+  readonly open: (recording: Recording) => void;
+  readonly close: () => void;
+} {
   const [state, setState] = useState<Replaying | null>(null);
   useEffect(() => {
     if (state === null || !state.isPlaying) return;
     const { recording, count } = state;
-    const timer = setTimeout(() => setState({ recording, count: count + 1, isPlaying: count + 1 < recording.reports.length }), pauseBefore(recording, count));
+    const timer = setTimeout(
+      () => setState({ recording, count: count + 1, isPlaying: count + 1 < recording.reports.length }),
+      pauseBefore(recording, count),
+    );
     return () => clearTimeout(timer);
   }, [state]);
 

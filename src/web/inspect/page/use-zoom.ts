@@ -12,17 +12,36 @@ const bounded = (zoom: number) => Math.min(largest, Math.max(smallest, zoom));
 export function useZoom({ width, height }: Pick<Drawing, "width" | "height">) {
   const area = useRef<HTMLDivElement>(null);
   const [zoom, setZoom] = useState(1);
-  const grip = useRef<{ readonly x: number; readonly y: number; readonly left: number; readonly top: number } | null>(null);
+  const grip = useRef<{ readonly x: number; readonly y: number; readonly left: number; readonly top: number } | null>(
+    null,
+  );
   const fitting = () => {
     const { clientWidth = 0, clientHeight = 0 } = area.current ?? {};
-    return clientWidth === 0 || clientHeight === 0 ? 1 : bounded(Math.min(1, (clientWidth - margin) / width, (clientHeight - margin) / height));
+    return clientWidth === 0 || clientHeight === 0
+      ? 1
+      : bounded(Math.min(1, (clientWidth - margin) / width, (clientHeight - margin) / height));
   };
-  const actions = { in: () => setZoom(bounded(zoom * factor)), out: () => setZoom(bounded(zoom / factor)), full: () => setZoom(1), fit: () => setZoom(fitting()) };
-  const keys: Readonly<Record<string, () => void>> = { "+": actions.in, "=": actions.in, "-": actions.out, "0": actions.full, f: actions.fit };
+  const actions = {
+    in: () => setZoom(bounded(zoom * factor)),
+    out: () => setZoom(bounded(zoom / factor)),
+    full: () => setZoom(1),
+    fit: () => setZoom(fitting()),
+  };
+  const keys: Readonly<Record<string, () => void>> = {
+    "+": actions.in,
+    "=": actions.in,
+    "-": actions.out,
+    "0": actions.full,
+    f: actions.fit,
+  };
 
   useLayoutEffect(() => {
     const { clientWidth = 0, clientHeight = 0 } = area.current ?? {};
-    setZoom(clientWidth === 0 || clientHeight === 0 ? 1 : bounded(Math.min(1, (clientWidth - margin) / width, (clientHeight - margin) / height)));
+    setZoom(
+      clientWidth === 0 || clientHeight === 0
+        ? 1
+        : bounded(Math.min(1, (clientWidth - margin) / width, (clientHeight - margin) / height)),
+    );
   }, [width, height]);
 
   return {
@@ -44,7 +63,10 @@ export function useZoom({ width, height }: Pick<Drawing, "width" | "height">) {
       },
       onPointerMove: (event: PointerEvent<HTMLDivElement>) => {
         if (grip.current === null) return;
-        event.currentTarget.scrollTo(grip.current.left + grip.current.x - event.clientX, grip.current.top + grip.current.y - event.clientY);
+        event.currentTarget.scrollTo(
+          grip.current.left + grip.current.x - event.clientX,
+          grip.current.top + grip.current.y - event.clientY,
+        );
       },
       onPointerUp: () => {
         grip.current = null;

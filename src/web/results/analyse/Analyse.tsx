@@ -64,7 +64,12 @@ export function Analyse({ report, exerciseId, onSelect, resultAddress, open, que
         <Grid gap="16" templateColumns={{ base: "minmax(0, 1fr)", lg: "320px minmax(0, 1fr)" }} alignItems="start">
           <ItemList items={items} selected={chosen.exercise_id} onSelect={onSelect} onMove={move} />
           <Card aria-label={t("results.question", { number: chosen.number })}>
-            <QuestionHeader item={chosen} isFirst={items[0] === chosen} isLast={items.at(-1) === chosen} onMove={move} />
+            <QuestionHeader
+              item={chosen}
+              isFirst={items[0] === chosen}
+              isLast={items.at(-1) === chosen}
+              onMove={move}
+            />
             {question(chosen, neighbour(items, chosen.exercise_id, 1))}
           </Card>
         </Grid>

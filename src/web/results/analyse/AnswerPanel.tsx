@@ -30,7 +30,15 @@ function Content({ content, media }: { content: LineContent; media: readonly Med
 export function AnswerPanel({ title, mark, lines, media, tone }: Props) {
   const t = useMessage();
   return (
-    <Box borderWidth="1px" borderColor="border" borderTopWidth="3px" borderTopColor={edges[tone]} borderRadius="control" p="16" minW="0">
+    <Box
+      borderWidth="1px"
+      borderColor="border"
+      borderTopWidth="3px"
+      borderTopColor={edges[tone]}
+      borderRadius="control"
+      p="16"
+      minW="0"
+    >
       <Flex justify="space-between" gap="12" align="center" minH="24" mb="8" wrap="wrap">
         <Box as="h3" color="fg.muted" fontSize="sm" fontWeight="medium">
           {title}
@@ -43,20 +51,38 @@ export function AnswerPanel({ title, mark, lines, media, tone }: Props) {
         </Box>
       ) : null}
       {lines.map((line, index) => (
-        <Flex key={`${index} ${line.label ?? ""}`} gap="8" align="baseline" mt={index === 0 ? "0" : "8"} wrap={line.to === undefined ? "nowrap" : "wrap"}>
+        <Flex
+          key={`${index} ${line.label ?? ""}`}
+          gap="8"
+          align="baseline"
+          mt={index === 0 ? "0" : "8"}
+          wrap={line.to === undefined ? "nowrap" : "wrap"}
+        >
           {line.label === null ? null : (
             <Box as="span" fontWeight="semibold" minW="20" flex="none">
               {line.label}
             </Box>
           )}
-          <Box minW="0">{line.content === null ? <Box color="fg.muted">{t("results.leftEmpty")}</Box> : <Content content={line.content} media={media} />}</Box>
+          <Box minW="0">
+            {line.content === null ? (
+              <Box color="fg.muted">{t("results.leftEmpty")}</Box>
+            ) : (
+              <Content content={line.content} media={media} />
+            )}
+          </Box>
           {line.unit === undefined ? null : <ItemContent text={line.unit} media={media} />}
           {line.to === undefined ? null : (
             <>
               <Box as="span" alignSelf="center" color="fg.muted">
                 <ArrowRight size={16} aria-hidden="true" />
               </Box>
-              <Box minW="0">{line.to === null ? <Box color="fg.muted">{t("results.leftEmpty")}</Box> : <Content content={line.to} media={media} />}</Box>
+              <Box minW="0">
+                {line.to === null ? (
+                  <Box color="fg.muted">{t("results.leftEmpty")}</Box>
+                ) : (
+                  <Content content={line.to} media={media} />
+                )}
+              </Box>
             </>
           )}
         </Flex>

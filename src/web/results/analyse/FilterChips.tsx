@@ -13,9 +13,19 @@ interface Props {
 /** Which questions are listed; each chip tells how many it holds. */
 export function FilterChips({ items, filter, onFilter }: Props) {
   const t = useMessage();
-  const chips = filters.map((name) => ({ name, count: filtered(items, name).length })).filter(({ name, count }) => name !== "partly" || count > 0);
+  const chips = filters
+    .map((name) => ({ name, count: filtered(items, name).length }))
+    .filter(({ name, count }) => name !== "partly" || count > 0);
   return (
-    <Flex role="group" aria-label={t("results.filters")} gap="8" wrap={{ base: "nowrap", md: "wrap" }} overflowX="auto" p="4" m="-4">
+    <Flex
+      role="group"
+      aria-label={t("results.filters")}
+      gap="8"
+      wrap={{ base: "nowrap", md: "wrap" }}
+      overflowX="auto"
+      p="4"
+      m="-4"
+    >
       {chips.map(({ name, count }) => (
         <Box
           as="button"

@@ -18,7 +18,9 @@ interface Props {
 
 const moves: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** The questions of a sitting: full rows beside the question, a strip of numbers above it where the screen is narrow. */
+/**
+ * The questions of a sitting: full rows beside the question, a strip of numbers above it where the screen is narrow.
+ */
 export function ItemList({ items, selected, onSelect, onMove }: Props) {
   const t = useMessage();
   const language = useLanguage();

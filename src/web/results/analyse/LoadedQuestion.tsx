@@ -26,7 +26,11 @@ export function LoadedQuestion({ attemptId, exerciseId, nextId }: Props) {
   const exercise = useCall("exerciseDetail", { attempt_id: attemptId, exercise_id: exerciseId }, kept);
   const isThere = exercise.data !== undefined;
   useEffect(() => {
-    if (isThere && nextId !== undefined) void client.prefetchQuery({ ...callQuery("exerciseDetail", { attempt_id: attemptId, exercise_id: nextId }, language), ...kept });
+    if (isThere && nextId !== undefined)
+      void client.prefetchQuery({
+        ...callQuery("exerciseDetail", { attempt_id: attemptId, exercise_id: nextId }, language),
+        ...kept,
+      });
   }, [client, isThere, attemptId, nextId, language]);
 
   if (exercise.isError) return <FaultCard fault={exercise.error} onRetry={() => void exercise.refetch()} />;

@@ -13,11 +13,20 @@ interface Props {
   readonly media: readonly Media[];
 }
 
-const chosenIn = (given: Answer | ItemKey | null): readonly string[] => (given?.type === "single_choice" ? [given.option_id] : given?.type === "multiple_choice" ? given.option_ids : []);
+const chosenIn = (given: Answer | ItemKey | null): readonly string[] =>
+  given?.type === "single_choice" ? [given.option_id] : given?.type === "multiple_choice" ? given.option_ids : [];
 
 function Tag({ right, children }: { right: boolean; children: string }) {
   return (
-    <Flex as="span" align="center" gap="6" color={right ? "good.text" : "bad.text"} fontSize="sm" fontWeight="medium" whiteSpace="nowrap">
+    <Flex
+      as="span"
+      align="center"
+      gap="6"
+      color={right ? "good.text" : "bad.text"}
+      fontSize="sm"
+      fontWeight="medium"
+      whiteSpace="nowrap"
+    >
       <MarkIcon mark={right ? "right" : "wrong"} size={14} />
       {children}
     </Flex>

@@ -26,10 +26,24 @@ export function QuestionHeader({ item, isFirst, isLast, onMove }: Props) {
           {t("results.question", { number: item.number })}
         </Heading>
         <Flex gap="8" flex="none">
-          <PlainButton variant="outline" size="touch" px="12" disabled={isFirst} aria-label={t("results.previous")} onClick={() => onMove(-1)}>
+          <PlainButton
+            variant="outline"
+            size="touch"
+            px="12"
+            disabled={isFirst}
+            aria-label={t("results.previous")}
+            onClick={() => onMove(-1)}
+          >
             <ArrowLeft size={18} aria-hidden="true" />
           </PlainButton>
-          <PlainButton variant="outline" size="touch" px="12" disabled={isLast} aria-label={t("results.next")} onClick={() => onMove(1)}>
+          <PlainButton
+            variant="outline"
+            size="touch"
+            px="12"
+            disabled={isLast}
+            aria-label={t("results.next")}
+            onClick={() => onMove(1)}
+          >
             <ArrowRight size={18} aria-hidden="true" />
           </PlainButton>
         </Flex>
@@ -37,7 +51,19 @@ export function QuestionHeader({ item, isFirst, isLast, onMove }: Props) {
       <Box color="fg.muted" mt="4" overflowWrap="anywhere">
         {localized(item.area, language)} · {localized(item.skill, language)}
       </Box>
-      <Flex as="ul" listStyleType="none" p="0" m="0" mt="4" columnGap="16" rowGap="4" wrap="wrap" color="fg.muted" fontVariantNumeric="tabular-nums" css={{ "& li": { display: "flex", alignItems: "center", gap: "6px" } }}>
+      <Flex
+        as="ul"
+        listStyleType="none"
+        p="0"
+        m="0"
+        mt="4"
+        columnGap="16"
+        rowGap="4"
+        wrap="wrap"
+        color="fg.muted"
+        fontVariantNumeric="tabular-nums"
+        css={{ "& li": { display: "flex", alignItems: "center", gap: "6px" } }}
+      >
         <li>
           <Timer size={14} aria-hidden="true" />
           {t("results.timeSpent", { time: clockFace(item.elapsed_ms) })}

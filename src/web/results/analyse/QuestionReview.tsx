@@ -19,9 +19,19 @@ export function QuestionReview({ exercise }: { exercise: ExerciseDetail }) {
   const { interaction, stimulus, stem, media, review } = exercise;
   const gap = useCallback(
     (gapId: string) => {
-      const at = interaction.type === "inline_choice" ? interaction.gaps.findIndex((one) => one.gap_id === gapId) + 1 : 0;
+      const at =
+        interaction.type === "inline_choice" ? interaction.gaps.findIndex((one) => one.gap_id === gapId) + 1 : 0;
       return (
-        <Box as="span" display="inline-block" minW="48" textAlign="center" borderBottomWidth="2px" borderColor="border.strong" color="fg.muted" fontSize="md">
+        <Box
+          as="span"
+          display="inline-block"
+          minW="48"
+          textAlign="center"
+          borderBottomWidth="2px"
+          borderColor="border.strong"
+          color="fg.muted"
+          fontSize="md"
+        >
           {at === 0 ? "" : at}
         </Box>
       );
@@ -31,7 +41,17 @@ export function QuestionReview({ exercise }: { exercise: ExerciseDetail }) {
   return (
     <Grid gap="24" templateColumns="minmax(0, 1fr)">
       {stimulus === undefined ? null : (
-        <Box as="section" id={stimulusId} aria-label={stimulus.title === undefined ? t("results.passage") : localized(stimulus.title, language)} tabIndex={0} bg="bg.subtle" borderRadius="card" p="16" maxH="360px" overflowY="auto">
+        <Box
+          as="section"
+          id={stimulusId}
+          aria-label={stimulus.title === undefined ? t("results.passage") : localized(stimulus.title, language)}
+          tabIndex={0}
+          bg="bg.subtle"
+          borderRadius="card"
+          p="16"
+          maxH="360px"
+          overflowY="auto"
+        >
           {stimulus.title === undefined ? null : (
             <Box as="h3" fontSize="md" mb="8">
               {localized(stimulus.title, language)}
@@ -60,14 +80,30 @@ export function QuestionReview({ exercise }: { exercise: ExerciseDetail }) {
                 </Flex>
               }
             />
-            <AnswerPanel title={t("results.rightAnswer")} tone="right" lines={linesOfKey(interaction, review.key)} media={media} />
+            <AnswerPanel
+              title={t("results.rightAnswer")}
+              tone="right"
+              lines={linesOfKey(interaction, review.key)}
+              media={media}
+            />
           </Grid>
-          {review.held_answer === null ? null : <AnswerPanel title={t("results.heldAnswer")} tone="held" lines={linesOfAnswer(interaction, review.held_answer)} media={media} />}
+          {review.held_answer === null ? null : (
+            <AnswerPanel
+              title={t("results.heldAnswer")}
+              tone="held"
+              lines={linesOfAnswer(interaction, review.held_answer)}
+              media={media}
+            />
+          )}
           <section>
             <Box as="h3" fontSize="md" mb="8">
               {t("results.explanation")}
             </Box>
-            {review.explanation === null ? <Box color="fg.muted">{t("results.noExplanation")}</Box> : <ItemContent text={review.explanation} media={media} />}
+            {review.explanation === null ? (
+              <Box color="fg.muted">{t("results.noExplanation")}</Box>
+            ) : (
+              <ItemContent text={review.explanation} media={media} />
+            )}
           </section>
         </>
       )}

@@ -16,10 +16,13 @@ export interface AnswerLine {
 
 const mostForms = 4;
 
-const contentOf = (options: readonly Option[], optionId: string | undefined): Localized | null => options.find((option) => option.option_id === optionId)?.content ?? null;
+const contentOf = (options: readonly Option[], optionId: string | undefined): Localized | null =>
+  options.find((option) => option.option_id === optionId)?.content ?? null;
 
 const lettered = (options: readonly Option[], optionIds: readonly string[]): AnswerLine[] =>
-  options.flatMap((option, index) => (optionIds.includes(option.option_id) ? [{ label: optionLetter(index), content: option.content }] : []));
+  options.flatMap((option, index) =>
+    optionIds.includes(option.option_id) ? [{ label: optionLetter(index), content: option.content }] : [],
+  );
 
 /** What a student entered, line by line; an empty list where nothing was. */
 export const linesOfAnswer = (interaction: Interaction, answer: Answer | null): AnswerLine[] => {
@@ -32,13 +35,31 @@ export const linesOfAnswer = (interaction: Interaction, answer: Answer | null): 
     case "text_entry":
       return answer.type === interaction.type && answer.text !== "" ? [{ label: null, content: answer.text }] : [];
     case "numeric_entry":
-      return answer.type === interaction.type && answer.text !== "" ? [{ label: null, content: answer.text, ...(interaction.unit === undefined ? {} : { unit: interaction.unit }) }] : [];
+      return answer.type === interaction.type && answer.text !== ""
+        ? [{ label: null, content: answer.text, ...(interaction.unit === undefined ? {} : { unit: interaction.unit }) }]
+        : [];
     case "inline_choice":
-      return answer.type === interaction.type ? interaction.gaps.map((gap, index) => ({ label: String(index + 1), content: contentOf(gap.options, answer.choices[gap.gap_id]) })) : [];
+      return answer.type === interaction.type
+        ? interaction.gaps.map((gap, index) => ({
+            label: String(index + 1),
+            content: contentOf(gap.options, answer.choices[gap.gap_id]),
+          }))
+        : [];
     case "order":
-      return answer.type === interaction.type ? answer.option_ids.map((optionId, index) => ({ label: String(index + 1), content: contentOf(interaction.options, optionId) })) : [];
+      return answer.type === interaction.type
+        ? answer.option_ids.map((optionId, index) => ({
+            label: String(index + 1),
+            content: contentOf(interaction.options, optionId),
+          }))
+        : [];
     case "match":
-      return answer.type === interaction.type ? answer.pairs.map(([source, target]) => ({ label: null, content: contentOf(interaction.sources, source), to: contentOf(interaction.targets, target) })) : [];
+      return answer.type === interaction.type
+        ? answer.pairs.map(([source, target]) => ({
+            label: null,
+            content: contentOf(interaction.sources, source),
+            to: contentOf(interaction.targets, target),
+          }))
+        : [];
   }
 };
 
@@ -48,8 +69,11 @@ export const linesOfKey = (interaction: Interaction, key: ItemKey): AnswerLine[]
     case "text_entry":
       return key.accepted.slice(0, mostForms).map((content) => ({ label: null, content }));
     case "numeric_entry": {
-      const unit = interaction.type === "numeric_entry" && interaction.unit !== undefined ? { unit: interaction.unit } : {};
-      return [...new Set([String(key.value), ...key.accepted])].slice(0, mostForms).map((content) => ({ label: null, content, ...unit }));
+      const unit =
+        interaction.type === "numeric_entry" && interaction.unit !== undefined ? { unit: interaction.unit } : {};
+      return [...new Set([String(key.value), ...key.accepted])]
+        .slice(0, mostForms)
+        .map((content) => ({ label: null, content, ...unit }));
     }
     case "single_choice":
     case "multiple_choice":

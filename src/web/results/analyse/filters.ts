@@ -26,15 +26,24 @@ export interface NumberedItem extends MarkedItem {
   readonly number: number;
 }
 
-export const numbered = (items: readonly MarkedItem[]): NumberedItem[] => items.map((item, index) => ({ ...item, number: index + 1 }));
+export const numbered = (items: readonly MarkedItem[]): NumberedItem[] =>
+  items.map((item, index) => ({ ...item, number: index + 1 }));
 
-export const filtered = <One extends MarkedItem>(items: readonly One[], filter: Filter): One[] => items.filter(holds[filter]);
+export const filtered = <One extends MarkedItem>(items: readonly One[], filter: Filter): One[] =>
+  items.filter(holds[filter]);
 
 /** The one asked for where the list has it, else the first. */
-export const chosenOf = <One extends MarkedItem>(items: readonly One[], exerciseId: string | undefined): One | undefined => items.find((item) => item.exercise_id === exerciseId) ?? items[0];
+export const chosenOf = <One extends MarkedItem>(
+  items: readonly One[],
+  exerciseId: string | undefined,
+): One | undefined => items.find((item) => item.exercise_id === exerciseId) ?? items[0];
 
 /** The neighbour `by` places on, or undefined at the ends. */
-export const neighbour = <One extends MarkedItem>(items: readonly One[], exerciseId: string, by: number): One | undefined => {
+export const neighbour = <One extends MarkedItem>(
+  items: readonly One[],
+  exerciseId: string,
+  by: number,
+): One | undefined => {
   const at = items.findIndex((item) => item.exercise_id === exerciseId);
   return at < 0 ? undefined : items[at + by];
 };

@@ -6,8 +6,13 @@ const moves: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 export const useArrows = (onMove: (by: number) => void): void => {
   const move = useEffectEvent((event: KeyboardEvent) => {
     const by = moves[event.key];
-    if (by === undefined || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    if (event.target instanceof Element && event.target.closest("input, select, textarea, [contenteditable], .iv-scroll") !== null) return;
+    if (by === undefined || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
+      return;
+    if (
+      event.target instanceof Element &&
+      event.target.closest("input, select, textarea, [contenteditable], .iv-scroll") !== null
+    )
+      return;
     event.preventDefault();
     onMove(by);
   });

@@ -8,7 +8,15 @@ export interface ChartTable {
   readonly rows: readonly (readonly string[])[];
 }
 
-const cells = { px: "8", py: "4", borderBottomWidth: "1px", borderColor: "border", textAlign: "start", whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" } as const;
+const cells = {
+  px: "8",
+  py: "4",
+  borderBottomWidth: "1px",
+  borderColor: "border",
+  textAlign: "start",
+  whiteSpace: "nowrap",
+  fontVariantNumeric: "tabular-nums",
+} as const;
 
 /** A picture of numbers with the same numbers as a table behind it. */
 export function ChartFigure({ table, children }: { table: ChartTable; children: ReactNode }) {
@@ -20,7 +28,13 @@ export function ChartFigure({ table, children }: { table: ChartTable; children: 
         <Box as="summary" cursor="pointer" color="fg.muted" width="fit-content">
           {t("results.asTable")}
         </Box>
-        <Box overflowX="auto" mt="8" tabIndex={0} role="region" aria-label={t("results.tableOf", { title: table.caption })}>
+        <Box
+          overflowX="auto"
+          mt="8"
+          tabIndex={0}
+          role="region"
+          aria-label={t("results.tableOf", { title: table.caption })}
+        >
           <Box as="table" borderCollapse="collapse" minW="280px">
             <Box as="caption" textAlign="start" color="fg.muted" pb="4">
               {table.caption}

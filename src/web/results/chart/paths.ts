@@ -5,10 +5,12 @@ export type Point = readonly [x: number, y: number];
 
 const at = ([x, y]: Point) => `${x} ${y}`;
 
-export const linePath = (points: readonly Point[]): string => (points.length === 0 ? "" : `M${points.map(at).join("L")}`);
+export const linePath = (points: readonly Point[]): string =>
+  points.length === 0 ? "" : `M${points.map(at).join("L")}`;
 
 /** The closed area between an upper and a lower line. */
-export const bandPath = (upper: readonly Point[], lower: readonly Point[]): string => (upper.length === 0 ? "" : `${linePath([...upper, ...lower.toReversed()])}Z`);
+export const bandPath = (upper: readonly Point[], lower: readonly Point[]): string =>
+  upper.length === 0 ? "" : `${linePath([...upper, ...lower.toReversed()])}Z`;
 
 /** Standard normal density over its peak: 1 at z = 0. */
 export const bell = (z: number): number => Math.exp((-z * z) / 2);

@@ -3,13 +3,15 @@ export type Domain = readonly [low: number, high: number];
 export const clamp = (value: number, [low, high]: Domain): number => Math.min(high, Math.max(low, value));
 
 /** Where `value` lies in the domain, as percent of its width; outside the domain below 0 or above 100. */
-export const percentAt = ([low, high]: Domain, value: number): number => Math.round(((value - low) / (high - low)) * 1e5) / 1e3;
+export const percentAt = ([low, high]: Domain, value: number): number =>
+  Math.round(((value - low) / (high - low)) * 1e5) / 1e3;
 
 /** The same as an SVG length, which scales with the picture and needs no measuring. */
 export const across = (domain: Domain, value: number): `${number}%` => `${percentAt(domain, value)}%`;
 
 /** How wide the stretch from `from` to `to` is, as an SVG length. */
-export const stretch = (domain: Domain, [from, to]: Domain): `${number}%` => `${Math.round((percentAt(domain, to) - percentAt(domain, from)) * 1e3) / 1e3}%`;
+export const stretch = (domain: Domain, [from, to]: Domain): `${number}%` =>
+  `${Math.round((percentAt(domain, to) - percentAt(domain, from)) * 1e3) / 1e3}%`;
 
 /** From the top: a higher value stands higher. */
 export const up = (domain: Domain, value: number): number => Math.round((100 - percentAt(domain, value)) * 1e3) / 1e3;
@@ -28,7 +30,10 @@ export const ticksOf = ([low, high]: Domain, most: number): number[] => {
   const step = niceStep(high - low, most);
   const first = Math.ceil(low / step - 1e-9);
   const last = Math.floor(high / step + 1e-9);
-  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => Math.round((first + index) * step * 1e6) / 1e6);
+  return Array.from(
+    { length: Math.max(0, last - first + 1) },
+    (_, index) => Math.round((first + index) * step * 1e6) / 1e6,
+  );
 };
 
 interface Window {

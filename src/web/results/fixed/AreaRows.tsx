@@ -23,7 +23,12 @@ export function AreaRows({ report }: { report: FixedReport }) {
   const table = {
     caption: t("results.partsTitle"),
     head: [t("results.column.area"), t("results.column.right"), t("results.column.points"), t("results.column.rate")],
-    rows: rows.map(({ name, said, points, points_total: total, share }) => [name, said, `${formats.decimal(points)} / ${formats.decimal(total)}`, share === null ? "" : formats.percent(share)]),
+    rows: rows.map(({ name, said, points, points_total: total, share }) => [
+      name,
+      said,
+      `${formats.decimal(points)} / ${formats.decimal(total)}`,
+      share === null ? "" : formats.percent(share),
+    ]),
   };
   return (
     <Panel title={t("results.partsTitle")}>
@@ -42,7 +47,9 @@ export function AreaRows({ report }: { report: FixedReport }) {
               <Box mt="6" css={{ "& svg": { display: "block", width: "100%" } }}>
                 <svg role="img" aria-label={`${name}: ${said}`} height="10">
                   <rect width="100%" height="10" rx="5" fill={ink.track} />
-                  {share === null || share === 0 ? null : <rect width={`${share * 100}%`} height="10" rx="5" fill={ink.own} />}
+                  {share === null || share === 0 ? null : (
+                    <rect width={`${share * 100}%`} height="10" rx="5" fill={ink.own} />
+                  )}
                 </svg>
               </Box>
             </div>

@@ -29,7 +29,11 @@ export function QuestionGrid({ report, links }: { report: FixedReport; links: Re
               fontVariantNumeric="tabular-nums"
               _hover={{ borderColor: "accent.solid" }}
             >
-              <a href={links.analysis(item.exercise_id)} {...inNewWindow} aria-label={t("results.gridItem", { number: index + 1, mark: t(markMessages[item.mark]) })}>
+              <a
+                href={links.analysis(item.exercise_id)}
+                {...inNewWindow}
+                aria-label={t("results.gridItem", { number: index + 1, mark: t(markMessages[item.mark]) })}
+              >
                 {index + 1}
                 <MarkIcon mark={item.mark} />
               </a>

@@ -18,11 +18,23 @@ export function AreaRanges({ report }: { report: MapReport }) {
   const language = useLanguage();
   const formats = formatsOf(language);
   const measured = report.areas.filter((area) => area.items > 0);
-  const axis = windowAround([...report.band, ...measured.flatMap((area) => area.band)], { step: 10, margin: 2, span: 40, limits: report.scale });
-  const range = (area: MapReport["areas"][number]) => (area.items === 0 ? t("results.areaEmpty") : formats.range(area.band));
+  const axis = windowAround([...report.band, ...measured.flatMap((area) => area.band)], {
+    step: 10,
+    margin: 2,
+    span: 40,
+    limits: report.scale,
+  });
+  const range = (area: MapReport["areas"][number]) =>
+    area.items === 0 ? t("results.areaEmpty") : formats.range(area.band);
   const table = {
     caption: t("results.areasTitle"),
-    head: [t("results.column.area"), t("results.column.range"), t("results.column.right"), t("results.column.level"), t("results.column.relation")],
+    head: [
+      t("results.column.area"),
+      t("results.column.range"),
+      t("results.column.right"),
+      t("results.column.level"),
+      t("results.column.relation"),
+    ],
     rows: report.areas.map((area) => [
       localized(area.title, language),
       range(area),
@@ -34,7 +46,12 @@ export function AreaRanges({ report }: { report: MapReport }) {
   return (
     <Panel title={t("results.areasTitle")} lead={t("results.areasLead")}>
       <ChartFigure table={table}>
-        <Grid gap="16" css={{ "& svg": { display: "block", width: "100%", overflow: "visible", fontVariantNumeric: "tabular-nums" } }}>
+        <Grid
+          gap="16"
+          css={{
+            "& svg": { display: "block", width: "100%", overflow: "visible", fontVariantNumeric: "tabular-nums" },
+          }}
+        >
           {report.areas.map((area) => (
             <div key={area.area}>
               <Flex justify="space-between" gap="12" align="baseline" wrap="wrap">
@@ -50,11 +67,25 @@ export function AreaRanges({ report }: { report: MapReport }) {
               </Flex>
               <Box mt="4">
                 <svg aria-hidden="true" height="24">
-                  <rect x={across(axis, report.band[0])} width={stretch(axis, report.band)} height="24" fill={ink.own} opacity="0.08" />
+                  <rect
+                    x={across(axis, report.band[0])}
+                    width={stretch(axis, report.band)}
+                    height="24"
+                    fill={ink.own}
+                    opacity="0.08"
+                  />
                   <line x1="0" x2="100%" y1="12" y2="12" stroke={ink.grid} />
                   {area.items === 0 ? null : (
                     <>
-                      <rect x={across(axis, area.band[0])} width={stretch(axis, area.band)} y="7" height="10" rx="5" fill={ink.own} opacity="0.3" />
+                      <rect
+                        x={across(axis, area.band[0])}
+                        width={stretch(axis, area.band)}
+                        y="7"
+                        height="10"
+                        rx="5"
+                        fill={ink.own}
+                        opacity="0.3"
+                      />
                       <circle cx={across(axis, area.rit)} cy="12" r="6" fill={ink.own} />
                     </>
                   )}
@@ -62,7 +93,15 @@ export function AreaRanges({ report }: { report: MapReport }) {
               </Box>
             </div>
           ))}
-          <svg role="img" aria-label={t("results.areasSummary", { areas: measured.map((area) => `${localized(area.title, language)} ${formats.range(area.band)}`).join(", ") })} height="20">
+          <svg
+            role="img"
+            aria-label={t("results.areasSummary", {
+              areas: measured
+                .map((area) => `${localized(area.title, language)} ${formats.range(area.band)}`)
+                .join(", "),
+            })}
+            height="20"
+          >
             {ticksOf(axis, 6).map((tick) => (
               <text key={tick} x={across(axis, tick)} y="14" fontSize="12" fill={ink.quiet} textAnchor="middle">
                 {tick}

@@ -17,9 +17,23 @@ export function NextSteps({ report, links }: { report: MapReport; links: ResultL
   return (
     <Panel title={t("results.nextTitle")} lead={t(skills.length === 0 ? "results.nextNone" : "results.nextLead")}>
       {skills.length === 0 ? null : (
-        <Grid as="ol" listStyleType="none" p="0" m="0" mb="24" gap="12" templateColumns={{ base: "1fr", md: "repeat(3, 1fr)" }}>
+        <Grid
+          as="ol"
+          listStyleType="none"
+          p="0"
+          m="0"
+          mb="24"
+          gap="12"
+          templateColumns={{ base: "1fr", md: "repeat(3, 1fr)" }}
+        >
           {skills.map((step) => (
-            <Box as="li" key={`${localized(step.area, language)} ${localized(step.skill, language)}`} bg="bg.subtle" borderRadius="card" p="16">
+            <Box
+              as="li"
+              key={`${localized(step.area, language)} ${localized(step.skill, language)}`}
+              bg="bg.subtle"
+              borderRadius="card"
+              p="16"
+            >
               <Box color="fg.muted" fontSize="xs">
                 {localized(step.area, language)}
               </Box>

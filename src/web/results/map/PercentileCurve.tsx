@@ -53,27 +53,80 @@ export function PercentileCurve({ report }: { report: MapReport }) {
   return (
     <Panel title={t("results.percentileTitle")} lead={t("results.percentileLead", { group, range })}>
       <ChartFigure table={table}>
-        <Box css={{ "& svg": { display: "block", width: "100%", overflow: "visible", fontVariantNumeric: "tabular-nums" } }}>
-          <svg role="img" aria-label={t("results.percentileSummary", { range, group, level: t(descriptorMessages[report.descriptor]) })} height={height + 62}>
+        <Box
+          css={{
+            "& svg": { display: "block", width: "100%", overflow: "visible", fontVariantNumeric: "tabular-nums" },
+          }}
+        >
+          <svg
+            role="img"
+            aria-label={t("results.percentileSummary", {
+              range,
+              group,
+              level: t(descriptorMessages[report.descriptor]),
+            })}
+            height={height + 62}
+          >
             <svg height={height} width="100%" viewBox="0 0 100 100" preserveAspectRatio="none">
               <path d={bellArea(shape, domain)} fill={ink.track} />
               <path d={bellArea(shape, band)} fill={ink.own} opacity="0.28" />
-              <path d={linePath(bellLine(shape, domain))} fill="none" stroke={ink.axis} strokeWidth="1.5" vectorEffect="non-scaling-stroke" />
+              <path
+                d={linePath(bellLine(shape, domain))}
+                fill="none"
+                stroke={ink.axis}
+                strokeWidth="1.5"
+                vectorEffect="non-scaling-stroke"
+              />
             </svg>
             {descriptorBorders.map((z) => (
-              <line key={z} x1={across(domain, mean + z * sd)} x2={across(domain, mean + z * sd)} y1={height * (1 - (peak / 100) * bell(z))} y2={height + 24} stroke={ink.axis} strokeDasharray="2 3" opacity="0.7" />
+              <line
+                key={z}
+                x1={across(domain, mean + z * sd)}
+                x2={across(domain, mean + z * sd)}
+                y1={height * (1 - (peak / 100) * bell(z))}
+                y2={height + 24}
+                stroke={ink.axis}
+                strokeDasharray="2 3"
+                opacity="0.7"
+              />
             ))}
             <line x1="0" x2="100%" y1={height} y2={height} stroke={ink.axis} />
-            <line x1={across(domain, rit)} x2={across(domain, rit)} y1={top} y2={height} stroke={ink.own} strokeWidth="2" />
+            <line
+              x1={across(domain, rit)}
+              x2={across(domain, rit)}
+              y1={top}
+              y2={height}
+              stroke={ink.own}
+              strokeWidth="2"
+            />
             <circle cx={across(domain, rit)} cy={top} r="5" fill={ink.own} />
-            <text x={across(domain, rit)} y={top - 12} dx={leansLeft ? -4 : 4} fontSize="14" fontWeight="600" fill={ink.own} stroke={ink.paper} strokeWidth="4" paintOrder="stroke" textAnchor={leansLeft ? "end" : "start"}>
+            <text
+              x={across(domain, rit)}
+              y={top - 12}
+              dx={leansLeft ? -4 : 4}
+              fontSize="14"
+              fontWeight="600"
+              fill={ink.own}
+              stroke={ink.paper}
+              strokeWidth="4"
+              paintOrder="stroke"
+              textAnchor={leansLeft ? "end" : "start"}
+            >
               {t("results.percentilePoint", { percentile: formats.whole(report.percentile) })}
             </text>
             {labels.map(({ z, anchor, line }, index) => {
               const descriptor = descriptors[index] ?? "average";
               const own = descriptor === report.descriptor;
               return (
-                <text key={descriptor} x={across(domain, mean + z * sd)} y={height + 18 + line * 22} fontSize="12" fontWeight={own ? 600 : 400} fill={own ? ink.text : ink.quiet} textAnchor={anchor}>
+                <text
+                  key={descriptor}
+                  x={across(domain, mean + z * sd)}
+                  y={height + 18 + line * 22}
+                  fontSize="12"
+                  fontWeight={own ? 600 : 400}
+                  fill={own ? ink.text : ink.quiet}
+                  textAnchor={anchor}
+                >
                   {t(descriptorMessages[descriptor])}
                 </text>
               );

@@ -15,7 +15,19 @@ export function RelationTag({ relation }: { relation: MapReport["areas"][number]
   if (relation === "typical") return null;
   const { bg, color, Icon } = looks[relation];
   return (
-    <Flex as="span" align="center" gap="4" bg={bg} color={color} borderRadius="pill" px="8" py="1" fontSize="xs" fontWeight="medium" whiteSpace="nowrap">
+    <Flex
+      as="span"
+      align="center"
+      gap="4"
+      bg={bg}
+      color={color}
+      borderRadius="pill"
+      px="8"
+      py="1"
+      fontSize="xs"
+      fontWeight="medium"
+      whiteSpace="nowrap"
+    >
       <Icon size={13} aria-hidden="true" />
       {t(relationMessages[relation])}
     </Flex>

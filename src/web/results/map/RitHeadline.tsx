@@ -19,7 +19,12 @@ export function RitHeadline({ report }: { report: MapReport }) {
   const [low, high] = report.percentile_band.map(formats.whole);
   return (
     <Card aria-label={t("results.score")}>
-      <ScoreLine name={t("results.rit")} value={formats.whole(report.rit)} error={`± ${formats.decimal(report.se)}`} band={t("results.ritBand", { low: formats.whole(report.band[0]), high: formats.whole(report.band[1]) })} />
+      <ScoreLine
+        name={t("results.rit")}
+        value={formats.whole(report.rit)}
+        error={`± ${formats.decimal(report.se)}`}
+        band={t("results.ritBand", { low: formats.whole(report.band[0]), high: formats.whole(report.band[1]) })}
+      />
       <Text mt="16" fontSize="lg" maxW="prose">
         {t("results.ritMeaning", { group, low: low ?? "", high: high ?? "", alike: low === high ? "yes" : "no" })}
       </Text>

@@ -11,7 +11,10 @@ import { useGroupName } from "./use-group-name";
 /** Percent from an end within which a label leans inwards. */
 const clear = 26;
 
-/** The whole scale above, and below it the part about the score, with its band and the mean of the same grade and season. */
+/**
+ * The whole scale above, and below it the part about the score, with its band and the mean of the same grade and
+ * season.
+ */
 export function RitRuler({ report }: { report: MapReport }) {
   const t = useMessage();
   const formats = formatsOf(useLanguage());
@@ -24,8 +27,23 @@ export function RitRuler({ report }: { report: MapReport }) {
   const anchor = meanAt < clear ? "start" : meanAt > 100 - clear ? "end" : "middle";
   const meanText = `${t("results.meanOf", { group })} ${formats.whole(norm.mean)}`;
   return (
-    <Box as="figure" m="0" css={{ "& svg": { display: "block", width: "100%", overflow: "visible", fontVariantNumeric: "tabular-nums" } }}>
-      <svg role="img" aria-label={t("results.rulerSummary", { rit: formats.whole(rit), band: formats.range(band), low: scale[0], high: scale[1], mean: formats.whole(norm.mean), group })} height="158">
+    <Box
+      as="figure"
+      m="0"
+      css={{ "& svg": { display: "block", width: "100%", overflow: "visible", fontVariantNumeric: "tabular-nums" } }}
+    >
+      <svg
+        role="img"
+        aria-label={t("results.rulerSummary", {
+          rit: formats.whole(rit),
+          band: formats.range(band),
+          low: scale[0],
+          high: scale[1],
+          mean: formats.whole(norm.mean),
+          group,
+        })}
+        height="158"
+      >
         <text y="11" fontSize="12" fill={ink.quiet}>
           {scale[0]}
         </text>

@@ -45,17 +45,59 @@ export function SittingTrace({ report, links }: { report: MapReport; links: Resu
   const reading = steps.find(({ number }) => number === active);
   const table = {
     caption: t("results.traceTitle"),
-    head: [t("results.column.number"), t("results.column.area"), t("results.column.difficulty"), t("results.column.mark"), t("results.column.estimate"), t("results.column.time")],
-    rows: steps.map(({ number, item, mark }) => [formats.whole(number), areaTitle(item.area), formats.whole(item.difficulty), t(markMessages[mark]), estimate(item), clockFace(item.elapsed_ms)]),
+    head: [
+      t("results.column.number"),
+      t("results.column.area"),
+      t("results.column.difficulty"),
+      t("results.column.mark"),
+      t("results.column.estimate"),
+      t("results.column.time"),
+    ],
+    rows: steps.map(({ number, item, mark }) => [
+      formats.whole(number),
+      areaTitle(item.area),
+      formats.whole(item.difficulty),
+      t(markMessages[mark]),
+      estimate(item),
+      clockFace(item.elapsed_ms),
+    ]),
   };
   return (
     <Panel title={t("results.traceTitle")} lead={t("results.traceLead")}>
       <ChartFigure table={table}>
-        <TraceLegend shown={marks.filter((mark) => steps.some((step) => step.mark === mark))} rapid={report.trace.some(({ rapid }) => rapid)} />
-        <TracePlot picture={picture} active={active} estimate={formats.whole(last.rit)} summary={t("results.traceSummary", { items: report.trace.length, first: estimate(first), last: estimate(last) })}>
-          <TraceItems label={t("results.traceItems")} steps={steps} active={active} onActive={setActive} sentence={sentence} address={links.analysis} />
+        <TraceLegend
+          shown={marks.filter((mark) => steps.some((step) => step.mark === mark))}
+          rapid={report.trace.some(({ rapid }) => rapid)}
+        />
+        <TracePlot
+          picture={picture}
+          active={active}
+          estimate={formats.whole(last.rit)}
+          summary={t("results.traceSummary", {
+            items: report.trace.length,
+            first: estimate(first),
+            last: estimate(last),
+          })}
+        >
+          <TraceItems
+            label={t("results.traceItems")}
+            steps={steps}
+            active={active}
+            onActive={setActive}
+            sentence={sentence}
+            address={links.analysis}
+          />
         </TracePlot>
-        <Flex mt="8" minH="44" align="center" columnGap="16" wrap="wrap" className="no-print" color={reading === undefined ? "fg.muted" : "fg"} fontVariantNumeric="tabular-nums">
+        <Flex
+          mt="8"
+          minH="44"
+          align="center"
+          columnGap="16"
+          wrap="wrap"
+          className="no-print"
+          color={reading === undefined ? "fg.muted" : "fg"}
+          fontVariantNumeric="tabular-nums"
+        >
           {reading === undefined ? (
             <span>{t("results.traceHint")}</span>
           ) : (

@@ -7,7 +7,18 @@ import { MarkIcon, markMessages, type Mark } from "../marks";
 export function TraceLegend({ shown, rapid }: { shown: readonly Mark[]; rapid: boolean }) {
   const t = useMessage();
   return (
-    <Flex as="ul" listStyleType="none" p="0" m="0" mb="16" columnGap="20" rowGap="4" wrap="wrap" color="fg.muted" css={{ "& li": { display: "flex", alignItems: "center", gap: "8px" } }}>
+    <Flex
+      as="ul"
+      listStyleType="none"
+      p="0"
+      m="0"
+      mb="16"
+      columnGap="20"
+      rowGap="4"
+      wrap="wrap"
+      color="fg.muted"
+      css={{ "& li": { display: "flex", alignItems: "center", gap: "8px" } }}
+    >
       {shown.map((mark) => (
         <li key={mark}>
           <MarkIcon mark={mark} size={14} />

@@ -20,7 +20,8 @@ interface Props {
   readonly children: ReactNode;
 }
 
-const labelled = (number: number, total: number) => number === 1 || number === total || (number % 5 === 0 && total - number > 1);
+const labelled = (number: number, total: number) =>
+  number === 1 || number === total || (number % 5 === 0 && total - number > 1);
 
 /** The drawing alone: axis at the left stands still, the plot scrolls where it is narrow. */
 export function TracePlot({ picture, summary, active, estimate, children }: Props) {
@@ -32,21 +33,58 @@ export function TracePlot({ picture, summary, active, estimate, children }: Prop
     <Flex css={{ "& svg": { overflow: "visible", fontVariantNumeric: "tabular-nums" } }}>
       <svg aria-hidden="true" width={gutter} height={plotHeight + axisHeight} style={{ flex: "none" }}>
         {ticks.map((tick) => (
-          <text key={tick} x={gutter - 10} y={(up(domain, tick) / 100) * plotHeight + 4} fontSize="12" fill={ink.quiet} textAnchor="end">
+          <text
+            key={tick}
+            x={gutter - 10}
+            y={(up(domain, tick) / 100) * plotHeight + 4}
+            fontSize="12"
+            fill={ink.quiet}
+            textAnchor="end"
+          >
             {tick}
           </text>
         ))}
       </svg>
       <Box overflowX="auto" overflowY="hidden" flex="1" minW="0" py="4" my="-4">
-        <Box position="relative" mr="40" minW={`${steps.length * 14}px`} _print={{ minW: "0" }} height={`${plotHeight + axisHeight}px`}>
-          <svg role="img" aria-label={summary} width="100%" height={plotHeight + axisHeight} style={{ display: "block" }}>
+        <Box
+          position="relative"
+          mr="40"
+          minW={`${steps.length * 14}px`}
+          _print={{ minW: "0" }}
+          height={`${plotHeight + axisHeight}px`}
+        >
+          <svg
+            role="img"
+            aria-label={summary}
+            width="100%"
+            height={plotHeight + axisHeight}
+            style={{ display: "block" }}
+          >
             {ticks.map((tick) => (
-              <line key={tick} x1="0" x2="100%" y1={`${(up(domain, tick) / 100) * plotHeight}`} y2={`${(up(domain, tick) / 100) * plotHeight}`} stroke={ink.grid} strokeWidth="1" opacity="0.7" />
+              <line
+                key={tick}
+                x1="0"
+                x2="100%"
+                y1={`${(up(domain, tick) / 100) * plotHeight}`}
+                y2={`${(up(domain, tick) / 100) * plotHeight}`}
+                stroke={ink.grid}
+                strokeWidth="1"
+                opacity="0.7"
+              />
             ))}
-            {current === undefined ? null : <line x1={`${current.x}%`} x2={`${current.x}%`} y1="0" y2={plotHeight} stroke={ink.axis} />}
+            {current === undefined ? null : (
+              <line x1={`${current.x}%`} x2={`${current.x}%`} y1="0" y2={plotHeight} stroke={ink.axis} />
+            )}
             <svg height={plotHeight} width="100%" viewBox="0 0 100 100" preserveAspectRatio="none">
               <path d={band} fill={ink.own} opacity="0.16" />
-              <path d={line} fill="none" stroke={ink.own} strokeWidth="2" strokeLinejoin="round" vectorEffect="non-scaling-stroke" />
+              <path
+                d={line}
+                fill="none"
+                stroke={ink.own}
+                strokeWidth="2"
+                strokeLinejoin="round"
+                vectorEffect="non-scaling-stroke"
+              />
             </svg>
             {steps.map(({ number, item, mark, x, difficultyAt }) => (
               <svg key={item.exercise_id} x={`${x}%`} y={(difficultyAt / 100) * plotHeight}>
@@ -65,7 +103,14 @@ export function TracePlot({ picture, summary, active, estimate, children }: Prop
             ))}
             <line x1="0" x2="100%" y1={plotHeight} y2={plotHeight} stroke={ink.axis} />
             {last === undefined ? null : (
-              <text x="100%" dx="4" y={(last.estimateAt / 100) * plotHeight + 5} fontSize="14" fontWeight="600" fill={ink.own}>
+              <text
+                x="100%"
+                dx="4"
+                y={(last.estimateAt / 100) * plotHeight + 5}
+                fontSize="14"
+                fontWeight="600"
+                fill={ink.own}
+              >
                 {estimate}
               </text>
             )}

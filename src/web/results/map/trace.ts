@@ -40,5 +40,10 @@ export const pictureOf = ({ trace, scale, items }: Pick<MapReport, "trace" | "sc
     estimateAt: up(domain, item.rit),
   }));
   const edge = (sign: 1 | -1) => steps.map(({ x, item }): Point => [x, up(domain, item.rit + sign * item.se)]);
-  return { domain, steps, line: linePath(steps.map(({ x, estimateAt }) => [x, estimateAt])), band: bandPath(edge(1), edge(-1)) };
+  return {
+    domain,
+    steps,
+    line: linePath(steps.map(({ x, estimateAt }) => [x, estimateAt])),
+    band: bandPath(edge(1), edge(-1)),
+  };
 };

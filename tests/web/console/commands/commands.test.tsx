@@ -37,13 +37,39 @@ const command = (id: string): Command => {
 };
 const run = (id: string) => act(() => command(id).run());
 
-const settings = ["showTabs", "showTabsIcon", "showProgressBar", "showSearch", "showNotice", "showFullScreen", "showLanguage", "showTheme", "showRefresh", "showThemeSetting"] as const;
+const settings = [
+  "showTabs",
+  "showTabsIcon",
+  "showProgressBar",
+  "showSearch",
+  "showNotice",
+  "showFullScreen",
+  "showLanguage",
+  "showTheme",
+  "showRefresh",
+  "showThemeSetting",
+] as const;
 const settingIds = settings.map((name) => `setting.${name}`);
 
 describe("commands", () => {
   it("are those that can be given now, each with a title and an icon", async () => {
     await open({ active: record });
-    expect(ids()).toEqual(["palette.open", "page.reload", "page.fullScreen", "language.switch", "person.center", "person.signOut", "tabs.self", "tabs.all", "sidebar.fold", "theme.open", "look.random", "look.source", "errors.open", ...settingIds]);
+    expect(ids()).toEqual([
+      "palette.open",
+      "page.reload",
+      "page.fullScreen",
+      "language.switch",
+      "person.center",
+      "person.signOut",
+      "tabs.self",
+      "tabs.all",
+      "sidebar.fold",
+      "theme.open",
+      "look.random",
+      "look.source",
+      "errors.open",
+      ...settingIds,
+    ]);
     expect(new Set(ids()).size).toBe(ids().length);
   });
 
@@ -55,7 +81,11 @@ describe("commands", () => {
       actors.tabs.send({ type: "page.opened", page: exam });
       actors.layout.send({ type: "window.narrowed" });
     });
-    expect(ids().filter((id) => /^(tabs|sidebar|page\.reload)/.test(id))).toEqual(["tabs.others", "tabs.left", "tabs.all"]);
+    expect(ids().filter((id) => /^(tabs|sidebar|page\.reload)/.test(id))).toEqual([
+      "tabs.others",
+      "tabs.left",
+      "tabs.all",
+    ]);
     act(() => actors.tabs.send({ type: "page.untabbed", key: null }));
     expect(ids().filter((id) => id.startsWith("tabs."))).toEqual([]);
     run("look.random");
@@ -106,7 +136,11 @@ describe("commands", () => {
     run(`setting.${name}`);
     run(`setting.${name}`);
     run(`setting.${name}`);
-    expect([before, command(`setting.${name}`).isOn?.(), kept.at(-1)]).toEqual([defaultThemeSettings[name], !defaultThemeSettings[name], { ...defaultThemeSettings, [name]: !defaultThemeSettings[name] }]);
+    expect([before, command(`setting.${name}`).isOn?.(), kept.at(-1)]).toEqual([
+      defaultThemeSettings[name],
+      !defaultThemeSettings[name],
+      { ...defaultThemeSettings, [name]: !defaultThemeSettings[name] },
+    ]);
   });
 
   it("switch the language, go to the personal centre and sign out", async () => {
@@ -123,7 +157,10 @@ describe("commands", () => {
     const { actors, signOut } = await open();
     act(() => actors.tabs.send({ type: "page.changed", key: record.key, isDirty: true }));
     run("person.signOut");
-    expect([screen.getByRole("dialog", { name: "Sign out now?" }).tagName, signOut.mock.calls.length]).toEqual(["DIALOG", 0]);
+    expect([screen.getByRole("dialog", { name: "Sign out now?" }).tagName, signOut.mock.calls.length]).toEqual([
+      "DIALOG",
+      0,
+    ]);
   });
 });
 

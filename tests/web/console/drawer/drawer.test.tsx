@@ -12,7 +12,14 @@ const radio = (groupName: string, name: string) => within(group(groupName)).getB
 const switchOf = (name: string) => screen.getByRole("switch", { name });
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 const isPossible = (name: string) => screen.getByRole("button", { name }).getAttribute("aria-disabled") !== "true";
-const hindered = () => [...document.querySelectorAll("fieldset:disabled legend")].map((legend) => legend.textContent).concat([...document.querySelectorAll<HTMLInputElement>("label > input:disabled[role=switch]")].map((input) => input.parentElement?.textContent ?? ""));
+const hindered = () =>
+  [...document.querySelectorAll("fieldset:disabled legend")]
+    .map((legend) => legend.textContent)
+    .concat(
+      [...document.querySelectorAll<HTMLInputElement>("label > input:disabled[role=switch]")].map(
+        (input) => input.parentElement?.textContent ?? "",
+      ),
+    );
 
 function Shown() {
   return useOverlay() === "theme" ? <ThemeDrawer /> : null;
@@ -25,7 +32,14 @@ afterEach(() => {
 describe("the theme drawer", () => {
   it("names every setting once", () => {
     showInConsole(<ThemeDrawer />);
-    expect(screen.getAllByRole("group").map((fieldset) => fieldset.querySelector("legend")?.textContent)).toEqual(["Layout", "Colours", "Menu background", "Tab style", "Column style", "Tabs kept over a reload"]);
+    expect(screen.getAllByRole("group").map((fieldset) => fieldset.querySelector("legend")?.textContent)).toEqual([
+      "Layout",
+      "Colours",
+      "Menu background",
+      "Tab style",
+      "Column style",
+      "Tabs kept over a reload",
+    ]);
     expect(screen.getAllByRole("switch").map((input) => input.parentElement?.textContent)).toEqual([
       "Show tabs",
       "Tab icons",
@@ -52,7 +66,14 @@ describe("the theme drawer", () => {
     expect(values("Menu background").map(({ value }) => value)).toEqual(settingChoices.background);
     expect(values("Column style").map(({ value }) => value)).toEqual(settingChoices.columnStyle);
     expect(values("Tab style").map(({ value }) => value)).toEqual(settingChoices.tabsBarStyle);
-    expect(screen.getAllByRole<HTMLInputElement>("radio", { checked: true }).map(({ value }) => value)).toEqual(["column", "blue-black", "none", "smooth", "card", "all"]);
+    expect(screen.getAllByRole<HTMLInputElement>("radio", { checked: true }).map(({ value }) => value)).toEqual([
+      "column",
+      "blue-black",
+      "none",
+      "smooth",
+      "card",
+      "all",
+    ]);
   });
 
   it("shows a change at once and keeps it only when it is saved", () => {
@@ -160,19 +181,29 @@ describe("settings as a file", () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  const give = (text: string) => fireEvent.change(document.querySelector("input[type=file]") as HTMLInputElement, { target: { files: [new File([text], "look.json")] } });
+  const give = (text: string) =>
+    fireEvent.change(document.querySelector("input[type=file]") as HTMLInputElement, {
+      target: { files: [new File([text], "look.json")] },
+    });
 
   it("are copied as they are shown", async () => {
     showInConsole(<ThemeDrawer />);
     fireEvent.click(radio("Layout", "Common"));
     press("Copy");
     await waitFor(() => expect(copied).toEqual([writeSettingsFile({ ...defaultThemeSettings, layout: "common" })]));
-    expect(toastStore.get().map(({ tone, content }) => ({ tone, content }))).toEqual([{ tone: "plain", content: { message: "theme.file.copied" } }]);
+    expect(toastStore.get().map(({ tone, content }) => ({ tone, content }))).toEqual([
+      { tone: "plain", content: { message: "theme.file.copied" } },
+    ]);
   });
 
   it("are taken in whole, kept, and can be undone", async () => {
     const { shown, kept } = showInConsole(<ThemeDrawer />);
-    const other = { ...defaultThemeSettings, layout: "common", themeName: "red-white", restoredTabs: "current" } as const;
+    const other = {
+      ...defaultThemeSettings,
+      layout: "common",
+      themeName: "red-white",
+      restoredTabs: "current",
+    } as const;
     give(writeSettingsFile(other));
     await waitFor(() => expect(kept).toEqual([other]));
     expect(shown()).toEqual(other);
@@ -183,9 +214,18 @@ describe("settings as a file", () => {
   it.each([
     ["nonsense", "This file cannot be read. Nothing has changed."],
     ["{}", "This file holds no theme settings. Nothing has changed."],
-    ['{"kind":"invigil-theme","version":3,"settings":{}}', "This file is of version 3; only version 1 is understood here. Nothing has changed."],
-    ['{"kind":"invigil-theme","version":1,"settings":{"layout":"float","menuWidth":266}}', "There is no setting named “menuWidth” here. Nothing has changed."],
-    ['{"kind":"invigil-theme","version":1,"settings":{"layout":"float","tabsBarStyle":"round"}}', "The setting “Tab style” cannot be “round”. Nothing has changed."],
+    [
+      '{"kind":"invigil-theme","version":3,"settings":{}}',
+      "This file is of version 3; only version 1 is understood here. Nothing has changed.",
+    ],
+    [
+      '{"kind":"invigil-theme","version":1,"settings":{"layout":"float","menuWidth":266}}',
+      "There is no setting named “menuWidth” here. Nothing has changed.",
+    ],
+    [
+      '{"kind":"invigil-theme","version":1,"settings":{"layout":"float","tabsBarStyle":"round"}}',
+      "The setting “Tab style” cannot be “round”. Nothing has changed.",
+    ],
   ])("are refused whole, with the reason: %s", async (text, sentence) => {
     const { shown, kept } = showInConsole(<ThemeDrawer />);
     give(text);
@@ -198,6 +238,8 @@ describe("settings as a file", () => {
   it("say so in Chinese", async () => {
     showInConsole(<ThemeDrawer />, { language: "zh" });
     give('{"kind":"invigil-theme","version":1,"settings":{"tabsBarStyle":"round"}}');
-    await waitFor(() => expect(screen.getByRole("alert").textContent).toBe("设置“标签样式”不能是“round”，什么都没有改变。"));
+    await waitFor(() =>
+      expect(screen.getByRole("alert").textContent).toBe("设置“标签样式”不能是“round”，什么都没有改变。"),
+    );
   });
 });

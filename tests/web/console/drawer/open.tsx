@@ -14,8 +14,13 @@ interface Given {
 /** Shows a part of the console over its charts, running; `kept` is what has been saved, in order. */
 export function showInConsole(element: ReactElement, { settings = {}, isNarrow = false, language = "en" }: Given = {}) {
   const kept: ThemeSettings[] = [];
-  const actors = createConsoleActors({ pages: [], settings: { ...defaultThemeSettings, ...settings }, keepSettings: (saved) => void kept.push(saved) });
-  const tell = () => actors.layout.send({ type: "layout.chosen", layout: actors.appearance.getSnapshot().context.shown.layout });
+  const actors = createConsoleActors({
+    pages: [],
+    settings: { ...defaultThemeSettings, ...settings },
+    keepSettings: (saved) => void kept.push(saved),
+  });
+  const tell = () =>
+    actors.layout.send({ type: "layout.chosen", layout: actors.appearance.getSnapshot().context.shown.layout });
   tell();
   actors.appearance.subscribe(tell);
   if (isNarrow) actors.layout.send({ type: "window.narrowed" });

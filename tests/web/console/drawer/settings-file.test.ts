@@ -1,11 +1,19 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { defaultThemeSettings, settingChoices, settingNames, type ThemeSettings } from "../../../../machines/appearance/theme-settings";
+import {
+  defaultThemeSettings,
+  settingChoices,
+  settingNames,
+  type ThemeSettings,
+} from "../../../../machines/appearance/theme-settings";
 import { readSettingsFile, writeSettingsFile } from "../../../../src/web/console/drawer/settings-file";
 import { sourceOf } from "../../../../src/web/console/drawer/settings-source";
 
-const settings = fc.record(Object.fromEntries(settingNames.map((name) => [name, fc.constantFrom<unknown>(...settingChoices[name])]))).map((chosen) => ({ ...defaultThemeSettings, ...chosen }) as ThemeSettings);
-const file = (content: object, version: unknown = 1) => JSON.stringify({ kind: "invigil-theme", version, settings: content });
+const settings = fc
+  .record(Object.fromEntries(settingNames.map((name) => [name, fc.constantFrom<unknown>(...settingChoices[name])])))
+  .map((chosen) => ({ ...defaultThemeSettings, ...chosen }) as ThemeSettings);
+const file = (content: object, version: unknown = 1) =>
+  JSON.stringify({ kind: "invigil-theme", version, settings: content });
 
 describe("the file of settings", () => {
   it("gives back what was written", () => {
@@ -17,7 +25,9 @@ describe("the file of settings", () => {
   });
 
   it("takes what it leaves out for the default", () => {
-    expect(readSettingsFile(file({ layout: "float" }))).toEqual({ settings: { ...defaultThemeSettings, layout: "float" } });
+    expect(readSettingsFile(file({ layout: "float" }))).toEqual({
+      settings: { ...defaultThemeSettings, layout: "float" },
+    });
   });
 
   it.each<readonly [string, string, unknown]>([
@@ -31,8 +41,16 @@ describe("the file of settings", () => {
     ["another version", file({}, 2), { reason: "version", version: "2" }],
     ["no version", JSON.stringify({ kind: "invigil-theme", settings: {} }), { reason: "version", version: "" }],
     ["an unknown setting", file({ layout: "float", menuWidth: 266 }), { reason: "name", name: "menuWidth" }],
-    ["the prototype", '{"kind":"invigil-theme","version":1,"settings":{"__proto__":{"layout":"float"}}}', { reason: "name", name: "__proto__" }],
-    ["an unknown value", file({ themeName: "purple-black" }), { reason: "value", name: "themeName", value: "purple-black" }],
+    [
+      "the prototype",
+      '{"kind":"invigil-theme","version":1,"settings":{"__proto__":{"layout":"float"}}}',
+      { reason: "name", name: "__proto__" },
+    ],
+    [
+      "an unknown value",
+      file({ themeName: "purple-black" }),
+      { reason: "value", name: "themeName", value: "purple-black" },
+    ],
     ["a value of another kind", file({ showTabs: "true" }), { reason: "value", name: "showTabs", value: "true" }],
     ["a long value", file({ layout: "x".repeat(100) }), { reason: "value", name: "layout", value: "x".repeat(40) }],
   ])("is refused whole: %s", (_, text, fault) => {
@@ -40,7 +58,11 @@ describe("the file of settings", () => {
   });
 
   it("never throws", () => {
-    const texts = fc.oneof(fc.string(), fc.json(), fc.jsonValue().map((value) => JSON.stringify({ kind: "invigil-theme", version: 1, settings: value })));
+    const texts = fc.oneof(
+      fc.string(),
+      fc.json(),
+      fc.jsonValue().map((value) => JSON.stringify({ kind: "invigil-theme", version: 1, settings: value })),
+    );
     fc.assert(
       fc.property(texts, (text) => {
         expect(["settings", "fault"].filter((part) => part in readSettingsFile(text))).toHaveLength(1);
@@ -51,7 +73,14 @@ describe("the file of settings", () => {
 
 describe("the settings as source", () => {
   it("are written in their order", () => {
-    expect(sourceOf(defaultThemeSettings).split("\n").slice(0, 6)).toEqual(['import type { ThemeSettings } from "./theme-settings";', "", "export const themeSettings: ThemeSettings = {", '  layout: "column",', '  themeName: "blue-black",', '  background: "none",']);
+    expect(sourceOf(defaultThemeSettings).split("\n").slice(0, 6)).toEqual([
+      'import type { ThemeSettings } from "./theme-settings";',
+      "",
+      "export const themeSettings: ThemeSettings = {",
+      '  layout: "column",',
+      '  themeName: "blue-black",',
+      '  background: "none",',
+    ]);
     expect(sourceOf(defaultThemeSettings).split("\n").slice(-3)).toEqual(['  restoredTabs: "all",', "};", ""]);
   });
 });

@@ -24,7 +24,13 @@ afterEach(() => {
 
 describe("the secret word", () => {
   it("is one word, however it is padded", async () => {
-    expect(await Promise.all(["invigil", " invigil ", "Invigil", "", "invigi1"].map(isSecretWord))).toEqual([true, true, false, false, false]);
+    expect(await Promise.all(["invigil", " invigil ", "Invigil", "", "invigi1"].map(isSecretWord))).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
   });
 });
 
@@ -94,7 +100,11 @@ describe("the rail", () => {
     const { appearance } = showInConsole(<ThemeRail />);
     expect(screen.queryByRole("button")).toBeNull();
     act(() => appearance.send({ type: "setting.changed", change: { showThemeSetting: true } }));
-    expect(screen.getAllByRole("button").map((button) => button.getAttribute("aria-label"))).toEqual(["Theme", "Random theme", "Copy source"]);
+    expect(screen.getAllByRole("button").map((button) => button.getAttribute("aria-label"))).toEqual([
+      "Theme",
+      "Random theme",
+      "Copy source",
+    ]);
   });
 
   it("opens the drawer and the source copy, and shuffles with a word about it for a second", () => {

@@ -11,8 +11,22 @@ import { startConsole } from "../../../../src/web/console/start-console";
 import { open, profile } from "../../app/open";
 import { show } from "../../show";
 
-const test = (menuId: string, en: string, isOpen = false) => ({ menu_id: menuId, family: "map", subject: "math", title: { zh: en, en }, state: { status: "new", open_attempt: isOpen ? {} : null, last_attempt: null, attempts: 0 } });
-const menuList = { list: [{ family: "map", title: { zh: "MAP", en: "MAP" }, tests: [test("m1", "MAP Mathematics"), test("m2", "MAP Reading", true)] }] };
+const test = (menuId: string, en: string, isOpen = false) => ({
+  menu_id: menuId,
+  family: "map",
+  subject: "math",
+  title: { zh: en, en },
+  state: { status: "new", open_attempt: isOpen ? {} : null, last_attempt: null, attempts: 0 },
+});
+const menuList = {
+  list: [
+    {
+      family: "map",
+      title: { zh: "MAP", en: "MAP" },
+      tests: [test("m1", "MAP Mathematics"), test("m2", "MAP Reading", true)],
+    },
+  ],
+};
 
 interface Opening {
   readonly settings?: Partial<ThemeSettings>;
@@ -32,11 +46,33 @@ function Counter() {
 }
 
 /** The frame around a counting page at `path`, for Ann or an admin, as it stands with these settings. */
-export async function openFrame(path: string, { settings = {}, isNarrow = false, language = "en", isAdmin = false }: Opening = {}) {
-  const application = await open(path, { token: "t", answers: { userInfo: () => ({ ...profile, admin: isAdmin, status: 0, type: 0 }) } });
-  const media = { matches: isNarrow, addEventListener: () => undefined, scrollY: 0, scrollTo: () => undefined } as unknown as MediaQueryList;
-  const actors = startConsole({ router: application.router, context: application.router.options.context, window: { document, matchMedia: () => media, addEventListener: () => undefined, scrollY: 0, scrollTo: () => undefined } });
-  const change = (part: Partial<ThemeSettings>) => act(() => actors.appearance.send({ type: "setting.changed", change: part }));
+export async function openFrame(
+  path: string,
+  { settings = {}, isNarrow = false, language = "en", isAdmin = false }: Opening = {},
+) {
+  const application = await open(path, {
+    token: "t",
+    answers: { userInfo: () => ({ ...profile, admin: isAdmin, status: 0, type: 0 }) },
+  });
+  const media = {
+    matches: isNarrow,
+    addEventListener: () => undefined,
+    scrollY: 0,
+    scrollTo: () => undefined,
+  } as unknown as MediaQueryList;
+  const actors = startConsole({
+    router: application.router,
+    context: application.router.options.context,
+    window: {
+      document,
+      matchMedia: () => media,
+      addEventListener: () => undefined,
+      scrollY: 0,
+      scrollTo: () => undefined,
+    },
+  });
+  const change = (part: Partial<ThemeSettings>) =>
+    act(() => actors.appearance.send({ type: "setting.changed", change: part }));
   actors.appearance.send({ type: "setting.changed", change: settings });
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
   client.setQueryData(["menuList", {}, language], menuList);

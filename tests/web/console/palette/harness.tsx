@@ -22,7 +22,13 @@ import { system } from "../../../../src/web/theme/system";
 import { memoryStorage } from "../../../support/memory-storage";
 import { open } from "../../app/open";
 
-const test = (menuId: string, zh: string, en: string) => ({ menu_id: menuId, family: "map", subject: "math", title: { zh, en }, state: { status: "new", open_attempt: null, last_attempt: null, attempts: 0 } });
+const test = (menuId: string, zh: string, en: string) => ({
+  menu_id: menuId,
+  family: "map",
+  subject: "math",
+  title: { zh, en },
+  state: { status: "new", open_attempt: null, last_attempt: null, attempts: 0 },
+});
 const tests = [test("map-math", "MAP 数学", "MAP Mathematics"), test("map-reading", "MAP 阅读", "MAP Reading")];
 
 /** What the server answers, by path; where it throws, it is not reached. */
@@ -35,7 +41,13 @@ export function serveEachTest(): void {
     localStorage.clear();
     asked.length = 0;
     server.menu = () => ({ list: [{ family: "map", title: { zh: "MAP", en: "MAP" }, tests }] });
-    server.search = () => ({ list: [{ value: "MAP Mathematics", url: "/examAccess/MAPDetail?menu_id=map-math" }, { value: "Geometry handbook", url: "https://books.test/geometry" }, { value: "学习方法", url: "javascript:alert(1)" }] });
+    server.search = () => ({
+      list: [
+        { value: "MAP Mathematics", url: "/examAccess/MAPDetail?menu_id=map-math" },
+        { value: "Geometry handbook", url: "https://books.test/geometry" },
+        { value: "学习方法", url: "javascript:alert(1)" },
+      ],
+    });
     const answers = new Map<string, () => unknown>([
       [addresses.menuList.path, () => server.menu()],
       [addresses.searchList.path, () => server.search()],
@@ -44,7 +56,9 @@ export function serveEachTest(): void {
       const { pathname } = new URL(request, "http://localhost");
       asked.push(pathname);
       const data = answers.get(pathname)?.() ?? null;
-      return new Response(JSON.stringify({ code: 200, msg: "", data }), { headers: { "content-type": "application/json" } });
+      return new Response(JSON.stringify({ code: 200, msg: "", data }), {
+        headers: { "content-type": "application/json" },
+      });
     });
   });
   afterEach(() => {
@@ -66,8 +80,23 @@ interface Showing {
 /** The console of Ann with the palette closed, in front of a button that has the focus. */
 export async function showConsole({ language = "en", path = "/", children, isNarrow = false }: Showing = {}) {
   const application = await open(path, { token: "t" });
-  const media = { matches: isNarrow, addEventListener: () => undefined, scrollY: 0, scrollTo: () => undefined } as unknown as MediaQueryList;
-  const actors = startConsole({ router: application.router, context: application.router.options.context, window: { document, matchMedia: () => media, addEventListener: () => undefined, scrollY: 0, scrollTo: () => undefined } });
+  const media = {
+    matches: isNarrow,
+    addEventListener: () => undefined,
+    scrollY: 0,
+    scrollTo: () => undefined,
+  } as unknown as MediaQueryList;
+  const actors = startConsole({
+    router: application.router,
+    context: application.router.options.context,
+    window: {
+      document,
+      matchMedia: () => media,
+      addEventListener: () => undefined,
+      scrollY: 0,
+      scrollTo: () => undefined,
+    },
+  });
   const storage = makeTextStorage(() => memoryStorage({ language }));
   const messages = makeMessageStore(readMessages, storage, "language");
   await messages.load(["app", "console"]);
@@ -105,7 +134,11 @@ export async function showPalette(showing: Showing = {}) {
   const shown = await showConsole(showing);
   act(() => openOverlay("palette"));
   await screen.findByRole("combobox");
-  await vi.waitFor(() => (asked.includes(addresses.searchList.path) && asked.includes(addresses.menuList.path) ? undefined : Promise.reject(new Error("not asked"))));
+  await vi.waitFor(() =>
+    asked.includes(addresses.searchList.path) && asked.includes(addresses.menuList.path)
+      ? undefined
+      : Promise.reject(new Error("not asked")),
+  );
   await settle();
   return shown;
 }
@@ -119,12 +152,20 @@ export const listing = (): Record<string, readonly string[]> =>
   Object.fromEntries(
     within(screen.getByRole("listbox"))
       .queryAllByRole("group")
-      .map((group) => [document.getElementById(group.getAttribute("aria-labelledby") ?? "")?.textContent, within(group).getAllByRole("option").map((line) => line.querySelector("[title]")?.getAttribute("title") ?? "")]),
+      .map((group) => [
+        document.getElementById(group.getAttribute("aria-labelledby") ?? "")?.textContent,
+        within(group)
+          .getAllByRole("option")
+          .map((line) => line.querySelector("[title]")?.getAttribute("title") ?? ""),
+      ]),
   );
 export const lines = () => Object.values(listing()).flat();
 /** The title of the line that Enter would run. */
 export const active = () => {
   const line = document.getElementById(field().getAttribute("aria-activedescendant") ?? "");
-  return line?.getAttribute("aria-selected") === "true" && screen.getAllByRole("option").filter((one) => one.getAttribute("aria-selected") === "true").length === 1 ? line.querySelector("[title]")?.getAttribute("title") : null;
+  return line?.getAttribute("aria-selected") === "true" &&
+    screen.getAllByRole("option").filter((one) => one.getAttribute("aria-selected") === "true").length === 1
+    ? line.querySelector("[title]")?.getAttribute("title")
+    : null;
 };
 export { settle };

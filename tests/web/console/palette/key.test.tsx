@@ -6,7 +6,15 @@ import { showConsole, serveEachTest } from "./harness";
 
 serveEachTest();
 
-const keys = (key: string, more: object = {}) => ({ key, code: "KeyK", ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...more });
+const keys = (key: string, more: object = {}) => ({
+  key,
+  code: "KeyK",
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  shiftKey: false,
+  ...more,
+});
 
 describe("the key", () => {
   it.each([
@@ -35,7 +43,8 @@ const Probe = () => {
   );
 };
 const shown = () => document.querySelector("output")?.textContent;
-const pressAt = (element: Element | Window, more: object = {}) => fireEvent.keyDown(element, { key: "k", code: "KeyK", ctrlKey: true, ...more });
+const pressAt = (element: Element | Window, more: object = {}) =>
+  fireEvent.keyDown(element, { key: "k", code: "KeyK", ctrlKey: true, ...more });
 
 describe("on the page", () => {
   it("opens and closes the palette, also from within a field that keeps its keys to itself", async () => {

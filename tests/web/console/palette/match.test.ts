@@ -6,13 +6,23 @@ import { found, matchOf, type Findable } from "../../../../src/web/console/palet
 import { loadPinyin } from "../../../../src/web/console/palette/pinyin";
 
 const pinyin = await loadPinyin();
-const titles = (query: string, ...entries: readonly (string | Findable)[]) => found(entries.map((entry) => (typeof entry === "string" ? { title: entry } : entry)), query, pinyin).map(({ entry }) => entry.title);
+const titles = (query: string, ...entries: readonly (string | Findable)[]) =>
+  found(
+    entries.map((entry) => (typeof entry === "string" ? { title: entry } : entry)),
+    query,
+    pinyin,
+  ).map(({ entry }) => entry.title);
 /** The shown title with the found parts in brackets. */
 const marked = (entry: string | Findable, query: string): string | null => {
   const findable = typeof entry === "string" ? { title: entry } : entry;
   const match = matchOf(findable, query, pinyin);
   if (match === null) return null;
-  return match.ranges.toReversed().reduce((text, [start, end]) => `${text.slice(0, start)}[${text.slice(start, end)}]${text.slice(end)}`, findable.title);
+  return match.ranges
+    .toReversed()
+    .reduce(
+      (text, [start, end]) => `${text.slice(0, start)}[${text.slice(start, end)}]${text.slice(end)}`,
+      findable.title,
+    );
 };
 
 describe("what is found", () => {
@@ -58,16 +68,27 @@ describe("what is found", () => {
 
   it("the other language's title finds it too, and so does what stands around it", () => {
     const record = { title: "Learning record", others: ["学习记录"], around: ["Learning", "学习"] };
-    expect(["xxjl", "学习", "xx", "learning", "记录 learning"].map((query) => marked(record, query))).toEqual(["Learning record", "Learning record", "Learning record", "[Learning] record", "[Learning] record"]);
+    expect(["xxjl", "学习", "xx", "learning", "记录 learning"].map((query) => marked(record, query))).toEqual([
+      "Learning record",
+      "Learning record",
+      "Learning record",
+      "[Learning] record",
+      "[Learning] record",
+    ]);
   });
 
   it("its context counts only beside a word that fits", () => {
     const ocean = { title: "Colours: Ocean", context: ["Theme", "主题"] };
-    expect(["theme", "主题", "theme theme", "theme ocean", "zhuti oc", "theme green"].map((query) => marked(ocean, query))).toEqual([null, null, null, "Colours: [Ocean]", "Colours: [Oc]ean", null]);
+    expect(
+      ["theme", "主题", "theme theme", "theme ocean", "zhuti oc", "theme green"].map((query) => marked(ocean, query)),
+    ).toEqual([null, null, null, "Colours: [Ocean]", "Colours: [Oc]ean", null]);
   });
 
   it("without pinyin, by what is written", () => {
-    expect([matchOf({ title: "首页" }, "sy", null), matchOf({ title: "首页" }, "页", null)]).toEqual([null, { rank: 10, ranges: [[1, 2]] }]);
+    expect([matchOf({ title: "首页" }, "sy", null), matchOf({ title: "首页" }, "页", null)]).toEqual([
+      null,
+      { rank: 10, ranges: [[1, 2]] },
+    ]);
   });
 
   it("nothing typed fits everything, in its order", () => {
@@ -77,7 +98,9 @@ describe("what is found", () => {
 
 describe("the order", () => {
   it("is: beginning, beginning of a word, pinyin, inside, around", () => {
-    expect(titles("sy", { title: "Elsewhere", around: ["System"] }, "Easy", "使用首页", "所有", "My system", "System")).toEqual(["System", "My system", "使用首页", "所有", "Easy", "Elsewhere"]);
+    expect(
+      titles("sy", { title: "Elsewhere", around: ["System"] }, "Easy", "使用首页", "所有", "My system", "System"),
+    ).toEqual(["System", "My system", "使用首页", "所有", "Easy", "Elsewhere"]);
   });
   it("begins with what is exactly so", () => {
     expect(titles("Theme", "Theme: ocean", "theme", "Themes")).toEqual(["theme", "Theme: ocean", "Themes"]);
@@ -103,12 +126,29 @@ const syllables = [
   ["安", "an"],
   ["女", "nv"],
 ] as const;
-const chinese = fc.array(fc.constantFrom(...syllables), { minLength: 1, maxLength: 4 }).map((parts) => ({ title: parts.map(([character]) => character).join(""), initials: parts.map(([, sound]) => sound[0]).join(""), whole: parts.map(([, sound]) => sound).join("") }));
-const anyText = fc.oneof(fc.string({ unit: "grapheme", maxLength: 12 }), fc.string({ unit: "binary", maxLength: 12 }), chinese.map(({ title }) => title), fc.constantFrom("constructor", "__proto__", "ü", "ＡＢ", "İstanbul", "a  b", ": :", "한국어"));
+const chinese = fc.array(fc.constantFrom(...syllables), { minLength: 1, maxLength: 4 }).map((parts) => ({
+  title: parts.map(([character]) => character).join(""),
+  initials: parts.map(([, sound]) => sound[0]).join(""),
+  whole: parts.map(([, sound]) => sound).join(""),
+}));
+const anyText = fc.oneof(
+  fc.string({ unit: "grapheme", maxLength: 12 }),
+  fc.string({ unit: "binary", maxLength: 12 }),
+  chinese.map(({ title }) => title),
+  fc.constantFrom("constructor", "__proto__", "ü", "ＡＢ", "İstanbul", "a  b", ": :", "한국어"),
+);
 
 describe("laws", () => {
   it("a title is found by its own text, whatever it is", () => {
-    fc.assert(fc.property(anyText, anyText, (title, before) => matchOf({ title }, title, pinyin) !== null && matchOf({ title: before + title }, before + title, null) !== null));
+    fc.assert(
+      fc.property(
+        anyText,
+        anyText,
+        (title, before) =>
+          matchOf({ title }, title, pinyin) !== null &&
+          matchOf({ title: before + title }, before + title, null) !== null,
+      ),
+    );
   });
   it("a Chinese title is found by its initials and by its whole sound, from anywhere within it", () => {
     fc.assert(
@@ -138,11 +178,16 @@ describe("laws", () => {
       fc.property(fc.array(anyText, { maxLength: 8 }), anyText, (all, query) => {
         const entries = all.map((title, place) => ({ title, place }));
         const list = found(entries, query, pinyin);
-        expect(list.map(({ entry }) => entry.place).toSorted((one, other) => one - other)).toEqual(entries.flatMap(({ title, place }) => (matchOf({ title }, query, pinyin) === null ? [] : [place])));
+        expect(list.map(({ entry }) => entry.place).toSorted((one, other) => one - other)).toEqual(
+          entries.flatMap(({ title, place }) => (matchOf({ title }, query, pinyin) === null ? [] : [place])),
+        );
         for (const [at, one] of list.entries()) {
           const next = list[at + 1];
           if (next === undefined) continue;
-          expect(one.match.rank < next.match.rank || (one.match.rank === next.match.rank && one.entry.place < next.entry.place)).toBe(true);
+          expect(
+            one.match.rank < next.match.rank ||
+              (one.match.rank === next.match.rank && one.entry.place < next.entry.place),
+          ).toBe(true);
         }
       }),
     );
@@ -152,14 +197,19 @@ describe("laws", () => {
       fc.property(anyText, (text) => {
         const folded = fold(text);
         expect(folded.places).toHaveLength(folded.text.length);
-        expect(folded.places.every(([start, end], at) => start < end && end <= text.length && start >= (folded.places[at - 1]?.[0] ?? 0))).toBe(true);
+        expect(
+          folded.places.every(
+            ([start, end], at) => start < end && end <= text.length && start >= (folded.places[at - 1]?.[0] ?? 0),
+          ),
+        ).toBe(true);
         expect(spoken(folded).places).toHaveLength(spoken(folded).text.length);
       }),
     );
   });
   it("a long text that could be cut into syllables in a thousand ways does not stop the page", () => {
     const began = performance.now();
-    for (let length = 1; length < 60; length++) matchOf({ title: "安西安西安西安西安西" }, "xianxianganganxian".repeat(4).slice(0, length), pinyin);
+    for (let length = 1; length < 60; length++)
+      matchOf({ title: "安西安西安西安西安西" }, "xianxianganganxian".repeat(4).slice(0, length), pinyin);
     expect(performance.now() - began).toBeLessThan(5_000);
   });
 });

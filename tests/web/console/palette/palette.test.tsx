@@ -3,7 +3,20 @@ import { describe, expect, it, vi } from "vitest";
 import { closeOverlays, openOverlay } from "../../../../src/web/console/overlay";
 import { addresses } from "../../../../src/contract/addresses";
 import { searchDelayMs } from "../../../../src/web/console/palette/use-search-results";
-import { active, asked, field, lines, listing, press, say, server, settle, showPalette, type, serveEachTest } from "./harness";
+import {
+  active,
+  asked,
+  field,
+  lines,
+  listing,
+  press,
+  say,
+  server,
+  settle,
+  showPalette,
+  type,
+  serveEachTest,
+} from "./harness";
 
 serveEachTest();
 
@@ -25,7 +38,12 @@ describe("before anything is typed", () => {
 
   it("the tab on screen says so, the way to a page is told, and windows of their own are marked", async () => {
     const { router } = await showPalette();
-    expect(screen.getAllByRole("option").slice(0, 3).map((line) => line.textContent)).toEqual(["Homenow", "Home", "MAP MathematicsTests"]);
+    expect(
+      screen
+        .getAllByRole("option")
+        .slice(0, 3)
+        .map((line) => line.textContent),
+    ).toEqual(["Homenow", "Home", "MAP MathematicsTests"]);
     expect(router.state.location.href).toBe("/");
   });
 
@@ -35,7 +53,11 @@ describe("before anything is typed", () => {
     expect(listing()["Often used"]?.slice(0, 1)).toEqual([say("tools.randomLook")]);
     type(say("tools.randomLook"));
     press("Enter");
-    expect(JSON.parse(localStorage.getItem("paletteUses") ?? "")).toEqual({ "errors.open": 1, "look.random": 4, "no.such": 9 });
+    expect(JSON.parse(localStorage.getItem("paletteUses") ?? "")).toEqual({
+      "errors.open": 1,
+      "look.random": 4,
+      "no.such": 9,
+    });
   });
 });
 
@@ -137,16 +159,32 @@ describe("what is found", () => {
   it("the parts that fit are marked", async () => {
     await showPalette({ language: "zh" });
     type("jl");
-    expect(screen.getAllByRole("option").flatMap((line) => (line.textContent?.startsWith("学习记录") === true ? [line.querySelector("mark")?.textContent] : []))).toContain("记录");
+    expect(
+      screen
+        .getAllByRole("option")
+        .flatMap((line) =>
+          line.textContent?.startsWith("学习记录") === true ? [line.querySelector("mark")?.textContent] : [],
+        ),
+    ).toContain("记录");
   });
 
   it("a setting shows and keeps its choice, and says which one it has", async () => {
     const { appearance, kept } = await showPalette();
-    const [layout, float, column, theme, ocean] = ["theme.setting.layout", "theme.layout.float", "theme.layout.column", "theme.title", "theme.name.ocean"].map((id) => say(id));
+    const [layout, float, column, theme, ocean] = [
+      "theme.setting.layout",
+      "theme.layout.float",
+      "theme.layout.column",
+      "theme.title",
+      "theme.name.ocean",
+    ].map((id) => say(id));
     type(`${layout} ${float}`);
     expect(active()).toBe(`${layout}: ${float}`);
     type(`${layout}:`);
-    expect(screen.getAllByRole("option").flatMap((line) => (line.textContent?.endsWith("now") === true ? [line.textContent] : []))).toEqual([`${layout}: ${column}now`]);
+    expect(
+      screen
+        .getAllByRole("option")
+        .flatMap((line) => (line.textContent?.endsWith("now") === true ? [line.textContent] : [])),
+    ).toEqual([`${layout}: ${column}now`]);
     type(`${theme} ${ocean}`);
     press("Enter");
     expect(appearance.getSnapshot().context.shown.themeName).toBe("ocean");
@@ -155,7 +193,12 @@ describe("what is found", () => {
 
   it("settings that change nothing as the console stands are left out", async () => {
     await showPalette({ isNarrow: true });
-    const [layout = "", header, on, off] = ["theme.setting.layout", "theme.setting.fixedHeader", "theme.on", "theme.off"].map((id) => say(id));
+    const [layout = "", header, on, off] = [
+      "theme.setting.layout",
+      "theme.setting.fixedHeader",
+      "theme.on",
+      "theme.off",
+    ].map((id) => say(id));
     type(layout);
     expect(lines().filter((line) => line.startsWith(`${layout}:`))).toEqual([]);
     type(`${header}:`);
@@ -232,7 +275,9 @@ describe("the search", () => {
     type("personal");
     await wait(searchDelayMs);
     expect(listing()["Menu"]).toEqual(["Personal centre"]);
-    expect(screen.getAllByRole("status")[0]?.textContent).toBe("The search does not answer now. Everything above still works.Try again");
+    expect(screen.getAllByRole("status")[0]?.textContent).toBe(
+      "The search does not answer now. Everything above still works.Try again",
+    );
     server.search = search;
     fireEvent.click(screen.getByRole("button", { name: "Try again" }));
     type("geometry");

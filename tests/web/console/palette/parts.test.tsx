@@ -13,11 +13,32 @@ afterEach(() => void vi.useRealTimers());
 
 describe("addresses", () => {
   it("search the web where readers of a language search, with whatever was typed", () => {
-    expect([webSearchAddress("a b&c=学", "zh"), webSearchAddress("a b&c=学", "en")]).toEqual(["https://www.baidu.com/s?wd=a+b%26c%3D%E5%AD%A6", "https://www.google.com/search?q=a+b%26c%3D%E5%AD%A6"]);
+    expect([webSearchAddress("a b&c=学", "zh"), webSearchAddress("a b&c=学", "en")]).toEqual([
+      "https://www.baidu.com/s?wd=a+b%26c%3D%E5%AD%A6",
+      "https://www.google.com/search?q=a+b%26c%3D%E5%AD%A6",
+    ]);
   });
   it("open windows on pages only", () => {
-    const opened = ["/center", "https://x.test/a", "http://x.test", "javascript:alert(1)", "data:text/html,x", "JaVaScRiPt:x", "blob:http://x", "http://"].map((address) => windowAddress(address, "https://site.test/at"));
-    expect(opened).toEqual(["https://site.test/center", "https://x.test/a", "http://x.test/", null, null, null, null, null]);
+    const opened = [
+      "/center",
+      "https://x.test/a",
+      "http://x.test",
+      "javascript:alert(1)",
+      "data:text/html,x",
+      "JaVaScRiPt:x",
+      "blob:http://x",
+      "http://",
+    ].map((address) => windowAddress(address, "https://site.test/at"));
+    expect(opened).toEqual([
+      "https://site.test/center",
+      "https://x.test/a",
+      "http://x.test/",
+      null,
+      null,
+      null,
+      null,
+      null,
+    ]);
   });
 });
 
@@ -37,20 +58,40 @@ describe("uses", () => {
   });
   it("order what is offered: never more than five, the most used first, the rest as it stood", () => {
     fc.assert(
-      fc.property(fc.uniqueArray(fc.string(), { maxLength: 12 }), fc.dictionary(fc.string(), fc.integer({ min: 1, max: 3 })), (keys, uses) => {
-        const entries = keys.map((key, place) => ({ key, place }));
-        const count = (key: string) => (Object.hasOwn(uses, key) ? (uses[key] ?? 0) : 0);
-        const expected = entries.toSorted((one, other) => count(other.key) - count(one.key) || one.place - other.place).slice(0, 5);
-        expect(mostUsed(entries, uses)).toEqual(expected);
-      }),
+      fc.property(
+        fc.uniqueArray(fc.string(), { maxLength: 12 }),
+        fc.dictionary(fc.string(), fc.integer({ min: 1, max: 3 })),
+        (keys, uses) => {
+          const entries = keys.map((key, place) => ({ key, place }));
+          const count = (key: string) => (Object.hasOwn(uses, key) ? (uses[key] ?? 0) : 0);
+          const expected = entries
+            .toSorted((one, other) => count(other.key) - count(one.key) || one.place - other.place)
+            .slice(0, 5);
+          expect(mostUsed(entries, uses)).toEqual(expected);
+        },
+      ),
     );
   });
 });
 
 describe("sections", () => {
   const entry = (title: string): PaletteEntry => ({ key: title, title, Icon: House, run: () => undefined });
-  const source = { entries: { tabs: [entry("Easy theme")], menu: [entry("Home")], settings: [entry("Theme: ocean"), entry("Tabs")], commands: [entry("Theme")] }, frequent: [entry("Reload")], results: [{ entry: entry("Theme of the test"), match: { rank: 2, ranges: [] } }], web: entry("web") };
-  const shown = (query: string, more: Partial<typeof source> | { readonly results: null } = {}) => sectionsOf({ ...source, ...more }, query, null).map(({ group, lines }) => [group, lines.map(({ entry: { title } }) => title)]);
+  const source = {
+    entries: {
+      tabs: [entry("Easy theme")],
+      menu: [entry("Home")],
+      settings: [entry("Theme: ocean"), entry("Tabs")],
+      commands: [entry("Theme")],
+    },
+    frequent: [entry("Reload")],
+    results: [{ entry: entry("Theme of the test"), match: { rank: 2, ranges: [] } }],
+    web: entry("web"),
+  };
+  const shown = (query: string, more: Partial<typeof source> | { readonly results: null } = {}) =>
+    sectionsOf({ ...source, ...more }, query, null).map(({ group, lines }) => [
+      group,
+      lines.map(({ entry: { title } }) => title),
+    ]);
   it("are tabs, menu and frequent commands before anything is typed; empty ones are left out", () => {
     expect(shown(" ")).toEqual([
       ["tabs", ["Easy theme"]],
@@ -88,7 +129,9 @@ describe("what comes later", () => {
     const answers = new Map<string, (value: string) => void>();
     const load = (name: string) => () => new Promise<string>((resolve) => void answers.set(name, resolve));
     const [first, second, failing] = [load("first"), load("second"), () => Promise.reject(new Error("gone"))];
-    const { result, rerender } = renderHook(({ by }: { readonly by: () => Promise<string> }) => useLoaded(by), { initialProps: { by: first } });
+    const { result, rerender } = renderHook(({ by }: { readonly by: () => Promise<string> }) => useLoaded(by), {
+      initialProps: { by: first },
+    });
     expect(result.current).toBe(null);
     rerender({ by: second });
     await act(async () => answers.get("second")?.("2"));

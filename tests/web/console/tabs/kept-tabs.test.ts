@@ -3,9 +3,23 @@ import { describe, expect, it } from "vitest";
 import { tabOf, type Page } from "../../../../machines/tabs/tab";
 import { readKept, restoredPages, writeKept } from "../../../../src/web/console/kept-tabs";
 
-const page = (href: string, changes: Partial<Page> = {}): Page => ({ key: href.split("?")[0] ?? "", href, title: "title.detail", icon: "file-text", isPinned: false, isKept: true, ...changes });
+const page = (href: string, changes: Partial<Page> = {}): Page => ({
+  key: href.split("?")[0] ?? "",
+  href,
+  title: "title.detail",
+  icon: "file-text",
+  isPinned: false,
+  isKept: true,
+  ...changes,
+});
 const home = page("/", { isPinned: true });
-const known: Readonly<Record<string, Page>> = { "/": home, "/a": page("/a"), "/a?x=1": page("/a?x=1"), "/b": page("/b"), "/p": page("/p", { isPinned: true }) };
+const known: Readonly<Record<string, Page>> = {
+  "/": home,
+  "/a": page("/a"),
+  "/a?x=1": page("/a?x=1"),
+  "/b": page("/b"),
+  "/p": page("/p", { isPinned: true }),
+};
 const pageAt = (href: string) => (Object.hasOwn(known, href) ? (known[href] ?? null) : null);
 
 describe("reading kept tabs", () => {
@@ -15,26 +29,66 @@ describe("reading kept tabs", () => {
     ["no list", '{"0":"/a"}', []],
     ["a text", '"/a"', []],
     ["null", "null", []],
-    ["things that are no tab", '[{"href":"/a"},1,null,"/b",["/b"],{},{"href":""},{"href":"a"},{"href":"javascript:alert(1)"},{"href":"https://evil.test/"}]', ["/a"]],
-    ["other hosts", '[{"href":"//evil.test"},{"href":"///evil.test"},{"href":"/\\\\evil.test"},{"href":"/\\t/evil.test"},{"href":"/b"}]', ["/b"]],
+    [
+      "things that are no tab",
+      '[{"href":"/a"},1,null,"/b",["/b"],{},{"href":""},{"href":"a"},' +
+        '{"href":"javascript:alert(1)"},{"href":"https://evil.test/"}]',
+      ["/a"],
+    ],
+    [
+      "other hosts",
+      '[{"href":"//evil.test"},{"href":"///evil.test"},{"href":"/\\\\evil.test"},' +
+        '{"href":"/\\t/evil.test"},{"href":"/b"}]',
+      ["/b"],
+    ],
   ])("%s", (_, text, hrefs) => {
     expect(readKept(text)).toEqual(hrefs.map((href) => ({ href, name: null })));
   });
   it("takes names only where they are texts by language", () => {
-    expect(readKept(JSON.stringify([{ href: "/a", name: { zh: "甲", en: "A" } }, { href: "/b", name: "B" }, { href: "/c", name: { zh: 5 } }])).map(({ name }) => name)).toEqual([{ zh: "甲", en: "A" }, null, null]);
+    expect(
+      readKept(
+        JSON.stringify([
+          { href: "/a", name: { zh: "甲", en: "A" } },
+          { href: "/b", name: "B" },
+          { href: "/c", name: { zh: 5 } },
+        ]),
+      ).map(({ name }) => name),
+    ).toEqual([{ zh: "甲", en: "A" }, null, null]);
   });
   it("takes a hundred at most", () => {
     expect(readKept(JSON.stringify(Array.from({ length: 150 }, (_, at) => ({ href: `/p${at}` }))))).toHaveLength(100);
   });
   it("never throws, and answers paths only", () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.json({ maxDepth: 1 }), fc.array(fc.oneof(fc.constantFrom("https://evil.test/", "//evil.test", "data:text/html,x", "/a"), fc.string().map((text) => `/${text}`)).map((href) => ({ href })), { maxLength: 5 }).map((list) => JSON.stringify(list))), (text) => {
-        expect(readKept(text).filter(({ href }) => new URL(href, "https://own.test").host !== "own.test")).toEqual([]);
-      }),
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.json({ maxDepth: 1 }),
+          fc
+            .array(
+              fc
+                .oneof(
+                  fc.constantFrom("https://evil.test/", "//evil.test", "data:text/html,x", "/a"),
+                  fc.string().map((text) => `/${text}`),
+                )
+                .map((href) => ({ href })),
+              { maxLength: 5 },
+            )
+            .map((list) => JSON.stringify(list)),
+        ),
+        (text) => {
+          expect(readKept(text).filter(({ href }) => new URL(href, "https://own.test").host !== "own.test")).toEqual(
+            [],
+          );
+        },
+      ),
     );
   });
   it("reads what was written", () => {
-    expect(readKept(writeKept([tabOf(home), { ...tabOf(page("/a?x=1")), name: { en: "A" } }]))).toEqual([{ href: "/", name: null }, { href: "/a?x=1", name: { en: "A" } }]);
+    expect(readKept(writeKept([tabOf(home), { ...tabOf(page("/a?x=1")), name: { en: "A" } }]))).toEqual([
+      { href: "/", name: null },
+      { href: "/a?x=1", name: { en: "A" } },
+    ]);
   });
 });
 
@@ -48,6 +102,13 @@ describe("restoring", () => {
     ["no page that is not there any more", ["/gone", "/constructor", "/a"], "all", ["/", "/a"]],
     ["the pinned ones where nothing was kept", [], "all", ["/"]],
   ] as const)("%s", (_, kept, choice, hrefs) => {
-    expect(restoredPages(kept.map((href) => ({ href, name: null })), [home], pageAt, choice).map(({ href }) => href)).toEqual(hrefs);
+    expect(
+      restoredPages(
+        kept.map((href) => ({ href, name: null })),
+        [home],
+        pageAt,
+        choice,
+      ).map(({ href }) => href),
+    ).toEqual(hrefs);
   });
 });

@@ -1,4 +1,10 @@
-import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterContextProvider } from "@tanstack/react-router";
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterContextProvider,
+} from "@tanstack/react-router";
 import { act } from "@testing-library/react";
 import { vi } from "vitest";
 import { defaultThemeSettings, type ThemeSettings } from "../../../../machines/appearance/theme-settings";
@@ -12,7 +18,15 @@ import { addressOf, pageOf } from "../../../../src/web/console/page-of";
 import { TabBar } from "../../../../src/web/console/tabs/TabBar";
 import { show } from "../../show";
 
-const page = (href: string, title: Page["title"], icon: string, changes: Partial<Page> = {}): Page => ({ key: href, href, title, icon, isPinned: false, isKept: true, ...changes });
+const page = (href: string, title: Page["title"], icon: string, changes: Partial<Page> = {}): Page => ({
+  key: href,
+  href,
+  title,
+  icon,
+  isPinned: false,
+  isKept: true,
+  ...changes,
+});
 export const home = page("/", "title.home", "house", { isPinned: true });
 export const record = page("/learningRecord", "title.learningRecord", "list-checks");
 export const center = page("/center", "title.center", "circle-user-round");
@@ -23,8 +37,17 @@ const all = [home, record, center, document_, exam];
 /** A router that knows these pages, as the application's does. */
 const makeRouter = (href: string) => {
   const root = createRootRoute();
-  const routes = all.map((one) => createRoute({ getParentRoute: () => root, path: one.key, staticData: { title: one.title, icon: one.icon, keepAlive: one.isKept, noClosable: one.isPinned } as object }));
-  return createRouter({ routeTree: root.addChildren(routes), history: createMemoryHistory({ initialEntries: [href] }) });
+  const routes = all.map((one) =>
+    createRoute({
+      getParentRoute: () => root,
+      path: one.key,
+      staticData: { title: one.title, icon: one.icon, keepAlive: one.isKept, noClosable: one.isPinned } as object,
+    }),
+  );
+  return createRouter({
+    routeTree: root.addChildren(routes),
+    history: createMemoryHistory({ initialEntries: [href] }),
+  });
 };
 
 interface Opening {
@@ -37,8 +60,18 @@ interface Opening {
 }
 
 /** The tab bar with the charts and a router as the console joins them. */
-export const openConsole = async ({ pages = [home, record, center, document_], at = record, settings = {}, language = "en", events = [] }: Opening = {}) => {
-  const actors = createConsoleActors({ pages, settings: { ...defaultThemeSettings, tabsBarStyle: "card", ...settings }, keepSettings: () => undefined });
+export const openConsole = async ({
+  pages = [home, record, center, document_],
+  at = record,
+  settings = {},
+  language = "en",
+  events = [],
+}: Opening = {}) => {
+  const actors = createConsoleActors({
+    pages,
+    settings: { ...defaultThemeSettings, tabsBarStyle: "card", ...settings },
+    keepSettings: () => undefined,
+  });
   const router = makeRouter(at.href);
   const sent: TabsEvent[] = [];
   const { tabs } = actors;
@@ -80,8 +113,20 @@ export const openConsole = async ({ pages = [home, record, center, document_], a
     active: () => selectActiveKey(tabs.getSnapshot()),
     address: () => router.state.location.href,
     /** Once `see` answers this. */
-    comesTo: (see: () => unknown, expected: unknown) => act(() => vi.waitFor(() => (JSON.stringify(see()) === JSON.stringify(expected) ? undefined : Promise.reject(new Error(`${JSON.stringify(see())} is not ${JSON.stringify(expected)}`))), { interval: 2 })),
+    comesTo: (see: () => unknown, expected: unknown) =>
+      act(() =>
+        vi.waitFor(
+          () =>
+            JSON.stringify(see()) === JSON.stringify(expected)
+              ? undefined
+              : Promise.reject(new Error(`${JSON.stringify(see())} is not ${JSON.stringify(expected)}`)),
+          { interval: 2 },
+        ),
+      ),
   };
 };
 
-export const tabNamed = (view: Pick<Awaited<ReturnType<typeof openConsole>>, "getByRole">, name: string | RegExp): HTMLElement => view.getByRole("tab", { name });
+export const tabNamed = (
+  view: Pick<Awaited<ReturnType<typeof openConsole>>, "getByRole">,
+  name: string | RegExp,
+): HTMLElement => view.getByRole("tab", { name });

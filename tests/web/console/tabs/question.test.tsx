@@ -4,15 +4,22 @@ import { center, document_, openConsole, record, tabNamed } from "./open-console
 
 type View = Awaited<ReturnType<typeof openConsole>>;
 
-const unsaved = (...keys: readonly string[]) => keys.map((key) => ({ type: "page.changed", key, isDirty: true }) as const);
-const said = ({ container }: View) => [...container.querySelectorAll("dialog h2, dialog p, dialog button")].map((part) => part.textContent);
+const unsaved = (...keys: readonly string[]) =>
+  keys.map((key) => ({ type: "page.changed", key, isDirty: true }) as const);
+const said = ({ container }: View) =>
+  [...container.querySelectorAll("dialog h2, dialog p, dialog button")].map((part) => part.textContent);
 const answer = (view: View, name: string) => fireEvent.click(view.getByRole("button", { name, hidden: true }));
 
 it("names what is not saved before it is closed, in either language", async () => {
   const events = unsaved(record.key, document_.key);
   const view = await openConsole({ at: center, events });
   view.send({ type: "tabs.closed", key: center.key, scope: "others" });
-  expect(said(view)).toEqual(["Something is not saved", "Closing would lose it: Learning record and Result document", "Keep it open", "Close without saving"]);
+  expect(said(view)).toEqual([
+    "Something is not saved",
+    "Closing would lose it: Learning record and Result document",
+    "Keep it open",
+    "Close without saving",
+  ]);
   view.unmount();
   const other = await openConsole({ at: center, events, language: "zh" });
   other.send({ type: "tabs.closed", key: center.key, scope: "others" });
@@ -37,13 +44,34 @@ it("leaves everything after a no, and the focus where it was", async () => {
   tab.focus();
   fireEvent.keyDown(tab, { key: "Delete" });
   answer(view, "Keep it open");
-  expect([said(view), view.order(), view.address(), document.activeElement?.id]).toEqual([[], before, "/center", "tab:/learningRecord"]);
+  expect([said(view), view.order(), view.address(), document.activeElement?.id]).toEqual([
+    [],
+    before,
+    "/center",
+    "tab:/learningRecord",
+  ]);
 });
 
 it("asks before a reload too", async () => {
   const view = await openConsole({ at: record, events: unsaved(record.key) });
   fireEvent.click(tabNamed(view, /Learning record/));
-  expect(said(view)).toEqual(["Something is not saved", "Reloading would lose it: Learning record", "Keep it open", "Reload without saving"]);
+  expect(said(view)).toEqual([
+    "Something is not saved",
+    "Reloading would lose it: Learning record",
+    "Keep it open",
+    "Reload without saving",
+  ]);
   answer(view, "Reload without saving");
-  expect([said(view), view.actors.tabs.getSnapshot().context.tabs.map(({ revision, isDirty }) => [revision, isDirty])]).toEqual([[], [[0, false], [1, false], [0, false], [0, false]]]);
+  expect([
+    said(view),
+    view.actors.tabs.getSnapshot().context.tabs.map(({ revision, isDirty }) => [revision, isDirty]),
+  ]).toEqual([
+    [],
+    [
+      [0, false],
+      [1, false],
+      [0, false],
+      [0, false],
+    ],
+  ]);
 });

@@ -4,19 +4,31 @@ import { center, document_, exam, home, openConsole, record, tabNamed } from "./
 
 type View = Awaited<ReturnType<typeof openConsole>>;
 
-const press = (key: string, held: object = {}) => fireEvent.keyDown(document.activeElement ?? document.body, { key, ...held });
+const press = (key: string, held: object = {}) =>
+  fireEvent.keyDown(document.activeElement ?? document.body, { key, ...held });
 const focused = () => document.activeElement?.id || document.activeElement?.textContent;
-const entries = ({ getAllByRole }: View) => getAllByRole("menuitem").map((row) => `${row.textContent}${row.getAttribute("aria-disabled") === "true" ? " -" : ""}`);
-const openOn = (view: View, name: string | RegExp, at = { clientX: 40, clientY: 20 }) => fireEvent.contextMenu(tabNamed(view, name), at);
+const entries = ({ getAllByRole }: View) =>
+  getAllByRole("menuitem").map(
+    (row) => `${row.textContent}${row.getAttribute("aria-disabled") === "true" ? " -" : ""}`,
+  );
+const openOn = (view: View, name: string | RegExp, at = { clientX: 40, clientY: 20 }) =>
+  fireEvent.contextMenu(tabNamed(view, name), at);
 const choose = (view: View, name: string) => fireEvent.click(view.getByRole("menuitem", { name }));
 
 describe("the menu of a tab", () => {
   it("belongs to the tab that was clicked, not to the page on screen", async () => {
     const view = await openConsole({ at: record });
     openOn(view, "Personal centre");
-    expect([view.getByRole("menu").getAttribute("aria-label"), entries(view)]).toEqual(["Actions for Personal centre", ["Reload", "Close", "Close others", "Close to the left", "Close to the right", "Close all"]]);
+    expect([view.getByRole("menu").getAttribute("aria-label"), entries(view)]).toEqual([
+      "Actions for Personal centre",
+      ["Reload", "Close", "Close others", "Close to the left", "Close to the right", "Close all"],
+    ]);
     choose(view, "Reload");
-    expect([view.sent, view.queryByRole("menu"), focused()]).toEqual([[{ type: "tab.refreshed", key: "/center" }], null, "tab:/center"]);
+    expect([view.sent, view.queryByRole("menu"), focused()]).toEqual([
+      [{ type: "tab.refreshed", key: "/center" }],
+      null,
+      "tab:/center",
+    ]);
   });
   it.each([
     ["Close", ["/", "/learningRecord", "/document"], "tab:/document"],
@@ -31,14 +43,36 @@ describe("the menu of a tab", () => {
     expect([view.order(), focused(), view.address()]).toEqual([order, place, "/"]);
   });
   it("disables what would do nothing, and does nothing then", async () => {
-    const view = await openConsole({ pages: [home, record], at: exam, events: [{ type: "sitting.began", page: exam }] });
+    const view = await openConsole({
+      pages: [home, record],
+      at: exam,
+      events: [{ type: "sitting.began", page: exam }],
+    });
     openOn(view, /Test/);
-    expect(entries(view)).toEqual(["Reload -", "Close -", "Close others", "Close to the left", "Close to the right -", "Close all"]);
+    expect(entries(view)).toEqual([
+      "Reload -",
+      "Close -",
+      "Close others",
+      "Close to the left",
+      "Close to the right -",
+      "Close all",
+    ]);
     for (const name of ["Reload", "Close", "Close to the right"]) choose(view, name);
-    expect([view.sent, view.order(), view.getByRole("menu") !== null]).toEqual([[], ["/", "/learningRecord", "/examAccess/exam"], true]);
+    expect([view.sent, view.order(), view.getByRole("menu") !== null]).toEqual([
+      [],
+      ["/", "/learningRecord", "/examAccess/exam"],
+      true,
+    ]);
     press("Escape");
     openOn(view, "Home");
-    expect(entries(view)).toEqual(["Reload", "Close -", "Close others", "Close to the left -", "Close to the right", "Close all"]);
+    expect(entries(view)).toEqual([
+      "Reload",
+      "Close -",
+      "Close others",
+      "Close to the left -",
+      "Close to the right",
+      "Close all",
+    ]);
   });
   it.each([
     ["ContextMenu", {}],
@@ -47,14 +81,24 @@ describe("the menu of a tab", () => {
     const view = await openConsole();
     document.getElementById("tab:/document")?.focus();
     press(key, held);
-    expect([view.getByRole("menu").getAttribute("aria-label"), focused()]).toEqual(["Actions for Result document", "Reload"]);
+    expect([view.getByRole("menu").getAttribute("aria-label"), focused()]).toEqual([
+      "Actions for Result document",
+      "Reload",
+    ]);
     press("Escape");
     expect([view.queryByRole("menu"), focused(), view.sent]).toEqual([null, "tab:/document", []]);
   });
   it("is walked by arrows, ends and letters, and around", async () => {
     const view = await openConsole();
     openOn(view, "Personal centre");
-    expect(["ArrowUp", "ArrowDown", "End", "Home", "c", "c"].map((key) => (press(key), focused()))).toEqual(["Close all", "Reload", "Close all", "Reload", "Close", "Close others"]);
+    expect(["ArrowUp", "ArrowDown", "End", "Home", "c", "c"].map((key) => (press(key), focused()))).toEqual([
+      "Close all",
+      "Reload",
+      "Close all",
+      "Reload",
+      "Close",
+      "Close others",
+    ]);
   });
   it("goes when something beside it is pressed, and leaves the focus there", async () => {
     const view = await openConsole();
@@ -66,7 +110,11 @@ describe("the menu of a tab", () => {
     const view = await openConsole();
     openOn(view, "Personal centre");
     const isLeft = openOn(view, "Result document");
-    expect([isLeft, view.getByRole("menu").getAttribute("aria-label"), fireEvent.contextMenu(view.getByRole("menu"))]).toEqual([false, "Actions for Result document", false]);
+    expect([
+      isLeft,
+      view.getByRole("menu").getAttribute("aria-label"),
+      fireEvent.contextMenu(view.getByRole("menu")),
+    ]).toEqual([false, "Actions for Result document", false]);
   });
 });
 
@@ -77,9 +125,16 @@ describe("more", () => {
     const stands = () => [button.getAttribute("aria-haspopup"), button.getAttribute("aria-expanded")];
     expect(stands()).toEqual(["menu", "false"]);
     fireEvent.click(button);
-    expect([stands(), entries(view)]).toEqual([["menu", "true"], ["Reload", "Close others", "Close to the left", "Close to the right", "Close all"]]);
+    expect([stands(), entries(view)]).toEqual([
+      ["menu", "true"],
+      ["Reload", "Close others", "Close to the left", "Close to the right", "Close all"],
+    ]);
     choose(view, "Close to the left");
-    expect([view.order(), stands(), document.activeElement === button]).toEqual([["/", "/center", "/document"], ["menu", "false"], true]);
+    expect([view.order(), stands(), document.activeElement === button]).toEqual([
+      ["/", "/center", "/document"],
+      ["menu", "false"],
+      true,
+    ]);
   });
   it("closes all, and leads home", async () => {
     const view = await openConsole({ at: document_ });

@@ -3,13 +3,21 @@ import { describe, expect, it } from "vitest";
 import { center, document_, exam, home, openConsole, record, tabNamed } from "./open-console";
 
 const focused = () => document.activeElement?.id;
-const press = (key: string, held: object = {}) => fireEvent.keyDown(document.activeElement ?? document.body, { key, ...held });
+const press = (key: string, held: object = {}) =>
+  fireEvent.keyDown(document.activeElement ?? document.body, { key, ...held });
 
 describe("the strip", () => {
   it("is a list of tabs, one of them selected and reached by the Tab key", async () => {
     const { getByRole, getAllByRole } = await openConsole();
     expect(getByRole("tablist").getAttribute("aria-label")).toBe("Open pages");
-    expect(getAllByRole("tab").map((tab) => [tab.textContent, tab.getAttribute("aria-selected"), tab.tabIndex, tab.getAttribute("aria-controls")])).toEqual([
+    expect(
+      getAllByRole("tab").map((tab) => [
+        tab.textContent,
+        tab.getAttribute("aria-selected"),
+        tab.tabIndex,
+        tab.getAttribute("aria-controls"),
+      ]),
+    ).toEqual([
       ["Home", "false", -1, "main"],
       ["Learning record", "true", 0, "main"],
       ["Personal centre", "false", -1, "main"],
@@ -18,16 +26,31 @@ describe("the strip", () => {
   });
   it("holds nothing within a tab that takes the focus", async () => {
     const { getAllByRole } = await openConsole();
-    expect(getAllByRole("tab").flatMap((tab) => [...tab.querySelectorAll("button, a, [tabindex], [role]")])).toEqual([]);
+    expect(getAllByRole("tab").flatMap((tab) => [...tab.querySelectorAll("button, a, [tabindex], [role]")])).toEqual(
+      [],
+    );
   });
   it("speaks the language of the person, and the page's own name", async () => {
-    const { getAllByRole } = await openConsole({ language: "zh", events: [{ type: "page.named", key: center.key, name: { zh: "米娅" } }] });
-    expect(getAllByRole("tab").map((tab) => tab.textContent)).toEqual(["首页", "学习记录", "个人中心 · 米娅", "结果文档"]);
+    const { getAllByRole } = await openConsole({
+      language: "zh",
+      events: [{ type: "page.named", key: center.key, name: { zh: "米娅" } }],
+    });
+    expect(getAllByRole("tab").map((tab) => tab.textContent)).toEqual([
+      "首页",
+      "学习记录",
+      "个人中心 · 米娅",
+      "结果文档",
+    ]);
   });
   it("is reached at its first tab where no page on screen has one", async () => {
     const { getAllByRole, send } = await openConsole();
     send({ type: "page.untabbed", key: null });
-    expect(getAllByRole("tab").map((tab) => [tab.getAttribute("aria-selected"), tab.tabIndex])).toEqual([["false", 0], ["false", -1], ["false", -1], ["false", -1]]);
+    expect(getAllByRole("tab").map((tab) => [tab.getAttribute("aria-selected"), tab.tabIndex])).toEqual([
+      ["false", 0],
+      ["false", -1],
+      ["false", -1],
+      ["false", -1],
+    ]);
   });
 });
 
@@ -39,12 +62,23 @@ describe("keys", () => {
       press(key);
       return focused();
     });
-    expect(walked).toEqual(["tab:/center", "tab:/document", "tab:/", "tab:/document", "tab:/", "tab:/document", "tab:/center"]);
+    expect(walked).toEqual([
+      "tab:/center",
+      "tab:/document",
+      "tab:/",
+      "tab:/document",
+      "tab:/",
+      "tab:/document",
+      "tab:/center",
+    ]);
     expect([sent, address()]).toEqual([[], "/learningRecord"]);
   });
   it("make the tab that has the focus the one that the Tab key reaches, until the focus leaves", async () => {
     const { getAllByRole } = await openConsole();
-    const reached = () => getAllByRole("tab").filter((tab) => tab.tabIndex === 0).map(({ id }) => id);
+    const reached = () =>
+      getAllByRole("tab")
+        .filter((tab) => tab.tabIndex === 0)
+        .map(({ id }) => id);
     const [first] = getAllByRole("tab");
     act(() => first?.focus());
     expect(reached()).toEqual(["tab:/"]);
@@ -76,12 +110,19 @@ describe("keys", () => {
     const { order, getByRole } = await openConsole();
     document.getElementById("tab:/learningRecord")?.focus();
     press("ArrowRight", { ctrlKey: true, shiftKey: true });
-    expect([order(), focused(), getByRole("status").textContent]).toEqual([["/", "/center", "/learningRecord", "/document"], "tab:/learningRecord", "Learning record is now tab 3 of 4"]);
+    expect([order(), focused(), getByRole("status").textContent]).toEqual([
+      ["/", "/center", "/learningRecord", "/document"],
+      "tab:/learningRecord",
+      "Learning record is now tab 3 of 4",
+    ]);
     document.getElementById("tab:/center")?.focus();
     press("ArrowLeft", { ctrlKey: true, shiftKey: true });
     document.getElementById("tab:/")?.focus();
     press("ArrowRight", { ctrlKey: true, shiftKey: true });
-    expect([order(), getByRole("status").textContent]).toEqual([["/", "/center", "/learningRecord", "/document"], "Learning record is now tab 3 of 4"]);
+    expect([order(), getByRole("status").textContent]).toEqual([
+      ["/", "/center", "/learningRecord", "/document"],
+      "Learning record is now tab 3 of 4",
+    ]);
   });
 });
 
@@ -107,7 +148,11 @@ describe("pointers", () => {
     const mark = tabNamed(view, "Result document").querySelector("[data-close]");
     if (mark === null) throw new Error("no mark");
     fireEvent.click(mark);
-    expect([view.order(), view.sent.map(({ type }) => type), view.address()]).toEqual([["/", "/learningRecord"], ["tabs.closed", "tabs.closed"], "/learningRecord"]);
+    expect([view.order(), view.sent.map(({ type }) => type), view.address()]).toEqual([
+      ["/", "/learningRecord"],
+      ["tabs.closed", "tabs.closed"],
+      "/learningRecord",
+    ]);
   });
   it("closing the page on screen leads to its neighbour", async () => {
     const view = await openConsole();
@@ -118,8 +163,17 @@ describe("pointers", () => {
   it("dragging over the half of another tab takes its place; letting go elsewhere gives it back", async () => {
     const view = await openConsole();
     const transfer = { setData: () => undefined };
-    const drag = (type: string, name: string, clientX = 0) => fireEvent(tabNamed(view, name), Object.assign(new MouseEvent(type, { bubbles: true, cancelable: true, clientX }), { dataTransfer: transfer }));
-    expect(view.getAllByRole("tab").map((tab) => tab.getAttribute("draggable"))).toEqual(["false", "true", "true", "true"]);
+    const drag = (type: string, name: string, clientX = 0) =>
+      fireEvent(
+        tabNamed(view, name),
+        Object.assign(new MouseEvent(type, { bubbles: true, cancelable: true, clientX }), { dataTransfer: transfer }),
+      );
+    expect(view.getAllByRole("tab").map((tab) => tab.getAttribute("draggable"))).toEqual([
+      "false",
+      "true",
+      "true",
+      "true",
+    ]);
     drag("dragstart", "Learning record");
     drag("dragover", "Result document", 10);
     expect(view.order()).toEqual(["/", "/center", "/document", "/learningRecord"]);
@@ -136,9 +190,22 @@ describe("pointers", () => {
 
 describe("marks", () => {
   it("say what is unsaved, under way, or will load again, and how a tab is closed", async () => {
-    const view = await openConsole({ pages: [home, record, center], at: home, events: [{ type: "page.changed", key: record.key, isDirty: true }, { type: "sitting.began", page: exam }] });
-    expect(view.getAllByRole("tab").map((tab) => tab.textContent)).toEqual(["Home", "Learning record, unsaved", "Personal centre", "Test, test under way"]);
-    const said = (tab: HTMLElement) => (tab.getAttribute("aria-describedby") ?? "").split(" ").map((id) => document.getElementById(id)?.textContent);
+    const view = await openConsole({
+      pages: [home, record, center],
+      at: home,
+      events: [
+        { type: "page.changed", key: record.key, isDirty: true },
+        { type: "sitting.began", page: exam },
+      ],
+    });
+    expect(view.getAllByRole("tab").map((tab) => tab.textContent)).toEqual([
+      "Home",
+      "Learning record, unsaved",
+      "Personal centre",
+      "Test, test under way",
+    ]);
+    const said = (tab: HTMLElement) =>
+      (tab.getAttribute("aria-describedby") ?? "").split(" ").map((id) => document.getElementById(id)?.textContent);
     expect(view.getAllByRole("tab").map((tab) => [said(tab), tab.querySelector("[data-close]") !== null])).toEqual([
       [["The menu key shows more"], false],
       [["Delete closes it, the menu key shows more, Ctrl, Shift and an arrow move it"], true],
@@ -148,30 +215,58 @@ describe("marks", () => {
   });
   it("name a page that was unmounted to make room", async () => {
     const others = Array.from({ length: 21 }, (_, at) => ({ ...center, key: `/p${at}`, href: `/p${at}` }));
-    const view = await openConsole({ pages: [home], at: home, events: [{ type: "page.opened", page: record }, ...others.map((one) => ({ type: "page.opened", page: one }) as const)] });
+    const view = await openConsole({
+      pages: [home],
+      at: home,
+      events: [
+        { type: "page.opened", page: record },
+        ...others.map((one) => ({ type: "page.opened", page: one }) as const),
+      ],
+    });
     const tab = tabNamed(view, "Learning record");
     const [evicted] = (tab.getAttribute("aria-describedby") ?? "").split(" ");
-    expect([document.getElementById(evicted ?? "")?.textContent, tab.title]).toEqual(["will load again when you open it", "Learning record · will load again when you open it"]);
+    expect([document.getElementById(evicted ?? "")?.textContent, tab.title]).toEqual([
+      "will load again when you open it",
+      "Learning record · will load again when you open it",
+    ]);
   });
 });
 
 describe("settings", () => {
-  it.each(["card", "smart", "smooth"] as const)("the style %s has its shape, with the same tabs", async (tabsBarStyle) => {
-    const { getByRole, getAllByRole, container } = await openConsole({ settings: { tabsBarStyle } });
-    expect([getByRole("tablist").dataset["look"], getAllByRole("tab").length, container.querySelectorAll("[role=tab] > svg").length]).toEqual([tabsBarStyle, 4, 4]);
-  });
+  it.each(["card", "smart", "smooth"] as const)(
+    "the style %s has its shape, with the same tabs",
+    async (tabsBarStyle) => {
+      const { getByRole, getAllByRole, container } = await openConsole({ settings: { tabsBarStyle } });
+      expect([
+        getByRole("tablist").dataset["look"],
+        getAllByRole("tab").length,
+        container.querySelectorAll("[role=tab] > svg").length,
+      ]).toEqual([tabsBarStyle, 4, 4]);
+    },
+  );
   it("a change of style keeps the tabs that stand there", async () => {
     const { getAllByRole, actors, getByRole } = await openConsole();
     const before = getAllByRole("tab");
     act(() => actors.appearance.send({ type: "setting.changed", change: { tabsBarStyle: "smooth" } }));
-    expect([getAllByRole("tab").map((tab, at) => tab === before[at]), getByRole("tablist").dataset["look"]]).toEqual([[true, true, true, true], "smooth"]);
+    expect([getAllByRole("tab").map((tab, at) => tab === before[at]), getByRole("tablist").dataset["look"]]).toEqual([
+      [true, true, true, true],
+      "smooth",
+    ]);
   });
   it("icons may be left out", async () => {
-    expect((await openConsole({ settings: { showTabsIcon: false } })).container.querySelectorAll("[role=tab] > svg")).toHaveLength(0);
+    expect(
+      (await openConsole({ settings: { showTabsIcon: false } })).container.querySelectorAll("[role=tab] > svg"),
+    ).toHaveLength(0);
   });
   it("the whole bar may be left out, and still asks", async () => {
-    const { queryByRole, send, container } = await openConsole({ settings: { showTabs: false }, events: [{ type: "page.changed", key: center.key, isDirty: true }] });
+    const { queryByRole, send, container } = await openConsole({
+      settings: { showTabs: false },
+      events: [{ type: "page.changed", key: center.key, isDirty: true }],
+    });
     send({ type: "tabs.closed", key: center.key, scope: "self" });
-    expect([queryByRole("tablist"), container.querySelector("dialog h2")?.textContent]).toEqual([null, "Something is not saved"]);
+    expect([queryByRole("tablist"), container.querySelector("dialog h2")?.textContent]).toEqual([
+      null,
+      "Something is not saved",
+    ]);
   });
 });

@@ -13,7 +13,10 @@ afterEach(() => {
 });
 
 const isBlocked = (type: "keydown" | "contextmenu", more: object, target: EventTarget = document.body): boolean => {
-  const event = type === "keydown" ? new KeyboardEvent(type, { bubbles: true, cancelable: true, ...more }) : new MouseEvent(type, { bubbles: true, cancelable: true });
+  const event =
+    type === "keydown"
+      ? new KeyboardEvent(type, { bubbles: true, cancelable: true, ...more })
+      : new MouseEvent(type, { bubbles: true, cancelable: true });
   target.dispatchEvent(event);
   return event.defaultPrevented;
 };
@@ -54,9 +57,18 @@ describe("the block of developer tools", () => {
     expect(isBlocked("keydown", keys)).toBe(false);
   });
   it("stops the keys also in text fields, and the context menu on the page", () => {
-    expect([isBlocked("keydown", { code: "F12" }, add("<input data-target>")), isBlocked("contextmenu", {}), isBlocked("contextmenu", {}, add("<p><b data-target>text</b></p>"))]).toEqual([true, true, true]);
+    expect([
+      isBlocked("keydown", { code: "F12" }, add("<input data-target>")),
+      isBlocked("contextmenu", {}),
+      isBlocked("contextmenu", {}, add("<p><b data-target>text</b></p>")),
+    ]).toEqual([true, true, true]);
   });
-  it.each(["<input data-target>", "<textarea data-target></textarea>", '<div contenteditable="true"><b data-target>x</b></div>', '<div contenteditable=""><b data-target>x</b></div>'])("leaves the context menu to %s", (html) => {
+  it.each([
+    "<input data-target>",
+    "<textarea data-target></textarea>",
+    '<div contenteditable="true"><b data-target>x</b></div>',
+    '<div contenteditable=""><b data-target>x</b></div>',
+  ])("leaves the context menu to %s", (html) => {
     expect(isBlocked("contextmenu", {}, add(html))).toBe(false);
   });
   it("stops it where content cannot be edited", () => {
@@ -64,7 +76,9 @@ describe("the block of developer tools", () => {
   });
   it("asks each time whether it may", () => {
     isAllowed = true;
-    expect([...tools.map((keys) => isBlocked("keydown", keys)), isBlocked("contextmenu", {})].some(Boolean)).toBe(false);
+    expect([...tools.map((keys) => isBlocked("keydown", keys)), isBlocked("contextmenu", {})].some(Boolean)).toBe(
+      false,
+    );
     isAllowed = false;
     expect(isBlocked("contextmenu", {})).toBe(true);
   });

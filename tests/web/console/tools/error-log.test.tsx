@@ -22,7 +22,9 @@ const open = async () => {
   );
 };
 const fill = () => {
-  const broken = Object.assign(new Error("x is undefined"), { stack: "Error: x is undefined\n    at draw (page.js:1:2)" });
+  const broken = Object.assign(new Error("x is undefined"), {
+    stack: "Error: x is undefined\n    at draw (page.js:1:2)",
+  });
   troubleLog.add({ kind: "render", what: broken, page: "/analyse?attempt_id=a1", at });
   troubleLog.add({ kind: "request", what: { type: "network.failed", isShown: true }, page: "/", at });
   troubleLog.add({ kind: "request", what: { type: "network.failed", isShown: true }, page: "/", at });
@@ -30,7 +32,9 @@ const fill = () => {
 
 beforeEach(() => {
   copied.length = 0;
-  vi.spyOn(navigator, "clipboard", "get").mockReturnValue({ writeText: async (text: string) => void copied.push(text) } as Clipboard);
+  vi.spyOn(navigator, "clipboard", "get").mockReturnValue({
+    writeText: async (text: string) => void copied.push(text),
+  } as Clipboard);
 });
 afterEach(() => {
   troubleLog.clear();
@@ -48,9 +52,18 @@ describe("the error log", () => {
     const dialog = screen.getByRole("dialog", { name: "Error log" });
     const [request, render] = within(dialog).getAllByRole("listitem");
     expect(within(request!).getByText("2 times")).toBeDefined();
-    expect([...request!.querySelectorAll("div > span")].map((mark) => mark.textContent).slice(0, 2)).toEqual(["Request", "2 times"]);
+    expect([...request!.querySelectorAll("div > span")].map((mark) => mark.textContent).slice(0, 2)).toEqual([
+      "Request",
+      "2 times",
+    ]);
     expect([request!.querySelector("p")?.textContent, request!.querySelector("details")]).toEqual(["network", null]);
-    expect([render!.querySelector("p")?.textContent, render!.querySelector("time")?.dateTime, render!.querySelector("summary")?.textContent, render!.querySelector("pre")?.textContent, render!.querySelector("details")?.open]).toEqual([
+    expect([
+      render!.querySelector("p")?.textContent,
+      render!.querySelector("time")?.dateTime,
+      render!.querySelector("summary")?.textContent,
+      render!.querySelector("pre")?.textContent,
+      render!.querySelector("details")?.open,
+    ]).toEqual([
       "Error: x is undefined",
       "2026-11-21T09:30:00.000Z",
       "Stack",
@@ -73,7 +86,9 @@ describe("the error log", () => {
     fill();
     await open();
     const links = screen.getAllByRole("link", { name: /^Search/ }).slice(2);
-    expect(links.map((link) => [link.getAttribute("href"), link.getAttribute("target"), link.getAttribute("rel")])).toEqual([
+    expect(
+      links.map((link) => [link.getAttribute("href"), link.getAttribute("target"), link.getAttribute("rel")]),
+    ).toEqual([
       ["https://www.baidu.com/s?wd=Error%3A%20x%20is%20undefined", "_blank", "noreferrer"],
       ["https://www.google.com/search?q=Error%3A%20x%20is%20undefined", "_blank", "noreferrer"],
     ]);
@@ -86,7 +101,11 @@ describe("the error log", () => {
     await screen.findByRole("button", { name: "Copied" });
     fireEvent.click(screen.getByRole("button", { name: "Copy all" }));
     await waitFor(() => expect(screen.getAllByRole("button", { name: "Copied" }).length).toBe(2));
-    const [render, request] = ["[render] Error: x is undefined\n/analyse?attempt_id=a1 ×1 2026-11-21T09:30:00.000Z\nError: x is undefined\n    at draw (page.js:1:2)", "[request] network\n/ ×2 2026-11-21T09:30:00.000Z"];
+    const [render, request] = [
+      "[render] Error: x is undefined\n/analyse?attempt_id=a1 ×1 2026-11-21T09:30:00.000Z\nError: x is " +
+        "undefined\n    at draw (page.js:1:2)",
+      "[request] network\n/ ×2 2026-11-21T09:30:00.000Z",
+    ];
     expect(copied).toEqual([render, `${request}\n\n${render}`]);
   });
 
@@ -102,7 +121,10 @@ describe("the error log", () => {
     fill();
     await open();
     fireEvent.click(screen.getByRole("button", { name: "Cancel" }));
-    expect([screen.queryByRole("dialog"), screen.getByRole("button", { name: "Error log, 2 entries" }).textContent]).toEqual([null, "2"]);
+    expect([
+      screen.queryByRole("dialog"),
+      screen.getByRole("button", { name: "Error log, 2 entries" }).textContent,
+    ]).toEqual([null, "2"]);
     act(() => openOverlay("errors"));
     fireEvent.click(screen.getByRole("button", { name: "Hide all" }));
     expect([screen.queryByRole("dialog"), screen.queryByRole("button"), troubleLog.get()]).toEqual([null, null, []]);
@@ -110,6 +132,9 @@ describe("the error log", () => {
 
   it("says when it is empty", async () => {
     await open();
-    expect([screen.getByText("Nothing has gone wrong").tagName, screen.queryByRole("button", { name: "Hide all" })]).toEqual(["DIV", null]);
+    expect([
+      screen.getByText("Nothing has gone wrong").tagName,
+      screen.queryByRole("button", { name: "Hide all" }),
+    ]).toEqual(["DIV", null]);
   });
 });

@@ -1,6 +1,12 @@
 import { ChakraProvider } from "@chakra-ui/react/styled-system";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from "@tanstack/react-router";
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from "@tanstack/react-router";
 import { cleanup, render } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { afterEach, beforeEach, vi } from "vitest";
@@ -28,17 +34,38 @@ import { hideToast, toastStore } from "../../../../src/web/ui/toasts";
 import { memoryStorage } from "../../../support/memory-storage";
 import { standInPopovers } from "./popovers";
 
-const words: Readonly<Record<Language, Messages>> = { en: { ...enApp, ...enConsole } as Messages, zh: { ...zhApp, ...zhConsole } as Messages };
+const words: Readonly<Record<Language, Messages>> = {
+  en: { ...enApp, ...enConsole } as Messages,
+  zh: { ...zhApp, ...zhConsole } as Messages,
+};
 const ann: Profile = { username: "ann", nickname: "Ann", avatar: "", admin: false, role: [], permission: [], grade: 5 };
 
 export const home: Page = { key: "/", href: "/", title: "title.home", icon: "house", isPinned: true, isKept: true };
-export const record: Page = { key: "/learningRecord", href: "/learningRecord", title: "title.learningRecord", icon: "list-checks", isPinned: false, isKept: true };
-export const exam: Page = { key: "/examAccess/exam?menu_id=7", href: "/examAccess/exam?menu_id=7", title: "title.exam", icon: "book-open-check", isPinned: false, isKept: false };
+export const record: Page = {
+  key: "/learningRecord",
+  href: "/learningRecord",
+  title: "title.learningRecord",
+  icon: "list-checks",
+  isPinned: false,
+  isKept: true,
+};
+export const exam: Page = {
+  key: "/examAccess/exam?menu_id=7",
+  href: "/examAccess/exam?menu_id=7",
+  title: "title.exam",
+  icon: "book-open-check",
+  isPinned: false,
+  isKept: false,
+};
 
 /** Answers of the server by path; what is not there is not reached. */
-export const server = new Map<string, () => { readonly status?: number; readonly code?: number; readonly data?: unknown }>();
+export const server = new Map<
+  string,
+  () => { readonly status?: number; readonly code?: number; readonly data?: unknown }
+>();
 export const asked: string[] = [];
-export const answerWith = (name: keyof typeof addresses, data: unknown): void => void server.set(addresses[name].path, () => ({ data }));
+export const answerWith = (name: keyof typeof addresses, data: unknown): void =>
+  void server.set(addresses[name].path, () => ({ data }));
 
 /** Each test has popovers, a silent server, an empty storage, and neither toasts nor overlays. */
 export function cleanConsole(): void {
@@ -52,7 +79,14 @@ export function cleanConsole(): void {
       const { pathname } = new URL(request, "http://localhost");
       asked.push(pathname);
       const { status = 200, code = 200, data = null } = server.get(pathname)?.() ?? { status: 0 };
-      return status === 0 ? Promise.reject(new TypeError("unreachable")) : Promise.resolve(new Response(JSON.stringify({ code, msg: "", data }), { status, headers: { "content-type": "application/json" } }));
+      return status === 0
+        ? Promise.reject(new TypeError("unreachable"))
+        : Promise.resolve(
+            new Response(JSON.stringify({ code, msg: "", data }), {
+              status,
+              headers: { "content-type": "application/json" },
+            }),
+          );
     });
   });
   afterEach(() => {
@@ -74,21 +108,51 @@ interface Showing {
 }
 
 /** Shows a part of the console to Ann, with charts of its own. */
-export async function showInConsole(element: ReactElement, { settings = {}, profile = {}, language = "en", pages = [home, record], active = home }: Showing = {}) {
+export async function showInConsole(
+  element: ReactElement,
+  { settings = {}, profile = {}, language = "en", pages = [home, record], active = home }: Showing = {},
+) {
   const signOut = vi.fn(() => Promise.resolve());
   const nothing = () => undefined;
   const never = () => Promise.resolve(null);
-  const session = createSession({ clearStorage: nothing, openPhoneSite: nothing, restoreToken: () => Promise.resolve("token-of-ann"), signIn: never, signInSocially: never, register: never, loadProfile: () => Promise.resolve({ ...ann, ...profile }), signOut, storeToken: nothing });
+  const session = createSession({
+    clearStorage: nothing,
+    openPhoneSite: nothing,
+    restoreToken: () => Promise.resolve("token-of-ann"),
+    signIn: never,
+    signInSocially: never,
+    register: never,
+    loadProfile: () => Promise.resolve({ ...ann, ...profile }),
+    signOut,
+    storeToken: nothing,
+  });
   session.start();
   await waitFor(session, isSettled);
   const storage = memoryStorage({ language });
-  const messages = makeMessageStore((part, wanted) => Promise.resolve(part === "app" ? words[wanted] : {}), makeTextStorage(() => storage), "language");
+  const messages = makeMessageStore(
+    (part, wanted) => Promise.resolve(part === "app" ? words[wanted] : {}),
+    makeTextStorage(() => storage),
+    "language",
+  );
   await messages.load(["app"]);
   const kept: ThemeSettings[] = [];
-  const actors = createConsoleActors({ pages, settings: { ...defaultThemeSettings, ...settings }, keepSettings: (now) => void kept.push(now) });
+  const actors = createConsoleActors({
+    pages,
+    settings: { ...defaultThemeSettings, ...settings },
+    keepSettings: (now) => void kept.push(now),
+  });
   actors.tabs.send({ type: "page.opened", page: active });
   const root = createRootRoute();
-  const router = createRouter({ routeTree: root.addChildren([createRoute({ getParentRoute: () => root, path: "$", component: () => <ConsoleProvider value={actors}>{element}</ConsoleProvider> })]), history: createMemoryHistory({ initialEntries: ["/start"] }) });
+  const router = createRouter({
+    routeTree: root.addChildren([
+      createRoute({
+        getParentRoute: () => root,
+        path: "$",
+        component: () => <ConsoleProvider value={actors}>{element}</ConsoleProvider>,
+      }),
+    ]),
+    history: createMemoryHistory({ initialEntries: ["/start"] }),
+  });
   await router.load();
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: "always" } } });
   const view = render(
@@ -102,5 +166,14 @@ export async function showInConsole(element: ReactElement, { settings = {}, prof
       </MessagesProvider>
     </ChakraProvider>,
   );
-  return { ...view, actors, session, signOut, client, kept, language: () => messages.get().language, at: () => router.state.location.href };
+  return {
+    ...view,
+    actors,
+    session,
+    signOut,
+    client,
+    kept,
+    language: () => messages.get().language,
+    at: () => router.state.location.href,
+  };
 }

@@ -16,7 +16,12 @@ afterEach(() => remove());
 
 const open = (more: Readonly<Record<string, Partial<MenuEntry>>> = {}) => {
   const chosen: string[] = [];
-  const entries = ["Apple", "Banana", "Avocado"].map((label): MenuEntry => ({ key: label, label, onSelect: () => void chosen.push(label), ...more[label] }));
+  const entries = ["Apple", "Banana", "Avocado"].map((label): MenuEntry => ({
+    key: label,
+    label,
+    onSelect: () => void chosen.push(label),
+    ...more[label],
+  }));
   show(
     <MenuButton entries={entries} menuLabel="Fruit">
       Pick
@@ -33,14 +38,25 @@ describe("a menu button", () => {
     const { button } = open();
     expect([button.getAttribute("aria-haspopup"), button.getAttribute("aria-expanded")]).toEqual(["menu", "false"]);
     fireEvent.click(button);
-    expect([button.getAttribute("aria-expanded"), screen.getByRole("menu").getAttribute("aria-label"), focused()]).toEqual(["true", "Fruit", "Apple"]);
+    expect([
+      button.getAttribute("aria-expanded"),
+      screen.getByRole("menu").getAttribute("aria-label"),
+      focused(),
+    ]).toEqual(["true", "Fruit", "Apple"]);
     expect(screen.getAllByRole("menuitem").map((row) => row.tabIndex)).toEqual([-1, -1, -1]);
   });
 
   it("opens on the entry that is chosen now", () => {
-    const { button } = open({ Apple: { isChecked: false }, Banana: { isChecked: true }, Avocado: { isChecked: false } });
+    const { button } = open({
+      Apple: { isChecked: false },
+      Banana: { isChecked: true },
+      Avocado: { isChecked: false },
+    });
     fireEvent.click(button);
-    expect([focused(), screen.getAllByRole("menuitemradio").map((row) => row.getAttribute("aria-checked"))]).toEqual(["Banana", ["false", "true", "false"]]);
+    expect([focused(), screen.getAllByRole("menuitemradio").map((row) => row.getAttribute("aria-checked"))]).toEqual([
+      "Banana",
+      ["false", "true", "false"],
+    ]);
   });
 
   it.each([
@@ -69,7 +85,11 @@ describe("a menu button", () => {
     const { button, chosen } = open();
     fireEvent.click(button);
     fireEvent.click(screen.getByRole("menuitem", { name: "Banana" }));
-    expect([chosen, button.getAttribute("aria-expanded"), document.activeElement]).toEqual([["Banana"], "false", button]);
+    expect([chosen, button.getAttribute("aria-expanded"), document.activeElement]).toEqual([
+      ["Banana"],
+      "false",
+      button,
+    ]);
   });
 
   it("does nothing for an entry that cannot be chosen, and stays open", () => {
@@ -77,7 +97,11 @@ describe("a menu button", () => {
     fireEvent.click(button);
     const row = screen.getByRole("menuitem", { name: "Banana" });
     fireEvent.click(row);
-    expect([chosen, row.getAttribute("aria-disabled"), button.getAttribute("aria-expanded")]).toEqual([[], "true", "true"]);
+    expect([chosen, row.getAttribute("aria-disabled"), button.getAttribute("aria-expanded")]).toEqual([
+      [],
+      "true",
+      "true",
+    ]);
   });
 
   it("closes by Tab on its button and by Escape", () => {
@@ -95,19 +119,37 @@ describe("a menu button", () => {
     const sheet = document.getElementById(button.getAttribute("popovertarget") ?? "")!;
     const seen: string[] = [];
     sheet.addEventListener("beforetoggle", () => seen.push(sheet.style.visibility));
-    vi.spyOn(button, "getBoundingClientRect").mockReturnValue({ left: 100, right: 140, top: 10, bottom: 50 } as DOMRect);
+    vi.spyOn(button, "getBoundingClientRect").mockReturnValue({
+      left: 100,
+      right: 140,
+      top: 10,
+      bottom: 50,
+    } as DOMRect);
     fireEvent.click(button);
-    expect([seen, sheet.style.visibility, sheet.style.left, sheet.style.top]).toEqual([["hidden"], "", expect.stringMatching(/px$/), "56px"]);
+    expect([seen, sheet.style.visibility, sheet.style.left, sheet.style.top]).toEqual([
+      ["hidden"],
+      "",
+      expect.stringMatching(/px$/),
+      "56px",
+    ]);
   });
 });
 
 it("keys lead to entries that exist", () => {
-  const keys = fc.oneof(fc.constantFrom("Home", "End", "ArrowUp", "ArrowDown", "Enter", "Shift", " "), fc.string({ minLength: 1, maxLength: 2, unit: "grapheme" }));
+  const keys = fc.oneof(
+    fc.constantFrom("Home", "End", "ArrowUp", "ArrowDown", "Enter", "Shift", " "),
+    fc.string({ minLength: 1, maxLength: 2, unit: "grapheme" }),
+  );
   fc.assert(
-    fc.property(keys, fc.array(fc.record({ label: fc.string() })), fc.integer({ min: -1, max: 6 }), (key, entries, current) => {
-      const place = placeByKey(key, entries, Math.min(current, entries.length - 1));
-      expect(place === null || entries[place] !== undefined).toBe(true);
-    }),
+    fc.property(
+      keys,
+      fc.array(fc.record({ label: fc.string() })),
+      fc.integer({ min: -1, max: 6 }),
+      (key, entries, current) => {
+        const place = placeByKey(key, entries, Math.min(current, entries.length - 1));
+        expect(place === null || entries[place] !== undefined).toBe(true);
+      },
+    ),
   );
 });
 

@@ -9,12 +9,20 @@ import { memoryStorage } from "../../../support/memory-storage";
 import { answerWith, asked, server, showInConsole, cleanConsole } from "./harness";
 
 // happy-dom cannot carry out the sanitising; tests/browser/notice-html.test.ts tests it where it runs
-vi.mock("../../../../src/web/console/tools/notice-html", async (original) => ({ ...(await original<typeof import("../../../../src/web/console/tools/notice-html")>()), safeNotice: (html: string) => html }));
+vi.mock("../../../../src/web/console/tools/notice-html", async (original) => ({
+  ...(await original<typeof import("../../../../src/web/console/tools/notice-html")>()),
+  safeNotice: (html: string) => html,
+}));
 
 cleanConsole();
 afterEach(() => void vi.useRealTimers());
 
-const notice = (id: string, more: object = {}) => ({ image: "", notice: `Your result for <a href="/examAccess/result?attempt_id=${id}">Test ${id}</a> is ready`, email: "", ...more });
+const notice = (id: string, more: object = {}) => ({
+  image: "",
+  notice: `Your result for <a href="/examAccess/result?attempt_id=${id}">Test ${id}</a> is ready`,
+  email: "",
+  ...more,
+});
 const listOf = (...list: readonly object[]) => answerWith("noticeList", { list, total: list.length });
 const bell = (name: string | RegExp) => screen.findByRole("button", { name });
 const open = async (name: string | RegExp) => {
@@ -25,14 +33,24 @@ const lines = () => [...document.querySelectorAll("[role=tabpanel] li")].map((li
 
 describe("notices", () => {
   it("are counted on the bell, and listed by kind", async () => {
-    listOf(notice("1"), notice("2", { email: "A letter" }), notice("3", { notice: "", email: "Another", image: "/media/post.png" }));
+    listOf(
+      notice("1"),
+      notice("2", { email: "A letter" }),
+      notice("3", { notice: "", email: "Another", image: "/media/post.png" }),
+    );
     await showInConsole(<Notices />);
     const button = await bell("Notices, 3");
     expect([button.textContent, button.getAttribute("aria-expanded")]).toEqual(["3", "false"]);
     await open("Notices, 3");
-    expect([button.getAttribute("aria-expanded"), lines()]).toEqual(["true", ["Your result for Test 1 is ready", "Your result for Test 2 is ready"]]);
+    expect([button.getAttribute("aria-expanded"), lines()]).toEqual([
+      "true",
+      ["Your result for Test 1 is ready", "Your result for Test 2 is ready"],
+    ]);
     fireEvent.click(screen.getByRole("tab", { name: "Email" }));
-    expect([lines(), document.querySelector("[role=tabpanel] img")?.getAttribute("src")]).toEqual([["A letter", "Another"], "/media/post.png"]);
+    expect([lines(), document.querySelector("[role=tabpanel] img")?.getAttribute("src")]).toEqual([
+      ["A letter", "Another"],
+      "/media/post.png",
+    ]);
   });
 
   it("have tabs that are walked by arrows and ends", async () => {
@@ -43,9 +61,15 @@ describe("notices", () => {
     tabs[0]!.focus();
     const walked = ["ArrowRight", "ArrowRight", "ArrowLeft", "Home", "End"].map((key) => {
       fireEvent.keyDown(document.activeElement!, { key });
-      return [document.activeElement?.textContent, tabs.map((tab) => `${tab.getAttribute("aria-selected")} ${tab.tabIndex}`)];
+      return [
+        document.activeElement?.textContent,
+        tabs.map((tab) => `${tab.getAttribute("aria-selected")} ${tab.tabIndex}`),
+      ];
     });
-    const [first, second] = [["Notices", ["true 0", "false -1"]], ["Email", ["false -1", "true 0"]]];
+    const [first, second] = [
+      ["Notices", ["true 0", "false -1"]],
+      ["Email", ["false -1", "true 0"]],
+    ];
     expect(walked).toEqual([second, first, second, first, second]);
     expect(screen.getByRole("tabpanel").getAttribute("aria-labelledby")).toBe(tabs[1]!.id);
   });
@@ -55,7 +79,10 @@ describe("notices", () => {
     await showInConsole(<Notices />);
     await open("Notices");
     await screen.findByText("No notices. New results will be announced here.");
-    expect([(await bell("Notices")).textContent, screen.getByRole("button", { name: "Clear messages" }).getAttribute("aria-disabled")]).toEqual(["", "true"]);
+    expect([
+      (await bell("Notices")).textContent,
+      screen.getByRole("button", { name: "Clear messages" }).getAttribute("aria-disabled"),
+    ]).toEqual(["", "true"]);
     fireEvent.click(screen.getByRole("button", { name: "Clear messages" }));
     expect(toastStore.get()).toEqual([]);
     fireEvent.click(screen.getByRole("tab", { name: "Email" }));
@@ -110,7 +137,11 @@ describe("notices", () => {
     const first = await showInConsole(<Notices />);
     await open("Notices, 2");
     fireEvent.click(screen.getByRole("button", { name: "Clear messages" }));
-    expect([lines(), (await bell("Notices")).textContent, toastStore.get().map(({ tone, content }) => [tone, content])]).toEqual([[], "", [["plain", { message: "notice.cleared" }]]]);
+    expect([
+      lines(),
+      (await bell("Notices")).textContent,
+      toastStore.get().map(({ tone, content }) => [tone, content]),
+    ]).toEqual([[], "", [["plain", { message: "notice.cleared" }]]]);
     first.unmount();
     listOf(notice("3"), notice("1"), notice("2"));
     await showInConsole(<Notices />);
@@ -150,22 +181,39 @@ describe("what has been cleared", () => {
   it("is known by what it is about, in whatever language it comes", () => {
     kept = memoryStorage({});
     rememberCleared(storage(), "ann", [notice("1")]);
-    const chinese = { image: "", notice: '<a href="/examAccess/result?attempt_id=1">测试</a> 的成绩已经出来', email: "" };
+    const chinese = {
+      image: "",
+      notice: '<a href="/examAccess/result?attempt_id=1">测试</a> 的成绩已经出来',
+      email: "",
+    };
     expect(withoutCleared(storage(), "ann", [chinese, notice("2")])).toEqual([notice("2")]);
   });
 
   it("is known by its words where it is about nothing that has an address", () => {
     kept = memoryStorage({});
     rememberCleared(storage(), "ann", [plain("School is closed"), plain('<a href="/">Home</a> has changed')]);
-    expect(withoutCleared(storage(), "ann", [plain("School is closed"), plain("School is open"), plain('<a href="/">Home</a> has changed again')])).toEqual([plain("School is open"), plain('<a href="/">Home</a> has changed again')]);
+    expect(
+      withoutCleared(storage(), "ann", [
+        plain("School is closed"),
+        plain("School is open"),
+        plain('<a href="/">Home</a> has changed again'),
+      ]),
+    ).toEqual([plain("School is open"), plain('<a href="/">Home</a> has changed again')]);
   });
 
   it("is kept as marks that say neither who nor what, two hundred at most", () => {
     kept = memoryStorage({});
     rememberCleared(storage(), "ann", [plain("School is closed")]);
     expect(kept.getItem("clearedNotices")).toMatch(/^\["[a-z0-9]{5,11}"\]$/);
-    rememberCleared(storage(), "ann", Array.from({ length: 250 }, (_, place) => plain(`n ${place}`)));
-    expect([(JSON.parse(kept.getItem("clearedNotices") ?? "[]") as string[]).length, withoutCleared(storage(), "ann", [plain("n 249"), plain("n 50"), plain("n 49")])]).toEqual([200, [plain("n 49")]]);
+    rememberCleared(
+      storage(),
+      "ann",
+      Array.from({ length: 250 }, (_, place) => plain(`n ${place}`)),
+    );
+    expect([
+      (JSON.parse(kept.getItem("clearedNotices") ?? "[]") as string[]).length,
+      withoutCleared(storage(), "ann", [plain("n 249"), plain("n 50"), plain("n 49")]),
+    ]).toEqual([200, [plain("n 49")]]);
   });
 
   it.each(["no JSON", "{}", "null", '[1,{"a":2}]'])("is nothing where the storage holds %s", (text) => {

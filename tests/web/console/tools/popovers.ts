@@ -6,7 +6,8 @@ export function standInPopovers(): () => void {
     if (isOpen) shown.add(popup);
     else shown.delete(popup);
     const [oldState, newState] = isOpen ? ["closed", "open"] : ["open", "closed"];
-    for (const name of ["beforetoggle", "toggle"]) popup.dispatchEvent(Object.assign(new Event(name), { oldState, newState }));
+    for (const name of ["beforetoggle", "toggle"])
+      popup.dispatchEvent(Object.assign(new Event(name), { oldState, newState }));
   };
   const methods = {
     showPopover(this: HTMLElement) {

@@ -21,11 +21,22 @@ const everything = (
     <Shown />
   </>
 );
-const all: Partial<ThemeSettings> = { showSearch: true, showNotice: true, showFullScreen: true, showLanguage: true, showTheme: true, showRefresh: true };
+const all: Partial<ThemeSettings> = {
+  showSearch: true,
+  showNotice: true,
+  showFullScreen: true,
+  showLanguage: true,
+  showTheme: true,
+  showRefresh: true,
+};
 const none = Object.fromEntries(Object.keys(all).map((name) => [name, false])) as Partial<ThemeSettings>;
 
 const tool = (name: string) => screen.getByRole("button", { name });
-const names = () => within(screen.getByRole("group", { name: /Tools|工具/ })).getAllByRole("button", { hidden: true }).filter((button) => button.closest("[popover]") === null).map((button) => button.getAttribute("aria-label"));
+const names = () =>
+  within(screen.getByRole("group", { name: /Tools|工具/ }))
+    .getAllByRole("button", { hidden: true })
+    .filter((button) => button.closest("[popover]") === null)
+    .map((button) => button.getAttribute("aria-label"));
 const trouble = () => act(() => troubleLog.add({ kind: "error", what: "oh", page: "/", at: 0 }));
 const toasts = () => toastStore.get().map(({ tone, content }) => [tone, content]);
 
@@ -34,8 +45,22 @@ describe("the tools of the header", () => {
     answerWith("noticeList", { list: [], total: 0 });
     await showInConsole(everything, { settings: all });
     trouble();
-    expect(names()).toEqual(["Error log, 1 entry", "Search", "Notices", "Full screen", "Language", "Theme", "Reload this page", "More tools", "Account of Ann"]);
-    expect([...document.querySelectorAll("button[aria-label]")].every((button) => (button.getAttribute("title") ?? "") !== "")).toBe(true);
+    expect(names()).toEqual([
+      "Error log, 1 entry",
+      "Search",
+      "Notices",
+      "Full screen",
+      "Language",
+      "Theme",
+      "Reload this page",
+      "More tools",
+      "Account of Ann",
+    ]);
+    expect(
+      [...document.querySelectorAll("button[aria-label]")].every(
+        (button) => (button.getAttribute("title") ?? "") !== "",
+      ),
+    ).toBe(true);
   });
 
   it("speak Chinese", async () => {
@@ -81,7 +106,14 @@ describe("language", () => {
     const { language } = await showInConsole(everything);
     fireEvent.click(tool("Language"));
     const menu = screen.getByRole("menu", { name: "Language" });
-    expect(within(menu).getAllByRole("menuitemradio").map((row) => [row.textContent, row.lang, row.getAttribute("aria-checked")])).toEqual([["中文", "zh", "false"], ["English", "en", "true"]]);
+    expect(
+      within(menu)
+        .getAllByRole("menuitemradio")
+        .map((row) => [row.textContent, row.lang, row.getAttribute("aria-checked")]),
+    ).toEqual([
+      ["中文", "zh", "false"],
+      ["English", "en", "true"],
+    ]);
     fireEvent.click(within(menu).getByRole("menuitemradio", { name: "中文" }));
     await waitFor(() => expect(tool("语言")).toBeDefined());
     expect(language()).toBe("zh");
@@ -89,10 +121,11 @@ describe("language", () => {
 });
 
 describe("full screen", () => {
-  const turn = (element: Element | null) => act(() => {
-    Object.defineProperty(document, "fullscreenElement", { value: element, configurable: true });
-    document.dispatchEvent(new Event("fullscreenchange"));
-  });
+  const turn = (element: Element | null) =>
+    act(() => {
+      Object.defineProperty(document, "fullscreenElement", { value: element, configurable: true });
+      document.dispatchEvent(new Event("fullscreenchange"));
+    });
   afterEach(() => turn(null));
 
   it("goes there and back, and says where it is", async () => {
@@ -104,7 +137,11 @@ describe("full screen", () => {
     turn(document.documentElement);
     fireEvent.click(tool("Leave full screen"));
     turn(null);
-    expect([enter.mock.calls.length, leave.mock.calls.length, tool("Full screen").getAttribute("title")]).toEqual([1, 1, "Full screen"]);
+    expect([enter.mock.calls.length, leave.mock.calls.length, tool("Full screen").getAttribute("title")]).toEqual([
+      1,
+      1,
+      "Full screen",
+    ]);
   });
 
   it.each([
@@ -119,7 +156,8 @@ describe("full screen", () => {
 });
 
 describe("reload", () => {
-  const revisions = (actors: Awaited<ReturnType<typeof showInConsole>>["actors"]) => Object.fromEntries(actors.tabs.getSnapshot().context.tabs.map((tab) => [tab.key, tab.revision]));
+  const revisions = (actors: Awaited<ReturnType<typeof showInConsole>>["actors"]) =>
+    Object.fromEntries(actors.tabs.getSnapshot().context.tabs.map((tab) => [tab.key, tab.revision]));
 
   it("loads the page on screen anew, and no other", async () => {
     const { actors } = await showInConsole(everything, { settings: all, active: record });
@@ -132,7 +170,11 @@ describe("reload", () => {
     act(() => actors.tabs.send({ type: "sitting.began", page: exam }));
     const button = tool("Reload this page");
     fireEvent.click(button);
-    expect([button.getAttribute("aria-disabled"), button.title, revisions(actors)]).toEqual(["true", "This page cannot be reloaded now", { "/": 0, [exam.key]: 0 }]);
+    expect([button.getAttribute("aria-disabled"), button.title, revisions(actors)]).toEqual([
+      "true",
+      "This page cannot be reloaded now",
+      { "/": 0, [exam.key]: 0 },
+    ]);
     act(() => actors.tabs.send({ type: "page.untabbed", key: null }));
     expect(button.getAttribute("aria-disabled")).toBe("true");
   });
@@ -141,7 +183,10 @@ describe("reload", () => {
     const { actors } = await showInConsole(everything, { settings: all, active: record });
     act(() => actors.tabs.send({ type: "page.changed", key: record.key, isDirty: true }));
     fireEvent.click(tool("Reload this page"));
-    expect([revisions(actors), isAskingToReload(actors.tabs.getSnapshot())]).toEqual([{ "/": 0, "/learningRecord": 0 }, true]);
+    expect([revisions(actors), isAskingToReload(actors.tabs.getSnapshot())]).toEqual([
+      { "/": 0, "/learningRecord": 0 },
+      true,
+    ]);
   });
 });
 
@@ -184,17 +229,23 @@ describe("the avatar", () => {
     });
     fireEvent.click(within(open()).getByRole("menuitem", { name: "Sign out" }));
     const dialog = screen.getByRole("dialog", { name: "Sign out now?" });
-    expect([...dialog.querySelectorAll("p")].map((line) => line.textContent)).toEqual(["Not saved yet: Learning record. This will be lost.", "Still under way: Test · MAP Maths. Saved answers are kept; if there is a time limit, the clock keeps running."]);
+    expect([...dialog.querySelectorAll("p")].map((line) => line.textContent)).toEqual([
+      "Not saved yet: Learning record. This will be lost.",
+      "Still under way: Test · MAP Maths. Saved answers are kept; if there is a time limit, the clock keeps running.",
+    ]);
     fireEvent.click(within(dialog).getByRole("button", { name: "Cancel" }));
     expect([signOut.mock.calls.length, isSignedIn(session.getSnapshot())]).toEqual([0, true]);
     fireEvent.click(within(open()).getByRole("menuitem", { name: "Sign out" }));
-    fireEvent.click(within(screen.getByRole("dialog", { name: "Sign out now?" })).getByRole("button", { name: "Sign out" }));
+    fireEvent.click(
+      within(screen.getByRole("dialog", { name: "Sign out now?" })).getByRole("button", { name: "Sign out" }),
+    );
     await waitFor(() => expect(signOut.mock.calls.length).toBe(1));
   });
 });
 
 describe("more, on phones", () => {
-  const setWidth = (width: number) => (window as unknown as { happyDOM: { setViewport(size: { width: number }): void } }).happyDOM.setViewport({ width });
+  const setWidth = (width: number) =>
+    (window as unknown as { happyDOM: { setViewport(size: { width: number }): void } }).happyDOM.setViewport({ width });
   beforeEach(() => {
     answerWith("noticeList", { list: [], total: 0 });
     setWidth(390);
@@ -204,10 +255,22 @@ describe("more, on phones", () => {
   it("holds what the header has no room for", async () => {
     await showInConsole(everything, { settings: all });
     trouble();
-    expect(screen.getAllByRole("button").map((button) => button.getAttribute("aria-label"))).toEqual(["Search", "Notices", "More tools", "Account of Ann"]);
+    expect(screen.getAllByRole("button").map((button) => button.getAttribute("aria-label"))).toEqual([
+      "Search",
+      "Notices",
+      "More tools",
+      "Account of Ann",
+    ]);
     fireEvent.click(tool("More tools"));
     const menu = screen.getByRole("menu", { name: "More tools" });
-    expect([...menu.querySelectorAll("[role^=menuitem]")].map((row) => row.textContent)).toEqual(["Error log1", "Full screen", "Theme", "Reload this page", "中文", "English"]);
+    expect([...menu.querySelectorAll("[role^=menuitem]")].map((row) => row.textContent)).toEqual([
+      "Error log1",
+      "Full screen",
+      "Theme",
+      "Reload this page",
+      "中文",
+      "English",
+    ]);
     fireEvent.click(within(menu).getByRole("menuitem", { name: /^Error log/ }));
     expect(screen.getByRole("status").textContent).toBe("errors");
   });

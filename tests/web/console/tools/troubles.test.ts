@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { collectTroubles, giveTroubles, notingTroubles, noteTrouble, rootTroubles, type RawTrouble } from "../../../../src/web/app/trouble";
+import {
+  collectTroubles,
+  giveTroubles,
+  notingTroubles,
+  noteTrouble,
+  rootTroubles,
+  type RawTrouble,
+} from "../../../../src/web/app/trouble";
 import { PageNotLoaded } from "../../../../src/web/app/lazy-page";
 import { maskText } from "../../../../src/web/console/tools/mask-text";
 import { searchLinks, searchWords, troubleText } from "../../../../src/web/console/tools/trouble-text";
@@ -7,8 +14,18 @@ import { makeTroubleLog } from "../../../../src/web/console/tools/troubles";
 import type { FaultFact } from "../../../../machines/faults/facts";
 
 const at = Date.UTC(2026, 10, 21, 9);
-const raw = (kind: RawTrouble["kind"], what: unknown, more: Partial<RawTrouble> = {}): RawTrouble => ({ kind, what, page: "/here", at, ...more });
-const failing = (message: string, stack = "Error: x\n    at one (a.js:1:1)\n    at two (b.js:2:2)", options: ErrorOptions = {}): Error => Object.assign(new Error(message, options), { stack });
+const raw = (kind: RawTrouble["kind"], what: unknown, more: Partial<RawTrouble> = {}): RawTrouble => ({
+  kind,
+  what,
+  page: "/here",
+  at,
+  ...more,
+});
+const failing = (
+  message: string,
+  stack = "Error: x\n    at one (a.js:1:1)\n    at two (b.js:2:2)",
+  options: ErrorOptions = {},
+): Error => Object.assign(new Error(message, options), { stack });
 
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
@@ -45,33 +62,100 @@ describe("the log", () => {
     log.add(raw("chunk", inner));
     log.add(raw("render", new PageNotLoaded("a page could not be loaded", { cause: inner })));
     log.add(raw("error", inner));
-    expect(log.get().map(({ kind, message, count }) => [kind, message, count])).toEqual([["chunk", "Error: chunk gone", 1]]);
+    expect(log.get().map(({ kind, message, count }) => [kind, message, count])).toEqual([
+      ["chunk", "Error: chunk gone", 1],
+    ]);
   });
 
   it("calls a page that has not come a chunk", () => {
     const log = makeTroubleLog();
-    log.add(raw("render", new PageNotLoaded("a page could not be loaded", { cause: new Error("the chunk did not come in time") })));
-    expect(log.get().map(({ kind, message }) => [kind, message])).toEqual([["chunk", "PageNotLoaded: a page could not be loaded"]]);
+    log.add(
+      raw(
+        "render",
+        new PageNotLoaded("a page could not be loaded", { cause: new Error("the chunk did not come in time") }),
+      ),
+    );
+    expect(log.get().map(({ kind, message }) => [kind, message])).toEqual([
+      ["chunk", "PageNotLoaded: a page could not be loaded"],
+    ]);
   });
 
   it.each<[string, FaultFact, string | null]>([
     ["no network", { type: "network.failed", isShown: true }, "network"],
     ["no answer in time", { type: "request.timedOut", isShown: false }, "timeout"],
     ["a broken request", { type: "request.broken", msg: "cannot read x" }, "cannot read x"],
-    ["a failing server", { type: "answer.received", status: 503, code: 503, msg: "Service Unavailable", isShown: true, isCurrent: true, isVisitor: false, hasAddressToken: false }, "HTTP 503 Service Unavailable"],
-    ["a failing server without words", { type: "answer.received", status: 502, code: 502, msg: "", isShown: true, isCurrent: true, isVisitor: false, hasAddressToken: false }, "HTTP 502"],
-    ["a refusal", { type: "answer.received", status: 200, code: 100101, msg: "wrong word", isShown: true, isCurrent: true, isVisitor: false, hasAddressToken: false }, null],
-    ["a sign-in that has ended", { type: "answer.received", status: 401, code: 401, msg: "", isShown: true, isCurrent: true, isVisitor: false, hasAddressToken: false }, null],
+    [
+      "a failing server",
+      {
+        type: "answer.received",
+        status: 503,
+        code: 503,
+        msg: "Service Unavailable",
+        isShown: true,
+        isCurrent: true,
+        isVisitor: false,
+        hasAddressToken: false,
+      },
+      "HTTP 503 Service Unavailable",
+    ],
+    [
+      "a failing server without words",
+      {
+        type: "answer.received",
+        status: 502,
+        code: 502,
+        msg: "",
+        isShown: true,
+        isCurrent: true,
+        isVisitor: false,
+        hasAddressToken: false,
+      },
+      "HTTP 502",
+    ],
+    [
+      "a refusal",
+      {
+        type: "answer.received",
+        status: 200,
+        code: 100101,
+        msg: "wrong word",
+        isShown: true,
+        isCurrent: true,
+        isVisitor: false,
+        hasAddressToken: false,
+      },
+      null,
+    ],
+    [
+      "a sign-in that has ended",
+      {
+        type: "answer.received",
+        status: 401,
+        code: 401,
+        msg: "",
+        isShown: true,
+        isCurrent: true,
+        isVisitor: false,
+        hasAddressToken: false,
+      },
+      null,
+    ],
     ["a request that was given up", { type: "request.aborted" }, null],
   ])("says of %s what failed", (_, fact, message) => {
     const log = makeTroubleLog();
     log.add(raw("request", fact));
-    expect(log.get().map((trouble) => [trouble.kind, trouble.message])).toEqual(message === null ? [] : [["request", message]]);
+    expect(log.get().map((trouble) => [trouble.kind, trouble.message])).toEqual(
+      message === null ? [] : [["request", message]],
+    );
   });
 
   it.each<[string, unknown, string | null]>([
     ["a fault", { code: "network" }, "network"],
-    ["a refusal, without its data", { code: 100204, status: 200, msg: "taken over", data: { answer: "B" } }, "100204 taken over"],
+    [
+      "a refusal, without its data",
+      { code: 100204, status: 200, msg: "taken over", data: { answer: "B" } },
+      "100204 taken over",
+    ],
     ["what was given up", { code: "aborted" }, null],
     ["what the browser gave up", new DOMException("stopped", "AbortError"), null],
     ["nothing", undefined, "undefined"],
@@ -85,7 +169,11 @@ describe("the log", () => {
   it("is capped: a hundred entries, long words and stacks cut", () => {
     const log = makeTroubleLog();
     for (let number = 0; number < 130; number += 1) log.add(raw("error", `trouble ${number}`));
-    expect([log.get().length, log.get()[0]?.message, log.get()[99]?.message]).toEqual([100, "trouble 129", "trouble 30"]);
+    expect([log.get().length, log.get()[0]?.message, log.get()[99]?.message]).toEqual([
+      100,
+      "trouble 129",
+      "trouble 30",
+    ]);
     log.add(raw("error", failing("m".repeat(5_000), "s".repeat(20_000))));
     expect([log.get()[0]?.message.length, log.get()[0]?.stack.length]).toEqual([1_000, 8_000]);
   });
@@ -146,7 +234,11 @@ describe("collecting", () => {
     for (let number = 0; number < 105; number += 1) noteTrouble("error", number);
     giveTroubles((trouble) => void taken.push(trouble));
     noteTrouble("render", "now");
-    expect([taken.length, taken[0], taken.at(-1)]).toEqual([101, { kind: "error", what: 5, ...place }, { kind: "render", what: "now", ...place }]);
+    expect([taken.length, taken[0], taken.at(-1)]).toEqual([
+      101,
+      { kind: "error", what: 5, ...place },
+      { kind: "render", what: "now", ...place },
+    ]);
   });
 
   it("hears what nobody catches, and chunks that do not come", () => {
@@ -173,12 +265,21 @@ describe("collecting", () => {
     rootTroubles.onUncaughtError("uncaught");
     vi.unstubAllGlobals();
     vi.unstubAllEnvs();
-    expect([taken.map(({ kind, what }) => [kind, what]), reported.mock.calls]).toEqual([[["render", "caught"], ["render", "uncaught"]], [["uncaught"]]]);
+    expect([taken.map(({ kind, what }) => [kind, what]), reported.mock.calls]).toEqual([
+      [
+        ["render", "caught"],
+        ["render", "uncaught"],
+      ],
+      [["uncaught"]],
+    ]);
   });
 
   it("hears what is judged not to hold, and judges as before", () => {
     const judge = notingTroubles((fact) => fact.type === "request.aborted");
-    expect([judge({ type: "request.aborted" }), judge({ type: "network.failed", isShown: true })]).toEqual([true, false]);
+    expect([judge({ type: "request.aborted" }), judge({ type: "network.failed", isShown: true })]).toEqual([
+      true,
+      false,
+    ]);
     expect(taken).toEqual([{ kind: "request", what: { type: "network.failed", isShown: true }, ...place }]);
   });
 });
@@ -208,6 +309,8 @@ describe("what leaves the log by hand", () => {
   it("is copied as text", () => {
     const trouble = { key: 1, kind: "error", message: "Error: one", stack: "", page: "/here", count: 3, at } as const;
     expect(troubleText(trouble)).toBe("[error] Error: one\n/here ×3 2026-11-21T09:00:00.000Z");
-    expect(troubleText({ ...trouble, stack: "at a\nat b" })).toBe("[error] Error: one\n/here ×3 2026-11-21T09:00:00.000Z\nat a\nat b");
+    expect(troubleText({ ...trouble, stack: "at a\nat b" })).toBe(
+      "[error] Error: one\n/here ×3 2026-11-21T09:00:00.000Z\nat a\nat b",
+    );
   });
 });
