@@ -2,8 +2,8 @@ import { assign, sendParent, setup } from "xstate";
 import type { Attempt } from "../../src/contract/exam";
 import { faults } from "../../src/contract/faults";
 import { asFault, isPassing, type Fault } from "../support/fault";
-import { backoffMs } from "./backoff";
 import { unprovided } from "../support/unprovided";
+import { backoffMs } from "./backoff";
 
 export interface HandInInput {
   readonly attemptId: string;

@@ -1,5 +1,5 @@
-import { settingChoices } from "../../machines/appearance/theme-settings";
 import type { Page } from "playwright-core";
+import { settingChoices } from "../../machines/appearance/theme-settings";
 import { shifts } from "../browser/shifts";
 import { soak } from "../browser/soak";
 import { launchBrowser } from "../support/chromium";

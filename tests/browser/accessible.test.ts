@@ -3,8 +3,8 @@ import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { ask, endSitting } from "./api";
-import { answerItem, beginFixed, beginMap, saveState, sitAdaptive } from "./sitting";
 import { desktop, phone, signIn, useSite, type Visitor } from "./site";
+import { answerItem, beginFixed, beginMap, saveState, sitAdaptive } from "./sitting";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 

@@ -1,8 +1,8 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { settingChoices } from "../../machines/appearance/theme-settings";
-import { desktop, phone, signIn, useSite } from "./site";
 import { shifts } from "./shifts";
+import { desktop, phone, signIn, useSite } from "./site";
 
 const mostSteps = 80;
 

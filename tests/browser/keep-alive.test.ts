@@ -1,6 +1,5 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-
 import { desktop, signIn, useSite } from "./site";
 import { soak } from "./soak";
 

@@ -1,9 +1,9 @@
-import { afterEach, describe, expect, it } from "vitest";
-import type { BrowserContext, Page } from "playwright-core";
 import { readFileSync } from "node:fs";
+import type { BrowserContext, Page } from "playwright-core";
+import { afterEach, describe, expect, it } from "vitest";
 import { ask, endSitting, openAttempt, savedAnswers } from "./api";
-import { beginFixed, beginMap, saveState } from "./sitting";
 import { desktop, signIn, useSite, type Visitor } from "./site";
+import { beginFixed, beginMap, saveState } from "./sitting";
 
 const visitor: Visitor = { language: "en", ...desktop };
 const exam = JSON.parse(readFileSync("src/web/i18n/parts/exam.en.json", "utf8")) as Record<"exam.held.title", string>;

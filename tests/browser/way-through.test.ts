@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { beginFixed, beginMap, saveState, sitAdaptive } from "./sitting";
 import { desktop, phone, signIn, useSite, type Visitor } from "./site";
+import { beginFixed, beginMap, saveState, sitAdaptive } from "./sitting";
 
 const words = {
   zh: { title: "MAP 数学", estimate: "练习估分，不是官方成绩", saved: /已保存/ },

@@ -1,8 +1,8 @@
 import { request } from "node:http";
 import { beforeAll, describe, expect, it } from "vitest";
 import { addresses } from "../../src/contract/addresses";
-import { inlineScriptHashes } from "../../src/server/http/security";
 import { languageOf } from "../../src/server/http/envelope";
+import { inlineScriptHashes } from "../../src/server/http/security";
 import { digestOf } from "../support/database";
 import { newKey, openSchool, type School } from "../support/sittings";
 

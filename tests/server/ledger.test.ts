@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { asc, eq } from "drizzle-orm";
+import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Attempt } from "../../src/contract/exam";
 import { attemptLog } from "../../src/server/db/schema";

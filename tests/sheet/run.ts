@@ -3,8 +3,8 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Browser, BrowserContext } from "playwright-core";
 import { settingChoices, type Layout, type ThemeName } from "../../machines/appearance/theme-settings";
-import { enrol } from "../bench/students";
 import { withSite } from "../bench/site";
+import { enrol } from "../bench/students";
 import { launchBrowser } from "../support/chromium";
 
 const sizes = {

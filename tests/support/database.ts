@@ -1,5 +1,5 @@
-import { createHash, randomBytes } from "node:crypto";
 import { sql } from "drizzle-orm";
+import { createHash, randomBytes } from "node:crypto";
 import pg from "pg";
 import { afterAll, inject } from "vitest";
 import { openDatabase, type Database, type OpenDatabase } from "../../src/server/db/open";

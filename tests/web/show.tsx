@@ -4,15 +4,15 @@ import type { ReactElement, ReactNode } from "react";
 import { IntlProvider } from "react-intl";
 import { afterEach } from "vitest";
 import type { Language } from "../../src/contract/content";
-import { system } from "../../src/web/theme/system";
 import enApp from "../../src/web/i18n/en.json";
 import enAccount from "../../src/web/i18n/parts/account.en.json";
-import enConsole from "../../src/web/i18n/parts/console.en.json";
-import enHome from "../../src/web/i18n/parts/home.en.json";
 import zhAccount from "../../src/web/i18n/parts/account.zh.json";
+import enConsole from "../../src/web/i18n/parts/console.en.json";
 import zhConsole from "../../src/web/i18n/parts/console.zh.json";
+import enHome from "../../src/web/i18n/parts/home.en.json";
 import zhHome from "../../src/web/i18n/parts/home.zh.json";
 import zhApp from "../../src/web/i18n/zh.json";
+import { system } from "../../src/web/theme/system";
 
 afterEach(cleanup);
 

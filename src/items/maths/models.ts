@@ -1,12 +1,18 @@
 import type { ItemModel } from "./engine/model";
-import { absoluteValue, logarithm, polynomialRemainder, seriesSum } from "./operations/advanced";
-import { linearEquation, linearInequality, linearSystem } from "./operations/equations";
-import { orderOfOperations, substitution, wordsToExpression, expand } from "./operations/expressions";
-import { addition, subtraction, missingPart, missingFactor, missingSign } from "./operations/facts";
-import { slope, functionValue } from "./operations/functions";
-import { nextNumber, growingPattern, sequenceTerm } from "./operations/patterns";
-import { quadraticRoots, parabola } from "./operations/quadratics";
-import { joinOrLeave, howManyMore, equalGroups, roundedUp, twoStepPrice } from "./operations/stories";
+import { angleKind, findAngle, polygonAngles, circleAngles } from "./geometry/angles";
+import { circleMeasure, similar } from "./geometry/circles";
+import { readPoint, transform, segment, circleAndLine } from "./geometry/coordinates";
+import { rectangleMeasure, lShape, slantedArea } from "./geometry/measures";
+import { quadrilaterals } from "./geometry/quadrilaterals";
+import { nameShape, countSides, countInGrid, symmetryLines } from "./geometry/shapes";
+import { nameSolid } from "./geometry/solids";
+import { pythagoras, trigonometry, vectors, optimum } from "./geometry/triangles";
+import { volume } from "./geometry/volume";
+import { readBars, readLineChart, readDotPlot, readBoxPlot, scatter } from "./measurement/charts";
+import { simpleProbability, repeatedDraws, countWays, twoWayTable, expectedValue } from "./measurement/probability";
+import { compareLengths, useRuler, countCoins, change, convertUnits, balance } from "./measurement/quantities";
+import { meanOfData, medianOfData, spread } from "./measurement/statistics";
+import { readClock, elapsedTime, weekdays, averageSpeed } from "./measurement/time";
 import { writtenAddSubtract, writtenMultiply, writtenDivide, decimals, estimate } from "./number/calculation";
 import { countDots, neighbours, readNumberLine, greatest } from "./number/counting";
 import {
@@ -21,20 +27,14 @@ import { integerSum, divisors, primeFacts } from "./number/integers";
 import { composeNumber, digitValue, rounding } from "./number/place-value";
 import { powerRules, scientific, roots, recurringDecimal, modular, complexNumbers } from "./number/powers";
 import { percentOf, ratio, proportion } from "./number/ratio";
-import { readBars, readLineChart, readDotPlot, readBoxPlot, scatter } from "./measurement/charts";
-import { simpleProbability, repeatedDraws, countWays, twoWayTable, expectedValue } from "./measurement/probability";
-import { compareLengths, useRuler, countCoins, change, convertUnits, balance } from "./measurement/quantities";
-import { meanOfData, medianOfData, spread } from "./measurement/statistics";
-import { readClock, elapsedTime, weekdays, averageSpeed } from "./measurement/time";
-import { angleKind, findAngle, polygonAngles, circleAngles } from "./geometry/angles";
-import { circleMeasure, similar } from "./geometry/circles";
-import { readPoint, transform, segment, circleAndLine } from "./geometry/coordinates";
-import { rectangleMeasure, lShape, slantedArea } from "./geometry/measures";
-import { quadrilaterals } from "./geometry/quadrilaterals";
-import { nameShape, countSides, countInGrid, symmetryLines } from "./geometry/shapes";
-import { nameSolid } from "./geometry/solids";
-import { pythagoras, trigonometry, vectors, optimum } from "./geometry/triangles";
-import { volume } from "./geometry/volume";
+import { absoluteValue, logarithm, polynomialRemainder, seriesSum } from "./operations/advanced";
+import { linearEquation, linearInequality, linearSystem } from "./operations/equations";
+import { orderOfOperations, substitution, wordsToExpression, expand } from "./operations/expressions";
+import { addition, subtraction, missingPart, missingFactor, missingSign } from "./operations/facts";
+import { slope, functionValue } from "./operations/functions";
+import { nextNumber, growingPattern, sequenceTerm } from "./operations/patterns";
+import { quadraticRoots, parabola } from "./operations/quadratics";
+import { joinOrLeave, howManyMore, equalGroups, roundedUp, twoStepPrice } from "./operations/stories";
 
 /** Every item model of the bank. */
 export const models: readonly ItemModel[] = [

@@ -1,6 +1,6 @@
-import path from "node:path";
 import { SingleBar } from "cli-progress";
 import { Command } from "commander";
+import path from "node:path";
 import { ImportFault } from "../../items/import/faults";
 import { readPackage, type PackageReading } from "../../items/import/package";
 import { importReportLines } from "../../items/import/report-lines";

@@ -14,9 +14,9 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
+import type { Localized } from "../../contract/content";
 import type { ScoreSummary } from "../../contract/exam";
 import type { Answer, Irt, Item, ItemBody, ItemKey } from "../../contract/item";
-import type { Localized } from "../../contract/content";
 import type { LogResult, Prior, TestDefinition } from "./shapes";
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => "bytea" });

@@ -1,10 +1,10 @@
 import { Link, useRouteContext } from "@tanstack/react-router";
 import { isBusy, isSignedIn, selectFault } from "../../../machines/session/session.selectors";
 import { useMessage } from "../i18n/use-message";
+import { AccountFrame } from "../site/AccountFrame";
+import { useSession } from "../site/session-context";
 import { Button } from "../ui/Button";
 import { useFaultText } from "../ui/fault-text";
-import { AccountFrame } from "./AccountFrame";
-import { useSession } from "./session-context";
 
 /** Where a provider of sign-ins sends people back to. */
 export function CallbackPage() {

@@ -3,8 +3,8 @@ import { Link } from "@tanstack/react-router";
 import type { SiteConfig } from "../../contract/account";
 import { sessionText } from "../effects/storage";
 import { useMessage } from "../i18n/use-message";
+import { useSite } from "../site/site-context";
 import { Button } from "../ui/Button";
-import { useSite } from "./site-context";
 
 /** Providers and the registration, as far as the site offers them. */
 export function OtherWaysIn() {

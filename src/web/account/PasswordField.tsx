@@ -1,8 +1,8 @@
 import { Eye, EyeOff } from "lucide-react";
 import { useState, type ComponentProps } from "react";
 import { useMessage } from "../i18n/use-message";
+import { Field } from "../ui/Field";
 import { IconButton } from "../ui/IconButton";
-import { Field } from "./Field";
 
 /** A password, hidden until its owner wants to see it. */
 export function PasswordField(field: Omit<ComponentProps<typeof Field>, "type" | "end">) {

@@ -5,14 +5,14 @@ import { useState } from "react";
 import type { Profile } from "../../../machines/session/session.machine";
 import { selectProfile } from "../../../machines/session/session.selectors";
 import { useMessage } from "../i18n/use-message";
+import { useSession } from "../site/session-context";
+import { useSite } from "../site/site-context";
 import { useUnsaved } from "../ui/page";
 import { usePersonalDraft } from "./personal-draft";
 import { PersonalIdentity } from "./PersonalIdentity";
 import { PersonalPasswordForm } from "./PersonalPasswordForm";
 import { PersonalPhoneForm } from "./PersonalPhoneForm";
 import { PersonalProfileForm } from "./PersonalProfileForm";
-import { useSession } from "./session-context";
-import { useSite } from "./site-context";
 
 function Center({ profile }: { readonly profile: Profile }) {
   const t = useMessage();

@@ -4,9 +4,9 @@ import { useMessage } from "../i18n/use-message";
 import { useFaultText } from "../ui/fault-text";
 import { showToast } from "../ui/toasts";
 import { PasswordField } from "./PasswordField";
-import { PersonalForm } from "./PersonalForm";
 import { focusProblem, usePersonalUpdate } from "./personal-update";
 import { validatePassword, type PasswordFields, type Problems } from "./personal-validate";
+import { PersonalForm } from "./PersonalForm";
 
 interface PersonalPasswordFormProps {
   readonly username: string;

@@ -3,12 +3,12 @@ import { useState } from "react";
 import { faults } from "../../contract/faults";
 import { useMessage } from "../i18n/use-message";
 import { useFaultText } from "../ui/fault-text";
+import { Field } from "../ui/Field";
 import { showToast } from "../ui/toasts";
-import { Field } from "./Field";
-import { PersonalForm } from "./PersonalForm";
 import { focusProblem, usePersonalUpdate } from "./personal-update";
 import { validateMobile, validatePhone, type PhoneFields, type Problems } from "./personal-validate";
 import { PersonalCodeButton } from "./PersonalCodeButton";
+import { PersonalForm } from "./PersonalForm";
 
 const empty: PhoneFields = { mobile: "", code: "" };
 const order = ["mobile", "code"] as const;

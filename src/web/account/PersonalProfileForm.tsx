@@ -2,16 +2,16 @@ import { Box } from "@chakra-ui/react/box";
 import { useState } from "react";
 import type { Profile } from "../../../machines/session/session.machine";
 import { useMessage } from "../i18n/use-message";
+import { useSessionActor } from "../site/session-context";
 import { Button } from "../ui/Button";
 import { useFaultText } from "../ui/fault-text";
+import { Field } from "../ui/Field";
 import { showToast } from "../ui/toasts";
-import { Field } from "./Field";
 import { GradeField } from "./GradeField";
-import { PersonalForm } from "./PersonalForm";
 import type { usePersonalDraft } from "./personal-draft";
 import { focusProblem, usePersonalUpdate } from "./personal-update";
 import { validateProfile, type ProfileFields, type Problems } from "./personal-validate";
-import { useSessionActor } from "./session-context";
+import { PersonalForm } from "./PersonalForm";
 
 /** The name to be called by, and the grade. */
 export function PersonalProfileForm({

@@ -4,12 +4,12 @@ import { useRef, useState, type SubmitEvent } from "react";
 import { isBusy, isSignedIn, selectFault } from "../../../machines/session/session.selectors";
 import { faults } from "../../contract/faults";
 import { useMessage } from "../i18n/use-message";
+import { useSession, useSessionActor } from "../site/session-context";
 import { Button } from "../ui/Button";
 import { useFaultText } from "../ui/fault-text";
-import { Field } from "./Field";
+import { Field } from "../ui/Field";
 import { GradeField } from "./GradeField";
 import { PasswordField } from "./PasswordField";
-import { useSession, useSessionActor } from "./session-context";
 import { validateRegistration, type RegistrationFields, type RegistrationProblems } from "./validate-registration";
 
 /** Refusals that belong to one field, in the order in which the fields stand. */

@@ -1,10 +1,10 @@
 import { Box } from "@chakra-ui/react/box";
 import { Link } from "@tanstack/react-router";
 import { useMessage } from "../i18n/use-message";
+import { AccountFrame } from "../site/AccountFrame";
+import { useSite } from "../site/site-context";
 import { Button } from "../ui/Button";
-import { AccountFrame } from "./AccountFrame";
 import { RegisterForm } from "./RegisterForm";
-import { useSite } from "./site-context";
 
 /** `/register`: an account of one's own, where the site allows it. */
 export function RegisterPage() {

@@ -1,14 +1,14 @@
 import { Box } from "@chakra-ui/react/box";
-import { Button } from "../ui/Button";
 import { Flex } from "@chakra-ui/react/flex";
 import { useRef, useState, type SubmitEvent } from "react";
-import { faults } from "../../contract/faults";
 import { isBusy, isSignedIn, selectFault } from "../../../machines/session/session.selectors";
+import { faults } from "../../contract/faults";
 import { useMessage } from "../i18n/use-message";
+import { useSession, useSessionActor } from "../site/session-context";
+import { Button } from "../ui/Button";
 import { useFaultText } from "../ui/fault-text";
-import { Field } from "./Field";
+import { Field } from "../ui/Field";
 import { PasswordField } from "./PasswordField";
-import { useSession, useSessionActor } from "./session-context";
 import { validateSignIn, type SignInFields, type SignInProblems } from "./validate-sign-in";
 
 /** User name and password; says what is wrong beside the field that is wrong. */

@@ -1,5 +1,5 @@
 import { useMessage } from "../i18n/use-message";
-import { AccountFrame } from "./AccountFrame";
+import { AccountFrame } from "../site/AccountFrame";
 import { SignInForm } from "./SignInForm";
 
 /** In place of a page that needs a person; the page follows as soon as there is one. */

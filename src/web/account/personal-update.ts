@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { Calls } from "../../contract/calls";
 import { asFault, type Fault } from "../../../machines/support/fault";
+import type { Calls } from "../../contract/calls";
 import { callInPlace } from "../effects/call";
 
 interface Sending {

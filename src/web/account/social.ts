@@ -2,7 +2,7 @@ import { redirect } from "@tanstack/react-router";
 import type { SocialReturn } from "../../../machines/session/session.machine";
 import { isSignedIn } from "../../../machines/session/session.selectors";
 import { tabKeys, type TextStorage } from "../effects/storage";
-import type { SessionActor } from "./session-context";
+import type { SessionActor } from "../site/session-context";
 
 const callbackPath = "/callback";
 

@@ -1,11 +1,11 @@
 import { useRouter } from "@tanstack/react-router";
 import { RotateCcw, TriangleAlert, WifiOff } from "lucide-react";
 import { useMessage } from "../i18n/use-message";
+import { PageNotLoaded } from "../site/lazy-page";
+import { StatePage, useIsInConsole } from "../site/StatePage";
 import { Button } from "../ui/Button";
 import { useOnline } from "../ui/use-online";
 import { ErrorDetails } from "./ErrorDetails";
-import { PageNotLoaded } from "./lazy-page";
-import { StatePage, useIsInConsole } from "./StatePage";
 
 interface ErrorPageProps {
   readonly error: unknown;

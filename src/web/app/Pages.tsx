@@ -1,14 +1,11 @@
-import { Outlet, useRouterState } from "@tanstack/react-router";
+import { Outlet } from "@tanstack/react-router";
 import { Activity, Suspense, useState } from "react";
 import { isSignedIn, selectProfile } from "../../../machines/session/session.selectors";
-import { useSession } from "../account/session-context";
+import { useSession } from "../site/session-context";
+import { useIsFramed } from "../site/use-is-framed";
 import { consolePage } from "./console-page";
 
 const Console = consolePage;
-
-/** Whether the console stands around the page on screen; the guard decided it. */
-export const useIsFramed = (): boolean =>
-  useRouterState({ select: (state) => state.matches.at(-1)?.context.isFramed === true });
 
 /**
  * The page on screen: inside the console, or by itself. Once opened, the console stays mounted, hidden while a bare

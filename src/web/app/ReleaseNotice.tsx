@@ -2,10 +2,13 @@ import { Flex } from "@chakra-ui/react/flex";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useSelector } from "@xstate/react";
 import { Sparkles } from "lucide-react";
+import type { ActorRefFrom } from "xstate";
+import type { releaseMachine } from "../../../machines/release/release.machine";
 import { isOffered } from "../../../machines/release/release.selectors";
 import { useMessage } from "../i18n/use-message";
 import { Button } from "../ui/Button";
-import type { ReleaseActor } from "./release";
+
+export type ReleaseActor = ActorRefFrom<typeof releaseMachine>;
 
 const Place = chakra("div", {
   base: {

@@ -3,13 +3,13 @@ import { useRouterState } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { useLanguage } from "../i18n/language";
 import { useMessage } from "../i18n/use-message";
+import { settings } from "../site/settings";
 import { Cover } from "../ui/Cover";
 import { OfflineBanner } from "../ui/OfflineBanner";
 import { Toasts } from "../ui/Toasts";
 import { focusHeading } from "./focus-heading";
 import { Pages } from "./Pages";
 import { ReleaseSlot } from "./ReleaseSlot";
-import { settings } from "./settings";
 
 const SkipLink = chakra("a", {
   base: {

@@ -2,7 +2,7 @@ import { Outlet } from "@tanstack/react-router";
 import { useEffect, type ReactNode } from "react";
 import { isSignedIn, isUnconfirmed, selectFault } from "../../../machines/session/session.selectors";
 import { SignInHere } from "../account/SignInHere";
-import { useSession, useSessionActor } from "../account/session-context";
+import { useSession, useSessionActor } from "../site/session-context";
 import { FaultCard } from "../ui/FaultCard";
 import { PageFrame } from "./PageFrame";
 

@@ -1,11 +1,11 @@
 import { Box } from "@chakra-ui/react/box";
-import { Button } from "../ui/Button";
 import { Flex } from "@chakra-ui/react/flex";
 import { ChevronDown, LogOut, UserRound } from "lucide-react";
 import { useRef, useState, type FocusEvent, type KeyboardEvent } from "react";
 import { selectProfile } from "../../../machines/session/session.selectors";
-import { useSession, useSessionActor } from "../account/session-context";
 import { useMessage } from "../i18n/use-message";
+import { useSession, useSessionActor } from "../site/session-context";
+import { Button } from "../ui/Button";
 
 /** Who is signed in, and the way out. */
 export function UserMenu() {

@@ -9,15 +9,15 @@ import { makeSite } from "../effects/site";
 import type { TextStorage } from "../effects/storage";
 import { visitorEffects } from "../effects/visitor";
 import type { MessageStore } from "../i18n/messages";
-import { followNavigation } from "./navigation";
+import type { GuardSettings } from "../site/settings";
 import { followSession } from "./follow-session";
 import { followSite } from "./follow-site";
 import { followVisitor } from "./follow-visitor";
+import { followNavigation } from "./navigation";
 import { ownRoutes } from "./own-routes";
 import { makeRouter } from "./router";
 import { createRoutes } from "./routes";
 import { createSession, followOtherTabs } from "./session";
-import type { GuardSettings } from "./settings";
 import { createVisitor } from "./visitor";
 
 export interface Surroundings {

@@ -1,7 +1,7 @@
 import type { SessionEvent } from "../../../machines/session/session.machine";
 import { selectFault, type SessionSnapshot } from "../../../machines/session/session.selectors";
-import type { VisitorEvent } from "../../../machines/visitor/visitor.machine";
 import type { Fault } from "../../../machines/support/fault";
+import type { VisitorEvent } from "../../../machines/visitor/visitor.machine";
 import { makeJudge, type FaultEffects, type Judge } from "../effects/judge";
 import { storageKeys, type TextStorage } from "../effects/storage";
 import { showToast } from "../ui/toasts";

@@ -1,12 +1,12 @@
-import { faults } from "../../contract/faults";
 import { isFailed } from "../../../machines/routes/routes.selectors";
 import { isSettled, isSignedIn, selectProfile, selectToken } from "../../../machines/session/session.selectors";
+import { faults } from "../../contract/faults";
+import type { RoutesActor } from "../site/router-context";
+import { safeReturn } from "../site/safe-return";
+import type { SessionActor } from "../site/session-context";
 import { welcomeOf } from "../ui/greeting";
 import { showToast } from "../ui/toasts";
 import type { AppRouter } from "./router";
-import type { RoutesActor } from "./routes";
-import { safeReturn } from "./safe-return";
-import type { SessionActor } from "./session";
 
 /** Lets routes and pages follow who is signed in: each time the session settles differently, the guards decide anew. */
 export function followSession(session: SessionActor, router: AppRouter, routes: RoutesActor): void {

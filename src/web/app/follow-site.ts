@@ -1,7 +1,7 @@
 import { waitFor } from "xstate";
 import { isSettled, selectToken } from "../../../machines/session/session.selectors";
 import type { SiteStore } from "../effects/site";
-import type { SessionActor } from "./session";
+import type { SessionActor } from "../site/session-context";
 
 interface Page {
   readonly navigator: Pick<Navigator, "userAgent">;

@@ -1,9 +1,9 @@
 import { isSignedIn } from "../../../machines/session/session.selectors";
 import { isWarned } from "../../../machines/visitor/visitor.selectors";
+import type { SessionActor } from "../site/session-context";
+import type { VisitorActor } from "../site/visitor-context";
 import { showToast } from "../ui/toasts";
 import type { AppRouter } from "./router";
-import type { SessionActor } from "./session";
-import type { VisitorActor } from "./visitor";
 
 const guestPage = "/visitor";
 

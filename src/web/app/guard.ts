@@ -1,28 +1,12 @@
 import { redirect } from "@tanstack/react-router";
 import { waitFor } from "xstate";
-import { isFailed, isIdle, isSettled as areRoutesSettled, wayTo } from "../../../machines/routes/routes.selectors";
 import type { RoutesMode } from "../../../machines/routes/routes.machine";
+import { isFailed, isIdle, isSettled as areRoutesSettled, wayTo } from "../../../machines/routes/routes.selectors";
 import { isSettled, isSignedIn, selectProfile } from "../../../machines/session/session.selectors";
 import { isSettled as isVisitorSettled } from "../../../machines/visitor/visitor.selectors";
-import type { TextStorage } from "../effects/storage";
-import type { MessageStore } from "../i18n/messages";
+import type { RouteMeta } from "../site/route-meta";
+import type { RouterContext } from "../site/router-context";
 import { consolePage } from "./console-page";
-import type { RouteMeta } from "./route-meta";
-import type { RoutesActor } from "./routes";
-import type { SessionActor } from "./session";
-import type { GuardSettings } from "./settings";
-import type { VisitorActor } from "./visitor";
-
-export interface RouterContext {
-  readonly session: SessionActor;
-  readonly visitor: VisitorActor;
-  readonly routes: RoutesActor;
-  readonly messages: MessageStore;
-  readonly settings: GuardSettings;
-  readonly local: TextStorage;
-  /** What belongs to this tab alone. */
-  readonly tab: TextStorage;
-}
 
 interface Visit {
   readonly context: RouterContext;

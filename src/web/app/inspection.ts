@@ -1,15 +1,4 @@
-import type { AnyActorRef } from "xstate";
-import type { Publisher } from "../inspect/live/publish";
-
-const actors = new Set<AnyActorRef>();
-let publisher: Publisher | null = null;
-
-/** Lets inspectors see an actor that has no parent, and all that it invokes. */
-export function offerActor(actor: AnyActorRef): void {
-  for (const earlier of actors) if (earlier.getSnapshot().status !== "active") actors.delete(earlier);
-  actors.add(actor);
-  publisher?.noteActor();
-}
+import { offeredActors, publishActors } from "../site/inspected-actors";
 
 let isFollowing = false;
 
@@ -25,11 +14,11 @@ export function followInspectors(): void {
     void import("../inspect/live/publish").then(({ makePublisher }) => {
       const made = makePublisher({
         tab: crypto.randomUUID(),
-        roots: () => [...actors],
+        roots: offeredActors,
         post: (report) => channel.postMessage(report),
         now: Date.now,
       });
-      publisher = made;
+      publishActors(made);
       made.hear(data);
       channel.addEventListener("message", (message: MessageEvent<unknown>) => made.hear(message.data));
     });

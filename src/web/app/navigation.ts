@@ -1,7 +1,7 @@
 import type { AnyRouter } from "@tanstack/react-router";
 import { storageKeys, type TextStorage } from "../effects/storage";
+import { settings } from "../site/settings";
 import { makeProgress } from "./progress";
-import { settings } from "./settings";
 
 /** Adds the route that was left to the kept list, newest last; one that a redirect leaves twice stands once. */
 export function noteLeftRoute(storage: TextStorage, routeId: string): void {

@@ -1,6 +1,6 @@
 import type { RouteEntry } from "../../../machines/routes/route-entry";
 import { canEnter, type Holder } from "../permissions/check";
-import type { RouteMeta } from "./route-meta";
+import type { RouteMeta } from "../site/route-meta";
 
 interface RouteRecord {
   readonly options: { readonly staticData?: RouteMeta };

@@ -1,4 +1,4 @@
-import { settings } from "./settings";
+import { settings } from "../site/settings";
 
 type Bar = Pick<typeof import("nprogress"), "start" | "done">;
 

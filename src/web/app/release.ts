@@ -1,14 +1,12 @@
 import { createElement } from "react";
-import { createActor, type ActorRefFrom } from "xstate";
+import { createActor } from "xstate";
 import { releaseMachine } from "../../../machines/release/release.machine";
 import { isCurious } from "../../../machines/release/release.selectors";
-import { offerActor } from "./inspection";
-import { PageNotLoaded } from "./lazy-page";
-import type { RouteMeta } from "./route-meta";
+import { offerActor } from "../site/inspected-actors";
+import { PageNotLoaded } from "../site/lazy-page";
+import type { RouteMeta } from "../site/route-meta";
 import { releaseSlot } from "./release-slot";
-import { ReleaseNotice } from "./ReleaseNotice";
-
-export type ReleaseActor = ActorRefFrom<typeof releaseMachine>;
+import { ReleaseNotice, type ReleaseActor } from "./ReleaseNotice";
 
 /** Which build the server holds: written beside the pages at build. */
 export const versionPath = "/version.json";

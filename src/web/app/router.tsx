@@ -5,12 +5,13 @@ import {
   redirect,
   type RouterHistory,
 } from "@tanstack/react-router";
+import { lazyPage } from "../site/lazy-page";
+import type { RouterContext } from "../site/router-context";
+import { attemptSearch, callbackSearch, menuSearch, plainSearch, startSearch } from "../site/search";
 import { ErrorPage } from "./ErrorPage";
-import { guard, type RouterContext } from "./guard";
-import { lazyPage } from "./lazy-page";
+import { guard } from "./guard";
+import "../site/route-meta";
 import { RootLayout } from "./RootLayout";
-import "./route-meta";
-import { attemptSearch, callbackSearch, menuSearch, plainSearch, startSearch } from "./search";
 import { prepareStart, Start } from "./start";
 
 const rootRoute = createRootRouteWithContext<RouterContext>()({
@@ -59,7 +60,7 @@ const callbackRoute = createRoute({
     (await import("../account/social")).takeSocialReturn(context.session, search, context.tab),
   staticData: { title: "title.callback", messages: words, ...wayIn },
 });
-const notFoundPage = lazyPage(() => import("./MessagePage"), "NotFoundPage");
+const notFoundPage = lazyPage(() => import("../site/MessagePage"), "NotFoundPage");
 const notFoundRoute = createRoute({
   ...standing,
   path: "/404",
@@ -69,7 +70,7 @@ const notFoundRoute = createRoute({
 const forbiddenRoute = createRoute({
   ...standing,
   path: "/403",
-  component: lazyPage(() => import("./MessagePage"), "ForbiddenPage"),
+  component: lazyPage(() => import("../site/MessagePage"), "ForbiddenPage"),
   staticData: { title: "title.forbidden", ...listedFree },
 });
 const errorRoute = createRoute({
@@ -103,7 +104,7 @@ const visitorRoute = createRoute({
 const visitorResultRoute = createRoute({
   ...standing,
   path: "/visitorResult",
-  component: lazyPage(() => import("./NotHerePage"), "NotHerePage"),
+  component: lazyPage(() => import("../site/NotHerePage"), "NotHerePage"),
   staticData: {
     title: "title.visitorResult",
     messages: words,
@@ -264,7 +265,7 @@ const personalCenterRoute = createRoute({
   },
 });
 
-const notHere = { component: lazyPage(() => import("./NotHerePage"), "NotHerePage") } as const;
+const notHere = { component: lazyPage(() => import("../site/NotHerePage"), "NotHerePage") } as const;
 const documentRoute = createRoute({
   ...inMe,
   ...notHere,

@@ -1,8 +1,7 @@
-import { createActor, fromPromise, type ActorRefFrom } from "xstate";
+import { createActor, fromPromise } from "xstate";
 import { routesMachine } from "../../../machines/routes/routes.machine";
 import type { RoutesEffects } from "../effects/routes";
-
-export type RoutesActor = ActorRefFrom<typeof routesMachine>;
+import type { RoutesActor } from "../site/router-context";
 
 /** The routes machine with its effects joined. */
 export const createRoutes = (effects: RoutesEffects, isRoleControlled: boolean): RoutesActor =>

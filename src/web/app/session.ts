@@ -1,4 +1,4 @@
-import { createActor, fromPromise, type ActorRefFrom } from "xstate";
+import { createActor, fromPromise } from "xstate";
 import {
   sessionMachine,
   type Credentials,
@@ -8,8 +8,7 @@ import {
 } from "../../../machines/session/session.machine";
 import type { SessionEffects } from "../effects/session";
 import { storageKeys } from "../effects/storage";
-
-export type SessionActor = ActorRefFrom<typeof sessionMachine>;
+import type { SessionActor } from "../site/session-context";
 
 /** The session machine with its effects joined. */
 export const provideSession = (effects: SessionEffects) =>

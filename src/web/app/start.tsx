@@ -2,16 +2,12 @@ import { redirect, useRouteContext } from "@tanstack/react-router";
 import { Suspense } from "react";
 import { isSignedIn } from "../../../machines/session/session.selectors";
 import { Landing } from "../account/Landing";
-import type { RouterContext } from "./guard";
-import { lazyPage } from "./lazy-page";
-import { safeReturn } from "./safe-return";
+import { lazyPage } from "../site/lazy-page";
+import type { RouterContext } from "../site/router-context";
+import { safeReturn } from "../site/safe-return";
+import type { StartSearch } from "../site/search";
 
 const SignedInHome = lazyPage(() => import("./SignedInHome"), "SignedInHome");
-
-export interface StartSearch {
-  /** Where to go on after signing in. */
-  readonly redirect?: string;
-}
 
 /** Decides what `/` shows, and has it ready before it shows. */
 export async function prepareStart({

@@ -1,8 +1,7 @@
-import { createActor, fromPromise, type ActorRefFrom } from "xstate";
+import { createActor, fromPromise } from "xstate";
 import { visitorMachine } from "../../../machines/visitor/visitor.machine";
 import type { VisitorEffects } from "../effects/visitor";
-
-export type VisitorActor = ActorRefFrom<typeof visitorMachine>;
+import type { VisitorActor } from "../site/visitor-context";
 
 /** The visitor machine with its effects joined; a visit of this tab goes on after a reload. */
 export const createVisitor = (effects: VisitorEffects): VisitorActor =>

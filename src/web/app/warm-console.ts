@@ -1,8 +1,8 @@
 import { waitFor } from "xstate";
 import { isSettled, selectToken } from "../../../machines/session/session.selectors";
-import { consolePage } from "./console-page";
 import type { MessageStore } from "../i18n/messages";
-import type { SessionActor } from "./session";
+import type { SessionActor } from "../site/session-context";
+import { consolePage } from "./console-page";
 
 /** The page comes without its menu after so many milliseconds. */
 const longest = 1_500;

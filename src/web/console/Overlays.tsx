@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
-import { usePaletteKey } from "./palette/use-palette-key";
 import { useOverlay, type OverlayName } from "./overlay";
+import { usePaletteKey } from "./palette/use-palette-key";
 
 const views = {
   theme: lazy(async () => ({ default: (await import("./drawer/ThemeDrawer")).ThemeDrawer })),

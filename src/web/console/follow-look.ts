@@ -1,8 +1,8 @@
 import { knownSettings } from "../../../machines/appearance/theme-settings";
 import { selectLayout, selectOwnFold } from "../../../machines/layout/layout.selectors";
+import { parsed } from "../effects/parsed";
 import { storageKeys } from "../effects/storage";
 import type { ConsoleActors } from "./actors";
-import { parsed } from "../effects/parsed";
 import type { Surroundings } from "./surroundings";
 import { applyLook } from "./theme/apply-look";
 

@@ -1,7 +1,7 @@
 import { isIdle, isSettled, selectEntries } from "../../../machines/routes/routes.selectors";
 import { selectToken } from "../../../machines/session/session.selectors";
 import { selectTabs } from "../../../machines/tabs/tabs.selectors";
-import { sittings } from "../app/sittings";
+import { sittings } from "../site/sittings";
 import type { ConsoleActors } from "./actors";
 import { pageAt } from "./page-of";
 import type { Surroundings } from "./surroundings";

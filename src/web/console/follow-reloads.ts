@@ -1,6 +1,6 @@
 import { selectToken } from "../../../machines/session/session.selectors";
 import { selectTabs } from "../../../machines/tabs/tabs.selectors";
-import { queryClientFor } from "../app/query-client";
+import { queryClientFor } from "../site/query-client";
 import type { ConsoleActors } from "./actors";
 import type { Surroundings } from "./surroundings";
 

@@ -1,7 +1,7 @@
+import type { RegisteredRouter } from "@tanstack/react-router";
 import type { Page, Tab } from "../../../machines/tabs/tab";
-import type { RouteMeta } from "../app/route-meta";
-import type { AppRouter } from "../app/router";
-import { plainSearch } from "../app/search";
+import type { RouteMeta } from "../site/route-meta";
+import { plainSearch } from "../site/search";
 
 interface Leaf {
   readonly fullPath: string;
@@ -34,7 +34,7 @@ export function pageOf(leaf: Leaf, href: string): Page | null {
 }
 
 /** The same for an address that is not on screen, such as a kept one; null also where no page is. */
-export function pageAt(router: Pick<AppRouter, "getMatchedRoutes">, href: string): Page | null {
+export function pageAt(router: Pick<RegisteredRouter, "getMatchedRoutes">, href: string): Page | null {
   const [, , route] = router.getMatchedRoutes(href.split(/[?#]/)[0] ?? "");
   return route === undefined
     ? null

@@ -1,9 +1,9 @@
-import type { AnyRouter } from "@tanstack/react-router";
+import type { AnyRouter, RegisteredRouter } from "@tanstack/react-router";
 import { knownSettings } from "../../../machines/appearance/theme-settings";
 import type { Page } from "../../../machines/tabs/tab";
-import { offerActor } from "../app/inspection";
-import type { AppRouter } from "../app/router";
+import { parsed } from "../effects/parsed";
 import { storageKeys } from "../effects/storage";
+import { offerActor } from "../site/inspected-actors";
 import { createConsoleActors, type ConsoleActors } from "./actors";
 import { followLook } from "./follow-look";
 import { followGoal, followPages } from "./follow-pages";
@@ -12,11 +12,10 @@ import { followReloads } from "./follow-reloads";
 import { followScroll } from "./follow-scroll";
 import { readKept, restoredPages } from "./kept-tabs";
 import { pageAt, pageOf } from "./page-of";
-import { parsed } from "../effects/parsed";
 import { shareTabs } from "./share-tabs";
 import type { Surroundings } from "./surroundings";
 
-const pinnedPages = (router: AppRouter): Page[] =>
+const pinnedPages = (router: RegisteredRouter): Page[] =>
   Object.values(router.routesByPath).flatMap((route) => {
     const page = pageOf({ fullPath: route.fullPath, staticData: route.options.staticData ?? {} }, route.fullPath);
     return page?.isPinned === true ? [page] : [];

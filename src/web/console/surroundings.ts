@@ -1,9 +1,9 @@
-import type { RouterContext } from "../app/guard";
-import type { AppRouter } from "../app/router";
+import type { RegisteredRouter } from "@tanstack/react-router";
+import type { RouterContext } from "../site/router-context";
 
 /** What the console stands on. */
 export interface Surroundings {
-  readonly router: AppRouter;
+  readonly router: RegisteredRouter;
   readonly context: RouterContext;
   readonly window: Pick<Window, "matchMedia" | "addEventListener" | "scrollTo" | "scrollY"> & {
     readonly document: Document;

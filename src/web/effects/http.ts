@@ -1,7 +1,7 @@
 import { FetchError, ofetch, type FetchResponse } from "ofetch";
+import type { Fault } from "../../../machines/support/fault";
 import { addresses, type CallName } from "../../contract/addresses";
 import type { Calls } from "../../contract/calls";
-import type { Fault } from "../../../machines/support/fault";
 import { judgeOnly, type Judge } from "./judge";
 import { parsed } from "./parsed";
 import { makeSuperseding } from "./superseding";

@@ -1,5 +1,5 @@
-import type { ListedRoutes } from "../../../machines/routes/routes.machine";
 import type { RouteEntry } from "../../../machines/routes/route-entry";
+import type { ListedRoutes } from "../../../machines/routes/routes.machine";
 import type { SendCall } from "./http";
 
 const listTimeout = 10_000;

@@ -1,7 +1,7 @@
 import { useQuery, type UseQueryResult } from "@tanstack/react-query";
+import { asFault, type Fault } from "../../../machines/support/fault";
 import type { CallName } from "../../contract/addresses";
 import type { Calls } from "../../contract/calls";
-import { asFault, type Fault } from "../../../machines/support/fault";
 import { useLanguage } from "../i18n/language";
 import { callInPlace } from "./call";
 

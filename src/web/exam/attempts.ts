@@ -1,8 +1,6 @@
 import { createActor, type ActorRefFrom, type SnapshotFrom, type Subscription } from "xstate";
 import type { AttemptInput, attemptMachine } from "../../../machines/exam/attempt.machine";
 import type { sessionMachine } from "../../../machines/session/session.machine";
-import { offerActor } from "../app/inspection";
-import { noteSitting } from "../app/sittings";
 import { callInPlace } from "../effects/call";
 import { makeLeaseKeeper } from "../effects/exam/lease";
 import { sittingEffects } from "../effects/exam/operations";
@@ -10,7 +8,9 @@ import { makeOutboxStore } from "../effects/exam/outbox-store";
 import { provideAttempt } from "../effects/exam/provide";
 import { makeServerClock } from "../effects/exam/server-clock";
 import { sessionText } from "../effects/storage";
-import { takeBegun } from "./begun";
+import { takeBegun } from "../site/begun";
+import { offerActor } from "../site/inspected-actors";
+import { noteSitting } from "../site/sittings";
 
 export type AttemptActor = ActorRefFrom<typeof attemptMachine>;
 

@@ -2,7 +2,7 @@ import { useSelector } from "@xstate/react";
 import { useEffect, useMemo } from "react";
 import type { SnapshotFrom } from "xstate";
 import type { attemptMachine } from "../../../machines/exam/attempt.machine";
-import { useSession, useSessionActor } from "../account/session-context";
+import { useSession, useSessionActor } from "../site/session-context";
 import { followPerson, openAttempt, type AttemptActor } from "./attempts";
 
 export interface AttemptRequest {

@@ -1,9 +1,9 @@
 import { Link } from "@tanstack/react-router";
 import { isWarned, selectVisitorToken } from "../../../machines/visitor/visitor.selectors";
-import { AccountFrame } from "../account/AccountFrame";
 import { useMessage } from "../i18n/use-message";
+import { AccountFrame } from "../site/AccountFrame";
+import { useVisitor } from "../site/visitor-context";
 import { Button } from "../ui/Button";
-import { useVisitor } from "./visitor-context";
 
 /** `/visitor`: whether the invitation holds, and where to go. */
 export function VisitorPage() {

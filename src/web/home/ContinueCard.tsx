@@ -9,7 +9,7 @@ import { Card } from "../ui/Card";
 import { testPaths } from "../ui/test-paths";
 import { wholeMinutes } from "../ui/times";
 import { useNow } from "../ui/use-now";
-import type { OpenTest } from "./HomePage";
+import type { OpenTest } from "./open-test";
 
 /** What is under way: which test, how far, how much time is left, and one button. */
 export function ContinueCard({ open: { test, attempt } }: { readonly open: OpenTest }) {

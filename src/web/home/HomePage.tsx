@@ -2,10 +2,9 @@ import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { Inbox } from "lucide-react";
 import { selectProfile } from "../../../machines/session/session.selectors";
-import type { AttemptSummary, FamilyMenu, TestCard } from "../../contract/exam";
-import { useSession } from "../account/session-context";
 import { useCall } from "../effects/use-call";
 import { useMessage } from "../i18n/use-message";
+import { useSession } from "../site/session-context";
 import { FaultCard } from "../ui/FaultCard";
 import { greetingOf } from "../ui/greeting";
 import { StateCard } from "../ui/StateCard";
@@ -13,19 +12,8 @@ import { useNow } from "../ui/use-now";
 import { ContinueCard } from "./ContinueCard";
 import { FamilySection } from "./FamilySection";
 import { HomeSkeleton } from "./HomeSkeleton";
+import { latestOpen } from "./open-test";
 import { RecentResults } from "./RecentResults";
-
-export interface OpenTest {
-  readonly test: TestCard;
-  readonly attempt: AttemptSummary;
-}
-
-/** The sitting under way that was begun last. */
-export const latestOpen = (families: readonly FamilyMenu[]): OpenTest | undefined =>
-  families
-    .flatMap((family) => family.tests)
-    .flatMap((test) => (test.state.open_attempt === null ? [] : [{ test, attempt: test.state.open_attempt }]))
-    .sort((one, other) => other.attempt.started_at - one.attempt.started_at)[0];
 
 /** What matters now, then the tests, then the last results. */
 export function HomePage() {

@@ -1,10 +1,10 @@
-import type app from "./zh.json";
 import type account from "./parts/account.zh.json";
 import type console from "./parts/console.zh.json";
 import type exam from "./parts/exam.zh.json";
 import type home from "./parts/home.zh.json";
 import type inspect from "./parts/inspect.zh.json";
 import type results from "./parts/results.zh.json";
+import type app from "./zh.json";
 
 /** Every message that exists; messages are flat ICU texts, their ids dotted by area. */
 export type MessageId =

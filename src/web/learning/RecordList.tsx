@@ -5,9 +5,9 @@ import { useMemo, useRef, useState } from "react";
 import { useMessage } from "../i18n/use-message";
 import { Button } from "../ui/Button";
 import { StateCard } from "../ui/StateCard";
+import { everything, matching, newestFirst, ordered, type Sitting } from "./record-list";
 import { RecordCards } from "./RecordCards";
 import { RecordFilters } from "./RecordFilters";
-import { everything, matching, newestFirst, ordered, type Sitting } from "./record-list";
 import { RecordTable } from "./RecordTable";
 import { useIsWide } from "./use-is-wide";
 

@@ -5,9 +5,9 @@ import { useMessage } from "../i18n/use-message";
 import { Hidden } from "../ui/Hidden";
 import { useTableHeight } from "../ui/use-table-height";
 import { turned, type RecordOrder, type Sitting } from "./record-list";
-import { SortHead } from "./SortHead";
 import { sittingLook } from "./sitting-look";
 import { Begun, Ended, Score, SittingLinks, SittingMark } from "./SittingParts";
+import { SortHead } from "./SortHead";
 
 /** The filters. */
 const rowsAbove = 1;

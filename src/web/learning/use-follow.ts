@@ -1,6 +1,6 @@
 import { useRouter } from "@tanstack/react-router";
 import { useMemo } from "react";
-import { followInside } from "../results/links";
+import { followInside } from "../site/links";
 
 /**
  * Opens links inside the application. For long lists, where a router's link on each row would follow every navigation.

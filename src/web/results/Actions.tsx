@@ -1,8 +1,8 @@
 import { Flex } from "@chakra-ui/react/flex";
 import { ListChecks, Printer, RotateCcw } from "lucide-react";
 import { useMessage } from "../i18n/use-message";
+import { followInside, inNewWindow, type ResultLinks } from "../site/links";
 import { LinkButton, PlainButton } from "./buttons";
-import { followInside, inNewWindow, type ResultLinks } from "./links";
 
 /** What can be done with a result. */
 export function Actions({ links }: { links: ResultLinks }) {

@@ -1,8 +1,8 @@
 import { ClipboardList } from "lucide-react";
 import { useMessage } from "../i18n/use-message";
+import { followInside, type ResultLinks } from "../site/links";
 import { StateCard } from "../ui/StateCard";
 import { LinkButton } from "./buttons";
-import { followInside, type ResultLinks } from "./links";
 
 /** The address names no sitting, or the sitting has no questions. */
 export function NoResult({ open }: { open: ResultLinks["open"] }) {

@@ -1,9 +1,9 @@
 import { Flex } from "@chakra-ui/react/flex";
 import { Hourglass } from "lucide-react";
 import { useMessage } from "../i18n/use-message";
+import { followInside, type ResultLinks } from "../site/links";
 import { StateCard } from "../ui/StateCard";
 import { LinkButton, PlainButton } from "./buttons";
-import { followInside, type ResultLinks } from "./links";
 
 interface Props {
   /** The exam page of the sitting; null while it is not known. */

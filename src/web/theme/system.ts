@@ -1,6 +1,6 @@
-import { baseStyles } from "./base";
 import { defaultBaseConfig } from "@chakra-ui/react/preset-base";
 import { createSystem, defineConfig } from "@chakra-ui/react/styled-system";
+import { baseStyles } from "./base";
 
 const px = (value: number) => ({ value: `${value}px` });
 const steps = Object.fromEntries(

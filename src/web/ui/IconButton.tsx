@@ -1,6 +1,6 @@
-import { Button } from "./Button";
 import type { LucideIcon } from "lucide-react";
 import type { ComponentProps } from "react";
+import { Button } from "./Button";
 
 type ButtonProps = Omit<ComponentProps<typeof Button>, "children" | "aria-label">;
 

@@ -1,7 +1,7 @@
-import { Button } from "./Button";
 import { Languages } from "lucide-react";
 import { languageNames, useLanguage } from "../i18n/language";
 import { useSwitchLanguage } from "../i18n/MessagesProvider";
+import { Button } from "./Button";
 import { showToast } from "./toasts";
 
 /** One button that names the other language, in that language. */

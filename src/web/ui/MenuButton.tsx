@@ -9,8 +9,8 @@ import {
   type ReactNode,
 } from "react";
 import { Button } from "./Button";
-import { MenuRow, type MenuEntry } from "./MenuRow";
 import { placeByKey } from "./menu-keys";
+import { MenuRow, type MenuEntry } from "./MenuRow";
 import { Popup } from "./Popup";
 
 interface MenuButtonProps extends Omit<ComponentProps<"button">, "color" | "popoverTarget" | "onKeyDown" | "ref"> {

@@ -1,5 +1,5 @@
-import type { Localized } from "../../contract/content";
 import { createContext, useContext, useEffect } from "react";
+import type { Localized } from "../../contract/content";
 
 /** What a page can tell the tab that it stands behind. */
 export interface PageHandle {

@@ -1,5 +1,5 @@
-import type { MessageId } from "../i18n/message-id";
 import type { Fault } from "../../../machines/support/fault";
+import type { MessageId } from "../i18n/message-id";
 
 export interface Toast {
   readonly key: number;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { itemSchema } from "../../../src/contract/item";
-import { importReportLines } from "../../../src/items/import/report-lines";
 import { readPackage } from "../../../src/items/import/package";
+import { importReportLines } from "../../../src/items/import/report-lines";
 import { choices, declaration, entry, itemXml, mapResponse, packageOf, readOne } from "./fixtures";
 
 const png = Buffer.concat([Buffer.from("\u0089PNG\r\n\u001a\n", "latin1"), Buffer.from("the rest")]);

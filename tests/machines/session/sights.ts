@@ -1,6 +1,6 @@
 import type { AnyEventObject } from "xstate";
-import { faults } from "../../../src/contract/faults";
 import { isBusy, isSignedIn, type SessionSnapshot } from "../../../machines/session/session.selectors";
+import { faults } from "../../../src/contract/faults";
 import type { Sent } from "../../support/asked";
 import { credentials, registration, social } from "./samples";
 

@@ -3,10 +3,10 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createActor, fromPromise } from "xstate";
 import { sessionMachine, type Credentials, type Profile } from "../../../machines/session/session.machine";
-import { SessionProvider } from "../../../src/web/account/session-context";
+import { faults } from "../../../src/contract/faults";
 import { SignInForm } from "../../../src/web/account/SignInForm";
 import { validateSignIn } from "../../../src/web/account/validate-sign-in";
-import { faults } from "../../../src/contract/faults";
+import { SessionProvider } from "../../../src/web/site/session-context";
 import { show } from "../show";
 
 const nothing = () => undefined;

@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it } from "vitest";
 import { waitFor } from "xstate";
 import { isSettled, isSignedIn } from "../../../machines/session/session.selectors";
 import { isVisitor } from "../../../machines/visitor/visitor.selectors";
-import { hideToast, toastStore } from "../../../src/web/ui/toasts";
 import { greetingOf, welcomeOf } from "../../../src/web/ui/greeting";
+import { hideToast, toastStore } from "../../../src/web/ui/toasts";
 import { open, refused, site } from "./open";
 
 afterEach(() => {

@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { createActor, fromPromise } from "xstate";
+import type { RouteEntry } from "../../../machines/routes/route-entry";
 import { routesMachine, type ListedRoutes } from "../../../machines/routes/routes.machine";
 import { sessionMachine } from "../../../machines/session/session.machine";
 import { visitorMachine } from "../../../machines/visitor/visitor.machine";
-import type { RouteEntry } from "../../../machines/routes/route-entry";
 import { guard } from "../../../src/web/app/guard";
 import { noteLeftRoute } from "../../../src/web/app/navigation";
 import { ownRoutes } from "../../../src/web/app/own-routes";
-import type { RouteMeta } from "../../../src/web/app/route-meta";
-import { guardSettings, type GuardSettings } from "../../../src/web/app/settings";
 import { makeTextStorage } from "../../../src/web/effects/storage";
 import type { MessageStore } from "../../../src/web/i18n/messages";
+import type { RouteMeta } from "../../../src/web/site/route-meta";
+import { guardSettings, type GuardSettings } from "../../../src/web/site/settings";
 import { memoryStorage } from "../../support/memory-storage";
 import { open, profile } from "./open";
 

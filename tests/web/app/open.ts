@@ -2,12 +2,12 @@ import { createMemoryHistory } from "@tanstack/react-router";
 import type { Profile } from "../../../machines/session/session.machine";
 import { faults, type FaultName } from "../../../src/contract/faults";
 import { createApplication } from "../../../src/web/app/application";
-import { guardSettings, type GuardSettings } from "../../../src/web/app/settings";
+import type { SendCall } from "../../../src/web/effects/http";
 // guards load it on demand, and tests would end before it has come
 import "../../../src/web/console/Console";
-import type { SendCall } from "../../../src/web/effects/http";
 import { makeTextStorage } from "../../../src/web/effects/storage";
 import { makeMessageStore } from "../../../src/web/i18n/messages";
+import { guardSettings, type GuardSettings } from "../../../src/web/site/settings";
 import { memoryStorage } from "../../support/memory-storage";
 
 export const profile: Profile = {

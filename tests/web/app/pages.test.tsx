@@ -9,12 +9,12 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createActor, fromPromise } from "xstate";
 import { sessionMachine, type Profile } from "../../../machines/session/session.machine";
-import { SessionProvider } from "../../../src/web/account/session-context";
-import { ErrorPage } from "../../../src/web/app/ErrorPage";
-import { PageNotLoaded } from "../../../src/web/app/lazy-page";
-import { ForbiddenPage, NotFoundPage } from "../../../src/web/app/MessagePage";
-import { NotHerePage } from "../../../src/web/app/NotHerePage";
 import type { Language } from "../../../src/contract/content";
+import { ErrorPage } from "../../../src/web/app/ErrorPage";
+import { PageNotLoaded } from "../../../src/web/site/lazy-page";
+import { ForbiddenPage, NotFoundPage } from "../../../src/web/site/MessagePage";
+import { NotHerePage } from "../../../src/web/site/NotHerePage";
+import { SessionProvider } from "../../../src/web/site/session-context";
 import { show } from "../show";
 import { profile } from "./open";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { queryClientFor } from "../../../src/web/app/query-client";
+import { queryClientFor } from "../../../src/web/site/query-client";
 
 it("keeps what one session has loaded from page to page, and from nobody else", () => {
   const one = queryClientFor("one");

@@ -1,10 +1,10 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
-import { PageNotLoaded } from "../../../src/web/app/lazy-page";
 import { askingPauseMs, entryOf, followRelease, runningEntry } from "../../../src/web/app/release";
 import { releaseSlot } from "../../../src/web/app/release-slot";
 import { ReleaseSlot } from "../../../src/web/app/ReleaseSlot";
-import type { RouteMeta } from "../../../src/web/app/route-meta";
+import { PageNotLoaded } from "../../../src/web/site/lazy-page";
+import type { RouteMeta } from "../../../src/web/site/route-meta";
 import { show } from "../show";
 
 beforeEach(() => releaseSlot.fill(null));

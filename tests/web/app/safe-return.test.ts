@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { safeReturn } from "../../../src/web/app/safe-return";
+import { safeReturn } from "../../../src/web/site/safe-return";
 
 const origin = "https://x.test";
 

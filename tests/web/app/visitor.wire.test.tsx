@@ -1,9 +1,9 @@
 import { act, cleanup } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { waitFor, type AnyEventObject } from "xstate";
+import { isSettled } from "../../../machines/session/session.selectors";
 import { redirectDelayMs, type VisitorEvent } from "../../../machines/visitor/visitor.machine";
 import { isVisitor, isWarned, type VisitorSnapshot } from "../../../machines/visitor/visitor.selectors";
-import { isSettled } from "../../../machines/session/session.selectors";
 import { Toasts } from "../../../src/web/ui/Toasts";
 import { arriving, chart, returning } from "../../machines/visitor/samples";
 import { memoryStorage } from "../../support/memory-storage";

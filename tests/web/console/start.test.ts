@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { isFolded, selectLayout } from "../../../machines/layout/layout.selectors";
 import { selectActiveKey, selectTabs } from "../../../machines/tabs/tabs.selectors";
-import { noteSitting, sittings } from "../../../src/web/app/sittings";
 import { startConsole } from "../../../src/web/console/start-console";
 import { makeTextStorage } from "../../../src/web/effects/storage";
+import { noteSitting, sittings } from "../../../src/web/site/sittings";
 import { open } from "../app/open";
 
 const mapDetail = "/examAccess/MAPDetail?menu_id=map-math";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Exercise } from "../../../src/contract/exam";
 import type { Answer } from "../../../src/contract/item";
-import { ItemView } from "../../../src/web/exam/interactions/ItemView";
+import { ItemView } from "../../../src/web/item/interactions/ItemView";
 
 interface HarnessProps {
   readonly exercise: Exercise;

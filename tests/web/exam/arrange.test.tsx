@@ -2,7 +2,7 @@ import { fireEvent, screen } from "@testing-library/react";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Answer } from "../../../src/contract/item";
-import { indexAt, moved } from "../../../src/web/exam/interactions/sequence";
+import { indexAt, moved } from "../../../src/web/item/interactions/sequence";
 import { Harness } from "./Harness";
 import { exerciseOf, four, option } from "./sample";
 import { show } from "./screen";

@@ -1,10 +1,10 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { needsDrawing, readyMarkup } from "../../../src/web/exam/content/markup";
-import { plainText } from "../../../src/web/exam/content/plain-text";
-import { ItemBoundary } from "../../../src/web/exam/interactions/ItemBoundary";
-import { ItemView } from "../../../src/web/exam/interactions/ItemView";
-import { SplitPane } from "../../../src/web/exam/interactions/SplitPane";
+import { needsDrawing, readyMarkup } from "../../../src/web/item/content/markup";
+import { plainText } from "../../../src/web/item/content/plain-text";
+import { ItemBoundary } from "../../../src/web/item/interactions/ItemBoundary";
+import { ItemView } from "../../../src/web/item/interactions/ItemView";
+import { SplitPane } from "../../../src/web/item/interactions/SplitPane";
 import { exerciseOf, four } from "./sample";
 import { show } from "./screen";
 

@@ -1,7 +1,7 @@
 import { ChakraProvider } from "@chakra-ui/react/styled-system";
 import { cleanup, render } from "@testing-library/react";
-import { IntlProvider } from "react-intl";
 import type { ReactElement, ReactNode } from "react";
+import { IntlProvider } from "react-intl";
 import { afterEach } from "vitest";
 import en from "../../../src/web/i18n/parts/exam.en.json";
 import { system } from "../../../src/web/theme/system";

@@ -1,15 +1,15 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { describe, expect, it } from "vitest";
+import { TakenOver } from "../../../src/web/exam/sheets/TakenOver";
 import { CheckYourWork } from "../../../src/web/exam/shell/CheckYourWork";
+import { clockPhase, clockText, timeOfDay } from "../../../src/web/exam/shell/clock";
 import { ClockFace } from "../../../src/web/exam/shell/ClockFace";
 import { ExamShell } from "../../../src/web/exam/shell/ExamShell";
 import { MoveButtons } from "../../../src/web/exam/shell/MoveButtons";
+import { paletteCounts, type PaletteEntry } from "../../../src/web/exam/shell/palette";
 import { PaletteGrid } from "../../../src/web/exam/shell/PaletteGrid";
 import { SaveState } from "../../../src/web/exam/shell/SaveState";
-import { clockPhase, clockText, timeOfDay } from "../../../src/web/exam/shell/clock";
-import { paletteCounts, type PaletteEntry } from "../../../src/web/exam/shell/palette";
-import { TakenOver } from "../../../src/web/exam/sheets/TakenOver";
 import { show } from "./screen";
 
 const entries: PaletteEntry[] = Array.from({ length: 14 }, (_, index) => ({

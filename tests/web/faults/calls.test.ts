@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Envelope } from "../../../src/contract/envelope";
 import type { FaultFact } from "../../../machines/faults/facts";
+import type { Envelope } from "../../../src/contract/envelope";
 import { makeCall, showingFaults, type CallEnvironment } from "../../../src/web/effects/http";
 import { defaultWire } from "../../../src/web/effects/wire";
 import { patientServer, type PatientServer, type Received } from "../../support/patient-server";

@@ -2,10 +2,10 @@ import { createMemoryHistory } from "@tanstack/react-router";
 import { afterEach, expect, it } from "vitest";
 import { createApplication } from "../../../src/web/app/application";
 import { faultEffects } from "../../../src/web/app/faults";
-import { guardSettings } from "../../../src/web/app/settings";
 import type { FaultEffects } from "../../../src/web/effects/judge";
 import { makeTextStorage } from "../../../src/web/effects/storage";
 import { makeMessageStore } from "../../../src/web/i18n/messages";
+import { guardSettings } from "../../../src/web/site/settings";
 import { hideToast, toastStore } from "../../../src/web/ui/toasts";
 import { memoryStorage } from "../../support/memory-storage";
 

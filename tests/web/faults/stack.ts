@@ -6,12 +6,12 @@ import { isVisitor, isSettled as isVisitorSettled } from "../../../machines/visi
 import type { Language } from "../../../src/contract/content";
 import { createApplication } from "../../../src/web/app/application";
 import { followSignInFaults, judgeFor } from "../../../src/web/app/faults";
-import { guardSettings } from "../../../src/web/app/settings";
 import { addressToken, takeAddressToken } from "../../../src/web/effects/address-token";
 import { makeCall } from "../../../src/web/effects/http";
 import type { Judge } from "../../../src/web/effects/judge";
 import { makeTextStorage, storageKeys, tabKeys } from "../../../src/web/effects/storage";
 import { makeMessageStore } from "../../../src/web/i18n/messages";
+import { guardSettings } from "../../../src/web/site/settings";
 import { memoryStorage } from "../../support/memory-storage";
 
 export interface Opening {

@@ -2,13 +2,13 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from "@tanstack/react-router";
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import type { AttemptSummary, TestCard } from "../../../src/contract/exam";
 import type { Language } from "../../../src/contract/content";
-import { plainSearch } from "../../../src/web/app/search";
+import type { AttemptSummary, TestCard } from "../../../src/contract/exam";
 import { FamilySection } from "../../../src/web/home/FamilySection";
-import { latestOpen } from "../../../src/web/home/HomePage";
+import { latestOpen } from "../../../src/web/home/open-test";
 import { RecentResults } from "../../../src/web/home/RecentResults";
 import { StartPanel } from "../../../src/web/home/StartPanel";
+import { plainSearch } from "../../../src/web/site/search";
 import { show } from "../show";
 
 const attempt = (changes: Partial<AttemptSummary> = {}): AttemptSummary => ({

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { checkServer } from "../../../src/web/home/check-device";
 import { greetingOf } from "../../../src/web/ui/greeting";
 import { scoreWords } from "../../../src/web/ui/score-words";
 import { clockFace } from "../../../src/web/ui/times";
-import { checkServer } from "../../../src/web/home/check-device";
 
 describe("clock face", () => {
   it.each([

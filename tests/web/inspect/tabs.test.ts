@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createActor } from "xstate";
-import { followInspectors, offerActor } from "../../../src/web/app/inspection";
+import { followInspectors } from "../../../src/web/app/inspection";
 import { makeInspector, tabWire } from "../../../src/web/inspect/live/inspector";
 import { channelName } from "../../../src/web/inspect/live/messages";
+import { offerActor } from "../../../src/web/site/inspected-actors";
 import { specimen } from "./specimen.machine";
 
 const stops: (() => void)[] = [];

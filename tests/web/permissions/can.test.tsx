@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import { createActor, fromPromise, waitFor } from "xstate";
 import { sessionMachine, type Profile } from "../../../machines/session/session.machine";
 import { isSettled } from "../../../machines/session/session.selectors";
-import { SessionProvider } from "../../../src/web/account/session-context";
 import { Can } from "../../../src/web/permissions/Can";
+import { SessionProvider } from "../../../src/web/site/session-context";
 import { show } from "../show";
 
 const ann: Profile = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { swatches } from "../../../src/web/console/drawer/Swatch";
-import { between, colour, contrast, over, type Colour } from "./colour";
 import { colourOf, looks, rules, themedTokens, variableOf, variablesOf, type Look } from "./cascade";
+import { between, colour, contrast, over, type Colour } from "./colour";
 
 const readable = 4.5;
 const visible = 3;

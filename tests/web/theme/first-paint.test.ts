@@ -6,8 +6,8 @@ import {
   settingChoices,
   settingNames,
 } from "../../../machines/appearance/theme-settings";
-import { applyLook } from "../../../src/web/console/theme/apply-look";
 import { makeRouter } from "../../../src/web/app/router";
+import { applyLook } from "../../../src/web/console/theme/apply-look";
 import { boot, page, paint, withoutModules } from "./page";
 
 const plain = {

@@ -1,5 +1,5 @@
-import { num, type Words } from "../engine/words";
 import { range } from "../engine/algebra";
+import { num, type Words } from "../engine/words";
 import { arrowHead, colours, figure, line, muted, text, type Point } from "./svg";
 
 interface Window {

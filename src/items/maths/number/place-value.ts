@@ -1,5 +1,5 @@
-import { tidy, maths, num, say } from "../engine/words";
 import { defineModel } from "../engine/model";
+import { tidy, maths, num, say } from "../engine/words";
 
 const placeNames = [
   say("ones", "个位"),

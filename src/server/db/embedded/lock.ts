@@ -1,5 +1,5 @@
-import { link, readFile, rm, unlink, writeFile } from "node:fs/promises";
 import { readFileSync } from "node:fs";
+import { link, readFile, rm, unlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { EmbeddedFault } from "./fault";
 

@@ -1,5 +1,5 @@
-import { createHash, createHmac } from "node:crypto";
 import { and, eq } from "drizzle-orm";
+import { createHash, createHmac } from "node:crypto";
 import type { Queries } from "../../db/open";
 import { attemptLeases } from "../../db/schema";
 import type { AttemptRow } from "./attempt";

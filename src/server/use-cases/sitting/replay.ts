@@ -1,5 +1,5 @@
-import { isDeepStrictEqual } from "node:util";
 import { and, eq } from "drizzle-orm";
+import { isDeepStrictEqual } from "node:util";
 import type { Queries } from "../../db/open";
 import { attemptLog } from "../../db/schema";
 import type { LogResult } from "../../db/shapes";

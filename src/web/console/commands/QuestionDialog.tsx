@@ -1,5 +1,5 @@
-import { ConfirmDialog } from "../../exam/shell/ConfirmDialog";
 import { useMessage } from "../../i18n/use-message";
+import { ConfirmDialog } from "../../ui/ConfirmDialog";
 import { answer, useQuestion } from "./question";
 
 /** Where what commands ask is answered. */

@@ -11,8 +11,8 @@ import {
   Search,
   type LucideIcon,
 } from "lucide-react";
-import type { SettingName, ThemeSettings } from "../../../../machines/appearance/theme-settings";
 import { selectSettings } from "../../../../machines/appearance/appearance.selectors";
+import type { SettingName, ThemeSettings } from "../../../../machines/appearance/theme-settings";
 import type { MessageId } from "../../i18n/message-id";
 import { useConsole } from "../console-context";
 import type { Command } from "./command";

@@ -3,15 +3,15 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { useEffect, useId, useRef, useState, type FormEvent } from "react";
 import { selectSettings } from "../../../../machines/appearance/appearance.selectors";
 import { asFault } from "../../../../machines/support/fault";
-import { Field } from "../../account/Field";
 import { judgeDoing } from "../../effects/judge";
 import type { MessageId } from "../../i18n/message-id";
 import { useMessage } from "../../i18n/use-message";
 import { Button } from "../../ui/Button";
+import { copyText } from "../../ui/copy-text";
+import { Field } from "../../ui/Field";
 import { showToast } from "../../ui/toasts";
 import { useConsole } from "../console-context";
 import { closeOverlay } from "../overlay";
-import { copyText } from "../../ui/copy-text";
 import { isSecretWord } from "./secret";
 import { sourceOf } from "./settings-source";
 

@@ -1,6 +1,6 @@
 import { useCallback } from "react";
-import { isNarrow } from "../../../../machines/layout/layout.selectors";
 import { selectSettings } from "../../../../machines/appearance/appearance.selectors";
+import { isNarrow } from "../../../../machines/layout/layout.selectors";
 import { useConsole } from "../console-context";
 import { randomLook } from "./random-look";
 

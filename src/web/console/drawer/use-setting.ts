@@ -1,6 +1,6 @@
 import { useCallback } from "react";
-import { isNarrow, selectLayout } from "../../../../machines/layout/layout.selectors";
 import type { SettingName, ThemeSettings } from "../../../../machines/appearance/theme-settings";
+import { isNarrow, selectLayout } from "../../../../machines/layout/layout.selectors";
 import type { MessageId } from "../../i18n/message-id";
 import { useAppearance, useConsole, useLayout } from "../console-context";
 import { hasMenuGround } from "../theme/apply-look";

@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useId, type CSSProperties, type ReactNode } from "react";
 import { isMenuOpen } from "../../../../machines/layout/layout.selectors";
-import { useIsFramed } from "../../app/Pages";
 import { useMessage } from "../../i18n/use-message";
+import { useIsFramed } from "../../site/use-is-framed";
 import { useLayout } from "../console-context";
 import { MenuProvider, useMenuStateOfFrame } from "../menu/menu-state";
 import { TabBar } from "../tabs/TabBar";

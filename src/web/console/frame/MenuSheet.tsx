@@ -5,8 +5,8 @@ import { useLayoutEffect, useRef } from "react";
 import { useMessage } from "../../i18n/use-message";
 import { IconButton } from "../../ui/IconButton";
 import { useConsole } from "../console-context";
-import { MenuTree } from "../menu/MenuTree";
 import { useMenuState } from "../menu/menu-state";
+import { MenuTree } from "../menu/MenuTree";
 import { SiteTitle } from "./SiteTitle";
 
 const Sheet = chakra("dialog", {

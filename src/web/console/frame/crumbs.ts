@@ -1,5 +1,5 @@
-import type { RouteMeta } from "../../app/route-meta";
 import type { MessageId } from "../../i18n/message-id";
+import type { RouteMeta } from "../../site/route-meta";
 
 export interface Crumb {
   readonly title: { readonly id: MessageId } | { readonly text: string };

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { useRouter } from "@tanstack/react-router";
 import type { ComponentProps, MouseEvent } from "react";
 import { selectActiveKey } from "../../../../machines/tabs/tabs.selectors";
-import { plainSearch } from "../../app/search";
+import { plainSearch } from "../../site/search";
 import { useConsole, useTabs } from "../console-context";
 import type { MenuEntry } from "./menu";
 import { useMenuState } from "./menu-state";

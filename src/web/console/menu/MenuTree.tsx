@@ -5,8 +5,8 @@ import { useId } from "react";
 import { EntryIcon } from "./EntryIcon";
 import { EntryMarks } from "./EntryMarks";
 import type { MenuEntry } from "./menu";
-import { MenuLink } from "./MenuLink";
 import { useMenuState } from "./menu-state";
+import { MenuLink } from "./MenuLink";
 import { rowRecipe } from "./rows";
 import { useMenuTitle } from "./use-menu";
 

@@ -1,8 +1,8 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { selectSettings } from "../../../../machines/appearance/appearance.selectors";
-import { useAppearance } from "../console-context";
 import { Skeleton } from "../../ui/Skeleton";
+import { useAppearance } from "../console-context";
 import { useSiteTitle } from "../frame/SiteTitle";
 import type { MenuEntry } from "./menu";
 import { MenuTree } from "./MenuTree";

@@ -16,7 +16,7 @@ import {
   Waypoints,
   type LucideIcon,
 } from "lucide-react";
-import type { IconName } from "../../app/route-meta";
+import type { IconName } from "../../site/route-meta";
 
 const icons: Readonly<Record<IconName, LucideIcon>> = {
   "book-open-check": BookOpenCheck,

@@ -1,5 +1,7 @@
 import type { MessageId } from "../../i18n/message-id";
-import type { MenuTitle } from "./menu";
+
+/** A title of our own words, or as a server's list gives it. */
+export type MenuTitle = { readonly id: MessageId } | { readonly text: string };
 
 /** Names that servers of such consoles give their pages, in both languages, with our words for them. */
 const known: readonly (readonly [MessageId, ...string[]])[] = [

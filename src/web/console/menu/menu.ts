@@ -1,11 +1,9 @@
 import type { Layout } from "../../../../machines/appearance/theme-settings";
 import type { RouteEntry } from "../../../../machines/routes/route-entry";
-import type { IconName, RouteMeta } from "../../app/route-meta";
 import type { MessageId } from "../../i18n/message-id";
 import type { Requirement } from "../../permissions/check";
-import { listedTitle } from "./listed-titles";
-
-export type MenuTitle = { readonly id: MessageId } | { readonly text: string };
+import type { IconName, RouteMeta } from "../../site/route-meta";
+import { listedTitle, type MenuTitle } from "./listed-titles";
 
 export interface MenuEntry {
   readonly key: string;

@@ -1,7 +1,7 @@
 import type { Language } from "../../../contract/content";
 import type { FamilyMenu, TestCard } from "../../../contract/exam";
-import { plainSearch } from "../../app/search";
 import { localized } from "../../i18n/language";
+import { plainSearch } from "../../site/search";
 import { testPaths } from "../../ui/test-paths";
 import type { MenuEntry } from "./menu";
 

@@ -1,4 +1,5 @@
-import type { MenuEntry, MenuTitle } from "./menu";
+import type { MenuTitle } from "./listed-titles";
+import type { MenuEntry } from "./menu";
 
 export interface FlatEntry {
   readonly entry: MenuEntry;

@@ -4,13 +4,14 @@ import { useCallback, useMemo } from "react";
 import { selectLayout } from "../../../../machines/layout/layout.selectors";
 import { selectEntries } from "../../../../machines/routes/routes.selectors";
 import { selectProfile } from "../../../../machines/session/session.selectors";
-import { useSession } from "../../account/session-context";
 import { useCall } from "../../effects/use-call";
 import { useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
 import { canEnter } from "../../permissions/check";
+import { useSession } from "../../site/session-context";
 import { useLayout } from "../console-context";
-import { menuOf, type MenuEntry, type MenuTitle, type RouteNode } from "./menu";
+import type { MenuTitle } from "./listed-titles";
+import { menuOf, type MenuEntry, type RouteNode } from "./menu";
 import { testEntries } from "./test-entries";
 
 /** The entries of the menu for this person, in the layout on screen. */

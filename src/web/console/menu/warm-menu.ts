@@ -1,5 +1,5 @@
-import { queryClientFor } from "../../app/query-client";
 import { callQuery } from "../../effects/use-call";
+import { queryClientFor } from "../../site/query-client";
 
 /** Asks for the tests of the person, which menu and home show; what goes wrong is theirs to tell. */
 export const warmMenu = (token: string | null, language: string): Promise<void> =>

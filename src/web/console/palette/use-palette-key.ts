@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useIsFramed } from "../../app/Pages";
+import { useIsFramed } from "../../site/use-is-framed";
 import { isMac } from "../commands/shortcut";
 import { closeOverlay, openOverlay, useOverlay } from "../overlay";
 

@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { PencilLine, X } from "lucide-react";
 import { createElement, type DragEvent, type MouseEvent, type ReactNode } from "react";
-import { isClosable, type Tab } from "../../../../machines/tabs/tab";
 import type { ThemeSettings } from "../../../../machines/appearance/theme-settings";
+import { isClosable, type Tab } from "../../../../machines/tabs/tab";
 import { useMessage } from "../../i18n/use-message";
 import { Hidden } from "../../ui/Hidden";
 import { iconOf } from "../menu/icons";

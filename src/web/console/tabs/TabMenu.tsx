@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type KeyboardEvent } from "react";
-import { MenuRow, type MenuEntry } from "../../ui/MenuRow";
 import { placeByKey } from "../../ui/menu-keys";
+import { MenuRow, type MenuEntry } from "../../ui/MenuRow";
 
 interface TabMenuProps {
   readonly label: string;

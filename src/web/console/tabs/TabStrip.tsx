@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
-import { isNarrow } from "../../../../machines/layout/layout.selectors";
 import { selectSettings } from "../../../../machines/appearance/appearance.selectors";
+import { isNarrow } from "../../../../machines/layout/layout.selectors";
 import { isClosable, type Tab } from "../../../../machines/tabs/tab";
 import { selectActiveKey, selectTabs } from "../../../../machines/tabs/tabs.selectors";
 import { useMessage } from "../../i18n/use-message";
@@ -11,12 +11,12 @@ import { useAppearance, useLayout, useTabs } from "../console-context";
 import { Glide, GlideArea, GlideScroller } from "./Glide";
 import { MoreButton } from "./MoreButton";
 import { entriesFor } from "./tab-entries";
-import { TabItem } from "./TabItem";
 import { ScrollButton } from "./tab-look";
-import { TabMenu } from "./TabMenu";
 import { focusTab, tabId, useTabLabel } from "./tab-words";
-import { reveal, useOverflow } from "./use-overflow";
+import { TabItem } from "./TabItem";
+import { TabMenu } from "./TabMenu";
 import { useDrag } from "./use-drag";
+import { reveal, useOverflow } from "./use-overflow";
 import { useTabActions } from "./use-tab-actions";
 import { useTabMenu } from "./use-tab-menu";
 

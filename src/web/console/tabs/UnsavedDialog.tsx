@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
 import { heirOf } from "../../../../machines/tabs/tab";
 import { isAskingToReload, selectAtRisk } from "../../../../machines/tabs/tabs.selectors";
-import { ConfirmDialog } from "../../exam/shell/ConfirmDialog";
 import { useMessage } from "../../i18n/use-message";
+import { ConfirmDialog } from "../../ui/ConfirmDialog";
 import { useConsole, useTabs } from "../console-context";
 import { tabId, useTabLabel } from "./tab-words";
 

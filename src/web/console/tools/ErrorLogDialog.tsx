@@ -9,8 +9,8 @@ import { Button } from "../../ui/Button";
 import { IconButton } from "../../ui/IconButton";
 import { closeOverlay } from "../overlay";
 import { CopyButton } from "./CopyButton";
-import { TroubleEntry } from "./TroubleEntry";
 import { troubleText } from "./trouble-text";
+import { TroubleEntry } from "./TroubleEntry";
 import { troubleLog, useTroubleLog } from "./use-trouble-log";
 
 const close = () => closeOverlay("errors");

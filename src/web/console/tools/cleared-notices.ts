@@ -1,6 +1,8 @@
+import type { Calls } from "../../../contract/calls";
 import { parsed } from "../../effects/parsed";
 import type { TextStorage } from "../../effects/storage";
-import type { Notice } from "./use-notices";
+
+export type Notice = Calls["noticeList"]["output"]["list"][number];
 
 const storageKey = "clearedNotices";
 const most = 200;

@@ -1,6 +1,6 @@
 import type { FaultFact } from "../../../../machines/faults/facts";
 import { asFault } from "../../../../machines/support/fault";
-import type { RawTrouble } from "../../app/trouble";
+import type { RawTrouble } from "../../site/trouble";
 import { maskText } from "./mask-text";
 
 /** Something that went wrong in this window, without tokens, passwords and answers. */

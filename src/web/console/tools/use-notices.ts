@@ -1,20 +1,19 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { Fault } from "../../../../machines/support/fault";
 import { selectProfile } from "../../../../machines/session/session.selectors";
+import type { Fault } from "../../../../machines/support/fault";
 import type { Calls } from "../../../contract/calls";
-import { useSession } from "../../account/session-context";
 import { localText } from "../../effects/storage";
 import { callQuery } from "../../effects/use-call";
 import { useLanguage } from "../../i18n/language";
+import { useSession } from "../../site/session-context";
 import { showToast } from "../../ui/toasts";
 import { useOnline } from "../../ui/use-online";
-import { rememberCleared, withoutCleared } from "./cleared-notices";
-
-type NoticeList = Calls["noticeList"]["output"];
-export type Notice = NoticeList["list"][number];
+import { rememberCleared, withoutCleared, type Notice } from "./cleared-notices";
 
 const every = 5 * 60_000;
+
+type NoticeList = Calls["noticeList"]["output"];
 
 export interface Notices {
   /** null: not known yet. */

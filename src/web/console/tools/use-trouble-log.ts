@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { giveTroubles } from "../../app/trouble";
+import { giveTroubles } from "../../site/trouble";
 import { makeTroubleLog, type Trouble } from "./troubles";
 
 /** The error log of this window; what went wrong before the console came is in it. */

@@ -1,6 +1,6 @@
 import { uuidv7 } from "uuidv7";
-import type { Delivery, Draft, Kept, Operation, RestoredWork } from "../../../../machines/exam/operation";
 import type { HandInInput } from "../../../../machines/exam/hand-in.machine";
+import type { Delivery, Draft, Kept, Operation, RestoredWork } from "../../../../machines/exam/operation";
 import type { Attempt, NextStep, TestDetail } from "../../../contract/exam";
 import type { SendCall } from "../http";
 import type { LeaseKeeper } from "./lease";

@@ -1,8 +1,8 @@
 import { fromCallback, fromPromise, type EventObject } from "xstate";
 import { attemptMachine } from "../../../../machines/exam/attempt.machine";
+import { longestBackoffMs, shortestBackoffMs } from "../../../../machines/exam/backoff";
 import { clockMachine } from "../../../../machines/exam/clock.machine";
 import { handInMachine } from "../../../../machines/exam/hand-in.machine";
-import { longestBackoffMs, shortestBackoffMs } from "../../../../machines/exam/backoff";
 import { outboxMachine } from "../../../../machines/exam/outbox.machine";
 import { sittingMachine } from "../../../../machines/exam/sitting.machine";
 import { itemAdaptiveMachine } from "../../../../machines/families/item-adaptive.machine";

@@ -1,5 +1,5 @@
-import { faults } from "../../../contract/faults";
 import { asFault } from "../../../../machines/support/fault";
+import { faults } from "../../../contract/faults";
 import type { SendCall } from "../http";
 import type { ServerClock } from "./server-clock";
 

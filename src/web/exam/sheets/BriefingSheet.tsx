@@ -1,6 +1,6 @@
 import { ClipboardList } from "lucide-react";
 import { useMessage } from "../../i18n/use-message";
-import { ActionButton } from "../shell/ActionButton";
+import { ActionButton } from "../../ui/ActionButton";
 import { Sheet } from "./Sheet";
 
 interface BriefingSheetProps {

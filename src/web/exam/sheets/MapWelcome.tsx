@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useMessage } from "../../i18n/use-message";
-import { ActionButton } from "../shell/ActionButton";
+import { ActionButton } from "../../ui/ActionButton";
 import { Sheet } from "./Sheet";
 
 interface MapWelcomeProps {

@@ -1,6 +1,6 @@
 import { Coffee } from "lucide-react";
 import { useMessage } from "../../i18n/use-message";
-import { ActionButton } from "../shell/ActionButton";
+import { ActionButton } from "../../ui/ActionButton";
 import { Sheet } from "./Sheet";
 
 /** After answers too quick to have been read: calm words, one button. The shell's cover. */

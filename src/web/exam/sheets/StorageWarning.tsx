@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { TriangleAlert } from "lucide-react";
 import { useMessage } from "../../i18n/use-message";
-import { ActionButton } from "../shell/ActionButton";
+import { ActionButton } from "../../ui/ActionButton";
 
 /** The shell's banner while the browser cannot keep answers on the device. */
 export function StorageWarning({ onDismiss }: { readonly onDismiss: () => void }) {

@@ -1,6 +1,6 @@
 import { CirclePause } from "lucide-react";
 import { useMessage } from "../../i18n/use-message";
-import { ActionButton } from "../shell/ActionButton";
+import { ActionButton } from "../../ui/ActionButton";
 import { Sheet } from "./Sheet";
 
 /** Nobody was there for a long while, or the sign-in ended: the sitting waits. The shell's cover. */

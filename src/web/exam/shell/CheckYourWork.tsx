@@ -1,11 +1,11 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useEffect, useRef } from "react";
 import { useMessage } from "../../i18n/use-message";
-import { ActionButton } from "./ActionButton";
-import { ConfirmDialog } from "./ConfirmDialog";
+import { ActionButton } from "../../ui/ActionButton";
+import { ConfirmDialog } from "../../ui/ConfirmDialog";
+import { paletteCounts, type PaletteEntry } from "./palette";
 import { PaletteGrid } from "./PaletteGrid";
 import { PaletteLegend } from "./PaletteLegend";
-import { paletteCounts, type PaletteEntry } from "./palette";
 
 interface CheckYourWorkProps {
   readonly entries: readonly PaletteEntry[];

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Clock, Eye, EyeOff } from "lucide-react";
 import { useMessage } from "../../i18n/use-message";
-import { ActionButton } from "./ActionButton";
+import { ActionButton } from "../../ui/ActionButton";
 import { Hidden } from "../../ui/Hidden";
 import { clockText, type ClockPhase } from "./clock";
 

@@ -1,6 +1,6 @@
 import { Bookmark, BookmarkCheck } from "lucide-react";
 import { useMessage } from "../../i18n/use-message";
-import { ActionButton } from "./ActionButton";
+import { ActionButton } from "../../ui/ActionButton";
 
 interface MarkForReviewProps {
   readonly marked: boolean;

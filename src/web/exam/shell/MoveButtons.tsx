@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useMessage } from "../../i18n/use-message";
-import { takesKeys, usePageKey } from "../interactions/keys";
-import { ActionButton } from "./ActionButton";
+import { takesKeys, usePageKey } from "../../item/interactions/keys";
+import { ActionButton } from "../../ui/ActionButton";
 
 interface MoveButtonsProps {
   /** Absent: there is no way back, and nothing on the screen speaks of one. */

@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useRef, useState, type KeyboardEvent } from "react";
 import { useMessage } from "../../i18n/use-message";
-import { CellFlag, CellShape } from "./PaletteCell";
 import { paletteColumns, stepInPalette, type PaletteEntry } from "./palette";
+import { CellFlag, CellShape } from "./PaletteCell";
 
 interface PaletteGridProps {
   readonly entries: readonly PaletteEntry[];

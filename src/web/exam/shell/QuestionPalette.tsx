@@ -2,10 +2,10 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { ChevronUp, X } from "lucide-react";
 import { useId, useRef, type ToggleEvent } from "react";
 import { useMessage } from "../../i18n/use-message";
-import { ActionButton } from "./ActionButton";
+import { ActionButton } from "../../ui/ActionButton";
+import type { PaletteEntry } from "./palette";
 import { PaletteGrid } from "./PaletteGrid";
 import { PaletteLegend } from "./PaletteLegend";
-import type { PaletteEntry } from "./palette";
 
 interface QuestionPaletteProps {
   readonly entries: readonly PaletteEntry[];

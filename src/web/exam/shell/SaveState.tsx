@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Check, CloudOff, MonitorDot, RefreshCw, TriangleAlert, type LucideIcon } from "lucide-react";
-import { useMessage } from "../../i18n/use-message";
 import type { MessageId } from "../../i18n/message-id";
+import { useMessage } from "../../i18n/use-message";
 import { Hidden } from "../../ui/Hidden";
 import { timeOfDay } from "./clock";
 

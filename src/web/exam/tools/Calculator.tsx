@@ -2,9 +2,9 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { ArrowLeftToLine, ArrowRightToLine, ChevronDown, ChevronUp, X } from "lucide-react";
 import { useEffect, useReducer, useRef, useState, type KeyboardEvent } from "react";
 import { useMessage } from "../../i18n/use-message";
-import { ActionButton } from "../shell/ActionButton";
-import { CalculatorKeys } from "./CalculatorKeys";
+import { ActionButton } from "../../ui/ActionButton";
 import { cleared, keyOf, press } from "./calculator";
+import { CalculatorKeys } from "./CalculatorKeys";
 
 const shown = (text: string): string => text.replace("-", "−");
 

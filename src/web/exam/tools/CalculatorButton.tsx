@@ -1,6 +1,6 @@
 import { Calculator as CalculatorIcon } from "lucide-react";
 import { useMessage } from "../../i18n/use-message";
-import { ActionButton } from "../shell/ActionButton";
+import { ActionButton } from "../../ui/ActionButton";
 
 interface CalculatorButtonProps {
   readonly open: boolean;

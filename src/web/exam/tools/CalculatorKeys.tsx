@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { useMessage } from "../../i18n/use-message";
 import type { MessageId } from "../../i18n/message-id";
+import { useMessage } from "../../i18n/use-message";
 import type { CalculatorKey } from "./calculator";
 
 const layout: readonly CalculatorKey[] = [

@@ -1,6 +1,6 @@
 import { LogOut } from "lucide-react";
 import { useMessage } from "../../i18n/use-message";
-import { ActionButton } from "../shell/ActionButton";
+import { ActionButton } from "../../ui/ActionButton";
 
 /** Leaves the screen; the sitting stays open and can be resumed. */
 export function LeaveButton({ onLeave }: { readonly onLeave: () => void }) {

@@ -1,5 +1,5 @@
-import { emptyScene, hear, type Scene } from "./record";
 import { isReport, version, type Report, type Request } from "./messages";
+import { emptyScene, hear, type Scene } from "./record";
 
 export interface Wire {
   readonly post: (request: Request) => void;

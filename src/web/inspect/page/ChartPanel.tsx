@@ -2,10 +2,10 @@ import { Flex } from "@chakra-ui/react/flex";
 import { TriangleAlert } from "lucide-react";
 import type { AnyStateMachine } from "xstate";
 import { useMessage } from "../../i18n/use-message";
-import { activeIn, type KnownActor } from "../live/record";
 import { Button } from "../../ui/Button";
 import { Skeleton } from "../../ui/Skeleton";
 import { StateCard } from "../../ui/StateCard";
+import { activeIn, type KnownActor } from "../live/record";
 import { ChartViewer } from "./ChartViewer";
 import { useDrawing } from "./use-drawing";
 

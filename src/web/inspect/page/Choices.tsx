@@ -1,5 +1,5 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { Box } from "@chakra-ui/react/box";
+import { chakra } from "@chakra-ui/react/styled-system";
 import { useMessage } from "../../i18n/use-message";
 import { charts } from "../charts";
 import { actorKey, type KnownActor } from "../live/record";

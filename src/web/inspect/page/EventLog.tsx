@@ -1,8 +1,8 @@
 import { Box } from "@chakra-ui/react/box";
 import { useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
-import type { LogEntry } from "../live/record";
 import { Button } from "../../ui/Button";
+import type { LogEntry } from "../live/record";
 import { Panel } from "./Panel";
 
 /** More would slow the page; a recording holds them all. */

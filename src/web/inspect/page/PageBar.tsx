@@ -4,8 +4,8 @@ import { FolderOpen, Save } from "lucide-react";
 import { useRef, useState, type ChangeEvent } from "react";
 import type { MessageId } from "../../i18n/message-id";
 import { useMessage } from "../../i18n/use-message";
-import { readRecording, type Recording, type RecordingFault } from "../live/record";
 import { Button } from "../../ui/Button";
+import { readRecording, type Recording, type RecordingFault } from "../live/record";
 
 const faultWords: Readonly<Record<RecordingFault, MessageId>> = {
   notJson: "inspect.notJson",

@@ -1,8 +1,8 @@
 import type { AnyStateMachine } from "xstate";
+import type { MessageId } from "../../i18n/message-id";
 import { configOf } from "../chart/config";
 import { graphOf } from "../chart/graph";
 import { mermaidOf } from "../chart/mermaid";
-import type { MessageId } from "../../i18n/message-id";
 import type { Drawing } from "../layout/drawing";
 
 interface Export {

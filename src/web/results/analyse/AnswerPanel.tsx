@@ -3,8 +3,8 @@ import { Flex } from "@chakra-ui/react/flex";
 import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Media } from "../../../contract/item";
-import { ItemContent } from "../../exam/content/ItemContent";
 import { useMessage } from "../../i18n/use-message";
+import { ItemContent } from "../../item/content/ItemContent";
 import type { AnswerLine, LineContent } from "./answer-lines";
 
 interface Props {

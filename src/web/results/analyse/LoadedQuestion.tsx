@@ -1,5 +1,5 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { Grid } from "@chakra-ui/react/grid";
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { callQuery, useCall } from "../../effects/use-call";
 import { useLanguage } from "../../i18n/language";

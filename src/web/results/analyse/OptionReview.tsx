@@ -1,9 +1,9 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import type { Answer, ItemKey, Media, Option } from "../../../contract/item";
-import { ItemContent } from "../../exam/content/ItemContent";
-import { optionLetter } from "../../exam/interactions/interaction-props";
 import { useMessage } from "../../i18n/use-message";
+import { ItemContent } from "../../item/content/ItemContent";
+import { optionLetter } from "../../item/interactions/interaction-props";
 import { MarkIcon } from "../marks";
 
 interface Props {

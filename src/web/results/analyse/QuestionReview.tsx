@@ -3,12 +3,12 @@ import { Flex } from "@chakra-ui/react/flex";
 import { Grid } from "@chakra-ui/react/grid";
 import { useCallback, useId } from "react";
 import type { ExerciseDetail } from "../../../contract/exam";
-import { ItemContent } from "../../exam/content/ItemContent";
 import { localized, useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
+import { ItemContent } from "../../item/content/ItemContent";
 import { MarkIcon, markMessages, markTokens } from "../marks";
-import { AnswerPanel } from "./AnswerPanel";
 import { linesOfAnswer, linesOfKey } from "./answer-lines";
+import { AnswerPanel } from "./AnswerPanel";
 import { OptionReview } from "./OptionReview";
 
 /** A question as it stood, the own answer beside the right one, and why. */

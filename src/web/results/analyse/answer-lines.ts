@@ -1,6 +1,6 @@
 import type { Localized } from "../../../contract/content";
 import type { Answer, Interaction, ItemKey, Option } from "../../../contract/item";
-import { optionLetter } from "../../exam/interactions/interaction-props";
+import { optionLetter } from "../../item/interactions/interaction-props";
 
 export type LineContent = Localized | string;
 

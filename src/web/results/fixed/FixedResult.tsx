@@ -1,8 +1,8 @@
 import { Grid } from "@chakra-ui/react/grid";
 import type { FixedReport } from "../../../contract/report";
 import { useMessage } from "../../i18n/use-message";
+import type { ResultLinks } from "../../site/links";
 import { Actions } from "../Actions";
-import type { ResultLinks } from "../links";
 import { Note } from "../Note";
 import { Panel } from "../Panel";
 import { PrintStyle } from "../PrintStyle";

@@ -2,7 +2,7 @@ import { Box } from "@chakra-ui/react/box";
 import { Grid } from "@chakra-ui/react/grid";
 import type { FixedReport } from "../../../contract/report";
 import { useMessage } from "../../i18n/use-message";
-import { inNewWindow, type ResultLinks } from "../links";
+import { inNewWindow, type ResultLinks } from "../../site/links";
 import { MarkIcon, markMessages } from "../marks";
 import { Panel } from "../Panel";
 

@@ -1,6 +1,6 @@
 import { Grid } from "@chakra-ui/react/grid";
 import type { MapReport } from "../../../contract/report";
-import type { ResultLinks } from "../links";
+import type { ResultLinks } from "../../site/links";
 import { PrintStyle } from "../PrintStyle";
 import { ResultHeader } from "../ResultHeader";
 import { AreaRanges } from "./AreaRanges";

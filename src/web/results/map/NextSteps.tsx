@@ -3,9 +3,9 @@ import { Grid } from "@chakra-ui/react/grid";
 import type { MapReport } from "../../../contract/report";
 import { localized, useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
+import type { ResultLinks } from "../../site/links";
 import { Actions } from "../Actions";
 import { formatsOf } from "../format";
-import type { ResultLinks } from "../links";
 import { Panel } from "../Panel";
 
 /** Three skills that lie within reach, and where to go from here. */

@@ -1,10 +1,10 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { Text } from "@chakra-ui/react/text";
+import type { MapReport } from "../../../contract/report";
 import { useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
 import { Card } from "../../ui/Card";
-import type { MapReport } from "../../../contract/report";
 import { formatsOf } from "../format";
 import { ScoreLine } from "../ScoreLine";
 import { RitRuler } from "./RitRuler";

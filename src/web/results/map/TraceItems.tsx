@@ -1,6 +1,6 @@
 import { Box } from "@chakra-ui/react/box";
 import { useRef, type KeyboardEvent, type MouseEvent } from "react";
-import { inNewWindow } from "../links";
+import { inNewWindow } from "../../site/links";
 import type { TraceStep } from "./trace";
 
 interface Props {

@@ -1,10 +1,10 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
+import type { ReactNode } from "react";
 import { ink } from "../chart/ink";
 import { ticksOf, up } from "../chart/scale";
 import { MarkShape } from "../marks";
 import type { TracePicture } from "./trace";
-import type { ReactNode } from "react";
 
 export const plotHeight = 280;
 const axisHeight = 30;

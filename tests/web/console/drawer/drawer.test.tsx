@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { defaultThemeSettings, settingChoices, settingNames } from "../../../../machines/appearance/theme-settings";
-import { ThemeDrawer } from "../../../../src/web/console/drawer/ThemeDrawer";
 import { writeSettingsFile } from "../../../../src/web/console/drawer/settings-file";
+import { ThemeDrawer } from "../../../../src/web/console/drawer/ThemeDrawer";
 import { openOverlay, useOverlay } from "../../../../src/web/console/overlay";
 import { toastStore, hideToast } from "../../../../src/web/ui/toasts";
 import { showInConsole } from "./open";

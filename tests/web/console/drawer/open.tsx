@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
 import { defaultThemeSettings, type ThemeSettings } from "../../../../machines/appearance/theme-settings";
+import type { Language } from "../../../../src/contract/content";
 import { createConsoleActors } from "../../../../src/web/console/actors";
 import { ConsoleProvider } from "../../../../src/web/console/console-context";
-import type { Language } from "../../../../src/contract/content";
 import { show } from "../../show";
 
 interface Given {

@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { defaultThemeSettings } from "../../../../machines/appearance/theme-settings";
-import { ShufflingCover } from "../../../../src/web/console/drawer/ShufflingCover";
-import { SourceCopyDialog } from "../../../../src/web/console/drawer/SourceCopyDialog";
 import { isSecretWord } from "../../../../src/web/console/drawer/secret";
 import { sourceOf } from "../../../../src/web/console/drawer/settings-source";
+import { ShufflingCover } from "../../../../src/web/console/drawer/ShufflingCover";
+import { SourceCopyDialog } from "../../../../src/web/console/drawer/SourceCopyDialog";
 import { ThemeRail } from "../../../../src/web/console/drawer/ThemeRail";
 import { openOverlay, useOverlay } from "../../../../src/web/console/overlay";
 import { hideToast, toastStore } from "../../../../src/web/ui/toasts";

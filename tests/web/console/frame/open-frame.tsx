@@ -4,10 +4,10 @@ import { act } from "@testing-library/react";
 import { useState } from "react";
 import type { ThemeSettings } from "../../../../machines/appearance/theme-settings";
 import type { Language } from "../../../../src/contract/content";
-import { SessionProvider } from "../../../../src/web/account/session-context";
 import { ConsoleProvider } from "../../../../src/web/console/console-context";
 import { ConsoleFrame } from "../../../../src/web/console/frame/ConsoleFrame";
 import { startConsole } from "../../../../src/web/console/start-console";
+import { SessionProvider } from "../../../../src/web/site/session-context";
 import { open, profile } from "../../app/open";
 import { show } from "../../show";
 

@@ -1,6 +1,7 @@
-import type { RouteMeta } from "../../../../src/web/app/route-meta";
-import type { MenuEntry, MenuSource, MenuTitle, RouteNode } from "../../../../src/web/console/menu/menu";
+import type { MenuTitle } from "../../../../src/web/console/menu/listed-titles";
+import type { MenuEntry, MenuSource, RouteNode } from "../../../../src/web/console/menu/menu";
 import { menuOf } from "../../../../src/web/console/menu/menu";
+import type { RouteMeta } from "../../../../src/web/site/route-meta";
 
 /** A page at `path`, named by its icon-less record. */
 export const page = (path: string, meta: RouteMeta = {}, children: readonly RouteNode[] = []): RouteNode => ({

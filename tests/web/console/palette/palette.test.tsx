@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { closeOverlays, openOverlay } from "../../../../src/web/console/overlay";
 import { addresses } from "../../../../src/contract/addresses";
+import { closeOverlays, openOverlay } from "../../../../src/web/console/overlay";
 import { searchDelayMs } from "../../../../src/web/console/palette/use-search-results";
 import {
   active,

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { openOverlay, useOverlay } from "../../../../src/web/console/overlay";
+import { hasErrorLog } from "../../../../src/web/console/tools/error-log-modes";
 import { ErrorLogDialog } from "../../../../src/web/console/tools/ErrorLogDialog";
 import { ErrorLogTool } from "../../../../src/web/console/tools/ErrorLogTool";
-import { hasErrorLog } from "../../../../src/web/console/tools/error-log-modes";
 import { troubleLog } from "../../../../src/web/console/tools/use-trouble-log";
 import { showInConsole, cleanConsole } from "./harness";
 

@@ -1,9 +1,9 @@
 import { fireEvent, screen } from "@testing-library/react";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { placeByKey } from "../../../../src/web/ui/menu-keys";
 import { MenuButton } from "../../../../src/web/ui/MenuButton";
 import type { MenuEntry } from "../../../../src/web/ui/MenuRow";
-import { placeByKey } from "../../../../src/web/ui/menu-keys";
 import { placeUnder } from "../../../../src/web/ui/place";
 import { show } from "../../show";
 import { standInPopovers } from "./popovers";

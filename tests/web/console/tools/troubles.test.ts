@@ -1,4 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { FaultFact } from "../../../../machines/faults/facts";
+import { maskText } from "../../../../src/web/console/tools/mask-text";
+import { searchLinks, searchWords, troubleText } from "../../../../src/web/console/tools/trouble-text";
+import { makeTroubleLog } from "../../../../src/web/console/tools/troubles";
+import { PageNotLoaded } from "../../../../src/web/site/lazy-page";
 import {
   collectTroubles,
   giveTroubles,
@@ -6,12 +11,7 @@ import {
   noteTrouble,
   rootTroubles,
   type RawTrouble,
-} from "../../../../src/web/app/trouble";
-import { PageNotLoaded } from "../../../../src/web/app/lazy-page";
-import { maskText } from "../../../../src/web/console/tools/mask-text";
-import { searchLinks, searchWords, troubleText } from "../../../../src/web/console/tools/trouble-text";
-import { makeTroubleLog } from "../../../../src/web/console/tools/troubles";
-import type { FaultFact } from "../../../../machines/faults/facts";
+} from "../../../../src/web/site/trouble";
 
 const at = Date.UTC(2026, 10, 21, 9);
 const raw = (kind: RawTrouble["kind"], what: unknown, more: Partial<RawTrouble> = {}): RawTrouble => ({

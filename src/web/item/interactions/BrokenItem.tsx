@@ -3,7 +3,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { TriangleAlert } from "lucide-react";
 import type { Answer } from "../../../contract/item";
 import { useMessage } from "../../i18n/use-message";
-import { ActionButton } from "../shell/ActionButton";
+import { ActionButton } from "../../ui/ActionButton";
 
 export function BrokenItem({ answer, onRetry }: { readonly answer: Answer | null; readonly onRetry: () => void }) {
   const t = useMessage();

@@ -6,8 +6,8 @@ import { useMessage } from "../../i18n/use-message";
 import { ItemContent } from "../content/ItemContent";
 import { needsDrawing } from "../content/markup";
 import { plainText } from "../content/plain-text";
-import { Select } from "./Select";
 import { optionLetter, type InteractionProps } from "./interaction-props";
+import { Select } from "./Select";
 
 /** One select a source. Targets that a select cannot draw (figures, formulas) stand above with letters. */
 export function MatchInteraction({

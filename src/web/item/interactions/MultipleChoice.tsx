@@ -2,9 +2,9 @@ import { Flex } from "@chakra-ui/react/flex";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useId, useState } from "react";
 import { useMessage } from "../../i18n/use-message";
-import { OptionRow } from "./OptionRow";
 import type { InteractionProps } from "./interaction-props";
 import { useOptionKeys } from "./keys";
+import { OptionRow } from "./OptionRow";
 
 /** Any number of options up to `max_choices` (0: all); the answer lists them in the item's order. */
 export function MultipleChoice({

@@ -1,8 +1,8 @@
 import { Flex } from "@chakra-ui/react/flex";
 import { useId } from "react";
-import { OptionRow } from "./OptionRow";
 import type { InteractionProps } from "./interaction-props";
 import { useOptionKeys } from "./keys";
+import { OptionRow } from "./OptionRow";
 
 export function SingleChoice({
   interaction,

@@ -4,8 +4,8 @@ import type { Localized } from "../../../contract/content";
 import type { Media } from "../../../contract/item";
 import { localized, useLanguage } from "../../i18n/language";
 import { ContentBox } from "./ContentBox";
-import { PictureNotice } from "./PictureNotice";
 import { readyMarkup } from "./markup";
+import { PictureNotice } from "./PictureNotice";
 
 interface ItemContentProps {
   readonly text: Localized;

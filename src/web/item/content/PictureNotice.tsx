@@ -1,6 +1,6 @@
 import { Flex } from "@chakra-ui/react/flex";
-import { ActionButton } from "../shell/ActionButton";
 import { useMessage } from "../../i18n/use-message";
+import { ActionButton } from "../../ui/ActionButton";
 
 export function PictureNotice({ onRetry }: { readonly onRetry: () => void }) {
   const t = useMessage();

@@ -4,7 +4,7 @@ import { rootRouteId, useMatch } from "@tanstack/react-router";
 import type { ComponentProps } from "react";
 import { Brand } from "../ui/Brand";
 import { StateCard } from "../ui/StateCard";
-import { useIsFramed } from "./Pages";
+import { useIsFramed } from "./use-is-framed";
 
 /** Whether the console stands around this very component: in place of the root, nothing does. */
 export const useIsInConsole = (): boolean => {

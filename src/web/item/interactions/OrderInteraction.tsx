@@ -2,9 +2,9 @@ import { Flex } from "@chakra-ui/react/flex";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useRef, useState } from "react";
 import { useMessage } from "../../i18n/use-message";
-import { ActionButton } from "../shell/ActionButton";
-import { OrderRow } from "./OrderRow";
+import { ActionButton } from "../../ui/ActionButton";
 import type { InteractionProps } from "./interaction-props";
+import { OrderRow } from "./OrderRow";
 import { moved } from "./sequence";
 import { useDrag } from "./use-drag";
 

@@ -1,10 +1,13 @@
-import type { StartSearch } from "./start";
-
 const text = (value: unknown): string => (typeof value === "string" || typeof value === "number" ? String(value) : "");
 const optional = <Key extends string, Value>(key: Key, value: Value | undefined | ""): Partial<Record<Key, Value>> =>
   value === undefined || value === "" ? {} : ({ [key]: value } as Record<Key, Value>);
 
 type Search = Record<string, unknown>;
+
+export interface StartSearch {
+  /** Where to go on after signing in. */
+  readonly redirect?: string;
+}
 
 export const startSearch = (search: Search): StartSearch => optional("redirect", text(search["redirect"]));
 

@@ -4,7 +4,7 @@ import type { ActorRefFrom } from "xstate";
 import type { visitorMachine } from "../../../machines/visitor/visitor.machine";
 import type { VisitorSnapshot } from "../../../machines/visitor/visitor.selectors";
 
-type VisitorActor = ActorRefFrom<typeof visitorMachine>;
+export type VisitorActor = ActorRefFrom<typeof visitorMachine>;
 
 const VisitorContext = createContext<VisitorActor | null>(null);
 export const VisitorProvider = VisitorContext.Provider;

@@ -4,8 +4,8 @@ import { localized, useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
 import { ItemContent } from "../content/ItemContent";
 import { plainText } from "../content/plain-text";
-import { Select } from "./Select";
 import type { InteractionProps } from "./interaction-props";
+import { Select } from "./Select";
 
 interface InlineChoiceProps extends InteractionProps<"inline_choice"> {
   readonly stem: Localized;

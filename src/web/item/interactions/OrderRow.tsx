@@ -4,9 +4,9 @@ import type { PointerEvent } from "react";
 import type { Media, Option } from "../../../contract/item";
 import { localized, useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
+import { ActionButton } from "../../ui/ActionButton";
 import { ItemContent } from "../content/ItemContent";
 import { plainText } from "../content/plain-text";
-import { ActionButton } from "../shell/ActionButton";
 
 interface OrderRowProps {
   readonly option: Option;

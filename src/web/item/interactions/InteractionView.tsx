@@ -3,13 +3,13 @@ import type { Localized } from "../../../contract/content";
 import type { Answer, Interaction } from "../../../contract/item";
 import { ItemContent } from "../content/ItemContent";
 import { InlineChoice } from "./InlineChoice";
+import type { InteractionProps } from "./interaction-props";
 import { MatchInteraction } from "./MatchInteraction";
 import { MultipleChoice } from "./MultipleChoice";
 import { NumericEntry } from "./NumericEntry";
 import { OrderInteraction } from "./OrderInteraction";
 import { SingleChoice } from "./SingleChoice";
 import { TextEntry } from "./TextEntry";
-import type { InteractionProps } from "./interaction-props";
 
 export interface InteractionViewProps extends Omit<InteractionProps, "interaction" | "answer"> {
   readonly stem: Localized;

@@ -2,8 +2,8 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { CircleMinus, Undo2 } from "lucide-react";
 import type { Media, Option } from "../../../contract/item";
 import { useMessage } from "../../i18n/use-message";
-import { ItemContent } from "../content/ItemContent";
 import { Hidden } from "../../ui/Hidden";
+import { ItemContent } from "../content/ItemContent";
 import { optionLetter } from "./interaction-props";
 
 const Row = chakra("div", {

@@ -1,0 +1,21 @@
+import type { ActorRefFrom } from "xstate";
+import type { routesMachine } from "../../../machines/routes/routes.machine";
+import type { TextStorage } from "../effects/storage";
+import type { MessageStore } from "../i18n/messages";
+import type { SessionActor } from "./session-context";
+import type { GuardSettings } from "./settings";
+import type { VisitorActor } from "./visitor-context";
+
+export type RoutesActor = ActorRefFrom<typeof routesMachine>;
+
+/** What guards and views reach through the router. */
+export interface RouterContext {
+  readonly session: SessionActor;
+  readonly visitor: VisitorActor;
+  readonly routes: RoutesActor;
+  readonly messages: MessageStore;
+  readonly settings: GuardSettings;
+  readonly local: TextStorage;
+  /** What belongs to this tab alone. */
+  readonly tab: TextStorage;
+}
