@@ -1,6 +1,6 @@
 import { assign, enqueueActions, forwardTo, sendTo, setup } from "xstate";
-import { isAdaptive } from "../../src/contract/adaptive";
 import type { Attempt } from "../../src/contract/exam";
+import { isAdaptive } from "../../src/contract/families";
 import type { Answer } from "../../src/contract/item";
 import { fixedSectionsMachine, type FamilyReport } from "../families/fixed-sections.machine";
 import { mapMachine } from "../families/map.machine";

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { localizedSchema } from "./content";
+import { familyIds, scoreUnits, tools } from "./families";
 import { answerSchema, itemBodySchema, keySchema } from "./item";
 
 const id = z
@@ -19,8 +20,7 @@ export const idempotencyKeySchema = z
 /** Rises with each change to one item's answer; a lower one never replaces a higher one. */
 const revision = z.number().int().min(1).max(1_000_000);
 
-export const familySchema = z.enum(["cat", "map", "mapMini", "sat", "opt", "custom"]);
-export type Family = z.infer<typeof familySchema>;
+export const familySchema = z.enum(familyIds);
 
 export const examInfoSchema = z.strictObject({
   /** 2: adaptive, together with `extract_question_logic` 1. 0: fixed. */
@@ -35,8 +35,7 @@ export const examInfoSchema = z.strictObject({
 });
 export type ExamInfo = z.infer<typeof examInfoSchema>;
 
-export const toolSchema = z.enum(["calculator", "eliminator", "markForReview", "palette"]);
-export type Tool = z.infer<typeof toolSchema>;
+export const toolSchema = z.enum(tools);
 
 export const sectionInfoSchema = z.strictObject({
   stage: id,
@@ -50,7 +49,7 @@ export type SectionInfo = z.infer<typeof sectionInfoSchema>;
 
 /** One score with its band, in the family's own unit (RIT, percent right, …). */
 export const scoreSummarySchema = z.strictObject({
-  unit: z.enum(["rit", "percent"]),
+  unit: z.enum(scoreUnits),
   value: z.number(),
   low: z.number(),
   high: z.number(),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { localizedSchema } from "./content";
+import { familyIds } from "./families";
 
 const id = z
   .string()
@@ -164,7 +165,7 @@ export const itemSchema = z
   .strictObject({
     /** Opaque: says nothing about key, order or origin. It is `exercise_id` on the wire. */
     item_id: id,
-    family: z.enum(["cat", "map", "mapMini", "sat", "opt", "custom"]),
+    family: z.enum(familyIds),
     subject: id,
     area: id,
     skill: id,

@@ -1,61 +1,34 @@
 import type { RouteObject } from "../../contract/account";
 import type { Language, Localized } from "../../contract/content";
-import type { Family, ScoreSummary } from "../../contract/exam";
+import type { ScoreSummary } from "../../contract/exam";
+import { families } from "../../contract/families";
+import { pages } from "../../contract/pages";
 import { menuList, ownAttempts } from "./menu";
 import type { Caller, Tools } from "./tools";
 
-const page = (path: string) => ({ path, component: path });
-const sitting = (...names: readonly string[]) =>
-  names.map((name) => ({ path: name, component: `/examAccess/${name}` }));
+/** Pages below another one are listed as its children, by the rest of their path. */
+const parent = "/examAccess";
 
-/** Pages of people who sit tests; those of the site itself come with the application. */
-const personPages: readonly RouteObject[] = [
-  page("/"),
-  page("/index"),
-  page("/learningRecord"),
-  page("/center"),
-  page("/setting/personalCenter"),
-  page("/document"),
-  page("/analyse"),
-  {
-    ...page("/examAccess"),
-    children: sitting(
-      "detail",
-      "exam",
-      "examAuto",
-      "result",
-      "MAPExam",
-      "MAPExamAuto",
-      "MAPResult",
-      "MAPDetail",
-      "report",
-      "MAPMiniExam",
-      "MAPMiniResult",
-      "MAPMiniDetail",
-      "SATExam",
-      "SATDetail",
-      "SATResult",
-      "CATExam",
-      "CATDetail",
-      "CATResult",
-      "OPTExam",
-      "OPTDetail",
-      "OPTResult",
-    ),
-  },
-];
+const entryOf = (path: string): RouteObject => {
+  const children = Object.keys(pages).filter((page) => page.startsWith(`${path}/`));
+  const component = path;
+  if (path !== parent) return { path, component };
+  return {
+    path,
+    component,
+    children: children.map((page) => ({ path: page.slice(path.length + 1), component: page })),
+  };
+};
 
-/** The pages that this person's roles open. */
-export const routerList = ({ admin, permission }: Caller): { list: RouteObject[] } => ({
-  list: [...personPages, ...(admin || permission.includes("inspect") ? [page("/inspect")] : [])],
+/** The pages that this person's roles open; those of the site itself come with the application. */
+export const routerList = ({ admin, permission: held }: Caller): { list: RouteObject[] } => ({
+  list: Object.entries(pages).flatMap(([path, { listed, permission }]) => {
+    const isOpen = permission === undefined ? listed === true : admin || held.includes(permission);
+    return isOpen && !path.startsWith(`${parent}/`) ? [entryOf(path)] : [];
+  }),
 });
 
 const textIn = (text: Localized, language: Language): string => text[language] ?? text.zh ?? text.en ?? "";
-
-const pagesOf = (family: Family): { readonly detail: string; readonly result: string } =>
-  family === "map"
-    ? { detail: "/examAccess/MAPDetail", result: "/examAccess/MAPResult" }
-    : { detail: "/examAccess/detail", result: "/examAccess/result" };
 
 const noticedMs = 14 * 24 * 60 * 60_000;
 const mostNotices = 20;
@@ -103,7 +76,7 @@ export async function noticeList(
   const list = await Promise.all(
     newest.map(async ({ menuId, version, attemptId, score }) => {
       const { definition, family } = await tools.catalogue.test(tools.db, menuId, version);
-      const href = `${pagesOf(family).result}?attempt_id=${encodeURIComponent(attemptId)}`;
+      const href = `${families[family].pages.result}?attempt_id=${encodeURIComponent(attemptId)}`;
       const shown = definition.exam_info.scoring_method === 0 ? null : score;
       return {
         image: "",
@@ -126,7 +99,7 @@ export async function searchList(
   return {
     list: tests.map(({ menu_id: menuId, family, title }) => ({
       value: textIn(title, language),
-      url: `${pagesOf(family).detail}?menu_id=${encodeURIComponent(menuId)}`,
+      url: `${families[family].pages.detail}?menu_id=${encodeURIComponent(menuId)}`,
     })),
   };
 }

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq } from "drizzle-orm";
-import type { Localized } from "../../contract/content";
-import type { AttemptSummary, Family, FamilyMenu, TestCard, TestDetail } from "../../contract/exam";
+import type { AttemptSummary, FamilyMenu, TestCard, TestDetail } from "../../contract/exam";
+import { families, familyIds, type Family } from "../../contract/families";
 import { attempts, tests } from "../db/schema";
 import type { AttemptRow } from "./sitting/attempt";
 import type { TestVersion } from "./sitting/catalogue";
@@ -9,14 +9,6 @@ import { currentAttempt, dueReason } from "./sitting/time";
 import { summaryOf } from "./sitting/view";
 import type { Caller, Tools } from "./tools";
 
-const families: readonly { readonly family: Family; readonly title: Localized }[] = [
-  { family: "map", title: { en: "MAP", zh: "MAP" } },
-  { family: "mapMini", title: { en: "MAP Mini", zh: "MAP 低年级" } },
-  { family: "cat", title: { en: "CAT", zh: "CAT" } },
-  { family: "sat", title: { en: "SAT", zh: "SAT" } },
-  { family: "opt", title: { en: "OPT", zh: "OPT" } },
-  { family: "custom", title: { en: "School tests", zh: "校内测试" } },
-];
 const defaultGrade = 5;
 
 /** This student's sittings, newest first, each finished first where its time is over. */
@@ -75,9 +67,9 @@ export async function menuList(
   const wanted = cards.filter(
     (card) => (input.family ?? card.family) === card.family && (input.subject ?? card.subject) === card.subject,
   );
-  const list = families.map(({ family, title }) => ({
+  const list = familyIds.map((family) => ({
     family,
-    title,
+    title: families[family].title,
     tests: wanted.filter((card) => card.family === family),
   }));
   return { list: list.filter((entry) => entry.tests.length > 0) };

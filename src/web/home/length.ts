@@ -1,5 +1,5 @@
-import { isAdaptive } from "../../contract/adaptive";
 import type { TestCard } from "../../contract/exam";
+import { isAdaptive } from "../../contract/families";
 import { useMessage } from "../i18n/use-message";
 import { wholeMinutes } from "../ui/times";
 

@@ -1,6 +1,6 @@
 import { Flex } from "@chakra-ui/react/flex";
 import { chakra } from "@chakra-ui/react/styled-system";
-import type { Family } from "../../contract/exam";
+import type { Family } from "../../contract/families";
 import type { MessageId } from "../i18n/message-id";
 import { useMessage } from "../i18n/use-message";
 import { families, matching, states, type RecordFilter, type Sitting, type SittingState } from "./record-list";

@@ -1,4 +1,4 @@
-import type { Family } from "../../contract/exam";
+import type { Family } from "../../contract/families";
 import type { AnswerRecordList } from "../../contract/report";
 
 export type Sitting = AnswerRecordList["list"][number];

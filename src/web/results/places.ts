@@ -1,5 +1,6 @@
-import { isAdaptive } from "../../contract/adaptive";
-import type { ExamInfo, Family } from "../../contract/exam";
+import type { ExamInfo } from "../../contract/exam";
+import { isAdaptive } from "../../contract/families";
+import type { Family } from "../../contract/families";
 import type { Report } from "../../contract/report";
 
 const query = (values: Readonly<Record<string, string>>) => `?${new URLSearchParams(values).toString()}`;

@@ -1,4 +1,4 @@
-import type { Family } from "../../contract/exam";
+import type { Family } from "../../contract/families";
 
 const fixed = { detail: "/examAccess/detail", exam: "/examAccess/exam", result: "/examAccess/result" } as const;
 const map = {

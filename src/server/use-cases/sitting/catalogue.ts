@@ -1,5 +1,5 @@
 import { and, asc, eq } from "drizzle-orm";
-import type { Family } from "../../../contract/exam";
+import type { Family } from "../../../contract/families";
 import type { Irt, ItemBody } from "../../../contract/item";
 import type { Queries } from "../../db/open";
 import { items, testItems, tests } from "../../db/schema";

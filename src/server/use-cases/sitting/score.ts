@@ -1,6 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { isAdaptive } from "../../../contract/adaptive";
 import type { ScoreSummary } from "../../../contract/exam";
+import { isAdaptive } from "../../../contract/families";
 import type { ItemKey } from "../../../contract/item";
 import { expectedAPosteriori } from "../../../psychometrics/eap";
 import { maximumLikelihood } from "../../../psychometrics/mle";

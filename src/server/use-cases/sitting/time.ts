@@ -1,5 +1,5 @@
-import { isAdaptive } from "../../../contract/adaptive";
 import type { ExamInfo, FinishReason } from "../../../contract/exam";
+import { isAdaptive } from "../../../contract/families";
 import type { Queries } from "../../db/open";
 import { inTransaction } from "../../db/transaction";
 import type { Tools } from "../tools";

@@ -1,0 +1,131 @@
+import type { Localized } from "./content";
+
+/** What of a test's `exam_info` decides how its items reach the student. */
+interface Extraction {
+  readonly type: number;
+  readonly extract_question_logic: number;
+}
+
+/** An attempt is adaptive when type is 2 and extract_question_logic is 1 (SPEC §4); every other one is fixed. */
+export const isAdaptive = ({ type, extract_question_logic }: Extraction): boolean =>
+  type === 2 && extract_question_logic === 1;
+
+/** The units of scores, in the order in which lists show them. */
+export const scoreUnits = ["percent", "rit"] as const;
+export type ScoreUnit = (typeof scoreUnits)[number];
+
+/** Tools of the player that a section may offer. */
+export const tools = ["calculator", "eliminator", "markForReview", "palette"] as const;
+export type Tool = (typeof tools)[number];
+
+/** How a family delivers the items of one sitting. */
+export interface Delivery {
+  /** The page on which it is sat. */
+  readonly page: string;
+  /** Whether this installation can deliver it. */
+  readonly isAvailable: boolean;
+  /** Changes to one item are gathered for so long before they are sent, in ms; 0: an answer is final at once. */
+  readonly gatherMs: number;
+  /** A student who goes away suspends the sitting; never where a clock runs on. */
+  readonly suspendsWhenIdle: boolean;
+}
+
+/** All that the two sides know of a family of tests; its chart, its screens and its server rules read it. */
+export interface FamilyRecord {
+  readonly title: Localized;
+  readonly pages: { readonly detail: string; readonly result: string; readonly report: string | null };
+  readonly delivery: { readonly fixed: Delivery; readonly adaptive: Delivery };
+  /** The unit in which its results are told. */
+  readonly scoreUnit: ScoreUnit;
+  /** The lengths in which its tests may be sat, the first being the usual one. */
+  readonly modes: readonly string[];
+  /** Tools that its sections may offer. */
+  readonly tools: readonly Tool[];
+}
+
+const typing = { gatherMs: 300, suspendsWhenIdle: false } as const;
+const itemByItem = { gatherMs: 0, suspendsWhenIdle: true } as const;
+const away = { isAvailable: false } as const;
+const here = { isAvailable: true } as const;
+
+/** The families of tests, in the order in which menus show them. */
+export const families = {
+  map: {
+    title: { en: "MAP", zh: "MAP" },
+    pages: { detail: "/examAccess/MAPDetail", result: "/examAccess/MAPResult", report: "/examAccess/report" },
+    delivery: {
+      fixed: { page: "/examAccess/MAPExam", ...typing, ...away },
+      adaptive: { page: "/examAccess/MAPExamAuto", ...itemByItem, ...here },
+    },
+    scoreUnit: "rit",
+    modes: ["full", "practice"],
+    tools: ["calculator", "eliminator"],
+  },
+  mapMini: {
+    title: { en: "MAP Mini", zh: "MAP 低年级" },
+    pages: { detail: "/examAccess/MAPMiniDetail", result: "/examAccess/MAPMiniResult", report: null },
+    delivery: {
+      fixed: { page: "/examAccess/MAPMiniExam", ...typing, ...away },
+      adaptive: { page: "/examAccess/MAPMiniExam", ...itemByItem, ...away },
+    },
+    scoreUnit: "rit",
+    modes: ["full", "practice"],
+    tools: [],
+  },
+  cat: {
+    title: { en: "CAT", zh: "CAT" },
+    pages: { detail: "/examAccess/CATDetail", result: "/examAccess/CATResult", report: null },
+    delivery: {
+      fixed: { page: "/examAccess/CATExam", ...typing, ...away },
+      adaptive: { page: "/examAccess/CATExam", ...itemByItem, ...away },
+    },
+    scoreUnit: "percent",
+    modes: ["full", "practice"],
+    tools: ["markForReview", "palette"],
+  },
+  sat: {
+    title: { en: "SAT", zh: "SAT" },
+    pages: { detail: "/examAccess/SATDetail", result: "/examAccess/SATResult", report: null },
+    delivery: {
+      fixed: { page: "/examAccess/SATExam", ...typing, ...away },
+      adaptive: { page: "/examAccess/SATExam", ...typing, ...away },
+    },
+    scoreUnit: "percent",
+    modes: ["full", "practice"],
+    tools: ["calculator", "eliminator", "markForReview", "palette"],
+  },
+  opt: {
+    title: { en: "OPT", zh: "OPT" },
+    pages: { detail: "/examAccess/OPTDetail", result: "/examAccess/OPTResult", report: null },
+    delivery: {
+      fixed: { page: "/examAccess/OPTExam", ...typing, ...away },
+      adaptive: { page: "/examAccess/OPTExam", ...typing, ...away },
+    },
+    scoreUnit: "percent",
+    modes: ["full", "practice"],
+    tools: [],
+  },
+  custom: {
+    title: { en: "School tests", zh: "校内测试" },
+    pages: { detail: "/examAccess/detail", result: "/examAccess/result", report: null },
+    delivery: {
+      fixed: { page: "/examAccess/exam", ...typing, ...here },
+      adaptive: { page: "/examAccess/examAuto", ...itemByItem, ...away },
+    },
+    scoreUnit: "percent",
+    modes: ["full"],
+    tools: ["calculator", "eliminator", "markForReview", "palette"],
+  },
+} as const satisfies Readonly<Record<string, FamilyRecord>>;
+
+export type Family = keyof typeof families;
+
+/** In the order in which menus show them. */
+export const familyIds = Object.keys(families) as [Family, ...Family[]];
+
+/** How a test of this family with this `exam_info` is delivered. */
+export const deliveryOf = (
+  family: Family,
+  info: Extraction,
+): (typeof families)[Family]["delivery"]["fixed" | "adaptive"] =>
+  families[family].delivery[isAdaptive(info) ? "adaptive" : "fixed"];
