@@ -24,9 +24,9 @@ const inMe = { ...ofPerson, level: "me" } as const;
 const familyPages = Object.fromEntries(
   familyIds.flatMap((family): (readonly [string, PageFacts])[] => {
     const { pages: own, delivery } = families[family];
-    const exams = Object.values(delivery).map(
-      ({ page, isAvailable }) => [page, { ...inTests, bare: isAvailable }] as const,
-    );
+    const deliveries = Object.values(delivery);
+    const isSat = (exam: string) => deliveries.some(({ page, isAvailable }) => page === exam && isAvailable);
+    const exams = deliveries.map(({ page }) => [page, { ...inTests, bare: isSat(page) }] as const);
     const others = [own.detail, own.result, own.report].flatMap((page) =>
       page === null ? [] : [[page, inTests] as const],
     );

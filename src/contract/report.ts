@@ -129,7 +129,9 @@ export type Report = z.infer<typeof reportSchema>;
 /** The learning record: every sitting of this student, newest first. */
 export const answerRecordListSchema = z.strictObject({
   kind: z.literal("list"),
-  list: z.array(attemptSummarySchema.extend({ title: localizedSchema, family: familySchema })),
+  list: z.array(
+    attemptSummarySchema.extend({ title: localizedSchema, family: familySchema, exam_info: examInfoSchema }),
+  ),
 });
 export type AnswerRecordList = z.infer<typeof answerRecordListSchema>;
 

@@ -27,7 +27,7 @@ async function listOf(tools: Tools, caller: Caller): Promise<AnswerRecord> {
   const list = await Promise.all(
     rows.map(async (attempt) => {
       const { definition, family } = await tools.catalogue.test(tools.db, attempt.menuId, attempt.version);
-      return { ...summaryOf(attempt), title: definition.title, family };
+      return { ...summaryOf(attempt), title: definition.title, family, exam_info: definition.exam_info };
     }),
   );
   return { kind: "list", list };

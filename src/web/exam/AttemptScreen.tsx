@@ -1,9 +1,9 @@
 import { useNavigate } from "@tanstack/react-router";
-import { useEffect, type ReactNode } from "react";
-import type { ActorRefFrom } from "xstate";
-import type { sittingMachine } from "../../../machines/exam/sitting.machine";
+import { useCallback, useEffect } from "react";
+import { families } from "../../contract/families";
 import { localized, useLanguage } from "../i18n/language";
 import { useFaultText } from "../ui/fault-text";
+import { screenOf } from "./families/screens";
 import { BriefingSheet } from "./sheets/BriefingSheet";
 import { FailedSheet } from "./sheets/FailedSheet";
 import { FinishedSheet } from "./sheets/FinishedSheet";
@@ -12,34 +12,34 @@ import { LoadingSheet } from "./sheets/LoadingSheet";
 import { SheetPage } from "./sheets/Sheet";
 import { useAttempt, type AttemptRequest } from "./use-attempt";
 
-export type SittingActor = ActorRefFrom<typeof sittingMachine>;
-
 interface AttemptScreenProps {
   readonly request: AttemptRequest;
-  readonly resultPage: "/examAccess/MAPResult" | "/examAccess/result";
-  readonly children: (sitting: SittingActor) => ReactNode;
 }
 
 const minuteMs = 60_000;
 
 /** A sitting from loading to its end; what is between, the family draws. */
-export function AttemptScreen({ request, resultPage, children }: AttemptScreenProps) {
+export function AttemptScreen({ request }: AttemptScreenProps) {
   const { actor, state } = useAttempt(request);
   const navigate = useNavigate();
   const language = useLanguage();
   const faultText = useFaultText();
   const { test, attempt, fault } = state.context;
   const goHome = () => void navigate({ to: "/" });
-  const goToResult = () =>
-    void navigate({ to: resultPage, search: { attempt_id: attempt?.attempt_id ?? "" }, replace: true });
-  const isHandedIn = state.matches("finished") && attempt !== null && attempt.finish_reason !== "expired";
+  const goToResult = useCallback(() => {
+    if (attempt === null) return;
+    const { family, attempt_id } = attempt;
+    void navigate({ to: families[family].pages.result, search: { attempt_id }, replace: true });
+  }, [attempt, navigate]);
+  const isHandedIn = state.matches("finished") && attempt?.finish_reason !== "expired";
 
   useEffect(() => {
-    if (isHandedIn) void navigate({ to: resultPage, search: { attempt_id: attempt.attempt_id }, replace: true });
-  }, [isHandedIn, attempt?.attempt_id, navigate, resultPage]);
+    if (isHandedIn) goToResult();
+  }, [isHandedIn, goToResult]);
 
   const sitting = state.children.sitting;
-  if (state.matches("open") && sitting !== undefined) return children(sitting);
+  const Screen = attempt === null ? null : screenOf(attempt);
+  if (state.matches("open") && sitting !== undefined && Screen !== null) return <Screen actor={sitting} />;
   if (state.matches("briefing") && test !== null) {
     const begin = () =>
       actor.send({ type: "start.requested", mode: request.mode ?? null, startLevel: request.start_level ?? null });

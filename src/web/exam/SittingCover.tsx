@@ -1,11 +1,11 @@
 import { useSelector } from "@xstate/react";
 import type { SnapshotFrom } from "xstate";
 import type { sittingMachine } from "../../../machines/exam/sitting.machine";
-import type { SittingActor } from "./AttemptScreen";
 import { SubmittingSheet } from "./sheets/SubmittingSheet";
 import { Suspended } from "./sheets/Suspended";
 import { TakenOver } from "./sheets/TakenOver";
 import { TimeUp } from "./sheets/TimeUp";
+import type { SittingActor } from "./sitting-actor";
 import type { Saving } from "./use-save-state";
 
 interface SittingCoverProps {

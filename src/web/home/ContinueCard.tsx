@@ -2,11 +2,11 @@ import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { Link } from "@tanstack/react-router";
 import { ArrowRight } from "lucide-react";
+import { deliveryOf } from "../../contract/families";
 import { localized, useLanguage } from "../i18n/language";
 import { useMessage } from "../i18n/use-message";
 import { Button } from "../ui/Button";
 import { Card } from "../ui/Card";
-import { testPaths } from "../ui/test-paths";
 import { wholeMinutes } from "../ui/times";
 import { useNow } from "../ui/use-now";
 import type { OpenTest } from "./open-test";
@@ -41,7 +41,10 @@ export function ContinueCard({ open: { test, attempt } }: { readonly open: OpenT
           </Box>
         </Box>
         <Button size="lg" asChild>
-          <Link to={testPaths[test.family].exam} search={{ menu_id: test.menu_id, mode: attempt.mode }}>
+          <Link
+            to={deliveryOf(test.family, test.exam_info).page}
+            search={{ menu_id: test.menu_id, mode: attempt.mode }}
+          >
             {left !== null && left <= 0 ? t("home.seeHowItEnded") : t("home.continue")}
             <ArrowRight size={18} aria-hidden="true" />
           </Link>

@@ -2,12 +2,12 @@ import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { Link } from "@tanstack/react-router";
 import type { AttemptSummary, TestDetail } from "../../contract/exam";
+import { families, type Family } from "../../contract/families";
 import { useLanguage } from "../i18n/language";
 import { useMessage } from "../i18n/use-message";
 import { Button } from "../ui/Button";
 import { Card } from "../ui/Card";
 import { ScoreBar } from "../ui/ScoreBar";
-import { testPaths } from "../ui/test-paths";
 import { dayAndTime } from "../ui/times";
 
 function Row({
@@ -15,7 +15,7 @@ function Row({
   path,
 }: {
   readonly attempt: AttemptSummary;
-  readonly path: (typeof testPaths)[keyof typeof testPaths]["result"];
+  readonly path: (typeof families)[Family]["pages"]["result"];
 }) {
   const t = useMessage();
   const language = useLanguage();
@@ -62,7 +62,7 @@ export function EarlierAttempts({ test }: { readonly test: TestDetail }) {
       ) : (
         <Box as="ul" listStyleType="none" m="0" p="0">
           {finished.map((attempt) => (
-            <Row key={attempt.attempt_id} attempt={attempt} path={testPaths[test.family].result} />
+            <Row key={attempt.attempt_id} attempt={attempt} path={families[test.family].pages.result} />
           ))}
         </Box>
       )}

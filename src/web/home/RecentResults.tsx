@@ -2,12 +2,12 @@ import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Link } from "@tanstack/react-router";
+import { families } from "../../contract/families";
 import type { AnswerRecordList } from "../../contract/report";
 import { useCall } from "../effects/use-call";
 import { localized, useLanguage } from "../i18n/language";
 import { useMessage } from "../i18n/use-message";
 import { ScoreBar } from "../ui/ScoreBar";
-import { testPaths } from "../ui/test-paths";
 import { dayAndTime } from "../ui/times";
 
 const shownAtMost = 4;
@@ -32,7 +32,7 @@ function Result({ sitting }: { readonly sitting: Sitting }) {
   return (
     <Box as="li" flex="1 1 200px" minW="200px" maxW={{ md: "280px" }}>
       <ResultLink asChild>
-        <Link to={testPaths[sitting.family].result} search={{ attempt_id: sitting.attempt_id }}>
+        <Link to={families[sitting.family].pages.result} search={{ attempt_id: sitting.attempt_id }}>
           <Box fontWeight="medium" mb="4">
             {localized(sitting.title, language)}
           </Box>

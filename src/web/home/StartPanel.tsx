@@ -4,12 +4,12 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { Link } from "@tanstack/react-router";
 import { useId, useState } from "react";
 import type { TestDetail } from "../../contract/exam";
+import { deliveryOf } from "../../contract/families";
 import { useMessage } from "../i18n/use-message";
 import { noteBegun } from "../site/begun";
 import { inputRecipe } from "../theme/recipes";
 import { Button } from "../ui/Button";
 import { Card } from "../ui/Card";
-import { testPaths } from "../ui/test-paths";
 import { wholeMinutes } from "../ui/times";
 import { useNow } from "../ui/use-now";
 import { isAdaptiveTest } from "./length";
@@ -48,7 +48,7 @@ function GoOn({
         </Box>
       )}
       <Button size="lg" width="full" asChild>
-        <Link to={testPaths[test.family].exam} search={{ menu_id: test.menu_id, mode: attempt.mode }}>
+        <Link to={deliveryOf(test.family, test.exam_info).page} search={{ menu_id: test.menu_id, mode: attempt.mode }}>
           {isOver
             ? t("home.seeHowItEnded")
             : isAdaptiveTest(test)
@@ -89,7 +89,7 @@ function Begin({ test }: { readonly test: TestDetail }) {
       ) : null}
       <Button size="lg" width="full" asChild>
         <Link
-          to={testPaths[test.family].exam}
+          to={deliveryOf(test.family, test.exam_info).page}
           search={{
             menu_id: test.menu_id,
             ...(chosenMode === undefined ? {} : { mode: chosenMode }),

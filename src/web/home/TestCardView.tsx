@@ -4,10 +4,10 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { Link } from "@tanstack/react-router";
 import { ArrowRight, Clock, ListOrdered, Route, Rows3 } from "lucide-react";
 import type { TestCard } from "../../contract/exam";
+import { families } from "../../contract/families";
 import { localized, useLanguage } from "../i18n/language";
 import { useMessage } from "../i18n/use-message";
 import { ScoreBar } from "../ui/ScoreBar";
-import { testPaths } from "../ui/test-paths";
 import { dayAndTime } from "../ui/times";
 import { Fact } from "./Fact";
 import { isAdaptiveTest, useLength } from "./length";
@@ -91,7 +91,7 @@ export function TestCardView({ test, isAlone }: TestCardViewProps) {
       <Box flex="1" minW="0">
         <Box as="h3" fontSize="lg">
           <TitleLink asChild>
-            <Link to={testPaths[test.family].detail} search={{ menu_id: test.menu_id }}>
+            <Link to={families[test.family].pages.detail} search={{ menu_id: test.menu_id }}>
               {localized(test.title, language)}
             </Link>
           </TitleLink>

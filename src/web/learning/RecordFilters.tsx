@@ -1,18 +1,11 @@
 import { Flex } from "@chakra-ui/react/flex";
 import { chakra } from "@chakra-ui/react/styled-system";
-import type { Family } from "../../contract/families";
+import { families, familyIds } from "../../contract/families";
+import { localized, useLanguage } from "../i18n/language";
 import type { MessageId } from "../i18n/message-id";
 import { useMessage } from "../i18n/use-message";
-import { families, matching, states, type RecordFilter, type Sitting, type SittingState } from "./record-list";
+import { matching, states, type RecordFilter, type Sitting, type SittingState } from "./record-list";
 
-const familyWords: Readonly<Record<Family, MessageId>> = {
-  map: "record.family.map",
-  mapMini: "record.family.mapMini",
-  cat: "record.family.cat",
-  sat: "record.family.sat",
-  opt: "record.family.opt",
-  custom: "record.family.custom",
-};
 const stateWords: Readonly<Record<SittingState, MessageId>> = {
   sitting: "record.sitting",
   finished: "record.finished",
@@ -42,7 +35,7 @@ const Chip = chakra("button", {
 
 interface ChipGroupProps<Value> {
   readonly label: string;
-  readonly chips: readonly { readonly value: Value; readonly label: MessageId; readonly count: number }[];
+  readonly chips: readonly { readonly value: Value; readonly label: string; readonly count: number }[];
   readonly chosen: Value;
   readonly onChoose: (value: Value) => void;
 }
@@ -53,7 +46,7 @@ function ChipGroup<Value extends string | null>({ label, chips, chosen, onChoose
     <Flex role="group" aria-label={label} align="center" wrap="wrap" gap="8">
       {chips.map((chip) => (
         <Chip key={chip.value} type="button" aria-pressed={chip.value === chosen} onClick={() => onChoose(chip.value)}>
-          {t("record.chip", { name: t(chip.label), count: chip.count })}
+          {t("record.chip", { name: chip.label, count: chip.count })}
         </Chip>
       ))}
     </Flex>
@@ -72,13 +65,14 @@ interface RecordFiltersProps {
  */
 export function RecordFilters({ list, filter, onFilter }: RecordFiltersProps) {
   const t = useMessage();
+  const language = useLanguage();
   const count = (part: Partial<RecordFilter>) => matching(list, { ...filter, ...part }).length;
-  const known = families.filter((family) => list.some((sitting) => sitting.family === family));
+  const known = familyIds.filter((family) => list.some((sitting) => sitting.family === family));
   const familyChips = [null, ...known].map(
     (family) =>
       ({
         value: family,
-        label: family === null ? "record.allFamilies" : familyWords[family],
+        label: family === null ? t("record.allFamilies") : localized(families[family].title, language),
         count: count({ family }),
       }) as const,
   );
@@ -86,7 +80,7 @@ export function RecordFilters({ list, filter, onFilter }: RecordFiltersProps) {
     (state) =>
       ({
         value: state,
-        label: state === null ? "record.allStates" : stateWords[state],
+        label: t(state === null ? "record.allStates" : stateWords[state]),
         count: count({ state }),
       }) as const,
   );

@@ -1,4 +1,4 @@
-import type { Family } from "../../contract/families";
+import { scoreUnits, type Family } from "../../contract/families";
 import type { AnswerRecordList } from "../../contract/report";
 
 export type Sitting = AnswerRecordList["list"][number];
@@ -18,19 +18,19 @@ export interface RecordOrder {
 export const everything: RecordFilter = { family: null, state: null };
 export const newestFirst: RecordOrder = { by: "date", isDescending: true };
 
-export const families: readonly Family[] = ["map", "mapMini", "cat", "sat", "opt", "custom"];
 export const states: readonly SittingState[] = ["sitting", "finished"];
 
 export const matching = (list: readonly Sitting[], { family, state }: RecordFilter): Sitting[] =>
   list.filter((one) => (family === null || one.family === family) && (state === null || one.status === state));
 
 const byDate = (one: Sitting, other: Sitting) => one.started_at - other.started_at;
-const units = ["percent", "rit"] as const;
 
 /** Scores of one unit are compared with each other only, so that each unit stands together. */
 function byScore({ score: one }: Sitting, { score: other }: Sitting): number {
   if (one === null || other === null) return 0;
-  return one.unit === other.unit ? one.value - other.value : units.indexOf(one.unit) - units.indexOf(other.unit);
+  return one.unit === other.unit
+    ? one.value - other.value
+    : scoreUnits.indexOf(one.unit) - scoreUnits.indexOf(other.unit);
 }
 
 /** A copy in order; sittings without a score come last in either direction, and alike ones newest first. */

@@ -1,26 +1,14 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { Analyse } from "./analyse/Analyse";
 import { LoadedQuestion } from "./analyse/LoadedQuestion";
-import { FixedResult } from "./fixed/FixedResult";
+import { ReportScreen } from "./families/screens";
 import { LoadedReport } from "./LoadedReport";
-import { MapResult } from "./map/MapResult";
 import { resultPlace } from "./places";
 
 /** A result looks as its report says, whichever of the result addresses was opened. */
-const ResultPage = () => (
-  <LoadedReport>
-    {(report, links) =>
-      report.kind === "map" ? (
-        <MapResult report={report} links={links} />
-      ) : (
-        <FixedResult report={report} links={links} />
-      )
-    }
-  </LoadedReport>
+export const ResultPage = () => (
+  <LoadedReport>{(report, links) => <ReportScreen report={report} links={links} />}</LoadedReport>
 );
-
-export const MapResultPage = ResultPage;
-export const FixedResultPage = ResultPage;
 
 /** Every question of a finished sitting; the address remembers which one is open. */
 export function AnalysePage() {

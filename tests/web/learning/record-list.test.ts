@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { familyIds } from "../../../src/contract/families";
 import {
   everything,
-  families,
   matching,
   newestFirst,
   ordered,
@@ -20,7 +20,7 @@ const scores = fc.option(
 );
 const sitting = fc
   .record({
-    family: fc.constantFrom(...families),
+    family: fc.constantFrom(...familyIds),
     status: fc.constantFrom(...states),
     started_at: fc.nat(),
     score: scores,
@@ -33,7 +33,7 @@ const sitting = fc
   );
 const list = fc.array(sitting);
 const order = fc.record({ by: fc.constantFrom("date" as const, "score" as const), isDescending: fc.boolean() });
-const filter = fc.record({ family: fc.constantFrom(null, ...families), state: fc.constantFrom(null, ...states) });
+const filter = fc.record({ family: fc.constantFrom(null, ...familyIds), state: fc.constantFrom(null, ...states) });
 
 describe("the filter", () => {
   it("divides the list by state and by family, and keeps the order", () => {
@@ -43,7 +43,7 @@ describe("the filter", () => {
         expect(whole(states.map((one) => matching(all, { family, state: one })))).toEqual(
           new Set(matching(all, { family, state: null })),
         );
-        expect(whole(families.map((one) => matching(all, { family: one, state })))).toEqual(
+        expect(whole(familyIds.map((one) => matching(all, { family: one, state })))).toEqual(
           new Set(matching(all, { family: null, state })),
         );
         expect(matching(all, everything)).toEqual(all);
@@ -123,6 +123,8 @@ describe("the order", () => {
   });
 });
 
+const fixedInfo = { ...sittingOf().exam_info, type: 0, extract_question_logic: 0 };
+
 describe("the ways on from a sitting", () => {
   it.each([
     [
@@ -130,7 +132,7 @@ describe("the ways on from a sitting", () => {
       [["record.continue", "/examAccess/MAPExamAuto?menu_id=map-math&mode=full"]],
     ],
     [
-      sittingOf({ status: "sitting", family: "custom", menu_id: "u 3&4", mode: "full" }),
+      sittingOf({ status: "sitting", family: "custom", exam_info: fixedInfo, menu_id: "u 3&4", mode: "full" }),
       [["record.continue", "/examAccess/exam?menu_id=u+3%264&mode=full"]],
     ],
     [
@@ -143,7 +145,7 @@ describe("the ways on from a sitting", () => {
     [
       sittingOf({ family: "sat", attempt_id: "a2" }),
       [
-        ["record.result", "/examAccess/result?attempt_id=a2"],
+        ["record.result", "/examAccess/SATResult?attempt_id=a2"],
         ["record.analysis", "/analyse?attempt_id=a2"],
       ],
     ],

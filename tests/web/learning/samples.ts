@@ -14,6 +14,13 @@ export const sittingOf = (changes: Partial<Sitting> = {}): Sitting => ({
   score: { unit: "rit", value: 214.4, low: 210.6, high: 218.2, scale: [140, 300] },
   title: { en: "MAP Mathematics", zh: "MAP 数学" },
   family: "map",
+  exam_info: {
+    type: 2,
+    extract_question_logic: 1,
+    extract_question_number: 43,
+    scoring_method: 1,
+    correct_rate_method: 0,
+  },
   ...changes,
 });
 

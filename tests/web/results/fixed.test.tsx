@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { FixedReport } from "../../../src/contract/report";
-import { FixedResult } from "../../../src/web/results/fixed/FixedResult";
+import { FixedResult } from "../../../src/web/results/families/custom/FixedResult";
 import { fixedReport } from "./fixtures";
 import { cellsOf, show } from "./show";
 

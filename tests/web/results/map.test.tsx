@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import type { MapReport } from "../../../src/contract/report";
-import { MapResult } from "../../../src/web/results/map/MapResult";
+import { MapResult } from "../../../src/web/results/families/map/MapResult";
 import { mapReport, traceOf } from "./fixtures";
 import { cellsOf, show } from "./show";
 

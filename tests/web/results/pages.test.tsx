@@ -10,7 +10,7 @@ import { fireEvent, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { addresses } from "../../../src/contract/addresses";
 import { faults } from "../../../src/contract/faults";
-import { AnalysePage, MapResultPage } from "../../../src/web/results/pages";
+import { AnalysePage, ResultPage } from "../../../src/web/results/pages";
 import { exerciseDetail, fixedReport, mapReport } from "./fixtures";
 import { show } from "./show";
 
@@ -68,7 +68,7 @@ const open = async (address: string, Page: () => React.ReactNode) => {
 describe("a result page", () => {
   it("shows the places of a result, then the report as its kind says", async () => {
     release("answerRecord", fixedReport());
-    await open("/examAccess/MAPResult?attempt_id=attempt-2", MapResultPage);
+    await open("/examAccess/MAPResult?attempt_id=attempt-2", ResultPage);
     expect(screen.getByText("The result is loading")).toBeDefined();
     expect((await screen.findByRole("heading", { level: 1 })).textContent).toBe("Practice for unit 3");
     expect(screen.getByRole("link", { name: "Question 3: Wrong" }).getAttribute("href")).toBe(
@@ -78,8 +78,8 @@ describe("a result page", () => {
 
   it("leads back to a sitting that has not ended", async () => {
     refuse("answerRecord", "notReleased");
-    release("examItemDetail", { menu_id: "map-math", exam_info: mapReport().exam_info });
-    const history = await open("/examAccess/MAPResult?attempt_id=a1", MapResultPage);
+    release("examItemDetail", { menu_id: "map-math", family: "map", exam_info: mapReport().exam_info });
+    const history = await open("/examAccess/MAPResult?attempt_id=a1", ResultPage);
     fireEvent.click(await screen.findByRole("link", { name: "Back to the test" }));
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("This test is still under way");
     expect(history.location.href).toBe("/examAccess/MAPExamAuto?menu_id=map-math");
@@ -87,7 +87,7 @@ describe("a result page", () => {
 
   it("tells a fault and tries again", async () => {
     refuse("answerRecord", "unavailable");
-    await open("/examAccess/MAPResult?attempt_id=a1", MapResultPage);
+    await open("/examAccess/MAPResult?attempt_id=a1", ResultPage);
     expect(await screen.findByText(faults.unavailable.message.en)).toBeDefined();
     release("answerRecord", mapReport());
     fireEvent.click(screen.getByRole("button"));
@@ -95,7 +95,7 @@ describe("a result page", () => {
   });
 
   it("says what will be here where no sitting is named, and asks the server nothing", async () => {
-    await open("/examAccess/MAPResult", MapResultPage);
+    await open("/examAccess/MAPResult", ResultPage);
     expect(screen.getByRole("link", { name: "Choose a test" })).toBeDefined();
     expect(asked).toEqual([]);
   });

@@ -1,12 +1,12 @@
 import type { Language } from "../../../contract/content";
 import type { FamilyMenu, TestCard } from "../../../contract/exam";
+import { families } from "../../../contract/families";
 import { localized } from "../../i18n/language";
 import { plainSearch } from "../../site/search";
-import { testPaths } from "../../ui/test-paths";
 import type { MenuEntry } from "./menu";
 
 const leafOf = (test: TestCard, language: Language): MenuEntry => {
-  const href = testPaths[test.family].detail + plainSearch.stringifySearch({ menu_id: test.menu_id });
+  const href = families[test.family].pages.detail + plainSearch.stringifySearch({ menu_id: test.menu_id });
   return {
     key: href,
     title: { text: localized(test.title, language) },

@@ -78,7 +78,7 @@ describe("the tests of a person", () => {
       ),
     ).toEqual([
       ["tests map", ["/examAccess/MAPDetail?menu_id=1", "/examAccess/MAPDetail?menu_id=2"]],
-      "/examAccess/detail?menu_id=a+b",
+      "/examAccess/SATDetail?menu_id=a+b",
     ]);
   });
 });

@@ -1,0 +1,145 @@
+import { createRoute, redirect } from "@tanstack/react-router";
+import { lazyPage } from "../../site/lazy-page";
+import { callbackSearch, startSearch } from "../../site/search";
+import { prepareStart, Start } from "../start";
+import { rootRoute } from "./root-route";
+
+const start = {
+  component: Start,
+  validateSearch: startSearch,
+  beforeLoad: prepareStart,
+  staticData: { title: "title.home", access: "public", icon: "house", keepAlive: true, noClosable: true },
+} as const;
+const indexRoute = createRoute({ getParentRoute: () => rootRoute, path: "/", ...start });
+const homeRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/index",
+  ...start,
+  staticData: { ...start.staticData, noClosable: false, hidden: true, tabHidden: true, activeMenu: "/" },
+});
+
+/** Of pages that come in chunks of their own. */
+const words = ["account"] as const;
+const standing = { getParentRoute: () => rootRoute } as const;
+const listedFree = { access: "public", whitelisted: true, hidden: true, tabHidden: true } as const;
+const wayIn = { ...listedFree, bare: true } as const;
+const loginRoute = createRoute({
+  ...standing,
+  path: "/login",
+  ...start,
+  staticData: { title: "title.signIn", ...wayIn },
+});
+const registerRoute = createRoute({
+  ...standing,
+  path: "/register",
+  component: lazyPage(() => import("../../account/RegisterPage"), "RegisterPage"),
+  staticData: { title: "title.register", messages: words, ...wayIn },
+});
+const callbackRoute = createRoute({
+  ...standing,
+  path: "/callback",
+  component: lazyPage(() => import("../../account/CallbackPage"), "CallbackPage"),
+  validateSearch: callbackSearch,
+  beforeLoad: async ({ context, search }) =>
+    (await import("../../account/social")).takeSocialReturn(context.session, search, context.tab),
+  staticData: { title: "title.callback", messages: words, ...wayIn },
+});
+const notFoundPage = lazyPage(() => import("../../site/MessagePage"), "NotFoundPage");
+const notFoundRoute = createRoute({
+  ...standing,
+  path: "/404",
+  component: notFoundPage,
+  staticData: { title: "title.notFound", ...listedFree },
+});
+const forbiddenRoute = createRoute({
+  ...standing,
+  path: "/403",
+  component: lazyPage(() => import("../../site/MessagePage"), "ForbiddenPage"),
+  staticData: { title: "title.forbidden", ...listedFree },
+});
+const errorRoute = createRoute({
+  ...standing,
+  path: "/error",
+  beforeLoad: () => {
+    throw redirect({ to: "/error/404", replace: true });
+  },
+  staticData: { title: "title.error", icon: "triangle-alert", access: "public", hidden: true, levelHidden: true },
+});
+const errorChildRoute = createRoute({
+  ...standing,
+  path: "/error/404",
+  component: notFoundPage,
+  staticData: { title: "title.notFound", access: "public", hidden: true, tabHidden: true },
+});
+const visitorRoute = createRoute({
+  ...standing,
+  path: "/visitor",
+  component: lazyPage(() => import("../../guest/VisitorPage"), "VisitorPage"),
+  staticData: {
+    title: "title.visitor",
+    messages: words,
+    icon: "ticket",
+    access: "public",
+    hidden: true,
+    bare: true,
+    noColumn: true,
+  },
+});
+const visitorResultRoute = createRoute({
+  ...standing,
+  path: "/visitorResult",
+  component: lazyPage(() => import("../../site/NotHerePage"), "NotHerePage"),
+  staticData: {
+    title: "title.visitorResult",
+    messages: words,
+    icon: "ticket",
+    access: "public",
+    hidden: true,
+    bare: true,
+    noColumn: true,
+  },
+});
+const developerRoute = createRoute({
+  ...standing,
+  id: "developer",
+  staticData: { title: "title.developer", icon: "code-xml", redirect: "/inspect" },
+});
+const inspectRoute = createRoute({
+  getParentRoute: () => developerRoute,
+  path: "/inspect",
+  component: lazyPage(() => import("../../inspect/pages"), "InspectPage"),
+  staticData: {
+    title: "title.inspect",
+    icon: "waypoints",
+    access: "public",
+    bare: true,
+    tabHidden: true,
+    target: "_blank",
+    messages: ["inspect"],
+    guard: ["inspect"],
+  },
+});
+const anyOtherRoute = createRoute({
+  ...standing,
+  path: "$",
+  beforeLoad: ({ location }) => {
+    throw redirect({ to: "/404", replace: true, state: { missing: location.pathname } });
+  },
+});
+
+/** Pages that ask nobody to sign in. */
+export const openRoutes = [
+  indexRoute,
+  homeRoute,
+  loginRoute,
+  registerRoute,
+  callbackRoute,
+  notFoundRoute,
+  forbiddenRoute,
+  errorRoute,
+  errorChildRoute,
+  visitorRoute,
+  visitorResultRoute,
+  developerRoute.addChildren([inspectRoute]),
+  anyOtherRoute,
+] as const;

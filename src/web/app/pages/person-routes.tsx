@@ -1,0 +1,64 @@
+import { createRoute } from "@tanstack/react-router";
+import { lazyPage } from "../../site/lazy-page";
+import { rootRoute } from "./root-route";
+
+/** Everything that needs somebody who is signed in. */
+export const personRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: "person",
+  component: lazyPage(() => import("../SignedIn"), "PersonPages"),
+  staticData: { access: "person" },
+});
+// the first level of the menu; levels without a page of their own
+export const testsRoute = createRoute({
+  getParentRoute: () => personRoute,
+  id: "tests",
+  staticData: { title: "title.tests", icon: "clipboard-list", redirect: "/", fills: "tests" },
+});
+const learningRoute = createRoute({
+  getParentRoute: () => personRoute,
+  id: "learning",
+  staticData: { title: "title.learning", icon: "graduation-cap", redirect: "/learningRecord", levelHidden: true },
+});
+const meRoute = createRoute({
+  getParentRoute: () => personRoute,
+  id: "me",
+  staticData: { title: "title.me", icon: "circle-user-round", redirect: "/center", levelHidden: true },
+});
+
+const learningRecordRoute = createRoute({
+  getParentRoute: () => learningRoute,
+  path: "/learningRecord",
+  component: lazyPage(() => import("../../learning/LearningRecordPage"), "LearningRecordPage"),
+  staticData: { title: "title.learningRecord", messages: ["console"], icon: "list-checks", keepAlive: true },
+});
+const personalCenter = {
+  component: lazyPage(() => import("../../account/PersonalCenterPage"), "PersonalCenterPage"),
+  staticData: { title: "title.center", messages: ["account"], icon: "circle-user-round", keepAlive: true },
+} as const;
+const centerRoute = createRoute({ getParentRoute: () => meRoute, path: "/center", ...personalCenter });
+const personalCenterRoute = createRoute({
+  getParentRoute: () => meRoute,
+  path: "/setting/personalCenter",
+  ...personalCenter,
+  staticData: {
+    ...personalCenter.staticData,
+    title: "title.personalCenter",
+    icon: "settings",
+    hidden: true,
+    tabHidden: true,
+    activeMenu: "/center",
+  },
+});
+const documentRoute = createRoute({
+  getParentRoute: () => meRoute,
+  path: "/document",
+  component: lazyPage(() => import("../../site/NotHerePage"), "NotHerePage"),
+  staticData: { title: "title.document", messages: ["account"], icon: "file-text", hidden: true },
+});
+
+/** What a person has beside the tests. */
+export const personalRoutes = [
+  learningRoute.addChildren([learningRecordRoute]),
+  meRoute.addChildren([centerRoute, personalCenterRoute, documentRoute]),
+] as const;

@@ -1,0 +1,114 @@
+import { createRoute } from "@tanstack/react-router";
+import { families, familyIds, type Family } from "../../../contract/families";
+import { lazyPage } from "../../site/lazy-page";
+import { attemptSearch, menuSearch } from "../../site/search";
+import { testsRoute } from "./person-routes";
+
+type FamilyPages = (typeof families)[Family];
+
+const inTests = { getParentRoute: () => testsRoute } as const;
+const ofTest = { hidden: true, dynamicNewTab: ["menu_id"] } as const;
+const ofAttempt = { ...ofTest, dynamicNewTab: ["attempt_id"] } as const;
+
+const notHere = {
+  component: lazyPage(() => import("../../site/NotHerePage"), "NotHerePage"),
+  words: ["account"],
+} as const;
+const detail = {
+  component: lazyPage(() => import("../../home/TestDetailPage"), "TestDetailPage"),
+  words: ["home"],
+} as const;
+const exam = { component: lazyPage(() => import("../../exam/ExamPage"), "ExamPage"), words: ["exam"] } as const;
+const result = {
+  component: lazyPage(() => import("../../results/pages"), "ResultPage"),
+  words: ["results", "exam"],
+} as const;
+
+const detailRoute = (path: FamilyPages["pages"]["detail"], isHere: boolean) => {
+  const { component, words } = isHere ? detail : notHere;
+  return createRoute({
+    ...inTests,
+    path,
+    component,
+    validateSearch: menuSearch,
+    staticData: { title: "title.detail", icon: "file-text", messages: words, keepAlive: isHere, ...ofTest },
+  });
+};
+
+const examRoute = (path: FamilyPages["delivery"]["fixed" | "adaptive"]["page"], isHere: boolean) => {
+  const { component, words } = isHere ? exam : notHere;
+  return createRoute({
+    ...inTests,
+    path,
+    component,
+    validateSearch: menuSearch,
+    staticData: {
+      title: "title.exam",
+      icon: "book-open-check",
+      messages: words,
+      keepsPlace: isHere,
+      bare: isHere,
+      ...ofTest,
+    },
+  });
+};
+
+const resultRoute = (path: FamilyPages["pages"]["result"], isHere: boolean) => {
+  const { component, words } = isHere ? result : notHere;
+  return createRoute({
+    ...inTests,
+    path,
+    component,
+    validateSearch: attemptSearch,
+    staticData: { title: "title.result", icon: "chart-line", messages: words, keepAlive: isHere, ...ofAttempt },
+  });
+};
+
+const reportRoutes = familyIds.flatMap((family) => {
+  const path = families[family].pages.report;
+  if (path === null) return [];
+  return createRoute({
+    ...inTests,
+    path,
+    component: notHere.component,
+    validateSearch: attemptSearch,
+    staticData: { title: "title.report", icon: "chart-line", messages: notHere.words, ...ofAttempt },
+  });
+});
+
+const familyRoutes = familyIds.flatMap((family) => {
+  const { pages, delivery } = families[family];
+  const deliveries = [delivery.fixed, delivery.adaptive];
+  const isHere = deliveries.some(({ isAvailable }) => isAvailable);
+  const exams = [...new Set(deliveries.map(({ page }) => page))];
+  const isSat = (exam: string) => deliveries.some(({ page, isAvailable }) => page === exam && isAvailable);
+  return [
+    detailRoute(pages.detail, isHere),
+    ...exams.map((page) => examRoute(page, isSat(page))),
+    resultRoute(pages.result, isHere),
+  ];
+});
+
+const analyseRoute = createRoute({
+  ...inTests,
+  path: "/analyse",
+  component: lazyPage(() => import("../../results/pages"), "AnalysePage"),
+  validateSearch: attemptSearch,
+  staticData: { title: "title.analyse", icon: "list-checks", messages: result.words, keepAlive: true, ...ofAttempt },
+});
+
+const examAccessRoute = createRoute({
+  ...inTests,
+  path: "/examAccess",
+  component: notHere.component,
+  staticData: {
+    title: "title.examAccess",
+    messages: notHere.words,
+    icon: "clipboard-list",
+    hidden: true,
+    levelHidden: true,
+  },
+});
+
+/** The pages of the families, by their records, and those that all of them share. */
+export const testRoutes = [...familyRoutes, ...reportRoutes, analyseRoute, examAccessRoute] as const;

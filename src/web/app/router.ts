@@ -1,0 +1,34 @@
+import { createRouter, type RouterHistory } from "@tanstack/react-router";
+import type { RouterContext } from "../site/router-context";
+import { plainSearch } from "../site/search";
+import { ErrorPage } from "./ErrorPage";
+import { openRoutes } from "./pages/open-routes";
+import { personalRoutes, personRoute, testsRoute } from "./pages/person-routes";
+import { rootRoute } from "./pages/root-route";
+import { testRoutes } from "./pages/test-routes";
+
+const routeTree = rootRoute.addChildren([
+  ...openRoutes,
+  personRoute.addChildren([testsRoute.addChildren([...testRoutes]), ...personalRoutes]),
+]);
+
+/** All pages; `history` is given by tests that have no address bar. */
+export const makeRouter = (context: RouterContext, history?: RouterHistory) =>
+  createRouter({
+    routeTree,
+    context,
+    ...plainSearch,
+    defaultErrorComponent: ErrorPage,
+    defaultPreload: "intent",
+    defaultPendingMs: 60_000,
+    scrollRestoration: true,
+    ...(history === undefined ? {} : { history }),
+  });
+
+export type AppRouter = ReturnType<typeof makeRouter>;
+
+declare module "@tanstack/react-router" {
+  interface Register {
+    router: AppRouter;
+  }
+}

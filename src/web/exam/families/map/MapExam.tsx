@@ -1,0 +1,128 @@
+import { useNavigate } from "@tanstack/react-router";
+import { useSelector } from "@xstate/react";
+import { useMemo, useState } from "react";
+import type { Exercise } from "../../../../contract/exam";
+import type { Answer } from "../../../../contract/item";
+import { localized, useLanguage } from "../../../i18n/language";
+import { ItemView } from "../../../item/interactions/ItemView";
+import { useFaultText } from "../../../ui/fault-text";
+import { FailedSheet } from "../../sheets/FailedSheet";
+import { LoadingSheet } from "../../sheets/LoadingSheet";
+import { SheetPage } from "../../sheets/Sheet";
+import { StorageWarning } from "../../sheets/StorageWarning";
+import { ExamShell } from "../../shell/ExamShell";
+import { MoveButtons } from "../../shell/MoveButtons";
+import { ProgressBar } from "../../shell/ProgressBar";
+import { SaveState } from "../../shell/SaveState";
+import type { SittingActor } from "../../sitting-actor";
+import { isCovered, SittingCover } from "../../SittingCover";
+import { Calculator } from "../../tools/Calculator";
+import { CalculatorButton } from "../../tools/CalculatorButton";
+import { LeaveButton } from "../../tools/LeaveButton";
+import { useEliminated } from "../../use-eliminated";
+import { useLast } from "../../use-last";
+import { useSaveState } from "../../use-save-state";
+import { useStopwatch } from "../../use-stopwatch";
+import { MapWelcome } from "./MapWelcome";
+import { RapidPause } from "./RapidPause";
+
+interface Presented {
+  readonly exercise: Exercise;
+  readonly answer: Answer | null;
+  readonly number: number;
+}
+
+/** MAP: one item at a time, no way back; the server chooses the next. */
+export function MapExam({ actor }: { readonly actor: SittingActor }) {
+  const navigate = useNavigate();
+  const language = useLanguage();
+  const faultText = useFaultText();
+  const sitting = useSelector(actor, (snapshot) => snapshot);
+  const map = useSelector(sitting.children.map, (snapshot) => snapshot);
+  const engineRef = map?.children.engine;
+  const engine = useSelector(engineRef, (snapshot) => snapshot);
+  const [isCalculating, setCalculating] = useState(false);
+  const [isWarned, setWarned] = useState(false);
+  const saving = useSaveState(sitting);
+
+  const { attempt } = sitting.context;
+  const exercise = engine?.context.exercise ?? null;
+  const answer = engine?.context.answer ?? null;
+  const number = (engine?.context.answered ?? attempt.answered) + 1;
+  const presented = useLast(
+    useMemo<Presented | null>(
+      () => (exercise === null ? null : { exercise, answer, number }),
+      [exercise, answer, number],
+    ),
+  );
+  const isPaused = map?.matches({ testing: "paused" }) ?? false;
+  const covered = isCovered(sitting) || isPaused;
+  const elapsed = useStopwatch(exercise?.exercise_id ?? null, !covered && (engine?.hasTag("answerable") ?? false), 0);
+  const { eliminated, eliminate } = useEliminated(presented?.exercise.exercise_id ?? "");
+  const title = localized(attempt.title, language);
+  const leave = () => void navigate({ to: "/" });
+
+  if (map?.matches("welcoming"))
+    return (
+      <SheetPage>
+        <MapWelcome title={title} onBegin={() => sitting.children.map?.send({ type: "welcome.read" })} />
+      </SheetPage>
+    );
+  if (engine?.matches("stalled") && engine.context.fault !== null && !covered)
+    return (
+      <SheetPage>
+        <FailedSheet
+          reason={faultText(engine.context.fault)}
+          pending={saving.pending}
+          onRetry={() => engineRef?.send({ type: "extraction.retried" })}
+          onLeave={leave}
+        />
+      </SheetPage>
+    );
+  if (presented === null && !covered) return <LoadingSheet />;
+
+  const isLocking = engine?.hasTag("busy") ?? true;
+  const cover = isPaused ? (
+    <RapidPause onContinue={() => sitting.children.map?.send({ type: "pause.ended" })} />
+  ) : isCovered(sitting) ? (
+    <SittingCover actor={actor} saving={saving} />
+  ) : null;
+  const hasCalculator = presented?.exercise.calculator === true;
+  return (
+    <ExamShell
+      title={title}
+      tools={
+        <>
+          {hasCalculator && <CalculatorButton open={isCalculating} onToggle={() => setCalculating(!isCalculating)} />}
+          <LeaveButton onLeave={leave} />
+        </>
+      }
+      banner={saving.isDurable || isWarned ? undefined : <StorageWarning onDismiss={() => setWarned(true)} />}
+      saveState={<SaveState state={saving.state} pending={saving.pending} savedAt={saving.savedAt} />}
+      position={
+        <ProgressBar index={Math.min(presented?.number ?? attempt.answered, attempt.total)} total={attempt.total} />
+      }
+      navigation={
+        <MoveButtons
+          onNext={() => engineRef?.send({ type: "answer.confirmed", elapsedMs: elapsed() })}
+          canGoOn={engine?.matches("answering") ?? false}
+          busy={isLocking && !covered}
+        />
+      }
+      cover={cover}
+    >
+      {presented !== null && (
+        <ItemView
+          exercise={presented.exercise}
+          number={presented.number}
+          answer={presented.answer}
+          onAnswer={(answer) => engineRef?.send({ type: "answer.changed", answer })}
+          readOnly={!(engine?.hasTag("answerable") ?? false)}
+          eliminated={eliminated}
+          onEliminate={eliminate}
+        />
+      )}
+      {hasCalculator && isCalculating && !covered && <Calculator onClose={() => setCalculating(false)} />}
+    </ExamShell>
+  );
+}

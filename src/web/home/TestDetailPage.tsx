@@ -1,0 +1,8 @@
+import { useSearch } from "@tanstack/react-router";
+import { DetailPage } from "./DetailPage";
+
+/** The page of the test that the address names, whichever family it is of. */
+export function TestDetailPage() {
+  const { menu_id: menuId = "" } = useSearch({ strict: false });
+  return <DetailPage key={menuId} menuId={menuId} />;
+}

@@ -1,0 +1,61 @@
+import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
+import { Grid } from "@chakra-ui/react/grid";
+import type { FixedReport } from "../../../../contract/report";
+import { localized, useLanguage } from "../../../i18n/language";
+import { useMessage } from "../../../i18n/use-message";
+import { ChartFigure } from "../../chart/ChartFigure";
+import { ink } from "../../chart/ink";
+import { formatsOf } from "../../format";
+import { Panel } from "../../Panel";
+
+/** Points by area, each as a bar with its numbers beside it. */
+export function AreaRows({ report }: { report: FixedReport }) {
+  const t = useMessage();
+  const language = useLanguage();
+  const formats = formatsOf(language);
+  const rows = report.areas.map((area) => ({
+    ...area,
+    name: localized(area.title, language),
+    share: area.points_total === 0 ? null : area.points / area.points_total,
+    said: area.items === 0 ? t("results.areaEmpty") : t("results.rightOf", { right: area.right, items: area.items }),
+  }));
+  const table = {
+    caption: t("results.partsTitle"),
+    head: [t("results.column.area"), t("results.column.right"), t("results.column.points"), t("results.column.rate")],
+    rows: rows.map(({ name, said, points, points_total: total, share }) => [
+      name,
+      said,
+      `${formats.decimal(points)} / ${formats.decimal(total)}`,
+      share === null ? "" : formats.percent(share),
+    ]),
+  };
+  return (
+    <Panel title={t("results.partsTitle")}>
+      <ChartFigure table={table}>
+        <Grid gap="16">
+          {rows.map(({ area, name, said, share }) => (
+            <div key={area}>
+              <Flex justify="space-between" gap="12" wrap="wrap" align="baseline">
+                <Box fontWeight="medium" overflowWrap="anywhere" minW="0">
+                  {name}
+                </Box>
+                <Box color="fg.muted" fontVariantNumeric="tabular-nums">
+                  {share === null ? said : `${said} · ${formats.percent(share)}`}
+                </Box>
+              </Flex>
+              <Box mt="6" css={{ "& svg": { display: "block", width: "100%" } }}>
+                <svg role="img" aria-label={`${name}: ${said}`} height="10">
+                  <rect width="100%" height="10" rx="5" fill={ink.track} />
+                  {share === null || share === 0 ? null : (
+                    <rect width={`${share * 100}%`} height="10" rx="5" fill={ink.own} />
+                  )}
+                </svg>
+              </Box>
+            </div>
+          ))}
+        </Grid>
+      </ChartFigure>
+    </Panel>
+  );
+}

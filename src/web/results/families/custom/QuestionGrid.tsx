@@ -1,0 +1,46 @@
+import { Box } from "@chakra-ui/react/box";
+import { Grid } from "@chakra-ui/react/grid";
+import type { FixedReport } from "../../../../contract/report";
+import { useMessage } from "../../../i18n/use-message";
+import { inNewWindow, type ResultLinks } from "../../../site/links";
+import { MarkIcon, markMessages } from "../../marks";
+import { Panel } from "../../Panel";
+
+/** Every question with its mark; each leads to its analysis. */
+export function QuestionGrid({ report, links }: { report: FixedReport; links: ResultLinks }) {
+  const t = useMessage();
+  return (
+    <Panel title={t("results.gridTitle")} lead={t("results.gridLead")}>
+      <Grid as="ol" listStyleType="none" p="0" m="0" gap="8" templateColumns="repeat(auto-fill, minmax(64px, 1fr))">
+        {report.items.map((item, index) => (
+          <li key={item.exercise_id}>
+            <Box
+              asChild
+              display="flex"
+              alignItems="center"
+              justifyContent="center"
+              gap="6"
+              minH="44"
+              borderWidth="1px"
+              borderColor="border"
+              borderRadius="control"
+              color="fg"
+              textDecoration="none"
+              fontVariantNumeric="tabular-nums"
+              _hover={{ borderColor: "accent.solid" }}
+            >
+              <a
+                href={links.analysis(item.exercise_id)}
+                {...inNewWindow}
+                aria-label={t("results.gridItem", { number: index + 1, mark: t(markMessages[item.mark]) })}
+              >
+                {index + 1}
+                <MarkIcon mark={item.mark} />
+              </a>
+            </Box>
+          </li>
+        ))}
+      </Grid>
+    </Panel>
+  );
+}

@@ -1,0 +1,75 @@
+import { Box } from "@chakra-ui/react/box";
+import { Text } from "@chakra-ui/react/text";
+import type { FixedReport } from "../../../../contract/report";
+import { useLanguage } from "../../../i18n/language";
+import { useMessage } from "../../../i18n/use-message";
+import { Card } from "../../../ui/Card";
+import { clockFace } from "../../../ui/times";
+import { ink } from "../../chart/ink";
+import { across, stretch, type Domain } from "../../chart/scale";
+import { formatsOf } from "../../format";
+import { ScoreLine } from "../../ScoreLine";
+import { MarksBar } from "./MarksBar";
+
+const whole: Domain = [0, 1];
+const quarters = [0, 0.25, 0.5, 0.75, 1];
+
+/** The correct rate with its band, the points behind it, and the time it took. */
+export function RateHeadline({ report }: { report: FixedReport }) {
+  const t = useMessage();
+  const formats = formatsOf(useLanguage());
+  const { correct_rate: rate, band, points, points_total: total, time_limit_ms: limit, duration_ms: taken } = report;
+  return (
+    <Card aria-label={t("results.score")}>
+      <ScoreLine
+        name={t("results.rate")}
+        value={formats.percent(rate)}
+        band={t("results.rateBand", { band: formats.percentRange(band) })}
+      />
+      <Text mt="16" fontSize="lg" maxW="prose">
+        {t("results.rateMeaning", { points: formats.decimal(points), total: formats.decimal(total) })}
+      </Text>
+      <Box color="fg.muted" mt="4" fontVariantNumeric="tabular-nums">
+        {limit === null
+          ? t("results.timeUsed", { time: clockFace(taken) })
+          : t("results.timeUsedOf", { time: clockFace(taken), limit: clockFace(limit) })}
+      </Box>
+      <Box
+        mt="24"
+        css={{ "& svg": { display: "block", width: "100%", overflow: "visible", fontVariantNumeric: "tabular-nums" } }}
+      >
+        <svg
+          role="img"
+          aria-label={t("results.rateSummary", { rate: formats.percent(rate), band: formats.percentRange(band) })}
+          height="56"
+        >
+          <rect y="8" width="100%" height="20" rx="4" fill={ink.track} />
+          <rect
+            x={across(whole, band[0])}
+            y="8"
+            width={stretch(whole, band)}
+            height="20"
+            fill={ink.own}
+            opacity="0.25"
+          />
+          <line x1={across(whole, rate)} x2={across(whole, rate)} y1="2" y2="28" stroke={ink.own} strokeWidth="3" />
+          {quarters.map((quarter) => (
+            <text
+              key={quarter}
+              x={across(whole, quarter)}
+              y="46"
+              fontSize="12"
+              fill={ink.quiet}
+              textAnchor={quarter === 0 ? "start" : quarter === 1 ? "end" : "middle"}
+            >
+              {formats.percent(quarter)}
+            </text>
+          ))}
+        </svg>
+      </Box>
+      <Box mt="16">
+        <MarksBar items={report.items} />
+      </Box>
+    </Card>
+  );
+}

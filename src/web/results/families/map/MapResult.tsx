@@ -1,0 +1,30 @@
+import { Grid } from "@chakra-ui/react/grid";
+import type { MapReport } from "../../../../contract/report";
+import type { ResultLinks } from "../../../site/links";
+import { PrintStyle } from "../../PrintStyle";
+import { ResultHeader } from "../../ResultHeader";
+import { AreaRanges } from "./AreaRanges";
+import { MapNotes } from "./MapNotes";
+import { NextSteps } from "./NextSteps";
+import { PercentileCurve } from "./PercentileCurve";
+import { RitHeadline } from "./RitHeadline";
+import { SittingTrace } from "./SittingTrace";
+import { useGroupName } from "./use-group-name";
+
+/** The result of an adaptive sitting on the RIT scale. */
+export function MapResult({ report, links }: { report: MapReport; links: ResultLinks }) {
+  return (
+    <Grid gap="16" templateColumns="minmax(0, 1fr)">
+      <PrintStyle />
+      <ResultHeader report={report} more={[useGroupName(report)]} />
+      <RitHeadline report={report} />
+      <MapNotes report={report} />
+      <Grid gap="16" templateColumns={{ base: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" }} alignItems="stretch">
+        <PercentileCurve report={report} />
+        <AreaRanges report={report} />
+      </Grid>
+      <SittingTrace report={report} links={links} />
+      <NextSteps report={report} links={links} />
+    </Grid>
+  );
+}

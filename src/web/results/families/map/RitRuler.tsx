@@ -1,0 +1,93 @@
+import { Box } from "@chakra-ui/react/box";
+import type { MapReport } from "../../../../contract/report";
+import { useLanguage } from "../../../i18n/language";
+import { useMessage } from "../../../i18n/use-message";
+import { ink } from "../../chart/ink";
+import { bandPath } from "../../chart/paths";
+import { across, percentAt, stretch, ticksOf, windowAround } from "../../chart/scale";
+import { formatsOf } from "../../format";
+import { useGroupName } from "./use-group-name";
+
+/** Percent from an end within which a label leans inwards. */
+const clear = 26;
+
+/**
+ * The whole scale above, and below it the part about the score, with its band and the mean of the same grade and
+ * season.
+ */
+export function RitRuler({ report }: { report: MapReport }) {
+  const t = useMessage();
+  const formats = formatsOf(useLanguage());
+  const group = useGroupName(report);
+  const { scale, rit, band, norm } = report;
+  const near = windowAround([...band, norm.mean], { step: 10, margin: 6, span: 60, limits: scale });
+  const ends = near.map((value) => percentAt(scale, value));
+  const [from = 0, to = 100] = ends;
+  const meanAt = percentAt(near, norm.mean);
+  const anchor = meanAt < clear ? "start" : meanAt > 100 - clear ? "end" : "middle";
+  const meanText = `${t("results.meanOf", { group })} ${formats.whole(norm.mean)}`;
+  return (
+    <Box
+      as="figure"
+      m="0"
+      css={{ "& svg": { display: "block", width: "100%", overflow: "visible", fontVariantNumeric: "tabular-nums" } }}
+    >
+      <svg
+        role="img"
+        aria-label={t("results.rulerSummary", {
+          rit: formats.whole(rit),
+          band: formats.range(band),
+          low: scale[0],
+          high: scale[1],
+          mean: formats.whole(norm.mean),
+          group,
+        })}
+        height="158"
+      >
+        <text y="11" fontSize="12" fill={ink.quiet}>
+          {scale[0]}
+        </text>
+        <text x="100%" y="11" fontSize="12" fill={ink.quiet} textAnchor="end">
+          {scale[1]}
+        </text>
+        <rect y="18" width="100%" height="8" rx="4" fill={ink.track} />
+        <rect x={across(scale, near[0])} y="18" width={stretch(scale, near)} height="8" fill={ink.own} opacity="0.18" />
+        <rect x={across(scale, band[0])} y="18" width={stretch(scale, band)} height="8" fill={ink.own} opacity="0.55" />
+        <svg y="26" height="40" width="100%" viewBox="0 0 100 100" preserveAspectRatio="none">
+          <path
+            d={bandPath(
+              [
+                [from, 0],
+                [to, 0],
+              ],
+              [
+                [0, 100],
+                [100, 100],
+              ],
+            )}
+            fill={ink.own}
+            opacity="0.06"
+          />
+        </svg>
+        <rect y="66" width="100%" height="36" rx="2" fill={ink.track} />
+        <rect x={across(near, band[0])} y="66" width={stretch(near, band)} height="36" fill={ink.own} opacity="0.25" />
+        <line x1={across(near, rit)} x2={across(near, rit)} y1="58" y2="102" stroke={ink.own} strokeWidth="3" />
+        <circle cx={across(near, rit)} cy="58" r="5" fill={ink.own} />
+        {ticksOf(near, 8).map((tick) => (
+          <g key={tick}>
+            <line x1={across(near, tick)} x2={across(near, tick)} y1="94" y2="102" stroke={ink.axis} />
+            <text x={across(near, tick)} y="118" fontSize="12" fill={ink.quiet} textAnchor="middle">
+              {tick}
+            </text>
+          </g>
+        ))}
+        <svg x={across(near, norm.mean)}>
+          <path d="M0 70V104M0 124V134" stroke={ink.norm} strokeWidth="2" />
+        </svg>
+        <text x={across(near, norm.mean)} y="148" fontSize="12" fill={ink.norm} textAnchor={anchor}>
+          {meanText}
+        </text>
+      </svg>
+    </Box>
+  );
+}
