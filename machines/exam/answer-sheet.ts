@@ -60,12 +60,11 @@ export const answerDraft = (
   elapsedMs: number,
 ): Draft => ({ kind: "answer", exerciseId, answer, elapsedMs, revision: entryOf(sheet, exerciseId).revision + 1 });
 
-export const checkDraft = (sheet: AnswerSheet, exerciseId: string, checkStatus: 0 | 1): Draft => ({
-  kind: "check",
-  exerciseId,
-  checkStatus,
-  revision: entryOf(sheet, exerciseId).revision + 1,
-});
+/** Marks an item for review, or takes its mark back. */
+export const toggledMarkDraft = (sheet: AnswerSheet, exerciseId: string): Draft => {
+  const { checkStatus, revision } = entryOf(sheet, exerciseId);
+  return { kind: "check", exerciseId, checkStatus: checkStatus === 1 ? 0 : 1, revision: revision + 1 };
+};
 
 /** Item → last revision of what was answered in this window: the server says which of these it lacks. */
 export const manifestOf = (sheet: AnswerSheet) =>

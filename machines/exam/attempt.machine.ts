@@ -1,10 +1,11 @@
-import { assign, forwardTo, setup } from "xstate";
+import { assertEvent, assign, forwardTo, setup, type DoneActorEvent } from "xstate";
 import type { Attempt, TestDetail } from "../../src/contract/exam";
 import { faults } from "../../src/contract/faults";
 import { asFault, type Fault } from "../support/fault";
+import { pick } from "../support/pick";
 import { unprovided } from "../support/unprovided";
-import type { RestoredWork } from "./operation";
-import { sittingMachine, type SittingOutcome } from "./sitting.machine";
+import type { SittingInput, SittingOutcome } from "./sitting-facts";
+import { sittingMachine } from "./sitting.machine";
 
 export interface AttemptInput {
   readonly menuId: string;
@@ -18,9 +19,24 @@ export interface AttemptContext extends AttemptInput {
   readonly test: TestDetail | null;
   readonly attempt: Attempt | null;
   readonly isTakingOver: boolean;
-  readonly restored: RestoredWork;
   readonly fault: Fault | null;
 }
+
+/** What the start of a sitting asks for. */
+export interface StartRequest {
+  readonly menuId: string;
+  readonly mode: string | null;
+  readonly startLevel: number | null;
+  readonly takeOver: boolean;
+}
+
+/** What it brings: the sitting is this window's, or it is over already, or another window or device holds it. */
+export type Start =
+  | ({ readonly kind: "held" } & SittingInput)
+  | { readonly kind: "over"; readonly attempt: Attempt }
+  | { readonly kind: "elsewhere" };
+
+type Started = DoneActorEvent<Start, "startAttempt">;
 
 export type AttemptEvent =
   | { readonly type: "start.requested"; readonly mode: string | null; readonly startLevel: number | null }
@@ -30,7 +46,18 @@ export type AttemptEvent =
   | { readonly type: "session.ended" }
   | { readonly type: "session.renewed" };
 
-const nothingRestored: RestoredWork = { operations: [], choice: null, isDurable: false };
+interface WithOutcome {
+  readonly outcome: SittingOutcome;
+}
+
+const attemptOf = (start: Start, before: Attempt | null): Attempt | null =>
+  start.kind === "elsewhere" ? before : start.attempt;
+
+/** The sitting that has just been given to this window. */
+const sittingOf = (start: Start): SittingInput => {
+  if (start.kind !== "held") throw new Error("a sitting was opened that this window does not hold");
+  return { attempt: start.attempt, lease: start.lease };
+};
 
 /**
  * A sitting from its test's page to its end; what it resumes from is the server's record, never only this browser's.
@@ -38,28 +65,21 @@ const nothingRestored: RestoredWork = { operations: [], choice: null, isDurable:
 export const attemptMachine = setup({
   types: {
     context: {} as AttemptContext,
-    events: {} as AttemptEvent,
+    events: {} as AttemptEvent | Started,
     input: {} as AttemptInput,
     tags: {} as "busy" | "settled",
     children: {} as { sitting: "sitting" },
   },
   actors: {
     loadTest: unprovided<TestDetail, { menuId: string }>("loadTest"),
-    startAttempt: unprovided<
-      Attempt,
-      { menuId: string; mode: string | null; startLevel: number | null; takeOver: boolean }
-    >("startAttempt"),
-    restoreWork: unprovided<RestoredWork, { attemptId: string }>("restoreWork"),
+    startAttempt: unprovided<Start, StartRequest>("startAttempt"),
     sitting: sittingMachine,
   },
   guards: {
     canStart: ({ context }, { test }: { test: TestDetail }) => context.isBegun || test.open_attempt !== null,
-    isFinished: (_, { attempt }: { attempt: Attempt }) => attempt.status === "finished",
-    isHeldElsewhere: (_, { attempt }: { attempt: Attempt }) => attempt.lease === null,
+    isStart: (_, { start, kind }: { start: Start; kind: Start["kind"] }) => start.kind === kind,
     isRefusedAsHeld: (_, { error }: { error: unknown }) => asFault(error).code === faults.heldElsewhere.code,
-    hasFinished: (_, { kind }: SittingOutcome) => kind === "finished",
-    hasDeclined: (_, { kind }: SittingOutcome) => kind === "declined",
-    wantsTakeOver: (_, { kind }: SittingOutcome) => kind === "takeOver",
+    isOutcome: (_, { outcome, kind }: WithOutcome & { kind: SittingOutcome["kind"] }) => outcome.kind === kind,
   },
   actions: {
     noteTest: assign((_, { test }: { test: TestDetail }) => ({ test, fault: null })),
@@ -68,35 +88,26 @@ export const attemptMachine = setup({
       startLevel,
       isBegun: true,
     })),
-    noteAttempt: assign((_, { attempt }: { attempt: Attempt }) => ({
-      attempt,
+    noteAttempt: assign(({ context }, { start }: { start: Start }) => ({
+      attempt: attemptOf(start, context.attempt),
       isTakingOver: false,
       isBegun: true,
       fault: null,
     })),
-    noteRestored: assign((_, { work }: { work: RestoredWork }) => ({ restored: work })),
     noteTakeOver: assign({ isTakingOver: true }),
     noteFault: assign((_, { error }: { error: unknown }) => ({ fault: asFault(error), isTakingOver: false })),
-    noteFinished: assign(({ context }, outcome: SittingOutcome) => ({
+    noteOutcome: assign(({ context }, { outcome }: WithOutcome) => ({
       attempt: outcome.kind === "finished" ? (outcome.attempt ?? context.attempt) : context.attempt,
-    })),
-    noteDeclined: assign((_, outcome: SittingOutcome) => ({
-      fault: outcome.kind === "declined" ? outcome.fault : null,
+      fault: outcome.kind === "declined" ? outcome.fault : context.fault,
     })),
   },
 }).createMachine({
   id: "attempt",
-  context: ({ input }) => ({
-    ...input,
-    test: null,
-    attempt: null,
-    isTakingOver: false,
-    restored: nothingRestored,
-    fault: null,
-  }),
+  context: ({ input }) => ({ ...input, test: null, attempt: null, isTakingOver: false, fault: null }),
   initial: "loading",
   states: {
     loading: {
+      description: "What the test is, and whether a sitting of it is under way.",
       tags: "busy",
       invoke: {
         id: "loadTest",
@@ -110,14 +121,21 @@ export const attemptMachine = setup({
           },
           { target: "briefing", actions: { type: "noteTest", params: ({ event }) => ({ test: event.output }) } },
         ],
-        onError: { target: "failed", actions: { type: "noteFault", params: ({ event }) => event } },
+        onError: { target: "failed", actions: { type: "noteFault", params: pick("error") } },
       },
     },
     briefing: {
+      description: "Nothing is begun until the student says so: opening or reloading the page starts nothing.",
       tags: "settled",
-      on: { "start.requested": { target: "starting", actions: { type: "noteStart", params: ({ event }) => event } } },
+      on: {
+        "start.requested": {
+          target: "starting",
+          actions: { type: "noteStart", params: pick("mode", "startLevel") },
+        },
+      },
     },
     starting: {
+      description: "The server begins the sitting or resumes the open one, and gives this window the lease.",
       tags: "busy",
       invoke: {
         id: "startAttempt",
@@ -130,59 +148,52 @@ export const attemptMachine = setup({
         }),
         onDone: [
           {
-            guard: { type: "isFinished", params: ({ event }) => ({ attempt: event.output }) },
+            guard: { type: "isStart", params: ({ event }) => ({ start: event.output, kind: "over" }) },
             target: "finished",
-            actions: { type: "noteAttempt", params: ({ event }) => ({ attempt: event.output }) },
+            actions: { type: "noteAttempt", params: ({ event }) => ({ start: event.output }) },
           },
           {
-            guard: { type: "isHeldElsewhere", params: ({ event }) => ({ attempt: event.output }) },
+            guard: { type: "isStart", params: ({ event }) => ({ start: event.output, kind: "elsewhere" }) },
             target: "heldElsewhere",
           },
-          { target: "restoring", actions: { type: "noteAttempt", params: ({ event }) => ({ attempt: event.output }) } },
+          { target: "open", actions: { type: "noteAttempt", params: ({ event }) => ({ start: event.output }) } },
         ],
         onError: [
-          { guard: { type: "isRefusedAsHeld", params: ({ event }) => event }, target: "heldElsewhere" },
-          { target: "failed", actions: { type: "noteFault", params: ({ event }) => event } },
+          {
+            guard: { type: "isRefusedAsHeld", params: pick("error") },
+            target: "heldElsewhere",
+          },
+          { target: "failed", actions: { type: "noteFault", params: pick("error") } },
         ],
       },
     },
     heldElsewhere: {
+      description: "Another window or device holds the sitting; it can be taken over.",
       tags: "settled",
       on: { "takeOver.requested": { target: "starting", actions: "noteTakeOver" } },
-    },
-    restoring: {
-      tags: "busy",
-      invoke: {
-        id: "restoreWork",
-        src: "restoreWork",
-        input: ({ context }) => ({ attemptId: context.attempt?.attempt_id ?? "" }),
-        onDone: { target: "open", actions: { type: "noteRestored", params: ({ event }) => ({ work: event.output }) } },
-        onError: { target: "open", actions: { type: "noteRestored", params: { work: nothingRestored } } },
-      },
     },
     open: {
       tags: "settled",
       invoke: {
         id: "sitting",
         src: "sitting",
-        input: ({ context }) => ({
-          attempt: context.attempt!,
-          lease: context.attempt?.lease ?? "",
-          restored: context.restored,
-        }),
+        input: ({ event }) => {
+          assertEvent(event, "xstate.done.actor.startAttempt");
+          return sittingOf(event.output);
+        },
         onDone: [
           {
-            guard: { type: "hasFinished", params: ({ event }) => event.output },
+            guard: { type: "isOutcome", params: ({ event }) => ({ outcome: event.output, kind: "finished" }) },
             target: "finished",
-            actions: { type: "noteFinished", params: ({ event }) => event.output },
+            actions: { type: "noteOutcome", params: ({ event }) => ({ outcome: event.output }) },
           },
           {
-            guard: { type: "hasDeclined", params: ({ event }) => event.output },
+            guard: { type: "isOutcome", params: ({ event }) => ({ outcome: event.output, kind: "declined" }) },
             target: "failed",
-            actions: { type: "noteDeclined", params: ({ event }) => event.output },
+            actions: { type: "noteOutcome", params: ({ event }) => ({ outcome: event.output }) },
           },
           {
-            guard: { type: "wantsTakeOver", params: ({ event }) => event.output },
+            guard: { type: "isOutcome", params: ({ event }) => ({ outcome: event.output, kind: "takeOver" }) },
             target: "starting",
             actions: "noteTakeOver",
           },
@@ -194,7 +205,7 @@ export const attemptMachine = setup({
         "session.renewed": { actions: forwardTo("sitting") },
       },
     },
-    finished: { tags: "settled" },
+    finished: { description: "The sitting is over on the server.", tags: "settled" },
     failed: {
       tags: "settled",
       on: { "retry.requested": "loading", "session.renewed": "loading" },

@@ -1,4 +1,7 @@
-import { assign, sendParent, setup } from "xstate";
+import { assign, setup } from "xstate";
+import { held } from "../support/held";
+import { pick } from "../support/pick";
+import { reporting } from "../support/report";
 import { unprovidedWatch } from "../support/unprovided";
 
 export interface ClockInput {
@@ -18,6 +21,13 @@ export type ClockEvent =
   /** The server told its time, and the deadline as it stands. */
   | { readonly type: "clock.synced"; readonly serverTime: number; readonly deadline: number | null }
   | { readonly type: "clock.toggled" };
+
+/** What the clock tells the sitting. */
+export interface ClockReport {
+  readonly type: "clock.expired";
+}
+
+const report = reporting<ClockReport>();
 
 export const lowMs = 5 * 60_000;
 export const lastMs = 60_000;
@@ -45,7 +55,7 @@ export const clockMachine = setup({
     })),
     toggleHidden: assign({ isHidden: ({ context }) => !context.isHidden }),
     show: assign({ isHidden: false }),
-    reportExpired: sendParent({ type: "clock.expired" }),
+    reportExpired: report({ type: "clock.expired" }),
   },
 }).createMachine({
   id: "clock",
@@ -56,18 +66,25 @@ export const clockMachine = setup({
   }),
   initial: "deciding",
   on: {
-    "clock.synced": { target: ".deciding", actions: { type: "noteSync", params: ({ event }) => event } },
+    "clock.synced": {
+      target: ".deciding",
+      actions: { type: "noteSync", params: pick("serverTime", "deadline") },
+    },
   },
   states: {
     deciding: { always: [{ guard: "isUntimed", target: "untimed" }, { target: "running" }] },
-    untimed: {},
+    untimed: { description: "No limit; a deadline that the server tells later starts the clock." },
     running: {
       invoke: {
         id: "ticker",
         src: "ticker",
-        input: ({ context }) => ({ deadline: context.deadline ?? 0, serverTime: context.serverTime }),
+        input: ({ context }) => ({ deadline: held(context.deadline, "deadline"), serverTime: context.serverTime }),
       },
-      on: { "clock.ticked": { actions: { type: "noteRemaining", params: ({ event }) => event } } },
+      on: {
+        "clock.ticked": {
+          actions: { type: "noteRemaining", params: pick("remainingMs") },
+        },
+      },
       initial: "measuring",
       states: {
         measuring: {
@@ -79,11 +96,22 @@ export const clockMachine = setup({
           ],
         },
         ample: {
+          description: "More than five minutes: the student may hide the figures.",
           always: { guard: "isLow", target: "measuring" },
           on: { "clock.toggled": { actions: "toggleHidden" } },
         },
-        low: { tags: "low", entry: "show", always: { guard: "isLast", target: "measuring" } },
-        last: { tags: "last", entry: "show", always: { guard: "isOver", target: "measuring" } },
+        low: {
+          description: "Five minutes or less: always shown.",
+          tags: "low",
+          entry: "show",
+          always: { guard: "isLast", target: "measuring" },
+        },
+        last: {
+          description: "The last minute.",
+          tags: "last",
+          entry: "show",
+          always: { guard: "isOver", target: "measuring" },
+        },
       },
     },
     expired: { entry: "reportExpired" },

@@ -1,9 +1,11 @@
-import { assign, sendParent, setup } from "xstate";
+import { assign, setup } from "xstate";
 import type { Attempt } from "../../src/contract/exam";
 import { faults } from "../../src/contract/faults";
 import { asFault, isPassing, type Fault } from "../support/fault";
+import { pick } from "../support/pick";
+import { reporting } from "../support/report";
+import { retryMs } from "../support/retry";
 import { unprovided } from "../support/unprovided";
-import { backoffMs } from "./backoff";
 
 export interface HandInInput {
   readonly attemptId: string;
@@ -19,12 +21,20 @@ export interface HandInContext extends HandInInput {
   readonly fault: Fault | null;
 }
 
+/** What came of it: the attempt as it stands, or why the server declined. */
+export interface HandInOutput {
+  readonly attempt: Attempt | null;
+  readonly fault: Fault | null;
+}
+
 export type HandInEvent = { readonly type: "outbox.emptied" } | { readonly type: "connection.restored" };
 
 /** What the hand-in asks of the attempt: send what there is, or send these items' answers once more. */
 export type HandInRequest =
   | { readonly type: "handIn.drainWanted" }
   | { readonly type: "handIn.answersMissing"; readonly exerciseIds: readonly string[] };
+
+const report = reporting<HandInRequest>();
 
 const missingOf = (fault: Fault): readonly string[] =>
   typeof fault.code === "number" &&
@@ -42,7 +52,7 @@ export const handInMachine = setup({
     context: {} as HandInContext,
     events: {} as HandInEvent,
     input: {} as HandInInput,
-    output: {} as { attempt: Attempt | null; fault: Fault | null },
+    output: {} as HandInOutput,
     tags: {} as "busy" | "offline",
   },
   actors: {
@@ -55,8 +65,8 @@ export const handInMachine = setup({
       typeof asFault(error).code === "number" && !isPassing(asFault(error)),
   },
   actions: {
-    wantDrain: sendParent({ type: "handIn.drainWanted" }),
-    wantMissing: sendParent((_, { error }: { error: unknown }) => ({
+    wantDrain: report({ type: "handIn.drainWanted" }),
+    wantMissing: report((_, { error }: { error: unknown }) => ({
       type: "handIn.answersMissing",
       exerciseIds: missingOf(asFault(error)),
     })),
@@ -66,18 +76,20 @@ export const handInMachine = setup({
       failures: context.failures + 1,
     })),
   },
-  delays: { backoff: ({ context }) => backoffMs(context.failures) },
+  delays: { retry: ({ context: { attemptId, failures } }) => retryMs({ failures, name: attemptId }) },
 }).createMachine({
   id: "handIn",
   context: ({ input }) => ({ ...input, attempt: null, failures: 0, fault: null }),
   initial: "draining",
   states: {
     draining: {
+      description: "Every answer has to reach the server first.",
       tags: "busy",
       entry: "wantDrain",
       on: { "outbox.emptied": "advancing" },
     },
     advancing: {
+      description: "The server is asked to leave the stage; it says which answers it lacks.",
       tags: "busy",
       invoke: {
         id: "advance",
@@ -89,21 +101,21 @@ export const handInMachine = setup({
         },
         onError: [
           {
-            guard: { type: "isMissingAnswers", params: ({ event }) => event },
+            guard: { type: "isMissingAnswers", params: pick("error") },
             target: "draining",
-            actions: { type: "wantMissing", params: ({ event }) => event },
+            actions: { type: "wantMissing", params: pick("error") },
           },
           {
-            guard: { type: "isRefused", params: ({ event }) => event },
+            guard: { type: "isRefused", params: pick("error") },
             target: "checking",
-            actions: { type: "noteFailure", params: ({ event }) => event },
+            actions: { type: "noteFailure", params: pick("error") },
           },
-          { target: "waiting", actions: { type: "noteFailure", params: ({ event }) => event } },
+          { target: "waiting", actions: { type: "noteFailure", params: pick("error") } },
         ],
       },
     },
-    /** The server declined: perhaps it has finished the sitting already. */
     checking: {
+      description: "The server declined: perhaps it has finished the sitting already.",
       tags: "busy",
       invoke: {
         id: "readAttempt",
@@ -115,17 +127,18 @@ export const handInMachine = setup({
         },
         onError: [
           {
-            guard: { type: "isRefused", params: ({ event }) => event },
+            guard: { type: "isRefused", params: pick("error") },
             target: "declined",
-            actions: { type: "noteFailure", params: ({ event }) => event },
+            actions: { type: "noteFailure", params: pick("error") },
           },
-          { target: "waiting", actions: { type: "noteFailure", params: ({ event }) => event } },
+          { target: "waiting", actions: { type: "noteFailure", params: pick("error") } },
         ],
       },
     },
     waiting: {
+      description: "The server was not reached, or has no time now; it is tried again.",
       tags: ["busy", "offline"],
-      after: { backoff: "advancing" },
+      after: { retry: "advancing" },
       on: { "connection.restored": "advancing" },
     },
     accepted: { type: "final" },

@@ -1,8 +1,11 @@
-import { and, assign, sendParent, setup } from "xstate";
+import { and, assign, setup } from "xstate";
 import { faults } from "../../src/contract/faults";
 import { asFault, isPassing, type Fault } from "../support/fault";
+import { held } from "../support/held";
+import { pick } from "../support/pick";
+import { reporting } from "../support/report";
+import { retryMs } from "../support/retry";
 import { unprovided } from "../support/unprovided";
-import { backoffMs } from "./backoff";
 import { sameSlot, type Delivery, type Draft, type Kept, type Operation } from "./operation";
 
 export interface OutboxInput {
@@ -47,12 +50,17 @@ export type OutboxReport =
   | { readonly type: "outbox.displaced" }
   | { readonly type: "outbox.emptied" };
 
+const report = reporting<OutboxReport>();
+
 const signedOut = faults.tokenInvalid.code;
 const heldElsewhere = faults.heldElsewhere.code;
 
 const notYetSent = (context: OutboxContext, draft: Draft) =>
   context.queue.find((held) => sameSlot(held, draft) && held.key !== context.inFlight);
 const retryAfter = (fault: Fault | null) => (fault !== null && "retryAfterMs" in fault ? (fault.retryAfterMs ?? 0) : 0);
+
+const headOf = ({ queue }: OutboxContext): Operation => held(queue[0], "operation");
+const draftOf = ({ drafts }: OutboxContext): Draft => held(drafts[0], "draft");
 
 /**
  * Keeps every operation on this device before it sends it, sends one at a time, and forgets it only when the server
@@ -109,23 +117,24 @@ export const outboxMachine = setup({
     })),
     noteFault: assign((_, { error }: { error: unknown }) => ({ fault: asFault(error), inFlight: null })),
     clearFailures: assign({ failures: 0, fault: null }),
-    reportDelivered: sendParent(({ context }, { delivery }: { delivery: Delivery }) => ({
+    reportDelivered: report(({ context }, { delivery }: { delivery: Delivery }) => ({
       type: "outbox.delivered",
-      operation: context.queue[0],
+      operation: headOf(context),
       delivery,
     })),
-    reportRefused: sendParent(({ context }, { error }: { error: unknown }) => ({
+    reportRefused: report(({ context }, { error }: { error: unknown }) => ({
       type: "outbox.refused",
-      operation: context.queue[0],
+      operation: headOf(context),
       fault: asFault(error),
     })),
-    reportSealed: sendParent({ type: "outbox.sealed" }),
-    reportDisplaced: sendParent({ type: "outbox.displaced" }),
-    reportEmptied: sendParent({ type: "outbox.emptied" }),
+    reportSealed: report({ type: "outbox.sealed" }),
+    reportDisplaced: report({ type: "outbox.displaced" }),
+    reportEmptied: report({ type: "outbox.emptied" }),
   },
   delays: {
     gather: ({ context }) => context.gatherMs,
-    backoff: ({ context }) => Math.max(backoffMs(context.failures), retryAfter(context.fault)),
+    retry: ({ context: { attemptId, failures, fault } }) =>
+      retryMs({ failures, name: attemptId, atLeastMs: retryAfter(fault) }),
   },
 }).createMachine({
   id: "outbox",
@@ -142,9 +151,10 @@ export const outboxMachine = setup({
     savedAt: input.savedAt,
   }),
   type: "parallel",
-  on: { "operation.drafted": { actions: { type: "addDraft", params: ({ event }) => event } } },
+  on: { "operation.drafted": { actions: { type: "addDraft", params: pick("draft") } } },
   states: {
     keeping: {
+      description: "Writes what was drafted down on this device, one draft at a time.",
       initial: "idle",
       states: {
         idle: { always: { guard: "hasDraft", target: "writing" } },
@@ -155,8 +165,8 @@ export const outboxMachine = setup({
             src: "keepOperation",
             input: ({ context }) => ({
               attemptId: context.attemptId,
-              draft: context.drafts[0]!,
-              replaces: notYetSent(context, context.drafts[0]!)?.key ?? null,
+              draft: draftOf(context),
+              replaces: notYetSent(context, draftOf(context))?.key ?? null,
             }),
             onDone: { target: "idle", actions: { type: "queueKept", params: ({ event }) => ({ kept: event.output }) } },
           },
@@ -164,9 +174,11 @@ export const outboxMachine = setup({
       },
     },
     sending: {
+      description: "Sends what is written down, one operation at a time.",
       initial: "empty",
       states: {
         empty: {
+          description: "Nothing waits, or what waits has only just come.",
           tags: "settled",
           always: [
             { guard: and(["hasQueued", "isGathering"]), target: "gathering" },
@@ -175,10 +187,12 @@ export const outboxMachine = setup({
           on: { "drain.requested": { guard: "isEmpty", actions: "reportEmptied" } },
         },
         gathering: {
+          description: "More changes to the same item may follow at once; they go out as one.",
           after: { gather: "delivering" },
           on: { "drain.requested": "delivering" },
         },
         delivering: {
+          description: "The oldest operation is on its way.",
           tags: "busy",
           entry: "markInFlight",
           invoke: {
@@ -187,7 +201,7 @@ export const outboxMachine = setup({
             input: ({ context }) => ({
               attemptId: context.attemptId,
               lease: context.lease,
-              operation: context.queue[0]!,
+              operation: headOf(context),
             }),
             onDone: {
               target: "discarding",
@@ -198,30 +212,31 @@ export const outboxMachine = setup({
             },
             onError: [
               {
-                guard: { type: "isSignedOut", params: ({ event }) => event },
+                guard: { type: "isSignedOut", params: pick("error") },
                 target: "sealed",
-                actions: [{ type: "noteFault", params: ({ event }) => event }, "reportSealed"],
+                actions: [{ type: "noteFault", params: pick("error") }, "reportSealed"],
               },
               {
-                guard: { type: "isHeldElsewhere", params: ({ event }) => event },
+                guard: { type: "isHeldElsewhere", params: pick("error") },
                 target: "sealed",
-                actions: [{ type: "noteFault", params: ({ event }) => event }, "reportDisplaced"],
+                actions: [{ type: "noteFault", params: pick("error") }, "reportDisplaced"],
               },
               {
-                guard: { type: "isRefused", params: ({ event }) => event },
+                guard: { type: "isRefused", params: pick("error") },
                 target: "discarding",
-                actions: [{ type: "reportRefused", params: ({ event }) => event }, "clearFailures"],
+                actions: [{ type: "reportRefused", params: pick("error") }, "clearFailures"],
               },
-              { target: "waiting", actions: { type: "noteFailure", params: ({ event }) => event } },
+              { target: "waiting", actions: { type: "noteFailure", params: pick("error") } },
             ],
           },
         },
         discarding: {
+          description: "The server has spoken: the operation goes from this device.",
           tags: "busy",
           invoke: {
             id: "discardOperation",
             src: "discardOperation",
-            input: ({ context }) => ({ attemptId: context.attemptId, key: context.queue[0]!.key }),
+            input: ({ context }) => ({ attemptId: context.attemptId, key: headOf(context).key }),
             onDone: { target: "discarded", actions: "dropHead" },
             onError: { target: "discarded", actions: "dropHead" },
           },
@@ -234,12 +249,12 @@ export const outboxMachine = setup({
           ],
         },
         waiting: {
+          description: "The server was not reached, or has no time now; it is tried again.",
           tags: "offline",
-          after: { backoff: "delivering" },
+          after: { retry: "delivering" },
           on: { "connection.restored": "delivering", "drain.requested": "delivering" },
         },
-        /** Everything stays on this device until the same person holds the sitting again. */
-        sealed: {},
+        sealed: { description: "Everything stays on this device until the same person holds the sitting again." },
       },
     },
   },

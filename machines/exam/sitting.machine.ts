@@ -1,162 +1,43 @@
-import { assign, enqueueActions, forwardTo, sendTo, setup } from "xstate";
-import type { Attempt } from "../../src/contract/exam";
-import { isAdaptive } from "../../src/contract/families";
-import type { Answer } from "../../src/contract/item";
-import { fixedSectionsMachine, type FamilyReport } from "../families/fixed-sections.machine";
-import { mapMachine } from "../families/map.machine";
-import type { Fault } from "../support/fault";
-import { unprovidedAction, unprovidedWatch } from "../support/unprovided";
-import {
-  answerDraft,
-  checkDraft,
-  entryOf,
-  manifestOf,
-  repeatedDrafts,
-  sheetOf,
-  withDraft,
-  type AnswerSheet,
-} from "./answer-sheet";
-import { clockMachine } from "./clock.machine";
-import { adaptiveInput, fixedInput, gatherMs } from "./family-input";
-import { handInMachine, type HandInInput, type HandInRequest } from "./hand-in.machine";
-import type { Operation, RestoredWork } from "./operation";
-import { outboxMachine, type OutboxReport } from "./outbox.machine";
+import { forwardTo } from "xstate";
+import { deliveryOf } from "../../src/contract/families";
+import { pick } from "../support/pick";
+import { answerDraft, repeatedDrafts, sheetOf, toggledMarkDraft } from "./answer-sheet";
+import { handInInput, lastSavedAt, nothingRestored, type SittingOutcome } from "./sitting-facts";
+import { sittingSetup } from "./sitting-setup";
 
-export interface SittingInput {
-  readonly attempt: Attempt;
-  readonly lease: string;
-  readonly restored: RestoredWork;
-}
-
-export interface SittingContext extends SittingInput {
-  readonly sheet: AnswerSheet;
-  /** Answers that the server declined for good, by exercise. */
-  readonly refused: Readonly<Record<string, Fault>>;
-  readonly isOnline: boolean;
-  readonly outcome: SittingOutcome;
-}
-
-export type SittingEvent =
-  | { readonly type: "takeOver.requested" }
-  | { readonly type: "resume.requested" }
-  | { readonly type: "connection.lost" }
-  | { readonly type: "connection.restored" }
-  | { readonly type: "session.ended" }
-  | { readonly type: "session.renewed" }
-  | { readonly type: "idle.elapsed" }
-  /** From the watch over the lease: a heartbeat's answer. */
-  | { readonly type: "hold.confirmed"; readonly serverTime: number; readonly deadline: number | null }
-  | { readonly type: "hold.lost" }
-  | { readonly type: "hold.closed" }
-  | { readonly type: "clock.expired" }
-  | FamilyReport
-  | OutboxReport
-  | HandInRequest;
-
-export type SittingOutcome =
-  | { readonly kind: "finished"; readonly attempt: Attempt | null }
-  | { readonly kind: "declined"; readonly fault: Fault | null }
-  | { readonly kind: "takeOver" }
-  | { readonly kind: "resume" };
-
-interface HandInOutput {
-  readonly attempt: Attempt | null;
-  readonly fault: Fault | null;
-}
-
-const handInInput = ({ attempt, lease, sheet }: SittingContext): HandInInput => ({
-  attemptId: attempt.attempt_id,
-  lease,
-  stage: attempt.stage,
-  manifest: manifestOf(sheet),
-});
+const leavingBy = (outcome: SittingOutcome) =>
+  ({ target: "#sitting.left", actions: { type: "noteOutcome", params: { outcome } } }) as const;
 
 /** The sitting itself: the family's chart, with the outbox, the clock and the watch over the lease beside it. */
-export const sittingMachine = setup({
-  types: {
-    context: {} as SittingContext,
-    events: {} as SittingEvent,
-    input: {} as SittingInput,
-    output: {} as SittingOutcome,
-    children: {} as { outbox: "outbox"; clock: "clock"; handIn: "handIn"; map: "map"; fixedSections: "fixedSections" },
-  },
-  actors: {
-    watchHold: unprovidedWatch<{ attemptId: string; lease: string }>("watchHold"),
-    watchConnection: unprovidedWatch<undefined>("watchConnection"),
-    watchIdle: unprovidedWatch<undefined>("watchIdle"),
-    outbox: outboxMachine,
-    clock: clockMachine,
-    handIn: handInMachine,
-    map: mapMachine,
-    fixedSections: fixedSectionsMachine,
-  },
-  guards: {
-    isAdaptive: ({ context }) => isAdaptive(context.attempt.exam_info),
-    isContinued: (_, { attempt }: HandInOutput) => attempt?.status === "sitting",
-    isAccepted: (_, { attempt }: HandInOutput) => attempt !== null,
-    tellsTime: (_, { clock }: { clock: object | null }) => clock !== null,
-    hasLostLease: (_, { delivery }: { delivery: { leaseHeld: boolean } }) => !delivery.leaseHeld,
-  },
-  actions: {
-    noteStage: assign(({ context }, { attempt }: HandInOutput) => ({
-      attempt: attempt ?? context.attempt,
-      restored: { ...context.restored, operations: [], choice: null },
-    })),
-    noteOutcome: assign((_, { outcome }: { outcome: SittingOutcome }) => ({ outcome })),
-    noteRefusal: assign({
-      refused: ({ context }, { operation, fault }: { operation: Operation; fault: Fault }) => ({
-        ...context.refused,
-        [operation.exerciseId]: fault,
-      }),
-    }),
-    noteConnection: assign((_, { isOnline }: { isOnline: boolean }) => ({ isOnline })),
-    draftAnswer: enqueueActions(
-      (
-        { context, enqueue },
-        { exerciseId, answer, elapsedMs }: { exerciseId: string; answer: Answer | null; elapsedMs: number },
-      ) => {
-        const draft = answerDraft(context.sheet, exerciseId, answer, elapsedMs);
-        const { [exerciseId]: _forgiven, ...refused } = context.refused;
-        enqueue.assign({ sheet: withDraft(context.sheet, draft), refused });
-        enqueue.sendTo("outbox", { type: "operation.drafted", draft });
-      },
-    ),
-    draftMark: enqueueActions(({ context, enqueue }, { exerciseId }: { exerciseId: string }) => {
-      const draft = checkDraft(context.sheet, exerciseId, entryOf(context.sheet, exerciseId).checkStatus === 1 ? 0 : 1);
-      enqueue.assign({ sheet: withDraft(context.sheet, draft) });
-      enqueue.sendTo("outbox", { type: "operation.drafted", draft });
-    }),
-    draftMissing: enqueueActions(({ context, enqueue }, { exerciseIds }: { exerciseIds: readonly string[] }) => {
-      const drafts = repeatedDrafts(context.sheet, exerciseIds);
-      enqueue.assign({ sheet: drafts.reduce(withDraft, context.sheet) });
-      for (const draft of drafts) enqueue.sendTo("outbox", { type: "operation.drafted", draft });
-    }),
-    drain: sendTo("outbox", { type: "drain.requested" }),
-    syncClock: sendTo("clock", (_, { serverTime, deadline }: { serverTime: number; deadline: number | null }) => ({
-      type: "clock.synced" as const,
-      serverTime,
-      deadline,
-    })),
-    /** Keeps an unconfirmed choice on this device, so that a reload finds it again; the app supplies it. */
-    rememberChoice: (_at, _params: { attemptId: string; exerciseId: string; answer: Answer | null }): void =>
-      unprovidedAction("rememberChoice")(),
-  },
-}).createMachine({
+export const sittingMachine = sittingSetup.createMachine({
   id: "sitting",
   context: ({ input }) => ({
     ...input,
-    sheet: sheetOf(input.attempt, input.restored.operations),
+    restored: nothingRestored,
+    sheet: sheetOf(input.attempt, []),
     refused: {},
     isOnline: true,
     outcome: { kind: "finished", attempt: null },
   }),
-  initial: "open",
+  initial: "restoring",
   states: {
+    restoring: {
+      description: "What an earlier window left on this device is laid over the server's record.",
+      tags: "busy",
+      invoke: {
+        id: "restoreWork",
+        src: "restoreWork",
+        input: ({ context }) => ({ attemptId: context.attempt.attempt_id }),
+        onDone: { target: "open", actions: { type: "noteRestored", params: ({ event }) => ({ work: event.output }) } },
+        onError: "open",
+      },
+    },
     open: {
+      tags: "open",
       type: "parallel",
       states: {
         answering: {
-          initial: "choosing",
+          initial: "delivering",
           on: {
             "outbox.sealed": ".suspended.signedOut",
             "session.ended": ".suspended.signedOut",
@@ -166,39 +47,30 @@ export const sittingMachine = setup({
             "clock.expired": ".closing.expired",
           },
           states: {
-            choosing: { always: [{ guard: "isAdaptive", target: "map" }, { target: "fixed" }] },
-            map: {
+            delivering: {
+              description: "The family's own chart is at work on the stage.",
               invoke: {
-                id: "map",
-                src: "map",
-                input: ({ context }) => adaptiveInput(context.attempt, context.restored),
+                id: "family",
+                src: "family",
+                input: ({ context: { attempt, sheet, restored } }) => ({ attempt, sheet, restored }),
                 onDone: "closing",
               },
               on: {
                 "outbox.delivered": [
-                  { guard: { type: "hasLostLease", params: ({ event }) => event }, target: "takenOver" },
-                  { actions: forwardTo("map") },
+                  {
+                    guard: {
+                      type: "hasLostLease",
+                      params: ({ event: { delivery } }) => ({ leaseHeld: delivery.leaseHeld }),
+                    },
+                    target: "takenOver",
+                  },
+                  { actions: forwardTo("family") },
                 ],
                 "outbox.refused": {
-                  actions: [{ type: "noteRefusal", params: ({ event }) => event }, forwardTo("map")],
+                  actions: [{ type: "noteRefusal", params: pick("operation", "fault") }, forwardTo("family")],
                 },
-                "connection.restored": { actions: forwardTo("map") },
-                "idle.elapsed": "suspended.idle",
-              },
-            },
-            fixed: {
-              invoke: {
-                id: "fixedSections",
-                src: "fixedSections",
-                input: ({ context }) => fixedInput(context.attempt, context.sheet),
-                onDone: "closing",
-              },
-              on: {
-                "outbox.delivered": {
-                  guard: { type: "hasLostLease", params: ({ event }) => event },
-                  target: "takenOver",
-                },
-                "outbox.refused": { actions: { type: "noteRefusal", params: ({ event }) => event } },
+                "connection.restored": { actions: forwardTo("family") },
+                "idle.elapsed": { guard: "suspendsWhenIdle", target: "suspended.idle" },
               },
             },
             closing: {
@@ -209,7 +81,7 @@ export const sittingMachine = setup({
                 onDone: [
                   {
                     guard: { type: "isContinued", params: ({ event }) => event.output },
-                    target: "choosing",
+                    target: "delivering",
                     actions: { type: "noteStage", params: ({ event }) => event.output },
                   },
                   {
@@ -217,14 +89,14 @@ export const sittingMachine = setup({
                     target: "#sitting.left",
                     actions: {
                       type: "noteOutcome",
-                      params: ({ event }) => ({ outcome: { kind: "finished", attempt: event.output.attempt } }),
+                      params: ({ event: { output } }) => ({ outcome: { kind: "finished", attempt: output.attempt } }),
                     },
                   },
                   {
                     target: "#sitting.left",
                     actions: {
                       type: "noteOutcome",
-                      params: ({ event }) => ({ outcome: { kind: "declined", fault: event.output.fault } }),
+                      params: ({ event: { output } }) => ({ outcome: { kind: "declined", fault: output.fault } }),
                     },
                   },
                 ],
@@ -237,41 +109,32 @@ export const sittingMachine = setup({
               },
               initial: "submitting",
               states: {
-                submitting: {},
-                /** Time is over: nothing more can be answered, what was answered is still delivered. */
-                expired: {},
+                submitting: { description: "The stage is being handed in as the student wished." },
+                expired: {
+                  description: "Time is over: nothing more can be answered, what was answered is still delivered.",
+                },
               },
             },
             takenOver: {
+              description: "Another window or device holds the sitting: this one only looks on.",
               on: {
                 "clock.expired": {},
-                "hold.closed": {
-                  target: "#sitting.left",
-                  actions: { type: "noteOutcome", params: { outcome: { kind: "finished", attempt: null } } },
-                },
-                "takeOver.requested": {
-                  target: "#sitting.left",
-                  actions: { type: "noteOutcome", params: { outcome: { kind: "takeOver" } } },
-                },
+                "hold.closed": leavingBy({ kind: "finished", attempt: null }),
+                "takeOver.requested": leavingBy({ kind: "takeOver" }),
               },
             },
             suspended: {
               initial: "idle",
-              states: {
-                idle: {},
-                signedOut: {
-                  on: {
-                    "session.renewed": {
-                      target: "#sitting.left",
-                      actions: { type: "noteOutcome", params: { outcome: { kind: "resume" } } },
-                    },
-                  },
-                },
-              },
               on: {
-                "resume.requested": {
-                  target: "#sitting.left",
-                  actions: { type: "noteOutcome", params: { outcome: { kind: "resume" } } },
+                "resume.requested": leavingBy({ kind: "resume" }),
+              },
+              states: {
+                idle: { description: "Nobody has touched the page for 25 minutes." },
+                signedOut: {
+                  description: "Nobody is signed in; what was answered waits on this device.",
+                  on: {
+                    "session.renewed": leavingBy({ kind: "resume" }),
+                  },
                 },
               },
             },
@@ -285,24 +148,49 @@ export const sittingMachine = setup({
               attemptId: attempt.attempt_id,
               lease,
               operations: restored.operations,
-              gatherMs: gatherMs(isAdaptive(attempt.exam_info)),
-              savedAt: attempt.answers.reduce<number | null>(
-                (latest, answer) => Math.max(latest ?? 0, answer.saved_at),
-                null,
-              ),
+              gatherMs: deliveryOf(attempt.family, attempt.exam_info).gatherMs,
+              savedAt: lastSavedAt(attempt),
             }),
           },
           on: {
-            "answer.given": { actions: { type: "draftAnswer", params: ({ event }) => event } },
-            "mark.given": { actions: { type: "draftMark", params: ({ event }) => event } },
+            "answer.given": {
+              actions: [
+                { type: "forgive", params: pick("exerciseId") },
+                {
+                  type: "draft",
+                  params: ({ context: { sheet }, event: { exerciseId, answer, elapsedMs } }) => ({
+                    drafts: [answerDraft(sheet, exerciseId, answer, elapsedMs)],
+                  }),
+                },
+              ],
+            },
+            "mark.given": {
+              actions: {
+                type: "draft",
+                params: ({ context: { sheet }, event: { exerciseId } }) => ({
+                  drafts: [toggledMarkDraft(sheet, exerciseId)],
+                }),
+              },
+            },
             "choice.made": {
               actions: {
                 type: "rememberChoice",
-                params: ({ context, event }) => ({ ...event, attemptId: context.attempt.attempt_id }),
+                params: ({ context, event: { exerciseId, answer } }) => ({
+                  attemptId: context.attempt.attempt_id,
+                  exerciseId,
+                  answer,
+                }),
               },
             },
             "handIn.drainWanted": { actions: "drain" },
-            "handIn.answersMissing": { actions: { type: "draftMissing", params: ({ event }) => event } },
+            "handIn.answersMissing": {
+              actions: {
+                type: "draft",
+                params: ({ context: { sheet }, event: { exerciseIds } }) => ({
+                  drafts: repeatedDrafts(sheet, exerciseIds),
+                }),
+              },
+            },
             "connection.restored": {
               actions: [{ type: "noteConnection", params: { isOnline: true } }, forwardTo("outbox")],
             },
@@ -317,13 +205,14 @@ export const sittingMachine = setup({
           },
           on: {
             "outbox.delivered": {
-              guard: { type: "tellsTime", params: ({ event }) => event.delivery },
+              actions: { type: "syncClock", params: ({ event: { delivery } }) => ({ clock: delivery.clock }) },
+            },
+            "hold.confirmed": {
               actions: {
                 type: "syncClock",
-                params: ({ event }) => event.delivery.clock ?? { serverTime: 0, deadline: null },
+                params: ({ event: { serverTime, deadline } }) => ({ clock: { serverTime, deadline } }),
               },
             },
-            "hold.confirmed": { actions: { type: "syncClock", params: ({ event }) => event } },
           },
         },
         holding: {

@@ -1,5 +1,8 @@
-import { assign, sendParent, setup } from "xstate";
+import { assign, setup } from "xstate";
 import type { Answer } from "../../src/contract/item";
+import { pick } from "../support/pick";
+import { reporting } from "../support/report";
+import type { FamilyReport } from "./family";
 
 export interface FixedSectionsInput {
   readonly stage: string;
@@ -26,16 +29,13 @@ export type FixedSectionsEvent =
   | { readonly type: "submission.confirmed" }
   | { readonly type: "submission.withdrawn" };
 
-/** What a family's chart tells the attempt of the student's doing. */
-export type FamilyReport =
-  | {
-      readonly type: "answer.given";
-      readonly exerciseId: string;
-      readonly answer: Answer | null;
-      readonly elapsedMs: number;
-    }
-  | { readonly type: "mark.given"; readonly exerciseId: string }
-  | { readonly type: "choice.made"; readonly exerciseId: string; readonly answer: Answer | null };
+interface Given {
+  readonly exerciseId: string;
+  readonly answer: Answer | null;
+  readonly elapsedMs: number;
+}
+
+const report = reporting<FamilyReport>();
 
 /**
  * One fixed section with free movement, a check-your-work page and a submission that is asked for once and confirmed
@@ -61,15 +61,8 @@ export const fixedSectionsMachine = setup({
   actions: {
     open: assign((_, { index }: { index: number }) => ({ index })),
     step: assign({ index: ({ context }, { by }: { by: number }) => context.index + by }),
-    reportAnswer: sendParent(
-      (_, { exerciseId, answer, elapsedMs }: { exerciseId: string; answer: Answer | null; elapsedMs: number }) => ({
-        type: "answer.given",
-        exerciseId,
-        answer,
-        elapsedMs,
-      }),
-    ),
-    reportMark: sendParent((_, { exerciseId }: { exerciseId: string }) => ({ type: "mark.given", exerciseId })),
+    reportAnswer: report((_, given: Given) => ({ type: "answer.given", ...given })),
+    reportMark: report((_, { exerciseId }: { exerciseId: string }) => ({ type: "mark.given", exerciseId })),
   },
 }).createMachine({
   id: "fixedSections",
@@ -77,42 +70,54 @@ export const fixedSectionsMachine = setup({
   initial: "answering",
   states: {
     answering: {
+      description: "One item is on screen; every other of the section is a step away.",
       on: {
         "item.left": [
-          { guard: { type: "hasNext", params: ({ event }) => event }, actions: { type: "step", params: { by: 1 } } },
           {
-            guard: { type: "hasPrevious", params: ({ event }) => event },
+            guard: { type: "hasNext", params: pick("direction") },
+            actions: { type: "step", params: { by: 1 } },
+          },
+          {
+            guard: { type: "hasPrevious", params: pick("direction") },
             actions: { type: "step", params: { by: -1 } },
           },
-          { guard: { type: "isLeavingLast", params: ({ event }) => event }, target: "reviewing" },
+          {
+            guard: { type: "isLeavingLast", params: pick("direction") },
+            target: "reviewing",
+          },
         ],
         "item.opened": {
-          guard: { type: "isWithin", params: ({ event }) => event },
-          actions: { type: "open", params: ({ event }) => event },
+          guard: { type: "isWithin", params: pick("index") },
+          actions: { type: "open", params: pick("index") },
         },
         "answer.changed": {
-          guard: { type: "isOfSection", params: ({ event }) => event },
-          actions: { type: "reportAnswer", params: ({ event }) => event },
+          guard: { type: "isOfSection", params: pick("exerciseId") },
+          actions: {
+            type: "reportAnswer",
+            params: pick("exerciseId", "answer", "elapsedMs"),
+          },
         },
         "mark.toggled": {
-          guard: { type: "isOfSection", params: ({ event }) => event },
-          actions: { type: "reportMark", params: ({ event }) => event },
+          guard: { type: "isOfSection", params: pick("exerciseId") },
+          actions: { type: "reportMark", params: pick("exerciseId") },
         },
         "review.opened": "reviewing",
       },
     },
     reviewing: {
+      description: "Check your work: all items with what is answered and marked, and the way to hand in.",
       on: {
         "item.opened": {
-          guard: { type: "isWithin", params: ({ event }) => event },
+          guard: { type: "isWithin", params: pick("index") },
           target: "answering",
-          actions: { type: "open", params: ({ event }) => event },
+          actions: { type: "open", params: pick("index") },
         },
         "review.closed": "answering",
         "submission.requested": "confirming",
       },
     },
     confirming: {
+      description: "Asked once whether the section is to be handed in.",
       on: {
         "submission.confirmed": "left",
         "submission.withdrawn": "reviewing",

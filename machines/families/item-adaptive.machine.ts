@@ -1,9 +1,13 @@
-import { assign, sendParent, setup } from "xstate";
+import { assign, setup } from "xstate";
 import type { Exercise, NextStep } from "../../src/contract/exam";
 import type { Answer } from "../../src/contract/item";
-import type { Delivery, Operation } from "../exam/operation";
+import type { Operation } from "../exam/operation";
 import { asFault, type Fault } from "../support/fault";
+import { held } from "../support/held";
+import { pick } from "../support/pick";
+import { reporting } from "../support/report";
 import { unprovided } from "../support/unprovided";
+import type { FamilyNews, FamilyReport } from "./family";
 
 export interface ItemAdaptiveInput {
   readonly attemptId: string;
@@ -25,10 +29,18 @@ export interface ItemAdaptiveContext extends ItemAdaptiveInput {
 export type ItemAdaptiveEvent =
   | { readonly type: "answer.changed"; readonly answer: Answer | null }
   | { readonly type: "answer.confirmed"; readonly elapsedMs: number }
-  | { readonly type: "outbox.delivered"; readonly operation: Operation; readonly delivery: Delivery }
-  | { readonly type: "outbox.refused"; readonly operation: Operation; readonly fault: Fault }
   | { readonly type: "extraction.retried" }
-  | { readonly type: "connection.restored" };
+  | FamilyNews;
+
+/** What the engine says of the student's effort after each item. */
+export interface EngagementReport {
+  readonly type: "engagement.noted";
+  readonly isRapid: boolean;
+}
+
+const report = reporting<FamilyReport | EngagementReport>();
+
+const presentedId = ({ exercise }: ItemAdaptiveContext): string => held(exercise, "item").exercise_id;
 
 /**
  * Item-level adaptive delivery without a way back: the server extracts an item, the student answers, the answer locks,
@@ -66,18 +78,18 @@ export const itemAdaptiveMachine = setup({
     lock: assign({ isLocked: true }),
     unlock: assign((_, { fault }: { fault: Fault }) => ({ isLocked: false, answer: null, exercise: null, fault })),
     noteFault: assign((_, { error }: { error: unknown }) => ({ fault: asFault(error) })),
-    reportChoice: sendParent(({ context }, { answer }: { answer: Answer | null }) => ({
+    reportChoice: report(({ context }, { answer }: { answer: Answer | null }) => ({
       type: "choice.made",
-      exerciseId: context.exercise?.exercise_id,
+      exerciseId: presentedId(context),
       answer,
     })),
-    reportAnswer: sendParent(({ context }, { elapsedMs }: { elapsedMs: number }) => ({
+    reportAnswer: report(({ context }, { elapsedMs }: { elapsedMs: number }) => ({
       type: "answer.given",
-      exerciseId: context.exercise?.exercise_id,
+      exerciseId: presentedId(context),
       answer: context.answer,
       elapsedMs,
     })),
-    reportEngagement: sendParent((_, { step }: { step: NextStep | null }) => ({
+    reportEngagement: report((_, { step }: { step: NextStep | null }) => ({
       type: "engagement.noted",
       isRapid: step?.pause === "rapidGuessing",
     })),
@@ -88,6 +100,7 @@ export const itemAdaptiveMachine = setup({
   initial: "deciding",
   states: {
     deciding: {
+      description: "Where the sitting stands decides what comes next.",
       always: [
         { guard: "isComplete", target: "stopping" },
         { guard: "isLocked", target: "locking" },
@@ -97,58 +110,62 @@ export const itemAdaptiveMachine = setup({
       ],
     },
     extracting: {
+      description: "The server draws the next item.",
       tags: "busy",
       invoke: {
         id: "extract",
         src: "extract",
         input: ({ context }) => ({ attemptId: context.attemptId }),
         onDone: { target: "deciding", actions: { type: "present", params: ({ event }) => ({ step: event.output }) } },
-        onError: { target: "stalled", actions: { type: "noteFault", params: ({ event }) => event } },
+        onError: { target: "stalled", actions: { type: "noteFault", params: pick("error") } },
       },
     },
     presenting: {
+      description: "An item is on screen, and nothing is chosen.",
       tags: "answerable",
       on: {
         "answer.changed": {
-          guard: { type: "isAnswer", params: ({ event }) => event },
+          guard: { type: "isAnswer", params: pick("answer") },
           target: "answering",
           actions: [
-            { type: "hold", params: ({ event }) => event },
-            { type: "reportChoice", params: ({ event }) => event },
+            { type: "hold", params: pick("answer") },
+            { type: "reportChoice", params: pick("answer") },
           ],
         },
       },
     },
     answering: {
+      description: "An answer is chosen; it counts once it is confirmed.",
       tags: "answerable",
       on: {
         "answer.changed": [
           {
-            guard: { type: "isAnswer", params: ({ event }) => event },
+            guard: { type: "isAnswer", params: pick("answer") },
             actions: [
-              { type: "hold", params: ({ event }) => event },
-              { type: "reportChoice", params: ({ event }) => event },
+              { type: "hold", params: pick("answer") },
+              { type: "reportChoice", params: pick("answer") },
             ],
           },
           {
             target: "presenting",
             actions: [
-              { type: "hold", params: ({ event }) => event },
-              { type: "reportChoice", params: ({ event }) => event },
+              { type: "hold", params: pick("answer") },
+              { type: "reportChoice", params: pick("answer") },
             ],
           },
         ],
         "answer.confirmed": {
           target: "locking",
-          actions: ["lock", { type: "reportAnswer", params: ({ event }) => event }],
+          actions: ["lock", { type: "reportAnswer", params: pick("elapsedMs") }],
         },
       },
     },
     locking: {
+      description: "The answer is final and on its way; the reply to it brings the next item.",
       tags: "busy",
       on: {
         "outbox.delivered": {
-          guard: { type: "isOfPresented", params: ({ event }) => event },
+          guard: { type: "isOfPresented", params: pick("operation") },
           target: "deciding",
           actions: [
             { type: "present", params: ({ event }) => ({ step: event.delivery.next }) },
@@ -156,13 +173,14 @@ export const itemAdaptiveMachine = setup({
           ],
         },
         "outbox.refused": {
-          guard: { type: "isOfPresented", params: ({ event }) => event },
+          guard: { type: "isOfPresented", params: pick("operation") },
           target: "extracting",
-          actions: { type: "unlock", params: ({ event }) => event },
+          actions: { type: "unlock", params: pick("fault") },
         },
       },
     },
     stalled: {
+      description: "The next item could not be had; what was answered is safe.",
       on: { "extraction.retried": "extracting", "connection.restored": "extracting" },
     },
     stopping: { type: "final" },

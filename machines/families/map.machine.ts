@@ -1,10 +1,8 @@
-import { forwardTo, sendParent, setup } from "xstate";
-import type { Answer } from "../../src/contract/item";
-import type { Delivery, Operation } from "../exam/operation";
-import type { Fault } from "../support/fault";
-import { itemAdaptiveMachine, type ItemAdaptiveInput } from "./item-adaptive.machine";
-
-export type MapInput = ItemAdaptiveInput;
+import { forwardTo, setup } from "xstate";
+import { pick } from "../support/pick";
+import { reporting } from "../support/report";
+import { itemAdaptiveInput, type FamilyInput, type FamilyNews, type FamilyReport } from "./family";
+import { itemAdaptiveMachine, type EngagementReport, type ItemAdaptiveInput } from "./item-adaptive.machine";
 
 export interface MapContext {
   readonly engine: ItemAdaptiveInput;
@@ -13,52 +11,41 @@ export interface MapContext {
 export type MapEvent =
   | { readonly type: "welcome.read" }
   | { readonly type: "pause.ended" }
-  /** From the engine, after each item. */
-  | { readonly type: "engagement.noted"; readonly isRapid: boolean }
-  | {
-      readonly type: "answer.given";
-      readonly exerciseId: string;
-      readonly answer: Answer | null;
-      readonly elapsedMs: number;
-    }
-  | { readonly type: "choice.made"; readonly exerciseId: string; readonly answer: Answer | null }
-  /** From the attempt, for the engine. */
-  | { readonly type: "outbox.delivered"; readonly operation: Operation; readonly delivery: Delivery }
-  | { readonly type: "outbox.refused"; readonly operation: Operation; readonly fault: Fault }
-  | { readonly type: "connection.restored" };
+  | EngagementReport
+  | FamilyReport
+  | FamilyNews;
 
-/**
- * MAP: a welcome before the first item, then item-adaptive delivery, with a pause when answers come too fast to have
- * been read.
- */
+const report = reporting<FamilyReport>();
+
+/** MAP: a welcome before the first item, then item-adaptive delivery, with a pause when answers come too fast. */
 export const mapMachine = setup({
   types: {
     context: {} as MapContext,
     events: {} as MapEvent,
-    input: {} as MapInput,
+    input: {} as FamilyInput,
     children: {} as { engine: "itemAdaptive" },
   },
   actors: { itemAdaptive: itemAdaptiveMachine },
   guards: {
-    isUnderWay: ({ context }) =>
-      context.engine.answered > 0 || context.engine.answer !== null || context.engine.isLocked,
+    isUnderWay: ({ context: { engine } }) => engine.answered > 0 || engine.answer !== null || engine.isLocked,
     isRapid: (_, { isRapid }: { isRapid: boolean }) => isRapid,
   },
-  actions: {
-    relay: sendParent(({ event }) => event),
-  },
+  actions: { relay: report((_, { told }: { told: FamilyReport }) => told) },
 }).createMachine({
   id: "map",
-  context: ({ input }) => ({ engine: input }),
+  context: ({ input }) => ({ engine: itemAdaptiveInput(input) }),
   initial: "arriving",
   states: {
     arriving: { always: [{ guard: "isUnderWay", target: "testing" }, { target: "welcoming" }] },
-    welcoming: { on: { "welcome.read": "testing" } },
+    welcoming: {
+      description: "What this test is like, read once before its first item.",
+      on: { "welcome.read": "testing" },
+    },
     testing: {
       invoke: { id: "engine", src: "itemAdaptive", input: ({ context }) => context.engine, onDone: "completed" },
       on: {
-        "answer.given": { actions: "relay" },
-        "choice.made": { actions: "relay" },
+        "answer.given": { actions: { type: "relay", params: ({ event }) => ({ told: event }) } },
+        "choice.made": { actions: { type: "relay", params: ({ event }) => ({ told: event }) } },
         "outbox.delivered": { actions: forwardTo("engine") },
         "outbox.refused": { actions: forwardTo("engine") },
         "connection.restored": { actions: forwardTo("engine") },
@@ -67,10 +54,16 @@ export const mapMachine = setup({
       states: {
         underWay: {
           on: {
-            "engagement.noted": { guard: { type: "isRapid", params: ({ event }) => event }, target: "paused" },
+            "engagement.noted": {
+              guard: { type: "isRapid", params: pick("isRapid") },
+              target: "paused",
+            },
           },
         },
-        paused: { on: { "pause.ended": "underWay" } },
+        paused: {
+          description: "Three answers in a row came too fast to have been read: a moment to take a breath.",
+          on: { "pause.ended": "underWay" },
+        },
       },
     },
     completed: { type: "final" },

@@ -1,5 +1,6 @@
 import { assign, setup } from "xstate";
 import { asFault, type Fault } from "../support/fault";
+import { pick } from "../support/pick";
 import { unprovided } from "../support/unprovided";
 import { fromServer, permittedOnly, type RouteEntry } from "./route-entry";
 
@@ -68,14 +69,14 @@ export const routesMachine = setup({
           {
             guard: { type: "isMode", params: ({ event }) => ({ mode: event.mode, is: "intelligence" }) },
             target: "loading.intelligence",
-            actions: { type: "noteMode", params: ({ event }) => event },
+            actions: { type: "noteMode", params: pick("mode") },
           },
           {
             guard: { type: "isMode", params: ({ event }) => ({ mode: event.mode, is: "all" }) },
             target: "loading.all",
-            actions: { type: "noteMode", params: ({ event }) => event },
+            actions: { type: "noteMode", params: pick("mode") },
           },
-          { target: "loading.visit", actions: { type: "noteMode", params: ({ event }) => event } },
+          { target: "loading.visit", actions: { type: "noteMode", params: pick("mode") } },
         ],
       },
     },
@@ -98,7 +99,10 @@ export const routesMachine = setup({
                 actions: { type: "hold", params: ({ event }) => ({ entries: event.output }) },
               },
             ],
-            onError: { target: "#routes.failed", actions: { type: "noteFault", params: ({ event }) => event } },
+            onError: {
+              target: "#routes.failed",
+              actions: { type: "noteFault", params: pick("error") },
+            },
           },
         },
         all: {
@@ -118,7 +122,10 @@ export const routesMachine = setup({
               },
               { target: "#routes.failed", actions: "noteMalformed" },
             ],
-            onError: { target: "#routes.failed", actions: { type: "noteFault", params: ({ event }) => event } },
+            onError: {
+              target: "#routes.failed",
+              actions: { type: "noteFault", params: pick("error") },
+            },
           },
         },
         visit: {
@@ -129,7 +136,10 @@ export const routesMachine = setup({
               target: "#routes.loaded",
               actions: { type: "hold", params: ({ event }) => ({ entries: event.output }) },
             },
-            onError: { target: "#routes.failed", actions: { type: "noteFault", params: ({ event }) => event } },
+            onError: {
+              target: "#routes.failed",
+              actions: { type: "noteFault", params: pick("error") },
+            },
           },
         },
       },

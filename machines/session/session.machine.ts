@@ -1,6 +1,7 @@
 import { assertEvent, assign, setup } from "xstate";
 import { faults } from "../../src/contract/faults";
 import { asFault, type Fault } from "../support/fault";
+import { pick } from "../support/pick";
 import { unprovided, unprovidedAction } from "../support/unprovided";
 
 export interface Credentials {
@@ -124,8 +125,14 @@ export const sessionMachine = setup({
         "signIn.submitted": "authenticating.byPassword",
         "socialSignIn.returned": "authenticating.socially",
         "registration.submitted": "authenticating.byRegistration",
-        "storage.changed": { target: "loggedIn", actions: { type: "holdToken", params: ({ event }) => event } },
-        "phoneSite.found": { target: "departed", actions: { type: "openPhoneSite", params: ({ event }) => event } },
+        "storage.changed": {
+          target: "loggedIn",
+          actions: { type: "holdToken", params: pick("token") },
+        },
+        "phoneSite.found": {
+          target: "departed",
+          actions: { type: "openPhoneSite", params: pick("address") },
+        },
       },
     },
     authenticating: {
@@ -157,7 +164,7 @@ export const sessionMachine = setup({
             ],
             onError: {
               target: "#session.loggedOut",
-              actions: ["forget", "clearStorage", { type: "noteFault", params: ({ event }) => event }],
+              actions: ["forget", "clearStorage", { type: "noteFault", params: pick("error") }],
             },
           },
         },
@@ -189,7 +196,7 @@ export const sessionMachine = setup({
             ],
             onError: {
               target: "#session.loggedOut",
-              actions: ["forget", "clearStorage", { type: "noteFault", params: ({ event }) => event }],
+              actions: ["forget", "clearStorage", { type: "noteFault", params: pick("error") }],
             },
           },
         },
@@ -217,7 +224,7 @@ export const sessionMachine = setup({
             ],
             onError: {
               target: "#session.loggedOut",
-              actions: ["forget", "clearStorage", { type: "noteFault", params: ({ event }) => event }],
+              actions: ["forget", "clearStorage", { type: "noteFault", params: pick("error") }],
             },
           },
         },
@@ -229,18 +236,21 @@ export const sessionMachine = setup({
       on: {
         "signOut.requested": "loggingOut",
         "session.rejected": {
-          guard: { type: "isSameToken", params: ({ event }) => event },
+          guard: { type: "isSameToken", params: pick("token") },
           target: "loggedOut",
           actions: ["forget", "clearStorage", "noteRejection"],
         },
         "session.reset": { target: "loggedOut", actions: ["forget", "clearStorage", "clearFault"] },
         "storage.cleared": { target: "loggedOut", actions: ["forget", "clearStorage", "clearFault"] },
         "storage.changed": {
-          guard: { type: "isOtherToken", params: ({ event }) => event },
+          guard: { type: "isOtherToken", params: pick("token") },
           target: ".loadingProfile",
-          actions: { type: "holdToken", params: ({ event }) => event },
+          actions: { type: "holdToken", params: pick("token") },
         },
-        "phoneSite.found": { target: "departed", actions: { type: "openPhoneSite", params: ({ event }) => event } },
+        "phoneSite.found": {
+          target: "departed",
+          actions: { type: "openPhoneSite", params: pick("address") },
+        },
       },
       states: {
         loadingProfile: {
@@ -255,17 +265,19 @@ export const sessionMachine = setup({
             },
             onError: [
               {
-                guard: { type: "isRejection", params: ({ event }) => event },
+                guard: { type: "isRejection", params: pick("error") },
                 target: "#session.loggedOut",
                 actions: ["forget", "clearStorage", "noteRejection"],
               },
-              { target: "unconfirmed", actions: { type: "noteFault", params: ({ event }) => event } },
+              { target: "unconfirmed", actions: { type: "noteFault", params: pick("error") } },
             ],
           },
         },
         ready: {
           tags: "settled",
-          on: { "profile.changed": { actions: { type: "holdProfile", params: ({ event }) => event } } },
+          on: {
+            "profile.changed": { actions: { type: "holdProfile", params: pick("profile") } },
+          },
         },
         /** There is a token, and the server could not be asked about it. */
         unconfirmed: { tags: "settled", on: { "profile.retried": "loadingProfile" } },

@@ -1,6 +1,7 @@
 import { assign, setup } from "xstate";
 import { faults } from "../../src/contract/faults";
 import { asFault, type Fault } from "../support/fault";
+import { pick } from "../support/pick";
 import { unprovided, unprovidedAction } from "../support/unprovided";
 
 export interface VisitorContext {
@@ -69,17 +70,17 @@ export const visitorMachine = setup({
   id: "visitor",
   context: ({ input }) => ({ token: input.token, isOnGuestPage: false, resultType: noResult }),
   initial: "absent",
-  on: { "page.opened": { actions: { type: "notePage", params: ({ event }) => event } } },
+  on: { "page.opened": { actions: { type: "notePage", params: pick("isGuestPage") } } },
   states: {
     absent: {
       tags: "settled",
       always: { guard: "hasToken", target: "redeeming" },
       on: {
         "invitation.presented": {
-          guard: { type: "isUsable", params: ({ event }) => event },
+          guard: { type: "isUsable", params: pick("token") },
           actions: [
-            { type: "hold", params: ({ event }) => event },
-            { type: "keepVisit", params: ({ event }) => event },
+            { type: "hold", params: pick("token") },
+            { type: "keepVisit", params: pick("token") },
           ],
         },
         /** A guest without an invitation was refused: there is nothing to forget, but the words are the same. */
@@ -94,7 +95,7 @@ export const visitorMachine = setup({
         input: ({ context }) => ({ token: context.token ?? "" }),
         onDone: "active",
         onError: [
-          { guard: { type: "isRefusal", params: ({ event }) => event }, target: "expiring" },
+          { guard: { type: "isRefusal", params: pick("error") }, target: "expiring" },
           /** The server could not be asked; the first call of a page will tell. */
           { target: "active" },
         ],
@@ -105,14 +106,14 @@ export const visitorMachine = setup({
       tags: ["settled", "visiting"],
       on: {
         "invitation.presented": {
-          guard: { type: "isOther", params: ({ event }) => event },
+          guard: { type: "isOther", params: pick("token") },
           target: "redeeming",
           actions: [
-            { type: "hold", params: ({ event }) => event },
-            { type: "keepVisit", params: ({ event }) => event },
+            { type: "hold", params: pick("token") },
+            { type: "keepVisit", params: pick("token") },
           ],
         },
-        "result.chosen": { actions: { type: "noteResult", params: ({ event }) => event } },
+        "result.chosen": { actions: { type: "noteResult", params: pick("resultType") } },
         "visitor.expired": "expiring",
         "visitor.left": { target: "absent", actions: ["forget", "clearVisit"] },
       },

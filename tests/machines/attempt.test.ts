@@ -47,13 +47,11 @@ const exploring = (changes: Partial<AttemptInput>): Exploration<typeof attemptMa
     done("loadTest", test(null)),
     done("loadTest", test(card)),
     failed("loadTest", network),
-    done("startAttempt", attempt()),
-    done("startAttempt", attempt({ lease: null, lease_held: false })),
-    done("startAttempt", attempt({ status: "finished" })),
+    done("startAttempt", { kind: "held", attempt: attempt(), lease: "lease-1" }),
+    done("startAttempt", { kind: "elsewhere" }),
+    done("startAttempt", { kind: "over", attempt: attempt({ status: "finished" }) }),
     failed("startAttempt", refusal(faults.heldElsewhere.code, { attempt_id: "a1" })),
     failed("startAttempt", network),
-    done("restoreWork", { operations: [], choice: null, isDurable: true }),
-    failed("restoreWork", { code: "unexpected", msg: "no storage" }),
     done("sitting", { kind: "finished", attempt: attempt({ status: "finished" }) }),
     done("sitting", { kind: "declined", fault: refusal(faults.attemptNotFound.code) }),
     done("sitting", { kind: "takeOver" }),
@@ -62,7 +60,7 @@ const exploring = (changes: Partial<AttemptInput>): Exploration<typeof attemptMa
   project: ({ context }) => [context.isBegun, context.isTakingOver],
 });
 
-describeChart("attempt", attemptMachine, { once: ["loadTest", "startAttempt", "restoreWork", "sitting"] }, [
+describeChart("attempt", attemptMachine, { once: ["loadTest", "startAttempt", "sitting"] }, [
   { name: "from the briefing", exploration: exploring({}) },
   { name: "begun on the detail page", exploration: exploring({ isBegun: true }) },
 ]);

@@ -1,10 +1,14 @@
 import { mapMachine } from "../../machines/families/map.machine";
 import { describeChart } from "../support/chart";
 import { done, type Exploration } from "../support/paths";
-import { answerOf, delivery, exercise, operation, refusal } from "./samples";
+import { adaptive, answerOf, delivery, operation, refusal } from "./samples";
 
 const exploring = (answered: number): Exploration<typeof mapMachine> => ({
-  input: { attemptId: "a1", exercise: exercise(), answer: null, isLocked: false, answered, total: 20 },
+  input: {
+    attempt: adaptive({ answered, total: 20 }),
+    sheet: {},
+    restored: { operations: [], choice: null, isDurable: true },
+  },
   samples: [
     { type: "welcome.read" },
     { type: "pause.ended" },

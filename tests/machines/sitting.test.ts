@@ -2,17 +2,17 @@ import { sittingMachine } from "../../machines/exam/sitting.machine";
 import type { Attempt } from "../../src/contract/exam";
 import { faults } from "../../src/contract/faults";
 import { describeChart } from "../support/chart";
-import { done, type Exploration } from "../support/paths";
+import { done, failed, type Exploration } from "../support/paths";
 import { adaptive, answerOf, attempt, delivery, operation, refusal } from "./samples";
 
 const effects = {
-  once: ["outbox", "clock", "handIn", "map", "fixedSections"],
+  once: ["restoreWork", "outbox", "clock", "handIn", "family"],
   watching: ["watchHold", "watchConnection", "watchIdle"],
 };
 const subject = sittingMachine.provide({ actions: { rememberChoice: () => undefined } });
 
 const exploring = (opened: Attempt): Exploration<typeof sittingMachine> => ({
-  input: { attempt: opened, lease: "lease-1", restored: { operations: [], choice: null, isDurable: true } },
+  input: { attempt: opened, lease: "lease-1" },
   samples: [
     { type: "takeOver.requested" },
     { type: "resume.requested" },
@@ -36,8 +36,9 @@ const exploring = (opened: Attempt): Exploration<typeof sittingMachine> => ({
     { type: "outbox.emptied" },
     { type: "handIn.drainWanted" },
     { type: "handIn.answersMissing", exerciseIds: ["e1"] },
-    done("map"),
-    done("fixedSections", { stage: "s1" }),
+    done("restoreWork", { operations: [], choice: null, isDurable: true }),
+    failed("restoreWork", { code: "unexpected", msg: "no storage" }),
+    done("family"),
     done("handIn", { attempt: { ...opened, stage: "s2" }, fault: null }),
     done("handIn", { attempt: { ...opened, status: "finished" }, fault: null }),
     done("handIn", { attempt: null, fault: refusal(faults.attemptNotFound.code) }),

@@ -1,5 +1,8 @@
 import { useNavigate } from "@tanstack/react-router";
+import { useSelector } from "@xstate/react";
 import { useCallback, useEffect } from "react";
+import { isHandedIn, selectPhase } from "../../../machines/exam/attempt.selectors";
+import { isSittingOpen } from "../../../machines/exam/sitting.selectors";
 import { families } from "../../contract/families";
 import { localized, useLanguage } from "../i18n/language";
 import { useFaultText } from "../ui/fault-text";
@@ -10,7 +13,7 @@ import { FinishedSheet } from "./sheets/FinishedSheet";
 import { HeldElsewhere } from "./sheets/HeldElsewhere";
 import { LoadingSheet } from "./sheets/LoadingSheet";
 import { SheetPage } from "./sheets/Sheet";
-import { useAttempt, type AttemptRequest } from "./use-attempt";
+import { useAttempt, type AttemptRequest, type ShownAttempt } from "./use-attempt";
 
 interface AttemptScreenProps {
   readonly request: AttemptRequest;
@@ -20,47 +23,51 @@ const minuteMs = 60_000;
 
 /** A sitting from loading to its end; what is between, the family draws. */
 export function AttemptScreen({ request }: AttemptScreenProps) {
-  const { actor, state } = useAttempt(request);
+  const shown = useAttempt(request);
+  return shown === null ? <LoadingSheet /> : <OpenedAttempt request={request} {...shown} />;
+}
+
+function OpenedAttempt({ request, actor, state }: AttemptScreenProps & ShownAttempt) {
   const navigate = useNavigate();
   const language = useLanguage();
   const faultText = useFaultText();
   const { test, attempt, fault } = state.context;
+  const phase = selectPhase(state);
+  const handedIn = isHandedIn(state);
   const goHome = () => void navigate({ to: "/" });
   const goToResult = useCallback(() => {
     if (attempt === null) return;
     const { family, attempt_id } = attempt;
     void navigate({ to: families[family].pages.result, search: { attempt_id }, replace: true });
   }, [attempt, navigate]);
-  const isHandedIn = state.matches("finished") && attempt?.finish_reason !== "expired";
-
   useEffect(() => {
-    if (isHandedIn) goToResult();
-  }, [isHandedIn, goToResult]);
+    if (handedIn) goToResult();
+  }, [handedIn, goToResult]);
 
   const sitting = state.children.sitting;
+  const isReady = useSelector(sitting, (snapshot) => snapshot !== undefined && isSittingOpen(snapshot));
   const Screen = attempt === null ? null : screenOf(attempt);
-  if (state.matches("open") && sitting !== undefined && Screen !== null) return <Screen actor={sitting} />;
-  if (state.matches("briefing") && test !== null) {
-    const begin = () =>
-      actor.send({ type: "start.requested", mode: request.mode ?? null, startLevel: request.start_level ?? null });
+  if (phase === "open" && sitting !== undefined && isReady && Screen !== null) return <Screen actor={sitting} />;
+  if (phase === "briefing" && test !== null)
     return (
       <SheetPage>
         <BriefingSheet
           title={localized(test.title, language)}
           minutes={test.time_limit_ms === null ? null : Math.round(test.time_limit_ms / minuteMs)}
-          onStart={begin}
+          onStart={() =>
+            actor.send({ type: "start.requested", mode: request.mode ?? null, startLevel: request.start_level ?? null })
+          }
           onLeave={goHome}
         />
       </SheetPage>
     );
-  }
-  if (state.matches("heldElsewhere"))
+  if (phase === "heldElsewhere")
     return (
       <SheetPage>
         <HeldElsewhere onTakeOver={() => actor.send({ type: "takeOver.requested" })} onLeave={goHome} />
       </SheetPage>
     );
-  if (state.matches("failed") && fault !== null)
+  if (phase === "failed" && fault !== null)
     return (
       <SheetPage>
         <FailedSheet
@@ -71,7 +78,7 @@ export function AttemptScreen({ request }: AttemptScreenProps) {
         />
       </SheetPage>
     );
-  if (state.matches("finished") && !isHandedIn)
+  if (phase === "finished" && !handedIn)
     return (
       <SheetPage>
         <FinishedSheet

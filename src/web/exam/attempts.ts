@@ -1,5 +1,6 @@
 import { createActor, type ActorRefFrom, type SnapshotFrom, type Subscription } from "xstate";
 import type { AttemptInput, attemptMachine } from "../../../machines/exam/attempt.machine";
+import { isOpen, isOver } from "../../../machines/exam/attempt.selectors";
 import type { sessionMachine } from "../../../machines/session/session.machine";
 import { callInPlace } from "../effects/call";
 import { makeLeaseKeeper } from "../effects/exam/lease";
@@ -26,24 +27,22 @@ const effects = sittingEffects({
 const logic = provideAttempt(effects, { window, call: callInPlace, clock, monotonic });
 
 interface Running {
-  readonly person: string;
+  /** null: signed out just now, and asked to sign in in place. */
+  readonly person: string | null;
   readonly actor: AttemptActor;
 }
 const running = new Map<string, Running>();
 
-const hasEnded = (actor: AttemptActor) =>
-  actor.getSnapshot().status !== "active" || actor.getSnapshot().matches("finished");
-
 /** Lets the console know for how long a sitting is under way at `href`. */
 const tellSitting = (actor: AttemptActor, href: string): void => {
-  const tell = () => noteSitting(href, actor.getSnapshot().status === "active" && actor.getSnapshot().matches("open"));
+  const tell = () => noteSitting(href, isOpen(actor.getSnapshot()));
   actor.subscribe({ next: tell, complete: tell, error: tell });
 };
 
 /** The sitting of a test in this window: the one that runs already, also while its page is not shown, or a new one. */
-export const openAttempt = (person: string, request: Omit<AttemptInput, "isBegun">): AttemptActor => {
+export const openAttempt = (person: string | null, request: Omit<AttemptInput, "isBegun">): AttemptActor => {
   const known = running.get(request.menuId);
-  if (known !== undefined && known.person === person && !hasEnded(known.actor)) return known.actor;
+  if (known !== undefined && known.person === person && !isOver(known.actor.getSnapshot())) return known.actor;
   known?.actor.stop();
   const actor = createActor(logic, { input: { ...request, isBegun: takeBegun(request.menuId) } }).start();
   running.set(request.menuId, { person, actor });

@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react";
-import { useEffect, useMemo } from "react";
-import type { SnapshotFrom } from "xstate";
-import type { attemptMachine } from "../../../machines/exam/attempt.machine";
+import { useEffect, useState } from "react";
+import type { AttemptSnapshot } from "../../../machines/exam/attempt.selectors";
+import { selectProfile } from "../../../machines/session/session.selectors";
 import { useSession, useSessionActor } from "../site/session-context";
 import { followPerson, openAttempt, type AttemptActor } from "./attempts";
 
@@ -11,18 +11,20 @@ export interface AttemptRequest {
   readonly start_level?: number;
 }
 
-/** The sitting that this page shows, and its state. */
-export const useAttempt = ({
-  menu_id,
-  mode,
-  start_level,
-}: AttemptRequest): { readonly actor: AttemptActor; readonly state: SnapshotFrom<typeof attemptMachine> } => {
+export interface ShownAttempt {
+  readonly actor: AttemptActor;
+  readonly state: AttemptSnapshot;
+}
+
+/** The sitting that this page shows, and its state; null until the page stands. Rendering alone opens nothing. */
+export const useAttempt = ({ menu_id, mode, start_level }: AttemptRequest): ShownAttempt | null => {
   const session = useSessionActor();
-  const person = useSession(({ context }) => context.profile?.username ?? null);
-  const actor = useMemo(
-    () => openAttempt(person ?? "", { menuId: menu_id, mode: mode ?? null, startLevel: start_level ?? null }),
-    [person, menu_id, mode, start_level],
-  );
+  const person = useSession((now) => selectProfile(now)?.username ?? null);
+  const [actor, setActor] = useState<AttemptActor>();
+  useEffect(() => {
+    setActor(openAttempt(person, { menuId: menu_id, mode: mode ?? null, startLevel: start_level ?? null }));
+  }, [person, menu_id, mode, start_level]);
   useEffect(() => followPerson(session), [session]);
-  return { actor, state: useSelector(actor, (snapshot) => snapshot) };
+  const state = useSelector(actor, (snapshot) => snapshot);
+  return actor === undefined || state === undefined ? null : { actor, state };
 };

@@ -1,9 +1,9 @@
 import { useSelector } from "@xstate/react";
 import { useEffect } from "react";
-import type { ActorRefFrom, SnapshotFrom } from "xstate";
+import type { ActorRefFrom } from "xstate";
 import type { outboxMachine } from "../../../machines/exam/outbox.machine";
 import { isDurable, isUnreached, selectPending, selectSavedAt } from "../../../machines/exam/outbox.selectors";
-import type { sittingMachine } from "../../../machines/exam/sitting.machine";
+import { couldRestore, isOnline, selectRefused, type SittingSnapshot } from "../../../machines/exam/sitting.selectors";
 import type { SaveStatus } from "./shell/SaveState";
 
 type Outbox = ActorRefFrom<typeof outboxMachine>;
@@ -25,15 +25,14 @@ const statusOf = (pending: number, isOffline: boolean, durable: boolean, hasRefu
 };
 
 /** Where the answers of a sitting are. Asks before the page is left while some of them are only in this window. */
-export const useSaveState = (sitting: SnapshotFrom<typeof sittingMachine>): Saving => {
+export const useSaveState = (sitting: SittingSnapshot): Saving => {
   const outbox: Outbox | undefined = sitting.children.outbox;
   const pending = useSelector(outbox, (snapshot) => (snapshot === undefined ? 0 : selectPending(snapshot)));
   const savedAt = useSelector(outbox, (snapshot) => (snapshot === undefined ? null : selectSavedAt(snapshot)));
   const durable =
-    useSelector(outbox, (snapshot) => snapshot === undefined || isDurable(snapshot)) &&
-    sitting.context.restored.isDurable;
+    useSelector(outbox, (snapshot) => snapshot === undefined || isDurable(snapshot)) && couldRestore(sitting);
   const unreached = useSelector(outbox, (snapshot) => snapshot !== undefined && isUnreached(snapshot));
-  const isOffline = unreached || !sitting.context.isOnline;
+  const isOffline = unreached || !isOnline(sitting);
   const isAtRisk = pending > 0 && !durable;
 
   useEffect(() => {
@@ -43,7 +42,7 @@ export const useSaveState = (sitting: SnapshotFrom<typeof sittingMachine>): Savi
     return () => window.removeEventListener("beforeunload", ask);
   }, [isAtRisk]);
 
-  const refused = Object.keys(sitting.context.refused).length;
+  const refused = Object.keys(selectRefused(sitting)).length;
   return {
     state: statusOf(pending, isOffline, durable, refused > 0),
     pending: refused > 0 ? refused : pending,

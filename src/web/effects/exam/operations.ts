@@ -1,4 +1,5 @@
 import { uuidv7 } from "uuidv7";
+import type { Start, StartRequest } from "../../../../machines/exam/attempt.machine";
 import type { HandInInput } from "../../../../machines/exam/hand-in.machine";
 import type { Delivery, Draft, Kept, Operation, RestoredWork } from "../../../../machines/exam/operation";
 import type { Attempt, NextStep, TestDetail } from "../../../contract/exam";
@@ -7,7 +8,7 @@ import type { LeaseKeeper } from "./lease";
 import type { OutboxStore } from "./outbox-store";
 import type { ServerClock } from "./server-clock";
 
-export interface SittingTools {
+export interface SittingDependencies {
   readonly call: SendCall;
   readonly store: OutboxStore;
   readonly clock: ServerClock;
@@ -19,7 +20,7 @@ export interface SittingTools {
 const saveTimeout = 15_000;
 
 /** What the exam charts invoke: the calls of a sitting, and what this browser keeps of it. */
-export const sittingEffects = ({ call, store, clock, leases, newKey = uuidv7 }: SittingTools) => {
+export const sittingEffects = ({ call, store, clock, leases, newKey = uuidv7 }: SittingDependencies) => {
   const told = (attempt: Attempt): Attempt => {
     clock.tell(attempt.server_time);
     return attempt;
@@ -74,29 +75,25 @@ export const sittingEffects = ({ call, store, clock, leases, newKey = uuidv7 }: 
     loadTest: ({ menuId }: { menuId: string }, signal: AbortSignal): Promise<TestDetail> =>
       call("menuDetail", { menu_id: menuId }, { signal }),
 
-    startAttempt: async (
-      {
-        menuId,
-        mode,
-        startLevel,
-        takeOver,
-      }: { menuId: string; mode: string | null; startLevel: number | null; takeOver: boolean },
-      signal: AbortSignal,
-    ): Promise<Attempt> => {
+    startAttempt: async (request: StartRequest, signal: AbortSignal): Promise<Start> => {
+      const { menuId, mode, startLevel, takeOver } = request;
       const lease = await leases.claim(menuId);
-      const attempt = await call(
-        "startExam",
-        {
-          menu_id: menuId,
-          ...(mode === null ? {} : { mode }),
-          ...(startLevel === null ? {} : { start_level: startLevel }),
-          ...(lease === null ? {} : { lease }),
-          ...(takeOver ? { take_over: true } : {}),
-        },
-        { signal, timeout: saveTimeout },
+      const attempt = told(
+        await call(
+          "startExam",
+          {
+            menu_id: menuId,
+            ...(mode === null ? {} : { mode }),
+            ...(startLevel === null ? {} : { start_level: startLevel }),
+            ...(lease === null ? {} : { lease }),
+            ...(takeOver ? { take_over: true } : {}),
+          },
+          { signal, timeout: saveTimeout },
+        ),
       );
       if (attempt.lease !== null) leases.hold(menuId, attempt.lease);
-      return told(attempt);
+      if (attempt.status === "finished") return { kind: "over", attempt };
+      return attempt.lease === null ? { kind: "elsewhere" } : { kind: "held", attempt, lease: attempt.lease };
     },
 
     restoreWork: async ({ attemptId }: { attemptId: string }): Promise<RestoredWork> => ({

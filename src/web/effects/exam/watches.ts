@@ -7,7 +7,7 @@ type Send = (event: { readonly type: string } & Record<string, unknown>) => void
 type Stop = () => void;
 
 /** What a watch needs of the window it watches. */
-export interface WindowTools {
+export interface WindowDependencies {
   readonly window: Window;
   readonly call: SendCall;
   readonly clock: ServerClock;
@@ -27,7 +27,7 @@ const listening = (target: EventTarget, types: readonly string[], heard: () => v
 
 /** Counts down to a deadline by the monotonic clock. */
 export const watchDeadline = (
-  { window, monotonic }: WindowTools,
+  { window, monotonic }: WindowDependencies,
   { deadline, serverTime }: { deadline: number; serverTime: number },
   send: Send,
 ): Stop => {
@@ -50,7 +50,7 @@ export const watchDeadline = (
  * hears at once when another window of this browser takes over.
  */
 export const watchHold = (
-  { window, call, clock }: WindowTools,
+  { window, call, clock }: WindowDependencies,
   { attemptId, lease }: { attemptId: string; lease: string },
   send: Send,
 ): Stop => {
@@ -96,14 +96,14 @@ export const watchHold = (
   };
 };
 
-export const watchConnection = ({ window }: WindowTools, send: Send): Stop => {
+export const watchConnection = ({ window }: WindowDependencies, send: Send): Stop => {
   const tell = () => send({ type: window.navigator.onLine ? "connection.restored" : "connection.lost" });
   if (!window.navigator.onLine) tell();
   return listening(window, ["online", "offline"], tell);
 };
 
 /** Tells when nobody has touched the page for 25 minutes. */
-export const watchIdle = ({ window, monotonic }: WindowTools, send: Send): Stop => {
+export const watchIdle = ({ window, monotonic }: WindowDependencies, send: Send): Stop => {
   let touched = monotonic();
   const stop = listening(window, ["pointerdown", "keydown", "scroll"], () => {
     touched = monotonic();

@@ -2,10 +2,14 @@ import { useNavigate } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
 import { useState } from "react";
 import { entryOf } from "../../../../../machines/exam/answer-sheet";
+import { selectCover } from "../../../../../machines/exam/sitting.selectors";
+import { examMachine } from "../../../../../machines/families/exam.machine";
+import { isConfirming, isOnItem, selectIndex } from "../../../../../machines/families/fixed-sections.selectors";
 import { localized, useLanguage } from "../../../i18n/language";
 import { useMessage } from "../../../i18n/use-message";
 import { ItemView } from "../../../item/interactions/ItemView";
 import { useFaultText } from "../../../ui/fault-text";
+import { familyActor } from "../../family-actor";
 import { RefusedNote } from "../../sheets/RefusedNote";
 import { StorageWarning } from "../../sheets/StorageWarning";
 import { CheckYourWork } from "../../shell/CheckYourWork";
@@ -18,7 +22,7 @@ import { SaveState } from "../../shell/SaveState";
 import { SectionTitle } from "../../shell/SectionTitle";
 import type { SittingActor } from "../../sitting-actor";
 import { SittingClock } from "../../SittingClock";
-import { isCovered, SittingCover } from "../../SittingCover";
+import { SittingCoverSheet } from "../../SittingCoverSheet";
 import { Calculator } from "../../tools/Calculator";
 import { CalculatorButton } from "../../tools/CalculatorButton";
 import { LeaveButton } from "../../tools/LeaveButton";
@@ -37,7 +41,8 @@ export function FixedExam({ actor }: { readonly actor: SittingActor }) {
   const language = useLanguage();
   const faultText = useFaultText();
   const sitting = useSelector(actor, (snapshot) => snapshot);
-  const sectionRef = sitting.children.fixedSections;
+  const exam = useSelector(familyActor(sitting, examMachine), (snapshot) => snapshot);
+  const sectionRef = exam?.children.engine;
   const section = useLast(useSelector(sectionRef, (snapshot) => snapshot ?? null));
   const [isCalculating, setCalculating] = useState(false);
   const [isWarned, setWarned] = useState(false);
@@ -49,12 +54,12 @@ export function FixedExam({ actor }: { readonly actor: SittingActor }) {
   const entries = attempt.exercise_list
     .filter(({ stage }) => stage === attempt.stage)
     .flatMap(({ exercise_item }) => exercise_item);
-  const index = section?.context.index ?? 0;
+  const index = section === null ? 0 : selectIndex(section);
   const exercise = entries[index]?.exercise ?? null;
   const exerciseId = exercise?.exercise_id ?? "";
   const entry = entryOf(sheet, exerciseId);
-  const covered = isCovered(sitting);
-  const isAnswering = section?.matches("answering") ?? false;
+  const covered = selectCover(sitting) !== null;
+  const isAnswering = section !== null && isOnItem(section);
   const elapsed = useStopwatch(exerciseId, isAnswering && !covered, entry.elapsedMs);
   const { eliminated, eliminate } = useEliminated(exerciseId);
   const palette: readonly PaletteEntry[] = entries.map(({ exercise_id }, at) => ({
@@ -113,7 +118,7 @@ export function FixedExam({ actor }: { readonly actor: SittingActor }) {
           />
         ) : undefined
       }
-      cover={covered ? <SittingCover actor={actor} saving={saving} /> : null}
+      cover={covered ? <SittingCoverSheet actor={actor} saving={saving} /> : null}
     >
       {isAnswering && exercise !== null && (
         <ItemView
@@ -142,7 +147,7 @@ export function FixedExam({ actor }: { readonly actor: SittingActor }) {
           entries={palette}
           onSelect={open}
           onBack={() => sectionRef?.send({ type: "review.closed" })}
-          asking={section?.matches("confirming") ?? false}
+          asking={section !== null && isConfirming(section)}
           onAsk={() => sectionRef?.send({ type: "submission.requested" })}
           onStay={() => sectionRef?.send({ type: "submission.withdrawn" })}
           onSubmit={() => sectionRef?.send({ type: "submission.confirmed" })}

@@ -1,11 +1,21 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
 import { useMemo, useState } from "react";
+import { selectCover } from "../../../../../machines/exam/sitting.selectors";
+import {
+  isAnswerable,
+  isAnswered,
+  isExtracting,
+  selectStall,
+} from "../../../../../machines/families/item-adaptive.selectors";
+import { mapMachine } from "../../../../../machines/families/map.machine";
+import { isPaused, isWelcoming } from "../../../../../machines/families/map.selectors";
 import type { Exercise } from "../../../../contract/exam";
 import type { Answer } from "../../../../contract/item";
 import { localized, useLanguage } from "../../../i18n/language";
 import { ItemView } from "../../../item/interactions/ItemView";
 import { useFaultText } from "../../../ui/fault-text";
+import { familyActor } from "../../family-actor";
 import { FailedSheet } from "../../sheets/FailedSheet";
 import { LoadingSheet } from "../../sheets/LoadingSheet";
 import { SheetPage } from "../../sheets/Sheet";
@@ -15,7 +25,7 @@ import { MoveButtons } from "../../shell/MoveButtons";
 import { ProgressBar } from "../../shell/ProgressBar";
 import { SaveState } from "../../shell/SaveState";
 import type { SittingActor } from "../../sitting-actor";
-import { isCovered, SittingCover } from "../../SittingCover";
+import { SittingCoverSheet } from "../../SittingCoverSheet";
 import { Calculator } from "../../tools/Calculator";
 import { CalculatorButton } from "../../tools/CalculatorButton";
 import { LeaveButton } from "../../tools/LeaveButton";
@@ -38,7 +48,8 @@ export function MapExam({ actor }: { readonly actor: SittingActor }) {
   const language = useLanguage();
   const faultText = useFaultText();
   const sitting = useSelector(actor, (snapshot) => snapshot);
-  const map = useSelector(sitting.children.map, (snapshot) => snapshot);
+  const mapRef = familyActor(sitting, mapMachine);
+  const map = useSelector(mapRef, (snapshot) => snapshot);
   const engineRef = map?.children.engine;
   const engine = useSelector(engineRef, (snapshot) => snapshot);
   const [isCalculating, setCalculating] = useState(false);
@@ -55,24 +66,27 @@ export function MapExam({ actor }: { readonly actor: SittingActor }) {
       [exercise, answer, number],
     ),
   );
-  const isPaused = map?.matches({ testing: "paused" }) ?? false;
-  const covered = isCovered(sitting) || isPaused;
-  const elapsed = useStopwatch(exercise?.exercise_id ?? null, !covered && (engine?.hasTag("answerable") ?? false), 0);
+  const isSlowedDown = map !== undefined && isPaused(map);
+  const isCovered = selectCover(sitting) !== null;
+  const covered = isCovered || isSlowedDown;
+  const canAnswer = engine !== undefined && isAnswerable(engine);
+  const stall = engine === undefined ? null : selectStall(engine);
+  const elapsed = useStopwatch(exercise?.exercise_id ?? null, !covered && canAnswer, 0);
   const { eliminated, eliminate } = useEliminated(presented?.exercise.exercise_id ?? "");
   const title = localized(attempt.title, language);
   const leave = () => void navigate({ to: "/" });
 
-  if (map?.matches("welcoming"))
+  if (map !== undefined && isWelcoming(map))
     return (
       <SheetPage>
-        <MapWelcome title={title} onBegin={() => sitting.children.map?.send({ type: "welcome.read" })} />
+        <MapWelcome title={title} onBegin={() => mapRef?.send({ type: "welcome.read" })} />
       </SheetPage>
     );
-  if (engine?.matches("stalled") && engine.context.fault !== null && !covered)
+  if (stall !== null && !covered)
     return (
       <SheetPage>
         <FailedSheet
-          reason={faultText(engine.context.fault)}
+          reason={faultText(stall)}
           pending={saving.pending}
           onRetry={() => engineRef?.send({ type: "extraction.retried" })}
           onLeave={leave}
@@ -81,11 +95,11 @@ export function MapExam({ actor }: { readonly actor: SittingActor }) {
     );
   if (presented === null && !covered) return <LoadingSheet />;
 
-  const isLocking = engine?.hasTag("busy") ?? true;
-  const cover = isPaused ? (
-    <RapidPause onContinue={() => sitting.children.map?.send({ type: "pause.ended" })} />
-  ) : isCovered(sitting) ? (
-    <SittingCover actor={actor} saving={saving} />
+  const isLocking = engine === undefined || isExtracting(engine);
+  const cover = isSlowedDown ? (
+    <RapidPause onContinue={() => mapRef?.send({ type: "pause.ended" })} />
+  ) : isCovered ? (
+    <SittingCoverSheet actor={actor} saving={saving} />
   ) : null;
   const hasCalculator = presented?.exercise.calculator === true;
   return (
@@ -105,7 +119,7 @@ export function MapExam({ actor }: { readonly actor: SittingActor }) {
       navigation={
         <MoveButtons
           onNext={() => engineRef?.send({ type: "answer.confirmed", elapsedMs: elapsed() })}
-          canGoOn={engine?.matches("answering") ?? false}
+          canGoOn={engine !== undefined && isAnswered(engine)}
           busy={isLocking && !covered}
         />
       }
@@ -117,7 +131,7 @@ export function MapExam({ actor }: { readonly actor: SittingActor }) {
           number={presented.number}
           answer={presented.answer}
           onAnswer={(answer) => engineRef?.send({ type: "answer.changed", answer })}
-          readOnly={!(engine?.hasTag("answerable") ?? false)}
+          readOnly={!canAnswer}
           eliminated={eliminated}
           onEliminate={eliminate}
         />

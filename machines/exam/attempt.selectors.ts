@@ -1,0 +1,20 @@
+import type { SnapshotFrom } from "xstate";
+import type { attemptMachine } from "./attempt.machine";
+
+export type AttemptSnapshot = SnapshotFrom<typeof attemptMachine>;
+
+/** What the page of a sitting shows. */
+export type AttemptPhase = "loading" | "briefing" | "heldElsewhere" | "open" | "finished" | "failed";
+
+const phases = ["briefing", "heldElsewhere", "open", "finished", "failed"] as const;
+
+export const selectPhase = (attempt: AttemptSnapshot): AttemptPhase =>
+  phases.find((phase) => attempt.matches(phase)) ?? "loading";
+
+/** The sitting is under way in this window. */
+export const isOpen = (attempt: AttemptSnapshot): boolean => attempt.status === "active" && attempt.matches("open");
+/** Nothing more will come of it here; opening the test again is another attempt. */
+export const isOver = (attempt: AttemptSnapshot): boolean => attempt.status !== "active" || attempt.matches("finished");
+/** Handed in by the student, not ended by the clock. */
+export const isHandedIn = (attempt: AttemptSnapshot): boolean =>
+  attempt.matches("finished") && attempt.context.attempt?.finish_reason !== "expired";

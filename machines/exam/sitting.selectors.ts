@@ -1,0 +1,24 @@
+import type { SnapshotFrom } from "xstate";
+import type { sittingMachine } from "./sitting.machine";
+
+export type SittingSnapshot = SnapshotFrom<typeof sittingMachine>;
+
+/** What lies over the questions; null: the student can answer. */
+export type SittingCover = "takenOver" | "suspended" | "expired" | "submitting";
+
+/** The record of the server and of this device is there, and the stage can be shown. */
+export const isSittingOpen = (sitting: SittingSnapshot): boolean => sitting.hasTag("open");
+
+export const selectCover = (sitting: SittingSnapshot): SittingCover | null => {
+  if (sitting.matches({ open: { answering: "takenOver" } })) return "takenOver";
+  if (sitting.matches({ open: { answering: "suspended" } })) return "suspended";
+  if (sitting.matches({ open: { answering: { closing: "expired" } } })) return "expired";
+  return sitting.matches({ open: { answering: "closing" } }) ? "submitting" : null;
+};
+
+/** The browser says that there is a network. */
+export const isOnline = ({ context }: SittingSnapshot): boolean => context.isOnline;
+/** Items whose last answer the server declined for good, with its reasons. */
+export const selectRefused = ({ context }: SittingSnapshot) => context.refused;
+/** This browser could be asked for what it kept. */
+export const couldRestore = ({ context }: SittingSnapshot): boolean => context.restored.isDurable;

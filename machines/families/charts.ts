@@ -1,0 +1,34 @@
+import type { Attempt } from "../../src/contract/exam";
+import { isAdaptive, type Family } from "../../src/contract/families";
+import { examMachine } from "./exam.machine";
+import type { FamilyInput } from "./family";
+import { mapMachine } from "./map.machine";
+
+/** The charts of one family by how it delivers its items. */
+interface ChartsOfFamily {
+  readonly fixed?: FamilyChart;
+  readonly adaptive?: FamilyChart;
+}
+export type FamilyChart = typeof mapMachine | typeof examMachine;
+export type FamilyCharts = Readonly<Partial<Record<Family, ChartsOfFamily>>>;
+
+/** Which chart runs a sitting; the composition root gives the same record with its effects joined. */
+export const familyCharts: FamilyCharts = {
+  map: { adaptive: mapMachine },
+  custom: { fixed: examMachine },
+};
+
+/** The chart of an attempt by its family and delivery; null: this application has none. */
+export const chartOf = (
+  charts: FamilyCharts,
+  { family, exam_info }: Pick<Attempt, "family" | "exam_info">,
+): FamilyChart | null => charts[family]?.[isAdaptive(exam_info) ? "adaptive" : "fixed"] ?? null;
+
+/** The same for an attempt that is about to be run. Throws where there is none. */
+export const chartFor =
+  (charts: FamilyCharts) =>
+  ({ attempt }: FamilyInput): FamilyChart => {
+    const chart = chartOf(charts, attempt);
+    if (chart === null) throw new Error(`no chart for a test of the family ${attempt.family}`);
+    return chart;
+  };

@@ -1,0 +1,36 @@
+import { setup } from "xstate";
+import { reporting } from "../support/report";
+import { fixedSectionsInput, type FamilyInput, type FamilyNews, type FamilyReport } from "./family";
+import { fixedSectionsMachine, type FixedSectionsInput } from "./fixed-sections.machine";
+
+export interface ExamContext {
+  readonly engine: FixedSectionsInput;
+}
+
+const report = reporting<FamilyReport>();
+
+/** A test of no family in particular: one fixed section after the other, as its owner made them. */
+export const examMachine = setup({
+  types: {
+    context: {} as ExamContext,
+    events: {} as FamilyReport | FamilyNews,
+    input: {} as FamilyInput,
+    children: {} as { engine: "fixedSections" },
+  },
+  actors: { fixedSections: fixedSectionsMachine },
+  actions: { relay: report((_, { told }: { told: FamilyReport }) => told) },
+}).createMachine({
+  id: "exam",
+  context: ({ input }) => ({ engine: fixedSectionsInput(input) }),
+  initial: "testing",
+  states: {
+    testing: {
+      invoke: { id: "engine", src: "fixedSections", input: ({ context }) => context.engine, onDone: "completed" },
+      on: {
+        "answer.given": { actions: { type: "relay", params: ({ event }) => ({ told: event }) } },
+        "mark.given": { actions: { type: "relay", params: ({ event }) => ({ told: event }) } },
+      },
+    },
+    completed: { type: "final" },
+  },
+});

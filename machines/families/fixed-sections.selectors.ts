@@ -1,0 +1,11 @@
+import type { SnapshotFrom } from "xstate";
+import type { fixedSectionsMachine } from "./fixed-sections.machine";
+
+type FixedSectionsSnapshot = SnapshotFrom<typeof fixedSectionsMachine>;
+
+/** An item is on screen, not the page to check the work. */
+export const isOnItem = (section: FixedSectionsSnapshot): boolean => section.matches("answering");
+/** The question stands whether the section is to be handed in. */
+export const isConfirming = (section: FixedSectionsSnapshot): boolean => section.matches("confirming");
+/** Place of the item on screen, 0-based. */
+export const selectIndex = ({ context }: FixedSectionsSnapshot): number => context.index;

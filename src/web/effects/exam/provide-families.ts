@@ -1,0 +1,15 @@
+import type { FamilyCharts } from "../../../../machines/families/charts";
+import { examMachine } from "../../../../machines/families/exam.machine";
+import { itemAdaptiveMachine } from "../../../../machines/families/item-adaptive.machine";
+import { mapMachine } from "../../../../machines/families/map.machine";
+import { once } from "./once";
+import type { SittingEffects } from "./operations";
+
+/** The families' charts with the effects of their engines joined. */
+export const provideFamilies = (effects: Pick<SittingEffects, "extract">): FamilyCharts => {
+  const itemAdaptive = itemAdaptiveMachine.provide({ actors: { extract: once(effects.extract) } });
+  return {
+    map: { adaptive: mapMachine.provide({ actors: { itemAdaptive } }) },
+    custom: { fixed: examMachine },
+  };
+};
