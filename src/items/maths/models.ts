@@ -18,11 +18,16 @@ import { expectedValue } from "./measurement/probability/expected-value";
 import { repeatedDraws } from "./measurement/probability/repeated-draws";
 import { simpleProbability } from "./measurement/probability/single-draw";
 import { twoWayTable } from "./measurement/probability/two-way-table";
-import { compareLengths, useRuler, countCoins, change, convertUnits, balance } from "./measurement/quantities";
+import { compareLengths, useRuler } from "./measurement/quantities/length";
+import { balance } from "./measurement/quantities/mass";
+import { countCoins, change } from "./measurement/quantities/money";
+import { convertUnits } from "./measurement/quantities/units";
 import { meanOfData } from "./measurement/statistics/mean";
 import { medianOfData } from "./measurement/statistics/median";
 import { spread } from "./measurement/statistics/spread";
-import { readClock, elapsedTime, weekdays, averageSpeed } from "./measurement/time";
+import { readClock, elapsedTime } from "./measurement/time/clock";
+import { averageSpeed } from "./measurement/time/speed";
+import { weekdays } from "./measurement/time/weekdays";
 import { writtenAddSubtract, writtenMultiply, writtenDivide, decimals, estimate } from "./number/calculation";
 import { countDots, neighbours, readNumberLine, greatest } from "./number/counting";
 import {
