@@ -1,7 +1,13 @@
 import type { ItemModel } from "./engine/model";
-import { angleKind, findAngle, polygonAngles, circleAngles } from "./geometry/angles";
+import { angleKind } from "./geometry/angles/angle-kinds";
+import { circleAngles } from "./geometry/angles/circle-angles";
+import { findAngle } from "./geometry/angles/missing-angle";
+import { polygonAngles } from "./geometry/angles/polygon-angles";
 import { circleMeasure, similar } from "./geometry/circles";
-import { readPoint, transform, segment, circleAndLine } from "./geometry/coordinates";
+import { circleAndLine } from "./geometry/coordinates/circle-and-line";
+import { readPoint } from "./geometry/coordinates/read-point";
+import { segment } from "./geometry/coordinates/segments";
+import { transform } from "./geometry/coordinates/transformations";
 import { rectangleMeasure, lShape, slantedArea } from "./geometry/measures";
 import { quadrilaterals } from "./geometry/quadrilaterals";
 import { nameShape, countSides, countInGrid, symmetryLines } from "./geometry/shapes";
