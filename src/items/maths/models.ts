@@ -44,18 +44,16 @@ import { averageSpeed } from "./measurement/time/speed";
 import { weekdays } from "./measurement/time/weekdays";
 import { writtenAddSubtract, writtenMultiply, writtenDivide, decimals, estimate } from "./number/calculation";
 import { countDots, neighbours, readNumberLine, greatest } from "./number/counting";
-import {
-  shadedFraction,
-  equivalentFraction,
-  orderFractions,
-  addFractions,
-  fractionEntry,
-  fractionOfAmount,
-} from "./number/fractions";
-import { integerSum, divisors, primeFacts } from "./number/integers";
+import { divisors } from "./number/divisors";
+import { addFractions, fractionEntry } from "./number/fractions/arithmetic";
+import { fractionOfAmount } from "./number/fractions/fraction-of-amount";
+import { orderFractions } from "./number/fractions/order";
+import { shadedFraction, equivalentFraction } from "./number/fractions/parts-of-a-whole";
 import { composeNumber, digitValue, rounding } from "./number/place-value";
 import { powerRules, scientific, roots, recurringDecimal, modular, complexNumbers } from "./number/powers";
+import { primeFacts } from "./number/primes";
 import { percentOf, ratio, proportion } from "./number/ratio";
+import { integerSum } from "./number/signed-sums";
 import { absoluteValue, logarithm, polynomialRemainder, seriesSum } from "./operations/advanced";
 import { linearEquation, linearInequality, linearSystem } from "./operations/equations";
 import { orderOfOperations, substitution, wordsToExpression, expand } from "./operations/expressions";
