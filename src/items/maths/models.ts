@@ -61,14 +61,24 @@ import { proportion } from "./number/proportion";
 import { ratio } from "./number/ratio";
 import { recurringDecimal } from "./number/recurring-decimal";
 import { integerSum } from "./number/signed-sums";
-import { absoluteValue, logarithm, polynomialRemainder, seriesSum } from "./operations/advanced";
-import { linearEquation, linearInequality, linearSystem } from "./operations/equations";
-import { orderOfOperations, substitution, wordsToExpression, expand } from "./operations/expressions";
+import { absoluteValue } from "./operations/absolute-value";
+import { linearEquation } from "./operations/equations/linear-equation";
+import { linearInequality } from "./operations/equations/linear-inequality";
+import { linearSystem } from "./operations/equations/linear-system";
+import { expand } from "./operations/expressions/expansion";
+import { orderOfOperations } from "./operations/expressions/order-of-operations";
+import { substitution } from "./operations/expressions/substitution";
+import { wordsToExpression } from "./operations/expressions/words-to-expression";
 import { addition, subtraction, missingPart, missingFactor, missingSign } from "./operations/facts";
 import { slope, functionValue } from "./operations/functions";
+import { logarithm } from "./operations/logarithm";
 import { nextNumber, growingPattern, sequenceTerm } from "./operations/patterns";
+import { polynomialRemainder } from "./operations/polynomial-remainder";
 import { quadraticRoots, parabola } from "./operations/quadratics";
-import { joinOrLeave, howManyMore, equalGroups, roundedUp, twoStepPrice } from "./operations/stories";
+import { seriesSum } from "./operations/series-sum";
+import { joinOrLeave, howManyMore } from "./operations/stories/add-or-subtract";
+import { equalGroups, roundedUp } from "./operations/stories/equal-groups";
+import { twoStepPrice } from "./operations/stories/prices";
 
 /** Every item model of the bank. */
 export const models: readonly ItemModel[] = [
