@@ -1,4 +1,4 @@
-import { near } from "../engine/algebra";
+import { near, sum } from "../engine/algebra";
 import { defineModel } from "../engine/model";
 import { maths, num, say, tex } from "../engine/words";
 
@@ -50,6 +50,12 @@ export const complexNumbers = defineModel<"product" | "quotient">({
           near((re * c + im * d) / (c * c + d * d), a) && near((im * c - re * d) / (c * c + d * d), b),
       };
     }
+    const top = [product[0] ** 2, product[1] ** 2] as const;
+    const bottom = [c * c, d * d] as const;
+    const worked = maths(
+      `|z|^2 = \\frac{${top.join(" + ")}}{${bottom.join(" + ")}} = ` +
+        `\\frac{${sum(top)}}{${sum(bottom)}} = ${a * a + b * b}`,
+    );
     return {
       stem: say(
         `Let ${maths("i^2 = -1")} and ${maths(`z = \\frac{${write(...product)}}{${write(c, d)}}`)}. What is ` +
@@ -70,10 +76,8 @@ export const complexNumbers = defineModel<"product" | "quotient">({
         show: num,
       },
       explanation: say(
-        `${maths(`|z|^2 = \\frac{${product[0] ** 2} + ${product[1] ** 2}}{${c * c} + ${d * d}} = \\frac{${product[0] ** 2 + product[1] ** 2}}{${c * c + d * d}} = ${a * a + b * b}`)}. ` +
-          `(Dividing out gives ${maths(`z = ${write(a, b)}`)}.)`,
-        `${maths(`|z|^2 = \\frac{${product[0] ** 2} + ${product[1] ** 2}}{${c * c} + ${d * d}} = \\frac{${product[0] ** 2 + product[1] ** 2}}{${c * c + d * d}} = ${a * a + b * b}`)}。` +
-          `（化简得 ${maths(`z = ${write(a, b)}`)}。）`,
+        `${worked}. (Dividing out gives ${maths(`z = ${write(a, b)}`)}.)`,
+        `${worked}。（化简得 ${maths(`z = ${write(a, b)}`)}。）`,
       ),
       features: { steps: 4, fraction: true },
       holds: (value: number) => near(value * (c * c + d * d), product[0] ** 2 + product[1] ** 2),

@@ -100,6 +100,8 @@ export const percentOf = defineModel<"of" | "what" | "change" | "reverse" | "com
     }
     if (kind === "reverse") {
       const after = tidy(whole - part);
+      const rest = maths(`100\\% - ${percent}\\% = ${100 - percent}\\%`);
+      const worked = maths(`${after} \\div ${tidy(1 - percent / 100)} = ${whole}`);
       return {
         stem: say(
           `After a discount of ${percent}% a jacket costs $${after}. What did it cost before?`,
@@ -118,11 +120,8 @@ export const percentOf = defineModel<"of" | "what" | "change" | "reverse" | "com
           show: (value: number) => say(`$${num(value)}`, `${num(value)} 元`),
         },
         explanation: say(
-          `$${after} is ${maths(`100\\% - ${percent}\\% = ${100 - percent}\\%`)} of the old price: ` +
-            `${maths(`${after} \\div ${tidy(1 - percent / 100)} = ${whole}`)}, so $${whole}.`,
-          `${after} 元是原价的 ` +
-            `${maths(`100\\% - ${percent}\\% = ${100 - percent}\\%`)}：${maths(`${after} \\div ${tidy(1 - percent / 100)} = ${whole}`)}，` +
-            `原价是 ${whole} 元。`,
+          `$${after} is ${rest} of the old price: ${worked}, so $${whole}.`,
+          `${after} 元是原价的 ${rest}：${worked}，原价是 ${whole} 元。`,
         ),
         features: { steps: 3, context: true },
         calculator: true,

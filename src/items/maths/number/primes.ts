@@ -15,6 +15,10 @@ export const primeFacts = defineModel<"which" | "sum" | "divisors">({
       const composites = draw.shuffled(span.filter((n) => !isPrime(n) && n % 2 === 1));
       const [first = 0, second = 0, third = 0] = composites;
       const list = draw.shuffled([right, first, second, third]);
+      const factorised = [first, second, third].map((n) => {
+        const smallest = range(2, n).find((k) => n % k === 0) ?? 1;
+        return maths(`${n} = ${smallest} \\times ${n / smallest}`);
+      });
       return {
         stem: say(
           `Exactly one of these numbers is prime. Which one?\n${list.join(", ")}`,
@@ -27,11 +31,8 @@ export const primeFacts = defineModel<"which" | "sum" | "divisors">({
           show: num,
         },
         explanation: say(
-          "The others have factors: " +
-            `${[first, second, third].map((n) => maths(`${n} = ${range(2, n).find((k) => n % k === 0)} \\times ${n / (range(2, n).find((k) => n % k === 0) ?? 1)}`)).join(", ")}. ` +
-            `Only ${right} is prime.`,
-          `其他的数都能分解：${[first, second, third].map((n) => maths(`${n} = ${range(2, n).find((k) => n % k === 0)} \\times ${n / (range(2, n).find((k) => n % k === 0) ?? 1)}`)).join("，")}。` +
-            `只有 ${right} 是质数。`,
+          `The others have factors: ${factorised.join(", ")}. Only ${right} is prime.`,
+          `其他的数都能分解：${factorised.join("，")}。只有 ${right} 是质数。`,
         ),
         features: { steps: 3, close: true },
         holds: (value: number) => range(2, value - 1).every((k) => value % k !== 0),
@@ -73,7 +74,9 @@ export const primeFacts = defineModel<"which" | "sum" | "divisors">({
     }
     const all = range(1, number).filter((k) => number % k === 0);
     const right = sum(all);
-    const part = (base: number, top: number) => sum(range(0, top).map((k) => base ** k));
+    const powers = (base: number, top: number) => range(0, top).map((k) => base ** k);
+    const part = (base: number, top: number) => sum(powers(base, top));
+    const worked = maths(`(${powers(p, m).join(" + ")})(${powers(q, n).join(" + ")}) = ${tex(right)}`);
     return {
       stem: say(
         `What is the sum of all positive factors of ${number}, 1 and ${number} included?`,
@@ -92,20 +95,8 @@ export const primeFacts = defineModel<"which" | "sum" | "divisors">({
         show: num,
       },
       explanation: say(
-        `${maths(`${number} = ${factorised}`)}, so the sum is ${maths(
-          `(${range(0, m)
-            .map((k) => p ** k)
-            .join(" + ")})(${range(0, n)
-            .map((k) => q ** k)
-            .join(" + ")}) = ${tex(right)}`,
-        )}.`,
-        `${maths(`${number} = ${factorised}`)}，所以和是 ${maths(
-          `(${range(0, m)
-            .map((k) => p ** k)
-            .join(" + ")})(${range(0, n)
-            .map((k) => q ** k)
-            .join(" + ")}) = ${tex(right)}`,
-        )}。`,
+        `${maths(`${number} = ${factorised}`)}, so the sum is ${worked}.`,
+        `${maths(`${number} = ${factorised}`)}，所以和是 ${worked}。`,
       ),
       features: { steps: 4, large: true },
       calculator: true,

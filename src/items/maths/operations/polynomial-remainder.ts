@@ -14,6 +14,8 @@ export const polynomialRemainder = defineModel<"remainder" | "coefficient">({
     if (kind === "remainder") {
       const polynomial = [1, b, c, d];
       const right = evaluate(polynomial, r);
+      const x = bracketed(r);
+      const worked = maths(`${x}^3 ${signed(b)} \\times ${x}^2 ${signed(c)} \\times ${x} ${signed(d)} = ${tex(right)}`);
       return {
         stem: say(
           `What is the remainder when ${maths(texPolynomial(polynomial))} is divided by ${maths(`x ${signed(-r)}`)}?`,
@@ -31,10 +33,8 @@ export const polynomialRemainder = defineModel<"remainder" | "coefficient">({
           show: num,
         },
         explanation: say(
-          `By the remainder theorem put ${maths(`x = ${r}`)}: ` +
-            `${maths(`${bracketed(r)}^3 ${signed(b)} \\times ${bracketed(r)}^2 ${signed(c)} \\times ${bracketed(r)} ${signed(d)} = ${tex(right)}`)}.`,
-          "根据余数定理，令 " +
-            `${maths(`x = ${r}`)}：${maths(`${bracketed(r)}^3 ${signed(b)} \\times ${bracketed(r)}^2 ${signed(c)} \\times ${bracketed(r)} ${signed(d)} = ${tex(right)}`)}。`,
+          `By the remainder theorem put ${maths(`x = ${r}`)}: ${worked}.`,
+          `根据余数定理，令 ${maths(`x = ${r}`)}：${worked}。`,
         ),
         features: { steps: 3, negative: r < 0 },
         holds: (value: number) => d + r * (c + r * (b + r)) === value,
@@ -45,6 +45,8 @@ export const polynomialRemainder = defineModel<"remainder" | "coefficient">({
     const m = draw.int(2, 3);
     const chooseOf = (top: number, by: number) => range(1, by).reduce((total, j) => (total * (top - by + j)) / j, 1);
     const right = chooseOf(n, k) * m ** k;
+    const worked = (binomial: string) =>
+      maths(`${binomial} \\times ${m}^{${k}} = ${chooseOf(n, k)} \\times ${m ** k} = ${tex(right)}`);
     return {
       stem: say(
         `What is the coefficient of ${maths(`x^{${k}}`)} in the expansion of ${maths(`(1 + ${m}x)^{${n}}`)}?`,
@@ -63,10 +65,8 @@ export const polynomialRemainder = defineModel<"remainder" | "coefficient">({
         show: num,
       },
       explanation: say(
-        `Choose ${k} of the ${n} brackets to give ${maths(`${m}x`)}: ` +
-          `${maths(`\\binom{${n}}{${k}} \\times ${m}^{${k}} = ${chooseOf(n, k)} \\times ${m ** k} = ${tex(right)}`)}.`,
-        `从 ${n} 个括号中选 ${k} 个取 ` +
-          `${maths(`${m}x`)}：${maths(`\\mathrm{C}_{${n}}^{${k}} \\times ${m}^{${k}} = ${chooseOf(n, k)} \\times ${m ** k} = ${tex(right)}`)}。`,
+        `Choose ${k} of the ${n} brackets to give ${maths(`${m}x`)}: ${worked(`\\binom{${n}}{${k}}`)}.`,
+        `从 ${n} 个括号中选 ${k} 个取 ${maths(`${m}x`)}：${worked(`\\mathrm{C}_{${n}}^{${k}}`)}。`,
       ),
       features: { steps: 3, large: right > 100 },
       holds: (value: number) => {

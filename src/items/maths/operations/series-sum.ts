@@ -81,9 +81,10 @@ export const seriesSum = defineModel<"arithmetic" | "geometric" | "telescoping">
     const a = draw.int(1, 4);
     const end = a + n;
     const show = ([top = 0, bottom = 1]: readonly number[]) => maths(`\\frac{${top}}{${bottom}}`);
-    const latex =
-      `\\frac{1}{${a} \\times ${a + 1}} + \\frac{1}{${a + 1} \\times ${a + 2}} + \\dots + \\frac{1}{${end - 1} ` +
-      `\\times ${end}}`;
+    const term = (k: number) => `\\frac{1}{${k} \\times ${k + 1}}`;
+    const split = maths("\\frac{1}{k(k + 1)} = \\frac{1}{k} - \\frac{1}{k + 1}");
+    const worked = maths(`${a === 1 ? "1" : `\\frac{1}{${a}}`} - \\frac{1}{${end}} = \\frac{${n}}{${a * end}}`);
+    const latex = `${term(a)} + ${term(a + 1)} + \\dots + ${term(end - 1)}`;
     return {
       stem: say(`What is the value of this sum?\n${maths(latex)}`, `下面这个和的值是多少？\n${maths(latex)}`),
       ask: {
@@ -99,11 +100,8 @@ export const seriesSum = defineModel<"arithmetic" | "geometric" | "telescoping">
         worth: ([top = 0, bottom = 1]: readonly number[]) => top / bottom,
       },
       explanation: say(
-        `Each term splits: ${maths("\\frac{1}{k(k + 1)} = \\frac{1}{k} - \\frac{1}{k + 1}")}. All but the ` +
-          "ends cancel: " +
-          `${maths(`${a === 1 ? "1" : `\\frac{1}{${a}}`} - \\frac{1}{${end}} = \\frac{${n}}{${a * end}}`)}.`,
-        `每一项都可以裂开：${maths("\\frac{1}{k(k + 1)} = \\frac{1}{k} - \\frac{1}{k + 1}")}。` +
-          `中间各项抵消：${maths(`${a === 1 ? "1" : `\\frac{1}{${a}}`} - \\frac{1}{${end}} = \\frac{${n}}{${a * end}}`)}。`,
+        `Each term splits: ${split}. All but the ends cancel: ${worked}.`,
+        `每一项都可以裂开：${split}。中间各项抵消：${worked}。`,
       ),
       features: { steps: 4, fraction: true },
       holds: ([top = 0, bottom = 1]: readonly number[]) =>

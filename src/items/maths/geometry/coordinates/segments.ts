@@ -19,7 +19,8 @@ export const segment = defineModel<"midpoint" | "distance" | "area">({
       const end = [x1 + 2 * dx, y1 + 2 * dy] as const;
       return {
         stem: say(
-          `${showPoint([x2, y2])} is the midpoint of a segment with one end at ${showPoint([x1, y1])}. Where is the other end?`,
+          `${showPoint([x2, y2])} is the midpoint of a segment with one end at ${showPoint([x1, y1])}. ` +
+            "Where is the other end?",
           `线段的中点是 ${showPoint([x2, y2])}，一个端点是 ${showPoint([x1, y1])}。另一个端点的坐标是什么？`,
         ),
         ask: {
@@ -45,6 +46,8 @@ export const segment = defineModel<"midpoint" | "distance" | "area">({
     if (kind === "distance") {
       const surd = simplestSurd(dx * dx + dy * dy);
       const write = (value: readonly number[]) => maths(texSurd(value));
+      const simplified = surd[0] === 1 ? "" : ` = ${texSurd(surd)}`;
+      const worked = maths(`\\sqrt{${dx}^2 + ${dy}^2} = \\sqrt{${dx * dx + dy * dy}}${simplified}`);
       return {
         stem: say(
           `What is the distance between ${showPoint([x1, y1])} and ${showPoint([x2, y2])}?`,
@@ -63,12 +66,7 @@ export const segment = defineModel<"midpoint" | "distance" | "area">({
           show: write,
           worth: ([a = 0, b = 0]: readonly number[]) => a * Math.sqrt(b),
         },
-        explanation: say(
-          `The steps are ${dx} and ${dy}: ` +
-            `${maths(`\\sqrt{${dx}^2 + ${dy}^2} = \\sqrt{${dx * dx + dy * dy}}${surd[0] === 1 ? "" : ` = ${texSurd(surd)}`}`)}.`,
-          `横向 ${dx}、纵向 ` +
-            `${dy}：${maths(`\\sqrt{${dx}^2 + ${dy}^2} = \\sqrt{${dx * dx + dy * dy}}${surd[0] === 1 ? "" : ` = ${texSurd(surd)}`}`)}。`,
-        ),
+        explanation: say(`The steps are ${dx} and ${dy}: ${worked}.`, `横向 ${dx}、纵向 ${dy}：${worked}。`),
         features: { steps: 2, negative: x1 < 0 },
         holds: ([a = 0, b = 0]: readonly number[]) => near(a * a * b, (x2 - x1) ** 2 + (y2 - y1) ** 2),
       };
@@ -79,10 +77,14 @@ export const segment = defineModel<"midpoint" | "distance" | "area">({
     if (right < 4) return undefined;
     const [width, height] = [Math.max(x1, x2, x3) - Math.min(x1, x2, x3), Math.max(y1, y2, y3) - Math.min(y1, y2, y3)];
     const limit = Math.max(...[x1, x2, x3, y1, y2, y3].map(Math.abs), 4);
+    const corners = [showPoint([x1, y1]), showPoint([x2, y2]), showPoint([x3, y3])] as const;
+    const falling = `${x2 - x1} \\times ${bracketed(y3 - y1)}`;
+    const rising = `${bracketed(x3 - x1)} \\times ${bracketed(y2 - y1)}`;
+    const worked = maths(`\\frac{1}{2} |${falling} - ${rising}| = ${right}`);
     return {
       stem: say(
-        `What is the area of the triangle with corners ${showPoint([x1, y1])}, ${showPoint([x2, y2])} and ${showPoint([x3, y3])}?`,
-        `以 ${showPoint([x1, y1])}、${showPoint([x2, y2])}、${showPoint([x3, y3])} 为顶点的三角形的面积是多少？`,
+        `What is the area of the triangle with corners ${corners[0]}, ${corners[1]} and ${corners[2]}?`,
+        `以 ${corners.join("、")} 为顶点的三角形的面积是多少？`,
       ),
       ...(limit > 9
         ? {}
@@ -106,14 +108,7 @@ export const segment = defineModel<"midpoint" | "distance" | "area">({
         },
         show: num,
       },
-      explanation: say(
-        "Half of the determinant of two sides: " +
-          `${maths(`\\frac{1}{2} |${x2 - x1} \\times ${bracketed(y3 - y1)} - ${bracketed(x3 - x1)} \\times ${bracketed(y2 - y1)}| = ${right}`)}.`,
-        `用两条边的坐标差计算：${maths(
-          `\\frac{1}{2} |${x2 - x1} \\times ${bracketed(y3 - y1)} - ${bracketed(x3 - x1)} \\times ` +
-            `${bracketed(y2 - y1)}| = ${right}`,
-        )}。`,
-      ),
+      explanation: say(`Half of the determinant of two sides: ${worked}.`, `用两条边的坐标差计算：${worked}。`),
       features: { steps: 4, negative: true, fraction: !Number.isInteger(right) },
       holds: (value: number) => near(value, Math.abs(x1 * (y2 - y3) + x2 * (y3 - y1) + x3 * (y1 - y2)) / 2),
     };

@@ -16,6 +16,8 @@ export const pythagoras = defineModel<"hypotenuse" | "leg" | "space">({
       const [x, y, z] = [draw.int(2, 9), draw.int(2, 9), draw.int(1, 9)];
       const surd = simplestSurd(x * x + y * y + z * z);
       const show = (value: readonly number[]) => maths(texSurd(value));
+      const simplified = surd[0] === 1 ? "" : ` = ${texSurd(surd)}`;
+      const worked = maths(`\\sqrt{${x}^2 + ${y}^2 + ${z}^2} = \\sqrt{${x * x + y * y + z * z}}${simplified}`);
       return {
         stem: say(
           `A box is ${x} cm long, ${y} cm wide and ${z} cm high. How long in cm is the straight line from ` +
@@ -35,14 +37,7 @@ export const pythagoras = defineModel<"hypotenuse" | "leg" | "space">({
           show,
           worth: ([m = 0, n = 0]: readonly number[]) => m * Math.sqrt(n),
         },
-        explanation: say(
-          "Use Pythagoras twice: " +
-            `${maths(`\\sqrt{${x}^2 + ${y}^2 + ${z}^2} = \\sqrt{${x * x + y * y + z * z}}${surd[0] === 1 ? "" : ` = ${texSurd(surd)}`}`)}.`,
-          `两次运用勾股定理：${maths(
-            `\\sqrt{${x}^2 + ${y}^2 + ${z}^2} = ` +
-              `\\sqrt{${x * x + y * y + z * z}}${surd[0] === 1 ? "" : ` = ${texSurd(surd)}`}`,
-          )}。`,
-        ),
+        explanation: say(`Use Pythagoras twice: ${worked}.`, `两次运用勾股定理：${worked}。`),
         features: { steps: 3 },
         holds: ([m = 0, n = 0]: readonly number[]) => near(m * m * n - z * z, x * x + y * y),
       };

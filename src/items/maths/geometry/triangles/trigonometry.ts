@@ -43,8 +43,8 @@ export const trigonometry = defineModel<"ratio" | "identity" | "cosineRule" | "e
         explanation: say(
           `Seen from ${corner}, the opposite side is ${opposite}, the adjacent side ${adjacent}, the ` +
             `hypotenuse ${r}: ${maths(`\\${name} ${corner} = ${texFraction(right)}`)}.`,
-          `对角 ${corner} 来说，对边是 ${opposite}，邻边是 ${adjacent}，斜边是 ` +
-            `${r}：${maths(`\\${name} ${corner} = ${texFraction(right)}`)}。`,
+          `对角 ${corner} 来说，对边是 ${opposite}，邻边是 ${adjacent}，斜边是 ${r}：` +
+            `${maths(`\\${name} ${corner} = ${texFraction(right)}`)}。`,
         ),
         features: { steps: 2, fraction: true },
         holds: (value: readonly number[]) => {
@@ -91,6 +91,8 @@ export const trigonometry = defineModel<"ratio" | "identity" | "cosineRule" | "e
       const surd = simplestSurd(a * a + b * b + cross);
       const show = (value: readonly number[]) => maths(texSurd(value));
       if (a === b) return undefined;
+      const product = `2 \\times ${a} \\times ${b} \\times \\cos ${angle}^\\circ`;
+      const worked = maths(`${a}^2 + ${b}^2 - ${product} = ${a * a + b * b + cross}`);
       return {
         stem: say(
           `Two sides of a triangle are ${a} cm and ${b} cm long, and the angle between them is ${angle}°. ` +
@@ -111,11 +113,8 @@ export const trigonometry = defineModel<"ratio" | "identity" | "cosineRule" | "e
           worth: ([m = 0, n = 0]: readonly number[]) => m * Math.sqrt(n),
         },
         explanation: say(
-          "By the cosine rule: " +
-            `${maths(`${a}^2 + ${b}^2 - 2 \\times ${a} \\times ${b} \\times \\cos ${angle}^\\circ = ${a * a + b * b + cross}`)}. ` +
-            `The side is ${show(surd)}.`,
-          `由余弦定理：${maths(`${a}^2 + ${b}^2 - 2 \\times ${a} \\times ${b} \\times \\cos ${angle}^\\circ = ${a * a + b * b + cross}`)}，` +
-            `所以第三边是 ${show(surd)}。`,
+          `By the cosine rule: ${worked}. The side is ${show(surd)}.`,
+          `由余弦定理：${worked}，所以第三边是 ${show(surd)}。`,
         ),
         features: { steps: 3, negative: angle === 120 },
         holds: ([m = 0, n = 0]: readonly number[]) =>

@@ -2,6 +2,12 @@ import { choose, factorial, range, sum } from "../../engine/algebra";
 import { defineModel } from "../../engine/model";
 import { maths, num, say, tex } from "../../engine/words";
 
+/** n, n - 1 and so on, `k` factors of a product in LaTeX. */
+const fallingProduct = (n: number, k: number): string =>
+  range(n - k + 1, n)
+    .toReversed()
+    .join(" \\times ");
+
 export const countWays = defineModel<"product" | "line" | "team" | "restricted" | "mixedTeam">({
   name: "count-ways",
   area: "measurement",
@@ -42,6 +48,7 @@ export const countWays = defineModel<"product" | "line" | "team" | "restricted" 
       const n = draw.int(5, 8);
       const k = draw.int(2, 3);
       const right = factorial(n) / factorial(n - k);
+      const worked = maths(`${fallingProduct(n, k)} = ${right}`);
       const prizes =
         k === 2
           ? say("a first and a second prize", "一等奖、二等奖各一名")
@@ -64,18 +71,7 @@ export const countWays = defineModel<"product" | "line" | "team" | "restricted" 
           },
           show: num,
         },
-        explanation: say(
-          `Each prize leaves one student fewer: ${maths(
-            `${range(n - k + 1, n)
-              .toReversed()
-              .join(" \\times ")} = ${right}`,
-          )}.`,
-          `每评出一个奖，人选少一个：${maths(
-            `${range(n - k + 1, n)
-              .toReversed()
-              .join(" \\times ")} = ${right}`,
-          )}。`,
-        ),
+        explanation: say(`Each prize leaves one student fewer: ${worked}.`, `每评出一个奖，人选少一个：${worked}。`),
         features: { steps: 2, context: true },
         holds: (value: number) => choose(n, k) * factorial(k) === value,
       };
@@ -84,6 +80,7 @@ export const countWays = defineModel<"product" | "line" | "team" | "restricted" 
       const n = draw.int(6, 10);
       const k = draw.int(2, 4);
       const right = choose(n, k);
+      const worked = maths(`\\frac{${fallingProduct(n, k)}}{${fallingProduct(k, k)}} = ${right}`);
       return {
         stem: say(
           `In how many ways can a team of ${k} be chosen from ${n} students?`,
@@ -101,18 +98,7 @@ export const countWays = defineModel<"product" | "line" | "team" | "restricted" 
           },
           show: num,
         },
-        explanation: say(
-          `The order does not matter: ${maths(
-            `\\frac{${range(n - k + 1, n)
-              .toReversed()
-              .join(" \\times ")}}{${range(1, k).toReversed().join(" \\times ")}} = ${right}`,
-          )}.`,
-          `与顺序无关：${maths(
-            `\\frac{${range(n - k + 1, n)
-              .toReversed()
-              .join(" \\times ")}}{${range(1, k).toReversed().join(" \\times ")}} = ${right}`,
-          )}。`,
-        ),
+        explanation: say(`The order does not matter: ${worked}.`, `与顺序无关：${worked}。`),
         features: { steps: 2, context: true },
         holds: (value: number) => choose(n, n - k) === value,
       };

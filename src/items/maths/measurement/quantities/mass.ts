@@ -1,4 +1,3 @@
-import { range } from "../../engine/algebra";
 import { defineModel } from "../../engine/model";
 import { maths, num, say } from "../../engine/words";
 
@@ -12,6 +11,7 @@ export const balance = defineModel<{ low: number; high: number }>({
     const each = draw.int(low, high) * (level === 190 ? 5 : 1);
     const bag = level === 190 ? draw.int(2, 9) * 20 : 0;
     const total = n * each + bag;
+    const added = maths(`${Array.from({ length: n }, () => each).join(" + ")} = ${total}`);
     return {
       stem:
         bag > 0
@@ -53,16 +53,8 @@ export const balance = defineModel<{ low: number; high: number }>({
                 `一个罐头：${maths(`${n * each} \\div ${n} = ${each}`)}，即 ${num(each)} g。`,
             )
           : say(
-              `${n} balls of ${each} g: ${maths(
-                `${range(1, n)
-                  .map(() => each)
-                  .join(" + ")} = ${total}`,
-              )}, so ${num(total)} g.`,
-              `${n} 个小球，每个 ${each} g：${maths(
-                `${range(1, n)
-                  .map(() => each)
-                  .join(" + ")} = ${total}`,
-              )}，即 ${num(total)} g。`,
+              `${n} balls of ${each} g: ${added}, so ${num(total)} g.`,
+              `${n} 个小球，每个 ${each} g：${added}，即 ${num(total)} g。`,
             ),
       features: { steps: bag > 0 ? 2 : 1, context: true },
       holds: (value: number) => (bag > 0 ? value * n + bag === total : value / n === each),

@@ -36,13 +36,11 @@ export const addFractions = defineModel<{ kind: "like" | "unlike" | "subtract" |
       takesTheWrongSign: fraction(Math.abs(left - sign * other) || 1, common),
     };
     const showAnswer = (value: readonly number[]) => (kind === "mixed" ? maths(texMixed(value)) : showFraction(value));
+    const over = (top: number) => `\\frac{${top}}{${common}}`;
+    const worked = maths(`${over(left)} ${symbol} ${over(other)} = ${over(left + sign * other)}`);
     const explanation = say(
-      `Use the bottom number ${common}: ` +
-        `${maths(`\\frac{${left}}{${common}} ${symbol} \\frac{${other}}{${common}} = \\frac{${left + sign * other}}{${common}}`)}. ` +
-        `The answer is ${showAnswer(right)}.`,
-      "通分（公分母 " +
-        `${common}）：${maths(`\\frac{${left}}{${common}} ${symbol} \\frac{${other}}{${common}} = \\frac{${left + sign * other}}{${common}}`)}。` +
-        `结果是 ${showAnswer(right)}。`,
+      `Use the bottom number ${common}: ${worked}. The answer is ${showAnswer(right)}.`,
+      `通分（公分母 ${common}）：${worked}。结果是 ${showAnswer(right)}。`,
     );
     const shared = {
       stem: say(`Work out ${maths(latex)}.`, `计算 ${maths(latex)}。`),

@@ -23,6 +23,8 @@ export const shadedFraction = defineModel<{ parts: readonly number[]; disc: bool
       `A shape cut into ${n} equal parts, ${k} of them shaded`,
       `一个图形平均分成 ${n} 份，其中 ${k} 份涂色`,
     );
+    const isOrAre = right === 1 ? "is" : "are";
+    const state = asksWhite ? say("not shaded", "没有涂色") : say("shaded", "涂色");
     return {
       stem: asksWhite
         ? say("What fraction of the shape is not shaded?", "没有涂色的部分占整个图形的几分之几？")
@@ -42,10 +44,8 @@ export const shadedFraction = defineModel<{ parts: readonly number[]; disc: bool
         worth,
       },
       explanation: say(
-        `There are ${n} equal parts and ${right} of them ` +
-          `${asksWhite ? (right === 1 ? "is not shaded" : "are not shaded") : right === 1 ? "is shaded" : "are shaded"}: ` +
-          `${showAsGiven([right, n])}.`,
-        `一共平均分成 ${n} 份，${asksWhite ? "没有涂色" : "涂色"}的有 ${right} 份，是 ${showAsGiven([right, n])}。`,
+        `There are ${n} equal parts and ${right} of them ${isOrAre} ${state.en}: ${showAsGiven([right, n])}.`,
+        `一共平均分成 ${n} 份，${state.zh}的有 ${right} 份，是 ${showAsGiven([right, n])}。`,
       ),
       features: { steps: 1, close: asksWhite },
       holds: (value: readonly number[]) => Math.abs(worth(value) * n - (asksWhite ? n - k : k)) < 1e-9,

@@ -72,6 +72,8 @@ export const expand = defineModel<"single" | "product" | "square" | "factor">({
     if (kind === "square") {
       const right = [r * r, 2 * r * q, q * q - p];
       const latex = `(${r}x ${signed(q)})^2 - ${p}`;
+      const formula = maths("(a + b)^2 = a^2 + 2ab + b^2");
+      const worked = maths(`${texPolynomial([r * r, 2 * r * q, q * q])} - ${p}`);
       return {
         stem: say(`Expand and simplify ${maths(latex)}.`, `展开并化简 ${maths(latex)}。`),
         ask: {
@@ -86,11 +88,8 @@ export const expand = defineModel<"single" | "product" | "square" | "factor">({
           show,
         },
         explanation: say(
-          `Use ${maths("(a + b)^2 = a^2 + 2ab + b^2")}: ` +
-            `${maths(`${texPolynomial([r * r, 2 * r * q, q * q])} - ${p}`)}, which is ${show(right)}.`,
-          "用公式 " +
-            `${maths("(a + b)^2 = a^2 + 2ab + b^2")}：${maths(`${texPolynomial([r * r, 2 * r * q, q * q])} - ${p}`)}，` +
-            `即 ${show(right)}。`,
+          `Use ${formula}: ${worked}, which is ${show(right)}.`,
+          `用公式 ${formula}：${worked}，即 ${show(right)}。`,
         ),
         features: { steps: 3, negative: q < 0, close: true },
         holds: agrees((x) => (r * x + q) * (r * x + q) - p),
