@@ -1,9 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { createMachine } from "xstate";
-import { configOf } from "../../../src/web/inspect/chart/config";
+import { expect, it } from "vitest";
 import { graphOf } from "../../../src/web/inspect/chart/graph";
-import { mermaidOf } from "../../../src/web/inspect/chart/mermaid";
-import { charts } from "../../../src/web/inspect/charts";
 import { specimen } from "./specimen.machine";
 
 it("reads a chart's states", () => {
@@ -212,98 +208,4 @@ it("reads a chart's transitions", () => {
       reenter: false,
     },
   ]);
-});
-
-it("writes a chart for Mermaid", () => {
-  expect(mermaidOf(graphOf(specimen))).toBe(
-    `stateDiagram-v2
-  state "specimen" as specimen {
-    [*] --> specimen_idle
-    state "idle" as specimen_idle
-    specimen_idle : entry / arrive
-    specimen_idle : exit / leave, count
-    specimen_idle : stay / count
-    specimen_idle : ignored is ignored
-    state "busy" as specimen_busy {
-      state "left" as specimen_busy_left {
-        [*] --> specimen_busy_left_begun
-        state "begun" as specimen_busy_left_begun
-        state "over" as specimen_busy_left_over
-        specimen_busy_left_over --> [*]
-      }
-      --
-      state "right" as specimen_busy_right
-      specimen_busy_right : invoke loader (load)
-    }
-    state "ended" as specimen_ended
-    specimen_ended --> [*]
-  }
-  specimen --> specimen_idle : again
-  specimen_idle --> specimen_ended : go [isAtLeast(3)]
-  specimen_idle --> specimen_busy : go [isReady and not isLate] / count, sendTo(helper)
-  specimen_idle --> specimen_idle : signIn / hold
-  specimen_idle --> specimen_busy : after pause
-  specimen_busy --> specimen_ended : done
-  specimen_busy_left_begun --> specimen_busy_left_over : always [isLate]
-  specimen_busy_right --> specimen_ended : done loader
-  specimen_busy_right --> specimen_idle : error loader / count
-`,
-  );
-});
-
-it("writes a chart's definition with names in place of functions", () => {
-  expect(configOf(specimen)).toEqual({
-    id: "specimen",
-    initial: "idle",
-    on: { again: { target: ".idle" } },
-    states: {
-      idle: {
-        tags: ["settled", "quiet"],
-        entry: [{ type: "arrive" }],
-        exit: [{ type: "leave" }, { type: "count" }],
-        on: {
-          go: [
-            { target: "ended", guard: { type: "isAtLeast", params: { least: 3 } } },
-            {
-              target: "busy",
-              guard: { type: "isReady and not isLate" },
-              actions: [{ type: "count" }, { type: "sendTo(helper)" }],
-            },
-          ],
-          stay: { actions: [{ type: "count" }] },
-          signIn: { target: "idle", actions: [{ type: "hold" }], reenter: true },
-          ignored: {},
-        },
-        after: { pause: { target: "busy" } },
-      },
-      busy: {
-        type: "parallel",
-        onDone: { target: "ended" },
-        states: {
-          left: {
-            initial: "begun",
-            states: { begun: { always: { target: "over", guard: { type: "isLate" } } }, over: { type: "final" } },
-          },
-          right: {
-            invoke: [
-              {
-                id: "loader",
-                src: "load",
-                onDone: { target: "#specimen.ended" },
-                onError: { target: "#specimen.idle", actions: [{ type: "count" }] },
-              },
-            ],
-          },
-        },
-      },
-      ended: { type: "final" },
-    },
-  });
-});
-
-describe.each([specimen, ...charts].map((chart) => [chart.id, chart] as const))("%s as JSON", (_, chart) => {
-  it("makes the same chart again", () => {
-    const again = createMachine(JSON.parse(JSON.stringify(configOf(chart))) as Parameters<typeof createMachine>[0]);
-    expect(graphOf(again)).toEqual(graphOf(chart));
-  });
 });
