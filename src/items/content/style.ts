@@ -1,5 +1,6 @@
 const length = String.raw`(?:0|(?:\d{1,3}(?:\.\d{1,4})?|\.\d{1,4})(?:px|em|rem|ex|ch|pt|pc|cm|mm|in|%))`;
-const colour = String.raw`(?:[a-z]{3,20}|#[0-9a-f]{3,8}|(?:rgb|hsl)a?\(\s*[\d.]+(?:deg|%)?(?:\s*[,/ ]\s*[\d.]+%?){2,3}\s*\))`;
+const colourFunction = String.raw`(?:rgb|hsl)a?\(\s*[\d.]+(?:deg|%)?(?:\s*[,/ ]\s*[\d.]+%?){2,3}\s*\)`;
+const colour = `(?:[a-z]{3,20}|#[0-9a-f]{3,8}|${colourFunction})`;
 const lengths = String.raw`(?:${length}|auto)(?:\s+(?:${length}|auto)){0,3}`;
 const stroke = "(?:none|hidden|dotted|dashed|solid|double|groove|ridge|inset|outset)";
 const border = String.raw`(?:(?:${length}|thin|medium|thick|${stroke}|${colour})(?:\s+|$)){1,3}`;

@@ -1,11 +1,13 @@
 const words = (list: string): readonly string[] => list.trim().split(/\s+/);
 
 export const htmlElements = words(`
-  p div span br hr wbr b strong i em u s del ins sub sup small mark code pre kbd samp var q blockquote cite abbr dfn bdi bdo
-  ul ol li dl dt dd table caption thead tbody tfoot tr th td colgroup col figure figcaption img h3 h4 h5 h6 ruby rt rp`);
+  p div span br hr wbr b strong i em u s del ins sub sup small mark
+  code pre kbd samp var q blockquote cite abbr dfn bdi bdo
+  ul ol li dl dt dd table caption thead tbody tfoot tr th td colgroup col
+  figure figcaption img h3 h4 h5 h6 ruby rt rp`);
 export const mathElements = words(`
-  math mrow mi mn mo ms mtext mspace mfrac msqrt mroot msub msup msubsup munder mover munderover mmultiscripts mprescripts
-  mtable mtr mtd mstyle mpadded mphantom`);
+  math mrow mi mn mo ms mtext mspace mfrac msqrt mroot msub msup msubsup
+  munder mover munderover mmultiscripts mprescripts mtable mtr mtd mstyle mpadded mphantom`);
 export const svgElements = words("svg g path line polyline polygon rect circle ellipse text tspan defs marker");
 
 /** Elements of which neither tag nor text stays: what they hold is not meant to be read. */
@@ -27,13 +29,16 @@ export const htmlAttributes: Readonly<Record<string, readonly string[]>> = {
   li: words("value"),
 };
 export const mathAttributes = words(`
-  display displaystyle scriptlevel mathvariant stretchy fence form separator accent accentunder largeop movablelimits symmetric
+  display displaystyle scriptlevel mathvariant stretchy fence form separator
+  accent accentunder largeop movablelimits symmetric
   minsize maxsize lspace rspace width height depth voffset linethickness columnspan rowspan columnalign rowalign`);
 export const svgAttributes = words(`
-  viewBox preserveAspectRatio width height x y x1 y1 x2 y2 cx cy r rx ry d points dx dy rotate transform pathLength textLength
-  lengthAdjust fill fill-opacity fill-rule stroke stroke-width stroke-opacity stroke-linecap stroke-linejoin stroke-miterlimit
-  stroke-dasharray stroke-dashoffset opacity visibility vector-effect paint-order font-size font-family font-weight font-style
-  text-anchor text-decoration dominant-baseline alignment-baseline baseline-shift letter-spacing focusable marker-start marker-mid marker-end`);
+  viewBox preserveAspectRatio width height x y x1 y1 x2 y2 cx cy r rx ry d points
+  dx dy rotate transform pathLength textLength lengthAdjust fill fill-opacity fill-rule
+  stroke stroke-width stroke-opacity stroke-linecap stroke-linejoin stroke-miterlimit stroke-dasharray stroke-dashoffset
+  opacity visibility vector-effect paint-order font-size font-family font-weight font-style
+  text-anchor text-decoration dominant-baseline alignment-baseline baseline-shift letter-spacing
+  focusable marker-start marker-mid marker-end`);
 export const markerAttributes = words("id markerWidth markerHeight markerUnits refX refY orient");
 
 /** HTML parsers fold names to lower case; SVG in XML needs these back. */

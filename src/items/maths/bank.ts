@@ -36,8 +36,7 @@ let made: readonly Item[] | undefined;
 
 /**
  * The MAP Mathematics bank: eight items for each of four areas and twelve ten-RIT bins from 150 to 269, the same on
- * every
- * call, ordered by item id (which says nothing about area or difficulty).
+ * every call, ordered by item id (which says nothing about area or difficulty).
  */
 export const mathBank = (): Item[] => {
   if (made === undefined) {

@@ -8,9 +8,8 @@ const alike: readonly (readonly [RegExp, string])[] = [
 
 /**
  * The form in which two entries are compared: compatibility characters and full-width forms folded (NFKC), quotes and
- * dashes
- * alike, invisible marks left out, white space collapsed; lower case unless case counts. The joiners of emoji and
- * scripts stay.
+ * dashes alike, invisible marks left out, white space collapsed; lower case unless case counts. The joiners of emoji
+ * and scripts stay.
  */
 export const comparable = (text: string, caseSensitive: boolean): string => {
   let form = text.normalize("NFC");

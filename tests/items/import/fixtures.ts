@@ -18,25 +18,53 @@ export interface ItemParts {
   readonly body?: string;
   readonly processing?: string;
 }
-export const declaration = (baseType: string, cardinality: string, values: readonly string[], mapping = ""): string =>
-  `<responseDeclaration identifier="RESPONSE" baseType="${baseType}" ` +
-  `cardinality="${cardinality}"><correctResponse>${values.map((value) => `<value>${value}</value>`).join("")}</correctResponse>${mapping}</responseDeclaration>`;
-export const choices = (attributes = 'maxChoices="1"', texts: readonly string[] = ["Three", "Four", "Five"]): string =>
-  `<choiceInteraction responseIdentifier="RESPONSE" ` +
-  `${attributes}>${texts.map((text, index) => `<simpleChoice identifier="c${index + 1}">${text}</simpleChoice>`).join("")}</choiceInteraction>`;
+export const declaration = (baseType: string, cardinality: string, values: readonly string[], mapping = ""): string => {
+  const attributes = `identifier="RESPONSE" baseType="${baseType}" cardinality="${cardinality}"`;
+  const correct = values.map((value) => `<value>${value}</value>`).join("");
+  return (
+    `<responseDeclaration ${attributes}>` +
+    `<correctResponse>${correct}</correctResponse>${mapping}` +
+    "</responseDeclaration>"
+  );
+};
+export const choices = (
+  attributes = 'maxChoices="1"',
+  texts: readonly string[] = ["Three", "Four", "Five"],
+): string => {
+  const listed = texts.map((text, index) => `<simpleChoice identifier="c${index + 1}">${text}</simpleChoice>`);
+  return `<choiceInteraction responseIdentifier="RESPONSE" ${attributes}>${listed.join("")}</choiceInteraction>`;
+};
+/** A choice interaction with a prompt before its choices. */
+export const prompted = (prompt: string, interaction = choices()): string =>
+  interaction.replace("<simpleChoice", `<prompt>${prompt}</prompt><simpleChoice`);
 export const entry = '<p><textEntryInteraction responseIdentifier="RESPONSE"/></p>';
 
 /** One QTI item; what is not given is a plain question with three choices of which c2 is right. */
-export const itemXml = (parts: ItemParts = {}): string =>
-  `${header}<assessmentItem xmlns="http://www.imsglobal.org/xsd/imsqti_v2p1" ` +
-  `identifier="${parts.identifier ?? "one"}" title="t" adaptive="${parts.adaptive ?? false}" ` +
-  `timeDependent="false" ` +
-  `${parts.root ?? ""}>${parts.declaration ?? declaration("identifier", "single", ["c2"])}<itemBody>${parts.body ?? `<p>How many legs has a chair?</p>${choices()}`}</itemBody>${parts.processing ?? matchCorrect}</assessmentItem>`;
+export const itemXml = (parts: ItemParts = {}): string => {
+  const { identifier = "one", adaptive = false, root = "", processing = matchCorrect } = parts;
+  const answer = parts.declaration ?? declaration("identifier", "single", ["c2"]);
+  const body = parts.body ?? `<p>How many legs has a chair?</p>${choices()}`;
+  const namespace = 'xmlns="http://www.imsglobal.org/xsd/imsqti_v2p1"';
+  const attributes = `identifier="${identifier}" title="t" adaptive="${adaptive}" timeDependent="false"`;
+  return (
+    `${header}<assessmentItem ${namespace} ${attributes} ${root}>` +
+    `${answer}<itemBody>${body}</itemBody>${processing}` +
+    "</assessmentItem>"
+  );
+};
 
-export const manifestXml = (files: readonly string[], more = ""): string =>
-  `${header}<manifest xmlns="http://www.imsglobal.org/xsd/imscp_v1p1" ` +
-  `identifier="m"><metadata><lom><general><title><string>Little ` +
-  `Package</string></title></general></lom></metadata><resources>${files.map((file, index) => `<resource identifier="r${index}" type="imsqti_item_xmlv2p1" href="${file}"/>`).join("")}${more}</resources></manifest>`;
+const metadata = "<metadata><lom><general><title><string>Little Package</string></title></general></lom></metadata>";
+
+export const manifestXml = (files: readonly string[], more = ""): string => {
+  const resources = files.map(
+    (file, index) => `<resource identifier="r${index}" type="imsqti_item_xmlv2p1" href="${file}"/>`,
+  );
+  return (
+    `${header}<manifest xmlns="http://www.imsglobal.org/xsd/imscp_v1p1" identifier="m">` +
+    `${metadata}<resources>${resources.join("")}${more}</resources>` +
+    "</manifest>"
+  );
+};
 
 /** A package of these items, called items/1.xml and so on. */
 export const packageOf = (items: readonly string[], more: readonly PackedFile[] = []): Promise<Buffer> =>

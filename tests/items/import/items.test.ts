@@ -2,15 +2,14 @@ import { describe, expect, it } from "vitest";
 import { itemSchema } from "../../../src/contract/item";
 import { readPackage } from "../../../src/items/import/package";
 import { importReportLines } from "../../../src/items/import/report-lines";
-import { choices, declaration, entry, itemXml, mapResponse, packageOf, readOne } from "./fixtures";
+import { choices, declaration, entry, itemXml, mapResponse, packageOf, prompted, readOne } from "./fixtures";
 
 const png = Buffer.concat([Buffer.from("\u0089PNG\r\n\u001a\n", "latin1"), Buffer.from("the rest")]);
 const molecule = (smiles: string, more = "") =>
-  `<script src="https://cdn.example/RDKit_minimal.js"/><p><canvas id="k1" width="300" ` +
-  `height="200"/></p><script>initRDKitModule().then(function(m){let/* */smiles="${smiles}";let ` +
-  "mol=m.get_mol(smiles);let " +
-  `d={};d["legend"]="";${more}mol.draw_to_canvas(document.getElementById("k1"),"");});</script><p>What is ` +
-  "it?</p>";
+  '<script src="https://cdn.example/RDKit_minimal.js"/><p><canvas id="k1" width="300" height="200"/></p>' +
+  `<script>initRDKitModule().then(function(m){let/* */smiles="${smiles}";let mol=m.get_mol(smiles);` +
+  `let d={};d["legend"]="";${more}mol.draw_to_canvas(document.getElementById("k1"),"");});</script>` +
+  "<p>What is it?</p>";
 
 describe("one item of each kind, whole", () => {
   it("single choice", async () => {
@@ -53,9 +52,7 @@ describe("one item of each kind, whole", () => {
   it("multiple choice with a prompt, shuffled", async () => {
     const { item, report } = await readOne({
       declaration: declaration("identifier", "multiple", ["c1", "c3"]),
-      body:
-        "<p>Look at the " +
-        `chairs.</p>${choices('maxChoices="0" shuffle="true"').replace("<simpleChoice", "<prompt>Which are <b>odd</b>?</prompt><simpleChoice")}`,
+      body: `<p>Look at the chairs.</p>${prompted("Which are <b>odd</b>?", choices('maxChoices="0" shuffle="true"'))}`,
     });
     expect([item?.body.stem, item?.body.interaction, item?.key, report?.outcome]).toEqual([
       { en: "<p>Look at the chairs.</p><div>Which are <b>odd</b>?</div>" },
@@ -76,8 +73,10 @@ describe("one item of each kind, whole", () => {
 
   it("text entry within a sentence, scored by its mapping", async () => {
     const mapping =
-      '<mapping defaultValue="0"><mapEntry mapKey="four" mappedValue="2" caseSensitive="false"/><mapEntry ' +
-      'mapKey="4" mappedValue="2" caseSensitive="false"/><mapEntry mapKey="five" mappedValue="0"/></mapping>';
+      '<mapping defaultValue="0">' +
+      '<mapEntry mapKey="four" mappedValue="2" caseSensitive="false"/>' +
+      '<mapEntry mapKey="4" mappedValue="2" caseSensitive="false"/>' +
+      '<mapEntry mapKey="five" mappedValue="0"/></mapping>';
     const { item, report } = await readOne({
       declaration: declaration("string", "single", ["four"], mapping),
       body: `<p>A chair has ${entry.replace(/<\/?p>/g, "")} legs.</p>`,
@@ -111,8 +110,8 @@ describe("what an item brings along", () => {
     const { item, reading } = await readOne(
       {
         body:
-          `<p>Look: <img src="../pics/a%20chair.jpg" alt="A &lt;chair&gt;" width="20"/> <object ` +
-          `type="image/png" data="../pics/a%20chair.jpg">Again</object></p>${choices()}`,
+          '<p>Look: <img src="../pics/a%20chair.jpg" alt="A &lt;chair&gt;" width="20"/> ' +
+          `<object type="image/png" data="../pics/a%20chair.jpg">Again</object></p>${choices()}`,
       },
       [{ name: "pics/a chair.jpg", data: png }],
     );
@@ -122,15 +121,16 @@ describe("what an item brings along", () => {
     expect(item?.body.media).toEqual([{ media_id: id, type: "image/png", sha256: stored?.sha256 }]);
     expect(item?.body.stem).toEqual({
       en:
-        `<p>Look: <img src="media:${id}" alt="A &lt;chair&gt;" width="20" /> <img src="media:${id}" ` +
-        `alt="Again" /></p>`,
+        `<p>Look: <img src="media:${id}" alt="A &lt;chair&gt;" width="20" /> ` +
+        `<img src="media:${id}" alt="Again" /></p>`,
     });
   });
 
   it("SVG files without what runs", async () => {
     const good =
-      '<?xml version="1.0"?><!-- made --><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" ' +
-      'onload="boom()"><title>x</title><path d="M0 0L9 9"/></svg>';
+      '<?xml version="1.0"?><!-- made -->' +
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" onload="boom()">' +
+      '<title>x</title><path d="M0 0L9 9"/></svg>';
     const { reading } = await readOne({ body: `<p><img src="a.svg" alt=""/></p>${choices()}` }, [
       { name: "items/a.svg", data: good },
     ]);

@@ -62,9 +62,9 @@ describe("manifests", () => {
   const test = (inside: string) => ({
     name: "q/test.xml",
     data:
-      `<assessmentTest xmlns="http://www.imsglobal.org/xsd/imsqti_v2p1" identifier="t" title=" Chairs &amp; ` +
-      `tables "><timeLimits maxTime="90.5"/><testPart identifier="p"><assessmentSection ` +
-      `identifier="s">${inside}</assessmentSection></testPart></assessmentTest>`,
+      '<assessmentTest xmlns="http://www.imsglobal.org/xsd/imsqti_v2p1" identifier="t" title=" Chairs &amp; tables ">' +
+      '<timeLimits maxTime="90.5"/><testPart identifier="p">' +
+      `<assessmentSection identifier="s">${inside}</assessmentSection></testPart></assessmentTest>`,
   });
   const listing = {
     name: "imsmanifest.xml",
@@ -90,8 +90,9 @@ describe("manifests", () => {
         listing,
         ...three,
         test(
-          '<assessmentItemRef identifier="1" href="c.xml"/><assessmentItemRef identifier="2" ' +
-            'href="a.xml"/><assessmentItemRef identifier="3" href="gone.xml"/>',
+          '<assessmentItemRef identifier="1" href="c.xml"/>' +
+            '<assessmentItemRef identifier="2" href="a.xml"/>' +
+            '<assessmentItemRef identifier="3" href="gone.xml"/>',
         ),
       ]),
     ).toEqual({

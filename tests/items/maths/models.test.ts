@@ -17,8 +17,14 @@ const plain = (text: string): string =>
     .replaceAll("\\displaystyle", "")
     .replace(/\\[(),]|[\s\u202f]|\{,\}/g, "")
     .replaceAll("−", "-");
-const noise =
-  /NaN|undefined|Infinity|\[object|(?<![\d.])-0(?![.\d])|[+-] -|\d\.\d{7,}|(?<![\d.])1[xyn](?![a-z])|\s{2,}| \+ 0\b(?!\.)/;
+/** Words of a failed computation, a minus zero, two signs, a long tail, a needless 1 or 0, a gap. */
+const noises = [
+  /NaN|undefined|Infinity|\[object/,
+  /(?<![\d.])-0(?![.\d])|[+-] -|\d\.\d{7,}/,
+  /(?<![\d.])1[xyn](?![a-z])| \+ 0\b(?!\.)/,
+  /\s{2,}/,
+];
+const noise = new RegExp(noises.map(({ source }) => source).join("|"));
 
 const answersOf = ({ draft, options }: Settled): Words[] => {
   const { ask } = draft;

@@ -21,22 +21,34 @@ const written = (attributes: Attributes): string =>
     .join("");
 const points = (list: readonly Point[]): string => list.map(([x, y]) => `${place(x)},${place(y)}`).join(" ");
 
+const element = (name: string, attributes: Attributes): string => `<${name}${written(attributes)}/>`;
+const inked = { stroke: colours.ink, "stroke-width": 1.5 } as const;
+const filled = { fill: colours.tint, ...inked } as const;
+const centred = {
+  "font-size": 15,
+  "text-anchor": "middle",
+  "dominant-baseline": "central",
+  fill: colours.ink,
+} as const;
+
 export const line = ([x1, y1]: Point, [x2, y2]: Point, attributes: Attributes = {}): string =>
-  `<line${written({ x1, y1, x2, y2, stroke: colours.ink, "stroke-width": 1.5, ...attributes })}/>`;
+  element("line", { x1, y1, x2, y2, ...inked, ...attributes });
 export const polygon = (corners: readonly Point[], attributes: Attributes = {}): string =>
-  `<polygon${written({ points: points(corners), fill: colours.tint, stroke: colours.ink, "stroke-width": 1.5, "stroke-linejoin": "round", ...attributes })}/>`;
-export const polyline = (through: readonly Point[], attributes: Attributes = {}): string =>
-  `<polyline${written({ points: points(through), fill: "none", stroke: colours.blue, "stroke-width": 2, "stroke-linejoin": "round", ...attributes })}/>`;
+  element("polygon", { points: points(corners), ...filled, "stroke-linejoin": "round", ...attributes });
+export const polyline = (through: readonly Point[], attributes: Attributes = {}): string => {
+  const drawn = { fill: "none", stroke: colours.blue, "stroke-width": 2, "stroke-linejoin": "round" };
+  return element("polyline", { points: points(through), ...drawn, ...attributes });
+};
 export const circle = ([cx, cy]: Point, r: number, attributes: Attributes = {}): string =>
-  `<circle${written({ cx, cy, r, fill: colours.tint, stroke: colours.ink, "stroke-width": 1.5, ...attributes })}/>`;
+  element("circle", { cx, cy, r, ...filled, ...attributes });
 export const ellipse = ([cx, cy]: Point, rx: number, ry: number, attributes: Attributes = {}): string =>
-  `<ellipse${written({ cx, cy, rx, ry, fill: colours.tint, stroke: colours.ink, "stroke-width": 1.5, ...attributes })}/>`;
+  element("ellipse", { cx, cy, rx, ry, ...filled, ...attributes });
 export const rect = (x: number, y: number, width: number, height: number, attributes: Attributes = {}): string =>
-  `<rect${written({ x, y, width, height, fill: colours.tint, stroke: colours.ink, "stroke-width": 1.5, ...attributes })}/>`;
+  element("rect", { x, y, width, height, ...filled, ...attributes });
 export const path = (d: string, attributes: Attributes = {}): string =>
-  `<path${written({ d, fill: "none", stroke: colours.ink, "stroke-width": 1.5, ...attributes })}/>`;
+  element("path", { d, fill: "none", ...inked, ...attributes });
 export const text = ([x, y]: Point, content: string, attributes: Attributes = {}): string =>
-  `<text${written({ x, y, "font-size": 15, "text-anchor": "middle", "dominant-baseline": "central", fill: colours.ink, ...attributes })}>${escaped(content)}</text>`;
+  `<text${written({ x, y, ...centred, ...attributes })}>${escaped(content)}</text>`;
 
 export const muted = { fill: colours.muted, "font-size": 13 } as const;
 export const dashed = { "stroke-dasharray": "5 4", stroke: colours.muted } as const;

@@ -109,6 +109,8 @@ export const circleMeasure = defineModel<"circumference" | "area" | "ring" | "se
     const show = (value: readonly number[]) =>
       maths(`${value[1] === 1 ? (value[0] === 1 ? "" : value[0]) : texFraction(value)}\\pi`);
     if (right[1] > 5) return undefined;
+    const share = `\\frac{${angle}}{360}`;
+    const worked = maths(`${share} \\times \\pi \\times ${r}^2`);
     return {
       stem: say(
         `A sector of a circle of radius ${r} cm has an angle of ${angle}° at the centre. What is its area in cm²?`,
@@ -128,11 +130,8 @@ export const circleMeasure = defineModel<"circumference" | "area" | "ring" | "se
         worth: ([a = 0, b = 1]: readonly number[]) => a / b,
       },
       explanation: say(
-        `The sector is ${maths(`\\frac{${angle}}{360}`)} of the circle: ` +
-          `${maths(`\\frac{${angle}}{360} \\times \\pi \\times ${r}^2`)}, which is ${show(right)}.`,
-        "扇形占整个圆的 " +
-          `${maths(`\\frac{${angle}}{360}`)}：${maths(`\\frac{${angle}}{360} \\times \\pi \\times ${r}^2`)}，即 ` +
-          `${show(right)}。`,
+        `The sector is ${maths(share)} of the circle: ${worked}, which is ${show(right)}.`,
+        `扇形占整个圆的 ${maths(share)}：${worked}，即 ${show(right)}。`,
       ),
       features: { steps: 2, fraction: right[1] !== 1 },
       holds: ([a = 0, b = 1]: readonly number[]) => near((a / b) * (360 / angle), r * r),
@@ -207,6 +206,11 @@ export const similar = defineModel<"side" | "area" | "volume">({
             `两个形状相似的水壶高度之比是 ${maths(`${p} : ${q}`)}，较小的容量是 ${small} mL，较大的容量是多少？`,
           );
     const unit = kind === "area" ? "cm²" : "mL";
+    const rule =
+      kind === "area"
+        ? say("Areas grow with the square of the ratio", "面积比等于相似比的平方")
+        : say("Volumes grow with the cube of the ratio", "体积比等于相似比的立方");
+    const worked = maths(`${small} \\times \\left(\\frac{${q}}{${p}}\\right)^${power} = ${right}`);
     return {
       stem: words,
       ask: {
@@ -222,11 +226,8 @@ export const similar = defineModel<"side" | "area" | "volume">({
         show: (value: number) => `${num(value)} ${unit}`,
       },
       explanation: say(
-        `${kind === "area" ? "Areas" : "Volumes"} grow with the ${kind === "area" ? "square" : "cube"} of ` +
-          `the ratio: ${maths(`${small} \\times \\left(\\frac{${q}}{${p}}\\right)^${power} = ${right}`)}, so ` +
-          `${num(right)} ${unit}.`,
-        `${kind === "area" ? "面积比等于相似比的平方" : "体积比等于相似比的立方"}：${maths(`${small} \\times \\left(\\frac{${q}}{${p}}\\right)^${power} = ${right}`)}，` +
-          `即 ${num(right)} ${unit}。`,
+        `${rule.en}: ${worked}, so ${num(right)} ${unit}.`,
+        `${rule.zh}：${worked}，即 ${num(right)} ${unit}。`,
       ),
       features: { steps: 3, fraction: true, context: kind === "volume" },
       holds: (value: number) => near((value / small) ** (1 / power), q / p, 1e-6),

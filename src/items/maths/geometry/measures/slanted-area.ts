@@ -1,0 +1,118 @@
+import { near } from "../../engine/algebra";
+import { defineModel } from "../../engine/model";
+import { maths, num, say } from "../../engine/words";
+import { dashed, figure, line, polygon, rightAngle, text, type Point } from "../../figures/svg";
+
+export const slantedArea = defineModel<"triangle" | "trapezoid" | "height">({
+  name: "triangle-and-trapezoid-area",
+  area: "geometry",
+  skill: "areaFormulas",
+  settings: { 210: "triangle", 220: "trapezoid", 230: "height" },
+  generate(draw, kind) {
+    const [base, height] = [draw.int(6, 18), draw.int(4, 12)];
+    const top = draw.int(3, base - 2);
+    const area = kind === "triangle" ? (base * height) / 2 : ((base + top) * height) / 2;
+    if (!Number.isInteger(area) || base === height) return undefined;
+    const drawTriangle = () => {
+      const [a, b, c]: [Point, Point, Point] = [
+        [30, 150],
+        [250, 150],
+        [110, 30],
+      ];
+      return [
+        polygon([a, b, c]),
+        line(c, [110, 150], dashed),
+        rightAngle([110, 150], c, b),
+        text([128, 96], String(height)),
+        text([140, 169], String(base)),
+      ];
+    };
+    const drawTrapezoid = () => [
+      polygon([
+        [30, 150],
+        [260, 150],
+        [205, 40],
+        [95, 40],
+      ]),
+      line([95, 40], [95, 150], dashed),
+      rightAngle([95, 150], [95, 40], [260, 150]),
+      text([kind === "height" ? 112 : 113, 100], kind === "height" ? "h" : String(height)),
+      text([145, 169], String(base)),
+      text([150, 24], String(top)),
+    ];
+    if (kind === "height") {
+      return {
+        stem: say(
+          `The trapezoid has an area of ${area} cm². What is its height ${maths("h")}? (Lengths in cm.)`,
+          `梯形的面积是 ${area} cm²，长度单位是 cm。它的高 ${maths("h")} 是多少？`,
+        ),
+        figure: figure(
+          290,
+          186,
+          say(`A trapezoid with parallel sides ${base} and ${top}`, `上底 ${top}、下底 ${base} 的梯形`),
+          drawTrapezoid,
+        ),
+        ask: { type: "numeric_entry", right: height, unit: say("cm", "cm") },
+        explanation: say(
+          `${maths(`\\frac{(${base} + ${top}) \\times h}{2} = ${area}`)}, so ` +
+            `${maths(`h = ${2 * area} \\div ${base + top} = ${height}`)}.`,
+          `${maths(`\\frac{(${base} + ${top}) \\times h}{2} = ${area}`)}，所以 ` +
+            `${maths(`h = ${2 * area} \\div ${base + top} = ${height}`)}。`,
+        ),
+        features: { steps: 3 },
+        calculator: true,
+        holds: (value: number) => near(top * value + ((base - top) * value) / 2, area),
+      };
+    }
+    const isTriangle = kind === "triangle";
+    return {
+      stem: isTriangle
+        ? say("What is the area of the triangle? (Lengths in cm.)", "三角形的面积是多少？（长度单位：cm）")
+        : say("What is the area of the trapezoid? (Lengths in cm.)", "梯形的面积是多少？（长度单位：cm）"),
+      figure: figure(
+        290,
+        186,
+        isTriangle
+          ? say(`A triangle with base ${base} and height ${height}`, `底 ${base}、高 ${height} 的三角形`)
+          : say(
+              `A trapezoid with parallel sides ${base} and ${top} and height ${height}`,
+              `上底 ${top}、下底 ${base}、高 ${height} 的梯形`,
+            ),
+        isTriangle ? drawTriangle : drawTrapezoid,
+      ),
+      ask: {
+        type: "single_choice",
+        right: area,
+        wrong: isTriangle
+          ? {
+              forgetsToHalve: base * height,
+              addsTheLengths: base + height,
+              halvesTwice: area / 2,
+              doubles: base * height * 2,
+              slips: area + base,
+            }
+          : {
+              forgetsToHalve: (base + top) * height,
+              takesOnlyTheLongSide: base * height,
+              takesOnlyTheShortSide: top * height,
+              multipliesAll: base * top,
+              takesATriangle: (base * height) / 2,
+            },
+        show: (value: number) => `${num(value)} cm²`,
+      },
+      explanation: isTriangle
+        ? say(
+            `Half of base times height: ${maths(`${base} \\times ${height} \\div 2 = ${area}`)}, so ${num(area)} cm².`,
+            `底 × 高 ÷ 2：${maths(`${base} \\times ${height} \\div 2 = ${area}`)}，即 ${num(area)} cm²。`,
+          )
+        : say(
+            "Half of the sum of the parallel sides times the height: " +
+              `${maths(`(${base} + ${top}) \\times ${height} \\div 2 = ${area}`)}, so ${num(area)} cm².`,
+            `（上底 + 下底）× 高 ÷ 2：${maths(`(${base} + ${top}) \\times ${height} \\div 2 = ${area}`)}，即 ${num(area)} cm²。`,
+          ),
+      features: { steps: isTriangle ? 1 : 2 },
+      holds: (value: number) =>
+        near(value, isTriangle ? base * height - (base * height) / 2 : top * height + ((base - top) * height) / 2),
+    };
+  },
+});

@@ -1,0 +1,115 @@
+import { range, sum } from "../../engine/algebra";
+import { person } from "../../engine/contexts";
+import { defineModel } from "../../engine/model";
+import { maths, num, say, tidy, type Words } from "../../engine/words";
+import { coins as drawCoins } from "../../figures/objects";
+
+export const countCoins = defineModel<{ worths: readonly number[]; count: number }>({
+  name: "count-coins",
+  area: "measurement",
+  skill: "money",
+  settings: {
+    150: { worths: [1], count: 6 },
+    160: { worths: [1, 5], count: 5 },
+    170: { worths: [1, 5, 10], count: 5 },
+    180: { worths: [1, 5, 10], count: 7 },
+  },
+  generate(draw, { worths, count }, level) {
+    const list = range(1, level === 150 ? draw.int(3, count) : count)
+      .map(() => draw.pick(worths))
+      .toSorted((a, b) => b - a);
+    const right = sum(list);
+    if (level > 150 && new Set(list).size < Math.min(worths.length, 3)) return undefined;
+    const [largest = 0, smallest = 0] = [list[0], list.at(-1)];
+    return {
+      stem: say(
+        "How much money is this? The number on a coin is its worth in cents.",
+        "图中一共是多少钱？硬币上的数表示多少角。",
+      ),
+      figure: drawCoins(list.map(String), say(`Coins: ${list.join(", ")}`, `硬币：${list.join("，")}`)),
+      ask: {
+        type: "single_choice",
+        right,
+        wrong: {
+          missesACoin: right - smallest,
+          countsACoinTwice: right + smallest,
+          countsTheCoins: list.length,
+          missesTheLargest: right - largest,
+          countsTheLargestTwice: right + largest,
+          slipsByTwo: right + 2,
+        },
+        show: (value: number) => say(`${num(value)} ¢`, `${num(value)} 角`),
+      },
+      explanation: say(
+        `Add the coins, the largest first: ${maths(`${list.join(" + ")} = ${right}`)}. That is ${num(right)} ¢.`,
+        `从大到小依次相加：${maths(`${list.join(" + ")} = ${right}`)}，一共 ${num(right)} 角。`,
+      ),
+      features: { steps: worths.length > 2 ? 2 : 1, context: level > 170 },
+      holds: (value: number) => list.reduce((rest, coin) => rest - coin, value) === 0,
+    };
+  },
+});
+
+export const change = defineModel<{ items: 1 | 2; notes: readonly number[] }>({
+  name: "change-from-note",
+  area: "measurement",
+  skill: "money",
+  settings: {
+    170: { items: 1, notes: [20, 50] },
+    180: { items: 2, notes: [50, 100] },
+    190: { items: 2, notes: [10, 20] },
+  },
+  generate(draw, { items, notes }, level) {
+    const note = draw.pick(notes);
+    const decimal = level === 190;
+    const who = person(draw);
+    const a = decimal ? draw.int(12, note * 5) / 10 : draw.int(6, Math.floor(note / 2));
+    const b = items === 2 ? (decimal ? draw.int(12, note * 4) / 10 : draw.int(4, Math.floor(note / 3))) : 0;
+    const total = tidy(a + b);
+    const right = tidy(note - total);
+    if (right <= 1 || (decimal && (Number.isInteger(a) || Number.isInteger(b)))) return undefined;
+    const money = (value: number): Words =>
+      say(decimal ? `$${tidy(value).toFixed(2)}` : `$${num(value)}`, `${num(value)} 元`);
+    return {
+      stem:
+        items === 1
+          ? say(
+              `${who.en} buys a book for ${money(a).en} and pays with a ${money(note).en.replace(".00", "")} ` +
+                "note. How much change is there?",
+              `${who.zh}买了一本 ${money(a).zh}的书，付了 ${money(note).zh}。应找回多少钱？`,
+            )
+          : say(
+              `${who.en} buys a cup for ${money(a).en} and a spoon for ${money(b).en}, and pays with a ` +
+                `${money(note).en.replace(".00", "")} note. How much change is there?`,
+              `${who.zh}买了一个 ${money(a).zh}的杯子和一把 ${money(b).zh}的勺子，付了 ${money(note).zh}。应找回多少钱？`,
+            ),
+      ask: {
+        type: "single_choice",
+        right,
+        wrong: {
+          givesTheCost: total,
+          forgetsTheSecondThing: items === 2 ? tidy(note - a) : right + 10,
+          forgetsToBorrow: right + (decimal ? 1 : 10),
+          slipsByOne: right + (decimal ? 0.1 : 1),
+          borrowsTwice: right - (decimal ? 1 : 10),
+          slipsDown: right - 1,
+        },
+        show: money,
+      },
+      explanation:
+        items === 1
+          ? say(
+              `Take the price from the money paid: ${maths(`${note} - ${a} = ${right}`)}, so ${money(right).en}.`,
+              `付的钱减去价钱：${maths(`${note} - ${a} = ${right}`)}，应找回 ${money(right).zh}。`,
+            )
+          : say(
+              `Together they cost ${maths(`${a} + ${b} = ${total}`)}. The change is ` +
+                `${maths(`${note} - ${total} = ${right}`)}, so ${money(right).en}.`,
+              `一共要付 ${maths(`${a} + ${b} = ${total}`)} 元。找回 ${maths(`${note} - ${total} = ${right}`)}，即 ` +
+                `${money(right).zh}。`,
+            ),
+      features: { steps: items, context: true, fraction: decimal },
+      holds: (value: number) => Math.abs(value + a + b - note) < 1e-9,
+    };
+  },
+});

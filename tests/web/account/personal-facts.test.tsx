@@ -1,0 +1,50 @@
+import { screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { cleanPersonalCentre, mia, openPersonalCentre } from "./open-personal-centre";
+
+cleanPersonalCentre();
+
+const facts = () => screen.getAllByRole("term").map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+
+describe("who is signed in", () => {
+  it.each([
+    [
+      "en",
+      mia,
+      [
+        ["User name", "mia"],
+        ["Role", "Student"],
+        ["Grade", "Grade 5"],
+      ],
+    ],
+    [
+      "zh",
+      { ...mia, grade: 0 },
+      [
+        ["用户名", "mia"],
+        ["身份", "学生"],
+        ["年级", "幼儿园"],
+      ],
+    ],
+    [
+      "en",
+      { ...mia, admin: true, role: ["teacher", "librarian"], grade: null },
+      [
+        ["User name", "mia"],
+        ["Role", "Administrator, Teacher, librarian"],
+        ["Grade", "Not given"],
+      ],
+    ],
+    [
+      "zh",
+      { ...mia, role: [] },
+      [
+        ["用户名", "mia"],
+        ["年级", "5 年级"],
+      ],
+    ],
+  ] as const)("is told in %s (%#)", async (language, profile, expected) => {
+    await openPersonalCentre({ language, profile });
+    expect(facts()).toEqual(expected);
+  });
+});

@@ -1,0 +1,106 @@
+import { screen, waitFor } from "@testing-library/react";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { faults } from "../../../src/contract/faults";
+import { isStrongPassword, validatePassword } from "../../../src/web/account/personal-validate";
+import {
+  accept,
+  alerts,
+  cleanPersonalCentre,
+  enter,
+  field,
+  mia,
+  openPersonalCentre,
+  press,
+  refuse,
+  sent,
+  toasts,
+} from "./open-personal-centre";
+
+cleanPersonalCentre();
+
+describe("the password", () => {
+  const fill = (old: string, password: string, again: string) => {
+    enter("Current password", old);
+    enter("New password", password);
+    enter("New password again", again);
+  };
+
+  it("says what is wrong beside each field, and goes to the first", async () => {
+    await openPersonalCentre();
+    press("Change the password");
+    expect([alerts(), document.activeElement === field("Current password")]).toEqual([
+      ["Please input a password", "At least 8 characters, with letters and digits"],
+      true,
+    ]);
+    fill("old-1", "only-letters", "only-letters");
+    press("Change the password");
+    expect([alerts(), document.activeElement === field("New password")]).toEqual([
+      ["At least 8 characters, with letters and digits"],
+      true,
+    ]);
+    fill("old-1", "letters-and-1", "letters-and-2");
+    press("Change the password");
+    expect([alerts(), document.activeElement === field("New password again"), sent]).toEqual([
+      ["The two new passwords are not the same"],
+      true,
+      [],
+    ]);
+  });
+
+  it("is changed, forgotten here, and kept nowhere", async () => {
+    accept({ ...mia, status: 0, type: 0 });
+    const { isMarked } = await openPersonalCentre();
+    fill("old-1", "letters-and-1", "letters-and-1");
+    expect([isMarked(), sessionStorage.length]).toEqual([true, 0]);
+    press("Change the password");
+    await waitFor(() => expect(toasts()).toEqual([{ message: "center.passwordChanged" }]));
+    expect(sent).toEqual([{ path: "/api/user/update", body: { old_password: "old-1", password: "letters-and-1" } }]);
+    expect([
+      ["Current password", "New password", "New password again"].map((label) => field(label).value),
+      isMarked(),
+      sessionStorage.length,
+    ]).toEqual([["", "", ""], false, 0]);
+  });
+
+  it.each([
+    ["credentialsWrong", "Current password", "This is not your current password"],
+    ["passwordCommon", "New password", faults.passwordCommon.message.en],
+    ["tooManyRequests", null, faults.tooManyRequests.message.en],
+  ] as const)("shows %s where it belongs", async (name, label, words) => {
+    refuse(name);
+    await openPersonalCentre();
+    fill("old-1", "letters-and-1", "letters-and-1");
+    press("Change the password");
+    await waitFor(() => expect(alerts()).toEqual([words]));
+    expect(
+      screen
+        .getAllByRole("textbox", { hidden: true })
+        .concat(["Current password", "New password", "New password again"].map(field))
+        .filter((input) => input.getAttribute("aria-invalid") === "true"),
+    ).toEqual(label === null ? [] : [field(label)]);
+  });
+
+  it("is strong with eight characters, a letter and a digit", () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (password, again) => {
+        const isStrong = password.length >= 8 && /[a-z]/i.test(password) && /[0-9]/.test(password);
+        expect(isStrongPassword(password)).toBe(isStrong);
+        expect(validatePassword({ old: "x", password, again })).toEqual(
+          isStrong
+            ? again === password
+              ? {}
+              : { again: "center.passwordDiffers" }
+            : { password: "center.passwordStrong" },
+        );
+      }),
+    );
+    expect(["abcdefg1", "1234567a", "abcdefgh", "12345678", "abcdef1"].map(isStrongPassword)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+});

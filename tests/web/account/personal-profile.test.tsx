@@ -1,0 +1,93 @@
+import { screen, waitFor } from "@testing-library/react";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { faults } from "../../../src/contract/faults";
+import { readDraft } from "../../../src/web/account/personal-draft";
+import {
+  accept,
+  alerts,
+  cleanPersonalCentre,
+  enter,
+  field,
+  mia,
+  openPersonalCentre,
+  press,
+  refuse,
+  sent,
+  toasts,
+} from "./open-personal-centre";
+
+cleanPersonalCentre();
+
+describe("name and grade", () => {
+  it("are saved, and the session is told who this is now", async () => {
+    accept({ ...mia, nickname: "Mia Wang", grade: null, status: 0, type: 0 });
+    const { events, isMarked } = await openPersonalCentre();
+    enter("Name to be called by", " Mia Wang ");
+    enter("Grade", "");
+    expect([isMarked(), screen.getByText("Not saved yet").tagName]).toEqual([true, "SPAN"]);
+    press("Save");
+    expect(screen.getByRole("button", { name: "Saving" }).getAttribute("aria-busy")).toBe("true");
+    await waitFor(() => expect(toasts()).toEqual([{ message: "center.saved" }]));
+    expect([sent, events]).toEqual([
+      [{ path: "/api/user/update", body: { nickname: "Mia Wang", grade: null } }],
+      [{ type: "profile.changed", profile: { ...mia, nickname: "Mia Wang", grade: null } }],
+    ]);
+    expect([isMarked(), sessionStorage.getItem("personalDraft")]).toEqual([false, null]);
+  });
+
+  it("are asked for again where the name is empty, and nothing is sent", async () => {
+    await openPersonalCentre();
+    enter("Name to be called by", "  ");
+    press("Save");
+    expect([alerts(), document.activeElement === field("Name to be called by"), sent]).toEqual([
+      ["Please enter a name to be called by"],
+      true,
+      [],
+    ]);
+  });
+
+  it("stay in the form with the fault beside them", async () => {
+    refuse("tooManyRequests");
+    const { events, isMarked } = await openPersonalCentre();
+    enter("Name to be called by", "Mimi");
+    press("Save");
+    await waitFor(() => expect(alerts()).toEqual([faults.tooManyRequests.message.en]));
+    expect([field("Name to be called by").value, isMarked(), events, toasts()]).toEqual(["Mimi", true, [], []]);
+    enter("Name to be called by", "Mimi 2");
+    expect(alerts()).toEqual([]);
+  });
+
+  it("are brought back after a reload, until they are as saved again", async () => {
+    sessionStorage.setItem("personalDraft", JSON.stringify({ username: "mia", nickname: "Mimi", grade: "7" }));
+    const { isMarked } = await openPersonalCentre();
+    expect([field("Name to be called by").value, field("Grade").value, isMarked()]).toEqual(["Mimi", "7", true]);
+    enter("Grade", "5");
+    expect(JSON.parse(sessionStorage.getItem("personalDraft") ?? "")).toEqual({
+      username: "mia",
+      nickname: "Mimi",
+      grade: "5",
+    });
+    enter("Name to be called by", "Mia");
+    expect([sessionStorage.getItem("personalDraft"), isMarked()]).toEqual([null, false]);
+  });
+
+  it("go back to what is saved on request", async () => {
+    const { isMarked } = await openPersonalCentre();
+    enter("Name to be called by", "Mimi");
+    press("Undo changes");
+    expect([field("Name to be called by").value, isMarked(), screen.queryByText("Not saved yet")]).toEqual([
+      "Mia",
+      false,
+      null,
+    ]);
+  });
+
+  it("of somebody else, or in no known shape, are no draft", () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json(), fc.constant(null)), (kept) => readDraft(kept, "mia") === null),
+    );
+    const kept = JSON.stringify({ username: "mia", nickname: "Mimi", grade: "" });
+    expect([readDraft(kept, "mia"), readDraft(kept, "ann")]).toEqual([{ nickname: "Mimi", grade: "" }, null]);
+  });
+});

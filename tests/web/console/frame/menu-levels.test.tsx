@@ -1,0 +1,46 @@
+import { screen } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { shown, marked, press, sizes } from "./on-screen";
+import { openFrame } from "./open-frame";
+
+vi.mock("../../../../src/web/console/tools/Tools", () => ({ Tools: () => null }));
+
+describe("levels that stand apart", () => {
+  it("the column layout shows the second column only where there is something in it", async () => {
+    const { goTo } = await openFrame("/", { settings: { layout: "column" } });
+    expect([sizes()[0], marked(), screen.queryByRole("button", { name: "Fold the sidebar" })]).toEqual([
+      "64px",
+      ["Home"],
+      null,
+    ]);
+    await goTo("/learningRecord");
+    expect([sizes()[0], marked()]).toEqual(["266px", ["Learning", "Learning record"]]);
+  });
+
+  it("a cell opens its first page, and shows its children where that is on screen already", async () => {
+    const { at } = await openFrame("/", { settings: { layout: "column" } });
+    await press(/^Tests/, "link");
+    expect([at(), sizes()[0], shown()]).toEqual([
+      "/",
+      "266px",
+      ["", "Home", "Tests", "Learning", "Me", "MAP Mathematics", "MAP ReadingUnder way"],
+    ]);
+    await press("Me", "link");
+    await vi.waitFor(() => expect([at(), marked()]).toEqual(["/center", ["Me", "Personal centre"]]));
+  });
+
+  it("a cell only shows its children where the setting says so", async () => {
+    const { at } = await openFrame("/learningRecord", { settings: { layout: "comprehensive", openFirstMenu: false } });
+    await press("Me");
+    expect([at(), shown(), screen.getByRole("button", { name: "Me" }).getAttribute("aria-expanded")]).toEqual([
+      "/learningRecord",
+      ["Invigil", "Personal centre"],
+      "true",
+    ]);
+  });
+
+  it("the comprehensive layout shows a level without children by itself", async () => {
+    await openFrame("/", { settings: { layout: "comprehensive" } });
+    expect(shown()).toEqual(["Invigil", "Home"]);
+  });
+});
