@@ -19,7 +19,7 @@ export interface TestDefinition {
 }
 
 /** Grade and season whose norm an adaptive sitting starts from; mean and sd in RIT. */
-export interface Prior {
+export interface NormPrior {
   readonly grade: number;
   readonly season: "fall" | "winter" | "spring";
   readonly mean: number;

@@ -1,34 +1,29 @@
 import type { Attempt, NextStep } from "../../contract/exam";
-import { standingOf } from "./sitting/lease";
+import type { Caller } from "./caller";
+import type { Dependencies } from "./dependencies";
+import { leaseStandingOf } from "./sitting/lease";
 import { currentAttempt } from "./sitting/time";
 import { attemptView, nextStepOf } from "./sitting/view";
-import type { Caller, Tools } from "./tools";
 
 /** A sitting as it stands now. */
 export async function examItemDetail(
-  tools: Tools,
+  deps: Dependencies,
   caller: Caller,
   input: { attempt_id: string; lease?: string | undefined },
 ): Promise<Attempt> {
-  const attempt = await currentAttempt(tools, caller.userId, input.attempt_id);
-  const test = await tools.catalogue.test(tools.db, attempt.menuId, attempt.version);
-  const standing = input.lease === undefined ? null : await standingOf(tools.db, attempt, input.lease);
-  return attemptView(
-    tools.db,
-    test,
-    attempt,
-    tools.clock(),
-    standing?.kind === "current" ? (input.lease ?? null) : null,
-  );
+  const attempt = await currentAttempt(deps, caller.userId, input.attempt_id);
+  const test = await deps.catalogue.test(deps.db, attempt.menuId, attempt.version);
+  const standing = input.lease === undefined ? null : await leaseStandingOf(deps.db, attempt, input.lease);
+  return attemptView(deps.db, test, attempt, deps.clock(), standing?.kind === "current" ? (input.lease ?? null) : null);
 }
 
 /** The item that an adaptive sitting presents now; the same one until it is answered. */
 export async function presentedExercise(
-  tools: Tools,
+  deps: Dependencies,
   caller: Caller,
   input: { attempt_id: string },
 ): Promise<NextStep> {
-  const attempt = await currentAttempt(tools, caller.userId, input.attempt_id);
-  const test = await tools.catalogue.test(tools.db, attempt.menuId, attempt.version);
-  return nextStepOf(tools.db, test, attempt);
+  const attempt = await currentAttempt(deps, caller.userId, input.attempt_id);
+  const test = await deps.catalogue.test(deps.db, attempt.menuId, attempt.version);
+  return nextStepOf(deps.db, test, attempt);
 }

@@ -2,29 +2,30 @@ import { eq } from "drizzle-orm";
 import type { ExerciseDetail, ExerciseReview } from "../../contract/exam";
 import type { Queries } from "../db/open";
 import { items } from "../db/schema";
-import { Refusal } from "./refusal";
+import { CallRefusal } from "../refusal";
+import type { Caller } from "./caller";
+import type { Dependencies } from "./dependencies";
 import { isServed } from "./sitting/attempt";
 import { standingAnswer } from "./sitting/fold";
 import { currentAttempt, isAdaptiveTest } from "./sitting/time";
 import { exerciseOf, sectionsOf } from "./sitting/view";
-import type { Caller, Tools } from "./tools";
 
 /** One item of a sitting; its key and explanation only when the sitting has ended. */
 export async function exerciseDetail(
-  tools: Tools,
+  deps: Dependencies,
   caller: Caller,
   input: { attempt_id: string; exercise_id: string },
 ): Promise<ExerciseDetail> {
-  const attempt = await currentAttempt(tools, caller.userId, input.attempt_id);
-  const test = await tools.catalogue.test(tools.db, attempt.menuId, attempt.version);
+  const attempt = await currentAttempt(deps, caller.userId, input.attempt_id);
+  const test = await deps.catalogue.test(deps.db, attempt.menuId, attempt.version);
   const item = test.items.get(input.exercise_id);
-  if (item === undefined || !(await isServed(tools.db, attempt.attemptId, input.exercise_id)))
-    throw new Refusal("itemNotServed");
+  if (item === undefined || !(await isServed(deps.db, attempt.attemptId, input.exercise_id)))
+    throw new CallRefusal("itemNotServed");
   const stages = sectionsOf(test, attempt).map(({ stage }) => stage);
   const isAhead =
     attempt.status === "sitting" && !isAdaptiveTest(test) && stages.indexOf(item.stage) > stages.indexOf(attempt.stage);
-  if (isAhead) throw new Refusal("itemNotServed");
-  const review = attempt.status === "finished" ? await reviewOf(tools.db, attempt.attemptId, input.exercise_id) : null;
+  if (isAhead) throw new CallRefusal("itemNotServed");
+  const review = attempt.status === "finished" ? await reviewOf(deps.db, attempt.attemptId, input.exercise_id) : null;
   return { ...exerciseOf(attempt, item.itemId, item.body), review };
 }
 

@@ -2,23 +2,24 @@ import { and, eq } from "drizzle-orm";
 import type { z } from "zod";
 import type { Heartbeat, heartbeatInput } from "../../contract/exam";
 import { attempts } from "../db/schema";
-import { Refusal } from "./refusal";
-import { standingOf } from "./sitting/lease";
+import { CallRefusal } from "../refusal";
+import type { Caller } from "./caller";
+import type { Dependencies } from "./dependencies";
+import { leaseStandingOf } from "./sitting/lease";
 import { currentAttempt } from "./sitting/time";
-import type { Caller, Tools } from "./tools";
 
 /** A sign of life from a window: keeps its lease, tells the time. */
 export async function heartbeat(
-  tools: Tools,
+  deps: Dependencies,
   caller: Caller,
   input: z.output<typeof heartbeatInput>,
 ): Promise<Heartbeat> {
-  const attempt = await currentAttempt(tools, caller.userId, input.attempt_id);
-  const standing = await standingOf(tools.db, attempt, input.lease);
-  if (standing.kind === "foreign") throw new Refusal("heldElsewhere", { attempt_id: attempt.attemptId });
-  const now = tools.clock();
+  const attempt = await currentAttempt(deps, caller.userId, input.attempt_id);
+  const standing = await leaseStandingOf(deps.db, attempt, input.lease);
+  if (standing.kind === "foreign") throw new CallRefusal("heldElsewhere", { attempt_id: attempt.attemptId });
+  const now = deps.clock();
   if (standing.kind === "current" && attempt.status === "sitting") {
-    await tools.db
+    await deps.db
       .update(attempts)
       .set({ leaseSeenAt: now })
       .where(and(eq(attempts.attemptId, attempt.attemptId), eq(attempts.leaseEpoch, standing.epoch)));

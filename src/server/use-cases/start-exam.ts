@@ -4,37 +4,37 @@ import type { Attempt, startInput } from "../../contract/exam";
 import { normOf, seasonOf } from "../../psychometrics/scales/rit";
 import type { Queries } from "../db/open";
 import { attemptItems, attemptLeases, attempts, users } from "../db/schema";
-import type { Prior } from "../db/shapes";
-import { Refusal } from "./refusal";
+import type { NormPrior } from "../db/shapes";
+import { CallRefusal } from "../refusal";
+import { gradeOf, type Caller } from "./caller";
+import type { Dependencies } from "./dependencies";
+import { inPersonsTurn } from "./in-persons-turn";
 import { chooseItem } from "./sitting/adaptive";
 import { append, servedItems, type AttemptRow } from "./sitting/attempt";
 import type { TestVersion } from "./sitting/catalogue";
-import { hashOf, isAlive, leaseOf, standingOf } from "./sitting/lease";
+import { leaseHashOf, isLeaseAlive, leaseOf, leaseStandingOf } from "./sitting/lease";
 import { publishedTest } from "./sitting/published";
 import { finishIfDue, isAdaptiveTest } from "./sitting/time";
 import { attemptView } from "./sitting/view";
-import { settle, type Caller, type Tools } from "./tools";
 
 type Input = z.output<typeof startInput>;
-
-const defaultGrade = 5;
 
 /**
  * Begins a sitting or resumes the open one, and gives this window the lease. One sitting of a test is open at a time.
  */
-export const startExam = (tools: Tools, caller: Caller, input: Input): Promise<Attempt> =>
-  settle(tools, caller, async (tx) => {
-    const now = tools.clock();
+export const startExam = (deps: Dependencies, caller: Caller, input: Input): Promise<Attempt> =>
+  inPersonsTurn(deps, caller, async (tx) => {
+    const now = deps.clock();
     await tx.select({ userId: users.userId }).from(users).where(eq(users.userId, caller.userId)).for("update");
     const repeated = await startedBefore(tx, caller, input);
     const open = repeated ?? (await openAttempt(tx, caller, input.menu_id));
-    const attempt = open === null ? null : await finishIfDue(tx, tools, open, now);
+    const attempt = open === null ? null : await finishIfDue(tx, deps, open, now);
     if (attempt !== null && (attempt.status === "sitting" || repeated !== null))
-      return resume(tx, tools, attempt, input, now);
+      return resume(tx, deps, attempt, input, now);
 
-    const test = await publishedTest(tx, tools, input.menu_id);
-    const fresh = await begin(tx, tools, caller, test, input, now);
-    return giveLease(tx, tools, fresh, input, now);
+    const test = await publishedTest(tx, deps, input.menu_id);
+    const fresh = await begin(tx, deps, caller, test, input, now);
+    return giveLease(tx, deps, fresh, input, now);
   });
 
 async function startedBefore(
@@ -48,7 +48,7 @@ async function startedBefore(
     .from(attempts)
     .where(and(eq(attempts.userId, caller.userId), eq(attempts.startKey, key)))
     .for("update");
-  if (row !== undefined && row.menuId !== menuId) throw new Refusal("invalidRequest");
+  if (row !== undefined && row.menuId !== menuId) throw new CallRefusal("invalidRequest");
   return row ?? null;
 }
 
@@ -61,18 +61,24 @@ async function openAttempt(tx: Queries, caller: Caller, menuId: string): Promise
   return row ?? null;
 }
 
-async function resume(tx: Queries, tools: Tools, attempt: AttemptRow, input: Input, now: number): Promise<Attempt> {
-  const test = await tools.catalogue.test(tx, attempt.menuId, attempt.version);
+async function resume(
+  tx: Queries,
+  deps: Dependencies,
+  attempt: AttemptRow,
+  input: Input,
+  now: number,
+): Promise<Attempt> {
+  const test = await deps.catalogue.test(tx, attempt.menuId, attempt.version);
   if (attempt.status === "finished") return attemptView(tx, test, attempt, now, null);
-  const standing = input.lease === undefined ? null : await standingOf(tx, attempt, input.lease);
+  const standing = input.lease === undefined ? null : await leaseStandingOf(tx, attempt, input.lease);
   const known = standing?.kind === "current" ? (input.lease ?? null) : await leaseOfRepeatedStart(tx, attempt, input);
   if (known !== null) {
     await tx.update(attempts).set({ leaseSeenAt: now }).where(eq(attempts.attemptId, attempt.attemptId));
     return attemptView(tx, test, attempt, now, known);
   }
-  if (isAlive(attempt, now) && input.take_over !== true)
-    throw new Refusal("heldElsewhere", { attempt_id: attempt.attemptId });
-  return giveLease(tx, tools, attempt, input, now);
+  if (isLeaseAlive(attempt, now) && input.take_over !== true)
+    throw new CallRefusal("heldElsewhere", { attempt_id: attempt.attemptId });
+  return giveLease(tx, deps, attempt, input, now);
 }
 
 /** The lease that this very start was given when its answer was lost on the way. */
@@ -89,12 +95,23 @@ async function leaseOfRepeatedStart(
   return row?.startKey === key ? leaseOf(attempt, attempt.leaseEpoch, key) : null;
 }
 
-async function giveLease(tx: Queries, tools: Tools, attempt: AttemptRow, input: Input, now: number): Promise<Attempt> {
+async function giveLease(
+  tx: Queries,
+  deps: Dependencies,
+  attempt: AttemptRow,
+  input: Input,
+  now: number,
+): Promise<Attempt> {
   const epoch = attempt.leaseEpoch + 1;
-  const lease = leaseOf(attempt, epoch, input.idempotency_key ?? tools.secret());
+  const lease = leaseOf(attempt, epoch, input.idempotency_key ?? deps.secret());
   await tx
     .insert(attemptLeases)
-    .values({ attemptId: attempt.attemptId, epoch, leaseHash: hashOf(lease), startKey: input.idempotency_key ?? null });
+    .values({
+      attemptId: attempt.attemptId,
+      epoch,
+      leaseHash: leaseHashOf(lease),
+      startKey: input.idempotency_key ?? null,
+    });
   const held = await append(
     tx,
     attempt,
@@ -102,13 +119,13 @@ async function giveLease(tx: Queries, tools: Tools, attempt: AttemptRow, input: 
     { kind: "lease", payload: { epoch, take_over: input.take_over === true }, leaseEpoch: epoch },
     { leaseEpoch: epoch, leaseSeenAt: now },
   );
-  const test = await tools.catalogue.test(tx, attempt.menuId, attempt.version);
+  const test = await deps.catalogue.test(tx, attempt.menuId, attempt.version);
   return attemptView(tx, test, held, now, lease);
 }
 
 async function begin(
   tx: Queries,
-  tools: Tools,
+  deps: Dependencies,
   caller: Caller,
   test: TestVersion,
   input: Input,
@@ -117,13 +134,13 @@ async function begin(
   const { definition } = test;
   const adaptive = isAdaptiveTest(test);
   const mode = input.mode === undefined ? definition.modes[0] : definition.modes.find((one) => one.mode === input.mode);
-  if (input.mode !== undefined && mode === undefined) throw new Refusal("invalidRequest");
+  if (input.mode !== undefined && mode === undefined) throw new CallRefusal("invalidRequest");
   if (input.start_level !== undefined && !definition.start_levels.includes(input.start_level))
-    throw new Refusal("invalidRequest");
+    throw new CallRefusal("invalidRequest");
   const [first] = definition.sections;
   if (first === undefined) throw new Error(`test ${test.menuId} has no section`);
   const row: AttemptRow = {
-    attemptId: tools.ids(),
+    attemptId: deps.ids(),
     userId: caller.userId,
     menuId: test.menuId,
     version: test.version,
@@ -142,8 +159,8 @@ async function begin(
     total: adaptive
       ? Math.min(mode?.items ?? definition.exam_info.extract_question_number, test.items.size)
       : test.items.size,
-    seed: tools.secret(),
-    prior: adaptive ? await priorOf(tx, caller, test, input.start_level ?? caller.grade ?? defaultGrade, now) : null,
+    seed: deps.secret(),
+    prior: adaptive ? await priorOf(tx, caller, test, input.start_level ?? gradeOf(caller), now) : null,
     startKey: input.idempotency_key ?? null,
     score: null,
   };
@@ -161,13 +178,13 @@ async function begin(
 const firstItem = (
   test: TestVersion,
   { seed, stage }: AttemptRow,
-  prior: Prior,
+  prior: NormPrior,
 ): { itemId: string; stage: string }[] => {
   const itemId = chooseItem(test, prior, seed, []);
   return itemId === null ? [] : [{ itemId, stage }];
 };
 
-async function priorOf(tx: Queries, caller: Caller, test: TestVersion, grade: number, now: number): Promise<Prior> {
+async function priorOf(tx: Queries, caller: Caller, test: TestVersion, grade: number, now: number): Promise<NormPrior> {
   const season = seasonOf(new Date(now).getUTCMonth());
   const { mean, sd } = normOf("math", grade, season);
   const [last] = await tx

@@ -1,31 +1,33 @@
 import type { z } from "zod";
 import type { CheckStatusOutput, checkStatusInput } from "../../contract/exam";
-import { Refusal } from "./refusal";
+import { CallRefusal } from "../refusal";
+import type { Caller } from "./caller";
+import type { Dependencies } from "./dependencies";
+import { inPersonsTurn } from "./in-persons-turn";
 import { append, isServed, lockAttempt } from "./sitting/attempt";
-import { fold, isNewer, standingAnswer } from "./sitting/fold";
-import { standingOf } from "./sitting/lease";
+import { foldAnswer, isNewer, standingAnswer } from "./sitting/fold";
+import { leaseStandingOf } from "./sitting/lease";
 import { replayOf } from "./sitting/replay";
 import { finishIfDue } from "./sitting/time";
-import { settle, type Caller, type Tools } from "./tools";
 
 /** Marks an item for review, or takes the mark back. */
 export const updateCheckStatus = (
-  tools: Tools,
+  deps: Dependencies,
   caller: Caller,
   input: z.output<typeof checkStatusInput>,
 ): Promise<CheckStatusOutput> =>
-  settle(tools, caller, async (tx) => {
-    const now = tools.clock();
+  inPersonsTurn(deps, caller, async (tx) => {
+    const now = deps.clock();
     const locked = await lockAttempt(tx, caller.userId, input.attempt_id);
-    const standing = await standingOf(tx, locked, input.lease);
-    if (standing.kind === "foreign") throw new Refusal("heldElsewhere", { attempt_id: locked.attemptId });
-    const attempt = await finishIfDue(tx, tools, locked, now);
+    const standing = await leaseStandingOf(tx, locked, input.lease);
+    if (standing.kind === "foreign") throw new CallRefusal("heldElsewhere", { attempt_id: locked.attemptId });
+    const attempt = await finishIfDue(tx, deps, locked, now);
 
     const payload = { exercise_id: input.exercise_id, check_status: input.check_status, revision: input.revision };
     const stored = await replayOf(tx, attempt.attemptId, input.idempotency_key, payload);
-    if (stored !== null) return "fault" in stored ? new Refusal(stored.fault) : (stored.data as CheckStatusOutput);
-    if (!(await isServed(tx, attempt.attemptId, input.exercise_id))) throw new Refusal("itemNotServed");
-    if (attempt.status === "finished") return new Refusal("attemptClosed");
+    if (stored !== null) return "fault" in stored ? new CallRefusal(stored.fault) : (stored.data as CheckStatusOutput);
+    if (!(await isServed(tx, attempt.attemptId, input.exercise_id))) throw new CallRefusal("itemNotServed");
+    if (attempt.status === "finished") return new CallRefusal("attemptClosed");
 
     const before = await standingAnswer(tx, attempt.attemptId, input.exercise_id);
     const holdsLease = standing.kind === "current";
@@ -62,7 +64,7 @@ export const updateCheckStatus = (
     );
     if (applied) {
       const checked = { checkStatus: input.check_status, checkRevision: input.revision, checkEpoch: standing.epoch };
-      await fold(tx, attempt.attemptId, input.exercise_id, {
+      await foldAnswer(tx, attempt.attemptId, input.exercise_id, {
         ...checked,
         seq: before?.seq ?? 0,
         savedAt: before?.savedAt ?? now,

@@ -2,7 +2,7 @@ import type { MapReport } from "../../../contract/report";
 import { areaTitle } from "../../../items/catalogue";
 import { createPosterior, updatePosterior } from "../../../psychometrics/posterior";
 import { descriptorOf, normOf, percentileOf, ritOf, ritScale } from "../../../psychometrics/scales/rit";
-import type { Prior } from "../../db/shapes";
+import type { NormPrior } from "../../db/shapes";
 import { irtOf, isRapid, priorInLogits } from "../sitting/adaptive";
 import { abilityOf } from "../sitting/score";
 import { reportBase, type Material, type Outcome } from "./material";
@@ -19,7 +19,7 @@ const xOf = ({ mark }: Outcome): number => (mark === "right" ? 1 : 0);
 const rapidOf = ({ item, elapsedMs }: Outcome): boolean => isRapid(elapsedMs, item.expectedMs);
 const clamped = (value: number): number => Math.min(ritScale[1], Math.max(ritScale[0], value));
 
-function scoreOf(prior: Prior, outcomes: readonly Outcome[]) {
+function scoreOf(prior: NormPrior, outcomes: readonly Outcome[]) {
   const { theta, se, estimator } = abilityOf(
     prior,
     outcomes.map(({ item }) => irtOf(item)),
@@ -30,7 +30,7 @@ function scoreOf(prior: Prior, outcomes: readonly Outcome[]) {
   return { rit, se: seRit, band: [clamped(rit - seRit), clamped(rit + seRit)] as [number, number], estimator };
 }
 
-const traceOf = (prior: Prior, outcomes: readonly Outcome[]): MapReport["trace"] => {
+const traceOf = (prior: NormPrior, outcomes: readonly Outcome[]): MapReport["trace"] => {
   const posterior = createPosterior(priorInLogits(prior));
   return outcomes.map((outcome) => {
     const { theta, se } = updatePosterior(posterior, irtOf(outcome.item), xOf(outcome));
@@ -49,7 +49,7 @@ const traceOf = (prior: Prior, outcomes: readonly Outcome[]): MapReport["trace"]
 };
 
 /** MAP-shaped report: RIT = 200 + 10 θ by maximum likelihood (EAP where no maximum exists), bands ±1 SE. */
-export function mapReport(material: Material, prior: Prior): MapReport {
+export function mapReport(material: Material, prior: NormPrior): MapReport {
   const { attempt, outcomes, test } = material;
   const overall = scoreOf(prior, outcomes);
   const norm = { mean: prior.mean, sd: prior.sd, source: normOf("math", prior.grade, prior.season).source };

@@ -4,7 +4,7 @@ import { createPosterior, updatePosterior } from "../../../psychometrics/posteri
 import { createRandom } from "../../../psychometrics/random";
 import { startTheta, thetaOf } from "../../../psychometrics/scales/rit";
 import { selectAdaptive } from "../../../psychometrics/selection";
-import type { Prior } from "../../db/shapes";
+import type { NormPrior } from "../../db/shapes";
 import type { TestItem, TestVersion } from "./catalogue";
 
 /** Below this share of the item's usual time an answer cannot have been read. */
@@ -25,13 +25,13 @@ export interface Step {
   readonly rapid: boolean;
 }
 
-export const priorInLogits = (prior: Prior): { mean: number; sd: number } => ({
+export const priorInLogits = (prior: NormPrior): { mean: number; sd: number } => ({
   mean: thetaOf(prior.mean),
   sd: prior.sd / 10,
 });
 
 /** The ability that the next item is chosen for: the running EAP, frozen while answers are rapid. */
-export function selectionTheta(prior: Prior, steps: readonly Step[]): number {
+export function selectionTheta(prior: NormPrior, steps: readonly Step[]): number {
   const posterior = createPosterior(priorInLogits(prior));
   let theta = startTheta(prior);
   for (const { irt, right, rapid } of steps) {
@@ -75,7 +75,7 @@ function poolOf(test: TestVersion): Pool {
 }
 
 /** The next item: areas balanced, drawn from the five most informative, the same again for the same stored state. */
-export function chooseItem(test: TestVersion, prior: Prior, seed: string, steps: readonly Step[]): string | null {
+export function chooseItem(test: TestVersion, prior: NormPrior, seed: string, steps: readonly Step[]): string | null {
   const { items, bank, area, areaTargets, places } = poolOf(test);
   const used = new Set(steps.flatMap(({ itemId }) => places.get(itemId) ?? []));
   const seen = new Set(prior.avoid);

@@ -1,17 +1,21 @@
 import type { NextStep } from "../../../contract/exam";
 import type { Queries } from "../../db/open";
 import { attemptItems } from "../../db/schema";
-import { Refusal } from "../refusal";
+import { CallRefusal } from "../../refusal";
 import { chooseItem, pausesNow, type Step } from "./adaptive";
-import { outputOf, type Saved } from "./answer-fixed";
+import { outputOf, type AppliedAnswer } from "./answer-fixed";
 import { append, type AttemptRow } from "./attempt";
-import { fold, marked, standingAnswer } from "./fold";
+import { foldAnswer, marked, standingAnswer } from "./fold";
 import type { AnswerOperation } from "./operation";
 import { stepsOf } from "./score";
 import { exerciseOf } from "./view";
 
 /** Locks the presented item with its answer and serves the next, in the same transaction. */
-export async function applyAdaptive(tx: Queries, attempt: AttemptRow, operation: AnswerOperation): Promise<Saved> {
+export async function applyAdaptive(
+  tx: Queries,
+  attempt: AttemptRow,
+  operation: AnswerOperation,
+): Promise<AppliedAnswer> {
   const { input, item, test, now, epoch, holdsLease, entry } = operation;
   const seq = attempt.lastSeq + 1;
   if (!holdsLease) {
@@ -19,11 +23,11 @@ export async function applyAdaptive(tx: Queries, attempt: AttemptRow, operation:
     return { output, attempt: await append(tx, attempt, now, { ...entry, result: { data: { ...output } } }) };
   }
   const before = await standingAnswer(tx, attempt.attemptId, item.itemId);
-  if (before !== null && before.answer !== null) throw new Refusal("answerLocked");
+  if (before !== null && before.answer !== null) throw new CallRefusal("answerLocked");
   const given = { answer: input.answer, revision: input.revision, elapsedMs: input.elapsed_ms };
   const standing = await marked(tx, item.itemId, item.body, given, epoch);
-  if (standing.mark === "skipped") throw new Refusal("answerMismatched");
-  await fold(tx, attempt.attemptId, item.itemId, { ...standing, seq, savedAt: now });
+  if (standing.mark === "skipped") throw new CallRefusal("answerMismatched");
+  await foldAnswer(tx, attempt.attemptId, item.itemId, { ...standing, seq, savedAt: now });
 
   const answered = attempt.answered + 1;
   const steps = await stepsOf(tx, test, attempt.attemptId);
@@ -63,10 +67,10 @@ async function serveNext(
 
 /** Puts the presented item's content into a stored result, which keeps only its id. */
 export function withExercise(
-  output: Saved["output"],
+  output: AppliedAnswer["output"],
   attempt: AttemptRow,
   operation: Pick<AnswerOperation, "test">,
-): Saved["output"] {
+): AppliedAnswer["output"] {
   const { next } = output;
   if (next === null || next.presented === null) return output;
   const item = operation.test.items.get(next.presented);

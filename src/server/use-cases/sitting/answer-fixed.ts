@@ -1,10 +1,10 @@
 import type { AnswerOutput } from "../../../contract/exam";
 import type { Queries } from "../../db/open";
 import { append, type AttemptRow } from "./attempt";
-import { answeredChange, fold, isNewer, marked, standingAnswer } from "./fold";
+import { answeredChange, foldAnswer, isNewer, marked, standingAnswer } from "./fold";
 import type { AnswerOperation } from "./operation";
 
-export interface Saved {
+export interface AppliedAnswer {
   readonly output: AnswerOutput;
   readonly attempt: AttemptRow;
 }
@@ -27,7 +27,7 @@ export const outputOf = (
 });
 
 /** Logs the answer; it stands unless a later writer or a later revision has spoken for this item. */
-export async function applyFixed(tx: Queries, attempt: AttemptRow, operation: AnswerOperation): Promise<Saved> {
+export async function applyFixed(tx: Queries, attempt: AttemptRow, operation: AnswerOperation): Promise<AppliedAnswer> {
   const { input, item, now, epoch, holdsLease, entry } = operation;
   const before = await standingAnswer(tx, attempt.attemptId, item.itemId);
   const applied =
@@ -41,7 +41,7 @@ export async function applyFixed(tx: Queries, attempt: AttemptRow, operation: An
   const after = await append(tx, attempt, now, { ...entry, result: { data: { ...output } } }, changes);
   if (applied) {
     const given = { answer: input.answer, revision: input.revision, elapsedMs: input.elapsed_ms };
-    await fold(tx, attempt.attemptId, item.itemId, {
+    await foldAnswer(tx, attempt.attemptId, item.itemId, {
       ...(await marked(tx, item.itemId, item.body, given, epoch)),
       seq: output.seq,
       savedAt: now,

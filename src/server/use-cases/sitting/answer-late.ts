@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import type { Queries } from "../../db/open";
 import { attempts } from "../../db/schema";
-import { Refusal } from "../refusal";
-import { applyFixed, type Saved } from "./answer-fixed";
+import { CallRefusal } from "../../refusal";
+import { applyFixed, type AppliedAnswer } from "./answer-fixed";
 import { append, type AttemptRow } from "./attempt";
-import { fold, isNewer, standingAnswer } from "./fold";
+import { foldAnswer, isNewer, standingAnswer } from "./fold";
 import type { AnswerOperation } from "./operation";
 import { summarise } from "./score";
 import { isAdaptiveTest } from "./time";
@@ -20,7 +20,7 @@ export async function answerLate(
   tx: Queries,
   attempt: AttemptRow,
   operation: AnswerOperation,
-): Promise<Saved | Refusal> {
+): Promise<AppliedAnswer | CallRefusal> {
   const { now, test, item, input, epoch, answeredAt } = operation;
   const inTime = attempt.deadline !== null && answeredAt <= attempt.deadline && attempt.finishReason === "expired";
   if (!inTime) return keep(tx, attempt, operation, "lateAnswer", "attemptClosed");
@@ -40,7 +40,7 @@ export async function answerLate(
       input.revision > standing.heldRevision);
   if (isLatest) {
     const held = { held: true, heldAnswer: input.answer, heldRevision: input.revision };
-    await fold(tx, attempt.attemptId, item.itemId, {
+    await foldAnswer(tx, attempt.attemptId, item.itemId, {
       ...held,
       seq: standing?.seq ?? 0,
       savedAt: standing?.savedAt ?? now,
@@ -55,7 +55,7 @@ async function keep(
   operation: AnswerOperation,
   kind: "heldAnswer" | "lateAnswer",
   fault: "answerHeld" | "attemptClosed",
-): Promise<Refusal> {
+): Promise<CallRefusal> {
   await append(tx, attempt, operation.now, { ...operation.entry, kind, result: { fault } });
-  return new Refusal(fault);
+  return new CallRefusal(fault);
 }

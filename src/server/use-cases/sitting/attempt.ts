@@ -1,10 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import type { Queries } from "../../db/open";
 import { attemptItems, attemptLog, attempts } from "../../db/schema";
-import { Refusal } from "../refusal";
+import { CallRefusal } from "../../refusal";
 
 export type AttemptRow = typeof attempts.$inferSelect;
-export type LogEntry = Omit<typeof attemptLog.$inferInsert, "attemptId" | "seq" | "serverTime">;
+export type AttemptLogEntry = Omit<typeof attemptLog.$inferInsert, "attemptId" | "seq" | "serverTime">;
 
 /** The caller's own attempt; anybody else's does not exist for them. */
 export async function ownAttempt(queries: Queries, userId: string, attemptId: string): Promise<AttemptRow> {
@@ -12,7 +12,7 @@ export async function ownAttempt(queries: Queries, userId: string, attemptId: st
     .select()
     .from(attempts)
     .where(and(eq(attempts.attemptId, attemptId), eq(attempts.userId, userId)));
-  if (attempt === undefined) throw new Refusal("attemptNotFound");
+  if (attempt === undefined) throw new CallRefusal("attemptNotFound");
   return attempt;
 }
 
@@ -23,7 +23,7 @@ export async function lockAttempt(tx: Queries, userId: string, attemptId: string
     .from(attempts)
     .where(and(eq(attempts.attemptId, attemptId), eq(attempts.userId, userId)))
     .for("update");
-  if (attempt === undefined) throw new Refusal("attemptNotFound");
+  if (attempt === undefined) throw new CallRefusal("attemptNotFound");
   return attempt;
 }
 
@@ -34,7 +34,7 @@ export async function append(
   tx: Queries,
   attempt: AttemptRow,
   now: number,
-  entry: LogEntry,
+  entry: AttemptLogEntry,
   changes: Partial<AttemptRow> = {},
 ): Promise<AttemptRow> {
   const seq = attempt.lastSeq + 1;

@@ -8,12 +8,12 @@ import { keysOf } from "./score";
 export type AnswerRow = typeof answers.$inferSelect;
 
 /** Where an operation stands in the order of writers: first who held the sitting, then what they wrote last. */
-export interface Order {
+export interface WriteOrder {
   readonly epoch: number;
   readonly revision: number;
 }
 
-export const isNewer = (next: Order, standing: Order): boolean =>
+export const isNewer = (next: WriteOrder, standing: WriteOrder): boolean =>
   next.epoch > standing.epoch || (next.epoch === standing.epoch && next.revision > standing.revision);
 
 export async function standingAnswer(tx: Queries, attemptId: string, itemId: string): Promise<AnswerRow | null> {
@@ -42,7 +42,7 @@ const blank = {
 type Changes = Partial<Omit<AnswerRow, "attemptId" | "itemId">>;
 
 /** Writes what stands for one item. */
-export async function fold(
+export async function foldAnswer(
   tx: Queries,
   attemptId: string,
   itemId: string,
@@ -54,7 +54,7 @@ export async function fold(
     .onConflictDoUpdate({ target: [answers.attemptId, answers.itemId], set: changes });
 }
 
-export interface Given {
+export interface GivenAnswer {
   readonly answer: Answer | null;
   readonly revision: number;
   readonly elapsedMs: number;
@@ -65,7 +65,7 @@ export async function marked(
   tx: Queries,
   itemId: string,
   body: ItemBody,
-  given: Given,
+  given: GivenAnswer,
   epoch: number,
 ): Promise<Changes> {
   const key = (await keysOf(tx, [itemId])).get(itemId);

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { answerInput } from "../../../contract/exam";
-import type { LogEntry } from "./attempt";
+import type { AttemptLogEntry } from "./attempt";
 import type { TestItem, TestVersion } from "./catalogue";
 
 /** One answer on its way into a sitting, with all that decides about it. */
@@ -13,5 +13,5 @@ export interface AnswerOperation {
   readonly epoch: number;
   readonly holdsLease: boolean;
   readonly answeredAt: number;
-  readonly entry: Omit<LogEntry, "result">;
+  readonly entry: Omit<AttemptLogEntry, "result">;
 }

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Queries } from "../../db/open";
 import { attemptLog } from "../../db/schema";
 import type { LogResult } from "../../db/shapes";
-import { Refusal } from "../refusal";
+import { CallRefusal } from "../../refusal";
 
 /**
  * The stored result of an operation that has been here before, or null. The same key with something else in it is
@@ -20,6 +20,6 @@ export async function replayOf(
     .from(attemptLog)
     .where(and(eq(attemptLog.attemptId, attemptId), eq(attemptLog.idempotencyKey, idempotencyKey)));
   if (entry === undefined) return null;
-  if (entry.result === null || !isDeepStrictEqual(entry.payload, payload)) throw new Refusal("invalidRequest");
+  if (entry.result === null || !isDeepStrictEqual(entry.payload, payload)) throw new CallRefusal("invalidRequest");
   return entry.result;
 }

@@ -8,7 +8,7 @@ import type { ItemParameters } from "../../../psychometrics/model";
 import { ritOf, ritScale } from "../../../psychometrics/scales/rit";
 import type { Queries } from "../../db/open";
 import { answers, attemptItems, items } from "../../db/schema";
-import type { Prior } from "../../db/shapes";
+import type { NormPrior } from "../../db/shapes";
 import { irtOf, isRapid, priorInLogits, type Step } from "./adaptive";
 import type { AttemptRow } from "./attempt";
 import type { TestVersion } from "./catalogue";
@@ -51,7 +51,7 @@ export interface Ability {
 }
 
 /** Maximum likelihood; where all answers are alike, EAP under the prior. */
-export function abilityOf(prior: Prior, parameters: readonly ItemParameters[], x: readonly number[]): Ability {
+export function abilityOf(prior: NormPrior, parameters: readonly ItemParameters[], x: readonly number[]): Ability {
   const bounds: readonly [number, number] = [-10, 10];
   if (x.length > 0) {
     const { theta, se, bound } = maximumLikelihood(parameters, x, { bounds });

@@ -2,7 +2,7 @@ import type { ExamInfo, FinishReason } from "../../../contract/exam";
 import { isAdaptive } from "../../../contract/families";
 import type { Queries } from "../../db/open";
 import { inTransaction } from "../../db/transaction";
-import type { Tools } from "../tools";
+import type { Dependencies } from "../dependencies";
 import { append, lockAttempt, ownAttempt, type AttemptRow } from "./attempt";
 import { summarise } from "./score";
 
@@ -14,7 +14,7 @@ export const completionWaitMs = 600_000;
 /** Ends a locked sitting: log, status and score in one. */
 export async function finishAttempt(
   tx: Queries,
-  { catalogue }: Tools,
+  { catalogue }: Dependencies,
   attempt: AttemptRow,
   reason: FinishReason,
   now: number,
@@ -39,17 +39,22 @@ export function dueReason(attempt: AttemptRow, now: number): FinishReason | null
   return null;
 }
 
-export async function finishIfDue(tx: Queries, tools: Tools, attempt: AttemptRow, now: number): Promise<AttemptRow> {
+export async function finishIfDue(
+  tx: Queries,
+  deps: Dependencies,
+  attempt: AttemptRow,
+  now: number,
+): Promise<AttemptRow> {
   const reason = dueReason(attempt, now);
-  return reason === null ? attempt : finishAttempt(tx, tools, attempt, reason, now);
+  return reason === null ? attempt : finishAttempt(tx, deps, attempt, reason, now);
 }
 
 /** The caller's attempt for reading, finished first where it is due. */
-export async function currentAttempt(tools: Tools, userId: string, attemptId: string): Promise<AttemptRow> {
-  const attempt = await ownAttempt(tools.db, userId, attemptId);
-  if (dueReason(attempt, tools.clock()) === null) return attempt;
-  return inTransaction(tools.db, async (tx) =>
-    finishIfDue(tx, tools, await lockAttempt(tx, userId, attemptId), tools.clock()),
+export async function currentAttempt(deps: Dependencies, userId: string, attemptId: string): Promise<AttemptRow> {
+  const attempt = await ownAttempt(deps.db, userId, attemptId);
+  if (dueReason(attempt, deps.clock()) === null) return attempt;
+  return inTransaction(deps.db, async (tx) =>
+    finishIfDue(tx, deps, await lockAttempt(tx, userId, attemptId), deps.clock()),
   );
 }
 

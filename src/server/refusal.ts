@@ -1,10 +1,10 @@
-import type { FaultName } from "../../contract/faults";
+import type { FaultName } from "../contract/faults";
 
 /**
  * A call that is refused. Thrown inside a transaction it undoes everything; returned from one, what was written stays.
  */
-export class Refusal extends Error {
-  override readonly name = "Refusal";
+export class CallRefusal extends Error {
+  override readonly name = "CallRefusal";
   readonly fault: FaultName;
   /** The envelope's `data`. */
   readonly data: unknown;
