@@ -4,9 +4,9 @@ import { makeApp } from "./app";
 import type { Config } from "./config";
 import { newId, newSecret } from "./identifiers";
 import { demoAccounts, seed } from "./seed";
+import { createCatalogue } from "./sitting/catalogue";
 import { openStorage } from "./storage";
 import type { Dependencies } from "./use-cases/dependencies";
-import { createCatalogue } from "./use-cases/sitting/catalogue";
 import { sweep } from "./use-cases/sweep";
 import { createTurns } from "./use-cases/turns";
 

@@ -9,9 +9,9 @@ import { readConfig, type Config } from "../../src/server/config";
 import { users } from "../../src/server/db/schema";
 import type { TestDefinition } from "../../src/server/db/shapes";
 import { insertTest } from "../../src/server/seed";
+import { createCatalogue } from "../../src/server/sitting/catalogue";
 import type { Dependencies } from "../../src/server/use-cases/dependencies";
 import { hashPassword } from "../../src/server/use-cases/passwords";
-import { createCatalogue } from "../../src/server/use-cases/sitting/catalogue";
 import { createTurns } from "../../src/server/use-cases/turns";
 import { ownDatabase, type OwnDatabase } from "./database";
 

@@ -1,13 +1,12 @@
 import type { AnswerRecord } from "../../contract/report";
+import { gather } from "../families/material";
+import { familyRules } from "../families/rules";
 import { CallRefusal } from "../refusal";
 import type { Caller } from "./caller";
 import type { Dependencies } from "./dependencies";
 import { ownAttempts } from "./menu";
-import { fixedReport } from "./reports/fixed-report";
-import { mapReport } from "./reports/map-report";
-import { gather } from "./reports/material";
-import { currentAttempt, isAdaptiveTest } from "./sitting/time";
-import { summaryOf } from "./sitting/view";
+import { currentSitting } from "./sitting/current";
+import { summaryOf } from "./sitting/summary";
 
 /** The report of one finished sitting, or the list of all. */
 export async function answerRecord(
@@ -16,11 +15,9 @@ export async function answerRecord(
   input: { attempt_id?: string | undefined },
 ): Promise<AnswerRecord> {
   if (input.attempt_id === undefined) return listOf(deps, caller);
-  const attempt = await currentAttempt(deps, caller.userId, input.attempt_id);
+  const { attempt, test } = await currentSitting(deps, caller, input.attempt_id);
   if (attempt.status !== "finished") throw new CallRefusal("notReleased");
-  const test = await deps.catalogue.test(deps.db, attempt.menuId, attempt.version);
-  const material = await gather(deps.db, test, attempt);
-  return isAdaptiveTest(test) && attempt.prior !== null ? mapReport(material, attempt.prior) : fixedReport(material);
+  return familyRules[test.family].report(await gather(deps.db, test, attempt));
 }
 
 async function listOf(deps: Dependencies, caller: Caller): Promise<AnswerRecord> {

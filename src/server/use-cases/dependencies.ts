@@ -1,5 +1,5 @@
 import type { Database } from "../db/open";
-import type { Catalogue } from "./sitting/catalogue";
+import type { Catalogue } from "../sitting/catalogue";
 import type { InTurn } from "./turns";
 
 /** What every use case is given, made once a process: nothing else reads a clock or makes up a number. */

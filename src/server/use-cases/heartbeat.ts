@@ -2,21 +2,19 @@ import { and, eq } from "drizzle-orm";
 import type { z } from "zod";
 import type { Heartbeat, heartbeatInput } from "../../contract/exam";
 import { attempts } from "../db/schema";
-import { CallRefusal } from "../refusal";
+import { heldLease } from "../sitting/lease";
 import type { Caller } from "./caller";
 import type { Dependencies } from "./dependencies";
-import { leaseStandingOf } from "./sitting/lease";
-import { currentAttempt } from "./sitting/time";
+import { currentAttempt } from "./sitting/current";
 
-/** A sign of life from a window: keeps its lease, tells the time. */
+/** A sign of life from a window: keeps its lease, tells the time. Waits for nobody's lock, so it is not a decision. */
 export async function heartbeat(
   deps: Dependencies,
   caller: Caller,
   input: z.output<typeof heartbeatInput>,
 ): Promise<Heartbeat> {
-  const attempt = await currentAttempt(deps, caller.userId, input.attempt_id);
-  const standing = await leaseStandingOf(deps.db, attempt, input.lease);
-  if (standing.kind === "foreign") throw new CallRefusal("heldElsewhere", { attempt_id: attempt.attemptId });
+  const attempt = await currentAttempt(deps, caller, input.attempt_id);
+  const standing = await heldLease(deps.db, attempt, input.lease);
   const now = deps.clock();
   if (standing.kind === "current" && attempt.status === "sitting") {
     await deps.db

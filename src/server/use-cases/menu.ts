@@ -2,13 +2,14 @@ import { and, asc, desc, eq } from "drizzle-orm";
 import type { AttemptSummary, FamilyMenu, TestCard, TestDetail } from "../../contract/exam";
 import { families, familyIds, type Family } from "../../contract/families";
 import { attempts, tests } from "../db/schema";
+import type { AttemptRow } from "../sitting/attempt";
+import type { TestVersion } from "../sitting/catalogue";
 import { gradeOf, type Caller } from "./caller";
 import type { Dependencies } from "./dependencies";
-import type { AttemptRow } from "./sitting/attempt";
-import type { TestVersion } from "./sitting/catalogue";
+import { currentAttempt } from "./sitting/current";
+import { dueReason } from "./sitting/finish";
 import { publishedTest } from "./sitting/published";
-import { currentAttempt, dueReason } from "./sitting/time";
-import { summaryOf } from "./sitting/view";
+import { summaryOf } from "./sitting/summary";
 
 /** This student's sittings, newest first, each finished first where its time is over. */
 export async function ownAttempts(deps: Dependencies, caller: Caller, menuId?: string): Promise<AttemptRow[]> {
@@ -19,7 +20,7 @@ export async function ownAttempts(deps: Dependencies, caller: Caller, menuId?: s
     .orderBy(desc(attempts.startedAt));
   const now = deps.clock();
   return Promise.all(
-    rows.map(async (row) => (dueReason(row, now) === null ? row : currentAttempt(deps, caller.userId, row.attemptId))),
+    rows.map(async (row) => (dueReason(row, now) === null ? row : currentAttempt(deps, caller, row.attemptId))),
   );
 }
 

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, lt, or } from "drizzle-orm";
 import { attempts } from "../db/schema";
 import { inTransaction } from "../db/transaction";
 import type { Dependencies } from "./dependencies";
-import { completionWaitMs, finishIfDue, graceMs } from "./sitting/time";
+import { completionWaitMs, finishIfDue, graceMs } from "./sitting/finish";
 
 const mostAtOnce = 200;
 

@@ -2,8 +2,8 @@ import { and, desc, eq } from "drizzle-orm";
 import type { Queries } from "../../db/open";
 import { tests } from "../../db/schema";
 import { CallRefusal } from "../../refusal";
+import type { TestVersion } from "../../sitting/catalogue";
 import type { Dependencies } from "../dependencies";
-import type { TestVersion } from "./catalogue";
 
 /** The newest published version of a test. */
 export async function publishedTest(

@@ -1,30 +1,7 @@
-import type { AnswerOutput } from "../../../contract/exam";
 import type { Queries } from "../../db/open";
-import { append, type AttemptRow } from "./attempt";
-import { answeredChange, foldAnswer, isNewer, marked, standingAnswer } from "./fold";
-import type { AnswerOperation } from "./operation";
-
-export interface AppliedAnswer {
-  readonly output: AnswerOutput;
-  readonly attempt: AttemptRow;
-}
-
-export const outputOf = (
-  { input, now, holdsLease }: AnswerOperation,
-  attempt: AttemptRow,
-  seq: number,
-  applied: boolean,
-): AnswerOutput => ({
-  exercise_id: input.exercise_id,
-  revision: input.revision,
-  seq,
-  saved_at: now,
-  server_time: now,
-  deadline: attempt.deadline,
-  applied,
-  lease_held: holdsLease,
-  next: null,
-});
+import { append, type AttemptRow } from "../../sitting/attempt";
+import { answeredChange, foldAnswer, isNewer, marked, standingAnswer } from "../../sitting/fold";
+import { answerOutputOf, type AnswerOperation, type AppliedAnswer } from "../../sitting/operation";
 
 /** Logs the answer; it stands unless a later writer or a later revision has spoken for this item. */
 export async function applyFixed(tx: Queries, attempt: AttemptRow, operation: AnswerOperation): Promise<AppliedAnswer> {
@@ -33,7 +10,7 @@ export async function applyFixed(tx: Queries, attempt: AttemptRow, operation: An
   const applied =
     before === null ||
     isNewer({ epoch, revision: input.revision }, { epoch: before.leaseEpoch, revision: before.revision });
-  const output = outputOf(operation, attempt, attempt.lastSeq + 1, applied);
+  const output = answerOutputOf(operation, attempt, attempt.lastSeq + 1, applied);
   const changes = {
     ...(holdsLease ? { leaseSeenAt: now } : {}),
     ...(applied ? { answered: attempt.answered + answeredChange(before, input.answer) } : {}),

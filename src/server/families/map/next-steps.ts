@@ -1,13 +1,13 @@
 import type { MapReport } from "../../../contract/report";
 import { areaTitle, skillTitle } from "../../../items/catalogue";
 import { ritOf } from "../../../psychometrics/scales/rit";
-import type { TestVersion } from "../sitting/catalogue";
+import type { TestVersion } from "../../sitting/catalogue";
 
 const withinReach = 5;
 const most = 3;
 const urgency = { focus: 0, typical: 1, strength: 2 } as const;
 
-interface Step {
+interface ReadySkill {
   readonly area: string;
   readonly skill: string;
   readonly difficulty: number;
@@ -23,7 +23,7 @@ export function nextSteps(test: TestVersion, areas: MapReport["areas"]): MapRepo
     (one, other) => urgency[one.relation] - urgency[other.relation] || one.rit - other.rit,
   );
   const queues = ranked.map(({ area, rit }) => readyToLearn(test, area, rit));
-  const chosen: Step[] = [];
+  const chosen: ReadySkill[] = [];
   for (let round = 0; round < most; round += 1) {
     for (const queue of queues) {
       const step = queue[round];
@@ -37,8 +37,8 @@ export function nextSteps(test: TestVersion, areas: MapReport["areas"]): MapRepo
   }));
 }
 
-function readyToLearn(test: TestVersion, area: string, rit: number): Step[] {
-  const hardest = new Map<string, Step>();
+function readyToLearn(test: TestVersion, area: string, rit: number): ReadySkill[] {
+  const hardest = new Map<string, ReadySkill>();
   for (const item of test.items.values()) {
     if (item.area !== area || item.irt === null) continue;
     const difficulty = ritOf(item.irt.b);

@@ -1,9 +1,8 @@
 import { and, eq } from "drizzle-orm";
-import type { Answer, ItemBody } from "../../../contract/item";
-import { scoreAnswer } from "../../../items/scoring/score";
-import type { Queries } from "../../db/open";
-import { answers } from "../../db/schema";
-import { keysOf } from "./score";
+import type { Answer, ItemBody, ItemKey } from "../../contract/item";
+import { scoreAnswer } from "../../items/scoring/score";
+import type { Queries } from "../db/open";
+import { answers, items } from "../db/schema";
 
 export type AnswerRow = typeof answers.$inferSelect;
 
@@ -54,6 +53,12 @@ export async function foldAnswer(
     .onConflictDoUpdate({ target: [answers.attemptId, answers.itemId], set: changes });
 }
 
+async function keyOf(tx: Queries, itemId: string): Promise<ItemKey> {
+  const [item] = await tx.select({ key: items.key }).from(items).where(eq(items.itemId, itemId));
+  if (item === undefined) throw new Error(`item ${itemId} has no key`);
+  return item.key;
+}
+
 export interface GivenAnswer {
   readonly answer: Answer | null;
   readonly revision: number;
@@ -68,9 +73,7 @@ export async function marked(
   given: GivenAnswer,
   epoch: number,
 ): Promise<Changes> {
-  const key = (await keysOf(tx, [itemId])).get(itemId);
-  if (key === undefined) throw new Error(`item ${itemId} has no key`);
-  const { mark, credit } = scoreAnswer(key, body.interaction, given.answer);
+  const { mark, credit } = scoreAnswer(await keyOf(tx, itemId), body.interaction, given.answer);
   return {
     answer: given.answer,
     revision: given.revision,

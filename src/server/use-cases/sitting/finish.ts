@@ -1,10 +1,8 @@
-import type { ExamInfo, FinishReason } from "../../../contract/exam";
-import { isAdaptive } from "../../../contract/families";
+import type { FinishReason } from "../../../contract/exam";
 import type { Queries } from "../../db/open";
-import { inTransaction } from "../../db/transaction";
+import { familyRules } from "../../families/rules";
+import { append, type AttemptRow } from "../../sitting/attempt";
 import type { Dependencies } from "../dependencies";
-import { append, lockAttempt, ownAttempt, type AttemptRow } from "./attempt";
-import { summarise } from "./score";
 
 /** After the deadline, answers stamped in time are still taken for this long. */
 export const graceMs = 5_000;
@@ -14,14 +12,14 @@ export const completionWaitMs = 600_000;
 /** Ends a locked sitting: log, status and score in one. */
 export async function finishAttempt(
   tx: Queries,
-  { catalogue }: Dependencies,
+  { catalogue }: Pick<Dependencies, "catalogue">,
   attempt: AttemptRow,
   reason: FinishReason,
   now: number,
 ): Promise<AttemptRow> {
   const test = await catalogue.test(tx, attempt.menuId, attempt.version);
   const finishedAt = reason === "expired" && attempt.deadline !== null ? Math.min(now, attempt.deadline) : now;
-  const score = await summarise(tx, test, attempt);
+  const score = await familyRules[test.family].summarise(tx, test, attempt);
   return append(
     tx,
     attempt,
@@ -41,22 +39,10 @@ export function dueReason(attempt: AttemptRow, now: number): FinishReason | null
 
 export async function finishIfDue(
   tx: Queries,
-  deps: Dependencies,
+  deps: Pick<Dependencies, "catalogue">,
   attempt: AttemptRow,
   now: number,
 ): Promise<AttemptRow> {
   const reason = dueReason(attempt, now);
   return reason === null ? attempt : finishAttempt(tx, deps, attempt, reason, now);
 }
-
-/** The caller's attempt for reading, finished first where it is due. */
-export async function currentAttempt(deps: Dependencies, userId: string, attemptId: string): Promise<AttemptRow> {
-  const attempt = await ownAttempt(deps.db, userId, attemptId);
-  if (dueReason(attempt, deps.clock()) === null) return attempt;
-  return inTransaction(deps.db, async (tx) =>
-    finishIfDue(tx, deps, await lockAttempt(tx, userId, attemptId), deps.clock()),
-  );
-}
-
-export const isAdaptiveTest = (test: { readonly definition: { readonly exam_info: ExamInfo } }): boolean =>
-  isAdaptive(test.definition.exam_info);

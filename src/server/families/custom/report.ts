@@ -1,7 +1,8 @@
 import type { FixedReport } from "../../../contract/report";
 import { areaTitle } from "../../../items/catalogue";
-import { wilson } from "../sitting/score";
-import { reportBase, type Material, type Outcome } from "./material";
+import type { Outcome, ReportMaterial } from "../material";
+import { reportBase } from "../report-base";
+import { wilson } from "./correct-rate";
 
 const tally = (outcomes: readonly Outcome[]) => ({
   items: outcomes.length,
@@ -11,7 +12,7 @@ const tally = (outcomes: readonly Outcome[]) => ({
 });
 
 /** Correct-rate scoring: a blank counts as wrong. */
-export function fixedReport(material: Material): FixedReport {
+export function fixedReport(material: ReportMaterial): FixedReport {
   const { outcomes, test } = material;
   const { right, points, points_total } = tally(outcomes);
   const rate = points_total === 0 ? 0 : points / points_total;

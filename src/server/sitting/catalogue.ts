@@ -1,9 +1,9 @@
 import { and, asc, eq } from "drizzle-orm";
-import type { Family } from "../../../contract/families";
-import type { Irt, ItemBody } from "../../../contract/item";
-import type { Queries } from "../../db/open";
-import { items, testItems, tests } from "../../db/schema";
-import type { TestDefinition } from "../../db/shapes";
+import type { Family } from "../../contract/families";
+import type { Irt, ItemBody } from "../../contract/item";
+import type { Queries } from "../db/open";
+import { items, testItems, tests } from "../db/schema";
+import type { TestDefinition } from "../db/shapes";
 
 /** An item without its key: all that serving needs. */
 export interface TestItem {
@@ -26,6 +26,9 @@ export interface TestVersion {
   /** By item id, in the order of the test. */
   readonly items: ReadonlyMap<string, TestItem>;
 }
+
+/** The stages of a test in their order. */
+export const stagesOf = ({ definition }: TestVersion): string[] => definition.sections.map(({ stage }) => stage);
 
 export interface Catalogue {
   /** A version of a test; it must exist. Versions never change, so they are kept in memory. */

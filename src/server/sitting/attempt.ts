@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
-import type { Queries } from "../../db/open";
-import { attemptItems, attemptLog, attempts } from "../../db/schema";
-import { CallRefusal } from "../../refusal";
+import type { Queries } from "../db/open";
+import { attemptItems, attemptLog, attempts } from "../db/schema";
+import { CallRefusal } from "../refusal";
 
 export type AttemptRow = typeof attempts.$inferSelect;
 export type AttemptLogEntry = Omit<typeof attemptLog.$inferInsert, "attemptId" | "seq" | "serverTime">;
