@@ -8,10 +8,10 @@ import { makeApp } from "../../src/server/app";
 import { readConfig, type Config } from "../../src/server/config";
 import { users } from "../../src/server/db/schema";
 import type { TestDefinition } from "../../src/server/db/shapes";
-import { insertTest } from "../../src/server/seed";
 import { createCatalogue } from "../../src/server/sitting/catalogue";
 import type { Dependencies } from "../../src/server/use-cases/dependencies";
 import { hashPassword } from "../../src/server/use-cases/passwords";
+import { publishTest } from "../../src/server/use-cases/publish-test";
 import { createTurns } from "../../src/server/use-cases/turns";
 import { ownDatabase, type OwnDatabase } from "./database";
 
@@ -174,17 +174,17 @@ export async function openSchool(
       })),
     ),
   );
-  await insertTest(
+  await publishTest(
     db,
     { menuId: "adaptive", family: "map", definition: adaptiveTest, sourceDigest: null, items: adaptiveItems },
     morning,
   );
-  await insertTest(
+  await publishTest(
     db,
     { menuId: "fixed", family: "custom", definition: fixedTest, sourceDigest: null, items: fixedItems },
     morning,
   );
-  await insertTest(
+  await publishTest(
     db,
     {
       menuId: "lenient",
