@@ -10,7 +10,7 @@ import type { AnswerOperation, AppliedAnswer } from "../sitting/operation";
 export type AnswerManifest = NonNullable<z.output<typeof advanceInput>["manifest"]>;
 
 /** Who begins a sitting of which test. */
-export interface Begun {
+export interface NewSitting {
   readonly userId: string;
   readonly test: TestVersion;
 }
@@ -31,7 +31,7 @@ export interface DeliveryRules {
   /** One sentence on why a test cannot be delivered so, null where it can. */
   faultOf(definition: TestDefinition, items: number): string | null;
   /** What a sitting assumes before the first answer, null for nothing; `norm` is the family's. */
-  assume(tx: Queries, begun: Begun, norm: () => NormGroup): Promise<NormPrior | null>;
+  assume(tx: Queries, begun: NewSitting, norm: () => NormGroup): Promise<NormPrior | null>;
   /** How many items a sitting has in all. */
   totalOf(test: TestVersion, mode: Mode | undefined): number;
   /** The items that are served with the start, in their order. */

@@ -28,7 +28,7 @@ async function save(sitting: LockedSitting, input: AnswerInput): Promise<AnswerO
   const fits = input.answer === null ? delivery.takesBlank : answerFits(item.body.interaction, input.answer);
   if (!fits) throw new CallRefusal("answerMismatched");
 
-  const operation = operationOf(sitting, item, input);
+  const operation = answerOperationOf(sitting, item, input);
   const stampedLate =
     attempt.deadline !== null && input.answered_at !== undefined && input.answered_at > attempt.deadline;
   if (attempt.status === "finished" || stampedLate) return answerLate(sitting, operation);
@@ -41,7 +41,11 @@ function isBehind({ test, attempt }: LockedSitting, { stage }: TestItem): boolea
   return stages.indexOf(stage) < stages.indexOf(attempt.stage);
 }
 
-const operationOf = ({ test, now, standing }: LockedSitting, item: TestItem, input: AnswerInput): AnswerOperation => ({
+const answerOperationOf = (
+  { test, now, standing }: LockedSitting,
+  item: TestItem,
+  input: AnswerInput,
+): AnswerOperation => ({
   input,
   test,
   item,

@@ -5,9 +5,9 @@ import type { Queries } from "../../db/open";
 import { attempts } from "../../db/schema";
 import type { NormGroup, NormPrior } from "../../db/shapes";
 import { servedItems, type AttemptRow } from "../../sitting/attempt";
-import type { Begun } from "../delivery-rules";
+import type { NewSitting } from "../delivery-rules";
 
-const ritPerLogit = 10;
+export const ritPerLogit = 10;
 
 export const priorInLogits = ({ mean, sd }: NormPrior): Prior => ({ mean: thetaOf(mean), sd: sd / ritPerLogit });
 
@@ -18,7 +18,7 @@ export function storedPrior({ attemptId, prior }: AttemptRow): NormPrior {
 }
 
 /** The norm of the student's grade, and the items of the sitting before, which are not to come again. */
-export async function priorOf(tx: Queries, { userId, test }: Begun, norm: () => NormGroup): Promise<NormPrior> {
+export async function priorOf(tx: Queries, { userId, test }: NewSitting, norm: () => NormGroup): Promise<NormPrior> {
   const [last] = await tx
     .select({ attemptId: attempts.attemptId })
     .from(attempts)

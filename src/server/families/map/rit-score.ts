@@ -3,10 +3,9 @@ import { maximumLikelihood } from "../../../psychometrics/mle";
 import type { Ability } from "../../../psychometrics/model";
 import { ritOf, ritScale } from "../../../psychometrics/scales/rit";
 import type { NormPrior } from "../../db/shapes";
-import { priorInLogits } from "../../delivery/item-adaptive/prior";
+import { priorInLogits, ritPerLogit } from "../../delivery/item-adaptive/prior";
 import type { ScoredResponse } from "../../delivery/item-adaptive/responses";
 
-export const ritPerLogit = 10;
 const bounds: readonly [number, number] = [-10, 10];
 
 /** A score in RIT with its standard error and the band of ±1 of it, cut at the ends of the scale. */
@@ -17,10 +16,10 @@ export interface RitScore {
   readonly estimator: "mle" | "eap";
 }
 
-type Responses = readonly Pick<ScoredResponse, "irt" | "right">[];
+type ResponseList = readonly Pick<ScoredResponse, "irt" | "right">[];
 
 /** Maximum likelihood; where all answers are alike, EAP under the prior. */
-function abilityOf(prior: NormPrior, responses: Responses): Ability & Pick<RitScore, "estimator"> {
+function abilityOf(prior: NormPrior, responses: ResponseList): Ability & Pick<RitScore, "estimator"> {
   const parameters = responses.map(({ irt }) => irt);
   const x = responses.map(({ right }) => (right ? 1 : 0));
   if (x.length > 0) {
@@ -33,7 +32,7 @@ function abilityOf(prior: NormPrior, responses: Responses): Ability & Pick<RitSc
 const clamped = (value: number): number => Math.min(ritScale[1], Math.max(ritScale[0], value));
 
 /** RIT = 200 + 10 θ. */
-export function ritScoreOf(prior: NormPrior, responses: Responses): RitScore {
+export function ritScoreOf(prior: NormPrior, responses: ResponseList): RitScore {
   const { theta, se: seInLogits, estimator } = abilityOf(prior, responses);
   const rit = ritOf(theta);
   const se = ritPerLogit * seInLogits;

@@ -2,9 +2,8 @@ import type { MapReport } from "../../../contract/report";
 import { createPosterior, updatePosterior } from "../../../psychometrics/posterior";
 import { ritOf } from "../../../psychometrics/scales/rit";
 import type { NormPrior } from "../../db/shapes";
-import { priorInLogits } from "../../delivery/item-adaptive/prior";
+import { priorInLogits, ritPerLogit } from "../../delivery/item-adaptive/prior";
 import type { MapOutcome } from "./outcomes";
-import { ritPerLogit } from "./rit-score";
 
 /** The running estimate (EAP) after each item, in the order served. */
 export const traceOf = (prior: NormPrior, outcomes: readonly MapOutcome[]): MapReport["trace"] => {

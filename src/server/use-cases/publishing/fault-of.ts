@@ -52,9 +52,10 @@ const itemCounts: Check = ({ definition, items }) => {
 
 const norms: Check = ({ family, definition }, record) => {
   if (!deliveryRulesOf(definition).needsNorm) return null;
+  const { subject } = definition;
   const known = familyRules[family].norms?.subjects ?? [];
-  if (known.includes(definition.subject)) return null;
-  return `the family ${nameOf(record)} has norms for ${known.join(", ") || "no subject"}, and not for "${definition.subject}"`;
+  if (known.includes(subject)) return null;
+  return `the family ${nameOf(record)} has norms for ${known.join(", ") || "no subject"}, and not for "${subject}"`;
 };
 
 const checks: readonly Check[] = [sections, delivery, modes, sectionTools, itemCounts, norms];
