@@ -7,7 +7,7 @@ import type { Caller } from "./caller";
 import type { Dependencies } from "./dependencies";
 import { currentAttempt } from "./sitting/current";
 
-/** A sign of life from a window: keeps its lease, tells the time. Waits for nobody's lock, so it is not a decision. */
+/** A sign of life from a window: keeps its lease, tells the time. Takes no lock, so that it waits behind no answer. */
 export async function heartbeat(
   deps: Dependencies,
   caller: Caller,
