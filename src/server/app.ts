@@ -10,9 +10,10 @@ import { handleErrors } from "./http/errors";
 import { registerOpenApi } from "./http/openapi";
 import { registerPages } from "./http/pages";
 import { registerSecurity } from "./http/security";
-import { makeTools, type Parts } from "./use-cases/tools";
+import type { Dependencies } from "./use-cases/dependencies";
 
-export interface AppParts extends Parts {
+/** What the server is given from outside, its settings among it. */
+export interface AppDependencies extends Dependencies {
   readonly config: Config;
   readonly log: Logger;
   readonly serverFactory?: FastifyServerFactory;
@@ -20,8 +21,8 @@ export interface AppParts extends Parts {
 
 const largestBody = 64 * 1024;
 
-/** The whole server but its socket: give it parts, then `listen` or `inject`. */
-export async function makeApp({ config, log, serverFactory, ...parts }: AppParts): Promise<FastifyInstance> {
+/** The whole server but its socket: give it what it depends on, then `listen` or `inject`. */
+export async function makeApp({ config, log, serverFactory, ...deps }: AppDependencies): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -31,8 +32,7 @@ export async function makeApp({ config, log, serverFactory, ...parts }: AppParts
     return503OnClosing: true,
     ...(serverFactory === undefined ? {} : { serverFactory }),
   }) as unknown as FastifyInstance;
-  const tools = makeTools(parts);
-  const { db } = tools;
+  const { db } = deps;
 
   handleErrors(app);
   app.removeContentTypeParser("text/plain");
@@ -40,7 +40,7 @@ export async function makeApp({ config, log, serverFactory, ...parts }: AppParts
   await app.register(compress, { threshold: 1024 });
   await app.register(async (scope) => {
     await limitCalls(scope);
-    registerCalls(scope, tools, config);
+    registerCalls(scope, deps, config);
   });
   await registerOpenApi(app);
   app.get("/healthz", async (request, reply) => {

@@ -53,7 +53,7 @@ export class ConfigFault extends Error {
   override readonly name = "ConfigFault";
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
+type EnvironmentVariables = Readonly<Record<string, string | undefined>>;
 
 function portOf(text: string | undefined): number {
   const port = Number(text ?? 10_002);
@@ -63,21 +63,21 @@ function portOf(text: string | undefined): number {
 }
 
 /** REGISTRATION=open or closed; unset: open where the server brings its own database, to try it out. */
-function registrationOf({ REGISTRATION: text, DATABASE_URL: url }: Environment): boolean {
+function registrationOf({ REGISTRATION: text, DATABASE_URL: url }: EnvironmentVariables): boolean {
   if (text !== undefined && text !== "open" && text !== "closed")
     throw new ConfigFault(`REGISTRATION must be "open" or "closed", not "${text}".`);
   return text === undefined ? url === undefined : text === "open";
 }
 
 /** DEVELOPER_TOOLS=allowed or blocked; unset: blocked. */
-function developerToolsOf({ DEVELOPER_TOOLS: text }: Environment): boolean {
+function developerToolsOf({ DEVELOPER_TOOLS: text }: EnvironmentVariables): boolean {
   if (text !== undefined && text !== "allowed" && text !== "blocked")
     throw new ConfigFault(`DEVELOPER_TOOLS must be "allowed" or "blocked", not "${text}".`);
   return text === "allowed";
 }
 
 /** LOGIN_KEY_FILE names a PEM file with an RSA private key. */
-function loginKeyOf({ LOGIN_KEY_FILE: file }: Environment): string | null {
+function loginKeyOf({ LOGIN_KEY_FILE: file }: EnvironmentVariables): string | null {
   if (file === undefined) return null;
   try {
     const pem = readFileSync(file, "utf8");
@@ -88,7 +88,7 @@ function loginKeyOf({ LOGIN_KEY_FILE: file }: Environment): string | null {
   throw new ConfigFault(`LOGIN_KEY_FILE names "${file}", which holds no RSA key.`);
 }
 
-export const readConfig = (env: Environment): Config => ({
+export const readConfig = (env: EnvironmentVariables): Config => ({
   port: portOf(env["PORT"]),
   host: env["HOST"] ?? "0.0.0.0",
   dataDir: env["DATA_DIR"] ?? ".data",

@@ -1,9 +1,13 @@
 import { ConfigFault } from "./config";
 import { EmbeddedFault } from "./db/embedded/fault";
+import { PublishingFault } from "./use-cases/publishing/publishing-fault";
 
-/** What went wrong at start, in one sentence. */
+/** Faults whose message is a sentence for the person at the terminal. */
+const told = [ConfigFault, EmbeddedFault, PublishingFault];
+
+/** What went wrong, in one sentence. */
 export function sentenceOf(error: unknown): string {
-  if (error instanceof ConfigFault || error instanceof EmbeddedFault) return error.message;
+  if (error instanceof Error && told.some((fault) => error instanceof fault)) return error.message;
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   if (code === "EADDRINUSE") return "The port is in use by another program; set PORT to a free one.";
   if (code === "EACCES") return "This port or folder may not be used by this user; set PORT or DATA_DIR.";

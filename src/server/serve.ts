@@ -4,9 +4,11 @@ import { makeApp } from "./app";
 import type { Config } from "./config";
 import { newId, newSecret } from "./identifiers";
 import { demoAccounts, seed } from "./seed";
+import { createCatalogue } from "./sitting/catalogue";
 import { openStorage } from "./storage";
+import type { Dependencies } from "./use-cases/dependencies";
 import { sweep } from "./use-cases/sweep";
-import { makeTools } from "./use-cases/tools";
+import { createTurns } from "./use-cases/turns";
 
 export interface Running {
   readonly close: () => Promise<void>;
@@ -26,17 +28,23 @@ export async function serve(
   );
   try {
     const seeded = storage.embedded && (await seed(storage.db, Date.now()));
-    const parts = { db: storage.db, clock: Date.now, ids: newId, secret: newSecret };
-    const app = await makeApp({ ...parts, config, log, ...(serverFactory === undefined ? {} : { serverFactory }) });
+    const deps: Dependencies = {
+      db: storage.db,
+      clock: Date.now,
+      ids: newId,
+      secret: newSecret,
+      catalogue: createCatalogue(),
+      inTurn: createTurns(),
+    };
+    const app = await makeApp({ ...deps, config, log, ...(serverFactory === undefined ? {} : { serverFactory }) });
     await app.listen({ port: config.port, host: config.host });
 
-    const tools = makeTools(parts);
     let sweeping: Promise<unknown> = Promise.resolve();
     let busy = false;
     const timer = setInterval(() => {
       if (busy) return;
       busy = true;
-      sweeping = sweep(tools)
+      sweeping = sweep(deps)
         .catch((error: unknown) => log.warn({ reason: String(error) }, "sweeping failed"))
         .finally(() => (busy = false));
     }, sweepEveryMs);

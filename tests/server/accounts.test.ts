@@ -160,9 +160,9 @@ describe("a phone", () => {
 describe("a forgotten password", () => {
   it("is replaced by the code, which ends every session", async () => {
     const token = await open.signIn("ann");
-    const { tools } = open;
+    const { deps } = open;
     const { sendCode } = await import("../../src/server/use-cases/phone-codes");
-    await sendCode(tools, { mobile, purpose: "find_pwd" });
+    await sendCode(deps, { mobile, purpose: "find_pwd" });
     const right = codeFor();
     const find = (code: string, password = "another-word") => open.call("findPassword", { mobile, code, password });
     expect((await find(right, "password123")).body.code).toBe(100104);
@@ -174,11 +174,11 @@ describe("a forgotten password", () => {
   it("is not found after five wrong codes, nor after five minutes", async () => {
     const { sendCode } = await import("../../src/server/use-cases/phone-codes");
     const find = (code: string) => open.call("findPassword", { mobile, code, password: "third-secret" });
-    await sendCode(open.tools, { mobile, purpose: "find_pwd" });
+    await sendCode(open.deps, { mobile, purpose: "find_pwd" });
     const wrong = codeFor() === "111111" ? "222222" : "111111";
     for (let tries = 0; tries < 5; tries += 1) expect((await find(wrong)).body.code).toBe(100109);
     expect((await find(codeFor())).body.code).toBe(100109);
-    await sendCode(open.tools, { mobile, purpose: "find_pwd" });
+    await sendCode(open.deps, { mobile, purpose: "find_pwd" });
     open.now += codeLifeMs;
     expect((await find(codeFor())).body.code).toBe(100109);
   });

@@ -163,9 +163,9 @@ describe("an adaptive sitting", () => {
   it("is finished by the server when the client never comes back", async () => {
     await answerAll(() => ({}));
     school.now += 9 * minute;
-    expect(await sweep(school.tools)).toBe(0);
+    expect(await sweep(school.deps)).toBe(0);
     school.now += 2 * minute;
-    expect(await sweep(school.tools)).toBe(1);
+    expect(await sweep(school.deps)).toBe(1);
     expect((await school.call("examItemDetail", { attempt_id: attempt.attempt_id }, ann)).body.data).toMatchObject({
       status: "finished",
       finish_reason: "completed",

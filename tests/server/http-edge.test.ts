@@ -1,7 +1,7 @@
 import { request } from "node:http";
 import { beforeAll, describe, expect, it } from "vitest";
 import { addresses } from "../../src/contract/addresses";
-import { languageOf } from "../../src/server/http/envelope";
+import { requestedLanguage } from "../../src/server/http/envelope";
 import { inlineScriptHashes } from "../../src/server/http/security";
 import { digestOf } from "../support/database";
 import { newKey, openSchool, type School } from "../support/sittings";
@@ -158,7 +158,7 @@ describe("the rest of the server", () => {
       [{ "accept-language": "fr" }, "zh"],
       [{ lang: "en", "accept-language": "zh" }, "en"],
     ];
-    expect(cases.map(([headers]) => languageOf(headers))).toEqual(cases.map(([, language]) => language));
+    expect(cases.map(([headers]) => requestedLanguage(headers))).toEqual(cases.map(([, language]) => language));
   });
 
   it("has its safety headers, an OpenAPI document for each call, and no other addresses", async () => {

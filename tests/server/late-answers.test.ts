@@ -89,7 +89,7 @@ describe("at the deadline", () => {
   it("counts it where the test's policy says so, within a day", async () => {
     await start("lenient");
     school.now = deadline + 60 * minute;
-    await sweep(school.tools);
+    await sweep(school.deps);
     expect(await answer({ answered_at: deadline - 1 })).toMatchObject({ code: 200, data: { applied: true } });
     const record = (await school.call("answerRecord", {}, ann)).body.data;
     expect(record.kind === "list" && record.list[0]).toMatchObject({
@@ -111,9 +111,9 @@ describe("at the deadline", () => {
 
   it("finishes a sitting whose tab is closed, once", async () => {
     school.now = deadline + 5_000;
-    expect(await sweep(school.tools)).toBe(0);
+    expect(await sweep(school.deps)).toBe(0);
     school.now = deadline + 5_001;
-    expect(await Promise.all([sweep(school.tools), sweep(school.tools), sweep(school.tools)])).toSatisfy(
+    expect(await Promise.all([sweep(school.deps), sweep(school.deps), sweep(school.deps)])).toSatisfy(
       (counts: number[]) => counts.reduce((sum, count) => sum + count, 0) === 1,
     );
     expect((await kinds()).filter((kind) => kind === "finish")).toHaveLength(1);

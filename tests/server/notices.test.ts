@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { ScoreSummary } from "../../src/contract/exam";
 import { attempts } from "../../src/server/db/schema";
-import { insertTest } from "../../src/server/seed";
+import { publishTest } from "../../src/server/use-cases/publish-test";
 import {
   adaptiveItems,
   adaptiveTest,
@@ -26,7 +26,7 @@ let ben: string;
 beforeAll(async () => {
   school = await openSchool({ developerTools: true });
   const shouted = { ...adaptiveTest, title: { en: `<b>"Maths" & 'more'</b>`, zh: "MAP 数学" } };
-  await insertTest(
+  await publishTest(
     school.db,
     {
       menuId: "shouted",
@@ -38,7 +38,7 @@ beforeAll(async () => {
     morning,
   );
   const silent = { ...fixedTest, exam_info: { ...fixedTest.exam_info, scoring_method: 0 } };
-  await insertTest(
+  await publishTest(
     school.db,
     {
       menuId: "silent",

@@ -8,9 +8,11 @@ import { makeApp } from "../../src/server/app";
 import { readConfig, type Config } from "../../src/server/config";
 import { users } from "../../src/server/db/schema";
 import type { TestDefinition } from "../../src/server/db/shapes";
-import { insertTest } from "../../src/server/seed";
+import { createCatalogue } from "../../src/server/sitting/catalogue";
+import type { Dependencies } from "../../src/server/use-cases/dependencies";
 import { hashPassword } from "../../src/server/use-cases/passwords";
-import { makeTools, type Parts, type Tools } from "../../src/server/use-cases/tools";
+import { publishTest } from "../../src/server/use-cases/publish-test";
+import { createTurns } from "../../src/server/use-cases/turns";
 import { ownDatabase, type OwnDatabase } from "./database";
 
 /** 2026-11-21 09:00 UTC. */
@@ -25,7 +27,7 @@ export interface Reply<Data = unknown> {
 
 export interface School extends OwnDatabase {
   readonly app: FastifyInstance;
-  readonly tools: Tools;
+  readonly deps: Dependencies;
   /** The server's clock, set by the test. */
   now: number;
   signIn(username: string, password?: string): Promise<string>;
@@ -153,7 +155,7 @@ const people = ["ann", "ben", "off"];
 /** A server over a database of its own, with two students, one switched-off account and three tests. */
 export async function openSchool(
   config: Partial<Config> = {},
-  more: Pick<Parts, "sms" | "social"> = {},
+  more: Pick<Dependencies, "sms" | "social"> = {},
 ): Promise<School> {
   const own = await ownDatabase();
   const { db } = own;
@@ -172,17 +174,17 @@ export async function openSchool(
       })),
     ),
   );
-  await insertTest(
+  await publishTest(
     db,
     { menuId: "adaptive", family: "map", definition: adaptiveTest, sourceDigest: null, items: adaptiveItems },
     morning,
   );
-  await insertTest(
+  await publishTest(
     db,
     { menuId: "fixed", family: "custom", definition: fixedTest, sourceDigest: null, items: fixedItems },
     morning,
   );
-  await insertTest(
+  await publishTest(
     db,
     {
       menuId: "lenient",
@@ -196,9 +198,17 @@ export async function openSchool(
   let number = 0;
   const next = (what: string) =>
     `${what}-${String((number += 1)).padStart(6, "0")}-${what === "secret" ? "x".repeat(20) : ""}`.replace(/-$/, "");
-  const parts = { db, clock: () => school.now, ids: () => next("id"), secret: () => next("secret"), ...more };
+  const deps: Dependencies = {
+    db,
+    clock: () => school.now,
+    ids: () => next("id"),
+    secret: () => next("secret"),
+    catalogue: createCatalogue(),
+    inTurn: createTurns(),
+    ...more,
+  };
   const app = await makeApp({
-    ...parts,
+    ...deps,
     config: { ...readConfig({}), checksOutput: true, ...config },
     log: pino({ level: "silent" }),
   });
@@ -206,7 +216,7 @@ export async function openSchool(
     ...own,
     app,
     now: morning,
-    tools: makeTools(parts),
+    deps,
     call: async (name, input, token, more = {}) => {
       const { method, path } = addresses[name];
       const headers = {

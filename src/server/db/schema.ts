@@ -17,7 +17,7 @@ import {
 import type { Localized } from "../../contract/content";
 import type { ScoreSummary } from "../../contract/exam";
 import type { Answer, Irt, Item, ItemBody, ItemKey } from "../../contract/item";
-import type { LogResult, Prior, TestDefinition } from "./shapes";
+import type { LogResult, NormPrior, TestDefinition } from "./shapes";
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 /** Milliseconds since 1970 by the server's clock. */
@@ -161,7 +161,7 @@ export const attempts = pgTable(
     /** Secret of this sitting: seeds its random choices and its leases. */
     seed: text("seed").notNull(),
     /** What an adaptive sitting assumes before the first answer. */
-    prior: jsonb("prior").$type<Prior>(),
+    prior: jsonb("prior").$type<NormPrior>(),
     startKey: text("start_key"),
     score: jsonb("score").$type<ScoreSummary>(),
   },

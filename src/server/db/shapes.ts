@@ -18,12 +18,16 @@ export interface TestDefinition {
   readonly late_policy: "hold" | "accept";
 }
 
-/** Grade and season whose norm an adaptive sitting starts from; mean and sd in RIT. */
-export interface Prior {
+/** Students of one grade in one season; mean and sd of their scores in RIT. */
+export interface NormGroup {
   readonly grade: number;
   readonly season: "fall" | "winter" | "spring";
   readonly mean: number;
   readonly sd: number;
+}
+
+/** What an adaptive sitting starts from. */
+export interface NormPrior extends NormGroup {
   /** Items that the student saw in the sitting before. */
   readonly avoid: readonly string[];
 }

@@ -4,7 +4,7 @@ import type { Envelope } from "../../contract/envelope";
 import { faults, type FaultName } from "../../contract/faults";
 
 /** The language that the caller wants: header `lang`, else the first of zh and en in Accept-Language, else zh. */
-export function languageOf(headers: FastifyRequest["headers"]): Language {
+export function requestedLanguage(headers: FastifyRequest["headers"]): Language {
   const asked = headers["lang"] ?? headers["accept-language"] ?? "";
   const found = /(?:^|[,\s])(zh|en)\b/i.exec(String(asked))?.[1];
   return found?.toLowerCase() === "en" ? "en" : "zh";
@@ -14,13 +14,13 @@ const success = { en: "OK", zh: "成功" } as const;
 
 export const succeeded = <Data>(request: FastifyRequest, data: Data): Envelope<Data> => ({
   code: 200,
-  msg: success[languageOf(request.headers)],
+  msg: success[requestedLanguage(request.headers)],
   data,
 });
 
 export const failed = (request: FastifyRequest, fault: FaultName, data: unknown = {}): Envelope<unknown> => ({
   code: faults[fault].code,
-  msg: faults[fault].message[languageOf(request.headers)],
+  msg: faults[fault].message[requestedLanguage(request.headers)],
   data,
 });
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { FaultName } from "../../contract/faults";
 import { sqlStateOf } from "../db/transaction";
-import { Refusal } from "../use-cases/refusal";
+import { CallRefusal } from "../refusal";
 import { sendFault } from "./envelope";
 
 const byStatus: Readonly<Record<number, FaultName>> = {
@@ -39,7 +39,7 @@ function chain(error: unknown): string {
 
 /** What an error of any origin means to the caller. */
 export function faultOf(error: unknown): FaultName {
-  if (error instanceof Refusal) return error.fault;
+  if (error instanceof CallRefusal) return error.fault;
   const state = sqlStateOf(error);
   if (state !== null && unavailableStates.test(state)) return "unavailable";
   if (state !== null && invalidStates.test(state)) return "invalidRequest";
@@ -57,7 +57,7 @@ export function handleErrors(app: FastifyInstance): void {
         fault,
       );
     if (denials.has(fault)) request.log.warn({ fault, path: request.routeOptions.url, address: request.ip }, "denied");
-    const refusal = error instanceof Refusal ? error : null;
+    const refusal = error instanceof CallRefusal ? error : null;
     if (refusal?.retryAfter != null) reply.header("retry-after", String(refusal.retryAfter));
     if (fault === "unavailable" && refusal === null) reply.header("retry-after", "2");
     return sendFault(request, reply, fault, refusal?.data ?? {});

@@ -1,5 +1,5 @@
 import { RateLimiterMemory } from "rate-limiter-flexible";
-import { Refusal } from "../use-cases/refusal";
+import { CallRefusal } from "../refusal";
 
 /** At most `points` in `seconds` for each key; one more is refused until then. */
 export function createLimit(points: number, seconds: number): (key: string) => Promise<void> {
@@ -7,7 +7,7 @@ export function createLimit(points: number, seconds: number): (key: string) => P
   return async (key) => {
     const standing = await limiter.penalty(key);
     if (standing.consumedPoints > points)
-      throw new Refusal("tooManyRequests", {}, Math.max(1, Math.ceil(standing.msBeforeNext / 1000)));
+      throw new CallRefusal("tooManyRequests", {}, Math.max(1, Math.ceil(standing.msBeforeNext / 1000)));
   };
 }
 

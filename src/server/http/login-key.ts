@@ -1,6 +1,6 @@
 import { constants, createPrivateKey, createPublicKey, privateDecrypt, type KeyObject } from "node:crypto";
 import { credentialsSchema } from "../../contract/account";
-import { Refusal } from "../use-cases/refusal";
+import { CallRefusal } from "../refusal";
 
 interface Credentials {
   readonly username: string;
@@ -40,11 +40,11 @@ export function createLoginKey(pem: string | null) {
     publicKey: key === null ? "" : String(createPublicKey(key).export({ type: "spki", format: "pem" })),
     credentialsOf: (input: Credentials | { readonly sealed: string }): Credentials => {
       if (!("sealed" in input)) return input;
-      if (key === null) throw new Refusal("invalidRequest");
+      if (key === null) throw new CallRefusal("invalidRequest");
       try {
         return opened(key, input.sealed);
       } catch {
-        throw new Refusal("credentialsWrong");
+        throw new CallRefusal("credentialsWrong");
       }
     },
   };

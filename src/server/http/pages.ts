@@ -6,7 +6,7 @@ import path from "node:path";
 import type { Config } from "../config";
 import type { Database } from "../db/open";
 import { media } from "../db/schema";
-import { Refusal } from "../use-cases/refusal";
+import { CallRefusal } from "../refusal";
 import { sendFault } from "./envelope";
 
 const forever = "public, max-age=31536000, immutable";
@@ -15,12 +15,12 @@ const forever = "public, max-age=31536000, immutable";
 function registerMedia(app: FastifyInstance, db: Database): void {
   app.get<{ Params: { sha256: string } }>("/media/:sha256", async (request, reply) => {
     const { sha256 } = request.params;
-    if (!/^[0-9a-f]{64}$/.test(sha256)) throw new Refusal("unknownCall");
+    if (!/^[0-9a-f]{64}$/.test(sha256)) throw new CallRefusal("unknownCall");
     const [file] = await db
       .select({ type: media.type, bytes: media.bytes })
       .from(media)
       .where(eq(media.sha256, sha256));
-    if (file === undefined) throw new Refusal("unknownCall");
+    if (file === undefined) throw new CallRefusal("unknownCall");
     return reply
       .header("cache-control", forever)
       .header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox")

@@ -1,6 +1,6 @@
 import { RateLimiterMemory } from "rate-limiter-flexible";
+import { CallRefusal } from "../refusal";
 import type { Gate } from "../use-cases/passwords";
-import { Refusal } from "../use-cases/refusal";
 
 /**
  * Wrong passwords are counted for each account at each address, for each account, and for each
@@ -27,7 +27,7 @@ export function createSignInLimits(): (account: string, address: string) => Gate
         for (const { points, limiter, keyOf } of rules) {
           const standing = await limiter.get(keyOf(name, address));
           if (standing !== null && standing.consumedPoints >= points)
-            throw new Refusal("tooManyRequests", {}, Math.max(1, Math.ceil(standing.msBeforeNext / 1000)));
+            throw new CallRefusal("tooManyRequests", {}, Math.max(1, Math.ceil(standing.msBeforeNext / 1000)));
         }
       },
       failed: async () => {

@@ -3,8 +3,9 @@ import type { Language, Localized } from "../../contract/content";
 import type { ScoreSummary } from "../../contract/exam";
 import { families } from "../../contract/families";
 import { pages } from "../../contract/pages";
+import type { Caller } from "./caller";
+import type { Dependencies } from "./dependencies";
 import { menuList, ownAttempts } from "./menu";
-import type { Caller, Tools } from "./tools";
 
 /** Pages below another one are listed as its children, by the rest of their path. */
 const parent = "/examAccess";
@@ -64,18 +65,18 @@ function noticeOf({ href, title, score }: Result, language: Language): string {
 
 /** What came of this person's sittings of the last 14 days, newest first; `notice` is HTML. */
 export async function noticeList(
-  tools: Tools,
+  deps: Dependencies,
   caller: Caller,
   language: Language,
 ): Promise<{ list: { image: string; notice: string; email: string }[]; total: number }> {
-  const since = tools.clock() - noticedMs;
-  const finished = (await ownAttempts(tools, caller)).flatMap((attempt) =>
+  const since = deps.clock() - noticedMs;
+  const finished = (await ownAttempts(deps, caller)).flatMap((attempt) =>
     attempt.finishedAt !== null && attempt.finishedAt >= since ? [{ ...attempt, finishedAt: attempt.finishedAt }] : [],
   );
   const newest = finished.sort((one, other) => other.finishedAt - one.finishedAt).slice(0, mostNotices);
   const list = await Promise.all(
     newest.map(async ({ menuId, version, attemptId, score }) => {
-      const { definition, family } = await tools.catalogue.test(tools.db, menuId, version);
+      const { definition, family } = await deps.catalogue.test(deps.db, menuId, version);
       const href = `${families[family].pages.result}?attempt_id=${encodeURIComponent(attemptId)}`;
       const shown = definition.exam_info.scoring_method === 0 ? null : score;
       return {
@@ -90,11 +91,11 @@ export async function noticeList(
 
 /** Tests by their titles, each with its page. */
 export async function searchList(
-  tools: Tools,
+  deps: Dependencies,
   caller: Caller,
   language: Language,
 ): Promise<{ list: { value: string; url: string }[] }> {
-  const { list } = await menuList(tools, caller, {});
+  const { list } = await menuList(deps, caller, {});
   const tests = list.flatMap((family) => family.tests);
   return {
     list: tests.map(({ menu_id: menuId, family, title }) => ({

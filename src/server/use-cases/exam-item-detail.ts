@@ -1,34 +1,25 @@
 import type { Attempt, NextStep } from "../../contract/exam";
-import { standingOf } from "./sitting/lease";
-import { currentAttempt } from "./sitting/time";
-import { attemptView, nextStepOf } from "./sitting/view";
-import type { Caller, Tools } from "./tools";
+import { leaseStandingOf } from "../sitting/lease";
+import type { Caller } from "./caller";
+import type { Dependencies } from "./dependencies";
+import { currentSitting } from "./sitting/current";
+import { nextStepOf } from "./sitting/presented";
+import { attemptView } from "./sitting/view";
 
 /** A sitting as it stands now. */
 export async function examItemDetail(
-  tools: Tools,
+  deps: Dependencies,
   caller: Caller,
-  input: { attempt_id: string; lease?: string | undefined },
+  { attempt_id: attemptId, lease }: { attempt_id: string; lease?: string | undefined },
 ): Promise<Attempt> {
-  const attempt = await currentAttempt(tools, caller.userId, input.attempt_id);
-  const test = await tools.catalogue.test(tools.db, attempt.menuId, attempt.version);
-  const standing = input.lease === undefined ? null : await standingOf(tools.db, attempt, input.lease);
-  return attemptView(
-    tools.db,
-    test,
-    attempt,
-    tools.clock(),
-    standing?.kind === "current" ? (input.lease ?? null) : null,
-  );
+  const { attempt, test } = await currentSitting(deps, caller, attemptId);
+  const standing = lease === undefined ? null : await leaseStandingOf(deps.db, attempt, lease);
+  return attemptView(deps.db, test, attempt, deps.clock(), standing?.kind === "current" ? (lease ?? null) : null);
 }
 
 /** The item that an adaptive sitting presents now; the same one until it is answered. */
-export async function presentedExercise(
-  tools: Tools,
+export const presentedExercise = async (
+  deps: Dependencies,
   caller: Caller,
   input: { attempt_id: string },
-): Promise<NextStep> {
-  const attempt = await currentAttempt(tools, caller.userId, input.attempt_id);
-  const test = await tools.catalogue.test(tools.db, attempt.menuId, attempt.version);
-  return nextStepOf(tools.db, test, attempt);
-}
+): Promise<NextStep> => nextStepOf(deps.db, await currentSitting(deps, caller, input.attempt_id));

@@ -2,30 +2,28 @@ import { eq } from "drizzle-orm";
 import type { ExerciseDetail, ExerciseReview } from "../../contract/exam";
 import type { Queries } from "../db/open";
 import { items } from "../db/schema";
-import { Refusal } from "./refusal";
-import { isServed } from "./sitting/attempt";
-import { standingAnswer } from "./sitting/fold";
-import { currentAttempt, isAdaptiveTest } from "./sitting/time";
-import { exerciseOf, sectionsOf } from "./sitting/view";
-import type { Caller, Tools } from "./tools";
+import { deliveryRulesOf } from "../delivery/rules";
+import { CallRefusal } from "../refusal";
+import { isServed } from "../sitting/attempt";
+import { exerciseOf } from "../sitting/exercise";
+import { standingAnswer } from "../sitting/fold";
+import type { Caller } from "./caller";
+import type { Dependencies } from "./dependencies";
+import { currentSitting } from "./sitting/current";
 
 /** One item of a sitting; its key and explanation only when the sitting has ended. */
 export async function exerciseDetail(
-  tools: Tools,
+  deps: Dependencies,
   caller: Caller,
   input: { attempt_id: string; exercise_id: string },
 ): Promise<ExerciseDetail> {
-  const attempt = await currentAttempt(tools, caller.userId, input.attempt_id);
-  const test = await tools.catalogue.test(tools.db, attempt.menuId, attempt.version);
+  const { attempt, test } = await currentSitting(deps, caller, input.attempt_id);
   const item = test.items.get(input.exercise_id);
-  if (item === undefined || !(await isServed(tools.db, attempt.attemptId, input.exercise_id)))
-    throw new Refusal("itemNotServed");
-  const stages = sectionsOf(test, attempt).map(({ stage }) => stage);
-  const isAhead =
-    attempt.status === "sitting" && !isAdaptiveTest(test) && stages.indexOf(item.stage) > stages.indexOf(attempt.stage);
-  if (isAhead) throw new Refusal("itemNotServed");
-  const review = attempt.status === "finished" ? await reviewOf(tools.db, attempt.attemptId, input.exercise_id) : null;
-  return { ...exerciseOf(attempt, item.itemId, item.body), review };
+  if (item === undefined || !(await isServed(deps.db, attempt.attemptId, item.itemId)))
+    throw new CallRefusal("itemNotServed");
+  if (!deliveryRulesOf(test.definition).mayOpen(test, attempt, item)) throw new CallRefusal("itemNotServed");
+  const review = attempt.status === "finished" ? await reviewOf(deps.db, attempt.attemptId, item.itemId) : null;
+  return { ...exerciseOf(attempt, item), review };
 }
 
 async function reviewOf(queries: Queries, attemptId: string, itemId: string): Promise<ExerciseReview> {

@@ -1,21 +1,21 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { sessions, users } from "../db/schema";
 import { inTransaction } from "../db/transaction";
+import { CallRefusal } from "../refusal";
+import type { Dependencies } from "./dependencies";
 import { refuseCommon } from "./new-password";
 import { hashPassword } from "./passwords";
 import { redeemCode } from "./phone-codes";
-import { Refusal } from "./refusal";
-import type { Tools } from "./tools";
 
 /** Replaces a forgotten password by the code that the phone was sent, and ends every session. */
 export async function findPassword(
-  tools: Tools,
+  deps: Dependencies,
   { mobile, code, password }: { mobile: string; code: string; password: string },
 ): Promise<Record<string, never>> {
-  const { db, clock, sms } = tools;
-  if (sms === undefined) throw new Refusal("smsUnavailable");
+  const { db, clock, sms } = deps;
+  if (sms === undefined) throw new CallRefusal("smsUnavailable");
   refuseCommon(password, "");
-  await redeemCode(tools, mobile, "find_pwd", code);
+  await redeemCode(deps, mobile, "find_pwd", code);
   const passwordHash = await hashPassword(password);
   await inTransaction(db, async (tx) => {
     const [user] = await tx
@@ -23,7 +23,7 @@ export async function findPassword(
       .set({ passwordHash })
       .where(eq(users.mobile, mobile))
       .returning({ userId: users.userId });
-    if (user === undefined) throw new Refusal("smsCodeWrong");
+    if (user === undefined) throw new CallRefusal("smsCodeWrong");
     await tx
       .update(sessions)
       .set({ revokedAt: clock() })

@@ -2,23 +2,22 @@ import { and, eq } from "drizzle-orm";
 import type { z } from "zod";
 import type { Heartbeat, heartbeatInput } from "../../contract/exam";
 import { attempts } from "../db/schema";
-import { Refusal } from "./refusal";
-import { standingOf } from "./sitting/lease";
-import { currentAttempt } from "./sitting/time";
-import type { Caller, Tools } from "./tools";
+import { heldLease } from "../sitting/lease";
+import type { Caller } from "./caller";
+import type { Dependencies } from "./dependencies";
+import { currentAttempt } from "./sitting/current";
 
-/** A sign of life from a window: keeps its lease, tells the time. */
+/** A sign of life from a window: keeps its lease, tells the time. Takes no lock, so that it waits behind no answer. */
 export async function heartbeat(
-  tools: Tools,
+  deps: Dependencies,
   caller: Caller,
   input: z.output<typeof heartbeatInput>,
 ): Promise<Heartbeat> {
-  const attempt = await currentAttempt(tools, caller.userId, input.attempt_id);
-  const standing = await standingOf(tools.db, attempt, input.lease);
-  if (standing.kind === "foreign") throw new Refusal("heldElsewhere", { attempt_id: attempt.attemptId });
-  const now = tools.clock();
+  const attempt = await currentAttempt(deps, caller, input.attempt_id);
+  const standing = await heldLease(deps.db, attempt, input.lease);
+  const now = deps.clock();
   if (standing.kind === "current" && attempt.status === "sitting") {
-    await tools.db
+    await deps.db
       .update(attempts)
       .set({ leaseSeenAt: now })
       .where(and(eq(attempts.attemptId, attempt.attemptId), eq(attempts.leaseEpoch, standing.epoch)));

@@ -4,7 +4,7 @@ import type { PackageReading } from "../../items/import/package";
 import type { Database } from "../db/open";
 import { media, tests } from "../db/schema";
 import type { TestDefinition } from "../db/shapes";
-import { insertTest } from "../seed";
+import { publishTest } from "./publish-test";
 
 const msPerItem = 90_000;
 const step = 5 * 60_000;
@@ -69,7 +69,7 @@ export async function importPackage(db: Database, reading: PackageReading, now: 
         .insert(media)
         .values([...reading.media])
         .onConflictDoNothing();
-    const made = await insertTest(
+    const made = await publishTest(
       tx,
       {
         menuId,

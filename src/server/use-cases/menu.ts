@@ -2,25 +2,25 @@ import { and, asc, desc, eq } from "drizzle-orm";
 import type { AttemptSummary, FamilyMenu, TestCard, TestDetail } from "../../contract/exam";
 import { families, familyIds, type Family } from "../../contract/families";
 import { attempts, tests } from "../db/schema";
-import type { AttemptRow } from "./sitting/attempt";
-import type { TestVersion } from "./sitting/catalogue";
+import type { AttemptRow } from "../sitting/attempt";
+import type { TestVersion } from "../sitting/catalogue";
+import { gradeOf, type Caller } from "./caller";
+import type { Dependencies } from "./dependencies";
+import { currentAttempt } from "./sitting/current";
+import { dueReason } from "./sitting/finish";
 import { publishedTest } from "./sitting/published";
-import { currentAttempt, dueReason } from "./sitting/time";
-import { summaryOf } from "./sitting/view";
-import type { Caller, Tools } from "./tools";
-
-const defaultGrade = 5;
+import { summaryOf } from "./sitting/summary";
 
 /** This student's sittings, newest first, each finished first where its time is over. */
-export async function ownAttempts(tools: Tools, caller: Caller, menuId?: string): Promise<AttemptRow[]> {
-  const rows = await tools.db
+export async function ownAttempts(deps: Dependencies, caller: Caller, menuId?: string): Promise<AttemptRow[]> {
+  const rows = await deps.db
     .select()
     .from(attempts)
     .where(and(eq(attempts.userId, caller.userId), menuId === undefined ? undefined : eq(attempts.menuId, menuId)))
     .orderBy(desc(attempts.startedAt));
-  const now = tools.clock();
+  const now = deps.clock();
   return Promise.all(
-    rows.map(async (row) => (dueReason(row, now) === null ? row : currentAttempt(tools, caller.userId, row.attemptId))),
+    rows.map(async (row) => (dueReason(row, now) === null ? row : currentAttempt(deps, caller, row.attemptId))),
   );
 }
 
@@ -48,20 +48,20 @@ function cardOf(test: TestVersion, summaries: readonly AttemptSummary[]): TestCa
 
 /** The tests by family, each with this student's state. */
 export async function menuList(
-  tools: Tools,
+  deps: Dependencies,
   caller: Caller,
   input: { family?: Family | undefined; subject?: string | undefined },
 ): Promise<{ list: FamilyMenu[] }> {
-  const rows = await tools.db
+  const rows = await deps.db
     .selectDistinctOn([tests.menuId], { menuId: tests.menuId, version: tests.version, createdAt: tests.createdAt })
     .from(tests)
     .where(eq(tests.published, true))
     .orderBy(asc(tests.menuId), desc(tests.version));
   rows.sort((one, other) => one.createdAt - other.createdAt);
-  const own = await ownAttempts(tools, caller);
+  const own = await ownAttempts(deps, caller);
   const cards: TestCard[] = [];
   for (const { menuId, version } of rows) {
-    const test = await tools.catalogue.test(tools.db, menuId, version);
+    const test = await deps.catalogue.test(deps.db, menuId, version);
     cards.push(cardOf(test, own.filter((attempt) => attempt.menuId === menuId).map(summaryOf)));
   }
   const wanted = cards.filter(
@@ -76,17 +76,15 @@ export async function menuList(
 }
 
 /** One test with its rules and this student's sittings. */
-export async function menuDetail(tools: Tools, caller: Caller, input: { menu_id: string }): Promise<TestDetail> {
-  const test = await publishedTest(tools.db, tools, input.menu_id);
-  const summaries = (await ownAttempts(tools, caller, test.menuId)).map(summaryOf);
+export async function menuDetail(deps: Dependencies, caller: Caller, input: { menu_id: string }): Promise<TestDetail> {
+  const test = await publishedTest(deps.db, deps, input.menu_id);
+  const summaries = (await ownAttempts(deps, caller, test.menuId)).map(summaryOf);
   const { sections, rules, start_levels: levels } = test.definition;
   const proposed =
     levels.length === 0
       ? null
       : levels.reduce((near, level) =>
-          Math.abs(level - (caller.grade ?? defaultGrade)) < Math.abs(near - (caller.grade ?? defaultGrade))
-            ? level
-            : near,
+          Math.abs(level - gradeOf(caller)) < Math.abs(near - gradeOf(caller)) ? level : near,
         );
   return {
     ...cardOf(test, summaries),

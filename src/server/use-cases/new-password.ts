@@ -1,4 +1,4 @@
-import { Refusal } from "./refusal";
+import { CallRefusal } from "../refusal";
 
 /** What guessing starts with; compared without case. */
 const common = new Set(
@@ -14,5 +14,5 @@ const common = new Set(
 export function refuseCommon(password: string, username: string): void {
   const word = password.toLowerCase();
   if (common.has(word) || new Set(word).size === 1 || word === username.toLowerCase())
-    throw new Refusal("passwordCommon");
+    throw new CallRefusal("passwordCommon");
 }

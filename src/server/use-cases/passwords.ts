@@ -1,5 +1,5 @@
 import { hash, verify } from "@node-rs/argon2";
-import { Refusal } from "./refusal";
+import { CallRefusal } from "../refusal";
 
 const options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const atOnce = 2;
@@ -14,7 +14,7 @@ const waiting: (() => void)[] = [];
  */
 async function inLine<Result>(work: () => Promise<Result>): Promise<Result> {
   if (running >= atOnce) {
-    if (waiting.length >= longestQueue) throw new Refusal("unavailable", {}, 5);
+    if (waiting.length >= longestQueue) throw new CallRefusal("unavailable", {}, 5);
     await new Promise<void>((resolve) => waiting.push(resolve));
   } else {
     running += 1;
@@ -33,7 +33,7 @@ export const hashPassword = (password: string): Promise<string> => inLine(() => 
 
 let decoy: Promise<string> | null = null;
 
-/** Counts wrong passwords; `enter` throws a `Refusal` when there were too many. */
+/** Counts wrong passwords; `enter` throws a `CallRefusal` when there were too many. */
 export interface Gate {
   enter(): Promise<void>;
   failed(): Promise<void>;

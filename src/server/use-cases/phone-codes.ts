@@ -1,9 +1,9 @@
 import { and, eq, gt, lt, sql } from "drizzle-orm";
 import { createHash } from "node:crypto";
 import { smsCodes, users } from "../db/schema";
+import { CallRefusal } from "../refusal";
+import type { Dependencies } from "./dependencies";
 import { checkPassword, hashPassword } from "./passwords";
-import { Refusal } from "./refusal";
-import type { Tools } from "./tools";
 
 type Purpose = "find_pwd" | "bind";
 
@@ -20,10 +20,10 @@ const digitsOf = (secret: string): string =>
 
 /** Sends a code to a phone; to find a password, only where an account has the phone, which the answer does not tell. */
 export async function sendCode(
-  { db, clock, secret, sms }: Tools,
+  { db, clock, secret, sms }: Dependencies,
   { mobile, purpose }: { mobile: string; purpose: Purpose },
 ): Promise<{ expires_in: number }> {
-  if (sms === undefined) throw new Refusal("smsUnavailable");
+  if (sms === undefined) throw new CallRefusal("smsUnavailable");
   const [owner] = await db.select({ userId: users.userId }).from(users).where(eq(users.mobile, mobile));
   const code = digitsOf(secret());
   const kept = { codeHash: await hashPassword(code), expiresAt: clock() + codeLifeMs, tries: 0 };
@@ -39,7 +39,12 @@ export async function sendCode(
 }
 
 /** Uses up a code, or counts a try and refuses. */
-export async function redeemCode({ db, clock }: Tools, mobile: string, purpose: Purpose, code: string): Promise<void> {
+export async function redeemCode(
+  { db, clock }: Dependencies,
+  mobile: string,
+  purpose: Purpose,
+  code: string,
+): Promise<void> {
   const [kept] = await db
     .update(smsCodes)
     .set({ tries: sql`${smsCodes.tries} + 1` })
@@ -53,10 +58,10 @@ export async function redeemCode({ db, clock }: Tools, mobile: string, purpose: 
     )
     .returning({ codeHash: smsCodes.codeHash });
   if (!(await checkPassword(kept?.codeHash ?? null, code, open)) || kept === undefined)
-    throw new Refusal("smsCodeWrong");
+    throw new CallRefusal("smsCodeWrong");
   const used = await db
     .delete(smsCodes)
     .where(and(eq(smsCodes.mobile, mobile), eq(smsCodes.purpose, purpose), eq(smsCodes.codeHash, kept.codeHash)))
     .returning({ mobile: smsCodes.mobile });
-  if (used.length === 0) throw new Refusal("smsCodeWrong");
+  if (used.length === 0) throw new CallRefusal("smsCodeWrong");
 }

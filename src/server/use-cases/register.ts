@@ -2,11 +2,11 @@ import type { z } from "zod";
 import type { registerInput } from "../../contract/account";
 import type { Queries } from "../db/open";
 import { users } from "../db/schema";
+import { CallRefusal } from "../refusal";
+import type { Dependencies } from "./dependencies";
 import { refuseCommon } from "./new-password";
 import { hashPassword } from "./passwords";
-import { Refusal } from "./refusal";
 import { openSession } from "./sign-in";
-import type { Tools } from "./tools";
 
 interface NewStudent {
   readonly username: string;
@@ -18,7 +18,7 @@ interface NewStudent {
 /** A student's account; null where the name is taken. */
 export async function insertStudent(
   tx: Queries,
-  { ids, clock }: Tools,
+  { ids, clock }: Dependencies,
   student: NewStudent,
 ): Promise<{ userId: string } | null> {
   const [made] = await tx
@@ -31,18 +31,18 @@ export async function insertStudent(
 
 /** Makes a student's account and signs in with it. */
 export async function register(
-  tools: Tools,
+  deps: Dependencies,
   isOpen: boolean,
   { username, password, nickname, grade = null }: z.output<typeof registerInput>,
 ): Promise<{ token: string }> {
-  if (!isOpen) throw new Refusal("registrationClosed");
+  if (!isOpen) throw new CallRefusal("registrationClosed");
   refuseCommon(password, username);
-  const made = await insertStudent(tools.db, tools, {
+  const made = await insertStudent(deps.db, deps, {
     username,
     passwordHash: await hashPassword(password),
     nickname,
     grade,
   });
-  if (made === null) throw new Refusal("usernameTaken");
-  return { token: await openSession(tools, made.userId) };
+  if (made === null) throw new CallRefusal("usernameTaken");
+  return { token: await openSession(deps, made.userId) };
 }

@@ -2,55 +2,58 @@ import { and, eq, gt, isNull } from "drizzle-orm";
 import { createHash } from "node:crypto";
 import type { UserInfo } from "../../contract/account";
 import { sessions, users } from "../db/schema";
+import { CallRefusal } from "../refusal";
+import type { Caller } from "./caller";
+import type { Dependencies } from "./dependencies";
 import { checkPassword, type Gate } from "./passwords";
-import { Refusal } from "./refusal";
-import type { Caller, Tools } from "./tools";
 
 /** A session ends a week after sign-in, so that no sitting is cut off by it. */
 export const sessionLifeMs = 7 * 86_400_000;
 const switchedOff = 1;
 
-const hashOf = (token: string): string => createHash("sha256").update(token).digest("hex");
+const tokenHashOf = (token: string): string => createHash("sha256").update(token).digest("hex");
 
 /** Begins a session of a user; answers its token, which is kept nowhere. */
 export async function openSession(
-  { db, clock, secret }: Pick<Tools, "db" | "clock" | "secret">,
+  { db, clock, secret }: Pick<Dependencies, "db" | "clock" | "secret">,
   userId: string,
 ): Promise<string> {
   const token = `${secret()}${secret()}`;
   const now = clock();
   await db
     .insert(sessions)
-    .values({ tokenHash: hashOf(token), userId, createdAt: now, expiresAt: now + sessionLifeMs });
+    .values({ tokenHash: tokenHashOf(token), userId, createdAt: now, expiresAt: now + sessionLifeMs });
   return token;
 }
 
 /** Answers a new session token. An unknown user and a wrong password are told apart neither by words nor by time. */
 export async function signIn(
-  { db, clock, secret }: Tools,
+  { db, clock, secret }: Dependencies,
   input: { username: string; password: string },
   gate: Gate,
 ): Promise<{ token: string }> {
   const [user] = await db.select().from(users).where(eq(users.username, input.username));
   if (!(await checkPassword(user?.passwordHash ?? null, input.password, gate)) || user === undefined)
-    throw new Refusal("credentialsWrong");
-  if (user.status === switchedOff) throw new Refusal("accountDisabled");
+    throw new CallRefusal("credentialsWrong");
+  if (user.status === switchedOff) throw new CallRefusal("accountDisabled");
   return { token: await openSession({ db, clock, secret }, user.userId) };
 }
 
 /** Who a token belongs to, as the database says now. */
-export async function callerOf({ db, clock }: Tools, token: string): Promise<Caller> {
+export async function callerOf({ db, clock }: Dependencies, token: string): Promise<Caller> {
   const [row] = await db
     .select({ user: users, tokenHash: sessions.tokenHash })
     .from(sessions)
     .innerJoin(users, eq(users.userId, sessions.userId))
-    .where(and(eq(sessions.tokenHash, hashOf(token)), isNull(sessions.revokedAt), gt(sessions.expiresAt, clock())));
-  if (row === undefined || row.user.status === switchedOff) throw new Refusal("tokenInvalid");
+    .where(
+      and(eq(sessions.tokenHash, tokenHashOf(token)), isNull(sessions.revokedAt), gt(sessions.expiresAt, clock())),
+    );
+  if (row === undefined || row.user.status === switchedOff) throw new CallRefusal("tokenInvalid");
   const { userId, username, nickname, avatar, status, type, admin, role, permission, grade } = row.user;
   return { userId, username, nickname, avatar, status, type, admin, role, permission, grade, tokenHash: row.tokenHash };
 }
 
-export async function signOut({ db, clock }: Tools, caller: Caller): Promise<Record<string, never>> {
+export async function signOut({ db, clock }: Dependencies, caller: Caller): Promise<Record<string, never>> {
   await db.update(sessions).set({ revokedAt: clock() }).where(eq(sessions.tokenHash, caller.tokenHash));
   return {};
 }

@@ -1,25 +1,25 @@
 import { and, eq } from "drizzle-orm";
 import { identities, users } from "../db/schema";
 import { inTransaction } from "../db/transaction";
+import { CallRefusal } from "../refusal";
+import type { Dependencies } from "./dependencies";
 import { hashPassword } from "./passwords";
-import { Refusal } from "./refusal";
 import { insertStudent } from "./register";
 import { openSession } from "./sign-in";
-import type { Tools } from "./tools";
 
 const longestNickname = 64;
 
 /** Signs in whom a provider vouches for. Somebody new gets an account where accounts may be made. */
 export async function socialLogin(
-  tools: Tools,
+  deps: Dependencies,
   registrationOpen: boolean,
   { provider, code }: { provider: string; code: string },
 ): Promise<{ token: string }> {
-  const { db, ids, secret, social = {} } = tools;
+  const { db, ids, secret, social = {} } = deps;
   const service = Object.hasOwn(social, provider) ? social[provider] : undefined;
-  if (service === undefined) throw new Refusal("socialUnavailable");
+  if (service === undefined) throw new CallRefusal("socialUnavailable");
   const person = await service.identify(code);
-  if (person === null) throw new Refusal("socialRefused");
+  if (person === null) throw new CallRefusal("socialRefused");
   const known = and(eq(identities.provider, provider), eq(identities.subject, person.subject));
   const find = async (queries: Pick<typeof db, "select">) => {
     const [user] = await queries
@@ -30,25 +30,25 @@ export async function socialLogin(
     return user;
   };
   const user = await find(db);
-  if (user !== undefined && user.status !== 0) throw new Refusal("accountDisabled");
-  if (user !== undefined) return { token: await openSession(tools, user.userId) };
-  if (!registrationOpen) throw new Refusal("registrationClosed");
+  if (user !== undefined && user.status !== 0) throw new CallRefusal("accountDisabled");
+  if (user !== undefined) return { token: await openSession(deps, user.userId) };
+  if (!registrationOpen) throw new CallRefusal("registrationClosed");
   const passwordHash = await hashPassword(secret());
   const made = await inTransaction(db, async (tx) => {
-    const student = await insertStudent(tx, tools, {
+    const student = await insertStudent(tx, deps, {
       username: `${provider}_${ids()}`.slice(0, 64),
       passwordHash,
       nickname: person.nickname.trim().slice(0, longestNickname) || service.name,
       grade: null,
     });
-    if (student === null) throw new Refusal("usernameTaken");
+    if (student === null) throw new CallRefusal("usernameTaken");
     const linked = await tx
       .insert(identities)
       .values({ provider, subject: person.subject, userId: student.userId })
       .onConflictDoNothing()
       .returning({ userId: identities.userId });
-    if (linked.length === 0) throw new Refusal("socialRefused");
+    if (linked.length === 0) throw new CallRefusal("socialRefused");
     return student;
   });
-  return { token: await openSession(tools, made.userId) };
+  return { token: await openSession(deps, made.userId) };
 }

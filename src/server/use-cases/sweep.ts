@@ -1,8 +1,8 @@
 import { and, eq, isNotNull, lt, or } from "drizzle-orm";
 import { attempts } from "../db/schema";
 import { inTransaction } from "../db/transaction";
-import { completionWaitMs, finishIfDue, graceMs } from "./sitting/time";
-import type { Tools } from "./tools";
+import type { Dependencies } from "./dependencies";
+import { completionWaitMs, finishIfDue, graceMs } from "./sitting/finish";
 
 const mostAtOnce = 200;
 
@@ -10,10 +10,10 @@ const mostAtOnce = 200;
  * Finishes abandoned sittings whose time is over, one a transaction; rows that somebody works on are left for the next
  * round. Answers how many.
  */
-export async function sweep(tools: Tools): Promise<number> {
+export async function sweep(deps: Dependencies): Promise<number> {
   for (let count = 0; count < mostAtOnce; count += 1) {
-    const found = await inTransaction(tools.db, async (tx) => {
-      const now = tools.clock();
+    const found = await inTransaction(deps.db, async (tx) => {
+      const now = deps.clock();
       const [attempt] = await tx
         .select()
         .from(attempts)
@@ -28,7 +28,7 @@ export async function sweep(tools: Tools): Promise<number> {
         )
         .limit(1)
         .for("update", { skipLocked: true });
-      if (attempt !== undefined) await finishIfDue(tx, tools, attempt, now);
+      if (attempt !== undefined) await finishIfDue(tx, deps, attempt, now);
       return attempt !== undefined;
     });
     if (!found) return count;

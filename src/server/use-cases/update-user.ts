@@ -3,39 +3,40 @@ import type { z } from "zod";
 import type { updateUserInput, UserInfo } from "../../contract/account";
 import { sessions, users } from "../db/schema";
 import { inTransaction, sqlStateOf } from "../db/transaction";
+import { CallRefusal } from "../refusal";
+import type { Caller } from "./caller";
+import type { Dependencies } from "./dependencies";
 import { refuseCommon } from "./new-password";
 import { checkPassword, hashPassword, type Gate } from "./passwords";
 import { redeemCode } from "./phone-codes";
-import { Refusal } from "./refusal";
 import { userInfo } from "./sign-in";
-import type { Caller, Tools } from "./tools";
 
 const uniqueViolation = "23505";
 
 async function newHash(
-  { db }: Tools,
+  { db }: Dependencies,
   { userId, username }: Caller,
   old: string,
   password: string,
   gate: Gate,
 ): Promise<string> {
   const [user] = await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.userId, userId));
-  if (!(await checkPassword(user?.passwordHash ?? null, old, gate))) throw new Refusal("credentialsWrong");
+  if (!(await checkPassword(user?.passwordHash ?? null, old, gate))) throw new CallRefusal("credentialsWrong");
   refuseCommon(password, username);
   return hashPassword(password);
 }
 
 /** Changes what is given. A new password ends the person's other sessions. */
 export async function updateUser(
-  tools: Tools,
+  deps: Dependencies,
   caller: Caller,
   input: z.output<typeof updateUserInput>,
   gate: Gate,
 ): Promise<UserInfo> {
   const { nickname, grade, old_password: old, password, mobile, code } = input;
   const passwordHash =
-    old === undefined || password === undefined ? undefined : await newHash(tools, caller, old, password, gate);
-  if (mobile !== undefined && code !== undefined) await redeemCode(tools, mobile, "bind", code);
+    old === undefined || password === undefined ? undefined : await newHash(deps, caller, old, password, gate);
+  if (mobile !== undefined && code !== undefined) await redeemCode(deps, mobile, "bind", code);
   const changes = {
     ...(nickname === undefined ? {} : { nickname }),
     ...(grade === undefined ? {} : { grade }),
@@ -43,12 +44,12 @@ export async function updateUser(
     ...(passwordHash === undefined ? {} : { passwordHash }),
   };
   if (Object.keys(changes).length > 0) {
-    await inTransaction(tools.db, async (tx) => {
+    await inTransaction(deps.db, async (tx) => {
       await tx.update(users).set(changes).where(eq(users.userId, caller.userId));
       if (passwordHash !== undefined)
         await tx
           .update(sessions)
-          .set({ revokedAt: tools.clock() })
+          .set({ revokedAt: deps.clock() })
           .where(
             and(
               eq(sessions.userId, caller.userId),
@@ -57,7 +58,7 @@ export async function updateUser(
             ),
           );
     }).catch((error: unknown): never => {
-      throw sqlStateOf(error) === uniqueViolation ? new Refusal("mobileTaken") : error;
+      throw sqlStateOf(error) === uniqueViolation ? new CallRefusal("mobileTaken") : error;
     });
   }
   return userInfo({

@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { nativeFolder } from "./binaries";
 import {
-  answers,
+  isAnswering,
   databaseName,
   freePort,
   newPassword,
@@ -14,7 +14,7 @@ import {
 } from "./connection";
 import { EmbeddedFault } from "./fault";
 import { chooseIdentity, type Identity } from "./identity";
-import { holderOf, isAlive, takeLock } from "./lock";
+import { holderOf, isProcessAlive, takeLock } from "./lock";
 import { createCluster, runningPostmaster, startPostmaster, stopPostmaster } from "./postmaster";
 
 export interface Cluster {
@@ -38,7 +38,7 @@ async function begin(identity: Identity, folder: string): Promise<{ pid: number;
   const known = await readConnection(folder);
   const left = await runningPostmaster(identity);
   if (left !== null) {
-    if (known !== null && (await answers(known))) return { pid: left, connection: known };
+    if (known !== null && (await isAnswering(known))) return { pid: left, connection: known };
     await stopPostmaster(left);
   }
   const password = known?.password ?? newPassword();
@@ -63,7 +63,7 @@ function watch(identity: Identity, connection: Connection, first: number): { rea
   let pid = first;
   let starting: Promise<void> | null = null;
   const timer = setInterval(() => {
-    if (starting !== null || isAlive(pid)) return;
+    if (starting !== null || isProcessAlive(pid)) return;
     starting = startPostmaster(identity, connection)
       .then(
         (next) => void (pid = next),
@@ -111,7 +111,7 @@ export async function openCluster(folder: string, tell: (sentence: string) => vo
 export async function joinCluster(folder: string, tell: (sentence: string) => void): Promise<Cluster> {
   for (const asked = Date.now(); (await holderOf(folder)) !== null;) {
     const connection = await readConnection(folder);
-    if (connection !== null && (await answers(connection)))
+    if (connection !== null && (await isAnswering(connection)))
       return { url: urlOf(connection), stop: async () => undefined };
     if (Date.now() - asked > 20_000)
       throw new EmbeddedFault(`The server on ${folder} holds a database that does not answer.`);

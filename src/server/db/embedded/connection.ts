@@ -10,7 +10,7 @@ export interface Connection {
   readonly password: string;
 }
 
-const fileOf = (folder: string) => path.join(folder, "connection.json");
+const connectionFileOf = (folder: string) => path.join(folder, "connection.json");
 
 export const databaseName = "invigil";
 
@@ -20,12 +20,12 @@ export const urlOf = ({ port, password }: Connection, database: string = databas
 export const newPassword = (): string => randomBytes(24).toString("hex");
 
 export const readConnection = (folder: string): Promise<Connection | null> =>
-  readFile(fileOf(folder), "utf8")
+  readFile(connectionFileOf(folder), "utf8")
     .then((text) => JSON.parse(text) as Connection)
     .catch(() => null);
 
 export const writeConnection = (folder: string, connection: Connection): Promise<void> =>
-  writeFile(fileOf(folder), JSON.stringify(connection), { mode: 0o600 });
+  writeFile(connectionFileOf(folder), JSON.stringify(connection), { mode: 0o600 });
 
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
@@ -37,7 +37,7 @@ export const freePort = (): Promise<number> =>
   });
 
 /** Whether the cluster takes this connection now. */
-export async function answers(connection: Connection): Promise<boolean> {
+export async function isAnswering(connection: Connection): Promise<boolean> {
   const client = new pg.Client({ connectionString: urlOf(connection, "postgres"), connectionTimeoutMillis: 2_000 });
   client.on("error", () => undefined);
   try {

@@ -3,7 +3,7 @@ import { link, readFile, rm, unlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { EmbeddedFault } from "./fault";
 
-interface Holder {
+interface LockHolder {
   readonly pid: number;
   readonly born: string;
 }
@@ -18,7 +18,7 @@ function birthOf(pid: number): string {
   }
 }
 
-export function isAlive(pid: number): boolean {
+export function isProcessAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
@@ -27,14 +27,14 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-const fileOf = (folder: string) => path.join(folder, "server.pid");
+const lockFileOf = (folder: string) => path.join(folder, "server.pid");
 
 /** The live process that serves this data folder, if any. */
 export async function holderOf(folder: string): Promise<number | null> {
-  const holder = await readFile(fileOf(folder), "utf8")
-    .then((text) => JSON.parse(text) as Holder)
+  const holder = await readFile(lockFileOf(folder), "utf8")
+    .then((text) => JSON.parse(text) as LockHolder)
     .catch(() => null);
-  return holder !== null && isAlive(holder.pid) && birthOf(holder.pid) === holder.born ? holder.pid : null;
+  return holder !== null && isProcessAlive(holder.pid) && birthOf(holder.pid) === holder.born ? holder.pid : null;
 }
 
 /** Throws an `EmbeddedFault` where a live process serves this data folder. */
@@ -48,9 +48,9 @@ export async function refuseSecondServer(folder: string): Promise<void> {
 
 /** One server a data folder. Answers what releases it; throws an `EmbeddedFault` that names the holder's pid. */
 export async function takeLock(folder: string): Promise<() => Promise<void>> {
-  const file = fileOf(folder);
+  const file = lockFileOf(folder);
   const own = `${file}.${process.pid}`;
-  await writeFile(own, JSON.stringify({ pid: process.pid, born: birthOf(process.pid) } satisfies Holder), {
+  await writeFile(own, JSON.stringify({ pid: process.pid, born: birthOf(process.pid) } satisfies LockHolder), {
     mode: 0o600,
   });
   try {

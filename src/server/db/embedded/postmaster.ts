@@ -3,10 +3,10 @@ import { existsSync, openSync, closeSync, readlinkSync } from "node:fs";
 import { chown, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { answers, type Connection } from "./connection";
+import { isAnswering, type Connection } from "./connection";
 import { EmbeddedFault } from "./fault";
 import type { Identity } from "./identity";
-import { isAlive } from "./lock";
+import { isProcessAlive } from "./lock";
 
 const dataOf = (identity: Identity) => path.join(identity.home, "postgresql");
 const logOf = (identity: Identity) => path.join(identity.home, "postgresql.log");
@@ -78,7 +78,7 @@ export async function runningPostmaster(identity: Identity): Promise<number | nu
   const data = dataOf(identity);
   const [line = ""] = (await readFile(path.join(data, "postmaster.pid"), "utf8").catch(() => "")).split("\n");
   const pid = Number(line);
-  if (!Number.isInteger(pid) || pid <= 1 || !isAlive(pid)) return null;
+  if (!Number.isInteger(pid) || pid <= 1 || !isProcessAlive(pid)) return null;
   if (existsSync("/proc/self/cwd")) {
     try {
       if (path.resolve(readlinkSync(`/proc/${pid}/cwd`)) === path.resolve(data)) return pid;
@@ -109,7 +109,7 @@ export async function startPostmaster(identity: Identity, connection: Connection
   child.unref();
   for (const started = Date.now(); Date.now() - started < 60_000;) {
     if (exited) break;
-    if (child.pid !== undefined && (await answers(connection))) return child.pid;
+    if (child.pid !== undefined && (await isAnswering(connection))) return child.pid;
     await pause(40);
   }
   throw new EmbeddedFault(`PostgreSQL did not start; ${logOf(identity)} says why.`);
@@ -124,7 +124,7 @@ export async function stopPostmaster(pid: number): Promise<void> {
       return;
     }
     for (const asked = Date.now(); Date.now() - asked < 15_000;) {
-      if (!isAlive(pid)) return;
+      if (!isProcessAlive(pid)) return;
       await pause(25);
     }
   }

@@ -1,14 +1,14 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { Queries } from "../../db/open";
 import { tests } from "../../db/schema";
-import { Refusal } from "../refusal";
-import type { Tools } from "../tools";
-import type { TestVersion } from "./catalogue";
+import { CallRefusal } from "../../refusal";
+import type { TestVersion } from "../../sitting/catalogue";
+import type { Dependencies } from "../dependencies";
 
 /** The newest published version of a test. */
 export async function publishedTest(
   queries: Queries,
-  { catalogue }: Pick<Tools, "catalogue">,
+  { catalogue }: Pick<Dependencies, "catalogue">,
   menuId: string,
 ): Promise<TestVersion> {
   const [row] = await queries
@@ -17,6 +17,6 @@ export async function publishedTest(
     .where(and(eq(tests.menuId, menuId), eq(tests.published, true)))
     .orderBy(desc(tests.version))
     .limit(1);
-  if (row === undefined) throw new Refusal("testNotFound");
+  if (row === undefined) throw new CallRefusal("testNotFound");
   return catalogue.test(queries, menuId, row.version);
 }

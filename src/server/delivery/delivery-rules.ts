@@ -1,0 +1,51 @@
+import type { z } from "zod";
+import type { FinishReason, Mode, SectionInfo, advanceInput } from "../../contract/exam";
+import type { Queries } from "../db/open";
+import type { NormGroup, NormPrior, TestDefinition } from "../db/shapes";
+import type { AttemptRow, ServedRow } from "../sitting/attempt";
+import type { TestItem, TestVersion } from "../sitting/catalogue";
+import type { AnswerOperation, AppliedAnswer } from "../sitting/operation";
+
+/** What a window says it has written: the last revision of each item. */
+export type AnswerManifest = NonNullable<z.output<typeof advanceInput>["manifest"]>;
+
+/** Who begins a sitting of which test. */
+export interface NewSitting {
+  readonly userId: string;
+  readonly test: TestVersion;
+}
+
+/** How the items of one sitting reach the student and how answers come back. */
+export interface DeliveryRules {
+  /** Whether a sitting starts from what a norm says of the student's grade. */
+  readonly needsNorm: boolean;
+  /** Whether a blank is an answer, which takes back the one before. */
+  readonly takesBlank: boolean;
+  /** Whether an answer that arrives after the end may count, where the test's policy lets it. */
+  readonly mayCountLate: boolean;
+  /** Whether a report counts items that were served and not answered. */
+  readonly countsUnanswered: boolean;
+  /** Why a sitting ended whose student left its last stage. */
+  readonly leavingReason: FinishReason;
+
+  /** One sentence on why a test cannot be delivered so, null where it can. */
+  faultOf(definition: TestDefinition, items: number): string | null;
+  /** What a sitting assumes before the first answer, null for nothing; `norm` is the family's. */
+  assume(tx: Queries, begun: NewSitting, norm: () => NormGroup): Promise<NormPrior | null>;
+  /** How many items a sitting has in all. */
+  totalOf(test: TestVersion, mode: Mode | undefined): number;
+  /** The items that are served with the start, in their order. */
+  openingItems(test: TestVersion, attempt: AttemptRow): Pick<ServedRow, "itemId" | "stage">[];
+  /** The sections as this sitting has them. */
+  sectionsOf(test: TestVersion, attempt: Pick<AttemptRow, "total">): SectionInfo[];
+  /** The one item that waits for its answer, null where items do not come one by one. */
+  presentedOf(attempt: AttemptRow, served: readonly ServedRow[]): string | null;
+  /** Whether the whole sitting as its student sees it holds the content of this served item. */
+  isInView(test: TestVersion, attempt: AttemptRow, item: ServedRow, presented: string | null): boolean;
+  /** Whether the student may open this served item by itself. */
+  mayOpen(test: TestVersion, attempt: AttemptRow, item: TestItem): boolean;
+  /** Logs and folds an answer that has come in time, to an item of the stage under way. */
+  applyAnswer(tx: Queries, attempt: AttemptRow, operation: AnswerOperation): Promise<AppliedAnswer>;
+  /** Throws a `CallRefusal` where something must happen before the stage under way is left. */
+  refuseLeaving(tx: Queries, test: TestVersion, attempt: AttemptRow, manifest: AnswerManifest): Promise<void>;
+}

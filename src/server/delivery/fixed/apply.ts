@@ -1,0 +1,28 @@
+import type { Queries } from "../../db/open";
+import { append, type AttemptRow } from "../../sitting/attempt";
+import { answeredChange, foldAnswer, isNewer, marked, standingAnswer } from "../../sitting/fold";
+import { answerOutputOf, type AnswerOperation, type AppliedAnswer } from "../../sitting/operation";
+
+/** Logs the answer; it stands unless a later writer or a later revision has spoken for this item. */
+export async function applyFixed(tx: Queries, attempt: AttemptRow, operation: AnswerOperation): Promise<AppliedAnswer> {
+  const { input, item, now, epoch, holdsLease, entry } = operation;
+  const before = await standingAnswer(tx, attempt.attemptId, item.itemId);
+  const applied =
+    before === null ||
+    isNewer({ epoch, revision: input.revision }, { epoch: before.leaseEpoch, revision: before.revision });
+  const output = answerOutputOf(operation, attempt, attempt.lastSeq + 1, applied);
+  const changes = {
+    ...(holdsLease ? { leaseSeenAt: now } : {}),
+    ...(applied ? { answered: attempt.answered + answeredChange(before, input.answer) } : {}),
+  };
+  const after = await append(tx, attempt, now, { ...entry, result: { data: { ...output } } }, changes);
+  if (applied) {
+    const given = { answer: input.answer, revision: input.revision, elapsedMs: input.elapsed_ms };
+    await foldAnswer(tx, attempt.attemptId, item.itemId, {
+      ...(await marked(tx, item.itemId, item.body, given, epoch)),
+      seq: output.seq,
+      savedAt: now,
+    });
+  }
+  return { output, attempt: after };
+}

@@ -1,0 +1,33 @@
+import type { AttemptRow } from "../../sitting/attempt";
+import { stagesOf, type TestVersion } from "../../sitting/catalogue";
+import type { DeliveryRules } from "../delivery-rules";
+import { applyFixed } from "./apply";
+import { refuseMissingAnswers } from "./leave";
+
+function isReached(test: TestVersion, { stage: current }: AttemptRow, stage: string): boolean {
+  if (current === "finished") return true;
+  const stages = stagesOf(test);
+  return stages.indexOf(stage) <= stages.indexOf(current);
+}
+
+/** All items are served at once; sections open one after the other; the last word on each item stands. */
+export const fixedDelivery: DeliveryRules = {
+  needsNorm: false,
+  takesBlank: true,
+  mayCountLate: true,
+  countsUnanswered: true,
+  leavingReason: "submitted",
+  faultOf: ({ exam_info: info }, items) =>
+    info.extract_question_number === items
+      ? null
+      : `its sections ask for ${info.extract_question_number} items and ${items} are there`,
+  assume: async () => null,
+  totalOf: ({ items }) => items.size,
+  openingItems: ({ items }) => [...items.values()].map(({ itemId, stage }) => ({ itemId, stage })),
+  sectionsOf: ({ definition }) => [...definition.sections],
+  presentedOf: () => null,
+  isInView: (test, attempt, { stage }) => isReached(test, attempt, stage),
+  mayOpen: (test, attempt, { stage }) => isReached(test, attempt, stage),
+  applyAnswer: applyFixed,
+  refuseLeaving: refuseMissingAnswers,
+};

@@ -1,0 +1,31 @@
+import { createBank, type Bank } from "../../../psychometrics/bank";
+import type { TestItem, TestVersion } from "../../sitting/catalogue";
+import { irtOf } from "./responses";
+
+/** What choosing needs of a test's items, by their place in the test. */
+export interface ItemPool {
+  readonly items: readonly TestItem[];
+  readonly bank: Bank;
+  readonly area: readonly string[];
+  readonly areaTargets: Readonly<Record<string, number>>;
+  readonly places: ReadonlyMap<string, number>;
+}
+
+const pools = new WeakMap<TestVersion, ItemPool>();
+
+/** The pool of a test, made once: versions never change. */
+export function poolOf(test: TestVersion): ItemPool {
+  const known = pools.get(test);
+  if (known !== undefined) return known;
+  const items = [...test.items.values()];
+  const area = items.map((item) => item.area);
+  const pool = {
+    items,
+    bank: createBank(items.map(irtOf)),
+    area,
+    areaTargets: Object.fromEntries(area.map((name) => [name, 1])),
+    places: new Map(items.map(({ itemId }, place) => [itemId, place])),
+  };
+  pools.set(test, pool);
+  return pool;
+}

@@ -1,0 +1,24 @@
+import type { ScoreSummary } from "../../contract/exam";
+import type { Report } from "../../contract/report";
+import type { Queries } from "../db/open";
+import type { NormGroup } from "../db/shapes";
+import type { AttemptRow } from "../sitting/attempt";
+import type { TestVersion } from "../sitting/catalogue";
+import type { ReportMaterial } from "./material";
+
+/** The groups of students that a family compares with. */
+export interface Norms {
+  readonly subjects: readonly string[];
+  /** The group of a grade at a time (ms since 1970); throws for a subject that is not among `subjects`. */
+  groupOf(subject: string, grade: number, now: number): NormGroup;
+}
+
+/** What a family makes of its sittings. */
+export interface FamilyRules {
+  /** null: the family compares with nobody, and what starts from a norm is not for it. */
+  readonly norms: Norms | null;
+  /** The score that lists show, in the unit of the family's record. */
+  summarise(queries: Queries, test: TestVersion, attempt: AttemptRow): Promise<ScoreSummary>;
+  /** The report of a finished sitting. */
+  report(material: ReportMaterial): Report;
+}

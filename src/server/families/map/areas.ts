@@ -1,0 +1,41 @@
+import type { MapReport } from "../../../contract/report";
+import { areaTitle } from "../../../items/catalogue";
+import { descriptorOf, percentileOf } from "../../../psychometrics/scales/rit";
+import type { NormPrior } from "../../db/shapes";
+import type { TestVersion } from "../../sitting/catalogue";
+import type { MapOutcome } from "./outcomes";
+import { ritScoreOf } from "./rit-score";
+
+/** In RIT: an area nearer than this to the score of the whole is typical of the student. */
+const apart = 5;
+
+const relationOf = (difference: number, se: number): MapReport["areas"][number]["relation"] =>
+  Math.abs(difference) < apart || Math.abs(difference) <= se ? "typical" : difference > 0 ? "strength" : "focus";
+
+/** The score of each area that was asked about, beside `overall`, the RIT of the whole. */
+export function areasOf(
+  test: TestVersion,
+  prior: NormPrior,
+  outcomes: readonly MapOutcome[],
+  overall: number,
+): MapReport["areas"] {
+  const names = [...new Set([...test.items.values()].map(({ area }) => area))];
+  return names.flatMap((area): MapReport["areas"] => {
+    const own = outcomes.filter((outcome) => outcome.area === area);
+    if (own.length === 0) return [];
+    const { rit, se, band } = ritScoreOf(prior, own);
+    return [
+      {
+        area,
+        title: areaTitle(test.definition.subject, area),
+        items: own.length,
+        right: own.filter(({ right }) => right).length,
+        rit,
+        se,
+        band,
+        descriptor: descriptorOf(percentileOf(rit, prior)),
+        relation: relationOf(rit - overall, se),
+      },
+    ];
+  });
+}

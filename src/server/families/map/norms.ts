@@ -1,0 +1,25 @@
+import { normTable, type NormSubject } from "../../../psychometrics/scales/norms";
+import { normOf, seasonOf } from "../../../psychometrics/scales/rit";
+import type { NormGroup } from "../../db/shapes";
+import type { Norms } from "../family-rules";
+
+const isNormSubject = (subject: string): subject is NormSubject => Object.hasOwn(normTable.curves, subject);
+
+const curveOf = (subject: string): NormSubject => {
+  if (!isNormSubject(subject)) throw new Error(`there is no norm for the subject "${subject}"`);
+  return subject;
+};
+
+/** The norm groups of MAP by subject; the season is that of the time in UTC. */
+export const mapNorms: Norms = {
+  subjects: Object.keys(normTable.curves),
+  groupOf: (subject, grade, now) => {
+    const season = seasonOf(new Date(now).getUTCMonth());
+    const { mean, sd } = normOf(curveOf(subject), grade, season);
+    return { grade, season, mean, sd };
+  },
+};
+
+/** Where the figures of a subject's norm come from. */
+export const normSourceOf = (subject: string, { grade, season }: NormGroup): string =>
+  normOf(curveOf(subject), grade, season).source;

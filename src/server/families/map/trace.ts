@@ -1,0 +1,24 @@
+import type { MapReport } from "../../../contract/report";
+import { createPosterior, updatePosterior } from "../../../psychometrics/posterior";
+import { ritOf } from "../../../psychometrics/scales/rit";
+import type { NormPrior } from "../../db/shapes";
+import { priorInLogits, ritPerLogit } from "../../delivery/item-adaptive/prior";
+import type { MapOutcome } from "./outcomes";
+
+/** The running estimate (EAP) after each item, in the order served. */
+export const traceOf = (prior: NormPrior, outcomes: readonly MapOutcome[]): MapReport["trace"] => {
+  const posterior = createPosterior(priorInLogits(prior));
+  return outcomes.map(({ itemId, irt, area, right, rapid, elapsedMs }) => {
+    const { theta, se } = updatePosterior(posterior, irt, right ? 1 : 0);
+    return {
+      exercise_id: itemId,
+      area,
+      difficulty: ritOf(irt.b),
+      right,
+      rit: ritOf(theta),
+      se: ritPerLogit * se,
+      elapsed_ms: elapsedMs,
+      rapid,
+    };
+  });
+};

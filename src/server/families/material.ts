@@ -1,0 +1,57 @@
+import { eq } from "drizzle-orm";
+import type { MarkedItem } from "../../contract/report";
+import type { Queries } from "../db/open";
+import { answers, attemptLog } from "../db/schema";
+import { deliveryRulesOf } from "../delivery/rules";
+import { servedItems, type AttemptRow } from "../sitting/attempt";
+import type { TestItem, TestVersion } from "../sitting/catalogue";
+import { workedMs } from "./worked-time";
+
+/** One served item with what became of it. */
+export interface Outcome {
+  readonly item: TestItem;
+  readonly mark: MarkedItem["mark"];
+  readonly credit: number;
+  readonly elapsedMs: number;
+  readonly checkStatus: 0 | 1;
+  readonly held: boolean;
+}
+
+/** All that a report is made of. */
+export interface ReportMaterial {
+  readonly attempt: AttemptRow;
+  readonly test: TestVersion;
+  /** In the order served. */
+  readonly outcomes: readonly Outcome[];
+  readonly durationMs: number;
+}
+
+/** What the report of a finished sitting is made of. */
+export async function gather(queries: Queries, test: TestVersion, attempt: AttemptRow): Promise<ReportMaterial> {
+  const { countsUnanswered } = deliveryRulesOf(test.definition);
+  const served = await servedItems(queries, attempt.attemptId);
+  const rows = await queries.select().from(answers).where(eq(answers.attemptId, attempt.attemptId));
+  const byItem = new Map(rows.map((row) => [row.itemId, row]));
+  const log = await queries
+    .select({ serverTime: attemptLog.serverTime })
+    .from(attemptLog)
+    .where(eq(attemptLog.attemptId, attempt.attemptId))
+    .orderBy(attemptLog.seq);
+  const outcomes = served.flatMap(({ itemId }): Outcome[] => {
+    const item = test.items.get(itemId);
+    const row = byItem.get(itemId);
+    if (item === undefined || (row === undefined && !countsUnanswered)) return [];
+    return [
+      {
+        item,
+        mark: row?.mark ?? "skipped",
+        credit: row?.credit ?? 0,
+        elapsedMs: row?.elapsedMs ?? 0,
+        checkStatus: row?.checkStatus ?? 0,
+        held: row?.held ?? false,
+      },
+    ];
+  });
+  const moments = log.map(({ serverTime }) => serverTime);
+  return { attempt, test, outcomes, durationMs: workedMs(attempt, moments) };
+}

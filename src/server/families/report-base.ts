@@ -1,0 +1,31 @@
+import type { MarkedItem } from "../../contract/report";
+import { areaTitle, skillTitle } from "../../items/catalogue";
+import type { Outcome, ReportMaterial } from "./material";
+
+const markedItem = ({ item, mark, elapsedMs, checkStatus, held }: Outcome, index: number): MarkedItem => ({
+  index,
+  exercise_id: item.itemId,
+  stage: item.stage,
+  area: areaTitle(item.subject, item.area),
+  skill: skillTitle(item.subject, item.skill),
+  mark,
+  elapsed_ms: elapsedMs,
+  check_status: checkStatus,
+  held,
+});
+
+/** What every family's report begins with. */
+export const reportBase = ({ attempt, test, outcomes, durationMs }: ReportMaterial) => ({
+  attempt_id: attempt.attemptId,
+  menu_id: attempt.menuId,
+  family: test.family,
+  title: test.definition.title,
+  mode: attempt.mode,
+  exam_info: { ...test.definition.exam_info, extract_question_number: attempt.total },
+  started_at: attempt.startedAt,
+  finished_at: attempt.finishedAt ?? attempt.startedAt,
+  duration_ms: durationMs,
+  finish_reason: attempt.finishReason ?? ("submitted" as const),
+  items: outcomes.map(markedItem),
+  held: outcomes.filter(({ held }) => held).length,
+});

@@ -1,0 +1,59 @@
+import { and, eq } from "drizzle-orm";
+import type { Queries } from "../db/open";
+import { attemptItems, attemptLog, attempts } from "../db/schema";
+import { CallRefusal } from "../refusal";
+
+export type AttemptRow = typeof attempts.$inferSelect;
+export type AttemptLogEntry = Omit<typeof attemptLog.$inferInsert, "attemptId" | "seq" | "serverTime">;
+
+/** The caller's own attempt; anybody else's does not exist for them. */
+export async function ownAttempt(queries: Queries, userId: string, attemptId: string): Promise<AttemptRow> {
+  const [attempt] = await queries
+    .select()
+    .from(attempts)
+    .where(and(eq(attempts.attemptId, attemptId), eq(attempts.userId, userId)));
+  if (attempt === undefined) throw new CallRefusal("attemptNotFound");
+  return attempt;
+}
+
+/** The same, held against every other writer until the transaction ends. */
+export async function lockAttempt(tx: Queries, userId: string, attemptId: string): Promise<AttemptRow> {
+  const [attempt] = await tx
+    .select()
+    .from(attempts)
+    .where(and(eq(attempts.attemptId, attemptId), eq(attempts.userId, userId)))
+    .for("update");
+  if (attempt === undefined) throw new CallRefusal("attemptNotFound");
+  return attempt;
+}
+
+/**
+ * Appends one row to the log of a locked attempt and changes the attempt with it. Its seq is `lastSeq` of the result.
+ */
+export async function append(
+  tx: Queries,
+  attempt: AttemptRow,
+  now: number,
+  entry: AttemptLogEntry,
+  changes: Partial<AttemptRow> = {},
+): Promise<AttemptRow> {
+  const seq = attempt.lastSeq + 1;
+  await tx.insert(attemptLog).values({ ...entry, attemptId: attempt.attemptId, seq, serverTime: now });
+  const all = { ...changes, lastSeq: seq };
+  await tx.update(attempts).set(all).where(eq(attempts.attemptId, attempt.attemptId));
+  return { ...attempt, ...all };
+}
+
+export type ServedRow = typeof attemptItems.$inferSelect;
+
+/** The items served so far, in their order. */
+export const servedItems = (queries: Queries, attemptId: string): Promise<ServedRow[]> =>
+  queries.select().from(attemptItems).where(eq(attemptItems.attemptId, attemptId)).orderBy(attemptItems.position);
+
+export async function isServed(queries: Queries, attemptId: string, itemId: string): Promise<boolean> {
+  const rows = await queries
+    .select({ position: attemptItems.position })
+    .from(attemptItems)
+    .where(and(eq(attemptItems.attemptId, attemptId), eq(attemptItems.itemId, itemId)));
+  return rows.length > 0;
+}

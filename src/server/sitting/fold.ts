@@ -1,0 +1,89 @@
+import { and, eq } from "drizzle-orm";
+import type { Answer, ItemBody, ItemKey } from "../../contract/item";
+import { scoreAnswer } from "../../items/scoring/score";
+import type { Queries } from "../db/open";
+import { answers, items } from "../db/schema";
+
+export type AnswerRow = typeof answers.$inferSelect;
+
+/** Where an operation stands in the order of writers: first who held the sitting, then what they wrote last. */
+export interface WriteOrder {
+  readonly epoch: number;
+  readonly revision: number;
+}
+
+export const isNewer = (next: WriteOrder, standing: WriteOrder): boolean =>
+  next.epoch > standing.epoch || (next.epoch === standing.epoch && next.revision > standing.revision);
+
+export async function standingAnswer(tx: Queries, attemptId: string, itemId: string): Promise<AnswerRow | null> {
+  const [row] = await tx
+    .select()
+    .from(answers)
+    .where(and(eq(answers.attemptId, attemptId), eq(answers.itemId, itemId)));
+  return row ?? null;
+}
+
+const blank = {
+  answer: null,
+  revision: 0,
+  leaseEpoch: 0,
+  elapsedMs: 0,
+  mark: "skipped",
+  credit: 0,
+  checkStatus: 0,
+  checkRevision: 0,
+  checkEpoch: 0,
+  heldAnswer: null,
+  heldRevision: 0,
+  held: false,
+} as const;
+
+type Changes = Partial<Omit<AnswerRow, "attemptId" | "itemId">>;
+
+/** Writes what stands for one item. */
+export async function foldAnswer(
+  tx: Queries,
+  attemptId: string,
+  itemId: string,
+  changes: Changes & Pick<AnswerRow, "seq" | "savedAt">,
+): Promise<void> {
+  await tx
+    .insert(answers)
+    .values({ attemptId, itemId, ...blank, ...changes })
+    .onConflictDoUpdate({ target: [answers.attemptId, answers.itemId], set: changes });
+}
+
+async function keyOf(tx: Queries, itemId: string): Promise<ItemKey> {
+  const [item] = await tx.select({ key: items.key }).from(items).where(eq(items.itemId, itemId));
+  if (item === undefined) throw new Error(`item ${itemId} has no key`);
+  return item.key;
+}
+
+export interface GivenAnswer {
+  readonly answer: Answer | null;
+  readonly revision: number;
+  readonly elapsedMs: number;
+}
+
+/** The answer as it stands after marking. */
+export async function marked(
+  tx: Queries,
+  itemId: string,
+  body: ItemBody,
+  given: GivenAnswer,
+  epoch: number,
+): Promise<Changes> {
+  const { mark, credit } = scoreAnswer(await keyOf(tx, itemId), body.interaction, given.answer);
+  return {
+    answer: given.answer,
+    revision: given.revision,
+    leaseEpoch: epoch,
+    elapsedMs: given.elapsedMs,
+    mark,
+    credit,
+  };
+}
+
+/** How the count of answered items changes when `next` replaces `before`. */
+export const answeredChange = (before: AnswerRow | null, next: Answer | null): number =>
+  Number(next !== null) - Number(before !== null && before.answer !== null);

@@ -1,0 +1,39 @@
+import { and, eq } from "drizzle-orm";
+import { isDeepStrictEqual } from "node:util";
+import type { Queries } from "../db/open";
+import { attemptLog } from "../db/schema";
+import type { LogResult } from "../db/shapes";
+import { CallRefusal } from "../refusal";
+import type { AttemptRow } from "./attempt";
+
+type Payload = Readonly<Record<string, unknown>>;
+
+async function storedResult(
+  tx: Queries,
+  attemptId: string,
+  idempotencyKey: string,
+  payload: Payload,
+): Promise<LogResult | null> {
+  const [entry] = await tx
+    .select({ payload: attemptLog.payload, result: attemptLog.result })
+    .from(attemptLog)
+    .where(and(eq(attemptLog.attemptId, attemptId), eq(attemptLog.idempotencyKey, idempotencyKey)));
+  if (entry === undefined) return null;
+  if (entry.result === null || !isDeepStrictEqual(entry.payload, payload)) throw new CallRefusal("invalidRequest");
+  return entry.result;
+}
+
+/**
+ * Does the work of an operation once: one that has been here before gets the result that the log holds. `work` must
+ * log what it answers. The same key with something else in it is refused.
+ */
+export async function once<Output>(
+  { tx, attempt }: { readonly tx: Queries; readonly attempt: AttemptRow },
+  idempotencyKey: string,
+  payload: Payload,
+  work: () => Promise<Output | CallRefusal>,
+): Promise<Output | CallRefusal> {
+  const stored = await storedResult(tx, attempt.attemptId, idempotencyKey, payload);
+  if (stored === null) return work();
+  return "fault" in stored ? new CallRefusal(stored.fault) : (stored.data as Output);
+}

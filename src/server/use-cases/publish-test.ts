@@ -1,0 +1,61 @@
+import type { Item } from "../../contract/item";
+import type { Queries } from "../db/open";
+import { items, testItems, tests } from "../db/schema";
+import type { TestDraft } from "./publishing/draft";
+import { faultOfDraft } from "./publishing/fault-of";
+import { PublishingFault } from "./publishing/publishing-fault";
+
+const rowsAtOnce = 100;
+const firstVersion = 1;
+
+/** Items that are there already stay as they are. */
+async function storeItems(tx: Queries, list: readonly Item[]): Promise<void> {
+  for (let from = 0; from < list.length; from += rowsAtOnce) {
+    const rows = list.slice(from, from + rowsAtOnce).map((item) => ({
+      itemId: item.item_id,
+      family: item.family,
+      subject: item.subject,
+      area: item.area,
+      skill: item.skill,
+      body: item.body,
+      key: item.key,
+      explanation: item.explanation ?? null,
+      irt: item.irt ?? null,
+      expectedMs: item.expected_ms,
+      points: item.points,
+      source: item.source,
+    }));
+    await tx.insert(items).values(rows).onConflictDoNothing();
+  }
+}
+
+/** Deals the items to the sections in their order: each takes as many as it has, the last one the rest. */
+function dealt({ definition: { sections }, items: list }: TestDraft): { stage: string; itemId: string }[] {
+  let from = 0;
+  return sections.flatMap(({ stage, items: own }, place) => {
+    const to = place === sections.length - 1 ? list.length : from + own;
+    const part = list.slice(from, to).map(({ item_id: itemId }) => ({ stage, itemId }));
+    from = to;
+    return part;
+  });
+}
+
+/**
+ * Publishes the first version of a test. Answers false, and changes nothing, where it exists already; throws a
+ * `PublishingFault` where its family could not be sat or scored so.
+ */
+export async function publishTest(tx: Queries, draft: TestDraft, now: number): Promise<boolean> {
+  const { menuId, family, definition, sourceDigest } = draft;
+  const fault = faultOfDraft(draft);
+  if (fault !== null) throw new PublishingFault(`The test ${menuId} cannot be published: ${fault}.`);
+  const version = firstVersion;
+  const made = await tx
+    .insert(tests)
+    .values({ menuId, version, family, definition, sourceDigest, published: true, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ menuId: tests.menuId });
+  if (made.length === 0) return false;
+  await storeItems(tx, draft.items);
+  await tx.insert(testItems).values(dealt(draft).map((placed, position) => ({ ...placed, menuId, version, position })));
+  return true;
+}

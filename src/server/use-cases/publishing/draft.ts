@@ -1,0 +1,13 @@
+import type { Family } from "../../../contract/families";
+import type { Item } from "../../../contract/item";
+import type { TestDefinition } from "../../db/shapes";
+
+/** A test before it is published. */
+export interface TestDraft {
+  readonly menuId: string;
+  readonly family: Family;
+  readonly definition: TestDefinition;
+  /** Of the package that it was read from, null for none. */
+  readonly sourceDigest: string | null;
+  readonly items: readonly Item[];
+}

@@ -1,0 +1,70 @@
+import { deliveryOf, families, type FamilyRecord } from "../../../contract/families";
+import { deliveryRulesOf } from "../../delivery/rules";
+import { familyRules } from "../../families/rules";
+import type { TestDraft } from "./draft";
+
+type Check = (draft: TestDraft, record: FamilyRecord) => string | null;
+
+const nameOf = ({ title }: FamilyRecord): string => title.en ?? title.zh ?? "";
+
+const firstOutside = (wanted: readonly string[], allowed: readonly string[]): string | undefined =>
+  wanted.find((one) => !allowed.includes(one));
+
+/** A sitting that is over stands at the stage "finished". */
+const sections: Check = ({ definition }) => {
+  const stages = definition.sections.map(({ stage }) => stage);
+  if (stages.length === 0) return "it has no section";
+  if (stages.includes("finished")) return 'no section may be called "finished"';
+  const twice = stages.find((stage, place) => stages.indexOf(stage) !== place);
+  return twice === undefined ? null : `two of its sections are called "${twice}"`;
+};
+
+const delivery: Check = ({ family, definition }, record) =>
+  deliveryOf(family, definition.exam_info).isAvailable
+    ? null
+    : `the family ${nameOf(record)} cannot be delivered with this exam_info`;
+
+const modes: Check = ({ definition }, record) => {
+  const unknown = firstOutside(
+    definition.modes.map(({ mode }) => mode),
+    record.modes,
+  );
+  return unknown === undefined
+    ? null
+    : `the family ${nameOf(record)} knows the modes ${record.modes.join(", ")}, and not "${unknown}"`;
+};
+
+const sectionTools: Check = ({ definition }, record) => {
+  const unknown = firstOutside(
+    definition.sections.flatMap((section) => section.tools),
+    record.tools,
+  );
+  return unknown === undefined ? null : `the family ${nameOf(record)} does not offer the tool "${unknown}"`;
+};
+
+const itemCounts: Check = ({ definition, items }) => {
+  const { sections: parts, exam_info: info } = definition;
+  const sum = parts.reduce((count, section) => count + section.items, 0);
+  return sum === info.extract_question_number
+    ? deliveryRulesOf(definition).faultOf(definition, items.length)
+    : `its sections add up to ${sum} items and its exam_info says ${info.extract_question_number}`;
+};
+
+const norms: Check = ({ family, definition }, record) => {
+  if (!deliveryRulesOf(definition).needsNorm) return null;
+  const { subject } = definition;
+  const known = familyRules[family].norms?.subjects ?? [];
+  if (known.includes(subject)) return null;
+  return `the family ${nameOf(record)} has norms for ${known.join(", ") || "no subject"}, and not for "${subject}"`;
+};
+
+const checks: readonly Check[] = [sections, delivery, modes, sectionTools, itemCounts, norms];
+
+/** The first thing that is wrong with a test by its family's record and rules, null where nothing is. */
+export function faultOfDraft(draft: TestDraft): string | null {
+  for (const check of checks) {
+    const fault = check(draft, families[draft.family]);
+    if (fault !== null) return fault;
+  }
+  return null;
+}

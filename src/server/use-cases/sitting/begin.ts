@@ -1,0 +1,81 @@
+import type { z } from "zod";
+import type { Mode, startInput } from "../../../contract/exam";
+import type { Queries } from "../../db/open";
+import { attemptItems, attempts } from "../../db/schema";
+import type { NormGroup, TestDefinition } from "../../db/shapes";
+import { deliveryRulesOf } from "../../delivery/rules";
+import { familyRules } from "../../families/rules";
+import { CallRefusal } from "../../refusal";
+import { append, type AttemptRow } from "../../sitting/attempt";
+import type { TestVersion } from "../../sitting/catalogue";
+import { gradeOf, type Caller } from "../caller";
+import type { Dependencies } from "../dependencies";
+
+export type StartInput = z.output<typeof startInput>;
+
+const wholeTest = "full";
+
+/** The length that is asked for, else the test's usual one; undefined where the test has one length alone. */
+function modeOf({ modes }: TestDefinition, { mode: wanted }: StartInput): Mode | undefined {
+  if (wanted === undefined) return modes[0];
+  const mode = modes.find((one) => one.mode === wanted);
+  if (mode === undefined) throw new CallRefusal("invalidRequest");
+  return mode;
+}
+
+function normOfFamily({ family, definition }: TestVersion, grade: number, now: number): NormGroup {
+  const { norms } = familyRules[family];
+  if (norms === null) throw new Error(`the family ${family} has no norms to start from`);
+  return norms.groupOf(definition.subject, grade, now);
+}
+
+/** A new sitting with the items that it starts with, its first row in the log. */
+export async function begin(
+  tx: Queries,
+  deps: Dependencies,
+  caller: Caller,
+  test: TestVersion,
+  input: StartInput,
+  now: number,
+): Promise<AttemptRow> {
+  const { definition } = test;
+  const delivery = deliveryRulesOf(definition);
+  const mode = modeOf(definition, input);
+  if (input.start_level !== undefined && !definition.start_levels.includes(input.start_level))
+    throw new CallRefusal("invalidRequest");
+  const [first] = definition.sections;
+  if (first === undefined) throw new Error(`test ${test.menuId} has no section`);
+  const grade = input.start_level ?? gradeOf(caller);
+  const row: AttemptRow = {
+    attemptId: deps.ids(),
+    userId: caller.userId,
+    menuId: test.menuId,
+    version: test.version,
+    mode: mode?.mode ?? wholeTest,
+    status: "sitting",
+    stage: first.stage,
+    finishReason: null,
+    startedAt: now,
+    finishedAt: null,
+    deadline: definition.time_limit_ms === null ? null : now + definition.time_limit_ms,
+    completedAt: null,
+    leaseEpoch: 0,
+    leaseSeenAt: now,
+    lastSeq: 0,
+    answered: 0,
+    total: delivery.totalOf(test, mode),
+    seed: deps.secret(),
+    prior: await delivery.assume(tx, { userId: caller.userId, test }, () => normOfFamily(test, grade, now)),
+    startKey: input.idempotency_key ?? null,
+    score: null,
+  };
+  await tx.insert(attempts).values(row);
+  await tx
+    .insert(attemptItems)
+    .values(
+      delivery
+        .openingItems(test, row)
+        .map((item, position) => ({ ...item, attemptId: row.attemptId, position, servedAt: now })),
+    );
+  return append(tx, row, now, { kind: "start", payload: { mode: row.mode, prior: row.prior }, leaseEpoch: 0 });
+}

@@ -1,0 +1,25 @@
+import { inTransaction } from "../../db/transaction";
+import { lockAttempt, ownAttempt, type AttemptRow } from "../../sitting/attempt";
+import type { TestVersion } from "../../sitting/catalogue";
+import type { Caller } from "../caller";
+import type { Dependencies } from "../dependencies";
+import { dueReason, finishIfDue } from "./finish";
+
+/** The caller's attempt for reading, finished first where it is due. */
+export async function currentAttempt(deps: Dependencies, { userId }: Caller, attemptId: string): Promise<AttemptRow> {
+  const attempt = await ownAttempt(deps.db, userId, attemptId);
+  if (dueReason(attempt, deps.clock()) === null) return attempt;
+  return inTransaction(deps.db, async (tx) =>
+    finishIfDue(tx, deps, await lockAttempt(tx, userId, attemptId), deps.clock()),
+  );
+}
+
+/** The same with the version of the test that it was begun with. */
+export async function currentSitting(
+  deps: Dependencies,
+  caller: Caller,
+  attemptId: string,
+): Promise<{ readonly attempt: AttemptRow; readonly test: TestVersion }> {
+  const attempt = await currentAttempt(deps, caller, attemptId);
+  return { attempt, test: await deps.catalogue.test(deps.db, attempt.menuId, attempt.version) };
+}

@@ -1,0 +1,38 @@
+import type { AnswerOutput, Exercise, NextStep } from "../../../contract/exam";
+import type { Queries } from "../../db/open";
+import { deliveryRulesOf } from "../../delivery/rules";
+import { servedItems, type AttemptRow } from "../../sitting/attempt";
+import type { TestVersion } from "../../sitting/catalogue";
+import { exerciseOf } from "../../sitting/exercise";
+
+interface ReadSitting {
+  readonly attempt: AttemptRow;
+  readonly test: TestVersion;
+}
+
+/** The content of an item of the test, null where it has none of that id. */
+export function exerciseById({ attempt, test }: ReadSitting, itemId: string | null): Exercise | null {
+  const item = itemId === null ? undefined : test.items.get(itemId);
+  return item === undefined ? null : exerciseOf(attempt, item);
+}
+
+/** Puts the presented item's content into an answer's result, of which the log keeps only the id. */
+export const withPresented = (output: AnswerOutput, sitting: ReadSitting): AnswerOutput =>
+  output.next === null
+    ? output
+    : { ...output, next: { ...output.next, exercise: exerciseById(sitting, output.next.presented) } };
+
+/** What a sitting presents now. */
+export async function nextStepOf(queries: Queries, sitting: ReadSitting): Promise<NextStep> {
+  const { attempt, test } = sitting;
+  const served = await servedItems(queries, attempt.attemptId);
+  const presented = deliveryRulesOf(test.definition).presentedOf(attempt, served);
+  return {
+    stage: attempt.stage,
+    answered: attempt.answered,
+    total: attempt.total,
+    presented,
+    exercise: exerciseById(sitting, presented),
+    pause: null,
+  };
+}

@@ -1,0 +1,16 @@
+import type { AttemptSummary } from "../../../contract/exam";
+import type { AttemptRow } from "../../sitting/attempt";
+
+/** One sitting as lists show it. */
+export const summaryOf = (attempt: AttemptRow): AttemptSummary => ({
+  attempt_id: attempt.attemptId,
+  menu_id: attempt.menuId,
+  mode: attempt.mode,
+  status: attempt.status,
+  started_at: attempt.startedAt,
+  finished_at: attempt.finishedAt,
+  answered: attempt.answered,
+  total: attempt.total,
+  deadline: attempt.deadline,
+  score: attempt.score,
+});

@@ -1,0 +1,138 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { normOf } from "../../src/psychometrics/scales/rit";
+import { attempts } from "../../src/server/db/schema";
+import type { TestDefinition } from "../../src/server/db/shapes";
+import { sentenceOf } from "../../src/server/sentences";
+import { publishTest } from "../../src/server/use-cases/publish-test";
+import type { TestDraft } from "../../src/server/use-cases/publishing/draft";
+import { digestOf } from "../support/database";
+import {
+  adaptiveItems,
+  adaptiveTest,
+  choose,
+  fixedItems,
+  fixedTest,
+  newKey,
+  openSchool,
+  type School,
+} from "../support/sittings";
+
+let school: School;
+let ann: string;
+
+beforeAll(async () => {
+  school = await openSchool();
+  ann = await school.signIn("ann");
+});
+
+const draft = (more: Partial<TestDraft>): TestDraft => ({
+  menuId: "new",
+  family: "custom",
+  definition: fixedTest,
+  sourceDigest: null,
+  items: fixedItems,
+  ...more,
+});
+const fixedBut = (more: Partial<TestDefinition>) => draft({ definition: { ...fixedTest, ...more } });
+const adaptiveBut = (more: Partial<TestDefinition>) =>
+  draft({ family: "map", definition: { ...adaptiveTest, ...more }, items: adaptiveItems });
+const section = (stage: string, items: number) => ({ stage, title: { en: stage }, items, time_limit_ms: null });
+
+describe("a test that could not be sat or scored is not published", () => {
+  const cases: readonly (readonly [TestDraft, string])[] = [
+    [fixedBut({ sections: [] }), "it has no section"],
+    [fixedBut({ sections: [{ ...section("finished", 4), tools: [] }] }), 'no section may be called "finished"'],
+    [
+      fixedBut({
+        sections: [
+          { ...section("one", 2), tools: [] },
+          { ...section("one", 2), tools: [] },
+        ],
+      }),
+      'two of its sections are called "one"',
+    ],
+    [
+      fixedBut({ exam_info: adaptiveTest.exam_info }),
+      "the family School tests cannot be delivered with this exam_info",
+    ],
+    [draft({ family: "sat" }), "the family SAT cannot be delivered with this exam_info"],
+    [
+      adaptiveBut({ modes: [{ mode: "short", items: 6, minutes: [5, 10] }] }),
+      'the family MAP knows the modes full, practice, and not "short"',
+    ],
+    [
+      adaptiveBut({ sections: [{ ...section("main", 20), tools: ["palette"] }] }),
+      'the family MAP does not offer the tool "palette"',
+    ],
+    [
+      fixedBut({ sections: [{ ...section("main", 3), tools: [] }] }),
+      "its sections add up to 3 items and its exam_info says 4",
+    ],
+    [draft({ items: fixedItems.slice(1) }), "its sections ask for 4 items and 3 are there"],
+    [
+      adaptiveBut({ modes: [{ mode: "full", items: 97, minutes: [5, 10] }] }),
+      "its longest sitting asks for 97 items and 96 are there",
+    ],
+    [
+      adaptiveBut({
+        sections: [
+          { ...section("one", 10), tools: [] },
+          { ...section("two", 10), tools: [] },
+        ],
+      }),
+      "its items are chosen one by one, which takes a single section",
+    ],
+    [
+      adaptiveBut({ subject: "art" }),
+      'the family MAP has norms for math, reading, language, science, and not for "art"',
+    ],
+  ];
+  it.each(cases)("%#: %s", async (test, reason) => {
+    const before = await digestOf(school.db);
+    const outcome = await publishTest(school.db, test, school.now).catch(sentenceOf);
+    expect(outcome).toBe(`The test new cannot be published: ${reason}.`);
+    expect(await digestOf(school.db)).toBe(before);
+  });
+});
+
+it("publishes once, and deals the items to the sections", async () => {
+  const test = fixedBut({
+    sections: [
+      { ...section("one", 1), tools: [] },
+      { ...section("two", 3), tools: [] },
+    ],
+  });
+  expect(await publishTest(school.db, test, school.now)).toBe(true);
+  const before = await digestOf(school.db);
+  expect(await publishTest(school.db, test, school.now + 1)).toBe(false);
+  expect(await digestOf(school.db)).toBe(before);
+  const attempt = (await school.call("startExam", { menu_id: "new" }, ann)).body.data;
+  expect(attempt.exercise_list.map(({ exercise_item }) => exercise_item.map(({ exercise_id }) => exercise_id))).toEqual(
+    [["f1"], ["f2", "f3", "f4"]],
+  );
+});
+
+it("a MAP test of reading starts from the norm of reading and is compared with it", async () => {
+  const items = adaptiveItems.map((item) => ({ ...item, item_id: `r-${item.item_id}`, subject: "reading" }));
+  const definition = { ...adaptiveTest, subject: "reading", modes: [] };
+  const exam_info = { ...adaptiveTest.exam_info, extract_question_number: 2 };
+  const sections = [{ ...section("main", 2), tools: [] }];
+  const test = draft({ menuId: "reading", family: "map", definition: { ...definition, exam_info, sections }, items });
+  await publishTest(school.db, test, school.now);
+
+  const { mean, sd, source } = normOf("reading", 4, "fall");
+  const { attempt_id, lease, presented } = (await school.call("startExam", { menu_id: "reading", start_level: 4 }, ann))
+    .body.data;
+  const [row] = await school.db.select().from(attempts).where(eq(attempts.attemptId, attempt_id));
+  expect(row?.prior).toEqual({ grade: 4, season: "fall", mean, sd, avoid: [] });
+
+  for (let exercise_id = presented; exercise_id !== null;) {
+    const given = { answer: choose("B"), revision: 1, idempotency_key: newKey(), elapsed_ms: 30_000 };
+    const { body } = await school.call("answerExercise", { attempt_id, lease, exercise_id, ...given }, ann);
+    exercise_id = body.data.next?.presented ?? null;
+  }
+  await school.call("advanceExam", { attempt_id, lease, stage: "main" }, ann);
+  const report = (await school.call("answerRecord", { attempt_id }, ann)).body.data;
+  expect(report).toMatchObject({ kind: "map", grade: 4, norm: { mean, sd, source } });
+});

@@ -1,0 +1,25 @@
+import type { FamilyRules } from "../../../src/server/families/family-rules";
+import { reportBase } from "../../../src/server/families/report-base";
+
+/** Whoever sits it gets all: the score says 100 %, the report one point for each item. */
+export const tinyRules: FamilyRules = {
+  norms: null,
+  summarise: async () => ({ unit: "percent", value: 100, low: 99, high: 100, scale: [0, 100] }),
+  report: (material) => {
+    const total = material.outcomes.length;
+    return {
+      kind: "fixed",
+      ...reportBase(material),
+      total,
+      answered: material.outcomes.filter(({ mark }) => mark !== "skipped").length,
+      right: total,
+      partly: 0,
+      points: total,
+      points_total: total,
+      correct_rate: 1,
+      band: [0.99, 1],
+      time_limit_ms: null,
+      areas: [],
+    };
+  },
+};
