@@ -1,6 +1,7 @@
 import { setup } from "xstate";
 import { reporting } from "../support/report";
-import { fixedSectionsInput, type FamilyInput, type FamilyNews, type FamilyReport } from "./family";
+import type { FamilyInput, FamilyNews, FamilyReport } from "./family";
+import { fixedSectionsInput } from "./fixed-sections-input";
 import { fixedSectionsMachine, type FixedSectionsInput } from "./fixed-sections.machine";
 
 export interface ExamContext {

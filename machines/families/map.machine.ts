@@ -1,7 +1,8 @@
 import { forwardTo, setup } from "xstate";
 import { pick } from "../support/pick";
 import { reporting } from "../support/report";
-import { itemAdaptiveInput, type FamilyInput, type FamilyNews, type FamilyReport } from "./family";
+import type { FamilyInput, FamilyNews, FamilyReport } from "./family";
+import { itemAdaptiveInput } from "./item-adaptive-input";
 import { itemAdaptiveMachine, type EngagementReport, type ItemAdaptiveInput } from "./item-adaptive.machine";
 
 export interface MapContext {

@@ -1,0 +1,12 @@
+import { entryOf } from "../exam/answer-sheet";
+import type { FamilyInput } from "./family";
+import type { FixedSectionsInput } from "./fixed-sections.machine";
+
+/** The stage under way, opened at its first item without an answer. */
+export const fixedSectionsInput = ({ attempt: { exercise_list, stage }, sheet }: FamilyInput): FixedSectionsInput => {
+  const exerciseIds = exercise_list
+    .filter((entry) => entry.stage === stage)
+    .flatMap((entry) => entry.exercise_item.map((item) => item.exercise_id));
+  const open = exerciseIds.findIndex((exerciseId) => entryOf(sheet, exerciseId).answer === null);
+  return { stage, exerciseIds, index: Math.max(0, open) };
+};

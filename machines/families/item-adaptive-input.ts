@@ -1,0 +1,18 @@
+import type { FamilyInput } from "./family";
+import type { ItemAdaptiveInput } from "./item-adaptive.machine";
+
+/** Its presented item, with the choice or the unsent answer that this device still held. */
+export const itemAdaptiveInput = ({ attempt, restored }: FamilyInput): ItemAdaptiveInput => {
+  const { presented } = attempt;
+  const items = attempt.exercise_list.flatMap((entry) => entry.exercise_item);
+  const unsent = restored.operations.find(({ kind, exerciseId }) => kind === "answer" && exerciseId === presented);
+  const chosen = restored.choice?.exerciseId === presented ? restored.choice.answer : null;
+  return {
+    attemptId: attempt.attempt_id,
+    exercise: items.find(({ exercise_id }) => exercise_id === presented)?.exercise ?? null,
+    answer: unsent?.kind === "answer" ? unsent.answer : chosen,
+    isLocked: unsent !== undefined,
+    answered: attempt.answered,
+    total: attempt.total,
+  };
+};
