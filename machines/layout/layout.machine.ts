@@ -1,8 +1,6 @@
 import { setup } from "xstate";
-import type { Layout } from "../appearance/theme-settings";
 
 export type LayoutEvent =
-  | { readonly type: "layout.chosen"; readonly layout: Layout }
   /** The window has become narrower than 992 px, or is so from the start. */
   | { readonly type: "window.narrowed" }
   | { readonly type: "window.widened" }
@@ -15,13 +13,12 @@ export type LayoutEvent =
   | { readonly type: "menu.closed" };
 
 /**
- * Where the parts of the console stand: the chosen layout ∥ the width of the window ∥ the fold of the sidebar.
- * A narrow window shows the vertical layout whatever is chosen; choice and fold come back when it widens.
+ * Where the parts of the console stand, whatever layout is chosen: the width of the window ∥ the fold of the sidebar ∥
+ * the second column. The chosen layout is context of the chart `appearance`; the selectors join the two.
  */
 export const layoutMachine = setup({
   types: { context: {} as Record<never, never>, events: {} as LayoutEvent },
   guards: {
-    isLayout: (_, { layout, is }: { layout: Layout; is: Layout }) => layout === is,
     isNoColumn: (_, { noColumn }: { noColumn: boolean }) => noColumn,
     hasColumn: (_, { noColumn }: { noColumn: boolean }) => !noColumn,
   },
@@ -30,96 +27,55 @@ export const layoutMachine = setup({
   context: {},
   type: "parallel",
   states: {
-    chosen: {
-      initial: "column",
-      on: {
-        "layout.chosen": [
-          {
-            guard: { type: "isLayout", params: ({ event }) => ({ layout: event.layout, is: "column" }) },
-            target: ".column",
-          },
-          {
-            guard: { type: "isLayout", params: ({ event }) => ({ layout: event.layout, is: "comprehensive" }) },
-            target: ".comprehensive",
-          },
-          {
-            guard: { type: "isLayout", params: ({ event }) => ({ layout: event.layout, is: "vertical" }) },
-            target: ".vertical",
-          },
-          {
-            guard: { type: "isLayout", params: ({ event }) => ({ layout: event.layout, is: "horizontal" }) },
-            target: ".horizontal",
-          },
-          {
-            guard: { type: "isLayout", params: ({ event }) => ({ layout: event.layout, is: "common" }) },
-            target: ".common",
-          },
-          { target: ".float" },
-        ],
-      },
-      states: { column: {}, comprehensive: {}, vertical: {}, horizontal: {}, common: {}, float: {} },
-    },
     window: {
       initial: "wide",
       states: {
-        wide: { on: { "window.narrowed": "narrow" } },
+        wide: {
+          description: "At least 992 px wide: the chosen layout is shown.",
+          on: { "window.narrowed": "narrow" },
+        },
         narrow: {
+          description:
+            "Shows the vertical layout whatever is chosen, its menu as a sheet; widening gives the choice back.",
           initial: "closed",
           on: { "window.widened": "wide" },
           states: {
             closed: { on: { "menu.opened": "open" } },
-            open: { on: { "menu.closed": "closed", "page.opened": "closed" } },
+            open: {
+              description: "The sheet of the menu lies over the page; a page that is chosen in it closes it.",
+              on: { "menu.closed": "closed", "page.opened": "closed" },
+            },
           },
         },
       },
     },
     sidebar: {
-      initial: "own",
+      description:
+        "The fold that the person has chosen; it stays theirs while a page or the window shows something else.",
+      initial: "unfolded",
       states: {
-        own: {
-          initial: "unfolded",
-          states: {
-            unfolded: {
-              on: {
-                "fold.toggled": "folded",
-                "page.opened": {
-                  guard: { type: "isNoColumn", params: ({ event }) => event },
-                  target: "#layout.sidebar.withheld.unfolded",
-                },
-              },
-            },
-            folded: {
-              on: {
-                "fold.toggled": "unfolded",
-                "page.opened": {
-                  guard: { type: "isNoColumn", params: ({ event }) => event },
-                  target: "#layout.sidebar.withheld.folded",
-                },
-              },
+        unfolded: { on: { "fold.toggled": "folded" } },
+        folded: { on: { "fold.toggled": "unfolded" } },
+      },
+    },
+    column: {
+      initial: "offered",
+      states: {
+        offered: {
+          description: "The page leaves its second column to the layout and the fold.",
+          on: {
+            "page.opened": {
+              guard: { type: "isNoColumn", params: ({ event: { noColumn } }) => ({ noColumn }) },
+              target: "withheld",
             },
           },
         },
-        /** The page is shown without the second column; the other layouts keep the person's fold. */
         withheld: {
-          initial: "unfolded",
-          states: {
-            unfolded: {
-              on: {
-                "fold.toggled": "folded",
-                "page.opened": {
-                  guard: { type: "hasColumn", params: ({ event }) => event },
-                  target: "#layout.sidebar.own.unfolded",
-                },
-              },
-            },
-            folded: {
-              on: {
-                "fold.toggled": "unfolded",
-                "page.opened": {
-                  guard: { type: "hasColumn", params: ({ event }) => event },
-                  target: "#layout.sidebar.own.folded",
-                },
-              },
+          description: "The page is shown without the second column; layouts that have none heed the fold alone.",
+          on: {
+            "page.opened": {
+              guard: { type: "hasColumn", params: ({ event: { noColumn } }) => ({ noColumn }) },
+              target: "offered",
             },
           },
         },

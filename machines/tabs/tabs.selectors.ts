@@ -8,11 +8,12 @@ export const selectActiveKey = (tabs: TabsSnapshot) => tabs.context.active;
 /** Keys of the pages that stay mounted. */
 export const selectKept = (tabs: TabsSnapshot) => tabs.context.kept;
 /** Whether somebody must say if unsaved work may go. */
-export const isAsking = (tabs: TabsSnapshot): boolean => tabs.matches("asking");
+export const isConfirming = (tabs: TabsSnapshot): boolean =>
+  tabs.matches("confirmingClose") || tabs.matches("confirmingReload");
 /** The question is about a reload, not about closing. */
-export const isAskingToReload = (tabs: TabsSnapshot): boolean => isAsking(tabs) && tabs.context.reloading !== null;
+export const isConfirmingReload = (tabs: TabsSnapshot): boolean => tabs.matches("confirmingReload");
 /** The unsaved pages that the question is about. */
 export const selectAtRisk = ({ context }: TabsSnapshot) =>
   context.tabs.filter((tab) => tab.isDirty && (tab.key === context.reloading || context.doomed.includes(tab.key)));
 /** The address to go to, so that the page on screen can be closed; null: none. */
-export const selectGoal = (tabs: TabsSnapshot): string | null => (tabs.matches("leaving") ? tabs.context.goal : null);
+export const selectGoal = (tabs: TabsSnapshot): string | null => tabs.context.goal;

@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from "react";
+import { useSelector } from "@tanstack/react-store";
+import { createAtom } from "@tanstack/store";
 import type { Profile } from "../../../machines/session/session.machine";
 import { sessionText, tabKeys } from "../effects/storage";
 import type { ProfileFields } from "./personal-validate";
@@ -6,18 +7,14 @@ import type { ProfileFields } from "./personal-validate";
 /** Kept in session storage, with whose it is: a page that was evicted or reloaded brings it back. */
 const { personalDraft: key } = tabKeys;
 
-const listeners = new Set<() => void>();
+/** Counts what is written; the text stands in the storage alone, which is emptied when the person signs out. */
+const writes = createAtom(0);
 
 function keep(text: string | null): void {
   if (text === null) sessionText.remove(key);
   else sessionText.set(key, text);
-  for (const listener of listeners) listener();
+  writes.set((count) => count + 1);
 }
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
 
 const text = (value: unknown): string | null => (typeof value === "string" ? value : null);
 
@@ -42,10 +39,8 @@ const savedFields = ({ nickname, grade }: Profile): ProfileFields => ({
  * same.
  */
 export function usePersonalDraft(profile: Profile) {
-  const draft = readDraft(
-    useSyncExternalStore(subscribe, () => sessionText.get(key)),
-    profile.username,
-  );
+  useSelector(writes);
+  const draft = readDraft(sessionText.get(key), profile.username);
   const saved = savedFields(profile);
   const fields = draft ?? saved;
   return {

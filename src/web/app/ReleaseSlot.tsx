@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from "react";
+import { useSelector } from "@tanstack/react-store";
 import { releaseSlot } from "./release-slot";
 
 /** The notice of a newer build, once there is something to tell. */
-export const ReleaseSlot = () => useSyncExternalStore(releaseSlot.subscribe, releaseSlot.get);
+export const ReleaseSlot = () => useSelector(releaseSlot);

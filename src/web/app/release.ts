@@ -18,7 +18,7 @@ interface Match {
   readonly error: unknown;
 }
 
-interface Surroundings {
+interface ReleaseDependencies {
   readonly router: {
     readonly state: { readonly matches: readonly Match[] };
     readonly subscribe: (event: "onResolved", listener: () => void) => unknown;
@@ -51,7 +51,7 @@ export const entryOf = (answer: unknown): string | null =>
  * Finds out whether the server has a newer build, when the window is looked at again, when the network is back, after a
  * change of page, and when a part of the application is missing; offers to load it. What fails is silent.
  */
-export function followRelease({ router, page, fetch, now }: Surroundings): ReleaseActor | null {
+export function followRelease({ router, page, fetch, now }: ReleaseDependencies): ReleaseActor | null {
   const running = runningEntry(page.document);
   if (running === null) return null;
   let askedAt = now();
@@ -84,6 +84,6 @@ export function followRelease({ router, page, fetch, now }: Surroundings): Relea
     if (page.document.visibilityState === "visible") askNowAndThen();
   });
   offerActor(release);
-  releaseSlot.fill(createElement(ReleaseNotice, { release }));
+  releaseSlot.set(createElement(ReleaseNotice, { release }));
   return release;
 }

@@ -1,6 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { createContext, useContext } from "react";
-import type { AppearanceSnapshot } from "../../../machines/appearance/appearance.selectors";
+import { selectChosenLayout, type AppearanceSnapshot } from "../../../machines/appearance/appearance.selectors";
+import type { Layout } from "../../../machines/appearance/theme-settings";
 import type { LayoutSnapshot } from "../../../machines/layout/layout.selectors";
 import type { TabsSnapshot } from "../../../machines/tabs/tabs.selectors";
 import type { ConsoleActors } from "./actors";
@@ -16,7 +17,10 @@ export function useConsole(): ConsoleActors {
 }
 
 export const useTabs = <Fact>(select: (tabs: TabsSnapshot) => Fact): Fact => useSelector(useConsole().tabs, select);
-export const useLayout = <Fact>(select: (layout: LayoutSnapshot) => Fact): Fact =>
-  useSelector(useConsole().layout, select);
 export const useAppearance = <Fact>(select: (appearance: AppearanceSnapshot) => Fact): Fact =>
   useSelector(useConsole().appearance, select);
+/** Where the parts of the console stand, by the layout that is chosen: `useLayout(isFolded)`. */
+export function useLayout<Fact>(select: (layout: LayoutSnapshot, chosen: Layout) => Fact): Fact {
+  const chosen = useAppearance(selectChosenLayout);
+  return useSelector(useConsole().layout, (layout) => select(layout, chosen));
+}

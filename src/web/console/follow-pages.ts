@@ -1,10 +1,9 @@
-import { selectGoal } from "../../../machines/tabs/tabs.selectors";
 import type { ConsoleActors } from "./actors";
+import type { ConsoleDependencies } from "./console-dependencies";
 import { addressOf, pageOf } from "./page-of";
-import type { Surroundings } from "./surroundings";
 
 /** Tells the charts which page is on screen. */
-export function followPages({ router }: Surroundings, { tabs, layout }: ConsoleActors): void {
+export function followPages({ router }: ConsoleDependencies, { tabs, layout }: ConsoleActors): void {
   const tell = () => {
     const leaf = router.state.matches.at(-1);
     if (leaf === undefined) return;
@@ -19,12 +18,6 @@ export function followPages({ router }: Surroundings, { tabs, layout }: ConsoleA
 }
 
 /** Goes where the closing of a page leads. */
-export function followGoal({ router }: Surroundings, { tabs }: ConsoleActors): void {
-  let earlier: string | null = null;
-  tabs.subscribe((now) => {
-    const goal = selectGoal(now);
-    if (goal === earlier) return;
-    earlier = goal;
-    if (goal !== null) void router.navigate({ href: goal });
-  });
+export function followGoal({ router }: ConsoleDependencies, { tabs }: ConsoleActors): void {
+  tabs.on("goal.set", ({ href }) => void router.navigate({ href }));
 }

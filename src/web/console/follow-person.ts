@@ -3,41 +3,30 @@ import { selectToken } from "../../../machines/session/session.selectors";
 import { selectTabs } from "../../../machines/tabs/tabs.selectors";
 import { sittings } from "../site/sittings";
 import type { ConsoleActors } from "./actors";
+import type { ConsoleDependencies } from "./console-dependencies";
 import { pageAt } from "./page-of";
-import type { Surroundings } from "./surroundings";
 
 /** A sitting holds its tab for as long as it is under way; answers how to say anew which do. */
-function followSittings({ router }: Surroundings, { tabs }: ConsoleActors): () => void {
-  let held: readonly string[] = [];
+function followSittings({ router }: ConsoleDependencies, { tabs }: ConsoleActors): () => void {
   const tell = () => {
-    const now = sittings.get();
-    for (const href of now) {
-      const page = held.includes(href) ? null : pageAt(router, href);
-      if (page !== null) tabs.send({ type: "sitting.began", page });
-    }
-    for (const href of held) {
-      const page = now.includes(href) ? null : pageAt(router, href);
-      if (page !== null) tabs.send({ type: "sitting.ended", key: page.key });
-    }
-    held = now;
+    const running = sittings.get().flatMap((href) => pageAt(router, href) ?? []);
+    const held = selectTabs(tabs.getSnapshot()).filter(({ sitting }) => sitting === "running");
+    for (const page of running)
+      if (!held.some(({ key }) => key === page.key)) tabs.send({ type: "sitting.began", page });
+    for (const { key } of held)
+      if (!running.some((page) => page.key === key)) tabs.send({ type: "sitting.ended", key });
   };
   tell();
   sittings.subscribe(tell);
-  return () => {
-    held = [];
-    tell();
-  };
+  return tell;
 }
 
 /** Who signs out leaves no tabs behind but that of a sitting to come back to, and rights that go take theirs along. */
-export function followPerson(surroundings: Surroundings, actors: ConsoleActors): void {
-  const { session, routes } = surroundings.context;
+export function followPerson(deps: ConsoleDependencies, actors: ConsoleActors): void {
+  const { session, routes } = deps.context;
   const { tabs } = actors;
-  const tellSittings = followSittings(surroundings, actors);
-  let token = selectToken(session.getSnapshot());
-  session.subscribe((now) => {
-    if (selectToken(now) === token) return;
-    token = selectToken(now);
+  const tellSittings = followSittings(deps, actors);
+  session.select(selectToken).subscribe(() => {
     tabs.send({ type: "person.changed" });
     tellSittings();
   });

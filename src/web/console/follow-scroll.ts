@@ -1,10 +1,10 @@
 import { selectTabs } from "../../../machines/tabs/tabs.selectors";
 import type { ConsoleActors } from "./actors";
+import type { ConsoleDependencies } from "./console-dependencies";
 import { addressOf, instanceOf, pageOf } from "./page-of";
-import type { Surroundings } from "./surroundings";
 
 /** Each page comes back scrolled as it was left; one that is new begins at its top. */
-export function followScroll({ router, window }: Surroundings, { tabs }: ConsoleActors): void {
+export function followScroll({ router, window }: ConsoleDependencies, { tabs }: ConsoleActors): void {
   const places = new Map<string, number>();
   /** Names the page on screen, by what the router says: the charts hear of it later. */
   const shown = (): string | null => {

@@ -1,25 +1,16 @@
-import { useSyncExternalStore } from "react";
+import { useSelector } from "@tanstack/react-store";
+import { createAtom } from "@tanstack/store";
 
 /** What may lie over the console, one at a time. */
 export type OverlayName = "theme" | "palette" | "errors" | "sourceCopy";
 
-let shown: OverlayName | null = null;
-const listeners = new Set<() => void>();
-const show = (next: OverlayName | null) => {
-  shown = next;
-  for (const listener of listeners) listener();
-};
+const shown = createAtom<OverlayName | null>(null);
 
-export const openOverlay = (name: OverlayName): void => show(name);
+export const openOverlay = (name: OverlayName): void => shown.set(name);
 /** Closes `name` if it is the one that is open. */
 export const closeOverlay = (name: OverlayName): void => {
-  if (shown === name) show(null);
+  if (shown.get() === name) shown.set(null);
 };
-export const closeOverlays = (): void => show(null);
+export const closeOverlays = (): void => shown.set(null);
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-export const useOverlay = (): OverlayName | null => useSyncExternalStore(subscribe, () => shown);
+export const useOverlay = (): OverlayName | null => useSelector(shown);

@@ -2,31 +2,27 @@ import { isSignedIn } from "../../../machines/session/session.selectors";
 import { selectTabs } from "../../../machines/tabs/tabs.selectors";
 import { storageKeys } from "../effects/storage";
 import type { ConsoleActors } from "./actors";
+import type { ConsoleDependencies } from "./console-dependencies";
 import { pagesOf, readKept, writeKept } from "./kept-tabs";
 import { pageAt } from "./page-of";
-import type { Surroundings } from "./surroundings";
 
-/** Keeps the list of tabs for a reload, and shares it with the other windows of this person. */
+/**
+ * Keeps the list of tabs for a reload, and shares it with the other windows of this person. Only what this window
+ * changed itself is written: two windows that each hold a page of their own would never agree.
+ */
 export function shareTabs(
-  { router, context: { local, session }, window }: Surroundings,
+  { router, context: { local, session }, window }: ConsoleDependencies,
   { tabs }: ConsoleActors,
 ): void {
-  const text = () => writeKept(selectTabs(tabs.getSnapshot()));
-  let known = local.get(storageKeys.visitedTabs);
-  let isHearing = false;
-  const tell = () => {
-    if (isHearing || text() === known || !isSignedIn(session.getSnapshot())) return;
-    known = text();
-    local.set(storageKeys.visitedTabs, known);
+  const write = () => {
+    const list = writeKept(selectTabs(tabs.getSnapshot()));
+    if (isSignedIn(session.getSnapshot()) && list !== local.get(storageKeys.visitedTabs))
+      local.set(storageKeys.visitedTabs, list);
   };
-  tell();
-  tabs.subscribe(tell);
+  write();
+  tabs.on("tabs.changed", write);
   window.addEventListener("storage", ({ key, newValue }) => {
     if (key !== storageKeys.visitedTabs || newValue === null) return;
-    // what is heard is not said again, or two windows would never agree
-    isHearing = true;
     tabs.send({ type: "tabs.synced", pages: pagesOf(readKept(newValue), (href) => pageAt(router, href)) });
-    isHearing = false;
-    known = text();
   });
 }

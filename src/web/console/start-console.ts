@@ -5,6 +5,7 @@ import { parsed } from "../effects/parsed";
 import { storageKeys } from "../effects/storage";
 import { offerActor } from "../site/inspected-actors";
 import { createConsoleActors, type ConsoleActors } from "./actors";
+import type { ConsoleDependencies } from "./console-dependencies";
 import { followLook } from "./follow-look";
 import { followGoal, followPages } from "./follow-pages";
 import { followPerson } from "./follow-person";
@@ -13,7 +14,6 @@ import { followScroll } from "./follow-scroll";
 import { readKept, restoredPages } from "./kept-tabs";
 import { pageAt, pageOf } from "./page-of";
 import { shareTabs } from "./share-tabs";
-import type { Surroundings } from "./surroundings";
 
 const pinnedPages = (router: RegisteredRouter): Page[] =>
   Object.values(router.routesByPath).flatMap((route) => {
@@ -27,8 +27,8 @@ const started = new WeakMap<AnyRouter, ConsoleActors>();
  * The charts of the console of this application, joined with its router, its storage and the window: made once, then
  * the same.
  */
-export function startConsole(surroundings: Surroundings): ConsoleActors {
-  const { router, context } = surroundings;
+export function startConsole(deps: ConsoleDependencies): ConsoleActors {
+  const { router, context } = deps;
   const known = started.get(router);
   if (known !== undefined) return known;
   const { local } = context;
@@ -44,13 +44,13 @@ export function startConsole(surroundings: Surroundings): ConsoleActors {
     keepSettings: (kept) => void local.set(storageKeys.theme, JSON.stringify(kept)),
   });
   started.set(router, actors);
-  followLook(surroundings, actors);
-  followPages(surroundings, actors);
-  followPerson(surroundings, actors);
-  followGoal(surroundings, actors);
-  followReloads(surroundings, actors);
-  followScroll(surroundings, actors);
-  shareTabs(surroundings, actors);
+  followLook(deps, actors);
+  followPages(deps, actors);
+  followPerson(deps, actors);
+  followGoal(deps, actors);
+  followReloads(deps, actors);
+  followScroll(deps, actors);
+  shareTabs(deps, actors);
   for (const actor of Object.values(actors)) offerActor(actor);
   return actors;
 }

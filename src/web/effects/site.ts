@@ -1,33 +1,31 @@
+import { createAtom, type Readable } from "@tanstack/store";
 import type { SiteConfig } from "../../contract/account";
 import type { SendCall } from "./http";
 
 /** What the site says of itself, asked once; null until it has answered. */
-export interface SiteStore {
-  readonly get: () => SiteConfig | null;
-  readonly subscribe: (listener: () => void) => () => void;
+export interface SiteStore extends Pick<Readable<SiteConfig | null>, "get" | "subscribe"> {
   /** Asks where it has not been answered yet; rejects with the fault. */
   readonly load: () => Promise<SiteConfig>;
 }
 
 export function makeSite(call: SendCall): SiteStore {
-  const listeners = new Set<() => void>();
-  let config: SiteConfig | null = null;
+  const config = createAtom<SiteConfig | null>(null);
   let asking: Promise<SiteConfig> | null = null;
   const ask = async (): Promise<SiteConfig> => {
     try {
-      config = await call("siteConfig", {}, { showsFault: true });
-      for (const listener of listeners) listener();
-      return config;
+      const answered = await call("siteConfig", {}, { showsFault: true });
+      config.set(answered);
+      return answered;
     } finally {
       asking = null;
     }
   };
   return {
-    get: () => config,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+    get: config.get,
+    subscribe: config.subscribe,
+    load: () => {
+      const answered = config.get();
+      return answered === null ? (asking ??= ask()) : Promise.resolve(answered);
     },
-    load: () => (config === null ? (asking ??= ask()) : Promise.resolve(config)),
   };
 }

@@ -1,7 +1,8 @@
-import { createActor, type ActorRefFrom, type SnapshotFrom, type Subscription } from "xstate";
+import { useSelector } from "@tanstack/react-store";
+import { createAtom } from "@tanstack/store";
+import { createActor, type ActorRefFrom } from "xstate";
 import type { AttemptInput, attemptMachine } from "../../../machines/exam/attempt.machine";
 import { isOpen, isOver } from "../../../machines/exam/attempt.selectors";
-import type { sessionMachine } from "../../../machines/session/session.machine";
 import { callInPlace } from "../effects/call";
 import { makeLeaseKeeper } from "../effects/exam/lease";
 import { sittingEffects } from "../effects/exam/operations";
@@ -26,12 +27,14 @@ const effects = sittingEffects({
 });
 const logic = provideAttempt(effects, { window, call: callInPlace, clock, monotonic });
 
-interface Running {
-  /** null: signed out just now, and asked to sign in in place. */
-  readonly person: string | null;
+interface RunningAttempt {
+  /** Whose it is. */
+  readonly person: string;
   readonly actor: AttemptActor;
 }
-const running = new Map<string, Running>();
+
+/** The attempts of this window by their test, also those whose page is not shown. */
+const running = createAtom<Readonly<Record<string, RunningAttempt>>>({});
 
 /** Lets the console know for how long a sitting is under way at `href`. */
 const tellSitting = (actor: AttemptActor, href: string): void => {
@@ -39,41 +42,30 @@ const tellSitting = (actor: AttemptActor, href: string): void => {
   actor.subscribe({ next: tell, complete: tell, error: tell });
 };
 
-/** The sitting of a test in this window: the one that runs already, also while its page is not shown, or a new one. */
-export const openAttempt = (person: string | null, request: Omit<AttemptInput, "isBegun">): AttemptActor => {
-  const known = running.get(request.menuId);
-  if (known !== undefined && known.person === person && !isOver(known.actor.getSnapshot())) return known.actor;
+/** Opens the sitting of a test in this window; the one that runs already goes on, also while its page is not shown. */
+export const openAttempt = (person: string, request: Omit<AttemptInput, "isBegun">): void => {
+  const { menuId } = request;
+  const known = running.get()[menuId];
+  if (known !== undefined && known.person === person && !isOver(known.actor.getSnapshot())) return;
   known?.actor.stop();
-  const actor = createActor(logic, { input: { ...request, isBegun: takeBegun(request.menuId) } }).start();
-  running.set(request.menuId, { person, actor });
+  const actor = createActor(logic, { input: { ...request, isBegun: takeBegun(menuId) } }).start();
+  running.set((all) => ({ ...all, [menuId]: { person, actor } }));
   tellSitting(actor, window.location.pathname + window.location.search);
   offerActor(actor);
-  return actor;
 };
 
+/** The attempt of a test that is open in this window; undefined before it has been opened. */
+export const useRunningAttempt = (menuId: string): AttemptActor | undefined =>
+  useSelector(running, (all) => all[menuId]?.actor);
+
 /** Tells every sitting of this window who is signed in now; another person's are stopped, with their answers kept. */
-const tellAttempts = (person: string | null): void => {
-  for (const [menuId, { person: owner, actor }] of running) {
+export const tellAttempts = (person: string | null): void => {
+  for (const [menuId, { person: owner, actor }] of Object.entries(running.get())) {
     if (person === null) actor.send({ type: "session.ended" });
     else if (person === owner) actor.send({ type: "session.renewed" });
     else {
       actor.stop();
-      running.delete(menuId);
+      running.set(({ [menuId]: _theirs, ...rest }) => rest);
     }
   }
-};
-
-let followed: Subscription | null = null;
-
-/** From now on the sittings hear when the person signs out, comes back, or is somebody else. */
-export const followPerson = (session: Pick<ActorRefFrom<typeof sessionMachine>, "subscribe" | "getSnapshot">): void => {
-  if (followed !== null) return;
-  const personOf = ({ context }: SnapshotFrom<typeof sessionMachine>) => context.profile?.username ?? null;
-  let person = personOf(session.getSnapshot());
-  followed = session.subscribe((snapshot) => {
-    const now = personOf(snapshot);
-    if (now === person) return;
-    person = now;
-    tellAttempts(person);
-  });
 };

@@ -1,9 +1,9 @@
 import { useSelector } from "@xstate/react";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import type { AttemptSnapshot } from "../../../machines/exam/attempt.selectors";
 import { selectProfile } from "../../../machines/session/session.selectors";
-import { useSession, useSessionActor } from "../site/session-context";
-import { followPerson, openAttempt, type AttemptActor } from "./attempts";
+import { useSession } from "../site/session-context";
+import { openAttempt, tellAttempts, useRunningAttempt, type AttemptActor } from "./attempts";
 
 export interface AttemptRequest {
   readonly menu_id: string;
@@ -18,13 +18,12 @@ export interface ShownAttempt {
 
 /** The sitting that this page shows, and its state; null until the page stands. Rendering alone opens nothing. */
 export const useAttempt = ({ menu_id, mode, start_level }: AttemptRequest): ShownAttempt | null => {
-  const session = useSessionActor();
   const person = useSession((now) => selectProfile(now)?.username ?? null);
-  const [actor, setActor] = useState<AttemptActor>();
   useEffect(() => {
-    setActor(openAttempt(person, { menuId: menu_id, mode: mode ?? null, startLevel: start_level ?? null }));
+    tellAttempts(person);
+    if (person !== null) openAttempt(person, { menuId: menu_id, mode: mode ?? null, startLevel: start_level ?? null });
   }, [person, menu_id, mode, start_level]);
-  useEffect(() => followPerson(session), [session]);
+  const actor = useRunningAttempt(menu_id);
   const state = useSelector(actor, (snapshot) => snapshot);
   return actor === undefined || state === undefined ? null : { actor, state };
 };

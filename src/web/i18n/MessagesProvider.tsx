@@ -1,4 +1,5 @@
-import { createContext, useContext, useSyncExternalStore, type ReactNode } from "react";
+import { useSelector } from "@tanstack/react-store";
+import { createContext, useContext, type ReactNode } from "react";
 import { IntlProvider } from "react-intl";
 import type { Language } from "../../contract/content";
 import type { MessageStore } from "./messages";
@@ -7,7 +8,7 @@ const StoreContext = createContext<MessageStore | null>(null);
 
 /** Shows everything below in the store's language. */
 export function MessagesProvider({ store, children }: { readonly store: MessageStore; readonly children: ReactNode }) {
-  const { language, messages } = useSyncExternalStore(store.subscribe, store.get);
+  const { language, messages } = useSelector(store);
   return (
     <StoreContext.Provider value={store}>
       <IntlProvider locale={language} messages={messages}>

@@ -1,3 +1,4 @@
+import { createAtom, type Readable } from "@tanstack/store";
 import type { Language } from "../../contract/content";
 import type { TextStorage } from "../effects/storage";
 import { defaultLanguage, isLanguage } from "./language";
@@ -13,9 +14,7 @@ export interface Shown {
 }
 
 /** Loads message files by part and language; keeps what has been asked for in the active language only. */
-export interface MessageStore {
-  readonly get: () => Shown;
-  readonly subscribe: (listener: () => void) => () => void;
+export interface MessageStore extends Pick<Readable<Shown>, "get" | "subscribe"> {
   /** Resolves once the parts are there in the active language. */
   readonly load: (parts: readonly MessagePart[]) => Promise<void>;
   /** Shows another language once all parts in use have come; remembers it. */
@@ -26,14 +25,9 @@ export type ReadMessages = (part: MessagePart, language: Language) => Promise<Me
 
 export function makeMessageStore(read: ReadMessages, storage: TextStorage, key: string): MessageStore {
   const kept = storage.get(key);
-  let shown: Shown = { language: isLanguage(kept) ? kept : defaultLanguage, messages: {} };
+  const shown = createAtom<Shown>({ language: isLanguage(kept) ? kept : defaultLanguage, messages: {} });
   const wanted = new Set<MessagePart>();
   const loaded = new Set<MessagePart>();
-  const listeners = new Set<() => void>();
-  const show = (next: Shown) => {
-    shown = next;
-    for (const listener of listeners) listener();
-  };
   const readAll = async (parts: readonly MessagePart[], language: Language): Promise<Messages> => {
     const groups = await Promise.all(parts.map((part) => read(part, language)));
     return Object.fromEntries(groups.flatMap((group) => Object.entries(group)));
@@ -42,18 +36,15 @@ export function makeMessageStore(read: ReadMessages, storage: TextStorage, key: 
     for (const part of parts) wanted.add(part);
     const missing = parts.filter((part) => !loaded.has(part));
     if (missing.length === 0) return;
-    const { language } = shown;
+    const { language } = shown.get();
     const messages = await readAll(missing, language);
-    if (shown.language !== language) return load(parts);
+    if (shown.get().language !== language) return load(parts);
     for (const part of missing) loaded.add(part);
-    show({ language, messages: { ...shown.messages, ...messages } });
+    shown.set({ language, messages: { ...shown.get().messages, ...messages } });
   };
   return {
-    get: () => shown,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    get: shown.get,
+    subscribe: shown.subscribe,
     load,
     switchTo: async (language) => {
       const parts = [...wanted];
@@ -61,7 +52,7 @@ export function makeMessageStore(read: ReadMessages, storage: TextStorage, key: 
       loaded.clear();
       for (const part of parts) loaded.add(part);
       storage.set(key, language);
-      show({ language, messages });
+      shown.set({ language, messages });
       await load([...wanted]);
     },
   };

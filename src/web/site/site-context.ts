@@ -1,13 +1,10 @@
-import { createContext, useContext, useSyncExternalStore } from "react";
+import { useSelector } from "@tanstack/react-store";
+import { createAtom, type Readable } from "@tanstack/store";
+import { createContext, useContext } from "react";
 import type { SiteConfig } from "../../contract/account";
-import type { SiteStore } from "../effects/site";
 
-const silent: Pick<SiteStore, "get" | "subscribe"> = { get: () => null, subscribe: () => () => undefined };
-const SiteContext = createContext(silent);
+const SiteContext = createContext<Readable<SiteConfig | null>>(createAtom<SiteConfig | null>(null));
 export const SiteProvider = SiteContext.Provider;
 
 /** What the site says of itself; null until it has answered. */
-export function useSite(): SiteConfig | null {
-  const { get, subscribe } = useContext(SiteContext);
-  return useSyncExternalStore(subscribe, get);
-}
+export const useSite = (): SiteConfig | null => useSelector(useContext(SiteContext));

@@ -1,12 +1,12 @@
 import { Flex } from "@chakra-ui/react/flex";
-import { useSyncExternalStore } from "react";
+import { useSelector } from "@tanstack/react-store";
 import { useMessage } from "../i18n/use-message";
-import { coverStore } from "./page-cover";
+import { pageCover } from "./page-cover";
 
 /** Lies over the page while a call is under way that must not be interrupted. */
 export function Cover() {
   const t = useMessage();
-  const isCovered = useSyncExternalStore(coverStore.subscribe, coverStore.isCovered);
+  const isCovered = useSelector(pageCover);
   if (!isCovered) return null;
   return (
     <Flex

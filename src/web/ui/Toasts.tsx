@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
+import { useSelector } from "@tanstack/react-store";
 import { CircleAlert, Info, TriangleAlert, X } from "lucide-react";
-import { useSyncExternalStore } from "react";
 import { useMessage } from "../i18n/use-message";
 import { useToastText } from "./fault-text";
 import { IconButton } from "./IconButton";
@@ -45,7 +45,7 @@ function ToastLine({ toast }: { readonly toast: Toast }) {
 
 /** Where short notices appear; read aloud as they come. */
 export function Toasts() {
-  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get);
+  const toasts = useSelector(toastStore);
   return (
     <Flex
       role="status"

@@ -1,26 +1,13 @@
-let covering = 0;
-const listeners = new Set<() => void>();
+import { createAtom, type ReadonlyAtom } from "@tanstack/store";
 
-const change = (by: 1 | -1) => {
-  covering += by;
-  for (const listener of listeners) listener();
-};
+const covers = createAtom<readonly symbol[]>([]);
 
 /** Covers the page while something must not be interrupted; answers how to uncover it. */
 export const coverPage = (): (() => void) => {
-  let isDone = false;
-  change(1);
-  return () => {
-    if (isDone) return;
-    isDone = true;
-    change(-1);
-  };
+  const cover = Symbol("cover");
+  covers.set((now) => [...now, cover]);
+  return () => covers.set((now) => now.filter((one) => one !== cover));
 };
 
-export const coverStore = {
-  isCovered: () => covering > 0,
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-};
+/** Whether something covers the page. */
+export const pageCover: ReadonlyAtom<boolean> = createAtom(() => covers.get().length > 0);

@@ -1,8 +1,10 @@
+import { createAtom, type ReadonlyAtom } from "@tanstack/store";
 import type { Fault } from "../../../machines/support/fault";
 import type { MessageId } from "../i18n/message-id";
 
 export interface Toast {
-  readonly key: number;
+  /** What is read: the same line is shown once. */
+  readonly key: string;
   readonly tone: "plain" | "warning" | "error";
   readonly content:
     | { readonly message: MessageId; readonly values?: Readonly<Record<string, string>> }
@@ -10,34 +12,22 @@ export interface Toast {
 }
 
 const duration = 3_000;
-let shown: readonly Toast[] = [];
-let lastKey = 0;
-const listeners = new Set<() => void>();
+const shown = createAtom<readonly Toast[]>([]);
 
-const change = (next: readonly Toast[]) => {
-  shown = next;
-  for (const listener of listeners) listener();
-};
+/** The toasts on screen, the latest last. */
+export const toastStore: ReadonlyAtom<readonly Toast[]> = shown;
 
-export const hideToast = (key: number): void => change(shown.filter((toast) => toast.key !== key));
+const leave = (stays: (toast: Toast) => boolean): void => shown.set((toasts) => toasts.filter(stays));
+export const hideToast = (key: string): void => leave((toast) => toast.key !== key);
 
-/** What is read; the data that came with a fault is not. */
-const textOf = (content: Toast["content"]): string =>
+/** The data that came with a fault is not read. */
+const keyOf = (content: Toast["content"]): string =>
   JSON.stringify("fault" in content ? { ...content.fault, data: null } : content);
 
 /** Shows a line for three seconds; the same line twice is shown once. */
 export function showToast(tone: Toast["tone"], content: Toast["content"]): void {
-  const text = textOf(content);
-  if (shown.some((toast) => textOf(toast.content) === text)) return;
-  const key = ++lastKey;
-  change([...shown, { key, tone, content }].slice(-3));
-  setTimeout(() => hideToast(key), duration);
+  const toast: Toast = { key: keyOf(content), tone, content };
+  if (shown.get().some(({ key }) => key === toast.key)) return;
+  shown.set((toasts) => [...toasts, toast].slice(-3));
+  setTimeout(() => leave((one) => one !== toast), duration);
 }
-
-export const toastStore = {
-  get: () => shown,
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-};

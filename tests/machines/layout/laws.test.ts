@@ -14,7 +14,6 @@ import {
 } from "../../../machines/layout/layout.selectors";
 
 const event: fc.Arbitrary<LayoutEvent> = fc.oneof(
-  fc.constantFrom(...settingChoices.layout).map((layout) => ({ type: "layout.chosen", layout }) as const),
   fc
     .constantFrom("window.narrowed", "window.widened", "fold.toggled", "menu.opened", "menu.closed")
     .map((type) => ({ type }) as const),
@@ -22,7 +21,6 @@ const event: fc.Arbitrary<LayoutEvent> = fc.oneof(
 );
 
 interface Facts {
-  readonly chosen: Layout;
   readonly isNarrow: boolean;
   readonly isOpen: boolean;
   readonly isFolded: boolean;
@@ -32,8 +30,6 @@ interface Facts {
 /** The same in plain facts, each owned by one kind of event. */
 const after = (facts: Facts, said: LayoutEvent): Facts => {
   switch (said.type) {
-    case "layout.chosen":
-      return { ...facts, chosen: said.layout };
     case "window.narrowed":
       return { ...facts, isNarrow: true };
     case "window.widened":
@@ -53,22 +49,22 @@ const foldable: readonly Layout[] = ["column", "comprehensive", "vertical", "com
 
 it("shows the vertical layout while the window is narrow, and gives back the choice and the person's own fold", () => {
   fc.assert(
-    fc.property(fc.array(event, { maxLength: 30 }), (events) => {
+    fc.property(fc.array(fc.tuple(event, fc.constantFrom(...settingChoices.layout)), { maxLength: 30 }), (steps) => {
       const actor = createActor(layoutMachine).start();
-      let facts: Facts = { chosen: "column", isNarrow: false, isOpen: false, isFolded: false, isWithheld: false };
-      for (const said of events) {
+      let facts: Facts = { isNarrow: false, isOpen: false, isFolded: false, isWithheld: false };
+      for (const [said, chosen] of steps) {
         actor.send(said);
         facts = after(facts, said);
         const now = actor.getSnapshot();
-        const shown = facts.isNarrow ? "vertical" : facts.chosen;
+        const shown = facts.isNarrow ? "vertical" : chosen;
         const isWithheld = shown === "column" && facts.isWithheld;
         expect({
-          layout: selectLayout(now),
+          layout: selectLayout(now, chosen),
           isNarrow: isNarrow(now),
           isOpen: isMenuOpen(now),
           ownFold: selectOwnFold(now),
-          isWithheld: isColumnWithheld(now),
-          canFold: canFold(now),
+          isWithheld: isColumnWithheld(now, chosen),
+          canFold: canFold(now, chosen),
         }).toEqual({
           layout: shown,
           isNarrow: facts.isNarrow,
@@ -77,7 +73,9 @@ it("shows the vertical layout while the window is narrow, and gives back the cho
           isWithheld,
           canFold: foldable.includes(shown) && !isWithheld,
         });
-        expect(isFolded(now)).toBe(isWithheld || (!facts.isNarrow && facts.isFolded && foldable.includes(shown)));
+        expect(isFolded(now, chosen)).toBe(
+          isWithheld || (!facts.isNarrow && facts.isFolded && foldable.includes(shown)),
+        );
       }
     }),
   );
@@ -87,13 +85,12 @@ it("a page without the second column folds the column layout alone, not the othe
   fc.assert(
     fc.property(fc.constantFrom(...settingChoices.layout), fc.boolean(), (layout, isOwnFold) => {
       const actor = createActor(layoutMachine).start();
-      actor.send({ type: "layout.chosen", layout });
       if (isOwnFold) actor.send({ type: "fold.toggled" });
-      const before = isFolded(actor.getSnapshot());
+      const before = isFolded(actor.getSnapshot(), layout);
       actor.send({ type: "page.opened", noColumn: true });
-      const during = isFolded(actor.getSnapshot());
+      const during = isFolded(actor.getSnapshot(), layout);
       actor.send({ type: "page.opened", noColumn: false });
-      expect([during, isFolded(actor.getSnapshot())]).toEqual([layout === "column" ? true : before, before]);
+      expect([during, isFolded(actor.getSnapshot(), layout)]).toEqual([layout === "column" ? true : before, before]);
     }),
   );
 });

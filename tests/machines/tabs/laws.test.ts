@@ -3,8 +3,9 @@ import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";
 import { keptMost } from "../../../machines/tabs/kept-pages";
 import { closing, isClosable, stillClosable, type Page, type Scope } from "../../../machines/tabs/tab";
-import { tabsMachine, type TabsContext, type TabsEvent } from "../../../machines/tabs/tabs.machine";
-import { selectGoal, type TabsSnapshot } from "../../../machines/tabs/tabs.selectors";
+import type { TabsContext, TabsEvent } from "../../../machines/tabs/tabs.events";
+import { tabsMachine } from "../../../machines/tabs/tabs.machine";
+import { isConfirmingReload, selectGoal, type TabsSnapshot } from "../../../machines/tabs/tabs.selectors";
 
 const pageOf = (number: number): Page => ({
   key: `/p${number}`,
@@ -64,8 +65,14 @@ const eventsOn = (pages: readonly Page[]): fc.Arbitrary<TabsEvent> => {
         .tuple(key, fc.constantFrom(...scopes))
         .map(([one, scope]) => ({ type: "tabs.closed", key: one, scope }) as const),
     ),
-    often(6, fc.constant({ type: "closing.confirmed" } as const)),
-    often(3, fc.constant({ type: "closing.refused" } as const)),
+    often(
+      12,
+      fc.constantFrom("closing.confirmed", "reload.confirmed").map((type) => ({ type })),
+    ),
+    often(
+      6,
+      fc.constantFrom("closing.refused", "reload.refused").map((type) => ({ type })),
+    ),
     often(
       3,
       fc.array(page, { maxLength: 6 }).map((some) => ({ type: "tabs.synced", pages: some }) as const),
@@ -131,7 +138,10 @@ describe("whatever happens", () => {
   it("unsaved work goes only by a yes, with its sitting, or with the person", () =>
     holds((before, event, { context: after }) => {
       const isAgreed =
-        event.type === "closing.confirmed" || event.type === "person.changed" || before.matches("leaving");
+        event.type === "closing.confirmed" ||
+        event.type === "reload.confirmed" ||
+        event.type === "person.changed" ||
+        before.matches("leaving");
       for (const tab of before.context.tabs) {
         if (!tab.isDirty || isAgreed || tab.sitting === "over" || ends(event, tab.key)) continue;
         const now = after.tabs.find(({ key }) => key === tab.key);
@@ -186,9 +196,14 @@ describe("whatever happens", () => {
       expect(selectGoal(after) !== null).toBe(after.matches("leaving"));
     }));
 
+  it("a tab is to be reloaded while the question about it stands, and only then", () =>
+    holds((_, __, after) => {
+      expect(after.context.reloading !== null).toBe(isConfirmingReload(after));
+    }));
+
   it("a refusal changes nothing", () =>
     holds(({ context: before }, event, { context: after }) => {
-      if (event.type !== "closing.refused") return;
+      if (event.type !== "closing.refused" && event.type !== "reload.refused") return;
       expect([after.tabs, after.kept, after.active]).toEqual([before.tabs, before.kept, before.active]);
     }));
 });

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";
-import { tabsMachine, type TabsEvent } from "../../../machines/tabs/tabs.machine";
+import type { TabsEvent } from "../../../machines/tabs/tabs.events";
+import { tabsMachine } from "../../../machines/tabs/tabs.machine";
 import {
-  isAsking,
-  isAskingToReload,
+  isConfirming,
+  isConfirmingReload,
   selectActiveKey,
   selectAtRisk,
   selectGoal,
@@ -29,8 +30,8 @@ const after = (...events: readonly TabsEvent[]) => {
     kept: selectKept(now),
     active: selectActiveKey(now),
     goal: selectGoal(now),
-    isAsking: isAsking(now),
-    isAskingToReload: isAskingToReload(now),
+    isConfirming: isConfirming(now),
+    isConfirmingReload: isConfirmingReload(now),
     atRisk: selectAtRisk(now).map(({ key }) => key),
     revisions: selectTabs(now).map(({ revision }) => revision),
   };
@@ -85,9 +86,9 @@ describe("closing", () => {
 describe("the question", () => {
   it("names the unsaved pages, and waits", () => {
     expect(after(unsaved(record.key), close(home.key, "all"))).toMatchObject({
-      at: "asking",
-      isAsking: true,
-      isAskingToReload: false,
+      at: "confirmingClose",
+      isConfirming: true,
+      isConfirmingReload: false,
       atRisk: [record.key],
       open: [home.key, record.key, detail.key, center.key],
     });
@@ -110,18 +111,18 @@ describe("the question", () => {
   it("is asked before a reload too", () => {
     const asked = [unsaved(record.key), { type: "tab.refreshed", key: record.key }] as const;
     expect(after(...asked)).toMatchObject({
-      at: "asking",
-      isAskingToReload: true,
+      at: "confirmingReload",
+      isConfirmingReload: true,
       atRisk: [record.key],
       revisions: [0, 0, 0, 0],
     });
-    expect(after(...asked, { type: "closing.confirmed" })).toMatchObject({
+    expect(after(...asked, { type: "reload.confirmed" })).toMatchObject({
       at: "settled",
       atRisk: [],
       revisions: [0, 1, 0, 0],
       kept: [detail.key, center.key],
     });
-    expect(after(...asked, { type: "closing.refused" })).toEqual(after(unsaved(record.key)));
+    expect(after(...asked, { type: "reload.refused" })).toEqual(after(unsaved(record.key)));
   });
   it("spares a sitting that began meanwhile", () => {
     const asked = [

@@ -43,6 +43,8 @@ export const closingPages: Exploration<typeof tabsMachine> = {
     { type: "tabs.closed", key: record.key, scope: "others" },
     { type: "closing.confirmed" },
     { type: "closing.refused" },
+    { type: "reload.confirmed" },
+    { type: "reload.refused" },
     { type: "sitting.began", page: exam },
     { type: "sitting.ended", key: exam.key },
   ],
@@ -64,6 +66,8 @@ export const sittingThrough: Exploration<typeof tabsMachine> = {
     { type: "page.changed", key: detail.key, isDirty: false },
     { type: "closing.confirmed" },
     { type: "closing.refused" },
+    { type: "reload.confirmed" },
+    { type: "reload.refused" },
   ],
   project: ({ context: { tabs, active, goal } }) => [
     active,

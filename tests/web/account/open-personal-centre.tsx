@@ -77,7 +77,7 @@ export async function openPersonalCentre({
   vi.spyOn(session, "send").mockImplementation((event) => void events.push(event));
   const site = { password_reset: sendsCodes } as never;
   show(
-    <SiteProvider value={{ get: () => site, subscribe: () => nothing }}>
+    <SiteProvider value={{ get: () => site, subscribe: () => ({ unsubscribe: nothing }) }}>
       <SessionProvider value={session}>
         <PageProvider value={{ name: nothing, change: (isDirty) => void marks.push(isDirty) }}>
           <PersonalCenterPage />

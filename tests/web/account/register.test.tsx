@@ -75,7 +75,7 @@ async function open(
   await messages.load(["app"]);
   const config = { ...site, ...offers } as never;
   show(
-    <SiteProvider value={{ get: () => config, subscribe: () => nothing }}>
+    <SiteProvider value={{ get: () => config, subscribe: () => ({ unsubscribe: nothing }) }}>
       <SessionProvider value={session}>
         <MessagesProvider store={messages}>
           <RouterProvider router={router as never} />

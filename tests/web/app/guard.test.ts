@@ -53,7 +53,7 @@ const visit = async (
   const loaded: string[] = [];
   const messages: MessageStore = {
     get: () => ({ language: "en", messages: {} }),
-    subscribe: () => nothing,
+    subscribe: () => ({ unsubscribe: nothing }),
     load: async (parts) => void loaded.push(...parts),
     switchTo: async () => nothing(),
   };
@@ -196,7 +196,7 @@ describe("the guard", () => {
     const routes = createActor(routesMachine, { input: { isRoleControlled: true } }).start();
     const messages: MessageStore = {
       get: () => ({ language: "en", messages: {} }),
-      subscribe: () => nothing,
+      subscribe: () => ({ unsubscribe: nothing }),
       load: async () => nothing(),
       switchTo: async () => nothing(),
     };

@@ -7,7 +7,7 @@ import { PageNotLoaded } from "../../../src/web/site/lazy-page";
 import type { RouteMeta } from "../../../src/web/site/route-meta";
 import { show } from "../show";
 
-beforeEach(() => releaseSlot.fill(null));
+beforeEach(() => releaseSlot.set(null));
 
 const running = "/assets/index-AAAA.js";
 const newer = { entry: "/assets/index-BBBB.js" };

@@ -124,6 +124,34 @@ describe("the tabs of the console", () => {
     expect(hrefs()).toEqual(["/", "/center"]);
   });
 
+  it("of two windows that never agree are told once by each, and not for ever", async () => {
+    const [one, other] = [await start("/center"), await start("/learningRecord")];
+    const written: (readonly [string, string | null])[] = [];
+    const join = (name: string, mine: typeof one, theirs: typeof one) =>
+      mine.tabs.on("tabs.changed", () => {
+        const list = mine.kept.getItem("visitedTabs");
+        written.push([name, list]);
+        if (written.length > 20) return;
+        theirs.kept.setItem("visitedTabs", list ?? "");
+        theirs.hear("visitedTabs", list);
+      });
+    join("one", one, other);
+    join("other", other, one);
+    await one.router.navigate({ to: "/learningRecord" });
+    await one.router.navigate({ to: "/center" });
+    one.tabs.send({ type: "tabs.closed", key: "/learningRecord", scope: "self" });
+    other.tabs.send({ type: "tabs.closed", key: "/center", scope: "self" });
+    expect([written, one.hrefs(), other.hrefs()]).toEqual([
+      [
+        ["one", keptAs("/", "/center", "/learningRecord")],
+        ["one", keptAs("/", "/center")],
+        ["other", keptAs("/", "/learningRecord")],
+      ],
+      ["/", "/learningRecord", "/center"],
+      ["/", "/learningRecord"],
+    ]);
+  });
+
   it("hold a running sitting until it is over", async () => {
     const { router, tabs, hrefs } = await start("/center");
     noteSitting(exam, true);
@@ -145,7 +173,7 @@ describe("the look of the console", () => {
       shown.layout,
       shown.themeName,
       shown.showTabs,
-      selectLayout(layout.getSnapshot()),
+      selectLayout(layout.getSnapshot(), shown.layout),
       document.documentElement.dataset["theme"],
     ]).toEqual(["float", "blue-black", true, "float", "blue-black"]);
   });
@@ -162,7 +190,7 @@ describe("the look of the console", () => {
 
   it("keeps the person's fold through narrow windows and pages without a column", async () => {
     const { layout, become, kept } = await start("/center", { collapse: "true" });
-    const seen = () => [selectLayout(layout.getSnapshot()), isFolded(layout.getSnapshot())];
+    const seen = () => [selectLayout(layout.getSnapshot(), "column"), isFolded(layout.getSnapshot(), "column")];
     expect(seen()).toEqual(["column", true]);
     become(true);
     expect(seen()).toEqual(["vertical", false]);
@@ -176,7 +204,7 @@ describe("the look of the console", () => {
 
   it("begins narrow on a narrow window", async () => {
     const { layout } = await start("/center", {}, true);
-    expect(selectLayout(layout.getSnapshot())).toBe("vertical");
+    expect(selectLayout(layout.getSnapshot(), "column")).toBe("vertical");
   });
 });
 

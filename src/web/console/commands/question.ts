@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from "react";
+import { useSelector } from "@tanstack/react-store";
+import { createAtom } from "@tanstack/store";
 
 /** Something to be asked before it is done. */
 export interface Question {
@@ -8,26 +9,16 @@ export interface Question {
   readonly onConfirm: () => void;
 }
 
-let asked: Question | null = null;
-const listeners = new Set<() => void>();
-const change = (next: Question | null) => {
-  asked = next;
-  for (const listener of listeners) listener();
-};
+const asked = createAtom<Question | null>(null);
 
 /** Asks in a dialog over the console; a later question takes the place of an earlier one. */
-export const ask = (question: Question): void => change(question);
+export const ask = (question: Question): void => asked.set(question);
 
 /** Closes the dialog; where the answer was yes, does what was asked about. */
 export function answer(isYes: boolean): void {
-  const question = asked;
-  change(null);
+  const question = asked.get();
+  asked.set(null);
   if (isYes) question?.onConfirm();
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-export const useQuestion = (): Question | null => useSyncExternalStore(subscribe, () => asked);
+export const useQuestion = (): Question | null => useSelector(asked);

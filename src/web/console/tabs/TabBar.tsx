@@ -1,7 +1,7 @@
 import { Flex } from "@chakra-ui/react/flex";
 import { memo } from "react";
 import { selectSettings } from "../../../../machines/appearance/appearance.selectors";
-import { isAsking } from "../../../../machines/tabs/tabs.selectors";
+import { isConfirming } from "../../../../machines/tabs/tabs.selectors";
 import { useAppearance, useTabs } from "../console-context";
 import { TabStrip } from "./TabStrip";
 import { UnsavedDialog } from "./UnsavedDialog";
@@ -9,7 +9,7 @@ import { UnsavedDialog } from "./UnsavedDialog";
 /** The strip of open pages, where the settings show it, and the question before unsaved work goes. */
 export const TabBar = memo(function TabBar() {
   const { showTabs, tabsBarStyle } = useAppearance(selectSettings);
-  const hasQuestion = useTabs(isAsking);
+  const hasQuestion = useTabs(isConfirming);
   return (
     <>
       {showTabs ? (

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
 import { heirOf } from "../../../../machines/tabs/tab";
-import { isAskingToReload, selectAtRisk } from "../../../../machines/tabs/tabs.selectors";
+import { isConfirmingReload, selectAtRisk } from "../../../../machines/tabs/tabs.selectors";
 import { useMessage } from "../../i18n/use-message";
 import { ConfirmDialog } from "../../ui/ConfirmDialog";
 import { useConsole, useTabs } from "../console-context";
@@ -16,7 +16,7 @@ export function UnsavedDialog() {
   const { formatList } = useIntl();
   const { tabs: actor } = useConsole();
   const labelOf = useTabLabel();
-  const isReload = useTabs(isAskingToReload);
+  const isReload = useTabs(isConfirmingReload);
   const names = formatList(useTabs(selectAtRisk).map(labelOf), { type: "conjunction" });
   // read while rendering: the dialog takes the focus as soon as it stands
   const back = useRef(document.activeElement);
@@ -33,7 +33,7 @@ export function UnsavedDialog() {
         ? undefined
         : (heirOf(tabs, active !== null && doomed.includes(active) ? active : going, doomed)?.key ?? active);
     if (next != null) back.current = document.getElementById(tabId(next));
-    actor.send({ type: "closing.confirmed" });
+    actor.send({ type: isReload ? "reload.confirmed" : "closing.confirmed" });
   };
   return (
     <ConfirmDialog
@@ -42,7 +42,7 @@ export function UnsavedDialog() {
       confirm={isReload ? t("tabs.reloadAnyway") : t("tabs.closeAnyway")}
       cancel={t("tabs.keep")}
       onConfirm={confirm}
-      onCancel={() => actor.send({ type: "closing.refused" })}
+      onCancel={() => actor.send({ type: isReload ? "reload.refused" : "closing.refused" })}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { useRouter } from "@tanstack/react-router";
 import { closing, heirOf, type Scope, type Tab } from "../../../../machines/tabs/tab";
-import { isAsking, selectTabs } from "../../../../machines/tabs/tabs.selectors";
+import { isConfirming, selectTabs } from "../../../../machines/tabs/tabs.selectors";
 import { useConsole } from "../console-context";
 import { addressOf, pageOf } from "../page-of";
 import { focusTab } from "./tab-words";
@@ -32,7 +32,7 @@ export function useTabActions(): TabActions {
       const doomed = closing(before, scope, key);
       const stoodOnTab = document.activeElement?.closest("[role=tab]") != null;
       actor.send({ type: "tabs.closed", key, scope });
-      if (doomed.length === 0 || !stoodOnTab || isAsking(actor.getSnapshot())) return;
+      if (doomed.length === 0 || !stoodOnTab || isConfirming(actor.getSnapshot())) return;
       const next = doomed.includes(key) ? heirOf(before, key, doomed)?.key : key;
       if (next !== undefined) focusTab(next);
     },

@@ -1,3 +1,4 @@
+import { createAtom } from "@tanstack/store";
 import type { FaultFact } from "../../../../machines/faults/facts";
 import { asFault } from "../../../../machines/support/fault";
 import type { RawTrouble } from "../../site/trouble";
@@ -57,14 +58,8 @@ const sameness = ({ kind, message, stack }: Words): string => [kind, message, ..
 
 /** The error log: the latest first, the same counted once; in memory only, and nothing of it is sent anywhere. */
 export function makeTroubleLog() {
-  let troubles: readonly Trouble[] = [];
-  let lastKey = 0;
-  const listeners = new Set<() => void>();
+  const log = createAtom<readonly Trouble[]>([]);
   const seen = new WeakSet<object>();
-  const change = (next: readonly Trouble[]) => {
-    troubles = next;
-    for (const listener of listeners) listener();
-  };
   /** One error can come up in several places, and inside another one. */
   const isNew = (what: unknown): boolean => {
     const parts = [what, what instanceof Error ? what.cause : null].filter(
@@ -82,23 +77,21 @@ export function makeTroubleLog() {
       message: maskText(said.message).slice(0, longestMessage),
       stack: maskText(said.stack).slice(0, longestStack),
     };
+    const troubles = log.get();
     const earlier = troubles.find((one) => sameness(one) === sameness(words));
     const now: Trouble = {
       ...words,
-      key: earlier?.key ?? (lastKey += 1),
+      key: earlier?.key ?? Math.max(0, ...troubles.map(({ key }) => key)) + 1,
       page: maskText(raw.page),
       count: (earlier?.count ?? 0) + 1,
       at: raw.at,
     };
-    change([now, ...troubles.filter((one) => one !== earlier)].slice(0, most));
+    log.set([now, ...troubles.filter((one) => one !== earlier)].slice(0, most));
   };
   return {
     add,
-    get: () => troubles,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    clear: () => change([]),
+    get: log.get,
+    subscribe: log.subscribe,
+    clear: () => log.set([]),
   };
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useSelector } from "@tanstack/react-store";
 import { giveTroubles } from "../../site/trouble";
 import { makeTroubleLog, type Trouble } from "./troubles";
 
@@ -6,4 +6,4 @@ import { makeTroubleLog, type Trouble } from "./troubles";
 export const troubleLog = makeTroubleLog();
 giveTroubles(troubleLog.add);
 
-export const useTroubleLog = (): readonly Trouble[] => useSyncExternalStore(troubleLog.subscribe, troubleLog.get);
+export const useTroubleLog = (): readonly Trouble[] => useSelector(troubleLog);

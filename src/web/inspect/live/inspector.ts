@@ -1,3 +1,4 @@
+import { createAtom } from "@tanstack/store";
 import { isReport, version, type Report, type Request } from "./messages";
 import { emptyScene, hear, type Scene } from "./record";
 
@@ -14,26 +15,18 @@ const longestRecording = 5_000;
 
 /** The live side of the page: asks the tabs of this browser, hears what they tell and keeps it. */
 export function makeInspector(wire: Wire) {
-  let scene: Scene = emptyScene;
+  const scene = createAtom<Scene>(emptyScene);
   let reports: readonly Report[] = [];
-  const listeners = new Set<() => void>();
-  const show = (next: Scene) => {
-    scene = next;
-    for (const listener of listeners) listener();
-  };
   const hello = () => wire.post({ version, kind: "hello" });
   return {
-    get: (): Scene => scene,
-    subscribe: (listener: () => void): (() => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    get: scene.get,
+    subscribe: scene.subscribe,
     /** Begins to ask and listen; answers how to stop. */
     start: (): (() => void) => {
       const deafen = wire.listen((message) => {
         if (!isReport(message)) return;
         reports = [...reports.slice(1 - longestRecording), message];
-        show(hear(scene, message));
+        scene.set((now) => hear(now, message));
       });
       hello();
       const timer = setInterval(hello, helloMs);
@@ -53,7 +46,7 @@ export function makeInspector(wire: Wire) {
           report.kind === "actors" &&
           place === reports.findLastIndex((other) => other.kind === "actors" && other.tab === report.tab),
       );
-      show({ ...scene, log: [] });
+      scene.set((now) => ({ ...now, log: [] }));
     },
   };
 }

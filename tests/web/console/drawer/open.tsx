@@ -19,10 +19,6 @@ export function showInConsole(element: ReactElement, { settings = {}, isNarrow =
     settings: { ...defaultThemeSettings, ...settings },
     keepSettings: (saved) => void kept.push(saved),
   });
-  const tell = () =>
-    actors.layout.send({ type: "layout.chosen", layout: actors.appearance.getSnapshot().context.shown.layout });
-  tell();
-  actors.appearance.subscribe(tell);
   if (isNarrow) actors.layout.send({ type: "window.narrowed" });
   const shown = () => actors.appearance.getSnapshot().context.shown;
   return { ...actors, kept, shown, ...show(<ConsoleProvider value={actors}>{element}</ConsoleProvider>, language) };

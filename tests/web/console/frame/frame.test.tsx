@@ -55,7 +55,7 @@ describe("the frame", () => {
     await press("Fold the sidebar");
     expect([
       sizes()[0],
-      isFolded(actor.getSnapshot()),
+      isFolded(actor.getSnapshot(), layout),
       screen.getByRole("button", { name: "Unfold the sidebar" }).getAttribute("aria-expanded"),
     ]).toEqual([width, true, "false"]);
     await press("Unfold the sidebar");

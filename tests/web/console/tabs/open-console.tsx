@@ -9,8 +9,8 @@ import { act } from "@testing-library/react";
 import { vi } from "vitest";
 import { defaultThemeSettings, type ThemeSettings } from "../../../../machines/appearance/theme-settings";
 import type { Page } from "../../../../machines/tabs/tab";
-import type { TabsEvent } from "../../../../machines/tabs/tabs.machine";
-import { selectActiveKey, selectGoal, selectTabs } from "../../../../machines/tabs/tabs.selectors";
+import type { TabsEvent } from "../../../../machines/tabs/tabs.events";
+import { selectActiveKey, selectTabs } from "../../../../machines/tabs/tabs.selectors";
 import type { Language } from "../../../../src/contract/content";
 import { createConsoleActors } from "../../../../src/web/console/actors";
 import { ConsoleProvider } from "../../../../src/web/console/console-context";
@@ -85,12 +85,7 @@ export const openConsole = async ({
     const now = leaf === undefined ? null : pageOf(leaf, addressOf(leaf));
     if (now !== null) send({ type: "page.opened", page: now });
   });
-  let goal: string | null = null;
-  tabs.subscribe((now) => {
-    if (selectGoal(now) === goal) return;
-    goal = selectGoal(now);
-    if (goal !== null) void router.navigate({ href: goal });
-  });
+  tabs.on("goal.set", ({ href }) => void router.navigate({ href }));
   await router.load();
   send({ type: "page.opened", page: at });
   for (const event of events) send(event);

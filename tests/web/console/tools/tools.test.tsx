@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ThemeSettings } from "../../../../machines/appearance/theme-settings";
 import { isSignedIn } from "../../../../machines/session/session.selectors";
-import { isAskingToReload } from "../../../../machines/tabs/tabs.selectors";
+import { isConfirmingReload } from "../../../../machines/tabs/tabs.selectors";
 import { useOverlay } from "../../../../src/web/console/overlay";
 import { Tools } from "../../../../src/web/console/tools/Tools";
 import { troubleLog } from "../../../../src/web/console/tools/use-trouble-log";
@@ -183,7 +183,7 @@ describe("reload", () => {
     const { actors } = await showInConsole(everything, { settings: all, active: record });
     act(() => actors.tabs.send({ type: "page.changed", key: record.key, isDirty: true }));
     fireEvent.click(tool("Reload this page"));
-    expect([revisions(actors), isAskingToReload(actors.tabs.getSnapshot())]).toEqual([
+    expect([revisions(actors), isConfirmingReload(actors.tabs.getSnapshot())]).toEqual([
       { "/": 0, "/learningRecord": 0 },
       true,
     ]);

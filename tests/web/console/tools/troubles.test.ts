@@ -184,7 +184,7 @@ describe("the log", () => {
     const stop = log.subscribe(heard);
     log.add(raw("error", "x"));
     log.clear();
-    stop();
+    stop.unsubscribe();
     log.add(raw("error", "y"));
     expect([heard.mock.calls.length, log.get().map(({ message }) => message)]).toEqual([2, ["y"]]);
   });

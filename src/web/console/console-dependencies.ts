@@ -2,7 +2,7 @@ import type { RegisteredRouter } from "@tanstack/react-router";
 import type { RouterContext } from "../site/router-context";
 
 /** What the console stands on. */
-export interface Surroundings {
+export interface ConsoleDependencies {
   readonly router: RegisteredRouter;
   readonly context: RouterContext;
   readonly window: Pick<Window, "matchMedia" | "addEventListener" | "scrollTo" | "scrollY"> & {
