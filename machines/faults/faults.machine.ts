@@ -22,12 +22,26 @@ const say = ({ event: { status, code, msg } }: { event: Answer }): Told => ({
   fault: { code: Number.isFinite(Number(code)) ? Number(code) : -1, status, msg },
 });
 
+const isTokenInvalid = ({ code }: Answer): boolean => Number(code) === faults.tokenInvalid.code;
+const isMissing = ({ code }: Answer): boolean => Number(code) === faults.unknownCall.code;
+
+/** Where the person is while the fact is judged. */
+export interface Place {
+  /** A page such as a sitting: it is neither left nor covered by the words of an answer, it shows them itself. */
+  readonly keepsPlace: boolean;
+}
+
 /**
  * Judges one fact by the catalogue of SPEC §8: each row is a transition of its own, and the state that it leads to is
  * the outcome. The tag tells the caller whether its call holds; what else follows is in the actions.
  */
 export const faultsMachine = setup({
-  types: { events: {} as FaultFact, tags: {} as "resolved" | "rejected" },
+  types: {
+    context: {} as Place,
+    events: {} as FaultFact,
+    input: {} as Place,
+    tags: {} as "resolved" | "rejected",
+  },
   guards: {
     isSuccess: (_, { status, code }: Answer) =>
       status !== unauthorised && code !== listCode && successCodes.includes(code),
@@ -36,12 +50,17 @@ export const faultsMachine = setup({
     isVisitorExpired: (_, { status, isVisitor }: Answer) => status === unauthorised && isVisitor,
     isTokenOffered: (_, { status, hasAddressToken }: Answer) => status === unauthorised && hasAddressToken,
     isUnauthorised: (_, { status }: Answer) => status === unauthorised,
-    isTokenInvalid: (_, { code }: Answer) => Number(code) === faults.tokenInvalid.code,
+    isTokenInvalid: (_, answer: Answer) => isTokenInvalid(answer),
+    isTokenInvalidInPlace: ({ context }, answer: Answer) => context.keepsPlace && isTokenInvalid(answer),
     isUnauthorisedCode: (_, { code }: Answer) => code === unauthorised,
-    isForbidden: (_, { code }: Answer) => code === forbidden,
+    isUnauthorisedCodeInPlace: ({ context }, { code }: Answer) => context.keepsPlace && code === unauthorised,
+    isForbidden: ({ context }, { code }: Answer) => !context.keepsPlace && code === forbidden,
     isForbiddenText: (_, { code }: Answer) => code === String(forbidden),
-    isMissing: (_, { code }: Answer) => Number(code) === faults.unknownCall.code,
+    isMissing: (_, answer: Answer) => isMissing(answer),
+    isMissingInPlace: ({ context }, answer: Answer) => context.keepsPlace && isMissing(answer),
     isShown: (_, { isShown }: { readonly isShown: boolean }) => isShown,
+    isAnswerShown: ({ context }, { isShown }: Answer) => isShown || context.keepsPlace,
+    keepsPlace: ({ context }) => context.keepsPlace,
   },
   actions: {
     warn: unprovidedAction("warn") as (_: unknown, params: Told) => void,
@@ -59,6 +78,7 @@ export const faultsMachine = setup({
   },
 }).createMachine({
   id: "faults",
+  context: ({ input }) => input,
   initial: "judging",
   states: {
     judging: {
@@ -75,9 +95,19 @@ export const faultsMachine = setup({
           },
           { guard: { type: "isUnauthorised", params: ofAnswer }, target: "unauthorised" },
           {
+            guard: { type: "isTokenInvalidInPlace", params: ofAnswer },
+            target: "signedOut",
+            actions: "rejectToken",
+          },
+          {
             guard: { type: "isTokenInvalid", params: ofAnswer },
             target: "signedOut",
             actions: ["rejectToken", { type: "goTo", params: { address: "/" } }],
+          },
+          {
+            guard: { type: "isUnauthorisedCodeInPlace", params: ofAnswer },
+            target: "signedOut",
+            actions: "resetUser",
           },
           {
             guard: { type: "isUnauthorisedCode", params: ofAnswer },
@@ -89,12 +119,13 @@ export const faultsMachine = setup({
             target: "forbidden",
             actions: { type: "goTo", params: { address: "/403" } },
           },
+          { guard: { type: "isMissingInPlace", params: ofAnswer }, target: "missing", actions: "resetUser" },
           {
             guard: { type: "isMissing", params: ofAnswer },
             target: "missing",
             actions: [{ type: "alert", params: say }, "resetUser", { type: "goTo", params: { address: "/index" } }],
           },
-          { guard: { type: "isShown", params: ofCall }, target: "shownInPlace" },
+          { guard: { type: "isAnswerShown", params: ofAnswer }, target: "shownInPlace" },
           {
             guard: { type: "isForbiddenText", params: ofAnswer },
             target: "alerted",
@@ -125,8 +156,14 @@ export const faultsMachine = setup({
           target: "alerted",
           actions: { type: "alert", params: { fault: { code: "routesMalformed" } } },
         },
-        "routes.failed": { target: "signedOut", actions: ["resetUser", { type: "goTo", params: { address: "/" } }] },
-        "path.unknown": { target: "missing", actions: { type: "goTo", params: { address: "/404" } } },
+        "routes.failed": [
+          { guard: "keepsPlace", target: "signedOut", actions: "resetUser" },
+          { target: "signedOut", actions: ["resetUser", { type: "goTo", params: { address: "/" } }] },
+        ],
+        "path.unknown": [
+          { guard: "keepsPlace", target: "shownInPlace" },
+          { target: "missing", actions: { type: "goTo", params: { address: "/404" } } },
+        ],
         "fullscreen.failed": {
           target: "alerted",
           actions: { type: "alert", params: { fault: { code: "fullscreenFailed" } } },
@@ -135,15 +172,22 @@ export const faultsMachine = setup({
     },
     succeeded: { type: "final", tags: "resolved" },
     listed: { type: "final", tags: "resolved" },
-    /** It went out for somebody who has left since, and says nothing about who is there now. */
-    outdated: { type: "final", tags: "rejected" },
+    outdated: {
+      description: "It went out for somebody who has left since, and says nothing about who is there now.",
+      type: "final",
+      tags: "rejected",
+    },
     visitorExpired: { type: "final", tags: "rejected" },
-    reentering: { type: "final", tags: "rejected" },
+    reentering: {
+      description: "The token in the address is stored, and the page loads anew.",
+      type: "final",
+      tags: "rejected",
+    },
     unauthorised: { type: "final", tags: "rejected" },
     signedOut: { type: "final", tags: "rejected" },
     forbidden: { type: "final", tags: "rejected" },
     missing: { type: "final", tags: "rejected" },
-    shownInPlace: { type: "final", tags: "rejected" },
+    shownInPlace: { description: "Whoever asked shows it; nobody is told twice.", type: "final", tags: "rejected" },
     alerted: { type: "final", tags: "rejected" },
     warned: { type: "final", tags: "rejected" },
     aborted: { type: "final", tags: "rejected" },

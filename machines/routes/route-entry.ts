@@ -46,6 +46,10 @@ const understood = (list: readonly unknown[], own: ReadonlyMap<string, RouteEntr
 
 /** The server's list as entries, closed by a redirect of any other path to the landing page. */
 export const fromServer = (list: readonly unknown[], own: readonly RouteEntry[]): RouteEntry[] => [
-  ...understood(list, new Map(own.map((entry) => [entry.component ?? "", entry])), ""),
+  ...understood(
+    list,
+    new Map(own.flatMap((entry) => (entry.component === null ? [] : [[entry.component, entry] as const]))),
+    "",
+  ),
   catchAll,
 ];

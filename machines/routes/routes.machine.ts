@@ -1,4 +1,4 @@
-import { assign, setup } from "xstate";
+import { assign, emit, setup } from "xstate";
 import { asFault, type Fault } from "../support/fault";
 import { pick } from "../support/pick";
 import { unprovided } from "../support/unprovided";
@@ -34,6 +34,8 @@ export const routesMachine = setup({
   types: {
     context: {} as RoutesContext,
     events: {} as RoutesEvent,
+    /** The server's list was no list. */
+    emitted: {} as { readonly type: "list.malformed" },
     input: {} as { readonly isRoleControlled: boolean },
     tags: {} as "busy" | "settled",
   },
@@ -54,6 +56,7 @@ export const routesMachine = setup({
     holdPermitted: assign((_, { entries }: WithEntries) => ({ entries: permittedOnly(entries) })),
     noteFault: assign((_, { error }: { error: unknown }) => ({ fault: asFault(error) })),
     noteMalformed: assign({ fault: { code: "routesMalformed" } as const }),
+    tellMalformed: emit({ type: "list.malformed" }),
     forget: assign({ mode: null, entries: [], fault: null }),
   },
 }).createMachine({
@@ -120,7 +123,7 @@ export const routesMachine = setup({
                 target: "#routes.loaded",
                 actions: { type: "hold", params: ({ event }) => ({ entries: listed(event.output) }) },
               },
-              { target: "#routes.failed", actions: "noteMalformed" },
+              { target: "#routes.failed", actions: ["noteMalformed", "tellMalformed"] },
             ],
             onError: {
               target: "#routes.failed",

@@ -1,6 +1,7 @@
-import { assertEvent, assign, setup } from "xstate";
+import { assertEvent, assign, emit, setup } from "xstate";
 import { faults } from "../../src/contract/faults";
 import { asFault, type Fault } from "../support/fault";
+import { held } from "../support/held";
 import { pick } from "../support/pick";
 import { unprovided, unprovidedAction } from "../support/unprovided";
 
@@ -34,12 +35,34 @@ export interface Profile {
   readonly grade: number | null;
 }
 
+/** A way in: with a password, through another provider, or by making an account. */
+export type WayIn =
+  | { readonly by: "password"; readonly credentials: Credentials }
+  | { readonly by: "provider"; readonly social: SocialReturn }
+  | { readonly by: "registration"; readonly registration: Registration };
+
 export interface SessionContext {
   readonly token: string | null;
   readonly profile: Profile | null;
+  /** How the person is signing in, or has come in just now; null: the token was kept, or came from elsewhere. */
+  readonly wayIn: WayIn["by"] | null;
   /** Why the last sign-in, profile or session did not hold. */
   readonly fault: Fault | null;
 }
+
+/** What the rest of the application hears. */
+export type SessionNews =
+  /** A sign-in has brought a token; who it is comes next. */
+  | { readonly type: "person.entered" }
+  /** It is known who is there. `isWelcome`: they have just signed in. */
+  | { readonly type: "person.arrived"; readonly isWelcome: boolean }
+  /** There is a token, and the server could not be asked about it. */
+  | { readonly type: "person.unconfirmed" }
+  | { readonly type: "profile.renewed" }
+  /** Nobody is there any more. `isRejected`: the server did not know the token. */
+  | { readonly type: "person.left"; readonly isRejected: boolean }
+  /** A sign-in was answered without a token. */
+  | { readonly type: "token.missing"; readonly code: "tokenMissing" | "socialTokenMissing" };
 
 export type SessionEvent =
   | { readonly type: "signIn.submitted"; readonly credentials: Credentials }
@@ -64,17 +87,29 @@ interface WithToken {
   readonly token: string | null;
 }
 
-type Unfounded = Extract<Fault["code"], "tokenMissing" | "socialTokenMissing">;
+const wayInOf = (event: SessionEvent): WayIn => {
+  assertEvent(event, ["signIn.submitted", "socialSignIn.returned", "registration.submitted"]);
+  if (event.type === "signIn.submitted") return { by: "password", credentials: event.credentials };
+  if (event.type === "socialSignIn.returned") return { by: "provider", social: event.social };
+  return { by: "registration", registration: event.registration };
+};
 
+const missingCode = ({ wayIn }: SessionContext) => (wayIn === "provider" ? "socialTokenMissing" : "tokenMissing");
+const rejection = { code: faults.tokenInvalid.code, status: faults.tokenInvalid.status, msg: "" } as const;
+
+/** Who is signed in, from the token that this browser kept to the end of the session. */
 export const sessionMachine = setup({
-  types: { context: {} as SessionContext, events: {} as SessionEvent, tags: {} as "busy" | "settled" | "signedIn" },
+  types: {
+    context: {} as SessionContext,
+    events: {} as SessionEvent,
+    emitted: {} as SessionNews,
+    tags: {} as "busy" | "settled" | "signedIn",
+  },
   actors: {
     /** The token in the address, or the one that this browser kept, if any. */
     restoreToken: unprovided<string | null>("restoreToken"),
-    /** These three answer what they were given as token, which may be nothing. */
-    signIn: unprovided<string | null, Credentials>("signIn"),
-    signInSocially: unprovided<string | null, SocialReturn>("signInSocially"),
-    register: unprovided<string | null, Registration>("register"),
+    /** Answers what it was given as token, which may be nothing. */
+    authenticate: unprovided<string | null, WayIn>("authenticate"),
     loadProfile: unprovided<Profile, { token: string }>("loadProfile"),
     signOut: unprovided<void, { token: string }>("signOut"),
   },
@@ -85,13 +120,22 @@ export const sessionMachine = setup({
     isRejection: (_, { error }: { error: unknown }) => asFault(error).code === faults.tokenInvalid.code,
   },
   actions: {
+    noteWayIn: assign((_, { by }: { by: WayIn["by"] }) => ({ wayIn: by, fault: null })),
     holdToken: assign((_, { token }: WithToken) => ({ token, profile: null, fault: null })),
     holdProfile: assign((_, { profile }: { profile: Profile }) => ({ profile, fault: null })),
     noteFault: assign((_, { error }: { error: unknown }) => ({ fault: asFault(error) })),
-    noteTokenMissing: assign((_, { code }: { code: Unfounded }) => ({ fault: { code } })),
-    noteRejection: assign({ fault: { code: faults.tokenInvalid.code, status: faults.tokenInvalid.status, msg: "" } }),
+    noteTokenMissing: assign(({ context }) => ({ fault: { code: missingCode(context) } })),
+    noteRejection: assign({ fault: rejection }),
     clearFault: assign({ fault: null }),
-    forget: assign({ token: null, profile: null }),
+    forget: assign({ token: null, profile: null, wayIn: null }),
+    tellEntered: emit({ type: "person.entered" }),
+    tellArrived: emit(({ context }) => ({ type: "person.arrived", isWelcome: context.wayIn !== null })),
+    tellUnconfirmed: emit({ type: "person.unconfirmed" }),
+    tellRenewed: emit({ type: "profile.renewed" }),
+    tellLeft: emit({ type: "person.left", isRejected: false }),
+    tellRejected: emit({ type: "person.left", isRejected: true }),
+    tellTokenMissing: emit(({ context }) => ({ type: "token.missing", code: missingCode(context) })),
+    endWelcome: assign({ wayIn: null }),
     storeToken: unprovidedAction("storeToken") as (_: unknown, params: WithToken) => void,
     /** Removes the token and everything else that belongs to the person from this browser. */
     clearStorage: unprovidedAction("clearStorage"),
@@ -100,10 +144,11 @@ export const sessionMachine = setup({
   },
 }).createMachine({
   id: "session",
-  context: { token: null, profile: null, fault: null },
+  context: { token: null, profile: null, wayIn: null, fault: null },
   initial: "restoring",
   states: {
     restoring: {
+      description: "Is there a token, in the address or kept in this browser?",
       tags: "busy",
       invoke: {
         id: "restoreToken",
@@ -122,111 +167,44 @@ export const sessionMachine = setup({
     loggedOut: {
       tags: "settled",
       on: {
-        "signIn.submitted": "authenticating.byPassword",
-        "socialSignIn.returned": "authenticating.socially",
-        "registration.submitted": "authenticating.byRegistration",
-        "storage.changed": {
-          target: "loggedIn",
-          actions: { type: "holdToken", params: pick("token") },
+        "signIn.submitted": {
+          target: "authenticating",
+          actions: { type: "noteWayIn", params: { by: "password" } },
         },
-        "phoneSite.found": {
-          target: "departed",
-          actions: { type: "openPhoneSite", params: pick("address") },
+        "socialSignIn.returned": {
+          target: "authenticating",
+          actions: { type: "noteWayIn", params: { by: "provider" } },
         },
+        "registration.submitted": {
+          target: "authenticating",
+          actions: { type: "noteWayIn", params: { by: "registration" } },
+        },
+        "storage.changed": { target: "loggedIn", actions: { type: "holdToken", params: pick("token") } },
+        "phoneSite.found": { target: "departed", actions: { type: "openPhoneSite", params: pick("address") } },
       },
     },
     authenticating: {
+      description: "The server judges a sign-in; without a token in its answer nobody is in.",
       tags: "busy",
-      entry: "clearFault",
-      initial: "byPassword",
-      states: {
-        byPassword: {
-          invoke: {
-            id: "signIn",
-            src: "signIn",
-            input: ({ event }) => {
-              assertEvent(event, "signIn.submitted");
-              return event.credentials;
-            },
-            onDone: [
-              {
-                guard: { type: "hasToken", params: ({ event }) => ({ token: event.output }) },
-                target: "#session.loggedIn",
-                actions: [
-                  { type: "holdToken", params: ({ event }) => ({ token: event.output }) },
-                  { type: "storeToken", params: ({ event }) => ({ token: event.output }) },
-                ],
-              },
-              {
-                target: "#session.loggedOut",
-                actions: ["forget", "clearStorage", { type: "noteTokenMissing", params: { code: "tokenMissing" } }],
-              },
+      invoke: {
+        id: "authenticate",
+        src: "authenticate",
+        input: ({ event }) => wayInOf(event),
+        onDone: [
+          {
+            guard: { type: "hasToken", params: ({ event }) => ({ token: event.output }) },
+            target: "loggedIn",
+            actions: [
+              { type: "holdToken", params: ({ event }) => ({ token: event.output }) },
+              { type: "storeToken", params: ({ event }) => ({ token: event.output }) },
+              "tellEntered",
             ],
-            onError: {
-              target: "#session.loggedOut",
-              actions: ["forget", "clearStorage", { type: "noteFault", params: pick("error") }],
-            },
           },
-        },
-        socially: {
-          invoke: {
-            id: "signInSocially",
-            src: "signInSocially",
-            input: ({ event }) => {
-              assertEvent(event, "socialSignIn.returned");
-              return event.social;
-            },
-            onDone: [
-              {
-                guard: { type: "hasToken", params: ({ event }) => ({ token: event.output }) },
-                target: "#session.loggedIn",
-                actions: [
-                  { type: "holdToken", params: ({ event }) => ({ token: event.output }) },
-                  { type: "storeToken", params: ({ event }) => ({ token: event.output }) },
-                ],
-              },
-              {
-                target: "#session.loggedOut",
-                actions: [
-                  "forget",
-                  "clearStorage",
-                  { type: "noteTokenMissing", params: { code: "socialTokenMissing" } },
-                ],
-              },
-            ],
-            onError: {
-              target: "#session.loggedOut",
-              actions: ["forget", "clearStorage", { type: "noteFault", params: pick("error") }],
-            },
-          },
-        },
-        byRegistration: {
-          invoke: {
-            id: "register",
-            src: "register",
-            input: ({ event }) => {
-              assertEvent(event, "registration.submitted");
-              return event.registration;
-            },
-            onDone: [
-              {
-                guard: { type: "hasToken", params: ({ event }) => ({ token: event.output }) },
-                target: "#session.loggedIn",
-                actions: [
-                  { type: "holdToken", params: ({ event }) => ({ token: event.output }) },
-                  { type: "storeToken", params: ({ event }) => ({ token: event.output }) },
-                ],
-              },
-              {
-                target: "#session.loggedOut",
-                actions: ["forget", "clearStorage", { type: "noteTokenMissing", params: { code: "tokenMissing" } }],
-              },
-            ],
-            onError: {
-              target: "#session.loggedOut",
-              actions: ["forget", "clearStorage", { type: "noteFault", params: pick("error") }],
-            },
-          },
+          { target: "loggedOut", actions: ["noteTokenMissing", "tellTokenMissing", "forget", "clearStorage"] },
+        ],
+        onError: {
+          target: "loggedOut",
+          actions: ["forget", "clearStorage", { type: "noteFault", params: pick("error") }],
         },
       },
     },
@@ -238,19 +216,16 @@ export const sessionMachine = setup({
         "session.rejected": {
           guard: { type: "isSameToken", params: pick("token") },
           target: "loggedOut",
-          actions: ["forget", "clearStorage", "noteRejection"],
+          actions: ["forget", "clearStorage", "noteRejection", "tellRejected"],
         },
-        "session.reset": { target: "loggedOut", actions: ["forget", "clearStorage", "clearFault"] },
-        "storage.cleared": { target: "loggedOut", actions: ["forget", "clearStorage", "clearFault"] },
+        "session.reset": { target: "loggedOut", actions: ["forget", "clearStorage", "clearFault", "tellLeft"] },
+        "storage.cleared": { target: "loggedOut", actions: ["forget", "clearStorage", "clearFault", "tellLeft"] },
         "storage.changed": {
           guard: { type: "isOtherToken", params: pick("token") },
           target: ".loadingProfile",
           actions: { type: "holdToken", params: pick("token") },
         },
-        "phoneSite.found": {
-          target: "departed",
-          actions: { type: "openPhoneSite", params: pick("address") },
-        },
+        "phoneSite.found": { target: "departed", actions: { type: "openPhoneSite", params: pick("address") } },
       },
       states: {
         loadingProfile: {
@@ -258,29 +233,39 @@ export const sessionMachine = setup({
           invoke: {
             id: "loadProfile",
             src: "loadProfile",
-            input: ({ context }) => ({ token: context.token ?? "" }),
+            input: ({ context }) => ({ token: held(context.token, "token") }),
             onDone: {
               target: "ready",
-              actions: { type: "holdProfile", params: ({ event }) => ({ profile: event.output }) },
+              actions: [
+                { type: "holdProfile", params: ({ event }) => ({ profile: event.output }) },
+                "tellArrived",
+                "endWelcome",
+              ],
             },
             onError: [
               {
                 guard: { type: "isRejection", params: pick("error") },
                 target: "#session.loggedOut",
-                actions: ["forget", "clearStorage", "noteRejection"],
+                actions: ["forget", "clearStorage", "noteRejection", "tellRejected"],
               },
-              { target: "unconfirmed", actions: { type: "noteFault", params: pick("error") } },
+              {
+                target: "unconfirmed",
+                actions: [{ type: "noteFault", params: pick("error") }, "tellUnconfirmed"],
+              },
             ],
           },
         },
         ready: {
           tags: "settled",
           on: {
-            "profile.changed": { actions: { type: "holdProfile", params: pick("profile") } },
+            "profile.changed": { actions: [{ type: "holdProfile", params: pick("profile") }, "tellRenewed"] },
           },
         },
-        /** There is a token, and the server could not be asked about it. */
-        unconfirmed: { tags: "settled", on: { "profile.retried": "loadingProfile" } },
+        unconfirmed: {
+          description: "There is a token, and the server could not be asked about it.",
+          tags: "settled",
+          on: { "profile.retried": "loadingProfile" },
+        },
       },
     },
     loggingOut: {
@@ -289,12 +274,14 @@ export const sessionMachine = setup({
       invoke: {
         id: "signOut",
         src: "signOut",
-        input: ({ context }) => ({ token: context.token ?? "" }),
-        onDone: { target: "loggedOut", actions: ["forget", "clearFault"] },
-        onError: { target: "loggedOut", actions: ["forget", "clearFault"] },
+        input: ({ context }) => ({ token: held(context.token, "token") }),
+        onDone: { target: "loggedOut", actions: ["forget", "clearFault", "tellLeft"] },
+        onError: { target: "loggedOut", actions: ["forget", "clearFault", "tellLeft"] },
       },
     },
-    /** The browser is on its way to the site for phones; nothing is shown here any more. */
-    departed: { tags: "busy" },
+    departed: {
+      description: "The browser is on its way to the site for phones; nothing is shown here any more.",
+      tags: "busy",
+    },
   },
 });

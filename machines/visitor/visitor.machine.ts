@@ -1,6 +1,7 @@
-import { assign, setup } from "xstate";
+import { assign, emit, setup } from "xstate";
 import { faults } from "../../src/contract/faults";
 import { asFault, type Fault } from "../support/fault";
+import { held } from "../support/held";
 import { pick } from "../support/pick";
 import { unprovided, unprovidedAction } from "../support/unprovided";
 
@@ -23,6 +24,9 @@ export type VisitorEvent =
   /** The visitor has signed in as a person, or has closed the visit. */
   | { readonly type: "visitor.left" };
 
+/** What the rest of the application hears: the words of the end, and the end itself. */
+export type VisitorNews = { readonly type: "visit.expired" } | { readonly type: "visit.ended" };
+
 /** Milliseconds between the warning and the way to the landing page (SPEC §9). */
 export const redirectDelayMs = 3_000;
 const noResult = "0";
@@ -41,6 +45,7 @@ export const visitorMachine = setup({
   types: {
     context: {} as VisitorContext,
     events: {} as VisitorEvent,
+    emitted: {} as VisitorNews,
     input: {} as { readonly token: string | null },
     tags: {} as "busy" | "settled" | "visiting" | "warned",
   },
@@ -60,6 +65,8 @@ export const visitorMachine = setup({
     notePage: assign((_, { isGuestPage }: { isGuestPage: boolean }) => ({ isOnGuestPage: isGuestPage })),
     noteResult: assign((_, { resultType }: { resultType: string }) => ({ resultType })),
     forget: assign({ token: null, resultType: noResult }),
+    tellExpired: emit({ type: "visit.expired" }),
+    tellEnded: emit({ type: "visit.ended" }),
     /** Keeps the token for this tab, so that it survives a reload. */
     keepVisit: unprovidedAction("keepVisit") as (_: unknown, params: WithToken) => void,
     /** Removes the token and what the visit left in this tab. */
@@ -88,11 +95,12 @@ export const visitorMachine = setup({
       },
     },
     redeeming: {
+      description: "Does the server honour the invitation?",
       tags: ["busy", "visiting"],
       invoke: {
         id: "redeem",
         src: "redeem",
-        input: ({ context }) => ({ token: context.token ?? "" }),
+        input: ({ context }) => ({ token: held(context.token, "token") }),
         onDone: "active",
         onError: [
           { guard: { type: "isRefusal", params: pick("error") }, target: "expiring" },
@@ -118,11 +126,11 @@ export const visitorMachine = setup({
         "visitor.left": { target: "absent", actions: ["forget", "clearVisit"] },
       },
     },
-    /** The visitor is warned, and has time to read it before the landing page comes. */
     expiring: {
+      description: "The visitor is warned, and has time to read it before the landing page comes.",
       tags: ["settled", "visiting", "warned"],
-      entry: "clearVisit",
-      after: { redirectDelay: { target: "absent", actions: "forget" } },
+      entry: ["clearVisit", "tellExpired"],
+      after: { redirectDelay: { target: "absent", actions: ["forget", "tellEnded"] } },
     },
   },
 });

@@ -20,7 +20,7 @@ import { createRoutes } from "./routes";
 import { createSession, followOtherTabs } from "./session";
 import { createVisitor } from "./visitor";
 
-export interface Surroundings {
+export interface ApplicationDependencies {
   readonly call: SendCall;
   readonly local: TextStorage;
   /** What belongs to this tab alone. */
@@ -33,7 +33,7 @@ export interface Surroundings {
 }
 
 /** The charts and the router, joined with the browser and the server; `start` sets them going. */
-export function createApplication({ call, local, tab, page, messages, guards, history }: Surroundings) {
+export function createApplication({ call, local, tab, page, messages, guards, history }: ApplicationDependencies) {
   const site = makeSite(call);
   const session = createSession(
     sessionEffects(call, local, tab, {

@@ -1,13 +1,12 @@
-import type { SessionEvent } from "../../../machines/session/session.machine";
-import { selectFault, type SessionSnapshot } from "../../../machines/session/session.selectors";
-import type { Fault } from "../../../machines/support/fault";
+import type { SessionEvent, SessionNews } from "../../../machines/session/session.machine";
+import { selectToken, type SessionSnapshot } from "../../../machines/session/session.selectors";
 import type { VisitorEvent } from "../../../machines/visitor/visitor.machine";
 import { makeJudge, type FaultEffects, type Judge } from "../effects/judge";
 import { storageKeys, type TextStorage } from "../effects/storage";
 import { showToast } from "../ui/toasts";
 import type { AppRouter } from "./router";
 
-export interface FaultSurroundings {
+export interface FaultDependencies {
   readonly router: AppRouter;
   readonly session: { readonly send: (event: SessionEvent) => void; readonly getSnapshot: () => SessionSnapshot };
   readonly visitor: { readonly send: (event: VisitorEvent) => void };
@@ -18,60 +17,43 @@ export interface FaultSurroundings {
   readonly log: (msg: string) => void;
 }
 
-/**
- * What the outcomes of the catalogue do to this application. A page that keeps its place is neither left nor covered
- * by the words of an answer: it shows them itself.
- */
-export const faultEffects = ({
-  router,
-  session,
-  visitor,
-  storage,
-  takeAddressToken,
-  reload,
-  log,
-}: FaultSurroundings): FaultEffects => {
-  const keepsPlace = () => router.state.matches.some((match) => match.staticData.keepsPlace === true);
-  const tell = (tone: "warning" | "error") => (fault: Fault) => {
-    if (typeof fault.code !== "number" || !keepsPlace()) showToast(tone, { fault });
-  };
+/** What the outcomes of the catalogue do to this application. */
+const faultEffects = (deps: FaultDependencies): FaultEffects => {
+  const { router, session, visitor, storage, takeAddressToken, reload, log } = deps;
   return {
-    warn: tell("warning"),
-    alert: tell("error"),
+    warn: ({ fault }) => showToast("warning", { fault }),
+    alert: ({ fault }) => showToast("error", { fault }),
     expireVisitor: () => visitor.send({ type: "visitor.expired" }),
     enterWithAddressToken: () => {
       storage.set(storageKeys.token, takeAddressToken() ?? "");
       reload();
     },
-    rejectToken: () => session.send({ type: "session.rejected", token: session.getSnapshot().context.token ?? "" }),
+    rejectToken: () => session.send({ type: "session.rejected", token: selectToken(session.getSnapshot()) ?? "" }),
     resetUser: () => session.send({ type: "session.reset" }),
-    goTo: (address) => {
+    goTo: ({ address }) => {
       // the end of a session may have led there already, with the way back in the address
-      if (keepsPlace() || router.history.location.pathname === address) return;
+      if (router.history.location.pathname === address) return;
       void router.navigate({ to: address, replace: address === "/403" || address === "/404" });
     },
-    log,
+    log: ({ msg }) => log(msg),
   };
 };
 
+/** Whether the page on screen is one that is neither left nor covered, such as a sitting. */
+export const keepsPlace = ({ state }: Pick<AppRouter, "state">): boolean =>
+  state.matches.some((match) => match.staticData.keepsPlace === true);
+
+export const judgeFor = (deps: FaultDependencies): Judge =>
+  makeJudge(faultEffects(deps), () => keepsPlace(deps.router));
+
 const facts = { tokenMissing: "login.tokenMissing", socialTokenMissing: "socialLogin.tokenMissing" } as const;
-const isTold = (code: Fault["code"]): code is keyof typeof facts => typeof code === "string" && code in facts;
+type TokenMissing = Extract<SessionNews, { type: "token.missing" }>;
+
+interface SignIns {
+  readonly on: (type: "token.missing", hear: (news: TokenMissing) => void) => unknown;
+}
 
 /** Judges the faults of signing in that no answer carries. */
-export const followSignInFaults = (
-  session: {
-    readonly subscribe: (listener: (now: SessionSnapshot) => void) => unknown;
-    readonly getSnapshot: () => SessionSnapshot;
-  },
-  judge: Judge,
-): void => {
-  let earlier = selectFault(session.getSnapshot());
-  session.subscribe((now) => {
-    const fault = selectFault(now);
-    if (fault === earlier) return;
-    earlier = fault;
-    if (fault !== null && isTold(fault.code)) judge({ type: facts[fault.code] });
-  });
+export const followSignInFaults = (session: SignIns, judge: Judge): void => {
+  session.on("token.missing", ({ code }) => void judge({ type: facts[code] }));
 };
-
-export const judgeFor = (surroundings: FaultSurroundings): Judge => makeJudge(faultEffects(surroundings));

@@ -1,10 +1,7 @@
-import { isFailed, selectRoutesFault } from "../../../machines/routes/routes.selectors";
 import type { Judge } from "../effects/judge";
 import type { RoutesActor } from "../site/router-context";
 
 /** Says that the list of pages was none. What a failure does to the session is the guard's, which waits for it. */
 export function followRoutesFaults(routes: RoutesActor, judge: Judge): void {
-  routes.subscribe((now) => {
-    if (isFailed(now) && selectRoutesFault(now)?.code === "routesMalformed") judge({ type: "routes.malformed" });
-  });
+  routes.on("list.malformed", () => void judge({ type: "routes.malformed" }));
 }

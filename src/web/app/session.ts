@@ -1,11 +1,5 @@
 import { createActor, fromPromise } from "xstate";
-import {
-  sessionMachine,
-  type Credentials,
-  type Profile,
-  type Registration,
-  type SocialReturn,
-} from "../../../machines/session/session.machine";
+import { sessionMachine, type Profile, type WayIn } from "../../../machines/session/session.machine";
 import type { SessionEffects } from "../effects/session";
 import { storageKeys } from "../effects/storage";
 import type { SessionActor } from "../site/session-context";
@@ -15,11 +9,7 @@ export const provideSession = (effects: SessionEffects) =>
   sessionMachine.provide({
     actors: {
       restoreToken: fromPromise(() => effects.restoreToken()),
-      signIn: fromPromise<string | null, Credentials>(({ input, signal }) => effects.signIn(input, signal)),
-      signInSocially: fromPromise<string | null, SocialReturn>(({ input, signal }) =>
-        effects.signInSocially(input, signal),
-      ),
-      register: fromPromise<string | null, Registration>(({ input, signal }) => effects.register(input, signal)),
+      authenticate: fromPromise<string | null, WayIn>(({ input, signal }) => effects.authenticate(input, signal)),
       loadProfile: fromPromise<Profile, { token: string }>(({ input, signal }) =>
         effects.loadProfile(input.token, signal),
       ),

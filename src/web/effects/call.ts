@@ -5,7 +5,7 @@ import { judgeOnly, type Judge } from "./judge";
 import { localText, storageKeys } from "./storage";
 
 /** What calls need of the application, joined when it starts. */
-export interface CallSurroundings {
+export interface CallDependencies {
   readonly judge: Judge;
   readonly isVisitor: () => boolean;
   /** Goes out in place of the session's token. */
@@ -13,27 +13,27 @@ export interface CallSurroundings {
   readonly cover: () => () => void;
 }
 
-let surroundings: CallSurroundings = {
+let deps: CallDependencies = {
   judge: judgeOnly,
   isVisitor: () => false,
   visitorToken: () => null,
   cover: () => () => undefined,
 };
 
-export const joinCalls = (given: Partial<CallSurroundings>): void => {
-  surroundings = { ...surroundings, ...given };
+export const joinCalls = (given: Partial<CallDependencies>): void => {
+  deps = { ...deps, ...given };
 };
 
 /** The application's way to its server: same origin unless the build says otherwise. A fault is told by a toast. */
 export const call = makeCall({
   baseUrl: import.meta.env["VITE_API_BASE"] ?? window.location.origin,
-  token: () => surroundings.visitorToken() ?? localText.get(storageKeys.token),
+  token: () => deps.visitorToken() ?? localText.get(storageKeys.token),
   menuId: () => new URLSearchParams(window.location.search).get("menu_id") ?? "",
   language: () => localText.get(storageKeys.language) ?? defaultLanguage,
-  judge: (fact) => surroundings.judge(fact),
-  isVisitor: () => surroundings.isVisitor(),
+  judge: (fact) => deps.judge(fact),
+  isVisitor: () => deps.isVisitor(),
   addressToken: () => addressToken(window.location),
-  cover: () => surroundings.cover(),
+  cover: () => deps.cover(),
 });
 
 /** The same for callers that show every fault themselves: forms, pages, sittings. */

@@ -32,7 +32,7 @@ export type SendCall = <Name extends CallName>(
   options?: CallOptions,
 ) => Promise<Calls[Name]["output"]>;
 
-export interface CallEnvironment {
+export interface CallDependencies {
   readonly baseUrl: string;
   readonly token: () => string | null;
   readonly menuId: () => string;
@@ -57,14 +57,14 @@ const retryAfter = (headers: Headers): { retryAfterMs?: number } => {
 
 const held = (token: string | null): string | null => (token === "" ? null : token);
 
-export function makeCall(environment: CallEnvironment): SendCall {
+export function makeCall(deps: CallDependencies): SendCall {
   const {
     judge = judgeOnly,
     isVisitor = () => false,
     addressToken = () => null,
     cover = () => () => undefined,
     wire = defaultWire,
-  } = environment;
+  } = deps;
   const supersede = makeSuperseding();
 
   /** Throws what went wrong where no answer came, after it has been judged. */
@@ -102,7 +102,7 @@ export function makeCall(environment: CallEnvironment): SendCall {
       code,
       msg,
       isShown,
-      isCurrent: token === held(environment.token()),
+      isCurrent: token === held(deps.token()),
       isVisitor: isVisitor(),
       hasAddressToken: offered !== null && offered !== token,
     });
@@ -121,15 +121,15 @@ export function makeCall(environment: CallEnvironment): SendCall {
 
   const send = async (name: CallName, input: object, options: CallOptions): Promise<unknown> => {
     const { method, path } = addresses[name];
-    const token = held(options.token ?? environment.token());
+    const token = held(options.token ?? deps.token());
     const isShown = options.showsFault ?? false;
     const deadline = AbortSignal.timeout(options.timeout ?? wire.timeout);
-    const headers: Record<string, string> = { "Accept-Language": environment.language(), menuId: environment.menuId() };
+    const headers: Record<string, string> = { "Accept-Language": deps.language(), menuId: deps.menuId() };
     if (token !== null) headers["Authorization"] = `Bearer ${token}`;
-    const uncover = wire.covering.some((part) => (environment.baseUrl + path).includes(part)) ? cover() : null;
+    const uncover = wire.covering.some((part) => (deps.baseUrl + path).includes(part)) ? cover() : null;
     try {
       const response = await ofetch.raw<unknown>(path, {
-        baseURL: environment.baseUrl,
+        baseURL: deps.baseUrl,
         method,
         headers,
         signal: options.signal === undefined ? deadline : AbortSignal.any([options.signal, deadline]),

@@ -1,4 +1,4 @@
-import { createActor } from "xstate";
+import { initialTransition, transition, type ExecutableActionObject } from "xstate";
 import type { FaultFact } from "../../../machines/faults/facts";
 import { faultsMachine, type Address } from "../../../machines/faults/faults.machine";
 import { isResolved } from "../../../machines/faults/faults.selectors";
@@ -6,56 +6,33 @@ import type { Fault } from "../../../machines/support/fault";
 
 /** What the outcomes of the catalogue bring about. */
 export interface FaultEffects {
-  readonly warn: (fault: Fault) => void;
-  readonly alert: (fault: Fault) => void;
+  readonly warn: (at: { readonly fault: Fault }) => void;
+  readonly alert: (at: { readonly fault: Fault }) => void;
   readonly expireVisitor: () => void;
   readonly enterWithAddressToken: () => void;
   readonly rejectToken: () => void;
   readonly resetUser: () => void;
-  readonly goTo: (address: Address) => void;
+  readonly goTo: (at: { readonly address: Address }) => void;
   /** For developers; people are told nothing. */
-  readonly log: (msg: string) => void;
+  readonly log: (at: { readonly msg: string }) => void;
 }
 
 /** Judges a fact and does what follows from it; true where the call that it belongs to holds. */
 export type Judge = (fact: FaultFact) => boolean;
 
-/** One actor a fact: calls that are under way at the same time do not meet. */
-export const makeJudge = (effects: FaultEffects): Judge => {
-  const logic = faultsMachine.provide({
-    actions: {
-      warn: (_, { fault }) => effects.warn(fault),
-      alert: (_, { fault }) => effects.alert(fault),
-      expireVisitor: effects.expireVisitor,
-      enterWithAddressToken: effects.enterWithAddressToken,
-      rejectToken: effects.rejectToken,
-      resetUser: effects.resetUser,
-      goTo: (_, { address }) => effects.goTo(address),
-      log: (_, { msg }) => effects.log(msg),
-    },
-  });
-  return (fact) => {
-    const actor = createActor(logic).start();
-    actor.send(fact);
-    return isResolved(actor.getSnapshot());
+/**
+ * The chart is asked without an actor: one fact, one transition, and the actions that it names are done here.
+ * `keepsPlace`: the page on screen is one that is neither left nor covered.
+ */
+export const makeJudge =
+  (effects: Partial<FaultEffects>, keepsPlace: () => boolean = () => false): Judge =>
+  (fact) => {
+    const [judging] = initialTransition(faultsMachine, { keepsPlace: keepsPlace() });
+    const [outcome, actions] = transition(faultsMachine, judging, fact);
+    const perform = effects as Readonly<Record<string, (params: ExecutableActionObject["params"]) => void>>;
+    for (const { type, params } of actions) perform[type]?.(params);
+    return isResolved(outcome);
   };
-};
-
-const nothing = () => undefined;
-
-const noEffects: FaultEffects = {
-  warn: nothing,
-  alert: nothing,
-  expireVisitor: nothing,
-  enterWithAddressToken: nothing,
-  rejectToken: nothing,
-  resetUser: nothing,
-  goTo: nothing,
-  log: nothing,
-};
-
-/** For calls outside the whole application: only what is named follows. */
-export const judgeDoing = (effects: Partial<FaultEffects>): Judge => makeJudge({ ...noEffects, ...effects });
 
 /** Nothing follows but the answer whether the call holds. */
-export const judgeOnly: Judge = judgeDoing({});
+export const judgeOnly: Judge = makeJudge({});

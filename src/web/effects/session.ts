@@ -1,4 +1,4 @@
-import type { Credentials, Profile, Registration, SocialReturn } from "../../../machines/session/session.machine";
+import type { Credentials, Profile, WayIn } from "../../../machines/session/session.machine";
 import type { Calls } from "../../contract/calls";
 import type { SendCall } from "./http";
 import { storageKeys, tabKeys, type TextStorage } from "./storage";
@@ -22,7 +22,7 @@ const profileTimeout = 10_000;
 
 type LoginInput = Calls["login"]["input"];
 
-interface SessionSurroundings {
+export interface SessionDependencies {
   /** Takes the token that the address carries. */
   readonly addressToken: () => string | null;
   /** Credentials as they go over the wire: sealed where the site has a key for it. */
@@ -30,7 +30,7 @@ interface SessionSurroundings {
   readonly openPhoneSite: (address: string) => void;
 }
 
-const surroundingsOfOwn: SessionSurroundings = {
+const withoutBrowser: SessionDependencies = {
   addressToken: () => null,
   seal: (credentials) => Promise.resolve({ ...credentials }),
   openPhoneSite: () => undefined,
@@ -43,9 +43,9 @@ export const sessionEffects = (
   call: SendCall,
   local: TextStorage,
   tab: TextStorage,
-  surroundings: Partial<SessionSurroundings> = {},
+  deps: Partial<SessionDependencies> = {},
 ) => {
-  const { addressToken, seal, openPhoneSite } = { ...surroundingsOfOwn, ...surroundings };
+  const { addressToken, seal, openPhoneSite } = { ...withoutBrowser, ...deps };
   const clearStorage = (): void => {
     for (const key of [storageKeys.token, ...personalKeys]) local.remove(key);
     for (const key of personalTabKeys) tab.remove(key);
@@ -61,12 +61,12 @@ export const sessionEffects = (
       local.set(storageKeys.token, given);
       return given;
     },
-    signIn: async (credentials: Credentials, signal: AbortSignal): Promise<string | null> =>
-      tokenIn(await call("login", await seal(credentials), { signal, showsFault: true })),
-    signInSocially: async (social: SocialReturn, signal: AbortSignal): Promise<string | null> =>
-      tokenIn(await call("socialLogin", { ...social }, { signal, showsFault: true })),
-    register: async (registration: Registration, signal: AbortSignal): Promise<string | null> =>
-      tokenIn(await call("register", { ...registration }, { signal, showsFault: true })),
+    authenticate: async (wayIn: WayIn, signal: AbortSignal): Promise<string | null> => {
+      const options = { signal, showsFault: true };
+      if (wayIn.by === "provider") return tokenIn(await call("socialLogin", { ...wayIn.social }, options));
+      if (wayIn.by === "registration") return tokenIn(await call("register", { ...wayIn.registration }, options));
+      return tokenIn(await call("login", await seal(wayIn.credentials), options));
+    },
     loadProfile: async (token: string, signal: AbortSignal): Promise<Profile> => {
       const { username, nickname, avatar, admin, role, permission, grade } = await call(
         "userInfo",

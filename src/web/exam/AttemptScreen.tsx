@@ -6,7 +6,7 @@ import { isSittingOpen } from "../../../machines/exam/sitting.selectors";
 import { families } from "../../contract/families";
 import { localized, useLanguage } from "../i18n/language";
 import { useFaultText } from "../ui/fault-text";
-import { screenOf } from "./families/screens";
+import { FamilyScreen } from "./families/screens";
 import { BriefingSheet } from "./sheets/BriefingSheet";
 import { FailedSheet } from "./sheets/FailedSheet";
 import { FinishedSheet } from "./sheets/FinishedSheet";
@@ -46,8 +46,8 @@ function OpenedAttempt({ request, actor, state }: AttemptScreenProps & ShownAtte
 
   const sitting = state.children.sitting;
   const isReady = useSelector(sitting, (snapshot) => snapshot !== undefined && isSittingOpen(snapshot));
-  const Screen = attempt === null ? null : screenOf(attempt);
-  if (phase === "open" && sitting !== undefined && isReady && Screen !== null) return <Screen actor={sitting} />;
+  if (phase === "open" && attempt !== null && sitting !== undefined && isReady)
+    return <FamilyScreen attempt={attempt} actor={sitting} />;
   if (phase === "briefing" && test !== null)
     return (
       <SheetPage>

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
-import { judgeDoing } from "../../effects/judge";
+import { makeJudge } from "../../effects/judge";
 import { showToast } from "../../ui/toasts";
 
-const judge = judgeDoing({ alert: (fault) => showToast("error", { fault }) });
+const judge = makeJudge({ alert: ({ fault }) => showToast("error", { fault }) });
 
 const subscribe = (listener: () => void) => {
   document.addEventListener("fullscreenchange", listener);

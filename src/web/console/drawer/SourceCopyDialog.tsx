@@ -3,7 +3,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { useEffect, useId, useRef, useState, type FormEvent } from "react";
 import { selectSettings } from "../../../../machines/appearance/appearance.selectors";
 import { asFault } from "../../../../machines/support/fault";
-import { judgeDoing } from "../../effects/judge";
+import { makeJudge } from "../../effects/judge";
 import type { MessageId } from "../../i18n/message-id";
 import { useMessage } from "../../i18n/use-message";
 import { Button } from "../../ui/Button";
@@ -45,7 +45,7 @@ const Source = chakra("textarea", {
   },
 });
 
-const judge = judgeDoing({ alert: (fault) => showToast("error", { fault }) });
+const judge = makeJudge({ alert: ({ fault }) => showToast("error", { fault }) });
 
 interface Copied {
   readonly source: string;

@@ -5,19 +5,27 @@ import type { SittingActor } from "../sitting-actor";
 import { FixedExam } from "./custom/FixedExam";
 import { MapExam } from "./map/MapExam";
 
-/** What a family shows while a sitting is under way. */
-export type ExamScreen = FunctionComponent<{ readonly actor: SittingActor }>;
+type ExamScreen = FunctionComponent<{ readonly actor: SittingActor }>;
 
 interface FamilyScreens {
   readonly fixed?: ExamScreen;
   readonly adaptive?: ExamScreen;
 }
 
+/** What each family shows while a sitting is under way. */
 const screens: Readonly<Partial<Record<Family, FamilyScreens>>> = {
   map: { adaptive: MapExam },
   custom: { fixed: FixedExam },
 };
 
-/** The screen of an attempt by its family and delivery; null: this site has none. */
-export const screenOf = ({ family, exam_info }: Pick<Attempt, "family" | "exam_info">): ExamScreen | null =>
-  screens[family]?.[isAdaptive(exam_info) ? "adaptive" : "fixed"] ?? null;
+interface FamilyScreenProps {
+  readonly attempt: Pick<Attempt, "family" | "exam_info">;
+  readonly actor: SittingActor;
+}
+
+/** A sitting under way, as its family draws it. */
+export function FamilyScreen({ attempt: { family, exam_info }, actor }: FamilyScreenProps) {
+  const Screen = screens[family]?.[isAdaptive(exam_info) ? "adaptive" : "fixed"];
+  if (Screen === undefined) throw new Error(`no screen for a test of the family ${family}`);
+  return <Screen actor={actor} />;
+}
