@@ -1,9 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { createMachine } from "xstate";
-import { configOf } from "../../../src/web/inspect/chart/config";
+import { expect, it } from "vitest";
 import { graphOf } from "../../../src/web/inspect/chart/graph";
-import { mermaidOf } from "../../../src/web/inspect/chart/mermaid";
-import { charts } from "../../../src/web/inspect/charts";
 import { specimen } from "./specimen.machine";
 
 it("reads a chart's states", () => {
@@ -12,6 +8,7 @@ it("reads a chart's states", () => {
       id: "specimen",
       key: "specimen",
       kind: "compound",
+      description: null,
       parent: null,
       initial: "specimen.idle",
       tags: [],
@@ -23,6 +20,7 @@ it("reads a chart's states", () => {
       id: "specimen.idle",
       key: "idle",
       kind: "atomic",
+      description: "Nothing is under way: the specimen waits; it does so for a pause at most.",
       parent: "specimen",
       initial: null,
       tags: ["settled", "quiet"],
@@ -34,6 +32,7 @@ it("reads a chart's states", () => {
       id: "specimen.busy",
       key: "busy",
       kind: "parallel",
+      description: null,
       parent: "specimen",
       initial: null,
       tags: [],
@@ -45,6 +44,7 @@ it("reads a chart's states", () => {
       id: "specimen.busy.left",
       key: "left",
       kind: "compound",
+      description: null,
       parent: "specimen.busy",
       initial: "specimen.busy.left.begun",
       tags: [],
@@ -56,6 +56,7 @@ it("reads a chart's states", () => {
       id: "specimen.busy.left.begun",
       key: "begun",
       kind: "atomic",
+      description: null,
       parent: "specimen.busy.left",
       initial: null,
       tags: [],
@@ -67,6 +68,7 @@ it("reads a chart's states", () => {
       id: "specimen.busy.left.over",
       key: "over",
       kind: "final",
+      description: null,
       parent: "specimen.busy.left",
       initial: null,
       tags: [],
@@ -78,6 +80,7 @@ it("reads a chart's states", () => {
       id: "specimen.busy.right",
       key: "right",
       kind: "atomic",
+      description: null,
       parent: "specimen.busy",
       initial: null,
       tags: [],
@@ -89,6 +92,7 @@ it("reads a chart's states", () => {
       id: "specimen.ended",
       key: "ended",
       kind: "final",
+      description: null,
       parent: "specimen",
       initial: null,
       tags: [],
@@ -110,6 +114,7 @@ it("reads a chart's transitions", () => {
       guard: null,
       actions: [],
       reenter: false,
+      description: null,
     },
     {
       id: "specimen.idle|go|0",
@@ -120,6 +125,7 @@ it("reads a chart's transitions", () => {
       guard: "isAtLeast(3)",
       actions: [],
       reenter: false,
+      description: null,
     },
     {
       id: "specimen.idle|go|1",
@@ -130,6 +136,7 @@ it("reads a chart's transitions", () => {
       guard: "isReady and not isLate",
       actions: ["count", "sendTo(helper)"],
       reenter: false,
+      description: null,
     },
     {
       id: "specimen.idle|stay|0",
@@ -140,6 +147,7 @@ it("reads a chart's transitions", () => {
       guard: null,
       actions: ["count"],
       reenter: false,
+      description: "Somebody is still there.",
     },
     {
       id: "specimen.idle|signIn|0",
@@ -150,6 +158,7 @@ it("reads a chart's transitions", () => {
       guard: null,
       actions: ["hold"],
       reenter: true,
+      description: null,
     },
     {
       id: "specimen.idle|ignored|0",
@@ -160,6 +169,7 @@ it("reads a chart's transitions", () => {
       guard: null,
       actions: [],
       reenter: false,
+      description: null,
     },
     {
       id: "specimen.idle|xstate.after.pause.specimen.idle|0",
@@ -170,6 +180,7 @@ it("reads a chart's transitions", () => {
       guard: null,
       actions: [],
       reenter: false,
+      description: "Waiting has an end.",
     },
     {
       id: "specimen.busy|xstate.done.state.specimen.busy|0",
@@ -180,6 +191,7 @@ it("reads a chart's transitions", () => {
       guard: null,
       actions: [],
       reenter: false,
+      description: null,
     },
     {
       id: "specimen.busy.left.begun||0",
@@ -190,6 +202,7 @@ it("reads a chart's transitions", () => {
       guard: "isLate",
       actions: [],
       reenter: false,
+      description: null,
     },
     {
       id: "specimen.busy.right|xstate.done.actor.loader|0",
@@ -200,6 +213,7 @@ it("reads a chart's transitions", () => {
       guard: null,
       actions: [],
       reenter: false,
+      description: null,
     },
     {
       id: "specimen.busy.right|xstate.error.actor.loader|0",
@@ -210,100 +224,7 @@ it("reads a chart's transitions", () => {
       guard: null,
       actions: ["count"],
       reenter: false,
+      description: null,
     },
   ]);
-});
-
-it("writes a chart for Mermaid", () => {
-  expect(mermaidOf(graphOf(specimen))).toBe(
-    `stateDiagram-v2
-  state "specimen" as specimen {
-    [*] --> specimen_idle
-    state "idle" as specimen_idle
-    specimen_idle : entry / arrive
-    specimen_idle : exit / leave, count
-    specimen_idle : stay / count
-    specimen_idle : ignored is ignored
-    state "busy" as specimen_busy {
-      state "left" as specimen_busy_left {
-        [*] --> specimen_busy_left_begun
-        state "begun" as specimen_busy_left_begun
-        state "over" as specimen_busy_left_over
-        specimen_busy_left_over --> [*]
-      }
-      --
-      state "right" as specimen_busy_right
-      specimen_busy_right : invoke loader (load)
-    }
-    state "ended" as specimen_ended
-    specimen_ended --> [*]
-  }
-  specimen --> specimen_idle : again
-  specimen_idle --> specimen_ended : go [isAtLeast(3)]
-  specimen_idle --> specimen_busy : go [isReady and not isLate] / count, sendTo(helper)
-  specimen_idle --> specimen_idle : signIn / hold
-  specimen_idle --> specimen_busy : after pause
-  specimen_busy --> specimen_ended : done
-  specimen_busy_left_begun --> specimen_busy_left_over : always [isLate]
-  specimen_busy_right --> specimen_ended : done loader
-  specimen_busy_right --> specimen_idle : error loader / count
-`,
-  );
-});
-
-it("writes a chart's definition with names in place of functions", () => {
-  expect(configOf(specimen)).toEqual({
-    id: "specimen",
-    initial: "idle",
-    on: { again: { target: ".idle" } },
-    states: {
-      idle: {
-        tags: ["settled", "quiet"],
-        entry: [{ type: "arrive" }],
-        exit: [{ type: "leave" }, { type: "count" }],
-        on: {
-          go: [
-            { target: "ended", guard: { type: "isAtLeast", params: { least: 3 } } },
-            {
-              target: "busy",
-              guard: { type: "isReady and not isLate" },
-              actions: [{ type: "count" }, { type: "sendTo(helper)" }],
-            },
-          ],
-          stay: { actions: [{ type: "count" }] },
-          signIn: { target: "idle", actions: [{ type: "hold" }], reenter: true },
-          ignored: {},
-        },
-        after: { pause: { target: "busy" } },
-      },
-      busy: {
-        type: "parallel",
-        onDone: { target: "ended" },
-        states: {
-          left: {
-            initial: "begun",
-            states: { begun: { always: { target: "over", guard: { type: "isLate" } } }, over: { type: "final" } },
-          },
-          right: {
-            invoke: [
-              {
-                id: "loader",
-                src: "load",
-                onDone: { target: "#specimen.ended" },
-                onError: { target: "#specimen.idle", actions: [{ type: "count" }] },
-              },
-            ],
-          },
-        },
-      },
-      ended: { type: "final" },
-    },
-  });
-});
-
-describe.each([specimen, ...charts].map((chart) => [chart.id, chart] as const))("%s as JSON", (_, chart) => {
-  it("makes the same chart again", () => {
-    const again = createMachine(JSON.parse(JSON.stringify(configOf(chart))) as Parameters<typeof createMachine>[0]);
-    expect(graphOf(again)).toEqual(graphOf(chart));
-  });
 });
