@@ -5,7 +5,7 @@ import { isFolded, isMenuOpen } from "../../../../machines/layout/layout.selecto
 import { selectTabs } from "../../../../machines/tabs/tabs.selectors";
 import { openFrame } from "./open-frame";
 
-vi.mock("../../../../src/web/console/tools/Tools", () => ({ Tools: () => null }));
+vi.mock("../../../../src/web/console/tools/HeaderTools", () => ({ HeaderTools: () => null }));
 
 const menu = () => screen.getByRole("navigation", { name: "Main menu" });
 const shown = () =>
