@@ -74,7 +74,10 @@ export const appearanceMachine = setup({
   context: ({ input }) => ({ shown: input.saved, saved: input.saved, earlier: null }),
   initial: "kept",
   on: {
-    "setting.changed": { target: ".deciding", actions: { type: "preview", params: ({ event }) => event } },
+    "setting.changed": {
+      target: ".deciding",
+      actions: { type: "preview", params: ({ event: { change } }) => ({ change }) },
+    },
     "settings.restored": {
       target: ".kept",
       actions: [
@@ -85,15 +88,19 @@ export const appearanceMachine = setup({
     "settings.imported": {
       target: ".kept",
       actions: [
-        { type: "replace", params: ({ event }) => event },
+        { type: "replace", params: ({ event: { settings } }) => ({ settings }) },
         { type: "keep", params: ({ context }) => ({ settings: context.saved }) },
       ],
     },
-    "settings.heard": { target: ".kept", actions: { type: "follow", params: ({ event }) => event } },
+    "settings.heard": {
+      description: "Another window of this person has saved: it is shown here too, and there is no going back from it.",
+      target: ".kept",
+      actions: { type: "follow", params: ({ event: { settings } }) => ({ settings }) },
+    },
     "look.shuffled": {
       target: ".shuffling",
       actions: [
-        { type: "shuffle", params: ({ event }) => event },
+        { type: "shuffle", params: ({ event: { look } }) => ({ look }) },
         { type: "keep", params: ({ context }) => ({ settings: context.saved }) },
       ],
     },
@@ -104,10 +111,13 @@ export const appearanceMachine = setup({
     },
   },
   states: {
-    deciding: { always: [{ guard: "isAsSaved", target: "kept" }, { target: "changed" }] },
-    /** What is shown is what a reload brings back. */
-    kept: { tags: "settled" },
+    deciding: {
+      description: "Whether what is shown now is what is saved: a change may have been taken back.",
+      always: [{ guard: "isAsSaved", target: "kept" }, { target: "changed" }],
+    },
+    kept: { description: "What is shown is what a reload brings back.", tags: "settled" },
     changed: {
+      description: "Something is shown that a reload would not bring back.",
       tags: "settled",
       on: {
         "settings.saved": {
@@ -116,6 +126,10 @@ export const appearanceMachine = setup({
         },
       },
     },
-    shuffling: { tags: "busy", after: { shuffling: "kept" } },
+    shuffling: {
+      description: "A look picked by chance stands already, and is saved; its indicator is shown for a moment.",
+      tags: "busy",
+      after: { shuffling: "kept" },
+    },
   },
 });

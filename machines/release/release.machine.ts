@@ -34,47 +34,80 @@ export const releaseMachine = setup({
   id: "release",
   initial: "current",
   states: {
-    /** As far as is known, the newest build runs here. */
     current: {
+      description: "As far as is known, the newest build runs here.",
       tags: "settled",
       initial: "free",
-      on: { "chunk.missing": { actions: "ask" } },
+      on: {
+        "chunk.missing": { description: "The part may belong to a build that is gone: worth asking.", actions: "ask" },
+      },
       states: {
         free: {
+          description: "No sitting is on screen: a newer build may be asked for and offered.",
           on: {
             "release.found": "#release.newer.offered",
-            "page.opened": { guard: { type: "isSitting", params: ({ event }) => event }, target: "sitting" },
+            "page.opened": {
+              guard: { type: "isSitting", params: ({ event: { isSitting } }) => ({ isSitting }) },
+              target: "sitting",
+            },
           },
         },
         sitting: {
+          description: "A sitting is on screen: nobody asks, and what is found waits.",
           on: {
             "release.found": "#release.newer.withheld",
-            "page.opened": { guard: { type: "isElsewhere", params: ({ event }) => event }, target: "free" },
+            "page.opened": {
+              guard: { type: "isElsewhere", params: ({ event: { isSitting } }) => ({ isSitting }) },
+              target: "free",
+            },
           },
         },
       },
     },
     newer: {
+      description: "The server holds a newer build than the one that runs here.",
       tags: "settled",
       initial: "offered",
-      on: { "page.opened": { guard: { type: "isSitting", params: ({ event }) => event }, target: ".withheld" } },
+      on: {
+        "page.opened": {
+          guard: { type: "isSitting", params: ({ event: { isSitting } }) => ({ isSitting }) },
+          target: ".withheld",
+        },
+      },
       states: {
         offered: { on: { "reload.accepted": "#release.reloading", "offer.postponed": "postponed" } },
         postponed: {
+          description: "Not now, the person said: the offer comes back after a while.",
           after: { postponement: "offered" },
-          on: { "chunk.missing": "offered" },
+          on: {
+            "chunk.missing": {
+              description: "Going on without the newer build does not work any more.",
+              target: "offered",
+            },
+          },
         },
-        /** A sitting is on screen: nothing may come between. */
         withheld: {
-          on: { "page.opened": { guard: { type: "isElsewhere", params: ({ event }) => event }, target: "offered" } },
+          description: "A sitting is on screen: nothing may come between.",
+          on: {
+            "page.opened": {
+              guard: { type: "isElsewhere", params: ({ event: { isSitting } }) => ({ isSitting }) },
+              target: "offered",
+            },
+          },
         },
       },
     },
     reloading: {
+      description: "The page is about to load again; where it is still there after a while, the reload was called off.",
       tags: "busy",
       entry: "reload",
       after: { reloading: "newer.offered" },
-      on: { "page.opened": { guard: { type: "isSitting", params: ({ event }) => event }, target: "newer.withheld" } },
+      on: {
+        "page.opened": {
+          guard: { type: "isSitting", params: ({ event: { isSitting } }) => ({ isSitting }) },
+          target: "newer.withheld",
+        },
+      },
     },
   },
 });

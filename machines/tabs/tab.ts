@@ -21,7 +21,7 @@ export interface Page {
 }
 
 /** A sitting behind a tab: none, under way, or over, its tab going as soon as another page is on screen. */
-export type Sitting = "none" | "running" | "over";
+export type TabSitting = "none" | "running" | "over";
 
 export interface Tab extends Page {
   /** What the page calls itself, such as the title of its test; null: by its title. */
@@ -32,7 +32,7 @@ export interface Tab extends Page {
   readonly isEvicted: boolean;
   /** Holds something that has not been saved. */
   readonly isDirty: boolean;
-  readonly sitting: Sitting;
+  readonly sitting: TabSitting;
 }
 
 export type Scope = "self" | "others" | "left" | "right" | "all";
@@ -97,8 +97,8 @@ export function opened(tabs: readonly Tab[], page: Page): Tab[] {
   return tabs.map((tab) => (tab.key === page.key ? now : tab));
 }
 
-/** `tabs` with one moved to another place; pinned ones stay at the front, in their order. */
-export function moved(tabs: readonly Tab[], key: string, to: number): readonly Tab[] {
+/** `tabs` with one reordered to another place; pinned ones stay at the front, in their order. */
+export function reordered(tabs: readonly Tab[], key: string, to: number): readonly Tab[] {
   const from = tabs.findIndex((tab) => tab.key === key);
   const tab = tabs[from];
   if (tab === undefined || tab.isPinned || from === 0) return tabs;

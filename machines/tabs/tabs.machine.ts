@@ -16,7 +16,7 @@ import {
   withTab,
   type Closing,
 } from "./open-pages";
-import { heirOf, joined, moved, tabOf, type Page, type TabName } from "./tab";
+import { heirOf, joined, reordered, tabOf, type Page, type TabName } from "./tab";
 import type { TabsContext, TabsEmitted, TabsEvent } from "./tabs.events";
 import { listing, telling } from "./telling";
 
@@ -62,7 +62,7 @@ export const tabsMachine = setup({
       tell({ type: "page.reloaded", key });
       return reloaded(context, key);
     }),
-    move: listing(({ tabs }, { key, to }: { key: string; to: number }) => ({ tabs: moved(tabs, key, to) })),
+    move: listing(({ tabs }, { key, to }: { key: string; to: number }) => ({ tabs: reordered(tabs, key, to) })),
     doom: assign(({ context }, closed: Closing) => ({ doomed: doomedBy(context, closed), reloading: null })),
     doomMore: assign(({ context }, closed: Closing) => ({
       doomed: [...new Set([...context.doomed, ...doomedBy(context, closed)])],

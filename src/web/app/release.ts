@@ -38,7 +38,7 @@ export const runningEntry = (document: Pick<Document, "querySelector">): string 
 };
 
 /** The entry that a version file names; null where it is something else, such as the page of a network's gatekeeper. */
-export const entryOf = (answer: unknown): string | null =>
+export const buildOf = (answer: unknown): string | null =>
   typeof answer === "object" &&
   answer !== null &&
   "entry" in answer &&
@@ -58,7 +58,7 @@ export function followRelease({ router, page, fetch, now }: ReleaseDependencies)
   const ask = async () => {
     askedAt = now();
     const answer = await fetch(versionPath, { cache: "no-cache" });
-    const entry = answer.ok ? entryOf(await answer.json()) : null;
+    const entry = answer.ok ? buildOf(await answer.json()) : null;
     if (entry !== null && entry !== running) release.send({ type: "release.found" });
   };
   const askQuietly = () => void ask().catch(() => undefined);

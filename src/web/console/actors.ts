@@ -11,7 +11,7 @@ export interface ConsoleActors {
   readonly appearance: ActorRefFrom<typeof appearanceMachine>;
 }
 
-interface ConsoleEffects {
+interface ActorDependencies {
   /** The tabs to begin with. */
   readonly pages: readonly Page[];
   readonly settings: ThemeSettings;
@@ -19,7 +19,7 @@ interface ConsoleEffects {
 }
 
 /** The charts of the console with their effects joined, running. */
-export const createConsoleActors = ({ pages, settings, keepSettings }: ConsoleEffects): ConsoleActors => ({
+export const createConsoleActors = ({ pages, settings, keepSettings }: ActorDependencies): ConsoleActors => ({
   tabs: createActor(tabsMachine, { id: "tabs", input: { pages } }).start(),
   layout: createActor(layoutMachine, { id: "layout" }).start(),
   appearance: createActor(

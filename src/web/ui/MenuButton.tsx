@@ -10,11 +10,11 @@ import {
 } from "react";
 import { Button } from "./Button";
 import { placeByKey } from "./menu-keys";
-import { MenuRow, type MenuEntry } from "./MenuRow";
+import { MenuRow, type MenuChoice } from "./MenuRow";
 import { Popup } from "./Popup";
 
 interface MenuButtonProps extends Omit<ComponentProps<"button">, "color" | "popoverTarget" | "onKeyDown" | "ref"> {
-  readonly entries: readonly MenuEntry[];
+  readonly entries: readonly MenuChoice[];
   /** The menu's name, said when it opens. */
   readonly menuLabel: string;
   /** Stands over the entries, and is none. */
@@ -51,7 +51,7 @@ export function MenuButton({ entries, menuLabel, header, Trigger = QuietButton, 
     popup.current?.hidePopover();
     button.current?.focus();
   };
-  const choose = (entry: MenuEntry) => {
+  const choose = (entry: MenuChoice) => {
     if (entry.isDisabled === true) return;
     close();
     entry.onSelect();

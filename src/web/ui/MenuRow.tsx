@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { Check, type LucideIcon } from "lucide-react";
 
 /** One line of a menu. */
-export interface MenuEntry {
+export interface MenuChoice {
   readonly key: string;
   readonly label: string;
   readonly Icon?: LucideIcon;
@@ -38,7 +38,7 @@ const Row = chakra("button", {
   },
 });
 
-export function MenuRow({ entry, onChoose }: { readonly entry: MenuEntry; readonly onChoose: () => void }) {
+export function MenuRow({ entry, onChoose }: { readonly entry: MenuChoice; readonly onChoose: () => void }) {
   const { label, Icon, lang, isChecked, isDisabled = false, detail, isApart = false } = entry;
   return (
     <Row

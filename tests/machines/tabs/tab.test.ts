@@ -4,7 +4,7 @@ import {
   heirOf,
   isClosable,
   joined,
-  moved,
+  reordered,
   opened,
   stillClosable,
   tabOf,
@@ -123,13 +123,13 @@ describe("moving", () => {
     ["/home", 2, "home a b c"],
     ["/nowhere", 1, "home a b c"],
   ])("%s to %i gives %s", (key, to, order) => {
-    expect(names(moved(tabs, key, to))).toBe(order);
+    expect(names(reordered(tabs, key, to))).toBe(order);
   });
   it("stays behind every pinned tab, and behind the first where none is pinned", () => {
     expect([
-      names(moved([home, { ...b, isPinned: true }, a, c], "/c", 0)),
-      names(moved([a, b, c], "/c", 0)),
-      names(moved([a, b, c], "/a", 2)),
+      names(reordered([home, { ...b, isPinned: true }, a, c], "/c", 0)),
+      names(reordered([a, b, c], "/c", 0)),
+      names(reordered([a, b, c], "/a", 2)),
     ]).toEqual(["home b c a", "a c b", "a b c"]);
   });
 });

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
-import { askingPauseMs, entryOf, followRelease, runningEntry } from "../../../src/web/app/release";
+import { askingPauseMs, buildOf, followRelease, runningEntry } from "../../../src/web/app/release";
 import { releaseSlot } from "../../../src/web/app/release-slot";
 import { ReleaseSlot } from "../../../src/web/app/ReleaseSlot";
 import { PageNotLoaded } from "../../../src/web/site/lazy-page";
@@ -196,6 +196,6 @@ it("knows a build by its entry", () => {
     page("<p></p>"),
   ]).toEqual([running, null]);
   expect(
-    [newer, {}, { entry: 1 }, [], "x", { entry: "//evil.test/a.js" }, { entry: "/assets/../x.js" }].map(entryOf),
+    [newer, {}, { entry: 1 }, [], "x", { entry: "//evil.test/a.js" }, { entry: "/assets/../x.js" }].map(buildOf),
   ).toEqual(["/assets/index-BBBB.js", null, null, null, null, null, null]);
 });

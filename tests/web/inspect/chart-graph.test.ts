@@ -8,6 +8,7 @@ it("reads a chart's states", () => {
       id: "specimen",
       key: "specimen",
       kind: "compound",
+      description: null,
       parent: null,
       initial: "specimen.idle",
       tags: [],
@@ -19,6 +20,7 @@ it("reads a chart's states", () => {
       id: "specimen.idle",
       key: "idle",
       kind: "atomic",
+      description: "Nothing is under way: the specimen waits; it does so for a pause at most.",
       parent: "specimen",
       initial: null,
       tags: ["settled", "quiet"],
@@ -30,6 +32,7 @@ it("reads a chart's states", () => {
       id: "specimen.busy",
       key: "busy",
       kind: "parallel",
+      description: null,
       parent: "specimen",
       initial: null,
       tags: [],
@@ -41,6 +44,7 @@ it("reads a chart's states", () => {
       id: "specimen.busy.left",
       key: "left",
       kind: "compound",
+      description: null,
       parent: "specimen.busy",
       initial: "specimen.busy.left.begun",
       tags: [],
@@ -52,6 +56,7 @@ it("reads a chart's states", () => {
       id: "specimen.busy.left.begun",
       key: "begun",
       kind: "atomic",
+      description: null,
       parent: "specimen.busy.left",
       initial: null,
       tags: [],
@@ -63,6 +68,7 @@ it("reads a chart's states", () => {
       id: "specimen.busy.left.over",
       key: "over",
       kind: "final",
+      description: null,
       parent: "specimen.busy.left",
       initial: null,
       tags: [],
@@ -74,6 +80,7 @@ it("reads a chart's states", () => {
       id: "specimen.busy.right",
       key: "right",
       kind: "atomic",
+      description: null,
       parent: "specimen.busy",
       initial: null,
       tags: [],
@@ -85,6 +92,7 @@ it("reads a chart's states", () => {
       id: "specimen.ended",
       key: "ended",
       kind: "final",
+      description: null,
       parent: "specimen",
       initial: null,
       tags: [],
@@ -106,6 +114,7 @@ it("reads a chart's transitions", () => {
       guard: null,
       actions: [],
       reenter: false,
+      description: null,
     },
     {
       id: "specimen.idle|go|0",
@@ -116,6 +125,7 @@ it("reads a chart's transitions", () => {
       guard: "isAtLeast(3)",
       actions: [],
       reenter: false,
+      description: null,
     },
     {
       id: "specimen.idle|go|1",
@@ -126,6 +136,7 @@ it("reads a chart's transitions", () => {
       guard: "isReady and not isLate",
       actions: ["count", "sendTo(helper)"],
       reenter: false,
+      description: null,
     },
     {
       id: "specimen.idle|stay|0",
@@ -136,6 +147,7 @@ it("reads a chart's transitions", () => {
       guard: null,
       actions: ["count"],
       reenter: false,
+      description: "Somebody is still there.",
     },
     {
       id: "specimen.idle|signIn|0",
@@ -146,6 +158,7 @@ it("reads a chart's transitions", () => {
       guard: null,
       actions: ["hold"],
       reenter: true,
+      description: null,
     },
     {
       id: "specimen.idle|ignored|0",
@@ -156,6 +169,7 @@ it("reads a chart's transitions", () => {
       guard: null,
       actions: [],
       reenter: false,
+      description: null,
     },
     {
       id: "specimen.idle|xstate.after.pause.specimen.idle|0",
@@ -166,6 +180,7 @@ it("reads a chart's transitions", () => {
       guard: null,
       actions: [],
       reenter: false,
+      description: "Waiting has an end.",
     },
     {
       id: "specimen.busy|xstate.done.state.specimen.busy|0",
@@ -176,6 +191,7 @@ it("reads a chart's transitions", () => {
       guard: null,
       actions: [],
       reenter: false,
+      description: null,
     },
     {
       id: "specimen.busy.left.begun||0",
@@ -186,6 +202,7 @@ it("reads a chart's transitions", () => {
       guard: "isLate",
       actions: [],
       reenter: false,
+      description: null,
     },
     {
       id: "specimen.busy.right|xstate.done.actor.loader|0",
@@ -196,6 +213,7 @@ it("reads a chart's transitions", () => {
       guard: null,
       actions: [],
       reenter: false,
+      description: null,
     },
     {
       id: "specimen.busy.right|xstate.error.actor.loader|0",
@@ -206,6 +224,7 @@ it("reads a chart's transitions", () => {
       guard: null,
       actions: ["count"],
       reenter: false,
+      description: null,
     },
   ]);
 });

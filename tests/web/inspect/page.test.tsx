@@ -7,7 +7,7 @@ import enInspect from "../../../src/web/i18n/parts/inspect.en.json";
 import zhInspect from "../../../src/web/i18n/parts/inspect.zh.json";
 import zhApp from "../../../src/web/i18n/zh.json";
 import { makeInspector } from "../../../src/web/inspect/live/inspector";
-import type { ActorState, Report, Request } from "../../../src/web/inspect/live/messages";
+import type { ActorState, InspectionReport, InspectionRequest } from "../../../src/web/inspect/live/messages";
 import { recordingOf } from "../../../src/web/inspect/live/record";
 import { InspectorPage } from "../../../src/web/inspect/page/InspectorPage";
 import { system } from "../../../src/web/theme/system";
@@ -17,7 +17,7 @@ afterEach(cleanup);
 const messages = { en: { ...enApp, ...enInspect }, zh: { ...zhApp, ...zhInspect } };
 
 const open = (language: "en" | "zh" = "en") => {
-  const sent: Request[] = [];
+  const sent: InspectionRequest[] = [];
   let hear: (message: unknown) => void = () => undefined;
   const inspector = makeInspector({
     post: (request) => sent.push(request),
@@ -33,7 +33,7 @@ const open = (language: "en" | "zh" = "en") => {
       </IntlProvider>
     </ChakraProvider>,
   );
-  return { sent, tell: (report: Report) => act(() => hear(report)) };
+  return { sent, tell: (report: InspectionReport) => act(() => hear(report)) };
 };
 
 const state = (place: string, accepts: readonly string[]): ActorState => ({
@@ -44,14 +44,14 @@ const state = (place: string, accepts: readonly string[]): ActorState => ({
   accepts,
 });
 const actor = { actor: "x:0", chart: "session" };
-const present: Report = {
+const present: InspectionReport = {
   version: 1,
   kind: "actors",
   tab: "t1",
   at: 0,
   actors: [{ ...actor, state: state("loggedOut", ["signIn.submitted", "storage.changed"]) }],
 };
-const moved: Report = {
+const moved: InspectionReport = {
   version: 1,
   kind: "step",
   tab: "t1",
@@ -87,6 +87,31 @@ describe("the inspector", { timeout: 30_000 }, () => {
     expect(texts("button", region("Running actors"))).toEqual(["session · tab 1session.authenticating"]);
     expect(region("Events so far").textContent).toContain("session: signIn.submitted, 1 transition");
     expect(region("Events so far").textContent).toContain("•••");
+  });
+
+  it("says what the active states mean, and of a chart that does not run what every state means", () => {
+    const { tell } = open();
+    fireEvent.click(within(region("Charts")).getByRole("button", { name: "release" }));
+    const meanings = () =>
+      within(region("What the states mean"))
+        .queryAllByRole("term")
+        .map((term) => term.textContent);
+    expect([meanings().length > 3, meanings()[0]]).toEqual([true, "release.current"]);
+    tell({
+      ...present,
+      actors: [
+        {
+          actor: "x:1",
+          chart: "release",
+          state: { ...state("x", []), active: ["release", "release.newer", "release.newer.withheld"] },
+        },
+        { actor: "x:2", chart: "clock", state: { ...state("x", []), active: [] } },
+      ],
+    });
+    expect(meanings()).toEqual(["release.newer", "release.newer.withheld"]);
+    expect(region("What the states mean").textContent).toContain("A sitting is on screen: nothing may come between.");
+    fireEvent.click(within(region("Running actors")).getByRole("button", { name: /clock/ }));
+    expect(region("What the states mean").textContent).toContain("Their names say all.");
   });
 
   it("walks the context with the arrow keys", () => {

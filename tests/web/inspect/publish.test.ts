@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { createActor, fromPromise } from "xstate";
 import { sessionMachine, type Credentials, type Profile } from "../../../machines/session/session.machine";
-import type { Report, Request } from "../../../src/web/inspect/live/messages";
+import type { InspectionReport, InspectionRequest } from "../../../src/web/inspect/live/messages";
 import { isReport } from "../../../src/web/inspect/live/messages";
 import { makePublisher, patienceMs } from "../../../src/web/inspect/live/publish";
 import { specimen } from "./specimen.machine";
 
-const hello: Request = { version: 1, kind: "hello" };
+const hello: InspectionRequest = { version: 1, kind: "hello" };
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 const publishing = (...roots: Parameters<typeof createActor>[0][]) => {
   const actors = roots.map((logic) => createActor(logic).start());
-  const told: Report[] = [];
+  const told: InspectionReport[] = [];
   const clock = { now: 1_000 };
   const { hear, noteActor } = makePublisher({
     tab: "t1",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ActorState, Report } from "../../../src/web/inspect/live/messages";
+import type { ActorState, InspectionReport } from "../../../src/web/inspect/live/messages";
 import {
   emptyScene,
   hear,
@@ -19,14 +19,14 @@ const at = (place: string): ActorState => ({
   context: {},
   accepts: ["signIn.submitted"],
 });
-const actors = (tab: string, place: string): Report => ({
+const actors = (tab: string, place: string): InspectionReport => ({
   version: 1,
   kind: "actors",
   tab,
   at: 100,
   actors: [{ actor: "0/x:0", chart: "session", state: at(place) }],
 });
-const step = (time: number, place: string): Report => ({
+const step = (time: number, place: string): InspectionReport => ({
   version: 1,
   kind: "step",
   tab: "t1",
@@ -37,7 +37,7 @@ const step = (time: number, place: string): Report => ({
   event: { type: "signIn.submitted" },
   transitions: ["session.loggedOut|signIn.submitted|0"],
 });
-const refused: Report = { version: 1, kind: "refused", tab: "t1", at: 300, actor: "0/x:0", eventType: "go" };
+const refused: InspectionReport = { version: 1, kind: "refused", tab: "t1", at: 300, actor: "0/x:0", eventType: "go" };
 const reports = [actors("t1", "loggedOut"), actors("t2", "restoring"), step(200, "authenticating"), refused];
 
 describe("a scene", () => {

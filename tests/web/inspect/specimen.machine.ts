@@ -31,6 +31,7 @@ export const specimen = setup({
   on: { again: ".idle" },
   states: {
     idle: {
+      description: "Nothing is under way: the specimen waits; it does so for a pause at most.",
       tags: ["settled", "quiet"],
       entry: "arrive",
       exit: ["leave", "count"],
@@ -43,11 +44,11 @@ export const specimen = setup({
             actions: ["count", sendTo("helper", { type: "go" })],
           },
         ],
-        stay: { actions: "count" },
+        stay: { description: "Somebody is still there.", actions: "count" },
         signIn: { target: "idle", reenter: true, actions: { type: "hold", params: ({ event }) => event } },
         ignored: {},
       },
-      after: { pause: "busy" },
+      after: { pause: { target: "busy", description: "Waiting has an end." } },
     },
     busy: {
       type: "parallel",

@@ -8,7 +8,7 @@ import { IconButton } from "../../ui/IconButton";
 import { useConsole, useLayout } from "../console-context";
 import { LevelTabs } from "../menu/LevelTabs";
 import { TopMenu } from "../menu/TopMenu";
-import { Tools } from "../tools/Tools";
+import { HeaderTools } from "../tools/HeaderTools";
 import { Breadcrumb } from "./Breadcrumb";
 import { FoldButton } from "./FoldButton";
 import { SiteTitle } from "./SiteTitle";
@@ -89,7 +89,7 @@ export const FrameHeader = memo(function FrameHeader({
     >
       <Leading standing={standing} sideId={sideId} />
       <Flex align="center" flex="none">
-        <Tools />
+        <HeaderTools />
       </Flex>
     </Flex>
   );

@@ -3,9 +3,9 @@ import { selectSettings } from "../../../../machines/appearance/appearance.selec
 import { canFold, isFolded, isNarrow, selectLayout } from "../../../../machines/layout/layout.selectors";
 import { useAppearance, useLayout } from "../console-context";
 import type { MenuState } from "../menu/menu-state";
-import { metrics, sideWidth, type Standing } from "./geometry";
+import { metrics, sideWidth, type SideStanding } from "./geometry";
 
-export interface FrameStanding extends Standing {
+export interface FrameStanding extends SideStanding {
   readonly canFold: boolean;
   /** Header and tab bar stay at the top while the page scrolls. */
   readonly isFixed: boolean;

@@ -14,7 +14,7 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): bo
  * Follows an entry as the console does: the page on screen is reloaded in place, other pages open, what is elsewhere
  * is left to the browser.
  */
-export function useFollow(): (entry: MenuEntry, event: MouseEvent) => void {
+export function useMenuFollow(): (entry: MenuEntry, event: MouseEvent) => void {
   const router = useRouter();
   const { tabs, layout } = useConsole();
   const active = useTabs(selectActiveKey);
@@ -39,7 +39,7 @@ interface MenuLinkProps extends Omit<ComponentProps<typeof chakra.a>, "href" | "
 export function MenuLink({ entry, isMarked, onClick, ...rest }: MenuLinkProps) {
   const router = useRouter();
   const { place, activeKeys } = useMenuState();
-  const follow = useFollow();
+  const follow = useMenuFollow();
   const isActive = activeKeys.includes(entry.key);
   const preload = () => {
     if (entry.isExternal || entry.target === "_blank" || entry.href === place.address) return;

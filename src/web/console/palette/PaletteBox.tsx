@@ -6,7 +6,7 @@ import { useId, useState, type KeyboardEvent } from "react";
 import { useMessage } from "../../i18n/use-message";
 import { Hidden } from "../../ui/Hidden";
 import { IconButton } from "../../ui/IconButton";
-import type { PaletteEntry } from "./entry";
+import type { PaletteOffer } from "./entry";
 import { PaletteGroups } from "./PaletteGroups";
 import { PaletteHints } from "./PaletteHints";
 import { PaletteNote } from "./PaletteNote";
@@ -43,9 +43,9 @@ export function PaletteBox({ query, content: { sections, state, retry }, onType,
     entries.findIndex(({ key }) => key === pointed),
   );
   const active = entries[place];
-  const idOf = (entry: PaletteEntry) => `${id}${encodeURIComponent(entry.key)}`;
+  const idOf = (entry: PaletteOffer) => `${id}${encodeURIComponent(entry.key)}`;
 
-  const choose = (entry: PaletteEntry) => {
+  const choose = (entry: PaletteOffer) => {
     onClose();
     entry.run();
   };

@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react/box";
 import type { MessageId } from "../../i18n/message-id";
 import { useMessage } from "../../i18n/use-message";
-import type { PaletteEntry } from "./entry";
+import type { PaletteOffer } from "./entry";
 import { PaletteLine } from "./PaletteLine";
 import type { GroupName, Section } from "./sections";
 
@@ -18,10 +18,10 @@ const names: Readonly<Record<GroupName, MessageId>> = {
 interface PaletteGroupsProps {
   readonly id: string;
   readonly sections: readonly Section[];
-  readonly active: PaletteEntry | undefined;
-  readonly idOf: (entry: PaletteEntry) => string;
-  readonly onPoint: (entry: PaletteEntry) => void;
-  readonly onChoose: (entry: PaletteEntry) => void;
+  readonly active: PaletteOffer | undefined;
+  readonly idOf: (entry: PaletteOffer) => string;
+  readonly onPoint: (entry: PaletteOffer) => void;
+  readonly onChoose: (entry: PaletteOffer) => void;
 }
 
 /** The lines of the palette by group. */

@@ -4,7 +4,7 @@ import { Check, ExternalLink } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useMessage } from "../../i18n/use-message";
 import { Hidden } from "../../ui/Hidden";
-import type { PaletteEntry } from "./entry";
+import type { PaletteOffer } from "./entry";
 import { Keys } from "./Keys";
 import { Marked } from "./Marked";
 import type { Found } from "./match";
@@ -31,7 +31,7 @@ const Option = chakra("div", {
 
 interface PaletteLineProps {
   readonly id: string;
-  readonly line: Found<PaletteEntry>;
+  readonly line: Found<PaletteOffer>;
   readonly isActive: boolean;
   readonly onPoint: () => void;
   readonly onChoose: () => void;

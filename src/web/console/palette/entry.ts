@@ -2,7 +2,7 @@ import type { LucideIcon } from "lucide-react";
 import type { Findable } from "./match";
 
 /** One line of the palette. */
-export interface PaletteEntry extends Findable {
+export interface PaletteOffer extends Findable {
   readonly key: string;
   readonly Icon: LucideIcon;
   /** Beside the title, such as the way to it in the menu. */

@@ -1,4 +1,4 @@
-import { fold, spoken, type Folded } from "./fold";
+import { foldText, spoken, type Folded } from "./fold-text";
 
 /** Start and end of a part of a title. */
 export type Range = readonly [start: number, end: number];
@@ -93,7 +93,7 @@ function byPinyin(text: Folded, word: string, findPinyin: FindPinyin): Hit | nul
 }
 
 function hitOf(text: string, word: string, findPinyin: FindPinyin | null): Hit | null {
-  const folded = fold(text);
+  const folded = foldText(text);
   const literal = literally(folded, word);
   if (literal !== null && literal.rank < ranks.inside) return literal;
   return (
@@ -133,7 +133,7 @@ const inOrder = (ranges: readonly Range[]): Range[] =>
  * is null until it has come.
  */
 export function matchOf(entry: Findable, query: string, findPinyin: FindPinyin | null): Match | null {
-  const asked = fold(query).text.trim();
+  const asked = foldText(query).text.trim();
   if (asked === "") return { rank: 0, ranges: [] };
   const whole = bestMatch(entry, asked, findPinyin);
   const words = asked.split(/[ :,/·]+/).filter((word) => word !== "");

@@ -1,4 +1,4 @@
-import type { PaletteEntry } from "./entry";
+import type { PaletteOffer } from "./entry";
 import { found, type FindPinyin, type Found } from "./match";
 
 /** The groups that are found on this device, in the order in which they stand. */
@@ -8,19 +8,19 @@ export type GroupName = LocalGroup | "frequent" | "search" | "web";
 
 export interface Section {
   readonly group: GroupName;
-  readonly lines: readonly Found<PaletteEntry>[];
+  readonly lines: readonly Found<PaletteOffer>[];
 }
 
 interface Source {
-  readonly entries: Readonly<Record<LocalGroup, readonly PaletteEntry[]>>;
+  readonly entries: Readonly<Record<LocalGroup, readonly PaletteOffer[]>>;
   /** What is offered among the commands before anything is typed. */
-  readonly frequent: readonly PaletteEntry[];
+  readonly frequent: readonly PaletteOffer[];
   /** What the search has found; null while it has not answered for what is typed. */
-  readonly results: readonly Found<PaletteEntry>[] | null;
-  readonly web: PaletteEntry;
+  readonly results: readonly Found<PaletteOffer>[] | null;
+  readonly web: PaletteOffer;
 }
 
-const unmarked = (entries: readonly PaletteEntry[]): Found<PaletteEntry>[] =>
+const unmarked = (entries: readonly PaletteOffer[]): Found<PaletteOffer>[] =>
   entries.map((entry) => ({ entry, match: { rank: 0, ranges: [] } }));
 const bestOf = ({ lines }: Section): number => lines[0]?.match.rank ?? Infinity;
 
@@ -28,7 +28,7 @@ const bestOf = ({ lines }: Section): number => lines[0]?.match.rank ?? Infinity;
  * The groups with what fits. Before anything is typed: tabs, menu, what is often used. After that the group with the
  * best fit comes first, the search and the web stay last.
  */
-export function sectionsOf(
+export function paletteSections(
   { entries, frequent, results, web }: Source,
   query: string,
   findPinyin: FindPinyin | null,

@@ -2,7 +2,7 @@ import { localText } from "../../effects/storage";
 import { useMessage } from "../../i18n/use-message";
 import { useCommands } from "../commands/use-commands";
 import { onOrOffTitles } from "../drawer/words";
-import type { PaletteEntry } from "./entry";
+import type { PaletteOffer } from "./entry";
 import { useTitles } from "./use-titles";
 import { readUses, usesKey, withUse } from "./uses";
 
@@ -10,7 +10,7 @@ import { readUses, usesKey, withUse } from "./uses";
 const isOffered = (id: string): boolean => id !== "palette.open" && !id.startsWith("setting.");
 
 /** The commands that can be given now; each use is counted. */
-export function useCommandEntries(): PaletteEntry[] {
+export function useCommandEntries(): PaletteOffer[] {
   const t = useMessage();
   const titles = useTitles();
   return useCommands()

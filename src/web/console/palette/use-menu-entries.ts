@@ -6,7 +6,7 @@ import { testEntries } from "../menu/test-entries";
 import { flatMenu } from "../menu/trail";
 import { useMenu } from "../menu/use-menu";
 import { openWindow } from "./addresses";
-import type { PaletteEntry } from "./entry";
+import type { PaletteOffer } from "./entry";
 import { useOtherLanguage, useTitles } from "./use-titles";
 
 const separator = " / ";
@@ -24,7 +24,7 @@ function useOtherTestTitles(): ReadonlyMap<string, string> {
 }
 
 /** The pages of the menu, each with the way to it. */
-export function useMenuEntries(): PaletteEntry[] {
+export function useMenuEntries(): PaletteOffer[] {
   const router = useRouter();
   const menu = useMenu();
   const titles = useTitles();

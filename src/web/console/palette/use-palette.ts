@@ -4,9 +4,9 @@ import { localText } from "../../effects/storage";
 import { useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
 import { openWindow, webSearchAddress } from "./addresses";
-import type { PaletteEntry } from "./entry";
+import type { PaletteOffer } from "./entry";
 import { loadPinyin } from "./pinyin";
-import { sectionsOf, type Section } from "./sections";
+import { paletteSections, type Section } from "./sections";
 import { useCommandEntries } from "./use-command-entries";
 import { useLoaded } from "./use-loaded";
 import { useMenuEntries } from "./use-menu-entries";
@@ -31,14 +31,14 @@ export function usePalette(query: string): PaletteContent {
   const commands = useCommandEntries();
   const asked = query.trim();
   const { results, hasFailed, retry } = useSearchResults(asked, findPinyin);
-  const web: PaletteEntry = {
+  const web: PaletteOffer = {
     key: "web",
     title: t("palette.web", { query: asked }),
     Icon: Globe,
     isNewWindow: true,
     run: () => openWindow(webSearchAddress(asked, language)),
   };
-  const sections = sectionsOf(
+  const sections = paletteSections(
     {
       entries: { tabs: useTabEntries(), menu: useMenuEntries(), settings: useSettingEntries(), commands },
       frequent: mostUsed(commands, uses),

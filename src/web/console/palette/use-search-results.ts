@@ -1,7 +1,7 @@
 import { FileSearch } from "lucide-react";
 import { useCall } from "../../effects/use-call";
 import { openWindow } from "./addresses";
-import type { PaletteEntry } from "./entry";
+import type { PaletteOffer } from "./entry";
 import { found, type FindPinyin, type Found } from "./match";
 import { useSettled } from "./use-settled";
 
@@ -11,7 +11,7 @@ const freshMs = 300_000;
 
 export interface SearchResults {
   /** null while there is no answer to what is typed now. */
-  readonly results: readonly Found<PaletteEntry>[] | null;
+  readonly results: readonly Found<PaletteOffer>[] | null;
   readonly hasFailed: boolean;
   readonly retry: () => void;
 }
@@ -20,7 +20,7 @@ export interface SearchResults {
 export function useSearchResults(query: string, findPinyin: FindPinyin | null): SearchResults {
   const { data, isError, refetch } = useCall("searchList", {}, { staleTime: freshMs });
   const settled = useSettled(query, searchDelayMs);
-  const entries = data?.list.map(({ value, url }): PaletteEntry => ({
+  const entries = data?.list.map(({ value, url }): PaletteOffer => ({
     key: `search ${url}`,
     title: value,
     Icon: FileSearch,

@@ -5,7 +5,7 @@ import type { MessageId } from "../../i18n/message-id";
 import { useAppearance, useConsole } from "../console-context";
 import { useHindrance } from "../drawer/use-setting";
 import { choiceTitles, onOrOffTitles, settingTitles } from "../drawer/words";
-import type { PaletteEntry } from "./entry";
+import type { PaletteOffer } from "./entry";
 import { useTitles } from "./use-titles";
 
 /** Settings of what the header shows; their titles alone name the tool itself. */
@@ -38,7 +38,7 @@ function useHindered(): readonly SettingName[] {
 }
 
 /** Each setting of the theme with each of its choices; choosing one shows and keeps it. */
-export function useSettingEntries(): PaletteEntry[] {
+export function useSettingEntries(): PaletteOffer[] {
   const { appearance } = useConsole();
   const titles = useTitles();
   const settings = useAppearance(selectSettings);

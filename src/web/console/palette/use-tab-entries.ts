@@ -4,11 +4,11 @@ import { localized, useLanguage } from "../../i18n/language";
 import type { MessageId } from "../../i18n/message-id";
 import { useTabs } from "../console-context";
 import { iconOf } from "../menu/icons";
-import type { PaletteEntry } from "./entry";
+import type { PaletteOffer } from "./entry";
 import { useTitles } from "./use-titles";
 
 /** The open tabs; choosing one goes there. */
-export function useTabEntries(): PaletteEntry[] {
+export function useTabEntries(): PaletteOffer[] {
   const router = useRouter();
   const titles = useTitles();
   const language = useLanguage();

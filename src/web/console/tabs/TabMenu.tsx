@@ -1,11 +1,11 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type KeyboardEvent } from "react";
 import { placeByKey } from "../../ui/menu-keys";
-import { MenuRow, type MenuEntry } from "../../ui/MenuRow";
+import { MenuRow, type MenuChoice } from "../../ui/MenuRow";
 
 interface TabMenuProps {
   readonly label: string;
-  readonly entries: readonly MenuEntry[];
+  readonly entries: readonly MenuChoice[];
   /** Where its corner stands, as far as it fits into the window; `isEnd`: the corner at its right. */
   readonly at: { readonly x: number; readonly y: number; readonly isEnd?: boolean };
   /** What opened it; a press there is not one beside the menu. */
@@ -69,7 +69,7 @@ export function TabMenu({ label, entries, at, opener, onClose }: TabMenuProps) {
     event.preventDefault();
     all[place]?.focus();
   };
-  const choose = (entry: MenuEntry) => {
+  const choose = (entry: MenuChoice) => {
     if (entry.isDisabled === true) return;
     onClose(true);
     entry.onSelect();

@@ -15,9 +15,9 @@ import { ScrollButton } from "./tab-look";
 import { focusTab, tabId, useTabLabel } from "./tab-words";
 import { TabItem } from "./TabItem";
 import { TabMenu } from "./TabMenu";
-import { useDrag } from "./use-drag";
 import { reveal, useOverflow } from "./use-overflow";
 import { useTabActions } from "./use-tab-actions";
+import { useTabDrag } from "./use-tab-drag";
 import { useTabMenu } from "./use-tab-menu";
 
 const gaps = { card: "5px", smart: "5px", smooth: "0" } as const;
@@ -58,7 +58,7 @@ export function TabStrip() {
     if (place !== tabs.indexOf(tab))
       setSaid(t("tabs.moved", { name: labelOf(tab), place: place + 1, total: tabs.length }));
   };
-  const drag = useDrag(tabs, (key, to) => void actions.move(key, to));
+  const drag = useTabDrag(tabs, (key, to) => void actions.move(key, to));
 
   useEffect(() => {
     const [box, tab] = [scroller.current, active === null ? null : document.getElementById(tabId(active))];

@@ -1,7 +1,7 @@
 import { ArrowLeftToLine, ArrowRightToLine, CircleX, FoldHorizontal, RotateCw, X, type LucideIcon } from "lucide-react";
 import { closing, type Scope, type Tab } from "../../../../machines/tabs/tab";
 import type { Translate } from "../../i18n/use-message";
-import type { MenuEntry } from "../../ui/MenuRow";
+import type { MenuChoice } from "../../ui/MenuRow";
 import type { TabActions } from "./use-tab-actions";
 
 interface Entries {
@@ -14,8 +14,8 @@ interface Entries {
 }
 
 /** What can be done with a tab; what would do nothing now is disabled. */
-export function entriesFor({ tabs, tab, hasClose, actions, t }: Entries): MenuEntry[] {
-  const close = (scope: Scope, label: string, Icon: LucideIcon): MenuEntry => ({
+export function entriesFor({ tabs, tab, hasClose, actions, t }: Entries): MenuChoice[] {
+  const close = (scope: Scope, label: string, Icon: LucideIcon): MenuChoice => ({
     key: scope,
     label,
     Icon,

@@ -5,11 +5,11 @@ import { selectProfile } from "../../../../machines/session/session.selectors";
 import { useMessage } from "../../i18n/use-message";
 import { useSession } from "../../site/session-context";
 import { MenuButton } from "../../ui/MenuButton";
-import type { MenuEntry } from "../../ui/MenuRow";
+import type { MenuChoice } from "../../ui/MenuRow";
 import { personalCenterPath } from "../commands/use-page-commands";
 import { useSignOut } from "../commands/use-sign-out";
 import { Avatar } from "./Avatar";
-import { ToolButton } from "./Tool";
+import { ToolButton } from "./HeaderTool";
 
 /** Who is signed in, with the way to the personal centre and the way out. */
 export function AvatarTool() {
@@ -19,7 +19,7 @@ export function AvatarTool() {
   const signOut = useSignOut();
   if (profile === null) return null;
   const { nickname, username, avatar } = profile;
-  const entries: readonly MenuEntry[] = [
+  const entries: readonly MenuChoice[] = [
     {
       key: "center",
       label: t("tools.center"),

@@ -2,7 +2,7 @@ import { Bug } from "lucide-react";
 import { useMessage } from "../../i18n/use-message";
 import { openOverlay } from "../overlay";
 import { Badge } from "./Badge";
-import { Tool } from "./Tool";
+import { HeaderTool } from "./HeaderTool";
 import { useTroubleLog } from "./use-trouble-log";
 
 /** Opens the error log; there only while something is in it. */
@@ -11,8 +11,13 @@ export function ErrorLogTool() {
   const count = useTroubleLog().length;
   if (count === 0) return null;
   return (
-    <Tool label={t("errors.count", { count })} Icon={Bug} aria-haspopup="dialog" onClick={() => openOverlay("errors")}>
+    <HeaderTool
+      label={t("errors.count", { count })}
+      Icon={Bug}
+      aria-haspopup="dialog"
+      onClick={() => openOverlay("errors")}
+    >
       <Badge count={count} />
-    </Tool>
+    </HeaderTool>
   );
 }

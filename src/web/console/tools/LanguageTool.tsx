@@ -1,7 +1,7 @@
 import { Languages } from "lucide-react";
 import { useMessage } from "../../i18n/use-message";
 import { MenuButton } from "../../ui/MenuButton";
-import { ToolButton } from "./Tool";
+import { ToolButton } from "./HeaderTool";
 import { useLanguageEntries } from "./use-language-entries";
 
 export function LanguageTool() {

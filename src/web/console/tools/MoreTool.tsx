@@ -3,14 +3,14 @@ import { Bug, Ellipsis, Languages, Maximize, Minimize, RotateCw, Shirt } from "l
 import { selectSettings } from "../../../../machines/appearance/appearance.selectors";
 import { useMessage } from "../../i18n/use-message";
 import { MenuButton } from "../../ui/MenuButton";
-import type { MenuEntry } from "../../ui/MenuRow";
+import type { MenuChoice } from "../../ui/MenuRow";
 import { toggleFullScreen, useIsFullScreen } from "../commands/full-screen";
 import { useReload } from "../commands/use-reload";
 import { useAppearance } from "../console-context";
 import { openOverlay } from "../overlay";
 import { Badge } from "./Badge";
 import { hasErrorLog } from "./error-log-modes";
-import { ToolButton } from "./Tool";
+import { ToolButton } from "./HeaderTool";
 import { useLanguageEntries } from "./use-language-entries";
 import { useTroubleLog } from "./use-trouble-log";
 
@@ -23,7 +23,7 @@ export function MoreTool() {
   const reload = useReload();
   const languageEntries = useLanguageEntries();
   const count = hasErrorLog() ? troubles : 0;
-  const entries: readonly MenuEntry[] = [
+  const entries: readonly MenuChoice[] = [
     ...(count === 0
       ? []
       : [

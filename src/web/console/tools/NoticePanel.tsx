@@ -5,7 +5,7 @@ import { useId, useState, type KeyboardEvent } from "react";
 import { useMessage } from "../../i18n/use-message";
 import { Button } from "../../ui/Button";
 import { NoticeItems } from "./NoticeItems";
-import type { Notices } from "./use-notices";
+import type { NoticeBoard } from "./use-notices";
 
 const kinds = ["notice", "email"] as const;
 type Kind = (typeof kinds)[number];
@@ -25,7 +25,14 @@ const TabButton = chakra("button", {
 });
 
 /** The notices by kind, and the button that clears them. */
-export function NoticePanel({ list, count, fault, retry, clear, onLeave }: Notices & { readonly onLeave: () => void }) {
+export function NoticePanel({
+  list,
+  count,
+  fault,
+  retry,
+  clear,
+  onLeave,
+}: NoticeBoard & { readonly onLeave: () => void }) {
   const t = useMessage();
   const id = useId();
   const [kind, setKind] = useState<Kind>("notice");

@@ -4,7 +4,7 @@ import { useMessage } from "../../i18n/use-message";
 import { Popup } from "../../ui/Popup";
 import { Skeleton } from "../../ui/Skeleton";
 import { Badge } from "./Badge";
-import { Tool } from "./Tool";
+import { HeaderTool } from "./HeaderTool";
 import { useNotices } from "./use-notices";
 
 const NoticePanel = lazy(async () => ({ default: (await import("./NoticePanel")).NoticePanel }));
@@ -19,7 +19,7 @@ export function Notices() {
   const notices = useNotices();
   return (
     <>
-      <Tool
+      <HeaderTool
         ref={button}
         label={notices.count === 0 ? t("notice.title") : t("notice.count", { count: notices.count })}
         Icon={Bell}
@@ -28,7 +28,7 @@ export function Notices() {
         aria-expanded={isOpen}
       >
         <Badge count={notices.count} />
-      </Tool>
+      </HeaderTool>
       <Popup
         id={id}
         popup={popup}

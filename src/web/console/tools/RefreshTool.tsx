@@ -1,14 +1,14 @@
 import { RotateCw } from "lucide-react";
 import { useMessage } from "../../i18n/use-message";
 import { useReload } from "../commands/use-reload";
-import { Tool } from "./Tool";
+import { HeaderTool } from "./HeaderTool";
 
 /** Loads the page on screen anew; stands still where that must not be. */
 export function RefreshTool() {
   const t = useMessage();
   const reload = useReload();
   return (
-    <Tool
+    <HeaderTool
       label={t("tools.reload")}
       hint={reload === null ? t("tools.reloadHeld") : t("tools.reload")}
       Icon={RotateCw}

@@ -1,10 +1,10 @@
 import type { Language } from "../../../contract/content";
 import { languageNames, useLanguage } from "../../i18n/language";
-import type { MenuEntry } from "../../ui/MenuRow";
+import type { MenuChoice } from "../../ui/MenuRow";
 import { useLanguageChoice } from "../commands/use-language-choice";
 
 /** The languages as lines of a menu, each in its own words. */
-export function useLanguageEntries(): readonly MenuEntry[] {
+export function useLanguageEntries(): readonly MenuChoice[] {
   const current = useLanguage();
   const choose = useLanguageChoice();
   return (Object.keys(languageNames) as Language[]).map((language) => ({

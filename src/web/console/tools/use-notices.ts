@@ -15,7 +15,7 @@ const every = 5 * 60_000;
 
 type NoticeList = Calls["noticeList"]["output"];
 
-export interface Notices {
+export interface NoticeBoard {
   /** null: not known yet. */
   readonly list: readonly Notice[] | null;
   /** How many there are in all; 0 once they are cleared. */
@@ -30,7 +30,7 @@ export interface Notices {
  * The notices of this person that have not been cleared; asked again every five minutes and whenever the window is
  * looked at.
  */
-export function useNotices(): Notices {
+export function useNotices(): NoticeBoard {
   const person = useSession(selectProfile)?.username ?? "";
   const language = useLanguage();
   const isOnline = useOnline();

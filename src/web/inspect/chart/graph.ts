@@ -8,6 +8,8 @@ export interface ChartNode {
   readonly id: string;
   readonly key: string;
   readonly kind: NodeKind;
+  /** What the state means; null where its name says all. */
+  readonly description: string | null;
   /** null: the chart itself. */
   readonly parent: string | null;
   /** Where a compound state begins. */
@@ -32,6 +34,8 @@ export interface ChartEdge {
   readonly actions: readonly string[];
   /** Leaves and enters its source even when the target lies inside. */
   readonly reenter: boolean;
+  /** Why the transition exists; null where its label says all. */
+  readonly description: string | null;
 }
 
 /** A chart as nodes (parents before children) and transitions. */
@@ -49,6 +53,7 @@ interface Declared {
   readonly actions: readonly unknown[];
   readonly target?: readonly AnyStateNode[] | undefined;
   readonly reenter?: boolean;
+  readonly description?: string;
 }
 
 const declaredAt = (node: AnyStateNode, type: string): readonly unknown[] =>
@@ -79,6 +84,7 @@ const edgeOf = (transition: Declared): ChartEdge => ({
   guard: transition.guard === undefined ? null : guardLabel(transition.guard),
   actions: transition.actions.map(actionLabel),
   reenter: transition.reenter === true,
+  description: transition.description ?? null,
 });
 
 /** xstate itself arms and disarms the timer of an `after` on entry and exit: the transition tells that already. */
@@ -90,6 +96,7 @@ const nodeOf = (node: AnyStateNode): ChartNode => ({
   id: node.id,
   key: node.key,
   kind: node.type,
+  description: node.description ?? null,
   parent: node.parent?.id ?? null,
   initial: node.type === "compound" ? (node.initial.target[0]?.id ?? null) : null,
   tags: node.tags,

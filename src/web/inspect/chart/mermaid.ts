@@ -1,5 +1,6 @@
 import type { ChartGraph, ChartNode } from "./graph";
-import { labelOf } from "./label";
+import { labelOf, wrapped } from "./label";
+import { meaningOf } from "./meaning";
 
 const nameOf = (id: string) => id.replaceAll(/[^A-Za-z0-9_]/g, "_");
 /** Mermaid ends a label at these. */
@@ -13,23 +14,28 @@ const detailsOf = (node: ChartNode, graph: ChartGraph): string[] => [
   ...graph.edges.filter(({ source, targets }) => source === node.id && targets.length === 0).map(labelOf),
 ];
 
-const noteOf = (node: ChartNode, details: readonly string[]): string[] =>
-  details.length === 0 ? [] : [`note right of ${nameOf(node.id)}`, ...indented(details.map(plain)), "end note"];
+/** Characters to a line of a note. */
+const widest = 60;
+
+const noteOf = (node: ChartNode, lines: readonly string[]): string[] =>
+  lines.length === 0 ? [] : [`note right of ${nameOf(node.id)}`, ...indented(lines.map(plain)), "end note"];
 
 const stateLines = (node: ChartNode, graph: ChartGraph): string[] => {
   const name = nameOf(node.id);
   const children = graph.nodes.filter(({ parent }) => parent === node.id);
   const details = detailsOf(node, graph);
+  const meaning = meaningOf(node, graph).flatMap((sentence) => wrapped(sentence.split(" "), widest));
   const title = `state "${plain(node.key)}" as ${name}`;
   const ending = node.kind === "final" ? [`${name} --> [*]`] : [];
-  if (children.length === 0) return [title, ...details.map((detail) => `${name} : ${plain(detail)}`), ...ending];
+  if (children.length === 0)
+    return [title, ...details.map((detail) => `${name} : ${plain(detail)}`), ...noteOf(node, meaning), ...ending];
   const start = node.initial === null ? [] : [`[*] --> ${nameOf(node.initial)}`];
   const parts = children.map((child) => stateLines(child, graph));
   const body =
     node.kind === "parallel"
       ? parts.flatMap((part, place) => (place === 0 ? part : ["--", ...part]))
       : [...start, ...parts.flat()];
-  return [`${title} {`, ...indented(body), "}", ...noteOf(node, details)];
+  return [`${title} {`, ...indented(body), "}", ...noteOf(node, [...meaning, ...details])];
 };
 
 /** A chart as a Mermaid diagram (stateDiagram-v2). */

@@ -1,17 +1,17 @@
-import type { Arrow, Area, Box, Drawing, Line } from "../layout/drawing";
+import type { DrawnArrow, DrawnArea, DrawnBox, Drawing, DrawnLine } from "../layout/drawing";
 import { dotRadius, inset, lineHeight, type } from "../layout/measure";
-import { ink, monospaced } from "./ink";
+import { chartInk, monospaced } from "./ink";
 import { pathOf } from "./path";
 
-const colours: Readonly<Record<Line["role"], string>> = {
-  title: ink.text,
-  tag: ink.litText,
-  detail: ink.muted,
-  transition: ink.text,
+const colours: Readonly<Record<DrawnLine["role"], string>> = {
+  title: chartInk.text,
+  tag: chartInk.litText,
+  detail: chartInk.muted,
+  transition: chartInk.text,
 };
 
 interface LinesProps {
-  readonly lines: readonly Line[];
+  readonly lines: readonly DrawnLine[];
   readonly x: number;
   readonly y: number;
   /** The ground's colour: a rim that keeps the words legible where an arrow passes behind them. */
@@ -38,55 +38,60 @@ function Lines({ lines, x, y, ground }: LinesProps) {
   ));
 }
 
-const inside = (inner: Area, outer: Area) =>
+const inside = (inner: DrawnArea, outer: DrawnArea) =>
   inner.x > outer.x &&
   inner.y > outer.y &&
   inner.x + inner.width < outer.x + outer.width &&
   inner.y + inner.height < outer.y + outer.height;
 
+/** What is read when the pointer rests on the thing that holds it. */
+const Tooltip = ({ text }: { readonly text: string }) => (text === "" ? null : <title>{text}</title>);
+
 /** Where the name of a state that holds others ends; null: it holds none. */
-const ruleOf = (box: Box, all: readonly Box[]): number | null =>
+const ruleOf = (box: DrawnBox, all: readonly DrawnBox[]): number | null =>
   all.some((other) => inside(other, box)) ? box.y + 2 * inset.y + box.lines.length * lineHeight - 2 : null;
 
-function StateBox({ box, rule }: { readonly box: Box; readonly rule: number | null }) {
+function StateBox({ box, rule }: { readonly box: DrawnBox; readonly rule: number | null }) {
   const { x, y, width, height } = box;
   return (
     <g>
+      <Tooltip text={box.meaning} />
       <rect
         x={x}
         y={y}
         width={width}
         height={height}
         rx={10}
-        fill={rule === null ? ink.paper : ink.sheet}
-        stroke={box.isRoot ? ink.frame : ink.line}
+        fill={rule === null ? chartInk.paper : chartInk.sheet}
+        stroke={box.isRoot ? chartInk.frame : chartInk.line}
         {...(box.isRegion ? { strokeDasharray: "6 4" } : {})}
       />
       {box.kind === "final" ? (
-        <rect x={x + 4} y={y + 4} width={width - 8} height={height - 8} rx={7} fill="none" stroke={ink.line} />
+        <rect x={x + 4} y={y + 4} width={width - 8} height={height - 8} rx={7} fill="none" stroke={chartInk.line} />
       ) : null}
-      {rule === null ? null : <path d={`M ${x} ${rule} H ${x + width}`} stroke={ink.frame} />}
+      {rule === null ? null : <path d={`M ${x} ${rule} H ${x + width}`} stroke={chartInk.frame} />}
     </g>
   );
 }
 
-function ArrowLine({ arrow, head }: { readonly arrow: Arrow; readonly head: string }) {
-  return <path d={pathOf(arrow.points)} fill="none" stroke={ink.arrow} markerEnd={`url(#${head})`} />;
+function ArrowLine({ arrow, head }: { readonly arrow: DrawnArrow; readonly head: string }) {
+  return <path d={pathOf(arrow.points)} fill="none" stroke={chartInk.arrow} markerEnd={`url(#${head})`} />;
 }
 
-function ArrowLabel({ label }: { readonly label: NonNullable<Arrow["label"]> }) {
+function ArrowLabel({ label }: { readonly label: NonNullable<DrawnArrow["label"]> }) {
   return (
     <g>
+      <Tooltip text={label.meaning} />
       <rect
         x={label.x}
         y={label.y}
         width={label.width}
         height={label.height}
         rx={4}
-        fill={ink.paper}
-        stroke={ink.frame}
+        fill={chartInk.paper}
+        stroke={chartInk.frame}
       />
-      <Lines lines={label.lines} x={label.x + 4} y={label.y + 1} ground={ink.paper} />
+      <Lines lines={label.lines} x={label.x + 4} y={label.y + 1} ground={chartInk.paper} />
     </g>
   );
 }
@@ -107,14 +112,14 @@ export function ChartDrawing({ drawing }: { readonly drawing: Drawing }) {
           markerHeight={8}
           orient="auto-start-reverse"
         >
-          <path d="M 0 1 L 10 5 L 0 9 z" fill={ink.arrow} />
+          <path d="M 0 1 L 10 5 L 0 9 z" fill={chartInk.arrow} />
         </marker>
       </defs>
       {boxes.map(({ box, rule }) => (
         <StateBox key={box.id} box={box} rule={rule} />
       ))}
       {drawing.dots.map(({ x, y }) => (
-        <circle key={`${x} ${y}`} cx={x} cy={y} r={dotRadius} fill={ink.arrow} />
+        <circle key={`${x} ${y}`} cx={x} cy={y} r={dotRadius} fill={chartInk.arrow} />
       ))}
       {drawing.arrows.map((arrow) => (
         <ArrowLine key={arrow.id} arrow={arrow} head={head} />
@@ -125,7 +130,7 @@ export function ChartDrawing({ drawing }: { readonly drawing: Drawing }) {
           lines={box.lines}
           x={box.x + inset.x}
           y={box.y + inset.y}
-          ground={rule === null ? ink.paper : ink.sheet}
+          ground={rule === null ? chartInk.paper : chartInk.sheet}
         />
       ))}
       {drawing.arrows.map((arrow) => (arrow.label === null ? null : <ArrowLabel key={arrow.id} label={arrow.label} />))}

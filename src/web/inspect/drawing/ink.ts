@@ -1,5 +1,5 @@
 /** The theme's colours as plain values: a drawing also stands alone as a file. */
-export const ink = {
+export const chartInk = {
   paper: "#ffffff",
   sheet: "#f6f8f9",
   text: "#1f2430",

@@ -1,16 +1,16 @@
-import type { Point } from "../layout/drawing";
+import type { DrawnPoint } from "../layout/drawing";
 
 const radius = 6;
 
-const towards = (from: Point, to: Point, most: number): Point => {
+const towards = (from: DrawnPoint, to: DrawnPoint, most: number): DrawnPoint => {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const part = length === 0 ? 0 : Math.min(most, length / 2) / length;
   return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
 };
-const said = ({ x, y }: Point) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
+const said = ({ x, y }: DrawnPoint) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
 
 /** An SVG path through the points, with rounded corners. */
-export function pathOf(points: readonly Point[]): string {
+export function pathOf(points: readonly DrawnPoint[]): string {
   const [first] = points;
   const last = points.at(-1);
   if (first === undefined || last === undefined) return "";

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Drawing } from "../layout/drawing";
 import { ChartDrawing } from "./ChartDrawing";
-import { ink } from "./ink";
+import { chartInk } from "./ink";
 
 /** A drawing as the text of an SVG file. */
 export const svgOf = (drawing: Drawing): string =>
@@ -14,7 +14,7 @@ export const svgOf = (drawing: Drawing): string =>
       role="img"
       aria-label={drawing.chart}
     >
-      <rect width="100%" height="100%" fill={ink.paper} />
+      <rect width="100%" height="100%" fill={chartInk.paper} />
       <ChartDrawing drawing={drawing} />
     </svg>,
   ).replaceAll("><", ">\n<")}\n`;

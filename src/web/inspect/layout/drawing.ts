@@ -1,17 +1,17 @@
 import type { NodeKind } from "../chart/graph";
 
 /** All numbers are SVG user units: pixels at 100 %, from the drawing's top left corner. */
-export interface Point {
+export interface DrawnPoint {
   readonly x: number;
   readonly y: number;
 }
 
-export interface Area extends Point {
+export interface DrawnArea extends DrawnPoint {
   readonly width: number;
   readonly height: number;
 }
 
-export interface Line {
+export interface DrawnLine {
   readonly text: string;
   /** What the line tells: it decides how it is written. */
   readonly role: "title" | "tag" | "detail" | "transition";
@@ -19,25 +19,29 @@ export interface Line {
   readonly transition: string | null;
 }
 
-export interface Box extends Area {
+export interface DrawnBox extends DrawnArea {
   readonly id: string;
   readonly kind: NodeKind;
   /** A region of a parallel state. */
   readonly isRegion: boolean;
   readonly isRoot: boolean;
-  readonly lines: readonly Line[];
+  readonly lines: readonly DrawnLine[];
+  /** What it means, one sentence a line; "" where nothing is said. */
+  readonly meaning: string;
 }
 
-export interface Label extends Area {
-  readonly lines: readonly Line[];
+export interface DrawnLabel extends DrawnArea {
+  readonly lines: readonly DrawnLine[];
+  /** Why its transitions exist, one a line; "" where nothing is said. */
+  readonly meaning: string;
 }
 
-export interface Arrow {
+export interface DrawnArrow {
   readonly id: string;
-  readonly points: readonly Point[];
+  readonly points: readonly DrawnPoint[];
   /** The transitions that this arrow stands for; none: it leads from a dot to where a state begins. */
   readonly transitions: readonly string[];
-  readonly label: Label | null;
+  readonly label: DrawnLabel | null;
 }
 
 /** A chart with a place for everything. */
@@ -46,8 +50,8 @@ export interface Drawing {
   readonly width: number;
   readonly height: number;
   /** Parents before children. */
-  readonly boxes: readonly Box[];
+  readonly boxes: readonly DrawnBox[];
   /** Where compound states begin. */
-  readonly dots: readonly Point[];
-  readonly arrows: readonly Arrow[];
+  readonly dots: readonly DrawnPoint[];
+  readonly arrows: readonly DrawnArrow[];
 }

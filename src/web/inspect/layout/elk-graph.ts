@@ -1,6 +1,7 @@
 import type { ElkExtendedEdge, ElkNode } from "elkjs/lib/elk-api";
 import type { ChartEdge, ChartGraph, ChartNode } from "../chart/graph";
-import type { Line } from "./drawing";
+import { reasonsOf } from "../chart/meaning";
+import type { DrawnLine } from "./drawing";
 import { arrowLines, boxLines } from "./lines";
 import { blockSize, dotRadius, inset } from "./measure";
 
@@ -9,8 +10,11 @@ export type Direction = "RIGHT" | "DOWN";
 /** What ELK lays out, and what stands in each of its places. */
 export interface ElkChart {
   readonly root: ElkNode;
-  readonly boxes: ReadonlyMap<string, readonly Line[]>;
-  readonly arrows: ReadonlyMap<string, { readonly transitions: readonly string[]; readonly lines: readonly Line[] }>;
+  readonly boxes: ReadonlyMap<string, readonly DrawnLine[]>;
+  readonly arrows: ReadonlyMap<
+    string,
+    { readonly transitions: readonly string[]; readonly lines: readonly DrawnLine[]; readonly meaning: string }
+  >;
 }
 
 /** ELK hands nothing down to nested levels: each compound state is given these. */
@@ -62,7 +66,7 @@ const arrowsOf = (graph: ChartGraph): Map<string, { source: string; target: stri
 const elkNode = (
   node: ChartNode,
   graph: ChartGraph,
-  boxes: ReadonlyMap<string, readonly Line[]>,
+  boxes: ReadonlyMap<string, readonly DrawnLine[]>,
   direction: Direction,
 ): ElkNode => {
   const { width, height } = blockSize(boxes.get(node.id) ?? []);
@@ -98,7 +102,10 @@ export function elkChartOf(graph: ChartGraph, direction: Direction): ElkChart {
   const boxes = new Map(graph.nodes.map((node) => [node.id, boxLines(node, graph)]));
   const joined = arrowsOf(graph);
   const arrows = new Map(
-    [...joined].map(([id, { edges }]) => [id, { transitions: edges.map((edge) => edge.id), lines: arrowLines(edges) }]),
+    [...joined].map(([id, { edges }]) => [
+      id,
+      { transitions: edges.map((edge) => edge.id), lines: arrowLines(edges), meaning: reasonsOf(edges).join("\n") },
+    ]),
   );
   const labelled = [...joined].map(([id, { source, target }]): ElkExtendedEdge => {
     const { width, height } = blockSize(arrows.get(id)?.lines ?? []);

@@ -1,6 +1,7 @@
 import type { ELK, ElkExtendedEdge, ElkNode } from "elkjs/lib/elk-api";
 import type { ChartGraph } from "../chart/graph";
-import type { Arrow, Box, Drawing, Label, Point } from "./drawing";
+import { meaningOf } from "../chart/meaning";
+import type { DrawnArrow, DrawnBox, Drawing, DrawnLabel, DrawnPoint } from "./drawing";
 import { elkChartOf, type Direction, type ElkChart } from "./elk-graph";
 import { illegible } from "./legible";
 import { dotRadius } from "./measure";
@@ -12,7 +13,7 @@ const areaOf = ({ x, y, width, height }: { x?: number; y?: number; width?: numbe
   width: round(width),
   height: round(height),
 });
-const pointOf = ({ x, y }: Point): Point => ({ x: round(x), y: round(y) });
+const pointOf = ({ x, y }: DrawnPoint): DrawnPoint => ({ x: round(x), y: round(y) });
 
 const placed = (node: ElkNode): ReadonlyMap<string, ElkNode> =>
   new Map([[node.id, node], ...(node.children ?? []).flatMap((child) => [...placed(child)])]);
@@ -21,19 +22,20 @@ const edgesIn = (node: ElkNode): ElkExtendedEdge[] => [
   ...(node.children ?? []).flatMap(edgesIn),
 ];
 
-const arrowOf = (edge: ElkExtendedEdge, { arrows }: ElkChart): Arrow => {
-  const { transitions = [], lines = [] } = arrows.get(edge.id) ?? {};
+const arrowOf = (edge: ElkExtendedEdge, { arrows }: ElkChart): DrawnArrow => {
+  const { transitions = [], lines = [], meaning = "" } = arrows.get(edge.id) ?? {};
   const points = (edge.sections ?? []).flatMap(({ startPoint, bendPoints = [], endPoint }) =>
     [startPoint, ...bendPoints, endPoint].map(pointOf),
   );
   const place = edge.labels?.[0];
-  const label: Label | null = place === undefined || lines.length === 0 ? null : { ...areaOf(place), lines };
+  const label: DrawnLabel | null =
+    place === undefined || lines.length === 0 ? null : { ...areaOf(place), lines, meaning };
   return { id: edge.id, points, transitions, label };
 };
 
 const drawingOf = (graph: ChartGraph, chart: ElkChart, root: ElkNode): Drawing => {
   const places = placed(root);
-  const boxes = graph.nodes.map((node): Box => {
+  const boxes = graph.nodes.map((node): DrawnBox => {
     const parent = graph.nodes.find(({ id }) => id === node.parent);
     return {
       id: node.id,
@@ -41,6 +43,7 @@ const drawingOf = (graph: ChartGraph, chart: ElkChart, root: ElkNode): Drawing =
       isRegion: parent?.kind === "parallel",
       isRoot: node.parent === null,
       lines: chart.boxes.get(node.id) ?? [],
+      meaning: meaningOf(node, graph).join("\n"),
       ...areaOf(places.get(node.id) ?? {}),
     };
   });

@@ -1,18 +1,18 @@
-import type { Area, Box, Drawing } from "./drawing";
+import type { DrawnArea, DrawnBox, Drawing } from "./drawing";
 import { blockSize, inset } from "./measure";
 
-const overlap = (one: Area, other: Area) =>
+const overlap = (one: DrawnArea, other: DrawnArea) =>
   one.x < other.x + other.width &&
   other.x < one.x + one.width &&
   one.y < other.y + other.height &&
   other.y < one.y + one.height;
-const contains = (outer: Area, inner: Area) =>
+const contains = (outer: DrawnArea, inner: DrawnArea) =>
   inner.x >= outer.x &&
   inner.y >= outer.y &&
   inner.x + inner.width <= outer.x + outer.width &&
   inner.y + inner.height <= outer.y + outer.height;
 
-const words = (box: Box): Area => {
+const words = (box: DrawnBox): DrawnArea => {
   const { width, height } = blockSize(box.lines);
   return { x: box.x + inset.x, y: box.y + inset.y, width, height };
 };

@@ -1,18 +1,19 @@
 import type { ChartEdge, ChartGraph, ChartNode } from "../chart/graph";
 import { labelWords, wrapped } from "../chart/label";
-import type { Line } from "./drawing";
+import type { DrawnLine } from "./drawing";
 
 /** Characters to a line inside a state and beside an arrow. */
 const widest = { inside: 44, arrow: 30 } as const;
 
 const linesOf = (
-  role: Line["role"],
+  role: DrawnLine["role"],
   words: readonly string[],
   width: number,
   transition: string | null = null,
-): Line[] => wrapped(words, width).map((text, place) => ({ text: place === 0 ? text : `  ${text}`, role, transition }));
+): DrawnLine[] =>
+  wrapped(words, width).map((text, place) => ({ text: place === 0 ? text : `  ${text}`, role, transition }));
 
-const listed = (head: string, names: readonly string[]): Line[] =>
+const listed = (head: string, names: readonly string[]): DrawnLine[] =>
   names.length === 0
     ? []
     : linesOf(
@@ -21,11 +22,11 @@ const listed = (head: string, names: readonly string[]): Line[] =>
         widest.inside,
       );
 
-const transitionLines = (edge: ChartEdge, width: number): Line[] =>
+const transitionLines = (edge: ChartEdge, width: number): DrawnLine[] =>
   linesOf("transition", labelWords(edge), width, edge.id);
 
 /** What stands in a state's box: name, tags, entry, exit, invoked actors and the transitions that stay in it. */
-export function boxLines(node: ChartNode, graph: ChartGraph): readonly Line[] {
+export function boxLines(node: ChartNode, graph: ChartGraph): readonly DrawnLine[] {
   const staying = graph.edges.filter((edge) => edge.source === node.id && edge.targets.length === 0);
   return [
     { text: node.key, role: "title", transition: null },
@@ -44,5 +45,5 @@ export function boxLines(node: ChartNode, graph: ChartGraph): readonly Line[] {
 }
 
 /** What stands beside an arrow: one entry for each transition that it stands for. */
-export const arrowLines = (edges: readonly ChartEdge[]): readonly Line[] =>
+export const arrowLines = (edges: readonly ChartEdge[]): readonly DrawnLine[] =>
   edges.flatMap((edge) => transitionLines(edge, widest.arrow));

@@ -1,9 +1,9 @@
 import { createAtom } from "@tanstack/store";
-import { isReport, version, type Report, type Request } from "./messages";
+import { isReport, version, type InspectionReport, type InspectionRequest } from "./messages";
 import { emptyScene, hear, type Scene } from "./record";
 
-export interface Wire {
-  readonly post: (request: Request) => void;
+export interface InspectorWire {
+  readonly post: (request: InspectionRequest) => void;
   /** Answers how to stop listening. */
   readonly listen: (tell: (message: unknown) => void) => () => void;
 }
@@ -14,9 +14,9 @@ const helloMs = 4_000;
 const longestRecording = 5_000;
 
 /** The live side of the page: asks the tabs of this browser, hears what they tell and keeps it. */
-export function makeInspector(wire: Wire) {
+export function makeInspector(wire: InspectorWire) {
   const scene = createAtom<Scene>(emptyScene);
-  let reports: readonly Report[] = [];
+  let reports: readonly InspectionReport[] = [];
   const hello = () => wire.post({ version, kind: "hello" });
   return {
     get: scene.get,
@@ -39,7 +39,7 @@ export function makeInspector(wire: Wire) {
     send: (tab: string, actor: string, event: { readonly type: string; readonly [field: string]: unknown }): void =>
       wire.post({ version, kind: "send", tab, actor, event }),
     /** What has been heard since the page was opened or cleared. */
-    recorded: (): readonly Report[] => reports,
+    recorded: (): readonly InspectionReport[] => reports,
     clear: (): void => {
       reports = reports.filter(
         (report, place) =>
@@ -53,7 +53,7 @@ export function makeInspector(wire: Wire) {
 export type Inspector = ReturnType<typeof makeInspector>;
 
 /** The tabs of this browser on this site; nothing leaves it. */
-export function tabWire(name: string): Wire {
+export function tabWire(name: string): InspectorWire {
   let channel: BroadcastChannel | null = null;
   return {
     post: (request) => channel?.postMessage(request),

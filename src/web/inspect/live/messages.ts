@@ -22,7 +22,7 @@ export interface ActorFact {
 }
 
 /** From an inspector to the tabs of the app. */
-export type Request =
+export type InspectionRequest =
   /** Repeated while it looks: a tab that hears none for a while says nothing more. */
   | { readonly version: 1; readonly kind: "hello" }
   | { readonly version: 1; readonly kind: "bye" }
@@ -34,7 +34,7 @@ export type Request =
       readonly event: { readonly type: string; readonly [field: string]: unknown };
     };
 
-export interface Step extends ActorFact {
+export interface InspectionStep extends ActorFact {
   readonly version: 1;
   readonly kind: "step";
   readonly tab: string;
@@ -46,7 +46,7 @@ export interface Step extends ActorFact {
 }
 
 /** From a tab of the app to the inspectors. */
-export type Report =
+export type InspectionReport =
   | {
       readonly version: 1;
       readonly kind: "actors";
@@ -54,7 +54,7 @@ export type Report =
       readonly at: number;
       readonly actors: readonly ActorFact[];
     }
-  | Step
+  | InspectionStep
   /** An event that the actor does not accept now, or not with this payload. */
   | {
       readonly version: 1;
@@ -82,16 +82,16 @@ const isFact = (value: unknown): boolean =>
   typeof value["chart"] === "string" &&
   isState(value["state"]);
 
-const reportShapes: Readonly<Record<Report["kind"], (fields: Fields) => boolean>> = {
+const reportShapes: Readonly<Record<InspectionReport["kind"], (fields: Fields) => boolean>> = {
   actors: (fields) => Array.isArray(fields["actors"]) && fields["actors"].every(isFact),
   step: (fields) => isFact(fields) && isEvent(fields["event"]) && isTexts(fields["transitions"]),
   refused: (fields) => typeof fields["actor"] === "string" && typeof fields["eventType"] === "string",
 };
-const isReportKind = (kind: unknown): kind is Report["kind"] =>
+const isReportKind = (kind: unknown): kind is InspectionReport["kind"] =>
   typeof kind === "string" && Object.hasOwn(reportShapes, kind);
 
 /** Whether a message or a line of a recording is a report of this version. */
-export const isReport = (value: unknown): value is Report =>
+export const isReport = (value: unknown): value is InspectionReport =>
   isFields(value) &&
   value["version"] === version &&
   isReportKind(value["kind"]) &&
@@ -99,7 +99,7 @@ export const isReport = (value: unknown): value is Report =>
   typeof value["at"] === "number" &&
   reportShapes[value["kind"]](value);
 
-export const isRequest = (value: unknown): value is Request =>
+export const isRequest = (value: unknown): value is InspectionRequest =>
   isFields(value) &&
   value["version"] === version &&
   (value["kind"] === "hello" ||

@@ -2,14 +2,22 @@ import type { AnyActorRef, AnyEventObject, AnyTransitionDefinition, InspectionEv
 import { transitionId } from "../chart/graph";
 import { familyOf, isChartActor, stateOf, type ChartActor } from "./actor-state";
 import { mask } from "./mask";
-import { isFields, isRequest, version, type ActorFact, type Report, type Request, type Step } from "./messages";
+import {
+  isFields,
+  isRequest,
+  version,
+  type ActorFact,
+  type InspectionReport,
+  type InspectionRequest,
+  type InspectionStep,
+} from "./messages";
 
-export interface PublisherTools {
+export interface PublisherDependencies {
   /** Names this tab; anew for each load. */
   readonly tab: string;
   /** The actors that may be inspected, those without a parent. */
   readonly roots: () => readonly AnyActorRef[];
-  readonly post: (report: Report) => void;
+  readonly post: (report: InspectionReport) => void;
   /** Epoch ms. */
   readonly now: () => number;
 }
@@ -19,7 +27,7 @@ export const patienceMs = 15_000;
 
 const idsOf = (transitions: readonly AnyTransitionDefinition[]) =>
   transitions.flatMap((transition) => transitionId(transition) ?? []);
-const toldEvent = (event: AnyEventObject): Step["event"] => {
+const toldEvent = (event: AnyEventObject): InspectionStep["event"] => {
   const told = mask(event);
   return { ...(isFields(told) ? told : {}), type: event.type };
 };
@@ -32,7 +40,7 @@ export interface Publisher {
 }
 
 /** Tells inspectors what happens in this tab, masked, while one asks for it. */
-export function makePublisher({ tab, roots, post, now }: PublisherTools): Publisher {
+export function makePublisher({ tab, roots, post, now }: PublisherDependencies): Publisher {
   const watched = new Map<AnyActorRef, () => void>();
   let lastHello = 0;
   let isAsked = false;
@@ -83,7 +91,7 @@ export function makePublisher({ tab, roots, post, now }: PublisherTools): Publis
       return false;
     }
   };
-  const send = ({ actor: name, event }: Extract<Request, { kind: "send" }>) => {
+  const send = ({ actor: name, event }: Extract<InspectionRequest, { kind: "send" }>) => {
     const actor = everyActor().find((candidate) => candidate.sessionId === name);
     if (actor !== undefined && accepts(actor, event)) actor.send(event);
     else post({ version, kind: "refused", tab, at: now(), actor: name, eventType: event.type });

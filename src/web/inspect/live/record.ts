@@ -1,4 +1,11 @@
-import { isFields, isReport, type ActorFact, type ActorState, type Report, type Step } from "./messages";
+import {
+  isFields,
+  isReport,
+  type ActorFact,
+  type ActorState,
+  type InspectionReport,
+  type InspectionStep,
+} from "./messages";
 
 export interface KnownActor extends ActorFact {
   readonly tab: string;
@@ -8,10 +15,10 @@ export interface KnownActor extends ActorFact {
   readonly steps: number;
 }
 
-export interface LogEntry {
+export interface InspectionLogEntry {
   /** Counts up from 1. */
   readonly number: number;
-  readonly report: Step | Extract<Report, { kind: "refused" }>;
+  readonly report: InspectionStep | Extract<InspectionReport, { kind: "refused" }>;
 }
 
 /** Everything that an inspector knows: a fold over the reports. */
@@ -19,7 +26,7 @@ export interface Scene {
   /** By `tab/actor`. */
   readonly actors: Readonly<Record<string, KnownActor>>;
   /** Oldest first, the last 500. */
-  readonly log: readonly LogEntry[];
+  readonly log: readonly InspectionLogEntry[];
   readonly heard: number;
 }
 
@@ -37,7 +44,7 @@ const told = (
 ): Readonly<Record<string, KnownActor>> => ({ [actorKey({ tab, actor })]: { tab, actor, chart, state, last, steps } });
 
 /** What the inspector knows once it has heard one more report. */
-export function hear(scene: Scene, report: Report): Scene {
+export function hear(scene: Scene, report: InspectionReport): Scene {
   if (report.kind === "actors") {
     const others = Object.entries(scene.actors).filter(([, actor]) => actor.tab !== report.tab);
     const present = report.actors.map((fact) => told(report.tab, fact, knownIn(scene, report.tab, fact)));
@@ -62,10 +69,10 @@ export function hear(scene: Scene, report: Report): Scene {
 export interface Recording {
   readonly format: "invigil-inspection";
   readonly version: 1;
-  readonly reports: readonly Report[];
+  readonly reports: readonly InspectionReport[];
 }
 
-export const recordingOf = (reports: readonly Report[]): Recording => ({
+export const recordingOf = (reports: readonly InspectionReport[]): Recording => ({
   format: "invigil-inspection",
   version: 1,
   reports,

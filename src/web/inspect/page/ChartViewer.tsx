@@ -91,6 +91,7 @@ export function ChartViewer({ chart, drawing, active, last, step }: ChartViewerP
         aria-label={t("inspect.drawing", { chart: chart.id })}
         cursor="grab"
         _active={{ cursor: "grabbing" }}
+        css={{ "& text": { pointerEvents: "none" } }}
         {...bind}
       >
         <svg

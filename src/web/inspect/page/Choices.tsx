@@ -3,7 +3,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { useMessage } from "../../i18n/use-message";
 import { charts } from "../charts";
 import { actorKey, type KnownActor } from "../live/record";
-import { Panel } from "./Panel";
+import { InspectPanel } from "./InspectPanel";
 
 const Choice = chakra("button", {
   base: {
@@ -31,7 +31,7 @@ interface ChartListProps {
 export function ChartList({ chosen, live, onChoose }: ChartListProps) {
   const t = useMessage();
   return (
-    <Panel title={t("inspect.charts")}>
+    <InspectPanel title={t("inspect.charts")}>
       <Box as="ul" listStyleType="none">
         {charts.map(({ id }) => (
           <li key={id}>
@@ -41,7 +41,7 @@ export function ChartList({ chosen, live, onChoose }: ChartListProps) {
           </li>
         ))}
       </Box>
-    </Panel>
+    </InspectPanel>
   );
 }
 
@@ -56,7 +56,7 @@ export function ActorList({ actors, chosen, onChoose }: ActorListProps) {
   const t = useMessage();
   const tabs = [...new Set(actors.map(({ tab }) => tab))];
   return (
-    <Panel title={t("inspect.actors")} grows>
+    <InspectPanel title={t("inspect.actors")} grows>
       {actors.length === 0 ? (
         <Box as="p" color="fg.muted" fontSize="sm">
           {t("inspect.noActors")}
@@ -78,6 +78,6 @@ export function ActorList({ actors, chosen, onChoose }: ActorListProps) {
           })}
         </Box>
       )}
-    </Panel>
+    </InspectPanel>
   );
 }

@@ -2,14 +2,14 @@ import { Box } from "@chakra-ui/react/box";
 import { useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
 import { Button } from "../../ui/Button";
-import type { LogEntry } from "../live/record";
-import { Panel } from "./Panel";
+import type { InspectionLogEntry } from "../live/record";
+import { InspectPanel } from "./InspectPanel";
 
 /** More would slow the page; a recording holds them all. */
 const shown = 100;
 
 interface EventLogProps {
-  readonly log: readonly LogEntry[];
+  readonly log: readonly InspectionLogEntry[];
   readonly chartNames: Readonly<Record<string, string>>;
   readonly onClear: (() => void) | undefined;
 }
@@ -26,7 +26,7 @@ export function EventLog({ log, chartNames, onClear }: EventLogProps) {
     hour12: false,
   });
   return (
-    <Panel
+    <InspectPanel
       title={t("inspect.log")}
       grows
       tools={
@@ -84,6 +84,6 @@ export function EventLog({ log, chartNames, onClear }: EventLogProps) {
             })}
         </Box>
       )}
-    </Panel>
+    </InspectPanel>
   );
 }

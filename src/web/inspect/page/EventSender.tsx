@@ -4,7 +4,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { useId, useState } from "react";
 import { useMessage } from "../../i18n/use-message";
 import { Button } from "../../ui/Button";
-import { Panel } from "./Panel";
+import { InspectPanel } from "./InspectPanel";
 import { payloadOf } from "./payload";
 
 const PayloadText = chakra("textarea", {
@@ -37,7 +37,7 @@ export function EventSender({ accepts, onSend }: EventSenderProps) {
   const [text, setText] = useState("");
   const payload = payloadOf(text);
   return (
-    <Panel title={t("inspect.events")}>
+    <InspectPanel title={t("inspect.events")}>
       {accepts.length === 0 ? (
         <Box as="p" color="fg.muted" fontSize="sm">
           {t("inspect.noEvents")}
@@ -76,6 +76,6 @@ export function EventSender({ accepts, onSend }: EventSenderProps) {
           </Flex>
         </>
       )}
-    </Panel>
+    </InspectPanel>
   );
 }

@@ -1,18 +1,20 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useSelector } from "@tanstack/react-store";
+import { useEffect, useState } from "react";
 import { useMessage } from "../../i18n/use-message";
 import { saveFile } from "../../ui/save-file";
 import { chartOf, charts } from "../charts";
 import type { Inspector } from "../live/inspector";
-import { actorKey, recordingOf, type KnownActor, type Scene } from "../live/record";
+import { activeIn, actorKey, recordingOf, type KnownActor, type Scene } from "../live/record";
 import { ChartPanel } from "./ChartPanel";
 import { ActorList, ChartList } from "./Choices";
 import { ContextTree } from "./ContextTree";
 import { EventLog } from "./EventLog";
 import { EventSender } from "./EventSender";
+import { InspectPanel } from "./InspectPanel";
+import { Meanings } from "./Meanings";
 import { PageBar } from "./PageBar";
-import { Panel } from "./Panel";
 import { ReplayBar } from "./ReplayBar";
 import { useReplay } from "./use-replay";
 
@@ -28,7 +30,7 @@ const shownActor = ({ actors }: Scene, { chart, actor }: Chosen): KnownActor | u
 /** Every chart, the actors that run them in the tabs of this browser, and what happens to them. */
 export function InspectorPage({ inspector }: { readonly inspector: Inspector }) {
   const t = useMessage();
-  const live = useSyncExternalStore(inspector.subscribe, inspector.get);
+  const live = useSelector(inspector);
   useEffect(() => inspector.start(), [inspector]);
   const [chosen, setChosen] = useState<Chosen>({ chart: charts[0]?.id ?? "", actor: null });
   const { replay, open, close } = useReplay();
@@ -73,7 +75,10 @@ export function InspectorPage({ inspector }: { readonly inspector: Inspector }) 
           )}
         </Flex>
         <Flex direction="column" gap="12" minH="0" minW="0">
-          <Panel title={t("inspect.context")} grows>
+          {chart === undefined ? null : (
+            <Meanings chart={chart} states={actor === undefined ? null : activeIn(actor.state)} />
+          )}
+          <InspectPanel title={t("inspect.context")} grows>
             {actor === undefined ? (
               <Box as="p" color="fg.muted" fontSize="sm">
                 {t("inspect.noContext")}
@@ -85,7 +90,7 @@ export function InspectorPage({ inspector }: { readonly inspector: Inspector }) 
                 value={actor.state.context}
               />
             )}
-          </Panel>
+          </InspectPanel>
           <EventLog
             log={scene.log}
             chartNames={Object.fromEntries(Object.entries(scene.actors).map(([key, known]) => [key, known.chart]))}

@@ -1,13 +1,13 @@
 import { LazyMotion, m, useReducedMotion } from "framer-motion";
-import { ink } from "../drawing/ink";
+import { chartInk } from "../drawing/ink";
 import { pathOf } from "../drawing/path";
-import type { Area, Arrow, Box, Drawing } from "../layout/drawing";
+import type { DrawnArea, DrawnArrow, DrawnBox, Drawing } from "../layout/drawing";
 import { inset, lineHeight } from "../layout/measure";
 
 const features = () => import("./motion-features").then(({ domAnimation }) => domAnimation);
 const seconds = 0.18;
 
-const lineAreas = (box: Box, last: ReadonlySet<string>): Area[] =>
+const lineAreas = (box: DrawnBox, last: ReadonlySet<string>): DrawnArea[] =>
   box.lines.flatMap(({ transition }, place) =>
     transition !== null && last.has(transition)
       ? [
@@ -21,7 +21,15 @@ const lineAreas = (box: Box, last: ReadonlySet<string>): Area[] =>
       : [],
   );
 
-function Lit({ area, radius, isStrong }: { readonly area: Area; readonly radius: number; readonly isStrong: boolean }) {
+function Lit({
+  area,
+  radius,
+  isStrong,
+}: {
+  readonly area: DrawnArea;
+  readonly radius: number;
+  readonly isStrong: boolean;
+}) {
   return (
     <rect
       x={area.x}
@@ -29,21 +37,21 @@ function Lit({ area, radius, isStrong }: { readonly area: Area; readonly radius:
       width={area.width}
       height={area.height}
       rx={radius}
-      fill={ink.lit}
+      fill={chartInk.lit}
       fillOpacity={isStrong ? 0.14 : 0}
-      stroke={ink.lit}
+      stroke={chartInk.lit}
       strokeWidth={isStrong ? 2.5 : 1.5}
     />
   );
 }
 
-function Taken({ arrow, isStill }: { readonly arrow: Arrow; readonly isStill: boolean }) {
+function Taken({ arrow, isStill }: { readonly arrow: DrawnArrow; readonly isStill: boolean }) {
   return (
     <g>
       <m.path
         d={pathOf(arrow.points)}
         fill="none"
-        stroke={ink.lit}
+        stroke={chartInk.lit}
         strokeWidth={3}
         initial={isStill ? false : { pathLength: 0 }}
         animate={{ pathLength: 1 }}
@@ -56,9 +64,9 @@ function Taken({ arrow, isStill }: { readonly arrow: Arrow; readonly isStill: bo
           width={arrow.label.width}
           height={arrow.label.height}
           rx={4}
-          fill={ink.lit}
+          fill={chartInk.lit}
           fillOpacity={0.14}
-          stroke={ink.lit}
+          stroke={chartInk.lit}
           strokeWidth={1.5}
         />
       )}

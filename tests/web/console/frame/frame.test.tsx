@@ -5,7 +5,7 @@ import { isFolded } from "../../../../machines/layout/layout.selectors";
 import { press, frame, sizes } from "./on-screen";
 import { openFrame } from "./open-frame";
 
-vi.mock("../../../../src/web/console/tools/Tools", () => ({ Tools: () => null }));
+vi.mock("../../../../src/web/console/tools/HeaderTools", () => ({ HeaderTools: () => null }));
 
 describe("the frame", () => {
   it("keeps pages and tabs in place through every layout and column style", async () => {

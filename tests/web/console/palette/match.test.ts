@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { fold, spoken } from "../../../../src/web/console/palette/fold";
+import { foldText, spoken } from "../../../../src/web/console/palette/fold-text";
 import { found, matchOf, type Findable } from "../../../../src/web/console/palette/match";
 import { loadPinyin } from "../../../../src/web/console/palette/pinyin";
 
@@ -195,7 +195,7 @@ describe("laws", () => {
   it("folding keeps every character's place, and what is spoken is part of it", () => {
     fc.assert(
       fc.property(anyText, (text) => {
-        const folded = fold(text);
+        const folded = foldText(text);
         expect(folded.places).toHaveLength(folded.text.length);
         expect(
           folded.places.every(

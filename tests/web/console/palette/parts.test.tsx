@@ -3,8 +3,8 @@ import fc from "fast-check";
 import { House } from "lucide-react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { webSearchAddress, windowAddress } from "../../../../src/web/console/palette/addresses";
-import type { PaletteEntry } from "../../../../src/web/console/palette/entry";
-import { sectionsOf } from "../../../../src/web/console/palette/sections";
+import type { PaletteOffer } from "../../../../src/web/console/palette/entry";
+import { paletteSections } from "../../../../src/web/console/palette/sections";
 import { useLoaded } from "../../../../src/web/console/palette/use-loaded";
 import { useSettled } from "../../../../src/web/console/palette/use-settled";
 import { mostUsed, readUses, withUse } from "../../../../src/web/console/palette/uses";
@@ -75,7 +75,7 @@ describe("uses", () => {
 });
 
 describe("sections", () => {
-  const entry = (title: string): PaletteEntry => ({ key: title, title, Icon: House, run: () => undefined });
+  const entry = (title: string): PaletteOffer => ({ key: title, title, Icon: House, run: () => undefined });
   const source = {
     entries: {
       tabs: [entry("Easy theme")],
@@ -88,7 +88,7 @@ describe("sections", () => {
     web: entry("web"),
   };
   const shown = (query: string, more: Partial<typeof source> | { readonly results: null } = {}) =>
-    sectionsOf({ ...source, ...more }, query, null).map(({ group, lines }) => [
+    paletteSections({ ...source, ...more }, query, null).map(({ group, lines }) => [
       group,
       lines.map(({ entry: { title } }) => title),
     ]);

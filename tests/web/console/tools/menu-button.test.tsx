@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { placeByKey } from "../../../../src/web/ui/menu-keys";
 import { MenuButton } from "../../../../src/web/ui/MenuButton";
-import type { MenuEntry } from "../../../../src/web/ui/MenuRow";
+import type { MenuChoice } from "../../../../src/web/ui/MenuRow";
 import { placeUnder } from "../../../../src/web/ui/place";
 import { show } from "../../show";
 import { standInPopovers } from "./popovers";
@@ -14,9 +14,9 @@ beforeEach(() => {
 });
 afterEach(() => remove());
 
-const open = (more: Readonly<Record<string, Partial<MenuEntry>>> = {}) => {
+const open = (more: Readonly<Record<string, Partial<MenuChoice>>> = {}) => {
   const chosen: string[] = [];
-  const entries = ["Apple", "Banana", "Avocado"].map((label): MenuEntry => ({
+  const entries = ["Apple", "Banana", "Avocado"].map((label): MenuChoice => ({
     key: label,
     label,
     onSelect: () => void chosen.push(label),

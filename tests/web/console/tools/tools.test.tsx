@@ -4,7 +4,7 @@ import type { ThemeSettings } from "../../../../machines/appearance/theme-settin
 import { isSignedIn } from "../../../../machines/session/session.selectors";
 import { isConfirmingReload } from "../../../../machines/tabs/tabs.selectors";
 import { useOverlay } from "../../../../src/web/console/overlay";
-import { Tools } from "../../../../src/web/console/tools/Tools";
+import { HeaderTools } from "../../../../src/web/console/tools/HeaderTools";
 import { troubleLog } from "../../../../src/web/console/tools/use-trouble-log";
 import { toastStore } from "../../../../src/web/ui/toasts";
 import { answerWith, exam, home, record, showInConsole, cleanConsole } from "./harness";
@@ -17,7 +17,7 @@ afterEach(() => troubleLog.clear());
 const Shown = () => <output>{useOverlay()}</output>;
 const everything = (
   <>
-    <Tools />
+    <HeaderTools />
     <Shown />
   </>
 );

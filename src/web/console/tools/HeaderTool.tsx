@@ -43,7 +43,7 @@ interface ToolProps extends Omit<ToolButtonProps, "aria-label" | "title"> {
 }
 
 /** An icon in the header that does something; `label` is its name. */
-export function Tool({ label, hint, Icon, children, ...rest }: ToolProps) {
+export function HeaderTool({ label, hint, Icon, children, ...rest }: ToolProps) {
   return (
     <ToolButton aria-label={label} title={hint ?? label} {...rest}>
       <Icon size={18} aria-hidden="true" />

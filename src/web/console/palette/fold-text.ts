@@ -22,7 +22,7 @@ function kept({ text, places }: Folded, isKept: (character: string, before: stri
 }
 
 /** Without case, width, accents and doubled spaces: `ＭＡＰ` and `map` are the same. */
-export function fold(text: string): Folded {
+export function foldText(text: string): Folded {
   const places: [number, number][] = [];
   let folded = "";
   let at = 0;

@@ -11,7 +11,7 @@ interface PanelProps {
 }
 
 /** One titled part of the page with a scroll of its own. */
-export function Panel({ title, tools, children, grows = false }: PanelProps) {
+export function InspectPanel({ title, tools, children, grows = false }: PanelProps) {
   const id = useId();
   return (
     <Flex

@@ -12,11 +12,11 @@ import { AvatarTool } from "./AvatarTool";
 import { hasErrorLog } from "./error-log-modes";
 import { ErrorLogTool } from "./ErrorLogTool";
 import { FullScreenTool } from "./FullScreenTool";
+import { HeaderTool } from "./HeaderTool";
 import { LanguageTool } from "./LanguageTool";
 import { MoreTool } from "./MoreTool";
 import { Notices } from "./Notices";
 import { RefreshTool } from "./RefreshTool";
-import { Tool } from "./Tool";
 
 /** What phones find under "more". */
 const Wide = ({ children }: { readonly children: ReactNode }) => (
@@ -24,7 +24,7 @@ const Wide = ({ children }: { readonly children: ReactNode }) => (
 );
 
 /** The tools of the header, each behind its setting. */
-export const Tools = memo(function Tools() {
+export const HeaderTools = memo(function HeaderTools() {
   const t = useMessage();
   const { showSearch, showNotice, showFullScreen, showLanguage, showTheme, showRefresh } =
     useAppearance(selectSettings);
@@ -44,7 +44,7 @@ export const Tools = memo(function Tools() {
         </Wide>
       ) : null}
       {showSearch ? (
-        <Tool
+        <HeaderTool
           label={t("tools.search")}
           hint={t("tools.searchHint", { keys: shortcutText("k") })}
           Icon={Search}
@@ -58,7 +58,12 @@ export const Tools = memo(function Tools() {
         {showFullScreen ? <FullScreenTool /> : null}
         {showLanguage ? <LanguageTool /> : null}
         {showTheme ? (
-          <Tool label={t("tools.theme")} Icon={Shirt} aria-haspopup="dialog" onClick={() => openOverlay("theme")} />
+          <HeaderTool
+            label={t("tools.theme")}
+            Icon={Shirt}
+            aria-haspopup="dialog"
+            onClick={() => openOverlay("theme")}
+          />
         ) : null}
         {showRefresh ? <RefreshTool /> : null}
       </Wide>

@@ -22,7 +22,7 @@ function followSittings({ router }: ConsoleDependencies, { tabs }: ConsoleActors
 }
 
 /** Who signs out leaves no tabs behind but that of a sitting to come back to, and rights that go take theirs along. */
-export function followPerson(deps: ConsoleDependencies, actors: ConsoleActors): void {
+export function followTabOwner(deps: ConsoleDependencies, actors: ConsoleActors): void {
   const { session, routes } = deps.context;
   const { tabs } = actors;
   const tellSittings = followSittings(deps, actors);

@@ -8,7 +8,7 @@ interface Dragged {
 }
 
 /** Tabs change places while one is dragged over the others; one that is let go elsewhere goes back. */
-export function useDrag(tabs: readonly Tab[], move: (key: string, to: number) => void) {
+export function useTabDrag(tabs: readonly Tab[], move: (key: string, to: number) => void) {
   const [dragged, setDragged] = useState<Dragged | null>(null);
   const wasDropped = useRef(false);
   const placeOf = (key: string) => tabs.findIndex((tab) => tab.key === key);
