@@ -99,13 +99,17 @@ export default defineConfig({
   },
   server: { port: 10_002 },
   test: {
+    maxWorkers: "100%",
+    silent: "passed-only",
+    testTimeout: 20_000,
     projects: [
       {
         extends: true,
         test: {
           name: "unit",
           environment: "node",
-          include: ["tests/{machines,psychometrics,items,contract,bench,charts}/**/*.test.{ts,tsx}"],
+          isolate: false,
+          include: ["tests/{machines,psychometrics,items,contract,bench,charts}/**/*.test.ts"],
         },
       },
       {
@@ -119,14 +123,21 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      { extends: true, test: { name: "web", environment: "happy-dom", include: ["tests/web/**/*.test.{ts,tsx}"] } },
+      {
+        extends: true,
+        test: {
+          name: "web",
+          environment: "happy-dom",
+          setupFiles: ["tests/support/page-console.ts"],
+          include: ["tests/web/**/*.test.{ts,tsx}", "tests/machines/**/*.test.tsx"],
+        },
+      },
       {
         extends: true,
         test: {
           name: "browser",
           environment: "node",
           include: ["tests/browser/**/*.test.ts"],
-          fileParallelism: false,
           expect: { poll: { timeout: 10_000 } },
           testTimeout: 120_000,
           hookTimeout: 120_000,
