@@ -110,8 +110,10 @@ export default defineConfig({
           environment: "node",
           isolate: false,
           include: ["tests/{machines,psychometrics,items,contract,bench,charts}/**/*.test.ts"],
+          exclude: ["tests/machines/paths.test.ts"],
         },
       },
+      { extends: true, test: { name: "paths", environment: "node", include: ["tests/machines/paths.test.ts"] } },
       {
         extends: true,
         test: {

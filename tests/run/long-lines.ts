@@ -4,6 +4,8 @@ import path from "node:path";
 const longest = 120;
 const roots = ["src", "machines", "tests"];
 
+const lengthOf = (line: string): number => Array.from(line).length;
+
 /** Lists lines of code that are longer than a screen is wide, in characters as a person counts them. */
 export const longLines = (): string | null => {
   const files = ["vite.config.ts"].concat(
@@ -15,7 +17,7 @@ export const longLines = (): string | null => {
       readFileSync(file, "utf8")
         .split("\n")
         .flatMap((line, index) =>
-          [...line].length > longest ? `${file.replaceAll(path.sep, "/")}:${index + 1}: ${[...line].length}` : [],
+          lengthOf(line) > longest ? `${file.replaceAll(path.sep, "/")}:${index + 1}: ${lengthOf(line)}` : [],
         ),
     );
   return found.length === 0 ? null : `longer than ${longest} characters:\n${found.join("\n")}`;

@@ -1,7 +1,7 @@
 import { sittingMachine } from "../../machines/exam/sitting.machine";
 import type { Attempt } from "../../src/contract/exam";
 import { faults } from "../../src/contract/faults";
-import { describeChart } from "../support/chart";
+import { chartSpec } from "../support/chart-spec";
 import { done, type Exploration } from "../support/paths";
 import { adaptive, answerOf, attempt, delivery, operation, refusal } from "./samples";
 
@@ -12,7 +12,7 @@ const effects = {
 const subject = sittingMachine.provide({ actions: { rememberChoice: () => undefined } });
 
 const exploring = (opened: Attempt): Exploration<typeof sittingMachine> => ({
-  input: { attempt: opened, lease: "lease-1", restored: { operations: [], choice: null, isDurable: true } },
+  input: { attempt: opened, lease: "lease-1", restored: { operations: [operation], choice: null, isDurable: true } },
   samples: [
     { type: "takeOver.requested" },
     { type: "resume.requested" },
@@ -46,7 +46,12 @@ const exploring = (opened: Attempt): Exploration<typeof sittingMachine> => ({
   ],
 });
 
-describeChart("sitting", subject, effects, [
-  { name: "fixed", exploration: exploring(attempt()) },
-  { name: "adaptive", exploration: exploring(adaptive()) },
-]);
+export const spec = chartSpec({
+  name: "sitting",
+  machine: subject,
+  effects,
+  cases: [
+    { name: "fixed", paths: 84, exploration: exploring(attempt()) },
+    { name: "adaptive", paths: 101, exploration: exploring(adaptive()) },
+  ],
+});

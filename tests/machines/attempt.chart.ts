@@ -1,7 +1,7 @@
 import { attemptMachine, type AttemptInput } from "../../machines/exam/attempt.machine";
 import type { TestDetail } from "../../src/contract/exam";
 import { faults } from "../../src/contract/faults";
-import { describeChart } from "../support/chart";
+import { chartSpec } from "../support/chart-spec";
 import { done, failed, type Exploration } from "../support/paths";
 import { attempt, network, refusal } from "./samples";
 
@@ -59,10 +59,15 @@ const exploring = (changes: Partial<AttemptInput>): Exploration<typeof attemptMa
     done("sitting", { kind: "takeOver" }),
     done("sitting", { kind: "resume" }),
   ],
-  project: ({ context }) => [context.isBegun, context.isTakingOver],
+  project: ({ context }) => [context.isBegun, context.isTakingOver, context.restored.isDurable],
 });
 
-describeChart("attempt", attemptMachine, { once: ["loadTest", "startAttempt", "restoreWork", "sitting"] }, [
-  { name: "from the briefing", exploration: exploring({}) },
-  { name: "begun on the detail page", exploration: exploring({ isBegun: true }) },
-]);
+export const spec = chartSpec({
+  name: "attempt",
+  machine: attemptMachine,
+  effects: { once: ["loadTest", "startAttempt", "restoreWork", "sitting"] },
+  cases: [
+    { name: "from the briefing", paths: 46, exploration: exploring({}) },
+    { name: "begun on the detail page", paths: 35, exploration: exploring({ isBegun: true }) },
+  ],
+});

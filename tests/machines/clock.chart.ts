@@ -1,5 +1,5 @@
 import { clockMachine, lastMs, lowMs } from "../../machines/exam/clock.machine";
-import { describeChart } from "../support/chart";
+import { chartSpec } from "../support/chart-spec";
 import type { Exploration } from "../support/paths";
 
 const exploring = (deadline: number | null): Exploration<typeof clockMachine> => ({
@@ -19,7 +19,12 @@ const exploring = (deadline: number | null): Exploration<typeof clockMachine> =>
   project: ({ context }) => context.isHidden,
 });
 
-describeChart("clock", clockMachine, { watching: ["ticker"] }, [
-  { name: "with a deadline", exploration: exploring(1_000 + 2 * lowMs) },
-  { name: "untimed", exploration: exploring(null) },
-]);
+export const spec = chartSpec({
+  name: "clock",
+  machine: clockMachine,
+  effects: { watching: ["ticker"] },
+  cases: [
+    { name: "with a deadline", paths: 51, exploration: exploring(1_000 + 2 * lowMs) },
+    { name: "untimed", paths: 51, exploration: exploring(null) },
+  ],
+});

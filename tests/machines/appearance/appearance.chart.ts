@@ -1,7 +1,7 @@
 import type { AnyEventObject } from "xstate";
 import { appearanceMachine } from "../../../machines/appearance/appearance.machine";
 import { defaultThemeSettings } from "../../../machines/appearance/theme-settings";
-import { describeChart } from "../../support/chart";
+import { chartSpec } from "../../support/chart-spec";
 import type { Exploration } from "../../support/paths";
 
 const changes = ({ change, look, settings }: AnyEventObject): unknown => change ?? look ?? settings;
@@ -25,4 +25,9 @@ const exploration: Exploration<typeof appearanceMachine> = {
   project: ({ context: { earlier } }) => earlier !== null,
 };
 
-describeChart("appearance", chart, {}, [{ name: "one window of a person", exploration, nameOf }]);
+export const spec = chartSpec({
+  name: "appearance",
+  machine: chart,
+  effects: {},
+  cases: [{ name: "one window of a person", paths: 32, exploration, nameOf }],
+});

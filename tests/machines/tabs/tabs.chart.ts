@@ -1,6 +1,6 @@
 import type { AnyEventObject } from "xstate";
 import { tabsMachine } from "../../../machines/tabs/tabs.machine";
-import { describeChart } from "../../support/chart";
+import { chartSpec } from "../../support/chart-spec";
 import { closingPages, sittingThrough } from "./samples";
 
 const short = (key: string): string => /[^/?]+/.exec(key.replace("/examAccess", ""))?.[0] ?? "home";
@@ -13,7 +13,12 @@ const nameOf = (event: AnyEventObject): string =>
     .filter((fact) => fact !== undefined)
     .join(" ");
 
-describeChart("tabs", tabsMachine, {}, [
-  { name: "pages that come, change and go", exploration: closingPages, nameOf },
-  { name: "a sitting from its beginning to its end", exploration: sittingThrough, nameOf },
-]);
+export const spec = chartSpec({
+  name: "tabs",
+  machine: tabsMachine,
+  effects: {},
+  cases: [
+    { name: "pages that come, change and go", paths: 197, exploration: closingPages, nameOf },
+    { name: "a sitting from its beginning to its end", paths: 186, exploration: sittingThrough, nameOf },
+  ],
+});

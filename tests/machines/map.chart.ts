@@ -1,5 +1,5 @@
 import { mapMachine } from "../../machines/families/map.machine";
-import { describeChart } from "../support/chart";
+import { chartSpec } from "../support/chart-spec";
 import { done, type Exploration } from "../support/paths";
 import { answerOf, delivery, exercise, operation, refusal } from "./samples";
 
@@ -19,7 +19,12 @@ const exploring = (answered: number): Exploration<typeof mapMachine> => ({
   ],
 });
 
-describeChart("MAP", mapMachine, { once: ["itemAdaptive"] }, [
-  { name: "from the welcome", exploration: exploring(0) },
-  { name: "resumed", exploration: exploring(3) },
-]);
+export const spec = chartSpec({
+  name: "MAP",
+  machine: mapMachine,
+  effects: { once: ["itemAdaptive"] },
+  cases: [
+    { name: "from the welcome", paths: 13, exploration: exploring(0) },
+    { name: "resumed", paths: 13, exploration: exploring(3) },
+  ],
+});

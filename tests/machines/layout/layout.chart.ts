@@ -1,7 +1,7 @@
 import type { AnyEventObject } from "xstate";
 import type { Layout } from "../../../machines/appearance/theme-settings";
 import { layoutMachine } from "../../../machines/layout/layout.machine";
-import { describeChart } from "../../support/chart";
+import { chartSpec } from "../../support/chart-spec";
 import type { Exploration } from "../../support/paths";
 
 const nameOf = ({ type, layout, noColumn }: AnyEventObject): string =>
@@ -25,12 +25,18 @@ const folding: Exploration<typeof layoutMachine> = {
   samples: [chosen("column"), at, without, { type: "fold.toggled" }, ...window],
 };
 
-describeChart("layout", layoutMachine, {}, [
-  { name: "window and fold", exploration: folding, nameOf },
-  {
-    name: "the layouts with a sidebar from the top",
-    exploration: choosing("column", "comprehensive", "vertical"),
-    nameOf,
-  },
-  { name: "the other layouts", exploration: choosing("horizontal", "common", "float"), nameOf },
-]);
+export const spec = chartSpec({
+  name: "layout",
+  machine: layoutMachine,
+  effects: {},
+  cases: [
+    { name: "window and fold", paths: 49, exploration: folding, nameOf },
+    {
+      name: "the layouts with a sidebar from the top",
+      paths: 91,
+      exploration: choosing("column", "comprehensive", "vertical"),
+      nameOf,
+    },
+    { name: "the other layouts", paths: 121, exploration: choosing("horizontal", "common", "float"), nameOf },
+  ],
+});

@@ -1,7 +1,7 @@
 import { itemAdaptiveMachine, type ItemAdaptiveInput } from "../../machines/families/item-adaptive.machine";
 import type { NextStep } from "../../src/contract/exam";
 import { faults } from "../../src/contract/faults";
-import { describeChart } from "../support/chart";
+import { chartSpec } from "../support/chart-spec";
 import { done, failed, type Exploration } from "../support/paths";
 import { answerOf, delivery, exercise, network, operation, refusal } from "./samples";
 
@@ -41,16 +41,23 @@ const exploring = (changes: Partial<ItemAdaptiveInput>): Exploration<typeof item
   project: ({ context }) => [context.exercise?.exercise_id, context.isComplete],
 });
 
-describeChart("item-adaptive", itemAdaptiveMachine, { once: ["extract"] }, [
-  { name: "from the first extraction", exploration: exploring({}) },
-  { name: "resumed at a presented item", exploration: exploring({ exercise: exercise() }) },
-  {
-    name: "resumed with a choice that was not confirmed",
-    exploration: exploring({ exercise: exercise(), answer: answerOf() }),
-  },
-  {
-    name: "resumed with an answer still on its way",
-    exploration: exploring({ exercise: exercise(), answer: answerOf(), isLocked: true }),
-  },
-  { name: "resumed after the last answer", exploration: exploring({ answered: 2 }) },
-]);
+export const spec = chartSpec({
+  name: "item-adaptive",
+  machine: itemAdaptiveMachine,
+  effects: { once: ["extract"] },
+  cases: [
+    { name: "from the first extraction", paths: 9, exploration: exploring({}) },
+    { name: "resumed at a presented item", paths: 9, exploration: exploring({ exercise: exercise() }) },
+    {
+      name: "resumed with a choice that was not confirmed",
+      paths: 9,
+      exploration: exploring({ exercise: exercise(), answer: answerOf() }),
+    },
+    {
+      name: "resumed with an answer still on its way",
+      paths: 9,
+      exploration: exploring({ exercise: exercise(), answer: answerOf(), isLocked: true }),
+    },
+    { name: "resumed after the last answer", paths: 1, exploration: exploring({ answered: 2 }) },
+  ],
+});
