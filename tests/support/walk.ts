@@ -20,8 +20,12 @@ export interface Effects {
   readonly watching?: readonly string[];
 }
 
-/** What a step must have brought about, written by hand: all reports to the parent, and parts of the context. */
+/**
+ * What a step must have brought about, written by hand: where it leads, all reports to the parent, and parts of the
+ * context.
+ */
 export interface ByHand {
+  readonly value?: unknown;
   readonly reports?: readonly AnyEventObject[];
   readonly context?: Readonly<Record<string, unknown>>;
 }
@@ -127,7 +131,8 @@ export const walk = async (walking: Walking): Promise<ReadonlySet<string>> => {
       for (const [name, delay] of step.delays)
         if (delay === null) due.delete(name);
         else due.set(name, running.clock.now() + delay);
-      const { reports: told = [], context = {} } = expected?.(step) ?? { reports };
+      const { value = step.outcome.value, reports: told = [], context = {} } = expected?.(step) ?? { reports };
+      deepStrictEqual(step.outcome.value, value, `at after ${event.type}`);
       deepStrictEqual(plain(reports), plain(told), `reported after ${event.type}`);
       const known = Object.keys(context).map((key) => [key, step.now.context[key] as unknown]);
       deepStrictEqual(plain(Object.fromEntries(known)), plain(context), `known after ${event.type}`);
