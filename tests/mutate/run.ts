@@ -36,7 +36,7 @@ for (const spec of chosen) {
   for (const { mutant, isKilled, isNoticed } of verdicts)
     if (!isKilled || !isNoticed)
       survivors.push(
-        `  ${isKilled ? "only from source" : "survived"}: ${spec.name}, ${mutant.transition}, ${mutant.kind}`,
+        `  ${isKilled ? "not noticed from source" : "survived"}: ${spec.name}, ${mutant.transition}, ${mutant.kind}`,
       );
 }
 for (const line of columns(rows)) screen.line(line);

@@ -18,10 +18,12 @@ export interface TestOutcome {
 }
 
 const filesPerLine = 10;
+const quietMs = 30_000;
 
 /** Counts files as they end, and gathers what the report needs. */
 const gathering = () => {
   const begun = performance.now();
+  let lastLine = begun;
   const written = new Map<string, string>();
   const failures: string[] = [];
   const timed: Timed[] = [];
@@ -57,7 +59,10 @@ const gathering = () => {
       }
       counts.ended += 1;
       tell(screen.progress);
-      if (!screen.isTerminal && counts.ended % filesPerLine === 0) tell(screen.line);
+      const isQuietFor = performance.now() - lastLine;
+      if (screen.isTerminal || (counts.ended % filesPerLine > 0 && isQuietFor < quietMs)) return;
+      tell(screen.line);
+      lastLine = performance.now();
     },
     onTestRunEnd: (_, unhandled) => {
       for (const error of unhandled) fail(`✗ an error that nothing caught\n${wordsOf(error)}`);
