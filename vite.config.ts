@@ -99,15 +99,21 @@ export default defineConfig({
   },
   server: { port: 10_002 },
   test: {
+    maxWorkers: "100%",
+    silent: "passed-only",
+    testTimeout: 20_000,
     projects: [
       {
         extends: true,
         test: {
           name: "unit",
           environment: "node",
-          include: ["tests/{machines,psychometrics,items,contract,bench,charts}/**/*.test.{ts,tsx}"],
+          isolate: false,
+          include: ["tests/{machines,psychometrics,items,contract,bench,charts}/**/*.test.ts"],
+          exclude: ["tests/machines/paths.test.ts"],
         },
       },
+      { extends: true, test: { name: "paths", environment: "node", include: ["tests/machines/paths.test.ts"] } },
       {
         extends: true,
         test: {
@@ -119,14 +125,21 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      { extends: true, test: { name: "web", environment: "happy-dom", include: ["tests/web/**/*.test.{ts,tsx}"] } },
+      {
+        extends: true,
+        test: {
+          name: "web",
+          environment: "happy-dom",
+          setupFiles: ["tests/support/page-console.ts"],
+          include: ["tests/web/**/*.test.{ts,tsx}", "tests/machines/**/*.test.tsx"],
+        },
+      },
       {
         extends: true,
         test: {
           name: "browser",
           environment: "node",
           include: ["tests/browser/**/*.test.ts"],
-          fileParallelism: false,
           expect: { poll: { timeout: 10_000 } },
           testTimeout: 120_000,
           hookTimeout: 120_000,

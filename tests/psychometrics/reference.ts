@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { ItemParameters, Prior } from "../../src/psychometrics/model";
+import { beside, type Outside } from "../support/beside";
 
 export type Row = readonly [a: number, b: number, c: number, d: number];
 /** Numbers that JSON cannot hold are written as "Infinity". */
@@ -81,14 +82,12 @@ export interface SimulationVectors {
 
 export const itemOf = ([a, b, c, d]: Row): ItemParameters => ({ a, b, c, d });
 
-const sharedFolder = resolve(import.meta.dirname, "../../../shared/irt-vectors");
-
 const read = <Content>(path: string): Content => JSON.parse(readFileSync(path, "utf8"));
-const readIfThere = <Content>(name: string): Content | undefined => {
-  const path = resolve(sharedFolder, name);
-  return existsSync(path) ? read<Content>(path) : undefined;
+const readIfThere = <Content>(material: Outside): Content | undefined => {
+  const path = beside(material);
+  return path === null ? undefined : read<Content>(path);
 };
 
 export const ownVectors = (): Vectors => read(resolve(import.meta.dirname, "vectors.json"));
-export const sharedVectors = (): Vectors | undefined => readIfThere("public.json");
-export const sharedSimulation = (): SimulationVectors | undefined => readIfThere("sim-public.json");
+export const sharedVectors = (): Vectors | undefined => readIfThere("vectors");
+export const sharedSimulation = (): SimulationVectors | undefined => readIfThere("simulation");

@@ -1,18 +1,6 @@
 import { TestModel } from "@xstate/graph";
-import {
-  createActor,
-  createMachine,
-  fromCallback,
-  fromPromise,
-  SimulatedClock,
-  type AnyActorRef,
-  type AnyEventObject,
-  type AnyMachineSnapshot,
-  type AnyStateMachine,
-  type EventFromLogic,
-  type InspectionEvent,
-  type SnapshotFrom,
-} from "xstate";
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, EventFromLogic, SnapshotFrom } from "xstate";
+import { heard } from "./model";
 
 /** What an invoked effect may answer, written as the event that XState raises when it does. */
 export const done = (id: string, output?: unknown) => ({ type: `xstate.done.actor.${id}` as const, output });
@@ -47,21 +35,6 @@ const eventsFor = (snapshot: AnyMachineSnapshot, samples: readonly AnyEventObjec
   });
 };
 
-const deaf = { _send: () => undefined, send: () => undefined, id: "parent", sessionId: "x:parent" };
-const withParent = (scope: { self: object }) => ({
-  ...scope,
-  self: Object.assign(Object.create(scope.self) as object, { _parent: deaf }),
-});
-
-/** The same chart with a parent that hears and says nothing, so that reports to a parent can be walked over. */
-const heard = (machine: AnyStateMachine): AnyStateMachine =>
-  Object.assign(Object.create(machine) as AnyStateMachine, {
-    transition: (snapshot: AnyMachineSnapshot, event: AnyEventObject, scope: { self: object }) =>
-      machine.transition(snapshot, event, withParent(scope) as never),
-    getInitialSnapshot: (scope: { self: object }, input: unknown) =>
-      machine.getInitialSnapshot(withParent(scope) as never, input as never),
-  });
-
 /** The fewest paths that together take every enabled event of every reachable place at least once. */
 export const pathsThrough = <M extends AnyStateMachine>(
   machine: M,
@@ -93,14 +66,16 @@ export const pathName = (path: ChartPath, nameOf: (event: AnyEventObject) => str
     .map(({ event }) => nameOf(event))
     .join(" › ") || "initial";
 
-interface DeclaredTransition {
+/** What is needed of a transition to name it. */
+export interface DeclaredTransition {
   readonly source: { readonly id: string };
   readonly eventType: string;
   readonly guard?: unknown;
   readonly target: readonly { readonly id: string }[] | undefined;
 }
 
-const nameOf = (transition: DeclaredTransition): string => {
+/** "source: event [guard] → target" */
+export const transitionName = (transition: DeclaredTransition): string => {
   const { guard } = transition;
   const guardName =
     guard === undefined
@@ -116,91 +91,29 @@ const nameOf = (transition: DeclaredTransition): string => {
   );
 };
 
-/**
- * Every transition that the chart declares, by name; eventless ones included, the bare forbidding of an event left
- * out.
- */
-export const transitionsOf = (machine: AnyStateMachine): string[] => {
-  const names: string[] = [];
+/** One declared transition and where its chart holds it. */
+export interface Declared {
+  readonly name: string;
+  readonly node: AnyStateMachine["root"];
+  /** The event that it waits for; "" where it waits for none. */
+  readonly event: string;
+  readonly index: number;
+}
+
+/** Every transition that the chart declares, eventless ones included, the bare forbidding of an event left out. */
+export const declaredIn = (machine: AnyStateMachine): Declared[] => {
+  const found: Declared[] = [];
   const visit = (node: AnyStateMachine["root"]) => {
-    const declared = [...node.transitions.values()].flat().concat(node.always ?? []);
-    for (const transition of declared)
-      if (transition.target !== undefined || transition.actions.length > 0)
-        names.push(nameOf(transition as unknown as DeclaredTransition));
+    for (const [event, transitions] of [...node.transitions, ["", node.always ?? []] as const])
+      for (const [index, transition] of transitions.entries())
+        if (transition.target !== undefined || transition.actions.length > 0)
+          found.push({ name: transitionName(transition as unknown as DeclaredTransition), node, event, index });
     for (const child of Object.values(node.states)) visit(child);
   };
   visit(machine.root);
-  return [...new Set(names)].sort();
+  return found;
 };
 
-export interface Walk {
-  readonly snapshot: AnyMachineSnapshot;
-  readonly taken: ReadonlySet<string>;
-  /** Events that the machine sent to its parent. */
-  readonly reports: readonly AnyEventObject[];
-}
-
-/** Names of a chart's effects: those that answer once, and those that keep watching. */
-export interface Effects {
-  readonly once?: readonly string[];
-  readonly watching?: readonly string[];
-}
-
-interface Pending {
-  readonly resolve: (value: unknown) => void;
-  readonly reject: (reason: unknown) => void;
-}
-
-const longest = 60_000;
-const settle = () => new Promise((resolve) => setImmediate(resolve));
-
-/** A parent that runs the chart under test and writes down what it is told. */
-const hostOf = (subject: AnyStateMachine, input: unknown, reports: AnyEventObject[]): AnyStateMachine =>
-  createMachine({
-    invoke: { id: "subject", src: subject, input: input as never },
-    on: { "*": { actions: ({ event }) => void reports.push(event) } },
-  });
-
-/**
- * Walks a path with a live actor, whose effects answer as the path says, and checks after each step that the live
- * chart is where the path says it is.
- */
-export const walk = async (
-  machine: AnyStateMachine,
-  path: ChartPath,
-  { once = [], watching = [] }: Effects,
-  { input, project = () => null }: Pick<Exploration<AnyStateMachine>, "input" | "project">,
-): Promise<Walk> => {
-  const pending = new Map<string, Pending>();
-  const taken = new Set<string>();
-  const reports: AnyEventObject[] = [];
-  const clock = new SimulatedClock();
-  const answering = once.map(
-    (name) =>
-      [
-        name,
-        fromPromise(({ self }) => new Promise((resolve, reject) => void pending.set(self.id, { resolve, reject }))),
-      ] as const,
-  );
-  const quiet = watching.map((name) => [name, fromCallback(() => undefined)] as const);
-  const provided = machine.provide({ actors: Object.fromEntries([...answering, ...quiet]) } as never);
-  const inspect = (event: InspectionEvent) => {
-    if (event.type === "@xstate.microstep" && "id" in event.actorRef && event.actorRef.id === "subject")
-      for (const transition of event._transitions) taken.add(nameOf(transition as unknown as DeclaredTransition));
-  };
-  const host = createActor(hostOf(provided, input, reports), { clock, inspect }).start();
-  const actor = host.getSnapshot().children["subject"] as AnyActorRef;
-  for (const { event, snapshot } of path) {
-    const [, kind, id = ""] = /^xstate\.(done\.actor|error\.actor|after)\.([^.]+)/.exec(event.type) ?? [];
-    if (kind === "done.actor") pending.get(id)?.resolve(event["output"]);
-    else if (kind === "error.actor") pending.get(id)?.reject(event["error"]);
-    else if (kind === "after") clock.increment(longest);
-    else if (event.type !== "xstate.init") actor.send(event as never);
-    await settle();
-    const now: AnyMachineSnapshot = actor.getSnapshot();
-    const [live, said] = [now, snapshot].map((at) => JSON.stringify([at.value, project(at as never)]));
-    if (live !== said) throw new Error(`after ${event.type} the chart is at ${live}, the path says ${said}`);
-  }
-  host.stop();
-  return { snapshot: actor.getSnapshot(), taken, reports };
-};
+/** Their names, each once. */
+export const transitionsOf = (machine: AnyStateMachine): string[] =>
+  [...new Set(declaredIn(machine).map(({ name }) => name))].sort();

@@ -1,12 +1,14 @@
-import { existsSync, readdirSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { itemSchema } from "../../../src/contract/item";
 import type { ItemReport } from "../../../src/items/import/package";
 import { readPackage } from "../../../src/items/import/package";
+import { beside } from "../../support/beside";
+import { itemXml, packageOf } from "./fixtures";
 
-const folder = fileURLToPath(new URL("../../../../shared/items/qti21-biology/", import.meta.url));
-const archives = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".zip")) : [];
+const folder = beside("packages");
 
 interface Figures {
   readonly part: string;
@@ -39,17 +41,35 @@ const expected: readonly Figures[] = [
   },
 ];
 
-describe.skipIf(archives.length === 0)("real packages", () => {
-  it.each(expected)("$part", async ({ part, types, reasons, ...figures }) => {
-    const reading = await readPackage(`${folder}${archives.find((name) => name.includes(part)) ?? part}`);
-    const count = (outcome: ItemReport["outcome"]) =>
-      reading.report.filter((entry) => entry.outcome === outcome).length;
-    expect({ exact: count("exact"), normalised: count("normalised"), refused: count("refused") }).toEqual(figures);
-    expect([...new Set(reading.items.map((item) => item.body.interaction.type))]).toEqual(types);
-    expect(
-      [...new Set(reading.report.flatMap((entry) => entry.reasons.map((reason) => reason.code)))].toSorted(),
-    ).toEqual(reasons);
-    expect(reading.items.filter((item) => !itemSchema.safeParse(item).success)).toEqual([]);
-    expect(reading.language).toBe("en");
+const readFigures = async (archive: string, { exact, normalised, refused, types, reasons }: Figures) => {
+  const reading = await readPackage(archive);
+  const count = (outcome: ItemReport["outcome"]) => reading.report.filter((entry) => entry.outcome === outcome).length;
+  expect({ exact: count("exact"), normalised: count("normalised"), refused: count("refused") }).toEqual({
+    exact,
+    normalised,
+    refused,
   });
+  expect([...new Set(reading.items.map((item) => item.body.interaction.type))]).toEqual(types);
+  expect(
+    [...new Set(reading.report.flatMap((entry) => entry.reasons.map((reason) => reason.code)))].toSorted(),
+  ).toEqual(reasons);
+  expect(reading.items.filter((item) => !itemSchema.safeParse(item).success)).toEqual([]);
+  expect(reading.language).toBe("en");
+};
+
+describe("packages on disk", () => {
+  it("are read as those in memory", async () => {
+    const made = await packageOf([itemXml({ identifier: "one" }), itemXml({ identifier: "two", adaptive: true })]);
+    const kept = mkdtempSync(path.join(tmpdir(), "invigil-package-"));
+    const file = path.join(kept, "made.zip");
+    writeFileSync(file, made);
+    const fromDisk = await readPackage(file).finally(() => rmSync(kept, { recursive: true }));
+    expect(fromDisk.report.map(({ outcome }) => outcome)).toEqual(["exact", "refused"]);
+    expect(fromDisk).toEqual(await readPackage(made));
+  });
+
+  if (folder !== null)
+    it.each(expected)("$part is read as it always was", (figures) =>
+      readFigures(path.join(folder, readdirSync(folder).find((name) => name.includes(figures.part)) ?? ""), figures),
+    );
 });

@@ -3,11 +3,8 @@ import { createActor } from "xstate";
 import { faultsMachine } from "../../../machines/faults/faults.machine";
 import { isResolved } from "../../../machines/faults/faults.selectors";
 import { makeJudge, type FaultEffects } from "../../../src/web/effects/judge";
-import { describeChart } from "../../support/chart";
 import { catalogue } from "./catalogue";
-import { chart, exploration, nameOf } from "./samples";
-
-describeChart("faults", chart, {}, [{ name: "one fact", exploration, nameOf }]);
+import { chart } from "./samples";
 
 const recording = () => {
   const done: unknown[] = [];

@@ -2,39 +2,6 @@ import { expect, it, vi } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
 import { postponementMs, releaseMachine, reloadMs } from "../../../machines/release/release.machine";
 import { isCurious, isOffered } from "../../../machines/release/release.selectors";
-import { describeChart } from "../../support/chart";
-import type { Exploration } from "../../support/paths";
-
-const nothing = () => undefined;
-
-const exploration: Exploration<typeof releaseMachine> = {
-  samples: [
-    { type: "release.found" },
-    { type: "chunk.missing" },
-    { type: "page.opened", isSitting: true },
-    { type: "page.opened", isSitting: false },
-    { type: "reload.accepted" },
-    { type: "offer.postponed" },
-  ],
-};
-
-describeChart(
-  "release",
-  releaseMachine.provide({ actions: { ask: nothing, reload: nothing }, delays: { postponement: 1_000 } }),
-  {},
-  [
-    {
-      name: "an application that stays open",
-      exploration,
-      nameOf: (event) =>
-        "isSitting" in event
-          ? event["isSitting"] === true
-            ? "sitting opened"
-            : "page opened"
-          : event.type.replace(/^xstate\.after\.([^.]+)\..*/, "after $1"),
-    },
-  ],
-);
 
 const open = () => {
   const [ask, reload] = [vi.fn(), vi.fn()];

@@ -4,13 +4,7 @@ import { createActor, fromPromise, waitFor } from "xstate";
 import { fromServer } from "../../../machines/routes/route-entry";
 import { routesMachine, type ListedRoutes, type RoutesMode } from "../../../machines/routes/routes.machine";
 import { isSettled, selectEntries, wayTo } from "../../../machines/routes/routes.selectors";
-import { describeChart } from "../../support/chart";
-import { controlled, effects, list, open, own } from "./samples";
-
-describeChart("routes", routesMachine, effects, [
-  { name: "role control on", exploration: controlled },
-  { name: "role control off", exploration: open },
-]);
+import { list, own } from "./samples";
 
 const load = async (mode: RoutesMode, isRoleControlled: boolean) => {
   const routes = createActor(

@@ -2,13 +2,7 @@ import { expect, it } from "vitest";
 import { createActor, fromPromise, SimulatedClock } from "xstate";
 import { redirectDelayMs } from "../../../machines/visitor/visitor.machine";
 import { isVisitor, isWarned, selectVisitorToken } from "../../../machines/visitor/visitor.selectors";
-import { describeChart } from "../../support/chart";
-import { arriving, chart, effects, returning } from "./samples";
-
-describeChart("visitor", chart, effects, [
-  { name: "a guest who comes by an invitation", exploration: arriving },
-  { name: "a guest who loads the page again", exploration: returning },
-]);
+import { chart } from "./samples";
 
 it("leaves three seconds between the warning and the way out, in which the visit still stands", () => {
   const clock = new SimulatedClock();

@@ -8,6 +8,7 @@ import { Toasts } from "../../../src/web/ui/Toasts";
 import { hideToast, toastStore } from "../../../src/web/ui/toasts";
 import { caseOf, catalogue, type Case } from "../../machines/faults/catalogue";
 import { chart, exploration, nameOf } from "../../machines/faults/samples";
+import { expectEveryTransition } from "../../support/coverage";
 import { pathName, pathsThrough, transitionsOf } from "../../support/paths";
 import { patientServer, type PatientServer, type Received } from "../../support/patient-server";
 import { show } from "../show";
@@ -187,9 +188,12 @@ describe("the catalogue over HTTP, router, storage and toasts", () => {
     expect(paths.map((path) => pathName(path, nameOf))).toMatchSnapshot();
   });
 
-  it("covers every transition, each of which is a row", () => {
-    const declared = transitionsOf(chart);
-    expect(declared.filter((transition) => !covered.has(transition))).toEqual([]);
+  it("covers every transition, each of which is a row", (context) => {
+    expectEveryTransition(context, "error catalogue, over HTTP and on screen", {
+      declared: transitionsOf(chart),
+      taken: covered,
+      paths: paths.length,
+    });
     const rows = new Map<string, Set<string>>();
     for (const one of catalogue) rows.set(one.row, (rows.get(one.row) ?? new Set()).add(transitionOf(one)));
     const table = [...rows].map(([row, transitions]) => ({
@@ -199,7 +203,5 @@ describe("the catalogue over HTTP, router, storage and toasts", () => {
     }));
     expect(table.filter(({ transitions, paths: names }) => transitions.length !== 1 || names.length === 0)).toEqual([]);
     expect(new Set(table.flatMap(({ transitions }) => transitions)).size).toBe(table.length);
-    for (const { row, paths: names } of table) console.log(`${row}: ${names.join("; ")}`);
-    console.log(`error catalogue: ${covered.size} of ${declared.length} transitions covered`);
   });
 });

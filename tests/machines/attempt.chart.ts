@@ -1,0 +1,127 @@
+import { attemptMachine, type AttemptInput } from "../../machines/exam/attempt.machine";
+import type { TestDetail } from "../../src/contract/exam";
+import { faults } from "../../src/contract/faults";
+import { chartSpec } from "../support/chart-spec";
+import type { Expected } from "../support/model";
+import { done, failed, type Exploration } from "../support/paths";
+import type { ByHand } from "../support/walk";
+import { attempt, network, refusal } from "./samples";
+
+const card = {
+  attempt_id: "a1",
+  menu_id: "m1",
+  mode: "full",
+  status: "sitting",
+  started_at: 1,
+  finished_at: null,
+  answered: 0,
+  total: 2,
+  deadline: null,
+  score: null,
+} as const;
+const test = (open_attempt: TestDetail["open_attempt"]): TestDetail => ({
+  menu_id: "m1",
+  family: "custom",
+  subject: "biology",
+  title: { en: "Test" },
+  measures: { en: "Something" },
+  exam_info: attempt().exam_info,
+  modes: [],
+  time_limit_ms: null,
+  state: { status: "new", open_attempt, last_attempt: null, attempts: 0 },
+  sections: [],
+  rules: [],
+  start_levels: [],
+  start_level: null,
+  attempts: [],
+  open_attempt,
+});
+const input: AttemptInput = { menuId: "m1", mode: null, startLevel: null, isBegun: false };
+
+const exploring = (changes: Partial<AttemptInput>): Exploration<typeof attemptMachine> => ({
+  input: { ...input, ...changes },
+  samples: [
+    { type: "start.requested", mode: "practice", startLevel: 5 },
+    { type: "takeOver.requested" },
+    { type: "retry.requested" },
+    { type: "session.ended" },
+    { type: "session.renewed" },
+    done("loadTest", test(null)),
+    done("loadTest", test(card)),
+    failed("loadTest", network),
+    done("startAttempt", attempt()),
+    done("startAttempt", attempt({ lease: null, lease_held: false })),
+    done("startAttempt", attempt({ status: "finished" })),
+    failed("startAttempt", refusal(faults.heldElsewhere.code, { attempt_id: "a1" })),
+    failed("startAttempt", network),
+    done("restoreWork", { operations: [], choice: null, isDurable: true }),
+    failed("restoreWork", { code: "unexpected", msg: "no storage" }),
+    done("sitting", { kind: "finished", attempt: attempt({ status: "finished" }) }),
+    done("sitting", { kind: "declined", fault: refusal(faults.attemptNotFound.code) }),
+    done("sitting", { kind: "takeOver" }),
+    done("sitting", { kind: "resume" }),
+  ],
+  project: ({ context }) => [context.isBegun, context.isTakingOver, context.restored.isDurable],
+});
+
+const places: Readonly<Record<string, string>> = {
+  "start.requested": "starting",
+  "takeOver.requested": "starting",
+  "retry.requested": "loading",
+  "session.ended": "open",
+  "xstate.error.actor.loadTest": "failed",
+  "xstate.done.actor.restoreWork": "open",
+  "xstate.error.actor.restoreWork": "open",
+};
+const sittingLeadsTo: Readonly<Record<string, string>> = {
+  finished: "finished",
+  declined: "failed",
+  takeOver: "starting",
+  resume: "starting",
+};
+
+const expected = ({ event, before }: Expected): ByHand => {
+  if (before === null) return { value: "loading" };
+  const { type, output, error } = event;
+  if (type === "session.renewed") return { value: before.value === "open" ? "open" : "loading" };
+  if (type === "start.requested")
+    return { value: "starting", context: { mode: "practice", startLevel: 5, isBegun: true } };
+  if (type === "takeOver.requested") return { value: "starting", context: { isTakingOver: true } };
+  if (type === "xstate.done.actor.loadTest")
+    return {
+      value: before.context.isBegun === true || output.open_attempt !== null ? "starting" : "briefing",
+      context: { test: output, fault: null },
+    };
+  if (type === "xstate.done.actor.startAttempt") {
+    if (output.lease === null) return { value: "heldElsewhere" };
+    const value = output.status === "finished" ? "finished" : "restoring";
+    return { value, context: { attempt: output, isTakingOver: false, isBegun: true, fault: null } };
+  }
+  if (type === "xstate.error.actor.startAttempt")
+    return error.code === network.code
+      ? { value: "failed", context: { fault: error, isTakingOver: false } }
+      : { value: "heldElsewhere" };
+  if (type === "xstate.done.actor.restoreWork") return { value: "open", context: { restored: output } };
+  if (type === "xstate.error.actor.restoreWork")
+    return { value: "open", context: { restored: { operations: [], choice: null, isDurable: false } } };
+  if (type === "xstate.done.actor.sitting")
+    return {
+      value: sittingLeadsTo[output.kind],
+      context: {
+        ...(output.kind === "finished" ? { attempt: output.attempt } : {}),
+        ...(output.kind === "declined" ? { fault: output.fault } : {}),
+        ...(output.kind === "takeOver" ? { isTakingOver: true } : {}),
+      },
+    };
+  return { value: places[type], context: type.includes("error") ? { fault: error } : {} };
+};
+
+export const spec = chartSpec({
+  name: "attempt",
+  machine: attemptMachine,
+  effects: { once: ["loadTest", "startAttempt", "restoreWork", "sitting"] },
+  cases: [
+    { name: "from the briefing", paths: 46, expected, exploration: exploring({}) },
+    { name: "begun on the detail page", paths: 35, expected, exploration: exploring({ isBegun: true }) },
+  ],
+});

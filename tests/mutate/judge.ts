@@ -1,0 +1,79 @@
+import type { ChartCase, ChartSpec } from "../support/chart-spec";
+import { calculate, type Expected } from "../support/model";
+import { pathsThrough } from "../support/paths";
+import { walk } from "../support/walk";
+import { mutantsOf, type Mutant } from "./mutants";
+
+export interface Verdict {
+  readonly mutant: Mutant;
+  /** The paths of the chart as it is fail on the mutant. */
+  readonly isKilled: boolean;
+  /** The tests would fail with the fault in the source, where the paths are those of the faulty chart. */
+  readonly isNoticed: boolean;
+}
+
+interface Road {
+  readonly of: ChartCase<ChartSpec["machine"]>;
+  readonly steps: readonly Expected[];
+  readonly taken: ReadonlySet<string>;
+}
+
+const fails = async (attempt: () => Promise<unknown>): Promise<boolean> => {
+  try {
+    await attempt();
+    return false;
+  } catch {
+    return true;
+  }
+};
+
+/** All paths of the chart as it is, with what each step brings about and which transitions it takes. */
+const roadsOf = async ({ machine, effects, cases }: ChartSpec): Promise<Road[]> => {
+  const roads: Road[] = [];
+  for (const one of cases) {
+    const { input } = one.exploration;
+    for (const path of pathsThrough(machine, one.exploration)) {
+      const steps = calculate(machine, path, input);
+      const { expected } = one;
+      roads.push({ of: one, steps, taken: await walk({ machine, input, effects, steps, expected }) });
+    }
+  }
+  return roads;
+};
+
+const kills = async ({ machine, effects }: ChartSpec, roads: readonly Road[], { transition, change }: Mutant) => {
+  for (const { of, steps, taken } of roads) {
+    const { input } = of.exploration;
+    if (taken.has(transition) && (await fails(() => walk({ machine, input, effects, steps, change })))) return true;
+  }
+  return false;
+};
+
+/** As in the tests: the number of paths, and what is written by hand. */
+const notices = async ({ machine, effects, cases }: ChartSpec, { change }: Mutant): Promise<boolean> => {
+  const faulty = machine.provide({});
+  change(faulty);
+  for (const { exploration, expected, paths } of cases) {
+    const { input } = exploration;
+    const isOtherwise = await fails(async () => {
+      const found = pathsThrough(faulty, exploration);
+      if (found.length !== paths) throw new Error(`${found.length} paths`);
+      if (expected === undefined) return;
+      for (const path of found)
+        await walk({ machine, input, effects, steps: calculate(faulty, path, input), expected, change });
+    });
+    if (isOtherwise) return true;
+  }
+  return false;
+};
+
+/** Puts each fault into the chart and says whether it was found. */
+export const judge = async (spec: ChartSpec): Promise<Verdict[]> => {
+  const roads = await roadsOf(spec);
+  const verdicts: Verdict[] = [];
+  for (const mutant of mutantsOf(spec.machine)) {
+    const isKilled = await kills(spec, roads, mutant);
+    verdicts.push({ mutant, isKilled, isNoticed: await notices(spec, mutant) });
+  }
+  return verdicts;
+};

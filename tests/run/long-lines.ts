@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+const longest = 120;
+const roots = ["src", "machines", "tests"];
+
+const lengthOf = (line: string): number => Array.from(line).length;
+
+/** Lists lines of code that are longer than a screen is wide, in characters as a person counts them. */
+export const longLines = (): string | null => {
+  const files = ["vite.config.ts"].concat(
+    roots.flatMap((root) => readdirSync(root, { recursive: true, encoding: "utf8" }).map((file) => `${root}/${file}`)),
+  );
+  const found = files
+    .filter((file) => /\.tsx?$/.test(file))
+    .flatMap((file) =>
+      readFileSync(file, "utf8")
+        .split("\n")
+        .flatMap((line, index) =>
+          lengthOf(line) > longest ? `${file.replaceAll(path.sep, "/")}:${index + 1}: ${lengthOf(line)}` : [],
+        ),
+    );
+  return found.length === 0 ? null : `longer than ${longest} characters:\n${found.join("\n")}`;
+};

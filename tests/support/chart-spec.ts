@@ -1,0 +1,26 @@
+import type { AnyEventObject, AnyStateMachine } from "xstate";
+import type { Expected } from "./model";
+import type { Exploration } from "./paths";
+import type { ByHand, Effects } from "./walk";
+
+export interface ChartCase<M extends AnyStateMachine> {
+  readonly name: string;
+  readonly exploration: Exploration<M>;
+  /** How many paths there are. A chart that gains or loses a way has another number. */
+  readonly paths: number;
+  /** What a step is called, where the type of its event does not say enough. */
+  readonly nameOf?: (event: AnyEventObject) => string;
+  /** What each step must have brought about, written by hand; without reports, nothing may have been reported. */
+  readonly expected?: (step: Expected) => ByHand;
+}
+
+/** A chart with all that is needed to walk it. */
+export interface ChartSpec<M extends AnyStateMachine = AnyStateMachine> {
+  readonly name: string;
+  readonly machine: M;
+  readonly effects: Effects;
+  readonly cases: readonly ChartCase<M>[];
+}
+
+/** Gives a specification its types. */
+export const chartSpec = <M extends AnyStateMachine>(spec: ChartSpec<M>): ChartSpec => spec as unknown as ChartSpec;

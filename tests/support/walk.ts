@@ -1,0 +1,149 @@
+import { deepStrictEqual } from "node:assert/strict";
+import {
+  createActor,
+  createMachine,
+  fromCallback,
+  fromPromise,
+  SimulatedClock,
+  type AnyActorRef,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type InspectionEvent,
+} from "xstate";
+import { performedOf, plain, type Expected } from "./model";
+import { transitionName, type DeclaredTransition } from "./paths";
+
+/** Names of a chart's effects: those that answer once, and those that keep watching. */
+export interface Effects {
+  readonly once?: readonly string[];
+  readonly watching?: readonly string[];
+}
+
+/**
+ * What a step must have brought about, written by hand: where it leads, all reports to the parent, and parts of the
+ * context.
+ */
+export interface ByHand {
+  readonly value?: unknown;
+  readonly reports?: readonly AnyEventObject[];
+  readonly context?: Readonly<Record<string, unknown>>;
+}
+
+export interface Walking {
+  readonly machine: AnyStateMachine;
+  readonly input: unknown;
+  readonly effects: Effects;
+  /** As calculated from the chart; a chart that was changed meanwhile does not follow. */
+  readonly steps: readonly Expected[];
+  readonly expected?: ((step: Expected) => ByHand) | undefined;
+  /** Events that must change nothing where the chart is now. */
+  readonly refused?: (at: AnyMachineSnapshot) => readonly AnyEventObject[];
+  /** Changes the chart before it starts. */
+  readonly change?: (machine: AnyStateMachine) => void;
+}
+
+interface Pending {
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (reason: unknown) => void;
+}
+
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+/** Runs the chart under a parent that writes down what it is told, with effects that answer when they are told to. */
+const run = ({ machine, input, effects: { once = [], watching = [] }, change }: Walking) => {
+  const pending = new Map<string, Pending>();
+  const taken = new Set<string>();
+  const reports: AnyEventObject[] = [];
+  const performed: unknown[] = [];
+  const clock = new SimulatedClock();
+  const answering = once.map(
+    (name) =>
+      [
+        name,
+        fromPromise(({ self }) => new Promise((resolve, reject) => void pending.set(self.id, { resolve, reject }))),
+      ] as const,
+  );
+  const quiet = watching.map((name) => [name, fromCallback(() => undefined)] as const);
+  const subject = machine.provide({ actors: Object.fromEntries([...answering, ...quiet]) } as never);
+  change?.(subject);
+  const inspect = (event: InspectionEvent) => {
+    if (!("id" in event.actorRef) || event.actorRef.id !== "subject") return;
+    if (event.type === "@xstate.action") performed.push(performedOf(event.action));
+    if (event.type === "@xstate.microstep")
+      for (const transition of event._transitions)
+        taken.add(transitionName(transition as unknown as DeclaredTransition));
+  };
+  const host = createActor(
+    createMachine({
+      invoke: { id: "subject", src: subject, input: input as never },
+      on: {
+        "*": { actions: ({ event }) => void (event.type.startsWith("xstate.") ? undefined : reports.push(event)) },
+      },
+    }),
+    { clock, inspect },
+  ).start();
+  const actor = host.getSnapshot().children["subject"] as AnyActorRef;
+  const see = () => {
+    const { value, context } = actor.getSnapshot() as AnyMachineSnapshot;
+    return { value, context: plain(context), performed: [...performed] };
+  };
+  const forget = () => {
+    performed.length = 0;
+    reports.length = 0;
+  };
+  return { host, actor, pending, taken, reports, clock, see, forget };
+};
+
+type Running = ReturnType<typeof run>;
+
+/** Lets exactly as much time pass as the delay takes; a millisecond earlier nothing may have happened. */
+const pass = async ({ clock, see }: Running, { type }: AnyEventObject, due: ReadonlyMap<string, number>) => {
+  const wait = (due.get(type) ?? NaN) - clock.now();
+  if (!(wait > 0)) throw new Error(`${type} is not due`);
+  const before = see();
+  clock.increment(wait - 1);
+  await settle();
+  deepStrictEqual(see(), before, `a millisecond before ${type}`);
+  clock.increment(1);
+};
+
+/**
+ * Walks a path with a live actor, whose effects answer as the path says, and checks after each step that it is where
+ * the path says, knows what the path says and has done what the path says; what is written by hand is checked as well.
+ */
+export const walk = async (walking: Walking): Promise<ReadonlySet<string>> => {
+  const { steps, expected, refused } = walking;
+  const running = run(walking);
+  const { host, actor, pending, taken, reports, see, forget } = running;
+  const due = new Map<string, number>();
+  try {
+    for (const step of steps) {
+      const { event } = step;
+      if (step.before !== null) forget();
+      const [, kind, id = ""] = /^xstate\.(done\.actor|error\.actor|after)\.([^.]+)/.exec(event.type) ?? [];
+      if (kind === "done.actor") pending.get(id)?.resolve(event["output"]);
+      else if (kind === "error.actor") pending.get(id)?.reject(event["error"]);
+      else if (kind === "after") await pass(running, event, due);
+      else if (step.before !== null) actor.send(event as never);
+      await settle();
+      deepStrictEqual(see(), step.outcome, `after ${event.type}`);
+      for (const [name, delay] of step.delays)
+        if (delay === null) due.delete(name);
+        else due.set(name, running.clock.now() + delay);
+      const { value = step.outcome.value, reports: told = [], context = {} } = expected?.(step) ?? { reports };
+      deepStrictEqual(step.outcome.value, value, `at after ${event.type}`);
+      deepStrictEqual(plain(reports), plain(told), `reported after ${event.type}`);
+      const known = Object.keys(context).map((key) => [key, step.now.context[key] as unknown]);
+      deepStrictEqual(plain(Object.fromEntries(known)), plain(context), `known after ${event.type}`);
+      const noted = see();
+      for (const one of refused?.(step.now) ?? []) {
+        actor.send(one as never);
+        deepStrictEqual(see(), noted, `${one.type} at ${JSON.stringify(step.now.value)}`);
+      }
+    }
+  } finally {
+    host.stop();
+  }
+  return taken;
+};
