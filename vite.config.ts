@@ -2,6 +2,7 @@
 import { parse } from "@formatjs/icu-messageformat-parser";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { withPageLists } from "./src/web/theme/first-paint.ts";
 
 const messageFile = /\/src\/web\/i18n\/(?:parts\/\w+\.)?(?:zh|en)\.json$/;
 
@@ -59,6 +60,12 @@ const wordsPreloader = (): Plugin => ({
   },
 });
 
+/** The first paint knows of the pages what the contract says of them. */
+const firstPaint = (): Plugin => ({
+  name: "first-paint",
+  transformIndexHtml: { order: "pre", handler: withPageLists },
+});
+
 /** Writes which build this is beside the pages, so that an application that stays open can find a newer one. */
 const versionFile = (): Plugin => ({
   name: "version-file",
@@ -71,7 +78,7 @@ const versionFile = (): Plugin => ({
 });
 
 export default defineConfig({
-  plugins: [messageCompiler(), wordsPreloader(), versionFile(), react()],
+  plugins: [messageCompiler(), firstPaint(), wordsPreloader(), versionFile(), react()],
   build: {
     outDir: "dist/web",
     // open tabs may still ask for the chunks of the build before

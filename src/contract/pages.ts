@@ -1,4 +1,4 @@
-import { families, familyIds } from "./families";
+import { families, familyIds } from "./families.ts";
 
 /** What server, router and the first paint must agree on about a page (SPEC §2). */
 export interface PageFacts {
