@@ -97,7 +97,7 @@ export function opened(tabs: readonly Tab[], page: Page): Tab[] {
   return tabs.map((tab) => (tab.key === page.key ? now : tab));
 }
 
-/** `tabs` with one reordered to another place; pinned ones stay at the front, in their order. */
+/** `tabs` with one moved to another place; pinned ones stay at the front, in their order. */
 export function reordered(tabs: readonly Tab[], key: string, to: number): readonly Tab[] {
   const from = tabs.findIndex((tab) => tab.key === key);
   const tab = tabs[from];

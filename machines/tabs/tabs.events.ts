@@ -34,7 +34,7 @@ export type TabsEvent =
   | { readonly type: "person.changed" };
 
 export type TabsEmitted =
-  /** This window has changed its list, or begun another; what it took over from another window is no change of its own. */
+  /** This window has changed its list, or begun another. What it takes over from another window is not told. */
   | { readonly type: "tabs.changed" }
   /** Where to go, so that the page on screen can be closed. */
   | { readonly type: "goal.set"; readonly href: string }

@@ -42,8 +42,8 @@ export interface Publisher {
 /** Tells inspectors what happens in this tab, masked, while one asks for it. */
 export function makePublisher({ tab, roots, post, now }: PublisherDependencies): Publisher {
   const watched = new Map<AnyActorRef, () => void>();
-  let lastHello = 0;
-  let isAsked = false;
+  let lastHello = -Infinity;
+  const isAsked = () => now() - lastHello <= patienceMs;
 
   const factOf = (actor: ChartActor): ActorFact => ({
     actor: actor.sessionId,
@@ -53,7 +53,7 @@ export function makePublisher({ tab, roots, post, now }: PublisherDependencies):
   const everyActor = () => roots().flatMap(familyOf);
 
   const stop = () => {
-    isAsked = false;
+    lastHello = -Infinity;
     for (const unsubscribe of watched.values()) unsubscribe();
     watched.clear();
   };
@@ -61,7 +61,7 @@ export function makePublisher({ tab, roots, post, now }: PublisherDependencies):
     const taken = new WeakMap<object, string[]>();
     return (seen: InspectionEvent) => {
       if (!isChartActor(seen.actorRef)) return;
-      if (now() - lastHello > patienceMs) return stop();
+      if (!isAsked()) return stop();
       if (seen.type === "@xstate.microstep")
         taken.set(seen.actorRef, [...(taken.get(seen.actorRef) ?? []), ...idsOf(seen._transitions)]);
       if (seen.type !== "@xstate.snapshot") return;
@@ -108,11 +108,10 @@ export function makePublisher({ tab, roots, post, now }: PublisherDependencies):
       if (message.kind === "bye") return stop();
       if (message.kind === "send") return message.tab === tab ? send(message) : undefined;
       lastHello = now();
-      isAsked = true;
       tellActors();
     },
     noteActor: () => {
-      if (isAsked && now() - lastHello <= patienceMs) tellActors();
+      if (isAsked()) tellActors();
     },
   };
 }
