@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { press } from "./on-screen";
 import { openFrame } from "./open-frame";
 
-vi.mock("../../../../src/web/console/tools/Tools", () => ({ Tools: () => null }));
+vi.mock("../../../../src/web/console/tools/HeaderTools", () => ({ HeaderTools: () => null }));
 
 describe("what opens beside or below", () => {
   it.each(["float", "horizontal"] as const)(

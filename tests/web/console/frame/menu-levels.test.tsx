@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { shown, marked, press, sizes } from "./on-screen";
 import { openFrame } from "./open-frame";
 
-vi.mock("../../../../src/web/console/tools/Tools", () => ({ Tools: () => null }));
+vi.mock("../../../../src/web/console/tools/HeaderTools", () => ({ HeaderTools: () => null }));
 
 describe("levels that stand apart", () => {
   it("the column layout shows the second column only where there is something in it", async () => {

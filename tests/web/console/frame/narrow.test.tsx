@@ -4,7 +4,7 @@ import { isMenuOpen } from "../../../../machines/layout/layout.selectors";
 import { shown, press, frame, sizes } from "./on-screen";
 import { openFrame } from "./open-frame";
 
-vi.mock("../../../../src/web/console/tools/Tools", () => ({ Tools: () => null }));
+vi.mock("../../../../src/web/console/tools/HeaderTools", () => ({ HeaderTools: () => null }));
 
 describe("a narrow window", () => {
   it("has the menu as a sheet that Escape, the mask and an entry close", async () => {

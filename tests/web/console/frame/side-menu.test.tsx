@@ -4,7 +4,7 @@ import { selectTabs } from "../../../../machines/tabs/tabs.selectors";
 import { shown, marked, press } from "./on-screen";
 import { openFrame } from "./open-frame";
 
-vi.mock("../../../../src/web/console/tools/Tools", () => ({ Tools: () => null }));
+vi.mock("../../../../src/web/console/tools/HeaderTools", () => ({ HeaderTools: () => null }));
 
 describe("the menu at the left", () => {
   it("marks the page, unfolds the group that holds it, and dots what is under way", async () => {
