@@ -31,12 +31,12 @@ export interface StartRequest {
 }
 
 /** What it brings: the sitting is this window's, or it is over already, or another window or device holds it. */
-export type Start =
+export type StartOutcome =
   | ({ readonly kind: "held" } & SittingInput)
   | { readonly kind: "over"; readonly attempt: Attempt }
   | { readonly kind: "elsewhere" };
 
-type Started = DoneActorEvent<Start, "startAttempt">;
+type Started = DoneActorEvent<StartOutcome, "startAttempt">;
 
 export type AttemptEvent =
   | { readonly type: "start.requested"; readonly mode: string | null; readonly startLevel: number | null }
@@ -50,11 +50,11 @@ interface WithOutcome {
   readonly outcome: SittingOutcome;
 }
 
-const attemptOf = (start: Start, before: Attempt | null): Attempt | null =>
+const attemptOf = (start: StartOutcome, before: Attempt | null): Attempt | null =>
   start.kind === "elsewhere" ? before : start.attempt;
 
 /** The sitting that has just been given to this window. */
-const sittingOf = (start: Start): SittingInput => {
+const sittingOf = (start: StartOutcome): SittingInput => {
   if (start.kind !== "held") throw new Error("a sitting was opened that this window does not hold");
   return { attempt: start.attempt, lease: start.lease };
 };
@@ -72,12 +72,12 @@ export const attemptMachine = setup({
   },
   actors: {
     loadTest: unprovided<TestDetail, { menuId: string }>("loadTest"),
-    startAttempt: unprovided<Start, StartRequest>("startAttempt"),
+    startAttempt: unprovided<StartOutcome, StartRequest>("startAttempt"),
     sitting: sittingMachine,
   },
   guards: {
     canStart: ({ context }, { test }: { test: TestDetail }) => context.isBegun || test.open_attempt !== null,
-    isStart: (_, { start, kind }: { start: Start; kind: Start["kind"] }) => start.kind === kind,
+    isStart: (_, { start, kind }: { start: StartOutcome; kind: StartOutcome["kind"] }) => start.kind === kind,
     isRefusedAsHeld: (_, { error }: { error: unknown }) => asFault(error).code === faults.heldElsewhere.code,
     isOutcome: (_, { outcome, kind }: WithOutcome & { kind: SittingOutcome["kind"] }) => outcome.kind === kind,
   },
@@ -88,7 +88,7 @@ export const attemptMachine = setup({
       startLevel,
       isBegun: true,
     })),
-    noteAttempt: assign(({ context }, { start }: { start: Start }) => ({
+    noteAttempt: assign(({ context }, { start }: { start: StartOutcome }) => ({
       attempt: attemptOf(start, context.attempt),
       isTakingOver: false,
       isBegun: true,

@@ -8,7 +8,7 @@ export type AttemptPhase = "loading" | "briefing" | "heldElsewhere" | "open" | "
 
 const phases = ["briefing", "heldElsewhere", "open", "finished", "failed"] as const;
 
-export const selectPhase = (attempt: AttemptSnapshot): AttemptPhase =>
+export const selectAttemptPhase = (attempt: AttemptSnapshot): AttemptPhase =>
   phases.find((phase) => attempt.matches(phase)) ?? "loading";
 
 /** The sitting is under way in this window. */

@@ -19,7 +19,7 @@ export const familyCharts: FamilyCharts = {
 };
 
 /** The chart of an attempt by its family and delivery; null: this application has none. */
-export const chartOf = (
+export const familyChartOf = (
   charts: FamilyCharts,
   { family, exam_info }: Pick<Attempt, "family" | "exam_info">,
 ): FamilyChart | null => charts[family]?.[isAdaptive(exam_info) ? "adaptive" : "fixed"] ?? null;
@@ -28,7 +28,7 @@ export const chartOf = (
 export const chartFor =
   (charts: FamilyCharts) =>
   ({ attempt }: FamilyInput): FamilyChart => {
-    const chart = chartOf(charts, attempt);
+    const chart = familyChartOf(charts, attempt);
     if (chart === null) throw new Error(`no chart for a test of the family ${attempt.family}`);
     return chart;
   };

@@ -6,6 +6,6 @@ type FixedSectionsSnapshot = SnapshotFrom<typeof fixedSectionsMachine>;
 /** An item is on screen, not the page to check the work. */
 export const isOnItem = (section: FixedSectionsSnapshot): boolean => section.matches("answering");
 /** The question stands whether the section is to be handed in. */
-export const isConfirming = (section: FixedSectionsSnapshot): boolean => section.matches("confirming");
+export const isAskingToSubmit = (section: FixedSectionsSnapshot): boolean => section.matches("confirming");
 /** Place of the item on screen, 0-based. */
 export const selectIndex = ({ context }: FixedSectionsSnapshot): number => context.index;

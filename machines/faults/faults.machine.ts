@@ -26,7 +26,7 @@ const isTokenInvalid = ({ code }: Answer): boolean => Number(code) === faults.to
 const isMissing = ({ code }: Answer): boolean => Number(code) === faults.unknownCall.code;
 
 /** Where the person is while the fact is judged. */
-export interface Place {
+export interface Whereabouts {
   /** A page such as a sitting: it is neither left nor covered by the words of an answer, it shows them itself. */
   readonly keepsPlace: boolean;
 }
@@ -37,9 +37,9 @@ export interface Place {
  */
 export const faultsMachine = setup({
   types: {
-    context: {} as Place,
+    context: {} as Whereabouts,
     events: {} as FaultFact,
-    input: {} as Place,
+    input: {} as Whereabouts,
     tags: {} as "resolved" | "rejected",
   },
   guards: {

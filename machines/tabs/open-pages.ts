@@ -61,7 +61,7 @@ export const withChange = ({ tabs, kept, active }: OpenPages, key: string, isDir
   withinLimit({ tabs: withTab(tabs, key, () => ({ isDirty })), kept }, active);
 
 /** A sitting has a tab from its beginning, wherever it is. */
-export const withSitting = (tabs: readonly Tab[], page: Page): Tab[] =>
+export const withTabSitting = (tabs: readonly Tab[], page: Page): Tab[] =>
   withTab(tabs.some(({ key }) => key === page.key) ? tabs : opened(tabs, page), page.key, () => ({
     sitting: "running",
   }));

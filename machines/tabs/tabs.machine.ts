@@ -12,7 +12,7 @@ import {
   staying,
   withChange,
   withoutSitting,
-  withSitting,
+  withTabSitting,
   withTab,
   type Closing,
 } from "./open-pages";
@@ -55,7 +55,7 @@ export const tabsMachine = setup({
     noteChange: assign(({ context }, { key, isDirty }: { key: string; isDirty: boolean }) =>
       withChange(context, key, isDirty),
     ),
-    holdSitting: listing(({ tabs }, { page }: { page: Page }) => ({ tabs: withSitting(tabs, page) })),
+    holdSitting: listing(({ tabs }, { page }: { page: Page }) => ({ tabs: withTabSitting(tabs, page) })),
     releaseSitting: listing((context, { key }: Keyed) => withoutSitting(context, key)),
     refresh: telling((context, { key }: { key: string | null }, tell) => {
       if (key === null || !isReloadable(context, key)) return {};

@@ -19,7 +19,7 @@ export const tools = ["calculator", "eliminator", "markForReview", "palette"] as
 export type Tool = (typeof tools)[number];
 
 /** How a family delivers the items of one sitting. */
-export interface Delivery {
+export interface DeliveryRecord {
   /** The page on which it is sat. */
   readonly page: string;
   /** Whether this installation can deliver it. */
@@ -34,7 +34,7 @@ export interface Delivery {
 export interface FamilyRecord {
   readonly title: Localized;
   readonly pages: { readonly detail: string; readonly result: string; readonly report: string | null };
-  readonly delivery: { readonly fixed: Delivery; readonly adaptive: Delivery };
+  readonly delivery: { readonly fixed: DeliveryRecord; readonly adaptive: DeliveryRecord };
   /** The unit in which its results are told. */
   readonly scoreUnit: ScoreUnit;
   /** The lengths in which its tests may be sat, the first being the usual one. */

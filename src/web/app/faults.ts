@@ -1,4 +1,5 @@
-import type { SessionEvent, SessionNews } from "../../../machines/session/session.machine";
+import type { SessionNews } from "../../../machines/session/session-news";
+import type { SessionEvent } from "../../../machines/session/session.machine";
 import { selectToken, type SessionSnapshot } from "../../../machines/session/session.selectors";
 import type { VisitorEvent } from "../../../machines/visitor/visitor.machine";
 import { makeJudge, type FaultEffects, type Judge } from "../effects/judge";

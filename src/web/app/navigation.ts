@@ -1,11 +1,12 @@
 import type { AnyRouter } from "@tanstack/react-router";
+import { parsed } from "../effects/parsed";
 import { storageKeys, type TextStorage } from "../effects/storage";
 import { settings } from "../site/settings";
-import { makeProgress } from "./progress";
+import { createProgress } from "./progress";
 
 /** Adds the route that was left to the kept list, newest last; one that a redirect leaves twice stands once. */
 export function noteLeftRoute(storage: TextStorage, routeId: string): void {
-  const kept: unknown = JSON.parse(storage.get(storageKeys.fromRouter) ?? "[]");
+  const kept = parsed(storage.get(storageKeys.fromRouter));
   const list = Array.isArray(kept) ? kept.filter((name) => typeof name === "string") : [];
   if (list.at(-1) === routeId) return;
   storage.set(storageKeys.fromRouter, JSON.stringify([...list, routeId].slice(-settings.fromRouterLength)));
@@ -13,11 +14,11 @@ export function noteLeftRoute(storage: TextStorage, routeId: string): void {
 
 /** Shows the progress bar while a navigation runs and remembers the routes that were left. */
 export function followNavigation(router: AnyRouter, storage: TextStorage): void {
-  const progress = makeProgress();
+  const progress = createProgress();
   router.subscribe("onBeforeLoad", ({ pathChanged, fromLocation }) => {
     if (!pathChanged || fromLocation === undefined) return;
-    progress.start();
+    progress.send({ type: "run.started" });
     noteLeftRoute(storage, fromLocation.pathname);
   });
-  router.subscribe("onResolved", () => progress.done());
+  router.subscribe("onResolved", () => progress.send({ type: "run.ended" }));
 }

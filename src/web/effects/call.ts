@@ -5,7 +5,7 @@ import { judgeOnly, type Judge } from "./judge";
 import { localText, storageKeys } from "./storage";
 
 /** What calls need of the application, joined when it starts. */
-export interface CallDependencies {
+export interface CallLinks {
   readonly judge: Judge;
   readonly isVisitor: () => boolean;
   /** Goes out in place of the session's token. */
@@ -13,14 +13,14 @@ export interface CallDependencies {
   readonly cover: () => () => void;
 }
 
-let deps: CallDependencies = {
+let deps: CallLinks = {
   judge: judgeOnly,
   isVisitor: () => false,
   visitorToken: () => null,
   cover: () => () => undefined,
 };
 
-export const joinCalls = (given: Partial<CallDependencies>): void => {
+export const joinCalls = (given: Partial<CallLinks>): void => {
   deps = { ...deps, ...given };
 };
 

@@ -1,7 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
 import { useCallback, useEffect } from "react";
-import { isHandedIn, selectPhase } from "../../../machines/exam/attempt.selectors";
+import { isHandedIn, selectAttemptPhase } from "../../../machines/exam/attempt.selectors";
 import { isSittingOpen } from "../../../machines/exam/sitting.selectors";
 import { families } from "../../contract/families";
 import { localized, useLanguage } from "../i18n/language";
@@ -32,7 +32,7 @@ function OpenedAttempt({ request, actor, state }: AttemptScreenProps & ShownAtte
   const language = useLanguage();
   const faultText = useFaultText();
   const { test, attempt, fault } = state.context;
-  const phase = selectPhase(state);
+  const phase = selectAttemptPhase(state);
   const handedIn = isHandedIn(state);
   const goHome = () => void navigate({ to: "/" });
   const goToResult = useCallback(() => {

@@ -1,13 +1,13 @@
 import { useSelector } from "@xstate/react";
 import type { ActorRefFrom } from "xstate";
 import type { clockMachine } from "../../../machines/exam/clock.machine";
-import { selectPhase } from "../../../machines/exam/clock.selectors";
+import { selectClockPhase } from "../../../machines/exam/clock.selectors";
 import { ClockFace } from "./shell/ClockFace";
 
 /** The time that is left, where there is a limit. */
 export function SittingClock({ actor }: { readonly actor: ActorRefFrom<typeof clockMachine> | undefined }) {
   const clock = useSelector(actor, (snapshot) => snapshot);
-  const phase = clock === undefined ? null : selectPhase(clock);
+  const phase = clock === undefined ? null : selectClockPhase(clock);
   if (clock === undefined || phase === null) return null;
   return (
     <ClockFace

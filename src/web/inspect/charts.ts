@@ -5,11 +5,12 @@ import { clockMachine } from "../../../machines/exam/clock.machine";
 import { handInMachine } from "../../../machines/exam/hand-in.machine";
 import { outboxMachine } from "../../../machines/exam/outbox.machine";
 import { sittingMachine } from "../../../machines/exam/sitting.machine";
+import { familyCharts } from "../../../machines/families/charts";
 import { fixedSectionsMachine } from "../../../machines/families/fixed-sections.machine";
 import { itemAdaptiveMachine } from "../../../machines/families/item-adaptive.machine";
-import { mapMachine } from "../../../machines/families/map.machine";
 import { faultsMachine } from "../../../machines/faults/faults.machine";
 import { layoutMachine } from "../../../machines/layout/layout.machine";
+import { progressMachine } from "../../../machines/progress/progress.machine";
 import { releaseMachine } from "../../../machines/release/release.machine";
 import { routesMachine } from "../../../machines/routes/routes.machine";
 import { sessionMachine } from "../../../machines/session/session.machine";
@@ -26,6 +27,7 @@ export const charts: readonly AnyStateMachine[] = [
   layoutMachine,
   appearanceMachine,
   releaseMachine,
+  progressMachine,
   attemptMachine,
   sittingMachine,
   outboxMachine,
@@ -33,7 +35,7 @@ export const charts: readonly AnyStateMachine[] = [
   handInMachine,
   fixedSectionsMachine,
   itemAdaptiveMachine,
-  mapMachine,
+  ...Object.values(familyCharts).flatMap((ofFamily) => Object.values(ofFamily)),
 ];
 
 /** The chart of this id, such as `session`. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { itemSchema } from "../../../src/contract/item";
 import { itemOf, seedOf, settledItem } from "../../../src/items/maths/engine/build";
-import { levels, type Draft, type Value } from "../../../src/items/maths/engine/model";
+import { levels, type ItemDraft, type Value } from "../../../src/items/maths/engine/model";
 import type { Settled } from "../../../src/items/maths/engine/settle";
 import { tidy, wordsOf, type Words } from "../../../src/items/maths/engine/words";
 import { models } from "../../../src/items/maths/models";
@@ -87,7 +87,7 @@ const textFault = (settled: Settled): string | undefined => {
   }
   const { draft } = settled;
   if (!/[\u4e00-\u9fff]/.test(draft.stem.zh)) return `not Chinese: ${draft.stem.zh}`;
-  const { explanation }: Draft = draft;
+  const { explanation }: ItemDraft = draft;
   const missing = answersOf(settled).find(
     ({ en, zh }) => !plain(explanation.en).includes(plain(en)) || !plain(explanation.zh).includes(plain(zh)),
   );

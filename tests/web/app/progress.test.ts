@@ -1,59 +1,77 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { makeProgress, patience } from "../../../src/web/app/progress";
+import { patienceMs } from "../../../machines/progress/progress.machine";
+import { createProgress } from "../../../src/web/app/progress";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const open = () => {
   const seen: string[] = [];
-  const bar = { start: () => void seen.push("start"), done: () => void seen.push("done") } as unknown as Pick<
-    typeof import("nprogress"),
-    "start" | "done"
-  >;
-  let come: (loaded: typeof bar) => void = () => undefined;
-  const progress = makeProgress(() => new Promise((resolve) => (come = resolve)));
+  const bar = { start: () => void seen.push("start"), done: () => void seen.push("done") } as never;
+  const load = vi.fn(() => new Promise<never>((resolve) => (arriveWith = resolve)));
+  let arriveWith: (bar: never) => void = () => undefined;
+  const progress = createProgress(load);
   return {
     seen,
-    progress,
+    load,
+    run: () => progress.send({ type: "run.started" }),
+    end: () => progress.send({ type: "run.ended" }),
     arrive: async () => {
-      come(bar);
-      await Promise.resolve();
-      await Promise.resolve();
+      arriveWith(bar);
+      await vi.advanceTimersByTimeAsync(0);
     },
   };
 };
 
 it("shows the bar while something runs", async () => {
-  const { seen, progress, arrive } = open();
-  progress.start();
-  vi.advanceTimersByTime(patience);
+  const { seen, run, end, arrive } = open();
+  run();
+  vi.advanceTimersByTime(patienceMs);
   await arrive();
-  progress.done();
-  await Promise.resolve();
+  expect(seen).toEqual(["start"]);
+  end();
   expect(seen).toEqual(["start", "done"]);
 });
 
 it("shows none for what was over before the bar had come", async () => {
-  const { seen, progress, arrive } = open();
-  progress.start();
-  vi.advanceTimersByTime(patience);
-  progress.done();
-  await arrive();
-  expect(seen).toEqual(["done"]);
-});
-
-it("shows none for what is over at once", async () => {
-  const { seen, progress, arrive } = open();
-  progress.start();
-  vi.advanceTimersByTime(patience - 1);
-  progress.done();
-  vi.advanceTimersByTime(patience);
+  const { seen, run, end, arrive } = open();
+  run();
+  vi.advanceTimersByTime(patienceMs);
+  end();
   await arrive();
   expect(seen).toEqual([]);
 });
 
-it("asks for nothing before the first run", () => {
-  const load = vi.fn(() => Promise.reject(new Error("asked")));
-  makeProgress(load).done();
-  expect(load).not.toHaveBeenCalled();
+it("shows none for what is over at once, and asks for nothing", async () => {
+  const { seen, load, run, end } = open();
+  run();
+  vi.advanceTimersByTime(patienceMs - 1);
+  end();
+  vi.advanceTimersByTime(patienceMs);
+  expect([seen, load.mock.calls]).toEqual([[], []]);
+});
+
+it("fetches the bar once for all runs", async () => {
+  const { seen, load, run, end, arrive } = open();
+  run();
+  vi.advanceTimersByTime(patienceMs);
+  await arrive();
+  end();
+  run();
+  vi.advanceTimersByTime(patienceMs);
+  await vi.advanceTimersByTimeAsync(0);
+  expect([seen, load.mock.calls.length]).toEqual([["start", "done", "start"], 1]);
+});
+
+it("tries again after the bar could not be fetched", async () => {
+  const seen: string[] = [];
+  const bar = { start: () => void seen.push("start"), done: () => undefined } as never;
+  const load = vi.fn<() => Promise<never>>().mockRejectedValueOnce(new Error("gone")).mockResolvedValue(bar);
+  const progress = createProgress(load);
+  for (const _ of [1, 2]) {
+    progress.send({ type: "run.started" });
+    await vi.advanceTimersByTimeAsync(patienceMs);
+    progress.send({ type: "run.ended" });
+  }
+  expect(seen).toEqual(["start"]);
 });

@@ -41,7 +41,7 @@ export interface Features {
   readonly close?: boolean;
 }
 
-export interface Draft<V extends Value = Value> {
+export interface ItemDraft<V extends Value = Value> {
   readonly stem: Words;
   /** Inline SVG, one for each language. */
   readonly figure?: Words;
@@ -66,14 +66,14 @@ interface ModelBase {
 export interface ItemModel extends ModelBase {
   readonly levels: readonly Level[];
   /** undefined: this draw makes no good item; draw again. */
-  generate(draw: Draw, level: Level): Draft | undefined;
+  generate(draw: Draw, level: Level): ItemDraft | undefined;
 }
 
 /** An item model whose settings are a table by level. */
 export const defineModel = <S>(
   model: ModelBase & {
     readonly settings: Readonly<Partial<Record<Level, S>>>;
-    generate(draw: Draw, setting: S, level: Level): Draft | undefined;
+    generate(draw: Draw, setting: S, level: Level): ItemDraft | undefined;
   },
 ): ItemModel => ({
   name: model.name,

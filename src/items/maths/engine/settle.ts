@@ -1,5 +1,5 @@
 import type { Draw } from "./draw";
-import type { Ask, Draft, ItemModel, Level, Value } from "./model";
+import type { Ask, ItemDraft, ItemModel, Level, Value } from "./model";
 import { tidy, wordsOf, type Words } from "./words";
 
 export interface SettledOption {
@@ -12,7 +12,7 @@ export interface SettledOption {
 
 /** A draft with its options chosen and placed. `options` is empty for an entry. */
 export interface Settled {
-  readonly draft: Draft;
+  readonly draft: ItemDraft;
   readonly options: readonly SettledOption[];
 }
 
@@ -28,7 +28,7 @@ const places = (value: number): number => String(tidy(value)).split(".")[1]?.len
  * Young students have not met numbers below zero, and a number with a long tail, or any tail among whole numbers,
  * gives itself away.
  */
-const isPlausible = (value: Value, right: Value, level: Level, { features }: Draft): boolean => {
+const isPlausible = (value: Value, right: Value, level: Level, { features }: ItemDraft): boolean => {
   if (typeof value === "string") return true;
   if (typeof value !== "number") return value.every(Number.isFinite);
   if (typeof right !== "number") return Number.isFinite(value);
@@ -41,7 +41,7 @@ const isPlausible = (value: Value, right: Value, level: Level, { features }: Dra
 
 type OptionAsk = Exclude<Ask<Value>, { type: "numeric_entry" }>;
 
-const optionsOf = (draft: Draft, ask: OptionAsk, draw: Draw, level: Level): SettledOption[] | undefined => {
+const optionsOf = (draft: ItemDraft, ask: OptionAsk, draw: Draw, level: Level): SettledOption[] | undefined => {
   const rights: readonly Value[] = ask.type === "single_choice" ? [ask.right] : ask.right;
   const wrongs = ask.type === "order" ? [] : Object.entries(ask.wrong);
   const size = ask.type === "order" ? rights.length : sizes[ask.type];

@@ -3,7 +3,7 @@ import type { Words } from "../engine/words";
 import { circle, colours, figure, line, muted, path, polar, polygon, rect, text, type Point } from "./svg";
 
 /** A clock face at hours (1–12) and minutes. */
-export const clockFace = (hours: number, minutes: number, label: Words): Words => {
+export const clockDrawing = (hours: number, minutes: number, label: Words): Words => {
   const middle: Point = [100, 100];
   const hourAngle = 90 - (hours + minutes / 60) * 30;
   const minuteAngle = 90 - minutes * 6;

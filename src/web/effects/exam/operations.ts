@@ -1,5 +1,5 @@
 import { uuidv7 } from "uuidv7";
-import type { Start, StartRequest } from "../../../../machines/exam/attempt.machine";
+import type { StartOutcome, StartRequest } from "../../../../machines/exam/attempt.machine";
 import type { HandInInput } from "../../../../machines/exam/hand-in.machine";
 import type { Delivery, Draft, Kept, Operation, RestoredWork } from "../../../../machines/exam/operation";
 import type { Attempt, NextStep, TestDetail } from "../../../contract/exam";
@@ -75,7 +75,7 @@ export const sittingEffects = ({ call, store, clock, leases, newKey = uuidv7 }: 
     loadTest: ({ menuId }: { menuId: string }, signal: AbortSignal): Promise<TestDetail> =>
       call("menuDetail", { menu_id: menuId }, { signal }),
 
-    startAttempt: async (request: StartRequest, signal: AbortSignal): Promise<Start> => {
+    startAttempt: async (request: StartRequest, signal: AbortSignal): Promise<StartOutcome> => {
       const { menuId, mode, startLevel, takeOver } = request;
       const lease = await leases.claim(menuId);
       const attempt = told(

@@ -6,7 +6,7 @@ import { outboxMachine } from "../../../../machines/exam/outbox.machine";
 import { sittingMachine } from "../../../../machines/exam/sitting.machine";
 import { chartFor } from "../../../../machines/families/charts";
 import { oneOf } from "../../../../machines/support/one-of";
-import { once } from "./once";
+import { effectActor } from "./effect-actor";
 import type { SittingEffects } from "./operations";
 import { provideFamilies } from "./provide-families";
 import { watchConnection, watchDeadline, watchHold, watchIdle, type WindowDependencies } from "./watches";
@@ -15,9 +15,9 @@ import { watchConnection, watchDeadline, watchHold, watchIdle, type WindowDepend
 export const provideAttempt = (effects: SittingEffects, deps: WindowDependencies) => {
   const outbox = outboxMachine.provide({
     actors: {
-      keepOperation: once(effects.keepOperation),
-      deliverOperation: once(effects.deliverOperation),
-      discardOperation: once(effects.discardOperation),
+      keepOperation: effectActor(effects.keepOperation),
+      deliverOperation: effectActor(effects.deliverOperation),
+      discardOperation: effectActor(effects.discardOperation),
     },
   });
   const clock = clockMachine.provide({
@@ -28,7 +28,7 @@ export const provideAttempt = (effects: SittingEffects, deps: WindowDependencies
     },
   });
   const handIn = handInMachine.provide({
-    actors: { advance: once(effects.advance), readAttempt: once(effects.readAttempt) },
+    actors: { advance: effectActor(effects.advance), readAttempt: effectActor(effects.readAttempt) },
   });
   const sitting = sittingMachine.provide({
     actors: {
@@ -36,7 +36,7 @@ export const provideAttempt = (effects: SittingEffects, deps: WindowDependencies
       clock,
       handIn,
       family: oneOf(chartFor(provideFamilies(effects))),
-      restoreWork: once(effects.restoreWork),
+      restoreWork: effectActor(effects.restoreWork),
       watchHold: fromCallback<EventObject, { attemptId: string; lease: string }>(({ input, sendBack }) =>
         watchHold(deps, input, sendBack),
       ),
@@ -49,6 +49,6 @@ export const provideAttempt = (effects: SittingEffects, deps: WindowDependencies
     },
   });
   return attemptMachine.provide({
-    actors: { loadTest: once(effects.loadTest), startAttempt: once(effects.startAttempt), sitting },
+    actors: { loadTest: effectActor(effects.loadTest), startAttempt: effectActor(effects.startAttempt), sitting },
   });
 };

@@ -1,6 +1,6 @@
 import type { AnyActorRef, AnyEventObject, AnyTransitionDefinition, InspectionEvent } from "xstate";
 import { transitionId } from "../chart/graph";
-import { familyOf, isChartActor, stateOf, type ChartActor } from "./actor-state";
+import { chartActorsIn, chartIdOf, isChartActor, stateOf, type ChartActor } from "./actor-state";
 import { mask } from "./mask";
 import {
   isFields,
@@ -47,10 +47,10 @@ export function makePublisher({ tab, roots, post, now }: PublisherDependencies):
 
   const factOf = (actor: ChartActor): ActorFact => ({
     actor: actor.sessionId,
-    chart: actor.logic.id,
+    chart: chartIdOf(actor),
     state: stateOf(actor.getSnapshot()),
   });
-  const everyActor = () => roots().flatMap(familyOf);
+  const everyActor = () => roots().flatMap(chartActorsIn);
 
   const stop = () => {
     lastHello = -Infinity;

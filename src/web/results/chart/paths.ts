@@ -1,15 +1,15 @@
 import { percentAt, type Domain } from "./scale";
 
 /** Percent of the picture from its left and top. */
-export type Point = readonly [x: number, y: number];
+export type ChartPoint = readonly [x: number, y: number];
 
-const at = ([x, y]: Point) => `${x} ${y}`;
+const at = ([x, y]: ChartPoint) => `${x} ${y}`;
 
-export const linePath = (points: readonly Point[]): string =>
+export const linePath = (points: readonly ChartPoint[]): string =>
   points.length === 0 ? "" : `M${points.map(at).join("L")}`;
 
 /** The closed area between an upper and a lower line. */
-export const bandPath = (upper: readonly Point[], lower: readonly Point[]): string =>
+export const bandPath = (upper: readonly ChartPoint[], lower: readonly ChartPoint[]): string =>
   upper.length === 0 ? "" : `${linePath([...upper, ...lower.toReversed()])}Z`;
 
 /** Standard normal density over its peak: 1 at z = 0. */
@@ -26,7 +26,7 @@ interface BellShape {
 const pieces = 64;
 
 /** The normal curve between two values, from left to right. */
-export const bellLine = ({ mean, sd, domain, peak }: BellShape, [from, to]: Domain): Point[] =>
+export const bellLine = ({ mean, sd, domain, peak }: BellShape, [from, to]: Domain): ChartPoint[] =>
   Array.from({ length: pieces + 1 }, (_, index) => {
     const value = from + ((to - from) * index) / pieces;
     return [percentAt(domain, value), Math.round((100 - peak * bell((value - mean) / sd)) * 1e3) / 1e3];

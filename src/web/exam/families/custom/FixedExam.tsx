@@ -4,7 +4,7 @@ import { useState } from "react";
 import { entryOf } from "../../../../../machines/exam/answer-sheet";
 import { selectCover } from "../../../../../machines/exam/sitting.selectors";
 import { examMachine } from "../../../../../machines/families/exam.machine";
-import { isConfirming, isOnItem, selectIndex } from "../../../../../machines/families/fixed-sections.selectors";
+import { isAskingToSubmit, isOnItem, selectIndex } from "../../../../../machines/families/fixed-sections.selectors";
 import { localized, useLanguage } from "../../../i18n/language";
 import { useMessage } from "../../../i18n/use-message";
 import { ItemView } from "../../../item/interactions/ItemView";
@@ -147,7 +147,7 @@ export function FixedExam({ actor }: { readonly actor: SittingActor }) {
           entries={palette}
           onSelect={open}
           onBack={() => sectionRef?.send({ type: "review.closed" })}
-          asking={section !== null && isConfirming(section)}
+          asking={section !== null && isAskingToSubmit(section)}
           onAsk={() => sectionRef?.send({ type: "submission.requested" })}
           onStay={() => sectionRef?.send({ type: "submission.withdrawn" })}
           onSubmit={() => sectionRef?.send({ type: "submission.confirmed" })}

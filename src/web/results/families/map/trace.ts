@@ -1,5 +1,5 @@
 import type { MapReport } from "../../../../contract/report";
-import { bandPath, linePath, type Point } from "../../chart/paths";
+import { bandPath, linePath, type ChartPoint } from "../../chart/paths";
 import { up, windowAround, type Domain } from "../../chart/scale";
 import type { Mark } from "../../marks";
 
@@ -39,7 +39,7 @@ export const pictureOf = ({ trace, scale, items }: Pick<MapReport, "trace" | "sc
     difficultyAt: up(domain, item.difficulty),
     estimateAt: up(domain, item.rit),
   }));
-  const edge = (sign: 1 | -1) => steps.map(({ x, item }): Point => [x, up(domain, item.rit + sign * item.se)]);
+  const edge = (sign: 1 | -1) => steps.map(({ x, item }): ChartPoint => [x, up(domain, item.rit + sign * item.se)]);
   return {
     domain,
     steps,
