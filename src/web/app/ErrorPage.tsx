@@ -1,11 +1,17 @@
 import { useRouter } from "@tanstack/react-router";
 import { RotateCcw, TriangleAlert, WifiOff } from "lucide-react";
+import { lazy, Suspense, type ComponentType } from "react";
 import { useMessage } from "../i18n/use-message";
 import { PageNotLoaded } from "../site/lazy-page";
 import { StatePage, useIsInConsole } from "../site/StatePage";
 import { Button } from "../ui/Button";
 import { useOnline } from "../ui/use-online";
-import { ErrorDetails } from "./ErrorDetails";
+
+/** Who looks after the site may want them; where even they do not come, the page does without. */
+const ErrorDetails = lazy<ComponentType<{ readonly error: unknown }>>(async () => {
+  const loaded = await import("./ErrorDetails").catch(() => null);
+  return { default: loaded?.ErrorDetails ?? (() => null) };
+});
 
 interface ErrorPageProps {
   readonly error: unknown;
@@ -43,7 +49,11 @@ export function ErrorPage({ error, reset }: ErrorPageProps) {
     >
       <p>{isMissing ? detail : t("app.brokenDetail")}</p>
       <p>{t("state.safe")}</p>
-      {isMissing ? null : <ErrorDetails error={error} />}
+      {isMissing ? null : (
+        <Suspense>
+          <ErrorDetails error={error} />
+        </Suspense>
+      )}
     </StatePage>
   );
 }
