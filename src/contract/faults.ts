@@ -1,218 +1,47 @@
-import type { Language } from "./content";
-
 export interface FaultEntry {
   /** The envelope's `code`. */
   readonly code: number;
   /** The HTTP status that carries it; business outcomes travel with 200. */
   readonly status: number;
-  readonly message: Readonly<Record<Language, string>>;
 }
 
 /**
- * Every way a call can be refused: name → code on the wire, HTTP status, words.
+ * Every way a call can be refused: name → code on the wire, HTTP status; its words stand in fault-messages.ts.
  * The server answers from this table, the client decides from it.
  */
 export const faults = {
-  invalidRequest: {
-    code: 400,
-    status: 400,
-    message: {
-      en: "This request is not in the expected form, so nothing was changed.",
-      zh: "请求格式不正确，未作任何更改。",
-    },
-  },
-  forbidden: {
-    code: 403,
-    status: 200,
-    message: { en: "You do not have access to this.", zh: "您没有权限访问此内容。" },
-  },
-  unknownCall: {
-    code: 404,
-    status: 404,
-    message: { en: "There is no such address on this server.", zh: "服务器上没有这个地址。" },
-  },
-  tooLarge: {
-    code: 413,
-    status: 413,
-    message: {
-      en: "This is larger than the server accepts, so nothing was changed.",
-      zh: "内容过大，服务器未接收，未作任何更改。",
-    },
-  },
-  wrongMediaType: {
-    code: 415,
-    status: 415,
-    message: { en: "The server reads JSON here.", zh: "此处仅接受 JSON 格式。" },
-  },
-  tooManyRequests: {
-    code: 429,
-    status: 429,
-    message: { en: "Too many tries in a short time. Wait a moment and try again.", zh: "操作过于频繁，请稍候再试。" },
-  },
-  serverError: {
-    code: 500,
-    status: 500,
-    message: {
-      en: "Something went wrong on the server. Your answers are safe; please try again.",
-      zh: "服务器出现问题，您的答案不会丢失，请重试。",
-    },
-  },
-  unavailable: {
-    code: 503,
-    status: 503,
-    message: {
-      en: "The server is busy right now. Your work is kept and sent again by itself.",
-      zh: "服务器正忙，您的内容已保留，稍后会自动重新发送。",
-    },
-  },
-
-  tokenInvalid: {
-    code: 100001,
-    status: 200,
-    message: { en: "Your sign-in has ended. Please sign in again.", zh: "登录已失效，请重新登录。" },
-  },
-  credentialsWrong: {
-    code: 100101,
-    status: 200,
-    message: { en: "The user name or password is not right.", zh: "用户名或密码不正确。" },
-  },
-  accountDisabled: {
-    code: 100102,
-    status: 200,
-    message: { en: "This account is switched off. Ask your teacher.", zh: "该账号已停用，请联系老师。" },
-  },
-  usernameTaken: {
-    code: 100103,
-    status: 200,
-    message: { en: "This user name is taken. Choose another one.", zh: "该用户名已被使用，请换一个。" },
-  },
-  passwordCommon: {
-    code: 100104,
-    status: 200,
-    message: {
-      en: "This password is among the first that anybody would guess. Choose another one.",
-      zh: "该密码太常见，容易被猜中，请换一个。",
-    },
-  },
-  registrationClosed: {
-    code: 100105,
-    status: 200,
-    message: {
-      en: "Accounts are made by the school here. Ask your teacher for yours.",
-      zh: "本站账号由学校开设，请联系老师。",
-    },
-  },
-  socialUnavailable: {
-    code: 100106,
-    status: 200,
-    message: { en: "This site is not set up for that way of signing in.", zh: "本站未开通该登录方式。" },
-  },
-  socialRefused: {
-    code: 100107,
-    status: 200,
-    message: {
-      en: "The other service did not confirm this sign-in. Please start it again.",
-      zh: "第三方未确认本次登录，请重新登录。",
-    },
-  },
-  smsUnavailable: {
-    code: 100108,
-    status: 200,
-    message: {
-      en: "This site sends no codes to phones. Ask your teacher for a new password.",
-      zh: "本站未开通短信服务，请联系老师重设密码。",
-    },
-  },
-  smsCodeWrong: {
-    code: 100109,
-    status: 200,
-    message: {
-      en: "The code is not right or no longer valid. Ask for a new one.",
-      zh: "验证码不正确或已失效，请重新获取。",
-    },
-  },
-  mobileTaken: {
-    code: 100110,
-    status: 200,
-    message: { en: "Another account uses this phone already.", zh: "该手机号已绑定其他账号。" },
-  },
-  visitorUnknown: {
-    code: 401,
-    status: 401,
-    message: {
-      en: "Visitor identity expired, please re-obtain the invitation code.",
-      zh: "访客身份已过期，请重新获取邀请码。",
-    },
-  },
-
-  testNotFound: { code: 100201, status: 200, message: { en: "This test is not available.", zh: "该测试不可用。" } },
-  attemptNotFound: {
-    code: 100202,
-    status: 200,
-    message: { en: "This sitting does not exist or belongs to someone else.", zh: "该答题记录不存在或不属于您。" },
-  },
-  attemptClosed: {
-    code: 100203,
-    status: 200,
-    message: { en: "This sitting has ended; nothing was changed.", zh: "本次答题已结束，未作任何更改。" },
-  },
-  answerHeld: {
-    code: 100204,
-    status: 200,
-    message: {
-      en: "This answer arrived after the time was over. It is kept with the sitting and marked, and it does not count.",
-      zh: "该答案在时间结束后到达，已随答题记录保存并标注，但不计分。",
-    },
-  },
-  heldElsewhere: {
-    code: 100205,
-    status: 200,
-    message: {
-      en: "This test is open in another window or on another device.",
-      zh: "该测试已在其他窗口或设备上打开。",
-    },
-  },
-  itemNotServed: {
-    code: 100206,
-    status: 200,
-    message: { en: "This question is not part of your sitting.", zh: "该题目不在您的本次答题中。" },
-  },
-  answerLocked: {
-    code: 100207,
-    status: 200,
-    message: { en: "This question has been answered already and is locked.", zh: "该题已作答并锁定。" },
-  },
-  answerMismatched: {
-    code: 100208,
-    status: 200,
-    message: { en: "This answer does not fit the question, so it was not saved.", zh: "答案与题目类型不符，未保存。" },
-  },
-  answersMissing: {
-    code: 100209,
-    status: 200,
-    message: {
-      en: "Some answers have not reached the server yet. They are being sent.",
-      zh: "部分答案尚未送达服务器，正在发送。",
-    },
-  },
-  notFinished: {
-    code: 100210,
-    status: 200,
-    message: {
-      en: "There are questions left to answer before this test can end.",
-      zh: "还有题目未作答，暂时不能结束测试。",
-    },
-  },
-  stageMismatched: {
-    code: 100211,
-    status: 200,
-    message: { en: "This part of the test is not the current one.", zh: "这不是当前进行的部分。" },
-  },
-  notReleased: {
-    code: 100212,
-    status: 200,
-    message: { en: "Results appear here when the test has ended.", zh: "测试结束后即可查看结果。" },
-  },
+  invalidRequest: { code: 400, status: 400 },
+  forbidden: { code: 403, status: 200 },
+  unknownCall: { code: 404, status: 404 },
+  tooLarge: { code: 413, status: 413 },
+  wrongMediaType: { code: 415, status: 415 },
+  tooManyRequests: { code: 429, status: 429 },
+  serverError: { code: 500, status: 500 },
+  unavailable: { code: 503, status: 503 },
+  tokenInvalid: { code: 100001, status: 200 },
+  credentialsWrong: { code: 100101, status: 200 },
+  accountDisabled: { code: 100102, status: 200 },
+  usernameTaken: { code: 100103, status: 200 },
+  passwordCommon: { code: 100104, status: 200 },
+  registrationClosed: { code: 100105, status: 200 },
+  socialUnavailable: { code: 100106, status: 200 },
+  socialRefused: { code: 100107, status: 200 },
+  smsUnavailable: { code: 100108, status: 200 },
+  smsCodeWrong: { code: 100109, status: 200 },
+  mobileTaken: { code: 100110, status: 200 },
+  visitorUnknown: { code: 401, status: 401 },
+  testNotFound: { code: 100201, status: 200 },
+  attemptNotFound: { code: 100202, status: 200 },
+  attemptClosed: { code: 100203, status: 200 },
+  answerHeld: { code: 100204, status: 200 },
+  heldElsewhere: { code: 100205, status: 200 },
+  itemNotServed: { code: 100206, status: 200 },
+  answerLocked: { code: 100207, status: 200 },
+  answerMismatched: { code: 100208, status: 200 },
+  answersMissing: { code: 100209, status: 200 },
+  notFinished: { code: 100210, status: 200 },
+  stageMismatched: { code: 100211, status: 200 },
+  notReleased: { code: 100212, status: 200 },
 } as const satisfies Record<string, FaultEntry>;
 
 export type FaultName = keyof typeof faults;

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Language } from "../../contract/content";
 import type { Envelope } from "../../contract/envelope";
+import { faultMessages } from "../../contract/fault-messages";
 import { faults, type FaultName } from "../../contract/faults";
 
 /** The language that the caller wants: header `lang`, else the first of zh and en in Accept-Language, else zh. */
@@ -20,7 +21,7 @@ export const succeeded = <Data>(request: FastifyRequest, data: Data): Envelope<D
 
 export const failed = (request: FastifyRequest, fault: FaultName, data: unknown = {}): Envelope<unknown> => ({
   code: faults[fault].code,
-  msg: faults[fault].message[requestedLanguage(request.headers)],
+  msg: faultMessages[fault][requestedLanguage(request.headers)],
   data,
 });
 

@@ -3,7 +3,8 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { addresses, type CallName } from "../../contract/addresses";
 import { calls } from "../../contract/calls";
-import { faults } from "../../contract/faults";
+import { faultMessages } from "../../contract/fault-messages";
+import { faults, type FaultName } from "../../contract/faults";
 
 type JsonSchema = Record<string, unknown> & { properties?: Record<string, unknown>; required?: string[] };
 
@@ -52,14 +53,16 @@ const operationOf = (name: CallName) => {
   };
 };
 
+const faultNames = Object.keys(faults) as FaultName[];
+
 /** OpenAPI 3.1, made from the contract's schemas. */
 export const openApiDocument = () => ({
   openapi: "3.1.0",
   info: {
     title: "Invigil",
     version: "1",
-    description: Object.entries(faults)
-      .map(([name, { code, status, message }]) => `${code} ${name} (HTTP ${status}): ${message.en}`)
+    description: faultNames
+      .map((name) => `${faults[name].code} ${name} (HTTP ${faults[name].status}): ${faultMessages[name].en}`)
       .join("\n"),
   },
   components: { securitySchemes: { bearer: { type: "http", scheme: "bearer" } } },

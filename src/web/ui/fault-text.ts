@@ -1,12 +1,10 @@
 import { useCallback } from "react";
 import type { Fault } from "../../../machines/support/fault";
 import type { Language } from "../../contract/content";
-import { faults, type FaultEntry } from "../../contract/faults";
 import { useLanguage } from "../i18n/language";
 import type { MessageId } from "../i18n/message-id";
 import { useMessage, type Translate } from "../i18n/use-message";
-
-const entries = new Map<number, FaultEntry>(Object.values(faults).map((entry) => [entry.code, entry]));
+import { useFaultWords, type FaultWords } from "./fault-words";
 
 const named: Readonly<Record<Exclude<Fault["code"], number | "http">, MessageId>> = {
   network: "fault.network",
@@ -45,24 +43,31 @@ const defaultText = (code: number, t: Translate): string => {
   return message === undefined ? t("fault.status", { status: String(code) }) : t(message);
 };
 
+interface Reading {
+  readonly t: Translate;
+  readonly language: Language;
+  readonly words: FaultWords | null;
+}
+
 /** What a fault says to people where a screen shows it: our own words for our own codes, in the language of now. */
-export function faultText(fault: Fault, t: Translate, language: Language): string {
+export function faultText(fault: Fault, { t, language, words }: Reading): string {
   if (fault.code === "http") return defaultText(fault.status, t);
   if (typeof fault.code === "string") return t(named[fault.code]);
-  return entries.get(fault.code)?.message[language] ?? (fault.msg === "" ? defaultText(fault.code, t) : fault.msg);
+  return words?.get(fault.code)?.[language] ?? (fault.msg === "" ? defaultText(fault.code, t) : fault.msg);
 }
 
 /** What a toast says: the words that came with the answer, else the default ones of its code. */
-export function toastText(fault: Fault, t: Translate, language: Language): string {
-  if (typeof fault.code !== "number") return faultText(fault, t, language);
+export function toastText(fault: Fault, reading: Reading): string {
+  if (typeof fault.code !== "number") return faultText(fault, reading);
   if (fault.msg !== "") return fault.msg;
-  return defaults.has(fault.code) ? defaultText(fault.code, t) : faultText(fault, t, language);
+  return defaults.has(fault.code) ? defaultText(fault.code, reading.t) : faultText(fault, reading);
 }
 
 const useText = (read: typeof faultText): ((fault: Fault) => string) => {
   const t = useMessage();
   const language = useLanguage();
-  return useCallback((fault) => read(fault, t, language), [read, t, language]);
+  const words = useFaultWords();
+  return useCallback((fault) => read(fault, { t, language, words }), [read, t, language, words]);
 };
 
 export const useFaultText = (): ((fault: Fault) => string) => useText(faultText);

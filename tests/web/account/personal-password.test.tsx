@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { faults } from "../../../src/contract/faults";
+import { faultMessages } from "../../../src/contract/fault-messages";
 import { isStrongPassword, validatePassword } from "../../../src/web/account/personal-validate";
 import {
   accept,
@@ -65,8 +65,8 @@ describe("the password", () => {
 
   it.each([
     ["credentialsWrong", "Current password", "This is not your current password"],
-    ["passwordCommon", "New password", faults.passwordCommon.message.en],
-    ["tooManyRequests", null, faults.tooManyRequests.message.en],
+    ["passwordCommon", "New password", faultMessages.passwordCommon.en],
+    ["tooManyRequests", null, faultMessages.tooManyRequests.en],
   ] as const)("shows %s where it belongs", async (name, label, words) => {
     refuse(name);
     await openPersonalCentre();

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { faults } from "../../../src/contract/faults";
+import { faultMessages } from "../../../src/contract/fault-messages";
 import { validatePhone } from "../../../src/web/account/personal-validate";
 import {
   accept,
@@ -66,7 +66,7 @@ describe("the phone", () => {
     enter("Mobile phone", "13800138000");
     enter("Code from the message", "123456");
     press("Link this phone");
-    await waitFor(() => expect(alerts()).toEqual([faults[name].message.en]));
+    await waitFor(() => expect(alerts()).toEqual([faultMessages[name].en]));
     expect(field(label).getAttribute("aria-invalid")).toBe("true");
   });
 

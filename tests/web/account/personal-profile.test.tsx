@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { faults } from "../../../src/contract/faults";
+import { faultMessages } from "../../../src/contract/fault-messages";
 import { readDraft } from "../../../src/web/account/personal-draft";
 import {
   accept,
@@ -52,7 +52,7 @@ describe("name and grade", () => {
     const { events, isMarked } = await openPersonalCentre();
     enter("Name to be called by", "Mimi");
     press("Save");
-    await waitFor(() => expect(alerts()).toEqual([faults.tooManyRequests.message.en]));
+    await waitFor(() => expect(alerts()).toEqual([faultMessages.tooManyRequests.en]));
     expect([field("Name to be called by").value, isMarked(), events, toasts()]).toEqual(["Mimi", true, [], []]);
     enter("Name to be called by", "Mimi 2");
     expect(alerts()).toEqual([]);

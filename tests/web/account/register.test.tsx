@@ -11,6 +11,7 @@ import { describe, expect, it } from "vitest";
 import { createActor, fromPromise } from "xstate";
 import { sessionMachine, type Profile, type Registration } from "../../../machines/session/session.machine";
 import type { Language } from "../../../src/contract/content";
+import { faultMessages } from "../../../src/contract/fault-messages";
 import { faults } from "../../../src/contract/faults";
 import { OtherWaysIn } from "../../../src/web/account/OtherWaysIn";
 import { RegisterPage } from "../../../src/web/account/RegisterPage";
@@ -136,7 +137,7 @@ describe("the registration", () => {
     enter("Name to be called by", "Mia");
     enter("Password", "a-long-word");
     submit();
-    await waitFor(() => expect(alerts()).toEqual([faults[name].message.en]));
+    await waitFor(() => expect(alerts()).toEqual([faultMessages[name].en]));
     if (label !== null) expect(screen.getByLabelText(label).getAttribute("aria-invalid")).toBe("true");
   });
 

@@ -1,8 +1,9 @@
 import { act } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { Fault } from "../../../machines/support/fault";
 import { Cover } from "../../../src/web/ui/Cover";
 import { useFaultText, useToastText } from "../../../src/web/ui/fault-text";
+import { loadFaultWords } from "../../../src/web/ui/fault-words";
 import { coverPage } from "../../../src/web/ui/page-cover";
 import { show } from "../show";
 
@@ -14,6 +15,8 @@ function Words({ fault }: { readonly fault: Fault }) {
     </>
   );
 }
+
+beforeAll(loadFaultWords);
 
 /** In place, and as a toast. */
 const said = (fault: Fault, language: "zh" | "en"): (string | null)[] =>

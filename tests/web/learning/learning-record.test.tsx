@@ -9,6 +9,7 @@ import {
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Language } from "../../../src/contract/content";
+import { faultMessages } from "../../../src/contract/fault-messages";
 import { faults } from "../../../src/contract/faults";
 import { LearningRecordPage } from "../../../src/web/learning/LearningRecordPage";
 import type { Sitting } from "../../../src/web/learning/record-list";
@@ -223,7 +224,7 @@ describe("the learning record", () => {
   it("tells a fault and tries again", async () => {
     answer = () => envelope(faults.unavailable.code, null, faults.unavailable.status);
     await open();
-    expect(await screen.findByText(faults.unavailable.message.en)).toBeTruthy();
+    expect(await screen.findByText(faultMessages.unavailable.en)).toBeTruthy();
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Learning record");
     release([math]);
     fireEvent.click(screen.getByRole("button", { name: "Try again" }));

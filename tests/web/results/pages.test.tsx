@@ -9,6 +9,7 @@ import {
 import { fireEvent, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { addresses } from "../../../src/contract/addresses";
+import { faultMessages } from "../../../src/contract/fault-messages";
 import { faults } from "../../../src/contract/faults";
 import { AnalysePage, ResultPage } from "../../../src/web/results/pages";
 import { exerciseDetail, fixedReport, mapReport } from "./fixtures";
@@ -27,7 +28,7 @@ const release = (name: keyof typeof addresses, data: object) =>
 const refuse = (name: keyof typeof addresses, fault: keyof typeof faults) =>
   answers.set(addresses[name].path, {
     status: faults[fault].status,
-    body: { code: faults[fault].code, msg: faults[fault].message.en, data: null },
+    body: { code: faults[fault].code, msg: faultMessages[fault].en, data: null },
   });
 
 beforeEach(() => {
@@ -88,7 +89,7 @@ describe("a result page", () => {
   it("tells a fault and tries again", async () => {
     refuse("answerRecord", "unavailable");
     await open("/examAccess/MAPResult?attempt_id=a1", ResultPage);
-    expect(await screen.findByText(faults.unavailable.message.en)).toBeDefined();
+    expect(await screen.findByText(faultMessages.unavailable.en)).toBeDefined();
     release("answerRecord", mapReport());
     fireEvent.click(screen.getByRole("button"));
     expect((await screen.findByRole("heading", { level: 1 })).textContent).toBe("MAP Mathematics");

@@ -1,0 +1,89 @@
+import type { Language } from "./content";
+import type { FaultName } from "./faults";
+
+/** What each refusal says to people; the server answers with the words of the caller's language. */
+export const faultMessages: Readonly<Record<FaultName, Readonly<Record<Language, string>>>> = {
+  invalidRequest: {
+    en: "This request is not in the expected form, so nothing was changed.",
+    zh: "请求格式不正确，未作任何更改。",
+  },
+  forbidden: { en: "You do not have access to this.", zh: "您没有权限访问此内容。" },
+  unknownCall: { en: "There is no such address on this server.", zh: "服务器上没有这个地址。" },
+  tooLarge: {
+    en: "This is larger than the server accepts, so nothing was changed.",
+    zh: "内容过大，服务器未接收，未作任何更改。",
+  },
+  wrongMediaType: { en: "The server reads JSON here.", zh: "此处仅接受 JSON 格式。" },
+  tooManyRequests: {
+    en: "Too many tries in a short time. Wait a moment and try again.",
+    zh: "操作过于频繁，请稍候再试。",
+  },
+  serverError: {
+    en: "Something went wrong on the server. Your answers are safe; please try again.",
+    zh: "服务器出现问题，您的答案不会丢失，请重试。",
+  },
+  unavailable: {
+    en: "The server is busy right now. Your work is kept and sent again by itself.",
+    zh: "服务器正忙，您的内容已保留，稍后会自动重新发送。",
+  },
+  tokenInvalid: { en: "Your sign-in has ended. Please sign in again.", zh: "登录已失效，请重新登录。" },
+  credentialsWrong: { en: "The user name or password is not right.", zh: "用户名或密码不正确。" },
+  accountDisabled: { en: "This account is switched off. Ask your teacher.", zh: "该账号已停用，请联系老师。" },
+  usernameTaken: { en: "This user name is taken. Choose another one.", zh: "该用户名已被使用，请换一个。" },
+  passwordCommon: {
+    en: "This password is among the first that anybody would guess. Choose another one.",
+    zh: "该密码太常见，容易被猜中，请换一个。",
+  },
+  registrationClosed: {
+    en: "Accounts are made by the school here. Ask your teacher for yours.",
+    zh: "本站账号由学校开设，请联系老师。",
+  },
+  socialUnavailable: { en: "This site is not set up for that way of signing in.", zh: "本站未开通该登录方式。" },
+  socialRefused: {
+    en: "The other service did not confirm this sign-in. Please start it again.",
+    zh: "第三方未确认本次登录，请重新登录。",
+  },
+  smsUnavailable: {
+    en: "This site sends no codes to phones. Ask your teacher for a new password.",
+    zh: "本站未开通短信服务，请联系老师重设密码。",
+  },
+  smsCodeWrong: {
+    en: "The code is not right or no longer valid. Ask for a new one.",
+    zh: "验证码不正确或已失效，请重新获取。",
+  },
+  mobileTaken: { en: "Another account uses this phone already.", zh: "该手机号已绑定其他账号。" },
+  visitorUnknown: {
+    en: "Visitor identity expired, please re-obtain the invitation code.",
+    zh: "访客身份已过期，请重新获取邀请码。",
+  },
+  testNotFound: { en: "This test is not available.", zh: "该测试不可用。" },
+  attemptNotFound: {
+    en: "This sitting does not exist or belongs to someone else.",
+    zh: "该答题记录不存在或不属于您。",
+  },
+  attemptClosed: { en: "This sitting has ended; nothing was changed.", zh: "本次答题已结束，未作任何更改。" },
+  answerHeld: {
+    en: "This answer arrived after the time was over. It is kept with the sitting and marked, and it does not count.",
+    zh: "该答案在时间结束后到达，已随答题记录保存并标注，但不计分。",
+  },
+  heldElsewhere: {
+    en: "This test is open in another window or on another device.",
+    zh: "该测试已在其他窗口或设备上打开。",
+  },
+  itemNotServed: { en: "This question is not part of your sitting.", zh: "该题目不在您的本次答题中。" },
+  answerLocked: { en: "This question has been answered already and is locked.", zh: "该题已作答并锁定。" },
+  answerMismatched: {
+    en: "This answer does not fit the question, so it was not saved.",
+    zh: "答案与题目类型不符，未保存。",
+  },
+  answersMissing: {
+    en: "Some answers have not reached the server yet. They are being sent.",
+    zh: "部分答案尚未送达服务器，正在发送。",
+  },
+  notFinished: {
+    en: "There are questions left to answer before this test can end.",
+    zh: "还有题目未作答，暂时不能结束测试。",
+  },
+  stageMismatched: { en: "This part of the test is not the current one.", zh: "这不是当前进行的部分。" },
+  notReleased: { en: "Results appear here when the test has ended.", zh: "测试结束后即可查看结果。" },
+};
