@@ -5,7 +5,7 @@ import { choose, fixedItems, fixedTest, newKey, openSchool } from "../support/si
 
 vi.mock("../../src/contract/families", async (load) => {
   const real = await load<typeof import("../../src/contract/families")>();
-  const { tinyRecord } = await import("./tiny-family/record");
+  const { tinyRecord } = await import("../support/tiny-family");
   Object.assign(real.families, { tiny: tinyRecord });
   return { ...real, familyIds: [...real.familyIds, "tiny"] };
 });

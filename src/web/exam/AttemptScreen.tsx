@@ -6,7 +6,7 @@ import { isSittingOpen } from "../../../machines/exam/sitting.selectors";
 import { families } from "../../contract/families";
 import { localized, useLanguage } from "../i18n/language";
 import { useFaultText } from "../ui/fault-text";
-import { FamilyScreen } from "./families/screens";
+import { FamilyScreen } from "./FamilyScreen";
 import { BriefingSheet } from "./sheets/BriefingSheet";
 import { FailedSheet } from "./sheets/FailedSheet";
 import { FinishedSheet } from "./sheets/FinishedSheet";

@@ -1,4 +1,4 @@
-import type { FamilyRecord } from "../../../src/contract/families";
+import type { FamilyRecord } from "../../src/contract/families";
 
 const delivery = { page: "/examAccess/tinyExam", isAvailable: true, gatherMs: 300, suspendsWhenIdle: false };
 

@@ -1,0 +1,94 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import { createActor, fromCallback, fromPromise, waitFor } from "xstate";
+import type { Draft, Kept } from "../../machines/exam/operation";
+import { outboxMachine } from "../../machines/exam/outbox.machine";
+import { sittingMachine } from "../../machines/exam/sitting.machine";
+import { isSittingOpen, selectCover } from "../../machines/exam/sitting.selectors";
+import type { TestCard } from "../../src/contract/exam";
+import type { Family } from "../../src/contract/families";
+import { barePages, pages } from "../../src/contract/pages";
+import { makeRouter } from "../../src/web/app/router";
+import { testEntries } from "../../src/web/console/menu/test-entries";
+import { FamilyScreen } from "../../src/web/exam/FamilyScreen";
+import { linksOf } from "../../src/web/learning/sitting-links";
+import { resultPlace, sittingPlace, testPlace } from "../../src/web/results/places";
+import { attempt } from "../machines/samples";
+import { sittingOf } from "./learning/samples";
+import { show } from "./show";
+
+vi.mock("../../src/contract/families", async (load) => {
+  const real = await load<typeof import("../../src/contract/families")>();
+  const { tinyRecord } = await import("../support/tiny-family");
+  Object.assign(real.families, { tiny: tinyRecord });
+  return { ...real, familyIds: [...real.familyIds, "tiny"] };
+});
+vi.mock("../../machines/families/charts", async (load) => {
+  const real = await load<typeof import("../../machines/families/charts")>();
+  const { tinyMachine } = await import("./tiny-family/tiny.machine");
+  Object.assign(real.familyCharts, { tiny: { fixed: tinyMachine } });
+  return real;
+});
+vi.mock("../../src/web/exam/families/screens", async (load) => {
+  const real = await load<typeof import("../../src/web/exam/families/screens")>();
+  const { TinyExam } = await import("./tiny-family/TinyExam");
+  return { examScreens: { ...real.examScreens, tiny: { fixed: TinyExam } } };
+});
+
+const tiny = "tiny" as Family;
+const tinyAttempt = attempt({ family: tiny });
+
+it("a new family's record is enough for its pages, menu, links and first paint", () => {
+  const routes = Object.keys(makeRouter({} as never).routesByPath);
+  expect(routes).toEqual(
+    expect.arrayContaining(["/examAccess/tinyDetail", "/examAccess/tinyExam", "/examAccess/tinyResult"]),
+  );
+  expect([pages["/examAccess/tinyDetail"]?.listed, barePages.includes("/examAccess/tinyExam")]).toEqual([true, true]);
+  const card = { menu_id: "t", family: tiny, title: { en: "A" }, state: { open_attempt: null } } as unknown as TestCard;
+  expect(testEntries([{ family: tiny, title: { en: "Tiny" }, tests: [card] }], "en").map(({ href }) => href)).toEqual([
+    "/examAccess/tinyDetail?menu_id=t",
+  ]);
+  expect([sittingPlace(tinyAttempt), testPlace(tinyAttempt), resultPlace(tinyAttempt)]).toEqual([
+    "/examAccess/tinyExam?menu_id=m1",
+    "/examAccess/tinyDetail?menu_id=m1",
+    "/examAccess/tinyResult?attempt_id=a1",
+  ]);
+  expect(linksOf(sittingOf({ family: tiny, attempt_id: "a1" }))[0]?.href).toBe("/examAccess/tinyResult?attempt_id=a1");
+});
+
+it("a new family's chart and screen are enough for it to be sat", async () => {
+  const kept: Draft[] = [];
+  const outbox = outboxMachine.provide({
+    actors: {
+      keepOperation: fromPromise<Kept, { draft: Draft }>(({ input: { draft } }) => {
+        kept.push(draft);
+        return Promise.resolve({ operation: { ...draft, key: "key-0001", madeAt: 1_000 }, durable: true });
+      }),
+    } as never,
+  });
+  const quiet = fromCallback(() => undefined);
+  const logic = sittingMachine.provide({
+    actors: {
+      restoreWork: fromPromise(() => Promise.resolve({ operations: [], choice: null, isDurable: true })),
+      outbox,
+      watchHold: quiet,
+      watchConnection: quiet,
+      watchIdle: quiet,
+    } as never,
+  });
+  const actor = createActor(logic, { input: { attempt: tinyAttempt, lease: "lease-1" } }).start();
+  await waitFor(actor, isSittingOpen);
+  show(<FamilyScreen attempt={tinyAttempt} actor={actor} />);
+  fireEvent.click(screen.getByRole("button", { name: "Take B" }));
+  expect(selectCover(actor.getSnapshot())).toBe("submitting");
+  expect(kept).toEqual([
+    {
+      kind: "answer",
+      exerciseId: "e1",
+      revision: 1,
+      answer: { type: "single_choice", option_id: "B" },
+      elapsedMs: 1_000,
+    },
+  ]);
+  actor.stop();
+});
