@@ -42,6 +42,7 @@ const exploring = (changes: Partial<AttemptInput>): Exploration<typeof attemptMa
   input: { ...input, ...changes },
   samples: [
     { type: "start.requested", mode: "practice", startLevel: 5 },
+    { type: "start.requested", mode: null, startLevel: null },
     { type: "takeOver.requested" },
     { type: "retry.requested" },
     { type: "session.ended" },
@@ -81,7 +82,7 @@ const expected = ({ event, before }: Expected): ByHand => {
   const { type, output, error } = event;
   if (type === "session.renewed") return { value: before.value === "open" ? "open" : "loading" };
   if (type === "start.requested")
-    return { value: "starting", context: { mode: "practice", startLevel: 5, isBegun: true } };
+    return { value: "starting", context: { mode: event["mode"], startLevel: event["startLevel"], isBegun: true } };
   if (type === "takeOver.requested") return { value: "starting", context: { isTakingOver: true } };
   if (type === "xstate.done.actor.loadTest")
     return {
@@ -114,7 +115,7 @@ export const spec = chartSpec({
   machine: attemptMachine,
   effects: { once: ["loadTest", "startAttempt", "sitting"] },
   cases: [
-    { name: "from the briefing", paths: 28, expected, exploration: exploring({}) },
+    { name: "from the briefing", paths: 29, expected, exploration: exploring({}) },
     { name: "begun on the detail page", paths: 17, expected, exploration: exploring({ isBegun: true }) },
   ],
 });

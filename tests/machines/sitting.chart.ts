@@ -1,10 +1,11 @@
 import type { AnswerSheet, SheetEntry } from "../../machines/exam/answer-sheet";
 import type { RestoredWork } from "../../machines/exam/operation";
+import type { SittingContext } from "../../machines/exam/sitting-facts";
 import { sittingMachine } from "../../machines/exam/sitting.machine";
 import type { Attempt } from "../../src/contract/exam";
 import { faults } from "../../src/contract/faults";
 import { chartSpec } from "../support/chart-spec";
-import type { Expected } from "../support/model";
+import { contextBefore, type Expected } from "../support/model";
 import { done, failed, type Exploration } from "../support/paths";
 import type { ByHand } from "../support/walk";
 import { adaptive, answerOf, attempt, delivery, operation, refusal } from "./samples";
@@ -77,8 +78,9 @@ const places: Readonly<Record<string, unknown>> = {
 };
 
 /** The sheet after what the student has done to the first item. */
-const sheetAfter = ({ event: { type }, before }: Expected): AnswerSheet => {
-  const sheet = before?.context.sheet as AnswerSheet;
+const sheetAfter = (step: Expected): AnswerSheet => {
+  const { type } = step.event;
+  const { sheet } = contextBefore<SittingContext>(step);
   const entry = sheet["e1"] ?? unanswered;
   const revision = entry.revision + 1;
   if (type === "answer.given")
@@ -158,6 +160,10 @@ export const spec = chartSpec({
   name: "sitting",
   machine: subject,
   effects,
+  equivalents: {
+    "sitting.open.answering.takenOver: hold.closed → sitting.left, actions dropped":
+      "a sitting that nobody has said otherwise of is finished without a record, which is what this action says",
+  },
   cases: [
     { name: "fixed", paths: 90, expected, exploration: exploring(attempt()) },
     { name: "adaptive", paths: 108, expected, exploration: exploring(adaptive()) },

@@ -2,7 +2,7 @@ import type { AnyEventObject } from "xstate";
 import { appearanceMachine, type AppearanceContext } from "../../../machines/appearance/appearance.machine";
 import { defaultThemeSettings } from "../../../machines/appearance/theme-settings";
 import { chartSpec } from "../../support/chart-spec";
-import type { Expected } from "../../support/model";
+import { contextBefore, type Expected } from "../../support/model";
 import type { Exploration } from "../../support/paths";
 import type { ByHand } from "../../support/walk";
 
@@ -27,9 +27,9 @@ const exploration: Exploration<typeof appearanceMachine> = {
   project: ({ context: { earlier } }) => earlier !== null,
 };
 
-const follow = ({ event, before }: Expected): ByHand => {
-  const { type, change, settings, look } = event;
-  const { shown, saved, earlier } = before?.context as AppearanceContext;
+const follow = (step: Expected): ByHand => {
+  const { type, change, settings, look } = step.event;
+  const { shown, saved, earlier } = contextBefore<AppearanceContext>(step);
   const all = (now: typeof shown) => ({ shown: now, saved: now });
   if (type === "setting.changed") {
     const now = { ...shown, ...change };

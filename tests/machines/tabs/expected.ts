@@ -1,7 +1,7 @@
 import type { AnyEventObject } from "xstate";
 import { heirOf, type Tab } from "../../../machines/tabs/tab";
 import type { TabsContext } from "../../../machines/tabs/tabs.events";
-import type { Expected } from "../../support/model";
+import { contextBefore, type Expected } from "../../support/model";
 import type { ByHand } from "../../support/walk";
 
 const tabOf = ({ tabs }: TabsContext, key: unknown) => tabs.find((tab) => tab.key === key);
@@ -71,16 +71,15 @@ const list = ({ tabs }: Pick<TabsContext, "tabs">) => JSON.stringify(tabs.map(({
  * What other windows, the router and the pages hear: that the list is another one (by what goes, and by what comes),
  * where to go, what stands anew.
  */
-const toldAfter = (event: AnyEventObject, { before, now: { context: now } }: Expected): AnyEventObject[] => {
-  const { type, page } = event;
-  const context = before?.context as TabsContext;
-  const isLeft = before?.value === "leaving" && (type === "page.opened" || type === "page.untabbed");
+const toldAfter = (step: Expected): AnyEventObject[] => {
+  const { type, page } = step.event;
+  const context = contextBefore<TabsContext>(step);
+  const now = step.now.context as TabsContext;
+  const isLeft = step.before?.value === "leaving" && (type === "page.opened" || type === "page.untabbed");
   const left = isLeft ? goesStill(context).filter((key) => key !== page?.key) : [];
   const still = { tabs: context.tabs.filter(({ key }) => !left.includes(key)) };
-  const isOther = type === "person.changed" || (type !== "tabs.synced" && list(still) !== list(now as TabsContext));
-  const anew = (now as TabsContext).tabs.filter(
-    ({ key, revision }) => revision > (tabOf(context, key)?.revision ?? revision),
-  );
+  const isOther = type === "person.changed" || (type !== "tabs.synced" && list(still) !== list(now));
+  const anew = now.tabs.filter(({ key, revision }) => revision > (tabOf(context, key)?.revision ?? revision));
   return [
     ...(left.length > 0 ? [{ type: "tabs.changed" }] : []),
     ...(isOther ? [{ type: "tabs.changed" }] : []),
@@ -98,7 +97,7 @@ export const expected = (step: Expected): ByHand => {
   const goal = goalAfter({ value, doomed, reloading }, event, context);
   return {
     value,
-    emits: toldAfter(event, step),
+    emits: toldAfter(step),
     context: { doomed, reloading, goal, active: activeAfter(event, context, after) },
   };
 };

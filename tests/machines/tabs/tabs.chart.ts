@@ -19,7 +19,7 @@ export const spec = chartSpec({
   machine: tabsMachine,
   effects: {},
   cases: [
-    { name: "pages that come, change and go", paths: 197, exploration: closingPages, expected, nameOf },
+    { name: "pages that come, change and go", paths: 230, exploration: closingPages, expected, nameOf },
     { name: "a sitting from its beginning to its end", paths: 186, exploration: sittingThrough, expected, nameOf },
   ],
 });
