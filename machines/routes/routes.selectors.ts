@@ -7,7 +7,6 @@ export const isSettled = (routes: RoutesSnapshot): boolean => routes.hasTag("set
 export const isIdle = (routes: RoutesSnapshot): boolean => routes.matches("idle");
 export const isFailed = (routes: RoutesSnapshot): boolean => routes.matches("failed");
 export const selectEntries = (routes: RoutesSnapshot) => routes.context.entries;
-export const selectRoutesFault = (routes: RoutesSnapshot) => routes.context.fault;
 
 /** Where a path leads: it is open, it leads elsewhere, or (null) it is closed to this person. */
 export const wayTo = (routes: RoutesSnapshot, path: string): "open" | { readonly redirect: string } | null => {
