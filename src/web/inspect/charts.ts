@@ -5,6 +5,7 @@ import { clockMachine } from "../../../machines/exam/clock.machine";
 import { handInMachine } from "../../../machines/exam/hand-in.machine";
 import { outboxMachine } from "../../../machines/exam/outbox.machine";
 import { sittingMachine } from "../../../machines/exam/sitting.machine";
+import { examMachine } from "../../../machines/families/exam.machine";
 import { fixedSectionsMachine } from "../../../machines/families/fixed-sections.machine";
 import { itemAdaptiveMachine } from "../../../machines/families/item-adaptive.machine";
 import { mapMachine } from "../../../machines/families/map.machine";
@@ -34,6 +35,7 @@ export const charts: readonly AnyStateMachine[] = [
   fixedSectionsMachine,
   itemAdaptiveMachine,
   mapMachine,
+  examMachine,
 ];
 
 /** The chart of this id, such as `session`. */
