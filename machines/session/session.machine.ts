@@ -154,10 +154,7 @@ export const sessionMachine = setup({
     loggedOut: {
       tags: "settled",
       on: {
-        "signIn.submitted": {
-          target: "authenticating",
-          actions: { type: "noteWayIn", params: { by: "password" } },
-        },
+        "signIn.submitted": { target: "authenticating", actions: { type: "noteWayIn", params: { by: "password" } } },
         "socialSignIn.returned": {
           target: "authenticating",
           actions: { type: "noteWayIn", params: { by: "provider" } },

@@ -10,12 +10,18 @@ interface Failure {
   readonly atLeastMs?: number;
 }
 
-/** Where a text lies between 0 and 1, evenly spread (FNV-1a, 32 bits). */
+/** Every bit of a hash depends on every other (the end of MurmurHash3). */
+const mixed = (hash: number): number => {
+  const half = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  const whole = Math.imul(half ^ (half >>> 13), 0xc2b2ae35);
+  return (whole ^ (whole >>> 16)) >>> 0;
+};
+
+/** Where a text lies between 0 and 1, evenly spread (FNV-1a, 32 bits), also where only its last letter is another. */
 const spread = (text: string): number => {
   let hash = 0x811c9dc5;
-  for (let place = 0; place < text.length; place += 1)
-    hash = Math.imul(hash ^ text.charCodeAt(place), 0x01000193) >>> 0;
-  return hash / 0x1_0000_0000;
+  for (let place = 0; place < text.length; place += 1) hash = Math.imul(hash ^ text.charCodeAt(place), 0x01000193);
+  return mixed(hash) / 0x1_0000_0000;
 };
 
 /** Milliseconds until the next try: the shortest wait, and on top a share of a span that doubles up to the longest. */

@@ -42,6 +42,7 @@ const exploring = (changes: Partial<AttemptInput>): Exploration<typeof attemptMa
   input: { ...input, ...changes },
   samples: [
     { type: "start.requested", mode: "practice", startLevel: 5 },
+    { type: "start.requested", mode: null, startLevel: null },
     { type: "takeOver.requested" },
     { type: "retry.requested" },
     { type: "session.ended" },
@@ -49,19 +50,17 @@ const exploring = (changes: Partial<AttemptInput>): Exploration<typeof attemptMa
     done("loadTest", test(null)),
     done("loadTest", test(card)),
     failed("loadTest", network),
-    done("startAttempt", attempt()),
-    done("startAttempt", attempt({ lease: null, lease_held: false })),
-    done("startAttempt", attempt({ status: "finished" })),
+    done("startAttempt", { kind: "held", attempt: attempt(), lease: "lease-1" }),
+    done("startAttempt", { kind: "over", attempt: attempt({ status: "finished" }) }),
+    done("startAttempt", { kind: "elsewhere" }),
     failed("startAttempt", refusal(faults.heldElsewhere.code, { attempt_id: "a1" })),
     failed("startAttempt", network),
-    done("restoreWork", { operations: [], choice: null, isDurable: true }),
-    failed("restoreWork", { code: "unexpected", msg: "no storage" }),
     done("sitting", { kind: "finished", attempt: attempt({ status: "finished" }) }),
     done("sitting", { kind: "declined", fault: refusal(faults.attemptNotFound.code) }),
     done("sitting", { kind: "takeOver" }),
     done("sitting", { kind: "resume" }),
   ],
-  project: ({ context }) => [context.isBegun, context.isTakingOver, context.restored.isDurable],
+  project: ({ context }) => [context.isBegun, context.isTakingOver],
 });
 
 const places: Readonly<Record<string, string>> = {
@@ -70,8 +69,6 @@ const places: Readonly<Record<string, string>> = {
   "retry.requested": "loading",
   "session.ended": "open",
   "xstate.error.actor.loadTest": "failed",
-  "xstate.done.actor.restoreWork": "open",
-  "xstate.error.actor.restoreWork": "open",
 };
 const sittingLeadsTo: Readonly<Record<string, string>> = {
   finished: "finished",
@@ -85,7 +82,7 @@ const expected = ({ event, before }: Expected): ByHand => {
   const { type, output, error } = event;
   if (type === "session.renewed") return { value: before.value === "open" ? "open" : "loading" };
   if (type === "start.requested")
-    return { value: "starting", context: { mode: "practice", startLevel: 5, isBegun: true } };
+    return { value: "starting", context: { mode: event["mode"], startLevel: event["startLevel"], isBegun: true } };
   if (type === "takeOver.requested") return { value: "starting", context: { isTakingOver: true } };
   if (type === "xstate.done.actor.loadTest")
     return {
@@ -93,17 +90,14 @@ const expected = ({ event, before }: Expected): ByHand => {
       context: { test: output, fault: null },
     };
   if (type === "xstate.done.actor.startAttempt") {
-    if (output.lease === null) return { value: "heldElsewhere" };
-    const value = output.status === "finished" ? "finished" : "restoring";
-    return { value, context: { attempt: output, isTakingOver: false, isBegun: true, fault: null } };
+    if (output.kind === "elsewhere") return { value: "heldElsewhere", context: { attempt: before.context.attempt } };
+    const value = output.kind === "over" ? "finished" : "open";
+    return { value, context: { attempt: output.attempt, isTakingOver: false, isBegun: true, fault: null } };
   }
   if (type === "xstate.error.actor.startAttempt")
     return error.code === network.code
       ? { value: "failed", context: { fault: error, isTakingOver: false } }
       : { value: "heldElsewhere" };
-  if (type === "xstate.done.actor.restoreWork") return { value: "open", context: { restored: output } };
-  if (type === "xstate.error.actor.restoreWork")
-    return { value: "open", context: { restored: { operations: [], choice: null, isDurable: false } } };
   if (type === "xstate.done.actor.sitting")
     return {
       value: sittingLeadsTo[output.kind],
@@ -119,9 +113,9 @@ const expected = ({ event, before }: Expected): ByHand => {
 export const spec = chartSpec({
   name: "attempt",
   machine: attemptMachine,
-  effects: { once: ["loadTest", "startAttempt", "restoreWork", "sitting"] },
+  effects: { once: ["loadTest", "startAttempt", "sitting"] },
   cases: [
-    { name: "from the briefing", paths: 46, expected, exploration: exploring({}) },
-    { name: "begun on the detail page", paths: 35, expected, exploration: exploring({ isBegun: true }) },
+    { name: "from the briefing", paths: 29, expected, exploration: exploring({}) },
+    { name: "begun on the detail page", paths: 17, expected, exploration: exploring({ isBegun: true }) },
   ],
 });

@@ -1,4 +1,8 @@
-import { itemAdaptiveMachine, type ItemAdaptiveInput } from "../../machines/families/item-adaptive.machine";
+import {
+  itemAdaptiveMachine,
+  type ItemAdaptiveContext,
+  type ItemAdaptiveInput,
+} from "../../machines/families/item-adaptive.machine";
 import type { NextStep } from "../../src/contract/exam";
 import { faults } from "../../src/contract/faults";
 import { chartSpec } from "../support/chart-spec";
@@ -56,8 +60,16 @@ const following = (next: NextStep | null): ByHand => ({
   },
 });
 
-const expected = ({ event, before }: Expected): ByHand => {
-  if (before === null) return {};
+/** Where a sitting that stands like this begins. */
+const beginning = ({ exercise: presented, answer, isLocked, answered, total }: ItemAdaptiveContext): string => {
+  if (answered >= total) return "stopping";
+  if (isLocked) return "locking";
+  if (answer !== null) return "answering";
+  return presented === null ? "extracting" : "presenting";
+};
+
+const expected = ({ event, before, now }: Expected): ByHand => {
+  if (before === null) return { value: beginning(now.context as ItemAdaptiveContext) };
   const { answer, delivery: delivered, output, error, fault } = event;
   if (event.type === "answer.changed")
     return {

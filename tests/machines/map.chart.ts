@@ -1,12 +1,29 @@
+import type { Operation, RestoredWork } from "../../machines/exam/operation";
+import type { ItemAdaptiveInput } from "../../machines/families/item-adaptive.machine";
 import { mapMachine } from "../../machines/families/map.machine";
 import { chartSpec } from "../support/chart-spec";
 import type { Expected } from "../support/model";
 import { done, type Exploration } from "../support/paths";
 import type { ByHand } from "../support/walk";
-import { answerOf, delivery, exercise, operation, refusal } from "./samples";
+import { adaptive, answerOf, delivery, exercise, nothingLeft, operation, refusal } from "./samples";
 
-const exploring = (answered: number): Exploration<typeof mapMachine> => ({
-  input: { attemptId: "a1", exercise: exercise(), answer: null, isLocked: false, answered, total: 20 },
+const presenting = (answered: number) => adaptive({ answered, total: 20 });
+const newEngine: ItemAdaptiveInput = {
+  attemptId: "a1",
+  exercise: exercise(),
+  answer: null,
+  isLocked: false,
+  answered: 0,
+  total: 20,
+};
+
+interface Beginning {
+  readonly answered?: number;
+  readonly restored?: Partial<RestoredWork>;
+}
+
+const exploring = ({ answered = 0, restored = {} }: Beginning): Exploration<typeof mapMachine> => ({
+  input: { attempt: presenting(answered), sheet: {}, restored: { ...nothingLeft, ...restored } },
   samples: [
     { type: "welcome.read" },
     { type: "pause.ended" },
@@ -28,23 +45,57 @@ const places: Readonly<Record<string, unknown>> = {
   "xstate.done.actor.engine": "completed",
 };
 
-const expected = ({ event, before, now }: Expected): ByHand => {
-  const { engine } = now.context as { engine: { answered: number } };
-  if (before === null) return { value: engine.answered > 0 ? { testing: "underWay" } : "welcoming" };
-  const isRelayed = event.type === "answer.given" || event.type === "choice.made";
-  return {
-    value: places[event.type] ?? before.value,
-    reports: isRelayed ? [event] : [],
-    context: before.context as Record<string, unknown>,
+/** What the engine is given, and where the chart begins. */
+const expecting =
+  (engine: Partial<ItemAdaptiveInput>, begins: unknown) =>
+  ({ event, before }: Expected): ByHand => {
+    const isRelayed = event.type === "answer.given" || event.type === "choice.made";
+    return {
+      value: before === null ? begins : (places[event.type] ?? before.value),
+      reports: isRelayed ? [event] : [],
+      context: { engine: { ...newEngine, ...engine } },
+    };
   };
-};
+
+const underWay = { testing: "underWay" };
+const choice = { exerciseId: "e1", answer: answerOf("B") };
+const unsent: Operation = { ...operation, answer: answerOf("B") } as Operation;
+const resumed = { paths: 13 };
 
 export const spec = chartSpec({
   name: "MAP",
   machine: mapMachine,
   effects: { once: ["itemAdaptive"] },
   cases: [
-    { name: "from the welcome", paths: 13, expected, exploration: exploring(0) },
-    { name: "resumed", paths: 13, expected, exploration: exploring(3) },
+    {
+      name: "from the welcome",
+      paths: 13,
+      expected: expecting({}, "welcoming"),
+      exploration: exploring({}),
+    },
+    {
+      name: "resumed",
+      ...resumed,
+      expected: expecting({ answered: 3 }, underWay),
+      exploration: exploring({ answered: 3 }),
+    },
+    {
+      name: "resumed with a choice that was not confirmed",
+      ...resumed,
+      expected: expecting({ answer: answerOf("B") }, underWay),
+      exploration: exploring({ restored: { choice } }),
+    },
+    {
+      name: "with a choice for an item that is no longer presented",
+      paths: 13,
+      expected: expecting({}, "welcoming"),
+      exploration: exploring({ restored: { choice: { ...choice, exerciseId: "e9" } } }),
+    },
+    {
+      name: "resumed with an answer still on its way, which counts for more than a choice",
+      ...resumed,
+      expected: expecting({ answer: answerOf("B"), isLocked: true }, underWay),
+      exploration: exploring({ restored: { operations: [unsent], choice: { ...choice, answer: answerOf("A") } } }),
+    },
   ],
 });

@@ -1,4 +1,5 @@
-import type { Delivery, Draft, Operation } from "../../machines/exam/operation";
+import type { AnswerSheet } from "../../machines/exam/answer-sheet";
+import type { Delivery, Draft, Operation, RestoredWork } from "../../machines/exam/operation";
 import type { Attempt, Exercise } from "../../src/contract/exam";
 
 export const answerOf = (option_id = "A") => ({ type: "single_choice" as const, option_id });
@@ -76,6 +77,17 @@ export const adaptive = (changes: Partial<Attempt> = {}): Attempt =>
     presented: "e1",
     ...changes,
   });
+
+/** This browser keeps answers, and held none. */
+export const nothingLeft: RestoredWork = { operations: [], choice: null, isDurable: true };
+/** The same answer to each of these items, as the server has it. */
+export const answeredSheet = (exerciseIds: readonly string[]): AnswerSheet =>
+  Object.fromEntries(
+    exerciseIds.map((exerciseId) => [
+      exerciseId,
+      { answer: answerOf(), revision: 1, answerRevision: 0, elapsedMs: 900, checkStatus: 0 },
+    ]),
+  );
 
 export const network = { code: "network" } as const;
 export const refusal = (code: number, data?: unknown) => ({

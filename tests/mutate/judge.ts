@@ -6,6 +6,8 @@ import { mutantsOf, type Mutant } from "./mutants";
 
 export interface Verdict {
   readonly mutant: Mutant;
+  /** As the run names it. */
+  readonly name: string;
   /** The paths of the chart as it is fail on the mutant. */
   readonly isKilled: boolean;
   /** The tests would fail with the fault in the source, where the paths are those of the faulty chart. */
@@ -73,7 +75,8 @@ export const judge = async (spec: ChartSpec): Promise<Verdict[]> => {
   const verdicts: Verdict[] = [];
   for (const mutant of mutantsOf(spec.machine)) {
     const isKilled = await kills(spec, roads, mutant);
-    verdicts.push({ mutant, isKilled, isNoticed: await notices(spec, mutant) });
+    const name = `${mutant.transition}, ${mutant.kind}`;
+    verdicts.push({ mutant, name, isKilled, isNoticed: await notices(spec, mutant) });
   }
   return verdicts;
 };

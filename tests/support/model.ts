@@ -54,6 +54,12 @@ export interface Expected {
   readonly delays: readonly (readonly [event: string, milliseconds: number | null])[];
 }
 
+/** What the chart knew before a step that is not its first. */
+export const contextBefore = <Context>({ event, before }: Expected): Context => {
+  if (before === null) throw new Error(`nothing stands before ${event.type}`);
+  return before.context as Context;
+};
+
 const delayOf = ({ type, params }: Performed): readonly [string, number | null][] => {
   const { event, delay, sendId } = (params ?? {}) as { event?: AnyEventObject; delay?: number; sendId?: string };
   if (type === "xstate.raise" && event !== undefined && delay !== undefined) return [[event.type, delay]];

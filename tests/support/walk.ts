@@ -21,12 +21,17 @@ export interface Effects {
 }
 
 /**
- * What a step must have brought about, written by hand: where it leads, all reports to the parent, and parts of the
- * context.
+ * What a step must have brought about, written by hand: where it leads, all reports to the parent, all news that it
+ * emits, all that it does outside in its order, and parts of the context.
  */
 export interface ByHand {
   readonly value?: unknown;
   readonly reports?: readonly AnyEventObject[];
+  readonly emits?: readonly AnyEventObject[];
+  /** Names of the actions that reach outside; not looked at where it is left out. */
+  readonly does?: readonly string[];
+  /** What is sent to actors of its own, as name and type; not looked at where it is left out. */
+  readonly sends?: readonly (readonly [to: string, type: string])[];
   readonly context?: Readonly<Record<string, unknown>>;
 }
 
@@ -55,6 +60,7 @@ const run = ({ machine, input, effects: { once = [], watching = [] }, change }: 
   const pending = new Map<string, Pending>();
   const taken = new Set<string>();
   const reports: AnyEventObject[] = [];
+  const emits: AnyEventObject[] = [];
   const performed: unknown[] = [];
   const clock = new SimulatedClock();
   const answering = once.map(
@@ -84,6 +90,7 @@ const run = ({ machine, input, effects: { once = [], watching = [] }, change }: 
     { clock, inspect },
   ).start();
   const actor = host.getSnapshot().children["subject"] as AnyActorRef;
+  actor.on("*", (news) => void emits.push(news as AnyEventObject));
   const see = () => {
     const { value, context } = actor.getSnapshot() as AnyMachineSnapshot;
     return { value, context: plain(context), performed: [...performed] };
@@ -91,8 +98,9 @@ const run = ({ machine, input, effects: { once = [], watching = [] }, change }: 
   const forget = () => {
     performed.length = 0;
     reports.length = 0;
+    emits.length = 0;
   };
-  return { host, actor, pending, taken, reports, clock, see, forget };
+  return { host, actor, pending, taken, reports, emits, clock, see, forget };
 };
 
 type Running = ReturnType<typeof run>;
@@ -108,6 +116,34 @@ const pass = async ({ clock, see }: Running, { type }: AnyEventObject, due: Read
   clock.increment(1);
 };
 
+interface Deed {
+  readonly does?: string;
+  readonly sends?: AnyEventObject;
+  readonly to?: string;
+}
+
+const actionOf = ({ does }: Deed): string[] => (does === undefined || does.startsWith("xstate.") ? [] : [does]);
+const messageOf = ({ sends, to }: Deed): [string, string][] =>
+  sends === undefined || to === undefined || to === "#_parent" ? [] : [[to, sends.type]];
+
+/** Holds what is written by hand of a step against what has come of it. */
+const compare = (
+  { event, now, outcome }: Expected,
+  { value = outcome.value, reports = [], emits = [], does, sends, context = {} }: ByHand,
+  running: Running,
+) => {
+  deepStrictEqual(outcome.value, value, `at after ${event.type}`);
+  deepStrictEqual(plain(running.reports), plain(reports), `reported after ${event.type}`);
+  deepStrictEqual(plain(running.emits), plain(emits), `emitted after ${event.type}`);
+  const deeds = outcome.performed as readonly Deed[];
+  const done = deeds.flatMap(actionOf);
+  deepStrictEqual(done, does ?? done, `done after ${event.type}`);
+  const sent = deeds.flatMap(messageOf);
+  deepStrictEqual(sent, sends ?? sent, `sent after ${event.type}`);
+  const known = Object.keys(context).map((key) => [key, now.context[key] as unknown]);
+  deepStrictEqual(plain(Object.fromEntries(known)), plain(context), `known after ${event.type}`);
+};
+
 /**
  * Walks a path with a live actor, whose effects answer as the path says, and checks after each step that it is where
  * the path says, knows what the path says and has done what the path says; what is written by hand is checked as well.
@@ -115,7 +151,7 @@ const pass = async ({ clock, see }: Running, { type }: AnyEventObject, due: Read
 export const walk = async (walking: Walking): Promise<ReadonlySet<string>> => {
   const { steps, expected, refused } = walking;
   const running = run(walking);
-  const { host, actor, pending, taken, reports, see, forget } = running;
+  const { host, actor, pending, taken, see, forget } = running;
   const due = new Map<string, number>();
   try {
     for (const step of steps) {
@@ -131,11 +167,7 @@ export const walk = async (walking: Walking): Promise<ReadonlySet<string>> => {
       for (const [name, delay] of step.delays)
         if (delay === null) due.delete(name);
         else due.set(name, running.clock.now() + delay);
-      const { value = step.outcome.value, reports: told = [], context = {} } = expected?.(step) ?? { reports };
-      deepStrictEqual(step.outcome.value, value, `at after ${event.type}`);
-      deepStrictEqual(plain(reports), plain(told), `reported after ${event.type}`);
-      const known = Object.keys(context).map((key) => [key, step.now.context[key] as unknown]);
-      deepStrictEqual(plain(Object.fromEntries(known)), plain(context), `known after ${event.type}`);
+      if (expected !== undefined) compare(step, expected(step), running);
       const noted = see();
       for (const one of refused?.(step.now) ?? []) {
         actor.send(one as never);

@@ -16,7 +16,8 @@ import { system } from "../../src/web/theme/system";
 
 afterEach(cleanup);
 
-const messages = {
+/** The words of everything that is tested, by language. */
+export const messages = {
   en: { ...enApp, ...enAccount, ...enConsole, ...enHome },
   zh: { ...zhApp, ...zhAccount, ...zhConsole, ...zhHome },
 };

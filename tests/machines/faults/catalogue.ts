@@ -1,4 +1,5 @@
 import type { Answer, Circumstances, FaultFact } from "../../../machines/faults/facts";
+import type { Address } from "../../../machines/faults/faults.machine";
 
 type Incident = "hangUp" | "silence" | "caller" | "circle" | "loginWithoutToken" | "socialWithoutToken" | "fact";
 
@@ -13,6 +14,8 @@ export interface Case {
   readonly name: string;
   /** The row of the catalogue that it belongs to. */
   readonly row: string;
+  /** The page on screen is one that is neither left nor covered, such as a sitting. */
+  readonly keepsPlace: boolean;
   readonly fact: FaultFact;
   readonly cause: Cause;
   readonly outcome: string;
@@ -39,6 +42,7 @@ const envelope = (
 ): Case => ({
   name,
   row,
+  keepsPlace: false,
   fact: received({ status, code, msg }, circumstances),
   cause: { by: "envelope", status, code, msg },
   ...ended(end),
@@ -46,6 +50,7 @@ const envelope = (
 const bare = (status: number, row: string, end: End, circumstances: Partial<Circumstances> = {}): Case => ({
   name: `HTTP ${status} without an envelope`,
   row,
+  keepsPlace: false,
   fact: received({ status, code: status, msg: "" }, circumstances),
   cause: { by: "bare", status },
   ...ended(end),
@@ -53,30 +58,32 @@ const bare = (status: number, row: string, end: End, circumstances: Partial<Circ
 const fact = (name: string, row: string, given: FaultFact, by: Incident, end: End): Case => ({
   name,
   row,
+  keepsPlace: false,
   fact: given,
   cause: { by },
   ...ended(end),
 });
 
 const told = (code: number, msg: string, status = 200) => ({ fault: { code, status, msg } });
+const goingTo = (address: Address) => ["goTo", { address }] as const;
 const warned = (code: number, msg: string, status = 200): End => ({
   outcome: "warned",
-  effects: [["warn", told(code, msg, status).fault]],
+  effects: [["warn", told(code, msg, status)]],
 });
-const alerted = (code: string): End => ({ outcome: "alerted", effects: [["alert", { code }]] });
+const alerted = (code: string): End => ({ outcome: "alerted", effects: [["alert", { fault: { code } }]] });
 const succeeded: End = { outcome: "succeeded", resolves: true };
-const signedOut: End = { outcome: "signedOut", effects: [["rejectToken"], ["goTo", "/"]] };
+const signedOut: End = { outcome: "signedOut", effects: [["rejectToken"], goingTo("/")] };
 const missing = (msg: string, status = 200): End => ({
   outcome: "missing",
-  effects: [["alert", told(404, msg, status).fault], ["resetUser"], ["goTo", "/index"]],
+  effects: [["alert", told(404, msg, status)], ["resetUser"], goingTo("/index")],
 });
 const inPlace: End = { outcome: "shownInPlace" };
 
 /** Codes that have default words and no row of their own. */
 const worded = [201, 202, 204, 400, 406, 410, 500, 502, 503, 504] as const;
 
-/** Every case by hand, apart from the chart: what the catalogue of SPEC §8 asks for. */
-export const catalogue: readonly Case[] = [
+/** Wherever the person may be moved to. */
+const anywhere: readonly Case[] = [
   ...[200, 0, "200", "0"].map((code) =>
     envelope(`code ${JSON.stringify(code)}`, "200, 0, '200', '0': success", [code, ""], succeeded),
   ),
@@ -111,13 +118,13 @@ export const catalogue: readonly Case[] = [
   envelope("code 100001, shown in place", "100001", [100_001, "ended"], signedOut, { isShown: true }),
   envelope("code 401", "code 401", [401, "who are you"], {
     outcome: "signedOut",
-    effects: [["alert", told(401, "who are you").fault], ["resetUser"], ["goTo", "/"]],
+    effects: [["alert", told(401, "who are you")], ["resetUser"], goingTo("/")],
   }),
-  envelope("code 403", "403", [403, "no entry"], { outcome: "forbidden", effects: [["goTo", "/403"]] }),
-  bare(403, "403", { outcome: "forbidden", effects: [["goTo", "/403"]] }),
+  envelope("code 403", "403", [403, "no entry"], { outcome: "forbidden", effects: [goingTo("/403")] }),
+  bare(403, "403", { outcome: "forbidden", effects: [goingTo("/403")] }),
   envelope('code "403"', "'403'", ["403", "no entry"], {
     outcome: "alerted",
-    effects: [["alert", told(403, "no entry").fault]],
+    effects: [["alert", told(403, "no entry")]],
   }),
   envelope("code 404", "404 or '404'", [404, "not there"], missing("not there")),
   envelope('code "404"', "404 or '404'", ["404", ""], missing("")),
@@ -128,12 +135,24 @@ export const catalogue: readonly Case[] = [
   envelope("code 777 without words", "any other code", [777, ""], warned(777, "")),
   ...worded.map((code) => envelope(`code ${code} without words`, "any other code", [code, ""], warned(code, ""))),
   bare(502, "any other code", warned(502, "", 502)),
-  envelope("code 100101, shown in place", "any other code, shown by the caller", [100_101, "wrong word"], inPlace, {
-    isShown: true,
-  }),
-  envelope('code "403", shown in place', "any other code, shown by the caller", ["403", "no entry"], inPlace, {
-    isShown: true,
-  }),
+  envelope(
+    "code 100101, shown in place",
+    "any other code, shown by the caller or by a sitting",
+    [100_101, "wrong word"],
+    inPlace,
+    {
+      isShown: true,
+    },
+  ),
+  envelope(
+    'code "403", shown in place',
+    "any other code, shown by the caller or by a sitting",
+    ["403", "no entry"],
+    inPlace,
+    {
+      isShown: true,
+    },
+  ),
   fact("network failure", "network failure", { type: "network.failed", isShown: false }, "hangUp", alerted("network")),
   fact(
     "network failure, shown in place",
@@ -145,6 +164,7 @@ export const catalogue: readonly Case[] = [
   {
     name: "time-out",
     row: "time-out",
+    keepsPlace: false,
     fact: { type: "request.timedOut", isShown: false },
     cause: { by: "silence" },
     ...ended(alerted("network")),
@@ -152,6 +172,7 @@ export const catalogue: readonly Case[] = [
   {
     name: "time-out, shown in place",
     row: "time-out, shown by the caller",
+    keepsPlace: false,
     fact: { type: "request.timedOut", isShown: true },
     cause: { by: "silence" },
     ...ended(inPlace),
@@ -160,13 +181,15 @@ export const catalogue: readonly Case[] = [
   {
     name: "a fault of the program",
     row: "other failures",
+    keepsPlace: false,
     fact: { type: "request.broken", msg: "circle" },
     cause: { by: "circle" },
-    ...ended({ outcome: "logged", effects: [["log", "circle"]] }),
+    ...ended({ outcome: "logged", effects: [["log", { msg: "circle" }]] }),
   },
   {
     name: "login without token",
     row: "login without token",
+    keepsPlace: false,
     fact: { type: "login.tokenMissing" },
     cause: { by: "loginWithoutToken" },
     ...ended(alerted("tokenMissing")),
@@ -174,6 +197,7 @@ export const catalogue: readonly Case[] = [
   {
     name: "social login without token",
     row: "social login without token",
+    keepsPlace: false,
     fact: { type: "socialLogin.tokenMissing" },
     cause: { by: "socialWithoutToken" },
     ...ended(alerted("socialTokenMissing")),
@@ -188,11 +212,11 @@ export const catalogue: readonly Case[] = [
   ),
   fact("route load failure", "route load failure", { type: "routes.failed" }, "fact", {
     outcome: "signedOut",
-    effects: [["resetUser"], ["goTo", "/"]],
+    effects: [["resetUser"], goingTo("/")],
   }),
   fact("unknown path", "unknown path", { type: "path.unknown" }, "fact", {
     outcome: "missing",
-    effects: [["goTo", "/404"]],
+    effects: [goingTo("/404")],
   }),
   fact(
     "full screen failure",
@@ -203,11 +227,72 @@ export const catalogue: readonly Case[] = [
   ),
 ];
 
-const byFact = new Map(catalogue.map((one) => [JSON.stringify(one.fact), one]));
+/** What a sitting makes of the same: it is neither left nor covered by the words of an answer. */
+const inSitting = (one: Case, row: string, end: End): Case => ({
+  ...one,
+  name: `${one.name}, in a sitting`,
+  row,
+  keepsPlace: true,
+  ...ended(end),
+});
+const named = (name: string): Case => {
+  const found = anywhere.find((one) => one.name === name);
+  if (found === undefined) throw new Error(`no case is called ${name}`);
+  return found;
+};
+const rejectedThere: End = { outcome: "signedOut", effects: [["rejectToken"]] };
+const resetThere = (outcome: "signedOut" | "missing"): End => ({ outcome, effects: [["resetUser"]] });
+
+const otherwise: readonly Case[] = [
+  ...["code 100001", 'code "100001"', "code 100001, shown in place"].map((name) =>
+    inSitting(named(name), "100001, in a sitting", rejectedThere),
+  ),
+  inSitting(named("code 401"), "code 401, in a sitting", resetThere("signedOut")),
+  ...["code 404", 'code "404"', "HTTP 404 without an envelope"].map((name) =>
+    inSitting(named(name), "404 or '404', in a sitting", resetThere("missing")),
+  ),
+  ...[
+    "code 403",
+    "HTTP 403 without an envelope",
+    'code "403"',
+    "code 100101",
+    'code "401"',
+    "code 777 without words",
+    "HTTP 502 without an envelope",
+    "code 100101, shown in place",
+  ].map((name) => inSitting(named(name), "any other code, shown by the caller or by a sitting", inPlace)),
+  inSitting(named("route load failure"), "route load failure, in a sitting", resetThere("signedOut")),
+  inSitting(named("unknown path"), "unknown path, in a sitting", inPlace),
+];
+
+/** What no screen of a sitting shows follows there as anywhere. */
+const asAnywhere: readonly Case[] = [
+  "code 200",
+  "code 100017",
+  "code 100001 of somebody who has left",
+  "HTTP 401 without an envelope",
+  "network failure",
+  "network failure, shown in place",
+  "time-out",
+  "time-out, shown in place",
+  "the caller gives up",
+  "a fault of the program",
+  "login without token",
+  "social login without token",
+  "wrong secret word",
+  "route list that is no list",
+  "full screen failure",
+].map((name) => inSitting(named(name), named(name).row, named(name)));
+
+/** Every case by hand, apart from the chart: what the catalogue of SPEC §8 asks for. */
+export const catalogue: readonly Case[] = [...anywhere, ...otherwise, ...asAnywhere];
+
+const keyOf = (fact: object, keepsPlace: boolean) => JSON.stringify([fact, keepsPlace]);
+const byFact = new Map(catalogue.map((one) => [keyOf(one.fact, one.keepsPlace), one]));
 
 /** The case that a step of a path stands for. */
-export const caseOf = (event: object): Case => {
-  const found = byFact.get(JSON.stringify(event));
+export const caseOf = (event: object, keepsPlace: boolean): Case => {
+  const found = byFact.get(keyOf(event, keepsPlace));
   if (found === undefined) throw new Error(`no case for ${JSON.stringify(event)}`);
   return found;
 };

@@ -26,20 +26,39 @@ const recording = () => {
 };
 
 describe("the catalogue", () => {
-  it.each(catalogue.map((one) => [one.name, one] as const))("%s", (_, { fact, outcome, effects, resolves }) => {
+  it.each(catalogue.map((one) => [one.name, one] as const))("%s", (_, one) => {
+    const { fact, keepsPlace, outcome, effects, resolves } = one;
     const { done, effects: recorded } = recording();
-    const actor = createActor(chart).start();
+    const actor = createActor(chart, { input: { keepsPlace } }).start();
     actor.send(fact);
     expect({
       outcome: actor.getSnapshot().value,
       resolves: isResolved(actor.getSnapshot()),
-      judged: makeJudge(recorded)(fact),
+      judged: makeJudge(recorded, () => keepsPlace)(fact),
       done,
     }).toEqual({ outcome, resolves, judged: resolves, done: effects });
   });
 
+  it("asks at each fact where the person is", () => {
+    const { done, effects: recorded } = recording();
+    let isSitting = false;
+    const judge = makeJudge(recorded, () => isSitting);
+    judge({ type: "path.unknown" });
+    isSitting = true;
+    judge({ type: "path.unknown" });
+    expect(done).toEqual([["goTo", { address: "/404" }]]);
+  });
+
+  it("moves nobody who is in a sitting, and covers it with the words of no answer", () => {
+    const inSitting = catalogue.filter((one) => one.keepsPlace);
+    const covering = ({ fact, effects }: (typeof catalogue)[number]) =>
+      effects.filter(([name]) => name === "goTo" || (fact.type === "answer.received" && /warn|alert/.test(name)));
+    expect(inSitting.flatMap(covering)).toEqual([]);
+    expect(inSitting.filter(({ fact }) => fact.type === "answer.received").length).toBeGreaterThan(5);
+  });
+
   it("performs nothing by itself", () => {
-    const actor = createActor(faultsMachine).start();
+    const actor = createActor(faultsMachine, { input: { keepsPlace: false } }).start();
     const thrown: unknown[] = [];
     actor.subscribe({ error: (error) => thrown.push(error) });
     actor.send({ type: "secret.refused" });

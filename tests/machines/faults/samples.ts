@@ -1,7 +1,6 @@
-import type { AnyEventObject } from "xstate";
 import { faultsMachine } from "../../../machines/faults/faults.machine";
 import type { Exploration } from "../../support/paths";
-import { caseOf, catalogue } from "./catalogue";
+import { catalogue } from "./catalogue";
 
 const nothing = () => undefined;
 
@@ -17,5 +16,8 @@ export const chart = faultsMachine.provide({
     log: nothing,
   },
 });
-export const exploration: Exploration<typeof faultsMachine> = { samples: catalogue.map(({ fact }) => fact) };
-export const nameOf = (event: AnyEventObject): string => caseOf(event).name;
+/** One fact, on a page of that kind. */
+export const explorationOf = (keepsPlace: boolean): Exploration<typeof faultsMachine> => ({
+  input: { keepsPlace },
+  samples: catalogue.filter((one) => one.keepsPlace === keepsPlace).map(({ fact }) => fact),
+});

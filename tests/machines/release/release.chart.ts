@@ -1,7 +1,28 @@
 import { releaseMachine } from "../../../machines/release/release.machine";
 import { chartSpec } from "../../support/chart-spec";
+import type { Expected } from "../../support/model";
+import type { ByHand } from "../../support/walk";
 
 const nothing = () => undefined;
+
+const places: Readonly<Record<string, unknown>> = {
+  "reload.accepted": "reloading",
+  "offer.postponed": { newer: "postponed" },
+  "xstate.after.postponement.release.newer.postponed": { newer: "offered" },
+  "xstate.after.reloading.release.reloading": { newer: "offered" },
+};
+
+const expected = ({ event: { type, isSitting }, before }: Expected): ByHand => {
+  if (before === null) return { value: { current: "free" }, does: [] };
+  const isCurrent = before.matches("current");
+  const isInSitting = before.matches({ current: "sitting" });
+  if (type === "release.found") return { value: { newer: isInSitting ? "withheld" : "offered" }, does: [] };
+  if (type === "chunk.missing")
+    return isCurrent ? { value: before.value, does: ["ask"] } : { value: { newer: "offered" }, does: [] };
+  if (type !== "page.opened") return { value: places[type], does: type === "reload.accepted" ? ["reload"] : [] };
+  if (isCurrent) return { value: { current: isSitting === true ? "sitting" : "free" }, does: [] };
+  return { value: { newer: isSitting === true ? "withheld" : "offered" }, does: [] };
+};
 
 export const spec = chartSpec({
   name: "release",
@@ -11,6 +32,7 @@ export const spec = chartSpec({
     {
       name: "an application that stays open",
       paths: 11,
+      expected,
       exploration: {
         samples: [
           { type: "release.found" },

@@ -19,7 +19,7 @@ export const profile: Profile = {
 export const credentials = { username: "ann", password: "secret-1" };
 export const social: SocialReturn = { provider: "school", code: "c-1" };
 export const registration: Registration = { username: "ann_5", password: "long-secret", nickname: "Ann", grade: 5 };
-const rejected = { code: faults.tokenInvalid.code, status: 200, msg: "" };
+export const rejected = { code: faults.tokenInvalid.code, status: 200, msg: "" };
 const network = { code: "network" };
 const refused = (name: keyof typeof faults) => ({ code: faults[name].code, status: 200, msg: "" });
 const nothing = () => undefined;
@@ -28,7 +28,7 @@ export const chart = sessionMachine.provide({
   actions: { storeToken: nothing, clearStorage: nothing, openPhoneSite: nothing },
 });
 export const effects = {
-  once: ["restoreToken", "signIn", "signInSocially", "register", "loadProfile", "signOut"],
+  once: ["restoreToken", "authenticate", "loadProfile", "signOut"],
 } as const;
 
 /** One person, in this tab and in another. */
@@ -50,20 +50,18 @@ export const exploration: Exploration<typeof sessionMachine> = {
     done("restoreToken", null),
     done("restoreToken", "one"),
     failed("restoreToken", { code: "unexpected", msg: "storage" }),
-    done("signIn", "one"),
-    done("signIn", null),
-    failed("signIn", refused("credentialsWrong")),
-    done("signInSocially", "one"),
-    done("signInSocially", null),
-    failed("signInSocially", refused("socialUnavailable")),
-    done("register", "one"),
-    done("register", null),
-    failed("register", refused("usernameTaken")),
+    done("authenticate", "one"),
+    done("authenticate", null),
+    failed("authenticate", refused("credentialsWrong")),
     done("loadProfile", profile),
     failed("loadProfile", rejected),
     failed("loadProfile", network),
     done("signOut"),
     failed("signOut", network),
   ],
-  project: ({ context }) => [context.token, context.fault?.code ?? null],
+  project: (now) => [
+    now.context.token,
+    now.matches("authenticating") ? now.context.wayIn : now.context.wayIn !== null,
+    now.context.fault?.code ?? null,
+  ],
 };

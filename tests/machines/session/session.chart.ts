@@ -1,9 +1,88 @@
+import { faults } from "../../../src/contract/faults";
 import { chartSpec } from "../../support/chart-spec";
-import { chart, effects, exploration } from "./samples";
+import type { Expected } from "../../support/model";
+import type { ByHand } from "../../support/walk";
+import { chart, effects, exploration, rejected } from "./samples";
+
+const loadingProfile = { loggedIn: "loadingProfile" };
+const waysIn: Readonly<Record<string, string>> = {
+  "signIn.submitted": "password",
+  "socialSignIn.returned": "provider",
+  "registration.submitted": "registration",
+};
+const nobody = { token: null, profile: null, wayIn: null };
+
+const leftBy = (fault: typeof rejected | null): ByHand => ({
+  value: "loggedOut",
+  emits: [{ type: "person.left", isRejected: fault !== null }],
+  does: ["clearStorage"],
+  context: { ...nobody, fault },
+});
+
+const afterAnswer = ({ event: { type, output, error }, before }: Expected): ByHand => {
+  const wayIn: unknown = before?.context.wayIn;
+  const [, how, effect] = type.split(/^xstate\.(done|error)\.actor\./);
+  const isDone = how === "done";
+  if (effect === "signOut")
+    return {
+      value: "loggedOut",
+      emits: [{ type: "person.left", isRejected: false }],
+      context: { ...nobody, fault: null },
+    };
+  if (effect === "restoreToken" || effect === "authenticate") {
+    const isSigningIn = effect === "authenticate";
+    if (isDone && output !== null)
+      return {
+        value: loadingProfile,
+        emits: isSigningIn ? [{ type: "person.entered" }] : [],
+        does: isSigningIn ? ["storeToken"] : [],
+        context: { token: output, profile: null, wayIn, fault: null },
+      };
+    if (!isSigningIn) return { value: "loggedOut", context: nobody };
+    const code = wayIn === "provider" ? "socialTokenMissing" : "tokenMissing";
+    return {
+      value: "loggedOut",
+      emits: isDone ? [{ type: "token.missing", code }] : [],
+      does: ["clearStorage"],
+      context: { ...nobody, fault: isDone ? { code } : error },
+    };
+  }
+  if (isDone)
+    return {
+      value: { loggedIn: "ready" },
+      emits: [{ type: "person.arrived", isWelcome: wayIn !== null }],
+      context: { profile: output, wayIn: null, fault: null },
+    };
+  return error.code === faults.tokenInvalid.code
+    ? leftBy(rejected)
+    : { value: { loggedIn: "unconfirmed" }, emits: [{ type: "person.unconfirmed" }], context: { fault: error, wayIn } };
+};
+
+const expected = (step: Expected): ByHand => {
+  const { event, before } = step;
+  const { type } = event;
+  if (before === null) return { value: "restoring", does: [], context: { ...nobody, fault: null } };
+  if (type.startsWith("xstate.")) return { does: [], ...afterAnswer(step) };
+  if (type in waysIn) return { value: "authenticating", does: [], context: { wayIn: waysIn[type], fault: null } };
+  if (type === "session.rejected") return leftBy(rejected);
+  if (type === "session.reset" || type === "storage.cleared") return leftBy(null);
+  if (type === "storage.changed")
+    return { value: loadingProfile, does: [], context: { token: event["token"], profile: null, fault: null } };
+  if (type === "phoneSite.found") return { value: "departed", does: ["openPhoneSite"] };
+  if (type === "signOut.requested")
+    return { value: "loggingOut", does: ["clearStorage"], context: { token: before.context.token } };
+  if (type === "profile.retried") return { value: loadingProfile, does: [] };
+  return {
+    value: { loggedIn: "ready" },
+    emits: [{ type: "profile.renewed" }],
+    does: [],
+    context: { profile: event["profile"] },
+  };
+};
 
 export const spec = chartSpec({
   name: "session",
   machine: chart,
   effects,
-  cases: [{ name: "one person, this tab and another", exploration, paths: 100 }],
+  cases: [{ name: "one person, this tab and another", exploration, expected, paths: 135 }],
 });

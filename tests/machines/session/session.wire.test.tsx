@@ -14,7 +14,17 @@ import { site } from "../../web/app/open";
 import { comeFrom, comesToRest, openWired, takeToastsAway } from "../../web/app/wired";
 import { show } from "../../web/show";
 import { chart, exploration, profile } from "./samples";
-import { answerWords, effectOf, ofDevice, personal, personalOfTab, sightAfter, startPlace, type Sight } from "./sights";
+import {
+  answerWords,
+  effectOf,
+  ofDevice,
+  personal,
+  personalOfTab,
+  sightAfter,
+  signInAddresses,
+  startPlace,
+  type Sight,
+} from "./sights";
 
 /**
  * The paths of the session chart through the client, a server that answers as the path says, the router, the toasts
@@ -33,9 +43,7 @@ afterAll(async () => {
 afterEach(takeToastsAway);
 
 const ends: readonly (readonly [Parameters<SessionSnapshot["matches"]>[0], AnyEventObject])[] = [
-  [{ authenticating: "byPassword" }, done("signIn", "one")],
-  [{ authenticating: "socially" }, done("signInSocially", "one")],
-  [{ authenticating: "byRegistration" }, done("register", "one")],
+  ["authenticating", done("authenticate", "one")],
   [{ loggedIn: "loadingProfile" }, done("loadProfile", profile)],
   ["loggingOut", done("signOut")],
 ];
@@ -52,9 +60,6 @@ const toRest = (path: ChartPath): ChartPath => {
 };
 
 const addresses: Readonly<Record<string, string>> = {
-  signIn: "/api/user/login",
-  signInSocially: "/socialLogin",
-  register: "/register",
   loadProfile: "/api/user/info",
   signOut: "/api/user/logout",
 };
@@ -105,7 +110,8 @@ type Tab = ReturnType<typeof openTab>;
 
 const happen = async ({ session, call, take, tellFromOtherTab }: Tab, event: AnyEventObject) => {
   const effect = effectOf(event);
-  const address = addresses[effect];
+  const { wayIn } = session.getSnapshot().context;
+  const address = effect === "authenticate" && wayIn !== null ? signInAddresses[wayIn] : addresses[effect];
   if (address !== undefined) answer(await take(address), event);
   else if (event.type === "storage.cleared") tellFromOtherTab(null);
   else if (event.type === "storage.changed") tellFromOtherTab(String(event["token"]));

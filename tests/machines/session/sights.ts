@@ -1,4 +1,5 @@
 import type { AnyEventObject } from "xstate";
+import type { WayIn } from "../../../machines/session/session.machine";
 import { isBusy, isSignedIn, type SessionSnapshot } from "../../../machines/session/session.selectors";
 import { faults } from "../../../src/contract/faults";
 import type { Sent } from "../../support/asked";
@@ -36,12 +37,18 @@ export const personal = {
 export const personalOfTab = { fullList: "[1]", light: "2", socialState: "school.abc" } as const;
 export const ofDevice = { language: "en", theme: "{}", mapMiniVolume: "0.5" } as const;
 
+/** Where each way in asks. */
+export const signInAddresses: Readonly<Record<WayIn["by"], string>> = {
+  password: "/api/user/login",
+  provider: "/socialLogin",
+  registration: "/register",
+};
+
 export const effectOf = ({ type }: AnyEventObject): string =>
   /^xstate\.(?:done|error)\.actor\.(\w+)$/.exec(type)?.[1] ?? "";
 const isOneOf = (types: readonly string[], { type }: AnyEventObject) => types.includes(type);
 const isFailedSignIn = (event: AnyEventObject) =>
-  ["signIn", "signInSocially", "register"].includes(effectOf(event)) &&
-  (event.type.startsWith("xstate.error") || event["output"] === null);
+  effectOf(event) === "authenticate" && (event.type.startsWith("xstate.error") || event["output"] === null);
 const isRejection = (event: AnyEventObject) =>
   event.type === "session.rejected" ||
   (effectOf(event) === "loadProfile" &&
@@ -58,10 +65,11 @@ const placeAfter = (address: string, event: AnyEventObject, after: SessionSnapsh
   return address;
 };
 
-const toastsAfter = (event: AnyEventObject, isSigningIn: boolean): string[] => {
+const toastsAfter = (event: AnyEventObject, wayIn: WayIn["by"] | null, isSigningIn: boolean): string[] => {
   const hasNoToken = event["output"] === null;
   if (event.type === "session.reset") return [answerWords];
-  if (effectOf(event) === "signInSocially" && hasNoToken) return ["Social login interface abnormal, returned no token"];
+  if (isFailedSignIn(event) && hasNoToken && wayIn === "provider")
+    return ["Social login interface abnormal, returned no token"];
   if (isFailedSignIn(event) && hasNoToken) return ["Login interface abnormal, returned no token"];
   if (event.type === "xstate.done.actor.loadProfile" && isSigningIn) return ["Welcome to Invigil. Good morning"];
   return [];
@@ -77,14 +85,19 @@ const posted = (url: string, body: object, token: string | null = null): Sent =>
 });
 const asked = (url: string, token: string | null): Sent => ({ method: "GET", url, token, ...carried, body: "" });
 
+const signInCalls: Readonly<Record<WayIn["by"], readonly [url: string, body: object]>> = {
+  password: [signInAddresses.password, credentials],
+  provider: [signInAddresses.provider, social],
+  registration: [signInAddresses.registration, registration],
+};
+
 /** What goes out as the chart comes into `after`. */
 const callsOf = (event: AnyEventObject, before: SessionSnapshot, after: SessionSnapshot): Sent[] => {
   const held = `Bearer ${before.context.token}`;
   const calls = isOneOf(["session.rejected", "session.reset"], event) ? [asked("/api/home/get_menu_list", held)] : [];
   if (JSON.stringify(before.value) === JSON.stringify(after.value) && event.type !== "storage.changed") return calls;
-  if (after.matches({ authenticating: "byPassword" })) return [posted("/api/user/login", credentials)];
-  if (after.matches({ authenticating: "socially" })) return [posted("/socialLogin", social)];
-  if (after.matches({ authenticating: "byRegistration" })) return [posted("/register", registration)];
+  const { wayIn } = after.context;
+  if (after.matches("authenticating") && wayIn !== null) return [posted(...signInCalls[wayIn])];
   if (after.matches({ loggedIn: "loadingProfile" })) return [asked("/api/user/info", `Bearer ${after.context.token}`)];
   if (after.matches("loggingOut")) return [posted("/api/user/logout", {}, held)];
   return calls;
@@ -106,7 +119,7 @@ export const sightAfter = (earlier: Sight, { event, before, after, isSigningIn }
   const kept = removes(event) ? [] : earlier.fromRouter;
   return {
     at: { address: next, page: earlier.at.page === null && isBusy(after) ? null : pathname(next) },
-    toasts: toastsAfter(event, isSigningIn),
+    toasts: toastsAfter(event, before.context.wayIn, isSigningIn),
     token: isSignedIn(after) || after.matches("departed") ? after.context.token : null,
     personal: removes(event) ? "removed" : earlier.personal,
     // a page that was never shown is not left

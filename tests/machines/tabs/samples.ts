@@ -38,6 +38,7 @@ export const closingPages: Exploration<typeof tabsMachine> = {
     { type: "page.untabbed", key: null },
     { type: "page.changed", key: record.key, isDirty: true },
     { type: "page.changed", key: record.key, isDirty: false },
+    { type: "page.changed", key: center.key, isDirty: true },
     { type: "tab.refreshed", key: record.key },
     { type: "tabs.closed", key: record.key, scope: "self" },
     { type: "tabs.closed", key: record.key, scope: "others" },

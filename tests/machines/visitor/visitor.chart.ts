@@ -1,12 +1,55 @@
 import { chartSpec } from "../../support/chart-spec";
+import type { Expected } from "../../support/model";
+import type { ByHand } from "../../support/walk";
 import { arriving, chart, effects, returning } from "./samples";
+
+const places: Readonly<Record<string, string>> = {
+  "invitation.presented": "redeeming",
+  "xstate.done.actor.redeem": "active",
+  "visitor.expired": "expiring",
+  "visitor.left": "absent",
+  "xstate.after.redirectDelay.visitor.expiring": "absent",
+};
+const deeds: Readonly<Record<string, string>> = { "invitation.presented": "keepVisit", "visitor.left": "clearVisit" };
+const absent = { token: null, resultType: "0" };
+
+const contextAfter = ({ event, before }: Expected): ByHand["context"] => {
+  if (event.type === "invitation.presented") return { token: event["token"] };
+  if (event.type === "page.opened") return { isOnGuestPage: event["isGuestPage"] };
+  if (event.type === "result.chosen") return { resultType: event["resultType"] };
+  if (places[event.type] === "absent") return absent;
+  return { token: before?.context.token };
+};
+
+const expecting =
+  (token: string | null) =>
+  (step: Expected): ByHand => {
+    const { event, before } = step;
+    if (before === null)
+      return {
+        value: token === null ? "absent" : "redeeming",
+        does: [],
+        context: { token, isOnGuestPage: false, resultType: "0" },
+      };
+    const { type } = event;
+    const isRefused = type === "xstate.error.actor.redeem" && event["error"].code !== "network";
+    const value = type === "xstate.error.actor.redeem" ? (isRefused ? "expiring" : "active") : places[type];
+    const ended = type.startsWith("xstate.after") ? [{ type: "visit.ended" }] : [];
+    const deed = deeds[type];
+    return {
+      value: value ?? before.value,
+      emits: value === "expiring" ? [{ type: "visit.expired" }] : ended,
+      does: value === "expiring" ? ["clearVisit"] : deed === undefined ? [] : [deed],
+      context: contextAfter(step) ?? {},
+    };
+  };
 
 export const spec = chartSpec({
   name: "visitor",
   machine: chart,
   effects,
   cases: [
-    { name: "a guest who comes by an invitation", exploration: arriving, paths: 60 },
-    { name: "a guest who loads the page again", exploration: returning, paths: 86 },
+    { name: "a guest who comes by an invitation", exploration: arriving, expected: expecting(null), paths: 60 },
+    { name: "a guest who loads the page again", exploration: returning, expected: expecting("v.zero"), paths: 86 },
   ],
 });

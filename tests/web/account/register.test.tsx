@@ -9,7 +9,7 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createActor, fromPromise } from "xstate";
-import { sessionMachine, type Profile, type Registration } from "../../../machines/session/session.machine";
+import { sessionMachine, type Profile, type Registration, type WayIn } from "../../../machines/session/session.machine";
 import type { Language } from "../../../src/contract/content";
 import { faultMessages } from "../../../src/contract/fault-messages";
 import { faults } from "../../../src/contract/faults";
@@ -46,9 +46,10 @@ async function open(
     sessionMachine.provide({
       actors: {
         restoreToken: fromPromise(async (): Promise<string | null> => null),
-        register: fromPromise<string | null, Registration>(({ input }) => {
-          sent.push(input);
-          return register(input);
+        authenticate: fromPromise<string | null, WayIn>(({ input }) => {
+          if (input.by !== "registration") throw new Error(`somebody came in by ${input.by}`);
+          sent.push(input.registration);
+          return register(input.registration);
         }),
         loadProfile: fromPromise(() => new Promise<Profile>(nothing)),
       },

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createActor, fromPromise } from "xstate";
-import { sessionMachine, type Credentials, type Profile } from "../../../machines/session/session.machine";
+import { sessionMachine, type Credentials, type Profile, type WayIn } from "../../../machines/session/session.machine";
 import { faults } from "../../../src/contract/faults";
 import { SignInForm } from "../../../src/web/account/SignInForm";
 import { validateSignIn } from "../../../src/web/account/validate-sign-in";
@@ -17,9 +17,10 @@ async function open(signIn: (credentials: Credentials) => Promise<string | null>
     sessionMachine.provide({
       actors: {
         restoreToken: fromPromise(async (): Promise<string | null> => null),
-        signIn: fromPromise<string | null, Credentials>(({ input }) => {
-          sent.push(input);
-          return signIn(input);
+        authenticate: fromPromise<string | null, WayIn>(({ input }) => {
+          if (input.by !== "password") throw new Error(`somebody came in by ${input.by}`);
+          sent.push(input.credentials);
+          return signIn(input.credentials);
         }),
         loadProfile: fromPromise(() => new Promise<Profile>(nothing)),
       },

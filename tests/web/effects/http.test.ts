@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeCall, type CallOptions } from "../../../src/web/effects/http";
-import { judgeDoing } from "../../../src/web/effects/judge";
+import { makeJudge } from "../../../src/web/effects/judge";
 import { patientServer, type PatientServer, type Received } from "../../support/patient-server";
 
 let server: PatientServer;
@@ -34,7 +34,7 @@ async function exchange(
     token: () => token,
     menuId: () => "map-math",
     language: () => "en",
-    judge: judgeDoing({ rejectToken: () => void rejected.push(token ?? "") }),
+    judge: makeJudge({ rejectToken: () => void rejected.push(token ?? "") }),
   });
   try {
     return { data: await call("menuDetail", { menu_id: "map-math" }, options), rejected, request };

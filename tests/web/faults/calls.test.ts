@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { FaultFact } from "../../../machines/faults/facts";
 import type { Envelope } from "../../../src/contract/envelope";
-import { makeCall, showingFaults, type CallEnvironment } from "../../../src/web/effects/http";
+import { makeCall, showingFaults, type CallDependencies } from "../../../src/web/effects/http";
 import { defaultWire } from "../../../src/web/effects/wire";
 import { patientServer, type PatientServer, type Received } from "../../support/patient-server";
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => server.serve(() => false));
 
-const open = (changes: Partial<CallEnvironment> = {}) =>
+const open = (changes: Partial<CallDependencies> = {}) =>
   makeCall({ baseUrl: server.url, token: () => "t-1", menuId: () => "m", language: () => "en", ...changes });
 
 /** The next `count` requests, unanswered. */
@@ -151,7 +151,7 @@ describe("the wire", () => {
 describe("what is judged", () => {
   const judging = async (
     reply: Partial<Envelope<unknown>> & { status: number },
-    changes: Partial<CallEnvironment>,
+    changes: Partial<CallDependencies>,
     isShown = false,
   ): Promise<FaultFact[]> => {
     const facts: FaultFact[] = [];

@@ -1,23 +1,33 @@
 import { createMemoryHistory } from "@tanstack/react-router";
 import { afterEach, expect, it } from "vitest";
+import type { FaultFact } from "../../../machines/faults/facts";
 import { createApplication } from "../../../src/web/app/application";
-import { faultEffects } from "../../../src/web/app/faults";
-import type { FaultEffects } from "../../../src/web/effects/judge";
+import { judgeFor } from "../../../src/web/app/faults";
+import type { Judge } from "../../../src/web/effects/judge";
 import { makeTextStorage } from "../../../src/web/effects/storage";
 import { makeMessageStore } from "../../../src/web/i18n/messages";
 import { guardSettings } from "../../../src/web/site/settings";
-import { hideToast, toastStore } from "../../../src/web/ui/toasts";
+import { hideToast, showToast, toastStore } from "../../../src/web/ui/toasts";
 import { memoryStorage } from "../../support/memory-storage";
+import { sittingPlace } from "./sights";
 
 afterEach(() => {
   for (const { key } of toastStore.get()) hideToast(key);
 });
 
-const sitting = "/examAccess/MAPExamAuto?menu_id=7";
-const answer = { code: 404, status: 200, msg: "not there" } as const;
+const answered = (code: number, msg: string): FaultFact => ({
+  type: "answer.received",
+  status: 200,
+  code,
+  msg,
+  isShown: false,
+  isCurrent: true,
+  isVisitor: false,
+  hasAddressToken: false,
+});
 
-/** Does one thing to an application at `place`; answers where it is then and which toasts it shows. */
-const after = async (place: string, act: (effects: FaultEffects) => void) => {
+/** Judges in an application at `place`; answers where it is then and which toasts it shows. */
+const after = async (place: string, act: (judge: Judge, go: (to: string) => Promise<void>) => unknown) => {
   const local = makeTextStorage(() => memoryStorage());
   const messages = makeMessageStore(async () => ({}), local, "language");
   const { router, session, visitor, ...rest } = createApplication({
@@ -31,17 +41,16 @@ const after = async (place: string, act: (effects: FaultEffects) => void) => {
   });
   rest.start();
   await router.load();
-  act(
-    faultEffects({
-      router,
-      session,
-      visitor,
-      storage: local,
-      takeAddressToken: () => null,
-      reload: () => undefined,
-      log: () => undefined,
-    }),
-  );
+  const judge = judgeFor({
+    router,
+    session,
+    visitor,
+    storage: local,
+    takeAddressToken: () => null,
+    reload: () => undefined,
+    log: () => undefined,
+  });
+  await act(judge, (to) => router.navigate({ href: to }));
   await router.load();
   return {
     at: router.state.location.href,
@@ -50,44 +59,43 @@ const after = async (place: string, act: (effects: FaultEffects) => void) => {
   };
 };
 
-it("leaves a sitting where it is, and shows no answer's words over it", async () => {
+it("leads elsewhere again once the sitting has been left", async () => {
+  const unknown = answered(404, "not there");
   expect(
-    await after(sitting, ({ warn, alert, goTo }) => {
-      warn(answer);
-      alert(answer);
-      for (const address of ["/", "/403", "/404", "/index"] as const) goTo(address);
+    await after(sittingPlace, async (judge, go) => {
+      judge(unknown);
+      await go("/");
+      judge(unknown);
     }),
-  ).toMatchObject({ at: expect.stringContaining("/examAccess/MAPExamAuto") as string, toasts: [] });
-});
-
-it("says what no screen shows also over a sitting", async () => {
-  expect((await after(sitting, ({ alert }) => alert({ code: "tokenMissing" }))).toasts).toEqual([
-    ["error", { fault: { code: "tokenMissing" } }],
-  ]);
+  ).toMatchObject({ at: "/index", toasts: [["error", { fault: { code: 404, status: 200, msg: "not there" } }]] });
 });
 
 it("does not lead back to a page that only leads here again", async () => {
-  expect(await after("/examAccess/detail?menu_id=7", ({ goTo }) => goTo("/403"))).toMatchObject({
+  expect(await after("/examAccess/detail?menu_id=7", (judge) => judge(answered(403, "no entry")))).toMatchObject({
     at: "/403",
     entries: 1,
   });
 });
 
 it("keeps the way back that is in the address already", async () => {
-  expect((await after("/?redirect=%2Fanalyse", ({ goTo }) => goTo("/"))).at).toBe("/?redirect=%2Fanalyse");
+  expect((await after("/?redirect=%2Fanalyse", (judge) => judge(answered(100_001, "ended")))).at).toBe(
+    "/?redirect=%2Fanalyse",
+  );
 });
 
-it("shows the same words once", async () => {
+it("shows the same words once, whatever else an answer carries", async () => {
+  const fault = { code: 100_101, status: 200, msg: "wrong word" } as const;
   expect(
     (
-      await after("/", ({ warn, alert }) => {
-        warn(answer);
-        warn({ ...answer, data: {} });
-        alert({ code: "network" });
+      await after("/", (judge) => {
+        judge(answered(100_101, "wrong word"));
+        judge(answered(100_101, "wrong word"));
+        showToast("warning", { fault: { ...fault, data: {} } });
+        judge({ type: "network.failed", isShown: false });
       })
     ).toasts,
   ).toEqual([
-    ["warning", { fault: answer }],
+    ["warning", { fault }],
     ["error", { fault: { code: "network" } }],
   ]);
 });

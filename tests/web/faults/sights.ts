@@ -1,3 +1,5 @@
+import type { Case } from "../../machines/faults/catalogue";
+
 /** What a person finds after one case of the catalogue. */
 export interface Sight {
   /** The address. */
@@ -11,6 +13,8 @@ export interface Sight {
 }
 
 export const startPlace = "/examAccess/MAPDetail?menu_id=7";
+/** A page that is neither left nor covered. */
+export const sittingPlace = "/examAccess/MAPExamAuto?menu_id=7";
 const untouched: Sight = { at: startPlace, toast: null, token: "t-1", reloads: 0, logged: [] };
 
 const both = (words: string) => ({ zh: words, en: words });
@@ -19,6 +23,13 @@ const withWayBack: Partial<Sight> = { at: "/?redirect=%2FexamAccess%2FMAPDetail%
 const busy = said("网络繁忙，请稍后再试", "Network busy, please try again later");
 const lost = { at: "/index", token: null } as const;
 const nothingFound = { zh: "没有找到请求的内容", en: "What was asked for does not exist" } as const;
+/** The page asks for the sign-in where it is. */
+const signedOutThere = { token: null } as const;
+const loginToken = said("登录接口异常，未返回 token", "Login interface abnormal, returned no token");
+const socialToken = said("第三方登录接口异常，未返回 token", "Social login interface abnormal, returned no token");
+const wrongSecret = said("密钥不正确", "The secret key is incorrect");
+const noList = said("路由返回格式错误", "Route format returned is wrong");
+const noFullScreen = said("无法进入全屏", "Failed to enable fullscreen");
 const signInPage = { at: "/", token: null } as const;
 
 /** By the name of the case; a case that is not here leaves everything as it was. */
@@ -65,20 +76,41 @@ const changes: Readonly<Record<string, Partial<Sight>>> = {
   "a fault of the program": { logged: ["circle"] },
   "login without token": {
     ...signInPage,
-    ...said("登录接口异常，未返回 token", "Login interface abnormal, returned no token"),
+    ...loginToken,
   },
   "social login without token": {
     ...signInPage,
-    ...said("第三方登录接口异常，未返回 token", "Social login interface abnormal, returned no token"),
+    ...socialToken,
   },
-  "wrong secret word": said("密钥不正确", "The secret key is incorrect"),
-  "route list that is no list": said("路由返回格式错误", "Route format returned is wrong"),
+  "wrong secret word": wrongSecret,
+  "route list that is no list": noList,
   "route load failure": signInPage,
   "unknown path": { at: "/404" },
-  "full screen failure": said("无法进入全屏", "Failed to enable fullscreen"),
+  "full screen failure": noFullScreen,
+  "code 100001, in a sitting": signedOutThere,
+  'code "100001", in a sitting': signedOutThere,
+  "code 100001, shown in place, in a sitting": signedOutThere,
+  "code 401, in a sitting": signedOutThere,
+  "code 404, in a sitting": signedOutThere,
+  'code "404", in a sitting': signedOutThere,
+  "HTTP 404 without an envelope, in a sitting": signedOutThere,
+  "route load failure, in a sitting": signedOutThere,
+  "code 100001 of somebody who has left, in a sitting": { token: "t-2" },
+  "network failure, in a sitting": busy,
+  "time-out, in a sitting": busy,
+  "a fault of the program, in a sitting": { logged: ["circle"] },
+  "login without token, in a sitting": { ...signedOutThere, ...loginToken },
+  "social login without token, in a sitting": { ...signedOutThere, ...socialToken },
+  "wrong secret word, in a sitting": wrongSecret,
+  "route list that is no list, in a sitting": noList,
+  "full screen failure, in a sitting": noFullScreen,
 };
 
-export const sightOf = (name: string): Sight => ({ ...untouched, ...changes[name] });
+export const sightOf = ({ name, keepsPlace }: Pick<Case, "name" | "keepsPlace">): Sight => ({
+  ...untouched,
+  ...(keepsPlace ? { at: sittingPlace } : {}),
+  ...changes[name],
+});
 /** Names that no case has: a slip of the pen would otherwise expect nothing. */
 export const strayNames = (names: readonly string[]): string[] =>
   Object.keys(changes).filter((name) => !names.includes(name));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createActor, fromPromise } from "xstate";
-import { sessionMachine, type Credentials, type Profile } from "../../../machines/session/session.machine";
+import { sessionMachine, type Profile, type WayIn } from "../../../machines/session/session.machine";
 import type { InspectionReport, InspectionRequest } from "../../../src/web/inspect/live/messages";
 import { isReport } from "../../../src/web/inspect/live/messages";
 import { makePublisher, patienceMs } from "../../../src/web/inspect/live/publish";
@@ -114,7 +114,7 @@ describe("a tab of the app", () => {
     const provided = sessionMachine.provide({
       actors: {
         restoreToken: fromPromise<string | null, void>(() => Promise.resolve(null)),
-        signIn: fromPromise<string | null, Credentials>(() => Promise.resolve("canary-token")),
+        authenticate: fromPromise<string | null, WayIn>(() => Promise.resolve("canary-token")),
         loadProfile: fromPromise(() => Promise.resolve(profile)),
       },
       actions: { storeToken: () => undefined, clearStorage: () => undefined },

@@ -7,9 +7,13 @@ import type { Language } from "../../../../src/contract/content";
 import { ConsoleProvider } from "../../../../src/web/console/console-context";
 import { ConsoleFrame } from "../../../../src/web/console/frame/ConsoleFrame";
 import { startConsole } from "../../../../src/web/console/start-console";
+import { makeTextStorage } from "../../../../src/web/effects/storage";
+import { makeMessageStore } from "../../../../src/web/i18n/messages";
+import { MessagesProvider } from "../../../../src/web/i18n/MessagesProvider";
 import { SessionProvider } from "../../../../src/web/site/session-context";
+import { memoryStorage } from "../../../support/memory-storage";
 import { open, profile } from "../../app/open";
-import { show } from "../../show";
+import { messages, show } from "../../show";
 
 const test = (menuId: string, en: string, isOpen = false) => ({
   menu_id: menuId,
@@ -76,18 +80,26 @@ export async function openFrame(
   actors.appearance.send({ type: "setting.changed", change: settings });
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
   client.setQueryData(["menuList", {}, language], menuList);
+  const store = makeMessageStore(
+    (part, wanted) => Promise.resolve(part === "app" ? messages[wanted] : {}),
+    makeTextStorage(() => memoryStorage({ language })),
+    "language",
+  );
+  await store.load(["app"]);
   const view = show(
-    <SessionProvider value={application.session}>
-      <RouterContextProvider router={application.router}>
-        <QueryClientProvider client={client}>
-          <ConsoleProvider value={actors}>
-            <ConsoleFrame>
-              <Counter />
-            </ConsoleFrame>
-          </ConsoleProvider>
-        </QueryClientProvider>
-      </RouterContextProvider>
-    </SessionProvider>,
+    <MessagesProvider store={store}>
+      <SessionProvider value={application.session}>
+        <RouterContextProvider router={application.router}>
+          <QueryClientProvider client={client}>
+            <ConsoleProvider value={actors}>
+              <ConsoleFrame>
+                <Counter />
+              </ConsoleFrame>
+            </ConsoleProvider>
+          </QueryClientProvider>
+        </RouterContextProvider>
+      </SessionProvider>
+    </MessagesProvider>,
     language,
   );
   const goTo = (href: string) => act(() => application.router.navigate({ href }));
