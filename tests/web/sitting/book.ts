@@ -10,7 +10,7 @@ export interface Owed {
 }
 
 export type PageName = keyof typeof pages | "question";
-export type CoverName = "takenOver" | "suspended" | "timeUp" | "submitting" | "rapid";
+export type CoverName = "takenOver" | "suspended" | "timeUp" | "submitting" | "unreached" | "rapid";
 
 /** What must be true outside, kept by hand while a test goes on. */
 export interface Book {
@@ -25,6 +25,8 @@ export interface Book {
   section: "s1" | "s2";
   chosen: Record<string, string | null>;
   revisions: Record<string, number>;
+  /** The revision of the last answer to each exercise that was answered. */
+  answered: Record<string, number>;
   keys: number;
   owed: Owed[];
   /** Held back by the database alone, and never sent from this window. */
@@ -32,6 +34,12 @@ export interface Book {
   sent: string[];
   savedAt: number | null;
   refused: string[];
+  /** What was refused, by its key: it goes no further, wherever it lies. */
+  refusedKeys: string[];
+  /** A question has been on screen since the page was opened. */
+  hasShown: boolean;
+  /** The way on is under way, and the button for it keeps its look. */
+  isBusy: boolean;
   isOffline: boolean;
   isUnreached: boolean;
   deadline: number | null;
@@ -80,8 +88,8 @@ const savingWords = ({ refused, isOffline, isUnreached, owed, keeps, savedAt }: 
   return savedAt === null ? "Answers are saved by themselves" : `Saved ${timeOfDay(savedAt)}`;
 };
 
-const submittingWords = ({ isOffline, isUnreached, owed }: Book): string => {
-  if (!isOffline && !isUnreached)
+const submittingWords = ({ isOffline, isUnreached, owed, cover }: Book): string => {
+  if (!isOffline && !isUnreached && cover !== "unreached")
     return owed.length > 0
       ? `Submitting: ${count(owed.length, "answer is", "answers are")} still being sent.`
       : "Submitting: All answers have arrived. Finishing now.";
@@ -107,6 +115,7 @@ const coverWords = (book: Book): string | null => {
         ? "Time is up: Your answers up to now are kept. The test is being closed."
         : submittingWords(book);
     case "submitting":
+    case "unreached":
       return submittingWords(book);
   }
 };
@@ -116,6 +125,7 @@ const coverButtons: Readonly<Record<CoverName, readonly string[]>> = {
   rapid: ["I am ready"],
   timeUp: [],
   submitting: [],
+  unreached: [],
 };
 
 const remaining = ({ deadline }: Book): number | null =>
@@ -138,7 +148,7 @@ const buttonsOf = (book: Book): readonly string[] => {
   if (book.page !== "question") return pages[book.page].buttons;
   const { number, exercise, isLast } = book.question;
   if (book.kind === "adaptive") {
-    const canGoOn = (book.chosen[exercise] ?? null) !== null;
+    const canGoOn = book.isBusy || (book.chosen[exercise] ?? null) !== null;
     return [...understood, ...(canGoOn ? ["Next"] : [])];
   }
   return [...clock, ...understood, ...(number > 1 ? ["Back"] : []), isLast ? "Check" : "Next"];
@@ -148,7 +158,9 @@ const alertOf = (book: Book): string | null => {
   if (book.page === "failed") return book.alert;
   if (!inPlayer.includes(book.page)) return null;
   if (!book.keeps) return warning;
-  return book.page === "question" && book.refused.includes(book.question.exercise) ? book.alert : null;
+  return book.kind === "fixed" && book.page === "question" && book.refused.includes(book.question.exercise)
+    ? book.alert
+    : null;
 };
 
 /** What is seen where the book stands. */

@@ -1,13 +1,16 @@
 import { expect, type TestContext } from "vitest";
-import type { AnyActorRef, AnyActorSystem, AnyStateMachine } from "xstate";
+import type { AnyActorRef, AnyStateMachine, InspectionEvent } from "xstate";
 import { expectEveryTransition } from "../../support/coverage";
 import { transitionName, transitionsOf, type DeclaredTransition } from "../../support/paths";
 
 const taken = new Set<string>();
 
+/** What was taken for another chart's sake does not count for the next. */
+export const forgetTaken = (): void => taken.clear();
+
 /** Writes down each transition that a chart of this system takes from now on. */
-export const noteTaken = (system: AnyActorSystem | AnyActorRef["system"]): void => {
-  system.inspect((event) => {
+export const noteTaken = ({ system }: Pick<AnyActorRef, "system">): void => {
+  system.inspect((event: InspectionEvent) => {
     if (event.type === "@xstate.microstep")
       for (const transition of event._transitions)
         taken.add(transitionName(transition as unknown as DeclaredTransition));

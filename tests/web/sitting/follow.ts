@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from "xstate";
 import { pathName, pathsThrough, type ChartPath, type Exploration } from "../../support/paths";
 import { patientServer, type PatientServer } from "../../support/patient-server";
-import { expectEveryCausable } from "./coverage";
+import { expectEveryCausable, forgetTaken } from "./coverage";
 import { settles, type Scene } from "./scene";
 import { opening } from "./school";
 
@@ -91,15 +91,20 @@ export const describePlayed = (played: Played): number => {
   return paths.length;
 };
 
+/** A chart with all that the world can do to it. */
+export interface OnScreen {
+  readonly name: string;
+  readonly chart: AnyStateMachine;
+  /** The transitions that nothing outside can cause, each with the reason. */
+  readonly uncaused: Readonly<Record<string, string>>;
+  readonly cases: readonly Omit<Played, "chart">[];
+}
+
 /** Follows all these, and proves that together they take every transition of the chart that the world can cause. */
-export const describeOnScreen = (
-  name: string,
-  chart: AnyStateMachine,
-  uncaused: Readonly<Record<string, string>>,
-  cases: readonly Omit<Played, "chart">[],
-): void => {
+export const describeOnScreen = ({ name, chart, uncaused, cases }: OnScreen): void => {
   describe(`${name} on screen`, () => {
     onStage();
+    beforeAll(forgetTaken);
     afterEach(() => vi.clearAllTimers());
     const paths = cases.map((one) => describePlayed({ ...one, chart })).reduce((sum, some) => sum + some, 0);
     it("takes every transition that the world can cause", (test) => {

@@ -40,7 +40,10 @@ const nothing = () => undefined;
 export const sessionOfAnn = (): SessionActor =>
   createActor(
     sessionMachine.provide({
-      actors: { restoreToken: fromPromise(async () => "one"), loadProfile: fromPromise(async () => ann) },
+      actors: {
+        restoreToken: fromPromise<string | null, void>(async () => "one"),
+        loadProfile: fromPromise<Profile, { token: string }>(async () => ann),
+      },
       actions: { storeToken: nothing, clearStorage: nothing, openPhoneSite: nothing },
     }),
   ).start();

@@ -1,5 +1,6 @@
 import { expect, vi } from "vitest";
 import type { Attempt } from "../../../src/contract/exam";
+import type { FaultEntry } from "../../../src/contract/faults";
 import type { PatientServer } from "../../support/patient-server";
 import type { Book, Owed } from "./book";
 import { keptBy, seenBy } from "./book";
@@ -35,12 +36,16 @@ export const arrive = async ({ server, kind, keeps = true, device = newDevice() 
     section: "s1",
     chosen: {},
     revisions: {},
+    answered: {},
     keys: 0,
     owed: [],
     choice: null,
     sent: ["detail m1"],
     savedAt: null,
     refused: [],
+    refusedKeys: [],
+    hasShown: kind === "fixed",
+    isBusy: false,
     isOffline: false,
     isUnreached: false,
     deadline: kind === "fixed" ? opening + 10 * minute : null,
@@ -69,11 +74,14 @@ export const begin = async (staging: Staging, changes: Partial<Attempt> = {}): P
 /** Waits until the window is as the book says, and stays so. */
 export const settles = async ({ stage, book }: Scene): Promise<void> => {
   const expected = { seen: seenBy(book), sent: book.sent, kept: keptBy(book) };
-  const look = async () => ({ seen: stage.see(), sent: stage.sent, kept: await stage.kept() });
+  const kept = async () => {
+    const { operations, choice } = await stage.kept();
+    return { operations: operations.filter((row) => !book.refusedKeys.some((key) => row.endsWith(key))), choice };
+  };
+  const look = async () => ({ seen: stage.see(), sent: stage.sent, kept: await kept() });
   const asText = JSON.stringify(expected);
   const looks = () => JSON.stringify([stage.see(), stage.sent]) === JSON.stringify([expected.seen, expected.sent]);
-  await until(looks, "it is seen").catch(() => undefined);
-  for (let tries = 0; tries < 40 && JSON.stringify(await look()) !== asText; tries += 1) await turn();
+  await until(async () => looks() && JSON.stringify(await look()) === asText, "it is so").catch(() => undefined);
   for (let more = 0; more < 3; more += 1) await turn();
   expect(await look()).toEqual(expected);
 };
@@ -81,6 +89,7 @@ export const settles = async ({ stage, book }: Scene): Promise<void> => {
 const owe = (book: Book, kind: Owed["kind"], value: string, exercise = book.question.exercise): void => {
   const revision = (book.revisions[exercise] ?? 0) + 1;
   book.revisions[exercise] = revision;
+  if (kind === "answer") book.answered[exercise] = revision;
   book.keys += 1;
   book.owed.push({ kind, exercise, revision, value, key: `key-${String(book.keys).padStart(4, "0")}` });
 };
@@ -112,6 +121,7 @@ export const confirm = async (scene: Scene): Promise<void> => {
   book.choice = null;
   owe(book, "answer", book.chosen[exercise] ?? "");
   book.refused = book.refused.filter((one) => one !== exercise);
+  book.isBusy = true;
   goesOut(scene);
 };
 
@@ -150,9 +160,20 @@ export const confirmed = async (scene: Scene, changes: Parameters<typeof receipt
   book.isUnreached = false;
 };
 
-/** The server says no to what is on its way, and what it is stays on the device. */
-export const declined = async ({ stage, book }: Scene, code: number, data: unknown = null): Promise<void> => {
-  (await requestFor(stage, head(book))).envelope(code, data);
+/** The server says no to what is on its way; it stays owed. */
+export const declined = async ({ stage, book }: Scene, code: number): Promise<void> => {
+  (await requestFor(stage, head(book))).envelope(code, null);
+};
+
+/** The server says no to this one answer for good: it is not sent again, and the question says so. */
+export const refused = async (scene: Scene, { code, message }: FaultEntry): Promise<void> => {
+  const { book } = scene;
+  const { exercise, key } = head(book);
+  await declined(scene, code);
+  book.owed.shift();
+  book.refused.push(exercise);
+  book.refusedKeys.push(key);
+  book.alert = `Your answer to this question was not saved: ${message.en}`;
 };
 
 /** The connection breaks while it is on its way. */
@@ -164,9 +185,19 @@ export const cut = async ({ stage, book }: Scene): Promise<void> => {
 /** In an adaptive test the server's word brings the next question, or the end. */
 export const presents = ({ book }: Scene, step: ReturnType<typeof next>): void => {
   const { presented, answered } = step;
+  book.page = "question";
+  book.isBusy = presented === null;
   if (presented === null) return;
+  book.hasShown = true;
   book.question = { number: answered + 1, exercise: presented, isLast: false };
   book.chosen[presented] = null;
+};
+
+/** The sitting has ended, and its result is opened. */
+export const isOver = ({ book }: Scene): void => {
+  book.page = "result";
+  book.cover = null;
+  book.at = `/examAccess/${book.kind === "fixed" ? "result" : "MAPResult"}?attempt_id=a1`;
 };
 
 /** From a question of a fixed section to the question whether it is to be handed in, and yes. */

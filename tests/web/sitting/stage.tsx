@@ -79,7 +79,7 @@ export const openStage = async ({
     monotonic,
     newKey: () => `key-${String((device.keys += 1)).padStart(4, "0")}`,
     offer: (actor) => {
-      noteTaken(actor.system);
+      noteTaken(actor);
       stopped.push(() => actor.stop());
     },
   });
@@ -134,8 +134,8 @@ export const openStage = async ({
     },
     /** Goes to another page of the application, and comes back. */
     leaveAndReturn: async () => {
-      await act(() => router.navigate({ to: "/" }));
-      await act(() => router.navigate({ to: examPlace }));
+      await act(() => router.navigate({ href: "/" }));
+      await act(() => router.navigate({ href: examPlace }));
     },
     see: () => seenOn(container, router.state.location.href),
     /** Whether this tab keeps a lease. */

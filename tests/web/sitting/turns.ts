@@ -7,9 +7,9 @@ const patienceMs = 3_000;
 export const turn = (): Promise<void> => act(async () => void (await immediately()));
 
 /** Turns until it holds; time for the page stands still meanwhile. */
-export const until = async (holds: () => boolean, what: string): Promise<void> => {
+export const until = async (holds: () => boolean | Promise<boolean>, what: string): Promise<void> => {
   const begun = process.hrtime.bigint();
-  while (!holds()) {
+  while (!(await holds())) {
     if (process.hrtime.bigint() - begun > BigInt(patienceMs) * 1_000_000n) throw new Error(`in vain until ${what}`);
     await turn();
   }

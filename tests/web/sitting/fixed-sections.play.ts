@@ -1,6 +1,6 @@
 import { fixedSectionsMachine } from "../../../machines/families/fixed-sections.machine";
 import type { Book } from "./book";
-import { describeOnScreen, type Turn } from "./follow";
+import type { OnScreen, Turn } from "./follow";
 import { asksToGoOn, begin, choose, mark, type Scene } from "./scene";
 
 const answer = { type: "single_choice" as const, option_id: "B" };
@@ -65,14 +65,14 @@ const happen = async (scene: Scene, { event, before }: Turn): Promise<void> => {
   }
 };
 
-describeOnScreen(
-  "fixed sections",
-  fixedSectionsMachine,
-  {
+export const fixedSectionsOnScreen: OnScreen = {
+  name: "fixed sections",
+  chart: fixedSectionsMachine,
+  uncaused: {
     "fixedSections.answering: review.opened → fixedSections.reviewing":
       "the player leads to the page that checks the work from the last question only",
   },
-  [
+  cases: [
     {
       name: "three questions",
       paths: 11,
@@ -102,4 +102,4 @@ describeOnScreen(
       happen,
     },
   ],
-);
+};
