@@ -7,7 +7,7 @@ import {
   RouterContextProvider,
   useRouterState,
 } from "@tanstack/react-router";
-import { Fragment, StrictMode } from "react";
+import { Activity, Fragment, StrictMode, type ReactNode } from "react";
 import { IntlProvider } from "react-intl";
 import { createActor, fromPromise } from "xstate";
 import { sessionMachine, type Profile } from "../../../machines/session/session.machine";
@@ -63,8 +63,8 @@ export interface FrameProps {
   readonly session: SessionActor;
   readonly desk: Desk;
   readonly language: Language;
-  /** Renders and joins everything twice. */
-  readonly isStrict: boolean;
+  /** "strict": rendered and joined twice; "hidden": rendered, with no effect of it run. */
+  readonly mode: "plain" | "strict" | "hidden";
 }
 
 function Page() {
@@ -72,9 +72,12 @@ function Page() {
   return place === examPlace ? <AttemptScreen request={{ menu_id: "m1", mode: "full" }} /> : null;
 }
 
+const Hidden = ({ children }: { readonly children: ReactNode }) => <Activity mode="hidden">{children}</Activity>;
+const modes = { plain: Fragment, strict: StrictMode, hidden: Hidden } as const;
+
 /** The exam page in all that it stands in. */
-export const framed = ({ router, session, desk, language, isStrict }: FrameProps) => {
-  const Mode = isStrict ? StrictMode : Fragment;
+export const framed = ({ router, session, desk, language, mode }: FrameProps) => {
+  const Mode = modes[mode];
   return (
     <Mode>
       <ChakraProvider value={system}>

@@ -48,7 +48,7 @@ export const seenOn = (page: Element, at: string): Seen => {
     heading: textOf(headings[0] ?? (cover === null ? page.querySelector("[role=status]") : null)),
     cover: coverOn(page),
     chosen: chosenOn(page),
-    saving: textOf(page.querySelector("[role=group][aria-label=Saving] > span")),
+    saving: textOf(page.querySelector("footer [role=group] > span")),
     timer: textOf(page.querySelector("[role=timer]")),
     buttons: pressable(page)
       .filter((button) => button.closest(set) === null)

@@ -12,7 +12,7 @@ import { makeDesk } from "../../../src/web/exam/attempts";
 import { memoryStorage } from "../../support/memory-storage";
 import type { PatientServer } from "../../support/patient-server";
 import { noteTaken } from "./coverage";
-import { examPlace, framed, makeRouter, sessionOfAnn } from "./frame";
+import { examPlace, framed, makeRouter, sessionOfAnn, type FrameProps } from "./frame";
 import { nameOf, pressable, seenOn } from "./seen";
 import { turn, until } from "./turns";
 import { askedOf, entered } from "./wire";
@@ -37,7 +37,7 @@ interface Opening {
   readonly device?: Device;
   readonly keeps?: boolean;
   readonly language?: Language;
-  readonly isStrict?: boolean;
+  readonly mode?: FrameProps["mode"];
 }
 
 let opened = 0;
@@ -52,7 +52,7 @@ export const openStage = async ({
   device = newDevice(),
   keeps = true,
   language = "en",
-  isStrict = false,
+  mode = "plain",
 }: Opening) => {
   opened += 1;
   const folder = `/${opened}`;
@@ -87,7 +87,7 @@ export const openStage = async ({
   await until(() => session.getSnapshot().context.profile !== null, "somebody is signed in");
   const router = makeRouter();
   await router.load();
-  const frame = framed({ router, session, desk, language, isStrict });
+  const frame = framed({ router, session, desk, language, mode });
   const { container, unmount } = render(frame);
   const reader = makeOutboxStore();
   const channel = new BroadcastChannel("invigil.attempt.a1");

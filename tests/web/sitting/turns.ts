@@ -4,7 +4,7 @@ import { setImmediate as immediately } from "node:timers/promises";
 const patienceMs = 3_000;
 
 /** Lets everything happen that is due: what the network and the database brought, and what the screen makes of it. */
-export const turn = (): Promise<void> => act(async () => void (await immediately()));
+export const turn = (): Promise<void> => act(() => immediately());
 
 /** Turns until it holds; time for the page stands still meanwhile. */
 export const until = async (holds: () => boolean | Promise<boolean>, what: string): Promise<void> => {
