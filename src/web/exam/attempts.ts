@@ -1,14 +1,14 @@
-import { useSelector } from "@tanstack/react-store";
-import { createAtom } from "@tanstack/store";
+import { createAtom, type ReadonlyAtom } from "@tanstack/store";
 import { createActor, type ActorRefFrom } from "xstate";
 import type { AttemptInput, attemptMachine } from "../../../machines/exam/attempt.machine";
 import { isOpen, isOver } from "../../../machines/exam/attempt.selectors";
 import { callInPlace } from "../effects/call";
 import { makeLeaseKeeper } from "../effects/exam/lease";
-import { sittingEffects } from "../effects/exam/operations";
+import { sittingEffects, type SittingDependencies } from "../effects/exam/operations";
 import { makeOutboxStore } from "../effects/exam/outbox-store";
 import { provideAttempt } from "../effects/exam/provide";
 import { makeServerClock } from "../effects/exam/server-clock";
+import type { WindowDependencies } from "../effects/exam/watches";
 import { sessionText } from "../effects/storage";
 import { takeBegun } from "../site/begun";
 import { offerActor } from "../site/inspected-actors";
@@ -16,25 +16,27 @@ import { noteSitting } from "../site/sittings";
 
 export type AttemptActor = ActorRefFrom<typeof attemptMachine>;
 
-const monotonic = () => performance.now();
-const clock = makeServerClock(monotonic, Date.now);
-const store = makeOutboxStore();
-const effects = sittingEffects({
-  call: callInPlace,
-  store,
-  clock,
-  leases: makeLeaseKeeper(sessionText, navigator.locks),
-});
-const logic = provideAttempt(effects, { window, call: callInPlace, clock, monotonic });
-
 interface RunningAttempt {
   /** Whose it is. */
   readonly person: string;
   readonly actor: AttemptActor;
 }
 
-/** The attempts of this window by their test, also those whose page is not shown. */
-const running = createAtom<Readonly<Record<string, RunningAttempt>>>({});
+/** What the attempts of a window need of the window, the server and this device. */
+export interface DeskDependencies extends SittingDependencies, WindowDependencies {
+  /** Shows a sitting that has begun to whoever looks on. */
+  readonly offer: (actor: AttemptActor) => void;
+}
+
+/** The attempts of one window. */
+export interface Desk {
+  /** By their test, also those whose page is not shown. */
+  readonly running: ReadonlyAtom<Readonly<Record<string, RunningAttempt>>>;
+  /** Opens the sitting of a test in this window; the one that runs already goes on, also while its page is not shown. */
+  open(person: string, request: Omit<AttemptInput, "isBegun">): void;
+  /** Tells every sitting of this window who is signed in now; another person's are stopped, with their answers kept. */
+  tell(person: string | null): void;
+}
 
 /** Lets the console know for how long a sitting is under way at `href`. */
 const tellSitting = (actor: AttemptActor, href: string): void => {
@@ -42,30 +44,44 @@ const tellSitting = (actor: AttemptActor, href: string): void => {
   actor.subscribe({ next: tell, complete: tell, error: tell });
 };
 
-/** Opens the sitting of a test in this window; the one that runs already goes on, also while its page is not shown. */
-export const openAttempt = (person: string, request: Omit<AttemptInput, "isBegun">): void => {
-  const { menuId } = request;
-  const known = running.get()[menuId];
-  if (known !== undefined && known.person === person && !isOver(known.actor.getSnapshot())) return;
-  known?.actor.stop();
-  const actor = createActor(logic, { input: { ...request, isBegun: takeBegun(menuId) } }).start();
-  running.set((all) => ({ ...all, [menuId]: { person, actor } }));
-  tellSitting(actor, window.location.pathname + window.location.search);
-  offerActor(actor);
+/** A window's attempts with these effects joined; making it starts nothing. */
+export const makeDesk = (deps: DeskDependencies): Desk => {
+  const logic = provideAttempt(sittingEffects(deps), deps);
+  const running = createAtom<Readonly<Record<string, RunningAttempt>>>({});
+  return {
+    running,
+    open: (person, request) => {
+      const { menuId } = request;
+      const known = running.get()[menuId];
+      if (known !== undefined && known.person === person && !isOver(known.actor.getSnapshot())) return;
+      known?.actor.stop();
+      const actor = createActor(logic, { input: { ...request, isBegun: takeBegun(menuId) } }).start();
+      running.set((all) => ({ ...all, [menuId]: { person, actor } }));
+      tellSitting(actor, deps.window.location.pathname + deps.window.location.search);
+      deps.offer(actor);
+    },
+    tell: (person) => {
+      for (const [menuId, { person: owner, actor }] of Object.entries(running.get())) {
+        if (person === null) actor.send({ type: "session.ended" });
+        else if (person === owner) actor.send({ type: "session.renewed" });
+        else {
+          actor.stop();
+          running.set(({ [menuId]: _theirs, ...rest }) => rest);
+        }
+      }
+    },
+  };
 };
 
-/** The attempt of a test that is open in this window; undefined before it has been opened. */
-export const useRunningAttempt = (menuId: string): AttemptActor | undefined =>
-  useSelector(running, (all) => all[menuId]?.actor);
+const monotonic = () => performance.now();
 
-/** Tells every sitting of this window who is signed in now; another person's are stopped, with their answers kept. */
-export const tellAttempts = (person: string | null): void => {
-  for (const [menuId, { person: owner, actor }] of Object.entries(running.get())) {
-    if (person === null) actor.send({ type: "session.ended" });
-    else if (person === owner) actor.send({ type: "session.renewed" });
-    else {
-      actor.stop();
-      running.set(({ [menuId]: _theirs, ...rest }) => rest);
-    }
-  }
-};
+/** The desk of the application's own window. */
+export const ownDesk: Desk = makeDesk({
+  window,
+  call: callInPlace,
+  store: makeOutboxStore(),
+  clock: makeServerClock(monotonic, Date.now),
+  leases: makeLeaseKeeper(sessionText, navigator.locks),
+  monotonic,
+  offer: offerActor,
+});

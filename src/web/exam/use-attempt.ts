@@ -1,9 +1,11 @@
+import { useSelector as useStored } from "@tanstack/react-store";
 import { useSelector } from "@xstate/react";
 import { useEffect } from "react";
 import type { AttemptSnapshot } from "../../../machines/exam/attempt.selectors";
 import { selectProfile } from "../../../machines/session/session.selectors";
 import { useSession } from "../site/session-context";
-import { openAttempt, tellAttempts, useRunningAttempt, type AttemptActor } from "./attempts";
+import type { AttemptActor } from "./attempts";
+import { useDesk } from "./desk-context";
 
 export interface AttemptRequest {
   readonly menu_id: string;
@@ -18,12 +20,13 @@ export interface ShownAttempt {
 
 /** The sitting that this page shows, and its state; null until the page stands. Rendering alone opens nothing. */
 export const useAttempt = ({ menu_id, mode, start_level }: AttemptRequest): ShownAttempt | null => {
+  const desk = useDesk();
   const person = useSession((now) => selectProfile(now)?.username ?? null);
   useEffect(() => {
-    tellAttempts(person);
-    if (person !== null) openAttempt(person, { menuId: menu_id, mode: mode ?? null, startLevel: start_level ?? null });
-  }, [person, menu_id, mode, start_level]);
-  const actor = useRunningAttempt(menu_id);
+    desk.tell(person);
+    if (person !== null) desk.open(person, { menuId: menu_id, mode: mode ?? null, startLevel: start_level ?? null });
+  }, [desk, person, menu_id, mode, start_level]);
+  const actor = useStored(desk.running, (all) => all[menu_id]?.actor);
   const state = useSelector(actor, (snapshot) => snapshot);
   return actor === undefined || state === undefined ? null : { actor, state };
 };

@@ -1,0 +1,73 @@
+import { clockMachine, lastMs, lowMs } from "../../../machines/exam/clock.machine";
+import type { OnScreen, Turn } from "./follow";
+import { begin, type Scene } from "./scene";
+import { minute, pulse } from "./school";
+
+/** So much time is left, now that it has passed. */
+const passes = async ({ stage, book }: Scene, left: number): Promise<void> => {
+  stage.muteBeats();
+  await stage.pass((book.deadline ?? 0) - Date.now() - left);
+  if (left > lowMs) return;
+  book.isClockHidden = false;
+  if (left === 0) {
+    book.cover = "timeUp";
+    book.sent.push("advance s1 lease-1 []");
+  }
+};
+
+/** The server says how much is left: more, less, or that there is no limit. */
+const isTold = async ({ stage, book }: Scene, left: number | null): Promise<void> => {
+  book.deadline = left === null ? null : Date.now() + left;
+  stage.answerBeats(() => pulse({ deadline: book.deadline }));
+  await stage.wake();
+  if (left === null || left > lowMs) return;
+  if (left > 0) book.isClockHidden = false;
+  if (left <= 0 && book.cover === null) {
+    book.cover = "timeUp";
+    book.sent.push("advance s1 lease-1 []");
+  }
+};
+
+const happen = async (scene: Scene, { event }: Turn): Promise<void> => {
+  const { stage, book } = scene;
+  if (event.type === "clock.ticked") return passes(scene, Number(event["remainingMs"]));
+  if (event.type === "clock.synced")
+    return isTold(scene, event["deadline"] === null ? null : Number(event["deadline"]) - Number(event["serverTime"]));
+  await stage.press(book.isClockHidden ? "Show the clock" : "Hide the clock");
+  book.isClockHidden = !book.isClockHidden;
+};
+
+export const clockOnScreen: OnScreen = {
+  name: "clock",
+  chart: clockMachine,
+  uncaused: {},
+  cases: [
+    {
+      name: "ten minutes",
+      paths: 46,
+      exploration: {
+        input: { deadline: 10 * minute, serverTime: 0 },
+        samples: [
+          { type: "clock.ticked", remainingMs: lowMs + minute },
+          { type: "clock.ticked", remainingMs: lowMs },
+          { type: "clock.ticked", remainingMs: lastMs },
+          { type: "clock.ticked", remainingMs: 0 },
+          { type: "clock.synced", serverTime: 0, deadline: 2 * lowMs },
+          { type: "clock.synced", serverTime: 0, deadline: null },
+          { type: "clock.synced", serverTime: 0, deadline: lowMs },
+          { type: "clock.synced", serverTime: 0, deadline: lastMs },
+          { type: "clock.synced", serverTime: 0, deadline: -1 },
+          { type: "clock.toggled" },
+        ],
+        project: ({ context }) => context.isHidden,
+      },
+      // time only passes
+      isPossible: ({ context }, { type, remainingMs }) =>
+        type !== "clock.ticked" || Number(remainingMs) < Number(context.remainingMs),
+      nameOf: ({ type, remainingMs, deadline }) =>
+        `${type} ${remainingMs ?? deadline ?? (type === "clock.toggled" ? "" : "without limit")}`.trim(),
+      begin: (server) => begin({ server, kind: "fixed" }),
+      happen,
+    },
+  ],
+};

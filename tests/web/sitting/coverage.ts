@@ -1,0 +1,34 @@
+import { expect, type TestContext } from "vitest";
+import type { AnyActorRef, AnyStateMachine, InspectionEvent } from "xstate";
+import { expectEveryTransition } from "../../support/coverage";
+import { transitionName, transitionsOf, type DeclaredTransition } from "../../support/paths";
+
+const taken = new Set<string>();
+
+/** What was taken for another chart's sake does not count for the next. */
+export const forgetTaken = (): void => taken.clear();
+
+/** Writes down each transition that a chart of this system takes from now on. */
+export const noteTaken = ({ system }: Pick<AnyActorRef, "system">): void => {
+  system.inspect((event: InspectionEvent) => {
+    if (event.type === "@xstate.microstep")
+      for (const transition of event._transitions)
+        taken.add(transitionName(transition as unknown as DeclaredTransition));
+  });
+};
+
+/** Fails where the world could have caused a transition and did not, or where one has been caused that it could not. */
+export const expectEveryCausable = (
+  test: TestContext,
+  name: string,
+  { chart, uncaused, paths }: { chart: AnyStateMachine; uncaused: Readonly<Record<string, string>>; paths: number },
+): void => {
+  const declared = transitionsOf(chart);
+  expect(Object.keys(uncaused).filter((one) => !declared.includes(one))).toEqual([]);
+  expect(Object.keys(uncaused).filter((one) => taken.has(one))).toEqual([]);
+  expectEveryTransition(test, `${name}, on screen`, {
+    declared: declared.filter((one) => !(one in uncaused)),
+    taken,
+    paths,
+  });
+};

@@ -1,0 +1,105 @@
+import { fixedSectionsMachine } from "../../../machines/families/fixed-sections.machine";
+import type { Book } from "./book";
+import type { OnScreen, Turn } from "./follow";
+import { asksToGoOn, begin, choose, mark, type Scene } from "./scene";
+
+const answer = { type: "single_choice" as const, option_id: "B" };
+
+/** The questions of the section by their place. */
+const questions: readonly Book["question"][] = [
+  { number: 1, exercise: "e1", isLast: false },
+  { number: 2, exercise: "e2", isLast: false },
+  { number: 3, exercise: "e3", isLast: true },
+];
+const questionAt = (place: number): Book["question"] => {
+  const question = questions[place];
+  if (question === undefined) throw new Error(`there is no question at ${place}`);
+  return question;
+};
+
+const happen = async (scene: Scene, { event, before }: Turn): Promise<void> => {
+  const { stage, book } = scene;
+  const place = Number(before.context.index);
+  switch (event.type) {
+    case "answer.changed":
+      return choose(scene, answer.option_id);
+    case "mark.toggled":
+      return mark(scene);
+    case "item.opened":
+      await stage.press("Question 3, open");
+      book.page = "question";
+      book.question = questionAt(2);
+      return;
+    case "item.left":
+      if (event["direction"] === "previous") {
+        await stage.press("Back");
+        book.question = questionAt(place - 1);
+      } else if (place < 2) {
+        await stage.key("Enter");
+        book.question = questionAt(place + 1);
+      } else {
+        await stage.press("Check");
+        book.page = "check";
+      }
+      return;
+    case "review.closed":
+      await stage.press("Back to the questions");
+      book.page = "question";
+      return;
+    case "submission.requested":
+      await stage.press("Go on to the next section");
+      book.page = "confirm";
+      return;
+    case "submission.withdrawn":
+      await stage.press("Keep checking");
+      book.page = "check";
+      return;
+    case "submission.confirmed":
+      await stage.press("Go on to the next section");
+      book.page = "bare";
+      book.cover = "submitting";
+      asksToGoOn(scene, "");
+      return;
+    default:
+      throw new Error(`nobody knows how ${event.type} comes about`);
+  }
+};
+
+export const fixedSectionsOnScreen: OnScreen = {
+  name: "fixed sections",
+  chart: fixedSectionsMachine,
+  uncaused: {
+    "fixedSections.answering: review.opened → fixedSections.reviewing":
+      "the player leads to the page that checks the work from the last question only",
+  },
+  cases: [
+    {
+      name: "three questions",
+      paths: 11,
+      exploration: {
+        input: { stage: "s1", exerciseIds: ["e1", "e2", "e3"], index: 0 },
+        samples: [
+          { type: "item.opened", index: 2 },
+          { type: "item.left", direction: "next" },
+          { type: "item.left", direction: "previous" },
+          { type: "answer.changed", exerciseId: "e1", answer, elapsedMs: 800 },
+          { type: "mark.toggled", exerciseId: "e2" },
+          { type: "review.opened" },
+          { type: "review.closed" },
+          { type: "submission.requested" },
+          { type: "submission.confirmed" },
+          { type: "submission.withdrawn" },
+        ],
+        project: ({ context }) => context.index,
+      },
+      isPossible: ({ context }, event) => {
+        if (event.type === "review.opened") return false;
+        const onScreen = `e${Number(context.index) + 1}`;
+        return event["exerciseId"] === undefined || event["exerciseId"] === onScreen;
+      },
+      nameOf: ({ type, direction }) => (direction === undefined ? type : `${type} (${direction})`),
+      begin: (server) => begin({ server, kind: "fixed" }),
+      happen,
+    },
+  ],
+};

@@ -1,0 +1,114 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from "xstate";
+import { pathName, pathsThrough, type ChartPath, type Exploration } from "../../support/paths";
+import { patientServer, type PatientServer } from "../../support/patient-server";
+import { expectEveryCausable, forgetTaken } from "./coverage";
+import { settles, type Scene } from "./scene";
+import { opening } from "./school";
+
+type Possible = (at: AnyMachineSnapshot, event: AnyEventObject) => boolean;
+
+/** The same chart in a world where less can happen. */
+const limited = (chart: AnyStateMachine, isPossible: Possible): AnyStateMachine => {
+  const machine = chart.provide({});
+  const all = machine.getTransitionData.bind(machine);
+  return Object.assign(machine, {
+    getTransitionData: (snapshot: AnyMachineSnapshot, event: AnyEventObject) =>
+      isPossible(snapshot, event) ? all(snapshot, event) : [],
+  });
+};
+
+/** One step as the world brings it about. */
+export interface Turn {
+  readonly event: AnyEventObject;
+  /** Where the chart is before and after it. */
+  readonly before: AnyMachineSnapshot;
+  readonly after: AnyMachineSnapshot;
+}
+
+export interface Played {
+  readonly name: string;
+  readonly chart: AnyStateMachine;
+  readonly exploration: Exploration<AnyStateMachine>;
+  /** What the world cannot bring about in a place, though the chart would take it there. */
+  readonly isPossible?: Possible;
+  readonly nameOf?: (event: AnyEventObject) => string;
+  /** How many paths there are. */
+  readonly paths: number;
+  /** Brings a window to where the path begins. */
+  readonly begin: (server: PatientServer, path: ChartPath) => Promise<Scene>;
+  /** Brings the step about, and writes into the book what must follow. */
+  readonly happen: (scene: Scene, turn: Turn) => Promise<void>;
+}
+
+let server: PatientServer;
+
+/** A server on loopback, and time that passes only when a test says so. */
+export const onStage = (): (() => PatientServer) => {
+  beforeAll(async () => {
+    server = await patientServer();
+    const page = (window as unknown as { readonly happyDOM: { readonly setURL: (url: string) => void } }).happyDOM;
+    page.setURL(server.url);
+    HTMLElement.prototype.hidePopover = () => undefined;
+    vi.useFakeTimers({
+      toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Date", "performance"],
+      now: opening,
+    });
+  });
+  afterAll(async () => {
+    vi.useRealTimers();
+    await server.close();
+  });
+  return () => server;
+};
+
+const follow = async ({ begin, happen }: Played, path: ChartPath): Promise<void> => {
+  const scene = await begin(server, path);
+  try {
+    await settles(scene);
+    for (const [place, { event, snapshot: after }] of path.entries()) {
+      const before = path[place - 1]?.snapshot;
+      if (before === undefined) continue;
+      await happen(scene, { event, before, after });
+      await settles(scene);
+    }
+  } finally {
+    scene.stage.close();
+  }
+};
+
+/** Follows every path of a chart through the player. Answers how many there were. */
+export const describePlayed = (played: Played): number => {
+  const { name, chart, exploration, isPossible = () => true, nameOf } = played;
+  const subject = limited(chart, isPossible);
+  const paths = pathsThrough(subject, exploration);
+  describe(name, () => {
+    it.each(paths.map((path) => [pathName(path, nameOf), path] as const))("%s", (_, path) => follow(played, path));
+    it(`has ${played.paths} paths`, () => {
+      expect(paths.length, paths.map((path) => pathName(path, nameOf)).join("\n")).toBe(played.paths);
+    });
+  });
+  return paths.length;
+};
+
+/** A chart with all that the world can do to it. */
+export interface OnScreen {
+  readonly name: string;
+  readonly chart: AnyStateMachine;
+  /** The transitions that nothing outside can cause, each with the reason. */
+  readonly uncaused: Readonly<Record<string, string>>;
+  readonly cases: readonly Omit<Played, "chart">[];
+}
+
+/** Follows all these, and proves that together they take every transition of the chart that the world can cause. */
+export const describeOnScreen = ({ name, chart, uncaused, cases }: OnScreen): void => {
+  describe(`${name} on screen`, () => {
+    onStage();
+    beforeAll(forgetTaken);
+    afterEach(() => vi.clearAllTimers());
+    const paths = cases.map((one) => describePlayed({ ...one, chart })).reduce((sum, some) => sum + some, 0);
+    it("takes every transition that the world can cause", (test) => {
+      expectEveryCausable(test, name, { chart, uncaused, paths });
+    });
+  });
+};

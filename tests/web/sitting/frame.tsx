@@ -1,0 +1,102 @@
+import { ChakraProvider } from "@chakra-ui/react/styled-system";
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterContextProvider,
+  useRouterState,
+} from "@tanstack/react-router";
+import { Activity, Fragment, StrictMode, type ReactNode } from "react";
+import { IntlProvider } from "react-intl";
+import { createActor, fromPromise } from "xstate";
+import { sessionMachine, type Profile } from "../../../machines/session/session.machine";
+import type { Language } from "../../../src/contract/content";
+import type { Desk } from "../../../src/web/exam/attempts";
+import { AttemptScreen } from "../../../src/web/exam/AttemptScreen";
+import { DeskProvider } from "../../../src/web/exam/desk-context";
+import appEn from "../../../src/web/i18n/en.json";
+import examEn from "../../../src/web/i18n/parts/exam.en.json";
+import examZh from "../../../src/web/i18n/parts/exam.zh.json";
+import appZh from "../../../src/web/i18n/zh.json";
+import { SessionProvider, type SessionActor } from "../../../src/web/site/session-context";
+import { system } from "../../../src/web/theme/system";
+
+const messages = { en: { ...appEn, ...examEn }, zh: { ...appZh, ...examZh } } as const;
+export const examPlace = "/sit";
+
+const ann: Profile = {
+  username: "ann",
+  nickname: "Ann",
+  avatar: "",
+  admin: false,
+  role: [],
+  permission: [],
+  grade: 5,
+};
+const nothing = () => undefined;
+
+/** The session of somebody whom this browser knows. */
+export const sessionOfAnn = (): SessionActor =>
+  createActor(
+    sessionMachine.provide({
+      actors: {
+        restoreToken: fromPromise<string | null, void>(async () => "one"),
+        loadProfile: fromPromise<Profile, { token: string }>(async () => ann),
+      },
+      actions: { storeToken: nothing, clearStorage: nothing, openPhoneSite: nothing },
+    }),
+  ).start();
+
+/** Every address, the exam's among them; the router keeps where the person is. */
+export const makeRouter = () => {
+  const root = createRootRoute();
+  const anywhere = createRoute({ getParentRoute: () => root, path: "$" });
+  return createRouter({
+    routeTree: root.addChildren([anywhere]),
+    history: createMemoryHistory({ initialEntries: [examPlace] }),
+  });
+};
+
+export interface FrameProps {
+  readonly router: ReturnType<typeof makeRouter>;
+  readonly session: SessionActor;
+  readonly desk: Desk;
+  readonly language: Language;
+  /** "strict": rendered and joined twice; "hidden": rendered, with no effect of it run. */
+  readonly mode: "plain" | "strict" | "hidden";
+}
+
+function Page() {
+  const place = useRouterState({ select: ({ location }) => location.pathname });
+  return place === examPlace ? <AttemptScreen request={{ menu_id: "m1", mode: "full" }} /> : null;
+}
+
+const Hidden = ({ children }: { readonly children: ReactNode }) => <Activity mode="hidden">{children}</Activity>;
+const modes = { plain: Fragment, strict: StrictMode, hidden: Hidden } as const;
+
+/** The exam page in all that it stands in. */
+export const framed = ({ router, session, desk, language, mode }: FrameProps) => {
+  const Mode = modes[mode];
+  return (
+    <Mode>
+      <ChakraProvider value={system}>
+        <IntlProvider
+          locale={language}
+          messages={messages[language]}
+          onError={(error) => {
+            throw error;
+          }}
+        >
+          <SessionProvider value={session}>
+            <DeskProvider value={desk}>
+              <RouterContextProvider router={router}>
+                <Page />
+              </RouterContextProvider>
+            </DeskProvider>
+          </SessionProvider>
+        </IntlProvider>
+      </ChakraProvider>
+    </Mode>
+  );
+};

@@ -1,0 +1,108 @@
+import { handInMachine } from "../../../machines/exam/hand-in.machine";
+import { faults } from "../../../src/contract/faults";
+import { done, failed } from "../../support/paths";
+import type { OnScreen, Turn } from "./follow";
+import { asksToGoOn, begin, choose, confirmed, goesOut, handIn, isOver, recordOf, settles, type Scene } from "./scene";
+import { fixed } from "./school";
+
+const network = { code: "network" } as const;
+const refusal = (code: number, data?: unknown) => ({ code, status: 200, msg: "", data });
+const finished = { status: "finished", finish_reason: "submitted", lease: null } as const;
+
+/** One question is answered, and the section handed in while the answer is on its way. */
+const handingIn = async (scene: Scene): Promise<Scene> => {
+  await settles(scene);
+  await choose(scene, "A");
+  await handIn(scene);
+  goesOut(scene);
+  return scene;
+};
+
+/** The server takes what it was asked for, and the sitting is over. */
+const isTaken = async (scene: Scene, name: "advanceExam" | "examItemDetail"): Promise<void> => {
+  const { stage } = scene;
+  (await stage.take(name)).envelope(200, recordOf(scene, finished));
+  isOver(scene);
+};
+
+const happen = async (scene: Scene, { event, before }: Turn): Promise<void> => {
+  const { stage, book } = scene;
+  const { type, error } = event;
+  const advances = () => asksToGoOn(scene, "e1:1");
+  /** The cover says that there is no connection, until the server is asked again. */
+  const isWaiting = () => {
+    book.cover = "unreached";
+  };
+  if (type === "outbox.emptied") {
+    await confirmed(scene);
+    advances();
+  } else if (type === "connection.restored") {
+    await stage.network(true);
+    book.cover = "submitting";
+    advances();
+  } else if (type.startsWith("xstate.after.retry")) {
+    await stage.pass(499);
+    await settles(scene);
+    await stage.pass(10_000);
+    book.cover = "submitting";
+    advances();
+  } else if (type === "xstate.done.actor.advance") await isTaken(scene, "advanceExam");
+  else if (type === "xstate.done.actor.readAttempt") await isTaken(scene, "examItemDetail");
+  else if (before.matches("checking")) {
+    const request = await stage.take("examItemDetail");
+    if (error.code === network.code) {
+      request.hangUp();
+      return isWaiting();
+    }
+    request.envelope(error.code, null);
+    book.page = "failed";
+    book.cover = null;
+    book.alert = faults.attemptNotFound.message.en;
+  } else {
+    const request = await stage.take("advanceExam");
+    if (error.code === network.code) {
+      request.hangUp();
+      return isWaiting();
+    }
+    request.envelope(error.code, error.data ?? null);
+    if (error.code === faults.attemptClosed.code) book.sent.push("record a1");
+    else await answersAgain(scene);
+  }
+};
+
+/** What the server lacks is written down once more, with a revision and a key of its own, and sent. */
+const answersAgain = async (scene: Scene): Promise<void> => {
+  const { stage, book } = scene;
+  book.owed.push({ kind: "answer", exercise: "e1", revision: 2, value: "A", key: "key-0002" });
+  await settles(scene);
+  await stage.pass(500);
+  goesOut(scene);
+};
+
+export const handInOnScreen: OnScreen = {
+  name: "hand-in",
+  chart: handInMachine,
+  uncaused: {},
+  cases: [
+    {
+      name: "one section with one answer on its way",
+      paths: 7,
+      exploration: {
+        input: { attemptId: "a1", lease: "lease-1", stage: "s1", manifest: [{ exercise_id: "e1", revision: 1 }] },
+        samples: [
+          { type: "outbox.emptied" },
+          { type: "connection.restored" },
+          done("advance", fixed(finished)),
+          failed("advance", refusal(faults.answersMissing.code, { missing: ["e1"] })),
+          failed("advance", refusal(faults.attemptClosed.code)),
+          failed("advance", network),
+          done("readAttempt", fixed(finished)),
+          failed("readAttempt", refusal(faults.attemptNotFound.code)),
+          failed("readAttempt", network),
+        ],
+      },
+      begin: async (server) => handingIn(await begin({ server, kind: "fixed" })),
+      happen,
+    },
+  ],
+};

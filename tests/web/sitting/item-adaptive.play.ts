@@ -1,0 +1,217 @@
+import "fake-indexeddb/auto";
+import type { Operation } from "../../../machines/exam/operation";
+import { itemAdaptiveMachine, type ItemAdaptiveInput } from "../../../machines/families/item-adaptive.machine";
+import { faults } from "../../../src/contract/faults";
+import { makeOutboxStore } from "../../../src/web/effects/exam/outbox-store";
+import { done, failed, type Exploration } from "../../support/paths";
+import type { PatientServer } from "../../support/patient-server";
+import type { OnScreen, Turn } from "./follow";
+import { asksToGoOn, begin, choose, confirm, confirmed, presents, refused, settles, type Scene } from "./scene";
+import { adaptive, next } from "./school";
+import { newDevice } from "./stage";
+
+const network = { code: "network" } as const;
+const refusal = { code: faults.answerLocked.code, status: 200, msg: "" };
+const words = (text: string) => ({ type: "text_entry" as const, text });
+const left: Operation = {
+  kind: "answer",
+  exerciseId: "e1",
+  revision: 1,
+  answer: words("Iron"),
+  elapsedMs: 900,
+  key: "key-left",
+  madeAt: 1,
+};
+const saved = { savedAt: 1, clock: null, applied: true, leaseHeld: true };
+const exercise = adaptive().exercise_list[0]?.exercise_item[0]?.exercise ?? null;
+
+const exploring = (changes: Partial<ItemAdaptiveInput>): Exploration<typeof itemAdaptiveMachine> => ({
+  input: { attemptId: "a1", exercise: null, answer: null, isLocked: false, answered: 0, total: 20, ...changes },
+  samples: [
+    { type: "answer.changed", answer: words("Iron") },
+    { type: "answer.changed", answer: null },
+    { type: "answer.confirmed", elapsedMs: 4_000 },
+    { type: "outbox.delivered", operation: left, delivery: { ...saved, next: next("e2", 1) } },
+    { type: "outbox.delivered", operation: left, delivery: { ...saved, next: next(null, 20) } },
+    { type: "outbox.delivered", operation: left, delivery: { ...saved, next: null } },
+    { type: "outbox.refused", operation: left, fault: refusal },
+    { type: "extraction.retried" },
+    { type: "connection.restored" },
+    done("extract", next("e1", 0)),
+    done("extract", next(null, 20)),
+    failed("extract", network),
+  ],
+  project: ({ context }) => [context.exercise !== null, context.isComplete],
+});
+
+/** The next question is asked for; what was on screen stays there meanwhile. */
+const asksForNext = ({ book }: Scene): void => {
+  book.sent.push("extract a1");
+  book.page = book.hasShown ? "question" : "loading";
+  book.isBusy = true;
+};
+
+/** Nothing is left to present: the test is handed in, with what this window has answered. */
+const isThrough = (scene: Scene): void => {
+  const { book } = scene;
+  book.cover = "submitting";
+  book.page = book.hasShown ? "question" : "bare";
+  asksToGoOn(
+    scene,
+    Object.entries(book.revisions)
+      .map(([one, revision]) => `${one}:${revision}`)
+      .join(" "),
+  );
+};
+
+const steps = async (scene: Scene, step: ReturnType<typeof next> | null): Promise<void> => {
+  if (step === null) return asksForNext(scene);
+  if (step.presented === null) return isThrough(scene);
+  presents(scene, step);
+};
+
+const happen = async (scene: Scene, { event }: Turn): Promise<void> => {
+  const { stage, book } = scene;
+  const { type, output, answer, delivery } = event;
+  switch (type) {
+    case "answer.changed":
+      if (answer !== null) return choose(scene, book.chosen[book.question.exercise] === "Iron" ? "Zinc" : "Iron");
+      await stage.answer(null);
+      book.chosen[book.question.exercise] = null;
+      book.choice = `${book.question.exercise} nothing`;
+      return;
+    case "answer.confirmed":
+      return confirm(scene);
+    case "outbox.delivered":
+      await confirmed(scene, { next: delivery.next });
+      return steps(scene, delivery.next);
+    case "outbox.refused":
+      await refused(scene, faults.answerLocked);
+      return asksForNext(scene);
+    case "extraction.retried":
+      await stage.press("Try again");
+      return asksForNext(scene);
+    case "connection.restored":
+      await stage.network(true);
+      return asksForNext(scene);
+    case "xstate.done.actor.extract":
+      (await stage.take("presentedExercise")).envelope(200, output);
+      return steps(scene, output);
+    case "xstate.error.actor.extract":
+      (await stage.take("presentedExercise")).hangUp();
+      book.page = "failed";
+      book.alert = "Network busy, please try again later";
+      return;
+    default:
+      throw new Error(`nobody knows how ${type} comes about`);
+  }
+};
+
+const welcomed = async (scene: Scene): Promise<Scene> => {
+  await settles(scene);
+  await scene.stage.press("Begin");
+  presents(scene, next("e1", 0));
+  return scene;
+};
+
+/** A device on which an earlier window has left something. */
+const deviceWith = async (leave: (store: ReturnType<typeof makeOutboxStore>) => Promise<void>) => {
+  const device = newDevice();
+  globalThis.indexedDB = device.database;
+  await leave(makeOutboxStore());
+  return device;
+};
+
+const nothingPresented = async (server: PatientServer): Promise<Scene> => {
+  const scene = await welcomed(
+    await begin(
+      { server, kind: "adaptive" },
+      { presented: null, exercise_list: [{ stage: "main", title: {}, exercise_item: [] }] },
+    ),
+  );
+  scene.book.hasShown = false;
+  asksForNext(scene);
+  return scene;
+};
+
+const withChoice = async (server: PatientServer): Promise<Scene> => {
+  const device = await deviceWith((store) => store.rememberChoice("a1", { exerciseId: "e1", answer: words("Iron") }));
+  const scene = await begin({ server, kind: "adaptive", device });
+  presents(scene, next("e1", 0));
+  scene.book.chosen["e1"] = "Iron";
+  scene.book.choice = "e1 Iron";
+  return scene;
+};
+
+const withAnswer = async (server: PatientServer): Promise<Scene> => {
+  const device = await deviceWith((store) => store.keep("a1", left, null));
+  const scene = await begin({ server, kind: "adaptive", device });
+  presents(scene, next("e1", 0));
+  const { book } = scene;
+  book.chosen["e1"] = "Iron";
+  book.revisions["e1"] = 1;
+  book.isBusy = true;
+  book.owed.push({ kind: "answer", exercise: "e1", revision: 1, value: "Iron", key: "key-left" });
+  book.sent.push("answer e1 r1 Iron key-left lease-1");
+  return scene;
+};
+
+const allAnswered = async (server: PatientServer): Promise<Scene> => {
+  const scene = await begin({ server, kind: "adaptive" }, { answered: 20, presented: null });
+  isThrough(scene);
+  return scene;
+};
+
+const nameOf = ({ type, answer, delivery, output }: Turn["event"]): string => {
+  const said = delivery === undefined ? output : delivery.next;
+  const after = answer === null ? "none" : said === undefined ? "" : said === null ? "alone" : String(said.presented);
+  return `${type.replace(/^xstate\.(\w+)\.actor\./, "$1 ")} ${after}`.trim();
+};
+
+export const itemAdaptiveOnScreen: OnScreen = {
+  name: "item-adaptive",
+  chart: itemAdaptiveMachine,
+  uncaused: {},
+  cases: [
+    {
+      name: "from the first extraction",
+      paths: 9,
+      exploration: exploring({}),
+      begin: nothingPresented,
+      nameOf,
+      happen,
+    },
+    {
+      name: "at a presented question",
+      paths: 9,
+      exploration: exploring({ exercise }),
+      begin: async (server) => welcomed(await begin({ server, kind: "adaptive" })),
+      nameOf,
+      happen,
+    },
+    {
+      name: "with a choice left on this device",
+      paths: 9,
+      exploration: exploring({ exercise, answer: words("Iron") }),
+      begin: withChoice,
+      nameOf,
+      happen,
+    },
+    {
+      name: "with an answer left on this device",
+      paths: 9,
+      exploration: exploring({ exercise, answer: words("Iron"), isLocked: true }),
+      begin: withAnswer,
+      nameOf,
+      happen,
+    },
+    {
+      name: "after the last answer",
+      paths: 1,
+      exploration: exploring({ answered: 20 }),
+      begin: allAnswered,
+      nameOf,
+      happen,
+    },
+  ],
+};

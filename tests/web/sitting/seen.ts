@@ -1,0 +1,58 @@
+/** What a person finds on the page. */
+export interface Seen {
+  readonly at: string;
+  /** Of the page, or what is said while there is none. */
+  readonly heading: string | null;
+  /** What lies over the page: its heading and what is told. */
+  readonly cover: string | null;
+  /** What stands as the answer to the question on screen. */
+  readonly chosen: string | null;
+  readonly saving: string | null;
+  readonly timer: string | null;
+  /** What can be pressed, but for tools, options and the palette. */
+  readonly buttons: readonly string[];
+  readonly alert: string | null;
+}
+
+const textOf = (node: Element | null | undefined): string | null => node?.textContent ?? null;
+export const nameOf = (node: Element): string => node.getAttribute("aria-label") ?? node.textContent ?? "";
+
+/** What can be pressed now: not under a cover, not beside an open dialog. */
+const within = (page: Element): Element => page.querySelector("dialog[open]") ?? page;
+const isFree = (node: Element): boolean => node.closest("[inert]") === null && !(node as HTMLButtonElement).disabled;
+
+const set = "ol, article, [popover], [role=group], [popovertarget]";
+
+export const pressable = (page: Element): HTMLButtonElement[] =>
+  [...within(page).querySelectorAll("button")].filter(isFree);
+
+const chosenOn = (page: Element): string | null => {
+  const article = page.querySelector("article");
+  const field = article?.querySelector<HTMLInputElement>("input[type=text]");
+  if (field !== undefined && field !== null) return field.value === "" ? null : field.value;
+  return article?.querySelector<HTMLInputElement>("input:checked")?.value ?? null;
+};
+
+const coverOn = (page: Element): string | null => {
+  const cover = page.querySelector("[inert] ~ * section");
+  if (cover === null) return null;
+  return [textOf(cover.querySelector("h1")), textOf(cover.querySelector("[role=status]"))].filter(Boolean).join(": ");
+};
+
+/** Reads the page by roles. */
+export const seenOn = (page: Element, at: string): Seen => {
+  const cover = page.querySelector("[inert] ~ * section");
+  const headings = [...page.querySelectorAll("h1")].filter((heading) => cover?.contains(heading) !== true);
+  return {
+    at,
+    heading: textOf(headings[0] ?? (cover === null ? page.querySelector("[role=status]") : null)),
+    cover: coverOn(page),
+    chosen: chosenOn(page),
+    saving: textOf(page.querySelector("footer [role=group] > span")),
+    timer: textOf(page.querySelector("[role=timer]")),
+    buttons: pressable(page)
+      .filter((button) => button.closest(set) === null)
+      .map(nameOf),
+    alert: textOf(page.querySelector("[role=alert]")),
+  };
+};

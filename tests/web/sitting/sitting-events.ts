@@ -1,0 +1,78 @@
+import type { AnyEventObject, AnyMachineSnapshot } from "xstate";
+import type { SittingInput } from "../../../machines/exam/sitting-facts";
+import type { sittingMachine } from "../../../machines/exam/sitting.machine";
+import type { Attempt } from "../../../src/contract/exam";
+import { faults } from "../../../src/contract/faults";
+import { done, failed, type Exploration } from "../../support/paths";
+
+const answer = { type: "text_entry" as const, text: "A" };
+const operation = {
+  kind: "answer" as const,
+  exerciseId: "e1",
+  revision: 1,
+  answer,
+  elapsedMs: 900,
+  key: "key-1",
+  madeAt: 1,
+};
+const delivery = { savedAt: 1, clock: null, applied: true, leaseHeld: true, next: null };
+const refusal = (code: number) => ({ code, status: 200, msg: "" });
+
+/** All that people, server, network, clock and other windows can do to a sitting. */
+export const exploringSitting = (attempt: Attempt): Exploration<typeof sittingMachine> => ({
+  input: { attempt, lease: "lease-1" } satisfies SittingInput,
+  samples: [
+    done("restoreWork", { operations: [], choice: null, isDurable: true }),
+    failed("restoreWork", { code: "unexpected", msg: "no storage" }),
+    { type: "takeOver.requested" },
+    { type: "resume.requested" },
+    { type: "connection.lost" },
+    { type: "connection.restored" },
+    { type: "session.ended" },
+    { type: "session.renewed" },
+    { type: "idle.elapsed" },
+    { type: "hold.confirmed", serverTime: 1, deadline: null },
+    { type: "hold.lost" },
+    { type: "hold.closed" },
+    { type: "clock.expired" },
+    { type: "answer.given", exerciseId: "e1", answer, elapsedMs: 900 },
+    { type: "mark.given", exerciseId: "e1" },
+    { type: "choice.made", exerciseId: "e1", answer },
+    { type: "outbox.delivered", operation, delivery },
+    { type: "outbox.delivered", operation, delivery: { ...delivery, leaseHeld: false } },
+    { type: "outbox.refused", operation, fault: refusal(faults.answerMismatched.code) },
+    { type: "outbox.sealed" },
+    { type: "outbox.displaced" },
+    { type: "outbox.emptied" },
+    { type: "handIn.drainWanted" },
+    { type: "handIn.answersMissing", exerciseIds: ["e1"] },
+    done("family"),
+    done("handIn", { attempt: { ...attempt, stage: "s2" }, fault: null }),
+    done("handIn", { attempt: { ...attempt, status: "finished" }, fault: null }),
+    done("handIn", { attempt: null, fault: refusal(faults.attemptNotFound.code) }),
+    done("outbox"),
+    done("clock"),
+  ],
+});
+
+const nobodyCan = ["handIn.drainWanted", "xstate.done.actor.outbox", "xstate.done.actor.clock"];
+const byStudent = ["answer.given", "mark.given", "choice.made"];
+
+/**
+ * What the world can bring about where a sitting is. A hand-in asks for what waits to be sent when it begins, which is
+ * nothing of its own; under a cover nobody answers; what an earlier window of the path has left is not sent in it.
+ */
+export const canHappen = (at: AnyMachineSnapshot, { type }: AnyEventObject): boolean => {
+  const isAdaptive = at.context.attempt.family === "map";
+  const isDelivering = at.matches({ open: { answering: "delivering" } });
+  const isClosing = at.matches({ open: { answering: "closing" } });
+  const isSubmitting = at.matches({ open: { answering: { closing: "submitting" } } });
+  if (nobodyCan.includes(type)) return false;
+  if (type === (isAdaptive ? "mark.given" : "choice.made")) return false;
+  if (byStudent.includes(type)) return isDelivering;
+  if (type === "handIn.answersMissing") return isClosing;
+  if (type === "outbox.emptied") return isClosing && !(isAdaptive && isSubmitting);
+  // the last answer of an adaptive test has been taken before it is handed in
+  if (type.startsWith("outbox.")) return isDelivering || (isClosing && !(isAdaptive && isSubmitting));
+  return true;
+};

@@ -1,0 +1,4 @@
+import { describeOnScreen } from "./follow";
+import { sittingOnScreen } from "./sitting.play";
+
+describeOnScreen(sittingOnScreen);
