@@ -163,7 +163,10 @@ export const sessionMachine = setup({
           target: "authenticating",
           actions: { type: "noteWayIn", params: { by: "registration" } },
         },
-        "storage.changed": { target: "loggedIn", actions: { type: "holdToken", params: pick("token") } },
+        "storage.changed": {
+          target: "loggedIn",
+          actions: ["endWelcome", { type: "holdToken", params: pick("token") }],
+        },
         "phoneSite.found": { target: "departed", actions: { type: "openPhoneSite", params: pick("address") } },
       },
     },
@@ -207,7 +210,7 @@ export const sessionMachine = setup({
         "storage.changed": {
           guard: { type: "isOtherToken", params: pick("token") },
           target: ".loadingProfile",
-          actions: { type: "holdToken", params: pick("token") },
+          actions: ["endWelcome", { type: "holdToken", params: pick("token") }],
         },
         "phoneSite.found": { target: "departed", actions: { type: "openPhoneSite", params: pick("address") } },
       },

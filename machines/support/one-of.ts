@@ -9,13 +9,14 @@ import type {
 
 /**
  * An actor that runs whichever chart its input asks for. Its snapshot is that chart's own, so that views and the
- * inspector see the chart and nothing around it.
+ * inspector see the chart and nothing around it; `runsOneChart` tells the inspector so before there is a snapshot.
  */
 export function oneOf<Chart extends AnyStateMachine, Input>(
   chartFor: (input: Input) => Chart,
 ): ActorLogic<SnapshotFrom<Chart>, EventFromLogic<Chart>, Input> {
   const chartOf = (snapshot: AnyMachineSnapshot): AnyStateMachine => snapshot.machine;
-  const logic: ActorLogic<AnyMachineSnapshot, AnyEventObject, Input> = {
+  const logic: ActorLogic<AnyMachineSnapshot, AnyEventObject, Input> & { readonly runsOneChart: true } = {
+    runsOneChart: true,
     getInitialSnapshot: (scope, input) => chartFor(input).getInitialSnapshot(scope, input),
     transition: (snapshot, event, scope) => chartOf(snapshot).transition(snapshot as never, event, scope),
     start: (snapshot) => chartOf(snapshot).start(snapshot as never),

@@ -1,4 +1,5 @@
 import { attemptMachine, type AttemptInput } from "../../../machines/exam/attempt.machine";
+import { faultMessages } from "../../../src/contract/fault-messages";
 import { faults } from "../../../src/contract/faults";
 import { noteBegun } from "../../../src/web/site/begun";
 import { done, failed, type ChartPath, type Exploration } from "../../support/paths";
@@ -69,7 +70,7 @@ const ends: Readonly<Record<string, (scene: Scene) => Promise<void>>> = {
     (await stage.take("advanceExam")).envelope(faults.attemptNotFound.code, null);
     (await stage.take("examItemDetail")).envelope(faults.attemptNotFound.code, null);
     book.sent.push("advance s1 lease-1 []", "record a1");
-    fails(scene, faults.attemptNotFound.message.en);
+    fails(scene, faultMessages.attemptNotFound.en);
   },
   takeOver: async (scene) => {
     const { stage, book } = scene;

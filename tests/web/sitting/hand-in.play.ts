@@ -1,4 +1,5 @@
 import { handInMachine } from "../../../machines/exam/hand-in.machine";
+import { faultMessages } from "../../../src/contract/fault-messages";
 import { faults } from "../../../src/contract/faults";
 import { done, failed } from "../../support/paths";
 import type { OnScreen, Turn } from "./follow";
@@ -57,7 +58,7 @@ const happen = async (scene: Scene, { event, before }: Turn): Promise<void> => {
     request.envelope(error.code, null);
     book.page = "failed";
     book.cover = null;
-    book.alert = faults.attemptNotFound.message.en;
+    book.alert = faultMessages.attemptNotFound.en;
   } else {
     const request = await stage.take("advanceExam");
     if (error.code === network.code) {

@@ -86,7 +86,7 @@ const happen = async (scene: Scene, { event }: Turn): Promise<void> => {
       await confirmed(scene, { next: delivery.next });
       return steps(scene, delivery.next);
     case "outbox.refused":
-      await refused(scene, faults.answerLocked);
+      await refused(scene, "answerLocked");
       return asksForNext(scene);
     case "extraction.retried":
       await stage.press("Try again");

@@ -69,7 +69,7 @@ const happen = async (scene: Scene, { event }: Turn): Promise<void> => {
       return;
     case "outbox.refused":
       await answer(scene, "Iron");
-      await refused(scene, faults.answerLocked);
+      await refused(scene, "answerLocked");
       book.sent.push("extract a1");
       return;
     case "connection.restored":

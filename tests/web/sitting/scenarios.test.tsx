@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { SavedAnswer } from "../../../src/contract/exam";
-import { faults } from "../../../src/contract/faults";
 import { onStage } from "./follow";
 import {
   answer,
@@ -91,7 +90,7 @@ describe("an answer that the server does not accept", () => {
     await settles(scene);
     await answer(scene);
     await settles(scene);
-    await refused(scene, faults.answerMismatched);
+    await refused(scene, "answerMismatched");
     await settles(scene);
     expect(stage.see()).toMatchObject({
       saving: "1 answer was not accepted. Please tell your teacher.",

@@ -1,6 +1,7 @@
 import { expect, vi } from "vitest";
 import type { Attempt } from "../../../src/contract/exam";
-import type { FaultEntry } from "../../../src/contract/faults";
+import { faultMessages } from "../../../src/contract/fault-messages";
+import { faults, type FaultName } from "../../../src/contract/faults";
 import type { PatientServer } from "../../support/patient-server";
 import type { Book, Owed } from "./book";
 import { keptBy, seenBy } from "./book";
@@ -166,14 +167,14 @@ export const declined = async ({ stage, book }: Scene, code: number): Promise<vo
 };
 
 /** The server says no to this one answer for good: it is not sent again, and the question says so. */
-export const refused = async (scene: Scene, { code, message }: FaultEntry): Promise<void> => {
+export const refused = async (scene: Scene, name: FaultName): Promise<void> => {
   const { book } = scene;
   const { exercise, key } = head(book);
-  await declined(scene, code);
+  await declined(scene, faults[name].code);
   book.owed.shift();
   book.refused.push(exercise);
   book.refusedKeys.push(key);
-  book.alert = `Your answer to this question was not saved: ${message.en}`;
+  book.alert = `Your answer to this question was not saved: ${faultMessages[name].en}`;
 };
 
 /** The connection breaks while it is on its way. */

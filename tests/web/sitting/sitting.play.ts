@@ -1,4 +1,5 @@
 import { sittingMachine } from "../../../machines/exam/sitting.machine";
+import { faultMessages } from "../../../src/contract/fault-messages";
 import { faults } from "../../../src/contract/faults";
 import type { ChartPath } from "../../support/paths";
 import type { PatientServer } from "../../support/patient-server";
@@ -87,7 +88,7 @@ const handInEnds = async (scene: Scene, output: Turn["event"]["output"]): Promis
     book.sent.push("record a1");
     book.page = "failed";
     book.cover = null;
-    book.alert = faults.attemptNotFound.message.en;
+    book.alert = faultMessages.attemptNotFound.en;
   } else if (output.attempt.status === "finished") {
     request.envelope(200, recordOf(scene, { status: "finished", finish_reason: "submitted", lease: null }));
     isOver(scene);
@@ -180,7 +181,7 @@ const happenings: Readonly<Record<string, (scene: Scene, turn: Turn) => Promise<
   },
   "outbox.refused": async (scene) => {
     await answerOnItsWay(scene);
-    await refused(scene, faults.answerMismatched);
+    await refused(scene, "answerMismatched");
     if (scene.book.kind === "adaptive") scene.book.sent.push("extract a1");
   },
   "outbox.sealed": async (scene, { before }) => {

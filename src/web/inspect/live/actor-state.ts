@@ -5,11 +5,10 @@ import { isFields, type ActorState } from "./messages";
 /** Runs a chart: actors of promises and callbacks are part of their parents' stories. */
 export type ChartActor = AnyActorRef & { readonly getSnapshot: () => AnyMachineSnapshot };
 
-const isActor = (ref: unknown): ref is AnyActorRef =>
-  typeof ref === "object" && ref !== null && "getSnapshot" in ref && typeof ref.getSnapshot === "function";
-/** An actor that runs whichever chart it was asked for has a logic of its own: its snapshot says which chart it is. */
+const runsChart = (logic: unknown): boolean => isFields(logic) && ("root" in logic || logic["runsOneChart"] === true);
+/** A chart's own logic, or one that runs whichever chart it was asked for. */
 export const isChartActor = (ref: unknown): ref is ChartActor =>
-  isActor(ref) && isFields(ref.getSnapshot()) && "machine" in ref.getSnapshot();
+  typeof ref === "object" && ref !== null && "logic" in ref && runsChart(ref.logic);
 export const chartIdOf = (actor: ChartActor): string => actor.getSnapshot().machine.id;
 
 const isOutside = (type: string) => !type.startsWith("xstate.") && type !== "*" && type !== "";
