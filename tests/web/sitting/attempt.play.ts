@@ -167,8 +167,10 @@ export const attemptOnScreen: OnScreen = {
     { name: "from the briefing", paths: 28, exploration: exploring({}), nameOf, begin: arriving, happen },
     {
       name: "begun on the detail page",
-      paths: 17,
+      paths: 7,
       exploration: exploring({ isBegun: true }),
+      // from here on all is as from the briefing
+      isPossible: ({ value }, { type }) => value !== "open" && value !== "heldElsewhere" && type !== "retry.requested",
       nameOf,
       begin: arriving,
       happen,

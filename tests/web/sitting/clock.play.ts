@@ -44,7 +44,7 @@ export const clockOnScreen: OnScreen = {
   cases: [
     {
       name: "ten minutes",
-      paths: 46,
+      paths: 38,
       exploration: {
         input: { deadline: 10 * minute, serverTime: 0 },
         samples: [
@@ -59,7 +59,8 @@ export const clockOnScreen: OnScreen = {
           { type: "clock.synced", serverTime: 0, deadline: -1 },
           { type: "clock.toggled" },
         ],
-        project: ({ context }) => context.isHidden,
+        // whether it is hidden matters while there is ample time
+        project: (at) => at.matches({ running: "ample" }) && at.context.isHidden,
       },
       // time only passes
       isPossible: ({ context }, { type, remainingMs }) =>

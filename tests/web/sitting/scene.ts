@@ -7,7 +7,7 @@ import type { Book, Owed } from "./book";
 import { keptBy, seenBy } from "./book";
 import { adaptive, detail, fixed, minute, next, opening, pulse, receipt } from "./school";
 import { newDevice, openStage, type Device, type Stage } from "./stage";
-import { turn, until } from "./turns";
+import { turns, until } from "./turns";
 
 /** A window, and by hand what must be true of it. */
 export interface Scene {
@@ -83,7 +83,7 @@ export const settles = async ({ stage, book }: Scene): Promise<void> => {
   const asText = JSON.stringify(expected);
   const looks = () => JSON.stringify([stage.see(), stage.sent]) === JSON.stringify([expected.seen, expected.sent]);
   await until(async () => looks() && JSON.stringify(await look()) === asText, "it is so").catch(() => undefined);
-  for (let more = 0; more < 3; more += 1) await turn();
+  await turns();
   expect(await look()).toEqual(expected);
 };
 

@@ -242,6 +242,6 @@ export const sittingOnScreen: OnScreen = {
   uncaused: {},
   cases: [
     { name: "fixed", paths: 56, exploration: exploringSitting(fixed()), begin: beginning("fixed"), ...common },
-    { name: "adaptive", paths: 59, exploration: exploringSitting(adaptive()), begin: beginning("adaptive"), ...common },
+    { name: "adaptive", paths: 50, exploration: exploringSitting(adaptive()), begin: beginning("adaptive"), ...common },
   ],
 };
