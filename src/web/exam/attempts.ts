@@ -32,7 +32,7 @@ export interface DeskDependencies extends SittingDependencies, WindowDependencie
 export interface Desk {
   /** By their test, also those whose page is not shown. */
   readonly running: ReadonlyAtom<Readonly<Record<string, RunningAttempt>>>;
-  /** Opens the sitting of a test in this window; the one that runs already goes on, also while its page is not shown. */
+  /** Opens the sitting of a test in this window; one that runs already goes on, also while its page is not shown. */
   open(person: string, request: Omit<AttemptInput, "isBegun">): void;
   /** Tells every sitting of this window who is signed in now; another person's are stopped, with their answers kept. */
   tell(person: string | null): void;

@@ -59,7 +59,7 @@ export const makeOutboxStore = (name = "invigil"): OutboxStore => {
     return opened;
   };
 
-  /** A connection that the browser took away is tried effectActor more; a second failure is the caller's to hear. */
+  /** A connection that the browser took away is tried once more; a second failure is the caller's to hear. */
   const using = async <Result>(
     work: (store: Awaited<ReturnType<typeof ready>>) => Promise<Result>,
   ): Promise<Result> => {

@@ -1,5 +1,5 @@
 /**
- * The server's time as this window reckons it: told effectActor in a while, carried on by a monotonic clock, so that changing
+ * The server's time as this window reckons it: told once in a while, carried on by a monotonic clock, so that changing
  * the device's clock changes nothing.
  */
 export interface ServerClock {

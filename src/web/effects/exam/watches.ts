@@ -46,8 +46,8 @@ export const watchDeadline = (
 };
 
 /**
- * Keeps the lease alive with a beat, at effectActor after the page wakes up, since monotonic clocks may stand still in sleep;
- * hears at effectActor when another window of this browser takes over.
+ * Keeps the lease alive with a beat, at once after the page wakes up, since monotonic clocks may stand still in sleep;
+ * hears at once when another window of this browser takes over.
  */
 export const watchHold = (
   { window, call, clock }: WindowDependencies,
