@@ -3,9 +3,10 @@ import { useSelector } from "@xstate/react";
 import { useEffect } from "react";
 import type { AttemptSnapshot } from "../../../machines/exam/attempt.selectors";
 import { selectProfile } from "../../../machines/session/session.selectors";
-import { useSession } from "../site/session-context";
+import { useSession, useSessionActor } from "../site/session-context";
 import type { AttemptActor } from "./attempts";
 import { useDesk } from "./desk-context";
+import { followPerson } from "./follow-person";
 
 export interface AttemptRequest {
   readonly menu_id: string;
@@ -22,8 +23,9 @@ export interface ShownAttempt {
 export const useAttempt = ({ menu_id, mode, start_level }: AttemptRequest): ShownAttempt | null => {
   const desk = useDesk();
   const person = useSession((now) => selectProfile(now)?.username ?? null);
+  const session = useSessionActor();
+  useEffect(() => followPerson(desk, session), [desk, session]);
   useEffect(() => {
-    desk.tell(person);
     if (person !== null) desk.open(person, { menuId: menu_id, mode: mode ?? null, startLevel: start_level ?? null });
   }, [desk, person, menu_id, mode, start_level]);
   const actor = useStored(desk.running, (all) => all[menu_id]?.actor);

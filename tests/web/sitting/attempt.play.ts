@@ -136,7 +136,7 @@ const happen = async (scene: Scene, { event, before }: Turn): Promise<void> => {
       book.cover = "suspended";
       return;
     case "session.renewed":
-      await stage.leaveAndReturn();
+      await stage.signIn();
       if (before.matches("open")) return;
       book.sent.push("detail m1");
       book.page = "loading";

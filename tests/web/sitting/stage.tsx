@@ -41,6 +41,7 @@ interface Opening {
 }
 
 let opened = 0;
+let signIns = 0;
 
 export const setOnline = (isOnline: boolean): void => {
   Object.defineProperty(window.navigator, "onLine", { value: isOnline, configurable: true });
@@ -128,8 +129,9 @@ export const openStage = async ({
     /** Another window of this browser says that it has the sitting now. */
     tellFromOtherWindow: (lease: string) => channel.postMessage({ lease }),
     signOut: () => act(async () => session.send({ type: "storage.cleared" })),
+    /** The same person has signed in again, here or in another window: a token of its own each time. */
     signIn: async () => {
-      await act(async () => session.send({ type: "storage.changed", token: "two" }));
+      await act(async () => session.send({ type: "storage.changed", token: `token-${(signIns += 1)}` }));
       await until(() => session.getSnapshot().context.profile !== null, "somebody is signed in");
     },
     /** Goes to another page of the application, and comes back. */
