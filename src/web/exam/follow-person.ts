@@ -4,7 +4,7 @@ import type { Desk } from "./attempts";
 
 const followed = new WeakMap<Desk, SessionActor>();
 
-/** From now on the sittings of a window hear when the person leaves, comes back, or is somebody else; once is enough. */
+/** From now on the sittings of a window hear when the person leaves, comes back, or is somebody else. */
 export function followPerson(desk: Desk, session: SessionActor): void {
   if (followed.get(desk) === session) return;
   followed.set(desk, session);
