@@ -4,7 +4,7 @@ import type { Language } from "../../contract/content";
 import { useLanguage } from "../i18n/language";
 import type { MessageId } from "../i18n/message-id";
 import { useMessage, type Translate } from "../i18n/use-message";
-import { useFaultWords, type FaultWords } from "./fault-words";
+import { useFaultWords, wantFaultWords, type FaultWords } from "./fault-words";
 
 const named: Readonly<Record<Exclude<Fault["code"], number | "http">, MessageId>> = {
   network: "fault.network",
@@ -67,7 +67,13 @@ const useText = (read: typeof faultText): ((fault: Fault) => string) => {
   const t = useMessage();
   const language = useLanguage();
   const words = useFaultWords();
-  return useCallback((fault) => read(fault, { t, language, words }), [read, t, language, words]);
+  return useCallback(
+    (fault) => {
+      if (words === null && typeof fault.code === "number") wantFaultWords();
+      return read(fault, { t, language, words });
+    },
+    [read, t, language, words],
+  );
 };
 
 export const useFaultText = (): ((fault: Fault) => string) => useText(faultText);

@@ -1,6 +1,5 @@
 import { useSelector } from "@tanstack/react-store";
 import { createAtom } from "@tanstack/store";
-import { useEffect } from "react";
 import type { Language } from "../../contract/content";
 import { faults, type FaultName } from "../../contract/faults";
 
@@ -18,7 +17,7 @@ export async function loadFaultWords(): Promise<void> {
 }
 
 /** The words, once they have come; until then an answer's own words are shown, in the language that it was asked in. */
-export function useFaultWords(): FaultWords | null {
-  useEffect(() => void loadFaultWords().catch(() => undefined), []);
-  return useSelector(words);
-}
+export const useFaultWords = (): FaultWords | null => useSelector(words);
+
+/** A fault with a code of ours is about to be shown: its words are fetched with the first one. */
+export const wantFaultWords = (): void => void loadFaultWords().catch(() => undefined);
