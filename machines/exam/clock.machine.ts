@@ -41,7 +41,6 @@ export const clockMachine = setup({
   actors: { ticker: unprovidedWatch<{ deadline: number; serverTime: number }>("ticker") },
   guards: {
     isUntimed: ({ context }) => context.deadline === null,
-    hasDeadline: (_, { deadline }: { deadline: number | null }) => deadline !== null,
     isOver: ({ context }) => context.remainingMs <= 0,
     isLast: ({ context }) => context.remainingMs <= lastMs,
     isLow: ({ context }) => context.remainingMs <= lowMs,

@@ -1,5 +1,5 @@
 import type { Attempt } from "../../src/contract/exam";
-import { isAdaptive, type Family } from "../../src/contract/families";
+import { deliveryKindOf, type Family } from "../../src/contract/families";
 import { examMachine } from "./exam.machine";
 import type { FamilyInput } from "./family";
 import { mapMachine } from "./map.machine";
@@ -22,7 +22,7 @@ export const familyCharts: FamilyCharts = {
 export const familyChartOf = (
   charts: FamilyCharts,
   { family, exam_info }: Pick<Attempt, "family" | "exam_info">,
-): FamilyChart | null => charts[family]?.[isAdaptive(exam_info) ? "adaptive" : "fixed"] ?? null;
+): FamilyChart | null => charts[family]?.[deliveryKindOf(exam_info)] ?? null;
 
 /** The same for an attempt that is about to be run. Throws where there is none. */
 export const chartFor =

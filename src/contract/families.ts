@@ -123,9 +123,19 @@ export type Family = keyof typeof families;
 /** In the order in which menus show them. */
 export const familyIds = Object.keys(families) as [Family, ...Family[]];
 
+/** By which of its deliveries a family gives a test with this `exam_info`. */
+export const deliveryKindOf = (info: Extraction): keyof FamilyRecord["delivery"] =>
+  isAdaptive(info) ? "adaptive" : "fixed";
+
 /** How a test of this family with this `exam_info` is delivered. */
 export const deliveryOf = (
   family: Family,
   info: Extraction,
-): (typeof families)[Family]["delivery"]["fixed" | "adaptive"] =>
-  families[family].delivery[isAdaptive(info) ? "adaptive" : "fixed"];
+): (typeof families)[Family]["delivery"]["fixed" | "adaptive"] => families[family].delivery[deliveryKindOf(info)];
+
+/** The exam pages of a family, each once, with whether this installation can deliver a sitting on it. */
+export const examPagesOf = (family: Family) => {
+  const deliveries = Object.values(families[family].delivery);
+  const isAvailable = (exam: string) => deliveries.some((one) => one.page === exam && one.isAvailable);
+  return [...new Set(deliveries.map(({ page }) => page))].map((page) => ({ page, isAvailable: isAvailable(page) }));
+};

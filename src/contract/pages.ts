@@ -1,4 +1,4 @@
-import { families, familyIds } from "./families.ts";
+import { examPagesOf, families, familyIds } from "./families.ts";
 
 /** What server, router and the first paint must agree on about a page (SPEC §2). */
 export interface PageFacts {
@@ -23,10 +23,10 @@ const inMe = { ...ofPerson, level: "me" } as const;
 /** The pages of every family; one that several deliveries share stands once. */
 const familyPages = Object.fromEntries(
   familyIds.flatMap((family): (readonly [string, PageFacts])[] => {
-    const { pages: own, delivery } = families[family];
-    const deliveries = Object.values(delivery);
-    const isSat = (exam: string) => deliveries.some(({ page, isAvailable }) => page === exam && isAvailable);
-    const exams = deliveries.map(({ page }) => [page, { ...inTests, bare: isSat(page) }] as const);
+    const { pages: own } = families[family];
+    const exams = examPagesOf(family).map(
+      ({ page, isAvailable }) => [page, { ...inTests, bare: isAvailable }] as const,
+    );
     const others = [own.detail, own.result, own.report].flatMap((page) =>
       page === null ? [] : [[page, inTests] as const],
     );

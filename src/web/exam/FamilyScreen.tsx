@@ -1,5 +1,5 @@
 import type { Attempt } from "../../contract/exam";
-import { isAdaptive } from "../../contract/families";
+import { deliveryKindOf } from "../../contract/families";
 import { examScreens } from "./families/screens";
 import type { SittingActor } from "./sitting-actor";
 
@@ -10,7 +10,7 @@ interface FamilyScreenProps {
 
 /** A sitting under way, as its family draws it. */
 export function FamilyScreen({ attempt: { family, exam_info }, actor }: FamilyScreenProps) {
-  const Screen = examScreens[family]?.[isAdaptive(exam_info) ? "adaptive" : "fixed"];
+  const Screen = examScreens[family]?.[deliveryKindOf(exam_info)];
   if (Screen === undefined) throw new Error(`no screen for a test of the family ${family}`);
   return <Screen actor={actor} />;
 }

@@ -1,5 +1,5 @@
 import { createRoute } from "@tanstack/react-router";
-import { families, familyIds, type Family } from "../../../contract/families";
+import { examPagesOf, families, familyIds, type Family } from "../../../contract/families";
 import { lazyPage } from "../../site/lazy-page";
 import { attemptSearch, menuSearch } from "../../site/search";
 import { testsRoute } from "./person-routes";
@@ -77,14 +77,12 @@ const reportRoutes = familyIds.flatMap((family) => {
 });
 
 const familyRoutes = familyIds.flatMap((family) => {
-  const { pages, delivery } = families[family];
-  const deliveries = [delivery.fixed, delivery.adaptive];
-  const isHere = deliveries.some(({ isAvailable }) => isAvailable);
-  const exams = [...new Set(deliveries.map(({ page }) => page))];
-  const isSat = (exam: string) => deliveries.some(({ page, isAvailable }) => page === exam && isAvailable);
+  const { pages } = families[family];
+  const exams = examPagesOf(family);
+  const isHere = exams.some(({ isAvailable }) => isAvailable);
   return [
     detailRoute(pages.detail, isHere),
-    ...exams.map((page) => examRoute(page, isSat(page))),
+    ...exams.map(({ page, isAvailable }) => examRoute(page, isAvailable)),
     resultRoute(pages.result, isHere),
   ];
 });
