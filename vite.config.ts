@@ -2,7 +2,7 @@
 import { parse } from "@formatjs/icu-messageformat-parser";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
-import { withPageLists } from "./src/web/theme/first-paint.ts";
+import { withFirstPaint } from "./src/web/theme/first-paint.ts";
 
 const messageFile = /\/src\/web\/i18n\/(?:parts\/\w+\.)?(?:zh|en)\.json$/;
 
@@ -63,7 +63,7 @@ const wordsPreloader = (): Plugin => ({
 /** The first paint knows of the pages what the contract says of them. */
 const firstPaint = (): Plugin => ({
   name: "first-paint",
-  transformIndexHtml: { order: "pre", handler: withPageLists },
+  transformIndexHtml: { order: "pre", handler: withFirstPaint },
 });
 
 /** Writes which build this is beside the pages, so that an application that stays open can find a newer one. */

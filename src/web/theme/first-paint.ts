@@ -1,11 +1,18 @@
 import { barePages, columnPages } from "../../contract/pages.ts";
+import en from "../i18n/en.json" with { type: "json" };
+import zh from "../i18n/zh.json" with { type: "json" };
 
-const lists: Readonly<Record<string, readonly string[]>> = { BARE_PAGES: barePages, COLUMN_PAGES: columnPages };
+const parts: Readonly<Record<string, string>> = {
+  BARE_PAGES: barePages.join(" "),
+  COLUMN_PAGES: columnPages.join(" "),
+  LEAD_EN: en["landing.lead"],
+  LEAD_ZH: zh["landing.lead"],
+};
 
-/** index.html with the lists of pages that its first paint needs. Throws where it names a list that there is not. */
-export const withPageLists = (html: string): string =>
-  html.replaceAll(/%([A-Z]+_PAGES)%/g, (_, name: string) => {
-    const list = lists[name];
-    if (list === undefined) throw new Error(`index.html names a list of pages that there is not: ${name}`);
-    return list.join(" ");
+/** index.html with the lists of pages and the words that its first paint needs. Throws where it names what is not there. */
+export const withFirstPaint = (html: string): string =>
+  html.replaceAll(/%([A-Z]+_[A-Z]+)%/g, (_, name: string) => {
+    const part = parts[name];
+    if (part === undefined) throw new Error(`index.html names a part that there is not: ${name}`);
+    return part;
   });

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { createContext, runInContext } from "node:vm";
-import { withPageLists } from "../../../src/web/theme/first-paint";
+import { withFirstPaint } from "../../../src/web/theme/first-paint";
 
 /** index.html as it is served. */
-export const page = withPageLists(readFileSync(path.resolve("index.html"), "utf8"));
+export const page = withFirstPaint(readFileSync(path.resolve("index.html"), "utf8"));
 
 const scripts = [...page.matchAll(/<script(| nomodule)>([\s\S]*?)<\/script>/g)];
 const scriptOf = (attribute: string): string => scripts.find(([, found]) => found === attribute)?.[2] ?? "";

@@ -14,7 +14,7 @@ export interface LeaseKeeper {
 }
 
 /** A page that is being reloaded gives its lock back within moments; another living page does not. */
-const patienceMs = 700;
+const patienceMs = 3_000;
 
 /**
  * Holds a named lock as long as this page lives; false where another page has it. Without lock support, nobody else
