@@ -8,6 +8,8 @@ import {
 } from "../../../machines/appearance/theme-settings";
 import { makeRouter } from "../../../src/web/app/router";
 import { applyLook } from "../../../src/web/console/theme/apply-look";
+import en from "../../../src/web/i18n/en.json";
+import zh from "../../../src/web/i18n/zh.json";
 import { boot, page, paint, withoutModules } from "./page";
 
 const plain = {
@@ -19,6 +21,9 @@ const plain = {
   "data-tabs": "true",
   "data-theme": "blue-black",
 };
+
+/** Signed out at the front door. */
+const atTheDoor = { ...plain, "data-landing": "true" };
 
 const settings = fc.record(
   Object.fromEntries(settingNames.map((name) => [name, fc.constantFrom<unknown>(...settingChoices[name])])),
@@ -45,11 +50,21 @@ const live = (kept: unknown, isNarrow: boolean, isFolded: boolean): Record<strin
 
 describe("the script of the first paint", () => {
   it("leaves the defaults where nothing is kept", () => {
-    expect(paint(boot, { kept: {} })).toEqual({ attributes: plain, lang: "zh", themeColor: "page" });
+    expect(paint(boot, { kept: {} })).toEqual({ attributes: atTheDoor, lang: "zh", themeColor: "page" });
   });
 
   it("leaves the defaults where storage is forbidden", () => {
-    expect(paint(boot, { kept: null })).toEqual({ attributes: plain, lang: "zh", themeColor: "page" });
+    expect(paint(boot, { kept: null })).toEqual({ attributes: atTheDoor, lang: "zh", themeColor: "page" });
+  });
+
+  it("greets with the landing page's sentence at the front door alone, and in both languages", () => {
+    const greeted = (kept: Record<string, string>, path: string) =>
+      paint(boot, { kept, path }).attributes["data-landing"] === "true";
+    expect(greeted({}, "/")).toBe(true);
+    expect(greeted({}, "/login")).toBe(false);
+    expect(greeted({ token: "t" }, "/")).toBe(false);
+    expect(page).toContain(`<p lang="zh">${zh["landing.lead"]}</p>`);
+    expect(page).toContain(`<p lang="en">${en["landing.lead"]}</p>`);
   });
 
   it("puts everything that was chosen on the root, and the frame for who is signed in", () => {
@@ -157,7 +172,7 @@ describe("a browser that is too old", () => {
     "delete Array.prototype.toSpliced",
     "root.showPopover = undefined",
   ])("is told so: %s", (lacks) => {
-    expect(paint(boot, { kept: {}, lacks }).attributes).toEqual({ ...plain, "data-old": "true" });
+    expect(paint(boot, { kept: {}, lacks }).attributes).toEqual({ ...atTheDoor, "data-old": "true" });
   });
 
   it("is told so also where nothing of what the script asks for exists", () => {
@@ -166,7 +181,7 @@ describe("a browser that is too old", () => {
         kept: null,
         lacks: "matchMedia = undefined; AbortSignal = undefined; root.showPopover = undefined",
       }).attributes,
-    ).toEqual({ ...plain, "data-old": "true" });
+    ).toEqual({ ...atTheDoor, "data-old": "true" });
   });
 
   it("that knows no modules is told so by a script that the others leave out, in words of its time", () => {
