@@ -57,10 +57,18 @@ export const scoreSummarySchema = z.strictObject({
 });
 export type ScoreSummary = z.infer<typeof scoreSummarySchema>;
 
+/**
+ * What a sitting is for. real: counts. practice: counts for nobody but the student. preview: an author's look, counts
+ * nowhere.
+ */
+export const attemptKindSchema = z.enum(["real", "practice", "preview"]);
+export type AttemptKind = z.infer<typeof attemptKindSchema>;
+
 export const attemptSummarySchema = z.strictObject({
   attempt_id: id,
   menu_id: id,
   mode: z.string(),
+  kind: attemptKindSchema,
   status: z.enum(["sitting", "finished"]),
   started_at: instant,
   finished_at: instant.nullable(),
@@ -68,6 +76,8 @@ export const attemptSummarySchema = z.strictObject({
   total: z.number().int(),
   deadline: instant.nullable(),
   score: scoreSummarySchema.nullable(),
+  /** Answers that arrived after the time was over; kept, not counted. */
+  held: z.number().int(),
 });
 export type AttemptSummary = z.infer<typeof attemptSummarySchema>;
 
@@ -94,6 +104,8 @@ export const testCardSchema = z.strictObject({
     open_attempt: attemptSummarySchema.nullable(),
     last_attempt: attemptSummarySchema.nullable(),
     attempts: z.number().int(),
+    /** How many more sittings the test's policy allows this student; null: as many as they like. */
+    attempts_left: z.number().int().nullable(),
   }),
 });
 export type TestCard = z.infer<typeof testCardSchema>;
@@ -124,7 +136,19 @@ export const ruleSchema = z.enum([
 ]);
 export type Rule = z.infer<typeof ruleSchema>;
 
+/** When keys and explanations are shown: at once after the end, from a date on, when the owner says so, or never. */
+export const releasePolicySchema = z.discriminatedUnion("when", [
+  z.strictObject({ when: z.literal("after_finish") }),
+  z.strictObject({ when: z.literal("after_close"), at: instant }),
+  z.strictObject({ when: z.literal("manual") }),
+  z.strictObject({ when: z.literal("never") }),
+]);
+export type ReleasePolicy = z.infer<typeof releasePolicySchema>;
+
 export const testDetailSchema = testCardSchema.extend({
+  /** How many sittings the test's policy allows one student; null: as many as they like. */
+  attempt_limit: z.number().int().positive().nullable(),
+  release: releasePolicySchema,
   sections: z.array(sectionInfoSchema),
   rules: z.array(ruleSchema),
   /** Grades that the student may start from (adaptive), with the one proposed. */
@@ -156,15 +180,27 @@ export const savedAnswerSchema = z.strictObject({
   answer: answerSchema.nullable(),
   /** The highest that the server has seen for this item, of answers and marks. */
   revision: z.number().int(),
+  /** The epoch of the writer whose answer stands; 0: no answer yet. */
+  epoch: z.number().int().default(0),
   seq: z.number().int(),
   saved_at: instant,
   elapsed_ms: duration,
   check_status: z.union([z.literal(0), z.literal(1)]),
+  /** A later answer is kept beside it, which came after the time was over. */
+  held: z.boolean().default(false),
 });
 export type SavedAnswer = z.infer<typeof savedAnswerSchema>;
 
 export const finishReasonSchema = z.enum(["submitted", "completed", "expired"]);
 export type FinishReason = z.infer<typeof finishReasonSchema>;
+
+/** Who else holds a sitting: when that window last gave a sign of life, and what it runs in, as far as it is known. */
+export const holderSchema = z.strictObject({
+  seen_at: instant,
+  browser: z.string().nullable(),
+  system: z.string().nullable(),
+});
+export type Holder = z.infer<typeof holderSchema>;
 
 /** A sitting as it stands: everything that a client needs to begin or to resume. */
 export const attemptSchema = z.strictObject({
@@ -173,15 +209,25 @@ export const attemptSchema = z.strictObject({
   family: familySchema,
   title: localizedSchema,
   mode: z.string(),
+  kind: attemptKindSchema.default("real"),
   exam_info: examInfoSchema,
   status: z.enum(["sitting", "finished"]),
   finish_reason: finishReasonSchema.nullable(),
   /** The right to write: a secret of this window. null when another holds it or when none was asked for. */
   lease: z.string().nullable(),
   lease_held: z.boolean(),
+  /** Counts the writers of this sitting: a device that takes over begins the next, a reload goes on with its own. */
+  epoch: z.number().int().default(0),
   server_time: instant,
   started_at: instant,
+  /** When the sitting ended; null while it is under way. */
+  finished_at: instant.nullable().default(null),
+  /** When the whole test ends. */
   deadline: instant.nullable(),
+  /** When the section under way ends; null: it has no limit of its own. */
+  stage_deadline: instant.nullable().default(null),
+  /** The newest row of the sitting's log. */
+  last_seq: z.number().int().default(0),
   /** The section under way, or "finished". */
   stage: z.string(),
   sections: z.array(sectionInfoSchema),
@@ -191,32 +237,55 @@ export const attemptSchema = z.strictObject({
   presented: id.nullable(),
   answered: z.number().int(),
   total: z.number().int(),
+  /** Answers that arrived after the time was over; kept, not counted. */
+  held: z.number().int().default(0),
 });
 export type Attempt = z.infer<typeof attemptSchema>;
 
-export const startInput = z.strictObject({
+/**
+ * The inputs of the exam calls are tolerant: fields that are not known are kept in the log and otherwise passed over,
+ * so that yesterday's tab can speak with today's server.
+ */
+export const startInput = z.looseObject({
   menu_id: id,
   mode: id.optional(),
   start_level: z.number().int().min(0).max(13).optional(),
-  /** This window's earlier lease: it holds the attempt again after a reload. */
+  /** Goes on with this very sitting; nothing is begun, and one that is over is answered as it ended. */
+  attempt_id: id.optional(),
+  /** The device's lease of the sitting: it holds it again after a reload or a crash, in the same epoch. */
   lease: z.string().max(64).optional(),
-  /** Take the attempt from the window or device that holds it. */
+  /** Names the window; a copy of a window has another name. */
+  window: z.string().max(64).optional(),
+  /** Take the sitting from the window or device that holds it. */
   take_over: z.boolean().optional(),
-  /** Begin anew although earlier attempts have ended; an open one is always resumed. */
+  /** Of one press of Begin, or of one resume, kept until it is answered: the same key gets the same answer. */
   idempotency_key: idempotencyKeySchema.optional(),
 });
 
-export const answerInput = z.strictObject({
+const dayMs = 86_400_000;
+
+/** What every operation of a sitting carries. */
+const operationBase = {
   attempt_id: id,
   exercise_id: id,
-  answer: answerSchema.nullable(),
   revision,
   idempotency_key: idempotencyKeySchema,
-  /** Time that the student has spent on this item, in all. */
-  elapsed_ms: duration.max(86_400_000),
   lease: z.string().min(1).max(64),
-  /** When the student answered, by the client's reckoning of the server's clock. */
+  /** The epoch that the operation was made in, where it is older than that of the lease it is sent with. */
+  epoch: z.number().int().min(0).max(1_000_000).optional(),
+  /** When the student did it, by the client's reckoning of the server's clock. */
   answered_at: instant.optional(),
+} as const;
+
+export const answerInput = z.looseObject({
+  ...operationBase,
+  answer: answerSchema.nullable(),
+  /** Time that the student has spent on this item, in all; a day at most counts. */
+  elapsed_ms: z
+    .number()
+    .min(0)
+    .transform((value) => Math.min(Math.round(value), dayMs))
+    .default(0),
 });
 
 /** What an adaptive sitting does after an answer. */
@@ -238,6 +307,7 @@ export const answerOutput = z.strictObject({
   saved_at: instant,
   server_time: instant,
   deadline: instant.nullable(),
+  stage_deadline: instant.nullable().default(null),
   /** false: kept in the log, while a newer answer stands. */
   applied: z.boolean(),
   /** false: another window or device has taken the sitting over. */
@@ -246,13 +316,9 @@ export const answerOutput = z.strictObject({
 });
 export type AnswerOutput = z.infer<typeof answerOutput>;
 
-export const checkStatusInput = z.strictObject({
-  attempt_id: id,
-  exercise_id: id,
+export const checkStatusInput = z.looseObject({
+  ...operationBase,
   check_status: z.union([z.literal(0), z.literal(1)]),
-  revision,
-  idempotency_key: idempotencyKeySchema,
-  lease: z.string().min(1).max(64),
 });
 export const checkStatusOutput = z.strictObject({
   exercise_id: id,
@@ -265,7 +331,17 @@ export const checkStatusOutput = z.strictObject({
 });
 export type CheckStatusOutput = z.infer<typeof checkStatusOutput>;
 
-export const advanceInput = z.strictObject({
+/** An operation that somebody on the way, or the server, would not take; kept as it is for a person to judge. */
+export const contestedSchema = z.looseObject({
+  exercise_id: id,
+  revision,
+  idempotency_key: idempotencyKeySchema,
+  /** The operation as the device holds it. */
+  operation: z.record(z.string(), z.unknown()).optional(),
+});
+export type Contested = z.infer<typeof contestedSchema>;
+
+export const advanceInput = z.looseObject({
   attempt_id: id,
   /** The stage to leave. */
   stage: id,
@@ -273,22 +349,27 @@ export const advanceInput = z.strictObject({
   idempotency_key: idempotencyKeySchema.optional(),
   /** The last revision of each item that this window has answered; the server says which of them it lacks. */
   manifest: z
-    .array(z.strictObject({ exercise_id: id, revision: z.number().int().min(0) }))
+    .array(z.looseObject({ exercise_id: id, revision: z.number().int().min(0) }))
     .max(1_000)
     .optional(),
+  /** Operations that will not come: the stage is left without them, and they are kept beside the sitting. */
+  contested: z.array(contestedSchema).max(1_000).optional(),
 });
 
-export const heartbeatInput = z.strictObject({
+export const heartbeatInput = z.looseObject({
   attempt_id: id,
   lease: z.string().min(1).max(64),
-  pending: z.number().int().min(0).max(100_000),
+  pending: z.number().int().min(0).max(100_000).default(0),
 });
 export const heartbeatOutput = z.strictObject({
   server_time: instant,
   deadline: instant.nullable(),
+  stage_deadline: instant.nullable().default(null),
   lease_held: z.boolean(),
   status: z.enum(["sitting", "finished"]),
   stage: z.string(),
+  /** The newest row of the sitting's log. */
+  last_seq: z.number().int().default(0),
 });
 export type Heartbeat = z.infer<typeof heartbeatOutput>;
 

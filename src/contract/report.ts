@@ -33,6 +33,8 @@ const reportBase = {
   duration_ms: count,
   finish_reason: finishReasonSchema,
   items: z.array(markedItemSchema),
+  /** Keys, explanations and marks may be seen. */
+  released: z.boolean().default(true),
   /** Answers that arrived after the time was over. */
   held: count,
 };

@@ -18,6 +18,8 @@ const card = {
   total: 2,
   deadline: null,
   score: null,
+  kind: "real",
+  held: 0,
 } as const;
 const test = (open_attempt: TestDetail["open_attempt"]): TestDetail => ({
   menu_id: "m1",
@@ -28,7 +30,9 @@ const test = (open_attempt: TestDetail["open_attempt"]): TestDetail => ({
   exam_info: attempt().exam_info,
   modes: [],
   time_limit_ms: null,
-  state: { status: "new", open_attempt, last_attempt: null, attempts: 0 },
+  state: { status: "new", open_attempt, last_attempt: null, attempts: 0, attempts_left: null },
+  attempt_limit: null,
+  release: { when: "after_finish" },
   sections: [],
   rules: [],
   start_levels: [],

@@ -48,6 +48,12 @@ export const attempt = (changes: Partial<Attempt> = {}): Attempt => ({
   server_time: 1_000,
   started_at: 1_000,
   deadline: null,
+  kind: "real",
+  epoch: 1,
+  finished_at: null,
+  stage_deadline: null,
+  last_seq: 2,
+  held: 0,
   stage: "s1",
   sections: [],
   exercise_list: [

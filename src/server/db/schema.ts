@@ -15,7 +15,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import type { Localized } from "../../contract/content";
-import type { ScoreSummary } from "../../contract/exam";
+import type { AttemptKind, ScoreSummary } from "../../contract/exam";
 import type { Answer, Irt, Item, ItemBody, ItemKey } from "../../contract/item";
 import type { LogResult, NormPrior, TestDefinition } from "./shapes";
 
@@ -36,6 +36,8 @@ export const users = pgTable("users", {
   role: jsonb("role").$type<string[]>().notNull(),
   permission: jsonb("permission").$type<string[]>().notNull(),
   grade: integer("grade"),
+  /** Accommodation: how much longer than others this person has; 1: as long. */
+  timeFactor: doublePrecision("time_factor").notNull().default(1),
   /** Confirmed by a code that was sent to it. */
   mobile: text("mobile").unique(),
   createdAt: instant("created_at").notNull(),
@@ -113,6 +115,8 @@ export const tests = pgTable(
     definition: jsonb("definition").$type<TestDefinition>().notNull(),
     sourceDigest: text("source_digest").unique(),
     published: boolean("published").notNull(),
+    /** When the owner released the keys by hand; null: not yet. */
+    releasedAt: instant("released_at"),
     createdAt: instant("created_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.menuId, table.version] })],
@@ -145,19 +149,29 @@ export const attempts = pgTable(
     menuId: text("menu_id").notNull(),
     version: integer("version").notNull(),
     mode: text("mode").notNull(),
+    kind: text("kind").$type<AttemptKind>().notNull().default("real"),
     status: text("status").$type<"sitting" | "finished">().notNull(),
     stage: text("stage").notNull(),
     finishReason: text("finish_reason").$type<"submitted" | "completed" | "expired">(),
     startedAt: instant("started_at").notNull(),
     finishedAt: instant("finished_at"),
+    /** Start + limit × `timeFactor` + the ledger of credits. */
     deadline: instant("deadline"),
+    /** The end of the section under way, by the same rule; null: it has no limit of its own. */
+    stageDeadline: instant("stage_deadline"),
+    /** The accommodation that the sitting was begun with. */
+    timeFactor: doublePrecision("time_factor").notNull().default(1),
     /** When the last item of an adaptive sitting was answered. */
     completedAt: instant("completed_at"),
     leaseEpoch: integer("lease_epoch").notNull(),
+    /** Counts the windows of the writer under way: a reload or a restarted browser goes on in the same epoch. */
+    leaseTurn: integer("lease_turn").notNull().default(0),
     leaseSeenAt: instant("lease_seen_at").notNull(),
     lastSeq: integer("last_seq").notNull(),
     answered: integer("answered").notNull(),
     total: integer("total").notNull(),
+    /** Answers that came after the time was over. */
+    held: integer("held").notNull().default(0),
     /** Secret of this sitting: seeds its random choices and its leases. */
     seed: text("seed").notNull(),
     /** What an adaptive sitting assumes before the first answer. */
@@ -178,7 +192,10 @@ export const attempts = pgTable(
   ],
 );
 
-/** Every right to write that a sitting has ever given; the highest epoch is the current one. */
+/**
+ * Every right to write that a sitting has ever given, one to a window; the highest epoch, and in it the highest turn,
+ * is the current one.
+ */
 export const attemptLeases = pgTable(
   "attempt_leases",
   {
@@ -186,10 +203,78 @@ export const attemptLeases = pgTable(
       .notNull()
       .references(() => attempts.attemptId),
     epoch: integer("epoch").notNull(),
+    turn: integer("turn").notNull().default(0),
     leaseHash: text("lease_hash").notNull(),
     startKey: text("start_key"),
+    /** What the window runs in, as its browser says. */
+    browser: text("browser"),
+    system: text("system"),
   },
-  (table) => [primaryKey({ columns: [table.attemptId, table.epoch] })],
+  (table) => [primaryKey({ columns: [table.attemptId, table.epoch, table.turn] })],
+);
+
+/** The sections of a sitting as they were opened and left. */
+export const attemptStages = pgTable(
+  "attempt_stages",
+  {
+    attemptId: text("attempt_id")
+      .notNull()
+      .references(() => attempts.attemptId),
+    stage: text("stage").notNull(),
+    begunAt: instant("begun_at").notNull(),
+    /** null: no limit of its own. */
+    deadline: instant("deadline"),
+    endedAt: instant("ended_at"),
+    /** left: by the student. expired: by the server. */
+    endReason: text("end_reason").$type<"left" | "expired">(),
+  },
+  (table) => [primaryKey({ columns: [table.attemptId, table.stage] })],
+);
+
+/** Append-only: time given to a sitting beside its limit. */
+export const timeCredits = pgTable(
+  "time_credits",
+  {
+    creditId: text("credit_id").primaryKey(),
+    attemptId: text("attempt_id")
+      .notNull()
+      .references(() => attempts.attemptId),
+    /** The section that it was given to; null: the whole test. */
+    stage: text("stage"),
+    ms: integer("ms").notNull(),
+    reason: text("reason").$type<"pause" | "extension" | "outage">().notNull(),
+    /** Who gave it; null: the server. */
+    givenBy: text("given_by").references(() => users.userId),
+    note: text("note").notNull().default(""),
+    givenAt: instant("given_at").notNull(),
+  },
+  (table) => [index("time_credits_by_attempt").on(table.attemptId)],
+);
+
+/**
+ * Operations that were refused, as they came, for a person to judge. `json`, not `jsonb`, as in the log; the attempt is
+ * a text without reference, since it may be one that does not exist.
+ */
+export const refusedOperations = pgTable(
+  "refused_operations",
+  {
+    refusalId: text("refusal_id").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.userId),
+    attemptId: text("attempt_id"),
+    call: text("call").notNull(),
+    /** server: refused by this server. device: named by the device at the end as what was never taken. */
+    refusedBy: text("refused_by").$type<"server" | "device">().notNull(),
+    fault: text("fault"),
+    idempotencyKey: text("idempotency_key"),
+    payload: json("payload").$type<unknown>().notNull(),
+    receivedAt: instant("received_at").notNull(),
+  },
+  (table) => [
+    index("refused_operations_by_attempt").on(table.attemptId),
+    uniqueIndex("refused_operations_once").on(table.userId, table.attemptId, table.idempotencyKey),
+  ],
 );
 
 /** The items of a sitting in the order served. */
@@ -224,7 +309,9 @@ export const attemptLog = pgTable(
       .references(() => attempts.attemptId),
     seq: integer("seq").notNull(),
     kind: text("kind")
-      .$type<"start" | "lease" | "answer" | "heldAnswer" | "lateAnswer" | "checkStatus" | "advance" | "finish">()
+      .$type<
+        "start" | "lease" | "answer" | "heldAnswer" | "lateAnswer" | "checkStatus" | "advance" | "credit" | "finish"
+      >()
       .notNull(),
     itemId: text("item_id"),
     revision: integer("revision"),

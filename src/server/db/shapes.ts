@@ -1,5 +1,5 @@
 import type { Localized } from "../../contract/content";
-import type { ExamInfo, Mode, Rule, SectionInfo } from "../../contract/exam";
+import type { ExamInfo, Mode, ReleasePolicy, Rule, SectionInfo } from "../../contract/exam";
 import type { FaultName } from "../../contract/faults";
 
 /** What a version of a test is, beside its items. */
@@ -16,6 +16,10 @@ export interface TestDefinition {
   readonly start_levels: readonly number[];
   /** What becomes of answers given in time that arrive after it: kept beside the result, or counted within a day. */
   readonly late_policy: "hold" | "accept";
+  /** Sittings that one student may have, null for as many as they like; left out: 1 where fixed, else null. */
+  readonly attempt_limit?: number | null;
+  /** Left out: after_finish. */
+  readonly release?: ReleasePolicy;
 }
 
 /** Students of one grade in one season; mean and sd of their scores in RIT. */

@@ -27,5 +27,6 @@ export const reportBase = ({ attempt, test, outcomes, durationMs }: ReportMateri
   duration_ms: durationMs,
   finish_reason: attempt.finishReason ?? ("submitted" as const),
   items: outcomes.map(markedItem),
+  released: true,
   held: outcomes.filter(({ held }) => held).length,
 });

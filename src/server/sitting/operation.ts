@@ -37,6 +37,7 @@ export const answerOutputOf = (
   saved_at: now,
   server_time: now,
   deadline: attempt.deadline,
+  stage_deadline: attempt.stageDeadline,
   applied,
   lease_held: holdsLease,
   next: null,

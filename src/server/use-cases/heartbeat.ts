@@ -25,8 +25,10 @@ export async function heartbeat(
   return {
     server_time: now,
     deadline: attempt.deadline,
+    stage_deadline: attempt.stageDeadline,
     lease_held: standing.kind === "current",
     status: attempt.status,
     stage: attempt.stage,
+    last_seq: attempt.lastSeq,
   };
 }

@@ -42,6 +42,7 @@ function cardOf(test: TestVersion, summaries: readonly AttemptSummary[]): TestCa
       open_attempt: open,
       last_attempt: last,
       attempts: summaries.length,
+      attempts_left: null,
     },
   };
 }
@@ -88,6 +89,8 @@ export async function menuDetail(deps: Dependencies, caller: Caller, input: { me
         );
   return {
     ...cardOf(test, summaries),
+    attempt_limit: null,
+    release: { when: "after_finish" },
     sections: [...sections],
     rules: [...rules],
     start_levels: [...levels],

@@ -20,6 +20,8 @@ const attempt = (changes: Partial<AttemptSummary> = {}): AttemptSummary => ({
   finished_at: Date.UTC(2026, 10, 20, 3, 5),
   answered: 43,
   total: 43,
+  kind: "real",
+  held: 0,
   deadline: null,
   score: { unit: "rit", value: 214.4, low: 211.2, high: 217.6, scale: [100, 300] },
   ...changes,
@@ -43,7 +45,7 @@ const card = (state: Partial<TestCard["state"]> = {}, changes: Partial<TestCard>
     { mode: "practice", items: 20, minutes: [15, 25] },
   ],
   time_limit_ms: null,
-  state: { status: "new", open_attempt: null, last_attempt: null, attempts: 0, ...state },
+  state: { status: "new", open_attempt: null, last_attempt: null, attempts: 0, attempts_left: null, ...state },
   ...changes,
 });
 
@@ -102,6 +104,8 @@ describe("a test's card", () => {
 describe("the start panel", () => {
   const detail = (test: TestCard, open: AttemptSummary | null = null) => ({
     ...test,
+    attempt_limit: null,
+    release: { when: "after_finish" as const },
     sections: [],
     rules: [],
     start_levels: test.family === "map" ? [4, 5] : [],

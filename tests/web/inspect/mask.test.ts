@@ -40,6 +40,8 @@ describe("masking", () => {
       saved_at: 1,
       elapsed_ms: 1,
       check_status: 0 as const,
+      epoch: 1,
+      held: false,
     };
     const held = attempt({ answers: [savedAnswer] });
     const context = {

@@ -10,6 +10,8 @@ export const sittingOf = (changes: Partial<Sitting> = {}): Sitting => ({
   finished_at: new Date(2026, 10, 20, 12, 50).getTime(),
   answered: 43,
   total: 43,
+  kind: "real",
+  held: 0,
   deadline: null,
   score: { unit: "rit", value: 214.4, low: 210.6, high: 218.2, scale: [140, 300] },
   title: { en: "MAP Mathematics", zh: "MAP 数学" },

@@ -61,6 +61,7 @@ export const mapReport = (over: Partial<MapReport> = {}): MapReport => {
   const trace = over.trace ?? traceOf(43);
   return {
     kind: "map",
+    released: true,
     attempt_id: "attempt-1",
     menu_id: "map-math",
     family: "map",
@@ -162,6 +163,7 @@ const fixedMarks: readonly MarkedItem["mark"][] = [
 /** Twelve items: eight right, one partly, two wrong, one skipped; 17 of 24 points. */
 export const fixedReport = (over: Partial<FixedReport> = {}): FixedReport => ({
   kind: "fixed",
+  released: true,
   attempt_id: "attempt-2",
   menu_id: "unit-3",
   family: "custom",

@@ -40,6 +40,8 @@ const zinc: SavedAnswer = {
   saved_at: opening,
   elapsed_ms: 900,
   check_status: 0,
+  epoch: 1,
+  held: false,
 };
 const iron: SavedAnswer = { ...zinc, exercise_id: "e1", answer: { type: "text_entry", text: "Iron" } };
 

@@ -49,6 +49,12 @@ export const fixed = (changes: Partial<Attempt> = {}): Attempt => ({
   server_time: Date.now(),
   started_at: opening,
   deadline: opening + 10 * minute,
+  kind: "real",
+  epoch: 1,
+  finished_at: null,
+  stage_deadline: null,
+  last_seq: 2,
+  held: 0,
   stage: "s1",
   sections: [section("s1", 3, "One"), section("s2", 1, "Two")],
   exercise_list: [
@@ -103,6 +109,8 @@ const underWay: AttemptSummary = {
   total: 4,
   deadline: null,
   score: null,
+  kind: "real" as const,
+  held: 0,
 };
 
 /** The test as its page tells it, with or without a sitting under way. */
@@ -118,11 +126,19 @@ export const detail = (isUnderWay: boolean): TestDetail => {
     exam_info,
     modes: [],
     time_limit_ms: 10 * minute,
-    state: { status: isUnderWay ? "sitting" : "new", open_attempt, last_attempt: null, attempts: 0 },
+    state: {
+      status: isUnderWay ? "sitting" : "new",
+      open_attempt,
+      last_attempt: null,
+      attempts: 0,
+      attempts_left: null,
+    },
     sections,
     rules: [],
     start_levels: [],
     start_level: null,
+    attempt_limit: null,
+    release: { when: "after_finish" },
     attempts: [],
     open_attempt,
   };
@@ -132,6 +148,8 @@ export const detail = (isUnderWay: boolean): TestDetail => {
 export const pulse = (changes: Partial<Heartbeat> = {}): Heartbeat => ({
   server_time: Date.now(),
   deadline: opening + 10 * minute,
+  stage_deadline: null,
+  last_seq: 2,
   lease_held: true,
   status: "sitting",
   stage: "s1",

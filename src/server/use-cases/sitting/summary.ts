@@ -6,6 +6,7 @@ export const summaryOf = (attempt: AttemptRow): AttemptSummary => ({
   attempt_id: attempt.attemptId,
   menu_id: attempt.menuId,
   mode: attempt.mode,
+  kind: attempt.kind,
   status: attempt.status,
   started_at: attempt.startedAt,
   finished_at: attempt.finishedAt,
@@ -13,4 +14,5 @@ export const summaryOf = (attempt: AttemptRow): AttemptSummary => ({
   total: attempt.total,
   deadline: attempt.deadline,
   score: attempt.score,
+  held: attempt.held,
 });

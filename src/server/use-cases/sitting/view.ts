@@ -13,10 +13,12 @@ const savedAnswers = async (queries: Queries, attemptId: string): Promise<SavedA
     exercise_id: row.itemId,
     answer: row.answer,
     revision: Math.max(row.revision, row.checkRevision),
+    epoch: row.leaseEpoch,
     seq: row.seq,
     saved_at: row.savedAt,
     elapsed_ms: row.elapsedMs,
     check_status: row.checkStatus,
+    held: row.held,
   }));
 };
 
@@ -47,14 +49,19 @@ export async function attemptView(
     family: test.family,
     title: test.definition.title,
     mode: attempt.mode,
+    kind: attempt.kind,
     exam_info: { ...test.definition.exam_info, extract_question_number: attempt.total },
     status: attempt.status,
     finish_reason: attempt.finishReason,
     lease,
     lease_held: lease !== null,
+    epoch: attempt.leaseEpoch,
     server_time: now,
     started_at: attempt.startedAt,
+    finished_at: attempt.finishedAt,
     deadline: attempt.deadline,
+    stage_deadline: attempt.stageDeadline,
+    last_seq: attempt.lastSeq,
     stage: attempt.stage,
     sections,
     exercise_list: sections.map(entryOf),
@@ -62,5 +69,6 @@ export async function attemptView(
     presented,
     answered: attempt.answered,
     total: attempt.total,
+    held: attempt.held,
   };
 }

@@ -1,0 +1,98 @@
+import type { NextStep } from "../../src/contract/exam";
+import type { Answer } from "../../src/contract/item";
+import type { Fault } from "../support/fault";
+
+/** What a student just did to one item. */
+export type Draft =
+  | {
+      readonly kind: "answer";
+      readonly exerciseId: string;
+      readonly revision: number;
+      readonly answer: Answer | null;
+      readonly elapsedMs: number;
+    }
+  | { readonly kind: "check"; readonly exerciseId: string; readonly revision: number; readonly checkStatus: 0 | 1 };
+
+/** The right to write that a draft was made under. */
+export interface Hold {
+  readonly lease: string;
+  /** Counts the writers of the sitting; operations are ordered by it, then by their revision. */
+  readonly epoch: number;
+}
+
+/** A draft stamped at the keystroke: what is kept on the device and sent, unchanged, until the server has it. */
+export type Operation = Draft &
+  Hold & {
+    /** Makes sending it twice harmless. */
+    readonly key: string;
+    /** The server's time when it was made (epoch ms), as far as the device knew it. */
+    readonly madeAt: number;
+    /** Made when the time was over, as far as the device knew it: never takes the place of one made in time. */
+    readonly isLate: boolean;
+  };
+
+/**
+ * Where an operation stands on this device. waiting: for the server. confirmed: the server has it, in row `seq` of its
+ * log; kept so that a server restored from yesterday's backup can be healed. refused: the server would not take it.
+ */
+export type Standing =
+  | { readonly state: "waiting" }
+  | { readonly state: "confirmed"; readonly seq: number }
+  | { readonly state: "refused"; readonly fault: Fault };
+
+/** An operation as the device's storage holds it. */
+export interface StoredOperation {
+  readonly attemptId: string;
+  readonly operation: Operation;
+  readonly standing: Standing;
+}
+
+/** A choice that is not yet an answer (adaptive). */
+export interface Choice {
+  readonly exerciseId: string;
+  readonly answer: Answer | null;
+}
+
+/** All that this device keeps for one person. */
+export interface KeptWork {
+  /** Oldest first. */
+  readonly operations: readonly StoredOperation[];
+  readonly choices: Readonly<Record<string, Choice>>;
+}
+
+/** One thing to be written on the device. */
+export type StorageWork =
+  /** Takes the place of operations that it makes needless. */
+  | { readonly type: "keep"; readonly stored: StoredOperation; readonly replaces: readonly string[] }
+  | { readonly type: "forget"; readonly keys: readonly string[] }
+  | { readonly type: "choose"; readonly attemptId: string; readonly choice: Choice }
+  /** The sitting is final on the server: what is confirmed of it goes after a day. */
+  | { readonly type: "close"; readonly attemptId: string };
+
+/** What the server said of an operation that it took. */
+export interface Delivery {
+  /** The row of the sitting's log. */
+  readonly seq: number;
+  readonly savedAt: number;
+  /** The server's time and deadlines as they stand, where the answer told them. */
+  readonly clock: { readonly serverTime: number; readonly deadline: number | null } | null;
+  /**
+   * stands: it is the answer. superseded: kept as history, a newer one stands. held: it came after the time was over
+   * and is kept beside the result. late: it was made after the time was over and is kept as history.
+   */
+  readonly outcome: "stands" | "superseded" | "held" | "late";
+  /** false: another window or device holds the sitting now; null: not told. */
+  readonly leaseHeld: boolean | null;
+  readonly next: NextStep | null;
+}
+
+/** Two operations that speak of the same thing; of these only the newest needs sending. */
+export const sameSlot = (one: Draft, other: Draft): boolean =>
+  one.kind === other.kind && one.exerciseId === other.exerciseId;
+
+/** Whether `next` says all that `before` said: the same thing, by the same writer, on the same side of the deadline. */
+export const replaces = (next: Operation, before: Operation): boolean =>
+  sameSlot(next, before) &&
+  next.epoch === before.epoch &&
+  next.isLate === before.isLate &&
+  next.revision > before.revision;
