@@ -1,10 +1,12 @@
-import type { Attempt } from "../../src/contract/exam";
+import type { Attempt, SavedAnswer } from "../../src/contract/exam";
 import type { Answer } from "../../src/contract/item";
-import type { Draft, Operation } from "./operation";
+import type { Draft, Operation } from "../outbox/operation";
 
 /** What this window knows of one item's answer. */
 export interface SheetEntry {
   readonly answer: Answer | null;
+  /** The writer whose answer this is. */
+  readonly epoch: number;
   /** Counts every change to this item, marks included. */
   readonly revision: number;
   /** The revision of the last answer made in this window; 0: none. */
@@ -16,18 +18,19 @@ export interface SheetEntry {
 /** A student's answers in one sitting, by exercise. */
 export type AnswerSheet = Readonly<Record<string, SheetEntry>>;
 
-const blank: SheetEntry = { answer: null, revision: 0, answerRevision: 0, elapsedMs: 0, checkStatus: 0 };
+const blank: SheetEntry = { answer: null, epoch: 0, revision: 0, answerRevision: 0, elapsedMs: 0, checkStatus: 0 };
 
 export const entryOf = (sheet: AnswerSheet, exerciseId: string): SheetEntry => sheet[exerciseId] ?? blank;
 
-/** The sheet after one more draft. */
-export const withDraft = (sheet: AnswerSheet, draft: Draft): AnswerSheet => {
+/** The sheet after one more draft of the writer of this epoch. */
+export const withDraft = (sheet: AnswerSheet, draft: Draft, epoch: number): AnswerSheet => {
   const entry = entryOf(sheet, draft.exerciseId);
   const changed: SheetEntry =
     draft.kind === "answer"
       ? {
           ...entry,
           answer: draft.answer,
+          epoch,
           elapsedMs: Math.max(entry.elapsedMs, draft.elapsedMs),
           revision: Math.max(entry.revision, draft.revision),
           answerRevision: draft.revision,
@@ -36,22 +39,42 @@ export const withDraft = (sheet: AnswerSheet, draft: Draft): AnswerSheet => {
   return { ...sheet, [draft.exerciseId]: changed };
 };
 
+const recorded = ({ answer, epoch, revision, elapsed_ms, check_status }: SavedAnswer): SheetEntry => ({
+  answer,
+  epoch,
+  revision,
+  answerRevision: 0,
+  elapsedMs: elapsed_ms,
+  checkStatus: check_status,
+});
+
+/** An earlier writer's operation does not show where a later one has answered; one made too late never does. */
+const shows = (operation: Operation, { epoch, answer }: SheetEntry): boolean =>
+  !operation.isLate && (operation.epoch >= epoch || answer === null);
+
 /** The server's record, with what this device had not yet delivered laid over it. */
 export const sheetOf = (attempt: Attempt, operations: readonly Operation[]): AnswerSheet => {
   const saved: AnswerSheet = Object.fromEntries(
-    attempt.answers.map((answer) => [
-      answer.exercise_id,
-      {
-        answer: answer.answer,
-        revision: answer.revision,
-        answerRevision: 0,
-        elapsedMs: answer.elapsed_ms,
-        checkStatus: answer.check_status,
-      },
-    ]),
+    attempt.answers.map((answer) => [answer.exercise_id, recorded(answer)]),
   );
-  return operations.reduce(withDraft, saved);
+  return operations.reduce<AnswerSheet>((sheet, operation) => {
+    const entry = entryOf(sheet, operation.exerciseId);
+    if (shows(operation, entry)) return withDraft(sheet, operation, operation.epoch);
+    const revision = Math.max(entry.revision, operation.revision);
+    return { ...sheet, [operation.exerciseId]: { ...entry, revision } };
+  }, saved);
 };
+
+/** The sheet after reading the server's record again: what another writer has answered since stands. */
+export const withRecord = (sheet: AnswerSheet, attempt: Attempt): AnswerSheet => ({
+  ...sheet,
+  ...Object.fromEntries(
+    attempt.answers.flatMap((answer) => {
+      const entry = sheet[answer.exercise_id];
+      return entry === undefined || answer.epoch > entry.epoch ? [[answer.exercise_id, recorded(answer)]] : [];
+    }),
+  ),
+});
 
 export const answerDraft = (
   sheet: AnswerSheet,
@@ -66,10 +89,13 @@ export const toggledMarkDraft = (sheet: AnswerSheet, exerciseId: string): Draft 
   return { kind: "check", exerciseId, checkStatus: checkStatus === 1 ? 0 : 1, revision: revision + 1 };
 };
 
-/** Item → last revision of what was answered in this window: the server says which of these it lacks. */
-export const manifestOf = (sheet: AnswerSheet) =>
+/**
+ * Item → last revision of what was answered in this window: the server says which of these it lacks. Items whose last
+ * answer will not come are left out.
+ */
+export const manifestOf = (sheet: AnswerSheet, unsent: ReadonlySet<string>) =>
   Object.entries(sheet)
-    .filter(([, entry]) => entry.answerRevision > 0)
+    .filter(([exerciseId, entry]) => entry.answerRevision > 0 && !unsent.has(exerciseId))
     .map(([exercise_id, entry]) => ({ exercise_id, revision: entry.answerRevision }));
 
 /** Drafts that say again what this window last answered to these items. */

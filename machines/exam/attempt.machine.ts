@@ -1,14 +1,17 @@
 import { assertEvent, assign, forwardTo, setup, type DoneActorEvent } from "xstate";
-import type { Attempt, TestDetail } from "../../src/contract/exam";
+import type { Attempt, Holder, TestDetail } from "../../src/contract/exam";
 import { faults } from "../../src/contract/faults";
-import { asFault, type Fault } from "../support/fault";
+import { asFault, isPassing, type Fault } from "../support/fault";
 import { pick } from "../support/pick";
-import { unprovided } from "../support/unprovided";
+import { retryMs } from "../support/retry";
+import { unprovided, unprovidedAction, unprovidedWatch } from "../support/unprovided";
 import type { SittingInput, SittingOutcome } from "./sitting-facts";
 import { sittingMachine } from "./sitting.machine";
 
 export interface AttemptInput {
   readonly menuId: string;
+  /** Makes starting twice harmless; another one for each attempt. */
+  readonly startKey: string;
   readonly mode: string | null;
   readonly startLevel: number | null;
   /** The student has already said "start" on the detail page. */
@@ -19,6 +22,10 @@ export interface AttemptContext extends AttemptInput {
   readonly test: TestDetail | null;
   readonly attempt: Attempt | null;
   readonly isTakingOver: boolean;
+  /** Starts and resumes that were answered; each has a key of its own. */
+  readonly starts: number;
+  readonly holder: Holder | null;
+  readonly failures: number;
   readonly fault: Fault | null;
 }
 
@@ -27,14 +34,18 @@ export interface StartRequest {
   readonly menuId: string;
   readonly mode: string | null;
   readonly startLevel: number | null;
+  /** The sitting to go on with; null: one is begun. */
+  readonly attemptId: string | null;
   readonly takeOver: boolean;
+  /** The same until it is answered. */
+  readonly key: string;
 }
 
 /** What it brings: the sitting is this window's, or it is over already, or another window or device holds it. */
 export type StartOutcome =
   | ({ readonly kind: "held" } & SittingInput)
   | { readonly kind: "over"; readonly attempt: Attempt }
-  | { readonly kind: "elsewhere" };
+  | { readonly kind: "elsewhere"; readonly holder: Holder | null };
 
 type Started = DoneActorEvent<StartOutcome, "startAttempt">;
 
@@ -42,6 +53,8 @@ export type AttemptEvent =
   | { readonly type: "start.requested"; readonly mode: string | null; readonly startLevel: number | null }
   | { readonly type: "takeOver.requested" }
   | { readonly type: "retry.requested" }
+  | { readonly type: "connection.lost" }
+  | { readonly type: "connection.restored" }
   /** The person signed out, or the server no longer knows the token; and is back. */
   | { readonly type: "session.ended" }
   | { readonly type: "session.renewed" };
@@ -52,6 +65,11 @@ interface WithOutcome {
 
 const attemptOf = (start: StartOutcome, before: Attempt | null): Attempt | null =>
   start.kind === "elsewhere" ? before : start.attempt;
+
+const holderOf = (fault: Fault): Holder | null => {
+  if (!("data" in fault) || typeof fault.data !== "object" || fault.data === null) return null;
+  return "holder" in fault.data ? (fault.data.holder as Holder | null) : null;
+};
 
 /** The sitting that has just been given to this window. */
 const sittingOf = (start: StartOutcome): SittingInput => {
@@ -67,15 +85,17 @@ export const attemptMachine = setup({
     context: {} as AttemptContext,
     events: {} as AttemptEvent | Started,
     input: {} as AttemptInput,
-    tags: {} as "busy" | "settled",
+    tags: {} as "busy" | "settled" | "unreached",
     children: {} as { sitting: "sitting" },
   },
   actors: {
     loadTest: unprovided<TestDetail, { menuId: string }>("loadTest"),
     startAttempt: unprovided<StartOutcome, StartRequest>("startAttempt"),
+    watchConnection: unprovidedWatch<undefined>("watchConnection"),
     sitting: sittingMachine,
   },
   guards: {
+    isPassing: (_, { error }: { error: unknown }) => isPassing(asFault(error)) || asFault(error).code === "http",
     canStart: ({ context }, { test }: { test: TestDetail }) => context.isBegun || test.open_attempt !== null,
     isStart: (_, { start, kind }: { start: StartOutcome; kind: StartOutcome["kind"] }) => start.kind === kind,
     isRefusedAsHeld: (_, { error }: { error: unknown }) => asFault(error).code === faults.heldElsewhere.code,
@@ -92,18 +112,41 @@ export const attemptMachine = setup({
       attempt: attemptOf(start, context.attempt),
       isTakingOver: false,
       isBegun: true,
+      starts: context.starts + 1,
+      failures: 0,
       fault: null,
+    })),
+    noteElsewhere: assign(({ context }, { start }: { start: StartOutcome }) => ({
+      holder: start.kind === "elsewhere" ? start.holder : null,
+      starts: context.starts + 1,
     })),
     noteTakeOver: assign({ isTakingOver: true }),
     noteFault: assign((_, { error }: { error: unknown }) => ({ fault: asFault(error), isTakingOver: false })),
+    noteFailure: assign(({ context }, { error }: { error: unknown }) => ({
+      fault: asFault(error),
+      failures: context.failures + 1,
+    })),
+    noteHolder: assign((_, { error }: { error: unknown }) => ({ holder: holderOf(asFault(error)) })),
     noteOutcome: assign(({ context }, { outcome }: WithOutcome) => ({
       attempt: outcome.kind === "finished" ? (outcome.attempt ?? context.attempt) : context.attempt,
       fault: outcome.kind === "declined" ? outcome.fault : context.fault,
     })),
+    /** What this device keeps of the sitting need not be kept for long; the app supplies it. */
+    closeAttempt: (_at, _closed: { attemptId: string | null }): void => unprovidedAction("closeAttempt")(),
   },
+  delays: { retry: ({ context: { failures, menuId } }) => retryMs({ failures, name: menuId }) },
 }).createMachine({
   id: "attempt",
-  context: ({ input }) => ({ ...input, test: null, attempt: null, isTakingOver: false, fault: null }),
+  context: ({ input }) => ({
+    ...input,
+    test: null,
+    attempt: null,
+    isTakingOver: false,
+    starts: 0,
+    holder: null,
+    failures: 0,
+    fault: null,
+  }),
   initial: "loading",
   states: {
     loading: {
@@ -121,8 +164,22 @@ export const attemptMachine = setup({
           },
           { target: "briefing", actions: { type: "noteTest", params: ({ event }) => ({ test: event.output }) } },
         ],
-        onError: { target: "failed", actions: { type: "noteFault", params: pick("error") } },
+        onError: [
+          {
+            guard: { type: "isPassing", params: pick("error") },
+            target: "awaitingTest",
+            actions: { type: "noteFailure", params: pick("error") },
+          },
+          { target: "failed", actions: { type: "noteFault", params: pick("error") } },
+        ],
       },
+    },
+    awaitingTest: {
+      description: "The server was not reached, or has no time now; it is asked again by itself.",
+      tags: ["busy", "unreached"],
+      invoke: { id: "watchConnection", src: "watchConnection" },
+      after: { retry: "loading" },
+      on: { "connection.restored": "loading", "retry.requested": "loading" },
     },
     briefing: {
       description: "Nothing is begun until the student says so: opening or reloading the page starts nothing.",
@@ -140,11 +197,13 @@ export const attemptMachine = setup({
       invoke: {
         id: "startAttempt",
         src: "startAttempt",
-        input: ({ context: { menuId, mode, startLevel, isTakingOver } }) => ({
-          menuId,
-          mode,
-          startLevel,
-          takeOver: isTakingOver,
+        input: ({ context }) => ({
+          menuId: context.menuId,
+          mode: context.mode,
+          startLevel: context.startLevel,
+          attemptId: context.attempt?.attempt_id ?? context.test?.open_attempt?.attempt_id ?? null,
+          takeOver: context.isTakingOver,
+          key: `${context.startKey}-${context.starts}`,
         }),
         onDone: [
           {
@@ -155,6 +214,7 @@ export const attemptMachine = setup({
           {
             guard: { type: "isStart", params: ({ event }) => ({ start: event.output, kind: "elsewhere" }) },
             target: "heldElsewhere",
+            actions: { type: "noteElsewhere", params: ({ event }) => ({ start: event.output }) },
           },
           { target: "open", actions: { type: "noteAttempt", params: ({ event }) => ({ start: event.output }) } },
         ],
@@ -162,10 +222,23 @@ export const attemptMachine = setup({
           {
             guard: { type: "isRefusedAsHeld", params: pick("error") },
             target: "heldElsewhere",
+            actions: { type: "noteHolder", params: pick("error") },
+          },
+          {
+            guard: { type: "isPassing", params: pick("error") },
+            target: "awaitingStart",
+            actions: { type: "noteFailure", params: pick("error") },
           },
           { target: "failed", actions: { type: "noteFault", params: pick("error") } },
         ],
       },
+    },
+    awaitingStart: {
+      description: "The server did not answer the start: the same start is sent again by itself.",
+      tags: ["busy", "unreached"],
+      invoke: { id: "watchConnection", src: "watchConnection" },
+      after: { retry: "starting" },
+      on: { "connection.restored": "starting", "retry.requested": "starting" },
     },
     heldElsewhere: {
       description: "Another window or device holds the sitting; it can be taken over.",
@@ -205,7 +278,14 @@ export const attemptMachine = setup({
         "session.renewed": { actions: forwardTo("sitting") },
       },
     },
-    finished: { description: "The sitting is over on the server.", tags: "settled" },
+    finished: {
+      description: "The sitting is over on the server.",
+      tags: "settled",
+      entry: {
+        type: "closeAttempt",
+        params: ({ context }) => ({ attemptId: context.attempt?.attempt_id ?? null }),
+      },
+    },
     failed: {
       tags: "settled",
       on: { "retry.requested": "loading", "session.renewed": "loading" },

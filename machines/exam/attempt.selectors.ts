@@ -4,12 +4,12 @@ import type { attemptMachine } from "./attempt.machine";
 export type AttemptSnapshot = SnapshotFrom<typeof attemptMachine>;
 
 /** What the page of a sitting shows. */
-export type AttemptPhase = "loading" | "briefing" | "heldElsewhere" | "open" | "finished" | "failed";
+export type AttemptPhase = "loading" | "unreached" | "briefing" | "heldElsewhere" | "open" | "finished" | "failed";
 
 const phases = ["briefing", "heldElsewhere", "open", "finished", "failed"] as const;
 
 export const selectAttemptPhase = (attempt: AttemptSnapshot): AttemptPhase =>
-  phases.find((phase) => attempt.matches(phase)) ?? "loading";
+  phases.find((phase) => attempt.matches(phase)) ?? (attempt.hasTag("unreached") ? "unreached" : "loading");
 
 /** The sitting is under way in this window. */
 export const isOpen = (attempt: AttemptSnapshot): boolean => attempt.status === "active" && attempt.matches("open");

@@ -22,10 +22,8 @@ export type ClockEvent =
   | { readonly type: "clock.synced"; readonly serverTime: number; readonly deadline: number | null }
   | { readonly type: "clock.toggled" };
 
-/** What the clock tells the sitting. */
-export interface ClockReport {
-  readonly type: "clock.expired";
-}
+/** What the clock tells the sitting: the time is over; or it was, and more has been given. */
+export type ClockReport = { readonly type: "clock.expired" } | { readonly type: "clock.extended" };
 
 const report = reporting<ClockReport>();
 
@@ -34,16 +32,18 @@ export const lastMs = 60_000;
 
 /**
  * The time that is left, by the server's clock. No deadline is an `after`: a ticker measures
- * `deadline − (server time + monotonic time since)` anew after each sync, so sleep and clock changes do not matter.
+ * `deadline − server time` anew each time, so sleep and clock changes do not matter.
  */
 export const clockMachine = setup({
   types: { context: {} as ClockContext, events: {} as ClockEvent, input: {} as ClockInput, tags: {} as "low" | "last" },
-  actors: { ticker: unprovidedWatch<{ deadline: number; serverTime: number }>("ticker") },
+  actors: { ticker: unprovidedWatch<{ deadline: number }>("ticker") },
   guards: {
     isUntimed: ({ context }) => context.deadline === null,
     isOver: ({ context }) => context.remainingMs <= 0,
     isLast: ({ context }) => context.remainingMs <= lastMs,
     isLow: ({ context }) => context.remainingMs <= lowMs,
+    isExtended: (_, { serverTime, deadline }: { serverTime: number; deadline: number | null }) =>
+      deadline === null || deadline > serverTime,
   },
   actions: {
     noteRemaining: assign((_, { remainingMs }: { remainingMs: number }) => ({ remainingMs: Math.max(0, remainingMs) })),
@@ -55,6 +55,7 @@ export const clockMachine = setup({
     toggleHidden: assign({ isHidden: ({ context }) => !context.isHidden }),
     show: assign({ isHidden: false }),
     reportExpired: report({ type: "clock.expired" }),
+    reportExtended: report({ type: "clock.extended" }),
   },
 }).createMachine({
   id: "clock",
@@ -77,7 +78,7 @@ export const clockMachine = setup({
       invoke: {
         id: "ticker",
         src: "ticker",
-        input: ({ context }) => ({ deadline: held(context.deadline, "deadline"), serverTime: context.serverTime }),
+        input: ({ context }) => ({ deadline: held(context.deadline, "deadline") }),
       },
       on: {
         "clock.ticked": {
@@ -113,6 +114,19 @@ export const clockMachine = setup({
         },
       },
     },
-    expired: { entry: "reportExpired" },
+    expired: {
+      description: "The time is over, unless the server gives more.",
+      entry: "reportExpired",
+      on: {
+        "clock.synced": [
+          {
+            guard: { type: "isExtended", params: pick("serverTime", "deadline") },
+            target: "deciding",
+            actions: [{ type: "noteSync", params: pick("serverTime", "deadline") }, "reportExtended"],
+          },
+          { actions: { type: "noteSync", params: pick("serverTime", "deadline") } },
+        ],
+      },
+    },
   },
 });

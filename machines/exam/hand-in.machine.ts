@@ -1,5 +1,5 @@
 import { assign, setup } from "xstate";
-import type { Attempt } from "../../src/contract/exam";
+import type { Attempt, Contested } from "../../src/contract/exam";
 import { faults } from "../../src/contract/faults";
 import { asFault, isPassing, type Fault } from "../support/fault";
 import { pick } from "../support/pick";
@@ -11,12 +11,22 @@ export interface HandInInput {
   readonly attemptId: string;
   readonly lease: string;
   readonly stage: string;
-  /** The last revision of each item answered in this window. */
-  readonly manifest: readonly { readonly exercise_id: string; readonly revision: number }[];
 }
 
-export interface HandInContext extends HandInInput {
+/** What is handed in, as it stands when everything that can be sent has been. */
+export interface HandInPapers {
+  /** The last revision of each item answered in this window. */
+  readonly manifest: readonly { readonly exercise_id: string; readonly revision: number }[];
+  /** Operations that the stage is left without. */
+  readonly contested: readonly Contested[];
+}
+
+export type AdvanceRequest = HandInInput & HandInPapers;
+
+export interface HandInContext extends AdvanceRequest {
   readonly attempt: Attempt | null;
+  /** How often the server has asked for answers that it lacks. */
+  readonly asked: number;
   readonly failures: number;
   readonly fault: Fault | null;
 }
@@ -27,7 +37,9 @@ export interface HandInOutput {
   readonly fault: Fault | null;
 }
 
-export type HandInEvent = { readonly type: "outbox.emptied" } | { readonly type: "connection.restored" };
+export type HandInEvent =
+  | ({ readonly type: "outbox.emptied" } & HandInPapers)
+  | { readonly type: "connection.restored" };
 
 /** What the hand-in asks of the attempt: send what there is, or send these items' answers once more. */
 export type HandInRequest =
@@ -46,6 +58,17 @@ const missingOf = (fault: Fault): readonly string[] =>
     ? fault.data.missing.map(String)
     : [];
 
+/** What the server still lacks after it was sent again is left out of the manifest, and named as contested. */
+const withoutMissing = ({ manifest, contested }: HandInContext, missing: readonly string[]): HandInPapers => ({
+  manifest: manifest.filter(({ exercise_id }) => !missing.includes(exercise_id)),
+  contested: [
+    ...contested,
+    ...manifest
+      .filter(({ exercise_id }) => missing.includes(exercise_id))
+      .map((entry) => ({ ...entry, idempotency_key: `missing-${entry.exercise_id}-${entry.revision}` })),
+  ],
+});
+
 /** Sees a stage out: waits until every answer has reached the server, then asks it to go on; repeats until it has. */
 export const handInMachine = setup({
   types: {
@@ -56,11 +79,13 @@ export const handInMachine = setup({
     tags: {} as "busy" | "offline",
   },
   actors: {
-    advance: unprovided<Attempt, HandInInput>("advance"),
+    advance: unprovided<Attempt, AdvanceRequest>("advance"),
     readAttempt: unprovided<Attempt, { attemptId: string }>("readAttempt"),
   },
   guards: {
     isMissingAnswers: (_, { error }: { error: unknown }) => asFault(error).code === faults.answersMissing.code,
+    isAskedBefore: ({ context }, { error }: { error: unknown }) =>
+      context.asked > 0 && asFault(error).code === faults.answersMissing.code,
     isRefused: (_, { error }: { error: unknown }) =>
       typeof asFault(error).code === "number" && !isPassing(asFault(error)),
   },
@@ -70,6 +95,11 @@ export const handInMachine = setup({
       type: "handIn.answersMissing",
       exerciseIds: missingOf(asFault(error)),
     })),
+    notePapers: assign((_, papers: HandInPapers) => papers),
+    noteAsked: assign({ asked: ({ context }) => context.asked + 1 }),
+    contestMissing: assign(({ context }, { error }: { error: unknown }) =>
+      withoutMissing(context, missingOf(asFault(error))),
+    ),
     noteAttempt: assign((_, { attempt }: { attempt: Attempt }) => ({ attempt, fault: null })),
     noteFailure: assign(({ context }, { error }: { error: unknown }) => ({
       fault: asFault(error),
@@ -79,14 +109,27 @@ export const handInMachine = setup({
   delays: { retry: ({ context: { attemptId, failures } }) => retryMs({ failures, name: attemptId }) },
 }).createMachine({
   id: "handIn",
-  context: ({ input }) => ({ ...input, attempt: null, failures: 0, fault: null }),
+  context: ({ input }) => ({
+    ...input,
+    manifest: [],
+    contested: [],
+    attempt: null,
+    asked: 0,
+    failures: 0,
+    fault: null,
+  }),
   initial: "draining",
   states: {
     draining: {
-      description: "Every answer has to reach the server first.",
+      description: "Every answer has to reach the server first, but for what it would not take.",
       tags: "busy",
       entry: "wantDrain",
-      on: { "outbox.emptied": "advancing" },
+      on: {
+        "outbox.emptied": {
+          target: "advancing",
+          actions: { type: "notePapers", params: pick("manifest", "contested") },
+        },
+      },
     },
     advancing: {
       description: "The server is asked to leave the stage; it says which answers it lacks.",
@@ -94,16 +137,30 @@ export const handInMachine = setup({
       invoke: {
         id: "advance",
         src: "advance",
-        input: ({ context: { attemptId, lease, stage, manifest } }) => ({ attemptId, lease, stage, manifest }),
+        input: ({ context: { attemptId, lease, stage, manifest, contested } }) => ({
+          attemptId,
+          lease,
+          stage,
+          manifest,
+          contested,
+        }),
         onDone: {
           target: "accepted",
           actions: { type: "noteAttempt", params: ({ event }) => ({ attempt: event.output }) },
         },
         onError: [
           {
+            guard: { type: "isAskedBefore", params: pick("error") },
+            target: "waiting",
+            actions: [
+              { type: "contestMissing", params: pick("error") },
+              { type: "noteFailure", params: pick("error") },
+            ],
+          },
+          {
             guard: { type: "isMissingAnswers", params: pick("error") },
             target: "draining",
-            actions: { type: "wantMissing", params: pick("error") },
+            actions: ["noteAsked", { type: "wantMissing", params: pick("error") }],
           },
           {
             guard: { type: "isRefused", params: pick("error") },

@@ -1,16 +1,24 @@
-import type { Attempt } from "../../src/contract/exam";
-import type { Answer } from "../../src/contract/item";
+import type { Attempt, Contested } from "../../src/contract/exam";
 import type { FamilyReport } from "../families/family";
+import type { Choice, Delivery, Draft, Hold, Operation } from "../outbox/operation";
+import type { Unsent } from "../outbox/queue-facts";
 import type { Fault } from "../support/fault";
 import { manifestOf, type AnswerSheet } from "./answer-sheet";
 import type { ClockReport } from "./clock.machine";
-import type { HandInInput, HandInRequest } from "./hand-in.machine";
-import type { RestoredWork } from "./operation";
-import type { OutboxReport } from "./outbox.machine";
+import type { HandInInput, HandInPapers, HandInRequest } from "./hand-in.machine";
 
 export interface SittingInput {
   readonly attempt: Attempt;
   readonly lease: string;
+}
+
+/** What this device still held of an earlier window's work when the sitting was opened. */
+export interface RestoredWork {
+  readonly operations: readonly Operation[];
+  /** A choice not yet confirmed (adaptive). */
+  readonly choice: Choice | null;
+  /** Answers that the server declined for good, by exercise. */
+  readonly refused: Readonly<Record<string, Fault>>;
 }
 
 export interface SittingContext extends SittingInput {
@@ -19,8 +27,32 @@ export interface SittingContext extends SittingInput {
   /** Answers that the server declined for good, by exercise. */
   readonly refused: Readonly<Record<string, Fault>>;
   readonly isOnline: boolean;
+  /** When the stage under way ends (epoch ms by the server's clock); null: untimed. */
+  readonly dueAt: number | null;
+  /** The newest row of the server's log that this window has heard of. */
+  readonly seq: number;
+  /** The same, when the record was last asked for. */
+  readonly seqAsked: number;
   readonly outcome: SittingOutcome;
 }
+
+/** What the outbox tells of this sitting's queue. */
+export type OutboxReport =
+  | { readonly type: "outbox.delivered"; readonly operation: Operation; readonly delivery: Delivery }
+  | { readonly type: "outbox.refused"; readonly operation: Operation; readonly fault: Fault }
+  /** Signed out: nothing can be sent. */
+  | { readonly type: "outbox.sealed" }
+  /** Nothing is left that can be sent. */
+  | { readonly type: "outbox.emptied"; readonly unsent: readonly Unsent[] };
+
+/** What a sitting asks of the outbox. */
+export type OutboxRequest =
+  | { readonly type: "operation.drafted"; readonly draft: Draft; readonly dueAt: number | null }
+  | { readonly type: "choice.made"; readonly choice: Choice }
+  /** Send what there is at once, and say when nothing is left. */
+  | { readonly type: "drain.requested" }
+  /** The newest row of the log, as the server's record has it. */
+  | { readonly type: "record.told"; readonly lastSeq: number };
 
 export type SittingEvent =
   | { readonly type: "takeOver.requested" }
@@ -31,7 +63,12 @@ export type SittingEvent =
   | { readonly type: "session.renewed" }
   | { readonly type: "idle.elapsed" }
   /** From the watch over the lease: a heartbeat's answer. */
-  | { readonly type: "hold.confirmed"; readonly serverTime: number; readonly deadline: number | null }
+  | {
+      readonly type: "hold.confirmed";
+      readonly serverTime: number;
+      readonly dueAt: number | null;
+      readonly lastSeq: number;
+    }
   | { readonly type: "hold.lost" }
   | { readonly type: "hold.closed" }
   | ClockReport
@@ -46,21 +83,35 @@ export type SittingOutcome =
   | { readonly kind: "takeOver" }
   | { readonly kind: "resume" };
 
-/** A choice that is not yet an answer. */
-export interface UnconfirmedChoice {
-  readonly attemptId: string;
-  readonly exerciseId: string;
-  readonly answer: Answer | null;
-}
+/** A device that keeps nothing, or that could not be asked. */
+export const nothingRestored: RestoredWork = { operations: [], choice: null, refused: {} };
 
-/** A browser that keeps nothing, or that could not be asked. */
-export const nothingRestored: RestoredWork = { operations: [], choice: null, isDurable: false };
+/** When the stage under way ends: the section's own limit or the test's, whichever comes first. */
+export const dueAtOf = ({ deadline, stage_deadline }: Pick<Attempt, "deadline" | "stage_deadline">): number | null =>
+  deadline === null || stage_deadline === null ? (deadline ?? stage_deadline) : Math.min(deadline, stage_deadline);
 
-export const handInInput = ({ attempt, lease, sheet }: SittingContext): HandInInput => ({
+export const holdOf = ({ attempt, lease }: SittingInput): Hold => ({ lease, epoch: attempt.epoch });
+
+export const handInInput = ({ attempt, lease }: SittingContext): HandInInput => ({
   attemptId: attempt.attempt_id,
   lease,
   stage: attempt.stage,
-  manifest: manifestOf(sheet),
+});
+
+const contestedOf = ({ operation }: Unsent): Contested => {
+  const { lease: _secret, ...shown } = operation;
+  return {
+    exercise_id: operation.exerciseId,
+    revision: operation.revision,
+    idempotency_key: operation.key,
+    operation: { ...shown },
+  };
+};
+
+/** What is handed in when nothing more can be sent. */
+export const papersOf = ({ sheet }: SittingContext, unsent: readonly Unsent[]): HandInPapers => ({
+  manifest: manifestOf(sheet, new Set(unsent.map(({ operation }) => operation.exerciseId))),
+  contested: unsent.map(contestedOf),
 });
 
 /** When the server last confirmed an answer of this attempt (epoch ms); null: none yet. */

@@ -1,15 +1,31 @@
 import { assign, enqueueActions, sendTo, setup } from "xstate";
+import type { Attempt } from "../../src/contract/exam";
 import { deliveryOf } from "../../src/contract/families";
 import { chartFor, familyCharts } from "../families/charts";
+import type { Choice, Delivery, Draft, Hold, Operation } from "../outbox/operation";
+import type { Unsent } from "../outbox/queue-facts";
 import type { Fault } from "../support/fault";
 import { oneOf } from "../support/one-of";
-import { unprovided, unprovidedAction, unprovidedWatch } from "../support/unprovided";
-import { sheetOf, withDraft } from "./answer-sheet";
+import { unprovided, unprovidedWatch } from "../support/unprovided";
+import { sheetOf, withDraft, withRecord } from "./answer-sheet";
 import { clockMachine } from "./clock.machine";
 import { handInMachine, type HandInOutput } from "./hand-in.machine";
-import type { Draft, Operation, RestoredWork } from "./operation";
-import { outboxMachine } from "./outbox.machine";
-import type { SittingContext, SittingEvent, SittingInput, SittingOutcome, UnconfirmedChoice } from "./sitting-facts";
+import {
+  dueAtOf,
+  nothingRestored,
+  papersOf,
+  type OutboxRequest,
+  type RestoredWork,
+  type SittingContext,
+  type SittingEvent,
+  type SittingInput,
+  type SittingOutcome,
+} from "./sitting-facts";
+
+interface ToldTime {
+  readonly serverTime: number;
+  readonly dueAt: number | null;
+}
 
 /** What the chart of a sitting names. */
 export const sittingSetup = setup({
@@ -23,10 +39,11 @@ export const sittingSetup = setup({
   },
   actors: {
     restoreWork: unprovided<RestoredWork, { attemptId: string }>("restoreWork"),
+    readAttempt: unprovided<Attempt, { attemptId: string }>("readAttempt"),
+    outbox: unprovidedWatch<{ attemptId: string; gatherMs: number } & Hold, OutboxRequest>("outbox"),
     watchHold: unprovidedWatch<{ attemptId: string; lease: string }>("watchHold"),
     watchConnection: unprovidedWatch<undefined>("watchConnection"),
     watchIdle: unprovidedWatch<undefined>("watchIdle"),
-    outbox: outboxMachine,
     clock: clockMachine,
     handIn: handInMachine,
     family: oneOf(chartFor(familyCharts)),
@@ -34,18 +51,28 @@ export const sittingSetup = setup({
   guards: {
     isContinued: (_, { attempt }: HandInOutput) => attempt?.status === "sitting",
     isAccepted: (_, { attempt }: HandInOutput) => attempt !== null,
-    hasLostLease: (_, { leaseHeld }: { leaseHeld: boolean }) => !leaseHeld,
+    hasLostLease: (_, { leaseHeld }: Pick<Delivery, "leaseHeld">) => leaseHeld === false,
+    isSuperseded: (_, { outcome }: Pick<Delivery, "outcome">) => outcome === "superseded",
+    isNews: ({ context }, { lastSeq }: { lastSeq: number }) => lastSeq !== context.seq,
     suspendsWhenIdle: ({ context: { attempt } }) => deliveryOf(attempt.family, attempt.exam_info).suspendsWhenIdle,
   },
   actions: {
-    noteRestored: assign(({ context }, { work }: { work: RestoredWork }) => ({
-      restored: work,
-      sheet: sheetOf(context.attempt, work.operations),
+    noteRestored: assign(({ context: { attempt } }, { work }: { work: RestoredWork }) => ({
+      restored: { ...work, operations: work.operations.filter(({ epoch }) => epoch === attempt.epoch) },
+      sheet: sheetOf(attempt, work.operations),
+      refused: work.refused,
     })),
     noteStage: assign(({ context }, { attempt }: HandInOutput) => ({
       attempt: attempt ?? context.attempt,
-      restored: { ...context.restored, operations: [], choice: null },
+      dueAt: dueAtOf(attempt ?? context.attempt),
+      restored: nothingRestored,
     })),
+    noteRecord: assign(({ context }, { attempt }: { attempt: Attempt }) => ({
+      sheet: withRecord(context.sheet, attempt),
+      seq: attempt.last_seq,
+    })),
+    noteAsking: assign({ seqAsked: ({ context }) => context.seq }),
+    noteSeq: assign({ seq: ({ context }, { seq }: Pick<Delivery, "seq">) => Math.max(context.seq, seq) }),
     noteOutcome: assign((_, { outcome }: { outcome: SittingOutcome }) => ({ outcome })),
     noteRefusal: assign({
       refused: ({ context }, { operation, fault }: { operation: Operation; fault: Fault }) => ({
@@ -62,16 +89,25 @@ export const sittingSetup = setup({
       },
     }),
     draft: enqueueActions(({ context, enqueue }, { drafts }: { drafts: readonly Draft[] }) => {
-      enqueue.assign({ sheet: drafts.reduce(withDraft, context.sheet) });
-      for (const draft of drafts) enqueue.sendTo("outbox", { type: "operation.drafted", draft });
+      const { attempt, dueAt } = context;
+      enqueue.assign({ sheet: drafts.reduce((sheet, one) => withDraft(sheet, one, attempt.epoch), context.sheet) });
+      for (const draft of drafts) enqueue.sendTo("outbox", { type: "operation.drafted", draft, dueAt });
     }),
+    keepChoice: sendTo("outbox", (_, { choice }: { choice: Choice }) => ({ type: "choice.made", choice })),
     drain: sendTo("outbox", { type: "drain.requested" }),
-    syncClock: enqueueActions(
-      ({ enqueue }, { clock }: { clock: { serverTime: number; deadline: number | null } | null }) => {
-        if (clock !== null) enqueue.sendTo("clock", { type: "clock.synced", ...clock });
-      },
-    ),
-    /** Keeps an unconfirmed choice on this device, so that a reload finds it again; the app supplies it. */
-    rememberChoice: (_at, _choice: UnconfirmedChoice): void => unprovidedAction("rememberChoice")(),
+    handPapers: sendTo("handIn", ({ context }, { unsent }: { unsent: readonly Unsent[] }) => ({
+      type: "outbox.emptied",
+      ...papersOf(context, unsent),
+    })),
+    /** A record that is behind what was confirmed comes from a server that was restored: it gets the rest again. */
+    tellRecord: enqueueActions(({ context, enqueue }, { attempt }: { attempt: Attempt }) => {
+      if (attempt.last_seq < context.seqAsked)
+        enqueue.sendTo("outbox", { type: "record.told", lastSeq: attempt.last_seq });
+    }),
+    syncClock: enqueueActions(({ enqueue }, { told }: { told: ToldTime | null }) => {
+      if (told === null) return;
+      enqueue.assign({ dueAt: told.dueAt });
+      enqueue.sendTo("clock", { type: "clock.synced", serverTime: told.serverTime, deadline: told.dueAt });
+    }),
   },
 });

@@ -1,14 +1,18 @@
 import { forwardTo } from "xstate";
+import type { Attempt } from "../../src/contract/exam";
 import { deliveryOf } from "../../src/contract/families";
 import { pick } from "../support/pick";
 import { answerDraft, repeatedDrafts, sheetOf, toggledMarkDraft } from "./answer-sheet";
-import { handInInput, lastSavedAt, nothingRestored, type SittingOutcome } from "./sitting-facts";
+import { dueAtOf, handInInput, holdOf, nothingRestored, type SittingOutcome } from "./sitting-facts";
 import { sittingSetup } from "./sitting-setup";
 
 const leavingBy = (outcome: SittingOutcome) =>
   ({ target: "#sitting.left", actions: { type: "noteOutcome", params: { outcome } } }) as const;
 
-/** The sitting itself: the family's chart, with the outbox, the clock and the watch over the lease beside it. */
+const toldBy = (attempt: Attempt | null) =>
+  attempt === null ? null : { serverTime: attempt.server_time, dueAt: dueAtOf(attempt) };
+
+/** The sitting itself: the family's chart, with its link to the outbox, the clock and the watch over the lease beside it. */
 export const sittingMachine = sittingSetup.createMachine({
   id: "sitting",
   context: ({ input }) => ({
@@ -17,6 +21,9 @@ export const sittingMachine = sittingSetup.createMachine({
     sheet: sheetOf(input.attempt, []),
     refused: {},
     isOnline: true,
+    dueAt: dueAtOf(input.attempt),
+    seq: input.attempt.last_seq,
+    seqAsked: input.attempt.last_seq,
     outcome: { kind: "finished", attempt: null },
   }),
   initial: "restoring",
@@ -41,7 +48,6 @@ export const sittingMachine = sittingSetup.createMachine({
           on: {
             "outbox.sealed": ".suspended.signedOut",
             "session.ended": ".suspended.signedOut",
-            "outbox.displaced": ".takenOver",
             "hold.lost": ".takenOver",
             "hold.closed": ".closing.expired",
             "clock.expired": ".closing.expired",
@@ -82,7 +88,10 @@ export const sittingMachine = sittingSetup.createMachine({
                   {
                     guard: { type: "isContinued", params: ({ event }) => event.output },
                     target: "delivering",
-                    actions: { type: "noteStage", params: ({ event }) => event.output },
+                    actions: [
+                      { type: "noteStage", params: ({ event }) => event.output },
+                      { type: "syncClock", params: ({ event: { output } }) => ({ told: toldBy(output.attempt) }) },
+                    ],
                   },
                   {
                     guard: { type: "isAccepted", params: ({ event }) => event.output },
@@ -102,7 +111,7 @@ export const sittingMachine = sittingSetup.createMachine({
                 ],
               },
               on: {
-                "outbox.emptied": { actions: forwardTo("handIn") },
+                "outbox.emptied": { actions: { type: "handPapers", params: pick("unsent") } },
                 "connection.restored": { actions: forwardTo("handIn") },
                 "clock.expired": {},
                 "hold.closed": {},
@@ -112,6 +121,7 @@ export const sittingMachine = sittingSetup.createMachine({
                 submitting: { description: "The stage is being handed in as the student wished." },
                 expired: {
                   description: "Time is over: nothing more can be answered, what was answered is still delivered.",
+                  on: { "clock.extended": "#sitting.open.answering.delivering" },
                 },
               },
             },
@@ -119,7 +129,7 @@ export const sittingMachine = sittingSetup.createMachine({
               description: "Another window or device holds the sitting: this one only looks on.",
               on: {
                 "clock.expired": {},
-                "hold.closed": leavingBy({ kind: "finished", attempt: null }),
+                "hold.closed": leavingBy({ kind: "resume" }),
                 "takeOver.requested": leavingBy({ kind: "takeOver" }),
               },
             },
@@ -144,12 +154,10 @@ export const sittingMachine = sittingSetup.createMachine({
           invoke: {
             id: "outbox",
             src: "outbox",
-            input: ({ context: { attempt, lease, restored } }) => ({
-              attemptId: attempt.attempt_id,
-              lease,
-              operations: restored.operations,
-              gatherMs: deliveryOf(attempt.family, attempt.exam_info).gatherMs,
-              savedAt: lastSavedAt(attempt),
+            input: ({ context }) => ({
+              attemptId: context.attempt.attempt_id,
+              ...holdOf(context),
+              gatherMs: deliveryOf(context.attempt.family, context.attempt.exam_info).gatherMs,
             }),
           },
           on: {
@@ -174,12 +182,8 @@ export const sittingMachine = sittingSetup.createMachine({
             },
             "choice.made": {
               actions: {
-                type: "rememberChoice",
-                params: ({ context, event: { exerciseId, answer } }) => ({
-                  attemptId: context.attempt.attempt_id,
-                  exerciseId,
-                  answer,
-                }),
+                type: "keepChoice",
+                params: ({ event: { exerciseId, answer } }) => ({ choice: { exerciseId, answer } }),
               },
             },
             "handIn.drainWanted": { actions: "drain" },
@@ -192,7 +196,7 @@ export const sittingMachine = sittingSetup.createMachine({
               },
             },
             "connection.restored": {
-              actions: [{ type: "noteConnection", params: { isOnline: true } }, forwardTo("outbox")],
+              actions: { type: "noteConnection", params: { isOnline: true } },
             },
             "connection.lost": { actions: { type: "noteConnection", params: { isOnline: false } } },
           },
@@ -201,16 +205,52 @@ export const sittingMachine = sittingSetup.createMachine({
           invoke: {
             id: "clock",
             src: "clock",
-            input: ({ context: { attempt } }) => ({ deadline: attempt.deadline, serverTime: attempt.server_time }),
+            input: ({ context: { attempt, dueAt } }) => ({ deadline: dueAt, serverTime: attempt.server_time }),
           },
           on: {
             "outbox.delivered": {
-              actions: { type: "syncClock", params: ({ event: { delivery } }) => ({ clock: delivery.clock }) },
+              actions: { type: "syncClock", params: ({ event: { delivery } }) => ({ told: delivery.clock }) },
             },
             "hold.confirmed": {
               actions: {
                 type: "syncClock",
-                params: ({ event: { serverTime, deadline } }) => ({ clock: { serverTime, deadline } }),
+                params: ({ event: { serverTime, dueAt } }) => ({ told: { serverTime, dueAt } }),
+              },
+            },
+          },
+        },
+        agreeing: {
+          description: "Whether this window shows what stands on the server.",
+          initial: "agreed",
+          on: {
+            "outbox.delivered": [
+              {
+                guard: { type: "isSuperseded", params: ({ event: { delivery } }) => ({ outcome: delivery.outcome }) },
+                target: ".reading",
+                actions: { type: "noteSeq", params: ({ event: { delivery } }) => ({ seq: delivery.seq }) },
+              },
+              { actions: { type: "noteSeq", params: ({ event: { delivery } }) => ({ seq: delivery.seq }) } },
+            ],
+            "hold.confirmed": { guard: { type: "isNews", params: pick("lastSeq") }, target: ".reading" },
+            "hold.lost": ".reading",
+          },
+          states: {
+            agreed: {},
+            reading: {
+              description: "Somebody else has written, or the server was restored: its record is read anew.",
+              entry: "noteAsking",
+              invoke: {
+                id: "readAttempt",
+                src: "readAttempt",
+                input: ({ context }) => ({ attemptId: context.attempt.attempt_id }),
+                onDone: {
+                  target: "agreed",
+                  actions: [
+                    { type: "tellRecord", params: ({ event }) => ({ attempt: event.output }) },
+                    { type: "noteRecord", params: ({ event }) => ({ attempt: event.output }) },
+                  ],
+                },
+                onError: "agreed",
               },
             },
           },

@@ -16,9 +16,11 @@ export const selectCover = (sitting: SittingSnapshot): SittingCover | null => {
   return sitting.matches({ open: { answering: "closing" } }) ? "submitting" : null;
 };
 
+/** Nobody is signed in: what was answered waits for the same person. */
+export const isSuspendedSignedOut = (sitting: SittingSnapshot): boolean =>
+  sitting.matches({ open: { answering: { suspended: "signedOut" } } });
+
 /** The browser says that there is a network. */
 export const isOnline = ({ context }: SittingSnapshot): boolean => context.isOnline;
 /** Items whose last answer the server declined for good, with its reasons. */
 export const selectRefused = ({ context }: SittingSnapshot) => context.refused;
-/** This browser could be asked for what it kept. */
-export const couldRestore = ({ context }: SittingSnapshot): boolean => context.restored.isDurable;

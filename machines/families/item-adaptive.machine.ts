@@ -1,7 +1,7 @@
 import { assign, setup } from "xstate";
 import type { Exercise, NextStep } from "../../src/contract/exam";
 import type { Answer } from "../../src/contract/item";
-import type { Operation } from "../exam/operation";
+import type { Operation } from "../outbox/operation";
 import { asFault, type Fault } from "../support/fault";
 import { held } from "../support/held";
 import { pick } from "../support/pick";

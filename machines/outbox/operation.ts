@@ -75,7 +75,7 @@ export interface Delivery {
   readonly seq: number;
   readonly savedAt: number;
   /** The server's time and deadlines as they stand, where the answer told them. */
-  readonly clock: { readonly serverTime: number; readonly deadline: number | null } | null;
+  readonly clock: { readonly serverTime: number; readonly dueAt: number | null } | null;
   /**
    * stands: it is the answer. superseded: kept as history, a newer one stands. held: it came after the time was over
    * and is kept beside the result. late: it was made after the time was over and is kept as history.

@@ -43,7 +43,7 @@ export interface FamilyRecord {
   readonly tools: readonly Tool[];
 }
 
-const typing = { gatherMs: 300, suspendsWhenIdle: false } as const;
+const typing = { gatherMs: 1_000, suspendsWhenIdle: false } as const;
 const itemByItem = { gatherMs: 0, suspendsWhenIdle: true } as const;
 const away = { isAvailable: false } as const;
 const here = { isAvailable: true } as const;

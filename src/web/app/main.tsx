@@ -22,6 +22,7 @@ import { blockDeveloperToolsLater } from "./developer-tools";
 import { followSignInFaults, judgeFor } from "./faults";
 import { followRoutesFaults } from "./follow-routes";
 import { followInspectors } from "./inspection";
+import { followOutboxLater } from "./outbox-later";
 import { followReleaseLater } from "./release-later";
 import { warmConsole } from "./warm-console";
 
@@ -93,6 +94,7 @@ const show = () =>
 
 blockDeveloperToolsLater(application);
 followReleaseLater(router);
+followOutboxLater(session);
 
 // Rendering earlier would replace the static first paint by nothing.
 void Promise.allSettled([messages.load(["app"]), router.load(), console]).then(show);

@@ -3,9 +3,12 @@ import { useSelector } from "@xstate/react";
 import { useCallback, useEffect } from "react";
 import { isHandedIn, selectAttemptPhase } from "../../../machines/exam/attempt.selectors";
 import { isSittingOpen } from "../../../machines/exam/sitting.selectors";
+import { selectIsKeeping, selectQueue } from "../../../machines/outbox/outbox.selectors";
+import { selectHeld, selectPendingAnswers } from "../../../machines/outbox/queue.selectors";
 import { families } from "../../contract/families";
 import { localized, useLanguage } from "../i18n/language";
 import { useFaultText } from "../ui/fault-text";
+import { useDesk } from "./desk-context";
 import { FamilyScreen } from "./FamilyScreen";
 import { BriefingSheet } from "./sheets/BriefingSheet";
 import { FailedSheet } from "./sheets/FailedSheet";
@@ -13,13 +16,12 @@ import { FinishedSheet } from "./sheets/FinishedSheet";
 import { HeldElsewhere } from "./sheets/HeldElsewhere";
 import { LoadingSheet } from "./sheets/LoadingSheet";
 import { SheetPage } from "./sheets/Sheet";
+import { UnreachedSheet } from "./sheets/UnreachedSheet";
 import { useAttempt, type AttemptRequest, type ShownAttempt } from "./use-attempt";
 
 interface AttemptScreenProps {
   readonly request: AttemptRequest;
 }
-
-const minuteMs = 60_000;
 
 /** A sitting from loading to its end; what is between, the family draws. */
 export function AttemptScreen({ request }: AttemptScreenProps) {
@@ -44,6 +46,13 @@ function OpenedAttempt({ request, actor, state }: AttemptScreenProps & ShownAtte
     if (handedIn) goToResult();
   }, [handedIn, goToResult]);
 
+  const { outbox } = useDesk();
+  const isKeeping = useSelector(outbox, (snapshot) => selectIsKeeping(snapshot) !== false);
+  const queue = useSelector(outbox, (snapshot) =>
+    attempt === null ? undefined : selectQueue(snapshot, attempt.attempt_id),
+  );
+  const waiting = useSelector(queue, (snapshot) => (snapshot === undefined ? 0 : selectPendingAnswers(snapshot)));
+  const heldHere = useSelector(queue, (snapshot) => (snapshot === undefined ? 0 : selectHeld(snapshot)));
   const sitting = state.children.sitting;
   const isReady = useSelector(sitting, (snapshot) => snapshot !== undefined && isSittingOpen(snapshot));
   if (phase === "open" && attempt !== null && sitting !== undefined && isReady)
@@ -53,9 +62,13 @@ function OpenedAttempt({ request, actor, state }: AttemptScreenProps & ShownAtte
       <SheetPage>
         <BriefingSheet
           title={localized(test.title, language)}
-          minutes={test.time_limit_ms === null ? null : Math.round(test.time_limit_ms / minuteMs)}
+          test={test}
+          isKeeping={isKeeping}
           onStart={() =>
             actor.send({ type: "start.requested", mode: request.mode ?? null, startLevel: request.start_level ?? null })
+          }
+          onResult={({ attempt_id }) =>
+            void navigate({ to: families[test.family].pages.result, search: { attempt_id } })
           }
           onLeave={goHome}
         />
@@ -64,7 +77,17 @@ function OpenedAttempt({ request, actor, state }: AttemptScreenProps & ShownAtte
   if (phase === "heldElsewhere")
     return (
       <SheetPage>
-        <HeldElsewhere onTakeOver={() => actor.send({ type: "takeOver.requested" })} onLeave={goHome} />
+        <HeldElsewhere
+          holder={state.context.holder}
+          onTakeOver={() => actor.send({ type: "takeOver.requested" })}
+          onLeave={goHome}
+        />
+      </SheetPage>
+    );
+  if (phase === "unreached")
+    return (
+      <SheetPage>
+        <UnreachedSheet onRetry={() => actor.send({ type: "retry.requested" })} onLeave={goHome} />
       </SheetPage>
     );
   if (phase === "failed" && fault !== null)
@@ -72,7 +95,7 @@ function OpenedAttempt({ request, actor, state }: AttemptScreenProps & ShownAtte
       <SheetPage>
         <FailedSheet
           reason={faultText(fault)}
-          pending={0}
+          pending={waiting}
           onRetry={() => actor.send({ type: "retry.requested" })}
           onLeave={goHome}
         />
@@ -84,6 +107,7 @@ function OpenedAttempt({ request, actor, state }: AttemptScreenProps & ShownAtte
         <FinishedSheet
           answered={attempt?.answered ?? 0}
           expired={attempt?.finish_reason === "expired"}
+          held={Math.max(attempt?.held ?? 0, heldHere)}
           onResult={goToResult}
           onHome={goHome}
         />

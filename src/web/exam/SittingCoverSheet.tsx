@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { isHandInUnreached } from "../../../machines/exam/hand-in.selectors";
-import { selectCover } from "../../../machines/exam/sitting.selectors";
+import { isSuspendedSignedOut, selectCover } from "../../../machines/exam/sitting.selectors";
 import { SubmittingSheet } from "./sheets/SubmittingSheet";
 import { Suspended } from "./sheets/Suspended";
 import { TakenOver } from "./sheets/TakenOver";
@@ -18,9 +18,14 @@ export function SittingCoverSheet({ actor, saving }: SittingCoverSheetProps) {
   const cover = useSelector(actor, selectCover);
   const handIn = useSelector(actor, ({ children }) => children.handIn);
   const isHeldUp = useSelector(handIn, (snapshot) => snapshot !== undefined && isHandInUnreached(snapshot));
-  const isOffline = isHeldUp || saving.isOffline;
+  const isOffline = isHeldUp || saving.isOffline || saving.status === "busy";
+  const { attempt } = useSelector(actor, ({ context }) => context);
+  const isLastSection = attempt.sections.at(-1)?.stage === attempt.stage;
+  const isSignedOut = useSelector(actor, isSuspendedSignedOut);
   if (cover === "takenOver") return <TakenOver onContinueHere={() => actor.send({ type: "takeOver.requested" })} />;
-  if (cover === "suspended") return <Suspended onContinue={() => actor.send({ type: "resume.requested" })} />;
-  if (cover === "expired" && saving.pending === 0 && !isOffline) return <TimeUp lastSection />;
-  return <SubmittingSheet pending={saving.pending} offline={isOffline} />;
+  if (cover === "suspended")
+    return <Suspended isSignedOut={isSignedOut} onContinue={() => actor.send({ type: "resume.requested" })} />;
+  const papers = { pending: saving.waiting, refused: saving.refused, isStored: saving.isStored };
+  if (cover === "expired") return <TimeUp lastSection={isLastSection} {...papers} offline={isOffline} />;
+  return <SubmittingSheet {...papers} offline={isOffline} />;
 }

@@ -1,15 +1,14 @@
 import { createAtom, type ReadonlyAtom } from "@tanstack/store";
+import { uuidv7 } from "uuidv7";
 import { createActor, type ActorRefFrom } from "xstate";
 import type { AttemptInput, attemptMachine } from "../../../machines/exam/attempt.machine";
 import { isOpen, isOver } from "../../../machines/exam/attempt.selectors";
 import { callInPlace } from "../effects/call";
-import { makeLeaseKeeper } from "../effects/exam/lease";
 import { sittingEffects, type SittingDependencies } from "../effects/exam/operations";
-import { makeOutboxStore } from "../effects/exam/outbox-store";
 import { provideAttempt } from "../effects/exam/provide";
-import { makeServerClock } from "../effects/exam/server-clock";
 import type { WindowDependencies } from "../effects/exam/watches";
-import { sessionText } from "../effects/storage";
+import type { LinkDependencies, OutboxActor } from "../effects/outbox/link";
+import { ownDevice } from "../effects/outbox/own-device";
 import { takeBegun } from "../site/begun";
 import { offerActor } from "../site/inspected-actors";
 import { noteSitting } from "../site/sittings";
@@ -23,7 +22,7 @@ interface RunningAttempt {
 }
 
 /** What the attempts of a window need of the window, the server and this device. */
-export interface DeskDependencies extends SittingDependencies, WindowDependencies {
+export interface DeskDependencies extends SittingDependencies, WindowDependencies, LinkDependencies {
   /** Shows a sitting that has begun to whoever looks on. */
   readonly offer: (actor: AttemptActor) => void;
 }
@@ -32,8 +31,12 @@ export interface DeskDependencies extends SittingDependencies, WindowDependencie
 export interface Desk {
   /** By their test, also those whose page is not shown. */
   readonly running: ReadonlyAtom<Readonly<Record<string, RunningAttempt>>>;
+  /** What this device still owes the server, of all sittings. */
+  readonly outbox: OutboxActor;
   /** Opens the sitting of a test in this window; one that runs already goes on, also while its page is not shown. */
-  open(person: string, request: Omit<AttemptInput, "isBegun">): void;
+  open(person: string, request: Omit<AttemptInput, "isBegun" | "startKey">): void;
+  /** Lets go of a sitting that is over, so that its page tells of the test anew. */
+  clear(menuId: string): void;
   /** Tells every sitting of this window who is signed in now; another person's are stopped, with their answers kept. */
   tell(person: string | null): void;
 }
@@ -48,17 +51,25 @@ const tellSitting = (actor: AttemptActor, href: string): void => {
 export const makeDesk = (deps: DeskDependencies): Desk => {
   const logic = provideAttempt(sittingEffects(deps), deps);
   const running = createAtom<Readonly<Record<string, RunningAttempt>>>({});
+  const { newKey = uuidv7, outbox } = deps;
   return {
     running,
+    outbox,
     open: (person, request) => {
       const { menuId } = request;
+      outbox.send({ type: "person.arrived", person });
       const known = running.get()[menuId];
       if (known !== undefined && known.person === person && !isOver(known.actor.getSnapshot())) return;
       known?.actor.stop();
-      const actor = createActor(logic, { input: { ...request, isBegun: takeBegun(menuId) } }).start();
+      const input = { ...request, isBegun: takeBegun(menuId), startKey: newKey() };
+      const actor = createActor(logic, { input }).start();
       running.set((all) => ({ ...all, [menuId]: { person, actor } }));
       tellSitting(actor, deps.window.location.pathname + deps.window.location.search);
       deps.offer(actor);
+    },
+    clear: (menuId) => {
+      running.get()[menuId]?.actor.stop();
+      running.set(({ [menuId]: _over, ...rest }) => rest);
     },
     tell: (person) => {
       for (const [menuId, { person: owner, actor }] of Object.entries(running.get())) {
@@ -73,15 +84,5 @@ export const makeDesk = (deps: DeskDependencies): Desk => {
   };
 };
 
-const monotonic = () => performance.now();
-
 /** The desk of the application's own window. */
-export const ownDesk: Desk = makeDesk({
-  window,
-  call: callInPlace,
-  store: makeOutboxStore(),
-  clock: makeServerClock(monotonic, Date.now),
-  leases: makeLeaseKeeper(sessionText, navigator.locks),
-  monotonic,
-  offer: offerActor,
-});
+export const ownDesk: Desk = makeDesk({ ...ownDevice, window, call: callInPlace, offer: offerActor });

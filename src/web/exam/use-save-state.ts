@@ -1,39 +1,27 @@
 import { useSelector } from "@xstate/react";
 import { useEffect } from "react";
-import type { ActorRefFrom } from "xstate";
-import type { outboxMachine } from "../../../machines/exam/outbox.machine";
-import { isDurable, isUnreached, selectPending, selectSavedAt } from "../../../machines/exam/outbox.selectors";
-import { couldRestore, isOnline, selectRefused, type SittingSnapshot } from "../../../machines/exam/sitting.selectors";
-import type { SaveStatus } from "./shell/SaveState";
+import { lastSavedAt } from "../../../machines/exam/sitting-facts";
+import { isOnline, type SittingSnapshot } from "../../../machines/exam/sitting.selectors";
+import { selectIsKeeping, selectQueue } from "../../../machines/outbox/outbox.selectors";
+import { saveStateOf, type SaveFacts } from "../../../machines/outbox/save-state";
+import { useDesk } from "./desk-context";
 
-type Outbox = ActorRefFrom<typeof outboxMachine>;
-
-export interface Saving {
-  readonly state: SaveStatus;
-  readonly pending: number;
+export interface Saving extends SaveFacts {
   readonly savedAt: number | null;
   readonly isOffline: boolean;
-  /** This browser keeps answers until they are sent. */
-  readonly isDurable: boolean;
+  /** This device keeps answers until they are sent. */
+  readonly isKeeping: boolean;
 }
-
-const statusOf = (pending: number, isOffline: boolean, durable: boolean, hasRefused: boolean): SaveStatus => {
-  if (hasRefused) return "action";
-  if (isOffline) return "offline";
-  if (pending === 0) return "saved";
-  return durable ? "saving" : "memoryOnly";
-};
 
 /** Where the answers of a sitting are. Asks before the page is left while some of them are only in this window. */
 export const useSaveState = (sitting: SittingSnapshot): Saving => {
-  const outbox: Outbox | undefined = sitting.children.outbox;
-  const pending = useSelector(outbox, (snapshot) => (snapshot === undefined ? 0 : selectPending(snapshot)));
-  const savedAt = useSelector(outbox, (snapshot) => (snapshot === undefined ? null : selectSavedAt(snapshot)));
-  const durable =
-    useSelector(outbox, (snapshot) => snapshot === undefined || isDurable(snapshot)) && couldRestore(sitting);
-  const unreached = useSelector(outbox, (snapshot) => snapshot !== undefined && isUnreached(snapshot));
-  const isOffline = unreached || !isOnline(sitting);
-  const isAtRisk = pending > 0 && !durable;
+  const { outbox } = useDesk();
+  const { attempt } = sitting.context;
+  const isKeeping = useSelector(outbox, (snapshot) => selectIsKeeping(snapshot) !== false);
+  const actor = useSelector(outbox, (snapshot) => selectQueue(snapshot, attempt.attempt_id));
+  const queue = useSelector(actor, (snapshot) => snapshot);
+  const facts = saveStateOf(queue, { isOnline: isOnline(sitting), isKeeping });
+  const { isAtRisk } = facts;
 
   useEffect(() => {
     if (!isAtRisk) return undefined;
@@ -42,12 +30,11 @@ export const useSaveState = (sitting: SittingSnapshot): Saving => {
     return () => window.removeEventListener("beforeunload", ask);
   }, [isAtRisk]);
 
-  const refused = Object.keys(selectRefused(sitting)).length;
+  const savedAt = queue?.context.savedAt ?? null;
   return {
-    state: statusOf(pending, isOffline, durable, refused > 0),
-    pending: refused > 0 ? refused : pending,
-    savedAt,
-    isOffline,
-    isDurable: durable,
+    ...facts,
+    savedAt: savedAt ?? lastSavedAt(attempt),
+    isOffline: facts.status === "offline" || !isOnline(sitting),
+    isKeeping: isKeeping && !facts.isStorageFailing,
   };
 };

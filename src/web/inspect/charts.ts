@@ -3,13 +3,14 @@ import { appearanceMachine } from "../../../machines/appearance/appearance.machi
 import { attemptMachine } from "../../../machines/exam/attempt.machine";
 import { clockMachine } from "../../../machines/exam/clock.machine";
 import { handInMachine } from "../../../machines/exam/hand-in.machine";
-import { outboxMachine } from "../../../machines/exam/outbox.machine";
 import { sittingMachine } from "../../../machines/exam/sitting.machine";
 import { familyCharts } from "../../../machines/families/charts";
 import { fixedSectionsMachine } from "../../../machines/families/fixed-sections.machine";
 import { itemAdaptiveMachine } from "../../../machines/families/item-adaptive.machine";
 import { faultsMachine } from "../../../machines/faults/faults.machine";
 import { layoutMachine } from "../../../machines/layout/layout.machine";
+import { outboxMachine } from "../../../machines/outbox/outbox.machine";
+import { queueMachine } from "../../../machines/outbox/queue.machine";
 import { progressMachine } from "../../../machines/progress/progress.machine";
 import { releaseMachine } from "../../../machines/release/release.machine";
 import { routesMachine } from "../../../machines/routes/routes.machine";
@@ -31,6 +32,7 @@ export const charts: readonly AnyStateMachine[] = [
   attemptMachine,
   sittingMachine,
   outboxMachine,
+  queueMachine,
   clockMachine,
   handInMachine,
   fixedSectionsMachine,

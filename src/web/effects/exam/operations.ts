@@ -1,153 +1,106 @@
-import { uuidv7 } from "uuidv7";
+import { waitFor, type ActorRefFrom } from "xstate";
 import type { StartOutcome, StartRequest } from "../../../../machines/exam/attempt.machine";
-import type { HandInInput } from "../../../../machines/exam/hand-in.machine";
-import type { Delivery, Draft, Kept, Operation, RestoredWork } from "../../../../machines/exam/operation";
+import type { AdvanceRequest } from "../../../../machines/exam/hand-in.machine";
+import { nothingRestored, type RestoredWork } from "../../../../machines/exam/sitting-facts";
+import type { outboxMachine } from "../../../../machines/outbox/outbox.machine";
+import { isRestored, selectQueue } from "../../../../machines/outbox/outbox.selectors";
+import { openRefusals } from "../../../../machines/outbox/queue-rules";
 import type { Attempt, NextStep, TestDetail } from "../../../contract/exam";
-import type { SendCall } from "../http";
-import type { LeaseKeeper } from "./lease";
-import type { OutboxStore } from "./outbox-store";
+import type { CallOptions, SendCall } from "../http";
 import type { ServerClock } from "./server-clock";
+import type { Windows } from "./windows";
 
 export interface SittingDependencies {
   readonly call: SendCall;
-  readonly store: OutboxStore;
   readonly clock: ServerClock;
-  readonly leases: LeaseKeeper;
-  readonly newKey?: () => string;
+  readonly monotonic: () => number;
+  readonly windows: Windows;
+  readonly outbox: ActorRefFrom<typeof outboxMachine>;
 }
 
-/** A hung connection is given up after this long and tried again: the operation's key makes that harmless. */
-const saveTimeout = 15_000;
+/** A hung connection is given up after this long and tried again: keys make that harmless. */
+const callTimeout = 15_000;
+/** The device's storage has time limits of its own; this one is for what they forget. */
+const restoreTimeout = 5_000;
 
-/** What the exam charts invoke: the calls of a sitting, and what this browser keeps of it. */
-export const sittingEffects = ({ call, store, clock, leases, newKey = uuidv7 }: SittingDependencies) => {
-  const told = (attempt: Attempt): Attempt => {
-    clock.tell(attempt.server_time);
+const own = { ownWordOnly: true, timeout: callTimeout } as const satisfies CallOptions;
+
+/** What the exam charts invoke: the calls of a sitting, and what this device keeps of it. */
+export const sittingEffects = ({ call, clock, monotonic, windows, outbox }: SittingDependencies) => {
+  /** Asks for the sitting's record, and reads the server's clock from the answer. */
+  const timed = async (ask: () => Promise<Attempt>): Promise<Attempt> => {
+    const sentAt = monotonic();
+    const attempt = await ask();
+    clock.tell(attempt.server_time, { sentAt, receivedAt: monotonic() });
     return attempt;
   };
-
-  const deliverAnswer = async (
-    attempt_id: string,
-    lease: string,
-    operation: Operation & { kind: "answer" },
-    signal: AbortSignal,
-  ): Promise<Delivery> => {
-    const { exerciseId, answer, revision, elapsedMs, key, madeAt } = operation;
-    const output = await call(
-      "answerExercise",
-      {
-        attempt_id,
-        lease,
-        exercise_id: exerciseId,
-        answer,
-        revision,
-        elapsed_ms: Math.round(elapsedMs),
-        idempotency_key: key,
-        answered_at: madeAt,
-      },
-      { signal, timeout: saveTimeout },
-    );
-    clock.tell(output.server_time);
-    return {
-      savedAt: output.saved_at,
-      clock: { serverTime: output.server_time, deadline: output.deadline },
-      applied: output.applied,
-      leaseHeld: output.lease_held,
-      next: output.next,
-    };
-  };
-
-  const deliverCheck = async (
-    attempt_id: string,
-    lease: string,
-    { exerciseId, checkStatus, revision, key }: Operation & { kind: "check" },
-    signal: AbortSignal,
-  ): Promise<Delivery> => {
-    const output = await call(
-      "updateCheckStatus",
-      { attempt_id, lease, exercise_id: exerciseId, check_status: checkStatus, revision, idempotency_key: key },
-      { signal, timeout: saveTimeout },
-    );
-    return { savedAt: output.saved_at, clock: null, applied: output.applied, leaseHeld: output.lease_held, next: null };
-  };
+  const personNow = (): string => outbox.getSnapshot().context.person ?? "";
 
   return {
     loadTest: ({ menuId }: { menuId: string }, signal: AbortSignal): Promise<TestDetail> =>
-      call("menuDetail", { menu_id: menuId }, { signal }),
+      call("menuDetail", { menu_id: menuId }, { ...own, signal }),
 
     startAttempt: async (request: StartRequest, signal: AbortSignal): Promise<StartOutcome> => {
-      const { menuId, mode, startLevel, takeOver } = request;
-      const lease = await leases.claim(menuId);
-      const attempt = told(
-        await call(
+      const { menuId, mode, startLevel, attemptId, takeOver, key } = request;
+      const person = personNow();
+      const kept = attemptId === null ? null : await windows.claim(person, attemptId);
+      const attempt = await timed(() =>
+        call(
           "startExam",
           {
             menu_id: menuId,
+            window: windows.name,
+            idempotency_key: key,
             ...(mode === null ? {} : { mode }),
             ...(startLevel === null ? {} : { start_level: startLevel }),
-            ...(lease === null ? {} : { lease }),
+            ...(attemptId === null ? {} : { attempt_id: attemptId }),
+            ...(kept === null ? {} : { lease: kept.lease }),
             ...(takeOver ? { take_over: true } : {}),
           },
-          { signal, timeout: saveTimeout },
+          { ...own, signal },
         ),
       );
-      if (attempt.lease !== null) leases.hold(menuId, attempt.lease);
       if (attempt.status === "finished") return { kind: "over", attempt };
-      return attempt.lease === null ? { kind: "elsewhere" } : { kind: "held", attempt, lease: attempt.lease };
+      if (attempt.lease === null) return { kind: "elsewhere", holder: null };
+      windows.hold(person, attempt);
+      return { kind: "held", attempt, lease: attempt.lease };
     },
 
-    restoreWork: async ({ attemptId }: { attemptId: string }): Promise<RestoredWork> => ({
-      ...(await store.restore(attemptId)),
-      isDurable: true,
-    }),
-
-    /** Never rejects: what cannot be written down is still sent. */
-    keepOperation: async ({
-      attemptId,
-      draft,
-      replaces,
-    }: {
-      attemptId: string;
-      draft: Draft;
-      replaces: string | null;
-    }): Promise<Kept> => {
-      const operation: Operation = { ...draft, key: newKey(), madeAt: clock.now() };
-      const durable = await store.keep(attemptId, operation, replaces).then(
-        () => true,
-        () => false,
-      );
-      return { operation, durable };
+    restoreWork: async ({ attemptId }: { attemptId: string }): Promise<RestoredWork> => {
+      const snapshot = await waitFor(outbox, isRestored, { timeout: restoreTimeout });
+      const queue = selectQueue(snapshot, attemptId)?.getSnapshot().context;
+      const choice = snapshot.context.choices[attemptId] ?? null;
+      if (queue === undefined) return { ...nothingRestored, choice };
+      const refused = openRefusals(queue).map(({ operation, fault }) => [operation.exerciseId, fault] as const);
+      return {
+        operations: queue.waiting.map(({ operation }) => operation),
+        choice,
+        refused: Object.fromEntries(refused),
+      };
     },
 
-    deliverOperation: (
-      { attemptId, lease, operation }: { attemptId: string; lease: string; operation: Operation },
+    advance: (
+      { attemptId, lease, stage, manifest, contested }: AdvanceRequest,
       signal: AbortSignal,
-    ): Promise<Delivery> =>
-      operation.kind === "answer"
-        ? deliverAnswer(attemptId, lease, operation, signal)
-        : deliverCheck(attemptId, lease, operation, signal),
-
-    discardOperation: ({ key }: { attemptId: string; key: string }): Promise<void> => store.discard(key),
-
-    rememberChoice: (attemptId: string, choice: RestoredWork["choice"]): void => {
-      // a choice is not yet an answer: losing it costs a click
-      store.rememberChoice(attemptId, choice).catch(() => undefined);
-    },
-
-    advance: async ({ attemptId, lease, stage, manifest }: HandInInput, signal: AbortSignal): Promise<Attempt> =>
-      told(
-        await call(
+    ): Promise<Attempt> =>
+      timed(() =>
+        call(
           "advanceExam",
-          { attempt_id: attemptId, lease, stage, manifest: [...manifest] },
-          { signal, timeout: saveTimeout },
+          { attempt_id: attemptId, lease, stage, manifest: [...manifest], contested: [...contested] },
+          { ...own, signal },
         ),
       ),
 
-    readAttempt: async ({ attemptId }: { attemptId: string }, signal: AbortSignal): Promise<Attempt> =>
-      told(await call("examItemDetail", { attempt_id: attemptId }, { signal, timeout: saveTimeout })),
+    readAttempt: ({ attemptId }: { attemptId: string }, signal: AbortSignal): Promise<Attempt> =>
+      timed(() => call("examItemDetail", { attempt_id: attemptId }, { ...own, signal })),
 
     extract: ({ attemptId }: { attemptId: string }, signal: AbortSignal): Promise<NextStep> =>
-      call("presentedExercise", { attempt_id: attemptId }, { signal, timeout: saveTimeout }),
+      call("presentedExercise", { attempt_id: attemptId }, { ...own, signal }),
+
+    closeAttempt: (attemptId: string): void => {
+      outbox.send({ type: "attempt.closed", attemptId });
+      windows.release(attemptId);
+    },
   };
 };
 

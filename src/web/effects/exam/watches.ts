@@ -1,7 +1,11 @@
+import { dueAtOf } from "../../../../machines/exam/sitting-facts";
+import { selectQueue } from "../../../../machines/outbox/outbox.selectors";
 import { asFault } from "../../../../machines/support/fault";
 import { faults } from "../../../contract/faults";
 import type { SendCall } from "../http";
+import type { OutboxActor } from "../outbox/link";
 import type { ServerClock } from "./server-clock";
+import type { Windows } from "./windows";
 
 type Send = (event: { readonly type: string } & Record<string, unknown>) => void;
 type Stop = () => void;
@@ -12,6 +16,8 @@ export interface WindowDependencies {
   readonly call: SendCall;
   readonly clock: ServerClock;
   readonly monotonic: () => number;
+  readonly windows: Windows;
+  readonly outbox: OutboxActor;
 }
 
 const beatMs = 10_000;
@@ -25,17 +31,15 @@ const listening = (target: EventTarget, types: readonly string[], heard: () => v
   };
 };
 
-/** Counts down to a deadline by the monotonic clock. */
+/** Counts down to a deadline by the server's clock as this window reckons it. */
 export const watchDeadline = (
-  { window, monotonic }: WindowDependencies,
-  { deadline, serverTime }: { deadline: number; serverTime: number },
+  { window, clock }: WindowDependencies,
+  { deadline }: { deadline: number },
   send: Send,
 ): Stop => {
-  const begun = monotonic();
   let shown = -1;
   const tick = () => {
-    const remainingMs = deadline - serverTime - (monotonic() - begun);
-    const seconds = Math.max(0, Math.ceil(remainingMs / 1000));
+    const seconds = Math.max(0, Math.ceil((deadline - clock.now()) / 1000));
     if (seconds === shown) return;
     shown = seconds;
     send({ type: "clock.ticked", remainingMs: seconds * 1000 });
@@ -47,28 +51,41 @@ export const watchDeadline = (
 
 /**
  * Keeps the lease alive with a beat, at once after the page wakes up, since monotonic clocks may stand still in sleep;
- * hears at once when another window of this browser takes over.
+ * hears at once when another window of this browser takes over. A beat that is answered tells the outbox that the
+ * server is there.
  */
 export const watchHold = (
-  { window, call, clock }: WindowDependencies,
+  { window, call, clock, monotonic, windows, outbox }: WindowDependencies,
   { attemptId, lease }: { attemptId: string; lease: string },
   send: Send,
 ): Stop => {
   const stopped = new AbortController();
   let isBeating = false;
+  const pending = () => {
+    const queue = selectQueue(outbox.getSnapshot(), attemptId)?.getSnapshot();
+    return queue === undefined ? 0 : queue.context.waiting.length;
+  };
   const beat = async () => {
     if (isBeating) return;
     isBeating = true;
+    const sentAt = monotonic();
     try {
-      const { server_time, deadline, lease_held, status } = await call(
+      const heard = await call(
         "heartbeat",
-        { attempt_id: attemptId, lease, pending: 0 },
-        { signal: stopped.signal, timeout: beatMs },
+        { attempt_id: attemptId, lease, pending: pending() },
+        { signal: stopped.signal, timeout: beatMs, ownWordOnly: true },
       );
-      clock.tell(server_time);
+      clock.tell(heard.server_time, { sentAt, receivedAt: monotonic() });
       if (stopped.signal.aborted) return;
-      if (status === "finished") send({ type: "hold.closed" });
-      else if (lease_held) send({ type: "hold.confirmed", serverTime: server_time, deadline });
+      outbox.send({ type: "connection.restored" });
+      if (heard.status === "finished") send({ type: "hold.closed" });
+      else if (heard.lease_held)
+        send({
+          type: "hold.confirmed",
+          serverTime: heard.server_time,
+          dueAt: dueAtOf(heard),
+          lastSeq: heard.last_seq,
+        });
       else send({ type: "hold.lost" });
     } catch (error) {
       if (asFault(error).code === faults.heldElsewhere.code) send({ type: "hold.lost" });
@@ -79,17 +96,13 @@ export const watchHold = (
   const wake = () => {
     if (window.document.visibilityState === "visible") void beat();
   };
-  const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(`invigil.attempt.${attemptId}`);
-  channel?.addEventListener("message", ({ data }: MessageEvent<{ lease?: string }>) => {
-    if (data.lease !== undefined && data.lease !== lease) send({ type: "hold.lost" });
-  });
-  channel?.postMessage({ lease });
+  const stopHearing = windows.onTaken(attemptId, () => send({ type: "hold.lost" }));
   const timer = window.setInterval(() => void beat(), beatMs);
   const stopPage = listening(window, ["pageshow", "online", "focus"], wake);
   const stopDocument = listening(window.document, ["visibilitychange"], wake);
   return () => {
     stopped.abort();
-    channel?.close();
+    stopHearing();
     window.clearInterval(timer);
     stopPage();
     stopDocument();

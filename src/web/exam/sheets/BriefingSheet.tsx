@@ -1,33 +1,61 @@
 import { ClipboardList } from "lucide-react";
+import type { AttemptSummary, TestDetail } from "../../../contract/exam";
+import { useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
 import { ActionButton } from "../../ui/ActionButton";
+import { dayAndTime } from "../../ui/times";
 import { Sheet } from "./Sheet";
 
 interface BriefingSheetProps {
   readonly title: string;
-  /** null: untimed. */
-  readonly minutes: number | null;
+  readonly test: Pick<TestDetail, "time_limit_ms" | "state">;
+  /** This device keeps answers until they are sent. */
+  readonly isKeeping: boolean;
   readonly onStart: () => void;
+  readonly onResult: (ended: AttemptSummary) => void;
   readonly onLeave: () => void;
 }
 
-/** Nothing has begun yet: says what the button will do. */
-export function BriefingSheet({ title, minutes, onStart, onLeave }: BriefingSheetProps) {
+const minuteMs = 60_000;
+
+/** Nothing has begun yet: says what the button will do, and what was handed in before. */
+export function BriefingSheet({ title, test, isKeeping, onStart, onResult, onLeave }: BriefingSheetProps) {
   const t = useMessage();
+  const language = useLanguage();
+  const { last_attempt: ended, attempts_left: left } = test.state;
+  const minutes = test.time_limit_ms === null ? null : Math.round(test.time_limit_ms / minuteMs);
+  const mayStart = left !== 0;
   return (
     <Sheet
       icon={ClipboardList}
       title={title}
       actions={
         <>
-          <ActionButton onClick={onStart}>{t("exam.briefing.start")}</ActionButton>
+          {ended !== null && (
+            <ActionButton {...(mayStart ? { variant: "quiet" as const } : {})} onClick={() => onResult(ended)}>
+              {t("exam.finished.result")}
+            </ActionButton>
+          )}
+          {mayStart && (
+            <ActionButton onClick={onStart}>
+              {t(ended === null ? "exam.briefing.start" : "exam.briefing.again")}
+            </ActionButton>
+          )}
           <ActionButton variant="quiet" onClick={onLeave}>
-            {t("exam.briefing.leave")}
+            {t(mayStart ? "exam.briefing.leave" : "exam.finished.home")}
           </ActionButton>
         </>
       }
     >
-      <p>{minutes === null ? t("exam.briefing.untimed") : t("exam.briefing.timed", { minutes })}</p>
+      {ended !== null && (
+        <p>{t("exam.briefing.ended", { time: dayAndTime(ended.finished_at ?? ended.started_at, language) })}</p>
+      )}
+      {mayStart ? (
+        <p>{minutes === null ? t("exam.briefing.untimed") : t("exam.briefing.timed", { minutes })}</p>
+      ) : (
+        <p>{t("exam.briefing.used")}</p>
+      )}
+      {mayStart && !isKeeping && <p role="alert">{t("exam.storage.warning")}</p>}
     </Sheet>
   );
 }

@@ -7,11 +7,13 @@ interface FinishedSheetProps {
   readonly answered: number;
   /** The time ended the test, not the student. */
   readonly expired: boolean;
+  /** Answers that came after the end; kept beside the result. */
+  readonly held: number;
   readonly onResult: () => void;
   readonly onHome: () => void;
 }
 
-export function FinishedSheet({ answered, expired, onResult, onHome }: FinishedSheetProps) {
+export function FinishedSheet({ answered, expired, held, onResult, onHome }: FinishedSheetProps) {
   const t = useMessage();
   return (
     <Sheet
@@ -28,6 +30,7 @@ export function FinishedSheet({ answered, expired, onResult, onHome }: FinishedS
     >
       {expired && <p>{t("exam.finished.expired")}</p>}
       <p>{t("exam.finished.text", { count: answered })}</p>
+      {held > 0 && <p>{t("exam.finished.held", { count: held })}</p>}
     </Sheet>
   );
 }

@@ -1,16 +1,22 @@
 import { MonitorSmartphone } from "lucide-react";
+import type { Holder } from "../../../contract/exam";
 import { useMessage } from "../../i18n/use-message";
 import { ActionButton } from "../../ui/ActionButton";
+import { timeOfDay } from "../shell/clock";
 import { Sheet } from "./Sheet";
 
+const placeOf = ({ browser, system }: Holder): string => [browser, system].filter((part) => part !== null).join(", ");
+
 interface HeldElsewhereProps {
+  /** Who holds it, as far as the server knows. */
+  readonly holder: Holder | null;
   readonly onTakeOver: () => void;
   readonly onLeave: () => void;
   readonly busy?: boolean;
 }
 
 /** Asks before the sitting is taken from the window or device that holds it. */
-export function HeldElsewhere({ onTakeOver, onLeave, busy = false }: HeldElsewhereProps) {
+export function HeldElsewhere({ holder, onTakeOver, onLeave, busy = false }: HeldElsewhereProps) {
   const t = useMessage();
   return (
     <Sheet
@@ -27,6 +33,7 @@ export function HeldElsewhere({ onTakeOver, onLeave, busy = false }: HeldElsewhe
         </>
       }
     >
+      {holder !== null && <p>{t("exam.held.since", { time: timeOfDay(holder.seen_at), place: placeOf(holder) })}</p>}
       <p>{t("exam.held.text")}</p>
     </Sheet>
   );

@@ -2,27 +2,18 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { keyframes } from "@emotion/react";
 import { CloudOff, Send } from "lucide-react";
 import { useMessage } from "../../i18n/use-message";
+import type { Papers } from "./papers";
+import { PapersWords } from "./PapersWords";
 import { Sheet } from "./Sheet";
 
 const slide = keyframes({ from: { transform: "translateX(-100%)" }, to: { transform: "translateX(300%)" } });
 
-interface SubmittingSheetProps {
-  /** Answers that the server has not confirmed. */
-  readonly pending: number;
-  /** No connection: submitting goes on by itself once there is one. */
-  readonly offline: boolean;
-}
-
-export function SubmittingSheet({ pending, offline }: SubmittingSheetProps) {
+export function SubmittingSheet(papers: Papers) {
   const t = useMessage();
-  const words = offline
-    ? t("exam.submitting.waiting", { count: pending })
-    : pending > 0
-      ? t("exam.submitting.pending", { count: pending })
-      : t("exam.submitting.closing");
+  const { offline } = papers;
   return (
     <Sheet icon={offline ? CloudOff : Send} title={t("exam.submitting.title")}>
-      <p role="status">{words}</p>
+      <PapersWords {...papers} />
       {!offline && (
         <chakra.div aria-hidden height="4" bg="border" borderRadius="pill" overflow="hidden">
           <chakra.div

@@ -3,9 +3,21 @@ import { useMessage } from "../../i18n/use-message";
 import { ActionButton } from "../../ui/ActionButton";
 import { Sheet } from "./Sheet";
 
+interface SuspendedProps {
+  /** The sign-in has ended: it goes on when the same person has signed in again. */
+  readonly isSignedOut: boolean;
+  readonly onContinue: () => void;
+}
+
 /** Nobody was there for a long while, or the sign-in ended: the sitting waits. The shell's cover. */
-export function Suspended({ onContinue }: { readonly onContinue: () => void }) {
+export function Suspended({ isSignedOut, onContinue }: SuspendedProps) {
   const t = useMessage();
+  if (isSignedOut)
+    return (
+      <Sheet interrupts icon={CirclePause} title={t("exam.signedOut.title")}>
+        <p>{t("exam.signedOut.text")}</p>
+      </Sheet>
+    );
   return (
     <Sheet
       interrupts

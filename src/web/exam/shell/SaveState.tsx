@@ -1,51 +1,62 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { Check, CloudOff, MonitorDot, RefreshCw, TriangleAlert, type LucideIcon } from "lucide-react";
+import { Check, CloudOff, Hourglass, RefreshCw, TriangleAlert, type LucideIcon } from "lucide-react";
+import type { SaveStatus } from "../../../../machines/outbox/save-state";
 import type { MessageId } from "../../i18n/message-id";
 import { useMessage } from "../../i18n/use-message";
 import { Hidden } from "../../ui/Hidden";
 import { timeOfDay } from "./clock";
 
-export type SaveStatus = "saved" | "saving" | "offline" | "action" | "memoryOnly";
-
 interface SaveStateProps {
   readonly state: SaveStatus;
   /** Answers that the server has not confirmed. */
   readonly pending: number;
+  /** They are on this device's disk; false: in this window alone. */
+  readonly isStored: boolean;
+  /** Marks for review wait, and no answer does. */
+  readonly hasMarksWaiting: boolean;
   /** When the server last confirmed one; null: nothing to save yet. */
   readonly savedAt: number | null;
 }
 
-const looks: Readonly<
-  Record<
-    SaveStatus,
-    {
-      readonly message: MessageId;
-      readonly icon: LucideIcon;
-      readonly color: string;
-      readonly spoken: MessageId | null;
-    }
-  >
-> = {
+interface Look {
+  readonly message: MessageId;
+  readonly icon: LucideIcon;
+  readonly color: string;
+  readonly spoken: MessageId | null;
+}
+
+const looks: Readonly<Record<SaveStatus, Look>> = {
   saved: { message: "exam.saving.saved", icon: Check, color: "good.text", spoken: null },
   saving: { message: "exam.saving.saving", icon: RefreshCw, color: "fg.muted", spoken: null },
   offline: { message: "exam.saving.offline", icon: CloudOff, color: "warn.text", spoken: "exam.saving.spokenOffline" },
+  busy: { message: "exam.saving.busy", icon: Hourglass, color: "warn.text", spoken: "exam.saving.spokenBusy" },
   action: { message: "exam.saving.action", icon: TriangleAlert, color: "bad.text", spoken: "exam.saving.spokenAction" },
-  memoryOnly: {
+};
+
+/** The same where what waits is in this window's memory alone. */
+const unstored: Readonly<Partial<Record<SaveStatus, Look>>> = {
+  saving: {
     message: "exam.saving.memoryOnly",
-    icon: MonitorDot,
+    icon: RefreshCw,
     color: "warn.text",
     spoken: "exam.saving.spokenMemoryOnly",
   },
+  offline: { ...looks.offline, message: "exam.saving.offlineMemory", spoken: "exam.saving.spokenMemoryOnly" },
+  busy: { ...looks.busy, message: "exam.saving.busyMemory", spoken: "exam.saving.spokenMemoryOnly" },
+};
+
+const idOf = ({ state, hasMarksWaiting, savedAt }: SaveStateProps, { message }: Look): MessageId => {
+  if (hasMarksWaiting && state !== "action") return "exam.saving.marksWait";
+  return state === "saved" && savedAt === null ? "exam.saving.none" : message;
 };
 
 /** Where the answers are, by mark and words; trouble is announced, saving is not. */
-export function SaveState({ state, pending, savedAt }: SaveStateProps) {
+export function SaveState(props: SaveStateProps) {
   const t = useMessage();
-  const { message, icon: Icon, color, spoken } = looks[state];
-  const words =
-    state === "saved" && savedAt === null
-      ? t("exam.saving.none")
-      : t(message, { count: pending, time: savedAt === null ? "" : timeOfDay(savedAt) });
+  const { state, pending, isStored, savedAt } = props;
+  const look = (isStored || pending === 0 ? undefined : unstored[state]) ?? looks[state];
+  const { icon: Icon, color, spoken } = look;
+  const words = t(idOf(props, look), { count: pending, time: savedAt === null ? "" : timeOfDay(savedAt) });
   return (
     <chakra.div
       display="flex"

@@ -10,6 +10,7 @@ import { useMessage } from "../../../i18n/use-message";
 import { ItemView } from "../../../item/interactions/ItemView";
 import { useFaultText } from "../../../ui/fault-text";
 import { familyActor } from "../../family-actor";
+import { SaveLine } from "../../SaveLine";
 import { RefusedNote } from "../../sheets/RefusedNote";
 import { StorageWarning } from "../../sheets/StorageWarning";
 import { CheckYourWork } from "../../shell/CheckYourWork";
@@ -18,7 +19,6 @@ import { MarkForReview } from "../../shell/MarkForReview";
 import { MoveButtons } from "../../shell/MoveButtons";
 import type { PaletteEntry } from "../../shell/palette";
 import { QuestionPalette } from "../../shell/QuestionPalette";
-import { SaveState } from "../../shell/SaveState";
 import { SectionTitle } from "../../shell/SectionTitle";
 import type { SittingActor } from "../../sitting-actor";
 import { SittingClock } from "../../SittingClock";
@@ -70,10 +70,10 @@ export function FixedExam({ actor }: { readonly actor: SittingActor }) {
   }));
   const isLastSection = place === attempt.sections.length - 1;
 
-  /** Time spent on an item counts also when the answer stayed as it was. */
+  /** Time spent on an answered item counts also when the answer stayed as it was. */
   const noteTime = () => {
     const elapsedMs = elapsed();
-    if (isAnswering && elapsedMs - entry.elapsedMs > glanceMs)
+    if (isAnswering && entry.answer !== null && elapsedMs - entry.elapsedMs > glanceMs)
       sectionRef?.send({ type: "answer.changed", exerciseId, answer: entry.answer, elapsedMs });
   };
   const open = (id: string) => {
@@ -104,8 +104,8 @@ export function FixedExam({ actor }: { readonly actor: SittingActor }) {
           <LeaveButton onLeave={() => void navigate({ to: "/" })} />
         </>
       }
-      banner={saving.isDurable || isWarned ? undefined : <StorageWarning onDismiss={() => setWarned(true)} />}
-      saveState={<SaveState state={saving.state} pending={saving.pending} savedAt={saving.savedAt} />}
+      banner={saving.isKeeping || isWarned ? undefined : <StorageWarning onDismiss={() => setWarned(true)} />}
+      saveState={<SaveLine saving={saving} />}
       position={isAnswering ? <QuestionPalette entries={palette} currentId={exerciseId} onSelect={open} /> : undefined}
       navigation={
         isAnswering ? (

@@ -16,6 +16,7 @@ import { localized, useLanguage } from "../../../i18n/language";
 import { ItemView } from "../../../item/interactions/ItemView";
 import { useFaultText } from "../../../ui/fault-text";
 import { familyActor } from "../../family-actor";
+import { SaveLine } from "../../SaveLine";
 import { FailedSheet } from "../../sheets/FailedSheet";
 import { LoadingSheet } from "../../sheets/LoadingSheet";
 import { SheetPage } from "../../sheets/Sheet";
@@ -23,7 +24,6 @@ import { StorageWarning } from "../../sheets/StorageWarning";
 import { ExamShell } from "../../shell/ExamShell";
 import { MoveButtons } from "../../shell/MoveButtons";
 import { ProgressBar } from "../../shell/ProgressBar";
-import { SaveState } from "../../shell/SaveState";
 import type { SittingActor } from "../../sitting-actor";
 import { SittingCoverSheet } from "../../SittingCoverSheet";
 import { Calculator } from "../../tools/Calculator";
@@ -87,7 +87,7 @@ export function MapExam({ actor }: { readonly actor: SittingActor }) {
       <SheetPage>
         <FailedSheet
           reason={faultText(stall)}
-          pending={saving.pending}
+          pending={saving.waiting}
           onRetry={() => engineRef?.send({ type: "extraction.retried" })}
           onLeave={leave}
         />
@@ -111,8 +111,8 @@ export function MapExam({ actor }: { readonly actor: SittingActor }) {
           <LeaveButton onLeave={leave} />
         </>
       }
-      banner={saving.isDurable || isWarned ? undefined : <StorageWarning onDismiss={() => setWarned(true)} />}
-      saveState={<SaveState state={saving.state} pending={saving.pending} savedAt={saving.savedAt} />}
+      banner={saving.isKeeping || isWarned ? undefined : <StorageWarning onDismiss={() => setWarned(true)} />}
+      saveState={<SaveLine saving={saving} />}
       position={
         <ProgressBar index={Math.min(presented?.number ?? attempt.answered, attempt.total)} total={attempt.total} />
       }

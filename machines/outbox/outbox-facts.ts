@@ -1,0 +1,38 @@
+import type { Choice, Hold, KeptWork, Operation } from "./operation";
+import type { QueueReport } from "./queue-facts";
+
+export interface OutboxContext {
+  /** Whose work is kept and sent; null: nobody has been here yet. */
+  readonly person: string | null;
+  /** The sittings that have a queue, each a child of this name. */
+  readonly attemptIds: readonly string[];
+  /** Choices that an earlier window left, by sitting. */
+  readonly choices: Readonly<Record<string, Choice>>;
+  /** This device keeps what it is given; null: not asked yet. */
+  readonly isKeeping: boolean | null;
+}
+
+interface OfAttempt {
+  readonly attemptId: string;
+}
+
+export type OutboxEvent =
+  | { readonly type: "person.arrived"; readonly person: string }
+  | { readonly type: "person.left" }
+  | (OfAttempt & { readonly type: "operation.made"; readonly operation: Operation; readonly gatherMs: number })
+  | (OfAttempt & { readonly type: "choice.made"; readonly choice: Choice })
+  | (OfAttempt & { readonly type: "hold.given"; readonly hold: Hold })
+  | (OfAttempt & { readonly type: "flush.requested" })
+  | (OfAttempt & { readonly type: "record.told"; readonly lastSeq: number })
+  | (OfAttempt & { readonly type: "attempt.closed" })
+  /** A field is left, or the page hidden: what is gathered goes now. */
+  | { readonly type: "flush.wanted" }
+  /** The network is back, or the server has just answered something. */
+  | { readonly type: "connection.restored" }
+  | QueueReport;
+
+/** What the outbox tells whoever listens. */
+export type OutboxNews = QueueReport;
+
+/** An outbox that has nothing of an earlier window. */
+export const nothingKept: KeptWork = { operations: [], choices: {} };

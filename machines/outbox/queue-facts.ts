@@ -1,0 +1,100 @@
+import type { Fault } from "../support/fault";
+import type { Choice, Delivery, Hold, Operation, StorageWork, StoredOperation } from "./operation";
+
+export interface QueueInput {
+  readonly attemptId: string;
+  /** Whose work it is. */
+  readonly person: string;
+  /** Found on this device when the application started, oldest first. */
+  readonly stored: readonly StoredOperation[];
+}
+
+/** An operation that the server does not have yet. */
+export interface Waiting {
+  readonly operation: Operation;
+  /** It is on this device's disk; false: in this window's memory alone, so far. */
+  readonly isStored: boolean;
+  /** How often the server, though it was there, had no answer to it. */
+  readonly unanswered: number;
+}
+
+export interface Confirmed {
+  readonly operation: Operation;
+  /** The row of the sitting's log. */
+  readonly seq: number;
+}
+
+export interface Refused {
+  readonly operation: Operation;
+  readonly fault: Fault;
+}
+
+export interface QueueContext {
+  readonly attemptId: string;
+  readonly person: string;
+  /** Oldest first. */
+  readonly waiting: readonly Waiting[];
+  /** The last of each kind and item: a server restored from a backup gets them again. */
+  readonly confirmed: readonly Confirmed[];
+  /** What the server would not take: kept, shown, and named when the test is handed in. */
+  readonly refused: readonly Refused[];
+  /** What is still to be written on this device, in this order. */
+  readonly storageWork: readonly StorageWork[];
+  /** The last try to write something down failed. */
+  readonly isStorageFailing: boolean;
+  /** The device's right to write to this sitting now; null: no window holds it. */
+  readonly hold: Hold | null;
+  /** Changes are gathered for so long before they are sent, in ms. */
+  readonly gatherMs: number;
+  readonly inFlight: string | null;
+  /** Tried since the last pause. */
+  readonly tried: readonly string[];
+  /** Tries that failed in a row. */
+  readonly failures: number;
+  readonly fault: Fault | null;
+  /** When the server last confirmed an operation (epoch ms). */
+  readonly savedAt: number | null;
+  /** Answers that reached the server after the end; they are kept beside the result. */
+  readonly held: number;
+  /** Nobody is signed in, or somebody else: everything is kept and nothing sent. */
+  readonly isSealed: boolean;
+}
+
+export type QueueEvent =
+  | { readonly type: "operation.made"; readonly operation: Operation; readonly gatherMs: number }
+  | { readonly type: "choice.made"; readonly choice: Choice }
+  /** What the device's storage held, read late because it did not answer at first. */
+  | { readonly type: "work.restored"; readonly stored: readonly StoredOperation[] }
+  | { readonly type: "hold.given"; readonly hold: Hold }
+  | { readonly type: "flush.requested" }
+  | { readonly type: "connection.restored" }
+  /** The newest row of the sitting's log, as the server has it. */
+  | { readonly type: "record.told"; readonly lastSeq: number }
+  | { readonly type: "attempt.closed" }
+  | { readonly type: "person.left" }
+  | { readonly type: "person.returned" };
+
+/** An operation that the hand-in must do without. */
+export interface Unsent {
+  readonly operation: Operation;
+  readonly fault: Fault | null;
+}
+
+/** What a queue tells, with the sitting that it is of. */
+export type QueueReport =
+  | {
+      readonly type: "operation.delivered";
+      readonly attemptId: string;
+      readonly operation: Operation;
+      readonly delivery: Delivery;
+    }
+  | {
+      readonly type: "operation.refused";
+      readonly attemptId: string;
+      readonly operation: Operation;
+      readonly fault: Fault;
+    }
+  /** Nothing is left that can be sent; `unsent` will not come. */
+  | { readonly type: "queue.emptied"; readonly attemptId: string; readonly unsent: readonly Unsent[] }
+  /** The server no longer knows who this is. */
+  | { readonly type: "queue.sealed"; readonly attemptId: string };

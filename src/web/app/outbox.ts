@@ -1,0 +1,20 @@
+import { ownDevice } from "../effects/outbox/own-device";
+import { followOutboxPerson } from "../site/follow-outbox-person";
+import { offerActor } from "../site/inspected-actors";
+import type { SessionActor } from "../site/session-context";
+import { showToast } from "../ui/toasts";
+
+/** Sends what earlier windows of this device left, and says so where it came after the end of its test. */
+export function followOutbox(session: SessionActor): void {
+  const { outbox } = ownDevice;
+  let late = 0;
+  outbox.on("operation.delivered", ({ operation, delivery }) => {
+    if (operation.kind === "answer" && (delivery.outcome === "held" || delivery.outcome === "late")) late += 1;
+  });
+  outbox.on("queue.emptied", () => {
+    if (late > 0) showToast("warning", { message: "site.lateAnswers", values: { count: String(late) } });
+    late = 0;
+  });
+  followOutboxPerson(outbox, session);
+  offerActor(outbox);
+}

@@ -1,0 +1,81 @@
+import { uuidv7 } from "uuidv7";
+import type { ActorRefFrom, EventObject } from "xstate";
+import type { OutboxReport, OutboxRequest } from "../../../../machines/exam/sitting-facts";
+import type { Draft, Hold, Operation } from "../../../../machines/outbox/operation";
+import type { outboxMachine } from "../../../../machines/outbox/outbox.machine";
+import type { ServerClock } from "../exam/server-clock";
+
+export type OutboxActor = ActorRefFrom<typeof outboxMachine>;
+
+export interface LinkDependencies {
+  readonly outbox: OutboxActor;
+  readonly clock: Pick<ServerClock, "now">;
+  readonly newKey?: () => string;
+}
+
+/** The sitting that a link is for, and the right to write that it is given. */
+export interface LinkedSitting extends Hold {
+  readonly attemptId: string;
+  readonly gatherMs: number;
+}
+
+type Send = (report: OutboxReport) => void;
+type Receive = (listener: (request: OutboxRequest) => void) => void;
+
+/**
+ * Joins a sitting with the outbox of the device: stamps what it drafts at once, hands it on, and tells it what becomes
+ * of it. Answers how to part them; the queue goes on.
+ */
+export const linkOutbox = (
+  { outbox, clock, newKey = uuidv7 }: LinkDependencies,
+  { attemptId, gatherMs, lease, epoch }: LinkedSitting,
+  send: Send,
+  receive: Receive,
+): (() => void) => {
+  const stamped = (draft: Draft, dueAt: number | null): Operation => {
+    const madeAt = clock.now();
+    return { ...draft, lease, epoch, key: newKey(), madeAt, isLate: dueAt !== null && madeAt > dueAt };
+  };
+  const own =
+    <News extends { readonly attemptId: string }>(tell: (news: News) => void) =>
+    (news: News) => {
+      if (news.attemptId === attemptId) tell(news);
+    };
+  const subscriptions = [
+    outbox.on(
+      "operation.delivered",
+      own(({ operation, delivery }) => send({ type: "outbox.delivered", operation, delivery })),
+    ),
+    outbox.on(
+      "operation.refused",
+      own(({ operation, fault }) => send({ type: "outbox.refused", operation, fault })),
+    ),
+    outbox.on(
+      "queue.emptied",
+      own(({ unsent }) => send({ type: "outbox.emptied", unsent })),
+    ),
+    outbox.on(
+      "queue.sealed",
+      own(() => send({ type: "outbox.sealed" })),
+    ),
+  ];
+  receive((request) => {
+    if (request.type === "operation.drafted")
+      outbox.send({
+        type: "operation.made",
+        attemptId,
+        operation: stamped(request.draft, request.dueAt),
+        gatherMs,
+      });
+    else if (request.type === "choice.made") outbox.send({ ...request, attemptId });
+    else if (request.type === "record.told") outbox.send({ ...request, attemptId });
+    else outbox.send({ type: "flush.requested", attemptId });
+  });
+  outbox.send({ type: "hold.given", attemptId, hold: { lease, epoch } });
+  return () => {
+    for (const subscription of subscriptions) subscription.unsubscribe();
+  };
+};
+
+/** What a link is to the chart that invokes it. */
+export type LinkEvent = EventObject & OutboxRequest;

@@ -1,0 +1,24 @@
+import { outboxMachine } from "../../../../machines/outbox/outbox.machine";
+import { queueMachine } from "../../../../machines/outbox/queue.machine";
+import { effectActor } from "../exam/effect-actor";
+import type { Deliver } from "./deliver";
+import type { DeviceStore } from "./store";
+
+export interface OutboxDependencies {
+  readonly store: DeviceStore;
+  readonly deliver: Deliver;
+}
+
+/** The outbox of the device with its effects joined. */
+export const provideOutbox = ({ store, deliver }: OutboxDependencies) =>
+  outboxMachine.provide({
+    actors: {
+      restoreWork: effectActor(({ person }) => store.restore(person)),
+      queue: queueMachine.provide({
+        actors: {
+          writeWork: effectActor(({ person, work }) => store.write(person, work)),
+          deliver: effectActor(deliver),
+        },
+      }),
+    },
+  });

@@ -1,0 +1,13 @@
+import { SaveState } from "./shell/SaveState";
+import type { Saving } from "./use-save-state";
+
+/** The line that says where the answers are. */
+export const SaveLine = ({ saving }: { readonly saving: Saving }) => (
+  <SaveState
+    state={saving.status}
+    pending={saving.status === "action" ? saving.refused : saving.waiting}
+    isStored={saving.isStored}
+    hasMarksWaiting={saving.hasMarksWaiting}
+    savedAt={saving.savedAt}
+  />
+);

@@ -1,0 +1,11 @@
+/** What a stage is closed with. */
+export interface Papers {
+  /** Answers that the server has not confirmed. */
+  readonly pending: number;
+  /** Answers that it would not take; the stage is closed without them. */
+  readonly refused: number;
+  /** Those that wait are on this device's disk, and not in this window alone. */
+  readonly isStored: boolean;
+  /** No connection: it goes on by itself once there is one. */
+  readonly offline: boolean;
+}
