@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { addresses, type CallName } from "../../contract/addresses";
 import { calls } from "../../contract/calls";
+import { ownWordHeader } from "../../contract/envelope";
 import { faultMessages } from "../../contract/fault-messages";
 import { faults, type FaultName } from "../../contract/faults";
 
@@ -35,6 +36,9 @@ const operationOf = (name: CallName) => {
     responses: {
       200: {
         description: "The envelope; business refusals come in `code` with HTTP 200.",
+        headers: {
+          [ownWordHeader]: { description: "There on every reply of this server.", schema: { const: "1" } },
+        },
         content: {
           "application/json": {
             schema: {

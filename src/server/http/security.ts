@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { ownWordHeader } from "../../contract/envelope";
 import type { Config } from "../config";
 import { failed } from "./envelope";
 
@@ -51,6 +52,7 @@ export async function registerSecurity(app: FastifyInstance, config: Config): Pr
       : false,
   });
   app.addHook("onRequest", async (request, reply) => {
+    reply.header(ownWordHeader, "1");
     if (request.method === "GET" || request.method === "HEAD" || isOwn(request.headers, request.host)) return;
     request.log.warn({ path: request.routeOptions.url }, "cross-site request refused");
     await reply.code(403).header("cache-control", "no-store").send(failed(request, "forbidden"));

@@ -5,7 +5,7 @@ import type { Calls } from "../../contract/calls";
 import { judgeOnly, type Judge } from "./judge";
 import { parsed } from "./parsed";
 import { makeSuperseding } from "./superseding";
-import { bodyOf, defaultWire, readEnvelope, shaped, type Wire } from "./wire";
+import { bodyOf, defaultWire, isOwnWord, readEnvelope, shaped, type Wire } from "./wire";
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
@@ -20,6 +20,17 @@ export interface CallOptions {
    * same.
    */
   readonly showsFault?: boolean;
+  /**
+   * Only what is surely the server's word has consequences: whatever else answers in its place, a 404 of a proxy or
+   * the sign-in page of a network, counts as the network's failure.
+   */
+  readonly ownWordOnly?: boolean;
+}
+
+/** Who a call is sent as, and how its answer is taken. */
+interface Asking extends Pick<CallOptions, "ownWordOnly"> {
+  readonly token: string | null;
+  readonly isShown: boolean;
 }
 
 /**
@@ -50,9 +61,13 @@ export interface CallDependencies {
 /** Calls that cancel an earlier identical one. */
 const superseding: ReadonlySet<CallName> = new Set(["menuDetail"]);
 
+/** Seconds, or a date by the clock of whoever replies. */
 const retryAfter = (headers: Headers): { retryAfterMs?: number } => {
-  const seconds = Number(headers.get("retry-after") ?? 0);
-  return seconds > 0 ? { retryAfterMs: seconds * 1000 } : {};
+  const asked = headers.get("retry-after") ?? "";
+  const replied = Date.parse(headers.get("date") ?? "");
+  const seconds = Number(asked) * 1000;
+  const wait = Number.isNaN(seconds) ? Date.parse(asked) - (Number.isNaN(replied) ? Date.now() : replied) : seconds;
+  return wait > 0 && Number.isFinite(wait) ? { retryAfterMs: wait } : {};
 };
 
 const held = (token: string | null): string | null => (token === "" ? null : token);
@@ -86,13 +101,16 @@ export function makeCall(deps: CallDependencies): SendCall {
     throw { code: "unexpected", msg } satisfies Fault;
   };
 
-  const take = (response: FetchResponse<unknown>, token: string | null, isShown: boolean): unknown => {
+  const take = (response: FetchResponse<unknown>, { token, isShown, ownWordOnly = false }: Asking): unknown => {
     const { status, _data: body, headers } = response;
     const envelope = readEnvelope(body, wire);
-    if (envelope === null && status < 400) {
+    const wait = retryAfter(headers);
+    const isForeign =
+      envelope === null ? ownWordOnly || status < 400 : ownWordOnly && !isOwnWord(envelope, headers, wire);
+    if (isForeign) {
       // something else answered in the server's place: the sign-in page of a network, a proxy
       judge({ type: "network.failed", isShown });
-      throw { code: "network" } satisfies Fault;
+      throw (status < 400 ? { code: "network" } : { code: "http", status, ...wait }) satisfies Fault;
     }
     const offered = held(addressToken());
     const { code, msg } = envelope ?? { code: status, msg: "" };
@@ -106,7 +124,6 @@ export function makeCall(deps: CallDependencies): SendCall {
       isVisitor: isVisitor(),
       hasAddressToken: offered !== null && offered !== token,
     });
-    const wait = retryAfter(headers);
     if (envelope === null) throw { code: "http", status, ...wait } satisfies Fault;
     if (holds) return shaped(envelope);
     const number = Number.isFinite(Number(code)) ? Number(code) : -1;
@@ -139,7 +156,7 @@ export function makeCall(deps: CallDependencies): SendCall {
         parseResponse: parsed,
         ...(method === "GET" ? { query: input } : { body: bodyOf(input, wire) }),
       });
-      return take(response, token, isShown);
+      return take(response, { token, isShown, ownWordOnly: options.ownWordOnly ?? false });
     } catch (thrown) {
       if (!(thrown instanceof Error)) throw thrown;
       return refuse(thrown, options.signal, deadline, isShown);

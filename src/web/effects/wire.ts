@@ -1,3 +1,6 @@
+import { ownWordHeader, successCodes } from "../../contract/envelope";
+import { faults } from "../../contract/faults";
+
 /** How answers and bodies look on the wire (SPEC §5, §7). */
 export interface Wire {
   /** What the fields of the envelope are called. */
@@ -7,6 +10,8 @@ export interface Wire {
   readonly timeout: number;
   /** A call whose URL contains one of these covers the page until it is answered. */
   readonly covering: readonly string[];
+  /** The header by which the server's own replies are known; null: any envelope is taken for its word. */
+  readonly ownWordHeader: string | null;
 }
 
 export const defaultWire: Wire = {
@@ -14,6 +19,7 @@ export const defaultWire: Wire = {
   bodies: "json",
   timeout: 60_000,
   covering: ["doEdit"],
+  ownWordHeader,
 };
 
 export interface ReadEnvelope {
@@ -31,6 +37,23 @@ export const readEnvelope = (body: unknown, { names }: Wire): ReadEnvelope | nul
   return typeof code === "number" || typeof code === "string"
     ? { code, msg: typeof msg === "string" ? msg : "", data: fields.get(names.data) ?? null }
     : null;
+};
+
+/** Codes below are of HTTP, and anybody's. */
+const firstOwnCode = 100_000;
+const ownCodes: ReadonlySet<number> = new Set(
+  Object.values(faults)
+    .map(({ code }): number => code)
+    .filter((code) => code >= firstOwnCode),
+);
+
+/**
+ * Whether an envelope is surely the server's: by its header, by a code that nobody else has, or, since a server of
+ * yesterday sends no header, by a success that has data.
+ */
+export const isOwnWord = ({ code, data }: ReadEnvelope, headers: Headers, wire: Wire): boolean => {
+  if (wire.ownWordHeader === null || headers.has(wire.ownWordHeader) || ownCodes.has(Number(code))) return true;
+  return successCodes.includes(code) && typeof data === "object" && data !== null && !Array.isArray(data);
 };
 
 /**

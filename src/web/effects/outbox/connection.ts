@@ -1,0 +1,62 @@
+import { TimeLimitError, within, type Later } from "../later";
+import { canKeep, keyOf, openDatabase, type DeviceDatabase } from "./database";
+
+/** Browsers are known to leave an `open` or a transaction unanswered for ever. */
+export const storageLimitMs = 2_000;
+
+export interface Opened {
+  readonly database: DeviceDatabase;
+  readonly key: CryptoKey;
+}
+
+/** Does `work` on the open database; rejects where that fails or takes too long. */
+export type UseDatabase = <Result>(work: (opened: Opened, signal: AbortSignal) => Promise<Result>) => Promise<Result>;
+
+const open = async (name: string, lost: () => void, signal: AbortSignal): Promise<Opened> => {
+  if (!canKeep()) throw new Error("this page cannot keep answers");
+  const database = await openDatabase(name, lost);
+  try {
+    signal.throwIfAborted();
+    return { database, key: await keyOf(database) };
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+};
+
+/**
+ * A database that is opened with the first use, and anew after anything has failed. What fails on a connection that
+ * was open before is tried once more: browsers take connections away.
+ */
+export const makeConnection = (name: string, later: Later): UseDatabase => {
+  let current: Promise<Opened> | null = null;
+
+  const opening = (): Promise<Opened> => {
+    const forget = () => {
+      if (current === mine) current = null;
+    };
+    const mine = within(later, storageLimitMs, (signal) => open(name, forget, signal));
+    current = mine;
+    mine.catch(forget);
+    return mine;
+  };
+
+  const inDatabase = async <Result>(
+    work: (opened: Opened, signal: AbortSignal) => Promise<Result>,
+    mayRepeat: boolean,
+  ): Promise<Result> => {
+    const wasOpen = current !== null;
+    const mine = current ?? opening();
+    const opened = await mine;
+    try {
+      return await within(later, storageLimitMs, (signal) => work(opened, signal));
+    } catch (error) {
+      if (current === mine) current = null;
+      opened.database.close();
+      if (!wasOpen || !mayRepeat || error instanceof TimeLimitError) throw error;
+      return inDatabase(work, false);
+    }
+  };
+
+  return (work) => inDatabase(work, true);
+};

@@ -1,0 +1,69 @@
+import type { StorageWork } from "../../../../machines/outbox/operation";
+import type { Opened } from "./connection";
+import { onDisk } from "./database";
+import { choiceRow, operationRow } from "./rows";
+
+/** A transaction with all that it is to do asked of it. */
+interface Begun {
+  readonly transaction: { readonly done: Promise<void>; commit(): void };
+  readonly requests: readonly Promise<unknown>[];
+}
+
+type Keep = Extract<StorageWork, { type: "keep" }>;
+interface Writer {
+  readonly person: string;
+  /** By the device's own clock. */
+  readonly at: number;
+}
+
+const keep = async ({ database, key }: Opened, { person, at }: Writer, { stored, replaces }: Keep) => {
+  const { attemptId, operation, standing } = stored;
+  const row = await operationRow(key, person, at, stored);
+  const before = standing.state === "refused" ? await database.get("operations", row.key) : undefined;
+  // a row of nobody in particular may be another person's, whom the server would not refuse
+  const isLeft = before !== undefined && before.person === undefined;
+  return (): Begun => {
+    // what the server has need not wait for the disk, nor let the next answer wait
+    const durability = standing.state === "confirmed" ? {} : onDisk;
+    const transaction = database.transaction(["operations", "choices"], "readwrite", durability);
+    const operations = transaction.objectStore("operations");
+    const isAnswered = standing.state === "waiting" && operation.kind === "answer";
+    const requests = [
+      ...(isLeft ? [] : [operations.put(row)]),
+      ...replaces.map((other) => operations.delete(other)),
+      ...(isAnswered ? [transaction.objectStore("choices").delete(attemptId)] : []),
+    ];
+    return { transaction, requests };
+  };
+};
+
+/** Does what takes time before the transaction; the rest happens at once when it is called. */
+export const prepare = async (opened: Opened, writer: Writer, work: StorageWork): Promise<() => Begun> => {
+  const { database, key } = opened;
+  switch (work.type) {
+    case "keep":
+      return keep(opened, writer, work);
+    case "forget":
+      return () => {
+        const transaction = database.transaction("operations", "readwrite", onDisk);
+        return { transaction, requests: work.keys.map((one) => transaction.store.delete(one)) };
+      };
+    case "choose": {
+      const row = await choiceRow(key, writer.person, work.attemptId, work.choice);
+      return () => {
+        // a choice is not yet an answer: a power cut may cost it
+        const transaction = database.transaction("choices", "readwrite");
+        return { transaction, requests: [transaction.store.put(row)] };
+      };
+    }
+    case "close": {
+      const { attemptId } = work;
+      const known = await database.get("closed", attemptId);
+      return () => {
+        const transaction = database.transaction(["closed", "choices"], "readwrite");
+        const closed = transaction.objectStore("closed").put({ attemptId, at: known?.at ?? writer.at });
+        return { transaction, requests: [closed, transaction.objectStore("choices").delete(attemptId)] };
+      };
+    }
+  }
+};
