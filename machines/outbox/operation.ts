@@ -58,6 +58,8 @@ export interface KeptWork {
   /** Oldest first. */
   readonly operations: readonly StoredOperation[];
   readonly choices: Readonly<Record<string, Choice>>;
+  /** The device keeps what it is given; false: only what was there before. */
+  readonly isKeeping: boolean;
 }
 
 /** One thing to be written on the device. */

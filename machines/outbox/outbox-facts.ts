@@ -35,4 +35,4 @@ export type OutboxEvent =
 export type OutboxNews = QueueReport;
 
 /** An outbox that has nothing of an earlier window. */
-export const nothingKept: KeptWork = { operations: [], choices: {} };
+export const nothingKept: KeptWork = { operations: [], choices: {}, isKeeping: true };

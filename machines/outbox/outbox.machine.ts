@@ -40,7 +40,7 @@ export const outboxMachine = setup({
       enqueue.assign({ attemptIds: [], choices: {}, isKeeping: null });
     }),
     openQueues: enqueueActions(({ context, enqueue }, { work }: { work: KeptWork }) => {
-      const { operations, choices } = work;
+      const { operations, choices, isKeeping } = work;
       const found = [...new Set(operations.map(({ attemptId }) => attemptId))];
       for (const attemptId of found) {
         const stored = operations.filter((one) => one.attemptId === attemptId);
@@ -50,7 +50,7 @@ export const outboxMachine = setup({
       enqueue.assign({
         attemptIds: [...new Set([...context.attemptIds, ...found])],
         choices: { ...choices, ...context.choices },
-        isKeeping: true,
+        isKeeping,
       });
     }),
     noteUnkept: assign({ isKeeping: false }),

@@ -36,7 +36,7 @@ export async function makeApp({ config, log, serverFactory, ...deps }: AppDepend
 
   handleErrors(app);
   app.removeContentTypeParser("text/plain");
-  await registerSecurity(app, config);
+  await registerSecurity(app, config, deps.clock);
   await app.register(compress, { threshold: 1024 });
   await app.register(async (scope) => {
     await limitCalls(scope);

@@ -37,7 +37,10 @@ const operationOf = (name: CallName) => {
       200: {
         description: "The envelope; business refusals come in `code` with HTTP 200.",
         headers: {
-          [ownWordHeader]: { description: "There on every reply of this server.", schema: { const: "1" } },
+          [ownWordHeader]: {
+            description: "There on every reply of this server: its time in ms since 1970.",
+            schema: { type: "string" },
+          },
         },
         content: {
           "application/json": {

@@ -22,7 +22,7 @@ const readPage = (webRoot: string | null): string => {
   }
 };
 
-export async function registerSecurity(app: FastifyInstance, config: Config): Promise<void> {
+export async function registerSecurity(app: FastifyInstance, config: Config, clock: () => number): Promise<void> {
   await app.register(helmet, {
     global: true,
     referrerPolicy: { policy: "no-referrer" },
@@ -52,7 +52,7 @@ export async function registerSecurity(app: FastifyInstance, config: Config): Pr
       : false,
   });
   app.addHook("onRequest", async (request, reply) => {
-    reply.header(ownWordHeader, "1");
+    reply.header(ownWordHeader, String(clock()));
     if (request.method === "GET" || request.method === "HEAD" || isOwn(request.headers, request.host)) return;
     request.log.warn({ path: request.routeOptions.url }, "cross-site request refused");
     await reply.code(403).header("cache-control", "no-store").send(failed(request, "forbidden"));

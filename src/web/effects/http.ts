@@ -4,6 +4,7 @@ import { addresses, type CallName } from "../../contract/addresses";
 import type { Calls } from "../../contract/calls";
 import { judgeOnly, type Judge } from "./judge";
 import { parsed } from "./parsed";
+import { noteServerTime } from "./server-time";
 import { makeSuperseding } from "./superseding";
 import { bodyOf, defaultWire, isOwnWord, readEnvelope, shaped, type Wire } from "./wire";
 
@@ -103,6 +104,7 @@ export function makeCall(deps: CallDependencies): SendCall {
 
   const take = (response: FetchResponse<unknown>, { token, isShown, ownWordOnly = false }: Asking): unknown => {
     const { status, _data: body, headers } = response;
+    if (wire.ownWordHeader !== null) noteServerTime(Number(headers.get(wire.ownWordHeader)));
     const envelope = readEnvelope(body, wire);
     const wait = retryAfter(headers);
     const isForeign =

@@ -8,14 +8,14 @@ import { useMessage } from "../i18n/use-message";
 import { Button } from "../ui/Button";
 import { Card } from "../ui/Card";
 import { wholeMinutes } from "../ui/times";
-import { useNow } from "../ui/use-now";
+import { useServerNow } from "../ui/use-now";
 import type { OpenTest } from "./open-test";
 
 /** What is under way: which test, how far, how much time is left, and one button. */
 export function ContinueCard({ open: { test, attempt } }: { readonly open: OpenTest }) {
   const t = useMessage();
   const language = useLanguage();
-  const now = useNow(15_000);
+  const now = useServerNow(15_000);
   const left = attempt.deadline === null ? null : attempt.deadline - now;
   const share = attempt.total === 0 ? 0 : (attempt.answered / attempt.total) * 100;
   return (

@@ -11,7 +11,7 @@ import { inputRecipe } from "../theme/recipes";
 import { Button } from "../ui/Button";
 import { Card } from "../ui/Card";
 import { wholeMinutes } from "../ui/times";
-import { useNow } from "../ui/use-now";
+import { useServerNow } from "../ui/use-now";
 import { isAdaptiveTest } from "./length";
 import { ModeChoice } from "./ModeChoice";
 
@@ -19,9 +19,17 @@ const Select = chakra("select", inputRecipe);
 
 /** One button whose words say what happens; before it, what may be chosen. */
 export function StartPanel({ test }: { readonly test: TestDetail }) {
+  const t = useMessage();
+  const { open_attempt: open, state } = test;
+  if (open !== null)
+    return (
+      <Card aria-label={t("detail.start")}>
+        <GoOn test={test} attempt={open} />
+      </Card>
+    );
   return (
-    <Card aria-label={useMessage()("detail.start")}>
-      {test.open_attempt === null ? <Begin test={test} /> : <GoOn test={test} attempt={test.open_attempt} />}
+    <Card aria-label={t("detail.start")}>
+      {state.attempts_left === 0 ? <Box color="fg.muted">{t("detail.used")}</Box> : <Begin test={test} />}
     </Card>
   );
 }
@@ -34,7 +42,7 @@ function GoOn({
   readonly attempt: NonNullable<TestDetail["open_attempt"]>;
 }) {
   const t = useMessage();
-  const now = useNow(15_000);
+  const now = useServerNow(15_000);
   const left = attempt.deadline === null ? null : attempt.deadline - now;
   const isOver = left !== null && left <= 0;
   return (
@@ -103,7 +111,8 @@ function Begin({ test }: { readonly test: TestDetail }) {
         </Link>
       </Button>
       <Box fontSize="xs" color="fg.muted">
-        {test.time_limit_ms === null ? t("detail.startsUntimed") : t("detail.startsClock")}
+        {test.time_limit_ms === null ? t("detail.startsUntimed") : t("detail.startsClock")}{" "}
+        {test.state.attempts_left === null ? null : t("detail.left", { count: test.state.attempts_left })}
       </Box>
     </Flex>
   );

@@ -6,24 +6,13 @@ export type CheckState = "checking" | "good" | "bad";
 const tolerableSkew = 120_000;
 const probeKey = "deviceCheck";
 
-/** Answers can be kept on this device: local storage and IndexedDB both take something. */
+/** Answers can be kept on this device: asked of what keeps them, by keeping something. */
 export async function checkStorage(): Promise<CheckState> {
   const kept = localText.set(probeKey, "1");
   localText.remove(probeKey);
   if (!kept) return "bad";
-  return new Promise((resolve) => {
-    try {
-      const opening = indexedDB.open(probeKey);
-      opening.onerror = () => resolve("bad");
-      opening.onsuccess = () => {
-        opening.result.close();
-        indexedDB.deleteDatabase(probeKey);
-        resolve("good");
-      };
-    } catch {
-      resolve("bad");
-    }
-  });
+  const { makeDeviceStore } = await import("../effects/outbox/store");
+  return (await makeDeviceStore().probe()) ? "good" : "bad";
 }
 
 /** The server answers; and its clock, read from the answer, agrees with this device's. */

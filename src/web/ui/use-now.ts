@@ -1,10 +1,11 @@
 import { useCallback, useSyncExternalStore } from "react";
+import { serverNow } from "../effects/server-time";
 
 /**
- * The time of this device in ms since 1970, as it was at the last whole multiple of `every` ms; a page that was kept
- * hidden comes back with the time of now.
+ * The time of `clock` in ms since 1970, as it was at the last whole multiple of `every` ms; a page that was kept hidden
+ * comes back with the time of now.
  */
-export function useNow(every: number): number {
+function useTime(every: number, clock: () => number): number {
   const subscribe = useCallback(
     (tick: () => void) => {
       const timer = setInterval(tick, every);
@@ -12,5 +13,11 @@ export function useNow(every: number): number {
     },
     [every],
   );
-  return useSyncExternalStore(subscribe, () => Math.floor(Date.now() / every) * every);
+  return useSyncExternalStore(subscribe, () => Math.floor(clock() / every) * every);
 }
+
+/** The time of this device: for greetings and pauses, never for a deadline. */
+export const useNow = (every: number): number => useTime(every, Date.now);
+
+/** The server's time, by which deadlines are judged. */
+export const useServerNow = (every: number): number => useTime(every, serverNow);

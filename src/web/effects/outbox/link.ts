@@ -9,7 +9,7 @@ export type OutboxActor = ActorRefFrom<typeof outboxMachine>;
 
 export interface LinkDependencies {
   readonly outbox: OutboxActor;
-  readonly clock: Pick<ServerClock, "now">;
+  readonly clock: ServerClock;
   readonly newKey?: () => string;
 }
 

@@ -13,7 +13,10 @@ export interface OutboxDependencies {
 export const provideOutbox = ({ store, deliver }: OutboxDependencies) =>
   outboxMachine.provide({
     actors: {
-      restoreWork: effectActor(({ person }) => store.restore(person)),
+      restoreWork: effectActor(async ({ person }) => {
+        const { operations, choices } = await store.restore(person);
+        return { operations, choices, isKeeping: await store.probe() };
+      }),
       queue: queueMachine.provide({
         actors: {
           writeWork: effectActor(({ person, work }) => store.write(person, work)),

@@ -8,7 +8,7 @@ import { makeTurns } from "./turns";
 import { prepare } from "./write";
 
 /** What was found of a person's work, and how many rows could not be read; those stay where they are. */
-export interface RestoredWork extends KeptWork {
+export interface FoundWork extends Omit<KeptWork, "isKeeping"> {
   readonly unreadable: number;
 }
 
@@ -18,7 +18,7 @@ export interface RestoredWork extends KeptWork {
  */
 export interface DeviceStore {
   /** All that is kept for this person, and what an older version has kept for nobody in particular; oldest first. */
-  restore(person: string): Promise<RestoredWork>;
+  restore(person: string): Promise<FoundWork>;
   /** On disk when it resolves; what the server has anyway may reach the disk a moment later. */
   write(person: string, work: StorageWork): Promise<void>;
   /** Whether anything can be kept, asked by keeping something. */
