@@ -2,6 +2,7 @@ import type { FastifyServerFactory } from "fastify";
 import type { Logger } from "pino";
 import { makeApp } from "./app";
 import type { Config } from "./config";
+import { describeError } from "./db/failure";
 import { newId, newSecret } from "./identifiers";
 import { demoAccounts, seed } from "./seed";
 import { createCatalogue } from "./sitting/catalogue";
@@ -24,7 +25,7 @@ export async function serve(
   serverFactory?: FastifyServerFactory,
 ): Promise<Running> {
   const storage = await openStorage(config, tell, (error) =>
-    log.warn({ reason: error.message }, "a database connection was lost"),
+    log.warn({ err: describeError(error) }, "a database connection was lost"),
   );
   try {
     const seeded = storage.embedded && (await seed(storage.db, Date.now()));
@@ -45,7 +46,7 @@ export async function serve(
       if (busy) return;
       busy = true;
       sweeping = sweep(deps)
-        .catch((error: unknown) => log.warn({ reason: String(error) }, "sweeping failed"))
+        .catch((error: unknown) => log.warn({ err: describeError(error) }, "sweeping failed"))
         .finally(() => (busy = false));
     }, sweepEveryMs);
 

@@ -5,12 +5,12 @@ import pg from "pg";
 import * as schema from "./schema";
 
 export type Schema = typeof schema;
-/** The database, or a transaction on it. */
-export type Queries = PgDatabase<NodePgQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>;
-export type Database = NodePgDatabase<Schema>;
+/** The database, or a transaction on it; transactions are begun by `inTransaction` alone. */
+export type Queries = Omit<PgDatabase<NodePgQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>, "transaction">;
+export type Database = Omit<NodePgDatabase<Schema>, "transaction"> & { readonly $client: pg.Pool };
 
 export interface OpenDatabase {
-  readonly db: Database & { readonly $client: pg.Pool };
+  readonly db: Database;
   readonly close: () => Promise<void>;
 }
 
@@ -24,7 +24,9 @@ export function openDatabase(url: string, tell: (error: Error) => void, size = 2
     max: size,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
+    keepAlive: true,
     statement_timeout: 10_000,
+    query_timeout: 12_000,
     idle_in_transaction_session_timeout: 15_000,
     application_name: "invigil",
   });
