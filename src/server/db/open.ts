@@ -18,7 +18,11 @@ export interface OpenDatabase {
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 /** A pool on `url`. A lost connection is reported and replaced, never thrown. */
-export function openDatabase(url: string, tell: (error: Error) => void, size = 20): OpenDatabase {
+export function openDatabase(
+  url: string,
+  tell: (error: Error) => void,
+  { size = 20, queryMs = 12_000 }: { readonly size?: number; readonly queryMs?: number } = {},
+): OpenDatabase {
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
@@ -26,7 +30,7 @@ export function openDatabase(url: string, tell: (error: Error) => void, size = 2
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     statement_timeout: 10_000,
-    query_timeout: 12_000,
+    query_timeout: queryMs,
     idle_in_transaction_session_timeout: 15_000,
     application_name: "invigil",
   });
