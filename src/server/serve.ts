@@ -10,12 +10,17 @@ import { openStorage } from "./storage";
 import type { Dependencies } from "./use-cases/dependencies";
 import { sweep } from "./use-cases/sweep";
 import { createTurns } from "./use-cases/turns";
+import { within } from "./within";
 
 export interface Running {
   readonly close: () => Promise<void>;
 }
 
 const sweepEveryMs = 5_000;
+
+/** A stop takes 10 s at most: this for open requests, this once they are cancelled, the rest for the database. */
+const drainMs = 2_500;
+const cancelledMs = 1_000;
 
 /** Opens the database, listens, and sweeps. Throws what `sentenceOf` puts into words. */
 export async function serve(
@@ -62,8 +67,12 @@ export async function serve(
     return {
       close: async () => {
         clearInterval(timer);
-        await app.close();
-        await sweeping;
+        const answered = app.close();
+        const drained = Promise.all([answered, sweeping]);
+        if (!(await within(drained, drainMs))) {
+          await storage.interrupt();
+          if (!(await within(drained, cancelledMs))) app.server.closeAllConnections();
+        }
         await storage.close();
       },
     };

@@ -2,6 +2,7 @@ import type { ExtractTablesWithRelations } from "drizzle-orm";
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from "drizzle-orm/node-postgres";
 import type { PgDatabase } from "drizzle-orm/pg-core";
 import pg from "pg";
+import { cancelStatement } from "./cancel";
 import * as schema from "./schema";
 
 export type Schema = typeof schema;
@@ -11,7 +12,10 @@ export type Database = Omit<NodePgDatabase<Schema>, "transaction"> & { readonly 
 
 export interface OpenDatabase {
   readonly db: Database;
+  /** Waits for what is under way, then closes every connection. */
   readonly close: () => Promise<void>;
+  /** Gives no connection out any more and cancels what runs on those that are out. */
+  readonly interrupt: () => Promise<void>;
 }
 
 // Instants are bigint columns of milliseconds, far below 2^53.
@@ -36,5 +40,16 @@ export function openDatabase(
   });
   pool.on("error", tell);
   pool.on("connect", (client) => client.on("error", () => undefined));
-  return { db: drizzle(pool, { schema }), close: () => pool.end() };
+  const out = new Set<pg.PoolClient>();
+  pool.on("acquire", (client) => out.add(client)).on("release", (_error, client) => out.delete(client));
+  let ending: Promise<void> | null = null;
+  const close = () => (ending ??= pool.end());
+  return {
+    db: drizzle(pool, { schema }),
+    close,
+    interrupt: async () => {
+      close().catch(() => undefined);
+      await Promise.all([...out].map(cancelStatement));
+    },
+  };
 }

@@ -6,7 +6,7 @@ import { nativeFolder } from "./binaries";
 import { databaseName, readConnection, standingOf, urlOf, type Connection } from "./connection";
 import { EmbeddedFault } from "./fault";
 import { chooseIdentity, type Identity } from "./identity";
-import { clearLeftovers } from "./leftovers";
+import { atOnce, clearLeftovers } from "./leftovers";
 import { holderOf, takeLock } from "./lock";
 import { startPostmaster, stopPostmaster } from "./postmaster";
 import { isProcessAlive } from "./processes";
@@ -92,6 +92,7 @@ export async function openCluster(folder: string, tell: (sentence: string) => vo
       url: urlOf(begun.connection),
       stop: async () => {
         await stopPostmaster(await watched.end());
+        await clearLeftovers(identity, atOnce).catch(() => undefined);
         await release();
       },
     };

@@ -29,19 +29,26 @@ function signal(pids: readonly number[], name: NodeJS.Signals): void {
   }
 }
 
+interface Step {
+  readonly name: NodeJS.Signals | null;
+  readonly waitMs: number;
+}
+
 /** Whoever lost its postmaster ends by itself, mostly within some ms. */
-const steps = [
+const patient: readonly Step[] = [
   { name: null, waitMs: 1_000 },
   { name: "SIGQUIT", waitMs: 2_000 },
   { name: "SIGKILL", waitMs: 5_000 },
-] as const;
+];
+/** Nothing that was committed is lost by it. */
+export const atOnce: readonly Step[] = [{ name: "SIGKILL", waitMs: 500 }];
 
 /**
  * Ends the processes of a cluster whose postmaster is gone and removes its stale lock file: PostgreSQL would refuse to
  * start beside them, and beside the dead postmaster as long as nobody fetches it. Throws an `EmbeddedFault` where some
  * cannot be ended.
  */
-export async function clearLeftovers(identity: Identity): Promise<void> {
+export async function clearLeftovers(identity: Identity, steps = patient): Promise<void> {
   const home = await realOf(identity.home);
   const data = await realOf(dataOf(identity));
   const left = () => postgresIn([home, data, `${data}.new`]);

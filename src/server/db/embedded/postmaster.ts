@@ -78,7 +78,7 @@ export async function startPostmaster(identity: Identity, connection: Connection
 
 /** Fast: open transactions are rolled back. Immediate: the next start replays the log. */
 const stops = [
-  { signal: "SIGINT", waitMs: 3_000 },
+  { signal: "SIGINT", waitMs: 2_500 },
   { signal: "SIGQUIT", waitMs: 1_500 },
   { signal: "SIGKILL", waitMs: 500 },
 ] as const;
