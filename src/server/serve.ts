@@ -7,6 +7,7 @@ import { newId, newSecret } from "./identifiers";
 import { demoAccounts, seed } from "./seed";
 import { createCatalogue } from "./sitting/catalogue";
 import { openStorage } from "./storage";
+import { createBackoff } from "./use-cases/backoff";
 import type { Dependencies } from "./use-cases/dependencies";
 import { sweep } from "./use-cases/sweep";
 import { createTurns } from "./use-cases/turns";
@@ -45,12 +46,15 @@ export async function serve(
     const app = await makeApp({ ...deps, config, log, ...(serverFactory === undefined ? {} : { serverFactory }) });
     await app.listen({ port: config.port, host: config.host });
 
+    const backoff = createBackoff();
+    const failed = (attemptId: string, error: unknown) =>
+      log.error({ attempt: attemptId, err: describeError(error) }, "a sitting could not be finished");
     let sweeping: Promise<unknown> = Promise.resolve();
     let busy = false;
     const timer = setInterval(() => {
       if (busy) return;
       busy = true;
-      sweeping = sweep(deps)
+      sweeping = sweep(deps, { backoff, failed })
         .catch((error: unknown) => log.warn({ err: describeError(error) }, "sweeping failed"))
         .finally(() => (busy = false));
     }, sweepEveryMs);
