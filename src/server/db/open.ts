@@ -10,6 +10,9 @@ export type Schema = typeof schema;
 export type Queries = Omit<PgDatabase<NodePgQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>, "transaction">;
 export type Database = Omit<NodePgDatabase<Schema>, "transaction"> & { readonly $client: pg.Pool };
 
+/** Whether a statement may have to wait for a connection; one in a transaction has its own. */
+export const isPooled = (queries: Queries): boolean => "$client" in queries && queries.$client instanceof pg.Pool;
+
 export interface OpenDatabase {
   readonly db: Database;
   /** Waits for what is under way, then closes every connection. */
