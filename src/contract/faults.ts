@@ -42,6 +42,7 @@ export const faults = {
   notFinished: { code: 100210, status: 200 },
   stageMismatched: { code: 100211, status: 200 },
   notReleased: { code: 100212, status: 200 },
+  tooManyOpen: { code: 100213, status: 200 },
 } as const satisfies Record<string, FaultEntry>;
 
 export type FaultName = keyof typeof faults;
