@@ -7,7 +7,7 @@ import { addresses } from "../../src/contract/addresses";
 import { postgresIn } from "../../src/server/db/embedded/processes";
 import { seed } from "../../src/server/seed";
 import { ownDatabase } from "../support/database";
-import { alone, startServer, type ServerProcess } from "../support/server-process";
+import { alone, launch, startServer, type ServerProcess } from "../support/server-process";
 
 const patience = 60_000;
 let folder: string;
@@ -107,6 +107,20 @@ describe("F66: SIGTERM with a slow request under way", () => {
       expect(await server.end("SIGTERM")).toBe(0);
       expect(Date.now() - asked).toBeLessThan(10_000);
       expect(postgresIn([path.join(dataDir, "postgresql")])).toEqual([]);
+    },
+    patience,
+  );
+
+  it(
+    "F66: while it is still starting",
+    async () => {
+      const early = path.join(folder, "early");
+      const pids = () => postgresIn([path.join(early, "postgresql")]) ?? [];
+      const { child, ended } = launch(alone, early);
+      await vi.waitFor(() => expect(pids().length).toBeGreaterThan(0), { timeout: 20_000, interval: 5 });
+      child.kill("SIGTERM");
+      expect(await ended).toBe(0);
+      expect(pids()).toEqual([]);
     },
     patience,
   );

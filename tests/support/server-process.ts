@@ -28,7 +28,8 @@ export interface Ended {
   readonly output: string;
 }
 
-function launch(script: string, dataDir: string, env: Readonly<Record<string, string>>) {
+/** A server that may not have begun to listen yet. */
+export function launch(script: string, dataDir: string, env: Readonly<Record<string, string>> = {}) {
   const child = spawn(process.execPath, ["--import", "tsx", script], {
     env: { ...process.env, PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir, ...env },
     stdio: ["ignore", "ignore", "pipe"],
