@@ -10,6 +10,7 @@ import { handleErrors } from "./http/errors";
 import { registerOpenApi } from "./http/openapi";
 import { registerPages } from "./http/pages";
 import { registerSecurity } from "./http/security";
+import { timeLimits, type TimeLimits } from "./http/time-limits";
 import type { Dependencies } from "./use-cases/dependencies";
 
 /** What the server is given from outside, its settings among it. */
@@ -17,12 +18,19 @@ export interface AppDependencies extends Dependencies {
   readonly config: Config;
   readonly log: Logger;
   readonly serverFactory?: FastifyServerFactory;
+  readonly limits?: TimeLimits;
 }
 
 const largestBody = 64 * 1024;
 
 /** The whole server but its socket: give it what it depends on, then `listen` or `inject`. */
-export async function makeApp({ config, log, serverFactory, ...deps }: AppDependencies): Promise<FastifyInstance> {
+export async function makeApp({
+  config,
+  log,
+  serverFactory,
+  limits = timeLimits,
+  ...deps
+}: AppDependencies): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -30,6 +38,9 @@ export async function makeApp({ config, log, serverFactory, ...deps }: AppDepend
     trustProxy: config.trustProxy,
     forceCloseConnections: "idle",
     return503OnClosing: true,
+    requestTimeout: limits.requestMs,
+    connectionTimeout: limits.idleMs,
+    http: { headersTimeout: limits.headersMs, connectionsCheckingInterval: limits.checkMs },
     ...(serverFactory === undefined ? {} : { serverFactory }),
   }) as unknown as FastifyInstance;
   const { db } = deps;

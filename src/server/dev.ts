@@ -25,7 +25,7 @@ try {
     server: { middlewareMode: true, ws: { server: raw } },
     appType: "spa",
   });
-  const running = await serve(
+  const starting = serve(
     { ...config, contentSecurity: false },
     createLog(process.env["LOG_LEVEL"] ?? "info"),
     tell,
@@ -36,7 +36,7 @@ try {
         else vite.middlewares(request, response);
       }),
   );
-  closeOnSignal({ close: () => vite.close().then(running.close) });
+  await closeOnSignal(starting.then((running) => ({ close: () => vite.close().then(running.close) })));
 } catch (error) {
   tell(sentenceOf(error));
   process.exit(1);

@@ -19,7 +19,7 @@ try {
   const { serve } = await import("./serve");
   const { closeOnSignal } = await import("./shut-down");
   await buildWebIfNeeded(tell);
-  closeOnSignal(await serve({ ...config, webRoot }, createLog(process.env["LOG_LEVEL"] ?? "warn"), tell));
+  await closeOnSignal(serve({ ...config, webRoot }, createLog(process.env["LOG_LEVEL"] ?? "warn"), tell));
 } catch (error) {
   tell(sentenceOf(error));
   process.exit(1);

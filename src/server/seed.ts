@@ -1,6 +1,7 @@
 import { mathBank } from "../items/maths/bank";
 import type { Database } from "./db/open";
 import { users } from "./db/schema";
+import { inTransaction } from "./db/transaction";
 import { mapMathematics } from "./demo-test";
 import { newId } from "./identifiers";
 import { hashPassword } from "./use-cases/passwords";
@@ -54,7 +55,7 @@ export async function seed(db: Database, now: number): Promise<boolean> {
       createdAt: now,
     })),
   );
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const made = await tx.insert(users).values(accounts).onConflictDoNothing().returning({ userId: users.userId });
     if (made.length === 0) return false;
     await publishTest(

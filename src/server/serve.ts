@@ -2,19 +2,26 @@ import type { FastifyServerFactory } from "fastify";
 import type { Logger } from "pino";
 import { makeApp } from "./app";
 import type { Config } from "./config";
+import { describeError } from "./db/failure";
 import { newId, newSecret } from "./identifiers";
 import { demoAccounts, seed } from "./seed";
 import { createCatalogue } from "./sitting/catalogue";
 import { openStorage } from "./storage";
+import { createBackoff } from "./use-cases/backoff";
 import type { Dependencies } from "./use-cases/dependencies";
 import { sweep } from "./use-cases/sweep";
 import { createTurns } from "./use-cases/turns";
+import { within } from "./within";
 
 export interface Running {
   readonly close: () => Promise<void>;
 }
 
 const sweepEveryMs = 5_000;
+
+/** A stop takes 10 s at most: this for open requests, this once they are cancelled, the rest for the database. */
+const drainMs = 2_500;
+const cancelledMs = 1_000;
 
 /** Opens the database, listens, and sweeps. Throws what `sentenceOf` puts into words. */
 export async function serve(
@@ -24,7 +31,7 @@ export async function serve(
   serverFactory?: FastifyServerFactory,
 ): Promise<Running> {
   const storage = await openStorage(config, tell, (error) =>
-    log.warn({ reason: error.message }, "a database connection was lost"),
+    log.warn({ err: describeError(error) }, "a database connection was lost"),
   );
   try {
     const seeded = storage.embedded && (await seed(storage.db, Date.now()));
@@ -39,13 +46,16 @@ export async function serve(
     const app = await makeApp({ ...deps, config, log, ...(serverFactory === undefined ? {} : { serverFactory }) });
     await app.listen({ port: config.port, host: config.host });
 
+    const backoff = createBackoff();
+    const failed = (attemptId: string, error: unknown) =>
+      log.error({ attempt: attemptId, err: describeError(error) }, "a sitting could not be finished");
     let sweeping: Promise<unknown> = Promise.resolve();
     let busy = false;
     const timer = setInterval(() => {
       if (busy) return;
       busy = true;
-      sweeping = sweep(deps)
-        .catch((error: unknown) => log.warn({ reason: String(error) }, "sweeping failed"))
+      sweeping = sweep(deps, { backoff, failed })
+        .catch((error: unknown) => log.warn({ err: describeError(error) }, "sweeping failed"))
         .finally(() => (busy = false));
     }, sweepEveryMs);
 
@@ -61,8 +71,12 @@ export async function serve(
     return {
       close: async () => {
         clearInterval(timer);
-        await app.close();
-        await sweeping;
+        const answered = app.close();
+        const drained = Promise.all([answered, sweeping]);
+        if (!(await within(drained, drainMs))) {
+          await storage.interrupt();
+          if (!(await within(drained, cancelledMs))) app.server.closeAllConnections();
+        }
         await storage.close();
       },
     };

@@ -12,18 +12,24 @@ function onOrphaned(close: () => void): void {
   }, lookEveryMs).unref();
 }
 
-/** Closes on SIGINT and SIGTERM, and when the `npm` that started it has ended: open requests end, then the database. */
-export function closeOnSignal(running: Running): void {
+/**
+ * Closes on SIGINT and SIGTERM, and when the `npm` that started it has ended: open requests end, then the database. A
+ * signal that comes while it is still starting is obeyed once it runs. Answers when it runs; throws what starting threw.
+ */
+export async function closeOnSignal(starting: Promise<Running>): Promise<void> {
   let closing = false;
   const close = () => {
     if (closing) return;
     closing = true;
     setTimeout(() => process.exit(1), patienceMs).unref();
-    running.close().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    );
+    starting
+      .then((running) => running.close())
+      .then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
   };
   process.on("SIGINT", close).on("SIGTERM", close).on("SIGHUP", close);
   onOrphaned(close);
+  await starting;
 }

@@ -3,10 +3,14 @@ import type { Config } from "./config";
 import { openCluster, type Cluster } from "./db/embedded/cluster";
 import { migrateDatabase } from "./db/migrate";
 import { openDatabase, type OpenDatabase } from "./db/open";
+import { within } from "./within";
 
 export interface Storage extends OpenDatabase {
   readonly embedded: boolean;
 }
+
+/** Who still has a connection then loses it with the database, or with this process. */
+const lastStatementMs = 500;
 
 type Open = typeof openCluster;
 
@@ -28,12 +32,12 @@ export async function openStorage(
     await cluster?.stop();
     throw error;
   }
-  const { db, close } = openDatabase(url, lost);
+  const { close, ...database } = openDatabase(url, lost);
   return {
-    db,
+    ...database,
     embedded: cluster !== null,
     close: async () => {
-      await close();
+      await within(close(), lastStatementMs);
       await cluster?.stop();
     },
   };

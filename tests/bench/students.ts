@@ -12,7 +12,7 @@ const tell = (sentence: string | Error): void => console.error(sentence);
  */
 export async function enrol({ dataDir }: Site, count: number): Promise<string[]> {
   const cluster = await joinCluster(dataDir, tell);
-  const { db, close } = openDatabase(cluster.url, tell, 4);
+  const { db, close } = openDatabase(cluster.url, tell, { size: 4 });
   try {
     const students = Array.from({ length: count }, (_, place) => ({
       userId: newId(),

@@ -5,7 +5,7 @@ import { serve } from "../../src/server/serve";
 import { closeOnSignal } from "../../src/server/shut-down";
 
 try {
-  closeOnSignal(await serve(readConfig(process.env), createLog("silent"), console.error));
+  await closeOnSignal(serve(readConfig(process.env), createLog("silent"), console.error));
 } catch (error) {
   console.error(sentenceOf(error));
   process.exit(1);

@@ -2,7 +2,8 @@ import { spawn, type ChildProcess } from "node:child_process";
 import path from "node:path";
 import { afterAll } from "vitest";
 
-const alone = path.join(import.meta.dirname, "serve-alone.ts");
+/** The server without its pages. */
+export const alone = path.join(import.meta.dirname, "serve-alone.ts");
 const whole = path.join(import.meta.dirname, "..", "..", "src", "server", "main.ts");
 
 const live = new Set<ChildProcess>();
@@ -27,7 +28,8 @@ export interface Ended {
   readonly output: string;
 }
 
-function launch(script: string, dataDir: string, env: Readonly<Record<string, string>>) {
+/** A server that may not have begun to listen yet. */
+export function launch(script: string, dataDir: string, env: Readonly<Record<string, string>> = {}) {
   const child = spawn(process.execPath, ["--import", "tsx", script], {
     env: { ...process.env, PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir, ...env },
     stdio: ["ignore", "ignore", "pipe"],
@@ -73,8 +75,12 @@ export function startServer(
 export const startSite = (dataDir: string, env: Readonly<Record<string, string>> = {}): Promise<ServerProcess> =>
   startServer(dataDir, env, whole);
 
-/** The whole server, expected not to start. */
-export async function failToStart(dataDir: string, env: Readonly<Record<string, string>> = {}): Promise<Ended> {
-  const { ended, output } = launch(whole, dataDir, env);
+/** The whole server, or a script in its place, expected not to start. */
+export async function failToStart(
+  dataDir: string,
+  env: Readonly<Record<string, string>> = {},
+  script = whole,
+): Promise<Ended> {
+  const { ended, output } = launch(script, dataDir, env);
   return { status: await ended, output: output() };
 }

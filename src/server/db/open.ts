@@ -2,33 +2,57 @@ import type { ExtractTablesWithRelations } from "drizzle-orm";
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from "drizzle-orm/node-postgres";
 import type { PgDatabase } from "drizzle-orm/pg-core";
 import pg from "pg";
+import { cancelStatement } from "./cancel";
 import * as schema from "./schema";
 
 export type Schema = typeof schema;
-/** The database, or a transaction on it. */
-export type Queries = PgDatabase<NodePgQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>;
-export type Database = NodePgDatabase<Schema>;
+/** The database, or a transaction on it; transactions are begun by `inTransaction` alone. */
+export type Queries = Omit<PgDatabase<NodePgQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>, "transaction">;
+export type Database = Omit<NodePgDatabase<Schema>, "transaction"> & { readonly $client: pg.Pool };
+
+/** Whether a statement may have to wait for a connection; one in a transaction has its own. */
+export const isPooled = (queries: Queries): boolean => "$client" in queries && queries.$client instanceof pg.Pool;
 
 export interface OpenDatabase {
-  readonly db: Database & { readonly $client: pg.Pool };
+  readonly db: Database;
+  /** Waits for what is under way, then closes every connection. */
   readonly close: () => Promise<void>;
+  /** Gives no connection out any more and cancels what runs on those that are out. */
+  readonly interrupt: () => Promise<void>;
 }
 
 // Instants are bigint columns of milliseconds, far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 /** A pool on `url`. A lost connection is reported and replaced, never thrown. */
-export function openDatabase(url: string, tell: (error: Error) => void, size = 20): OpenDatabase {
+export function openDatabase(
+  url: string,
+  tell: (error: Error) => void,
+  { size = 20, queryMs = 12_000 }: { readonly size?: number; readonly queryMs?: number } = {},
+): OpenDatabase {
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
+    keepAlive: true,
     statement_timeout: 10_000,
+    query_timeout: queryMs,
     idle_in_transaction_session_timeout: 15_000,
     application_name: "invigil",
   });
   pool.on("error", tell);
   pool.on("connect", (client) => client.on("error", () => undefined));
-  return { db: drizzle(pool, { schema }), close: () => pool.end() };
+  const out = new Set<pg.PoolClient>();
+  pool.on("acquire", (client) => out.add(client)).on("release", (_error, client) => out.delete(client));
+  let ending: Promise<void> | null = null;
+  const close = () => (ending ??= pool.end());
+  return {
+    db: drizzle(pool, { schema }),
+    close,
+    interrupt: async () => {
+      close().catch(() => undefined);
+      await Promise.all([...out].map(cancelStatement));
+    },
+  };
 }

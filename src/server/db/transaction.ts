@@ -1,22 +1,53 @@
-import { DatabaseError } from "pg";
+import { drizzle } from "drizzle-orm/node-postgres";
+import type pg from "pg";
+import { isConnectionLost, sqlStateOf } from "./failure";
 import type { Database, Queries } from "./open";
+import * as schema from "./schema";
 
 const retried = new Set(["40001", "40P01"]);
 const tries = 5;
 
-/** PostgreSQL's SQLSTATE behind an error, however wrapped. */
-export function sqlStateOf(error: unknown): string | null {
-  for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
-    if (cause instanceof DatabaseError) return cause.code ?? null;
+const bound = new WeakMap<pg.PoolClient, Queries>();
+
+function queriesOn(client: pg.PoolClient): Queries {
+  const known = bound.get(client) ?? drizzle(client, { schema });
+  bound.set(client, known);
+  return known;
+}
+
+/**
+ * Drizzle's own transaction keeps the pool's slot when BEGIN fails, and hands a connection on whose ROLLBACK failed.
+ */
+async function once<Result>(pool: pg.Pool, work: (tx: Queries) => Promise<Result>): Promise<Result> {
+  const client = await pool.connect();
+  let fit = false;
+  try {
+    await client.query("begin");
+    const result = await work(queriesOn(client));
+    const { command } = await client.query("commit");
+    if (command !== "COMMIT") throw new Error("the transaction was rolled back at its end");
+    fit = true;
+    return result;
+  } catch (error) {
+    if (!isConnectionLost(error))
+      fit = await client.query("rollback").then(
+        () => true,
+        () => false,
+      );
+    throw error;
+  } finally {
+    client.release(!fit);
   }
-  return null;
 }
 
 /** One transaction, done again (5 tries in all) when PostgreSQL gave it up for another one. */
-export async function inTransaction<Result>(db: Database, work: (tx: Queries) => Promise<Result>): Promise<Result> {
+export async function inTransaction<Result>(
+  { $client: pool }: Pick<Database, "$client">,
+  work: (tx: Queries) => Promise<Result>,
+): Promise<Result> {
   for (let count = 1; ; count += 1) {
     try {
-      return await db.transaction(work);
+      return await once(pool, work);
     } catch (error) {
       if (count >= tries || !retried.has(sqlStateOf(error) ?? "")) throw error;
     }

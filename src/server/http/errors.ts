@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { FaultName } from "../../contract/faults";
-import { sqlStateOf } from "../db/transaction";
+import { describeError, isConnectionLost, sqlStateOf, systemCodeOf } from "../db/failure";
 import { CallRefusal } from "../refusal";
 import { sendFault } from "./envelope";
 
@@ -13,12 +13,11 @@ const byStatus: Readonly<Record<number, FaultName>> = {
   429: "tooManyRequests",
 };
 
-/** SQLSTATE classes: connection, transaction given up, no room, stopped by an operator, system. */
-const unavailableStates = /^(08|25P|40|53|55|57|58)/;
-const unavailableErrors = new RegExp(
-  "ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOSPC|timeout exceeded when trying to connect|" +
-    "Connection terminated|connection is not queryable",
-);
+/**
+ * SQLSTATE classes: connection, credentials and database (somebody changes them), transaction given up, no room,
+ * stopped by an operator, system.
+ */
+const unavailableStates = /^(08|25P|28|3D|40|53|55|57|58)/;
 /** Text that PostgreSQL cannot hold, numbers out of range. */
 const invalidStates = /^22/;
 
@@ -30,20 +29,13 @@ const denials: ReadonlySet<FaultName> = new Set([
   "forbidden",
 ]);
 
-function chain(error: unknown): string {
-  const words: string[] = [];
-  for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1)
-    words.push(cause.message, String((cause as NodeJS.ErrnoException).code ?? ""));
-  return words.join(" ");
-}
-
 /** What an error of any origin means to the caller. */
 export function faultOf(error: unknown): FaultName {
   if (error instanceof CallRefusal) return error.fault;
   const state = sqlStateOf(error);
   if (state !== null && unavailableStates.test(state)) return "unavailable";
   if (state !== null && invalidStates.test(state)) return "invalidRequest";
-  if (unavailableErrors.test(chain(error))) return "unavailable";
+  if (isConnectionLost(error) || systemCodeOf(error) === "ENOSPC") return "unavailable";
   const status = error instanceof Error && "statusCode" in error ? Number(error.statusCode) : 500;
   return byStatus[status] ?? (status >= 400 && status < 500 ? "invalidRequest" : "serverError");
 }
@@ -51,11 +43,7 @@ export function faultOf(error: unknown): FaultName {
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const fault = faultOf(error);
-    if (fault === "serverError" || fault === "unavailable")
-      request.log.error(
-        { err: { message: chain(error), stack: error instanceof Error ? error.stack : undefined } },
-        fault,
-      );
+    if (fault === "serverError" || fault === "unavailable") request.log.error({ err: describeError(error) }, fault);
     if (denials.has(fault)) request.log.warn({ fault, path: request.routeOptions.url, address: request.ip }, "denied");
     const refusal = error instanceof CallRefusal ? error : null;
     if (refusal?.retryAfter != null) reply.header("retry-after", String(refusal.retryAfter));

@@ -1,9 +1,10 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, or } from "drizzle-orm";
 import type { Family } from "../../contract/families";
 import type { Irt, ItemBody } from "../../contract/item";
-import type { Queries } from "../db/open";
+import { isPooled, type Queries } from "../db/open";
 import { items, testItems, tests } from "../db/schema";
 import type { TestDefinition } from "../db/shapes";
+import { leastRecentlyUsed } from "./least-recently-used";
 
 /** An item without its key: all that serving needs. */
 export interface TestItem {
@@ -18,31 +19,49 @@ export interface TestItem {
   readonly points: number;
 }
 
-export interface TestVersion {
+/** A version of a test without its items: all that a list needs. */
+export interface TestOutline {
   readonly menuId: string;
   readonly version: number;
   readonly family: Family;
   readonly definition: TestDefinition;
+}
+
+export interface TestVersion extends TestOutline {
   /** By item id, in the order of the test. */
   readonly items: ReadonlyMap<string, TestItem>;
 }
 
 /** The stages of a test in their order. */
-export const stagesOf = ({ definition }: TestVersion): string[] => definition.sections.map(({ stage }) => stage);
+export const stagesOf = ({ definition }: TestOutline): string[] => definition.sections.map(({ stage }) => stage);
 
+type Version = Pick<TestOutline, "menuId" | "version">;
+
+/** Versions of tests; they never change, so they are kept in memory. What is asked for must exist. */
 export interface Catalogue {
-  /** A version of a test; it must exist. Versions never change, so they are kept in memory. */
   test(queries: Queries, menuId: string, version: number): Promise<TestVersion>;
+  outline(queries: Queries, menuId: string, version: number): Promise<TestOutline>;
+  /** In the order asked for; those that are not in memory come with one statement. */
+  outlines(queries: Queries, versions: readonly Version[]): Promise<TestOutline[]>;
 }
 
-const mostKept = 100;
+export interface CatalogueBounds {
+  /** Items of all kept versions together; a hundred weigh about a quarter of a megabyte. */
+  readonly mostItems: number;
+  readonly mostOutlines: number;
+}
 
-async function load(queries: Queries, menuId: string, version: number): Promise<TestVersion> {
-  const [test] = await queries
-    .select({ family: tests.family, definition: tests.definition })
+const usual: CatalogueBounds = { mostItems: 20_000, mostOutlines: 10_000 };
+
+const nameOf = ({ menuId, version }: Version): string => `${menuId}@${version}`;
+
+const loadOutlines = (queries: Queries, versions: readonly Version[]): Promise<TestOutline[]> =>
+  queries
+    .select({ menuId: tests.menuId, version: tests.version, family: tests.family, definition: tests.definition })
     .from(tests)
-    .where(and(eq(tests.menuId, menuId), eq(tests.version, version)));
-  if (test === undefined) throw new Error(`no version ${version} of test ${menuId}`);
+    .where(or(...versions.map(({ menuId, version }) => and(eq(tests.menuId, menuId), eq(tests.version, version)))));
+
+const loadItems = async (queries: Queries, { menuId, version }: Version): Promise<TestVersion["items"]> => {
   const rows = await queries
     .select({
       itemId: items.itemId,
@@ -59,21 +78,66 @@ async function load(queries: Queries, menuId: string, version: number): Promise<
     .innerJoin(items, eq(items.itemId, testItems.itemId))
     .where(and(eq(testItems.menuId, menuId), eq(testItems.version, version)))
     .orderBy(asc(testItems.position));
-  return { menuId, version, ...test, items: new Map(rows.map((row) => [row.itemId, row])) };
-}
+  return new Map(rows.map((row) => [row.itemId, row]));
+};
 
-export function createCatalogue(): Catalogue {
-  const kept = new Map<string, TestVersion>();
+/** Light outlines of many versions, and the items of those that were used last. */
+export function createCatalogue(bounds: Partial<CatalogueBounds> = {}): Catalogue {
+  const { mostItems, mostOutlines } = { ...usual, ...bounds };
+  const outlines = leastRecentlyUsed<TestOutline>(mostOutlines, () => 1);
+  const whole = leastRecentlyUsed<TestVersion>(mostItems, (test) => test.items.size);
+  const loading = new Map<string, Promise<TestVersion>>();
+
+  const outlinesOf: Catalogue["outlines"] = async (queries, versions) => {
+    const asked = new Map(versions.map((one) => [nameOf(one), one]));
+    const found = new Map([...asked.keys()].map((name) => [name, outlines.get(name)]));
+    const missing = [...asked].flatMap(([name, one]) => (found.get(name) === undefined ? [one] : []));
+    for (const outline of missing.length === 0 ? [] : await loadOutlines(queries, missing)) {
+      outlines.set(nameOf(outline), outline);
+      found.set(nameOf(outline), outline);
+    }
+    return versions.map((one) => {
+      const outline = found.get(nameOf(one));
+      if (outline === undefined) throw new Error(`no version ${one.version} of test ${one.menuId}`);
+      return outline;
+    });
+  };
+
+  const outline: Catalogue["outline"] = async (queries, menuId, version) => {
+    const [found] = await outlinesOf(queries, [{ menuId, version }]);
+    if (found === undefined) throw new Error(`no version ${version} of test ${menuId}`);
+    return found;
+  };
+
+  async function load(queries: Queries, asked: Version): Promise<TestVersion> {
+    const found = await outline(queries, asked.menuId, asked.version);
+    const test = { ...found, items: await loadItems(queries, asked) };
+    whole.set(nameOf(asked), test);
+    return test;
+  }
+
+  /**
+   * Who has a connection waits for nobody who may still wait for one. Who waits for a load that fails loads alone.
+   */
+  async function loadOnce(queries: Queries, asked: Version): Promise<TestVersion> {
+    const name = nameOf(asked);
+    const places = isPooled(queries) ? [`held ${name}`, `pooled ${name}`] : [`held ${name}`];
+    for (;;) {
+      const under = places.map((place) => loading.get(place)).find((one) => one !== undefined);
+      if (under === undefined) break;
+      const test = await under.catch(() => null);
+      if (test !== null) return test;
+    }
+    const own = places.at(-1) ?? name;
+    const mine = load(queries, asked).finally(() => loading.delete(own));
+    loading.set(own, mine);
+    return mine;
+  }
+
   return {
-    test: async (queries, menuId, version) => {
-      const name = `${menuId}@${version}`;
-      const known = kept.get(name);
-      if (known !== undefined) return known;
-      const test = await load(queries, menuId, version);
-      const [oldest] = kept.keys();
-      if (kept.size >= mostKept && oldest !== undefined) kept.delete(oldest);
-      kept.set(name, test);
-      return test;
-    },
+    test: async (queries, menuId, version) =>
+      whole.get(nameOf({ menuId, version })) ?? loadOnce(queries, { menuId, version }),
+    outline,
+    outlines: outlinesOf,
   };
 }

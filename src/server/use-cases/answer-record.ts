@@ -22,11 +22,12 @@ export async function answerRecord(
 
 async function listOf(deps: Dependencies, caller: Caller): Promise<AnswerRecord> {
   const rows = await ownAttempts(deps, caller);
-  const list = await Promise.all(
-    rows.map(async (attempt) => {
-      const { definition, family } = await deps.catalogue.test(deps.db, attempt.menuId, attempt.version);
-      return { ...summaryOf(attempt), title: definition.title, family, exam_info: definition.exam_info };
-    }),
-  );
+  const outlines = await deps.catalogue.outlines(deps.db, rows);
+  const list = rows.flatMap((attempt, place) => {
+    const test = outlines[place];
+    if (test === undefined) return [];
+    const { definition, family } = test;
+    return [{ ...summaryOf(attempt), title: definition.title, family, exam_info: definition.exam_info }];
+  });
   return { kind: "list", list };
 }

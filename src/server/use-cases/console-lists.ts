@@ -76,7 +76,7 @@ export async function noticeList(
   const newest = finished.sort((one, other) => other.finishedAt - one.finishedAt).slice(0, mostNotices);
   const list = await Promise.all(
     newest.map(async ({ menuId, version, attemptId, score }) => {
-      const { definition, family } = await deps.catalogue.test(deps.db, menuId, version);
+      const { definition, family } = await deps.catalogue.outline(deps.db, menuId, version);
       const href = `${families[family].pages.result}?attempt_id=${encodeURIComponent(attemptId)}`;
       const shown = definition.exam_info.scoring_method === 0 ? null : score;
       return {

@@ -4,6 +4,7 @@ import type { PackageReading } from "../../items/import/package";
 import type { Database } from "../db/open";
 import { media, tests } from "../db/schema";
 import type { TestDefinition } from "../db/shapes";
+import { inTransaction } from "../db/transaction";
 import { publishTest } from "./publish-test";
 
 const msPerItem = 90_000;
@@ -61,7 +62,7 @@ export async function importPackage(db: Database, reading: PackageReading, now: 
   if (reading.items.length === 0) return { outcome: "nothing" };
   const menuId = `qti-${reading.digest.slice(0, 16)}`;
   const items = reading.items.length;
-  return db.transaction(async (tx) => {
+  return inTransaction<Imported>(db, async (tx) => {
     const [known] = await tx.select({ menuId: tests.menuId }).from(tests).where(eq(tests.sourceDigest, reading.digest));
     if (known !== undefined) return { outcome: "known", menuId: known.menuId, items };
     if (reading.media.length > 0)

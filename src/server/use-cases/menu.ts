@@ -3,7 +3,7 @@ import type { AttemptSummary, FamilyMenu, TestCard, TestDetail } from "../../con
 import { families, familyIds, type Family } from "../../contract/families";
 import { attempts, tests } from "../db/schema";
 import type { AttemptRow } from "../sitting/attempt";
-import type { TestVersion } from "../sitting/catalogue";
+import type { TestOutline } from "../sitting/catalogue";
 import { gradeOf, type Caller } from "./caller";
 import type { Dependencies } from "./dependencies";
 import { currentAttempt } from "./sitting/current";
@@ -24,7 +24,7 @@ export async function ownAttempts(deps: Dependencies, caller: Caller, menuId?: s
   );
 }
 
-function cardOf(test: TestVersion, summaries: readonly AttemptSummary[]): TestCard {
+function cardOf(test: TestOutline, summaries: readonly AttemptSummary[]): TestCard {
   const { definition } = test;
   const open = summaries.find(({ status }) => status === "sitting") ?? null;
   const last = summaries.find(({ status }) => status === "finished") ?? null;
@@ -60,11 +60,10 @@ export async function menuList(
     .orderBy(asc(tests.menuId), desc(tests.version));
   rows.sort((one, other) => one.createdAt - other.createdAt);
   const own = await ownAttempts(deps, caller);
-  const cards: TestCard[] = [];
-  for (const { menuId, version } of rows) {
-    const test = await deps.catalogue.test(deps.db, menuId, version);
-    cards.push(cardOf(test, own.filter((attempt) => attempt.menuId === menuId).map(summaryOf)));
-  }
+  const outlines = await deps.catalogue.outlines(deps.db, rows);
+  const cards = outlines.map((test) =>
+    cardOf(test, own.filter((attempt) => attempt.menuId === test.menuId).map(summaryOf)),
+  );
   const wanted = cards.filter(
     (card) => (input.family ?? card.family) === card.family && (input.subject ?? card.subject) === card.subject,
   );

@@ -1,8 +1,9 @@
 import { and, eq, isNull, ne } from "drizzle-orm";
 import type { z } from "zod";
 import type { updateUserInput, UserInfo } from "../../contract/account";
+import { sqlStateOf } from "../db/failure";
 import { sessions, users } from "../db/schema";
-import { inTransaction, sqlStateOf } from "../db/transaction";
+import { inTransaction } from "../db/transaction";
 import { CallRefusal } from "../refusal";
 import type { Caller } from "./caller";
 import type { Dependencies } from "./dependencies";

@@ -1,21 +1,15 @@
 import { mkdir } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
+import { begin, type Begun } from "./begin";
 import { nativeFolder } from "./binaries";
-import {
-  isAnswering,
-  databaseName,
-  freePort,
-  newPassword,
-  readConnection,
-  urlOf,
-  writeConnection,
-  type Connection,
-} from "./connection";
+import { databaseName, readConnection, standingOf, urlOf, type Connection } from "./connection";
 import { EmbeddedFault } from "./fault";
 import { chooseIdentity, type Identity } from "./identity";
-import { holderOf, isProcessAlive, takeLock } from "./lock";
-import { createCluster, runningPostmaster, startPostmaster, stopPostmaster } from "./postmaster";
+import { atOnce, clearLeftovers } from "./leftovers";
+import { holderOf, takeLock } from "./lock";
+import { startPostmaster, stopPostmaster } from "./postmaster";
+import { isProcessAlive } from "./processes";
 
 export interface Cluster {
   readonly url: string;
@@ -25,6 +19,7 @@ export interface Cluster {
 
 async function ensureDatabase(connection: Connection): Promise<void> {
   const client = new pg.Client({ connectionString: urlOf(connection, "postgres") });
+  client.on("error", () => undefined);
   await client.connect();
   try {
     const found = await client.query("select 1 from pg_database where datname = $1", [databaseName]);
@@ -34,51 +29,45 @@ async function ensureDatabase(connection: Connection): Promise<void> {
   }
 }
 
-async function begin(identity: Identity, folder: string): Promise<{ pid: number; connection: Connection }> {
-  const known = await readConnection(folder);
-  const left = await runningPostmaster(identity);
-  if (left !== null) {
-    if (known !== null && (await isAnswering(known))) return { pid: left, connection: known };
-    await stopPostmaster(left);
-  }
-  const password = known?.password ?? newPassword();
-  if (known === null) await writeConnection(folder, { port: 0, password });
-  await createCluster(identity, password);
-  for (let tries = 1; ; tries += 1) {
-    const connection = { port: await freePort(), password };
-    await writeConnection(folder, connection);
-    try {
-      return { pid: await startPostmaster(identity, connection), connection };
-    } catch (error) {
-      if (tries === 3) throw error;
-    }
-  }
-}
-
 /**
  * Starts it again on the same port whenever it has gone, so that open pools recover by themselves. `end` gives the pid
  * that runs last.
  */
-function watch(identity: Identity, connection: Connection, first: number): { readonly end: () => Promise<number> } {
+function watch(identity: Identity, { pid: first, connection }: Begun): { readonly end: () => Promise<number> } {
   let pid = first;
   let starting: Promise<void> | null = null;
+  const given = new AbortController();
+  const again = async (): Promise<void> => {
+    await clearLeftovers(identity);
+    if (given.signal.aborted) return;
+    const start = await startPostmaster(identity, connection, given.signal);
+    if (start.kind !== "refused") pid = start.pid;
+  };
   const timer = setInterval(() => {
     if (starting !== null || isProcessAlive(pid)) return;
-    starting = startPostmaster(identity, connection)
-      .then(
-        (next) => void (pid = next),
-        () => undefined,
-      )
+    starting = again()
+      .catch(() => undefined)
       .finally(() => (starting = null));
   }, 500);
   timer.unref();
   return {
     end: async () => {
       clearInterval(timer);
+      given.abort();
       await starting;
       return pid;
     },
   };
+}
+
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code !== "EEXIST" && code !== "ENOTDIR") throw error;
+    throw new EmbeddedFault(`DATA_DIR names ${folder}, which is or lies under a file; set DATA_DIR to a folder.`);
+  }
 }
 
 /**
@@ -86,18 +75,24 @@ function watch(identity: Identity, connection: Connection, first: number): { rea
  * adopted, or stopped when it does not answer. Throws an `EmbeddedFault` when another server holds the folder.
  */
 export async function openCluster(folder: string, tell: (sentence: string) => void): Promise<Cluster> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await makeFolder(folder);
   const release = await takeLock(folder);
   try {
     const identity = await chooseIdentity(await nativeFolder(), folder);
     if (identity.note !== null) tell(identity.note);
-    const { pid, connection } = await begin(identity, folder);
-    await ensureDatabase(connection);
-    const watched = watch(identity, connection, pid);
+    const begun = await begin(identity, folder);
+    try {
+      await ensureDatabase(begun.connection);
+    } catch (error) {
+      await stopPostmaster(begun.pid);
+      throw error;
+    }
+    const watched = watch(identity, begun);
     return {
-      url: urlOf(connection),
+      url: urlOf(begun.connection),
       stop: async () => {
         await stopPostmaster(await watched.end());
+        await clearLeftovers(identity, atOnce).catch(() => undefined);
         await release();
       },
     };
@@ -111,7 +106,7 @@ export async function openCluster(folder: string, tell: (sentence: string) => vo
 export async function joinCluster(folder: string, tell: (sentence: string) => void): Promise<Cluster> {
   for (const asked = Date.now(); (await holderOf(folder)) !== null;) {
     const connection = await readConnection(folder);
-    if (connection !== null && (await isAnswering(connection)))
+    if (connection !== null && (await standingOf(connection)) === "answering")
       return { url: urlOf(connection), stop: async () => undefined };
     if (Date.now() - asked > 20_000)
       throw new EmbeddedFault(`The server on ${folder} holds a database that does not answer.`);

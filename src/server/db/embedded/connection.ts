@@ -1,8 +1,10 @@
 import { randomBytes } from "node:crypto";
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import path from "node:path";
 import pg from "pg";
+import { sqlStateOf } from "../failure";
+import { writeDurably } from "./durable";
 
 /** How this machine's programs reach the embedded cluster; a file that only the owner may read. */
 export interface Connection {
@@ -19,33 +21,55 @@ export const urlOf = ({ port, password }: Connection, database: string = databas
 
 export const newPassword = (): string => randomBytes(24).toString("hex");
 
+const isConnection = (value: unknown): value is Connection => {
+  if (typeof value !== "object" || value === null) return false;
+  const { port, password } = value as Partial<Record<keyof Connection, unknown>>;
+  return (
+    Number.isInteger(port) &&
+    Number(port) >= 0 &&
+    Number(port) < 65_536 &&
+    typeof password === "string" &&
+    /^[\w-]{16,}$/.test(password)
+  );
+};
+
+/** null where it is missing or not whole. */
 export const readConnection = (folder: string): Promise<Connection | null> =>
   readFile(connectionFileOf(folder), "utf8")
-    .then((text) => JSON.parse(text) as Connection)
+    .then((text) => JSON.parse(text) as unknown)
+    .then((value) => (isConnection(value) ? value : null))
     .catch(() => null);
 
-export const writeConnection = (folder: string, connection: Connection): Promise<void> =>
-  writeFile(connectionFileOf(folder), JSON.stringify(connection), { mode: 0o600 });
+export const writeConnection = (folder: string, { port, password }: Connection): Promise<void> =>
+  writeDurably(connectionFileOf(folder), JSON.stringify({ port, password }));
 
-export const freePort = (): Promise<number> =>
+/** A free port on the loopback: the wanted one if it is free. */
+export const freePort = (wanted = 0): Promise<number> =>
   new Promise((resolve, reject) => {
-    const probe = createServer().once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
+    const probe = createServer().once("error", (error) => (wanted === 0 ? reject(error) : resolve(freePort())));
+    probe.listen(wanted, "127.0.0.1", () => {
       const address = probe.address();
       probe.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0));
     });
   });
 
-/** Whether the cluster takes this connection now. */
-export async function isAnswering(connection: Connection): Promise<boolean> {
-  const client = new pg.Client({ connectionString: urlOf(connection, "postgres"), connectionTimeoutMillis: 2_000 });
+export type Standing = "answering" | "starting" | "locked" | "silent";
+
+/** How the cluster takes this connection now; `locked`: it knows another password. */
+export async function standingOf(connection: Connection): Promise<Standing> {
+  const client = new pg.Client({
+    connectionString: urlOf(connection, "postgres"),
+    connectionTimeoutMillis: 2_000,
+    query_timeout: 2_000,
+  });
   client.on("error", () => undefined);
   try {
     await client.connect();
     await client.query("select 1");
-    return true;
-  } catch {
-    return false;
+    return "answering";
+  } catch (error) {
+    const state = sqlStateOf(error) ?? "";
+    return state.startsWith("28") ? "locked" : state === "57P03" ? "starting" : "silent";
   } finally {
     await client.end().catch(() => undefined);
   }

@@ -1,30 +1,11 @@
-import { readFileSync } from "node:fs";
 import { link, readFile, rm, unlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { EmbeddedFault } from "./fault";
+import { birthOf, isProcessAlive } from "./processes";
 
 interface LockHolder {
   readonly pid: number;
   readonly born: string;
-}
-
-/** Tells a process from a later one with the same number; empty where the platform does not say. */
-function birthOf(pid: number): string {
-  try {
-    const line = readFileSync(`/proc/${pid}/stat`, "utf8");
-    return line.slice(line.lastIndexOf(")") + 2).split(" ")[19] ?? "";
-  } catch {
-    return "";
-  }
-}
-
-export function isProcessAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
-  }
 }
 
 const lockFileOf = (folder: string) => path.join(folder, "server.pid");

@@ -8,6 +8,7 @@ import { familyRules } from "../../families/rules";
 import { CallRefusal } from "../../refusal";
 import { append, type AttemptRow } from "../../sitting/attempt";
 import type { TestVersion } from "../../sitting/catalogue";
+import { refuseTooManyOpen } from "../../sitting/open-limit";
 import { gradeOf, type Caller } from "../caller";
 import type { Dependencies } from "../dependencies";
 
@@ -43,6 +44,7 @@ export async function begin(
   const mode = modeOf(definition, input);
   if (input.start_level !== undefined && !definition.start_levels.includes(input.start_level))
     throw new CallRefusal("invalidRequest");
+  await refuseTooManyOpen(tx, caller.userId);
   const [first] = definition.sections;
   if (first === undefined) throw new Error(`test ${test.menuId} has no section`);
   const grade = input.start_level ?? gradeOf(caller);

@@ -1,0 +1,89 @@
+import { DatabaseError } from "pg";
+
+/** An error and what caused it, outermost first. */
+export function causesOf(error: unknown): Error[] {
+  const causes: Error[] = [];
+  for (let cause = error; cause instanceof Error && causes.length < 6; cause = cause.cause) causes.push(cause);
+  return causes;
+}
+
+const databaseErrorOf = (error: unknown): DatabaseError | undefined =>
+  causesOf(error).find((cause): cause is DatabaseError => cause instanceof DatabaseError);
+
+/** PostgreSQL's SQLSTATE behind an error, however wrapped. */
+export const sqlStateOf = (error: unknown): string | null => databaseErrorOf(error)?.code ?? null;
+
+/** The system's code behind an error (`ECONNRESET`, …), however wrapped. */
+export const systemCodeOf = (error: unknown): string | null =>
+  causesOf(error)
+    .filter((cause) => !(cause instanceof DatabaseError))
+    .map((cause) => ("code" in cause && typeof cause.code === "string" ? cause.code : null))
+    .find((code) => code !== null) ?? null;
+
+const lostCodes = new Set(
+  (
+    "ECONNREFUSED ECONNRESET ECONNABORTED EPIPE ETIMEDOUT EHOSTUNREACH EHOSTDOWN ENETUNREACH ENETDOWN " +
+    "ENOTFOUND EAI_AGAIN"
+  ).split(" "),
+);
+/** What pg says when a connection is lost or silent; it has no codes for it. */
+const lostWords = new RegExp(
+  "^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|timeout expired|" +
+    "Client .* not queryable|Cannot use a pool)",
+);
+/** Connection, operator's intervention but the cancelling of one statement, ended by the server while idle. */
+const lostStates = /^(08|57P|25P0[34])/;
+
+/** Whether the connection is lost or silent: it must not be used again. */
+export function isConnectionLost(error: unknown): boolean {
+  const state = sqlStateOf(error);
+  if (state !== null) return lostStates.test(state);
+  return lostCodes.has(systemCodeOf(error) ?? "") || causesOf(error).some(({ message }) => lostWords.test(message));
+}
+
+export interface Described {
+  readonly name: string;
+  readonly reason?: string;
+  readonly code?: string;
+  readonly sqlstate?: string;
+  readonly constraint?: string;
+  readonly table?: string;
+  readonly column?: string;
+  /** Its text with placeholders, without what stood in their places. */
+  readonly statement?: string;
+  readonly stack: string;
+}
+
+const statementOf = (causes: readonly Error[]): string | undefined =>
+  causes.flatMap((cause) => ("query" in cause && typeof cause.query === "string" ? [cause.query] : [])).at(0);
+
+const framesOf = (causes: readonly Error[]): string =>
+  causes
+    .flatMap(({ stack = "" }) => stack.split("\n").filter((line) => /^\s+at /.test(line)))
+    .slice(0, 20)
+    .join("\n");
+
+const longestReason = 300;
+
+/**
+ * An error for the log. PostgreSQL's messages and details and the parameters of statements hold what people wrote, so
+ * they are left out.
+ */
+export function describeError(error: unknown): Described {
+  const causes = causesOf(error);
+  const known = databaseErrorOf(error);
+  const code = systemCodeOf(error);
+  const statement = statementOf(causes);
+  const reason = known === undefined ? causes.filter((cause) => !("query" in cause)).at(-1)?.message : undefined;
+  return {
+    name: causes.at(-1)?.name ?? typeof error,
+    ...(reason === undefined ? {} : { reason: reason.slice(0, longestReason) }),
+    ...(code === null ? {} : { code }),
+    ...(known?.code === undefined ? {} : { sqlstate: known.code }),
+    ...(known?.constraint === undefined ? {} : { constraint: known.constraint }),
+    ...(known?.table === undefined ? {} : { table: known.table }),
+    ...(known?.column === undefined ? {} : { column: known.column }),
+    ...(statement === undefined ? {} : { statement }),
+    stack: framesOf(causes),
+  };
+}

@@ -1,0 +1,162 @@
+import { mkdtemp, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { openCluster } from "../../src/server/db/embedded/cluster";
+import { isProcessAlive, postgresIn } from "../../src/server/db/embedded/processes";
+import { alone, startServer } from "../support/server-process";
+
+const patience = 120_000;
+const tell = () => undefined;
+
+let folder: string;
+let dataDir: string;
+let file: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), "invigil-cluster-"));
+  dataDir = path.join(folder, "data");
+  file = path.join(dataDir, "connection.json");
+  const cluster = await openCluster(dataDir, tell);
+  await query(cluster.url, "create table kept as select 42 as answer");
+  await cluster.stop();
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function query(url: string, words: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url });
+  client.on("error", () => undefined);
+  await client.connect();
+  try {
+    return (await client.query(words)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+const postmasterPid = async (): Promise<number> =>
+  Number((await readFile(path.join(dataDir, "postgresql", "postmaster.pid"), "utf8")).split("\n")[0]);
+
+const postgresHere = () => postgresIn([path.join(dataDir, "postgresql")]) ?? [];
+
+async function comesUp(): Promise<void> {
+  const asked = Date.now();
+  const cluster = await openCluster(dataDir, tell);
+  expect(await query(cluster.url, "select answer from kept")).toEqual([{ answer: 42 }]);
+  expect(Date.now() - asked).toBeLessThan(15_000);
+  expect(JSON.parse(await readFile(file, "utf8"))).toEqual({
+    port: Number(new URL(cluster.url).port),
+    password: new URL(cluster.url).password,
+  });
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  await cluster.stop();
+  expect(postgresHere()).toEqual([]);
+}
+
+describe("F67: connection.json", () => {
+  it.each([
+    ["empty", ""],
+    ["half", '{"port":4021'],
+    ["without a password", '{"port":40213}'],
+    ["of something else", "null"],
+    ["with a wrong password", JSON.stringify({ port: 0, password: "0".repeat(48) })],
+    ["missing", null],
+  ])(
+    "F67: %s beside a healthy cluster locks nobody out",
+    async (_name, text) => {
+      if (text === null) await rm(file);
+      else await writeFile(file, text);
+      await comesUp();
+    },
+    patience,
+  );
+
+  it(
+    "F67: lost while the cluster of a killed server still runs",
+    async () => {
+      const server = await startServer(dataDir, {}, alone);
+      const pid = await postmasterPid();
+      await server.end("SIGKILL");
+      await writeFile(file, "");
+      await comesUp();
+      expect(isProcessAlive(pid)).toBe(false);
+    },
+    patience,
+  );
+
+  it(
+    "F67: is left alone where nothing has changed",
+    async () => {
+      await comesUp();
+      const before = await stat(file);
+      await comesUp();
+      const after = await stat(file);
+      expect([after.ino, after.mtimeMs]).toEqual([before.ino, before.mtimeMs]);
+    },
+    patience,
+  );
+});
+
+describe("F66: killed together", () => {
+  it(
+    "F66: server and PostgreSQL: the first next start comes up, again and again",
+    async () => {
+      for (let round = 0; round < 4; round += 1) {
+        const server = await startServer(dataDir, {}, alone);
+        const pid = await postmasterPid();
+        const ended = server.end("SIGKILL");
+        process.kill(pid, "SIGKILL");
+        await ended;
+        await comesUp();
+      }
+    },
+    patience,
+  );
+
+  it(
+    "F66: orphans of the killed PostgreSQL that do not end by themselves are ended",
+    async () => {
+      const server = await startServer(dataDir, {}, alone);
+      const pid = await postmasterPid();
+      const orphans = postgresHere().filter((one) => one !== pid);
+      expect(orphans.length).toBeGreaterThan(3);
+      for (const one of orphans) process.kill(one, "SIGSTOP");
+      const ended = server.end("SIGKILL");
+      process.kill(pid, "SIGKILL");
+      await ended;
+      await comesUp();
+      expect(orphans.filter(isProcessAlive)).toEqual([]);
+    },
+    patience,
+  );
+
+  it(
+    "F66: PostgreSQL alone is started again under a running server",
+    async () => {
+      const server = await startServer(dataDir, {}, alone);
+      process.kill(await postmasterPid(), "SIGKILL");
+      await vi.waitFor(async () => expect((await fetch(`${server.url}/healthz`)).status).toBe(503), 10_000);
+      await vi.waitFor(async () => expect((await fetch(`${server.url}/healthz`)).status).toBe(200), 20_000);
+      expect(await server.end("SIGTERM")).toBe(0);
+      expect(postgresHere()).toEqual([]);
+    },
+    patience,
+  );
+
+  it(
+    "F66: a data folder behind a link keeps its running cluster",
+    async () => {
+      const link = path.join(folder, "link");
+      await symlink(dataDir, link);
+      const server = await startServer(link, {}, alone);
+      const pid = await postmasterPid();
+      await server.end("SIGKILL");
+      const cluster = await openCluster(link, tell);
+      expect(await postmasterPid()).toBe(pid);
+      await cluster.stop();
+      expect(isProcessAlive(pid)).toBe(false);
+    },
+    patience,
+  );
+});
