@@ -1,0 +1,26 @@
+import type { Hold } from "../../../../machines/outbox/operation";
+import { parsed } from "../parsed";
+import type { TextStorage } from "../storage";
+
+const nameOf = (person: string, attemptId: string) => `lease.${person}.${attemptId}`;
+
+const isHold = (value: unknown): value is Hold =>
+  typeof value === "object" &&
+  value !== null &&
+  "lease" in value &&
+  "epoch" in value &&
+  typeof value.lease === "string" &&
+  value.lease !== "" &&
+  typeof value.epoch === "number";
+
+/** The leases that the server has given this device, by person and sitting; another tab, or nobody, may read them. */
+export const keptHolds = (storage: TextStorage, now: () => number) => ({
+  get: (person: string, attemptId: string): Hold | null => {
+    const kept = parsed(storage.get(nameOf(person, attemptId)));
+    return isHold(kept) ? { lease: kept.lease, epoch: kept.epoch } : null;
+  },
+  set: (person: string, attemptId: string, { lease, epoch }: Hold, menuId: string): void => {
+    storage.set(nameOf(person, attemptId), JSON.stringify({ lease, epoch, attemptId, menuId, at: now() }));
+  },
+  remove: (person: string, attemptId: string): void => storage.remove(nameOf(person, attemptId)),
+});

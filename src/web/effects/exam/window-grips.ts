@@ -1,0 +1,42 @@
+/** Named locks of this page; the browser takes them back when the page goes away. */
+export interface Grips {
+  /** Takes a lock that is free; null where there are no locks to take. */
+  tryNow(name: string): Promise<boolean | null>;
+  /** Waits for a lock until it is granted, or until `release`: then false. */
+  wait(name: string): Promise<boolean>;
+  release(name: string): void;
+}
+
+/** Locks over the browser's; without them every one that is waited for is granted. */
+export const makeGrips = (locks: LockManager | undefined): Grips => {
+  const letGo = new Map<string, () => void>();
+
+  const grab = (name: string, manager: LockManager, options: LockOptions): Promise<boolean> =>
+    new Promise((resolve, reject) => {
+      manager
+        .request(name, options, (lock) => {
+          if (lock === null || options.signal?.aborted === true) return resolve(false);
+          const held = new Promise<void>((release) => letGo.set(name, release));
+          resolve(true);
+          return held;
+        })
+        .catch(reject);
+    });
+
+  return {
+    tryNow: async (name) => {
+      if (locks === undefined) return null;
+      return grab(name, locks, { ifAvailable: true }).catch(() => null);
+    },
+    wait: async (name) => {
+      if (locks === undefined || letGo.has(name)) return true;
+      const waiting = new AbortController();
+      letGo.set(name, () => waiting.abort());
+      return grab(name, locks, { signal: waiting.signal }).catch(() => false);
+    },
+    release: (name) => {
+      letGo.get(name)?.();
+      letGo.delete(name);
+    },
+  };
+};

@@ -1,0 +1,57 @@
+import type { Operation, StoredOperation } from "../../../../machines/outbox/operation";
+
+export interface ExportInput {
+  /** Who it is from, as the teacher knows them. */
+  readonly person: string;
+  /** Epoch ms. */
+  readonly at: number;
+  readonly operations: readonly StoredOperation[];
+}
+
+const instant = (at: number): string | null => {
+  const date = new Date(at);
+  return Number.isNaN(date.getTime()) ? null : date.toISOString();
+};
+
+const said = (operation: Operation) =>
+  operation.kind === "answer"
+    ? { answer: operation.answer, elapsed_ms: Math.round(operation.elapsedMs) }
+    : { check_status: operation.checkStatus };
+
+/** What the server would not take, as JSON to hand to a teacher; without anything that opens the sitting. */
+export const exportedText = ({ person, at, operations }: ExportInput): string => {
+  const refused = operations.flatMap(({ attemptId, operation, standing }) =>
+    standing.state === "refused"
+      ? [
+          {
+            attempt_id: attemptId,
+            exercise_id: operation.exerciseId,
+            revision: operation.revision,
+            kind: operation.kind,
+            ...said(operation),
+            answered_at: instant(operation.madeAt),
+            is_late: operation.isLate,
+            reason: standing.fault.code,
+          },
+        ]
+      : [],
+  );
+  return `${JSON.stringify({ format: "invigil-refused-1", person, made_at: instant(at), refused }, null, 2)}\n`;
+};
+
+/** A name that sorts by day and that every file system takes. */
+export const exportedName = ({ person, at }: Pick<ExportInput, "person" | "at">): string =>
+  `answers-${person.replace(/[^\p{L}\p{N}_-]+/gu, "_").slice(0, 40)}-${instant(at)?.slice(0, 10) ?? "undated"}.json`;
+
+/** Hands the file to the browser's downloads. */
+export const downloadExport = (page: Document, input: ExportInput): void => {
+  const address = URL.createObjectURL(new Blob([exportedText(input)], { type: "application/json" }));
+  const anchor = page.createElement("a");
+  anchor.href = address;
+  anchor.download = exportedName(input);
+  page.body.append(anchor);
+  anchor.click();
+  anchor.remove();
+  // some browsers read it only after the click has been dealt with
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+};

@@ -1,0 +1,224 @@
+// @vitest-environment node
+import { describe, expect, it, vi } from "vitest";
+import type { Hold } from "../../../../machines/outbox/operation";
+import { makeWindows } from "../../../../src/web/effects/exam/windows";
+import { makeTextStorage } from "../../../../src/web/effects/storage";
+import { browser, settle } from "./neighbours";
+
+const hold: Hold = { lease: "lease-1", epoch: 3 };
+
+/** What a claim has come to after so many milliseconds. */
+const after = async (made: Promise<Hold | null>, time: { pass: (ms: number) => void }, milliseconds: number) => {
+  let found: Hold | null | "waiting" = "waiting";
+  void made.then((result) => (found = result));
+  await settle();
+  time.pass(milliseconds);
+  await settle();
+  return found as Hold | null | "waiting";
+};
+
+describe.each([
+  ["with locks", true],
+  ["without locks", false],
+])("a sitting's lease on a device %s", (_name, hasLocks) => {
+  const patience = hasLocks ? 0 : 300;
+
+  it("is none before the server has given one", async () => {
+    const { open, time } = browser({ hasLocks });
+    expect(await after(open("w1").claim("ann", "a1"), time, 0)).toBeNull();
+  });
+
+  it("F27 F28 F53: is found again by the next window after a reload, a close or a crash", async () => {
+    const { open, time, end } = browser({ hasLocks });
+    open("w1").hold("ann", "a1", hold, "m1");
+    await settle();
+    end("w1");
+    expect(await after(open("w2").claim("ann", "a1"), time, patience)).toEqual(hold);
+  });
+
+  it("F30: is not another window's while one that lives holds the sitting", async () => {
+    const { open, time } = browser({ hasLocks });
+    open("w1").hold("ann", "a1", hold, "m1");
+    await settle();
+    expect(await after(open("w2").claim("ann", "a1"), time, 0)).toBeNull();
+    expect(time.waiting()).toBe(0);
+  });
+
+  it("is the same window's whenever it asks", async () => {
+    const { open, time } = browser({ hasLocks });
+    const window = open("w1");
+    window.hold("ann", "a1", hold, "m1");
+    expect(await after(window.claim("ann", "a1"), time, 0)).toEqual(hold);
+    expect(time.waiting()).toBe(0);
+  });
+
+  it("is free again when its window has let go", async () => {
+    const { open, time } = browser({ hasLocks });
+    const [first, second] = [open("w1"), open("w2")];
+    first.hold("ann", "a1", hold, "m1");
+    await settle();
+    first.release("a1");
+    expect(await after(second.claim("ann", "a1"), time, patience)).toEqual(hold);
+  });
+
+  it("is one window's alone where two ask at once", async () => {
+    const { open, time, end } = browser({ hasLocks });
+    open("w0").hold("ann", "a1", hold, "m1");
+    await settle();
+    end("w0");
+    const windows = ["w3", "w1", "w2"].map(open);
+    const claims = windows.map((window) => after(window.claim("ann", "a1"), time, patience));
+    expect((await Promise.all(claims)).filter((claim) => claim !== null)).toEqual([hold]);
+  });
+
+  it("is asked for once, however often a window asks at once", async () => {
+    const { open, time, end } = browser({ hasLocks });
+    open("w0").hold("ann", "a1", hold, "m1");
+    await settle();
+    end("w0");
+    const window = open("w1");
+    const claims = [window.claim("ann", "a1"), window.claim("ann", "a1")];
+    expect(await Promise.all(claims.map((claim) => after(claim, time, patience)))).toEqual([hold, hold]);
+  });
+
+  it("F31: moves when another window takes the sitting over, which the old one hears at once", async () => {
+    const { open, time } = browser({ hasLocks });
+    const [first, second, third] = [open("w1"), open("w2"), open("w3")];
+    const told = vi.fn();
+    const elsewhere = vi.fn();
+    first.hold("ann", "a1", hold, "m1");
+    first.onTaken("a1", told);
+    first.onTaken("a2", elsewhere);
+    await settle();
+    second.hold("ann", "a1", { lease: "lease-2", epoch: 4 }, "m1");
+    await settle();
+    expect([told.mock.calls.length, elsewhere.mock.calls.length]).toEqual([1, 0]);
+    expect(await after(third.claim("ann", "a1"), time, 0)).toBeNull();
+    expect(await after(first.claim("ann", "a1"), time, 0)).toBeNull();
+    expect(first.leaseFor("ann", "a1")).toEqual({ lease: "lease-2", epoch: 4 });
+  });
+
+  it("is told as taken also to who listens too late, and to nobody who has stopped listening", async () => {
+    const { open } = browser({ hasLocks });
+    const [first, second] = [open("w1"), open("w2")];
+    first.hold("ann", "a1", hold, "m1");
+    await settle();
+    second.hold("ann", "a1", hold, "m1");
+    await settle();
+    const [late, gone] = [vi.fn(), vi.fn()];
+    first.onTaken("a1", late);
+    first.onTaken("a1", gone)();
+    await settle();
+    expect([late.mock.calls.length, gone.mock.calls.length]).toEqual([1, 0]);
+    first.hold("ann", "a1", hold, "m1");
+    await settle();
+    second.onTaken("a1", gone);
+    await settle();
+    expect([late.mock.calls.length, gone.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it("is each person's and each sitting's own", async () => {
+    const { open, time } = browser({ hasLocks });
+    const [first, second] = [open("w1"), open("w2")];
+    first.hold("ann", "a1", hold, "m1");
+    second.hold("ann", "a2", { lease: "lease-2", epoch: 1 }, "m2");
+    await settle();
+    expect([
+      await after(first.claim("ben", "a1"), time, 0),
+      await after(first.claim("ann", "a1"), time, 0),
+      first.leaseFor("ann", "a2"),
+    ]).toEqual([null, hold, { lease: "lease-2", epoch: 1 }]);
+  });
+});
+
+describe("with locks", () => {
+  it("F30: a window that nobody answers for and whose lock is given back within five seconds was going away", async () => {
+    const { open, time, end, freeze, ownerOf } = browser();
+    open("w1").hold("ann", "a1", hold, "m1");
+    await settle();
+    freeze("w1");
+    const claim = open("w2").claim("ann", "a1");
+    expect(await after(claim, time, 4_999)).toBe("waiting");
+    end("w1");
+    expect([await claim, ownerOf("a1"), time.waiting()]).toEqual([hold, "w2", 0]);
+  });
+
+  it("F30: one that keeps its lock lives, though it does not answer; nobody waits for its lock any more", async () => {
+    const { open, time, end, freeze, ownerOf } = browser();
+    open("w1").hold("ann", "a1", hold, "m1");
+    await settle();
+    freeze("w1");
+    const second = open("w2");
+    expect(await after(second.claim("ann", "a1"), time, 5_000)).toBeNull();
+    end("w1");
+    await settle();
+    expect(ownerOf("a1")).toBeNull();
+    expect(await after(second.claim("ann", "a1"), time, 0)).toEqual(hold);
+  });
+
+  it("a window that takes over has the lock as soon as the old one has heard", async () => {
+    const { open, ownerOf } = browser();
+    const [first, second] = [open("w1"), open("w2")];
+    first.hold("ann", "a1", hold, "m1");
+    await settle();
+    expect(ownerOf("a1")).toBe("w1");
+    second.hold("ann", "a1", hold, "m1");
+    await settle();
+    expect(ownerOf("a1")).toBe("w2");
+    second.close();
+    await settle();
+    expect(ownerOf("a1")).toBeNull();
+  });
+
+  it("locks that the page may not have are as none", async () => {
+    const { device, time } = browser();
+    device.setItem("lease.ann.a1", JSON.stringify(hold));
+    const locks = { request: () => Promise.reject(new DOMException("no", "SecurityError")) } as unknown as LockManager;
+    const window = makeWindows({ storage: makeTextStorage(() => device), locks, channel: () => null });
+    expect(await after(window.claim("ann", "a1"), time, 0)).toEqual(hold);
+  });
+});
+
+describe("what the device keeps", () => {
+  it("says whose and of which test it is, and when; it outlives the window's hold until it is forgotten", async () => {
+    const { open, device } = browser();
+    const window = open("w1");
+    window.hold("ann", "a1", hold, "m1");
+    expect(JSON.parse(device.getItem("lease.ann.a1") ?? "")).toEqual({
+      lease: "lease-1",
+      epoch: 3,
+      attemptId: "a1",
+      menuId: "m1",
+      at: 77,
+    });
+    window.release("a1");
+    expect(window.leaseFor("ann", "a1")).toEqual(hold);
+    window.forget("ann", "a1");
+    expect(window.leaseFor("ann", "a1")).toBeNull();
+  });
+
+  it.each(["", "{", "null", "[]", '{"lease":""}', '{"lease":"l"}', '{"lease":1,"epoch":1}', '{"lease":"","epoch":1}'])(
+    "is nothing where it is %j",
+    (text) => {
+      const { open, device } = browser();
+      device.setItem("lease.ann.a1", text);
+      expect(open("w1").leaseFor("ann", "a1")).toBeNull();
+    },
+  );
+
+  it("is taken where windows can neither speak nor lock: then nobody can be seen", async () => {
+    const { open, time } = browser({ hasLocks: false, hasChannel: false });
+    open("w1").hold("ann", "a1", hold, "m1");
+    expect(await after(open("w2").claim("ann", "a1"), time, 0)).toEqual(hold);
+  });
+
+  it("F30: is never the window's name, which is another in a copy of the window", () => {
+    const storage = makeTextStorage(() => device);
+    const { device } = browser();
+    const [one, copy] = [makeWindows({ storage }), makeWindows({ storage })];
+    one.hold("ann", "a1", hold, "m1");
+    expect([one.window === copy.window, device.getItem("lease.ann.a1")?.includes(one.window)]).toEqual([false, false]);
+    one.close();
+    copy.close();
+  });
+});
