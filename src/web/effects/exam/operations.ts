@@ -49,7 +49,7 @@ export const sittingEffects = ({ call, clock, monotonic, windows, outbox }: Sitt
           "startExam",
           {
             menu_id: menuId,
-            window: windows.name,
+            window: windows.window,
             idempotency_key: key,
             ...(mode === null ? {} : { mode }),
             ...(startLevel === null ? {} : { start_level: startLevel }),
@@ -62,7 +62,8 @@ export const sittingEffects = ({ call, clock, monotonic, windows, outbox }: Sitt
       );
       if (attempt.status === "finished") return { kind: "over", attempt };
       if (attempt.lease === null) return { kind: "elsewhere", holder: null };
-      windows.hold(person, attempt);
+      const { attempt_id, epoch, lease } = attempt;
+      windows.hold(person, attempt_id, { lease, epoch }, menuId);
       return { kind: "held", attempt, lease: attempt.lease };
     },
 

@@ -1,3 +1,4 @@
+import { dueAtOf } from "../../../../machines/exam/sitting-facts";
 import type { Delivery, Operation } from "../../../../machines/outbox/operation";
 import { asFault, type Fault } from "../../../../machines/support/fault";
 import type { AnswerOutput, CheckStatusOutput } from "../../../contract/exam";
@@ -75,9 +76,9 @@ export const makeDeliver = ({ call, clock, monotonic }: DeliverDependencies): De
     const answered = { ...base, answer: operation.answer, elapsed_ms: Math.round(operation.elapsedMs) };
     const sentAt = monotonic();
     const output = checked(await call("answerExercise", answered, options));
-    const { server_time: serverTime, deadline, next } = output;
+    const { server_time: serverTime, next } = output;
     clock.tell(serverTime, { sentAt, receivedAt: monotonic() });
-    return { ...taken(output), clock: { serverTime, deadline }, next };
+    return { ...taken(output), clock: { serverTime, dueAt: dueAtOf(output) }, next };
   };
 
   return async (input, signal) => {

@@ -1,1 +1,0 @@
-export { makeKey, seal, unseal, type Sealed } from "../outbox/seal";
