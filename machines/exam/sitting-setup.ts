@@ -2,7 +2,15 @@ import { assign, enqueueActions, sendTo, setup } from "xstate";
 import type { Attempt } from "../../src/contract/exam";
 import { deliveryOf } from "../../src/contract/families";
 import { chartFor, familyCharts } from "../families/charts";
-import type { Choice, Delivery, Draft, Hold, Operation } from "../outbox/operation";
+import {
+  nothingRestored,
+  type Choice,
+  type Delivery,
+  type Draft,
+  type Hold,
+  type Operation,
+  type RestoredWork,
+} from "../outbox/operation";
 import type { Unsent } from "../outbox/queue-facts";
 import type { Fault } from "../support/fault";
 import { oneOf } from "../support/one-of";
@@ -12,10 +20,8 @@ import { clockMachine } from "./clock.machine";
 import { handInMachine, type HandInOutput } from "./hand-in.machine";
 import {
   dueAtOf,
-  nothingRestored,
   papersOf,
   type OutboxRequest,
-  type RestoredWork,
   type SittingContext,
   type SittingEvent,
   type SittingInput,

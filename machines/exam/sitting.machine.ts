@@ -1,9 +1,10 @@
 import { forwardTo } from "xstate";
 import type { Attempt } from "../../src/contract/exam";
 import { deliveryOf } from "../../src/contract/families";
+import { nothingRestored } from "../outbox/operation";
 import { pick } from "../support/pick";
 import { answerDraft, repeatedDrafts, sheetOf, toggledMarkDraft } from "./answer-sheet";
-import { dueAtOf, handInInput, holdOf, nothingRestored, type SittingOutcome } from "./sitting-facts";
+import { dueAtOf, handInInput, holdOf, type SittingOutcome } from "./sitting-facts";
 import { sittingSetup } from "./sitting-setup";
 
 const leavingBy = (outcome: SittingOutcome) =>

@@ -1,8 +1,7 @@
 import type { Attempt } from "../../src/contract/exam";
 import type { Answer } from "../../src/contract/item";
 import type { AnswerSheet } from "../exam/answer-sheet";
-import type { RestoredWork } from "../exam/sitting-facts";
-import type { Delivery, Operation } from "../outbox/operation";
+import type { Delivery, Operation, RestoredWork } from "../outbox/operation";
 import type { Fault } from "../support/fault";
 
 /** What every family's chart is given when a stage of its sitting begins. */

@@ -1,4 +1,4 @@
-import { ownDevice } from "../effects/outbox/own-device";
+import { ownDevice } from "../effects/device/own-device";
 import { followOutboxPerson } from "../site/follow-outbox-person";
 import { offerActor } from "../site/inspected-actors";
 import type { SessionActor } from "../site/session-context";

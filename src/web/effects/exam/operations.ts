@@ -1,14 +1,14 @@
 import { waitFor, type ActorRefFrom } from "xstate";
 import type { StartOutcome, StartRequest } from "../../../../machines/exam/attempt.machine";
 import type { AdvanceRequest } from "../../../../machines/exam/hand-in.machine";
-import { nothingRestored, type RestoredWork } from "../../../../machines/exam/sitting-facts";
+import { nothingRestored, type RestoredWork } from "../../../../machines/outbox/operation";
 import type { outboxMachine } from "../../../../machines/outbox/outbox.machine";
 import { isRestored, selectQueue } from "../../../../machines/outbox/outbox.selectors";
 import { openRefusals } from "../../../../machines/outbox/queue-rules";
 import type { Attempt, NextStep, TestDetail } from "../../../contract/exam";
+import type { ServerClock } from "../device/server-clock";
+import type { Windows } from "../device/windows";
 import type { CallOptions, SendCall } from "../http";
-import type { ServerClock } from "./server-clock";
-import type { Windows } from "./windows";
 
 export interface SittingDependencies {
   readonly call: SendCall;

@@ -2,10 +2,10 @@ import { dueAtOf } from "../../../../machines/exam/sitting-facts";
 import { selectQueue } from "../../../../machines/outbox/outbox.selectors";
 import { asFault } from "../../../../machines/support/fault";
 import { faults } from "../../../contract/faults";
+import type { ServerClock } from "../device/server-clock";
+import type { Windows } from "../device/windows";
 import type { SendCall } from "../http";
 import type { OutboxActor } from "../outbox/link";
-import type { ServerClock } from "./server-clock";
-import type { Windows } from "./windows";
 
 type Send = (event: { readonly type: string } & Record<string, unknown>) => void;
 type Stop = () => void;

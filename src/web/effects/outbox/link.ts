@@ -3,7 +3,7 @@ import type { ActorRefFrom, EventObject } from "xstate";
 import type { OutboxReport, OutboxRequest } from "../../../../machines/exam/sitting-facts";
 import type { Draft, Hold, Operation } from "../../../../machines/outbox/operation";
 import type { outboxMachine } from "../../../../machines/outbox/outbox.machine";
-import type { ServerClock } from "../exam/server-clock";
+import type { ServerClock } from "../device/server-clock";
 
 export type OutboxActor = ActorRefFrom<typeof outboxMachine>;
 

@@ -1,6 +1,6 @@
 import { outboxMachine } from "../../../../machines/outbox/outbox.machine";
 import { queueMachine } from "../../../../machines/outbox/queue.machine";
-import { effectActor } from "../exam/effect-actor";
+import { effectActor } from "../effect-actor";
 import type { Deliver } from "./deliver";
 import type { DeviceStore } from "./store";
 

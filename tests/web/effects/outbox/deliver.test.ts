@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Operation } from "../../../../machines/outbox/operation";
-import { makeServerClock } from "../../../../src/web/effects/exam/server-clock";
+import { makeServerClock } from "../../../../src/web/effects/device/server-clock";
 import { makeCall } from "../../../../src/web/effects/http";
 import { makeDeliver } from "../../../../src/web/effects/outbox/deliver";
 import { patientServer, type PatientServer, type Received } from "../../../support/patient-server";

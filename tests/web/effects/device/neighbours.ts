@@ -1,4 +1,4 @@
-import { makeWindows } from "../../../../src/web/effects/exam/windows";
+import { makeWindows } from "../../../../src/web/effects/device/windows";
 import { makeTextStorage } from "../../../../src/web/effects/storage";
 import { manualLater } from "../../../support/manual-later";
 import { memoryStorage } from "../../../support/memory-storage";

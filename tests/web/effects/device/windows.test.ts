@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from "vitest";
 import type { Hold } from "../../../../machines/outbox/operation";
-import { makeWindows } from "../../../../src/web/effects/exam/windows";
+import { makeWindows } from "../../../../src/web/effects/device/windows";
 import { makeTextStorage } from "../../../../src/web/effects/storage";
 import { browser, settle } from "./neighbours";
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { makeServerClock } from "../../../../src/web/effects/exam/server-clock";
+import { makeServerClock } from "../../../../src/web/effects/device/server-clock";
 
 const epoch = 1_800_000_000_000;
 

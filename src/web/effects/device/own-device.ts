@@ -1,12 +1,12 @@
 import { createActor } from "xstate";
 import { callInPlace } from "../call";
-import { makeServerClock } from "../exam/server-clock";
-import { makeWindows } from "../exam/windows";
+import { makeDeliver } from "../outbox/deliver";
+import { provideOutbox } from "../outbox/provide";
+import { makeDeviceStore } from "../outbox/store";
+import { watchPage } from "../outbox/watch";
 import { localText } from "../storage";
-import { makeDeliver } from "./deliver";
-import { provideOutbox } from "./provide";
-import { makeDeviceStore } from "./store";
-import { watchPage } from "./watch";
+import { makeServerClock } from "./server-clock";
+import { makeWindows } from "./windows";
 
 const monotonic = () => performance.now();
 const clock = makeServerClock(monotonic, Date.now);
