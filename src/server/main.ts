@@ -15,11 +15,14 @@ try {
   const config = readConfig(process.env);
   if (config.databaseUrl === null) await refuseSecondServer(path.resolve(config.dataDir));
   const { createLog } = await import("./log");
+  const { logStrays } = await import("./last-resort");
   const { buildWebIfNeeded, webRoot } = await import("./build-web");
   const { serve } = await import("./serve");
   const { closeOnSignal } = await import("./shut-down");
   await buildWebIfNeeded(tell);
-  await closeOnSignal(serve({ ...config, webRoot }, createLog(process.env["LOG_LEVEL"] ?? "warn"), tell));
+  const log = createLog(process.env["LOG_LEVEL"] ?? "warn");
+  logStrays(log);
+  await closeOnSignal(serve({ ...config, webRoot }, log, tell));
 } catch (error) {
   tell(sentenceOf(error));
   process.exit(1);

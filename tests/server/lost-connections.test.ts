@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { EventEmitter } from "node:events";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addresses } from "../../src/contract/addresses";
@@ -7,6 +8,7 @@ import { makeApp } from "../../src/server/app";
 import { readConfig } from "../../src/server/config";
 import { inTransaction } from "../../src/server/db/transaction";
 import { faultOf } from "../../src/server/http/errors";
+import { logStrays } from "../../src/server/last-resort";
 import { logged } from "../support/logged";
 import { newKey, openSchool, type School } from "../support/sittings";
 
@@ -172,5 +174,21 @@ describe("what the log says of a failed statement", () => {
         err: expect.objectContaining({ statement: expect.stringMatching(/^insert into "users"/) }),
       }),
     ]);
+  });
+
+  it("F19: names a rejection that nobody handled, without its values", () => {
+    const from = new EventEmitter();
+    const own = logged();
+    logStrays(own.log, from);
+    const cause = stated("23505");
+    cause.message = "CANARY";
+    const error = Object.assign(new Error("Failed query: select $1\nparams: CANARY", { cause }), {
+      query: "select $1",
+    });
+    from.emit("unhandledRejection", error);
+    expect(own.lines()).toEqual([
+      expect.objectContaining({ err: expect.objectContaining({ sqlstate: "23505", statement: "select $1" }) }),
+    ]);
+    expect(JSON.stringify(own.lines())).not.toContain("CANARY");
   });
 });

@@ -1,4 +1,4 @@
-import { open, readFile, rename } from "node:fs/promises";
+import { open, readFile, rename, rm } from "node:fs/promises";
 import path from "node:path";
 
 /** Folders can be fsynced on POSIX systems only. */
@@ -15,7 +15,8 @@ async function syncFolder(folder: string): Promise<void> {
 export async function writeDurably(file: string, text: string): Promise<void> {
   if ((await readFile(file, "utf8").catch(() => null)) === text) return;
   const fresh = `${file}.new`;
-  const handle = await open(fresh, "w", 0o600);
+  await rm(fresh, { force: true });
+  const handle = await open(fresh, "wx", 0o600);
   try {
     await handle.writeFile(text);
     await handle.sync();
