@@ -53,6 +53,7 @@ const definitionOf = (reading: PackageReading): TestDefinition => {
     ],
     start_levels: [],
     late_policy: "hold",
+    attempt_limit: null,
   };
 };
 

@@ -1,14 +1,14 @@
-import { and, eq, isNotNull, lt, or } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { attempts } from "../db/schema";
 import { inTransaction } from "../db/transaction";
 import type { Dependencies } from "./dependencies";
-import { completionWaitMs, finishIfDue, graceMs } from "./sitting/finish";
+import { dueRows, settle } from "./sitting/settle";
 
 const mostAtOnce = 200;
 
 /**
- * Finishes abandoned sittings whose time is over, one a transaction; rows that somebody works on are left for the next
- * round. Answers how many.
+ * Ends sections and sittings whose time is over, one sitting a transaction; rows that somebody works on are left for
+ * the next round. Answers how many.
  */
 export async function sweep(deps: Dependencies): Promise<number> {
   for (let count = 0; count < mostAtOnce; count += 1) {
@@ -17,18 +17,10 @@ export async function sweep(deps: Dependencies): Promise<number> {
       const [attempt] = await tx
         .select()
         .from(attempts)
-        .where(
-          and(
-            eq(attempts.status, "sitting"),
-            or(
-              and(isNotNull(attempts.deadline), lt(attempts.deadline, now - graceMs)),
-              and(isNotNull(attempts.completedAt), lt(attempts.completedAt, now - completionWaitMs)),
-            ),
-          ),
-        )
+        .where(and(eq(attempts.status, "sitting"), dueRows(now)))
         .limit(1)
         .for("update", { skipLocked: true });
-      if (attempt !== undefined) await finishIfDue(tx, deps, attempt, now);
+      if (attempt !== undefined) await settle(tx, deps, attempt, now);
       return attempt !== undefined;
     });
     if (!found) return count;
