@@ -1,9 +1,12 @@
 import { z } from "zod";
 import { localizedSchema } from "./content";
-import { attemptSummarySchema, examInfoSchema, familySchema, finishReasonSchema } from "./exam";
+import { attemptSummarySchema, examInfoSchema, familySchema, finishReasonSchema, releasePolicySchema } from "./exam";
 
 const count = z.number().int().nonnegative();
 const band = z.tuple([z.number(), z.number()]);
+
+export const answerMarkSchema = z.enum(["right", "wrong", "partly", "skipped"]);
+export type AnswerMark = z.infer<typeof answerMarkSchema>;
 
 /** One row of the analysis list. */
 export const markedItemSchema = z.strictObject({
@@ -12,7 +15,8 @@ export const markedItemSchema = z.strictObject({
   stage: z.string(),
   area: localizedSchema,
   skill: localizedSchema,
-  mark: z.enum(["right", "wrong", "partly", "skipped"]),
+  /** null until the sitting's results are released. */
+  mark: answerMarkSchema.nullable(),
   elapsed_ms: count,
   check_status: z.union([z.literal(0), z.literal(1)]),
   /** An answer that came after the time was over is kept beside this item. */
@@ -33,8 +37,15 @@ const reportBase = {
   duration_ms: count,
   finish_reason: finishReasonSchema,
   items: z.array(markedItemSchema),
-  /** Keys, explanations and marks may be seen. */
+  /**
+   * Keys, explanations and marks may be seen. Until then the report has the score with its band, and nothing that tells
+   * right or wrong of an item: marks are null; areas, trace and next steps are empty.
+   */
   released: z.boolean().default(true),
+  /** When they may be seen. */
+  release: releasePolicySchema.default({ when: "after_finish" }),
+  /** They are held back while this student has another sitting of the test under way. */
+  sitting_again: z.boolean().default(false),
   /** Answers that arrived after the time was over. */
   held: count,
 };

@@ -43,4 +43,5 @@ export const mapMathematics: TestDefinition = {
   ],
   start_levels: [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
   late_policy: "hold",
+  attempt_limit: null,
 };

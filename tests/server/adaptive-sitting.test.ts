@@ -126,7 +126,8 @@ describe("an adaptive sitting", () => {
     const resumed = (await school.call("startExam", { menu_id: "adaptive", lease: attempt.lease }, ann)).body.data;
     expect(resumed).toMatchObject({
       attempt_id: attempt.attempt_id,
-      lease: attempt.lease,
+      lease_held: true,
+      epoch: attempt.epoch,
       presented: shown?.presented,
       answered: 1,
       mode: "practice",

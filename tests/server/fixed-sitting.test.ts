@@ -65,6 +65,7 @@ describe("a fixed sitting", () => {
       saved_at: school.now,
       server_time: school.now,
       deadline: morning + 10 * minute,
+      stage_deadline: morning + 10 * minute,
       applied: true,
       lease_held: true,
       next: null,

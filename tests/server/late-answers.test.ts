@@ -133,7 +133,9 @@ describe("at the deadline", () => {
     school.now += minute;
     const again = (await school.call("startExam", { menu_id: "fixed", lease: attempt.lease }, ann)).body.data;
     expect(again.deadline).toBe(deadline);
-    expect((await school.call("startExam", { menu_id: "fixed", deadline: 1 }, ann)).status).toBe(400);
-    expect((await answer({ answered_at: 0 })).data).toMatchObject({ deadline });
+    const asked = { menu_id: "fixed", deadline: 1, lease: again.lease, stage_deadline: 1, time_factor: 9 };
+    const told = (await school.call("startExam", asked, ann)).body.data;
+    expect([told.deadline, told.stage_deadline]).toEqual([deadline, deadline]);
+    expect((await answer({ answered_at: 0, deadline: 1 })).data).toMatchObject({ deadline, stage_deadline: deadline });
   });
 });

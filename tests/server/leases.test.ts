@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, beforeAll } from "vitest";
 import type { Attempt } from "../../src/contract/exam";
+import { digestOf } from "../support/database";
 import { choose, minute, morning, newKey, openSchool, type School } from "../support/sittings";
 
 let school: School;
@@ -25,6 +26,8 @@ const answer = async (lease: string | null, more: object = {}) =>
       ann,
     )
   ).body;
+const beat = async (lease: string | null) =>
+  (await school.call("heartbeat", { attempt_id: first.attempt_id, lease }, ann)).body.data.lease_held;
 const standing = async () => (await school.call("examItemDetail", { attempt_id: first.attempt_id }, ann)).body.data;
 
 beforeAll(async () => {
@@ -39,19 +42,19 @@ beforeEach(async () => {
 
 describe("the right to write", () => {
   it("is refused while another window is alive, and free 25 s after its last sign of life", async () => {
-    expect(await start("fixed")).toEqual({
-      code: 100205,
-      msg: expect.any(String),
-      data: { attempt_id: first.attempt_id },
-    });
+    const holder = { seen_at: school.now, browser: null, system: null };
+    const data = { attempt_id: first.attempt_id, holder };
+    expect(await start("fixed")).toEqual({ code: 100205, msg: expect.any(String), data });
     school.now += 24_000;
     const beat = await school.call("heartbeat", { attempt_id: first.attempt_id, lease: first.lease, pending: 0 }, ann);
     expect(beat.body.data).toEqual({
       server_time: school.now,
       deadline: first.deadline,
+      stage_deadline: first.deadline,
       lease_held: true,
       status: "sitting",
       stage: "main",
+      last_seq: first.last_seq,
     });
     school.now += 24_000;
     expect(await start("fixed")).toMatchObject({ code: 100205 });
@@ -61,12 +64,77 @@ describe("the right to write", () => {
     expect(second.lease).not.toBe(first.lease);
   });
 
-  it("comes back to the window that presents it", async () => {
-    expect((await start("fixed", { lease: first.lease })).data).toMatchObject({
-      attempt_id: first.attempt_id,
-      lease: first.lease,
+  it("comes back to the window that presents it, and goes to another window in the same epoch", async () => {
+    const mine = (await start("fixed", { lease: first.lease, window: "one" })).data;
+    expect(mine).toMatchObject({ attempt_id: first.attempt_id, epoch: 1, lease_held: true });
+    const before = await digestOf(school.db);
+    expect((await start("fixed", { lease: mine.lease, window: "one" })).data).toEqual(mine);
+    expect(await digestOf(school.db)).toBe(before);
+    const copy = (await start("fixed", { lease: mine.lease, window: "two" })).data;
+    expect(copy).toMatchObject({ attempt_id: first.attempt_id, epoch: 1, lease_held: true });
+    expect(new Set([first.lease, mine.lease, copy.lease]).size).toBe(3);
+    const reload = (await start("fixed", { lease: copy.lease })).data;
+    expect(reload).toMatchObject({ epoch: 1, lease_held: true });
+    expect(reload.lease).not.toBe(copy.lease);
+    expect([await beat(first.lease), await beat(mine.lease), await beat(copy.lease), await beat(reload.lease)]).toEqual(
+      [false, false, false, true],
+    );
+  });
+
+  it("F30: a window that the epoch has passed on from keeps the word of what it wrote last", async () => {
+    const second = (await start("fixed", { lease: first.lease, window: "two" })).data;
+    await answer(second.lease, { revision: 3, answer: choose("C") });
+    expect((await answer(first.lease, { revision: 2, answer: choose("A") })).data).toMatchObject({
+      applied: false,
+      lease_held: false,
+    });
+    expect((await answer(first.lease, { revision: 4, answer: choose("D") })).data).toMatchObject({
+      applied: true,
+      lease_held: false,
+    });
+    expect((await standing()).answers).toMatchObject([{ answer: choose("D"), revision: 4, epoch: 1 }]);
+  });
+
+  it("F53: an older turn goes on in its epoch when no other window is alive, or when it takes over", async () => {
+    const second = (await start("fixed", { lease: first.lease, window: "two" })).data;
+    expect((await start("fixed", { lease: first.lease, window: "three" })).code).toBe(100205);
+    expect((await start("fixed", { lease: first.lease, window: "three", take_over: true })).data).toMatchObject({
+      epoch: 1,
       lease_held: true,
     });
+    expect((await start("fixed", { lease: second.lease })).code).toBe(100205);
+    school.now += 25_000;
+    expect((await start("fixed", { lease: second.lease })).data).toMatchObject({ epoch: 1, lease_held: true });
+  });
+
+  it("a lease of another epoch, or none, begins the next epoch when it takes over", async () => {
+    const second = (await start("fixed", { take_over: true })).data;
+    expect(second.epoch).toBe(2);
+    expect((await start("fixed", { lease: first.lease, window: "one" })).code).toBe(100205);
+    expect((await start("fixed", { lease: first.lease, take_over: true })).data.epoch).toBe(3);
+    expect((await start("fixed", { lease: "unheard-of", take_over: true })).data.epoch).toBe(4);
+    school.now += 25_000;
+    expect((await start("fixed", { lease: second.lease })).data.epoch).toBe(5);
+  });
+
+  it("F31: says who holds it, by the window's last sign of life and its browser", async () => {
+    const agents = {
+      ipad:
+        "Mozilla/5.0 (iPad; CPU OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.0 " +
+        "Mobile/15E148 Safari/604.1",
+      desk: "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36",
+    };
+    const from = async (agent: string, more: object = {}) =>
+      (await school.call("startExam", { menu_id: "fixed", ...more }, ann, { "user-agent": agent })).body;
+    const mine = (await from(agents.ipad, { lease: first.lease })).data;
+    school.now += 9_000;
+    const holder = { seen_at: school.now - 9_000, browser: "Safari", system: "iOS" };
+    expect((await from(agents.desk)).data).toEqual({ attempt_id: first.attempt_id, holder });
+    await from(agents.desk, { take_over: true });
+    const taker = { seen_at: school.now, browser: "Chrome", system: "Windows" };
+    const left = { attempt_id: first.attempt_id, stage: "main", lease: mine.lease };
+    expect((await school.call("advanceExam", left, ann)).body).toMatchObject({ code: 100205, data: { holder: taker } });
+    expect(await from("x".repeat(10_000))).toMatchObject({ code: 100205, data: { holder: taker } });
   });
 
   it("can be taken over; the old window's answers are kept and never overwrite", async () => {
@@ -107,6 +175,46 @@ describe("the right to write", () => {
       presented: adaptive.presented,
       answered: 0,
     });
+  });
+
+  it("is given again to a resume whose answer was lost, and not to a copy of the window", async () => {
+    const resume = { attempt_id: first.attempt_id, lease: first.lease, window: "two", idempotency_key: newKey() };
+    const one = await start("fixed", resume);
+    expect(one.data).toMatchObject({ epoch: 1, lease_held: true });
+    expect(await start("fixed", resume)).toEqual(one);
+    const copied = (await start("fixed", { ...resume, window: "three" })).code;
+    expect(copied).toBe(100205);
+    await start("fixed", { lease: one.data.lease, window: "four" });
+    expect((await start("fixed", resume)).code).toBe(100205);
+  });
+
+  it("a start that names a sitting goes on with it and never begins one", async () => {
+    const { attempt_id } = first;
+    const mine = (await start("fixed", { attempt_id, lease: first.lease })).data;
+    expect(mine).toMatchObject({ attempt_id, status: "sitting", lease_held: true });
+    await school.call("advanceExam", { attempt_id, stage: "main", lease: mine.lease }, ann);
+    const before = await digestOf(school.db);
+    const over = (await start("fixed", { attempt_id, lease: mine.lease, idempotency_key: newKey() })).data;
+    expect(over).toMatchObject({ attempt_id, status: "finished", lease: null, lease_held: false });
+    expect((await start("fixed", { attempt_id: "nothing" })).code).toBe(100202);
+    const ben = await school.signIn("ben");
+    expect((await school.call("startExam", { menu_id: "fixed", attempt_id }, ben)).body.code).toBe(100202);
+    expect(await digestOf(school.db)).toBe(before);
+  });
+
+  it("F55: a sitting that has run out meanwhile is answered as over to its resume, however it names it", async () => {
+    const { attempt_id } = first;
+    const resume = { lease: first.lease, idempotency_key: newKey() };
+    await start("fixed", resume);
+    school.now += 11 * minute;
+    for (const more of [resume, { attempt_id, idempotency_key: newKey() }])
+      expect((await start("fixed", more)).data).toMatchObject({
+        attempt_id,
+        status: "finished",
+        finish_reason: "expired",
+        finished_at: first.deadline,
+        lease: null,
+      });
   });
 
   it("is given again to a start whose answer was lost", async () => {

@@ -101,7 +101,8 @@ describe("fifty at once", () => {
         ),
       ),
     ]);
-    expect(new Set(submissions.map(({ body }) => JSON.stringify(body.data))).size).toBe(1);
+    const result = ({ body }: (typeof submissions)[number]) => JSON.stringify({ ...body.data, last_seq: 0 });
+    expect(new Set(submissions.map(result)).size).toBe(1);
     const applied = answers
       .filter(({ body }) => body.code === 200 && body.data.applied)
       .map(({ body }) => body.data.revision);

@@ -46,6 +46,8 @@ const tables = [
   "attempts",
   "attempt_leases",
   "attempt_items",
+  "attempt_stages",
+  "time_credits",
   "attempt_log",
   "answers",
 ];

@@ -147,6 +147,7 @@ export const fixedTest: TestDefinition = {
   rules: ["timed", "freeMovement"],
   start_levels: [],
   late_policy: "hold",
+  attempt_limit: null,
 };
 
 const password = hashPassword("secret-word");
@@ -189,7 +190,7 @@ export async function openSchool(
     {
       menuId: "lenient",
       family: "custom",
-      definition: { ...fixedTest, late_policy: "accept" },
+      definition: { ...fixedTest, late_policy: "accept", release: { when: "manual" } },
       sourceDigest: null,
       items: fixedItems,
     },

@@ -23,6 +23,8 @@ export interface DeliveryRules {
   readonly takesBlank: boolean;
   /** Whether an answer that arrives after the end may count, where the test's policy lets it. */
   readonly mayCountLate: boolean;
+  /** How many sittings a test whose owner says nothing allows one student; null: as many as they like. */
+  readonly usualAttemptLimit: number | null;
   /** Whether a report counts items that were served and not answered. */
   readonly countsUnanswered: boolean;
   /** Why a sitting ended whose student left its last stage. */

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
-import type { MarkedItem } from "../../contract/report";
+import type { ReleasePolicy } from "../../contract/exam";
+import type { AnswerMark } from "../../contract/report";
 import type { Queries } from "../db/open";
 import { answers, attemptLog } from "../db/schema";
 import { deliveryRulesOf } from "../delivery/rules";
@@ -10,11 +11,19 @@ import { workedMs } from "./worked-time";
 /** One served item with what became of it. */
 export interface Outcome {
   readonly item: TestItem;
-  readonly mark: MarkedItem["mark"];
+  readonly mark: AnswerMark;
   readonly credit: number;
   readonly elapsedMs: number;
   readonly checkStatus: 0 | 1;
   readonly held: boolean;
+}
+
+/** Whether keys, marks and explanations of a sitting may leave the server now, and by which policy. */
+export interface Release {
+  readonly released: boolean;
+  readonly policy: ReleasePolicy;
+  /** The student has another sitting of the same test under way. */
+  readonly sittingAgain: boolean;
 }
 
 /** All that a report is made of. */
@@ -24,10 +33,17 @@ export interface ReportMaterial {
   /** In the order served. */
   readonly outcomes: readonly Outcome[];
   readonly durationMs: number;
+  /** Where it is not released, a report says nothing of right or wrong of any item, nor of an item's parameters. */
+  readonly release: Release;
 }
 
 /** What the report of a finished sitting is made of. */
-export async function gather(queries: Queries, test: TestVersion, attempt: AttemptRow): Promise<ReportMaterial> {
+export async function gather(
+  queries: Queries,
+  test: TestVersion,
+  attempt: AttemptRow,
+  release: Release,
+): Promise<ReportMaterial> {
   const { countsUnanswered } = deliveryRulesOf(test.definition);
   const served = await servedItems(queries, attempt.attemptId);
   const rows = await queries.select().from(answers).where(eq(answers.attemptId, attempt.attemptId));
@@ -53,5 +69,5 @@ export async function gather(queries: Queries, test: TestVersion, attempt: Attem
     ];
   });
   const moments = log.map(({ serverTime }) => serverTime);
-  return { attempt, test, outcomes, durationMs: workedMs(attempt, moments) };
+  return { attempt, test, outcomes, durationMs: workedMs(attempt, moments), release };
 }

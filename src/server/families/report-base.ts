@@ -2,20 +2,24 @@ import type { MarkedItem } from "../../contract/report";
 import { areaTitle, skillTitle } from "../../items/catalogue";
 import type { Outcome, ReportMaterial } from "./material";
 
-const markedItem = ({ item, mark, elapsedMs, checkStatus, held }: Outcome, index: number): MarkedItem => ({
+const markedItem = (
+  { item, mark, elapsedMs, checkStatus, held }: Outcome,
+  index: number,
+  released: boolean,
+): MarkedItem => ({
   index,
   exercise_id: item.itemId,
   stage: item.stage,
   area: areaTitle(item.subject, item.area),
   skill: skillTitle(item.subject, item.skill),
-  mark,
+  mark: released ? mark : null,
   elapsed_ms: elapsedMs,
   check_status: checkStatus,
   held,
 });
 
 /** What every family's report begins with. */
-export const reportBase = ({ attempt, test, outcomes, durationMs }: ReportMaterial) => ({
+export const reportBase = ({ attempt, test, outcomes, durationMs, release }: ReportMaterial) => ({
   attempt_id: attempt.attemptId,
   menu_id: attempt.menuId,
   family: test.family,
@@ -26,7 +30,9 @@ export const reportBase = ({ attempt, test, outcomes, durationMs }: ReportMateri
   finished_at: attempt.finishedAt ?? attempt.startedAt,
   duration_ms: durationMs,
   finish_reason: attempt.finishReason ?? ("submitted" as const),
-  items: outcomes.map(markedItem),
-  released: true,
+  items: outcomes.map((outcome, index) => markedItem(outcome, index, release.released)),
+  released: release.released,
+  release: release.policy,
+  sitting_again: release.sittingAgain,
   held: outcomes.filter(({ held }) => held).length,
 });

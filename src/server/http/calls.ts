@@ -22,9 +22,11 @@ import { socialLogin } from "../use-cases/social-login";
 import { startExam } from "../use-cases/start-exam";
 import { updateCheckStatus } from "../use-cases/update-check-status";
 import { updateUser } from "../use-cases/update-user";
+import { deviceOf } from "./device";
 import { requestedLanguage, succeeded } from "./envelope";
 import { createAccountLimits } from "./limits";
 import { createLoginKey } from "./login-key";
+import { keepingRefused } from "./refused-operations";
 import { createSignInLimits } from "./sign-in-limits";
 
 type InputOf<Name extends CallName> = z.output<(typeof calls)[Name]["input"]>;
@@ -91,7 +93,7 @@ function handlersOf(deps: Dependencies, config: Config): Handlers {
     siteConfig: () => site,
     menuList: (caller, input) => menuList(deps, caller, input),
     menuDetail: (caller, input) => menuDetail(deps, caller, input),
-    startExam: (caller, input) => startExam(deps, caller, input),
+    startExam: (caller, input, request) => startExam(deps, caller, input, deviceOf(request)),
     examItemDetail: (caller, input) => examItemDetail(deps, caller, input),
     exerciseDetail: (caller, input) => exerciseDetail(deps, caller, input),
     presentedExercise: (caller, input) => presentedExercise(deps, caller, input),
@@ -128,9 +130,12 @@ export function registerCalls(app: FastifyInstance, deps: Dependencies, config: 
       exposeHeadRoute: false,
       handler: async (request, reply) => {
         const caller = access === "person" ? await personOf(deps, request) : null;
-        const parsed = schema.safeParse((method === "GET" ? request.query : request.body) ?? {});
-        if (!parsed.success) throw new CallRefusal("invalidRequest");
-        const data = await handle(caller, parsed.data, request);
+        const payload = (method === "GET" ? request.query : request.body) ?? {};
+        const data = await keepingRefused(deps, { call: name, caller, payload, log: request.log }, () => {
+          const parsed = schema.safeParse(payload);
+          if (!parsed.success) throw new CallRefusal("invalidRequest");
+          return handle(caller, parsed.data, request);
+        });
         if (config.checksOutput) output.parse(data);
         reply.header("cache-control", "no-store");
         return succeeded(request, data);

@@ -8,35 +8,74 @@ import type { AttemptRow } from "./attempt";
 /** Without a sign of life for this long, a sitting is free for another window. */
 export const leaseLifeMs = 25_000;
 
-export const leaseHashOf = (secret: string): string => createHash("sha256").update(secret).digest("hex");
-
-/** The lease of an epoch; the same again for the same `nonce`, so that a repeated start gets the same answer. */
-export const leaseOf = (attempt: Pick<AttemptRow, "seed">, epoch: number, nonce: string): string =>
-  createHmac("sha256", attempt.seed).update(`${epoch}:${nonce}`).digest("base64url");
-
-/** A lease that this sitting has given; "older": another window has taken over since. */
-export interface HeldLease {
-  readonly kind: "current" | "older";
+/** A window's place in the order of writers: the run of its device, and its place among the windows of that run. */
+export interface Writer {
   readonly epoch: number;
+  readonly turn: number;
 }
 
-/** "foreign": never a lease of this sitting. */
-export type LeaseStanding = HeldLease | { readonly kind: "foreign" };
+export const leaseHashOf = (secret: string): string => createHash("sha256").update(secret).digest("hex");
+
+const windowTag = (window: string): string => createHash("sha256").update(window).digest("base64url").slice(0, 12);
+
+/**
+ * The lease of a window: the same again for the same `nonce`, so that a repeated start gets the same answer. Behind the
+ * secret it carries a mark of its window, by which a copy of that window is told from it.
+ */
+export function leaseOf(
+  { seed }: Pick<AttemptRow, "seed">,
+  { epoch, turn }: Writer,
+  nonce: string,
+  window: string | undefined,
+): string {
+  const secret = createHmac("sha256", seed).update(`${epoch}.${turn}:${nonce}`).digest("base64url");
+  return window === undefined ? secret : `${secret}.${windowTag(window)}`;
+}
+
+/** Whether a lease was given to this very window. */
+export const isOfWindow = (lease: string, window: string | undefined): boolean =>
+  window !== undefined && lease.endsWith(`.${windowTag(window)}`);
+
+/**
+ * What a lease is to a sitting. current: it holds it. older: another window has come since. foreign: never given by
+ * this sitting, or given after the backup that the server was restored from.
+ */
+export interface LeaseStanding extends Writer {
+  readonly kind: "current" | "older" | "foreign";
+}
+
+export const foreignLease: LeaseStanding = { kind: "foreign", epoch: 0, turn: 0 };
+
+export const standingOf = ({ leaseEpoch, leaseTurn }: AttemptRow, { epoch, turn }: Writer): LeaseStanding => ({
+  kind: epoch === leaseEpoch && turn === leaseTurn ? "current" : "older",
+  epoch,
+  turn,
+});
 
 export async function leaseStandingOf(queries: Queries, attempt: AttemptRow, lease: string): Promise<LeaseStanding> {
   const [row] = await queries
-    .select({ epoch: attemptLeases.epoch })
+    .select({ epoch: attemptLeases.epoch, turn: attemptLeases.turn })
     .from(attemptLeases)
     .where(and(eq(attemptLeases.attemptId, attempt.attemptId), eq(attemptLeases.leaseHash, leaseHashOf(lease))));
-  if (row === undefined) return { kind: "foreign" };
-  return { kind: row.epoch === attempt.leaseEpoch ? "current" : "older", epoch: row.epoch };
+  return row === undefined ? foreignLease : standingOf(attempt, row);
 }
 
-/** The standing of a lease that this sitting has given; any other is refused. */
-export async function heldLease(queries: Queries, attempt: AttemptRow, lease: string): Promise<HeldLease> {
-  const standing = await leaseStandingOf(queries, attempt, lease);
-  if (standing.kind === "foreign") throw new CallRefusal("heldElsewhere", { attempt_id: attempt.attemptId });
-  return standing;
-}
+export const isLeaseAlive = ({ leaseSeenAt }: Pick<AttemptRow, "leaseSeenAt">, now: number): boolean =>
+  now - leaseSeenAt < leaseLifeMs;
 
-export const isLeaseAlive = (attempt: AttemptRow, now: number): boolean => now - attempt.leaseSeenAt < leaseLifeMs;
+/** The refusal of a window that does not hold the sitting; it says who does. */
+export async function heldElsewhere(queries: Queries, attempt: AttemptRow): Promise<CallRefusal> {
+  const { attemptId, leaseEpoch, leaseTurn, leaseSeenAt } = attempt;
+  const [row] = await queries
+    .select({ browser: attemptLeases.browser, system: attemptLeases.system })
+    .from(attemptLeases)
+    .where(
+      and(
+        eq(attemptLeases.attemptId, attemptId),
+        eq(attemptLeases.epoch, leaseEpoch),
+        eq(attemptLeases.turn, leaseTurn),
+      ),
+    );
+  const holder = { seen_at: leaseSeenAt, browser: row?.browser ?? null, system: row?.system ?? null };
+  return new CallRefusal("heldElsewhere", { attempt_id: attemptId, holder });
+}

@@ -19,7 +19,8 @@ async function storedResult(
     .from(attemptLog)
     .where(and(eq(attemptLog.attemptId, attemptId), eq(attemptLog.idempotencyKey, idempotencyKey)));
   if (entry === undefined) return null;
-  if (entry.result === null || !isDeepStrictEqual(entry.payload, payload)) throw new CallRefusal("invalidRequest");
+  const { extra: _, ...known } = entry.payload;
+  if (entry.result === null || !isDeepStrictEqual(known, payload)) throw new CallRefusal("invalidRequest");
   return entry.result;
 }
 

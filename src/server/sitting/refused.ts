@@ -1,3 +1,4 @@
+import { count, eq, sql } from "drizzle-orm";
 import type { FaultName } from "../../contract/faults";
 import type { Queries } from "../db/open";
 import { refusedOperations } from "../db/schema";
@@ -15,14 +16,41 @@ export interface RefusedOperation {
   readonly payload: unknown;
 }
 
-/** Keeps a refused operation for a person to judge; the same one once. */
+/** More than any honest device has to say. */
+const mostOfAttempt = 500;
+const mostOfPerson = 2_000;
+/** In characters of JSON; of a longer one the beginning is kept, as text. */
+const longestPayload = 65_536;
+
+const bounded = (payload: unknown): unknown => {
+  const text = JSON.stringify(payload) ?? "null";
+  return text.length <= longestPayload ? payload : text.slice(0, longestPayload);
+};
+
+async function hasRoom(queries: Queries, { userId, attemptId }: RefusedOperation): Promise<boolean> {
+  const ofAttempt =
+    attemptId === null
+      ? sql<number>`0`
+      : sql<number>`count(*) filter (where ${refusedOperations.attemptId} = ${attemptId})`;
+  const [row] = await queries
+    .select({ ofPerson: count(), ofAttempt: ofAttempt.mapWith(Number) })
+    .from(refusedOperations)
+    .where(eq(refusedOperations.userId, userId));
+  return row === undefined || (row.ofPerson < mostOfPerson && row.ofAttempt < mostOfAttempt);
+}
+
+/**
+ * Keeps a refused operation for a person to judge; the same one once. Bounded for each sitting and person: what is
+ * beyond is dropped.
+ */
 export async function keepRefused(
   queries: Queries,
   { ids, clock }: { readonly ids: () => string; readonly clock: () => number },
   operation: RefusedOperation,
 ): Promise<void> {
+  if (!(await hasRoom(queries, operation))) return;
   await queries
     .insert(refusedOperations)
-    .values({ refusalId: ids(), ...operation, receivedAt: clock() })
+    .values({ refusalId: ids(), ...operation, payload: bounded(operation.payload), receivedAt: clock() })
     .onConflictDoNothing();
 }

@@ -1,11 +1,17 @@
 import type { z } from "zod";
-import type { Attempt, advanceInput } from "../../contract/exam";
+import { advanceInput, type Attempt } from "../../contract/exam";
+import type { Queries } from "../db/open";
+import type { AnswerManifest } from "../delivery/delivery-rules";
 import { CallRefusal } from "../refusal";
-import { append, type AttemptRow } from "../sitting/attempt";
+import type { AttemptRow } from "../sitting/attempt";
 import { stagesOf } from "../sitting/catalogue";
+import { extraOf } from "../sitting/extra";
+import { heldElsewhere } from "../sitting/lease";
+import { keepRefused } from "../sitting/refused";
+import type { StageEnd } from "../sitting/stages";
 import type { Caller } from "./caller";
 import type { Dependencies } from "./dependencies";
-import { finishAttempt } from "./sitting/finish";
+import { leaveStage } from "./sitting/leave-stage";
 import { attemptView } from "./sitting/view";
 import { withSitting } from "./sitting/with-sitting";
 
@@ -15,15 +21,50 @@ type AdvanceInput = z.output<typeof advanceInput>;
 export const advanceExam = (deps: Dependencies, caller: Caller, input: AdvanceInput): Promise<Attempt> =>
   withSitting(deps, caller, input, async ({ tx, now, attempt, test, delivery, standing }) => {
     const stages = stagesOf(test);
-    const leaving = stages.indexOf(input.stage);
+    const place = stages.indexOf(input.stage);
     const current = attempt.status === "finished" ? stages.length : stages.indexOf(attempt.stage);
-    if (leaving === -1 || leaving > current) throw new CallRefusal("stageMismatched");
+    if (place === -1 || place > current) throw new CallRefusal("stageMismatched");
     const view = (row: AttemptRow) => attemptView(tx, test, row, now, standing.kind === "current" ? input.lease : null);
-    if (leaving < current) return view(attempt);
-    if (standing.kind === "older") throw new CallRefusal("heldElsewhere", { attempt_id: attempt.attemptId });
-    await delivery.refuseLeaving(tx, test, attempt, input.manifest ?? []);
-    const next = stages[leaving + 1];
-    if (next === undefined) return view(await finishAttempt(tx, deps, attempt, delivery.leavingReason, now));
-    const entry = { kind: "advance", payload: { stage: input.stage }, leaseEpoch: standing.epoch } as const;
-    return view(await append(tx, attempt, now, entry, { stage: next, leaseSeenAt: now }));
+    if (place < current) return view(attempt);
+    if (standing.kind !== "current") return heldElsewhere(tx, attempt);
+    await keepContested(tx, deps, caller, input);
+    await delivery.refuseLeaving(tx, test, attempt, withoutContested(input));
+    const leaving = {
+      end: endOf(attempt, now),
+      finishReason: delivery.leavingReason,
+      leaseEpoch: standing.epoch,
+      more: extraOf(advanceInput, input),
+      seenAt: now,
+    };
+    return view(await leaveStage(tx, deps, attempt, leaving, now));
   });
+
+/** A section that is left in the seconds after its time was over has ended by the clock. */
+const endOf = ({ deadline, stageDeadline }: AttemptRow, now: number): StageEnd =>
+  stageDeadline !== null && stageDeadline !== deadline && now >= stageDeadline
+    ? { at: stageDeadline, reason: "expired" }
+    : { at: now, reason: "left" };
+
+/** What the window says it has written, without the items of which something will not come. */
+function withoutContested({ manifest = [], contested = [] }: AdvanceInput): AnswerManifest {
+  const excused = new Set(contested.map(({ exercise_id: itemId }) => itemId));
+  return manifest.filter(({ exercise_id: itemId }) => !excused.has(itemId));
+}
+
+async function keepContested(
+  tx: Queries,
+  deps: Dependencies,
+  { userId }: Caller,
+  { attempt_id: attemptId, contested = [] }: AdvanceInput,
+): Promise<void> {
+  for (const { idempotency_key: idempotencyKey, ...operation } of contested)
+    await keepRefused(tx, deps, {
+      userId,
+      attemptId,
+      call: "advanceExam",
+      refusedBy: "device",
+      fault: null,
+      idempotencyKey,
+      payload: { ...operation, idempotency_key: idempotencyKey },
+    });
+}

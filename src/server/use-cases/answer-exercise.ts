@@ -1,13 +1,14 @@
-import type { AnswerOutput } from "../../contract/exam";
+import { answerInput, type AnswerOutput } from "../../contract/exam";
 import { answerFits } from "../../items/scoring/score";
 import { CallRefusal } from "../refusal";
 import { isServed } from "../sitting/attempt";
-import { stagesOf, type TestItem } from "../sitting/catalogue";
+import type { TestItem } from "../sitting/catalogue";
+import { extraOf } from "../sitting/extra";
 import { once } from "../sitting/once";
 import type { AnswerInput, AnswerOperation } from "../sitting/operation";
 import type { Caller } from "./caller";
 import type { Dependencies } from "./dependencies";
-import { answerLate } from "./sitting/answer-late";
+import { placeAnswer } from "./sitting/place-answer";
 import { withPresented } from "./sitting/presented";
 import { withSitting, type LockedSitting } from "./sitting/with-sitting";
 
@@ -28,17 +29,7 @@ async function save(sitting: LockedSitting, input: AnswerInput): Promise<AnswerO
   const fits = input.answer === null ? delivery.takesBlank : answerFits(item.body.interaction, input.answer);
   if (!fits) throw new CallRefusal("answerMismatched");
 
-  const operation = answerOperationOf(sitting, item, input);
-  const stampedLate =
-    attempt.deadline !== null && input.answered_at !== undefined && input.answered_at > attempt.deadline;
-  if (attempt.status === "finished" || stampedLate) return answerLate(sitting, operation);
-  if (item.stage !== attempt.stage) throw new CallRefusal(isBehind(sitting, item) ? "answerLocked" : "itemNotServed");
-  return (await delivery.applyAnswer(tx, attempt, operation)).output;
-}
-
-function isBehind({ test, attempt }: LockedSitting, { stage }: TestItem): boolean {
-  const stages = stagesOf(test);
-  return stages.indexOf(stage) < stages.indexOf(attempt.stage);
+  return placeAnswer(sitting, answerOperationOf(sitting, item, input));
 }
 
 const answerOperationOf = (
@@ -57,7 +48,7 @@ const answerOperationOf = (
     kind: "answer",
     itemId: item.itemId,
     revision: input.revision,
-    payload: payloadOf(input),
+    payload: { ...payloadOf(input), ...extraOf(answerInput, input) },
     idempotencyKey: input.idempotency_key,
     clientTime: input.answered_at ?? null,
     leaseEpoch: standing.epoch,

@@ -6,6 +6,7 @@ import type { Caller } from "./caller";
 import type { Dependencies } from "./dependencies";
 import { ownAttempts } from "./menu";
 import { currentSitting } from "./sitting/current";
+import { releaseOf } from "./sitting/release";
 import { summaryOf } from "./sitting/summary";
 
 /** The report of one finished sitting, or the list of all. */
@@ -17,7 +18,8 @@ export async function answerRecord(
   if (input.attempt_id === undefined) return listOf(deps, caller);
   const { attempt, test } = await currentSitting(deps, caller, input.attempt_id);
   if (attempt.status !== "finished") throw new CallRefusal("notReleased");
-  return familyRules[test.family].report(await gather(deps.db, test, attempt));
+  const release = await releaseOf(deps.db, test, attempt, deps.clock());
+  return familyRules[test.family].report(await gather(deps.db, test, attempt, release));
 }
 
 async function listOf(deps: Dependencies, caller: Caller): Promise<AnswerRecord> {

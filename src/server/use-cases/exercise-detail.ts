@@ -10,8 +10,9 @@ import { standingAnswer } from "../sitting/fold";
 import type { Caller } from "./caller";
 import type { Dependencies } from "./dependencies";
 import { currentSitting } from "./sitting/current";
+import { releaseOf } from "./sitting/release";
 
-/** One item of a sitting; its key and explanation only when the sitting has ended. */
+/** One item of a sitting; its key and explanation only when the sitting's results are released. */
 export async function exerciseDetail(
   deps: Dependencies,
   caller: Caller,
@@ -22,7 +23,8 @@ export async function exerciseDetail(
   if (item === undefined || !(await isServed(deps.db, attempt.attemptId, item.itemId)))
     throw new CallRefusal("itemNotServed");
   if (!deliveryRulesOf(test.definition).mayOpen(test, attempt, item)) throw new CallRefusal("itemNotServed");
-  const review = attempt.status === "finished" ? await reviewOf(deps.db, attempt.attemptId, item.itemId) : null;
+  const { released } = await releaseOf(deps.db, test, attempt, deps.clock());
+  const review = released ? await reviewOf(deps.db, attempt.attemptId, item.itemId) : null;
   return { ...exerciseOf(attempt, item), review };
 }
 

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { z } from "zod";
 import type { Heartbeat, heartbeatInput } from "../../contract/exam";
 import { attempts } from "../db/schema";
-import { heldLease } from "../sitting/lease";
+import { leaseStandingOf } from "../sitting/lease";
 import type { Caller } from "./caller";
 import type { Dependencies } from "./dependencies";
 import { currentAttempt } from "./sitting/current";
@@ -14,13 +14,19 @@ export async function heartbeat(
   input: z.output<typeof heartbeatInput>,
 ): Promise<Heartbeat> {
   const attempt = await currentAttempt(deps, caller, input.attempt_id);
-  const standing = await heldLease(deps.db, attempt, input.lease);
+  const standing = await leaseStandingOf(deps.db, attempt, input.lease);
   const now = deps.clock();
   if (standing.kind === "current" && attempt.status === "sitting") {
     await deps.db
       .update(attempts)
       .set({ leaseSeenAt: now })
-      .where(and(eq(attempts.attemptId, attempt.attemptId), eq(attempts.leaseEpoch, standing.epoch)));
+      .where(
+        and(
+          eq(attempts.attemptId, attempt.attemptId),
+          eq(attempts.leaseEpoch, standing.epoch),
+          eq(attempts.leaseTurn, standing.turn),
+        ),
+      );
   }
   return {
     server_time: now,

@@ -54,6 +54,7 @@ const definitionOf = (reading: PackageReading): TestDefinition => {
     ],
     start_levels: [],
     late_policy: "hold",
+    attempt_limit: null,
   };
 };
 

@@ -6,9 +6,11 @@ import type { AttemptRow } from "../sitting/attempt";
 import type { TestOutline } from "../sitting/catalogue";
 import { gradeOf, type Caller } from "./caller";
 import type { Dependencies } from "./dependencies";
+import { attemptLimitOf, attemptsLeft, isCounted } from "./sitting/attempt-limit";
 import { currentAttempt } from "./sitting/current";
-import { dueReason } from "./sitting/finish";
 import { publishedTest } from "./sitting/published";
+import { releasePolicyOf } from "./sitting/release";
+import { isDue } from "./sitting/settle";
 import { summaryOf } from "./sitting/summary";
 
 /** This student's sittings, newest first, each finished first where its time is over. */
@@ -19,13 +21,12 @@ export async function ownAttempts(deps: Dependencies, caller: Caller, menuId?: s
     .where(and(eq(attempts.userId, caller.userId), menuId === undefined ? undefined : eq(attempts.menuId, menuId)))
     .orderBy(desc(attempts.startedAt));
   const now = deps.clock();
-  return Promise.all(
-    rows.map(async (row) => (dueReason(row, now) === null ? row : currentAttempt(deps, caller, row.attemptId))),
-  );
+  return Promise.all(rows.map(async (row) => (isDue(row, now) ? currentAttempt(deps, caller, row.attemptId) : row)));
 }
 
 function cardOf(test: TestOutline, summaries: readonly AttemptSummary[]): TestCard {
   const { definition } = test;
+  const used = summaries.filter(isCounted).length;
   const open = summaries.find(({ status }) => status === "sitting") ?? null;
   const last = summaries.find(({ status }) => status === "finished") ?? null;
   return {
@@ -41,25 +42,29 @@ function cardOf(test: TestOutline, summaries: readonly AttemptSummary[]): TestCa
       status: open !== null ? "sitting" : last !== null ? "finished" : "new",
       open_attempt: open,
       last_attempt: last,
-      attempts: summaries.length,
-      attempts_left: null,
+      attempts: used,
+      attempts_left: attemptsLeft(definition, used),
     },
   };
 }
 
-/** The tests by family, each with this student's state. */
+/** The tests by family, each with this student's state; one under way is listed as it was begun. */
 export async function menuList(
   deps: Dependencies,
   caller: Caller,
   input: { family?: Family | undefined; subject?: string | undefined },
 ): Promise<{ list: FamilyMenu[] }> {
-  const rows = await deps.db
+  const published = await deps.db
     .selectDistinctOn([tests.menuId], { menuId: tests.menuId, version: tests.version, createdAt: tests.createdAt })
     .from(tests)
     .where(eq(tests.published, true))
     .orderBy(asc(tests.menuId), desc(tests.version));
-  rows.sort((one, other) => one.createdAt - other.createdAt);
   const own = await ownAttempts(deps, caller);
+  const open = new Map(own.filter(({ status }) => status === "sitting").map((row) => [row.menuId, row]));
+  published.sort((one, other) => one.createdAt - other.createdAt);
+  const isListed = ({ menuId }: AttemptRow) => published.some((row) => row.menuId === menuId);
+  const withdrawn = [...open.values()].filter((attempt) => !isListed(attempt));
+  const rows = [...published.map((row) => open.get(row.menuId) ?? row), ...withdrawn];
   const outlines = await deps.catalogue.outlines(deps.db, rows);
   const cards = outlines.map((test) =>
     cardOf(test, own.filter((attempt) => attempt.menuId === test.menuId).map(summaryOf)),
@@ -75,10 +80,15 @@ export async function menuList(
   return { list: list.filter((entry) => entry.tests.length > 0) };
 }
 
-/** One test with its rules and this student's sittings. */
+/** One test with its rules and this student's sittings: the version of the one under way, else the newest. */
 export async function menuDetail(deps: Dependencies, caller: Caller, input: { menu_id: string }): Promise<TestDetail> {
-  const test = await publishedTest(deps.db, deps, input.menu_id);
-  const summaries = (await ownAttempts(deps, caller, test.menuId)).map(summaryOf);
+  const own = await ownAttempts(deps, caller, input.menu_id);
+  const open = own.find(({ status }) => status === "sitting");
+  const test =
+    open === undefined
+      ? await publishedTest(deps.db, deps, input.menu_id)
+      : await deps.catalogue.test(deps.db, open.menuId, open.version);
+  const summaries = own.map(summaryOf);
   const { sections, rules, start_levels: levels } = test.definition;
   const proposed =
     levels.length === 0
@@ -88,8 +98,8 @@ export async function menuDetail(deps: Dependencies, caller: Caller, input: { me
         );
   return {
     ...cardOf(test, summaries),
-    attempt_limit: null,
-    release: { when: "after_finish" },
+    attempt_limit: attemptLimitOf(test.definition),
+    release: releasePolicyOf(test),
     sections: [...sections],
     rules: [...rules],
     start_levels: [...levels],

@@ -1,9 +1,9 @@
-import { and, eq, isNotNull, lt, notInArray, or } from "drizzle-orm";
+import { and, eq, notInArray } from "drizzle-orm";
 import { attempts } from "../db/schema";
 import { inTransaction } from "../db/transaction";
 import { createBackoff, type Backoff } from "./backoff";
 import type { Dependencies } from "./dependencies";
-import { completionWaitMs, finishIfDue, graceMs } from "./sitting/finish";
+import { dueRows, settle } from "./sitting/settle";
 
 const mostAtOnce = 200;
 
@@ -26,20 +26,11 @@ async function finishOne(deps: Dependencies, passed: readonly string[], now: num
       const [attempt] = await tx
         .select()
         .from(attempts)
-        .where(
-          and(
-            eq(attempts.status, "sitting"),
-            or(
-              and(isNotNull(attempts.deadline), lt(attempts.deadline, now - graceMs)),
-              and(isNotNull(attempts.completedAt), lt(attempts.completedAt, now - completionWaitMs)),
-            ),
-            notInArray(attempts.attemptId, [...passed]),
-          ),
-        )
+        .where(and(eq(attempts.status, "sitting"), dueRows(now), notInArray(attempts.attemptId, [...passed])))
         .limit(1)
         .for("update", { skipLocked: true });
       found.attemptId = attempt?.attemptId ?? null;
-      if (attempt !== undefined) await finishIfDue(tx, deps, attempt, now);
+      if (attempt !== undefined) await settle(tx, deps, attempt, now);
     });
   } catch (error) {
     if (found.attemptId === null) throw error;
@@ -49,7 +40,7 @@ async function finishOne(deps: Dependencies, passed: readonly string[], now: num
 }
 
 /**
- * Finishes abandoned sittings whose time is over, one a transaction; rows that somebody works on are left for the next
+ * Ends sections and sittings whose time is over, one sitting a transaction; rows that somebody works on are left for the next
  * round, one that cannot be finished is told of and left for a later one. Answers how many were finished.
  */
 export async function sweep(

@@ -1,7 +1,8 @@
 import type { z } from "zod";
-import type { CheckStatusOutput, checkStatusInput } from "../../contract/exam";
+import { checkStatusInput, type CheckStatusOutput } from "../../contract/exam";
 import { CallRefusal } from "../refusal";
 import { append, isServed } from "../sitting/attempt";
+import { extraOf } from "../sitting/extra";
 import { foldAnswer, isNewer, standingAnswer } from "../sitting/fold";
 import { once } from "../sitting/once";
 import type { Caller } from "./caller";
@@ -50,7 +51,7 @@ async function mark(
     kind: "checkStatus",
     itemId,
     revision,
-    payload: payloadOf(input),
+    payload: { ...payloadOf(input), ...extraOf(checkStatusInput, input) },
     idempotencyKey: input.idempotency_key,
     leaseEpoch: epoch,
     result: { data: { ...output } },

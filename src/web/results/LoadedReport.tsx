@@ -10,16 +10,15 @@ import { NoResult } from "./NoResult";
 import { NotEnded } from "./NotEnded";
 import { analysisPlace, sittingPlace, testPlace } from "./places";
 
+/** What is released, or held back again, shows with the next look after this time. */
+const freshMs = 60_000;
+
 /** Loads the report that the address names and shows it, or says why there is none. */
 export function LoadedReport({ children }: { children: (report: Report, links: ResultLinks) => ReactNode }) {
   const { history } = useRouter();
   const { attempt_id: attemptId = "" } = useSearch({ strict: false });
   const isNamed = attemptId !== "";
-  const record = useCall(
-    "answerRecord",
-    { attempt_id: attemptId },
-    { enabled: isNamed, staleTime: Number.POSITIVE_INFINITY },
-  );
+  const record = useCall("answerRecord", { attempt_id: attemptId }, { enabled: isNamed, staleTime: freshMs });
   const isOpen = record.error?.code === faults.notReleased.code;
   const sitting = useCall("examItemDetail", { attempt_id: attemptId }, { enabled: isNamed && isOpen });
   const open = (address: string) => history.push(address);

@@ -1,7 +1,7 @@
-import type { MarkedItem } from "../../contract/report";
+import type { AnswerMark } from "../../contract/report";
 import { ink } from "./chart/ink";
 
-export type Mark = MarkedItem["mark"];
+export type Mark = AnswerMark;
 
 export const marks: readonly Mark[] = ["right", "partly", "wrong", "skipped"];
 

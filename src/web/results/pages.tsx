@@ -26,7 +26,12 @@ export function AnalysePage() {
           resultAddress={resultPlace(report)}
           open={links.open}
           question={(item, next) => (
-            <LoadedQuestion attemptId={report.attempt_id} exerciseId={item.exercise_id} nextId={next?.exercise_id} />
+            <LoadedQuestion
+              attemptId={report.attempt_id}
+              exerciseId={item.exercise_id}
+              nextId={next?.exercise_id}
+              released={report.released}
+            />
           )}
         />
       )}

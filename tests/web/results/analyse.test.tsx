@@ -123,7 +123,7 @@ describe("a question under review", () => {
 
   it("keeps the answer back until release", () => {
     review({ review: null });
-    expect(screen.getByText("The right answer appears here when the test has ended.")).toBeDefined();
+    expect(screen.getByText("The right answer appears here when it is released.")).toBeDefined();
     expect(screen.queryByText("Right answer")).toBeNull();
   });
 });

@@ -62,6 +62,8 @@ export const mapReport = (over: Partial<MapReport> = {}): MapReport => {
   return {
     kind: "map",
     released: true,
+    release: { when: "after_finish" },
+    sitting_again: false,
     attempt_id: "attempt-1",
     menu_id: "map-math",
     family: "map",
@@ -164,6 +166,8 @@ const fixedMarks: readonly MarkedItem["mark"][] = [
 export const fixedReport = (over: Partial<FixedReport> = {}): FixedReport => ({
   kind: "fixed",
   released: true,
+  release: { when: "after_finish" },
+  sitting_again: false,
   attempt_id: "attempt-2",
   menu_id: "unit-3",
   family: "custom",
@@ -239,5 +243,19 @@ export const exerciseDetail = (over: Partial<ExerciseDetail> = {}): ExerciseDeta
     check_status: 1,
     held_answer: null,
   },
+  ...over,
+});
+
+/** A report as it is before its release. */
+export const unreleased = <Kind extends FixedReport | MapReport>(
+  report: Kind,
+  over: Partial<Pick<Kind, "release" | "sitting_again">> = {},
+): Kind => ({
+  ...report,
+  released: false,
+  release: { when: "manual" },
+  items: report.items.map((item) => ({ ...item, mark: null })),
+  areas: [],
+  ...("trace" in report ? { trace: [], next_steps: [] } : {}),
   ...over,
 });

@@ -15,6 +15,7 @@ export const fixedDelivery: DeliveryRules = {
   needsNorm: false,
   takesBlank: true,
   mayCountLate: true,
+  usualAttemptLimit: 1,
   countsUnanswered: true,
   leavingReason: "submitted",
   faultOf: ({ exam_info: info }, items) =>

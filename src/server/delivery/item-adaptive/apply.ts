@@ -8,7 +8,10 @@ import { answerOutputOf, type AnswerOperation, type AppliedAnswer } from "../../
 import { chooseItem, pausesNow } from "./choose";
 import { scoredResponses, type ScoredResponse } from "./responses";
 
-/** Locks the presented item with its answer and serves the next, in the same transaction. */
+/**
+ * Locks the presented item with its answer and serves the next, in the same transaction. What comes from an older epoch
+ * is history.
+ */
 export async function applyItemAdaptive(
   tx: Queries,
   attempt: AttemptRow,
@@ -16,7 +19,7 @@ export async function applyItemAdaptive(
 ): Promise<AppliedAnswer> {
   const { input, item, test, now, epoch, holdsLease, entry } = operation;
   const seq = attempt.lastSeq + 1;
-  if (!holdsLease) {
+  if (epoch !== attempt.leaseEpoch) {
     const output = answerOutputOf(operation, attempt, seq, false);
     return { output, attempt: await append(tx, attempt, now, { ...entry, result: { data: { ...output } } }) };
   }
@@ -39,7 +42,11 @@ export async function applyItemAdaptive(
     pause: pausesNow(responses) ? "rapidGuessing" : null,
   };
   const output = { ...answerOutputOf(operation, attempt, seq, true), next };
-  const changes = { answered, leaseSeenAt: now, ...(presented === null ? { completedAt: now } : {}) };
+  const changes = {
+    answered,
+    ...(holdsLease ? { leaseSeenAt: now } : {}),
+    ...(presented === null ? { completedAt: now } : {}),
+  };
   const after = await append(tx, attempt, now, { ...entry, result: { data: { ...output } } }, changes);
   return { output, attempt: after };
 }

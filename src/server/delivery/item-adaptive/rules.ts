@@ -9,6 +9,7 @@ export const itemAdaptiveDelivery: DeliveryRules = {
   needsNorm: true,
   takesBlank: false,
   mayCountLate: false,
+  usualAttemptLimit: null,
   countsUnanswered: false,
   leavingReason: "completed",
   faultOf: ({ exam_info: info, modes, sections }, items) => {

@@ -16,7 +16,7 @@ export function fixedReport(material: ReportMaterial): FixedReport {
   const { outcomes, test } = material;
   const { right, points, points_total } = tally(outcomes);
   const rate = points_total === 0 ? 0 : points / points_total;
-  const areas = [...new Set(outcomes.map(({ item }) => item.area))];
+  const areas = !material.release.released ? [] : [...new Set(outcomes.map(({ item }) => item.area))];
   return {
     kind: "fixed",
     ...reportBase(material),

@@ -26,7 +26,8 @@ function doubts(total: number, answered: number, se: number, rapidRate: number):
 
 /** MAP-shaped report: RIT = 200 + 10 θ by maximum likelihood (EAP where no maximum exists), bands ±1 SE. */
 export function mapReport(material: ReportMaterial): MapReport {
-  const { attempt, test } = material;
+  const { attempt, test, release } = material;
+  const { released } = release;
   const prior = storedPrior(attempt);
   const outcomes = material.outcomes.map(mapOutcome);
   const overall = ritScoreOf(prior, outcomes);
@@ -48,10 +49,10 @@ export function mapReport(material: ReportMaterial): MapReport {
     percentile_band: [percentileOf(overall.band[0], norm), percentileOf(overall.band[1], norm)],
     descriptor: descriptorOf(percentile),
     norm,
-    areas,
-    trace: traceOf(prior, outcomes),
+    areas: released ? areas : [],
+    trace: released ? traceOf(prior, outcomes) : [],
     engagement: { rapid, answered, retest_advised: rapidRate >= mostRapid },
     validity: { valid: reasons.length === 0, reasons },
-    next_steps: nextSteps(test, areas),
+    next_steps: released ? nextSteps(test, areas) : [],
   };
 }

@@ -1,62 +1,103 @@
-import { eq } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import type { AnswerOutput } from "../../../contract/exam";
-import { attempts } from "../../db/schema";
+import { attemptLog, attempts } from "../../db/schema";
 import { familyRules } from "../../families/rules";
 import { CallRefusal } from "../../refusal";
-import { append } from "../../sitting/attempt";
-import { foldAnswer, isNewer, standingAnswer } from "../../sitting/fold";
+import { append, type AttemptRow } from "../../sitting/attempt";
+import { foldAnswer, isNewer, standingAnswer, type AnswerRow, type WriteOrder } from "../../sitting/fold";
 import type { AnswerOperation } from "../../sitting/operation";
+import { releaseOf } from "./release";
 import type { LockedSitting } from "./with-sitting";
 
 /** For this long after the end, the test's policy may still count what was answered in time. */
 const acceptanceMs = 86_400_000;
 
-/**
- * An answer that reaches a sitting which has ended (or stamped after the deadline). Nothing is dropped:
- * given in time it is held or counted by the test's policy, else it stays in the log as history.
- */
-export async function answerLate(
-  sitting: LockedSitting,
-  operation: AnswerOperation,
-): Promise<AnswerOutput | CallRefusal> {
-  const { tx, now, attempt, test, delivery } = sitting;
-  const { deadline, finishReason } = attempt;
-  const inTime = deadline !== null && operation.answeredAt <= deadline && finishReason === "expired";
-  if (!inTime) return keep(sitting, operation, "lateAnswer", "attemptClosed");
-  const counts = test.definition.late_policy === "accept" && delivery.mayCountLate && now <= deadline + acceptanceMs;
-  if (counts) {
-    const applied = await delivery.applyAnswer(tx, attempt, operation);
-    const score = await familyRules[test.family].summarise(tx, test, applied.attempt);
-    await tx.update(attempts).set({ score }).where(eq(attempts.attemptId, attempt.attemptId));
-    return applied.output;
-  }
-  const refusal = await keep(sitting, operation, "heldAnswer", "answerHeld");
-  await holdIfLatest(sitting, operation);
-  return refusal;
-}
-
-async function keep(
+/** Logs an answer that was given after the end, as history; what stands and what is held stay as they are. */
+export async function keepLate(
   { tx, now, attempt }: LockedSitting,
-  { entry }: AnswerOperation,
-  kind: "heldAnswer" | "lateAnswer",
-  fault: "answerHeld" | "attemptClosed",
+  { entry, item }: AnswerOperation,
 ): Promise<CallRefusal> {
-  await append(tx, attempt, now, { ...entry, kind, result: { fault } });
+  const { status, stage, stageDeadline, deadline } = attempt;
+  const endsTest = item.stage === stage && (stageDeadline === null || stageDeadline === deadline);
+  const fault = status === "finished" || endsTest ? "attemptClosed" : "answerLocked";
+  await append(tx, attempt, now, { ...entry, kind: "lateAnswer", result: { fault } });
   return new CallRefusal(fault);
 }
 
+/**
+ * An answer to what was over at `end` before it arrived. Given in time it is held or counted by the test's policy, and
+ * never counted once the student may have seen the keys; else it stays in the log.
+ */
+export async function answerAfterEnd(
+  sitting: LockedSitting,
+  operation: AnswerOperation,
+  end: number,
+): Promise<AnswerOutput | CallRefusal> {
+  if (operation.answeredAt > end) return keepLate(sitting, operation);
+  return (await mayCount(sitting, end)) ? count(sitting, operation) : hold(sitting, operation);
+}
+
+async function mayCount({ tx, now, attempt, test, delivery }: LockedSitting, end: number): Promise<boolean> {
+  if (test.definition.late_policy !== "accept" || !delivery.mayCountLate || now > end + acceptanceMs) return false;
+  return !(await releaseOf(tx, test, attempt, now)).released;
+}
+
+async function count(
+  { tx, attempt, test, delivery }: LockedSitting,
+  operation: AnswerOperation,
+): Promise<AnswerOutput> {
+  const applied = await delivery.applyAnswer(tx, attempt, operation);
+  if (attempt.status === "finished") {
+    const score = await familyRules[test.family].summarise(tx, test, applied.attempt);
+    await tx.update(attempts).set({ score }).where(eq(attempts.attemptId, attempt.attemptId));
+  }
+  return applied.output;
+}
+
+/** Where the answer held for an item stands among the writers; null: none is held. */
+async function heldOrder({ tx, attempt }: LockedSitting, itemId: string): Promise<WriteOrder | null> {
+  const [row] = await tx
+    .select({ epoch: attemptLog.leaseEpoch, revision: attemptLog.revision })
+    .from(attemptLog)
+    .where(
+      and(
+        eq(attemptLog.attemptId, attempt.attemptId),
+        eq(attemptLog.kind, "heldAnswer"),
+        eq(attemptLog.itemId, itemId),
+      ),
+    )
+    .orderBy(desc(attemptLog.leaseEpoch), desc(attemptLog.revision))
+    .limit(1);
+  return row === undefined ? null : { epoch: row.epoch, revision: row.revision ?? 0 };
+}
+
+async function isLatest(
+  sitting: LockedSitting,
+  { item, input, epoch }: AnswerOperation,
+  standing: AnswerRow | null,
+): Promise<boolean> {
+  const order = { epoch, revision: input.revision };
+  if (standing !== null && !isNewer(order, { epoch: standing.leaseEpoch, revision: standing.revision })) return false;
+  const held = await heldOrder(sitting, item.itemId);
+  return held === null || isNewer(order, held);
+}
+
 /** Puts the answer beside the one that stands, unless a later one is there already. */
-async function holdIfLatest({ tx, now, attempt }: LockedSitting, { item, input, epoch }: AnswerOperation) {
+async function hold(sitting: LockedSitting, operation: AnswerOperation): Promise<CallRefusal> {
+  const { tx, now, attempt } = sitting;
+  const { item, input, entry } = operation;
   const standing = await standingAnswer(tx, attempt.attemptId, item.itemId);
-  const isLatest =
-    standing === null ||
-    (isNewer({ epoch, revision: input.revision }, { epoch: standing.leaseEpoch, revision: standing.revision }) &&
-      input.revision > standing.heldRevision);
-  if (!isLatest) return;
-  const held = { held: true, heldAnswer: input.answer, heldRevision: input.revision };
-  await foldAnswer(tx, attempt.attemptId, item.itemId, {
-    ...held,
-    seq: standing?.seq ?? 0,
-    savedAt: standing?.savedAt ?? now,
-  });
+  const takes = await isLatest(sitting, operation, standing);
+  const isFirst = takes && standing?.held !== true;
+  const changes: Partial<AttemptRow> = isFirst ? { held: attempt.held + 1 } : {};
+  await append(tx, attempt, now, { ...entry, kind: "heldAnswer", result: { fault: "answerHeld" } }, changes);
+  if (takes)
+    await foldAnswer(tx, attempt.attemptId, item.itemId, {
+      held: true,
+      heldAnswer: input.answer,
+      heldRevision: input.revision,
+      seq: standing?.seq ?? 0,
+      savedAt: standing?.savedAt ?? now,
+    });
+  return new CallRefusal("answerHeld");
 }

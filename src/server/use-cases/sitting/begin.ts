@@ -9,6 +9,8 @@ import { CallRefusal } from "../../refusal";
 import { append, type AttemptRow } from "../../sitting/attempt";
 import type { TestVersion } from "../../sitting/catalogue";
 import { refuseTooManyOpen } from "../../sitting/open-limit";
+import { openStage } from "../../sitting/stages";
+import { deadlineOf } from "../../sitting/time-limits";
 import { gradeOf, type Caller } from "../caller";
 import type { Dependencies } from "../dependencies";
 
@@ -30,13 +32,20 @@ function normOfFamily({ family, definition }: TestVersion, grade: number, now: n
   return norms.groupOf(definition.subject, grade, now);
 }
 
+/** Who begins what. */
+export interface Beginning {
+  readonly caller: Caller;
+  /** How much longer than others this person has. */
+  readonly timeFactor: number;
+  readonly test: TestVersion;
+  readonly input: StartInput;
+}
+
 /** A new sitting with the items that it starts with, its first row in the log. */
 export async function begin(
   tx: Queries,
   deps: Dependencies,
-  caller: Caller,
-  test: TestVersion,
-  input: StartInput,
+  { caller, timeFactor, test, input }: Beginning,
   now: number,
 ): Promise<AttemptRow> {
   const { definition } = test;
@@ -59,11 +68,11 @@ export async function begin(
     finishReason: null,
     startedAt: now,
     finishedAt: null,
-    deadline: definition.time_limit_ms === null ? null : now + definition.time_limit_ms,
+    deadline: deadlineOf(definition, { startedAt: now, timeFactor }, []),
     completedAt: null,
     kind: "real",
     stageDeadline: null,
-    timeFactor: 1,
+    timeFactor,
     leaseEpoch: 0,
     leaseTurn: 0,
     held: 0,
@@ -84,5 +93,7 @@ export async function begin(
         .openingItems(test, row)
         .map((item, position) => ({ ...item, attemptId: row.attemptId, position, servedAt: now })),
     );
-  return append(tx, row, now, { kind: "start", payload: { mode: row.mode, prior: row.prior }, leaseEpoch: 0 });
+  const stageDeadline = await openStage(tx, test, row, row.stage, now);
+  const payload = { mode: row.mode, prior: row.prior };
+  return append(tx, row, now, { kind: "start", payload, leaseEpoch: 0 }, { stageDeadline });
 }

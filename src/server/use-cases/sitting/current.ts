@@ -3,15 +3,13 @@ import { lockAttempt, ownAttempt, type AttemptRow } from "../../sitting/attempt"
 import type { TestVersion } from "../../sitting/catalogue";
 import type { Caller } from "../caller";
 import type { Dependencies } from "../dependencies";
-import { dueReason, finishIfDue } from "./finish";
+import { isDue, settle } from "./settle";
 
-/** The caller's attempt for reading, finished first where it is due. */
+/** The caller's attempt for reading, brought first to where it stands by the clock. */
 export async function currentAttempt(deps: Dependencies, { userId }: Caller, attemptId: string): Promise<AttemptRow> {
   const attempt = await ownAttempt(deps.db, userId, attemptId);
-  if (dueReason(attempt, deps.clock()) === null) return attempt;
-  return inTransaction(deps.db, async (tx) =>
-    finishIfDue(tx, deps, await lockAttempt(tx, userId, attemptId), deps.clock()),
-  );
+  if (!isDue(attempt, deps.clock())) return attempt;
+  return inTransaction(deps.db, async (tx) => settle(tx, deps, await lockAttempt(tx, userId, attemptId), deps.clock()));
 }
 
 /** The same with the version of the test that it was begun with. */

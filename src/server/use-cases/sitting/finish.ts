@@ -2,47 +2,33 @@ import type { FinishReason } from "../../../contract/exam";
 import type { Queries } from "../../db/open";
 import { familyRules } from "../../families/rules";
 import { append, type AttemptRow } from "../../sitting/attempt";
+import { endStage } from "../../sitting/stages";
 import type { Dependencies } from "../dependencies";
 
-/** After the deadline, answers stamped in time are still taken for this long. */
-export const graceMs = 5_000;
-/** A complete adaptive sitting whose client never comes back is finished after this. */
-export const completionWaitMs = 600_000;
+/** How a sitting ends: `at` is when, which the server may find out later. */
+export interface Ending {
+  readonly reason: FinishReason;
+  readonly at: number;
+  /** What the log keeps beside the reason. */
+  readonly more?: Readonly<Record<string, unknown>>;
+}
 
-/** Ends a locked sitting: log, status and score in one. */
+/** Ends a locked sitting: log, section, status and score in one. */
 export async function finishAttempt(
   tx: Queries,
   { catalogue }: Pick<Dependencies, "catalogue">,
   attempt: AttemptRow,
-  reason: FinishReason,
+  { reason, at, more = {} }: Ending,
   now: number,
 ): Promise<AttemptRow> {
   const test = await catalogue.test(tx, attempt.menuId, attempt.version);
-  const finishedAt = reason === "expired" && attempt.deadline !== null ? Math.min(now, attempt.deadline) : now;
+  await endStage(tx, attempt, { at, reason: reason === "expired" ? "expired" : "left" });
   const score = await familyRules[test.family].summarise(tx, test, attempt);
   return append(
     tx,
     attempt,
     now,
-    { kind: "finish", payload: { reason }, leaseEpoch: attempt.leaseEpoch },
-    { status: "finished", stage: "finished", finishReason: reason, finishedAt, score },
+    { kind: "finish", payload: { reason, ...more }, leaseEpoch: attempt.leaseEpoch },
+    { status: "finished", stage: "finished", stageDeadline: null, finishReason: reason, finishedAt: at, score },
   );
-}
-
-/** Why the server itself ends this sitting now, or null. */
-export function dueReason(attempt: AttemptRow, now: number): FinishReason | null {
-  if (attempt.status === "finished") return null;
-  if (attempt.deadline !== null && now > attempt.deadline + graceMs) return "expired";
-  if (attempt.completedAt !== null && now > attempt.completedAt + completionWaitMs) return "completed";
-  return null;
-}
-
-export async function finishIfDue(
-  tx: Queries,
-  deps: Pick<Dependencies, "catalogue">,
-  attempt: AttemptRow,
-  now: number,
-): Promise<AttemptRow> {
-  const reason = dueReason(attempt, now);
-  return reason === null ? attempt : finishAttempt(tx, deps, attempt, reason, now);
 }

@@ -1,46 +1,67 @@
-import { and, eq } from "drizzle-orm";
-import type { Attempt } from "../../../contract/exam";
+import { and, desc, eq } from "drizzle-orm";
+import { startInput, type Attempt } from "../../../contract/exam";
 import type { Queries } from "../../db/open";
 import { attemptLeases } from "../../db/schema";
 import { append, type AttemptRow } from "../../sitting/attempt";
-import { leaseHashOf, leaseOf } from "../../sitting/lease";
+import { extraOf } from "../../sitting/extra";
+import { leaseHashOf, leaseOf, type Writer } from "../../sitting/lease";
 import type { Dependencies } from "../dependencies";
 import type { StartInput } from "./begin";
 import { attemptView } from "./view";
+
+/** What a window runs in, as far as its browser says. */
+export interface Device {
+  readonly browser: string | null;
+  readonly system: string | null;
+}
+
+export const unknownDevice: Device = { browser: null, system: null };
 
 /** The lease that this very start was given when its answer was lost on the way. */
 export async function leaseOfRepeatedStart(
   tx: Queries,
   attempt: AttemptRow,
-  { idempotency_key: key }: StartInput,
-): Promise<string | null> {
+  { idempotency_key: key, window }: StartInput,
+): Promise<(Writer & { readonly lease: string }) | null> {
   if (key === undefined) return null;
   const [row] = await tx
-    .select({ startKey: attemptLeases.startKey })
+    .select({ epoch: attemptLeases.epoch, turn: attemptLeases.turn, leaseHash: attemptLeases.leaseHash })
     .from(attemptLeases)
-    .where(and(eq(attemptLeases.attemptId, attempt.attemptId), eq(attemptLeases.epoch, attempt.leaseEpoch)));
-  return row?.startKey === key ? leaseOf(attempt, attempt.leaseEpoch, key) : null;
+    .where(and(eq(attemptLeases.attemptId, attempt.attemptId), eq(attemptLeases.startKey, key)))
+    .orderBy(desc(attemptLeases.epoch), desc(attemptLeases.turn))
+    .limit(1);
+  if (row === undefined) return null;
+  const { epoch, turn } = row;
+  const lease = leaseOf(attempt, row, key, window);
+  return leaseHashOf(lease) === row.leaseHash ? { epoch, turn, lease } : null;
 }
 
-/** Begins a new epoch of a sitting: from now on its writer is the window that asked. */
+/** From now on the sitting's writer is the window that asked. */
 export async function giveLease(
   tx: Queries,
   deps: Dependencies,
   attempt: AttemptRow,
-  { idempotency_key: key, take_over: takeOver }: StartInput,
+  { epoch, turn }: Writer,
+  { input, device }: { readonly input: StartInput; readonly device: Device },
   now: number,
 ): Promise<Attempt> {
-  const epoch = attempt.leaseEpoch + 1;
-  const lease = leaseOf(attempt, epoch, key ?? deps.secret());
-  await tx
-    .insert(attemptLeases)
-    .values({ attemptId: attempt.attemptId, epoch, leaseHash: leaseHashOf(lease), startKey: key ?? null });
+  const { idempotency_key: key, take_over: takeOver, window } = input;
+  const lease = leaseOf(attempt, { epoch, turn }, key ?? deps.secret(), window);
+  await tx.insert(attemptLeases).values({
+    attemptId: attempt.attemptId,
+    epoch,
+    turn,
+    leaseHash: leaseHashOf(lease),
+    startKey: key ?? null,
+    ...device,
+  });
+  const payload = { epoch, turn, take_over: takeOver === true, ...extraOf(startInput, input) };
   const held = await append(
     tx,
     attempt,
     now,
-    { kind: "lease", payload: { epoch, take_over: takeOver === true }, leaseEpoch: epoch },
-    { leaseEpoch: epoch, leaseSeenAt: now },
+    { kind: "lease", payload, leaseEpoch: epoch },
+    { leaseEpoch: epoch, leaseTurn: turn, leaseSeenAt: now },
   );
   const test = await deps.catalogue.test(tx, attempt.menuId, attempt.version);
   return attemptView(tx, test, held, now, lease);

@@ -4,38 +4,46 @@ import { deliveryRulesOf } from "../../delivery/rules";
 import type { CallRefusal } from "../../refusal";
 import { lockAttempt, type AttemptRow } from "../../sitting/attempt";
 import type { TestVersion } from "../../sitting/catalogue";
-import { heldLease, type HeldLease } from "../../sitting/lease";
+import { leaseStandingOf, type LeaseStanding } from "../../sitting/lease";
 import type { Caller } from "../caller";
 import type { Dependencies } from "../dependencies";
 import { inPersonsTurn } from "../in-persons-turn";
-import { finishIfDue } from "./finish";
+import { settle } from "./settle";
 
-/** A sitting that this transaction has locked, finished first where its time is over. */
+/** A sitting that this transaction has locked, brought first to where it stands by the clock. */
 export interface LockedSitting {
   readonly tx: Queries;
   readonly now: number;
   readonly attempt: AttemptRow;
   readonly test: TestVersion;
   readonly delivery: DeliveryRules;
-  /** The standing of the lease that the call came with. */
-  readonly standing: HeldLease;
+  /** The standing of the lease that the call came with, in the epoch that the call was made in. */
+  readonly standing: LeaseStanding;
+}
+
+interface SittingCall {
+  readonly attempt_id: string;
+  readonly lease: string;
+  /** Where it was made in an older epoch than that of its lease. */
+  readonly epoch?: number | undefined;
 }
 
 /**
- * Decides about the caller's sitting, alone and in one transaction. Without a lease of this sitting it is refused. A
- * `CallRefusal` that `decide` throws undoes all; one that it answers leaves what was written.
+ * Decides about the caller's sitting, alone and in one transaction. A `CallRefusal` that `decide` throws undoes all;
+ * one that it answers leaves what was written.
  */
 export const withSitting = <Result>(
   deps: Dependencies,
   caller: Caller,
-  { attempt_id: attemptId, lease }: { readonly attempt_id: string; readonly lease: string },
+  { attempt_id: attemptId, lease, epoch }: SittingCall,
   decide: (sitting: LockedSitting) => Promise<Result | CallRefusal>,
 ): Promise<Result> =>
   inPersonsTurn(deps, caller, async (tx) => {
     const now = deps.clock();
     const locked = await lockAttempt(tx, caller.userId, attemptId);
-    const standing = await heldLease(tx, locked, lease);
-    const attempt = await finishIfDue(tx, deps, locked, now);
+    const given = await leaseStandingOf(tx, locked, lease);
+    const standing = { ...given, epoch: Math.min(epoch ?? given.epoch, given.epoch) };
+    const attempt = await settle(tx, deps, locked, now);
     const test = await deps.catalogue.test(tx, attempt.menuId, attempt.version);
     return decide({ tx, now, attempt, test, delivery: deliveryRulesOf(test.definition), standing });
   });

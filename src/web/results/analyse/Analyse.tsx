@@ -9,6 +9,7 @@ import { useMessage } from "../../i18n/use-message";
 import { followInside, type ResultLinks } from "../../site/links";
 import { Card } from "../../ui/Card";
 import { usePageName } from "../../ui/page";
+import { ReleaseNote } from "../ReleaseNote";
 import { FilterChips } from "./FilterChips";
 import { chosenOf, filtered, neighbour, numbered, type Filter, type NumberedItem } from "./filters";
 import { ItemList } from "./ItemList";
@@ -55,6 +56,7 @@ export function Analyse({ report, exerciseId, onSelect, resultAddress, open, que
           {t("results.backToResult")}
         </a>
       </Flex>
+      <ReleaseNote report={report} />
       <FilterChips items={report.items} filter={filter} onFilter={choose} />
       {chosen === undefined ? (
         <Box color="fg.muted" py="48" textAlign="center">

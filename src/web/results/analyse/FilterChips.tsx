@@ -2,7 +2,7 @@ import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import type { MarkedItem } from "../../../contract/report";
 import { useMessage } from "../../i18n/use-message";
-import { filtered, filterMessages, filters, type Filter } from "./filters";
+import { filtered, filterMessages, filters, isOfMarks, type Filter } from "./filters";
 
 interface Props {
   readonly items: readonly MarkedItem[];
@@ -13,9 +13,10 @@ interface Props {
 /** Which questions are listed; each chip tells how many it holds. */
 export function FilterChips({ items, filter, onFilter }: Props) {
   const t = useMessage();
+  const isMarked = items.some(({ mark }) => mark !== null);
   const chips = filters
     .map((name) => ({ name, count: filtered(items, name).length }))
-    .filter(({ name, count }) => name !== "partly" || count > 0);
+    .filter(({ name, count }) => count > 0 || (isMarked && name !== "partly") || !isOfMarks(name));
   return (
     <Flex
       role="group"

@@ -86,16 +86,21 @@ export function ItemList({ items, selected, onSelect, onMove }: Props) {
             <Box as="span" textAlign="end" fontWeight="semibold">
               {item.number}
             </Box>
-            <MarkIcon mark={item.mark} />
+            {item.mark === null ? <span /> : <MarkIcon mark={item.mark} />}
             <Box as="span" srOnly={{ base: true, lg: false }} minW="0">
               <Box as="span" display="block" truncate>
                 {localized(item.skill, language)}
               </Box>
               <Box as="span" display="block" fontSize="xs" color="fg.muted">
-                <Box as="span" color={markTokens[item.mark]}>
-                  {t(markMessages[item.mark])}
-                </Box>{" "}
-                · {clockFace(item.elapsed_ms)}
+                {item.mark === null ? null : (
+                  <>
+                    <Box as="span" color={markTokens[item.mark]}>
+                      {t(markMessages[item.mark])}
+                    </Box>
+                    {" · "}
+                  </>
+                )}
+                {clockFace(item.elapsed_ms)}
               </Box>
             </Box>
             <Box as="span" display="flex" gap="4" color="fg.muted" minW="0">

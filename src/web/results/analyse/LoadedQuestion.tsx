@@ -9,29 +9,32 @@ import { Hidden } from "../../ui/Hidden";
 import { Skeleton } from "../../ui/Skeleton";
 import { QuestionReview } from "./QuestionReview";
 
-const kept = { staleTime: Number.POSITIVE_INFINITY };
+/** A question whose review is still to come is asked for anew each time. */
+const keptFor = (released: boolean) => ({ staleTime: released ? Number.POSITIVE_INFINITY : 0 });
 
 interface Props {
   readonly attemptId: string;
   readonly exerciseId: string;
   /** The question that will probably be opened next: fetched ahead. */
   readonly nextId: string | undefined;
+  readonly released: boolean;
 }
 
 /** Loads one question of a finished sitting. */
-export function LoadedQuestion({ attemptId, exerciseId, nextId }: Props) {
+export function LoadedQuestion({ attemptId, exerciseId, nextId, released }: Props) {
   const t = useMessage();
   const language = useLanguage();
   const client = useQueryClient();
+  const kept = keptFor(released);
   const exercise = useCall("exerciseDetail", { attempt_id: attemptId, exercise_id: exerciseId }, kept);
   const isThere = exercise.data !== undefined;
   useEffect(() => {
     if (isThere && nextId !== undefined)
       void client.prefetchQuery({
         ...callQuery("exerciseDetail", { attempt_id: attemptId, exercise_id: nextId }, language),
-        ...kept,
+        ...keptFor(released),
       });
-  }, [client, isThere, attemptId, nextId, language]);
+  }, [client, isThere, attemptId, nextId, language, released]);
 
   if (exercise.isError) return <FaultCard fault={exercise.error} onRetry={() => void exercise.refetch()} />;
   if (exercise.data === undefined)

@@ -21,6 +21,9 @@ const holds: Readonly<Record<Filter, (item: MarkedItem) => boolean>> = {
   right: ({ mark }) => mark === "right",
 };
 
+/** Whether a filter asks for marks, which an unreleased result does not tell. */
+export const isOfMarks = (filter: Filter): boolean => filter !== "all" && filter !== "marked";
+
 export interface NumberedItem extends MarkedItem {
   /** From 1, in the order of the sitting; the same whatever is filtered. */
   readonly number: number;

@@ -6,6 +6,7 @@ import { Actions } from "../../Actions";
 import { Note } from "../../Note";
 import { Panel } from "../../Panel";
 import { PrintStyle } from "../../PrintStyle";
+import { ReleaseNote } from "../../ReleaseNote";
 import { ResultHeader } from "../../ResultHeader";
 import { AreaRows } from "./AreaRows";
 import { QuestionGrid } from "./QuestionGrid";
@@ -19,6 +20,7 @@ export function FixedResult({ report, links }: { report: FixedReport; links: Res
       <PrintStyle />
       <ResultHeader report={report} />
       <RateHeadline report={report} />
+      <ReleaseNote report={report} />
       {report.finish_reason === "expired" ? <Note tone="plain" title={t("results.expiredTitle")} /> : null}
       {report.held === 0 ? null : (
         <Note tone="plain" title={t("results.heldTitle", { held: report.held })}>
@@ -27,7 +29,7 @@ export function FixedResult({ report, links }: { report: FixedReport; links: Res
       )}
       {report.areas.length < 2 ? null : <AreaRows report={report} />}
       <QuestionGrid report={report} links={links} />
-      <Panel title={t("results.nextTitle")} lead={t("results.fixedNext")}>
+      <Panel title={t("results.nextTitle")} lead={t(report.released ? "results.fixedNext" : "results.unreleasedNext")}>
         <Actions links={links} />
       </Panel>
     </Grid>

@@ -1,16 +1,18 @@
 import { Box } from "@chakra-ui/react/box";
 import { Grid } from "@chakra-ui/react/grid";
-import type { FixedReport } from "../../../../contract/report";
+import type { FixedReport, MarkedItem } from "../../../../contract/report";
 import { useMessage } from "../../../i18n/use-message";
 import { inNewWindow, type ResultLinks } from "../../../site/links";
 import { MarkIcon, markMessages } from "../../marks";
 import { Panel } from "../../Panel";
 
-/** Every question with its mark; each leads to its analysis. */
+/** Every question, with its mark where that is released; each leads to its analysis. */
 export function QuestionGrid({ report, links }: { report: FixedReport; links: ResultLinks }) {
   const t = useMessage();
+  const nameOf = ({ mark }: MarkedItem, number: number) =>
+    mark === null ? t("results.question", { number }) : t("results.gridItem", { number, mark: t(markMessages[mark]) });
   return (
-    <Panel title={t("results.gridTitle")} lead={t("results.gridLead")}>
+    <Panel title={t("results.gridTitle")} lead={t(report.released ? "results.gridLead" : "results.gridLeadUnreleased")}>
       <Grid as="ol" listStyleType="none" p="0" m="0" gap="8" templateColumns="repeat(auto-fill, minmax(64px, 1fr))">
         {report.items.map((item, index) => (
           <li key={item.exercise_id}>
@@ -29,13 +31,9 @@ export function QuestionGrid({ report, links }: { report: FixedReport; links: Re
               fontVariantNumeric="tabular-nums"
               _hover={{ borderColor: "accent.solid" }}
             >
-              <a
-                href={links.analysis(item.exercise_id)}
-                {...inNewWindow}
-                aria-label={t("results.gridItem", { number: index + 1, mark: t(markMessages[item.mark]) })}
-              >
+              <a href={links.analysis(item.exercise_id)} {...inNewWindow} aria-label={nameOf(item, index + 1)}>
                 {index + 1}
-                <MarkIcon mark={item.mark} />
+                {item.mark === null ? null : <MarkIcon mark={item.mark} />}
               </a>
             </Box>
           </li>

@@ -67,9 +67,11 @@ export function RateHeadline({ report }: { report: FixedReport }) {
           ))}
         </svg>
       </Box>
-      <Box mt="16">
-        <MarksBar items={report.items} />
-      </Box>
+      {report.released ? (
+        <Box mt="16">
+          <MarksBar items={report.items} />
+        </Box>
+      ) : null}
     </Card>
   );
 }

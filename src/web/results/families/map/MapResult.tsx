@@ -2,6 +2,7 @@ import { Grid } from "@chakra-ui/react/grid";
 import type { MapReport } from "../../../../contract/report";
 import type { ResultLinks } from "../../../site/links";
 import { PrintStyle } from "../../PrintStyle";
+import { ReleaseNote } from "../../ReleaseNote";
 import { ResultHeader } from "../../ResultHeader";
 import { AreaRanges } from "./AreaRanges";
 import { MapNotes } from "./MapNotes";
@@ -18,10 +19,11 @@ export function MapResult({ report, links }: { report: MapReport; links: ResultL
       <PrintStyle />
       <ResultHeader report={report} more={[useGroupName(report)]} />
       <RitHeadline report={report} />
+      <ReleaseNote report={report} />
       <MapNotes report={report} />
       <Grid gap="16" templateColumns={{ base: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" }} alignItems="stretch">
         <PercentileCurve report={report} />
-        <AreaRanges report={report} />
+        {report.released ? <AreaRanges report={report} /> : null}
       </Grid>
       <SittingTrace report={report} links={links} />
       <NextSteps report={report} links={links} />

@@ -14,8 +14,9 @@ export function NextSteps({ report, links }: { report: MapReport; links: ResultL
   const language = useLanguage();
   const formats = formatsOf(language);
   const skills = report.next_steps.slice(0, 3);
+  const none = report.released ? "results.nextNone" : "results.unreleasedNext";
   return (
-    <Panel title={t("results.nextTitle")} lead={t(skills.length === 0 ? "results.nextNone" : "results.nextLead")}>
+    <Panel title={t("results.nextTitle")} lead={t(skills.length === 0 ? none : "results.nextLead")}>
       {skills.length === 0 ? null : (
         <Grid
           as="ol"

@@ -1,0 +1,76 @@
+import { eq, isNull } from "drizzle-orm";
+import type { Queries } from "../db/open";
+import { attemptStages } from "../db/schema";
+import type { AttemptRow } from "./attempt";
+import type { TestVersion } from "./catalogue";
+import { creditsOf, stageDeadlineOf } from "./time-limits";
+
+/** When a section was over, and by whom. */
+export interface StageEnd {
+  readonly at: number;
+  /** left: by the student. expired: by the server. */
+  readonly reason: "left" | "expired";
+}
+
+/** Opens a section of a sitting; answers when it ends, null where it has no limit of its own. */
+export async function openStage(
+  tx: Queries,
+  { definition }: TestVersion,
+  attempt: AttemptRow,
+  stage: string,
+  begunAt: number,
+): Promise<number | null> {
+  const { attemptId } = attempt;
+  const deadline = stageDeadlineOf(definition, attempt, { stage, begunAt }, await creditsOf(tx, attemptId));
+  await tx.insert(attemptStages).values({ attemptId, stage, begunAt, deadline }).onConflictDoNothing();
+  return deadline;
+}
+
+/** Ends the section under way, once. One that was opened before sections were written down is written down now. */
+export async function endStage(
+  tx: Queries,
+  { attemptId, stage, startedAt }: AttemptRow,
+  { at, reason }: StageEnd,
+): Promise<void> {
+  const end = { endedAt: at, endReason: reason };
+  await tx
+    .insert(attemptStages)
+    .values({ attemptId, stage, begunAt: startedAt, ...end })
+    .onConflictDoUpdate({
+      target: [attemptStages.attemptId, attemptStages.stage],
+      set: end,
+      setWhere: isNull(attemptStages.endedAt),
+    });
+}
+
+/** Where a section stands: never opened, under way, or over. */
+export type StagePhase =
+  | { readonly phase: "unopened" | "open" | "left" }
+  | { readonly phase: "expired"; readonly at: number };
+
+/** Of a sitting that was begun before its sections were written down: how it ended is how its last section did. */
+function phaseWithoutRows(
+  { definition }: TestVersion,
+  { status, stage: current, finishReason, deadline }: AttemptRow,
+  stage: string,
+): StagePhase {
+  const place = (name: string) => definition.sections.findIndex((section) => section.stage === name);
+  if (status === "sitting") return { phase: place(stage) < place(current) ? "left" : "unopened" };
+  return finishReason === "expired" && deadline !== null ? { phase: "expired", at: deadline } : { phase: "left" };
+}
+
+export async function stagePhaseOf(
+  queries: Queries,
+  test: TestVersion,
+  attempt: AttemptRow,
+  stage: string,
+): Promise<StagePhase> {
+  if (attempt.status === "sitting" && attempt.stage === stage) return { phase: "open" };
+  const rows = await queries.select().from(attemptStages).where(eq(attemptStages.attemptId, attempt.attemptId));
+  if (rows.length === 0) return phaseWithoutRows(test, attempt, stage);
+  const row = rows.find((one) => one.stage === stage);
+  if (row === undefined) return { phase: "unopened" };
+  return row.endReason === "expired" && row.endedAt !== null
+    ? { phase: "expired", at: row.endedAt }
+    : { phase: "left" };
+}

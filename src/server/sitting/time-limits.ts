@@ -1,0 +1,42 @@
+import { eq } from "drizzle-orm";
+import type { Queries } from "../db/open";
+import { timeCredits } from "../db/schema";
+import type { TestDefinition } from "../db/shapes";
+import type { AttemptRow } from "./attempt";
+
+/** Time given to a sitting beside its limit. */
+export type Credit = Pick<typeof timeCredits.$inferSelect, "stage" | "ms" | "givenAt">;
+
+export const creditsOf = (queries: Queries, attemptId: string): Promise<Credit[]> =>
+  queries
+    .select({ stage: timeCredits.stage, ms: timeCredits.ms, givenAt: timeCredits.givenAt })
+    .from(timeCredits)
+    .where(eq(timeCredits.attemptId, attemptId));
+
+const sumOf = (credits: readonly Credit[]): number => credits.reduce((sum, { ms }) => sum + ms, 0);
+
+/** The end of a whole sitting: start + limit × accommodation + all credits; null: untimed. */
+export const deadlineOf = (
+  { time_limit_ms: limit }: TestDefinition,
+  { startedAt, timeFactor }: Pick<AttemptRow, "startedAt" | "timeFactor">,
+  credits: readonly Credit[],
+): number | null => (limit === null ? null : startedAt + Math.round(limit * timeFactor) + sumOf(credits));
+
+/**
+ * The end of a section by the same rule, with the credits that were given to it and those that were given to the whole
+ * test while it was under way; never later than the test's. null: it has no limit of its own.
+ */
+export function stageDeadlineOf(
+  { sections }: TestDefinition,
+  { deadline, timeFactor }: Pick<AttemptRow, "deadline" | "timeFactor">,
+  { stage, begunAt }: { readonly stage: string; readonly begunAt: number },
+  credits: readonly Credit[],
+): number | null {
+  const limit = sections.find((section) => section.stage === stage)?.time_limit_ms ?? null;
+  if (limit === null) return null;
+  const own = credits.filter(
+    (credit) => credit.stage === stage || (credit.stage === null && credit.givenAt >= begunAt),
+  );
+  const end = begunAt + Math.round(limit * timeFactor) + sumOf(own);
+  return deadline === null ? end : Math.min(end, deadline);
+}

@@ -1,0 +1,37 @@
+import { and, count, eq, ne } from "drizzle-orm";
+import type { Queries } from "../../db/open";
+import { attempts } from "../../db/schema";
+import type { TestDefinition } from "../../db/shapes";
+import { deliveryRulesOf } from "../../delivery/rules";
+import { CallRefusal } from "../../refusal";
+import type { AttemptRow } from "../../sitting/attempt";
+import type { TestVersion } from "../../sitting/catalogue";
+import type { Caller } from "../caller";
+
+/** How many sittings a test allows one student; null: as many as they like. */
+export const attemptLimitOf = (definition: TestDefinition): number | null =>
+  definition.attempt_limit === undefined ? deliveryRulesOf(definition).usualAttemptLimit : definition.attempt_limit;
+
+/** Whether a sitting uses one up of those that the test allows. */
+export const isCounted = ({ kind }: Pick<AttemptRow, "kind">): boolean => kind !== "preview";
+
+/** How many of the allowed sittings are left after `used`. */
+export function attemptsLeft(definition: TestDefinition, used: number): number | null {
+  const limit = attemptLimitOf(definition);
+  return limit === null ? null : Math.max(0, limit - used);
+}
+
+/** The refusal of one sitting more than the test allows; null where one more is allowed. */
+export async function refusalBeyondLimit(
+  tx: Queries,
+  { userId }: Caller,
+  { menuId, definition }: TestVersion,
+): Promise<CallRefusal | null> {
+  const limit = attemptLimitOf(definition);
+  if (limit === null) return null;
+  const [row] = await tx
+    .select({ used: count() })
+    .from(attempts)
+    .where(and(eq(attempts.userId, userId), eq(attempts.menuId, menuId), ne(attempts.kind, "preview")));
+  return (row?.used ?? 0) < limit ? null : new CallRefusal("attemptsUsed", { attempt_limit: limit });
+}

@@ -1,0 +1,42 @@
+import type { FinishReason } from "../../../contract/exam";
+import type { Queries } from "../../db/open";
+import { append, type AttemptLogEntry, type AttemptRow } from "../../sitting/attempt";
+import { stagesOf } from "../../sitting/catalogue";
+import { endStage, openStage, type StageEnd } from "../../sitting/stages";
+import type { Dependencies } from "../dependencies";
+import { finishAttempt } from "./finish";
+
+interface Leaving {
+  readonly end: StageEnd;
+  /** How the sitting ends where this was its last section. */
+  readonly finishReason: FinishReason;
+  readonly leaseEpoch: number;
+  /** What the log keeps beside the section. */
+  readonly more?: AttemptLogEntry["payload"];
+  /** When the writer gave a sign of life with it, where it was the writer. */
+  readonly seenAt?: number;
+}
+
+/** Ends the section under way and opens the next at that very moment; after the last one the sitting is over. */
+export async function leaveStage(
+  tx: Queries,
+  deps: Pick<Dependencies, "catalogue">,
+  attempt: AttemptRow,
+  { end, finishReason, leaseEpoch, more = {}, seenAt = attempt.leaseSeenAt }: Leaving,
+  now: number,
+): Promise<AttemptRow> {
+  const test = await deps.catalogue.test(tx, attempt.menuId, attempt.version);
+  const stages = stagesOf(test);
+  const next = stages[stages.indexOf(attempt.stage) + 1];
+  if (next === undefined) return finishAttempt(tx, deps, attempt, { reason: finishReason, at: end.at, more }, now);
+  await endStage(tx, attempt, end);
+  const stageDeadline = await openStage(tx, test, attempt, next, end.at);
+  const payload = { stage: attempt.stage, reason: end.reason, ...more };
+  return append(
+    tx,
+    attempt,
+    now,
+    { kind: "advance", payload, leaseEpoch },
+    { stage: next, stageDeadline, leaseSeenAt: seenAt },
+  );
+}

@@ -1,0 +1,31 @@
+import type { AnswerOutput } from "../../../contract/exam";
+import { CallRefusal } from "../../refusal";
+import type { AnswerOperation } from "../../sitting/operation";
+import { stagePhaseOf } from "../../sitting/stages";
+import { answerAfterEnd, keepLate } from "./answer-late";
+import type { LockedSitting } from "./with-sitting";
+
+/** An answer to the section under way, unless its own stamp says that it was given after the end. */
+async function answerInStage(sitting: LockedSitting, operation: AnswerOperation): Promise<AnswerOutput | CallRefusal> {
+  const { tx, attempt, delivery } = sitting;
+  const { answered_at: stamp } = operation.input;
+  const end = attempt.stageDeadline ?? attempt.deadline;
+  if (end !== null && stamp !== undefined && stamp > end) return keepLate(sitting, operation);
+  return (await delivery.applyAnswer(tx, attempt, operation)).output;
+}
+
+/**
+ * Takes an answer where its section and its time put it: into the section under way, beside one whose time was over
+ * meanwhile, or into the log alone.
+ */
+export async function placeAnswer(
+  sitting: LockedSitting,
+  operation: AnswerOperation,
+): Promise<AnswerOutput | CallRefusal> {
+  const { tx, test, attempt } = sitting;
+  const stage = await stagePhaseOf(tx, test, attempt, operation.item.stage);
+  if (stage.phase === "open") return answerInStage(sitting, operation);
+  if (stage.phase === "expired") return answerAfterEnd(sitting, operation, stage.at);
+  if (attempt.status === "finished") return keepLate(sitting, operation);
+  throw new CallRefusal(stage.phase === "left" ? "answerLocked" : "itemNotServed");
+}

@@ -1,0 +1,61 @@
+import { and, eq, ne } from "drizzle-orm";
+import type { ReleasePolicy } from "../../../contract/exam";
+import type { Queries } from "../../db/open";
+import { attempts, tests } from "../../db/schema";
+import type { Release } from "../../families/material";
+import type { AttemptRow } from "../../sitting/attempt";
+import type { TestVersion } from "../../sitting/catalogue";
+import { isDue } from "./settle";
+
+export const releasePolicyOf = ({ definition }: Pick<TestVersion, "definition">): ReleasePolicy =>
+  definition.release ?? { when: "after_finish" };
+
+async function policyAllows(queries: Queries, test: TestVersion, now: number): Promise<boolean> {
+  const policy = releasePolicyOf(test);
+  switch (policy.when) {
+    case "after_finish":
+      return true;
+    case "after_close":
+      return now >= policy.at;
+    case "manual":
+      return isReleasedByOwner(queries, test);
+    case "never":
+      return false;
+  }
+}
+
+async function isReleasedByOwner(queries: Queries, { menuId, version }: TestVersion): Promise<boolean> {
+  const [row] = await queries
+    .select({ releasedAt: tests.releasedAt })
+    .from(tests)
+    .where(and(eq(tests.menuId, menuId), eq(tests.version, version)));
+  return row?.releasedAt != null;
+}
+
+/** Whether this person has another sitting of the same test under way. */
+async function sitsAgain(queries: Queries, { attemptId, userId, menuId }: AttemptRow, now: number): Promise<boolean> {
+  const rows = await queries
+    .select()
+    .from(attempts)
+    .where(
+      and(
+        eq(attempts.userId, userId),
+        eq(attempts.menuId, menuId),
+        eq(attempts.status, "sitting"),
+        ne(attempts.attemptId, attemptId),
+      ),
+    );
+  return rows.some((row) => !isDue(row, now));
+}
+
+/** Whether the keys, marks and explanations of a sitting may leave the server now, and by which policy. */
+export async function releaseOf(
+  queries: Queries,
+  test: TestVersion,
+  attempt: AttemptRow,
+  now: number,
+): Promise<Release> {
+  const sittingAgain = await sitsAgain(queries, attempt, now);
+  const released = attempt.status === "finished" && !sittingAgain && (await policyAllows(queries, test, now));
+  return { released, policy: releasePolicyOf(test), sittingAgain };
+}

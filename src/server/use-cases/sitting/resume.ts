@@ -1,0 +1,55 @@
+import { eq } from "drizzle-orm";
+import type { Attempt } from "../../../contract/exam";
+import type { Queries } from "../../db/open";
+import { attempts } from "../../db/schema";
+import type { CallRefusal } from "../../refusal";
+import type { AttemptRow } from "../../sitting/attempt";
+import {
+  foreignLease,
+  heldElsewhere,
+  isLeaseAlive,
+  isOfWindow,
+  leaseStandingOf,
+  standingOf,
+  type LeaseStanding,
+  type Writer,
+} from "../../sitting/lease";
+import type { Dependencies } from "../dependencies";
+import type { StartInput } from "./begin";
+import { giveLease, leaseOfRepeatedStart, type Device } from "./give-lease";
+import { attemptView } from "./view";
+
+/** A window of the run under way takes the next turn in it; any other begins a run of its own. */
+const nextWriter = ({ leaseEpoch, leaseTurn }: AttemptRow, { kind, epoch }: LeaseStanding): Writer =>
+  kind !== "foreign" && epoch === leaseEpoch
+    ? { epoch: leaseEpoch, turn: leaseTurn + 1 }
+    : { epoch: leaseEpoch + 1, turn: 0 };
+
+/** Goes on with a locked sitting, or says who holds it. One that is over is answered as it ended. */
+export async function resume(
+  tx: Queries,
+  deps: Dependencies,
+  attempt: AttemptRow,
+  asked: { readonly input: StartInput; readonly device: Device },
+  now: number,
+): Promise<Attempt | CallRefusal> {
+  const { input } = asked;
+  const test = await deps.catalogue.test(tx, attempt.menuId, attempt.version);
+  if (attempt.status === "finished") return attemptView(tx, test, attempt, now, null);
+
+  const repeated = await leaseOfRepeatedStart(tx, attempt, input);
+  const lease = repeated?.lease ?? input.lease;
+  const standing =
+    repeated !== null
+      ? standingOf(attempt, repeated)
+      : lease === undefined
+        ? foreignLease
+        : await leaseStandingOf(tx, attempt, lease);
+  const isCurrent = standing.kind === "current";
+  if (isCurrent && lease !== undefined && (repeated !== null || isOfWindow(lease, input.window))) {
+    await tx.update(attempts).set({ leaseSeenAt: now }).where(eq(attempts.attemptId, attempt.attemptId));
+    return attemptView(tx, test, { ...attempt, leaseSeenAt: now }, now, lease);
+  }
+  if (!isCurrent && isLeaseAlive(attempt, now) && input.take_over !== true) return heldElsewhere(tx, attempt);
+  return giveLease(tx, deps, attempt, nextWriter(attempt, standing), asked, now);
+}

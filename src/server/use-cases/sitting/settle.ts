@@ -1,0 +1,60 @@
+import { and, isNotNull, lt, or, type SQL } from "drizzle-orm";
+import type { Queries } from "../../db/open";
+import { attempts } from "../../db/schema";
+import type { AttemptRow } from "../../sitting/attempt";
+import type { Dependencies } from "../dependencies";
+import { finishAttempt } from "./finish";
+import { leaveStage } from "./leave-stage";
+
+/** After the deadline, answers stamped in time are still taken for this long. */
+export const graceMs = 5_000;
+/** A complete adaptive sitting whose client never comes back is finished after this. */
+const completionWaitMs = 600_000;
+
+type Times = Pick<AttemptRow, "status" | "deadline" | "stageDeadline" | "completedAt">;
+
+const isOver = (deadline: number | null, now: number): deadline is number =>
+  deadline !== null && now > deadline + graceMs;
+
+const isAbandoned = (completedAt: number | null, now: number): boolean =>
+  completedAt !== null && now > completedAt + completionWaitMs;
+
+/** Whether the server itself has something to end in this sitting now. */
+export const isDue = ({ status, deadline, stageDeadline, completedAt }: Times, now: number): boolean =>
+  status === "sitting" && (isOver(deadline, now) || isOver(stageDeadline, now) || isAbandoned(completedAt, now));
+
+/** The same as a condition on rows of sittings under way. */
+export const dueRows = (now: number): SQL | undefined =>
+  or(
+    and(isNotNull(attempts.deadline), lt(attempts.deadline, now - graceMs)),
+    and(isNotNull(attempts.stageDeadline), lt(attempts.stageDeadline, now - graceMs)),
+    and(isNotNull(attempts.completedAt), lt(attempts.completedAt, now - completionWaitMs)),
+  );
+
+/** Ends what is due first: a section, which opens the next at the moment of its end, or the test. */
+async function settleOne(
+  tx: Queries,
+  deps: Pick<Dependencies, "catalogue">,
+  attempt: AttemptRow,
+  now: number,
+): Promise<AttemptRow> {
+  const { deadline, stageDeadline, leaseEpoch } = attempt;
+  if (isOver(stageDeadline, now) && stageDeadline !== deadline) {
+    const end = { at: stageDeadline, reason: "expired" } as const;
+    return leaveStage(tx, deps, attempt, { end, finishReason: "expired", leaseEpoch }, now);
+  }
+  if (isOver(deadline, now)) return finishAttempt(tx, deps, attempt, { reason: "expired", at: deadline }, now);
+  return finishAttempt(tx, deps, attempt, { reason: "completed", at: now }, now);
+}
+
+/** Brings a locked sitting to where it stands by the clock: ends its sections and itself as their times are over. */
+export async function settle(
+  tx: Queries,
+  deps: Pick<Dependencies, "catalogue">,
+  attempt: AttemptRow,
+  now: number,
+): Promise<AttemptRow> {
+  let settled = attempt;
+  while (isDue(settled, now)) settled = await settleOne(tx, deps, settled, now);
+  return settled;
+}
