@@ -15,7 +15,8 @@ function onOrphaned(close: () => void): void {
 
 /**
  * Closes on SIGINT and SIGTERM, and when the `npm` that started it has ended: open requests end, then the database. A
- * signal that comes while it is still starting is obeyed once it runs. Answers when it runs; throws what starting threw.
+ * signal that comes while it is still starting is obeyed once it runs. Answers when it runs; throws what starting
+ * threw.
  */
 export async function closeOnSignal(starting: Promise<Running>): Promise<void> {
   let closing = false;

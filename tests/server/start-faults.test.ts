@@ -42,7 +42,8 @@ describe("F67: a server that cannot start says what to do, in one sentence", () 
       await mkdir(path.join(data, "base"), { recursive: true, mode: 0o700 });
       expect(await start(broken)).toEqual(
         refused(
-          `The database in ${data} is damaged (it has no PG_VERSION); restore DATA_DIR from a backup or set another one.`,
+          `The database in ${data} is damaged (it has no PG_VERSION); restore DATA_DIR from a backup or set another ` +
+            "one.",
         ),
       );
       await writeFile(path.join(data, "PG_VERSION"), "18\n");
