@@ -7,10 +7,10 @@ import * as schema from "./schema";
 export type Schema = typeof schema;
 /** The database, or a transaction on it. */
 export type Queries = PgDatabase<NodePgQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>;
-export type Database = NodePgDatabase<Schema>;
+export type Database = NodePgDatabase<Schema> & { readonly $client: pg.Pool };
 
 export interface OpenDatabase {
-  readonly db: Database & { readonly $client: pg.Pool };
+  readonly db: Database;
   readonly close: () => Promise<void>;
 }
 

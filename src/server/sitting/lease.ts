@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import { createHash, createHmac } from "node:crypto";
 import type { Queries } from "../db/open";
 import { attemptLeases } from "../db/schema";
@@ -25,11 +25,14 @@ export type LeaseStanding = HeldLease | { readonly kind: "foreign" };
 
 export async function leaseStandingOf(queries: Queries, attempt: AttemptRow, lease: string): Promise<LeaseStanding> {
   const [row] = await queries
-    .select({ epoch: attemptLeases.epoch })
+    .select({ epoch: attemptLeases.epoch, turn: attemptLeases.turn })
     .from(attemptLeases)
-    .where(and(eq(attemptLeases.attemptId, attempt.attemptId), eq(attemptLeases.leaseHash, leaseHashOf(lease))));
+    .where(and(eq(attemptLeases.attemptId, attempt.attemptId), eq(attemptLeases.leaseHash, leaseHashOf(lease))))
+    .orderBy(desc(attemptLeases.epoch), desc(attemptLeases.turn))
+    .limit(1);
   if (row === undefined) return { kind: "foreign" };
-  return { kind: row.epoch === attempt.leaseEpoch ? "current" : "older", epoch: row.epoch };
+  const isCurrent = row.epoch === attempt.leaseEpoch && row.turn === attempt.leaseTurn;
+  return { kind: isCurrent ? "current" : "older", epoch: row.epoch };
 }
 
 /** The standing of a lease that this sitting has given; any other is refused. */

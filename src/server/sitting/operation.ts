@@ -1,9 +1,35 @@
 import type { z } from "zod";
-import type { AnswerOutput, answerInput } from "../../contract/exam";
+import type { AnswerOutput, answerInput, checkStatusInput } from "../../contract/exam";
 import type { AttemptLogEntry, AttemptRow } from "./attempt";
 import type { TestItem, TestVersion } from "./catalogue";
 
 export type AnswerInput = z.output<typeof answerInput>;
+export type CheckStatusInput = z.output<typeof checkStatusInput>;
+
+type Extra = Readonly<Record<string, unknown>>;
+const withExtra = <Payload extends object>(payload: Payload, extra: Extra): Payload & { extra?: Extra } =>
+  Object.keys(extra).length === 0 ? payload : { ...payload, extra };
+
+/** An answer as the log keeps it, with what came beside it and is not known. */
+export function answerPayloadOf(input: AnswerInput) {
+  const { exercise_id, answer, revision, ...rest } = input;
+  const { attempt_id: _, idempotency_key: _key, lease: _lease, epoch: _epoch, ...more } = rest;
+  const { answered_at: _at, elapsed_ms: _elapsed, ...extra } = more;
+  return withExtra({ exercise_id, answer, revision }, extra);
+}
+
+/** A mark as the log keeps it, with what came beside it and is not known. */
+export function checkPayloadOf(input: CheckStatusInput) {
+  const { exercise_id, check_status, revision, ...rest } = input;
+  const { attempt_id: _, idempotency_key: _key, lease: _lease, epoch: _epoch, answered_at: _at, ...extra } = rest;
+  return withExtra({ exercise_id, check_status, revision }, extra);
+}
+
+/** The epoch that an operation was made in: its own where it is older than that of the lease it came with. */
+export const operationEpoch = (
+  { epoch }: { readonly epoch?: number | undefined },
+  lease: { readonly epoch: number },
+): number => Math.min(epoch ?? lease.epoch, lease.epoch);
 
 /** One answer on its way into a sitting, with all that decides about it. */
 export interface AnswerOperation {

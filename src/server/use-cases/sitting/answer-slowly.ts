@@ -1,0 +1,63 @@
+import type { AnswerOutput } from "../../../contract/exam";
+import { answerFits } from "../../../items/scoring/score";
+import { CallRefusal } from "../../refusal";
+import { isServed } from "../../sitting/attempt";
+import { stagesOf, type TestItem } from "../../sitting/catalogue";
+import { once } from "../../sitting/once";
+import { answerPayloadOf, operationEpoch, type AnswerInput, type AnswerOperation } from "../../sitting/operation";
+import type { Caller } from "../caller";
+import type { Dependencies } from "../dependencies";
+import { answerLate } from "./answer-late";
+import { withPresented } from "./presented";
+import { withSitting, type LockedSitting } from "./with-sitting";
+
+/** Saves one answer, once, whatever its case: in one transaction that holds the sitting meanwhile. */
+export const answerSlowly = (deps: Dependencies, caller: Caller, input: AnswerInput): Promise<AnswerOutput> =>
+  withSitting(deps, caller, input, async (sitting) => {
+    const output = await once(sitting, input.idempotency_key, answerPayloadOf(input), () => save(sitting, input));
+    return output instanceof CallRefusal ? output : withPresented(output, sitting);
+  });
+
+async function save(sitting: LockedSitting, input: AnswerInput): Promise<AnswerOutput | CallRefusal> {
+  const { tx, attempt, test, delivery } = sitting;
+  const item = test.items.get(input.exercise_id);
+  if (item === undefined || !(await isServed(tx, attempt.attemptId, input.exercise_id)))
+    throw new CallRefusal("itemNotServed");
+  const fits = input.answer === null ? delivery.takesBlank : answerFits(item.body.interaction, input.answer);
+  if (!fits) throw new CallRefusal("answerMismatched");
+
+  const operation = answerOperationOf(sitting, item, input);
+  const stampedLate =
+    attempt.deadline !== null && input.answered_at !== undefined && input.answered_at > attempt.deadline;
+  if (attempt.status === "finished" || stampedLate) return answerLate(sitting, operation);
+  if (item.stage !== attempt.stage) throw new CallRefusal(isBehind(sitting, item) ? "answerLocked" : "itemNotServed");
+  return (await delivery.applyAnswer(tx, attempt, operation)).output;
+}
+
+function isBehind({ test, attempt }: LockedSitting, { stage }: TestItem): boolean {
+  const stages = stagesOf(test);
+  return stages.indexOf(stage) < stages.indexOf(attempt.stage);
+}
+
+const answerOperationOf = (
+  { test, now, standing }: LockedSitting,
+  item: TestItem,
+  input: AnswerInput,
+): AnswerOperation => ({
+  input,
+  test,
+  item,
+  now,
+  epoch: operationEpoch(input, standing),
+  holdsLease: standing.kind === "current",
+  answeredAt: input.answered_at ?? now,
+  entry: {
+    kind: "answer",
+    itemId: item.itemId,
+    revision: input.revision,
+    payload: answerPayloadOf(input),
+    idempotencyKey: input.idempotency_key,
+    clientTime: input.answered_at ?? null,
+    leaseEpoch: operationEpoch(input, standing),
+  },
+});
