@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { AnswerOutput, answerInput, checkStatusInput } from "../../contract/exam";
+import { CallRefusal } from "../refusal";
 import type { AttemptLogEntry, AttemptRow } from "./attempt";
 import type { TestItem, TestVersion } from "./catalogue";
 
@@ -7,8 +8,19 @@ export type AnswerInput = z.output<typeof answerInput>;
 export type CheckStatusInput = z.output<typeof checkStatusInput>;
 
 type Extra = Readonly<Record<string, unknown>>;
-const withExtra = <Payload extends object>(payload: Payload, extra: Extra): Payload & { extra?: Extra } =>
-  Object.keys(extra).length === 0 ? payload : { ...payload, extra };
+
+/** Writing JSON runs out of stack some thousand levels down, here and in the database. */
+const deepest = 64;
+const isDeeper = (value: unknown, levels: number): boolean =>
+  typeof value === "object" &&
+  value !== null &&
+  (levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1)));
+
+function withExtra<Payload extends object>(payload: Payload, extra: Extra): Payload & { extra?: Extra } {
+  if (Object.keys(extra).length === 0) return payload;
+  if (isDeeper(extra, deepest)) throw new CallRefusal("invalidRequest");
+  return { ...payload, extra };
+}
 
 /** An answer as the log keeps it, with what came beside it and is not known. */
 export function answerPayloadOf(input: AnswerInput) {

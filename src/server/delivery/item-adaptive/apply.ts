@@ -30,15 +30,13 @@ export async function applyItemAdaptive(
   const next = stepAfter(test, { ...attempt, answered }, await scoredResponses(tx, test, attempt.attemptId));
   const { presented } = next;
   if (presented !== null)
-    await tx
-      .insert(attemptItems)
-      .values({
-        attemptId: attempt.attemptId,
-        position: answered,
-        stage: attempt.stage,
-        itemId: presented,
-        servedAt: now,
-      });
+    await tx.insert(attemptItems).values({
+      attemptId: attempt.attemptId,
+      position: answered,
+      stage: attempt.stage,
+      itemId: presented,
+      servedAt: now,
+    });
   const output = { ...answerOutputOf(operation, attempt, seq, true), next };
   const changes = { answered, leaseSeenAt: now, ...(presented === null ? { completedAt: now } : {}) };
   const after = await append(tx, attempt, now, { ...entry, result: { data: { ...output } } }, changes);
