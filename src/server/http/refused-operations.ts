@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import type { CallName } from "../../contract/addresses";
 import { idempotencyKeySchema } from "../../contract/exam";
 import type { FaultName } from "../../contract/faults";
+import { describeError } from "../db/failure";
 import { CallRefusal } from "../refusal";
 import { keepRefused } from "../sitting/refused";
 import type { Caller } from "../use-cases/caller";
@@ -31,24 +32,33 @@ function namesIn(payload: unknown): { attemptId: string | null; idempotencyKey: 
   return { attemptId: idIn(fields["attempt_id"]), idempotencyKey: key.success ? key.data : digest() };
 }
 
+interface RefusableCall {
+  readonly call: CallName;
+  /** Who calls, null where nobody is named; rejects where the token is none. */
+  readonly who: () => Promise<Caller | null>;
+  readonly payload: unknown;
+  readonly log: FastifyBaseLogger;
+}
+
 /**
  * Does the work of a call; where it refuses an operation of a sitting for good, the payload is kept as it came, outside
  * whatever was undone. The refusal is the same whether that succeeds or not.
  */
 export async function keepingRefused<Result>(
   deps: Dependencies,
-  { call, caller, payload, log }: { call: CallName; caller: Caller | null; payload: unknown; log: FastifyBaseLogger },
+  { call, who, payload, log }: RefusableCall,
   work: () => Promise<Result> | Result,
 ): Promise<Result> {
   const logged = takenFrom[call];
-  if (caller === null || logged === undefined) return work();
+  if (logged === undefined) return work();
   try {
     return await work();
   } catch (error) {
     if (error instanceof CallRefusal && !passing.has(error.fault) && !logged.has(error.fault)) {
-      const { userId } = caller;
+      const caller = await who().catch(() => null);
+      if (caller === null) throw error;
       const operation = {
-        userId,
+        userId: caller.userId,
         call,
         refusedBy: "server",
         fault: error.fault,
@@ -56,7 +66,7 @@ export async function keepingRefused<Result>(
         payload,
       } as const;
       await keepRefused(deps.db, deps, operation).catch((reason: unknown) =>
-        log.warn({ reason: String(reason) }, "a refused operation could not be kept"),
+        log.warn({ reason: describeError(reason) }, "a refused operation could not be kept"),
       );
     }
     throw error;

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import { createHash, createHmac } from "node:crypto";
 import type { Queries } from "../db/open";
 import { attemptLeases } from "../db/schema";
@@ -56,7 +56,9 @@ export async function leaseStandingOf(queries: Queries, attempt: AttemptRow, lea
   const [row] = await queries
     .select({ epoch: attemptLeases.epoch, turn: attemptLeases.turn })
     .from(attemptLeases)
-    .where(and(eq(attemptLeases.attemptId, attempt.attemptId), eq(attemptLeases.leaseHash, leaseHashOf(lease))));
+    .where(and(eq(attemptLeases.attemptId, attempt.attemptId), eq(attemptLeases.leaseHash, leaseHashOf(lease))))
+    .orderBy(desc(attemptLeases.epoch), desc(attemptLeases.turn))
+    .limit(1);
   return row === undefined ? foreignLease : standingOf(attempt, row);
 }
 
