@@ -2,6 +2,7 @@ import type { FastifyServerFactory } from "fastify";
 import type { Logger } from "pino";
 import { makeApp } from "./app";
 import type { Config } from "./config";
+import { openDatabaseClock } from "./db/clock";
 import { newId, newSecret } from "./identifiers";
 import { demoAccounts, seed } from "./seed";
 import { createCatalogue } from "./sitting/catalogue";
@@ -28,9 +29,10 @@ export async function serve(
   );
   try {
     const seeded = storage.embedded && (await seed(storage.db, Date.now()));
+    const clock = await openDatabaseClock(storage.db);
     const deps: Dependencies = {
       db: storage.db,
-      clock: Date.now,
+      clock: clock.now,
       ids: newId,
       secret: newSecret,
       catalogue: createCatalogue(),
@@ -61,6 +63,7 @@ export async function serve(
     return {
       close: async () => {
         clearInterval(timer);
+        clock.close();
         await app.close();
         await sweeping;
         await storage.close();
