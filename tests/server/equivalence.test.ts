@@ -5,6 +5,7 @@ import { calls } from "../../src/contract/calls";
 import type { AnswerOutput } from "../../src/contract/exam";
 import { faults } from "../../src/contract/faults";
 import { answers, attemptItems, attemptLeases, attemptLog, attempts } from "../../src/server/db/schema";
+import { keepingRefused } from "../../src/server/http/refused-operations";
 import { CallRefusal } from "../../src/server/refusal";
 import { leaseHashOf } from "../../src/server/sitting/lease";
 import { bearerOf } from "../../src/server/use-cases/sign-in";
@@ -44,7 +45,11 @@ async function slowTwin(): Promise<Twin> {
   };
   const operate = async (name: Name, input: object): Promise<Outcome> => {
     try {
-      return { code: 200, data: await decide(name, input) };
+      const who = () => bearerOf(school.deps, token).caller();
+      const data = await keepingRefused(school.deps, { call: name, who, payload: input, log: school.app.log }, () =>
+        decide(name, input),
+      );
+      return { code: 200, data };
     } catch (error) {
       if (!(error instanceof CallRefusal)) throw error;
       return { code: faults[error.fault].code, data: error.data };
@@ -56,6 +61,8 @@ async function slowTwin(): Promise<Twin> {
 let twins: readonly [Twin, Twin];
 beforeAll(async () => {
   twins = [await fastTwin(), await slowTwin()];
+  for (const { school } of twins)
+    await school.db.$client.query(`update tests set definition = definition || '{"attempt_limit": null}'`);
 });
 
 const contentsOf = async ({ school: { db } }: Twin) => ({
