@@ -130,8 +130,9 @@ export function registerCalls(app: FastifyInstance, deps: Dependencies, config: 
       exposeHeadRoute: false,
       handler: async (request, reply) => {
         const caller = access === "person" ? await personOf(deps, request) : null;
+        const person = async () => caller;
         const payload = (method === "GET" ? request.query : request.body) ?? {};
-        const data = await keepingRefused(deps, { call: name, caller, payload, log: request.log }, () => {
+        const data = await keepingRefused(deps, { call: name, person, payload, log: request.log }, () => {
           const parsed = schema.safeParse(payload);
           if (!parsed.success) throw new CallRefusal("invalidRequest");
           return handle(caller, parsed.data, request);
