@@ -1,12 +1,14 @@
 export const shortestRetryMs = 500;
 export const longestRetryMs = 8_000;
+/** A gateway may ask for an hour and be well again in seconds. */
+export const longestAskedMs = 30_000;
 
 interface Failure {
   /** How many tries have failed in a row, the last one included. */
   readonly failures: number;
   /** Names who tries, so that a whole class does not try again at the same moment; the same name waits the same. */
   readonly name: string;
-  /** The server asked for at least so many milliseconds. */
+  /** The server asked for at least so many milliseconds; obeyed up to `longestAskedMs`. */
   readonly atLeastMs?: number;
 }
 
@@ -27,5 +29,7 @@ const spread = (text: string): number => {
 /** Milliseconds until the next try: the shortest wait, and on top a share of a span that doubles up to the longest. */
 export const retryMs = ({ failures, name, atLeastMs = 0 }: Failure): number => {
   const span = Math.min(longestRetryMs, shortestRetryMs * 2 ** failures);
-  return Math.round(Math.max(shortestRetryMs, atLeastMs) + spread(`${name} ${failures}`) * span);
+  return Math.round(
+    Math.max(shortestRetryMs, Math.min(atLeastMs, longestAskedMs)) + spread(`${name} ${failures}`) * span,
+  );
 };

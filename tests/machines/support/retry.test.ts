@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { longestRetryMs, retryMs, shortestRetryMs } from "../../../machines/support/retry";
+import { longestAskedMs, longestRetryMs, retryMs, shortestRetryMs } from "../../../machines/support/retry";
 
 /** By hand: on top of the shortest wait comes at most so much, by the failures in a row. */
 const spans = [500, 1_000, 2_000, 4_000, 8_000, 8_000, 8_000];
@@ -10,7 +10,7 @@ const waitsOf = (failures: number) => names.map((name) => retryMs({ failures, na
 const failing = fc.record({
   failures: fc.nat({ max: 80 }),
   name: fc.string(),
-  atLeastMs: fc.nat({ max: 120_000 }),
+  atLeastMs: fc.nat({ max: 30_000 }),
 });
 
 describe("the wait before the next try", () => {
@@ -37,8 +37,18 @@ describe("the wait before the next try", () => {
 
   it("grows by what the server asks beyond the shortest, and by nothing else", () => {
     fc.assert(
-      fc.property(failing, fc.nat({ max: 60_000 }), ({ failures, name }, more) => {
+      fc.property(failing, fc.nat({ max: 29_500 }), ({ failures, name }, more) => {
         expect(retryMs({ failures, name, atLeastMs: shortestRetryMs + more })).toBe(retryMs({ failures, name }) + more);
+      }),
+    );
+  });
+
+  it("F52: obeys what is asked for half a minute at most", () => {
+    expect(longestAskedMs).toBe(30_000);
+    fc.assert(
+      fc.property(failing, fc.integer({ min: 30_000, max: 86_400_000 }), ({ failures, name }, atLeastMs) => {
+        expect(retryMs({ failures, name, atLeastMs })).toBe(retryMs({ failures, name, atLeastMs: 30_000 }));
+        expect(retryMs({ failures, name, atLeastMs })).toBeLessThanOrEqual(38_000);
       }),
     );
   });
