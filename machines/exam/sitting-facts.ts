@@ -78,6 +78,12 @@ export type SittingOutcome =
 export const dueAtOf = ({ deadline, stage_deadline }: Pick<Attempt, "deadline" | "stage_deadline">): number | null =>
   deadline === null || stage_deadline === null ? (deadline ?? stage_deadline) : Math.min(deadline, stage_deadline);
 
+/** Nothing is left of the stage's time. */
+export const isOver = (dueAt: number | null, serverTime: number): boolean => dueAt !== null && dueAt <= serverTime;
+
+/** The server's log lacks rows that it had when its record was asked for. */
+export const isBehind = ({ seqAsked }: SittingContext, { last_seq }: Attempt): boolean => last_seq < seqAsked;
+
 export const holdOf = ({ attempt, lease }: SittingInput): Hold => ({ lease, epoch: attempt.epoch });
 
 export const handInInput = ({ attempt, lease }: SittingContext): HandInInput => ({
@@ -96,11 +102,14 @@ const contestedOf = ({ operation }: Unsent): Contested => {
   };
 };
 
-/** What is handed in when nothing more can be sent. */
-export const papersOf = ({ sheet }: SittingContext, unsent: readonly Unsent[]): HandInPapers => ({
-  manifest: manifestOf(sheet, new Set(unsent.map(({ operation }) => operation.exerciseId))),
-  contested: unsent.map(contestedOf),
-});
+/** What is handed in when nothing more can be sent; marks for review are of no use any more. */
+export const papersOf = ({ sheet }: SittingContext, unsent: readonly Unsent[]): HandInPapers => {
+  const answers = unsent.filter(({ operation }) => operation.kind === "answer");
+  return {
+    manifest: manifestOf(sheet, new Set(answers.map(({ operation }) => operation.exerciseId))),
+    contested: answers.map(contestedOf),
+  };
+};
 
 /** When the server last confirmed an answer of this attempt (epoch ms); null: none yet. */
 export const lastSavedAt = ({ answers }: Attempt): number | null =>

@@ -1,4 +1,5 @@
-import { attemptMachine, type AttemptInput } from "../../../machines/exam/attempt.machine";
+import type { AttemptInput } from "../../../machines/exam/attempt-facts";
+import { attemptMachine } from "../../../machines/exam/attempt.machine";
 import { faultMessages } from "../../../src/contract/fault-messages";
 import { faults } from "../../../src/contract/faults";
 import { noteBegun } from "../../../src/web/site/begun";
