@@ -296,10 +296,7 @@ export const attemptItems = pgTable(
   ],
 );
 
-/**
- * Append-only (a trigger forbids change). `json`, not `jsonb`: text with NUL or lone surrogates must come back as it
- * came.
- */
+/** Append-only by a trigger. `json`, not `jsonb`: text with NUL or lone surrogates must come back as it came. */
 export const attemptLog = pgTable(
   "attempt_log",
   {
