@@ -70,7 +70,6 @@ export const queueMachine = queueSetup.createMachine({
         deciding: {
           description: "What comes next follows from what waits and how the last tries went.",
           always: [
-            { guard: "isSealed", target: "sealed" },
             { guard: "maySendOn", target: "delivering" },
             { guard: and(["hasWaiting", "isDrained"]), target: "waiting", actions: "reportEmptied" },
             { guard: "hasWaiting", target: "waiting" },

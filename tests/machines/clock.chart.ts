@@ -16,6 +16,7 @@ const exploring = (deadline: number | null): Exploration<typeof clockMachine> =>
     { type: "clock.synced", serverTime: 2_000, deadline: 2_000 + lowMs },
     { type: "clock.synced", serverTime: 2_000, deadline: 2_000 + lastMs },
     { type: "clock.synced", serverTime: 2_000, deadline: 1_999 },
+    { type: "clock.synced", serverTime: 2_500, deadline: 1_998 },
     { type: "clock.toggled" },
   ],
   project: ({ context }) => context.isHidden,
@@ -63,7 +64,7 @@ export const spec = chartSpec({
       "the last minute itself measures whether time is over, so both ways come to the same place at once",
   },
   cases: [
-    { name: "with a deadline", paths: 51, expected, exploration: exploring(1_000 + 2 * lowMs) },
-    { name: "untimed", paths: 51, expected, exploration: exploring(null) },
+    { name: "with a deadline", paths: 59, expected, exploration: exploring(1_000 + 2 * lowMs) },
+    { name: "untimed", paths: 59, expected, exploration: exploring(null) },
   ],
 });

@@ -96,4 +96,5 @@ export const exploringSitting = (opened: Attempt): Exploration<typeof sittingMac
     done("readAttempt", { ...opened, last_seq: 1 }),
     failed("readAttempt", refusal(faults.attemptNotFound.code)),
   ],
+  project: (at) => at.matches({ open: { answering: "delivering", agreeing: "agreed" } }) && at.context.isOnline,
 });

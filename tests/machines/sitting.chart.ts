@@ -185,7 +185,7 @@ export const spec = chartSpec({
     watching: ["outbox", "clock", "watchHold", "watchConnection", "watchIdle"],
   },
   cases: [
-    { name: "fixed", paths: 218, expected, exploration: exploringSitting(attempt()) },
-    { name: "adaptive", paths: 261, expected, exploration: exploringSitting(adaptive()) },
+    { name: "fixed", paths: 239, expected, exploration: exploringSitting(attempt()) },
+    { name: "adaptive", paths: 283, expected, exploration: exploringSitting(adaptive()) },
   ],
 });

@@ -93,7 +93,8 @@ describe("what the server refuses", () => {
     const answer = '"answer":{"type":"single_choice","option_id":"B"}';
     const taken = await raw("answerExercise", `{${ids},"idempotency_key":"${two}",${answer},"more":${deep(20_000)}}`);
     expect([taken.json().code, (await sitting.log()).at(-1)?.payload["extra"]]).toEqual([200, { fields: 1 }]);
-    const contested = `[{"exercise_id":"f2","revision":1,"idempotency_key":"${newKey()}","operation":{"a":${deep(20_000)}}}]`;
+    const never = `"exercise_id":"f2","revision":1,"idempotency_key":"${newKey()}"`;
+    const contested = `[{${never},"operation":{"a":${deep(20_000)}}}]`;
     const left = await raw("advanceExam", `{${ids},"stage":"main","contested":${contested}}`);
     expect([left.json().data.status, (await kept()).at(-1)?.payload]).toEqual([
       "finished",
