@@ -21,6 +21,7 @@ export const sittingMachine = sittingSetup.createMachine({
     restored: nothingRestored,
     sheet: sheetOf(input.attempt, []),
     refused: {},
+    superseded: [],
     isOnline: true,
     dueAt: dueAtOf(input.attempt),
     seq: input.attempt.last_seq,
@@ -165,6 +166,7 @@ export const sittingMachine = sittingSetup.createMachine({
             "answer.given": {
               actions: [
                 { type: "forgive", params: pick("exerciseId") },
+                { type: "forgetSuperseded", params: pick("exerciseId") },
                 {
                   type: "draft",
                   params: ({ context: { sheet }, event: { exerciseId, answer, elapsedMs } }) => ({
@@ -228,12 +230,16 @@ export const sittingMachine = sittingSetup.createMachine({
               {
                 guard: { type: "isSuperseded", params: ({ event: { delivery } }) => ({ outcome: delivery.outcome }) },
                 target: ".reading",
-                actions: { type: "noteSeq", params: ({ event: { delivery } }) => ({ seq: delivery.seq }) },
+                actions: [
+                  { type: "noteSuperseded", params: pick("operation") },
+                  { type: "noteSeq", params: ({ event: { delivery } }) => ({ seq: delivery.seq }) },
+                ],
               },
               { actions: { type: "noteSeq", params: ({ event: { delivery } }) => ({ seq: delivery.seq }) } },
             ],
             "hold.confirmed": { guard: { type: "isNews", params: pick("lastSeq") }, target: ".reading" },
             "hold.lost": ".reading",
+            "supersession.seen": { actions: { type: "forgetSuperseded", params: pick("exerciseId") } },
           },
           states: {
             agreed: {},
