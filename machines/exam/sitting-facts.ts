@@ -17,6 +17,8 @@ export interface SittingContext extends SittingInput {
   readonly sheet: AnswerSheet;
   /** Answers that the server declined for good, by exercise. */
   readonly refused: Readonly<Record<string, Fault>>;
+  /** Items of which an answer from this device has given way to a newer one of another device. */
+  readonly superseded: readonly string[];
   readonly isOnline: boolean;
   /** When the stage under way ends (epoch ms by the server's clock); null: untimed. */
   readonly dueAt: number | null;
@@ -48,6 +50,8 @@ export type OutboxRequest =
 export type SittingEvent =
   | { readonly type: "takeOver.requested" }
   | { readonly type: "resume.requested" }
+  /** The student has seen which answer stands, and goes on from that item. */
+  | { readonly type: "supersession.seen"; readonly exerciseId: string }
   | { readonly type: "connection.lost" }
   | { readonly type: "connection.restored" }
   | { readonly type: "session.ended" }

@@ -20,6 +20,7 @@ export const syncing = sittingSetup.createStateConfig({
     "answer.given": {
       actions: [
         { type: "forgive", params: pick("exerciseId") },
+        { type: "forgetSuperseded", params: pick("exerciseId") },
         {
           type: "draft",
           params: ({ context: { sheet }, event: { exerciseId, answer, elapsedMs } }) => ({
@@ -89,12 +90,16 @@ export const agreeing = sittingSetup.createStateConfig({
       {
         guard: { type: "isSuperseded", params: ({ event: { delivery } }) => ({ outcome: delivery.outcome }) },
         target: ".reading",
-        actions: { type: "noteSeq", params: ({ event: { delivery } }) => ({ seq: delivery.seq }) },
+        actions: [
+          { type: "noteSuperseded", params: pick("operation") },
+          { type: "noteSeq", params: ({ event: { delivery } }) => ({ seq: delivery.seq }) },
+        ],
       },
       { actions: { type: "noteSeq", params: ({ event: { delivery } }) => ({ seq: delivery.seq }) } },
     ],
     "hold.confirmed": { guard: { type: "isNews", params: pick("lastSeq") }, target: ".reading" },
     "hold.lost": { guard: not("isTakenOver"), target: ".reading" },
+    "supersession.seen": { actions: { type: "forgetSuperseded", params: pick("exerciseId") } },
   },
   states: {
     agreed: {},

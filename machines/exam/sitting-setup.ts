@@ -96,6 +96,17 @@ export const sittingSetup = setup({
         [operation.exerciseId]: fault,
       }),
     }),
+    /** A mark for review that gives way to another is not worth a word. */
+    noteSuperseded: assign({
+      superseded: ({ context: { superseded } }, { operation }: { operation: Operation }) =>
+        operation.kind === "check" || superseded.includes(operation.exerciseId)
+          ? superseded
+          : [...superseded, operation.exerciseId],
+    }),
+    forgetSuperseded: assign({
+      superseded: ({ context }, { exerciseId }: { exerciseId: string }) =>
+        context.superseded.filter((one) => one !== exerciseId),
+    }),
     noteConnection: assign((_, { isOnline }: { isOnline: boolean }) => ({ isOnline })),
     /** Another try at an item whose last answer was declined. */
     forgive: assign({

@@ -21,6 +21,7 @@ export const sittingMachine = sittingSetup.createMachine({
     restored: nothingRestored,
     sheet: sheetOf(input.attempt, []),
     refused: {},
+    superseded: [],
     isOnline: true,
     dueAt: dueAtOf(input.attempt),
     seq: input.attempt.last_seq,

@@ -1,4 +1,4 @@
-import type { Choice, Hold, KeptWork, Operation } from "./operation";
+import type { Choice, Hold, Operation } from "./operation";
 import type { QueueReport } from "./queue-facts";
 
 export interface OutboxContext {
@@ -35,6 +35,3 @@ export type OutboxEvent =
 
 /** What the outbox tells whoever listens. */
 export type OutboxNews = QueueReport;
-
-/** An outbox that has nothing of an earlier window. */
-export const nothingKept: KeptWork = { operations: [], choices: {}, isKeeping: true };
