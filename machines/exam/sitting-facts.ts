@@ -79,8 +79,11 @@ export type SittingOutcome =
   | { readonly kind: "resume" };
 
 /** When the stage under way ends: the section's own limit or the test's, whichever comes first. */
-export const dueAtOf = ({ deadline, stage_deadline }: Pick<Attempt, "deadline" | "stage_deadline">): number | null =>
-  deadline === null || stage_deadline === null ? (deadline ?? stage_deadline) : Math.min(deadline, stage_deadline);
+export const dueAtOf = ({ deadline, stage_deadline }: Pick<Attempt, "deadline" | "stage_deadline">): number | null => {
+  // a server of yesterday tells no deadline of the stage
+  const limits = [deadline, stage_deadline].filter((one) => typeof one === "number");
+  return limits.length === 0 ? null : Math.min(...limits);
+};
 
 /** Nothing is left of the stage's time. */
 export const isOver = (dueAt: number | null, serverTime: number): boolean => dueAt !== null && dueAt <= serverTime;

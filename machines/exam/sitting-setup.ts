@@ -82,6 +82,7 @@ export const sittingSetup = setup({
       attempt: attempt ?? context.attempt,
       dueAt: dueAtOf(attempt ?? context.attempt),
       restored: nothingRestored,
+      seq: Math.max(context.seq, attempt?.last_seq ?? 0),
     })),
     noteRecord: assign(({ context }, { attempt }: { attempt: Attempt }) => ({
       sheet: withRecord(context.sheet, attempt),
