@@ -17,6 +17,8 @@ export interface SittingContext extends SittingInput {
   readonly sheet: AnswerSheet;
   /** Answers that the server declined for good, by exercise. */
   readonly refused: Readonly<Record<string, Fault>>;
+  /** Items of which an answer from this device has given way to a newer one of another device. */
+  readonly superseded: readonly string[];
   readonly isOnline: boolean;
   /** When the stage under way ends (epoch ms by the server's clock); null: untimed. */
   readonly dueAt: number | null;
@@ -48,6 +50,8 @@ export type OutboxRequest =
 export type SittingEvent =
   | { readonly type: "takeOver.requested" }
   | { readonly type: "resume.requested" }
+  /** The student has seen which answer stands, and goes on from that item. */
+  | { readonly type: "supersession.seen"; readonly exerciseId: string }
   | { readonly type: "connection.lost" }
   | { readonly type: "connection.restored" }
   | { readonly type: "session.ended" }
@@ -75,8 +79,17 @@ export type SittingOutcome =
   | { readonly kind: "resume" };
 
 /** When the stage under way ends: the section's own limit or the test's, whichever comes first. */
-export const dueAtOf = ({ deadline, stage_deadline }: Pick<Attempt, "deadline" | "stage_deadline">): number | null =>
-  deadline === null || stage_deadline === null ? (deadline ?? stage_deadline) : Math.min(deadline, stage_deadline);
+export const dueAtOf = ({ deadline, stage_deadline }: Pick<Attempt, "deadline" | "stage_deadline">): number | null => {
+  // a server of yesterday tells no deadline of the stage
+  const limits = [deadline, stage_deadline].filter((one) => typeof one === "number");
+  return limits.length === 0 ? null : Math.min(...limits);
+};
+
+/** Nothing is left of the stage's time. */
+export const isOver = (dueAt: number | null, serverTime: number): boolean => dueAt !== null && dueAt <= serverTime;
+
+/** The server's log lacks rows that it had when its record was asked for. */
+export const isBehind = ({ seqAsked }: SittingContext, { last_seq }: Attempt): boolean => last_seq < seqAsked;
 
 export const holdOf = ({ attempt, lease }: SittingInput): Hold => ({ lease, epoch: attempt.epoch });
 
@@ -96,11 +109,14 @@ const contestedOf = ({ operation }: Unsent): Contested => {
   };
 };
 
-/** What is handed in when nothing more can be sent. */
-export const papersOf = ({ sheet }: SittingContext, unsent: readonly Unsent[]): HandInPapers => ({
-  manifest: manifestOf(sheet, new Set(unsent.map(({ operation }) => operation.exerciseId))),
-  contested: unsent.map(contestedOf),
-});
+/** What is handed in when nothing more can be sent; marks for review are of no use any more. */
+export const papersOf = ({ sheet }: SittingContext, unsent: readonly Unsent[]): HandInPapers => {
+  const answers = unsent.filter(({ operation }) => operation.kind === "answer");
+  return {
+    manifest: manifestOf(sheet, new Set(answers.map(({ operation }) => operation.exerciseId))),
+    contested: answers.map(contestedOf),
+  };
+};
 
 /** When the server last confirmed an answer of this attempt (epoch ms); null: none yet. */
 export const lastSavedAt = ({ answers }: Attempt): number | null =>

@@ -1,6 +1,7 @@
-import { assign, enqueueActions, sendTo, setup } from "xstate";
+import { assign, enqueueActions, sendTo, setup, stateIn } from "xstate";
 import type { Attempt } from "../../src/contract/exam";
 import { deliveryOf } from "../../src/contract/families";
+import { faults } from "../../src/contract/faults";
 import { chartFor, familyCharts } from "../families/charts";
 import {
   nothingRestored,
@@ -20,6 +21,8 @@ import { clockMachine } from "./clock.machine";
 import { handInMachine, type HandInOutput } from "./hand-in.machine";
 import {
   dueAtOf,
+  isBehind,
+  isOver,
   papersOf,
   type OutboxRequest,
   type SittingContext,
@@ -56,10 +59,17 @@ export const sittingSetup = setup({
   },
   guards: {
     isContinued: (_, { attempt }: HandInOutput) => attempt?.status === "sitting",
+    /** The next stage is over as well. */
+    isContinuedTooLate: (_, { attempt }: HandInOutput) =>
+      attempt?.status === "sitting" && isOver(dueAtOf(attempt), attempt.server_time),
+    isHeldElsewhere: (_, { fault }: HandInOutput) => fault?.code === faults.heldElsewhere.code,
+    isTakenOver: stateIn({ open: { answering: "takenOver" } }),
+    isBehind: ({ context }, { attempt }: { attempt: Attempt }) => isBehind(context, attempt),
     isAccepted: (_, { attempt }: HandInOutput) => attempt !== null,
     hasLostLease: (_, { leaseHeld }: Pick<Delivery, "leaseHeld">) => leaseHeld === false,
     isSuperseded: (_, { outcome }: Pick<Delivery, "outcome">) => outcome === "superseded",
-    isNews: ({ context }, { lastSeq }: { lastSeq: number }) => lastSeq !== context.seq,
+    /** 0: the server does not tell. */
+    isNews: ({ context }, { lastSeq }: { lastSeq: number }) => lastSeq > 0 && lastSeq !== context.seq,
     suspendsWhenIdle: ({ context: { attempt } }) => deliveryOf(attempt.family, attempt.exam_info).suspendsWhenIdle,
   },
   actions: {
@@ -72,10 +82,11 @@ export const sittingSetup = setup({
       attempt: attempt ?? context.attempt,
       dueAt: dueAtOf(attempt ?? context.attempt),
       restored: nothingRestored,
+      seq: Math.max(context.seq, attempt?.last_seq ?? 0),
     })),
     noteRecord: assign(({ context }, { attempt }: { attempt: Attempt }) => ({
       sheet: withRecord(context.sheet, attempt),
-      seq: attempt.last_seq,
+      seq: isBehind(context, attempt) ? attempt.last_seq : Math.max(context.seq, attempt.last_seq),
     })),
     noteAsking: assign({ seqAsked: ({ context }) => context.seq }),
     noteSeq: assign({ seq: ({ context }, { seq }: Pick<Delivery, "seq">) => Math.max(context.seq, seq) }),
@@ -85,6 +96,17 @@ export const sittingSetup = setup({
         ...context.refused,
         [operation.exerciseId]: fault,
       }),
+    }),
+    /** A mark for review that gives way to another is not worth a word. */
+    noteSuperseded: assign({
+      superseded: ({ context: { superseded } }, { operation }: { operation: Operation }) =>
+        operation.kind === "check" || superseded.includes(operation.exerciseId)
+          ? superseded
+          : [...superseded, operation.exerciseId],
+    }),
+    forgetSuperseded: assign({
+      superseded: ({ context }, { exerciseId }: { exerciseId: string }) =>
+        context.superseded.filter((one) => one !== exerciseId),
     }),
     noteConnection: assign((_, { isOnline }: { isOnline: boolean }) => ({ isOnline })),
     /** Another try at an item whose last answer was declined. */
@@ -105,10 +127,9 @@ export const sittingSetup = setup({
       type: "outbox.emptied",
       ...papersOf(context, unsent),
     })),
-    /** A record that is behind what was confirmed comes from a server that was restored: it gets the rest again. */
-    tellRecord: enqueueActions(({ context, enqueue }, { attempt }: { attempt: Attempt }) => {
-      if (attempt.last_seq < context.seqAsked)
-        enqueue.sendTo("outbox", { type: "record.told", lastSeq: attempt.last_seq });
+    /** The outbox sends again what a server lacks that was restored from a backup. 0: the server does not tell. */
+    tellRecord: enqueueActions(({ enqueue }, { lastSeq }: { lastSeq: number }) => {
+      if (lastSeq > 0) enqueue.sendTo("outbox", { type: "record.told", lastSeq });
     }),
     syncClock: enqueueActions(({ enqueue }, { told }: { told: ToldTime | null }) => {
       if (told === null) return;

@@ -110,3 +110,12 @@ export const replaces = (next: Operation, before: Operation): boolean =>
   next.epoch === before.epoch &&
   next.isLate === before.isLate &&
   next.revision > before.revision;
+
+/**
+ * Whether `next` may stand in the place of `before`: the same thing, said later or by a later writer, and not too late
+ * where that was in time.
+ */
+export const makesGood = (next: Operation, before: Operation): boolean =>
+  sameSlot(next, before) &&
+  (before.isLate || !next.isLate) &&
+  (next.epoch > before.epoch || (next.epoch === before.epoch && next.revision >= before.revision));

@@ -45,8 +45,8 @@ async function slowTwin(): Promise<Twin> {
   };
   const operate = async (name: Name, input: object): Promise<Outcome> => {
     try {
-      const who = () => bearerOf(school.deps, token).caller();
-      const data = await keepingRefused(school.deps, { call: name, who, payload: input, log: school.app.log }, () =>
+      const person = () => bearerOf(school.deps, token).caller();
+      const data = await keepingRefused(school.deps, { call: name, person, payload: input, log: school.app.log }, () =>
         decide(name, input),
       );
       return { code: 200, data };

@@ -1,9 +1,8 @@
 import { asc, eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { SectionInfo } from "../../src/contract/exam";
-import { attemptStages, timeCredits, users } from "../../src/server/db/schema";
+import { attemptStages, tests } from "../../src/server/db/schema";
 import type { TestDefinition } from "../../src/server/db/shapes";
-import { giveTime } from "../../src/server/use-cases/give-time";
 import { publishTest } from "../../src/server/use-cases/publish-test";
 import { sweep } from "../../src/server/use-cases/sweep";
 import { sittingOf } from "../support/one-sitting";
@@ -42,7 +41,7 @@ const stages = async () =>
       .from(attemptStages)
       .where(eq(attemptStages.attemptId, sitting.attempt.attempt_id))
       .orderBy(asc(attemptStages.begunAt))
-  ).map(({ attemptId: _, ...row }) => row);
+  ).map(({ stage, begunAt, deadline, endedAt, endReason }) => ({ stage, begunAt, deadline, endedAt, endReason }));
 const kinds = async () => (await sitting.log()).map(({ kind }) => kind);
 
 beforeAll(async () => {
@@ -53,6 +52,8 @@ beforeAll(async () => {
     publishTest(school.db, { menuId, family: "custom", definition, sourceDigest: null, items }, morning);
   await publish("parts", threeParts);
   await publish("forgiving", { ...threeParts, late_policy: "accept", release: { when: "manual" } });
+  const long = [section("one", null), section("two", null), section("three", null)];
+  await publish("hidden", { ...threeParts, sections: long, release: { when: "manual" } });
   await publish("untimed", { ...threeParts, time_limit_ms: null });
 });
 
@@ -155,6 +156,19 @@ describe("sections with limits of their own", () => {
   });
 });
 
+it("S2: items of a section that was never opened are not shown before the release, and after it", async () => {
+  await start("hidden");
+  const { attempt_id } = sitting.attempt;
+  school.now = begun + 26 * minute;
+  const shown = async () =>
+    (await sitting.standing()).exercise_list.map(({ exercise_item }) => exercise_item[0]?.exercise != null);
+  const opens = async (exercise_id: string) =>
+    (await school.call("exerciseDetail", { attempt_id, exercise_id }, ann)).body.code;
+  expect([await shown(), await opens("f1"), await opens("f2")]).toEqual([[true, false, false], 200, 100206]);
+  await school.db.update(tests).set({ releasedAt: school.now }).where(eq(tests.menuId, "hidden"));
+  expect([await shown(), await opens("f1"), await opens("f2")]).toEqual([[true, true, true], 200, 200]);
+});
+
 it("a section that is left in the seconds after its end has ended by the clock", async () => {
   await start("parts");
   school.now = begun + 10 * minute + 3_000;
@@ -170,101 +184,6 @@ it("counts an answer to an ended section where the policy says so", async () => 
     data: { applied: true },
   });
   expect(await sitting.standing()).toMatchObject({ stage: "two", answered: 1, held: 0 });
-});
-
-describe("time that is given", () => {
-  it("F45: to the whole test reaches the section under way; each credit is a row and an entry", async () => {
-    await start("parts");
-    const { attempt_id: attemptId } = sitting.attempt;
-    school.now = begun + 10 * minute + 4_000;
-    const given = { attemptId, ms: 3 * minute, reason: "outage", note: "power", givenBy: "user-ben" } as const;
-    const after = await giveTime(school.deps, given);
-    expect([after.deadline, after.stageDeadline]).toEqual([begun + 28 * minute, begun + 13 * minute]);
-    expect((await sitting.beat()).data).toMatchObject({
-      deadline: begun + 28 * minute,
-      stage_deadline: begun + 13 * minute,
-      stage: "one",
-    });
-    await giveTime(school.deps, { attemptId, ms: 2 * minute, reason: "extension", stage: "two" });
-    expect((await sitting.leave("one")).data).toMatchObject({
-      deadline: begun + 30 * minute,
-      stage_deadline: begun + 10 * minute + 4_000 + 12 * minute,
-    });
-    const ledger = await school.db.select().from(timeCredits).where(eq(timeCredits.attemptId, attemptId));
-    expect(ledger).toEqual([
-      { creditId: expect.any(String), givenAt: begun + 10 * minute + 4_000, stage: null, ...given },
-      {
-        creditId: expect.any(String),
-        givenAt: begun + 10 * minute + 4_000,
-        attemptId,
-        stage: "two",
-        ms: 2 * minute,
-        reason: "extension",
-        note: "",
-        givenBy: null,
-      },
-    ]);
-    expect((await sitting.log()).filter(({ kind }) => kind === "credit").map(({ payload }) => payload)).toEqual([
-      {
-        credit_id: ledger[0]?.creditId,
-        stage: null,
-        ms: 3 * minute,
-        reason: "outage",
-        given_by: "user-ben",
-        note: "power",
-        deadline: begun + 28 * minute,
-        stage_deadline: begun + 13 * minute,
-      },
-      {
-        credit_id: ledger[1]?.creditId,
-        stage: "two",
-        ms: 2 * minute,
-        reason: "extension",
-        given_by: null,
-        note: "",
-        deadline: begun + 30 * minute,
-        stage_deadline: begun + 13 * minute,
-      },
-    ]);
-  });
-
-  it("is refused where there is nothing to give it to, and leaves no trace", async () => {
-    await start("parts");
-    const { attempt_id: attemptId } = sitting.attempt;
-    const give = (more: object) =>
-      giveTime(school.deps, { attemptId, ms: 1_000, reason: "pause", ...more }).catch(
-        ({ fault }: { fault: string }) => fault,
-      );
-    expect([
-      await give({ attemptId: "nothing" }),
-      await give({ stage: "four" }),
-      await give({ ms: 0 }),
-      await give({ ms: 0.5 }),
-    ]).toEqual(["attemptNotFound", "stageMismatched", "invalidRequest", "invalidRequest"]);
-    school.now = begun + 26 * minute;
-    expect(await give({})).toBe("attemptClosed");
-    expect(await school.db.select().from(timeCredits).where(eq(timeCredits.attemptId, attemptId))).toEqual([]);
-  });
-
-  it("makes no limit where there is none", async () => {
-    await start("untimed");
-    const { attempt_id: attemptId } = sitting.attempt;
-    expect(sitting.attempt).toMatchObject({ deadline: null, stage_deadline: begun + 10 * minute });
-    const after = await giveTime(school.deps, { attemptId, ms: minute, reason: "pause" });
-    expect([after.deadline, after.stageDeadline]).toEqual([null, begun + 11 * minute]);
-  });
-});
-
-it("an accommodation lengthens the test and its sections, by what it was at the start", async () => {
-  await school.db.update(users).set({ timeFactor: 1.5 }).where(eq(users.userId, "user-ann"));
-  await start("parts");
-  await school.db.update(users).set({ timeFactor: 1 }).where(eq(users.userId, "user-ann"));
-  expect(sitting.attempt).toMatchObject({
-    deadline: begun + 37.5 * minute,
-    stage_deadline: begun + 15 * minute,
-  });
-  school.now += minute;
-  expect((await sitting.leave("one")).data).toMatchObject({ stage_deadline: begun + 16 * minute });
 });
 
 it("F64: what was typed in time stays, whatever came with a later stamp, in whatever order", async () => {

@@ -138,8 +138,8 @@ export function registerCalls(app: FastifyInstance, deps: Dependencies, config: 
       const isOwn = typeof handler !== "function";
       const caller = isOwn || bearer === null ? null : await bearer.caller();
       const payload = (method === "GET" ? request.query : request.body) ?? {};
-      const who = async () => caller ?? (await bearer?.caller()) ?? null;
-      return keepingRefused(deps, { call: name, who, payload, log: request.log }, async () => {
+      const person = async () => caller ?? (await bearer?.caller()) ?? null;
+      return keepingRefused(deps, { call: name, person, payload, log: request.log }, async () => {
         const parsed = schema.safeParse(payload);
         if (!parsed.success) {
           if (isOwn) await bearer?.caller();

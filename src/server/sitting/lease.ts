@@ -1,5 +1,6 @@
 import { and, desc, eq } from "drizzle-orm";
 import { createHash, createHmac } from "node:crypto";
+import type { Holder } from "../../contract/exam";
 import type { Queries } from "../db/open";
 import { attemptLeases } from "../db/schema";
 import { CallRefusal } from "../refusal";
@@ -78,6 +79,6 @@ export async function heldElsewhere(queries: Queries, attempt: AttemptRow): Prom
         eq(attemptLeases.turn, leaseTurn),
       ),
     );
-  const holder = { seen_at: leaseSeenAt, browser: row?.browser ?? null, system: row?.system ?? null };
+  const holder: Holder = { seen_at: leaseSeenAt, browser: row?.browser ?? null, system: row?.system ?? null };
   return new CallRefusal("heldElsewhere", { attempt_id: attemptId, holder });
 }

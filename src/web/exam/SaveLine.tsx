@@ -1,12 +1,12 @@
 import { SaveState } from "./shell/SaveState";
 import type { Saving } from "./use-save-state";
 
-/** The line that says where the answers are. */
+/** The line that says where the answers are; what is on its way to the disk is not yet called unkept. */
 export const SaveLine = ({ saving }: { readonly saving: Saving }) => (
   <SaveState
     state={saving.status}
     pending={saving.status === "action" ? saving.refused : saving.waiting}
-    isStored={saving.isStored}
+    isStored={saving.isStored || (saving.status === "saving" && saving.isKeeping)}
     hasMarksWaiting={saving.hasMarksWaiting}
     savedAt={saving.savedAt}
   />

@@ -1,33 +1,38 @@
-import { attemptMachine, type AttemptInput } from "../../../machines/exam/attempt.machine";
+import type { AnyMachineSnapshot } from "xstate";
+import type { AttemptInput } from "../../../machines/exam/attempt-facts";
+import { attemptMachine } from "../../../machines/exam/attempt.machine";
 import { faultMessages } from "../../../src/contract/fault-messages";
 import { faults } from "../../../src/contract/faults";
 import { noteBegun } from "../../../src/web/site/begun";
 import { done, failed, type ChartPath, type Exploration } from "../../support/paths";
 import type { PatientServer } from "../../support/patient-server";
 import type { OnScreen, Turn } from "./follow";
-import { arrive, isOver, recordOf, settles, type Scene } from "./scene";
-import { detail, fixed, pulse } from "./school";
+import { arrive, asksToStart, beats, holds, isOver, recordOf, rereads, settles, type Scene } from "./scene";
+import { detail, fixed } from "./school";
 
 const network = { code: "network" } as const;
 const refusal = (code: number) => ({ code, status: 200, msg: "" });
-const unreached = "Network busy, please try again later";
 
 const exploring = (changes: Partial<AttemptInput>): Exploration<typeof attemptMachine> => ({
-  input: { menuId: "m1", mode: "full", startLevel: null, isBegun: false, ...changes },
+  input: { menuId: "m1", mode: "full", startLevel: null, isBegun: false, startKey: "key-0001", ...changes },
   samples: [
     { type: "start.requested", mode: "full", startLevel: null },
     { type: "takeOver.requested" },
     { type: "retry.requested" },
+    { type: "connection.lost" },
+    { type: "connection.restored" },
     { type: "session.ended" },
     { type: "session.renewed" },
     done("loadTest", detail(false)),
     done("loadTest", detail(true)),
     failed("loadTest", network),
+    failed("loadTest", refusal(faults.testNotFound.code)),
     done("startAttempt", { kind: "held", attempt: fixed(), lease: "lease-1" }),
-    done("startAttempt", { kind: "elsewhere" }),
+    done("startAttempt", { kind: "elsewhere", holder: null }),
     done("startAttempt", { kind: "over", attempt: fixed({ status: "finished", finish_reason: "expired" }) }),
     failed("startAttempt", refusal(faults.heldElsewhere.code)),
     failed("startAttempt", network),
+    failed("startAttempt", refusal(faults.attemptsUsed.code)),
     done("sitting", { kind: "finished", attempt: fixed({ status: "finished", finish_reason: "submitted" }) }),
     done("sitting", { kind: "declined", fault: refusal(faults.attemptNotFound.code) }),
     done("sitting", { kind: "takeOver" }),
@@ -36,25 +41,31 @@ const exploring = (changes: Partial<AttemptInput>): Exploration<typeof attemptMa
   project: ({ context }) => [context.isBegun, context.isTakingOver],
 });
 
-/** The sitting is asked for; a window that holds a lease already says so. */
-const asksToStart = ({ stage, book }: Scene, isTakingOver: boolean): void => {
-  const holds = stage.held();
-  book.sent.push(`start menu_id=m1 mode=full${holds ? " lease=lease-1" : ""}${isTakingOver ? " take_over=true" : ""}`);
-  book.page = "loading";
+/** The server is not there, or has no time: the page says so, and asks again by itself. */
+const waits = ({ book }: Scene): void => {
+  book.page = "unreached";
   book.cover = null;
 };
 
 const fails = ({ book }: Scene, why: string): void => {
   book.page = "failed";
   book.cover = null;
-  book.alert = why;
+  book.reason = why;
+};
+
+/** What did not go is asked once more: the test, or the same start with the same key. */
+const asksAgain = (scene: Scene, before: AnyMachineSnapshot): void => {
+  const { book } = scene;
+  if (before.matches("awaitingStart")) return asksToStart(scene, before.context.isTakingOver === true);
+  book.sent.push("detail m1");
+  book.page = "loading";
 };
 
 /** How a sitting comes to each of its ends. */
 const ends: Readonly<Record<string, (scene: Scene) => Promise<void>>> = {
   finished: async (scene) => {
     const { stage, book } = scene;
-    stage.answerBeats(() => pulse({ status: "finished" }));
+    beats(scene, { status: "finished" });
     await stage.wake();
     book.sent.push("advance s1 lease-1 []");
     (await stage.take("advanceExam")).envelope(
@@ -65,7 +76,7 @@ const ends: Readonly<Record<string, (scene: Scene) => Promise<void>>> = {
   },
   declined: async (scene) => {
     const { stage, book } = scene;
-    stage.answerBeats(() => pulse({ status: "finished" }));
+    beats(scene, { status: "finished" });
     await stage.wake();
     (await stage.take("advanceExam")).envelope(faults.attemptNotFound.code, null);
     (await stage.take("examItemDetail")).envelope(faults.attemptNotFound.code, null);
@@ -74,9 +85,10 @@ const ends: Readonly<Record<string, (scene: Scene) => Promise<void>>> = {
   },
   takeOver: async (scene) => {
     const { stage, book } = scene;
-    stage.answerBeats(() => pulse({ lease_held: false }));
+    beats(scene, { lease_held: false });
     await stage.wake();
     book.cover = "takenOver";
+    await rereads(scene);
     await settles(scene);
     await stage.press("Continue here");
     asksToStart(scene, true);
@@ -84,10 +96,10 @@ const ends: Readonly<Record<string, (scene: Scene) => Promise<void>>> = {
   resume: async (scene) => {
     const { stage, book } = scene;
     await stage.signOut();
-    book.cover = "suspended";
+    book.cover = "signedOut";
     await settles(scene);
-    await stage.press("Continue");
-    asksToStart(scene, false);
+    await stage.signIn();
+    asksToStart(scene);
   },
 };
 
@@ -97,15 +109,22 @@ const happen = async (scene: Scene, { event, before }: Turn): Promise<void> => {
   switch (type) {
     case "xstate.done.actor.loadTest":
       (await stage.take("menuDetail")).envelope(200, output);
-      if (output.open_attempt !== null || before.context.isBegun === true) asksToStart(scene, false);
+      if (output.open_attempt !== null) book.attempt = "a1";
+      if (output.open_attempt !== null || before.context.isBegun === true) asksToStart(scene);
       else book.page = "briefing";
       return;
-    case "xstate.error.actor.loadTest":
-      (await stage.take("menuDetail")).hangUp();
-      return fails(scene, unreached);
+    case "xstate.error.actor.loadTest": {
+      const request = await stage.take("menuDetail");
+      if (error.code === network.code) {
+        request.hangUp();
+        return waits(scene);
+      }
+      request.envelope(error.code, null);
+      return fails(scene, faultMessages.testNotFound.en);
+    }
     case "start.requested":
       await stage.press("Start the test");
-      return asksToStart(scene, false);
+      return asksToStart(scene);
     case "xstate.done.actor.startAttempt":
       (await stage.take("startExam")).envelope(
         200,
@@ -113,38 +132,50 @@ const happen = async (scene: Scene, { event, before }: Turn): Promise<void> => {
           ? recordOf(scene)
           : recordOf(scene, { lease: null, ...(output.kind === "over" ? output.attempt : { lease_held: false }) }),
       );
+      if (output.kind === "over")
+        book.reason = "The time was over, so the test ended by itself. No questions were answered.";
+      if (output.kind === "held") holds(scene);
+      else book.starts += 1;
       book.page = output.kind === "held" ? "question" : output.kind === "over" ? "over" : "heldElsewhere";
       return;
-    case "xstate.error.actor.startAttempt":
+    case "xstate.error.actor.startAttempt": {
+      const request = await stage.take("startExam");
       if (error.code === network.code) {
-        (await stage.take("startExam")).hangUp();
-        return fails(scene, unreached);
+        request.hangUp();
+        return waits(scene);
       }
-      (await stage.take("startExam")).envelope(error.code, { attempt_id: "a1" });
+      request.envelope(error.code, null);
+      if (error.code === faults.attemptsUsed.code) return fails(scene, faultMessages.attemptsUsed.en);
       book.page = "heldElsewhere";
       return;
+    }
+    case "connection.restored":
+      await stage.network(true);
+      return asksAgain(scene, before);
+    case "connection.lost":
+      return stage.network(false);
     case "takeOver.requested":
       await stage.press("Continue here");
       return asksToStart(scene, true);
     case "retry.requested":
-      await stage.press("Try again");
-      book.sent.push("detail m1");
-      book.page = "loading";
-      return;
+      await stage.press(book.page === "failed" ? "Try again" : "Try now");
+      return asksAgain(scene, before);
     case "session.ended":
       await stage.signOut();
-      book.cover = "suspended";
+      book.cover = "signedOut";
       return;
     case "session.renewed":
       await stage.signIn();
-      if (before.matches("open")) return;
-      book.sent.push("detail m1");
-      book.page = "loading";
+      if (!before.matches("open")) asksAgain(scene, before);
       return;
     case "xstate.done.actor.sitting":
       return ends[output.kind]?.(scene);
     default:
-      throw new Error(`nobody knows how ${type} comes about`);
+      if (!type.startsWith("xstate.after.retry")) throw new Error(`nobody knows how ${type} comes about`);
+      await stage.pass(499);
+      await settles(scene);
+      await stage.pass(9_500);
+      return asksAgain(scene, before);
   }
 };
 
@@ -164,10 +195,10 @@ export const attemptOnScreen: OnScreen = {
   chart: attemptMachine,
   uncaused: {},
   cases: [
-    { name: "from the briefing", paths: 28, exploration: exploring({}), nameOf, begin: arriving, happen },
+    { name: "from the briefing", paths: 46, exploration: exploring({}), nameOf, begin: arriving, happen },
     {
       name: "begun on the detail page",
-      paths: 7,
+      paths: 11,
       exploration: exploring({ isBegun: true }),
       // from here on all is as from the briefing
       isPossible: ({ value }, { type }) => value !== "open" && value !== "heldElsewhere" && type !== "retry.requested",

@@ -1,22 +1,46 @@
-import type { Seen } from "./seen";
-
-/** Something that a student did and that the server has not confirmed. */
+/** Something that a student did. */
 export interface Owed {
   readonly kind: "answer" | "mark";
   readonly exercise: string;
   readonly revision: number;
   readonly value: string;
   readonly key: string;
+  /** The right to write that it was made under. */
+  readonly hold: string;
+  readonly isLate?: boolean;
 }
 
-export type PageName = keyof typeof pages | "question";
-export type CoverName = "takenOver" | "suspended" | "timeUp" | "submitting" | "unreached" | "rapid";
+/** The same, with what the server has said of it. */
+interface Settled extends Owed {
+  readonly standing: string;
+}
+
+export type PageName =
+  | "loading"
+  | "unreached"
+  | "briefing"
+  | "heldElsewhere"
+  | "failed"
+  | "over"
+  | "result"
+  | "welcome"
+  | "check"
+  | "confirm"
+  /** The player with nothing in it: what was there has been handed in. */
+  | "bare"
+  | "question";
+export type CoverName = "takenOver" | "idle" | "signedOut" | "timeUp" | "submitting" | "rapid";
 
 /** What must be true outside, kept by hand while a test goes on. */
 export interface Book {
   readonly kind: "fixed" | "adaptive";
-  readonly keeps: boolean;
   readonly begun: number;
+  /** This window's name. */
+  readonly window: string;
+  /** The device keeps what it is given. */
+  keeps: boolean;
+  /** The warning that it does not has been read. */
+  isWarned: boolean;
   page: PageName;
   cover: CoverName | null;
   at: string;
@@ -28,161 +52,63 @@ export interface Book {
   /** The revision of the last answer to each exercise that was answered. */
   answered: Record<string, number>;
   keys: number;
+  /** The key of the start, and how many starts were answered. */
+  startKey: string;
+  starts: number;
+  /** The sitting that a start goes on with; null: it begins one. */
+  attempt: string | null;
+  /** The lease that this device keeps, with its epoch. */
+  hold: string | null;
+  /** Not confirmed yet, oldest first. */
   owed: Owed[];
+  /** The first of them is on its way. */
+  isUnderWay: boolean;
+  /** Confirmed and refused ones, as they lie on the device. */
+  settled: Settled[];
+  /** The newest row of the server's log. */
+  seq: number;
   /** Held back by the database alone, and never sent from this window. */
   choice: string | null;
   sent: string[];
   savedAt: number | null;
   refused: string[];
-  /** What was refused, by its key: it goes no further, wherever it lies. */
-  refusedKeys: string[];
+  superseded: string[];
   /** A question has been on screen since the page was opened. */
   hasShown: boolean;
   /** The way on is under way, and the button for it keeps its look. */
   isBusy: boolean;
   isOffline: boolean;
-  isUnreached: boolean;
+  /** What came of the last try to send. */
+  trouble: "unreached" | "busy" | null;
+  /** The hand-in waits for the server. */
+  isHeldUp: boolean;
   deadline: number | null;
   isClockHidden: boolean;
-  alert: string | null;
+  /** Why something did not go, where the page says so. */
+  reason: string | null;
 }
 
-/** Pages without a question: what is read, and what can be pressed. */
-const pages = {
-  loading: { heading: "Opening the test", buttons: [] },
-  briefing: { heading: "Metals", buttons: ["Start the test", "Not now"] },
-  heldElsewhere: { heading: "This test is open elsewhere", buttons: ["Continue here", "No, go back"] },
-  failed: { heading: "The test could not go on", buttons: ["Try again", "Go to the home page"] },
-  over: { heading: "The test is finished", buttons: ["See the result", "Go to the home page"] },
-  result: { heading: null, buttons: [] },
-  welcome: { heading: "Metals", buttons: ["Begin"] },
-  check: { heading: "Check your work", buttons: ["Back to the questions"] },
-  confirm: { heading: "Check your work", buttons: ["Keep checking"] },
-  /** The player with nothing in it: what was there has been handed in. */
-  bare: { heading: null, buttons: [] },
-} as const;
-const inPlayer: readonly PageName[] = ["check", "confirm", "bare", "question"];
+/** Exercises with an answer that is not confirmed. */
+export const pendingIn = ({ owed }: Book): number =>
+  new Set(owed.filter(({ kind }) => kind === "answer").map(({ exercise }) => exercise)).size;
 
-const onward = { s1: "Go on to the next section", s2: "Submit" } as const;
-const warning =
-  "This browser cannot keep data on the device. Answers are sent straight away: stay online and keep this page open." +
-  "Understood";
+/** A change takes the place of an earlier one of the same thing that has not gone out. */
+export const withOwed = ({ owed, isUnderWay }: Book, next: Owed): Owed[] => [
+  ...owed.filter(
+    (one, place) => (isUnderWay && place === 0) || one.kind !== next.kind || one.exercise !== next.exercise,
+  ),
+  next,
+];
 
-const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
-const two = (value: number) => String(value).padStart(2, "0");
+const rowOf = ({ kind, exercise, revision, value, key, isLate = false }: Owed, standing: string) =>
+  `${kind} ${exercise} r${revision} ${value} ${key} ${isLate ? "late " : ""}${standing}`;
 
-const timeOfDay = (instant: number) => {
-  const at = new Date(instant);
-  return `${two(at.getHours())}:${two(at.getMinutes())}:${two(at.getSeconds())}`;
-};
-
-const savingWords = ({ refused, isOffline, isUnreached, owed, keeps, savedAt }: Book): string => {
-  if (refused.length > 0)
-    return `${count(refused.length, "answer was", "answers were")} not accepted. Please tell your teacher.`;
-  if (isOffline || isUnreached)
-    return owed.length === 0
-      ? "Offline. All answers are saved."
-      : `Offline. ${count(owed.length, "answer is", "answers are")} kept on this device.`;
-  if (owed.length > 0)
-    return keeps ? "Saving" : `${count(owed.length, "answer is", "answers are")} being sent. Keep this page open.`;
-  return savedAt === null ? "Answers are saved by themselves" : `Saved ${timeOfDay(savedAt)}`;
-};
-
-const submittingWords = ({ isOffline, isUnreached, owed, cover }: Book): string => {
-  if (!isOffline && !isUnreached && cover !== "unreached")
-    return owed.length > 0
-      ? `Submitting: ${count(owed.length, "answer is", "answers are")} still being sent.`
-      : "Submitting: All answers have arrived. Finishing now.";
-  const held =
-    owed.length === 0
-      ? "All answers have arrived"
-      : `${count(owed.length, "answer is", "answers are")} kept on this device`;
-  return `Submitting: Waiting for a connection. ${held}, and submitting goes on by itself. Keep this page open.`;
-};
-
-const coverWords = (book: Book): string | null => {
-  switch (book.cover) {
-    case null:
-      return null;
-    case "takenOver":
-      return "The test goes on elsewhere";
-    case "suspended":
-      return "The test is waiting for you";
-    case "rapid":
-      return "Take a breath";
-    case "timeUp":
-      return book.owed.length === 0 && !book.isOffline && !book.isUnreached
-        ? "Time is up: Your answers up to now are kept. The test is being closed."
-        : submittingWords(book);
-    case "submitting":
-    case "unreached":
-      return submittingWords(book);
-  }
-};
-const coverButtons: Readonly<Record<CoverName, readonly string[]>> = {
-  takenOver: ["Continue here"],
-  suspended: ["Continue"],
-  rapid: ["I am ready"],
-  timeUp: [],
-  submitting: [],
-  unreached: [],
-};
-
-const remaining = ({ deadline }: Book): number | null =>
-  deadline === null ? null : Math.max(0, Math.ceil((deadline - Date.now()) / 1_000));
-const isAmple = (book: Book) => (remaining(book) ?? 0) > 300;
-
-const timerOf = (book: Book): string | null => {
-  const seconds = remaining(book);
-  if (seconds === null || book.kind === "adaptive") return null;
-  return book.isClockHidden && isAmple(book) ? "" : `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
-};
-
-const buttonsOf = (book: Book): readonly string[] => {
-  if (book.cover !== null) return coverButtons[book.cover];
-  if (book.page === "confirm") return [...pages.confirm.buttons, onward[book.section]];
-  const clock =
-    book.kind === "fixed" && isAmple(book) ? [book.isClockHidden ? "Show the clock" : "Hide the clock"] : [];
-  const understood = book.keeps ? [] : ["Understood"];
-  if (book.page === "check") return [...clock, ...understood, ...pages.check.buttons, onward[book.section]];
-  if (book.page !== "question") return pages[book.page].buttons;
-  const { number, exercise, isLast } = book.question;
-  if (book.kind === "adaptive") {
-    const canGoOn = book.isBusy || (book.chosen[exercise] ?? null) !== null;
-    return [...understood, ...(canGoOn ? ["Next"] : [])];
-  }
-  return [...clock, ...understood, ...(number > 1 ? ["Back"] : []), isLast ? "Check" : "Next"];
-};
-
-const alertOf = (book: Book): string | null => {
-  if (book.page === "failed") return book.alert;
-  if (!inPlayer.includes(book.page)) return null;
-  if (!book.keeps) return warning;
-  return book.kind === "fixed" && book.page === "question" && book.refused.includes(book.question.exercise)
-    ? book.alert
-    : null;
-};
-
-/** What is seen where the book stands. */
-export const seenBy = (book: Book): Seen => {
-  const isPlaying = inPlayer.includes(book.page);
-  const { number, exercise } = book.question;
+/** What lies on the device where the book stands; null where nobody can look. */
+export const keptBy = ({ keeps, owed, settled, choice }: Book) => {
+  if (!keeps) return null;
+  const rows = [...owed.map((one) => ({ ...one, standing: "waiting" })), ...settled];
   return {
-    at: book.at,
-    heading: book.page === "question" ? `Question ${number}` : pages[book.page].heading,
-    cover: coverWords(book),
-    chosen: book.page === "question" ? (book.chosen[exercise] ?? null) : null,
-    saving: isPlaying ? savingWords(book) : null,
-    timer: isPlaying ? timerOf(book) : null,
-    buttons: buttonsOf(book),
-    alert: alertOf(book),
+    operations: rows.toSorted((one, other) => (one.key < other.key ? -1 : 1)).map((one) => rowOf(one, one.standing)),
+    choice,
   };
 };
-
-/** What lies on the device where the book stands. */
-export const keptBy = ({ keeps, owed, choice }: Book) => ({
-  operations: keeps
-    ? owed.map(({ kind, exercise, revision, value, key }) => `${kind} ${exercise} r${revision} ${value} ${key}`)
-    : [],
-  choice: keeps ? choice : null,
-});

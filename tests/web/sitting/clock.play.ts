@@ -1,7 +1,13 @@
 import { clockMachine, lastMs, lowMs } from "../../../machines/exam/clock.machine";
 import type { OnScreen, Turn } from "./follow";
-import { begin, type Scene } from "./scene";
-import { minute, pulse } from "./school";
+import { asksToGoOn, beats, begin, type Scene } from "./scene";
+import { minute } from "./school";
+
+const isOver = (scene: Scene): void => {
+  if (scene.book.cover !== null) return;
+  scene.book.cover = "timeUp";
+  asksToGoOn(scene, "");
+};
 
 /** So much time is left, now that it has passed. */
 const passes = async ({ stage, book }: Scene, left: number): Promise<void> => {
@@ -9,23 +15,18 @@ const passes = async ({ stage, book }: Scene, left: number): Promise<void> => {
   await stage.pass((book.deadline ?? 0) - Date.now() - left);
   if (left > lowMs) return;
   book.isClockHidden = false;
-  if (left === 0) {
-    book.cover = "timeUp";
-    book.sent.push("advance s1 lease-1 []");
-  }
+  if (left === 0) isOver({ stage, book });
 };
 
 /** The server says how much is left: more, less, or that there is no limit. */
 const isTold = async ({ stage, book }: Scene, left: number | null): Promise<void> => {
   book.deadline = left === null ? null : Date.now() + left;
-  stage.answerBeats(() => pulse({ deadline: book.deadline }));
+  beats({ stage, book });
   await stage.wake();
+  if (left === null || left > 0) book.cover = null;
   if (left === null || left > lowMs) return;
   if (left > 0) book.isClockHidden = false;
-  if (left <= 0 && book.cover === null) {
-    book.cover = "timeUp";
-    book.sent.push("advance s1 lease-1 []");
-  }
+  if (left <= 0) isOver({ stage, book });
 };
 
 const happen = async (scene: Scene, { event }: Turn): Promise<void> => {

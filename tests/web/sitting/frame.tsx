@@ -25,24 +25,27 @@ import { system } from "../../../src/web/theme/system";
 const messages = { en: { ...appEn, ...examEn }, zh: { ...appZh, ...examZh } } as const;
 export const examPlace = "/sit";
 
-const ann: Profile = {
-  username: "ann",
-  nickname: "Ann",
+const personOf = (username: string): Profile => ({
+  username,
+  nickname: username,
   avatar: "",
   admin: false,
   role: [],
   permission: [],
   grade: 5,
-};
+});
+export const people = { ann: personOf("ann"), ben: personOf("ben") } as const;
 const nothing = () => undefined;
 
-/** The session of somebody whom this browser knows. */
-export const sessionOfAnn = (): SessionActor =>
+/** The session of somebody whom this browser knows; a token that names another person is theirs. */
+export const sessionOf = (first: Profile): SessionActor =>
   createActor(
     sessionMachine.provide({
       actors: {
         restoreToken: fromPromise<string | null, void>(async () => "one"),
-        loadProfile: fromPromise<Profile, { token: string }>(async () => ann),
+        loadProfile: fromPromise<Profile, { token: string }>(
+          async ({ input: { token } }) => Object.values(people).find((one) => token.includes(one.username)) ?? first,
+        ),
       },
       actions: { storeToken: nothing, clearStorage: nothing, openPhoneSite: nothing },
     }),

@@ -3,7 +3,19 @@ import { faultMessages } from "../../../src/contract/fault-messages";
 import { faults } from "../../../src/contract/faults";
 import { done, failed } from "../../support/paths";
 import type { OnScreen, Turn } from "./follow";
-import { asksToGoOn, begin, choose, confirmed, goesOut, handIn, isOver, recordOf, settles, type Scene } from "./scene";
+import {
+  asksToGoOn,
+  begin,
+  choose,
+  confirmed,
+  goesOut,
+  handIn,
+  isOver,
+  owe,
+  recordOf,
+  settles,
+  type Scene,
+} from "./scene";
 import { fixed } from "./school";
 
 const network = { code: "network" } as const;
@@ -29,23 +41,25 @@ const isTaken = async (scene: Scene, name: "advanceExam" | "examItemDetail"): Pr
 const happen = async (scene: Scene, { event, before }: Turn): Promise<void> => {
   const { stage, book } = scene;
   const { type, error } = event;
-  const advances = () => asksToGoOn(scene, "e1:1");
-  /** The cover says that there is no connection, until the server is asked again. */
+  /** The server is asked; the cover said that there is no connection. */
+  const advances = () => {
+    book.isHeldUp = false;
+    const isContested = before.context.contested.length > 0;
+    asksToGoOn(scene, isContested ? "" : `e1:${book.revisions["e1"]}`, isContested ? "e1:2 missing-e1-2" : "");
+  };
   const isWaiting = () => {
-    book.cover = "unreached";
+    book.isHeldUp = true;
   };
   if (type === "outbox.emptied") {
     await confirmed(scene);
     advances();
   } else if (type === "connection.restored") {
     await stage.network(true);
-    book.cover = "submitting";
     advances();
   } else if (type.startsWith("xstate.after.retry")) {
     await stage.pass(499);
     await settles(scene);
-    await stage.pass(10_000);
-    book.cover = "submitting";
+    await stage.pass(9_500);
     advances();
   } else if (type === "xstate.done.actor.advance") await isTaken(scene, "advanceExam");
   else if (type === "xstate.done.actor.readAttempt") await isTaken(scene, "examItemDetail");
@@ -58,7 +72,7 @@ const happen = async (scene: Scene, { event, before }: Turn): Promise<void> => {
     request.envelope(error.code, null);
     book.page = "failed";
     book.cover = null;
-    book.alert = faultMessages.attemptNotFound.en;
+    book.reason = faultMessages.attemptNotFound.en;
   } else {
     const request = await stage.take("advanceExam");
     if (error.code === network.code) {
@@ -67,16 +81,14 @@ const happen = async (scene: Scene, { event, before }: Turn): Promise<void> => {
     }
     request.envelope(error.code, error.data ?? null);
     if (error.code === faults.attemptClosed.code) book.sent.push("record a1");
-    else await answersAgain(scene);
+    else if (before.context.asked > 0) isWaiting();
+    else answersAgain(scene);
   }
 };
 
-/** What the server lacks is written down once more, with a revision and a key of its own, and sent. */
-const answersAgain = async (scene: Scene): Promise<void> => {
-  const { stage, book } = scene;
-  book.owed.push({ kind: "answer", exercise: "e1", revision: 2, value: "A", key: "key-0002" });
-  await settles(scene);
-  await stage.pass(500);
+/** What the server lacks is written down once more, with a revision and a key of its own, and sent at once. */
+const answersAgain = (scene: Scene): void => {
+  owe(scene.book, "answer", "A", "e1");
   goesOut(scene);
 };
 
@@ -87,11 +99,11 @@ export const handInOnScreen: OnScreen = {
   cases: [
     {
       name: "one section with one answer on its way",
-      paths: 7,
+      paths: 19,
       exploration: {
-        input: { attemptId: "a1", lease: "lease-1", stage: "s1", manifest: [{ exercise_id: "e1", revision: 1 }] },
+        input: { attemptId: "a1", lease: "lease-1", stage: "s1" },
         samples: [
-          { type: "outbox.emptied" },
+          { type: "outbox.emptied", manifest: [{ exercise_id: "e1", revision: 2 }], contested: [] },
           { type: "connection.restored" },
           done("advance", fixed(finished)),
           failed("advance", refusal(faults.answersMissing.code, { missing: ["e1"] })),
@@ -101,6 +113,8 @@ export const handInOnScreen: OnScreen = {
           failed("readAttempt", refusal(faults.attemptNotFound.code)),
           failed("readAttempt", network),
         ],
+        // the server asks once for what it lacks, and is told the second time that it will not come
+        project: ({ context }) => [context.asked > 0, context.contested.length > 0],
       },
       begin: async (server) => handingIn(await begin({ server, kind: "fixed" })),
       happen,

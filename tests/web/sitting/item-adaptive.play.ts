@@ -1,14 +1,28 @@
-import "fake-indexeddb/auto";
-import type { Operation } from "../../../machines/exam/operation";
+import { expect } from "vitest";
 import { itemAdaptiveMachine, type ItemAdaptiveInput } from "../../../machines/families/item-adaptive.machine";
+import type { Choice, Operation } from "../../../machines/outbox/operation";
 import { faults } from "../../../src/contract/faults";
-import { makeOutboxStore } from "../../../src/web/effects/exam/outbox-store";
+import { makeDeviceStore, type DeviceStore } from "../../../src/web/effects/outbox/store";
 import { done, failed, type Exploration } from "../../support/paths";
 import type { PatientServer } from "../../support/patient-server";
+import { newDevice, useDevice } from "./device";
 import type { OnScreen, Turn } from "./follow";
-import { asksToGoOn, begin, choose, confirm, confirmed, presents, refused, settles, type Scene } from "./scene";
+import {
+  arrive,
+  asksToGoOn,
+  begin,
+  choose,
+  confirm,
+  confirmed,
+  goesOut,
+  isOpened,
+  presents,
+  refused,
+  settles,
+  type Scene,
+} from "./scene";
 import { adaptive, next } from "./school";
-import { newDevice } from "./stage";
+import { until } from "./turns";
 
 const network = { code: "network" } as const;
 const refusal = { code: faults.answerLocked.code, status: 200, msg: "" };
@@ -19,10 +33,13 @@ const left: Operation = {
   revision: 1,
   answer: words("Iron"),
   elapsedMs: 900,
-  key: "key-left",
+  key: "key-0000",
   madeAt: 1,
+  lease: "lease-1",
+  epoch: 1,
+  isLate: false,
 };
-const saved = { savedAt: 1, clock: null, applied: true, leaseHeld: true };
+const saved = { seq: 3, savedAt: 1, clock: null, outcome: "stands", leaseHeld: true } as const;
 const exercise = adaptive().exercise_list[0]?.exercise_item[0]?.exercise ?? null;
 
 const exploring = (changes: Partial<ItemAdaptiveInput>): Exploration<typeof itemAdaptiveMachine> => ({
@@ -100,7 +117,7 @@ const happen = async (scene: Scene, { event }: Turn): Promise<void> => {
     case "xstate.error.actor.extract":
       (await stage.take("presentedExercise")).hangUp();
       book.page = "failed";
-      book.alert = "Network busy, please try again later";
+      book.reason = "Network busy, please try again later";
       return;
     default:
       throw new Error(`nobody knows how ${type} comes about`);
@@ -115,12 +132,13 @@ const welcomed = async (scene: Scene): Promise<Scene> => {
 };
 
 /** A device on which an earlier window has left something. */
-const deviceWith = async (leave: (store: ReturnType<typeof makeOutboxStore>) => Promise<void>) => {
+const deviceWith = async (leave: (store: DeviceStore) => Promise<void>) => {
   const device = newDevice();
-  globalThis.indexedDB = device.database;
-  await leave(makeOutboxStore());
+  useDevice(device);
+  await leave(makeDeviceStore());
   return device;
 };
+const chosen: Choice = { exerciseId: "e1", answer: words("Iron") };
 
 const nothingPresented = async (server: PatientServer): Promise<Scene> => {
   const scene = await welcomed(
@@ -135,7 +153,7 @@ const nothingPresented = async (server: PatientServer): Promise<Scene> => {
 };
 
 const withChoice = async (server: PatientServer): Promise<Scene> => {
-  const device = await deviceWith((store) => store.rememberChoice("a1", { exerciseId: "e1", answer: words("Iron") }));
+  const device = await deviceWith((store) => store.write("ann", { type: "choose", attemptId: "a1", choice: chosen }));
   const scene = await begin({ server, kind: "adaptive", device });
   presents(scene, next("e1", 0));
   scene.book.chosen["e1"] = "Iron";
@@ -144,15 +162,26 @@ const withChoice = async (server: PatientServer): Promise<Scene> => {
 };
 
 const withAnswer = async (server: PatientServer): Promise<Scene> => {
-  const device = await deviceWith((store) => store.keep("a1", left, null));
-  const scene = await begin({ server, kind: "adaptive", device });
-  presents(scene, next("e1", 0));
+  const device = await deviceWith((store) =>
+    store.write("ann", {
+      type: "keep",
+      stored: { attemptId: "a1", operation: left, standing: { state: "waiting" } },
+      replaces: [],
+    }),
+  );
+  const scene = await arrive({ server, kind: "adaptive", device });
   const { book } = scene;
+  book.owed.push({ kind: "answer", exercise: "e1", revision: 1, value: "Iron", key: "key-0000", hold: "lease-1/1" });
+  goesOut(scene);
+  // the outbox waits for no page: which of the two is first does not matter
+  await until(() => scene.stage.sent.length === book.sent.length, "both are asked");
+  expect(scene.stage.sent.toSorted()).toEqual(book.sent.toSorted());
+  book.sent = [...scene.stage.sent];
+  await isOpened(scene);
+  presents(scene, next("e1", 0));
   book.chosen["e1"] = "Iron";
   book.revisions["e1"] = 1;
   book.isBusy = true;
-  book.owed.push({ kind: "answer", exercise: "e1", revision: 1, value: "Iron", key: "key-left" });
-  book.sent.push("answer e1 r1 Iron key-left lease-1");
   return scene;
 };
 

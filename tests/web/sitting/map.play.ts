@@ -1,4 +1,5 @@
 import { mapMachine } from "../../../machines/families/map.machine";
+import { nothingRestored } from "../../../machines/outbox/operation";
 import { faults } from "../../../src/contract/faults";
 import { done, type Exploration } from "../../support/paths";
 import type { OnScreen, Turn } from "./follow";
@@ -14,14 +15,24 @@ const operation = {
   elapsedMs: 900,
   key: "key-1",
   madeAt: 1,
+  lease: "lease-1",
+  epoch: 1,
+  isLate: false,
 };
-const delivery = { savedAt: 1, clock: null, applied: true, leaseHeld: true, next: next("e2", 1) };
+const delivery = {
+  seq: 3,
+  savedAt: 1,
+  clock: null,
+  outcome: "stands",
+  leaseHeld: true,
+  next: next("e2", 1),
+} as const;
 
 const exploring = (answered: number): Exploration<typeof mapMachine> => ({
   input: {
     attempt: adaptive({ answered }),
     sheet: {},
-    restored: { operations: [], choice: null, isDurable: true },
+    restored: nothingRestored,
   },
   samples: [
     { type: "welcome.read" },

@@ -3,10 +3,11 @@ import type { Attempt } from "../../../src/contract/exam";
 import { faultMessages } from "../../../src/contract/fault-messages";
 import { faults, type FaultName } from "../../../src/contract/faults";
 import type { PatientServer } from "../../support/patient-server";
-import type { Book, Owed } from "./book";
-import { keptBy, seenBy } from "./book";
+import { keptBy, withOwed, type Book, type Owed } from "./book";
+import { seenBy } from "./book-words";
+import { newDevice, type Device } from "./device";
 import { adaptive, detail, fixed, minute, next, opening, pulse, receipt } from "./school";
-import { newDevice, openStage, type Device, type Stage } from "./stage";
+import { openStage, type Stage } from "./stage";
 import { turns, until } from "./turns";
 
 /** A window, and by hand what must be true of it. */
@@ -18,18 +19,22 @@ export interface Scene {
 export interface Staging {
   readonly server: PatientServer;
   readonly kind: Book["kind"];
-  readonly keeps?: boolean;
   readonly device?: Device;
 }
 
+const keyOf = (number: number): string => `key-${String(number).padStart(4, "0")}`;
+
 /** A window at the exam's page, its question about the test not yet answered. */
-export const arrive = async ({ server, kind, keeps = true, device = newDevice() }: Staging): Promise<Scene> => {
+export const arrive = async ({ server, kind, device = newDevice() }: Staging): Promise<Scene> => {
   vi.setSystemTime(opening);
-  const stage = await openStage({ server, keeps, device });
+  const stage = await openStage({ server, device });
+  await until(() => stage.sent.length > 0, "the test is asked for");
   const book: Book = {
     kind,
-    keeps,
+    keeps: device.mood === "works",
+    isWarned: false,
     begun: opening,
+    window: stage.window,
     page: "loading",
     cover: null,
     at: "/sit",
@@ -38,48 +43,87 @@ export const arrive = async ({ server, kind, keeps = true, device = newDevice() 
     chosen: {},
     revisions: {},
     answered: {},
-    keys: 0,
+    keys: device.keys,
+    startKey: keyOf(device.keys),
+    starts: 0,
+    attempt: null,
+    hold: device.storage.getItem("lease.ann.a1") === null ? null : "lease-1/1",
     owed: [],
+    isUnderWay: false,
+    settled: [],
+    seq: 2,
     choice: null,
     sent: ["detail m1"],
     savedAt: null,
     refused: [],
-    refusedKeys: [],
+    superseded: [],
     hasShown: kind === "fixed",
     isBusy: false,
     isOffline: false,
-    isUnreached: false,
+    trouble: null,
+    isHeldUp: false,
     deadline: kind === "fixed" ? opening + 10 * minute : null,
     isClockHidden: false,
-    alert: null,
+    reason: null,
   };
-  stage.answerBeats(() => pulse({ deadline: book.deadline }));
+  beats({ stage, book });
   return { stage, book };
 };
 
+/** Signs of life are answered as the book stands, but for this. */
+export const beats = ({ stage, book }: Scene, changes: Parameters<typeof pulse>[0] = {}): void =>
+  stage.answerBeats(() => pulse({ deadline: book.deadline, last_seq: book.seq, ...changes }));
+
 /** The attempt as the server has it for this scene. */
 export const recordOf = ({ book }: Scene, changes: Partial<Attempt> = {}): Attempt =>
-  (book.kind === "fixed" ? fixed : adaptive)({ deadline: book.deadline, ...changes });
+  (book.kind === "fixed" ? fixed : adaptive)({ deadline: book.deadline, last_seq: book.seq, ...changes });
 
-/** The same, with the sitting open at its first question, or at the welcome. */
-export const begin = async (staging: Staging, changes: Partial<Attempt> = {}): Promise<Scene> => {
-  const scene = await arrive(staging);
+/** The sitting is asked for; a window that goes on with one says which, and a device that holds a lease says so. */
+export const asksToStart = ({ book }: Scene, isTakingOver = false): void => {
+  const lease = book.hold?.split("/")[0];
+  const said = [
+    "start menu_id=m1",
+    `window=${book.window}`,
+    `idempotency_key=${book.startKey}-${book.starts}`,
+    "mode=full",
+    ...(book.attempt === null ? [] : [`attempt_id=${book.attempt}`]),
+    ...(book.attempt === null || lease === undefined ? [] : [`lease=${lease}`]),
+    ...(isTakingOver ? ["take_over=true"] : []),
+  ];
+  book.sent.push(said.join(" "));
+  book.page = "loading";
+  book.cover = null;
+};
+
+/** The server has given this window the sitting. */
+export const holds = ({ book }: Scene): void => {
+  book.hold = "lease-1/1";
+  book.attempt = "a1";
+  book.starts += 1;
+};
+
+/** The sitting of the test is gone on with, at its first question or at the welcome. */
+export const isOpened = async (scene: Scene, changes: Partial<Attempt> = {}): Promise<void> => {
   const { stage, book } = scene;
   (await stage.take("menuDetail")).envelope(200, detail(true));
+  book.attempt = "a1";
+  asksToStart(scene);
   (await stage.take("startExam")).envelope(200, recordOf(scene, changes));
-  book.sent.push("start menu_id=m1 mode=full");
+  holds(scene);
   book.page = book.kind === "fixed" ? "question" : "welcome";
+};
+
+/** A window whose sitting is open. */
+export const begin = async (staging: Staging, changes: Partial<Attempt> = {}): Promise<Scene> => {
+  const scene = await arrive(staging);
+  await isOpened(scene, changes);
   return scene;
 };
 
 /** Waits until the window is as the book says, and stays so. */
 export const settles = async ({ stage, book }: Scene): Promise<void> => {
   const expected = { seen: seenBy(book), sent: book.sent, kept: keptBy(book) };
-  const kept = async () => {
-    const { operations, choice } = await stage.kept();
-    return { operations: operations.filter((row) => !book.refusedKeys.some((key) => row.endsWith(key))), choice };
-  };
-  const look = async () => ({ seen: stage.see(), sent: stage.sent, kept: await kept() });
+  const look = async () => ({ seen: stage.see(), sent: stage.sent, kept: book.keeps ? await stage.kept() : null });
   const asText = JSON.stringify(expected);
   const looks = () => JSON.stringify([stage.see(), stage.sent]) === JSON.stringify([expected.seen, expected.sent]);
   await until(async () => looks() && JSON.stringify(await look()) === asText, "it is so").catch(() => undefined);
@@ -87,21 +131,23 @@ export const settles = async ({ stage, book }: Scene): Promise<void> => {
   expect(await look()).toEqual(expected);
 };
 
-const owe = (book: Book, kind: Owed["kind"], value: string, exercise = book.question.exercise): void => {
+export const owe = (book: Book, kind: Owed["kind"], value: string, exercise = book.question.exercise): void => {
   const revision = (book.revisions[exercise] ?? 0) + 1;
   book.revisions[exercise] = revision;
   if (kind === "answer") book.answered[exercise] = revision;
   book.keys += 1;
-  book.owed.push({ kind, exercise, revision, value, key: `key-${String(book.keys).padStart(4, "0")}` });
+  book.owed = withOwed(book, { kind, exercise, revision, value, key: keyOf(book.keys), hold: book.hold ?? "" });
 };
 
-const sentText = ({ kind, exercise, revision, value, key }: Owed) =>
-  `${kind} ${exercise} r${revision} ${value} ${key} lease-1`;
+const sentText = ({ kind, exercise, revision, value, key, hold }: Owed) =>
+  `${kind} ${exercise} r${revision} ${value} ${key} ${hold}`;
 
 /** The oldest that is owed goes out, for the first time or again. */
 export const goesOut = ({ book }: Scene): void => {
   const [head] = book.owed;
-  if (head !== undefined) book.sent.push(sentText(head));
+  if (head === undefined || book.isUnderWay) return;
+  book.isUnderWay = true;
+  book.sent.push(sentText(head));
 };
 
 /** An answer is chosen: written down at once where the test is fixed, a mere choice where it is adaptive. */
@@ -109,9 +155,13 @@ export const choose = async ({ stage, book }: Scene, value: string): Promise<voi
   const { exercise } = book.question;
   await stage.answer(value);
   book.chosen[exercise] = value;
-  book.refused = book.refused.filter((one) => one !== exercise || book.kind === "adaptive");
-  if (book.kind === "adaptive") book.choice = `${exercise} ${value}`;
-  else owe(book, "answer", value);
+  book.superseded = book.superseded.filter((one) => one !== exercise);
+  if (book.kind === "adaptive") {
+    book.choice = `${exercise} ${value}`;
+    return;
+  }
+  book.refused = book.refused.filter((one) => one !== exercise);
+  owe(book, "answer", value);
 };
 
 /** The choice becomes an answer, and goes out. */
@@ -131,8 +181,8 @@ export const mark = async ({ stage, book }: Scene): Promise<void> => {
   owe(book, "mark", "1");
 };
 
-/** As long as changes to an answer are gathered, and a little more. */
-export const gathered = 500;
+/** As long as changes to an answer are gathered. */
+export const gathered = 1_000;
 
 /** An answer is given and is on its way. */
 export const answer = async (scene: Scene, value = "A"): Promise<void> => {
@@ -144,43 +194,66 @@ export const answer = async (scene: Scene, value = "A"): Promise<void> => {
   goesOut(scene);
 };
 
-const requestFor = (stage: Stage, { kind }: Owed) =>
-  stage.take(kind === "answer" ? "answerExercise" : "updateCheckStatus");
 const head = ({ owed: [first] }: Book): Owed => {
   if (first === undefined) throw new Error("nothing is owed");
   return first;
 };
 
-/** The server has written down what is on its way. */
+/** What is on its way. */
+export const onItsWay = ({ stage, book }: Scene) =>
+  stage.take(head(book).kind === "answer" ? "answerExercise" : "updateCheckStatus");
+
+const isSame = (one: Owed, other: Owed) => one.kind === other.kind && one.exercise === other.exercise;
+
+/** The server has written down what is on its way; the next follows at once. */
 export const confirmed = async (scene: Scene, changes: Parameters<typeof receipt>[0] = {}): Promise<void> => {
-  const { stage, book } = scene;
-  const request = await requestFor(stage, head(book));
-  request.envelope(200, receipt({ deadline: book.deadline, ...changes }));
+  const { book } = scene;
+  const request = await onItsWay(scene);
+  const first = head(book);
+  book.seq += 1;
+  request.envelope(200, receipt({ deadline: book.deadline, seq: book.seq, ...changes }));
   book.owed.shift();
+  book.settled = [
+    ...book.settled.filter((one) => !isSame(one, first) || !one.standing.startsWith("confirmed")),
+    { ...first, standing: `confirmed ${book.seq}` },
+  ];
   book.savedAt = Date.now();
-  book.isUnreached = false;
+  book.trouble = null;
+  book.isUnderWay = false;
+  goesOut(scene);
 };
 
 /** The server says no to what is on its way; it stays owed. */
-export const declined = async ({ stage, book }: Scene, code: number): Promise<void> => {
-  (await requestFor(stage, head(book))).envelope(code, null);
+export const declined = async (scene: Scene, code: number): Promise<void> => {
+  (await onItsWay(scene)).envelope(code, null);
+  scene.book.isUnderWay = false;
 };
 
 /** The server says no to this one answer for good: it is not sent again, and the question says so. */
 export const refused = async (scene: Scene, name: FaultName): Promise<void> => {
   const { book } = scene;
-  const { exercise, key } = head(book);
+  const first = head(book);
   await declined(scene, faults[name].code);
   book.owed.shift();
-  book.refused.push(exercise);
-  book.refusedKeys.push(key);
-  book.alert = `Your answer to this question was not saved: ${faultMessages[name].en}`;
+  book.settled.push({ ...first, standing: `refused ${faults[name].code}` });
+  book.refused.push(first.exercise);
+  book.reason = faultMessages[name].en;
+  book.trouble = null;
+  goesOut(scene);
 };
 
 /** The connection breaks while it is on its way. */
-export const cut = async ({ stage, book }: Scene): Promise<void> => {
-  (await requestFor(stage, head(book))).hangUp();
-  book.isUnreached = true;
+export const cut = async (scene: Scene): Promise<void> => {
+  (await onItsWay(scene)).hangUp();
+  scene.book.trouble = "unreached";
+  scene.book.isUnderWay = false;
+};
+
+/** The server's record is read anew. */
+export const rereads = async (scene: Scene, changes: Partial<Attempt> = {}): Promise<void> => {
+  const { stage, book } = scene;
+  book.sent.push("record a1");
+  (await stage.take("examItemDetail")).envelope(200, recordOf(scene, changes));
 };
 
 /** In an adaptive test the server's word brings the next question, or the end. */
@@ -215,6 +288,7 @@ export const handIn = async (scene: Scene): Promise<void> => {
 };
 
 /** What the window asks when it leaves the section, having answered this in it. */
-export const asksToGoOn = ({ book }: Scene, manifest: string): void => {
-  book.sent.push(`advance ${book.kind === "fixed" ? book.section : "main"} lease-1 [${manifest}]`);
+export const asksToGoOn = ({ book }: Scene, manifest: string, without = ""): void => {
+  const rest = without === "" ? "" : ` without [${without}]`;
+  book.sent.push(`advance ${book.kind === "fixed" ? book.section : "main"} lease-1 [${manifest}]${rest}`);
 };

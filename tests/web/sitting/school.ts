@@ -164,6 +164,7 @@ export const receipt = (changes: Readonly<Record<string, unknown>> = {}) => ({
   saved_at: Date.now(),
   server_time: Date.now(),
   deadline: opening + 10 * minute,
+  stage_deadline: null,
   applied: true,
   lease_held: true,
   next: null,

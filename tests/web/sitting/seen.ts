@@ -12,6 +12,8 @@ export interface Seen {
   /** What can be pressed, but for tools, options and the palette. */
   readonly buttons: readonly string[];
   readonly alert: string | null;
+  /** What is told on a page that has no question. */
+  readonly told: string | null;
 }
 
 const textOf = (node: Element | null | undefined): string | null => node?.textContent ?? null;
@@ -33,10 +35,13 @@ const chosenOn = (page: Element): string | null => {
   return article?.querySelector<HTMLInputElement>("input:checked")?.value ?? null;
 };
 
+const joined = (nodes: Iterable<Element>, between: string): string | null =>
+  [...nodes].map((node) => node.textContent).join(between) || null;
+
 const coverOn = (page: Element): string | null => {
   const cover = page.querySelector("[inert] ~ * section");
   if (cover === null) return null;
-  return [textOf(cover.querySelector("h1")), textOf(cover.querySelector("[role=status]"))].filter(Boolean).join(": ");
+  return [textOf(cover.querySelector("h1")), joined(cover.querySelectorAll("p"), " ")].filter(Boolean).join(": ");
 };
 
 /** Reads the page by roles. */
@@ -53,6 +58,7 @@ export const seenOn = (page: Element, at: string): Seen => {
     buttons: pressable(page)
       .filter((button) => button.closest(set) === null)
       .map(nameOf),
-    alert: textOf(page.querySelector("[role=alert]")),
+    alert: joined(page.querySelectorAll("[role=alert]"), " | "),
+    told: joined(page.querySelectorAll("main:not([aria-label]) > section p"), " "),
   };
 };

@@ -1,6 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot } from "xstate";
 import type { SittingInput } from "../../../machines/exam/sitting-facts";
 import type { sittingMachine } from "../../../machines/exam/sitting.machine";
+import { nothingRestored } from "../../../machines/outbox/operation";
 import type { Attempt } from "../../../src/contract/exam";
 import { faults } from "../../../src/contract/faults";
 import { done, failed, type Exploration } from "../../support/paths";
@@ -14,15 +15,18 @@ const operation = {
   elapsedMs: 900,
   key: "key-1",
   madeAt: 1,
+  lease: "lease-1",
+  epoch: 1,
+  isLate: false,
 };
-const delivery = { savedAt: 1, clock: null, applied: true, leaseHeld: true, next: null };
+const delivery = { seq: 3, savedAt: 1, clock: null, outcome: "stands", leaseHeld: true, next: null } as const;
 const refusal = (code: number) => ({ code, status: 200, msg: "" });
 
 /** All that people, server, network, clock and other windows can do to a sitting. */
 export const exploringSitting = (attempt: Attempt): Exploration<typeof sittingMachine> => ({
   input: { attempt, lease: "lease-1" } satisfies SittingInput,
   samples: [
-    done("restoreWork", { operations: [], choice: null, isDurable: true }),
+    done("restoreWork", nothingRestored),
     failed("restoreWork", { code: "unexpected", msg: "no storage" }),
     { type: "takeOver.requested" },
     { type: "resume.requested" },
@@ -31,10 +35,13 @@ export const exploringSitting = (attempt: Attempt): Exploration<typeof sittingMa
     { type: "session.ended" },
     { type: "session.renewed" },
     { type: "idle.elapsed" },
-    { type: "hold.confirmed", serverTime: 1, deadline: null },
+    { type: "hold.confirmed", serverTime: 1, dueAt: null, lastSeq: 2 },
+    { type: "hold.confirmed", serverTime: 1, dueAt: null, lastSeq: 7 },
     { type: "hold.lost" },
     { type: "hold.closed" },
     { type: "clock.expired" },
+    { type: "clock.extended" },
+    { type: "supersession.seen", exerciseId: "e1" },
     { type: "answer.given", exerciseId: "e1", answer, elapsedMs: 900 },
     { type: "mark.given", exerciseId: "e1" },
     { type: "choice.made", exerciseId: "e1", answer },
@@ -42,40 +49,57 @@ export const exploringSitting = (attempt: Attempt): Exploration<typeof sittingMa
     { type: "outbox.delivered", operation, delivery: { ...delivery, leaseHeld: false } },
     { type: "outbox.refused", operation, fault: refusal(faults.answerMismatched.code) },
     { type: "outbox.sealed" },
-    { type: "outbox.displaced" },
-    { type: "outbox.emptied" },
+    { type: "outbox.delivered", operation, delivery: { ...delivery, outcome: "superseded" } },
+    { type: "outbox.emptied", unsent: [] },
     { type: "handIn.drainWanted" },
     { type: "handIn.answersMissing", exerciseIds: ["e1"] },
     done("family"),
+    done("readAttempt", attempt),
+    failed("readAttempt", { code: "network" }),
     done("handIn", { attempt: { ...attempt, stage: "s2" }, fault: null }),
     done("handIn", { attempt: { ...attempt, status: "finished" }, fault: null }),
     done("handIn", { attempt: null, fault: refusal(faults.attemptNotFound.code) }),
     done("outbox"),
     done("clock"),
   ],
+  project: ({ context }) => context.superseded.length > 0,
 });
 
-const nobodyCan = ["handIn.drainWanted", "xstate.done.actor.outbox", "xstate.done.actor.clock"];
+const nobodyCan = [
+  "handIn.drainWanted",
+  "xstate.done.actor.outbox",
+  "xstate.done.actor.clock",
+  "xstate.error.actor.restoreWork",
+];
 const beside = ["connection.lost", "connection.restored", "hold.confirmed"];
 const byStudent = ["answer.given", "mark.given", "choice.made"];
+const reading = ["xstate.done.actor.readAttempt", "xstate.error.actor.readAttempt"];
 
 /**
  * What the world can bring about where a sitting is. A hand-in asks for what waits to be sent when it begins, which is
  * nothing of its own; under a cover nobody answers; what an earlier window of the path has left is not sent in it.
  */
-export const canHappen = (at: AnyMachineSnapshot, { type }: AnyEventObject): boolean => {
+export const canHappen = (at: AnyMachineSnapshot, { type, lastSeq, delivery: told }: AnyEventObject): boolean => {
   const isAdaptive = at.context.attempt.family === "map";
   const isDelivering = at.matches({ open: { answering: "delivering" } });
   const isClosing = at.matches({ open: { answering: "closing" } });
   const isSubmitting = at.matches({ open: { answering: { closing: "submitting" } } });
   const isCovered = !isDelivering && !isClosing && !at.matches("restoring");
   if (nobodyCan.includes(type)) return false;
+  // while the record is read, nothing else need happen
+  if (at.matches({ open: { agreeing: "reading" } })) return reading.includes(type);
+  // that the record is read anew where nobody answers is seen with the lease that is lost
+  if (lastSeq === 7 || told?.outcome === "superseded") return isDelivering && !isAdaptive;
+  if (type === "clock.extended") return at.matches({ open: { answering: { closing: "expired" } } });
   // under a cover both kinds of tests are the same
   if (isAdaptive && isCovered && beside.includes(type)) return false;
+  if (type === "supersession.seen") return isDelivering && at.context.superseded.length > 0;
   if (type === (isAdaptive ? "mark.given" : "choice.made")) return false;
   if (byStudent.includes(type)) return isDelivering;
   if (type === "handIn.answersMissing") return isClosing;
   if (type === "outbox.emptied") return isClosing && !(isAdaptive && isSubmitting);
+  // signed out is signed out: the second time nobody hears of it
+  if (type === "resume.requested") return at.matches({ open: { answering: { suspended: "idle" } } });
   // the last answer of an adaptive test has been taken before it is handed in
   if (type.startsWith("outbox.")) return isDelivering || (isClosing && !(isAdaptive && isSubmitting));
   return true;

@@ -1,41 +1,27 @@
-import "fake-indexeddb/auto";
 import { act, cleanup, fireEvent, render } from "@testing-library/react";
-import { IDBFactory } from "fake-indexeddb";
 import { vi } from "vitest";
+import { createActor } from "xstate";
 import type { Language } from "../../../src/contract/content";
 import { makeServerClock } from "../../../src/web/effects/device/server-clock";
-import { makeLeaseKeeper } from "../../../src/web/effects/exam/lease";
-import { makeOutboxStore } from "../../../src/web/effects/exam/outbox-store";
+import { makeWindows } from "../../../src/web/effects/device/windows";
 import { makeCall } from "../../../src/web/effects/http";
+import { makeDeliver } from "../../../src/web/effects/outbox/deliver";
+import { provideOutbox } from "../../../src/web/effects/outbox/provide";
+import { makeDeviceStore } from "../../../src/web/effects/outbox/store";
+import { watchPage } from "../../../src/web/effects/outbox/watch";
 import { makeTextStorage } from "../../../src/web/effects/storage";
 import { makeDesk } from "../../../src/web/exam/attempts";
-import { memoryStorage } from "../../support/memory-storage";
 import type { PatientServer } from "../../support/patient-server";
 import { noteTaken } from "./coverage";
-import { examPlace, framed, makeRouter, sessionOfAnn, type FrameProps } from "./frame";
+import { channelOf, newDevice, readerOf, useDevice, type Device } from "./device";
+import { examPlace, framed, makeRouter, people, sessionOf, type FrameProps } from "./frame";
 import { nameOf, pressable, seenOn } from "./seen";
 import { turn, until } from "./turns";
-import { askedOf, entered } from "./wire";
-
-/** What outlives a window. */
-export interface Device {
-  readonly database: IDBFactory;
-  /** Storage of the tab, which a reload keeps. */
-  readonly tab: Storage;
-  keys: number;
-}
-export const newDevice = (): Device => ({ database: new IDBFactory(), tab: memoryStorage(), keys: 0 });
-
-/** A database that the browser does not give out, as in some private windows. */
-const forbidden = { open: () => raise() } as unknown as IDBFactory;
-const raise = (): never => {
-  throw new Error("storage is switched off");
-};
+import { askedOf } from "./wire";
 
 interface Opening {
   readonly server: PatientServer;
   readonly device?: Device;
-  readonly keeps?: boolean;
   readonly language?: Language;
   readonly mode?: FrameProps["mode"];
 }
@@ -47,63 +33,98 @@ export const setOnline = (isOnline: boolean): void => {
   Object.defineProperty(window.navigator, "onLine", { value: isOnline, configurable: true });
 };
 
+/** The page as long as `signal` allows: what listens to the real one never stops. */
+const pageUntil = (signal: AbortSignal): Window => {
+  const listening = (target: EventTarget) => ({
+    addEventListener: (type: string, run: EventListener) => target.addEventListener(type, run, { signal }),
+  });
+  const { document } = window;
+  const ownDocument = Object.defineProperty(listening(document), "visibilityState", {
+    get: () => document.visibilityState,
+  });
+  return { ...listening(window), document: ownDocument } as unknown as Window;
+};
+
+/** Other windows have spoken before this one goes on. */
+const soon = (_milliseconds: number, run: () => void) => {
+  const timer = setImmediate(run);
+  return () => clearImmediate(timer);
+};
+
+/** The outbox of the device and all that a desk needs beside it. */
+const equip = (device: Device, call: ReturnType<typeof makeCall>) => {
+  const monotonic = () => performance.now();
+  const clock = makeServerClock(monotonic, Date.now);
+  const deliver = makeDeliver({ call, clock, monotonic });
+  const outbox = createActor(provideOutbox({ store: makeDeviceStore(), deliver }));
+  noteTaken(outbox);
+  outbox.start();
+  const windows = makeWindows({
+    storage: makeTextStorage(() => device.storage),
+    locks: undefined,
+    channel: () => channelOf(device),
+    window: `window-${(device.windows += 1)}`,
+    later: soon,
+  });
+  return { outbox, windows, clock, monotonic };
+};
+
 /** The player of one window: its real charts, effects and views, a database in memory and a server that waits. */
-export const openStage = async ({
-  server,
-  device = newDevice(),
-  keeps = true,
-  language = "en",
-  mode = "plain",
-}: Opening) => {
+export const openStage = async ({ server, device = newDevice(), language = "en", mode = "plain" }: Opening) => {
   opened += 1;
   const folder = `/${opened}`;
+  const closed = new AbortController();
   setOnline(true);
-  globalThis.indexedDB = keeps ? device.database : forbidden;
+  useDevice(device);
   const asked = askedOf(server, folder);
-  const monotonic = () => performance.now();
+  let token = "token-1";
   const call = makeCall({
     baseUrl: server.url + folder,
-    token: () => "token-1",
+    token: () => token,
     menuId: () => "m1",
     language: () => language,
   });
+  const equipment = equip(device, call);
+  const { outbox, windows } = equipment;
+  watchPage(pageUntil(closed.signal), outbox);
   const stopped: (() => void)[] = [];
   const desk = makeDesk({
+    ...equipment,
     window,
     call,
-    store: makeOutboxStore(),
-    clock: makeServerClock(monotonic, Date.now),
-    leases: makeLeaseKeeper(
-      makeTextStorage(() => device.tab),
-      undefined,
-    ),
-    monotonic,
     newKey: () => `key-${String((device.keys += 1)).padStart(4, "0")}`,
     offer: (actor) => {
       noteTaken(actor);
       stopped.push(() => actor.stop());
     },
   });
-  const session = sessionOfAnn();
-  await until(() => session.getSnapshot().context.profile !== null, "somebody is signed in");
+  const session = sessionOf(people.ann);
+  const isThere = () => session.getSnapshot().context.profile !== null;
+  await until(isThere, "somebody is signed in");
   const router = makeRouter();
   await router.load();
-  const frame = framed({ router, session, desk, language, mode });
-  const { container, unmount } = render(frame);
-  const reader = makeOutboxStore();
-  const channel = new BroadcastChannel("invigil.attempt.a1");
-
-  /** Presses what has this name and stands last: a dialog stands above what it asks about. */
-  const press = async (name: string) => {
-    const button = pressable(container).findLast((one) => nameOf(one) === name);
-    if (button === undefined) throw new Error(`nothing to press is called ${name}`);
-    fireEvent.click(button);
-    await turn();
-  };
+  const { container, unmount } = render(framed({ router, session, desk, language, mode }));
+  const reader = readerOf(device);
+  const other = channelOf(device);
   const fieldOf = () => container.querySelector<HTMLInputElement>("article input[type=text]");
+  /** Somebody has signed in, here or in another window: a token of its own each time. */
+  const signInAs = async (person: keyof typeof people) => {
+    token = `token-${person}-${(signIns += 1)}`;
+    await act(async () => session.send({ type: "storage.changed", token }));
+    await until(isThere, "somebody is signed in");
+  };
   return {
     ...asked,
-    press,
+    device,
+    /** The window's name. */
+    window: windows.window,
+    /** Presses what has this name and stands last: a dialog stands above what it asks about. */
+    press: async (name: string) => {
+      const button = pressable(container).findLast((one) => nameOf(one) === name);
+      if (button === undefined) throw new Error(`nothing to press is called ${name}`);
+      fireEvent.click(button);
+      await turn();
+    },
     /** Presses a key where nothing has the focus. */
     key: (key: string) => act(async () => void fireEvent.keyDown(document.body, { key })),
     /** Chooses this option, or writes this text; null takes the text away. */
@@ -126,41 +147,39 @@ export const openStage = async ({
       setOnline(isOnline);
       await act(async () => void window.dispatchEvent(new Event(isOnline ? "online" : "offline")));
     },
-    /** Another window of this browser says that it has the sitting now. */
-    tellFromOtherWindow: (lease: string) => channel.postMessage({ lease }),
-    signOut: () => act(async () => session.send({ type: "storage.cleared" })),
-    /** The same person has signed in again, here or in another window: a token of its own each time. */
-    signIn: async () => {
-      await act(async () => session.send({ type: "storage.changed", token: `token-${(signIns += 1)}` }));
-      await until(() => session.getSnapshot().context.profile !== null, "somebody is signed in");
+    /** The field or the page is left: what is gathered goes. */
+    blur: () => act(async () => void window.dispatchEvent(new Event("blur"))),
+    /** Whether the browser is told to ask before the page goes away. */
+    asksBeforeLeaving: () => {
+      const leaving = new Event("beforeunload", { cancelable: true });
+      window.dispatchEvent(leaving);
+      return leaving.defaultPrevented;
     },
+    /** Another window of this device says that it has the sitting now. */
+    tellFromOtherWindow: () => {
+      other.postMessage({ type: "taken", attemptId: "a1", window: "another", lease: "lease-2" });
+      return turn();
+    },
+    signOut: () => act(async () => session.send({ type: "storage.cleared" })),
+    signIn: () => signInAs("ann"),
+    signInAs,
     /** Goes to another page of the application, and comes back. */
     leaveAndReturn: async () => {
       await act(() => router.navigate({ href: "/" }));
       await act(() => router.navigate({ href: examPlace }));
     },
     see: () => seenOn(container, router.state.location.href),
-    /** Whether this tab keeps a lease. */
-    held: () => device.tab.getItem("lease.m1") !== null,
     /** What lies on the device. */
-    kept: async () => {
-      if (!keeps) return { operations: [], choice: null };
-      const { operations, choice } = await reader.restore("a1");
-      return {
-        operations: operations.map((one) =>
-          one.kind === "answer"
-            ? `answer ${one.exerciseId} r${one.revision} ${entered(one.answer)} ${one.key}`
-            : `mark ${one.exerciseId} r${one.revision} ${one.checkStatus} ${one.key}`,
-        ),
-        choice: choice === null ? null : `${choice.exerciseId} ${entered(choice.answer)}`,
-      };
-    },
+    kept: reader,
     /** The window goes away as windows do: nobody is told, nothing is waited for. */
     close: () => {
       unmount();
       cleanup();
-      channel.close();
       for (const stop of stopped) stop();
+      outbox.stop();
+      windows.close();
+      other.close();
+      closed.abort();
       session.stop();
     },
   };

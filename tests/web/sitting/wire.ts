@@ -1,4 +1,6 @@
 import { addresses, type CallName } from "../../../src/contract/addresses";
+import { ownWordHeader } from "../../../src/contract/envelope";
+import type { Heartbeat } from "../../../src/contract/exam";
 import type { Answer } from "../../../src/contract/item";
 import type { PatientServer, Received } from "../../support/patient-server";
 import { pulse } from "./school";
@@ -13,37 +15,58 @@ export const entered = (answer: Answer | null): string => {
   return answer.type === "single_choice" ? answer.option_id : "text" in answer ? answer.text : answer.type;
 };
 
+interface Named {
+  readonly exercise_id: string;
+  readonly revision: number;
+}
+
 interface Body {
   readonly [field: string]: unknown;
   readonly answer: Answer | null;
-  readonly manifest: readonly { readonly exercise_id: string; readonly revision: number }[];
+  readonly manifest: readonly Named[];
+  readonly contested: readonly (Named & { readonly idempotency_key: string })[];
 }
 
-/** "answer e1 r2 B key-0002 lease-1": all that tells one request from another. */
+/** "answer e1 r2 B key-0002 lease-1/1": all that tells one request from another; after the stroke the epoch. */
 const told = (name: CallName | undefined, query: URLSearchParams, given: Body): string => {
   const of = (...fields: readonly string[]) => fields.map((field) => String(given[field])).join(" ");
+  const hold = `${String(given["lease"])}/${String(given["epoch"])}`;
   if (name === "menuDetail") return `detail ${query.get("menu_id")}`;
   if (name === "startExam")
     return ["start", ...Object.entries(given).map(([field, value]) => `${field}=${String(value)}`)].join(" ");
   if (name === "answerExercise")
-    return `answer ${of("exercise_id")} r${of("revision")} ${entered(given.answer)} ${of("idempotency_key", "lease")}`;
+    return `answer ${of("exercise_id")} r${of("revision")} ${entered(given.answer)} ${of("idempotency_key")} ${hold}`;
   if (name === "updateCheckStatus")
-    return `mark ${of("exercise_id")} r${of("revision")} ${of("check_status", "idempotency_key", "lease")}`;
+    return `mark ${of("exercise_id")} r${of("revision")} ${of("check_status", "idempotency_key")} ${hold}`;
   if (name === "advanceExam") {
     const manifest = given.manifest.map(({ exercise_id, revision }) => `${exercise_id}:${revision}`);
-    return `advance ${of("stage", "lease")} [${manifest.join(" ")}]`;
+    const without = given.contested.map((one) => `${one.exercise_id}:${one.revision} ${one.idempotency_key}`);
+    const rest = without.length === 0 ? "" : ` without [${without.join(", ")}]`;
+    return `advance ${of("stage", "lease")} [${manifest.join(" ")}]${rest}`;
   }
   if (name === "examItemDetail") return `record ${query.get("attempt_id")}`;
   return name === "presentedExercise" ? `extract ${query.get("attempt_id")}` : `${name}`;
 };
 
+/** The server's own word, where its code alone does not show that it is: a refusal of HTTP's kind. */
+export const ownWord = (request: Received, status: number, headers: Record<string, string> = {}): void =>
+  request.answer(status, JSON.stringify({ code: status, msg: "", data: null }), {
+    [ownWordHeader]: String(Date.now()),
+    ...headers,
+  });
+
+/** Answers a sign of life by what the server says of the sitting, or by a refusal's code. */
+type Beat = () => Heartbeat | number;
+
 /** The server's side of one window: what it was asked below `folder`; signs of life are answered, all else waits. */
 export const askedOf = (server: PatientServer, folder: string) => {
   const sent: string[] = [];
+  const bodies: Body[] = [];
   const beats: unknown[] = [];
-  const waiting: { readonly name: CallName; readonly request: Received }[] = [];
-  let answersBeats = true;
-  let beat = (): ReturnType<typeof pulse> | number => pulse();
+  let waiting: { readonly name: CallName; readonly request: Received }[] = [];
+  const saying = (said: ReturnType<Beat>, request: Received): void =>
+    typeof said === "number" ? request.envelope(said, null) : request.envelope(200, said);
+  let answerBeat = (request: Received): void => saying(pulse(), request);
   server.serve((request) => {
     const { pathname, searchParams } = new URL(request.url, server.url);
     if (!pathname.startsWith(`${folder}/`)) return false;
@@ -51,33 +74,36 @@ export const askedOf = (server: PatientServer, folder: string) => {
     const body = (request.body === "" ? {} : JSON.parse(request.body)) as Body;
     if (name === "heartbeat") {
       beats.push(body);
-      if (!answersBeats) return true;
-      const said = beat();
-      if (typeof said === "number") request.envelope(said, null);
-      else request.envelope(200, said);
+      answerBeat(request);
       return true;
     }
     sent.push(told(name, searchParams, body));
+    bodies.push(body);
     if (name !== undefined) waiting.push({ name, request });
     return true;
   });
   return {
     sent,
+    /** What each of them carried. */
+    bodies,
     beats,
-    /** How signs of life are answered from now on: by what they say, or by a refusal's code. */
-    answerBeats: (answer: () => ReturnType<typeof pulse> | number) => {
-      beat = answer;
+    answerBeats: (answer: Beat) => {
+      answerBeat = (request) => saying(answer(), request);
+    },
+    /** Whatever stands between answers in the server's place. */
+    answerBeatsBy: (answer: (request: Received) => void) => {
+      answerBeat = answer;
     },
     /** Signs of life get no answer any more. */
     muteBeats: () => {
-      answersBeats = false;
+      answerBeat = () => undefined;
     },
     /** The latest request of this name that has no answer yet: an earlier one may have been given up. */
     take: async (name: CallName): Promise<Received> => {
-      const at = () => waiting.findLastIndex((one) => one.name === name);
-      await until(() => at() >= 0, `${name} is asked`);
-      const [taken] = waiting.splice(at(), 1);
+      await until(() => waiting.some((one) => one.name === name), `${name} is asked`);
+      const taken = waiting.findLast((one) => one.name === name);
       if (taken === undefined) throw new Error(`nobody asks ${name}`);
+      waiting = waiting.filter((one) => one.name !== name);
       return taken.request;
     },
   };

@@ -1,5 +1,5 @@
 import { waitFor, type ActorRefFrom } from "xstate";
-import type { StartOutcome, StartRequest } from "../../../../machines/exam/attempt.machine";
+import type { StartOutcome, StartRequest } from "../../../../machines/exam/attempt-facts";
 import type { AdvanceRequest } from "../../../../machines/exam/hand-in.machine";
 import { nothingRestored, type RestoredWork } from "../../../../machines/outbox/operation";
 import type { outboxMachine } from "../../../../machines/outbox/outbox.machine";

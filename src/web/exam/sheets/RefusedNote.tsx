@@ -1,19 +1,29 @@
-import { chakra } from "@chakra-ui/react/styled-system";
+import type { Fault } from "../../../../machines/support/fault";
+import { useMessage } from "../../i18n/use-message";
+import { ActionButton } from "../../ui/ActionButton";
+import { useFaultText } from "../../ui/fault-text";
+import { ItemNote } from "./ItemNote";
+
+interface RefusedNoteProps {
+  readonly fault: Fault;
+  /** Hands the student a file with all that was declined. */
+  readonly onSaveCopy: () => void;
+}
 
 /** Under an item whose answer the server declined. */
-export const RefusedNote = chakra(
-  "p",
-  {
-    base: {
-      maxWidth: "720px",
-      mx: "auto",
-      mb: "24",
-      px: "16",
-      py: "12",
-      bg: "bad.tint",
-      color: "bad.text",
-      borderRadius: "control",
-    },
-  },
-  { defaultProps: { role: "alert" } },
-);
+export function RefusedNote({ fault, onSaveCopy }: RefusedNoteProps) {
+  const t = useMessage();
+  const faultText = useFaultText();
+  return (
+    <ItemNote
+      tone="bad"
+      action={
+        <ActionButton variant="quiet" color="inherit" onClick={onSaveCopy}>
+          {t("exam.refusedCopy")}
+        </ActionButton>
+      }
+    >
+      {t("exam.refused", { reason: faultText(fault) })}
+    </ItemNote>
+  );
+}

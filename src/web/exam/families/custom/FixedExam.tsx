@@ -8,9 +8,9 @@ import { isAskingToSubmit, isOnItem, selectIndex } from "../../../../../machines
 import { localized, useLanguage } from "../../../i18n/language";
 import { useMessage } from "../../../i18n/use-message";
 import { ItemView } from "../../../item/interactions/ItemView";
-import { useFaultText } from "../../../ui/fault-text";
 import { familyActor } from "../../family-actor";
 import { SaveLine } from "../../SaveLine";
+import { ItemNote } from "../../sheets/ItemNote";
 import { RefusedNote } from "../../sheets/RefusedNote";
 import { StorageWarning } from "../../sheets/StorageWarning";
 import { CheckYourWork } from "../../shell/CheckYourWork";
@@ -23,11 +23,12 @@ import { SectionTitle } from "../../shell/SectionTitle";
 import type { SittingActor } from "../../sitting-actor";
 import { SittingClock } from "../../SittingClock";
 import { SittingCoverSheet } from "../../SittingCoverSheet";
-import { Calculator } from "../../tools/Calculator";
 import { CalculatorButton } from "../../tools/CalculatorButton";
+import { LazyCalculator } from "../../tools/LazyCalculator";
 import { LeaveButton } from "../../tools/LeaveButton";
 import { useEliminated } from "../../use-eliminated";
 import { useLast } from "../../use-last";
+import { useSaveCopy } from "../../use-save-copy";
 import { useSaveState } from "../../use-save-state";
 import { useStopwatch } from "../../use-stopwatch";
 
@@ -39,7 +40,6 @@ export function FixedExam({ actor }: { readonly actor: SittingActor }) {
   const navigate = useNavigate();
   const t = useMessage();
   const language = useLanguage();
-  const faultText = useFaultText();
   const sitting = useSelector(actor, (snapshot) => snapshot);
   const exam = useSelector(familyActor(sitting, examMachine), (snapshot) => snapshot);
   const sectionRef = exam?.children.engine;
@@ -48,7 +48,8 @@ export function FixedExam({ actor }: { readonly actor: SittingActor }) {
   const [isWarned, setWarned] = useState(false);
   const saving = useSaveState(sitting);
 
-  const { attempt, sheet, refused } = sitting.context;
+  const { attempt, sheet, refused, superseded } = sitting.context;
+  const saveCopy = useSaveCopy(attempt.attempt_id);
   const place = attempt.sections.findIndex(({ stage }) => stage === attempt.stage);
   const info = attempt.sections[place];
   const entries = attempt.exercise_list
@@ -58,6 +59,7 @@ export function FixedExam({ actor }: { readonly actor: SittingActor }) {
   const exercise = entries[index]?.exercise ?? null;
   const exerciseId = exercise?.exercise_id ?? "";
   const entry = entryOf(sheet, exerciseId);
+  const fault = refused[exerciseId];
   const covered = selectCover(sitting) !== null;
   const isAnswering = section !== null && isOnItem(section);
   const elapsed = useStopwatch(exerciseId, isAnswering && !covered, entry.elapsedMs);
@@ -70,24 +72,25 @@ export function FixedExam({ actor }: { readonly actor: SittingActor }) {
   }));
   const isLastSection = place === attempt.sections.length - 1;
 
-  /** Time spent on an answered item counts also when the answer stayed as it was. */
-  const noteTime = () => {
+  /** Time spent on an answered item counts also when the answer stayed as it was; what was said of it has been read. */
+  const leaveItem = () => {
+    if (superseded.includes(exerciseId)) actor.send({ type: "supersession.seen", exerciseId });
     const elapsedMs = elapsed();
-    if (isAnswering && entry.answer !== null && elapsedMs - entry.elapsedMs > glanceMs)
+    // a refused answer is not sent again for its time alone
+    if (isAnswering && fault === undefined && entry.answer !== null && elapsedMs - entry.elapsedMs > glanceMs)
       sectionRef?.send({ type: "answer.changed", exerciseId, answer: entry.answer, elapsedMs });
   };
   const open = (id: string) => {
-    noteTime();
+    leaveItem();
     sectionRef?.send({ type: "item.opened", index: entries.findIndex(({ exercise_id }) => exercise_id === id) });
   };
   const step = (direction: "next" | "previous") => {
-    noteTime();
+    leaveItem();
     sectionRef?.send({ type: "item.left", direction });
   };
 
   const hasTool = (tool: "calculator" | "eliminator" | "markForReview") => info?.tools.includes(tool) ?? false;
   const hasCalculator = isAnswering && (hasTool("calculator") || exercise?.calculator === true);
-  const fault = refused[exerciseId];
   return (
     <ExamShell
       title={
@@ -139,9 +142,8 @@ export function FixedExam({ actor }: { readonly actor: SittingActor }) {
           }
         />
       )}
-      {isAnswering && fault !== undefined && (
-        <RefusedNote>{t("exam.refused", { reason: faultText(fault) })}</RefusedNote>
-      )}
+      {isAnswering && fault !== undefined && <RefusedNote fault={fault} onSaveCopy={saveCopy} />}
+      {isAnswering && superseded.includes(exerciseId) && <ItemNote tone="warn">{t("exam.superseded")}</ItemNote>}
       {!isAnswering && !covered && (
         <CheckYourWork
           entries={palette}
@@ -154,7 +156,7 @@ export function FixedExam({ actor }: { readonly actor: SittingActor }) {
           lastSection={isLastSection}
         />
       )}
-      {hasCalculator && isCalculating && !covered && <Calculator onClose={() => setCalculating(false)} />}
+      {hasCalculator && isCalculating && !covered && <LazyCalculator onClose={() => setCalculating(false)} />}
     </ExamShell>
   );
 }

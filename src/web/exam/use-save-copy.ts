@@ -1,0 +1,24 @@
+import { selectQueue } from "../../../machines/outbox/outbox.selectors";
+import { selectRefused } from "../../../machines/outbox/queue.selectors";
+import { downloadExport } from "../effects/outbox/exported";
+import { serverNow } from "../effects/server-time";
+import { useDesk } from "./desk-context";
+
+/** Downloads what the server would not take of a sitting, for the student to hand to a teacher. */
+export const useSaveCopy = (attemptId: string): (() => void) => {
+  const { outbox } = useDesk();
+  return () => {
+    const snapshot = outbox.getSnapshot();
+    const queue = selectQueue(snapshot, attemptId)?.getSnapshot();
+    const refused = queue === undefined ? [] : selectRefused(queue);
+    downloadExport(document, {
+      person: snapshot.context.person ?? "",
+      at: serverNow(),
+      operations: refused.map(({ operation, fault }) => ({
+        attemptId,
+        operation,
+        standing: { state: "refused", fault },
+      })),
+    });
+  };
+};

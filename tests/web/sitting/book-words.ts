@@ -1,0 +1,195 @@
+import { pendingIn, type Book, type CoverName, type PageName } from "./book";
+import type { Seen } from "./seen";
+
+const home = "Go to the home page";
+const safe = "Answers that were saved are safe.";
+
+/** Pages without a question: what is read, what can be pressed, what is told. */
+const pages: Readonly<
+  Record<
+    Exclude<PageName, "question">,
+    { readonly heading: string | null; readonly buttons: readonly string[]; readonly told?: string }
+  >
+> = {
+  loading: { heading: "Opening the test", buttons: [] },
+  unreached: {
+    heading: "The server does not answer",
+    buttons: ["Try now", home],
+    told: `The test opens by itself as soon as the server is back. You need not do anything. ${safe}`,
+  },
+  briefing: {
+    heading: "Metals",
+    buttons: ["Start the test", "Not now"],
+    told: "You have 10 minutes. " + "The clock starts when you press the button and keeps running if you leave.",
+  },
+  heldElsewhere: {
+    heading: "This test is open elsewhere",
+    buttons: ["Continue here", "No, go back"],
+    told: "If you continue here, the other window or device stops. All saved answers come along.",
+  },
+  failed: { heading: "The test could not go on", buttons: ["Try again", home] },
+  over: { heading: "The test is finished", buttons: ["See the result", home] },
+  result: { heading: null, buttons: [] },
+  welcome: { heading: "Metals", buttons: ["Begin"] },
+  check: { heading: "Check your work", buttons: ["Back to the questions"] },
+  confirm: { heading: "Check your work", buttons: ["Keep checking"] },
+  bare: { heading: null, buttons: [] },
+};
+const inPlayer: readonly PageName[] = ["check", "confirm", "bare", "question"];
+
+const onward = { s1: "Go on to the next section", s2: "Submit" } as const;
+export const warning =
+  "This browser cannot keep data on the device. Answers are sent straight away: stay online and keep this page open.";
+export const superseded = "A newer answer, given on another device, stands here.";
+
+const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
+const answers = (number: number) => count(number, "answer is", "answers are");
+const two = (value: number) => String(value).padStart(2, "0");
+
+export const timeOfDay = (instant: number): string => {
+  const at = new Date(instant);
+  return `${two(at.getHours())}:${two(at.getMinutes())}:${two(at.getSeconds())}`;
+};
+
+const troubled = (pending: number, isStored: boolean, more: string): string => {
+  if (pending === 0) return "All answers are saved.";
+  if (!isStored) return `${answers(pending)} only in this window. Keep it open.`;
+  return `${answers(pending)} kept on this device${more}.`;
+};
+
+const savingWords = (book: Book): string => {
+  const { refused, isOffline, trouble, owed, keeps, savedAt } = book;
+  const pending = pendingIn(book);
+  if (refused.length > 0)
+    return `${count(refused.length, "answer was", "answers were")} not accepted. Please tell your teacher.`;
+  if (pending === 0 && owed.length > 0) return "All answers are saved. A mark for review is still on its way.";
+  if (isOffline || (trouble === "unreached" && pending > 0)) return `Offline. ${troubled(pending, keeps, "")}`;
+  if (trouble === "busy" && pending > 0) {
+    const more = pending === 1 ? " and goes on trying" : " and go on trying";
+    return `The server is busy. ${troubled(pending, keeps, more)}`;
+  }
+  if (pending > 0) return keeps ? "Saving" : `${answers(pending)} being sent. Keep this page open.`;
+  return savedAt === null ? "Answers are saved by themselves" : `Saved ${timeOfDay(savedAt)}`;
+};
+
+const isCutOff = ({ isOffline, trouble, isHeldUp, owed }: Book) =>
+  isOffline || isHeldUp || (trouble !== null && owed.length > 0);
+
+const papersWords = (book: Book): string => {
+  const pending = pendingIn(book);
+  const without = book.refused.length;
+  const refused = `${count(without, "answer was", "answers were")} not accepted. It is handed in without them, and they are kept for your teacher.`;
+  return [papersOf(book, pending), ...(without > 0 ? [refused] : [])].join(" ");
+};
+
+const papersOf = (book: Book, pending: number): string => {
+  if (!isCutOff(book))
+    return pending > 0 ? `${answers(pending)} still being sent.` : "All answers have arrived. Finishing now.";
+  if (pending === 0)
+    return "Waiting for the server. All answers have arrived, and it goes on by itself. Keep this page open.";
+  if (!book.keeps)
+    return `Waiting for the server. ${answers(pending)} only in this window: do not close it. It goes on by itself.`;
+  return `Waiting for the server. ${answers(pending)} kept on this device, and it goes on by itself. Keep this page open.`;
+};
+
+const timeUpWords = (book: Book): string => {
+  const isLast = book.kind === "adaptive" || book.section === "s2";
+  const follows = isLast ? "The test is being closed." : "The next section follows.";
+  const isUnderWay = pendingIn(book) > 0 || isCutOff(book) || book.refused.length > 0;
+  return `Time is up: Your answers up to now are kept. ${follows}${isUnderWay ? ` ${papersWords(book)}` : ""}`;
+};
+
+const covers: Readonly<Record<CoverName, (book: Book) => string>> = {
+  takenOver: () =>
+    "The test goes on elsewhere: " +
+    "It was opened in another window or on another device, so answers are not taken here.",
+  idle: () =>
+    "The test is waiting for you: Nothing was entered for a long while, so the test has paused. " +
+    "Your answers are safe, and you go on at the same question.",
+  signedOut: () =>
+    "Please sign in again: " +
+    "Your sign-in has ended. Your answers are kept on this device, and you go on at the same question.",
+  rapid: () =>
+    "Take a breath: The last answers came very quickly. " +
+    "Read each question in peace, so that the result is really yours. There is no clock here.",
+  timeUp: timeUpWords,
+  submitting: (book) => `Submitting: ${papersWords(book)}`,
+};
+const coverButtons: Readonly<Record<CoverName, readonly string[]>> = {
+  takenOver: ["Continue here"],
+  idle: ["Continue"],
+  signedOut: [],
+  rapid: ["I am ready"],
+  timeUp: [],
+  submitting: [],
+};
+
+const remaining = ({ deadline }: Book): number | null =>
+  deadline === null ? null : Math.max(0, Math.ceil((deadline - Date.now()) / 1_000));
+const isAmple = (book: Book) => (remaining(book) ?? 0) > 300;
+
+const timerOf = (book: Book): string | null => {
+  const seconds = remaining(book);
+  if (seconds === null || book.kind === "adaptive") return null;
+  return book.isClockHidden && isAmple(book) ? "" : `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
+};
+
+const refusedHere = ({ kind, page, refused, question }: Book) =>
+  kind === "fixed" && page === "question" && refused.includes(question.exercise);
+
+const buttonsOf = (book: Book): readonly string[] => {
+  if (book.cover !== null) return coverButtons[book.cover];
+  if (book.page === "confirm") return [...pages.confirm.buttons, onward[book.section]];
+  const clock =
+    book.kind === "fixed" && isAmple(book) ? [book.isClockHidden ? "Show the clock" : "Hide the clock"] : [];
+  const understood = book.keeps || book.isWarned ? [] : ["Understood"];
+  if (book.page === "check") return [...clock, ...understood, ...pages.check.buttons, onward[book.section]];
+  if (book.page !== "question") return pages[book.page].buttons;
+  const { number, exercise, isLast } = book.question;
+  if (book.kind === "adaptive") {
+    const canGoOn = book.isBusy || (book.chosen[exercise] ?? null) !== null;
+    return [...understood, ...(canGoOn ? ["Next"] : [])];
+  }
+  const copy = refusedHere(book) ? ["Save a copy"] : [];
+  return [...clock, ...understood, ...copy, ...(number > 1 ? ["Back"] : []), isLast ? "Check" : "Next"];
+};
+
+const alertOf = (book: Book): string | null => {
+  if (book.page === "failed") return book.reason;
+  if (book.page === "briefing") return book.keeps ? null : warning;
+  if (!inPlayer.includes(book.page)) return null;
+  const isSuperseded = book.page === "question" && book.superseded.includes(book.question.exercise);
+  const said = [
+    ...(book.keeps || book.isWarned ? [] : [`${warning}Understood`]),
+    ...(refusedHere(book) ? [`Your answer to this question was not saved: ${book.reason ?? ""}`] : []),
+    ...(book.kind === "fixed" && isSuperseded ? [superseded] : []),
+  ];
+  return said.join(" | ") || null;
+};
+
+const toldOf = (book: Book): string | null => {
+  if (book.page === "question") return null;
+  if (book.page === "over") return book.reason;
+  if (book.page !== "failed") return pages[book.page].told ?? null;
+  const pending = pendingIn(book);
+  const more = pending === 1 ? "1 more is" : `${pending} more are`;
+  const kept = pending === 0 ? safe : `Answers that were saved are safe, and ${more} kept on this device.`;
+  return `${book.reason} ${kept} Check your connection and try again. If that does not help, tell your teacher.`;
+};
+
+/** What is seen where the book stands. */
+export const seenBy = (book: Book): Seen => {
+  const isPlaying = inPlayer.includes(book.page);
+  const { number, exercise } = book.question;
+  return {
+    at: book.at,
+    heading: book.page === "question" ? `Question ${number}` : pages[book.page].heading,
+    cover: book.cover === null ? null : covers[book.cover](book),
+    chosen: book.page === "question" ? (book.chosen[exercise] ?? null) : null,
+    saving: isPlaying ? savingWords(book) : null,
+    timer: isPlaying ? timerOf(book) : null,
+    buttons: buttonsOf(book),
+    alert: alertOf(book),
+    told: toldOf(book),
+  };
+};

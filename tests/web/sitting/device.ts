@@ -1,0 +1,103 @@
+import "fake-indexeddb/auto";
+import { IDBFactory } from "fake-indexeddb";
+import type { StoredOperation } from "../../../machines/outbox/operation";
+import { makeDeviceStore } from "../../../src/web/effects/outbox/store";
+import { memoryStorage } from "../../support/memory-storage";
+import { entered } from "./wire";
+
+/** forbidden: may not be opened; fails: answers every question with an error; hangs: with nothing at all. */
+export type Mood = "works" | "forbidden" | "fails" | "hangs";
+
+/** What outlives a window. */
+export interface Device {
+  readonly database: IDBFactory;
+  /** Which all windows of the browser share. */
+  readonly storage: Storage;
+  /** Where they hear each other. */
+  readonly hub: Set<EventTarget>;
+  mood: Mood;
+  keys: number;
+  windows: number;
+}
+
+export const newDevice = (mood: Mood = "works"): Device => ({
+  database: new IDBFactory(),
+  storage: memoryStorage(),
+  hub: new Set(),
+  mood,
+  keys: 0,
+  windows: 0,
+});
+
+const silent = { addEventListener: { value: () => undefined }, removeEventListener: { value: () => undefined } };
+const unanswered = <Kind extends object>(prototype: Kind, more: PropertyDescriptorMap = {}): Kind =>
+  Object.create(prototype, { ...silent, ...more }) as Kind;
+const asking = { value: () => unanswered(IDBRequest.prototype) };
+const hangingStore = () => unanswered(IDBObjectStore.prototype, { get: asking, put: asking, delete: asking });
+const hangingTransaction = () =>
+  unanswered(IDBTransaction.prototype, {
+    objectStoreNames: { value: ["operations"] },
+    objectStore: { value: hangingStore },
+    commit: { value: () => undefined },
+  });
+
+const openingIn = (device: Device): IDBFactory["open"] => {
+  return (...asked) => {
+    if (device.mood === "forbidden") throw new DOMException("storage is switched off", "SecurityError");
+    if (device.mood === "hangs") return unanswered(IDBOpenDBRequest.prototype);
+    if (device.mood === "works") return device.database.open(...asked);
+    const other = new IDBFactory();
+    other.open("invigil", 9);
+    return other.open("invigil", 2);
+  };
+};
+
+const begin = IDBDatabase.prototype.transaction;
+
+/** From now on this page's database is the device's. */
+export const useDevice = (device: Device): void => {
+  globalThis.indexedDB = { open: openingIn(device) } as IDBFactory;
+  IDBDatabase.prototype.transaction = function transaction(...asked) {
+    if (device.mood === "fails") throw new DOMException("the disk is gone", "InvalidStateError");
+    return device.mood === "hangs" ? hangingTransaction() : begin.apply(this, asked);
+  };
+};
+
+/** A channel to the other windows of the device; what one says, the others hear a moment later. */
+export const channelOf = (device: Device): BroadcastChannel => {
+  const own = new EventTarget();
+  device.hub.add(own);
+  return Object.assign(own, {
+    close: () => void device.hub.delete(own),
+    postMessage: (data: unknown) =>
+      queueMicrotask(() => {
+        for (const other of device.hub) if (other !== own) other.dispatchEvent(new MessageEvent("message", { data }));
+      }),
+  }) as unknown as BroadcastChannel;
+};
+
+const standing = ({ standing: stands }: StoredOperation): string => {
+  if (stands.state === "confirmed") return `confirmed ${stands.seq}`;
+  return stands.state === "refused" ? `refused ${stands.fault.code}` : "waiting";
+};
+
+const row = (stored: StoredOperation): string => {
+  const { operation: one } = stored;
+  const value = one.kind === "answer" ? `answer ${one.exerciseId} r${one.revision} ${entered(one.answer)}` : "";
+  const marked = one.kind === "check" ? `mark ${one.exerciseId} r${one.revision} ${one.checkStatus}` : "";
+  return `${value}${marked} ${one.key} ${one.isLate ? "late " : ""}${standing(stored)}`;
+};
+
+/** Reads what lies on the device for Ann; null while its database cannot be read. */
+export const readerOf = (device: Device) => {
+  const store = makeDeviceStore();
+  return async () => {
+    if (device.mood !== "works") return null;
+    const { operations, choices } = await store.restore("ann");
+    const choice = choices["a1"];
+    return {
+      operations: operations.map(row),
+      choice: choice === undefined ? null : `${choice.exerciseId} ${entered(choice.answer)}`,
+    };
+  };
+};
