@@ -6,19 +6,11 @@ import type { Fault } from "../support/fault";
 import { manifestOf, type AnswerSheet } from "./answer-sheet";
 import type { ClockReport } from "./clock.machine";
 import type { HandInInput, HandInPapers, HandInRequest } from "./hand-in.machine";
+import type { RestoredWork } from "./restored-work";
 
 export interface SittingInput {
   readonly attempt: Attempt;
   readonly lease: string;
-}
-
-/** What this device still held of an earlier window's work when the sitting was opened. */
-export interface RestoredWork {
-  readonly operations: readonly Operation[];
-  /** A choice not yet confirmed (adaptive). */
-  readonly choice: Choice | null;
-  /** Answers that the server declined for good, by exercise. */
-  readonly refused: Readonly<Record<string, Fault>>;
 }
 
 export interface SittingContext extends SittingInput {
@@ -82,9 +74,6 @@ export type SittingOutcome =
   | { readonly kind: "declined"; readonly fault: Fault | null }
   | { readonly kind: "takeOver" }
   | { readonly kind: "resume" };
-
-/** A device that keeps nothing, or that could not be asked. */
-export const nothingRestored: RestoredWork = { operations: [], choice: null, refused: {} };
 
 /** When the stage under way ends: the section's own limit or the test's, whichever comes first. */
 export const dueAtOf = ({ deadline, stage_deadline }: Pick<Attempt, "deadline" | "stage_deadline">): number | null =>

@@ -11,14 +11,13 @@ import { unprovided, unprovidedWatch } from "../support/unprovided";
 import { sheetOf, withDraft, withRecord } from "./answer-sheet";
 import { clockMachine } from "./clock.machine";
 import { handInMachine, type HandInOutput } from "./hand-in.machine";
+import { nothingRestored, type RestoredWork } from "./restored-work";
 import {
   dueAtOf,
   isBehind,
   isOver,
-  nothingRestored,
   papersOf,
   type OutboxRequest,
-  type RestoredWork,
   type SittingContext,
   type SittingEvent,
   type SittingInput,

@@ -2,7 +2,8 @@ import { forwardTo } from "xstate";
 import type { Attempt } from "../../src/contract/exam";
 import { pick } from "../support/pick";
 import { sheetOf } from "./answer-sheet";
-import { dueAtOf, handInInput, nothingRestored, type SittingOutcome } from "./sitting-facts";
+import { nothingRestored } from "./restored-work";
+import { dueAtOf, handInInput, type SittingOutcome } from "./sitting-facts";
 import { agreeing, syncing, timing } from "./sitting-regions";
 import { sittingSetup } from "./sitting-setup";
 

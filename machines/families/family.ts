@@ -1,7 +1,7 @@
 import type { Attempt } from "../../src/contract/exam";
 import type { Answer } from "../../src/contract/item";
 import type { AnswerSheet } from "../exam/answer-sheet";
-import type { RestoredWork } from "../exam/sitting-facts";
+import type { RestoredWork } from "../exam/restored-work";
 import type { Delivery, Operation } from "../outbox/operation";
 import type { Fault } from "../support/fault";
 

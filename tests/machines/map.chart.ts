@@ -1,4 +1,4 @@
-import type { RestoredWork } from "../../machines/exam/sitting-facts";
+import type { RestoredWork } from "../../machines/exam/restored-work";
 import type { ItemAdaptiveInput } from "../../machines/families/item-adaptive.machine";
 import { mapMachine } from "../../machines/families/map.machine";
 import type { Operation } from "../../machines/outbox/operation";

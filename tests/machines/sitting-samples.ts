@@ -1,5 +1,5 @@
 import type { AnswerSheet, SheetEntry } from "../../machines/exam/answer-sheet";
-import type { RestoredWork } from "../../machines/exam/sitting-facts";
+import type { RestoredWork } from "../../machines/exam/restored-work";
 import type { sittingMachine } from "../../machines/exam/sitting.machine";
 import type { Attempt, SavedAnswer } from "../../src/contract/exam";
 import { faults } from "../../src/contract/faults";

@@ -1,5 +1,6 @@
 import { entryOf, type AnswerSheet } from "../../machines/exam/answer-sheet";
-import { nothingRestored, type SittingContext } from "../../machines/exam/sitting-facts";
+import { nothingRestored } from "../../machines/exam/restored-work";
+import type { SittingContext } from "../../machines/exam/sitting-facts";
 import { sittingMachine } from "../../machines/exam/sitting.machine";
 import { faults } from "../../src/contract/faults";
 import { chartSpec } from "../support/chart-spec";

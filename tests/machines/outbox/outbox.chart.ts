@@ -117,7 +117,12 @@ const exploring = (people: readonly string[], others: Outbox["samples"]): Outbox
     ...others,
   ],
   elsewhere: others.length === 0 ? told.map(({ type }) => type) : [],
-  project: ({ context: { person, owners } }) => [person, Object.entries(owners).toSorted()],
+  project: ({ context: { person, owners } }) => [
+    person,
+    Object.keys(owners)
+      .toSorted()
+      .map((id) => owners[id]),
+  ],
 });
 
 const wordsOf = ({ type, person }: AnyEventObject): string =>

@@ -58,9 +58,7 @@ describe("an operation that is made", () => {
   it("leaves what is under way as it is, and nothing behind on the disk of what it replaces", () => {
     const made = one("key-2", { revision: 2 });
     expect(keysOf(withOperation({ ...queue, inFlight: "key-1" }, made).waiting)).toEqual(["key-1", "key-2"]);
-    expect(withOperation(queue, made).storageWork).toEqual([
-      { type: "keep", stored: kept(made), replaces: ["key-1"] },
-    ]);
+    expect(withOperation(queue, made).storageWork).toEqual([{ type: "keep", stored: kept(made), replaces: ["key-1"] }]);
   });
 
   it("does not come back once it is confirmed or refused", () => {
@@ -168,7 +166,12 @@ const standing = fc.constantFrom<StoredOperation["standing"]>(
 /** As queues make it: what is replaced is older, and is not written again. */
 const workArbitrary = fc
   .array(
-    fc.record({ isChoice: fc.constantFrom(false, false, false, true), back: fc.nat({ max: 3 }), standing, option: fc.nat() }),
+    fc.record({
+      isChoice: fc.constantFrom(false, false, false, true),
+      back: fc.nat({ max: 3 }),
+      standing,
+      option: fc.nat(),
+    }),
     { maxLength: 14, size: "max" },
   )
   .map((list) => {
@@ -190,7 +193,7 @@ const onDisk = (list: readonly StorageWork[]) => {
   const { rows, write } = makeDisk();
   for (const work of list) write(work);
   const chosen = list.findLast((work) => work.type === "choose") ?? null;
-  return { rows: [...rows].toSorted(), chosen };
+  return { rows: Object.fromEntries(rows), chosen };
 };
 
 describe("what is still to be written", () => {

@@ -6,7 +6,7 @@ import { chartSpec } from "../../support/chart-spec";
 import { contextBefore, type Expected } from "../../support/model";
 import type { ByHand } from "../../support/walk";
 import { network } from "../samples";
-import { answer, broken, earlier, exploringQueue, kept, mark, mismatched, patience, signedOut } from "./queue-samples";
+import { broken, earlier, exploringQueue, kept, mark, mismatched, patience, signedOut } from "./queue-samples";
 
 type Known = Pick<QueueContext, "waiting" | "confirmed" | "refused" | "tried" | "failures" | "fault" | "isSealed">;
 
