@@ -13,7 +13,7 @@ export const queueMachine = queueSetup.createMachine({
   context: ({ input }) => ({
     attemptId: input.attemptId,
     person: input.person,
-    ...withRestored({ waiting: [], confirmed: [], refused: [] }, input.stored),
+    ...withRestored({ waiting: [], confirmed: [], refused: [], storageWork: [] }, input.stored),
     storageWork: [],
     isStorageFailing: false,
     hold: null,

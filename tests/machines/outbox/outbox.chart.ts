@@ -1,19 +1,19 @@
 import type { AnyEventObject } from "xstate";
 import type { OutboxContext } from "../../../machines/outbox/outbox-facts";
-import { nothingKept } from "../../../machines/outbox/outbox-facts";
 import { outboxMachine } from "../../../machines/outbox/outbox.machine";
 import { chartSpec } from "../../support/chart-spec";
 import { contextBefore, type Expected } from "../../support/model";
 import { done, failed, type Exploration } from "../../support/paths";
 import type { ByHand } from "../../support/walk";
 import { delivery } from "../samples";
-import { answer, choice, earlier, kept, mark, mismatched } from "./queue-samples";
+import { answer, choice, earlier, kept, mark, mismatched, nothingKept } from "./queue-samples";
 
 const a1 = { attemptId: "a1" };
 const theirs = { ...choice, exerciseId: "e9" };
 const found = {
   operations: [kept(earlier), { ...kept(mark), attemptId: "a2" }, kept(answer)],
   choices: { a1: theirs, a2: theirs },
+  isKeeping: true,
 };
 const news = ["operation.delivered", "operation.refused", "queue.emptied", "queue.sealed"];
 const forQueue = [
@@ -117,7 +117,12 @@ const exploring = (people: readonly string[], others: Outbox["samples"]): Outbox
     ...others,
   ],
   elsewhere: others.length === 0 ? told.map(({ type }) => type) : [],
-  project: ({ context: { person, owners } }) => [person, Object.entries(owners).toSorted()],
+  project: ({ context: { person, owners } }) => [
+    person,
+    Object.keys(owners)
+      .toSorted()
+      .map((id) => owners[id]),
+  ],
 });
 
 const wordsOf = ({ type, person }: AnyEventObject): string =>
