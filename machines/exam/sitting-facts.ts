@@ -105,7 +105,10 @@ const contestedOf = ({ operation }: Unsent): Contested => {
 
 /** What is handed in when nothing more can be sent. */
 export const papersOf = ({ sheet }: SittingContext, unsent: readonly Unsent[]): HandInPapers => ({
-  manifest: manifestOf(sheet, new Set(unsent.map(({ operation }) => operation.exerciseId))),
+  manifest: manifestOf(
+    sheet,
+    new Set(unsent.flatMap(({ operation }) => (operation.kind === "answer" ? [operation.exerciseId] : []))),
+  ),
   contested: unsent.map(contestedOf),
 });
 

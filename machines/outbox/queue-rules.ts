@@ -114,6 +114,36 @@ export const withWritten = ({ waiting, storageWork }: QueueContext): Pick<QueueC
   };
 };
 
+/** All that this window holds is written down once more: what was on disk is perhaps gone. */
+export const withUnstored = ({
+  attemptId,
+  waiting,
+  confirmed,
+  refused,
+  storageWork,
+}: QueueContext): Pick<QueueContext, "waiting" | "storageWork"> => {
+  const all: readonly StoredOperation[] = [
+    ...confirmed.map(({ operation, seq }) => ({
+      attemptId,
+      operation,
+      standing: { state: "confirmed", seq } as const,
+    })),
+    ...refused.map(({ operation, fault }) => ({
+      attemptId,
+      operation,
+      standing: { state: "refused", fault } as const,
+    })),
+    ...waiting.map(({ operation }) => stored(attemptId, operation)),
+  ];
+  return {
+    waiting: waiting.map((one) => ({ ...one, isStored: false })),
+    storageWork: all.reduce<readonly StorageWork[]>(
+      (list, one) => withWork(list, { type: "keep", stored: one, replaces: [] }),
+      storageWork,
+    ),
+  };
+};
+
 /** A server that was restored from a backup lacks these: they wait again, in the order in which it had them. */
 export function withLost(
   { waiting, confirmed }: QueueContext,
@@ -136,8 +166,12 @@ export const maySendOn = (context: QueueContext): boolean =>
 
 const isStuck = ({ unanswered }: Waiting): boolean => unanswered >= mostUnanswered;
 
-/** Nothing waits but what the server, though it was there, had no answer to. */
-export const isDrained = ({ waiting }: QueueContext): boolean => waiting.every(isStuck);
+/**
+ * Nothing waits but what the server, though it was there, had no answer to, and marks for review that were tried in
+ * vain: the address of marks may be blocked where that of answers is not.
+ */
+export const isDrained = ({ waiting, tried }: QueueContext): boolean =>
+  waiting.every((one) => isStuck(one) || (one.operation.kind === "check" && tried.includes(one.operation.key)));
 
 /** A refusal that a later answer to the same item has made good. */
 const isMadeGood = ({ operation }: Refused, { confirmed, waiting }: QueueContext): boolean =>

@@ -19,6 +19,7 @@ import {
   withOperation,
   withRefused,
   withRestored,
+  withUnstored,
   withWork,
   withWritten,
 } from "./queue-rules";
@@ -81,6 +82,7 @@ export const queueMachine = setup({
     })),
     noteWritten: assign(({ context }) => ({ ...withWritten(context), isStorageFailing: false })),
     noteUnwritten: assign({ isStorageFailing: true }),
+    noteUnstored: assign(({ context }) => withUnstored(context)),
     noteLost: assign(({ context }, { lastSeq }: { lastSeq: number }) => ({
       ...withLost(context, lastSeq),
       savedAt: null,
@@ -154,6 +156,7 @@ export const queueMachine = setup({
     "work.restored": { actions: { type: "noteRestored", params: pick("stored") } },
     "hold.given": { actions: { type: "noteHold", params: pick("hold") } },
     "attempt.closed": { actions: "noteClosed" },
+    "storage.lost": { actions: "noteUnstored" },
     "person.left": { actions: "seal" },
     "person.returned": { actions: "unseal" },
     "record.told": {
