@@ -165,6 +165,36 @@ export const withWritten = ({ waiting, storageWork }: QueueContext): Queued => {
   };
 };
 
+/** All that this window holds is written down once more: what was on disk is perhaps gone. */
+export const withUnstored = ({
+  attemptId,
+  waiting,
+  confirmed,
+  refused,
+  storageWork,
+}: QueueContext): Pick<QueueContext, "waiting" | "storageWork"> => {
+  const all: readonly StoredOperation[] = [
+    ...confirmed.map(({ operation, seq }) => ({
+      attemptId,
+      operation,
+      standing: { state: "confirmed", seq } as const,
+    })),
+    ...refused.map(({ operation, fault }) => ({
+      attemptId,
+      operation,
+      standing: { state: "refused", fault } as const,
+    })),
+    ...waiting.map(({ operation }) => waitingRow(attemptId, operation)),
+  ];
+  return {
+    waiting: waiting.map((one) => ({ ...one, isStored: false })),
+    storageWork: all.reduce<readonly StorageWork[]>(
+      (list, one) => withWork(list, { type: "keep", stored: one, replaces: [] }),
+      storageWork,
+    ),
+  };
+};
+
 /** A server that was restored from a backup lacks these. */
 export const withLost = (
   { attemptId, waiting, confirmed, storageWork }: QueueContext,

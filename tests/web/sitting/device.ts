@@ -18,6 +18,8 @@ export interface Device {
   mood: Mood;
   keys: number;
   windows: number;
+  /** How long the machine has slept. */
+  sleptMs: number;
 }
 
 export const newDevice = (mood: Mood = "works"): Device => ({
@@ -27,6 +29,7 @@ export const newDevice = (mood: Mood = "works"): Device => ({
   mood,
   keys: 0,
   windows: 0,
+  sleptMs: 0,
 });
 
 const silent = { addEventListener: { value: () => undefined }, removeEventListener: { value: () => undefined } };
