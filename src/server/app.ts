@@ -37,7 +37,7 @@ export async function makeApp({ config, log, serverFactory, ...deps }: AppDepend
   handleErrors(app);
   app.removeContentTypeParser("text/plain");
   await registerSecurity(app, config);
-  await app.register(compress, { threshold: 1024 });
+  await app.register(compress, { threshold: 1024, globalDecompression: false });
   await app.register(async (scope) => {
     await limitCalls(scope);
     registerCalls(scope, deps, config);

@@ -1,5 +1,5 @@
 import { and, desc, eq } from "drizzle-orm";
-import { createHash, createHmac } from "node:crypto";
+import { createHmac, hash } from "node:crypto";
 import type { Queries } from "../db/open";
 import { attemptLeases } from "../db/schema";
 import { CallRefusal } from "../refusal";
@@ -8,7 +8,7 @@ import type { AttemptRow } from "./attempt";
 /** Without a sign of life for this long, a sitting is free for another window. */
 export const leaseLifeMs = 25_000;
 
-export const leaseHashOf = (secret: string): string => createHash("sha256").update(secret).digest("hex");
+export const leaseHashOf = (secret: string): string => hash("sha256", secret, "hex");
 
 /** The lease of an epoch; the same again for the same `nonce`, so that a repeated start gets the same answer. */
 export const leaseOf = (attempt: Pick<AttemptRow, "seed">, epoch: number, nonce: string): string =>
