@@ -19,7 +19,6 @@ import type { AttemptKind, ScoreSummary } from "../../contract/exam";
 import type { Answer, Irt, Item, ItemBody, ItemKey } from "../../contract/item";
 import type { LogResult, NormPrior, TestDefinition } from "./shapes";
 
-const bytes = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 /** Milliseconds since 1970 by the server's clock. */
 const instant = (name: string) => bigint(name, { mode: "number" });
 
@@ -102,7 +101,7 @@ export const items = pgTable("items", {
 export const media = pgTable("media", {
   sha256: text("sha256").primaryKey(),
   type: text("type").notNull(),
-  bytes: bytes("bytes").notNull(),
+  bytes: customType<{ data: Buffer }>({ dataType: () => "bytea" })("bytes").notNull(),
 });
 
 /** A published version never changes; sittings are pinned to theirs. */

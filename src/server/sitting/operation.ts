@@ -1,41 +1,30 @@
 import type { z } from "zod";
-import type { AnswerOutput, answerInput, checkStatusInput } from "../../contract/exam";
-import { CallRefusal } from "../refusal";
+import { answerInput, checkStatusInput, type AnswerOutput } from "../../contract/exam";
 import type { AttemptLogEntry, AttemptRow } from "./attempt";
 import type { TestItem, TestVersion } from "./catalogue";
+import { extraOf } from "./extra";
 
 export type AnswerInput = z.output<typeof answerInput>;
 export type CheckStatusInput = z.output<typeof checkStatusInput>;
 
-type Extra = Readonly<Record<string, unknown>>;
-
-/** Writing JSON runs out of stack some thousand levels down, here and in the database. */
-const deepest = 64;
-const isDeeper = (value: unknown, levels: number): boolean =>
-  typeof value === "object" &&
-  value !== null &&
-  (levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1)));
-
-function withExtra<Payload extends object>(payload: Payload, extra: Extra): Payload & { extra?: Extra } {
-  if (Object.keys(extra).length === 0) return payload;
-  if (isDeeper(extra, deepest)) throw new CallRefusal("invalidRequest");
-  return { ...payload, extra };
-}
+/** What makes an answer the same one when it comes again. */
+export const answerPayloadOf = ({ exercise_id, answer, revision }: AnswerInput) => ({ exercise_id, answer, revision });
 
 /** An answer as the log keeps it, with what came beside it and is not known. */
-export function answerPayloadOf(input: AnswerInput) {
-  const { exercise_id, answer, revision, ...rest } = input;
-  const { attempt_id: _, idempotency_key: _key, lease: _lease, epoch: _epoch, ...more } = rest;
-  const { answered_at: _at, elapsed_ms: _elapsed, ...extra } = more;
-  return withExtra({ exercise_id, answer, revision }, extra);
-}
+export const loggedAnswerOf = (input: AnswerInput) => ({ ...answerPayloadOf(input), ...extraOf(answerInput, input) });
+
+/** What makes a mark the same one when it comes again. */
+export const checkPayloadOf = ({ exercise_id, check_status, revision }: CheckStatusInput) => ({
+  exercise_id,
+  check_status,
+  revision,
+});
 
 /** A mark as the log keeps it, with what came beside it and is not known. */
-export function checkPayloadOf(input: CheckStatusInput) {
-  const { exercise_id, check_status, revision, ...rest } = input;
-  const { attempt_id: _, idempotency_key: _key, lease: _lease, epoch: _epoch, answered_at: _at, ...extra } = rest;
-  return withExtra({ exercise_id, check_status, revision }, extra);
-}
+export const loggedCheckOf = (input: CheckStatusInput) => ({
+  ...checkPayloadOf(input),
+  ...extraOf(checkStatusInput, input),
+});
 
 /** The epoch that an operation was made in: its own where it is older than that of the lease it came with. */
 export const operationEpoch = (

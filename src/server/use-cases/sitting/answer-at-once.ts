@@ -7,7 +7,7 @@ import type { KnownSitting } from "../../sitting/fast/facts";
 import { unusual, type GivenAnswer, type Outcome } from "../../sitting/fast/record";
 import type { Recorder } from "../../sitting/fast/recorder";
 import { leaseHashOf } from "../../sitting/lease";
-import { answerPayloadOf, type AnswerInput } from "../../sitting/operation";
+import { loggedAnswerOf, type AnswerInput } from "../../sitting/operation";
 import type { Bearer } from "../caller";
 import { withPresented } from "./presented";
 
@@ -35,7 +35,7 @@ function givenOf(
     epoch: input.epoch ?? null,
     idempotency_key: input.idempotency_key,
     client_time: input.answered_at ?? null,
-    payload: JSON.stringify(answerPayloadOf(input)),
+    payload: JSON.stringify(loggedAnswerOf(input)),
     answer: textOf(input.answer),
     elapsed_ms: input.elapsed_ms,
     ...scoreAnswer(key, item.body.interaction, input.answer),

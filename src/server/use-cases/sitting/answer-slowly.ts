@@ -4,7 +4,13 @@ import { CallRefusal } from "../../refusal";
 import { isServed } from "../../sitting/attempt";
 import { stagesOf, type TestItem } from "../../sitting/catalogue";
 import { once } from "../../sitting/once";
-import { answerPayloadOf, operationEpoch, type AnswerInput, type AnswerOperation } from "../../sitting/operation";
+import {
+  answerPayloadOf,
+  loggedAnswerOf,
+  operationEpoch,
+  type AnswerInput,
+  type AnswerOperation,
+} from "../../sitting/operation";
 import type { Caller } from "../caller";
 import type { Dependencies } from "../dependencies";
 import { answerLate } from "./answer-late";
@@ -55,7 +61,7 @@ const answerOperationOf = (
     kind: "answer",
     itemId: item.itemId,
     revision: input.revision,
-    payload: answerPayloadOf(input),
+    payload: loggedAnswerOf(input),
     idempotencyKey: input.idempotency_key,
     clientTime: input.answered_at ?? null,
     leaseEpoch: operationEpoch(input, standing),

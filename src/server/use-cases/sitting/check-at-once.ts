@@ -1,7 +1,7 @@
 import type { CheckStatusOutput } from "../../../contract/exam";
 import type { Recorder } from "../../sitting/fast/recorder";
 import { leaseHashOf } from "../../sitting/lease";
-import { checkPayloadOf, type CheckStatusInput } from "../../sitting/operation";
+import { loggedCheckOf, type CheckStatusInput } from "../../sitting/operation";
 import type { Bearer } from "../caller";
 
 /** Marks an item, or takes the mark back, in the ordinary case; null where it is another one. */
@@ -24,7 +24,7 @@ export async function checkAtOnce(
     epoch: input.epoch ?? null,
     idempotency_key: input.idempotency_key,
     client_time: input.answered_at ?? null,
-    payload: JSON.stringify(checkPayloadOf(input)),
+    payload: JSON.stringify(loggedCheckOf(input)),
     check_status: input.check_status,
   });
   if (!("result" in outcome) || !("data" in outcome.result)) return null;

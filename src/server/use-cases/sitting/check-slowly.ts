@@ -3,7 +3,7 @@ import { CallRefusal } from "../../refusal";
 import { append, isServed } from "../../sitting/attempt";
 import { foldAnswer, isNewer, standingAnswer } from "../../sitting/fold";
 import { once } from "../../sitting/once";
-import { checkPayloadOf, operationEpoch, type CheckStatusInput } from "../../sitting/operation";
+import { checkPayloadOf, loggedCheckOf, operationEpoch, type CheckStatusInput } from "../../sitting/operation";
 import type { Caller } from "../caller";
 import type { Dependencies } from "../dependencies";
 import { withSitting, type LockedSitting } from "./with-sitting";
@@ -28,9 +28,7 @@ async function mark(
   const applied =
     before === null || isNewer({ epoch, revision }, { epoch: before.checkEpoch, revision: before.checkRevision });
   const output: CheckStatusOutput = {
-    exercise_id: itemId,
-    check_status,
-    revision,
+    ...checkPayloadOf(input),
     seq: attempt.lastSeq + 1,
     saved_at: now,
     applied,
@@ -40,7 +38,7 @@ async function mark(
     kind: "checkStatus",
     itemId,
     revision,
-    payload: checkPayloadOf(input),
+    payload: loggedCheckOf(input),
     idempotencyKey: input.idempotency_key,
     clientTime: input.answered_at ?? null,
     leaseEpoch: epoch,
