@@ -15,7 +15,7 @@ export async function statementsOf<Result>(
     const watching = (...args: unknown[]): unknown => {
       const [first] = args as [string | { readonly text: string }];
       statements.push(typeof first === "string" ? first : first.text);
-      return query(...args);
+      return query.apply(client, args);
     };
     Object.assign(client, { query: watching });
   };
