@@ -1,81 +1,28 @@
 import { assertEvent, assign, forwardTo, setup, type DoneActorEvent } from "xstate";
-import type { Attempt, Holder, TestDetail } from "../../src/contract/exam";
+import type { TestDetail } from "../../src/contract/exam";
 import { faults } from "../../src/contract/faults";
-import { asFault, isPassing, type Fault } from "../support/fault";
+import { asFault, askedWaitMs, isPassing } from "../support/fault";
 import { pick } from "../support/pick";
 import { retryMs } from "../support/retry";
 import { unprovided, unprovidedAction, unprovidedWatch } from "../support/unprovided";
-import type { SittingInput, SittingOutcome } from "./sitting-facts";
+import {
+  attemptOf,
+  holderOf,
+  sittingOf,
+  type AttemptContext,
+  type AttemptEvent,
+  type AttemptInput,
+  type StartOutcome,
+  type StartRequest,
+} from "./attempt-facts";
+import type { SittingOutcome } from "./sitting-facts";
 import { sittingMachine } from "./sitting.machine";
 
-export interface AttemptInput {
-  readonly menuId: string;
-  /** Makes starting twice harmless; another one for each attempt. */
-  readonly startKey: string;
-  readonly mode: string | null;
-  readonly startLevel: number | null;
-  /** The student has already said "start" on the detail page. */
-  readonly isBegun: boolean;
-}
-
-export interface AttemptContext extends AttemptInput {
-  readonly test: TestDetail | null;
-  readonly attempt: Attempt | null;
-  readonly isTakingOver: boolean;
-  /** Starts and resumes that were answered; each has a key of its own. */
-  readonly starts: number;
-  readonly holder: Holder | null;
-  readonly failures: number;
-  readonly fault: Fault | null;
-}
-
-/** What the start of a sitting asks for. */
-export interface StartRequest {
-  readonly menuId: string;
-  readonly mode: string | null;
-  readonly startLevel: number | null;
-  /** The sitting to go on with; null: one is begun. */
-  readonly attemptId: string | null;
-  readonly takeOver: boolean;
-  /** The same until it is answered. */
-  readonly key: string;
-}
-
-/** What it brings: the sitting is this window's, or it is over already, or another window or device holds it. */
-export type StartOutcome =
-  | ({ readonly kind: "held" } & SittingInput)
-  | { readonly kind: "over"; readonly attempt: Attempt }
-  | { readonly kind: "elsewhere"; readonly holder: Holder | null };
-
 type Started = DoneActorEvent<StartOutcome, "startAttempt">;
-
-export type AttemptEvent =
-  | { readonly type: "start.requested"; readonly mode: string | null; readonly startLevel: number | null }
-  | { readonly type: "takeOver.requested" }
-  | { readonly type: "retry.requested" }
-  | { readonly type: "connection.lost" }
-  | { readonly type: "connection.restored" }
-  /** The person signed out, or the server no longer knows the token; and is back. */
-  | { readonly type: "session.ended" }
-  | { readonly type: "session.renewed" };
 
 interface WithOutcome {
   readonly outcome: SittingOutcome;
 }
-
-const attemptOf = (start: StartOutcome, before: Attempt | null): Attempt | null =>
-  start.kind === "elsewhere" ? before : start.attempt;
-
-const holderOf = (fault: Fault): Holder | null => {
-  if (!("data" in fault) || typeof fault.data !== "object" || fault.data === null) return null;
-  return "holder" in fault.data ? (fault.data.holder as Holder | null) : null;
-};
-
-/** The sitting that has just been given to this window. */
-const sittingOf = (start: StartOutcome): SittingInput => {
-  if (start.kind !== "held") throw new Error("a sitting was opened that this window does not hold");
-  return { attempt: start.attempt, lease: start.lease };
-};
 
 /**
  * A sitting from its test's page to its end; what it resumes from is the server's record, never only this browser's.
@@ -102,7 +49,7 @@ export const attemptMachine = setup({
     isOutcome: (_, { outcome, kind }: WithOutcome & { kind: SittingOutcome["kind"] }) => outcome.kind === kind,
   },
   actions: {
-    noteTest: assign((_, { test }: { test: TestDetail }) => ({ test, fault: null })),
+    noteTest: assign((_, { test }: { test: TestDetail }) => ({ test, failures: 0, fault: null })),
     noteStart: assign((_, { mode, startLevel }: { mode: string | null; startLevel: number | null }) => ({
       mode,
       startLevel,
@@ -134,7 +81,10 @@ export const attemptMachine = setup({
     /** What this device keeps of the sitting need not be kept for long; the app supplies it. */
     closeAttempt: (_at, _closed: { attemptId: string | null }): void => unprovidedAction("closeAttempt")(),
   },
-  delays: { retry: ({ context: { failures, menuId } }) => retryMs({ failures, name: menuId }) },
+  delays: {
+    retry: ({ context: { failures, fault, menuId } }) =>
+      retryMs({ failures, name: menuId, atLeastMs: askedWaitMs(fault) }),
+  },
 }).createMachine({
   id: "attempt",
   context: ({ input }) => ({

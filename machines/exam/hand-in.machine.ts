@@ -1,7 +1,7 @@
 import { assign, setup } from "xstate";
 import type { Attempt, Contested } from "../../src/contract/exam";
 import { faults } from "../../src/contract/faults";
-import { asFault, isPassing, type Fault } from "../support/fault";
+import { asFault, askedWaitMs, isPassing, type Fault } from "../support/fault";
 import { pick } from "../support/pick";
 import { reporting } from "../support/report";
 import { retryMs } from "../support/retry";
@@ -48,6 +48,8 @@ export type HandInRequest =
 
 const report = reporting<HandInRequest>();
 
+const tooMuch = new Set<unknown>([faults.tooLarge.code, faults.invalidRequest.code]);
+
 const missingOf = (fault: Fault): readonly string[] =>
   typeof fault.code === "number" &&
   "data" in fault &&
@@ -58,6 +60,11 @@ const missingOf = (fault: Fault): readonly string[] =>
     ? fault.data.missing.map(String)
     : [];
 
+type Manifested = HandInPapers["manifest"][number];
+
+const missingKey = ({ exercise_id, revision }: Manifested): string =>
+  `missing-${revision}-${exercise_id}`.replaceAll(".", "_").slice(0, 64);
+
 /** What the server still lacks after it was sent again is left out of the manifest, and named as contested. */
 const withoutMissing = ({ manifest, contested }: HandInContext, missing: readonly string[]): HandInPapers => ({
   manifest: manifest.filter(({ exercise_id }) => !missing.includes(exercise_id)),
@@ -65,8 +72,13 @@ const withoutMissing = ({ manifest, contested }: HandInContext, missing: readonl
     ...contested,
     ...manifest
       .filter(({ exercise_id }) => missing.includes(exercise_id))
-      .map((entry) => ({ ...entry, idempotency_key: `missing-${entry.exercise_id}-${entry.revision}` })),
+      .map((entry) => ({ ...entry, idempotency_key: missingKey(entry) })),
   ],
+});
+
+/** What was perhaps too much for the server is named without the answers themselves. */
+const namedOnly = ({ contested }: HandInContext): Pick<HandInPapers, "contested"> => ({
+  contested: contested.map(({ operation: _withheld, ...named }) => named),
 });
 
 /** Sees a stage out: waits until every answer has reached the server, then asks it to go on; repeats until it has. */
@@ -83,9 +95,17 @@ export const handInMachine = setup({
     readAttempt: unprovided<Attempt, { attemptId: string }>("readAttempt"),
   },
   guards: {
-    isMissingAnswers: (_, { error }: { error: unknown }) => asFault(error).code === faults.answersMissing.code,
-    isAskedBefore: ({ context }, { error }: { error: unknown }) =>
-      context.asked > 0 && asFault(error).code === faults.answersMissing.code,
+    isMissingAnswers: ({ context }, { error }: { error: unknown }) =>
+      context.asked === 0 && asFault(error).code === faults.answersMissing.code,
+    /** They were sent once more; what is not in the manifest cannot be left out of it. */
+    isMissingStill: ({ context: { asked, manifest } }, { error }: { error: unknown }) =>
+      asked > 0 &&
+      asFault(error).code === faults.answersMissing.code &&
+      manifest.some(({ exercise_id }) => missingOf(asFault(error)).includes(exercise_id)),
+    isTooMuch: ({ context }, { error }: { error: unknown }) =>
+      tooMuch.has(asFault(error).code) && context.contested.some(({ operation }) => operation !== undefined),
+    isStillThere: ({ context }, { attempt }: { attempt: Attempt }) =>
+      attempt.status === "sitting" && attempt.stage === context.stage,
     isRefused: (_, { error }: { error: unknown }) =>
       typeof asFault(error).code === "number" && !isPassing(asFault(error)),
   },
@@ -100,13 +120,17 @@ export const handInMachine = setup({
     contestMissing: assign(({ context }, { error }: { error: unknown }) =>
       withoutMissing(context, missingOf(asFault(error))),
     ),
+    nameOnly: assign(({ context }) => namedOnly(context)),
     noteAttempt: assign((_, { attempt }: { attempt: Attempt }) => ({ attempt, fault: null })),
     noteFailure: assign(({ context }, { error }: { error: unknown }) => ({
       fault: asFault(error),
       failures: context.failures + 1,
     })),
   },
-  delays: { retry: ({ context: { attemptId, failures } }) => retryMs({ failures, name: attemptId }) },
+  delays: {
+    retry: ({ context: { attemptId, failures, fault } }) =>
+      retryMs({ failures, name: attemptId, atLeastMs: askedWaitMs(fault) }),
+  },
 }).createMachine({
   id: "handIn",
   context: ({ input }) => ({
@@ -150,7 +174,7 @@ export const handInMachine = setup({
         },
         onError: [
           {
-            guard: { type: "isAskedBefore", params: pick("error") },
+            guard: { type: "isMissingStill", params: pick("error") },
             target: "waiting",
             actions: [
               { type: "contestMissing", params: pick("error") },
@@ -163,6 +187,12 @@ export const handInMachine = setup({
             actions: ["noteAsked", { type: "wantMissing", params: pick("error") }],
           },
           {
+            guard: { type: "isTooMuch", params: pick("error") },
+            target: "advancing",
+            reenter: true,
+            actions: "nameOnly",
+          },
+          {
             guard: { type: "isRefused", params: pick("error") },
             target: "checking",
             actions: { type: "noteFailure", params: pick("error") },
@@ -172,16 +202,22 @@ export const handInMachine = setup({
       },
     },
     checking: {
-      description: "The server declined: perhaps it has finished the sitting already.",
+      description: "The server declined: perhaps it has finished the stage already.",
       tags: "busy",
       invoke: {
         id: "readAttempt",
         src: "readAttempt",
         input: ({ context }) => ({ attemptId: context.attemptId }),
-        onDone: {
-          target: "accepted",
-          actions: { type: "noteAttempt", params: ({ event }) => ({ attempt: event.output }) },
-        },
+        onDone: [
+          {
+            guard: { type: "isStillThere", params: ({ event }) => ({ attempt: event.output }) },
+            target: "declined",
+          },
+          {
+            target: "accepted",
+            actions: { type: "noteAttempt", params: ({ event }) => ({ attempt: event.output }) },
+          },
+        ],
         onError: [
           {
             guard: { type: "isRefused", params: pick("error") },

@@ -1,11 +1,12 @@
 import type { Attempt, Contested } from "../../src/contract/exam";
 import type { FamilyReport } from "../families/family";
-import type { Choice, Delivery, Draft, Hold, Operation, RestoredWork } from "../outbox/operation";
+import type { Choice, Delivery, Draft, Hold, Operation } from "../outbox/operation";
 import type { Unsent } from "../outbox/queue-facts";
 import type { Fault } from "../support/fault";
 import { manifestOf, type AnswerSheet } from "./answer-sheet";
 import type { ClockReport } from "./clock.machine";
 import type { HandInInput, HandInPapers, HandInRequest } from "./hand-in.machine";
+import type { RestoredWork } from "./restored-work";
 
 export interface SittingInput {
   readonly attempt: Attempt;
@@ -85,6 +86,12 @@ export const dueAtOf = ({ deadline, stage_deadline }: Pick<Attempt, "deadline" |
   return limits.length === 0 ? null : Math.min(...limits);
 };
 
+/** Nothing is left of the stage's time. */
+export const isOver = (dueAt: number | null, serverTime: number): boolean => dueAt !== null && dueAt <= serverTime;
+
+/** The server's log lacks rows that it had when its record was asked for. */
+export const isBehind = ({ seqAsked }: SittingContext, { last_seq }: Attempt): boolean => last_seq < seqAsked;
+
 export const holdOf = ({ attempt, lease }: SittingInput): Hold => ({ lease, epoch: attempt.epoch });
 
 export const handInInput = ({ attempt, lease }: SittingContext): HandInInput => ({
@@ -103,14 +110,14 @@ const contestedOf = ({ operation }: Unsent): Contested => {
   };
 };
 
-/** What is handed in when nothing more can be sent. */
-export const papersOf = ({ sheet }: SittingContext, unsent: readonly Unsent[]): HandInPapers => ({
-  manifest: manifestOf(
-    sheet,
-    new Set(unsent.flatMap(({ operation }) => (operation.kind === "answer" ? [operation.exerciseId] : []))),
-  ),
-  contested: unsent.map(contestedOf),
-});
+/** What is handed in when nothing more can be sent; marks for review are of no use any more. */
+export const papersOf = ({ sheet }: SittingContext, unsent: readonly Unsent[]): HandInPapers => {
+  const answers = unsent.filter(({ operation }) => operation.kind === "answer");
+  return {
+    manifest: manifestOf(sheet, new Set(answers.map(({ operation }) => operation.exerciseId))),
+    contested: answers.map(contestedOf),
+  };
+};
 
 /** When the server last confirmed an answer of this attempt (epoch ms); null: none yet. */
 export const lastSavedAt = ({ answers }: Attempt): number | null =>

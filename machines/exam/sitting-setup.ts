@@ -1,16 +1,9 @@
-import { assign, enqueueActions, sendTo, setup } from "xstate";
+import { assign, enqueueActions, sendTo, setup, stateIn } from "xstate";
 import type { Attempt } from "../../src/contract/exam";
 import { deliveryOf } from "../../src/contract/families";
+import { faults } from "../../src/contract/faults";
 import { chartFor, familyCharts } from "../families/charts";
-import {
-  nothingRestored,
-  type Choice,
-  type Delivery,
-  type Draft,
-  type Hold,
-  type Operation,
-  type RestoredWork,
-} from "../outbox/operation";
+import type { Choice, Delivery, Draft, Hold, Operation } from "../outbox/operation";
 import type { Unsent } from "../outbox/queue-facts";
 import type { Fault } from "../support/fault";
 import { oneOf } from "../support/one-of";
@@ -18,8 +11,11 @@ import { unprovided, unprovidedWatch } from "../support/unprovided";
 import { sheetOf, withDraft, withRecord } from "./answer-sheet";
 import { clockMachine } from "./clock.machine";
 import { handInMachine, type HandInOutput } from "./hand-in.machine";
+import { nothingRestored, type RestoredWork } from "./restored-work";
 import {
   dueAtOf,
+  isBehind,
+  isOver,
   papersOf,
   type OutboxRequest,
   type SittingContext,
@@ -56,10 +52,17 @@ export const sittingSetup = setup({
   },
   guards: {
     isContinued: (_, { attempt }: HandInOutput) => attempt?.status === "sitting",
+    /** The next stage is over as well. */
+    isContinuedTooLate: (_, { attempt }: HandInOutput) =>
+      attempt?.status === "sitting" && isOver(dueAtOf(attempt), attempt.server_time),
+    isHeldElsewhere: (_, { fault }: HandInOutput) => fault?.code === faults.heldElsewhere.code,
+    isTakenOver: stateIn({ open: { answering: "takenOver" } }),
+    isBehind: ({ context }, { attempt }: { attempt: Attempt }) => isBehind(context, attempt),
     isAccepted: (_, { attempt }: HandInOutput) => attempt !== null,
     hasLostLease: (_, { leaseHeld }: Pick<Delivery, "leaseHeld">) => leaseHeld === false,
     isSuperseded: (_, { outcome }: Pick<Delivery, "outcome">) => outcome === "superseded",
-    isNews: ({ context }, { lastSeq }: { lastSeq: number }) => lastSeq !== context.seq,
+    /** 0: the server does not tell. */
+    isNews: ({ context }, { lastSeq }: { lastSeq: number }) => lastSeq > 0 && lastSeq !== context.seq,
     suspendsWhenIdle: ({ context: { attempt } }) => deliveryOf(attempt.family, attempt.exam_info).suspendsWhenIdle,
   },
   actions: {
@@ -76,7 +79,7 @@ export const sittingSetup = setup({
     })),
     noteRecord: assign(({ context }, { attempt }: { attempt: Attempt }) => ({
       sheet: withRecord(context.sheet, attempt),
-      seq: attempt.last_seq,
+      seq: isBehind(context, attempt) ? attempt.last_seq : Math.max(context.seq, attempt.last_seq),
     })),
     noteAsking: assign({ seqAsked: ({ context }) => context.seq }),
     noteSeq: assign({ seq: ({ context }, { seq }: Pick<Delivery, "seq">) => Math.max(context.seq, seq) }),
@@ -117,10 +120,9 @@ export const sittingSetup = setup({
       type: "outbox.emptied",
       ...papersOf(context, unsent),
     })),
-    /** A record that is behind what was confirmed comes from a server that was restored: it gets the rest again. */
-    tellRecord: enqueueActions(({ context, enqueue }, { attempt }: { attempt: Attempt }) => {
-      if (attempt.last_seq < context.seqAsked)
-        enqueue.sendTo("outbox", { type: "record.told", lastSeq: attempt.last_seq });
+    /** The outbox sends again what a server lacks that was restored from a backup. 0: the server does not tell. */
+    tellRecord: enqueueActions(({ enqueue }, { lastSeq }: { lastSeq: number }) => {
+      if (lastSeq > 0) enqueue.sendTo("outbox", { type: "record.told", lastSeq });
     }),
     syncClock: enqueueActions(({ enqueue }, { told }: { told: ToldTime | null }) => {
       if (told === null) return;

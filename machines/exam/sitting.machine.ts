@@ -1,10 +1,10 @@
 import { forwardTo } from "xstate";
 import type { Attempt } from "../../src/contract/exam";
-import { deliveryOf } from "../../src/contract/families";
-import { nothingRestored } from "../outbox/operation";
 import { pick } from "../support/pick";
-import { answerDraft, repeatedDrafts, sheetOf, toggledMarkDraft } from "./answer-sheet";
-import { dueAtOf, handInInput, holdOf, type SittingOutcome } from "./sitting-facts";
+import { sheetOf } from "./answer-sheet";
+import { nothingRestored } from "./restored-work";
+import { dueAtOf, handInInput, type SittingOutcome } from "./sitting-facts";
+import { agreeing, syncing, timing } from "./sitting-regions";
 import { sittingSetup } from "./sitting-setup";
 
 const leavingBy = (outcome: SittingOutcome) =>
@@ -40,6 +40,7 @@ export const sittingMachine = sittingSetup.createMachine({
         onDone: { target: "open", actions: { type: "noteRestored", params: ({ event }) => ({ work: event.output }) } },
         onError: "open",
       },
+      on: { "session.ended": leavingBy({ kind: "resume" }) },
     },
     open: {
       tags: "open",
@@ -74,9 +75,7 @@ export const sittingMachine = sittingSetup.createMachine({
                   },
                   { actions: forwardTo("family") },
                 ],
-                "outbox.refused": {
-                  actions: [{ type: "noteRefusal", params: pick("operation", "fault") }, forwardTo("family")],
-                },
+                "outbox.refused": { actions: forwardTo("family") },
                 "connection.restored": { actions: forwardTo("family") },
                 "idle.elapsed": { guard: "suspendsWhenIdle", target: "suspended.idle" },
               },
@@ -87,6 +86,15 @@ export const sittingMachine = sittingSetup.createMachine({
                 src: "handIn",
                 input: ({ context }) => handInInput(context),
                 onDone: [
+                  {
+                    guard: { type: "isContinuedTooLate", params: ({ event }) => event.output },
+                    target: "closing.expired",
+                    reenter: true,
+                    actions: [
+                      { type: "noteStage", params: ({ event }) => event.output },
+                      { type: "syncClock", params: ({ event: { output } }) => ({ told: toldBy(output.attempt) }) },
+                    ],
+                  },
                   {
                     guard: { type: "isContinued", params: ({ event }) => event.output },
                     target: "delivering",
@@ -102,6 +110,10 @@ export const sittingMachine = sittingSetup.createMachine({
                       type: "noteOutcome",
                       params: ({ event: { output } }) => ({ outcome: { kind: "finished", attempt: output.attempt } }),
                     },
+                  },
+                  {
+                    guard: { type: "isHeldElsewhere", params: ({ event }) => event.output },
+                    target: "takenOver",
                   },
                   {
                     target: "#sitting.left",
@@ -122,8 +134,9 @@ export const sittingMachine = sittingSetup.createMachine({
               states: {
                 submitting: { description: "The stage is being handed in as the student wished." },
                 expired: {
-                  description: "Time is over: nothing more can be answered, what was answered is still delivered.",
-                  on: { "clock.extended": "#sitting.open.answering.delivering" },
+                  description:
+                    "Time is over: what was answered is still delivered; where more time is given, the sitting is resumed.",
+                  on: { "clock.extended": leavingBy({ kind: "resume" }) },
                 },
               },
             },
@@ -145,6 +158,8 @@ export const sittingMachine = sittingSetup.createMachine({
                 signedOut: {
                   description: "Nobody is signed in; what was answered waits on this device.",
                   on: {
+                    "clock.expired": {},
+                    "hold.closed": {},
                     "session.renewed": leavingBy({ kind: "resume" }),
                   },
                 },
@@ -152,116 +167,9 @@ export const sittingMachine = sittingSetup.createMachine({
             },
           },
         },
-        syncing: {
-          invoke: {
-            id: "outbox",
-            src: "outbox",
-            input: ({ context }) => ({
-              attemptId: context.attempt.attempt_id,
-              ...holdOf(context),
-              gatherMs: deliveryOf(context.attempt.family, context.attempt.exam_info).gatherMs,
-            }),
-          },
-          on: {
-            "answer.given": {
-              actions: [
-                { type: "forgive", params: pick("exerciseId") },
-                { type: "forgetSuperseded", params: pick("exerciseId") },
-                {
-                  type: "draft",
-                  params: ({ context: { sheet }, event: { exerciseId, answer, elapsedMs } }) => ({
-                    drafts: [answerDraft(sheet, exerciseId, answer, elapsedMs)],
-                  }),
-                },
-              ],
-            },
-            "mark.given": {
-              actions: {
-                type: "draft",
-                params: ({ context: { sheet }, event: { exerciseId } }) => ({
-                  drafts: [toggledMarkDraft(sheet, exerciseId)],
-                }),
-              },
-            },
-            "choice.made": {
-              actions: {
-                type: "keepChoice",
-                params: ({ event: { exerciseId, answer } }) => ({ choice: { exerciseId, answer } }),
-              },
-            },
-            "handIn.drainWanted": { actions: "drain" },
-            "handIn.answersMissing": {
-              actions: {
-                type: "draft",
-                params: ({ context: { sheet }, event: { exerciseIds } }) => ({
-                  drafts: repeatedDrafts(sheet, exerciseIds),
-                }),
-              },
-            },
-            "connection.restored": {
-              actions: { type: "noteConnection", params: { isOnline: true } },
-            },
-            "connection.lost": { actions: { type: "noteConnection", params: { isOnline: false } } },
-          },
-        },
-        timing: {
-          invoke: {
-            id: "clock",
-            src: "clock",
-            input: ({ context: { attempt, dueAt } }) => ({ deadline: dueAt, serverTime: attempt.server_time }),
-          },
-          on: {
-            "outbox.delivered": {
-              actions: { type: "syncClock", params: ({ event: { delivery } }) => ({ told: delivery.clock }) },
-            },
-            "hold.confirmed": {
-              actions: {
-                type: "syncClock",
-                params: ({ event: { serverTime, dueAt } }) => ({ told: { serverTime, dueAt } }),
-              },
-            },
-          },
-        },
-        agreeing: {
-          description: "Whether this window shows what stands on the server.",
-          initial: "agreed",
-          on: {
-            "outbox.delivered": [
-              {
-                guard: { type: "isSuperseded", params: ({ event: { delivery } }) => ({ outcome: delivery.outcome }) },
-                target: ".reading",
-                actions: [
-                  { type: "noteSuperseded", params: pick("operation") },
-                  { type: "noteSeq", params: ({ event: { delivery } }) => ({ seq: delivery.seq }) },
-                ],
-              },
-              { actions: { type: "noteSeq", params: ({ event: { delivery } }) => ({ seq: delivery.seq }) } },
-            ],
-            "hold.confirmed": { guard: { type: "isNews", params: pick("lastSeq") }, target: ".reading" },
-            "hold.lost": ".reading",
-            "supersession.seen": { actions: { type: "forgetSuperseded", params: pick("exerciseId") } },
-          },
-          states: {
-            agreed: {},
-            reading: {
-              description: "Somebody else has written, or the server was restored: its record is read anew.",
-              entry: "noteAsking",
-              invoke: {
-                id: "readAttempt",
-                src: "readAttempt",
-                input: ({ context }) => ({ attemptId: context.attempt.attempt_id }),
-                onDone: {
-                  target: "agreed",
-                  actions: [
-                    { type: "tellRecord", params: ({ event }) => ({ attempt: event.output }) },
-                    { type: "noteRecord", params: ({ event }) => ({ attempt: event.output }) },
-                  ],
-                },
-                onError: "agreed",
-              },
-            },
-          },
-        },
+        syncing,
+        timing,
+        agreeing,
         holding: {
           invoke: [
             {

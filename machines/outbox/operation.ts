@@ -62,18 +62,6 @@ export interface KeptWork {
   readonly isKeeping: boolean;
 }
 
-/** What this device still held of an earlier window's work when a sitting was opened. */
-export interface RestoredWork {
-  readonly operations: readonly Operation[];
-  /** A choice not yet confirmed (adaptive). */
-  readonly choice: Choice | null;
-  /** Answers that the server declined for good, by exercise. */
-  readonly refused: Readonly<Record<string, Fault>>;
-}
-
-/** A device that keeps nothing, or that could not be asked. */
-export const nothingRestored: RestoredWork = { operations: [], choice: null, refused: {} };
-
 /** One thing to be written on the device. */
 export type StorageWork =
   /** Takes the place of operations that it makes needless. */
@@ -110,3 +98,12 @@ export const replaces = (next: Operation, before: Operation): boolean =>
   next.epoch === before.epoch &&
   next.isLate === before.isLate &&
   next.revision > before.revision;
+
+/**
+ * Whether `next` may stand in the place of `before`: the same thing, said later or by a later writer, and not too late
+ * where that was in time.
+ */
+export const makesGood = (next: Operation, before: Operation): boolean =>
+  sameSlot(next, before) &&
+  (before.isLate || !next.isLate) &&
+  (next.epoch > before.epoch || (next.epoch === before.epoch && next.revision >= before.revision));

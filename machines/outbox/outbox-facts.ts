@@ -1,12 +1,14 @@
-import type { Choice, Hold, KeptWork, Operation } from "./operation";
+import type { Choice, Hold, Operation } from "./operation";
 import type { QueueReport } from "./queue-facts";
 
 export interface OutboxContext {
   /** Whose work is kept and sent; null: nobody has been here yet. */
   readonly person: string | null;
-  /** The sittings that have a queue, each a child of this name. */
-  readonly attemptIds: readonly string[];
-  /** Choices that an earlier window left, by sitting. */
+  /** Nobody is signed in now. */
+  readonly isAway: boolean;
+  /** The sittings that have a queue, each a child of this name, with whose it is. */
+  readonly owners: Readonly<Record<string, string>>;
+  /** The last choice of each sitting, also where an earlier window left it. */
   readonly choices: Readonly<Record<string, Choice>>;
   /** This device keeps what it is given; null: not asked yet. */
   readonly isKeeping: boolean | null;
@@ -35,6 +37,3 @@ export type OutboxEvent =
 
 /** What the outbox tells whoever listens. */
 export type OutboxNews = QueueReport;
-
-/** An outbox that has nothing of an earlier window. */
-export const nothingKept: KeptWork = { operations: [], choices: {}, isKeeping: true };

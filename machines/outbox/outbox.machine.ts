@@ -1,7 +1,7 @@
 import { assign, emit, enqueueActions, setup } from "xstate";
 import { pick } from "../support/pick";
 import { unprovided } from "../support/unprovided";
-import type { KeptWork } from "./operation";
+import type { Choice, KeptWork } from "./operation";
 import type { OutboxContext, OutboxEvent, OutboxNews } from "./outbox-facts";
 import type { QueueEvent, QueueReport } from "./queue-facts";
 import { queueMachine } from "./queue.machine";
@@ -12,6 +12,13 @@ interface ForQueue {
   readonly attemptId: string;
   readonly event: QueueEvent;
 }
+
+const leaving = { type: "tellAll", params: { event: { type: "person.left" } } } as const;
+const returning = { type: "tellAll", params: { event: { type: "person.returned" } } } as const;
+const arriving = [
+  { type: "notePerson", params: ({ event }: { event: { person: string } }) => ({ person: event.person }) },
+  returning,
+] as const;
 
 /**
  * What this device still owes the server, for every sitting of the person who is there. It lives as long as the
@@ -29,48 +36,54 @@ export const outboxMachine = setup({
     queue: queueMachine,
   },
   guards: {
-    isSamePerson: ({ context }, { person }: { person: string }) => context.person === person,
     isAnotherPerson: ({ context }, { person }: { person: string }) => context.person !== person,
   },
   actions: {
-    notePerson: assign((_, { person }: { person: string }) => ({ person })),
-    /** Another person's queues go from memory; what they hold stays on the device. */
-    dropQueues: enqueueActions(({ context, enqueue }) => {
-      for (const attemptId of context.attemptIds) enqueue.stopChild(attemptId);
-      enqueue.assign({ attemptIds: [], choices: {}, isKeeping: null });
-    }),
+    notePerson: assign(({ context }, { person }: { person: string }) => ({
+      person,
+      isAway: false,
+      ...(context.person === person ? {} : { choices: {}, isKeeping: null }),
+    })),
+    noteLeaving: assign({ isAway: true }),
     openQueues: enqueueActions(({ context, enqueue }, { work }: { work: KeptWork }) => {
       const { operations, choices, isKeeping } = work;
+      const person = context.person ?? "";
       const found = [...new Set(operations.map(({ attemptId }) => attemptId))];
       for (const attemptId of found) {
         const stored = operations.filter((one) => one.attemptId === attemptId);
-        if (context.attemptIds.includes(attemptId)) enqueue.sendTo(attemptId, { type: "work.restored", stored });
-        else enqueue.spawnChild("queue", { id: attemptId, input: { attemptId, person: context.person ?? "", stored } });
+        if (attemptId in context.owners) enqueue.sendTo(attemptId, { type: "work.restored", stored });
+        else enqueue.spawnChild("queue", { id: attemptId, input: { attemptId, person, stored, isSealed: false } });
       }
       enqueue.assign({
-        attemptIds: [...new Set([...context.attemptIds, ...found])],
+        owners: { ...Object.fromEntries(found.map((attemptId) => [attemptId, person])), ...context.owners },
         choices: { ...choices, ...context.choices },
         isKeeping,
       });
     }),
+    noteChoice: assign(({ context }, { attemptId, choice }: { attemptId: string; choice: Choice }) => ({
+      choices: { ...context.choices, [attemptId]: choice },
+    })),
     noteUnkept: assign({ isKeeping: false }),
     /** A sitting that has no queue yet gets one with its first word. */
     tellQueue: enqueueActions(({ context, enqueue }, { attemptId, event }: ForQueue) => {
-      if (!context.attemptIds.includes(attemptId)) {
-        enqueue.spawnChild("queue", { id: attemptId, input: { attemptId, person: context.person ?? "", stored: [] } });
-        enqueue.assign({ attemptIds: [...context.attemptIds, attemptId] });
+      const { owners, isAway } = context;
+      const person = context.person ?? "";
+      if (!(attemptId in owners)) {
+        enqueue.spawnChild("queue", { id: attemptId, input: { attemptId, person, stored: [], isSealed: isAway } });
+        enqueue.assign({ owners: { ...owners, [attemptId]: person } });
       }
       enqueue.sendTo(attemptId, event);
     }),
-    tellAll: enqueueActions(({ context, enqueue }, { event }: { event: QueueEvent }) => {
-      for (const attemptId of context.attemptIds) enqueue.sendTo(attemptId, event);
+    /** All queues of the person who is here, or was last. */
+    tellAll: enqueueActions(({ context: { owners, person }, enqueue }, { event }: { event: QueueEvent }) => {
+      for (const [attemptId, owner] of Object.entries(owners)) if (owner === person) enqueue.sendTo(attemptId, event);
     }),
     tellNews: emit((_, { news }: { news: QueueReport }) => news),
   },
   delays: { storageRetry: storageRetryMs },
 }).createMachine({
   id: "outbox",
-  context: { person: null, attemptIds: [], choices: {}, isKeeping: null },
+  context: { person: null, isAway: true, owners: {}, choices: {}, isKeeping: null },
   initial: "absent",
   on: {
     "operation.made": {
@@ -83,10 +96,13 @@ export const outboxMachine = setup({
       },
     },
     "choice.made": {
-      actions: {
-        type: "tellQueue",
-        params: ({ event: { attemptId, choice } }) => ({ attemptId, event: { type: "choice.made", choice } }),
-      },
+      actions: [
+        { type: "noteChoice", params: pick("attemptId", "choice") },
+        {
+          type: "tellQueue",
+          params: ({ event: { attemptId, choice } }) => ({ attemptId, event: { type: "choice.made", choice } }),
+        },
+      ],
     },
     "hold.given": {
       actions: {
@@ -122,32 +138,26 @@ export const outboxMachine = setup({
   },
   states: {
     absent: {
-      description: "Nobody is signed in: what is kept stays, and nothing is sent.",
+      description: "Nobody is signed in: what is kept stays, what is new is kept as well, and nothing is sent.",
       tags: "settled",
       on: {
-        "person.arrived": [
-          {
-            guard: { type: "isSamePerson", params: pick("person") },
-            target: "present",
-            actions: { type: "tellAll", params: { event: { type: "person.returned" } } },
-          },
-          { target: "present", actions: ["dropQueues", { type: "notePerson", params: pick("person") }] },
-        ],
+        "person.arrived": { target: "present", actions: arriving },
       },
     },
     present: {
       initial: "restoring",
       on: {
-        "person.left": {
-          target: "absent",
-          actions: { type: "tellAll", params: { event: { type: "person.left" } } },
-        },
-        "person.arrived": {
-          guard: { type: "isAnotherPerson", params: pick("person") },
-          target: "present",
-          reenter: true,
-          actions: ["dropQueues", { type: "notePerson", params: pick("person") }],
-        },
+        "person.left": { target: "absent", actions: [leaving, "noteLeaving"] },
+        "person.arrived": [
+          {
+            description: "Another person's queues stay as they are, and send nothing until that person is back.",
+            guard: { type: "isAnotherPerson", params: pick("person") },
+            target: "present",
+            reenter: true,
+            actions: [leaving, ...arriving],
+          },
+          { actions: returning },
+        ],
       },
       states: {
         restoring: {

@@ -7,6 +7,8 @@ export interface QueueInput {
   readonly person: string;
   /** Found on this device when the application started, oldest first. */
   readonly stored: readonly StoredOperation[];
+  /** Nobody is signed in now. */
+  readonly isSealed: boolean;
 }
 
 /** An operation that the server does not have yet. */
@@ -14,7 +16,7 @@ export interface Waiting {
   readonly operation: Operation;
   /** It is on this device's disk; false: in this window's memory alone, so far. */
   readonly isStored: boolean;
-  /** How often the server, though it was there, had no answer to it. */
+  /** How often the server, though it was there, had no answer to it; of a mark for review, every try that failed. */
   readonly unanswered: number;
 }
 
@@ -34,7 +36,7 @@ export interface QueueContext {
   readonly person: string;
   /** Oldest first. */
   readonly waiting: readonly Waiting[];
-  /** The last of each kind and item: a server restored from a backup gets them again. */
+  /** The last of each item, writer and side of the deadline: a server restored from a backup gets them again. */
   readonly confirmed: readonly Confirmed[];
   /** What the server would not take: kept, shown, and named when the test is handed in. */
   readonly refused: readonly Refused[];

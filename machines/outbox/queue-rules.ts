@@ -1,65 +1,114 @@
-import { isPassing, type Fault } from "../support/fault";
-import { replaces, sameSlot, type Operation, type StorageWork, type StoredOperation } from "./operation";
-import type { QueueContext, Refused, Unsent, Waiting } from "./queue-facts";
+import { askedWaitMs, type Fault } from "../support/fault";
+import { makesGood, replaces, type Operation, type StorageWork, type StoredOperation } from "./operation";
+import type { Confirmed, QueueContext, Refused, Unsent, Waiting } from "./queue-facts";
 
 /** Tries that the server left without an answer, although it was there: no more are waited for at the end. */
 export const mostUnanswered = 4;
 /** Two failures in a row are the server's, not one operation's: then everything pauses. */
 const failuresBeforePause = 2;
 
-const stored = (attemptId: string, operation: Operation): StoredOperation => ({
+type Keep = Extract<StorageWork, { type: "keep" }>;
+type Queued = Pick<QueueContext, "waiting" | "storageWork">;
+
+const waitingRow = (attemptId: string, operation: Operation): StoredOperation => ({
   attemptId,
   operation,
   standing: { state: "waiting" },
 });
 
-const speaksOf = (work: StorageWork, key: string): boolean => work.type === "keep" && work.stored.operation.key === key;
+/** Whether nothing of `before` need be written once `next` is. */
+const outdates = (next: StorageWork, before: StorageWork): boolean =>
+  next.type === "keep"
+    ? before.type === "keep" && [next.stored.operation.key, ...next.replaces].includes(before.stored.operation.key)
+    : next.type === "choose" && before.type === "choose";
+
+/** What outdates others also removes what they were to remove. */
+const inheriting = (work: StorageWork, outdated: readonly StorageWork[]): StorageWork => {
+  if (work.type !== "keep") return work;
+  const keeps = outdated.filter((one): one is Keep => one.type === "keep");
+  const needless = new Set([...work.replaces, ...keeps.flatMap((one) => one.replaces)]);
+  needless.delete(work.stored.operation.key);
+  return { ...work, replaces: [...needless] };
+};
 
 /** The list of what is to be written, with one more; the first entry may be under way and is left as it is. */
 export function withWork(list: readonly StorageWork[], work: StorageWork): readonly StorageWork[] {
   const [first, ...rest] = list;
   if (first === undefined) return [work];
-  const isNeedless = (one: StorageWork): boolean => {
-    if (work.type === "choose") return one.type === "choose";
-    if (work.type !== "keep") return false;
-    return speaksOf(one, work.stored.operation.key) || work.replaces.some((key) => speaksOf(one, key));
-  };
-  return [first, ...rest.filter((one) => !isNeedless(one)), work];
+  const outdated = rest.filter((one) => outdates(work, one));
+  return [first, ...rest.filter((one) => !outdated.includes(one)), inheriting(work, outdated)];
 }
 
+/** The list after its first entry could not be written: it comes last, so that it keeps no other from the disk. */
+export function withUnwritten(list: readonly StorageWork[]): readonly StorageWork[] {
+  const [failed, ...rest] = list;
+  if (failed === undefined) return list;
+  const later = rest.find((one) => outdates(one, failed));
+  if (later === undefined) return [...rest, failed];
+  return rest.map((one) => (one === later ? inheriting(later, [failed]) : one));
+}
+
+const isKnown = ({ waiting, confirmed, refused }: QueueContext, key: string): boolean =>
+  [...waiting, ...confirmed, ...refused].some(({ operation }) => operation.key === key);
+
 /** The queue after one more operation: it takes the place of unsent ones that it makes needless. */
-export function withOperation(
-  { attemptId, waiting, inFlight, storageWork }: QueueContext,
-  operation: Operation,
-): Pick<QueueContext, "waiting" | "storageWork"> {
-  const needless = waiting.filter(
-    ({ operation: before }) => before.key !== inFlight && (replaces(operation, before) || before.key === operation.key),
-  );
+export function withOperation(context: QueueContext, operation: Operation): Queued {
+  const { attemptId, waiting, inFlight, storageWork } = context;
+  if (isKnown(context, operation.key)) return { waiting, storageWork };
+  const needless = waiting.filter(({ operation: before }) => before.key !== inFlight && replaces(operation, before));
   return {
     waiting: [...waiting.filter((one) => !needless.includes(one)), { operation, isStored: false, unanswered: 0 }],
     storageWork: withWork(storageWork, {
       type: "keep",
-      stored: stored(attemptId, operation),
-      replaces: needless.map((one) => one.operation.key).filter((key) => key !== operation.key),
+      stored: waitingRow(attemptId, operation),
+      replaces: needless.map((one) => one.operation.key),
     }),
   };
 }
 
-/** The queue after the server has taken the operation under way. */
+const isUnwritten = (list: readonly StorageWork[], { key }: Operation): boolean =>
+  list.some((work) => work.type === "keep" && work.stored.operation.key === key);
+
+/** These wait again, before all others and in the order in which the server had them. */
+const withReturned = (
+  { attemptId, waiting, storageWork }: Queued & Pick<QueueContext, "attemptId">,
+  lost: readonly Confirmed[],
+): Queued => {
+  const inOrder = lost.toSorted((one, other) => one.seq - other.seq).map(({ operation }) => operation);
+  return {
+    waiting: [
+      ...inOrder.map((operation) => ({ operation, isStored: !isUnwritten(storageWork, operation), unanswered: 0 })),
+      ...waiting,
+    ],
+    storageWork: inOrder.reduce(
+      (list, operation) => withWork(list, { type: "keep", stored: waitingRow(attemptId, operation), replaces: [] }),
+      storageWork,
+    ),
+  };
+};
+
+/**
+ * The queue after the server has taken the operation under way. What had its row of the log, or a later one, is sent
+ * again: a server restored from a backup counts those rows anew.
+ */
 export function withConfirmed(
   { attemptId, waiting, confirmed, storageWork }: QueueContext,
   operation: Operation,
   seq: number,
-): Pick<QueueContext, "waiting" | "confirmed" | "storageWork"> {
-  const needless = confirmed.filter((one) => sameSlot(one.operation, operation) && one.seq < seq);
+): Queued & Pick<QueueContext, "confirmed"> {
+  const needless = confirmed.filter((one) => replaces(operation, one.operation));
+  const kept = confirmed.filter((one) => !needless.includes(one));
+  const written = withWork(storageWork, {
+    type: "keep",
+    stored: { attemptId, operation, standing: { state: "confirmed", seq } },
+    replaces: needless.map((one) => one.operation.key),
+  });
   return {
-    waiting: waiting.filter((one) => one.operation.key !== operation.key),
-    confirmed: [...confirmed.filter((one) => !needless.includes(one)), { operation, seq }],
-    storageWork: withWork(storageWork, {
-      type: "keep",
-      stored: { attemptId, operation, standing: { state: "confirmed", seq } },
-      replaces: needless.map((one) => one.operation.key),
-    }),
+    confirmed: [...kept.filter((one) => one.seq < seq), { operation, seq }],
+    ...withReturned(
+      { attemptId, waiting: waiting.filter((one) => one.operation.key !== operation.key), storageWork: written },
+      kept.filter((one) => one.seq >= seq),
+    ),
   };
 }
 
@@ -67,7 +116,7 @@ export function withConfirmed(
 export const withRefused = (
   { attemptId, waiting, refused, storageWork }: QueueContext,
   { operation, fault }: Refused,
-): Pick<QueueContext, "waiting" | "refused" | "storageWork"> => ({
+): Queued & Pick<QueueContext, "refused"> => ({
   waiting: waiting.filter((one) => one.operation.key !== operation.key),
   refused: [...refused, { operation, fault }],
   storageWork: withWork(storageWork, {
@@ -79,10 +128,12 @@ export const withRefused = (
 
 /** What was found on the device, joined with what is known already. */
 export function withRestored(
-  context: Pick<QueueContext, "waiting" | "confirmed" | "refused">,
+  context: Pick<QueueContext, "waiting" | "confirmed" | "refused" | "storageWork">,
   found: readonly StoredOperation[],
 ): Pick<QueueContext, "waiting" | "confirmed" | "refused"> {
+  const { storageWork } = context;
   const known = new Set([...context.waiting, ...context.confirmed, ...context.refused].map((one) => one.operation.key));
+  for (const work of storageWork) if (work.type === "keep") for (const key of work.replaces) known.add(key);
   const fresh = found.filter(({ operation }) => !known.has(operation.key));
   const waiting = fresh.flatMap(({ operation, standing }) =>
     standing.state === "waiting" ? [{ operation, isStored: true, unanswered: 0 }] : [],
@@ -105,7 +156,7 @@ export function withRestored(
 }
 
 /** What was written down is on disk. */
-export const withWritten = ({ waiting, storageWork }: QueueContext): Pick<QueueContext, "waiting" | "storageWork"> => {
+export const withWritten = ({ waiting, storageWork }: QueueContext): Queued => {
   const [done, ...rest] = storageWork;
   const key = done?.type === "keep" ? done.stored.operation.key : null;
   return {
@@ -115,14 +166,8 @@ export const withWritten = ({ waiting, storageWork }: QueueContext): Pick<QueueC
 };
 
 /** All that this window holds is written down once more: what was on disk is perhaps gone. */
-export const withUnstored = ({
-  attemptId,
-  waiting,
-  confirmed,
-  refused,
-  storageWork,
-}: QueueContext): Pick<QueueContext, "waiting" | "storageWork"> => {
-  const all: readonly StoredOperation[] = [
+export const withUnstored = ({ attemptId, waiting, confirmed, refused, storageWork }: QueueContext): Queued => {
+  const rows: readonly StoredOperation[] = [
     ...confirmed.map(({ operation, seq }) => ({
       attemptId,
       operation,
@@ -133,51 +178,42 @@ export const withUnstored = ({
       operation,
       standing: { state: "refused", fault } as const,
     })),
-    ...waiting.map(({ operation }) => stored(attemptId, operation)),
+    ...waiting.map(({ operation }) => waitingRow(attemptId, operation)),
   ];
   return {
     waiting: waiting.map((one) => ({ ...one, isStored: false })),
-    storageWork: all.reduce<readonly StorageWork[]>(
-      (list, one) => withWork(list, { type: "keep", stored: one, replaces: [] }),
-      storageWork,
-    ),
+    storageWork: rows.reduce((list, stored) => withWork(list, { type: "keep", stored, replaces: [] }), storageWork),
   };
 };
 
-/** A server that was restored from a backup lacks these: they wait again, in the order in which it had them. */
-export function withLost(
-  { waiting, confirmed }: QueueContext,
+/** A server that was restored from a backup lacks these. */
+export const withLost = (
+  { attemptId, waiting, confirmed, storageWork }: QueueContext,
   lastSeq: number,
-): Pick<QueueContext, "waiting" | "confirmed"> {
-  const lost = confirmed.filter(({ seq }) => seq > lastSeq).toSorted((one, other) => one.seq - other.seq);
-  return {
-    waiting: [...lost.map(({ operation }) => ({ operation, isStored: true, unanswered: 0 })), ...waiting],
-    confirmed: confirmed.filter(({ seq }) => seq <= lastSeq),
-  };
-}
+): Queued & Pick<QueueContext, "confirmed"> => ({
+  confirmed: confirmed.filter(({ seq }) => seq <= lastSeq),
+  ...withReturned(
+    { attemptId, waiting, storageWork },
+    confirmed.filter(({ seq }) => seq > lastSeq),
+  ),
+});
 
 /** The operation to send next: the oldest that was not tried since the last pause. */
 export const nextOf = ({ waiting, tried }: QueueContext): Operation | null =>
   waiting.find(({ operation }) => !tried.includes(operation.key))?.operation ?? null;
 
-/** One operation that fails keeps no other waiting longer than one try. */
+/** One operation that fails keeps no other waiting longer than one try, unless the server asked for patience. */
 export const maySendOn = (context: QueueContext): boolean =>
-  nextOf(context) !== null && context.failures < failuresBeforePause;
+  nextOf(context) !== null && context.failures < failuresBeforePause && askedWaitMs(context.fault) === 0;
 
 const isStuck = ({ unanswered }: Waiting): boolean => unanswered >= mostUnanswered;
 
-/**
- * Nothing waits but what the server, though it was there, had no answer to, and marks for review that were tried in
- * vain: the address of marks may be blocked where that of answers is not.
- */
-export const isDrained = ({ waiting, tried }: QueueContext): boolean =>
-  waiting.every((one) => isStuck(one) || (one.operation.kind === "check" && tried.includes(one.operation.key)));
+/** Nothing waits but what the server, though it was there, had no answer to. */
+export const isDrained = ({ waiting }: QueueContext): boolean => waiting.every(isStuck);
 
 /** A refusal that a later answer to the same item has made good. */
 const isMadeGood = ({ operation }: Refused, { confirmed, waiting }: QueueContext): boolean =>
-  [...confirmed, ...waiting].some(
-    ({ operation: later }) => sameSlot(later, operation) && later.revision > operation.revision,
-  );
+  [...confirmed, ...waiting].some((later) => makesGood(later.operation, operation));
 
 /** Refused operations that nothing later has made good. */
 export const openRefusals = (context: QueueContext): readonly Refused[] =>
@@ -188,9 +224,9 @@ export const unsentOf = (context: QueueContext): readonly Unsent[] => [
   ...context.waiting.map(({ operation }) => ({ operation, fault: context.fault })),
 ];
 
-/** The server was reached and spoke, but not to the point (a failure of its own with this operation). */
-export const isLeftUnanswered = (fault: Fault): boolean =>
-  typeof fault.code === "number" && isPassing(fault) && "status" in fault && fault.status === 500;
+/** The server spoke, but not to the point; a mark for review is not waited for longer, whatever it was that failed. */
+const isLeftUnanswered = ({ kind }: Operation, fault: Fault): boolean =>
+  kind === "check" || (typeof fault.code === "number" && fault.status === 500);
 
 /** Notes a failed try of the operation under way. */
 export const withFailure = (
@@ -198,7 +234,9 @@ export const withFailure = (
   fault: Fault,
 ): Pick<QueueContext, "waiting" | "tried" | "failures" | "fault" | "inFlight"> => ({
   waiting: waiting.map((one) =>
-    one.operation.key === inFlight && isLeftUnanswered(fault) ? { ...one, unanswered: one.unanswered + 1 } : one,
+    one.operation.key === inFlight && isLeftUnanswered(one.operation, fault)
+      ? { ...one, unanswered: one.unanswered + 1 }
+      : one,
   ),
   tried: inFlight === null ? tried : [...tried, inFlight],
   failures: failures + 1,

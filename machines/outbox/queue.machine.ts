@@ -1,142 +1,19 @@
-import { and, assign, not, setup } from "xstate";
-import { faults } from "../../src/contract/faults";
-import { asFault, isPassing } from "../support/fault";
+import { and, not } from "xstate";
 import { held } from "../support/held";
 import { pick } from "../support/pick";
-import { reporting } from "../support/report";
-import { retryMs } from "../support/retry";
-import { unprovided } from "../support/unprovided";
-import type { Choice, Delivery, Hold, Operation, StorageWork, StoredOperation } from "./operation";
-import type { QueueContext, QueueEvent, QueueInput, QueueReport } from "./queue-facts";
-import {
-  isDrained,
-  maySendOn,
-  nextOf,
-  unsentOf,
-  withConfirmed,
-  withFailure,
-  withLost,
-  withOperation,
-  withRefused,
-  withRestored,
-  withUnstored,
-  withWork,
-  withWritten,
-} from "./queue-rules";
-
-const report = reporting<QueueReport>();
-
-const signedOut = faults.tokenInvalid.code;
-const storageRetryMs = 5_000;
-
-const current = ({ waiting, inFlight }: QueueContext): Operation =>
-  held(waiting.find(({ operation }) => operation.key === inFlight)?.operation, "operation");
-const retryAfter = ({ fault }: QueueContext): number =>
-  fault !== null && "retryAfterMs" in fault ? (fault.retryAfterMs ?? 0) : 0;
+import { withRestored } from "./queue-rules";
+import { current, queueSetup } from "./queue-setup";
 
 /**
  * What this device still owes the server for one sitting. Every operation is written down at once and sent beside
  * that; it is kept until the sitting is final, refused ones for good. Sending it twice is harmless by its key.
  */
-export const queueMachine = setup({
-  types: {
-    context: {} as QueueContext,
-    events: {} as QueueEvent,
-    input: {} as QueueInput,
-    tags: {} as "busy" | "settled" | "unreached",
-  },
-  actors: {
-    writeWork: unprovided<void, { person: string; work: StorageWork }>("writeWork"),
-    deliver: unprovided<Delivery, { attemptId: string; operation: Operation; lease: string | null }>("deliver"),
-  },
-  guards: {
-    hasWork: ({ context }) => context.storageWork.length > 0,
-    isSealed: ({ context }) => context.isSealed,
-    hasWaiting: ({ context }) => context.waiting.length > 0,
-    isGathering: ({ context }) => context.gatherMs > 0,
-    maySendOn: ({ context }) => maySendOn(context),
-    isDrained: ({ context }) => isDrained(context),
-    /** Nobody has asked for patience. */
-    mayHurry: ({ context }) => retryAfter(context) === 0,
-    isSignedOut: (_, { error }: { error: unknown }) => asFault(error).code === signedOut,
-    /** The server decided against this one operation; whatever else went wrong may pass. */
-    isRefused: (_, { error }: { error: unknown }) =>
-      typeof asFault(error).code === "number" && !isPassing(asFault(error)),
-    isBehind: ({ context }, { lastSeq }: { lastSeq: number }) => context.confirmed.some(({ seq }) => seq > lastSeq),
-  },
-  actions: {
-    addOperation: assign(({ context }, { operation, gatherMs }: { operation: Operation; gatherMs: number }) => ({
-      ...withOperation(context, operation),
-      gatherMs,
-    })),
-    noteChoice: assign(({ context }, { choice }: { choice: Choice }) => ({
-      storageWork: withWork(context.storageWork, { type: "choose", attemptId: context.attemptId, choice }),
-    })),
-    noteRestored: assign(({ context }, { stored }: { stored: readonly StoredOperation[] }) =>
-      withRestored(context, stored),
-    ),
-    noteHold: assign((_, { hold }: { hold: Hold }) => ({ hold })),
-    noteClosed: assign(({ context }) => ({
-      storageWork: withWork(context.storageWork, { type: "close", attemptId: context.attemptId }),
-      hold: null,
-    })),
-    noteWritten: assign(({ context }) => ({ ...withWritten(context), isStorageFailing: false })),
-    noteUnwritten: assign({ isStorageFailing: true }),
-    noteUnstored: assign(({ context }) => withUnstored(context)),
-    noteLost: assign(({ context }, { lastSeq }: { lastSeq: number }) => ({
-      ...withLost(context, lastSeq),
-      savedAt: null,
-    })),
-    seal: assign({ isSealed: true, inFlight: null }),
-    unseal: assign({ isSealed: false, failures: 0, tried: [], fault: null }),
-    markInFlight: assign({ inFlight: ({ context }) => nextOf(context)?.key ?? null }),
-    noteDelivered: assign(({ context }, { delivery }: { delivery: Delivery }) => ({
-      ...withConfirmed(context, current(context), delivery.seq),
-      held: context.held + (delivery.outcome === "held" || delivery.outcome === "late" ? 1 : 0),
-      savedAt: delivery.savedAt,
-      inFlight: null,
-      failures: 0,
-      fault: null,
-    })),
-    noteRefused: assign(({ context }, { error }: { error: unknown }) => ({
-      ...withRefused(context, { operation: current(context), fault: asFault(error) }),
-      inFlight: null,
-      failures: 0,
-      fault: null,
-    })),
-    noteFailure: assign(({ context }, { error }: { error: unknown }) => withFailure(context, asFault(error))),
-    tryAgain: assign(({ context }) => (nextOf(context) === null ? { tried: [] } : {})),
-    reportDelivered: report(({ context }, { delivery }: { delivery: Delivery }) => ({
-      type: "operation.delivered",
-      attemptId: context.attemptId,
-      operation: current(context),
-      delivery,
-    })),
-    reportRefused: report(({ context }, { error }: { error: unknown }) => ({
-      type: "operation.refused",
-      attemptId: context.attemptId,
-      operation: current(context),
-      fault: asFault(error),
-    })),
-    reportSealed: report(({ context }) => ({ type: "queue.sealed", attemptId: context.attemptId })),
-    reportEmptied: report(({ context }) => ({
-      type: "queue.emptied",
-      attemptId: context.attemptId,
-      unsent: unsentOf(context),
-    })),
-  },
-  delays: {
-    gather: ({ context }) => context.gatherMs,
-    retry: ({ context }) =>
-      retryMs({ failures: context.failures, name: context.attemptId, atLeastMs: retryAfter(context) }),
-    storageRetry: storageRetryMs,
-  },
-}).createMachine({
+export const queueMachine = queueSetup.createMachine({
   id: "queue",
   context: ({ input }) => ({
     attemptId: input.attemptId,
     person: input.person,
-    ...withRestored({ waiting: [], confirmed: [], refused: [] }, input.stored),
+    ...withRestored({ waiting: [], confirmed: [], refused: [], storageWork: [] }, input.stored),
     storageWork: [],
     isStorageFailing: false,
     hold: null,
@@ -147,7 +24,7 @@ export const queueMachine = setup({
     fault: null,
     savedAt: null,
     held: 0,
-    isSealed: false,
+    isSealed: input.isSealed,
   }),
   type: "parallel",
   on: {
@@ -158,7 +35,7 @@ export const queueMachine = setup({
     "attempt.closed": { actions: "noteClosed" },
     "storage.lost": { actions: "noteUnstored" },
     "person.left": { actions: "seal" },
-    "person.returned": { actions: "unseal" },
+    "person.returned": { guard: "isSealed", actions: "unseal" },
     "record.told": {
       guard: { type: "isBehind", params: pick("lastSeq") },
       actions: { type: "noteLost", params: pick("lastSeq") },
@@ -184,7 +61,6 @@ export const queueMachine = setup({
           description:
             "The device does not keep anything now; what is new lives in this window, and is sent all the same.",
           after: { storageRetry: "writing" },
-          on: { "operation.made": "writing" },
         },
       },
     },
@@ -195,7 +71,6 @@ export const queueMachine = setup({
         deciding: {
           description: "What comes next follows from what waits and how the last tries went.",
           always: [
-            { guard: "isSealed", target: "sealed" },
             { guard: "maySendOn", target: "delivering" },
             { guard: and(["hasWaiting", "isDrained"]), target: "waiting", actions: "reportEmptied" },
             { guard: "hasWaiting", target: "waiting" },
@@ -208,7 +83,7 @@ export const queueMachine = setup({
           always: [
             { guard: "isSealed", target: "sealed" },
             { guard: and(["hasWaiting", "isGathering"]), target: "gathering" },
-            { guard: "hasWaiting", target: "delivering" },
+            { guard: "hasWaiting", target: "deciding" },
           ],
           on: { "flush.requested": { actions: "reportEmptied" } },
         },
@@ -216,8 +91,8 @@ export const queueMachine = setup({
           description: "Changes to an item that follow each other quickly are sent as one.",
           tags: "busy",
           always: { guard: "isSealed", target: "sealed" },
-          after: { gather: "delivering" },
-          on: { "flush.requested": "delivering" },
+          after: { gather: "deciding" },
+          on: { "flush.requested": "deciding" },
         },
         delivering: {
           tags: "busy",
@@ -259,7 +134,10 @@ export const queueMachine = setup({
         waiting: {
           description: "The server was not reached, or has no time now; it is tried again.",
           tags: "unreached",
-          always: { guard: "isSealed", target: "sealed" },
+          always: [
+            { guard: "isSealed", target: "sealed" },
+            { guard: "maySendOn", target: "delivering" },
+          ],
           after: { retry: { target: "delivering", actions: "tryAgain" } },
           on: {
             "connection.restored": { target: "delivering", actions: "tryAgain" },
@@ -267,7 +145,6 @@ export const queueMachine = setup({
               { guard: "isDrained", actions: "reportEmptied" },
               { guard: "mayHurry", target: "delivering", actions: "tryAgain" },
             ],
-            "operation.made": { guard: "maySendOn", target: "deciding" },
           },
         },
         sealed: {

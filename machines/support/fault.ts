@@ -67,3 +67,7 @@ export const isPassing = (fault: Fault): boolean => {
     status >= 500
   );
 };
+
+/** For how long the server asked to be left alone, in ms; 0: it did not. */
+export const askedWaitMs = (fault: Fault | null): number =>
+  fault !== null && "retryAfterMs" in fault ? (fault.retryAfterMs ?? 0) : 0;

@@ -87,8 +87,8 @@ export const faultMessages: Readonly<Record<FaultName, Readonly<Record<Language,
   stageMismatched: { en: "This part of the test is not the current one.", zh: "这不是当前进行的部分。" },
   notReleased: { en: "Results appear here when the test has ended.", zh: "测试结束后即可查看结果。" },
   tooManyOpen: {
-    en: "You have too many tests under way. Finish one of them before you begin another.",
-    zh: "进行中的测试太多。请先完成其中一个，再开始新的。",
+    en: "You have 50 tests under way. Finish one of them before you begin another.",
+    zh: "你有 50 个测试尚未完成，请先完成其中一个，再开始新的。",
   },
   attemptsUsed: {
     en: "You have taken this test as often as it allows.",

@@ -2,6 +2,7 @@ import type { FastifyServerFactory } from "fastify";
 import type { Logger } from "pino";
 import { makeApp } from "./app";
 import type { Config } from "./config";
+import { openDatabaseClock } from "./db/clock";
 import { describeError } from "./db/failure";
 import { newId, newSecret } from "./identifiers";
 import { demoAccounts, seed } from "./seed";
@@ -35,9 +36,10 @@ export async function serve(
   );
   try {
     const seeded = storage.embedded && (await seed(storage.db, Date.now()));
+    const clock = await openDatabaseClock(storage.db);
     const deps: Dependencies = {
       db: storage.db,
-      clock: Date.now,
+      clock: clock.now,
       ids: newId,
       secret: newSecret,
       catalogue: createCatalogue(),
@@ -71,6 +73,7 @@ export async function serve(
     return {
       close: async () => {
         clearInterval(timer);
+        clock.close();
         const answered = app.close();
         const drained = Promise.all([answered, sweeping]);
         if (!(await within(drained, drainMs))) {

@@ -1,6 +1,7 @@
 import type { Running } from "./serve";
 
 const patienceMs = 10_000;
+const startingMs = 60_000;
 const lookEveryMs = 500;
 
 /** npm runs scripts through a shell that keeps signals to itself and dies of them: then the parent changes. */
@@ -14,16 +15,21 @@ function onOrphaned(close: () => void): void {
 
 /**
  * Closes on SIGINT and SIGTERM, and when the `npm` that started it has ended: open requests end, then the database. A
- * signal that comes while it is still starting is obeyed once it runs. Answers when it runs; throws what starting threw.
+ * signal that comes while it is still starting is obeyed once it runs. Answers when it runs; throws what starting
+ * threw.
  */
 export async function closeOnSignal(starting: Promise<Running>): Promise<void> {
   let closing = false;
   const close = () => {
     if (closing) return;
     closing = true;
-    setTimeout(() => process.exit(1), patienceMs).unref();
+    const giveUpAfter = (ms: number) => void setTimeout(() => process.exit(1), ms).unref();
+    giveUpAfter(startingMs);
     starting
-      .then((running) => running.close())
+      .then((running) => {
+        giveUpAfter(patienceMs);
+        return running.close();
+      })
       .then(
         () => process.exit(0),
         () => process.exit(1),

@@ -1,5 +1,6 @@
 import { Command, InvalidArgumentError } from "commander";
 import { availableParallelism, loadavg } from "node:os";
+import { measureAnswers } from "./answers/answers";
 import { measureConsole } from "./console";
 import { measureExtraction } from "./extraction";
 import { jsonOf, keepsBar, tableOf, type Figure } from "./figure";
@@ -29,6 +30,7 @@ const measures = {
       unit: "ms",
       bar: { atMost: 0.1 },
     })),
+  answers: ({ students }: Options) => measureAnswers({ students }),
   load: ({ seconds, students, every }: Options) => measureLoad({ seconds, students, every, tell }),
   simulate: () => measureSimulation(),
 } satisfies Record<string, (options: Options) => readonly Figure[] | Promise<readonly Figure[]>>;

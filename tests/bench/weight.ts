@@ -19,6 +19,7 @@ interface Visit {
 }
 
 const mostPresses = 5;
+const patienceMs = 3_000;
 
 async function waitUntilShown(page: Page, { shows, press, type = {} }: Visit): Promise<void> {
   for (const [field, text] of Object.entries(type)) await page.locator(field).fill(text);
@@ -27,7 +28,8 @@ async function waitUntilShown(page: Page, { shows, press, type = {} }: Visit): P
     const button = page.locator(press).first();
     await shown.or(button).first().waitFor();
     if (await shown.isVisible()) return;
-    await button.click();
+    // a button that is already at work is not pressed again
+    await button.click({ timeout: patienceMs }).catch(() => undefined);
     await page.waitForLoadState("networkidle");
   }
   await shown.waitFor();

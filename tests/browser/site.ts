@@ -45,11 +45,12 @@ const demoPackage = (): Promise<Buffer> =>
 /** One running site with a browser, for a whole test file. */
 export interface Site {
   readonly url: () => string;
+  readonly dataDir: string;
   readonly browser: () => Browser;
   /** The test made from the imported package. */
   readonly fixedTest: () => string;
-  /** `kill -9`, and a start on the same data and port. */
-  restart(): Promise<void>;
+  /** `kill -9`, and a start on the same data and port; with something to do meanwhile, it is stopped in peace. */
+  restart(meanwhile?: () => void): Promise<void>;
   /** A person's own browser: nothing shared with others. */
   open(
     visitor: Visitor,
@@ -85,10 +86,12 @@ export const useSite = (): Site => {
 
   return {
     url: () => server.url,
+    dataDir,
     browser: () => browser,
     fixedTest: () => menuId,
-    restart: async () => {
-      await server.end("SIGKILL");
+    restart: async (meanwhile) => {
+      await server.end(meanwhile === undefined ? "SIGKILL" : "SIGTERM");
+      meanwhile?.();
       server = await startSite(dataDir, { PORT: port });
     },
     open: async ({ language, width, height }) => {

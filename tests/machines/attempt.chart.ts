@@ -1,8 +1,9 @@
-import { attemptMachine, type AttemptInput } from "../../machines/exam/attempt.machine";
-import type { TestDetail } from "../../src/contract/exam";
+import type { AttemptContext, AttemptInput } from "../../machines/exam/attempt-facts";
+import { attemptMachine } from "../../machines/exam/attempt.machine";
+import type { Holder, TestDetail } from "../../src/contract/exam";
 import { faults } from "../../src/contract/faults";
 import { chartSpec } from "../support/chart-spec";
-import type { Expected } from "../support/model";
+import { contextBefore, type Expected } from "../support/model";
 import { done, failed, type Exploration } from "../support/paths";
 import type { ByHand } from "../support/walk";
 import { attempt, network, refusal } from "./samples";
@@ -40,7 +41,10 @@ const test = (open_attempt: TestDetail["open_attempt"]): TestDetail => ({
   attempts: [],
   open_attempt,
 });
-const input: AttemptInput = { menuId: "m1", mode: null, startLevel: null, isBegun: false };
+const input: AttemptInput = { menuId: "m1", startKey: "key-of-start", mode: null, startLevel: null, isBegun: false };
+const holder: Holder = { browser: "Firefox", system: null, seen_at: 1 };
+const declining = refusal(faults.attemptsUsed.code);
+const busy = { code: "http", status: 503, retryAfterMs: 3_600_000 } as const;
 
 const exploring = (changes: Partial<AttemptInput>): Exploration<typeof attemptMachine> => ({
   input: { ...input, ...changes },
@@ -49,17 +53,23 @@ const exploring = (changes: Partial<AttemptInput>): Exploration<typeof attemptMa
     { type: "start.requested", mode: null, startLevel: null },
     { type: "takeOver.requested" },
     { type: "retry.requested" },
+    { type: "connection.restored" },
     { type: "session.ended" },
     { type: "session.renewed" },
     done("loadTest", test(null)),
     done("loadTest", test(card)),
     failed("loadTest", network),
+    failed("loadTest", busy),
+    failed("loadTest", declining),
     done("startAttempt", { kind: "held", attempt: attempt(), lease: "lease-1" }),
     done("startAttempt", { kind: "over", attempt: attempt({ status: "finished" }) }),
-    done("startAttempt", { kind: "elsewhere" }),
-    failed("startAttempt", refusal(faults.heldElsewhere.code, { attempt_id: "a1" })),
+    done("startAttempt", { kind: "elsewhere", holder: null }),
+    failed("startAttempt", refusal(faults.heldElsewhere.code, { attempt_id: "a1", holder })),
     failed("startAttempt", network),
+    failed("startAttempt", busy),
+    failed("startAttempt", declining),
     done("sitting", { kind: "finished", attempt: attempt({ status: "finished" }) }),
+    done("sitting", { kind: "finished", attempt: null }),
     done("sitting", { kind: "declined", fault: refusal(faults.attemptNotFound.code) }),
     done("sitting", { kind: "takeOver" }),
     done("sitting", { kind: "resume" }),
@@ -67,23 +77,64 @@ const exploring = (changes: Partial<AttemptInput>): Exploration<typeof attemptMa
   project: ({ context }) => [context.isBegun, context.isTakingOver],
 });
 
-const places: Readonly<Record<string, string>> = {
-  "start.requested": "starting",
-  "takeOver.requested": "starting",
-  "retry.requested": "loading",
-  "session.ended": "open",
-  "xstate.error.actor.loadTest": "failed",
-};
 const sittingLeadsTo: Readonly<Record<string, string>> = {
   finished: "finished",
   declined: "failed",
   takeOver: "starting",
   resume: "starting",
 };
+const retried: Readonly<Record<string, string>> = {
+  awaitingTest: "loading",
+  awaitingStart: "starting",
+  failed: "loading",
+};
 
-const expected = ({ event, before }: Expected): ByHand => {
-  if (before === null) return { value: "loading" };
+const notReached = (step: Expected, value: string): ByHand => ({
+  value,
+  context: { fault: step.event["error"], failures: contextBefore<AttemptContext>(step).failures + 1 },
+});
+
+const afterStart = (step: Expected): ByHand => {
+  const { output, error } = step.event;
+  const { starts, attempt: known } = contextBefore<AttemptContext>(step);
+  if (output?.kind === "elsewhere")
+    return { value: "heldElsewhere", context: { attempt: known, holder: null, starts: starts + 1 } };
+  if (output !== undefined)
+    return {
+      value: output.kind === "over" ? "finished" : "open",
+      context: {
+        attempt: output.attempt,
+        isTakingOver: false,
+        isBegun: true,
+        starts: starts + 1,
+        failures: 0,
+        fault: null,
+      },
+    };
+  if (error.code === faults.heldElsewhere.code) return { value: "heldElsewhere", context: { holder, starts } };
+  if (error === declining) return { value: "failed", context: { fault: error, isTakingOver: false, starts } };
+  return notReached(step, "awaitingStart");
+};
+
+const afterSitting = (step: Expected): ByHand => {
+  const { output } = step.event;
+  const { attempt: known, starts } = contextBefore<AttemptContext>(step);
+  return {
+    value: sittingLeadsTo[output.kind],
+    context: {
+      starts,
+      attempt: output.kind === "finished" ? (output.attempt ?? known) : known,
+      ...(output.kind === "declined" ? { fault: output.fault } : {}),
+      ...(output.kind === "takeOver" ? { isTakingOver: true } : {}),
+    },
+  };
+};
+
+const leadsTo = (step: Expected): ByHand => {
+  const { event, before } = step;
+  if (before === null) return { value: "loading", context: { starts: 0, failures: 0, isTakingOver: false } };
   const { type, output, error } = event;
+  if (type === "session.ended") return { value: "open" };
   if (type === "session.renewed") return { value: before.value === "open" ? "open" : "loading" };
   if (type === "start.requested")
     return { value: "starting", context: { mode: event["mode"], startLevel: event["startLevel"], isBegun: true } };
@@ -91,35 +142,31 @@ const expected = ({ event, before }: Expected): ByHand => {
   if (type === "xstate.done.actor.loadTest")
     return {
       value: before.context.isBegun === true || output.open_attempt !== null ? "starting" : "briefing",
-      context: { test: output, fault: null },
+      context: { test: output, failures: 0, fault: null },
     };
-  if (type === "xstate.done.actor.startAttempt") {
-    if (output.kind === "elsewhere") return { value: "heldElsewhere", context: { attempt: before.context.attempt } };
-    const value = output.kind === "over" ? "finished" : "open";
-    return { value, context: { attempt: output.attempt, isTakingOver: false, isBegun: true, fault: null } };
-  }
-  if (type === "xstate.error.actor.startAttempt")
-    return error.code === network.code
-      ? { value: "failed", context: { fault: error, isTakingOver: false } }
-      : { value: "heldElsewhere" };
-  if (type === "xstate.done.actor.sitting")
-    return {
-      value: sittingLeadsTo[output.kind],
-      context: {
-        ...(output.kind === "finished" ? { attempt: output.attempt } : {}),
-        ...(output.kind === "declined" ? { fault: output.fault } : {}),
-        ...(output.kind === "takeOver" ? { isTakingOver: true } : {}),
-      },
-    };
-  return { value: places[type], context: type.includes("error") ? { fault: error } : {} };
+  if (type === "xstate.error.actor.loadTest")
+    return error === declining ? { value: "failed", context: { fault: error } } : notReached(step, "awaitingTest");
+  if (type.endsWith("startAttempt")) return afterStart(step);
+  if (type === "xstate.done.actor.sitting") return afterSitting(step);
+  return { value: retried[String(before.value)] };
+};
+
+const expected = (step: Expected): ByHand => {
+  const byHand = leadsTo(step);
+  const isForwarded = step.before?.value === "open" && step.event.type.startsWith("session.");
+  return {
+    ...byHand,
+    does: byHand.value === "finished" ? ["closeAttempt"] : [],
+    sends: isForwarded ? [["sitting", step.event.type]] : [],
+  };
 };
 
 export const spec = chartSpec({
   name: "attempt",
-  machine: attemptMachine,
-  effects: { once: ["loadTest", "startAttempt", "sitting"] },
+  machine: attemptMachine.provide({ actions: { closeAttempt: () => undefined } }),
+  effects: { once: ["loadTest", "startAttempt", "sitting"], watching: ["watchConnection"] },
   cases: [
-    { name: "from the briefing", paths: 29, expected, exploration: exploring({}) },
-    { name: "begun on the detail page", paths: 17, expected, exploration: exploring({ isBegun: true }) },
+    { name: "from the briefing", paths: 54, expected, exploration: exploring({}) },
+    { name: "begun on the detail page", paths: 30, expected, exploration: exploring({ isBegun: true }) },
   ],
 });

@@ -16,6 +16,7 @@ const exploring = (deadline: number | null): Exploration<typeof clockMachine> =>
     { type: "clock.synced", serverTime: 2_000, deadline: 2_000 + lowMs },
     { type: "clock.synced", serverTime: 2_000, deadline: 2_000 + lastMs },
     { type: "clock.synced", serverTime: 2_000, deadline: 1_999 },
+    { type: "clock.synced", serverTime: 2_500, deadline: 1_998 },
     { type: "clock.toggled" },
   ],
   project: ({ context }) => context.isHidden,
@@ -28,7 +29,11 @@ const phaseAt = (value: unknown) => phases.findIndex((phase) => JSON.stringify(v
 /** Where so much time leads; time that comes back without a word from the server leads nowhere back. */
 const placeOf = (remainingMs: number, least = 0): unknown =>
   remainingMs <= 0 ? "expired" : { running: phases[Math.max(least, phaseOf(remainingMs))] };
-const reportsOf = (value: unknown) => (value === "expired" ? [{ type: "clock.expired" }] : []);
+/** Told when the time is over, and when more is given; not again while it stays over. */
+const reportsOf = (before: unknown, value: unknown) => {
+  if ((before === "expired") === (value === "expired")) return [];
+  return [{ type: value === "expired" ? "clock.expired" : "clock.extended" }];
+};
 
 const expected = ({ event, before, now }: Expected): ByHand => {
   const { serverTime, deadline } = event as unknown as { serverTime: number; deadline: number | null };
@@ -38,14 +43,14 @@ const expected = ({ event, before, now }: Expected): ByHand => {
   if (event.type === "clock.ticked") {
     const remainingMs = Number(event["remainingMs"]);
     const value = placeOf(remainingMs, phaseAt(before.value));
-    return { value, reports: reportsOf(value), context: { remainingMs } };
+    return { value, reports: reportsOf(before.value, value), context: { remainingMs } };
   }
   const remainingMs = deadline === null ? 0 : Math.max(0, deadline - serverTime);
   const value = deadline === null ? "untimed" : placeOf(remainingMs);
   const isShown = value !== "untimed" && value !== "expired" && phaseOf(remainingMs) > 0;
   return {
     value,
-    reports: reportsOf(value),
+    reports: reportsOf(before.value, value),
     context: { serverTime, deadline, remainingMs, isHidden: isShown ? false : before.context.isHidden },
   };
 };
@@ -59,7 +64,7 @@ export const spec = chartSpec({
       "the last minute itself measures whether time is over, so both ways come to the same place at once",
   },
   cases: [
-    { name: "with a deadline", paths: 51, expected, exploration: exploring(1_000 + 2 * lowMs) },
-    { name: "untimed", paths: 51, expected, exploration: exploring(null) },
+    { name: "with a deadline", paths: 59, expected, exploration: exploring(1_000 + 2 * lowMs) },
+    { name: "untimed", paths: 59, expected, exploration: exploring(null) },
   ],
 });

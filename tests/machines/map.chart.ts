@@ -1,6 +1,7 @@
-import type { Operation, RestoredWork } from "../../machines/exam/operation";
+import type { RestoredWork } from "../../machines/exam/restored-work";
 import type { ItemAdaptiveInput } from "../../machines/families/item-adaptive.machine";
 import { mapMachine } from "../../machines/families/map.machine";
+import type { Operation } from "../../machines/outbox/operation";
 import { chartSpec } from "../support/chart-spec";
 import type { Expected } from "../support/model";
 import { done, type Exploration } from "../support/paths";

@@ -1,11 +1,19 @@
 import type { AnswerSheet } from "../../machines/exam/answer-sheet";
-import type { Delivery, Draft, Operation, RestoredWork } from "../../machines/exam/operation";
+import type { RestoredWork } from "../../machines/exam/restored-work";
+import type { Delivery, Draft, Operation } from "../../machines/outbox/operation";
 import type { Attempt, Exercise } from "../../src/contract/exam";
 
 export const answerOf = (option_id = "A") => ({ type: "single_choice" as const, option_id });
 
 export const draft: Draft = { kind: "answer", exerciseId: "e1", revision: 1, answer: answerOf(), elapsedMs: 900 };
-export const operation: Operation = { ...draft, key: "key-0001", madeAt: 1_000 };
+export const operation: Operation = {
+  ...draft,
+  lease: "lease-1",
+  epoch: 1,
+  key: "key-0001",
+  madeAt: 1_000,
+  isLate: false,
+};
 
 export const exercise = (exercise_id = "e1"): Exercise => ({
   exercise_id,
@@ -20,9 +28,10 @@ export const exercise = (exercise_id = "e1"): Exercise => ({
 });
 
 export const delivery = (changes: Partial<Delivery> = {}): Delivery => ({
+  seq: 3,
   savedAt: 2_000,
-  clock: { serverTime: 2_000, deadline: null },
-  applied: true,
+  clock: { serverTime: 2_000, dueAt: null },
+  outcome: "stands",
   leaseHeld: true,
   next: null,
   ...changes,
@@ -84,14 +93,14 @@ export const adaptive = (changes: Partial<Attempt> = {}): Attempt =>
     ...changes,
   });
 
-/** This browser keeps answers, and held none. */
-export const nothingLeft: RestoredWork = { operations: [], choice: null, isDurable: true };
+/** This device held nothing of an earlier window. */
+export const nothingLeft: RestoredWork = { operations: [], choice: null, refused: {} };
 /** The same answer to each of these items, as the server has it. */
 export const answeredSheet = (exerciseIds: readonly string[]): AnswerSheet =>
   Object.fromEntries(
     exerciseIds.map((exerciseId) => [
       exerciseId,
-      { answer: answerOf(), revision: 1, answerRevision: 0, elapsedMs: 900, checkStatus: 0 },
+      { answer: answerOf(), epoch: 1, revision: 1, answerRevision: 0, elapsedMs: 900, checkStatus: 0 },
     ]),
   );
 

@@ -1,171 +1,201 @@
-import type { AnswerSheet, SheetEntry } from "../../machines/exam/answer-sheet";
-import type { RestoredWork } from "../../machines/exam/operation";
+import { entryOf, type AnswerSheet } from "../../machines/exam/answer-sheet";
+import { nothingRestored } from "../../machines/exam/restored-work";
 import type { SittingContext } from "../../machines/exam/sitting-facts";
 import { sittingMachine } from "../../machines/exam/sitting.machine";
-import type { Attempt } from "../../src/contract/exam";
 import { faults } from "../../src/contract/faults";
 import { chartSpec } from "../support/chart-spec";
 import { contextBefore, type Expected } from "../support/model";
-import { done, failed, type Exploration } from "../support/paths";
 import type { ByHand } from "../support/walk";
-import { adaptive, answerOf, attempt, delivery, operation, refusal } from "./samples";
+import { adaptive, answerOf, attempt } from "./samples";
+import { exploringSitting, left, leftSheet, leftToFamily, theirEntry } from "./sitting-samples";
 
-const effects = {
-  once: ["restoreWork", "outbox", "clock", "handIn", "family"],
-  watching: ["watchHold", "watchConnection", "watchIdle"],
+type Place = string | Readonly<Record<string, string>>;
+
+const expiring: Place = { closing: "expired" };
+const signedOut: Place = { suspended: "signedOut" };
+
+const answeringAt = ({ before }: Expected): Place => before?.value.open?.answering as Place;
+const agreeingAt = ({ before }: Expected): string => String(before?.value.open?.agreeing ?? "agreed");
+const isAt = (step: Expected, place: string): boolean => {
+  const at = answeringAt(step);
+  return typeof at === "object" ? place in at : at === place;
 };
-const subject = sittingMachine.provide({ actions: { rememberChoice: () => undefined } });
+const is = (step: Expected, place: Place): boolean => JSON.stringify(answeringAt(step)) === JSON.stringify(place);
 
-/** What an earlier window left, and the sheet that it makes of an empty record. */
-const left: RestoredWork = { operations: [operation], choice: null, isDurable: true };
-const leftSheet: AnswerSheet = {
-  e1: { answer: answerOf(), revision: 1, answerRevision: 1, elapsedMs: 900, checkStatus: 0 },
-};
-const nothingRestored: RestoredWork = { operations: [], choice: null, isDurable: false };
-const unanswered: SheetEntry = { answer: null, revision: 0, answerRevision: 0, elapsedMs: 0, checkStatus: 0 };
-
-const exploring = (opened: Attempt): Exploration<typeof sittingMachine> => ({
-  input: { attempt: opened, lease: "lease-1" },
-  samples: [
-    done("restoreWork", left),
-    failed("restoreWork", { code: "unexpected", msg: "no storage" }),
-    { type: "takeOver.requested" },
-    { type: "resume.requested" },
-    { type: "connection.lost" },
-    { type: "connection.restored" },
-    { type: "session.ended" },
-    { type: "session.renewed" },
-    { type: "idle.elapsed" },
-    { type: "hold.confirmed", serverTime: 3_000, deadline: 9_000 },
-    { type: "hold.lost" },
-    { type: "hold.closed" },
-    { type: "clock.expired" },
-    { type: "answer.given", exerciseId: "e1", answer: answerOf(), elapsedMs: 900 },
-    { type: "mark.given", exerciseId: "e1" },
-    { type: "choice.made", exerciseId: "e1", answer: answerOf() },
-    { type: "outbox.delivered", operation, delivery: delivery() },
-    { type: "outbox.delivered", operation, delivery: delivery({ clock: null }) },
-    { type: "outbox.delivered", operation, delivery: delivery({ leaseHeld: false }) },
-    { type: "outbox.refused", operation, fault: refusal(faults.answerMismatched.code) },
-    { type: "outbox.sealed" },
-    { type: "outbox.displaced" },
-    { type: "outbox.emptied" },
-    { type: "handIn.drainWanted" },
-    { type: "handIn.answersMissing", exerciseIds: ["e1"] },
-    done("family"),
-    done("handIn", { attempt: { ...opened, stage: "s2" }, fault: null }),
-    done("handIn", { attempt: { ...opened, status: "finished" }, fault: null }),
-    done("handIn", { attempt: null, fault: refusal(faults.attemptNotFound.code) }),
-    done("outbox"),
-    done("clock"),
-  ],
-});
-
-const open = (answering: unknown) => ({ open: { answering, syncing: {}, timing: {}, holding: {} } });
-const outcomes: Readonly<Record<string, unknown>> = {
-  "takeOver.requested": { kind: "takeOver" },
-  "resume.requested": { kind: "resume" },
-  "session.renewed": { kind: "resume" },
-};
-const places: Readonly<Record<string, unknown>> = {
-  "outbox.sealed": { suspended: "signedOut" },
-  "session.ended": { suspended: "signedOut" },
-  "idle.elapsed": { suspended: "idle" },
-  "outbox.displaced": "takenOver",
-  "hold.lost": "takenOver",
-  "clock.expired": { closing: "expired" },
-  "xstate.done.actor.family": { closing: "submitting" },
+/** How the sitting ends in this window by this event; null: it goes on. */
+const outcomeAfter = (step: Expected): SittingContext["outcome"] | null => {
+  const { type, output } = step.event;
+  if (type === "takeOver.requested") return { kind: "takeOver" };
+  if (["resume.requested", "session.renewed"].includes(type)) return { kind: "resume" };
+  if (type === "session.ended" && step.before?.value === "restoring") return { kind: "resume" };
+  if (type === "clock.extended" && is(step, expiring)) return { kind: "resume" };
+  if (type === "hold.closed" && isAt(step, "takenOver")) return { kind: "resume" };
+  if (type !== "xstate.done.actor.handIn") return null;
+  if (output.attempt?.status === "finished") return { kind: "finished", attempt: output.attempt };
+  const isGone = output.fault?.code === faults.attemptNotFound.code;
+  return isGone ? { kind: "declined", fault: output.fault } : null;
 };
 
-/** The sheet after what the student has done to the first item. */
+const handInLeadsTo = (step: Expected): Place => {
+  const { output } = step.event;
+  if (output.fault !== null) return "takenOver";
+  return output.attempt.stage === "s3" ? expiring : "delivering";
+};
+
+const answeringAfter = (step: Expected): Place => {
+  const { type, delivery } = step.event;
+  const at = answeringAt(step);
+  if (type === "outbox.sealed" || type === "session.ended") return signedOut;
+  if (type === "hold.lost") return "takenOver";
+  if (type === "hold.closed" || type === "clock.expired")
+    return isAt(step, "closing") || isAt(step, "takenOver") || is(step, signedOut) ? at : expiring;
+  if (type === "outbox.delivered") return at === "delivering" && delivery.leaseHeld === false ? "takenOver" : at;
+  if (type === "idle.elapsed") return { suspended: "idle" };
+  if (type === "xstate.done.actor.family") return { closing: "submitting" };
+  return type === "xstate.done.actor.handIn" ? handInLeadsTo(step) : at;
+};
+
+const reads = (step: Expected): boolean => {
+  const { type, lastSeq, delivery } = step.event;
+  if (type === "hold.lost") return !isAt(step, "takenOver");
+  if (type === "hold.confirmed") return lastSeq !== 0 && lastSeq !== contextBefore<SittingContext>(step).seq;
+  return type === "outbox.delivered" && delivery.outcome === "superseded";
+};
+
+const agreeingAfter = (step: Expected): string => {
+  if (step.event.type.endsWith(".readAttempt")) return "agreed";
+  return reads(step) ? "reading" : agreeingAt(step);
+};
+
+const isBehind = (step: Expected): boolean =>
+  step.event.type === "xstate.done.actor.readAttempt" &&
+  step.event["output"].last_seq < contextBefore<SittingContext>(step).seqAsked;
+
+const seqAfter = (step: Expected): number => {
+  const { seq } = contextBefore<SittingContext>(step);
+  const { type, output, delivery } = step.event;
+  if (type === "outbox.delivered") return Math.max(seq, delivery.seq);
+  if (type !== "xstate.done.actor.readAttempt") return seq;
+  return isBehind(step) ? output.last_seq : Math.max(seq, output.last_seq);
+};
+
+/** The sheet after what the student, the hand-in or another writer has done to the first item. */
 const sheetAfter = (step: Expected): AnswerSheet => {
-  const { type } = step.event;
+  const { type, output } = step.event;
   const { sheet } = contextBefore<SittingContext>(step);
-  const entry = sheet["e1"] ?? unanswered;
+  const entry = entryOf(sheet, "e1");
   const revision = entry.revision + 1;
   if (type === "answer.given")
-    return { e1: { ...entry, answer: answerOf(), elapsedMs: 900, revision, answerRevision: revision } };
-  if (type === "mark.given") return { e1: { ...entry, revision, checkStatus: entry.checkStatus === 1 ? 0 : 1 } };
-  return entry.answerRevision === 0 ? sheet : { e1: { ...entry, revision, answerRevision: revision } };
+    return {
+      ...sheet,
+      e1: {
+        ...entry,
+        answer: answerOf(),
+        epoch: 1,
+        elapsedMs: Math.max(entry.elapsedMs, 900),
+        revision,
+        answerRevision: revision,
+      },
+    };
+  if (type === "mark.given")
+    return { ...sheet, e1: { ...entry, revision, checkStatus: entry.checkStatus === 1 ? 0 : 1 } };
+  if (type === "handIn.answersMissing" && entry.answerRevision > 0)
+    return { ...sheet, e1: { ...entry, epoch: 1, revision, answerRevision: revision } };
+  if (type === "xstate.done.actor.readAttempt" && output.answers.length > 0 && entry.epoch < 2)
+    return { ...sheet, e1: theirEntry };
+  return sheet;
 };
 
-const drafting = ["answer.given", "mark.given", "handIn.answersMissing"];
+/** Items of which a later writer's answer stands, not yet seen or answered anew; marks are not worth a word. */
+const supersededAfter = (step: Expected): readonly string[] => {
+  const { type, operation, delivery } = step.event;
+  const { superseded } = contextBefore<SittingContext>(step);
+  if (type === "answer.given" || type === "supersession.seen") return [];
+  const isAnswer = type === "outbox.delivered" && delivery.outcome === "superseded" && operation.kind === "answer";
+  return isAnswer ? ["e1"] : superseded;
+};
+
+const knownAfter = (step: Expected): ByHand["context"] => {
+  const { type, operation, fault, dueAt, output, delivery } = step.event;
+  const known = contextBefore<SittingContext>(step);
+  const { e1: _forgiven, ...others } = known.refused;
+  return {
+    sheet: sheetAfter(step),
+    superseded: supersededAfter(step),
+    seq: seqAfter(step),
+    seqAsked: reads(step) ? seqAfter(step) : known.seqAsked,
+    ...(type === "answer.given" ? { refused: others } : {}),
+    ...(type === "outbox.refused" ? { refused: { ...known.refused, [operation.exerciseId]: fault } } : {}),
+    ...(type === "connection.lost" ? { isOnline: false } : {}),
+    ...(type === "connection.restored" ? { isOnline: true } : {}),
+    ...(type === "hold.confirmed" ? { dueAt } : {}),
+    ...(type === "outbox.delivered" && delivery.clock !== null ? { dueAt: delivery.clock.dueAt } : {}),
+    ...(type === "xstate.done.actor.handIn" && output.fault === null
+      ? { attempt: output.attempt, dueAt: output.attempt.stage === "s3" ? 900 : 4_000, restored: nothingRestored }
+      : {}),
+  };
+};
 
 /** What the parts of the sitting are told, in this order. */
 const sendsOf = (step: Expected): [string, string][] => {
-  const { event, before } = step;
-  const { type, delivery: delivered } = event;
-  const isDelivering = before?.matches({ open: { answering: "delivering" } }) === true;
-  const isClosing = before?.matches({ open: { answering: "closing" } }) === true;
-  const toPart: [string, string][] = isDelivering ? [["family", type]] : [];
-  const toHandIn: [string, string][] = isClosing ? [["handIn", type]] : [];
+  const { type, delivery, output } = step.event;
+  const toPart: [string, string][] = isAt(step, "delivering") ? [["family", type]] : [];
+  const toHandIn: [string, string][] = isAt(step, "closing") ? [["handIn", type]] : [];
+  const toClock: [string, string][] = [["clock", "clock.synced"]];
   if (type === "outbox.delivered")
-    return [
-      ...(delivered.leaseHeld === true ? toPart : []),
-      ...(delivered.clock === null ? [] : [["clock", "clock.synced"] as [string, string]]),
-    ];
+    return [...(delivery.leaseHeld === true ? toPart : []), ...(delivery.clock === null ? [] : toClock)];
   if (type === "outbox.refused") return toPart;
-  if (type === "connection.restored") return [...toPart, ...toHandIn, ["outbox", type]];
+  if (type === "connection.restored") return [...toPart, ...toHandIn];
   if (type === "outbox.emptied") return toHandIn;
   if (type === "handIn.drainWanted") return [["outbox", "drain.requested"]];
-  if (type === "hold.confirmed") return [["clock", "clock.synced"]];
-  const repeatsNothing = type === "handIn.answersMissing" && sheetAfter(step) === before?.context.sheet;
-  return drafting.includes(type) && !repeatsNothing ? [["outbox", "operation.drafted"]] : [];
+  if (type === "choice.made") return [["outbox", "choice.made"]];
+  if (type === "hold.confirmed") return toClock;
+  if (type === "xstate.done.actor.handIn") return output.attempt?.status === "sitting" ? toClock : [];
+  if (isBehind(step)) return [["outbox", "record.told"]];
+  const isDrafted = ["answer.given", "mark.given", "handIn.answersMissing"].includes(type);
+  return isDrafted && sheetAfter(step) !== step.before?.context.sheet ? [["outbox", "operation.drafted"]] : [];
 };
 
-const leadsTo = (step: Expected): ByHand => {
-  const { event, before } = step;
-  const { type, output, operation: sent, fault } = event;
-  const delivering = open("delivering");
-  if (before === null)
-    return { value: "restoring", context: { isOnline: true, refused: {}, sheet: {}, restored: nothingRestored } };
-  if (type === "xstate.done.actor.restoreWork")
-    return { value: delivering, context: { restored: left, sheet: leftSheet } };
-  if (type === "xstate.error.actor.restoreWork")
-    return { value: delivering, context: { restored: nothingRestored, sheet: {} } };
-  if (type in outcomes) return { value: "left", context: { outcome: outcomes[type] } };
-  if (type in places) return { value: open(places[type]) };
-  if (type === "xstate.done.actor.handIn") {
-    const { attempt: next } = output;
-    if (next?.status === "sitting")
-      return {
-        value: delivering,
-        context: { attempt: next, restored: { ...before.context.restored, operations: [] } },
-      };
-    const outcome = next === null ? { kind: "declined", fault: output.fault } : { kind: "finished", attempt: next };
-    return { value: "left", context: { outcome } };
-  }
-  if (type === "hold.closed")
-    return before.matches({ open: { answering: "takenOver" } })
-      ? { value: "left", context: { outcome: { kind: "finished", attempt: null } } }
-      : { value: open({ closing: "expired" }) };
-  const at = before.value.open.answering as unknown;
-  if (type === "outbox.delivered" && event["delivery"].leaseHeld === false)
-    return { value: open(at === "delivering" ? "takenOver" : at) };
-  if (type === "outbox.refused") return { value: open(at), context: { refused: { [sent.exerciseId]: fault } } };
-  if (type === "answer.given") return { value: open(at), context: { sheet: sheetAfter(step), refused: {} } };
-  if (drafting.includes(type)) return { value: open(at), context: { sheet: sheetAfter(step) } };
-  if (type === "connection.lost") return { value: open(at), context: { isOnline: false } };
-  if (type === "connection.restored") return { value: open(at), context: { isOnline: true } };
-  return { value: open(at) };
-};
-
-const expected = (step: Expected): ByHand => ({
-  ...leadsTo(step),
-  sends: sendsOf(step),
-  does: step.event.type === "choice.made" ? ["rememberChoice"] : [],
+const open = (answering: Place, agreeing: string) => ({
+  open: { answering, syncing: {}, timing: {}, agreeing, holding: {} },
 });
+
+const expected = (step: Expected): ByHand => {
+  const { event, before } = step;
+  if (before === null)
+    return { value: "restoring", context: { isOnline: true, refused: {}, sheet: {}, seq: 2, dueAt: null }, sends: [] };
+  const sends: [string, string][] = [["outbox", "record.told"]];
+  if (event.type === "xstate.done.actor.restoreWork")
+    return {
+      value: open("delivering", "agreed"),
+      context: { restored: leftToFamily, sheet: leftSheet, refused: left.refused },
+      sends,
+    };
+  if (event.type === "xstate.error.actor.restoreWork")
+    return {
+      value: open("delivering", "agreed"),
+      context: { restored: nothingRestored, sheet: {}, refused: {} },
+      sends,
+    };
+  const outcome = outcomeAfter(step);
+  if (outcome !== null) return { value: "left", context: { outcome }, sends: [] };
+  return {
+    value: open(answeringAfter(step), agreeingAfter(step)),
+    context: knownAfter(step) ?? {},
+    sends: sendsOf(step),
+    does: [],
+  };
+};
 
 export const spec = chartSpec({
   name: "sitting",
-  machine: subject,
-  effects,
-  equivalents: {
-    "sitting.open.answering.takenOver: hold.closed → sitting.left, actions dropped":
-      "a sitting that nobody has said otherwise of is finished without a record, which is what this action says",
+  machine: sittingMachine,
+  effects: {
+    once: ["restoreWork", "readAttempt", "handIn", "family"],
+    watching: ["outbox", "clock", "watchHold", "watchConnection", "watchIdle"],
   },
   cases: [
-    { name: "fixed", paths: 90, expected, exploration: exploring(attempt()) },
-    { name: "adaptive", paths: 108, expected, exploration: exploring(adaptive()) },
+    { name: "fixed", paths: 261, expected, exploration: exploringSitting(attempt()) },
+    { name: "adaptive", paths: 309, expected, exploration: exploringSitting(adaptive()) },
   ],
 });

@@ -35,7 +35,7 @@ async function publishMany(count: number): Promise<void> {
 }
 
 describe("the catalogue", () => {
-  it("lists any number of tests without the bodies of their items, and the second time without a definition", async () => {
+  it("lists any number of tests without the bodies of their items, and then without a definition", async () => {
     await publishMany(120);
     const ann = await school.signIn("ann");
     statements.length = 0;

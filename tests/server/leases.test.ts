@@ -122,7 +122,9 @@ describe("the right to write", () => {
       ipad:
         "Mozilla/5.0 (iPad; CPU OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.0 " +
         "Mobile/15E148 Safari/604.1",
-      desk: "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36",
+      desk:
+        "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) " +
+        "Chrome/140.0.0.0 Safari/537.36",
     };
     const from = async (agent: string, more: object = {}) =>
       (await school.call("startExam", { menu_id: "fixed", ...more }, ann, { "user-agent": agent })).body;

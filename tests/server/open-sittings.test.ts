@@ -36,8 +36,9 @@ describe("open sittings of one person", () => {
 
     const [first] = replies.filter(({ body }) => body.code === 200).map(({ body }) => body.data);
     if (first === undefined) throw new Error("none has begun");
-    expect((await begin(first.menu_id, { lease: first.lease })).body.data.attempt_id).toBe(first.attempt_id);
-    const { attempt_id, lease } = first;
+    const resumed = (await begin(first.menu_id, { lease: first.lease })).body.data;
+    expect(resumed.attempt_id).toBe(first.attempt_id);
+    const { attempt_id, lease } = resumed;
     expect((await school.call("advanceExam", { attempt_id, stage: "main", lease }, ann)).body.code).toBe(200);
     expect((await begin(left)).body.code).toBe(200);
   });
@@ -47,7 +48,7 @@ describe("open sittings of one person", () => {
       (await school.call("startExam", { menu_id: "fixed", idempotency_key: newKey() }, ann, { lang })).body.msg;
     expect([await words("en"), await words("zh")]).toEqual([
       "You have 50 tests under way. Finish one of them before you begin another.",
-      "您有 50 个测试尚未完成，请先完成其中一个再开始新的测试。",
+      "你有 50 个测试尚未完成，请先完成其中一个，再开始新的。",
     ]);
   });
 });

@@ -12,6 +12,8 @@ export interface Exploration<M extends AnyStateMachine> {
    * error.
    */
   readonly samples: readonly (EventFromLogic<M> | ReturnType<typeof done> | ReturnType<typeof failed>)[];
+  /** Events that only other cases of the same chart look at. */
+  readonly elsewhere?: readonly string[];
   /** The part of the context that changes what happens next; everything else is collapsed. */
   readonly project?: (snapshot: SnapshotFrom<M>) => unknown;
   readonly input?: unknown;
@@ -25,9 +27,14 @@ export type ChartPath = readonly Step[];
 
 const isOwn = (type: string) => type.startsWith("xstate.after.") || type.startsWith("xstate.done.state.");
 
-const eventsFor = (snapshot: AnyMachineSnapshot, samples: readonly AnyEventObject[]): AnyEventObject[] => {
+const eventsFor = (
+  snapshot: AnyMachineSnapshot,
+  samples: readonly AnyEventObject[],
+  elsewhere: readonly string[],
+): AnyEventObject[] => {
   const owned = [...new Set(snapshot._nodes.flatMap((node) => node.ownEvents))];
   return owned.flatMap((type) => {
+    if (elsewhere.includes(type)) return [];
     const cases = samples.filter((sample) => sample.type === type);
     if (cases.length === 0 && !isOwn(type))
       throw new Error(`no sample for "${type}", which ${JSON.stringify(snapshot.value)} accepts`);
@@ -38,14 +45,14 @@ const eventsFor = (snapshot: AnyMachineSnapshot, samples: readonly AnyEventObjec
 /** The fewest paths that together take every enabled event of every reachable place at least once. */
 export const pathsThrough = <M extends AnyStateMachine>(
   machine: M,
-  { samples, project = () => null, input }: Exploration<M>,
+  { samples, elsewhere = [], project = () => null, input }: Exploration<M>,
 ): ChartPath[] => {
   const place = (snapshot: AnyMachineSnapshot) =>
     JSON.stringify([snapshot.value, project(snapshot as SnapshotFrom<M>)]);
   const model = new TestModel<AnyMachineSnapshot, AnyEventObject, unknown>(heard(machine) as never, {
     input,
     limit: 20_000,
-    events: (snapshot) => eventsFor(snapshot, samples as readonly AnyEventObject[]),
+    events: (snapshot) => eventsFor(snapshot, samples as readonly AnyEventObject[], elsewhere),
     serializeState: (snapshot, event, previous) =>
       event && previous ? `${place(previous)} ${JSON.stringify(event)} ${place(snapshot)}` : place(snapshot),
     stateMatcher: (snapshot, key) => snapshot.matches(key),

@@ -4,8 +4,10 @@ import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 export async function silentServer(target?: URL) {
   let silent = target === undefined;
   const sockets = new Set<Socket>();
+  let firstAsked: number | null = null;
   const server = createServer((near) => {
     sockets.add(near);
+    firstAsked ??= Date.now();
     near.on("error", () => undefined);
     if (target === undefined) return void near.resume();
     const far = connect(Number(target.port), target.hostname);
@@ -20,6 +22,8 @@ export async function silentServer(target?: URL) {
   url.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     url: url.href,
+    /** When it was first asked. */
+    firstAsked: (): number | null => firstAsked,
     fallSilent: (): void => void (silent = true),
     close: () => {
       for (const socket of sockets) socket.destroy();

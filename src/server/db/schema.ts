@@ -19,7 +19,6 @@ import type { AttemptKind, ScoreSummary } from "../../contract/exam";
 import type { Answer, Irt, Item, ItemBody, ItemKey } from "../../contract/item";
 import type { LogResult, NormPrior, TestDefinition } from "./shapes";
 
-const bytes = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 /** Milliseconds since 1970 by the server's clock. */
 const instant = (name: string) => bigint(name, { mode: "number" });
 
@@ -102,7 +101,7 @@ export const items = pgTable("items", {
 export const media = pgTable("media", {
   sha256: text("sha256").primaryKey(),
   type: text("type").notNull(),
-  bytes: bytes("bytes").notNull(),
+  bytes: customType<{ data: Buffer }>({ dataType: () => "bytea" })("bytes").notNull(),
 });
 
 /** A published version never changes; sittings are pinned to theirs. */
@@ -297,10 +296,7 @@ export const attemptItems = pgTable(
   ],
 );
 
-/**
- * Append-only (a trigger forbids change). `json`, not `jsonb`: text with NUL or lone surrogates must come back as it
- * came.
- */
+/** Append-only by a trigger. `json`, not `jsonb`: text with NUL or lone surrogates must come back as it came. */
 export const attemptLog = pgTable(
   "attempt_log",
   {

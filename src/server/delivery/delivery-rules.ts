@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { FinishReason, Mode, SectionInfo, advanceInput } from "../../contract/exam";
+import type { FinishReason, Mode, NextStep, SectionInfo, advanceInput } from "../../contract/exam";
 import type { Queries } from "../db/open";
 import type { NormGroup, NormPrior, TestDefinition } from "../db/shapes";
 import type { AttemptRow, ServedRow } from "../sitting/attempt";
@@ -14,6 +14,16 @@ export interface NewSitting {
   readonly userId: string;
   readonly test: TestVersion;
 }
+
+/** An answer after marking. */
+export interface MarkedAnswer {
+  readonly itemId: string;
+  readonly mark: string;
+  readonly elapsedMs: number;
+}
+
+/** Where a sitting stands whose items come one by one; `answered` counts the answers so far. */
+export type StandingSitting = Pick<AttemptRow, "attemptId" | "seed" | "prior" | "total" | "stage" | "answered">;
 
 /** How the items of one sitting reach the student and how answers come back. */
 export interface DeliveryRules {
@@ -46,6 +56,10 @@ export interface DeliveryRules {
   isInView(test: TestVersion, attempt: AttemptRow, item: ServedRow, presented: string | null): boolean;
   /** Whether the student may open this served item by itself. */
   mayOpen(test: TestVersion, attempt: AttemptRow, item: TestItem): boolean;
+  /** What follows on these answers where each locks its item; null where any may be changed until the end. */
+  readonly stepAfter:
+    | ((test: TestVersion, sitting: StandingSitting, answered: readonly MarkedAnswer[]) => NextStep)
+    | null;
   /** Logs and folds an answer that has come in time, to an item of the stage under way. */
   applyAnswer(tx: Queries, attempt: AttemptRow, operation: AnswerOperation): Promise<AppliedAnswer>;
   /** Throws a `CallRefusal` where something must happen before the stage under way is left. */

@@ -4,10 +4,11 @@ import { addresses, type CallName } from "../../contract/addresses";
 import { calls } from "../../contract/calls";
 import type { Config } from "../config";
 import { CallRefusal } from "../refusal";
+import { createRecorder } from "../sitting/fast/recorder";
 import { advanceExam } from "../use-cases/advance-exam";
 import { answerExercise } from "../use-cases/answer-exercise";
 import { answerRecord } from "../use-cases/answer-record";
-import type { Caller } from "../use-cases/caller";
+import type { Bearer, Caller } from "../use-cases/caller";
 import { noticeList, routerList, searchList } from "../use-cases/console-lists";
 import type { Dependencies } from "../use-cases/dependencies";
 import { examItemDetail, presentedExercise } from "../use-cases/exam-item-detail";
@@ -17,7 +18,7 @@ import { heartbeat } from "../use-cases/heartbeat";
 import { menuDetail, menuList } from "../use-cases/menu";
 import { sendCode } from "../use-cases/phone-codes";
 import { register } from "../use-cases/register";
-import { callerOf, signIn, signOut, userInfo } from "../use-cases/sign-in";
+import { bearerOf, signIn, signOut, userInfo } from "../use-cases/sign-in";
 import { socialLogin } from "../use-cases/social-login";
 import { startExam } from "../use-cases/start-exam";
 import { updateCheckStatus } from "../use-cases/update-check-status";
@@ -33,17 +34,23 @@ type InputOf<Name extends CallName> = z.output<(typeof calls)[Name]["input"]>;
 type OutputOf<Name extends CallName> = z.input<(typeof calls)[Name]["output"]>;
 type CallerOf<Name extends CallName> = (typeof calls)[Name]["access"] extends "person" ? Caller : null;
 
+type Handler<Who, Input, Output> = (who: Who, input: Input, request: FastifyRequest) => Promise<Output> | Output;
+
+/** A handler that finds out by itself who the bearer of the token is, in the statement that does its work. */
+interface OwnAuthority<Input, Output> {
+  readonly ofBearer: Handler<Bearer, Input, Output>;
+}
+
 type Handlers = {
-  readonly [Name in CallName]: (
-    caller: CallerOf<Name>,
-    input: InputOf<Name>,
-    request: FastifyRequest,
-  ) => Promise<OutputOf<Name>> | OutputOf<Name>;
+  readonly [Name in CallName]:
+    | Handler<CallerOf<Name>, InputOf<Name>, OutputOf<Name>>
+    | (CallerOf<Name> extends null ? never : OwnAuthority<InputOf<Name>, OutputOf<Name>>);
 };
 
 function handlersOf(deps: Dependencies, config: Config): Handlers {
   const gateOf = createSignInLimits();
   const limits = createAccountLimits();
+  const recorder = createRecorder(deps);
   const { publicKey, credentialsOf } = createLoginKey(config.loginKey);
   const social = Object.entries(deps.social ?? {}).map(([provider, { name, authorizeUrl }]) => ({
     provider,
@@ -74,7 +81,7 @@ function handlersOf(deps: Dependencies, config: Config): Handlers {
     },
     sendSms: async (_caller, input, request) => {
       if (deps.sms === undefined) throw new CallRefusal("smsUnavailable");
-      if (input.purpose === "bind") await personOf(deps, request);
+      if (input.purpose === "bind") await shownBy(deps, request).caller();
       await limits.smsByAddress(request.ip);
       await limits.smsByPhone(input.mobile);
       await limits.smsPause(input.mobile);
@@ -97,8 +104,8 @@ function handlersOf(deps: Dependencies, config: Config): Handlers {
     examItemDetail: (caller, input) => examItemDetail(deps, caller, input),
     exerciseDetail: (caller, input) => exerciseDetail(deps, caller, input),
     presentedExercise: (caller, input) => presentedExercise(deps, caller, input),
-    answerExercise: (caller, input) => answerExercise(deps, caller, input),
-    updateCheckStatus: (caller, input) => updateCheckStatus(deps, caller, input),
+    answerExercise: { ofBearer: (bearer, input) => answerExercise(deps, recorder, bearer, input) },
+    updateCheckStatus: { ofBearer: (bearer, input) => updateCheckStatus(deps, recorder, bearer, input) },
     advanceExam: (caller, input) => advanceExam(deps, caller, input),
     heartbeat: (caller, input) => heartbeat(deps, caller, input),
     answerRecord: (caller, input) => answerRecord(deps, caller, input),
@@ -109,13 +116,15 @@ const bearer = /^Bearer ([\w-]{20,128})$/i;
 
 const visitorBearer = /^Bearer v\./i;
 
-function personOf(deps: Dependencies, request: FastifyRequest): Promise<Caller> {
+function shownBy(deps: Dependencies, request: FastifyRequest): Bearer {
   const authorization = request.headers.authorization ?? "";
   if (visitorBearer.test(authorization)) throw new CallRefusal("visitorUnknown");
   const token = bearer.exec(authorization)?.[1];
   if (token === undefined) throw new CallRefusal("tokenInvalid");
-  return callerOf(deps, token);
+  return bearerOf(deps, token);
 }
+
+type AnyHandler = Handler<Caller | null, unknown, unknown> | OwnAuthority<unknown, unknown>;
 
 /** Every call of the contract at its address: who asks, then what, then the use case. */
 export function registerCalls(app: FastifyInstance, deps: Dependencies, config: Config): void {
@@ -123,19 +132,30 @@ export function registerCalls(app: FastifyInstance, deps: Dependencies, config: 
   for (const name of Object.keys(addresses) as CallName[]) {
     const { method, path } = addresses[name];
     const { input: schema, output, access } = calls[name];
-    const handle = handlers[name] as (caller: Caller | null, input: unknown, request: FastifyRequest) => unknown;
+    const handler = handlers[name] as AnyHandler;
+    const answer = async (request: FastifyRequest): Promise<unknown> => {
+      const bearer = access === "person" ? shownBy(deps, request) : null;
+      const isOwn = typeof handler !== "function";
+      const caller = isOwn || bearer === null ? null : await bearer.caller();
+      const payload = (method === "GET" ? request.query : request.body) ?? {};
+      const person = async () => caller ?? (await bearer?.caller()) ?? null;
+      return keepingRefused(deps, { call: name, person, payload, log: request.log }, async () => {
+        const parsed = schema.safeParse(payload);
+        if (!parsed.success) {
+          if (isOwn) await bearer?.caller();
+          throw new CallRefusal("invalidRequest");
+        }
+        if (!isOwn) return handler(caller, parsed.data, request);
+        if (bearer === null) throw new CallRefusal("tokenInvalid");
+        return handler.ofBearer(bearer, parsed.data, request);
+      });
+    };
     app.route({
       method,
       url: path,
       exposeHeadRoute: false,
       handler: async (request, reply) => {
-        const caller = access === "person" ? await personOf(deps, request) : null;
-        const payload = (method === "GET" ? request.query : request.body) ?? {};
-        const data = await keepingRefused(deps, { call: name, caller, payload, log: request.log }, () => {
-          const parsed = schema.safeParse(payload);
-          if (!parsed.success) throw new CallRefusal("invalidRequest");
-          return handle(caller, parsed.data, request);
-        });
+        const data = await answer(request);
         if (config.checksOutput) output.parse(data);
         reply.header("cache-control", "no-store");
         return succeeded(request, data);

@@ -3,13 +3,22 @@ import { createHash } from "node:crypto";
 import type { CallName } from "../../contract/addresses";
 import { idempotencyKeySchema } from "../../contract/exam";
 import type { FaultName } from "../../contract/faults";
+import { describeError } from "../db/failure";
 import { CallRefusal } from "../refusal";
+import { isNestedTooDeep } from "../sitting/nesting";
 import { keepRefused } from "../sitting/refused";
 import type { Caller } from "../use-cases/caller";
 import type { Dependencies } from "../use-cases/dependencies";
 
 /** Refusals after which the log has the operation, or which say nothing of the operation itself. */
-const passing: ReadonlySet<FaultName> = new Set(["answerHeld", "tooManyRequests", "unavailable", "serverError"]);
+const passing: ReadonlySet<FaultName> = new Set([
+  "answerHeld",
+  "tokenInvalid",
+  "visitorUnknown",
+  "tooManyRequests",
+  "unavailable",
+  "serverError",
+]);
 
 const takenFrom: Partial<Record<CallName, ReadonlySet<FaultName>>> = {
   answerExercise: new Set(["attemptClosed"]),
@@ -24,11 +33,24 @@ const idIn = (value: unknown): string | null =>
 function namesIn(payload: unknown): { attemptId: string | null; idempotencyKey: string } {
   const fields = typeof payload === "object" && payload !== null ? (payload as Readonly<Record<string, unknown>>) : {};
   const key = idempotencyKeySchema.safeParse(fields["idempotency_key"]);
-  const digest = () =>
-    createHash("sha256")
-      .update(JSON.stringify(payload) ?? "")
-      .digest("base64url");
+  const text = isNestedTooDeep(payload) ? "" : JSON.stringify(payload);
+  const digest = () => createHash("sha256").update(text).digest("base64url");
   return { attemptId: idIn(fields["attempt_id"]), idempotencyKey: key.success ? key.data : digest() };
+}
+
+interface RefusableCall {
+  readonly call: CallName;
+  /** Who calls, null for nobody; asked where something is refused. */
+  readonly person: () => Promise<Pick<Caller, "userId"> | null>;
+  readonly payload: unknown;
+  readonly log: FastifyBaseLogger;
+}
+
+async function keep(deps: Dependencies, { call, person, payload }: RefusableCall, fault: FaultName): Promise<void> {
+  const caller = await person();
+  if (caller === null) return;
+  const operation = { userId: caller.userId, call, refusedBy: "server", fault, payload } as const;
+  await keepRefused(deps.db, deps, { ...operation, ...namesIn(payload) });
 }
 
 /**
@@ -37,28 +59,18 @@ function namesIn(payload: unknown): { attemptId: string | null; idempotencyKey: 
  */
 export async function keepingRefused<Result>(
   deps: Dependencies,
-  { call, caller, payload, log }: { call: CallName; caller: Caller | null; payload: unknown; log: FastifyBaseLogger },
+  asked: RefusableCall,
   work: () => Promise<Result> | Result,
 ): Promise<Result> {
-  const logged = takenFrom[call];
-  if (caller === null || logged === undefined) return work();
+  const logged = takenFrom[asked.call];
+  if (logged === undefined) return work();
   try {
     return await work();
   } catch (error) {
-    if (error instanceof CallRefusal && !passing.has(error.fault) && !logged.has(error.fault)) {
-      const { userId } = caller;
-      const operation = {
-        userId,
-        call,
-        refusedBy: "server",
-        fault: error.fault,
-        ...namesIn(payload),
-        payload,
-      } as const;
-      await keepRefused(deps.db, deps, operation).catch((reason: unknown) =>
-        log.warn({ reason: String(reason) }, "a refused operation could not be kept"),
+    if (error instanceof CallRefusal && !passing.has(error.fault) && !logged.has(error.fault))
+      await keep(deps, asked, error.fault).catch((reason: unknown) =>
+        asked.log.warn({ reason: describeError(reason) }, "a refused operation could not be kept"),
       );
-    }
     throw error;
   }
 }

@@ -1,6 +1,7 @@
 import type { z } from "zod";
+import { isNestedTooDeep } from "./nesting";
 
-/** In characters of JSON: more than this is named by its size alone. */
+/** In characters of JSON: more than this is named by its size alone, and what is nested too deep by its fields. */
 const longestExtra = 4_096;
 
 /** What an input carries beside the fields of its schema, for the log: `{}` where there is nothing of the kind. */
@@ -11,6 +12,7 @@ export function extraOf(
   const unknown = Object.entries(input).filter(([field]) => !Object.hasOwn(schema.shape, field));
   if (unknown.length === 0) return {};
   const extra = Object.fromEntries(unknown);
+  if (isNestedTooDeep(extra)) return { extra: { fields: unknown.length } };
   const size = JSON.stringify(extra).length;
   return { extra: size > longestExtra ? { characters: size } : extra };
 }

@@ -1,5 +1,6 @@
-import { and, eq } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import { createHash, createHmac } from "node:crypto";
+import type { Holder } from "../../contract/exam";
 import type { Queries } from "../db/open";
 import { attemptLeases } from "../db/schema";
 import { CallRefusal } from "../refusal";
@@ -56,7 +57,9 @@ export async function leaseStandingOf(queries: Queries, attempt: AttemptRow, lea
   const [row] = await queries
     .select({ epoch: attemptLeases.epoch, turn: attemptLeases.turn })
     .from(attemptLeases)
-    .where(and(eq(attemptLeases.attemptId, attempt.attemptId), eq(attemptLeases.leaseHash, leaseHashOf(lease))));
+    .where(and(eq(attemptLeases.attemptId, attempt.attemptId), eq(attemptLeases.leaseHash, leaseHashOf(lease))))
+    .orderBy(desc(attemptLeases.epoch), desc(attemptLeases.turn))
+    .limit(1);
   return row === undefined ? foreignLease : standingOf(attempt, row);
 }
 
@@ -76,6 +79,6 @@ export async function heldElsewhere(queries: Queries, attempt: AttemptRow): Prom
         eq(attemptLeases.turn, leaseTurn),
       ),
     );
-  const holder = { seen_at: leaseSeenAt, browser: row?.browser ?? null, system: row?.system ?? null };
+  const holder: Holder = { seen_at: leaseSeenAt, browser: row?.browser ?? null, system: row?.system ?? null };
   return new CallRefusal("heldElsewhere", { attempt_id: attemptId, holder });
 }

@@ -8,6 +8,9 @@ import type { AttemptRow } from "./attempt";
 
 type Payload = Readonly<Record<string, unknown>>;
 
+/** A payload without what came beside the fields that are known. */
+const known = (payload: Payload): Payload => ({ ...payload, extra: null });
+
 async function storedResult(
   tx: Queries,
   attemptId: string,
@@ -19,8 +22,8 @@ async function storedResult(
     .from(attemptLog)
     .where(and(eq(attemptLog.attemptId, attemptId), eq(attemptLog.idempotencyKey, idempotencyKey)));
   if (entry === undefined) return null;
-  const { extra: _, ...known } = entry.payload;
-  if (entry.result === null || !isDeepStrictEqual(known, payload)) throw new CallRefusal("invalidRequest");
+  if (entry.result === null || !isDeepStrictEqual(known(entry.payload), known(payload)))
+    throw new CallRefusal("invalidRequest");
   return entry.result;
 }
 

@@ -1,9 +1,30 @@
 import type { z } from "zod";
-import type { AnswerOutput, answerInput } from "../../contract/exam";
+import { answerInput, checkStatusInput, type AnswerOutput } from "../../contract/exam";
 import type { AttemptLogEntry, AttemptRow } from "./attempt";
 import type { TestItem, TestVersion } from "./catalogue";
+import { extraOf } from "./extra";
 
 export type AnswerInput = z.output<typeof answerInput>;
+export type CheckStatusInput = z.output<typeof checkStatusInput>;
+
+/** What an answer says: the same key with anything else in it is another operation. */
+export const answerPayloadOf = ({ exercise_id, answer, revision }: AnswerInput) => ({ exercise_id, answer, revision });
+
+/** An answer as the log keeps it, with what came beside it and is not known. */
+export const loggedAnswerOf = (input: AnswerInput) => ({ ...answerPayloadOf(input), ...extraOf(answerInput, input) });
+
+/** What a mark says. */
+export const checkPayloadOf = ({ exercise_id, check_status, revision }: CheckStatusInput) => ({
+  exercise_id,
+  check_status,
+  revision,
+});
+
+/** A mark as the log keeps it, with what came beside it and is not known. */
+export const loggedCheckOf = (input: CheckStatusInput) => ({
+  ...checkPayloadOf(input),
+  ...extraOf(checkStatusInput, input),
+});
 
 /** One answer on its way into a sitting, with all that decides about it. */
 export interface AnswerOperation {

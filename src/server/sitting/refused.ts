@@ -2,6 +2,7 @@ import { count, eq, sql } from "drizzle-orm";
 import type { FaultName } from "../../contract/faults";
 import type { Queries } from "../db/open";
 import { refusedOperations } from "../db/schema";
+import { isNestedTooDeep } from "./nesting";
 
 export interface RefusedOperation {
   readonly userId: string;
@@ -23,6 +24,7 @@ const mostOfPerson = 2_000;
 const longestPayload = 65_536;
 
 const bounded = (payload: unknown): unknown => {
+  if (isNestedTooDeep(payload)) return "nested too deep to be kept";
   const text = JSON.stringify(payload) ?? "null";
   return text.length <= longestPayload ? payload : text.slice(0, longestPayload);
 };

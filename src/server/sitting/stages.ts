@@ -21,7 +21,8 @@ export async function openStage(
   begunAt: number,
 ): Promise<number | null> {
   const { attemptId } = attempt;
-  const deadline = stageDeadlineOf(definition, attempt, { stage, begunAt }, await creditsOf(tx, attemptId));
+  const own = (await creditsOf(tx, attemptId)).filter((credit) => credit.stage === stage);
+  const deadline = stageDeadlineOf(definition, attempt, { stage, begunAt }, own);
   await tx.insert(attemptStages).values({ attemptId, stage, begunAt, deadline }).onConflictDoNothing();
   return deadline;
 }

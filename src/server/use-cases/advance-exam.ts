@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { advanceInput, type Attempt } from "../../contract/exam";
+import { advanceInput, type Attempt, type Contested } from "../../contract/exam";
 import type { Queries } from "../db/open";
 import type { AnswerManifest } from "../delivery/delivery-rules";
 import { CallRefusal } from "../refusal";
@@ -57,14 +57,14 @@ async function keepContested(
   { userId }: Caller,
   { attempt_id: attemptId, contested = [] }: AdvanceInput,
 ): Promise<void> {
-  for (const { idempotency_key: idempotencyKey, ...operation } of contested)
-    await keepRefused(tx, deps, {
-      userId,
-      attemptId,
-      call: "advanceExam",
-      refusedBy: "device",
-      fault: null,
-      idempotencyKey,
-      payload: { ...operation, idempotency_key: idempotencyKey },
-    });
+  const refusalOf = (operation: Contested) => ({
+    userId,
+    attemptId,
+    call: "advanceExam",
+    refusedBy: "device" as const,
+    fault: null,
+    idempotencyKey: operation.idempotency_key,
+    payload: operation,
+  });
+  for (const operation of contested) await keepRefused(tx, deps, refusalOf(operation));
 }

@@ -1,56 +1,16 @@
-import { answerInput, type AnswerOutput } from "../../contract/exam";
-import { answerFits } from "../../items/scoring/score";
-import { CallRefusal } from "../refusal";
-import { isServed } from "../sitting/attempt";
-import type { TestItem } from "../sitting/catalogue";
-import { extraOf } from "../sitting/extra";
-import { once } from "../sitting/once";
-import type { AnswerInput, AnswerOperation } from "../sitting/operation";
-import type { Caller } from "./caller";
+import type { AnswerOutput } from "../../contract/exam";
+import type { Recorder } from "../sitting/fast/recorder";
+import type { AnswerInput } from "../sitting/operation";
+import type { Bearer } from "./caller";
 import type { Dependencies } from "./dependencies";
-import { placeAnswer } from "./sitting/place-answer";
-import { withPresented } from "./sitting/presented";
-import { withSitting, type LockedSitting } from "./sitting/with-sitting";
-
-const payloadOf = ({ exercise_id, answer, revision }: AnswerInput) => ({ exercise_id, answer, revision });
+import { answerAtOnce } from "./sitting/answer-at-once";
+import { answerSlowly } from "./sitting/answer-slowly";
 
 /** Saves one answer, once: what comes back is on disk. */
-export const answerExercise = (deps: Dependencies, caller: Caller, input: AnswerInput): Promise<AnswerOutput> =>
-  withSitting(deps, caller, input, async (sitting) => {
-    const output = await once(sitting, input.idempotency_key, payloadOf(input), () => save(sitting, input));
-    return output instanceof CallRefusal ? output : withPresented(output, sitting);
-  });
-
-async function save(sitting: LockedSitting, input: AnswerInput): Promise<AnswerOutput | CallRefusal> {
-  const { tx, attempt, test, delivery } = sitting;
-  const item = test.items.get(input.exercise_id);
-  if (item === undefined || !(await isServed(tx, attempt.attemptId, input.exercise_id)))
-    throw new CallRefusal("itemNotServed");
-  const fits = input.answer === null ? delivery.takesBlank : answerFits(item.body.interaction, input.answer);
-  if (!fits) throw new CallRefusal("answerMismatched");
-
-  return placeAnswer(sitting, answerOperationOf(sitting, item, input));
-}
-
-const answerOperationOf = (
-  { test, now, standing }: LockedSitting,
-  item: TestItem,
+export const answerExercise = async (
+  deps: Dependencies,
+  recorder: Recorder,
+  bearer: Bearer,
   input: AnswerInput,
-): AnswerOperation => ({
-  input,
-  test,
-  item,
-  now,
-  epoch: standing.epoch,
-  holdsLease: standing.kind === "current",
-  answeredAt: input.answered_at ?? now,
-  entry: {
-    kind: "answer",
-    itemId: item.itemId,
-    revision: input.revision,
-    payload: { ...payloadOf(input), ...extraOf(answerInput, input) },
-    idempotencyKey: input.idempotency_key,
-    clientTime: input.answered_at ?? null,
-    leaseEpoch: standing.epoch,
-  },
-});
+): Promise<AnswerOutput> =>
+  (await answerAtOnce(recorder, bearer, input)) ?? answerSlowly(deps, await bearer.caller(), input);

@@ -17,3 +17,10 @@ const usualGrade = 5;
 
 /** The caller's grade, or the one that is assumed of people who have told none. */
 export const gradeOf = ({ grade }: Pick<Caller, "grade">): number => grade ?? usualGrade;
+
+/** Somebody who shows a token; nobody has looked yet whether it is good. */
+export interface Bearer {
+  readonly tokenHash: string;
+  /** Looks who it is; throws what a bad token is refused with. */
+  readonly caller: () => Promise<Caller>;
+}

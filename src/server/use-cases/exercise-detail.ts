@@ -11,6 +11,7 @@ import type { Caller } from "./caller";
 import type { Dependencies } from "./dependencies";
 import { currentSitting } from "./sitting/current";
 import { releaseOf } from "./sitting/release";
+import { shownStages } from "./sitting/shown-stages";
 
 /** One item of a sitting; its key and explanation only when the sitting's results are released. */
 export async function exerciseDetail(
@@ -22,8 +23,11 @@ export async function exerciseDetail(
   const item = test.items.get(input.exercise_id);
   if (item === undefined || !(await isServed(deps.db, attempt.attemptId, item.itemId)))
     throw new CallRefusal("itemNotServed");
-  if (!deliveryRulesOf(test.definition).mayOpen(test, attempt, item)) throw new CallRefusal("itemNotServed");
-  const { released } = await releaseOf(deps.db, test, attempt, deps.clock());
+  const now = deps.clock();
+  const shown = await shownStages(deps.db, test, attempt, now);
+  if (!deliveryRulesOf(test.definition).mayOpen(test, attempt, item) || shown?.has(item.stage) === false)
+    throw new CallRefusal("itemNotServed");
+  const { released } = await releaseOf(deps.db, test, attempt, now);
   const review = released ? await reviewOf(deps.db, attempt.attemptId, item.itemId) : null;
   return { ...exerciseOf(attempt, item), review };
 }

@@ -50,15 +50,8 @@ export const giveTime = (deps: Dependencies, given: GivenTime): Promise<AttemptR
         .update(attemptStages)
         .set({ deadline: stageDeadline })
         .where(and(eq(attemptStages.attemptId, attemptId), eq(attemptStages.stage, open.stage)));
-    const payload = {
-      credit_id: creditId,
-      stage,
-      ms,
-      reason,
-      given_by: givenBy,
-      deadline,
-      stage_deadline: stageDeadline,
-    };
+    const credit = { credit_id: creditId, stage, ms, reason, given_by: givenBy, note };
+    const payload = { ...credit, deadline, stage_deadline: stageDeadline };
     const entry = { kind: "credit", payload, leaseEpoch: attempt.leaseEpoch } as const;
     return append(tx, attempt, now, entry, { deadline, stageDeadline });
   });

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import type { UserInfo } from "../../contract/account";
 import { sessions, users } from "../db/schema";
 import { CallRefusal } from "../refusal";
-import type { Caller } from "./caller";
+import type { Bearer, Caller } from "./caller";
 import type { Dependencies } from "./dependencies";
 import { checkPassword, type Gate } from "./passwords";
 
@@ -39,18 +39,21 @@ export async function signIn(
   return { token: await openSession({ db, clock, secret }, user.userId) };
 }
 
-/** Who a token belongs to, as the database says now. */
-export async function callerOf({ db, clock }: Dependencies, token: string): Promise<Caller> {
+async function callerOf({ db, clock }: Dependencies, tokenHash: string): Promise<Caller> {
   const [row] = await db
-    .select({ user: users, tokenHash: sessions.tokenHash })
+    .select({ user: users })
     .from(sessions)
     .innerJoin(users, eq(users.userId, sessions.userId))
-    .where(
-      and(eq(sessions.tokenHash, tokenHashOf(token)), isNull(sessions.revokedAt), gt(sessions.expiresAt, clock())),
-    );
+    .where(and(eq(sessions.tokenHash, tokenHash), isNull(sessions.revokedAt), gt(sessions.expiresAt, clock())));
   if (row === undefined || row.user.status === switchedOff) throw new CallRefusal("tokenInvalid");
   const { userId, username, nickname, avatar, status, type, admin, role, permission, grade } = row.user;
-  return { userId, username, nickname, avatar, status, type, admin, role, permission, grade, tokenHash: row.tokenHash };
+  return { userId, username, nickname, avatar, status, type, admin, role, permission, grade, tokenHash };
+}
+
+/** The bearer of a token; who it belongs to is as the database says when it is asked. */
+export function bearerOf(deps: Dependencies, token: string): Bearer {
+  const tokenHash = tokenHashOf(token);
+  return { tokenHash, caller: () => callerOf(deps, tokenHash) };
 }
 
 export async function signOut({ db, clock }: Dependencies, caller: Caller): Promise<Record<string, never>> {

@@ -9,7 +9,7 @@ import { families } from "../../contract/families";
 import { localized, useLanguage } from "../i18n/language";
 import { useFaultText } from "../ui/fault-text";
 import { useDesk } from "./desk-context";
-import { FamilyScreen } from "./FamilyScreen";
+import { FamilyScreen, screenOf } from "./FamilyScreen";
 import { BriefingSheet } from "./sheets/BriefingSheet";
 import { FailedSheet } from "./sheets/FailedSheet";
 import { FinishedSheet } from "./sheets/FinishedSheet";
@@ -42,6 +42,10 @@ function OpenedAttempt({ request, actor, state }: AttemptScreenProps & ShownAtte
     const { family, attempt_id } = attempt;
     void navigate({ to: families[family].pages.result, search: { attempt_id }, replace: true });
   }, [attempt, navigate]);
+  // fetched beside the start, not after it
+  useEffect(() => {
+    if (test !== null) void screenOf(test).preload?.();
+  }, [test]);
   useEffect(() => {
     if (handedIn) goToResult();
   }, [handedIn, goToResult]);

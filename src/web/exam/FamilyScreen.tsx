@@ -1,16 +1,30 @@
+import { Suspense } from "react";
 import type { Attempt } from "../../contract/exam";
 import { deliveryKindOf } from "../../contract/families";
-import { examScreens } from "./families/screens";
+import { examScreens, type ExamScreen } from "./families/screens";
+import { LoadingSheet } from "./sheets/LoadingSheet";
 import type { SittingActor } from "./sitting-actor";
 
+type Drawn = Pick<Attempt, "family" | "exam_info">;
+
+/** The screen of a test by its family and delivery. Throws where there is none. */
+export function screenOf({ family, exam_info }: Drawn): ExamScreen {
+  const Screen = examScreens[family]?.[deliveryKindOf(exam_info)];
+  if (Screen === undefined) throw new Error(`no screen for a test of the family ${family}`);
+  return Screen;
+}
+
 interface FamilyScreenProps {
-  readonly attempt: Pick<Attempt, "family" | "exam_info">;
+  readonly attempt: Drawn;
   readonly actor: SittingActor;
 }
 
 /** A sitting under way, as its family draws it. */
-export function FamilyScreen({ attempt: { family, exam_info }, actor }: FamilyScreenProps) {
-  const Screen = examScreens[family]?.[deliveryKindOf(exam_info)];
-  if (Screen === undefined) throw new Error(`no screen for a test of the family ${family}`);
-  return <Screen actor={actor} />;
+export function FamilyScreen({ attempt, actor }: FamilyScreenProps) {
+  const Screen = screenOf(attempt);
+  return (
+    <Suspense fallback={<LoadingSheet />}>
+      <Screen actor={actor} />
+    </Suspense>
+  );
 }

@@ -1,7 +1,8 @@
 import { createAtom, type ReadonlyAtom } from "@tanstack/store";
-import { uuidv7 } from "uuidv7";
+import { v7 as uuidv7 } from "uuid";
 import { createActor, type ActorRefFrom } from "xstate";
-import type { AttemptInput, attemptMachine } from "../../../machines/exam/attempt.machine";
+import type { AttemptInput } from "../../../machines/exam/attempt-facts";
+import type { attemptMachine } from "../../../machines/exam/attempt.machine";
 import { isOpen, isOver } from "../../../machines/exam/attempt.selectors";
 import { callInPlace } from "../effects/call";
 import { ownDevice } from "../effects/device/own-device";

@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { lastSavedAt } from "../../../machines/exam/sitting-facts";
 import { isOnline, type SittingSnapshot } from "../../../machines/exam/sitting.selectors";
 import { selectIsKeeping, selectQueue } from "../../../machines/outbox/outbox.selectors";
+import { selectSavedAt } from "../../../machines/outbox/queue.selectors";
 import { saveStateOf, type SaveFacts } from "../../../machines/outbox/save-state";
 import { useDesk } from "./desk-context";
 
@@ -30,7 +31,7 @@ export const useSaveState = (sitting: SittingSnapshot): Saving => {
     return () => window.removeEventListener("beforeunload", ask);
   }, [isAtRisk]);
 
-  const savedAt = queue?.context.savedAt ?? null;
+  const savedAt = queue === undefined ? null : selectSavedAt(queue);
   return {
     ...facts,
     savedAt: savedAt ?? lastSavedAt(attempt),

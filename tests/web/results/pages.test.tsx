@@ -108,9 +108,13 @@ describe("the analysis page", () => {
     release("exerciseDetail", exerciseDetail());
     await open("/analyse?attempt_id=attempt-2&exercise_id=q-3", AnalysePage);
     expect(
-      await screen.findByText("A shop has 3 crates of 24 apples. After 32 are sold, how many are left?"),
+      await screen.findByText(
+        "A shop has 3 crates of 24 apples. After 32 are sold, how many are left?",
+        {},
+        { timeout: 5_000 },
+      ),
     ).toBeDefined();
-    await vi.waitFor(() => expect(asked).toHaveLength(3));
+    await vi.waitFor(() => expect(asked).toHaveLength(3), { timeout: 5_000 });
     expect(asked).toEqual([
       "/api/home/get_answer_record?attempt_id=attempt-2",
       "/api/home/get_exercise_detail?attempt_id=attempt-2&exercise_id=q-3",

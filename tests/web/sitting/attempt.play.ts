@@ -1,5 +1,6 @@
 import type { AnyMachineSnapshot } from "xstate";
-import { attemptMachine, type AttemptInput } from "../../../machines/exam/attempt.machine";
+import type { AttemptInput } from "../../../machines/exam/attempt-facts";
+import { attemptMachine } from "../../../machines/exam/attempt.machine";
 import { faultMessages } from "../../../src/contract/fault-messages";
 import { faults } from "../../../src/contract/faults";
 import { noteBegun } from "../../../src/web/site/begun";

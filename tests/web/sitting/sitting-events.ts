@@ -1,7 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot } from "xstate";
+import { nothingRestored } from "../../../machines/exam/restored-work";
 import type { SittingInput } from "../../../machines/exam/sitting-facts";
 import type { sittingMachine } from "../../../machines/exam/sitting.machine";
-import { nothingRestored } from "../../../machines/outbox/operation";
 import type { Attempt } from "../../../src/contract/exam";
 import { faults } from "../../../src/contract/faults";
 import { done, failed, type Exploration } from "../../support/paths";

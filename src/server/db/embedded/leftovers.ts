@@ -63,7 +63,8 @@ export async function clearLeftovers(identity: Identity, steps = patient): Promi
   const pids = left() ?? [];
   if (pids.length > 0)
     throw new EmbeddedFault(
-      `Processes of PostgreSQL (${pids.join(", ")}) still work in ${home} and cannot be ended; end them and start again.`,
+      `Processes of PostgreSQL (${pids.join(", ")}) still work in ${home} and cannot be ended; end them and start ` +
+        "again.",
     );
   await rm(pidFileOf(identity), { force: true });
 }

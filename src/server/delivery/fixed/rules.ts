@@ -29,6 +29,7 @@ export const fixedDelivery: DeliveryRules = {
   presentedOf: () => null,
   isInView: (test, attempt, { stage }) => isReached(test, attempt, stage),
   mayOpen: (test, attempt, { stage }) => isReached(test, attempt, stage),
+  stepAfter: null,
   applyAnswer: applyFixed,
   refuseLeaving: refuseMissingAnswers,
 };

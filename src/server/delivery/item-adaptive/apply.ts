@@ -1,12 +1,11 @@
-import type { NextStep } from "../../../contract/exam";
 import type { Queries } from "../../db/open";
 import { attemptItems } from "../../db/schema";
 import { CallRefusal } from "../../refusal";
 import { append, type AttemptRow } from "../../sitting/attempt";
 import { foldAnswer, marked, standingAnswer } from "../../sitting/fold";
 import { answerOutputOf, type AnswerOperation, type AppliedAnswer } from "../../sitting/operation";
-import { chooseItem, pausesNow } from "./choose";
-import { scoredResponses, type ScoredResponse } from "./responses";
+import { scoredResponses } from "./responses";
+import { stepAfter } from "./step";
 
 /**
  * Locks the presented item with its answer and serves the next, in the same transaction. What comes from an older epoch
@@ -31,16 +30,16 @@ export async function applyItemAdaptive(
   await foldAnswer(tx, attempt.attemptId, item.itemId, { ...standing, seq, savedAt: now });
 
   const answered = attempt.answered + 1;
-  const responses = await scoredResponses(tx, test, attempt.attemptId);
-  const presented = answered < attempt.total ? await serveNext(tx, attempt, operation, responses) : null;
-  const next: NextStep = {
-    stage: attempt.stage,
-    answered,
-    total: attempt.total,
-    presented,
-    exercise: null,
-    pause: pausesNow(responses) ? "rapidGuessing" : null,
-  };
+  const next = stepAfter(test, { ...attempt, answered }, await scoredResponses(tx, test, attempt.attemptId));
+  const { presented } = next;
+  if (presented !== null)
+    await tx.insert(attemptItems).values({
+      attemptId: attempt.attemptId,
+      position: answered,
+      stage: attempt.stage,
+      itemId: presented,
+      servedAt: now,
+    });
   const output = { ...answerOutputOf(operation, attempt, seq, true), next };
   const changes = {
     answered,
@@ -49,22 +48,4 @@ export async function applyItemAdaptive(
   };
   const after = await append(tx, attempt, now, { ...entry, result: { data: { ...output } } }, changes);
   return { output, attempt: after };
-}
-
-async function serveNext(
-  tx: Queries,
-  attempt: AttemptRow,
-  { test, now }: AnswerOperation,
-  responses: readonly ScoredResponse[],
-): Promise<string | null> {
-  const itemId = chooseItem(test, attempt, responses);
-  if (itemId === null) return null;
-  await tx.insert(attemptItems).values({
-    attemptId: attempt.attemptId,
-    position: attempt.answered + 1,
-    stage: attempt.stage,
-    itemId,
-    servedAt: now,
-  });
-  return itemId;
 }

@@ -35,7 +35,7 @@ export function pausesNow(responses: readonly ScoredResponse[]): boolean {
  */
 export function chooseItem(
   test: TestVersion,
-  attempt: AttemptRow,
+  attempt: Pick<AttemptRow, "attemptId" | "prior" | "seed">,
   responses: readonly ScoredResponse[],
 ): string | null {
   const { items, bank, area, areaTargets, places } = poolOf(test);

@@ -12,7 +12,7 @@ export const ritPerLogit = 10;
 export const priorInLogits = ({ mean, sd }: NormPrior): Prior => ({ mean: thetaOf(mean), sd: sd / ritPerLogit });
 
 /** The prior that the sitting was begun with. */
-export function storedPrior({ attemptId, prior }: AttemptRow): NormPrior {
+export function storedPrior({ attemptId, prior }: Pick<AttemptRow, "attemptId" | "prior">): NormPrior {
   if (prior === null) throw new Error(`adaptive sitting ${attemptId} has no prior`);
   return prior;
 }

@@ -3,6 +3,7 @@ import type { ItemParameters } from "../../../psychometrics/model";
 import type { Queries } from "../../db/open";
 import { answers, attemptItems } from "../../db/schema";
 import type { TestItem, TestVersion } from "../../sitting/catalogue";
+import type { MarkedAnswer } from "../delivery-rules";
 
 /** Below this share of the item's usual time an answer cannot have been read. */
 const rapidShare = 0.1;
@@ -21,6 +22,15 @@ export interface ScoredResponse {
   readonly rapid: boolean;
 }
 
+/** Answers as estimating and choosing see them; what was left blank is passed over. */
+export const responsesOf = (test: TestVersion, answered: readonly MarkedAnswer[]): ScoredResponse[] =>
+  answered.flatMap(({ itemId, mark, elapsedMs }) => {
+    const item = test.items.get(itemId);
+    if (item === undefined || mark === "skipped") return [];
+    const rapid = isRapid(elapsedMs, item.expectedMs);
+    return [{ itemId, irt: irtOf(item), area: item.area, right: mark === "right", rapid }];
+  });
+
 /** The answered items of a sitting, in the order served. */
 export async function scoredResponses(
   queries: Queries,
@@ -33,10 +43,5 @@ export async function scoredResponses(
     .innerJoin(answers, and(eq(answers.attemptId, attemptItems.attemptId), eq(answers.itemId, attemptItems.itemId)))
     .where(eq(attemptItems.attemptId, attemptId))
     .orderBy(attemptItems.position);
-  return rows.flatMap(({ itemId, mark, elapsedMs }) => {
-    const item = test.items.get(itemId);
-    if (item === undefined || mark === "skipped") return [];
-    const rapid = isRapid(elapsedMs, item.expectedMs);
-    return [{ itemId, irt: irtOf(item), area: item.area, right: mark === "right", rapid }];
-  });
+  return responsesOf(test, rows);
 }

@@ -3,6 +3,8 @@ import type { DeliveryRules } from "../delivery-rules";
 import { applyItemAdaptive } from "./apply";
 import { chooseItem } from "./choose";
 import { priorOf } from "./prior";
+import { responsesOf } from "./responses";
+import { stepAfter } from "./step";
 
 /** One item after the other, each chosen by the answers before it and locked with its answer. */
 export const itemAdaptiveDelivery: DeliveryRules = {
@@ -29,6 +31,7 @@ export const itemAdaptiveDelivery: DeliveryRules = {
     status === "sitting" && served.length > answered ? (served.at(-1)?.itemId ?? null) : null,
   isInView: (_test, _attempt, { itemId }, presented) => itemId === presented,
   mayOpen: () => true,
+  stepAfter: (test, sitting, answered) => stepAfter(test, sitting, responsesOf(test, answered)),
   applyAnswer: applyItemAdaptive,
   refuseLeaving: async (_tx, _test, { completedAt }) => {
     if (completedAt === null) throw new CallRefusal("notFinished");

@@ -10,14 +10,20 @@ interface ReadSitting {
   readonly test: TestVersion;
 }
 
+/** What of a sitting decides how it shows an item. */
+interface ShownSitting {
+  readonly attempt: Pick<AttemptRow, "seed">;
+  readonly test: TestVersion;
+}
+
 /** The content of an item of the test, null where it has none of that id. */
-export function exerciseById({ attempt, test }: ReadSitting, itemId: string | null): Exercise | null {
+export function exerciseById({ attempt, test }: ShownSitting, itemId: string | null): Exercise | null {
   const item = itemId === null ? undefined : test.items.get(itemId);
   return item === undefined ? null : exerciseOf(attempt, item);
 }
 
 /** Puts the presented item's content into an answer's result, of which the log keeps only the id. */
-export const withPresented = (output: AnswerOutput, sitting: ReadSitting): AnswerOutput =>
+export const withPresented = (output: AnswerOutput, sitting: ShownSitting): AnswerOutput =>
   output.next === null
     ? output
     : { ...output, next: { ...output.next, exercise: exerciseById(sitting, output.next.presented) } };

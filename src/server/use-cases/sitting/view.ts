@@ -6,6 +6,7 @@ import { deliveryRulesOf } from "../../delivery/rules";
 import { servedItems, type AttemptRow, type ServedRow } from "../../sitting/attempt";
 import type { TestVersion } from "../../sitting/catalogue";
 import { exerciseById } from "./presented";
+import { shownStages } from "./shown-stages";
 
 const savedAnswers = async (queries: Queries, attemptId: string): Promise<SavedAnswer[]> => {
   const rows = await queries.select().from(answers).where(eq(answers.attemptId, attemptId)).orderBy(answers.seq);
@@ -34,8 +35,11 @@ export async function attemptView(
   const served = await servedItems(queries, attempt.attemptId);
   const presented = delivery.presentedOf(attempt, served);
   const sections = delivery.sectionsOf(test, attempt);
+  const shown = await shownStages(queries, test, attempt, now);
   const contentOf = (item: ServedRow) =>
-    delivery.isInView(test, attempt, item, presented) ? exerciseById({ attempt, test }, item.itemId) : null;
+    delivery.isInView(test, attempt, item, presented) && shown?.has(item.stage) !== false
+      ? exerciseById({ attempt, test }, item.itemId)
+      : null;
   const entryOf = ({ stage, title }: SectionInfo): ExerciseEntry => ({
     stage,
     title,

@@ -1,7 +1,7 @@
 import { waitFor, type ActorRefFrom } from "xstate";
-import type { StartOutcome, StartRequest } from "../../../../machines/exam/attempt.machine";
+import type { StartOutcome, StartRequest } from "../../../../machines/exam/attempt-facts";
 import type { AdvanceRequest } from "../../../../machines/exam/hand-in.machine";
-import { nothingRestored, type RestoredWork } from "../../../../machines/outbox/operation";
+import { nothingRestored, type RestoredWork } from "../../../../machines/exam/restored-work";
 import type { outboxMachine } from "../../../../machines/outbox/outbox.machine";
 import { isRestored, selectQueue } from "../../../../machines/outbox/outbox.selectors";
 import { openRefusals } from "../../../../machines/outbox/queue-rules";

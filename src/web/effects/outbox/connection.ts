@@ -9,8 +9,8 @@ export interface Opened {
   readonly key: CryptoKey;
 }
 
-/** Does `work` on the open database; rejects where that fails or takes too long. */
-export type UseDatabase = <Result>(work: (opened: Opened, signal: AbortSignal) => Promise<Result>) => Promise<Result>;
+/** Does `work` on the open database; rejects where that fails or takes too long, and closes it, so nothing comes late. */
+export type UseDatabase = <Result>(work: (opened: Opened) => Promise<Result>) => Promise<Result>;
 
 const open = async (name: string, lost: () => void, signal: AbortSignal): Promise<Opened> => {
   if (!canKeep()) throw new Error("this page cannot keep answers");
@@ -45,15 +45,12 @@ export const makeConnection = (name: string, later: Later, lost: () => void): Us
     return mine;
   };
 
-  const inDatabase = async <Result>(
-    work: (opened: Opened, signal: AbortSignal) => Promise<Result>,
-    mayRepeat: boolean,
-  ): Promise<Result> => {
+  const inDatabase = async <Result>(work: (opened: Opened) => Promise<Result>, mayRepeat: boolean): Promise<Result> => {
     const wasOpen = current !== null;
     const mine = current ?? opening();
     const opened = await mine;
     try {
-      return await within(later, storageLimitMs, (signal) => work(opened, signal));
+      return await within(later, storageLimitMs, () => work(opened));
     } catch (error) {
       if (current === mine) current = null;
       opened.database.close();

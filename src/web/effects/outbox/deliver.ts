@@ -31,6 +31,9 @@ export type Deliver = (input: DeliverInput, signal: AbortSignal) => Promise<Deli
 /** A hung connection is given up after this long and tried again: the operation's key makes that harmless. */
 const deliverTimeout = 15_000;
 
+/** Of operations that an older version has kept without their lease: the server takes them for the earliest. */
+const unknownLease = "unknown";
+
 /** Refusals that keep the operation all the same, beside the answer that stands or as history. */
 const keptOutcomes: ReadonlyMap<Fault["code"], Delivery["outcome"]> = new Map([
   [faults.answerHeld.code, "held"],
@@ -64,7 +67,7 @@ export const makeDeliver = ({ call, clock, monotonic }: DeliverDependencies): De
       exercise_id: operation.exerciseId,
       revision: operation.revision,
       idempotency_key: operation.key,
-      lease: input.lease ?? operation.lease,
+      lease: input.lease ?? (operation.lease === "" ? unknownLease : operation.lease),
       epoch: operation.epoch,
       answered_at: Math.round(operation.madeAt),
     };

@@ -100,11 +100,10 @@ export const makeDeviceStore = (deps: Partial<DeviceStoreDependencies> = {}): De
 
     write: (person, work) =>
       inTurn((before, begun) =>
-        inDatabase(async (opened, signal) => {
+        inDatabase(async (opened) => {
           askOnce();
           const begin = await prepare(opened, { person, at: now() }, work);
           await before;
-          signal.throwIfAborted();
           const { transaction, requests } = begin();
           begun();
           // with nothing more to come, the browser need not hear from the page before it commits

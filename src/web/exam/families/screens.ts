@@ -1,18 +1,17 @@
-import type { FunctionComponent } from "react";
+import type { ComponentType } from "react";
 import type { Family } from "../../../contract/families";
+import { lazyPart } from "../../site/lazy-part";
 import type { SittingActor } from "../sitting-actor";
-import { FixedExam } from "./custom/FixedExam";
-import { MapExam } from "./map/MapExam";
 
-export type ExamScreen = FunctionComponent<{ readonly actor: SittingActor }>;
+export type ExamScreen = ComponentType<{ readonly actor: SittingActor }> & { readonly preload?: () => Promise<void> };
 
 interface ScreensOfFamily {
   readonly fixed?: ExamScreen;
   readonly adaptive?: ExamScreen;
 }
 
-/** What each family shows while a sitting is under way. */
+/** What each family shows while a sitting is under way, each in a chunk of its own. */
 export const examScreens: Readonly<Partial<Record<Family, ScreensOfFamily>>> = {
-  map: { adaptive: MapExam },
-  custom: { fixed: FixedExam },
+  map: { adaptive: lazyPart(() => import("./map/MapExam"), "MapExam") },
+  custom: { fixed: lazyPart(() => import("./custom/FixedExam"), "FixedExam") },
 };

@@ -1,6 +1,8 @@
 import { Calculator as CalculatorIcon } from "lucide-react";
+import { useEffect } from "react";
 import { useMessage } from "../../i18n/use-message";
 import { ActionButton } from "../../ui/ActionButton";
+import { preloadCalculator } from "./LazyCalculator";
 
 interface CalculatorButtonProps {
   readonly open: boolean;
@@ -10,6 +12,7 @@ interface CalculatorButtonProps {
 /** The top bar's switch for the calculator. */
 export function CalculatorButton({ open, onToggle }: CalculatorButtonProps) {
   const t = useMessage();
+  useEffect(preloadCalculator, []);
   return (
     <ActionButton
       variant="quiet"

@@ -71,6 +71,17 @@ describe.each([
     expect((await Promise.all(claims)).filter((claim) => claim !== null)).toEqual([hold]);
   });
 
+  it("is given up to a window that asks later and could not hear that this one asks", async () => {
+    const { open, time, end } = browser({ hasLocks });
+    open("w0").hold("ann", "a1", hold, "m1");
+    await settle();
+    end("w0");
+    const first = open("w2").claim("ann", "a1");
+    await settle();
+    const second = await after(open("w1").claim("ann", "a1"), time, 300);
+    expect([await first, second]).toEqual(hasLocks ? [hold, null] : [null, hold]);
+  });
+
   it("is asked for once, however often a window asks at once", async () => {
     const { open, time, end } = browser({ hasLocks });
     open("w0").hold("ann", "a1", hold, "m1");
@@ -115,6 +126,11 @@ describe.each([
     second.onTaken("a1", gone);
     await settle();
     expect([late.mock.calls.length, gone.mock.calls.length]).toEqual([1, 1]);
+    second.release("a1");
+    second.onTaken("a1", late);
+    first.onTaken("a1", late);
+    await settle();
+    expect(late.mock.calls.length).toBe(1);
   });
 
   it("is each person's and each sitting's own", async () => {
@@ -168,6 +184,21 @@ describe("with locks", () => {
     second.close();
     await settle();
     expect(ownerOf("a1")).toBeNull();
+  });
+
+  it("a window that takes over while it waits keeps its place in the queue", async () => {
+    const { open, time, end, freeze, ownerOf } = browser();
+    open("w1").hold("ann", "a1", hold, "m1");
+    await settle();
+    freeze("w1");
+    const second = open("w2");
+    const claim = second.claim("ann", "a1");
+    await settle();
+    second.hold("ann", "a1", { lease: "lease-2", epoch: 4 }, "m1");
+    await after(claim, time, 5_000);
+    end("w1");
+    await settle();
+    expect(ownerOf("a1")).toBe("w2");
   });
 
   it("locks that the page may not have are as none", async () => {

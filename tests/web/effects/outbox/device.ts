@@ -1,4 +1,4 @@
-import { openDB } from "idb";
+import { openDB, type IDBPDatabase } from "idb";
 import type { Operation, Standing, StorageWork, StoredOperation } from "../../../../machines/outbox/operation";
 
 export const operationOf = (key: string, changes: Partial<Operation> = {}): Operation =>
@@ -27,6 +27,16 @@ export const keeping = (
   standing: Standing = waiting,
   { attemptId = "a1", replaces = [] }: { attemptId?: string; replaces?: readonly string[] } = {},
 ): StorageWork => ({ type: "keep", stored: stored(key, standing, attemptId), replaces });
+
+/** The database as the first version has made it. */
+export const firstVersion = (): Promise<IDBPDatabase> =>
+  openDB("invigil", 1, {
+    upgrade: (made) => {
+      made.createObjectStore("keys");
+      made.createObjectStore("operations", { keyPath: "key" }).createIndex("attemptId", "attemptId");
+      made.createObjectStore("choices", { keyPath: "attemptId" });
+    },
+  });
 
 /** The rows as they lie there. */
 export const rawRows = async (store = "operations"): Promise<Record<string, unknown>[]> => {

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { TimeLimitError } from "../../../../src/web/effects/later";
 import { makeDeviceStore } from "../../../../src/web/effects/outbox/store";
 import { manualLater } from "../../../support/manual-later";
-import { keeping, stored } from "./device";
+import { firstVersion, keeping, stored } from "./device";
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
@@ -113,7 +113,7 @@ describe("F56: a storage that does not answer", () => {
 
   it("leaves no connection open that comes too late", async () => {
     const time = manualLater();
-    const blocker = await openDB("invigil", 1);
+    const blocker = await firstVersion();
     blocker.addEventListener("versionchange", () => undefined);
     const write = makeDeviceStore({ later: time.later }).write("ann", keeping("k1"));
     const given = expect(write).rejects.toBeInstanceOf(TimeLimitError);
@@ -121,10 +121,29 @@ describe("F56: a storage that does not answer", () => {
     time.pass(2_000);
     await given;
     blocker.close();
+    const closed = vi.spyOn(IDBDatabase.prototype, "close");
     await settle();
-    const blocked = vi.fn();
-    await deleteDB("invigil", { blocked });
-    expect(blocked).not.toHaveBeenCalled();
+    expect(closed).toHaveBeenCalledTimes(1);
+  });
+
+  it("writes nothing after it has been given up, when newer things may have been written", async () => {
+    const time = manualLater();
+    const store = makeDeviceStore({ later: time.later });
+    await store.write("ann", keeping("k0"));
+    const encrypt = crypto.subtle.encrypt.bind(crypto.subtle);
+    let goOn: () => void = () => undefined;
+    vi.spyOn(crypto.subtle, "encrypt").mockImplementationOnce(async (...given) => {
+      await new Promise<void>((resolve) => (goOn = resolve));
+      return encrypt(...given);
+    });
+    const given = expect(store.write("ann", keeping("k1"))).rejects.toBeInstanceOf(TimeLimitError);
+    await settle();
+    time.pass(2_000);
+    await given;
+    await store.write("ann", keeping("k1", { state: "confirmed", seq: 7 }));
+    goOn();
+    await settle();
+    expect((await store.restore("ann")).operations.at(-1)?.standing).toEqual({ state: "confirmed", seq: 7 });
   });
 
   it("gives up a write that hangs in mid-sitting, and goes on with the next", async () => {
@@ -177,7 +196,9 @@ describe("F36 F68: a storage that is cleared in mid-sitting", () => {
     const full = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
       throw new DOMException("no room", "QuotaExceededError");
     });
+    const closed = vi.spyOn(IDBDatabase.prototype, "close");
     await expect(store.write("ann", keeping("k2"))).rejects.toMatchObject({ name: "QuotaExceededError" });
+    expect(closed).toHaveBeenCalledTimes(2);
     expect(await store.probe()).toBe(false);
     full.mockRestore();
     await store.write("ann", keeping("k3"));

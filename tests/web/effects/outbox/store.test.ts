@@ -1,11 +1,10 @@
 // @vitest-environment node
 import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
-import { openDB } from "idb";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { makeKey, seal } from "../../../../src/web/effects/outbox/seal";
 import { makeDeviceStore } from "../../../../src/web/effects/outbox/store";
-import { keeping, operationOf, putRaw, rawRows, stored } from "./device";
+import { firstVersion, keeping, operationOf, putRaw, rawRows, stored } from "./device";
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
@@ -194,13 +193,7 @@ describe("a row that cannot be read", () => {
 
 describe("a database of the first version", () => {
   const ofFirstVersion = async (): Promise<void> => {
-    const database = await openDB("invigil", 1, {
-      upgrade: (made) => {
-        made.createObjectStore("keys");
-        made.createObjectStore("operations", { keyPath: "key" }).createIndex("attemptId", "attemptId");
-        made.createObjectStore("choices", { keyPath: "attemptId" });
-      },
-    });
+    const database = await firstVersion();
     const key = await makeKey();
     const { lease: _, epoch: __, isLate: ___, ...old } = operationOf("k1");
     const choice = { exerciseId: "e2", answer: null };

@@ -23,8 +23,8 @@ import { SectionTitle } from "../../shell/SectionTitle";
 import type { SittingActor } from "../../sitting-actor";
 import { SittingClock } from "../../SittingClock";
 import { SittingCoverSheet } from "../../SittingCoverSheet";
-import { Calculator } from "../../tools/Calculator";
 import { CalculatorButton } from "../../tools/CalculatorButton";
+import { LazyCalculator } from "../../tools/LazyCalculator";
 import { LeaveButton } from "../../tools/LeaveButton";
 import { useEliminated } from "../../use-eliminated";
 import { useLast } from "../../use-last";
@@ -156,7 +156,7 @@ export function FixedExam({ actor }: { readonly actor: SittingActor }) {
           lastSection={isLastSection}
         />
       )}
-      {hasCalculator && isCalculating && !covered && <Calculator onClose={() => setCalculating(false)} />}
+      {hasCalculator && isCalculating && !covered && <LazyCalculator onClose={() => setCalculating(false)} />}
     </ExamShell>
   );
 }

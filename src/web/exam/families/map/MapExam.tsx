@@ -26,8 +26,8 @@ import { MoveButtons } from "../../shell/MoveButtons";
 import { ProgressBar } from "../../shell/ProgressBar";
 import type { SittingActor } from "../../sitting-actor";
 import { SittingCoverSheet } from "../../SittingCoverSheet";
-import { Calculator } from "../../tools/Calculator";
 import { CalculatorButton } from "../../tools/CalculatorButton";
+import { LazyCalculator } from "../../tools/LazyCalculator";
 import { LeaveButton } from "../../tools/LeaveButton";
 import { useEliminated } from "../../use-eliminated";
 import { useLast } from "../../use-last";
@@ -136,7 +136,7 @@ export function MapExam({ actor }: { readonly actor: SittingActor }) {
           onEliminate={eliminate}
         />
       )}
-      {hasCalculator && isCalculating && !covered && <Calculator onClose={() => setCalculating(false)} />}
+      {hasCalculator && isCalculating && !covered && <LazyCalculator onClose={() => setCalculating(false)} />}
     </ExamShell>
   );
 }

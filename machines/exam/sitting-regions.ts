@@ -1,0 +1,131 @@
+import { not } from "xstate";
+import { deliveryOf } from "../../src/contract/families";
+import { pick } from "../support/pick";
+import { answerDraft, repeatedDrafts, toggledMarkDraft } from "./answer-sheet";
+import { holdOf } from "./sitting-facts";
+import { sittingSetup } from "./sitting-setup";
+
+/** What the student does goes to the outbox of the device. */
+export const syncing = sittingSetup.createStateConfig({
+  invoke: {
+    id: "outbox",
+    src: "outbox",
+    input: ({ context }) => ({
+      attemptId: context.attempt.attempt_id,
+      ...holdOf(context),
+      gatherMs: deliveryOf(context.attempt.family, context.attempt.exam_info).gatherMs,
+    }),
+  },
+  on: {
+    "answer.given": {
+      actions: [
+        { type: "forgive", params: pick("exerciseId") },
+        { type: "forgetSuperseded", params: pick("exerciseId") },
+        {
+          type: "draft",
+          params: ({ context: { sheet }, event: { exerciseId, answer, elapsedMs } }) => ({
+            drafts: [answerDraft(sheet, exerciseId, answer, elapsedMs)],
+          }),
+        },
+      ],
+    },
+    "mark.given": {
+      actions: {
+        type: "draft",
+        params: ({ context: { sheet }, event: { exerciseId } }) => ({
+          drafts: [toggledMarkDraft(sheet, exerciseId)],
+        }),
+      },
+    },
+    "choice.made": {
+      actions: {
+        type: "keepChoice",
+        params: ({ event: { exerciseId, answer } }) => ({ choice: { exerciseId, answer } }),
+      },
+    },
+    "outbox.refused": { actions: { type: "noteRefusal", params: pick("operation", "fault") } },
+    "handIn.drainWanted": { actions: "drain" },
+    "handIn.answersMissing": {
+      actions: {
+        type: "draft",
+        params: ({ context: { sheet }, event: { exerciseIds } }) => ({
+          drafts: repeatedDrafts(sheet, exerciseIds),
+        }),
+      },
+    },
+    "connection.restored": {
+      actions: { type: "noteConnection", params: { isOnline: true } },
+    },
+    "connection.lost": { actions: { type: "noteConnection", params: { isOnline: false } } },
+  },
+});
+
+/** The clock, and what the server tells of the time. */
+export const timing = sittingSetup.createStateConfig({
+  invoke: {
+    id: "clock",
+    src: "clock",
+    input: ({ context: { attempt, dueAt } }) => ({ deadline: dueAt, serverTime: attempt.server_time }),
+  },
+  on: {
+    "outbox.delivered": {
+      actions: { type: "syncClock", params: ({ event: { delivery } }) => ({ told: delivery.clock }) },
+    },
+    "hold.confirmed": {
+      actions: {
+        type: "syncClock",
+        params: ({ event: { serverTime, dueAt } }) => ({ told: { serverTime, dueAt } }),
+      },
+    },
+  },
+});
+
+/** Whether this window shows what stands on the server. */
+export const agreeing = sittingSetup.createStateConfig({
+  description: "Whether this window shows what stands on the server.",
+  initial: "agreed",
+  entry: { type: "tellRecord", params: ({ context }) => ({ lastSeq: context.attempt.last_seq }) },
+  on: {
+    "outbox.delivered": [
+      {
+        guard: { type: "isSuperseded", params: ({ event: { delivery } }) => ({ outcome: delivery.outcome }) },
+        target: ".reading",
+        actions: [
+          { type: "noteSuperseded", params: pick("operation") },
+          { type: "noteSeq", params: ({ event: { delivery } }) => ({ seq: delivery.seq }) },
+        ],
+      },
+      { actions: { type: "noteSeq", params: ({ event: { delivery } }) => ({ seq: delivery.seq }) } },
+    ],
+    "hold.confirmed": { guard: { type: "isNews", params: pick("lastSeq") }, target: ".reading" },
+    "hold.lost": { guard: not("isTakenOver"), target: ".reading" },
+    "supersession.seen": { actions: { type: "forgetSuperseded", params: pick("exerciseId") } },
+  },
+  states: {
+    agreed: {},
+    reading: {
+      description: "Somebody else has written, or the server was restored: its record is read anew.",
+      entry: "noteAsking",
+      invoke: {
+        id: "readAttempt",
+        src: "readAttempt",
+        input: ({ context }) => ({ attemptId: context.attempt.attempt_id }),
+        onDone: [
+          {
+            guard: { type: "isBehind", params: ({ event }) => ({ attempt: event.output }) },
+            target: "agreed",
+            actions: [
+              { type: "tellRecord", params: ({ event }) => ({ lastSeq: event.output.last_seq }) },
+              { type: "noteRecord", params: ({ event }) => ({ attempt: event.output }) },
+            ],
+          },
+          {
+            target: "agreed",
+            actions: { type: "noteRecord", params: ({ event }) => ({ attempt: event.output }) },
+          },
+        ],
+        onError: "agreed",
+      },
+    },
+  },
+});

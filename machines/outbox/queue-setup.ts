@@ -1,0 +1,134 @@
+import { assign, setup } from "xstate";
+import { faults } from "../../src/contract/faults";
+import { asFault, askedWaitMs, isPassing } from "../support/fault";
+import { held } from "../support/held";
+import { reporting } from "../support/report";
+import { retryMs } from "../support/retry";
+import { unprovided } from "../support/unprovided";
+import type { Choice, Delivery, Hold, Operation, StorageWork, StoredOperation } from "./operation";
+import type { QueueContext, QueueEvent, QueueInput, QueueReport } from "./queue-facts";
+import {
+  isDrained,
+  maySendOn,
+  nextOf,
+  unsentOf,
+  withConfirmed,
+  withFailure,
+  withLost,
+  withOperation,
+  withRefused,
+  withRestored,
+  withUnstored,
+  withUnwritten,
+  withWork,
+  withWritten,
+} from "./queue-rules";
+
+const report = reporting<QueueReport>();
+
+const signedOut = faults.tokenInvalid.code;
+/** A device that failed to keep something is asked again. */
+const storageRetryMs = 5_000;
+
+/** The operation under way. */
+export const current = ({ waiting, inFlight }: QueueContext): Operation =>
+  held(waiting.find(({ operation }) => operation.key === inFlight)?.operation, "operation");
+
+/** What the chart of a queue names. */
+export const queueSetup = setup({
+  types: {
+    context: {} as QueueContext,
+    events: {} as QueueEvent,
+    input: {} as QueueInput,
+    tags: {} as "busy" | "settled" | "unreached",
+  },
+  actors: {
+    writeWork: unprovided<void, { person: string; work: StorageWork }>("writeWork"),
+    deliver: unprovided<Delivery, { attemptId: string; operation: Operation; lease: string | null }>("deliver"),
+  },
+  guards: {
+    hasWork: ({ context }) => context.storageWork.length > 0,
+    isSealed: ({ context }) => context.isSealed,
+    hasWaiting: ({ context }) => context.waiting.length > 0,
+    isGathering: ({ context }) => context.gatherMs > 0,
+    maySendOn: ({ context }) => maySendOn(context),
+    isDrained: ({ context }) => isDrained(context),
+    /** Nobody has asked for patience. */
+    mayHurry: ({ context }) => askedWaitMs(context.fault) === 0,
+    isSignedOut: (_, { error }: { error: unknown }) => asFault(error).code === signedOut,
+    /** The server decided against this one operation; whatever else went wrong may pass. */
+    isRefused: (_, { error }: { error: unknown }) =>
+      typeof asFault(error).code === "number" && !isPassing(asFault(error)),
+    isBehind: ({ context }, { lastSeq }: { lastSeq: number }) => context.confirmed.some(({ seq }) => seq > lastSeq),
+  },
+  actions: {
+    addOperation: assign(({ context }, { operation, gatherMs }: { operation: Operation; gatherMs: number }) => ({
+      ...withOperation(context, operation),
+      gatherMs,
+    })),
+    noteChoice: assign(({ context }, { choice }: { choice: Choice }) => ({
+      storageWork: withWork(context.storageWork, { type: "choose", attemptId: context.attemptId, choice }),
+    })),
+    noteRestored: assign(({ context }, { stored }: { stored: readonly StoredOperation[] }) =>
+      withRestored(context, stored),
+    ),
+    noteHold: assign((_, { hold }: { hold: Hold }) => ({ hold })),
+    noteClosed: assign(({ context }) => ({
+      storageWork: withWork(context.storageWork, { type: "close", attemptId: context.attemptId }),
+      hold: null,
+    })),
+    noteWritten: assign(({ context }) => ({ ...withWritten(context), isStorageFailing: false })),
+    noteUnwritten: assign(({ context }) => ({
+      storageWork: withUnwritten(context.storageWork),
+      isStorageFailing: true,
+    })),
+    noteUnstored: assign(({ context }) => withUnstored(context)),
+    noteLost: assign(({ context }, { lastSeq }: { lastSeq: number }) => ({
+      ...withLost(context, lastSeq),
+      savedAt: null,
+    })),
+    seal: assign({ isSealed: true, inFlight: null }),
+    unseal: assign({ isSealed: false, failures: 0, tried: [], fault: null }),
+    markInFlight: assign({ inFlight: ({ context }) => nextOf(context)?.key ?? null }),
+    noteDelivered: assign(({ context }, { delivery }: { delivery: Delivery }) => ({
+      ...withConfirmed(context, current(context), delivery.seq),
+      held: context.held + (delivery.outcome === "held" || delivery.outcome === "late" ? 1 : 0),
+      savedAt: delivery.savedAt,
+      inFlight: null,
+      failures: 0,
+      fault: null,
+    })),
+    noteRefused: assign(({ context }, { error }: { error: unknown }) => ({
+      ...withRefused(context, { operation: current(context), fault: asFault(error) }),
+      inFlight: null,
+      failures: 0,
+      fault: null,
+    })),
+    noteFailure: assign(({ context }, { error }: { error: unknown }) => withFailure(context, asFault(error))),
+    tryAgain: assign(({ context }) => (nextOf(context) === null ? { tried: [] } : {})),
+    reportDelivered: report(({ context }, { delivery }: { delivery: Delivery }) => ({
+      type: "operation.delivered",
+      attemptId: context.attemptId,
+      operation: current(context),
+      delivery,
+    })),
+    reportRefused: report(({ context }, { error }: { error: unknown }) => ({
+      type: "operation.refused",
+      attemptId: context.attemptId,
+      operation: current(context),
+      fault: asFault(error),
+    })),
+    reportSealed: report(({ context }) => ({ type: "queue.sealed", attemptId: context.attemptId })),
+    reportEmptied: report(({ context }) => ({
+      type: "queue.emptied",
+      attemptId: context.attemptId,
+      unsent: unsentOf(context),
+    })),
+  },
+  delays: {
+    gather: ({ context }) => context.gatherMs,
+    retry: ({ context }) =>
+      retryMs({ failures: context.failures, name: context.attemptId, atLeastMs: askedWaitMs(context.fault) }),
+    storageRetry: storageRetryMs,
+  },
+});

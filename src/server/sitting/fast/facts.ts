@@ -1,0 +1,62 @@
+import { and, eq } from "drizzle-orm";
+import type { ItemKey } from "../../../contract/item";
+import type { Queries } from "../../db/open";
+import { attempts, items, testItems } from "../../db/schema";
+import type { AttemptRow } from "../attempt";
+import type { Catalogue, TestVersion } from "../catalogue";
+import { createLru } from "./lru";
+
+/** What never changes of a sitting once it has begun. */
+export type AttemptFacts = Pick<AttemptRow, "attemptId" | "menuId" | "version" | "seed" | "prior" | "total">;
+
+/** A sitting's facts with the test that it is pinned to. */
+export interface KnownSitting {
+  readonly attempt: AttemptFacts;
+  readonly test: TestVersion;
+  /** By item id. They stay in this process: marking needs them, and no reply holds one. */
+  readonly keys: ReadonlyMap<string, ItemKey>;
+}
+
+export interface KnownSittings {
+  /** null where no such sitting exists. Says nothing about whose it is. */
+  of(attemptId: string): Promise<KnownSitting | null>;
+}
+
+const mostSittings = 20_000;
+const mostTests = 100;
+
+async function keysOf(queries: Queries, { menuId, version }: TestVersion): Promise<ReadonlyMap<string, ItemKey>> {
+  const rows = await queries
+    .select({ itemId: items.itemId, key: items.key })
+    .from(testItems)
+    .innerJoin(items, eq(items.itemId, testItems.itemId))
+    .where(and(eq(testItems.menuId, menuId), eq(testItems.version, version)));
+  return new Map(rows.map(({ itemId, key }) => [itemId, key]));
+}
+
+async function factsOf(queries: Queries, attemptId: string): Promise<AttemptFacts | null> {
+  const { menuId, version, seed, prior, total } = attempts;
+  const [row] = await queries
+    .select({ attemptId: attempts.attemptId, menuId, version, seed, prior, total })
+    .from(attempts)
+    .where(eq(attempts.attemptId, attemptId));
+  return row ?? null;
+}
+
+/** Reads each sitting's facts once, and the keys of each version of a test once. */
+export function createKnownSittings(queries: Queries, catalogue: Catalogue): KnownSittings {
+  const sittings = createLru<AttemptFacts>(mostSittings);
+  const keys = createLru<ReadonlyMap<string, ItemKey>>(mostTests);
+  return {
+    of: async (attemptId) => {
+      const attempt = sittings.get(attemptId) ?? (await factsOf(queries, attemptId));
+      if (attempt === null) return null;
+      sittings.set(attemptId, attempt);
+      const test = await catalogue.test(queries, attempt.menuId, attempt.version);
+      const name = `${test.menuId}@${test.version}`;
+      const known = keys.get(name) ?? (await keysOf(queries, test));
+      keys.set(name, known);
+      return { attempt, test, keys: known };
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { sqlStateOf } from "../../db/failure";
+import type { Database } from "../../db/open";
+import type { Catalogue } from "../catalogue";
+import { createKnownSittings, type KnownSittings } from "./facts";
+import { createGatherer } from "./gather";
+import { createLru, type Lru } from "./lru";
+import { recordOperations, unusual, type GivenOperation, type Outcome, type SittingState } from "./record";
+
+/** Records operations of sittings in their ordinary case; made once a process. */
+export interface Recorder {
+  readonly known: KnownSittings;
+  /** Where adaptive sittings stood when this process last wrote to them; another process may have moved them on. */
+  readonly states: Lru<SittingState>;
+  /** Answers when the operation is on disk, or when it is known not to be ordinary. */
+  readonly record: (operation: GivenOperation) => Promise<Outcome>;
+}
+
+const mostStates = 5_000;
+/** Statements under way at the same time, each on a connection of its own. */
+const ways = 2;
+const mostTogether = 64;
+
+/** SQLSTATE classes that tell of the database and not of the operation: connection, resources, operator, system. */
+const unavailable = /^(08|25|53|55|57|58)/;
+
+function outcomeOfError(error: unknown): Outcome {
+  const state = sqlStateOf(error);
+  if (state === null || unavailable.test(state)) throw error;
+  return unusual;
+}
+
+export function createRecorder({
+  db,
+  clock,
+  catalogue,
+}: {
+  readonly db: Database;
+  readonly clock: () => number;
+  readonly catalogue: Catalogue;
+}): Recorder {
+  return {
+    known: createKnownSittings(db, catalogue),
+    states: createLru(mostStates),
+    record: createGatherer<GivenOperation, Outcome>({
+      send: (operations) => recordOperations(db.$client, clock(), operations),
+      outcomeOfError,
+      nameOf: ({ attempt_id }) => attempt_id,
+      ways,
+      most: mostTogether,
+    }),
+  };
+}

@@ -1,0 +1,95 @@
+import type { AnswerOutput } from "../../../contract/exam";
+import type { Answer } from "../../../contract/item";
+import { answerFits, scoreAnswer } from "../../../items/scoring/score";
+import { deliveryRulesOf } from "../../delivery/rules";
+import type { TestItem } from "../../sitting/catalogue";
+import type { KnownSitting } from "../../sitting/fast/facts";
+import { unusual, type GivenAnswer, type Outcome } from "../../sitting/fast/record";
+import type { Recorder } from "../../sitting/fast/recorder";
+import { leaseHashOf } from "../../sitting/lease";
+import { loggedAnswerOf, type AnswerInput } from "../../sitting/operation";
+import type { Bearer } from "../caller";
+import { withPresented } from "./presented";
+
+/** How often an answer is chosen after anew because the sitting has moved on meanwhile. */
+const tries = 4;
+
+const textOf = (answer: Answer | null): string | null => (answer === null ? null : JSON.stringify(answer));
+
+function givenOf(
+  { tokenHash }: Bearer,
+  input: AnswerInput,
+  { keys }: KnownSitting,
+  item: TestItem,
+): Omit<GivenAnswer, "adaptive"> | null {
+  const key = keys.get(item.itemId);
+  if (key === undefined) return null;
+  return {
+    kind: "answer",
+    token_hash: tokenHash,
+    attempt_id: input.attempt_id,
+    lease_hash: leaseHashOf(input.lease),
+    item_id: item.itemId,
+    stage: item.stage,
+    revision: input.revision,
+    epoch: input.epoch ?? null,
+    idempotency_key: input.idempotency_key,
+    client_time: input.answered_at ?? null,
+    payload: JSON.stringify(loggedAnswerOf(input)),
+    answer: textOf(input.answer),
+    elapsed_ms: input.elapsed_ms,
+    ...scoreAnswer(key, item.body.interaction, input.answer),
+  };
+}
+
+/** Records an answer together with what follows on it, chosen from where the sitting stood last. */
+async function recordWithNext(
+  { record, states }: Recorder,
+  { attempt, test }: KnownSitting,
+  given: Omit<GivenAnswer, "adaptive">,
+  stepAfter: NonNullable<ReturnType<typeof deliveryRulesOf>["stepAfter"]>,
+): Promise<Outcome> {
+  const mine = [given.item_id, given.mark, given.elapsed_ms] as const;
+  let state = states.get(given.attempt_id);
+  for (let count = 0; count < tries; count += 1) {
+    const answered = (state?.answered ?? 0) + 1;
+    const responses = [...(state?.responses.filter(([itemId]) => itemId !== given.item_id) ?? []), mine];
+    const rows = responses.map(([itemId, mark, elapsedMs]) => ({ itemId, mark, elapsedMs }));
+    const next = state === undefined ? null : stepAfter(test, { ...attempt, stage: given.stage, answered }, rows);
+    const outcome = await record({
+      ...given,
+      adaptive: true,
+      ...(next === null
+        ? {}
+        : { expected_seq: state?.last_seq ?? null, next: JSON.stringify(next), presented: next.presented }),
+    });
+    if (outcome.kind === "behind") {
+      state = outcome.state;
+      continue;
+    }
+    if (outcome.kind === "recorded" && "data" in outcome.result)
+      states.set(given.attempt_id, { last_seq: Number(outcome.result.data["seq"]), answered, responses });
+    return outcome;
+  }
+  return unusual;
+}
+
+/** Saves an answer in its ordinary case, null where it is another one; then nothing is written. */
+export async function answerAtOnce(
+  recorder: Recorder,
+  bearer: Bearer,
+  input: AnswerInput,
+): Promise<AnswerOutput | null> {
+  const sitting = await recorder.known.of(input.attempt_id);
+  const item = sitting?.test.items.get(input.exercise_id);
+  if (sitting === null || item === undefined) return null;
+  const { stepAfter, takesBlank } = deliveryRulesOf(sitting.test.definition);
+  const fits = input.answer === null ? takesBlank : answerFits(item.body.interaction, input.answer);
+  const given = fits ? givenOf(bearer, input, sitting, item) : null;
+  if (given === null || (stepAfter !== null && given.mark === "skipped")) return null;
+  const outcome = await (stepAfter === null
+    ? recorder.record({ ...given, adaptive: false })
+    : recordWithNext(recorder, sitting, given, stepAfter));
+  if (!("result" in outcome) || !("data" in outcome.result)) return null;
+  return withPresented(outcome.result.data as unknown as AnswerOutput, sitting);
+}

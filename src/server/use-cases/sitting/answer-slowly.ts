@@ -1,0 +1,52 @@
+import type { AnswerOutput } from "../../../contract/exam";
+import { answerFits } from "../../../items/scoring/score";
+import { CallRefusal } from "../../refusal";
+import { isServed } from "../../sitting/attempt";
+import type { TestItem } from "../../sitting/catalogue";
+import { once } from "../../sitting/once";
+import { answerPayloadOf, loggedAnswerOf, type AnswerInput, type AnswerOperation } from "../../sitting/operation";
+import type { Caller } from "../caller";
+import type { Dependencies } from "../dependencies";
+import { placeAnswer } from "./place-answer";
+import { withPresented } from "./presented";
+import { withSitting, type LockedSitting } from "./with-sitting";
+
+/** Saves one answer, once, whatever its case: in one transaction that holds the sitting meanwhile. */
+export const answerSlowly = (deps: Dependencies, caller: Caller, input: AnswerInput): Promise<AnswerOutput> =>
+  withSitting(deps, caller, input, async (sitting) => {
+    const output = await once(sitting, input.idempotency_key, answerPayloadOf(input), () => save(sitting, input));
+    return output instanceof CallRefusal ? output : withPresented(output, sitting);
+  });
+
+async function save(sitting: LockedSitting, input: AnswerInput): Promise<AnswerOutput | CallRefusal> {
+  const { tx, attempt, test, delivery } = sitting;
+  const item = test.items.get(input.exercise_id);
+  if (item === undefined || !(await isServed(tx, attempt.attemptId, input.exercise_id)))
+    throw new CallRefusal("itemNotServed");
+  const fits = input.answer === null ? delivery.takesBlank : answerFits(item.body.interaction, input.answer);
+  if (!fits) throw new CallRefusal("answerMismatched");
+  return placeAnswer(sitting, answerOperationOf(sitting, item, input));
+}
+
+const answerOperationOf = (
+  { test, now, standing }: LockedSitting,
+  item: TestItem,
+  input: AnswerInput,
+): AnswerOperation => ({
+  input,
+  test,
+  item,
+  now,
+  epoch: standing.epoch,
+  holdsLease: standing.kind === "current",
+  answeredAt: input.answered_at ?? now,
+  entry: {
+    kind: "answer",
+    itemId: item.itemId,
+    revision: input.revision,
+    payload: loggedAnswerOf(input),
+    idempotencyKey: input.idempotency_key,
+    clientTime: input.answered_at ?? null,
+    leaseEpoch: standing.epoch,
+  },
+});

@@ -1,0 +1,32 @@
+import type { CheckStatusOutput } from "../../../contract/exam";
+import type { Recorder } from "../../sitting/fast/recorder";
+import { leaseHashOf } from "../../sitting/lease";
+import { loggedCheckOf, type CheckStatusInput } from "../../sitting/operation";
+import type { Bearer } from "../caller";
+
+/** Marks an item, or takes the mark back, in the ordinary case; null where it is another one. */
+export async function checkAtOnce(
+  { known, record }: Recorder,
+  { tokenHash }: Bearer,
+  input: CheckStatusInput,
+): Promise<CheckStatusOutput | null> {
+  const sitting = await known.of(input.attempt_id);
+  const item = sitting?.test.items.get(input.exercise_id);
+  if (item === undefined) return null;
+  const outcome = await record({
+    kind: "checkStatus",
+    token_hash: tokenHash,
+    attempt_id: input.attempt_id,
+    lease_hash: leaseHashOf(input.lease),
+    item_id: item.itemId,
+    stage: item.stage,
+    revision: input.revision,
+    epoch: input.epoch ?? null,
+    idempotency_key: input.idempotency_key,
+    client_time: input.answered_at ?? null,
+    payload: JSON.stringify(loggedCheckOf(input)),
+    check_status: input.check_status,
+  });
+  if (!("result" in outcome) || !("data" in outcome.result)) return null;
+  return outcome.result.data as unknown as CheckStatusOutput;
+}

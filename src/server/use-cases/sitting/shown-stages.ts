@@ -1,0 +1,24 @@
+import { eq } from "drizzle-orm";
+import type { Queries } from "../../db/open";
+import { attemptStages } from "../../db/schema";
+import type { AttemptRow } from "../../sitting/attempt";
+import type { TestVersion } from "../../sitting/catalogue";
+import { releaseOf } from "./release";
+
+/**
+ * Which sections of a sitting that is over may be shown: until its results are released, those that were opened. null:
+ * nothing but the rules of delivery decides.
+ */
+export async function shownStages(
+  queries: Queries,
+  test: TestVersion,
+  attempt: AttemptRow,
+  now: number,
+): Promise<ReadonlySet<string> | null> {
+  if (attempt.status === "sitting" || (await releaseOf(queries, test, attempt, now)).released) return null;
+  const opened = await queries
+    .select({ stage: attemptStages.stage })
+    .from(attemptStages)
+    .where(eq(attemptStages.attemptId, attempt.attemptId));
+  return opened.length === 0 ? null : new Set(opened.map(({ stage }) => stage));
+}

@@ -1,0 +1,107 @@
+import { fork, type ChildProcess } from "node:child_process";
+import { joinCluster } from "../../../src/server/db/embedded/cluster";
+import { openDatabase } from "../../../src/server/db/open";
+import { publishTest } from "../../../src/server/use-cases/publish-test";
+import type { Figure } from "../figure";
+import { withSite, type Site } from "../site";
+import { enrol } from "../students";
+import type { BareJob } from "./bare";
+import { fixedDraft } from "./fixed-test";
+import type { AnswersJob, AnswersReport } from "./generator";
+import { makeBareTable, measureRawInserts } from "./raw";
+
+/** As many as a server of ours has. */
+const connections = 20;
+const rounds = 3;
+const warmUpMs = 1_500;
+const lastsMs = 4_000;
+const spareMs = 30_000;
+
+const tell = (sentence: string | Error): void => console.error(sentence);
+const start = (file: string): ChildProcess =>
+  fork(new URL(file, import.meta.url), {
+    execArgv: ["--import", "tsx"],
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+  });
+
+/** What a process of its own answers to one message. */
+function told<Answer>(child: ChildProcess, job: object): Promise<Answer> {
+  child.send(job);
+  return new Promise((resolve, reject) => {
+    child.once("message", (answer) => resolve(answer as Answer));
+    child.once("exit", () => reject(new Error("A process of the measurement ended without an answer.")));
+  });
+}
+
+async function generate(job: AnswersJob): Promise<AnswersReport> {
+  const child = start("./generator.ts");
+  const timer = setTimeout(() => child.kill("SIGKILL"), job.warmUpMs + job.lastsMs + spareMs);
+  return told<AnswersReport>(child, job).finally(() => clearTimeout(timer));
+}
+
+async function publishFixed(url: string): Promise<void> {
+  const { db, close } = openDatabase(url, tell);
+  await publishTest(db, fixedDraft, Date.now());
+  await close();
+}
+
+const mean = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0) / values.length;
+
+interface Rounds {
+  readonly raw: number[];
+  readonly bare: AnswersReport[];
+  readonly fixed: AnswersReport[];
+  readonly adaptive: AnswersReport[];
+}
+
+const figuresOf = (students: number, { raw, bare, fixed, adaptive }: Rounds): Figure[] => {
+  const speed = (reports: readonly AnswersReport[]): number => mean(reports.map(({ perSecond }) => perSecond));
+  const p50 = (reports: readonly AnswersReport[]): number => mean(reports.map((report) => report.p50));
+  const p99 = (reports: readonly AnswersReport[]): number => mean(reports.map((report) => report.p99));
+  return [
+    { measure: `single rows inserted by ${connections} connections`, value: mean(raw), unit: "/s" },
+    { measure: `${students} students, a bare route with one insert: answers`, value: speed(bare), unit: "/s" },
+    { measure: "the same: an answer, p50", value: p50(bare), unit: "ms" },
+    { measure: `${students} students, a fixed test: answers`, value: speed(fixed), unit: "/s" },
+    { measure: "the same: an answer, p50", value: p50(fixed), unit: "ms" },
+    { measure: "the same: an answer, p99", value: p99(fixed), unit: "ms" },
+    { measure: `${students} students, an adaptive test: answers`, value: speed(adaptive), unit: "/s" },
+    { measure: "the same: an answer, p50", value: p50(adaptive), unit: "ms" },
+    { measure: "the same: an answer, p99", value: p99(adaptive), unit: "ms" },
+    { measure: "bare route / raw inserts", value: speed(bare) / mean(raw), unit: "" },
+    { measure: "fixed answers / bare route", value: speed(fixed) / speed(bare), unit: "", bar: { atLeast: 0.5 } },
+    { measure: "adaptive answers / bare route", value: speed(adaptive) / speed(bare), unit: "" },
+  ];
+};
+
+async function measureRounds(site: Site, url: string, bareUrl: string, students: number): Promise<Rounds> {
+  const tokens = await enrol(site, students);
+  const figures: Rounds = { raw: [], bare: [], fixed: [], adaptive: [] };
+  const job = { tokens, warmUpMs, lastsMs };
+  for (let round = 0; round < rounds; round += 1) {
+    figures.raw.push(await measureRawInserts(url, connections, lastsMs / 2));
+    figures.bare.push(await generate({ ...job, url: bareUrl, kind: "bare", menuId: "" }));
+    figures.fixed.push(await generate({ ...job, url: site.url, kind: "fixed", menuId: fixedDraft.menuId }));
+    figures.adaptive.push(await generate({ ...job, url: site.url, kind: "adaptive", menuId: "map-math" }));
+  }
+  return figures;
+}
+
+/**
+ * Answers a second beside what the machine could do at best: rows into the same database, and a route that does
+ * nothing but insert one. All in turn and several times over, since only their ratios can be trusted.
+ */
+export const measureAnswers = ({ students }: { readonly students: number }): Promise<Figure[]> =>
+  withSite(async (site) => {
+    const cluster = await joinCluster(site.dataDir, tell);
+    const bare = start("./bare.ts");
+    try {
+      await makeBareTable(cluster.url);
+      await publishFixed(cluster.url);
+      const bareUrl = await told<string>(bare, { databaseUrl: cluster.url, connections } satisfies BareJob);
+      return figuresOf(students, await measureRounds(site, cluster.url, bareUrl, students));
+    } finally {
+      bare.disconnect();
+      await cluster.stop();
+    }
+  });

@@ -1,0 +1,104 @@
+import { addresses, type CallName } from "../../../src/contract/addresses";
+import type { Calls } from "../../../src/contract/calls";
+import type { Envelope } from "../../../src/contract/envelope";
+import type { Attempt, Exercise } from "../../../src/contract/exam";
+import { answerTo } from "../load/answer-to";
+import type { Wire } from "./wire";
+
+/** Answers once, and does what lies between two answers without its being counted. */
+export interface Sitter {
+  ready(): Promise<void>;
+  answer(): Promise<void>;
+}
+
+let keys = 0;
+const newKey = (): string => `bench-${process.pid}-${(keys += 1)}`;
+const thinkingMs = 30_000;
+
+async function call<Name extends CallName>(
+  wire: Wire,
+  name: Name,
+  input: Calls[Name]["input"],
+): Promise<Calls[Name]["output"]> {
+  const text = await wire.post(addresses[name].path, JSON.stringify(input));
+  const { code, msg, data } = JSON.parse(text) as Envelope<Calls[Name]["output"]>;
+  if (code !== 200) throw new Error(`${name}: ${code} ${msg}`);
+  return data;
+}
+
+const begin = (wire: Wire, menu_id: string): Promise<Attempt> =>
+  call(wire, "startExam", { menu_id, take_over: true, idempotency_key: newKey() });
+
+const exercisesOf = ({ exercise_list }: Attempt): Exercise[] =>
+  exercise_list.flatMap(({ exercise_item }) => exercise_item).flatMap(({ exercise }) => exercise ?? []);
+
+const inputOf = ({ attempt_id, lease }: Attempt, { exercise_id, interaction }: Exercise, turn: number) => ({
+  attempt_id,
+  exercise_id,
+  answer: answerTo(interaction, turn),
+  revision: turn,
+  idempotency_key: newKey(),
+  elapsed_ms: thinkingMs,
+  lease: lease ?? "",
+  answered_at: Date.now() - 5,
+});
+
+/** Answers one item after the other of one sitting, round and round. */
+export function createFixedSitter(wire: Wire, menuId: string): Sitter {
+  let attempt: Attempt | null = null;
+  let exercises: Exercise[] = [];
+  let turn = 0;
+  return {
+    ready: async () => {
+      if (attempt !== null) return;
+      attempt = await begin(wire, menuId);
+      exercises = exercisesOf(attempt);
+    },
+    answer: async () => {
+      const exercise = exercises[turn % exercises.length];
+      if (attempt === null || exercise === undefined) throw new Error("nothing has begun");
+      turn += 1;
+      await call(wire, "answerExercise", inputOf(attempt, exercise, turn));
+    },
+  };
+}
+
+/** Answers what is presented; ends a sitting that is through and begins the next. */
+export function createAdaptiveSitter(wire: Wire, menuId: string): Sitter {
+  let attempt: Attempt | null = null;
+  let exercise: Exercise | null = null;
+  let turn = 0;
+  return {
+    ready: async () => {
+      if (exercise !== null) return;
+      if (attempt !== null) {
+        const { attempt_id, stage, lease } = attempt;
+        await call(wire, "advanceExam", { attempt_id, stage, lease: lease ?? "", idempotency_key: newKey() });
+      }
+      attempt = await begin(wire, menuId);
+      exercise = exercisesOf(attempt)[0] ?? null;
+    },
+    answer: async () => {
+      if (attempt === null || exercise === null) throw new Error("no item is presented");
+      turn += 1;
+      const { next } = await call(wire, "answerExercise", inputOf(attempt, exercise, turn));
+      exercise = next?.exercise ?? null;
+    },
+  };
+}
+
+/** Sends the same to a server that begins no sittings. */
+export function createBareSitter(wire: Wire): Sitter {
+  let turn = 0;
+  const attempt = { attempt_id: "0199a1f2-0000-7000-8000-000000000000", lease: "x".repeat(43) } as Attempt;
+  const options = ["A", "B", "C", "D"].map((option_id) => ({ option_id, content: {} }));
+  const interaction: Exercise["interaction"] = { type: "single_choice", options, shuffle: false };
+  const exercise: Exercise = { exercise_id: "bench-1", stem: {}, interaction, media: [], calculator: false };
+  return {
+    ready: async () => undefined,
+    answer: async () => {
+      turn += 1;
+      await call(wire, "answerExercise", inputOf(attempt, exercise, turn));
+    },
+  };
+}

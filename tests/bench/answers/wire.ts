@@ -1,0 +1,69 @@
+import { connect, type Socket } from "node:net";
+import { brotliDecompressSync } from "node:zlib";
+
+/** Sends one POST and answers the body of its reply. One after the other. */
+export interface Wire {
+  post(path: string, body: string): Promise<string>;
+  close(): void;
+}
+
+const endOfHead = Buffer.from("\r\n\r\n");
+
+/** The bytes of a chunked body; null while it is not complete. */
+function joined(body: Buffer): Buffer | null {
+  const parts: Buffer[] = [];
+  for (let at = 0; ;) {
+    const end = body.indexOf("\r\n", at);
+    if (end === -1) return null;
+    const size = Number.parseInt(body.toString("latin1", at, end), 16);
+    if (body.length < end + 2 + size + 2) return null;
+    if (size === 0) return Buffer.concat(parts);
+    parts.push(body.subarray(end + 2, end + 2 + size));
+    at = end + 2 + size + 2;
+  }
+}
+
+/** The body of a whole reply as text; null while more is to come. */
+function bodyOf(bytes: Buffer): string | null {
+  const end = bytes.indexOf(endOfHead);
+  if (end === -1) return null;
+  const head = bytes.toString("latin1", 0, end).toLowerCase();
+  const rest = bytes.subarray(end + endOfHead.length);
+  const length = /\ncontent-length: (\d+)/.exec(head)?.[1];
+  const whole = length === undefined ? joined(rest) : rest.length < Number(length) ? null : rest;
+  if (whole === null) return null;
+  return (head.includes("\ncontent-encoding: br") ? brotliDecompressSync(whole) : whole).toString();
+}
+
+/**
+ * One connection that stays open, as the bearer of `token`. It costs a fraction of Node's own client, which would take
+ * half of a small machine from what is measured. Takes compressed replies, as browsers do.
+ */
+export async function openWire(url: string, token: string): Promise<Wire> {
+  const { hostname, port } = new URL(url);
+  const socket: Socket = connect(Number(port), hostname);
+  socket.setNoDelay(true);
+  await new Promise((resolve, reject) => socket.once("connect", resolve).once("error", reject));
+  let waiting: { resolve: (body: string) => void; reject: (error: Error) => void } | null = null;
+  let bytes: Buffer = Buffer.alloc(0);
+  socket.on("data", (part: Buffer) => {
+    bytes = bytes.length === 0 ? part : Buffer.concat([bytes, part]);
+    const body = bodyOf(bytes);
+    if (body === null) return;
+    bytes = Buffer.alloc(0);
+    waiting?.resolve(body);
+  });
+  const fail = () => waiting?.reject(new Error("the connection was closed"));
+  socket.on("error", fail).on("close", fail);
+  const fixed =
+    `host: ${hostname}:${port}\r\nauthorization: Bearer ${token}\r\naccept-encoding: br\r\n` +
+    "accept-language: en\r\ncontent-type: application/json\r\n";
+  return {
+    post: (path, body) =>
+      new Promise((resolve, reject) => {
+        waiting = { resolve, reject };
+        socket.write(`POST ${path} HTTP/1.1\r\n${fixed}content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
+      }),
+    close: () => socket.destroy(),
+  };
+}

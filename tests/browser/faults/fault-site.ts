@@ -1,0 +1,114 @@
+import { eq, sql } from "drizzle-orm";
+import type { BrowserContext } from "playwright-core";
+import { afterAll, afterEach, beforeAll } from "vitest";
+import { joinCluster } from "../../../src/server/db/embedded/cluster";
+import { openDatabase, type Database } from "../../../src/server/db/open";
+import { tests } from "../../../src/server/db/schema";
+import { enrol } from "../../bench/students";
+import { chaosProxy, type ChaosProxy } from "../../support/chaos-proxy";
+import { desktop, useSite, type Site } from "../site";
+import type { Device } from "./person";
+import { watchTruth, type Truth } from "./truth";
+
+/** Room for every test of a file to have a student of its own. */
+const students = 24;
+
+export interface FaultSite {
+  /** Past the proxy. */
+  readonly site: Site;
+  /** Through it, as a browser goes. */
+  readonly url: () => string;
+  readonly proxy: () => ChaosProxy;
+  readonly truth: () => Truth;
+  /** Another student's token. */
+  student(): string;
+  /** A browser of its own in which this student is signed in. */
+  open(token: string, setUp?: (context: BrowserContext) => Promise<void>): Promise<Device>;
+  /** Follows a browser that the test has opened itself; it is closed at the end. */
+  follow(context: BrowserContext): Promise<void>;
+  withDatabase<Result>(work: (db: Database) => Promise<Result>): Promise<Result>;
+  /** The fixed test once more, under another name and with a limit of its own. */
+  shortTest(menuId: string, limitMs: number): Promise<void>;
+}
+
+const silent = (): void => undefined;
+
+/** A site behind a proxy that breaks things; nobody's word is believed. */
+export const useFaultSite = (): FaultSite => {
+  const site = useSite();
+  let proxy: ChaosProxy;
+  let truth: Truth;
+  let tokens: string[] = [];
+  let open: BrowserContext[] = [];
+
+  beforeAll(async () => {
+    proxy = await chaosProxy(site.url);
+    tokens = await enrol({ url: site.url(), dataDir: site.dataDir }, students);
+    truth = await watchTruth(proxy);
+  });
+  afterEach(async () => {
+    proxy.calm();
+    for (const context of open) await context.close().catch(silent);
+    open = [];
+    truth = await watchTruth(proxy);
+  });
+  afterAll(() => proxy.close());
+
+  const follow = async (context: BrowserContext): Promise<void> => {
+    open.push(context);
+    await truth.watch(context);
+  };
+  const withDatabase: FaultSite["withDatabase"] = async (work) => {
+    const cluster = await joinCluster(site.dataDir, silent);
+    const { db, close } = openDatabase(cluster.url, silent, { size: 2 });
+    try {
+      return await work(db);
+    } finally {
+      await close();
+      await cluster.stop();
+    }
+  };
+
+  return {
+    site,
+    url: () => proxy.url,
+    proxy: () => proxy,
+    truth: () => truth,
+    student: () => {
+      const token = tokens.pop();
+      if (token === undefined) throw new Error("no student is left");
+      return token;
+    },
+    open: async (token, setUp) => {
+      const localStorage = [
+        { name: "token", value: token },
+        { name: "language", value: "en" },
+      ];
+      const context = await site.browser().newContext({
+        viewport: desktop,
+        reducedMotion: "reduce",
+        storageState: { cookies: [], origins: [{ origin: proxy.url, localStorage }] },
+      });
+      await follow(context);
+      await setUp?.(context);
+      const page = await context.newPage();
+      const trouble: string[] = [];
+      page.on("pageerror", (error) => trouble.push(error.message));
+      return { context, page, trouble };
+    },
+    follow,
+    withDatabase,
+    shortTest: (menuId, limitMs) =>
+      withDatabase(async (db) => {
+        const [test] = await db.select().from(tests).where(eq(tests.menuId, site.fixedTest()));
+        if (test === undefined) throw new Error("no test to copy");
+        const sections = test.definition.sections.map((section) => ({ ...section, time_limit_ms: limitMs }));
+        const definition = { ...test.definition, time_limit_ms: limitMs, sections };
+        await db.insert(tests).values({ ...test, menuId, definition, sourceDigest: null });
+        await db.execute(
+          sql`insert into test_items select ${menuId}, version, position, stage, item_id from test_items
+              where menu_id = ${site.fixedTest()}`,
+        );
+      }),
+  };
+};

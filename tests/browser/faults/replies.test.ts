@@ -1,0 +1,205 @@
+import { describe, expect, it } from "vitest";
+import {
+  badGateway,
+  captivePortal,
+  codeOf,
+  dataOf,
+  dropAfter,
+  dropBefore,
+  emptyNotFound,
+  stranger,
+  unavailable,
+  type Chaos,
+} from "../../support/chaos-proxy";
+import { openAttempt, savedAnswers } from "../api";
+import { answerItem, beginFixed, beginMap } from "../sitting";
+import { useFaultSite } from "./fault-site";
+import {
+  at,
+  choose,
+  handIn,
+  healed,
+  labelOf,
+  next,
+  openItem,
+  radio,
+  saved,
+  textField,
+  told,
+  type Device,
+} from "./person";
+
+describe("a reply that is lost, forged or repeated", () => {
+  const faults = useFaultSite();
+  const { site } = faults;
+
+  const begin = async (): Promise<Device> => {
+    const device = await faults.open(faults.student());
+    await beginFixed(device.page, faults.url(), site.fixedTest());
+    return device;
+  };
+  const answers = ({ page }: Device) => savedAnswers(site, page, site.fixedTest());
+  const sentBy = (since: number, call: string) =>
+    faults.proxy().exchanges.filter((one) => one.at >= since && one.call === call);
+
+  it("the watcher of the save line catches a false word", async () => {
+    const { page } = await begin();
+    const data = { seq: 9, saved_at: Date.now(), applied: true, lease_held: true, server_time: Date.now(), next: null };
+    const reply = {
+      status: 200,
+      headers: { "content-type": "application/json", "x-invigil": String(Date.now()) },
+      body: JSON.stringify({ code: 200, msg: "", data: { ...data, deadline: null, stage_deadline: null } }),
+    };
+    faults.proxy().cause({ on: ["answerExercise"], chaos: { kind: "forge", reply } });
+    await choose(page, 1);
+    await saved(page);
+    await expect.poll(() => faults.truth().lies()).toEqual([expect.stringMatching(/^"Saved .* was not confirmed$/)]);
+  });
+
+  it("F03: the reply to an answer is lost after the commit: it is sent again and stands once", async () => {
+    const device = await begin();
+    const since = Date.now();
+    faults.proxy().cause({ on: ["answerExercise"], chaos: dropAfter, times: 2 });
+    await choose(device.page, 1);
+    await saved(device.page);
+    const replies = sentBy(since, "answerExercise").flatMap(({ upstream }) => upstream);
+    expect(replies).toHaveLength(3);
+    expect(new Set(replies.map((reply) => dataOf(reply)["seq"])).size).toBe(1);
+    expect(Object.keys(await answers(device))).toEqual(["1"]);
+    expect(faults.truth().lies()).toEqual([]);
+  });
+
+  it("F05: an answer that arrives three times at once has one effect and three equal replies", async () => {
+    const device = await begin();
+    const since = Date.now();
+    faults.proxy().cause({ on: ["answerExercise"], chaos: { kind: "triple" } });
+    await choose(device.page, 1);
+    await saved(device.page);
+    const replies = sentBy(since, "answerExercise").flatMap(({ upstream }) => upstream);
+    expect(replies.map((reply) => [codeOf(reply), dataOf(reply)["seq"]])).toEqual(
+      Array.from({ length: 3 }, () => [200, dataOf(replies[0] ?? expect.fail("no reply"))["seq"]]),
+    );
+    expect(faults.truth().lies()).toEqual([]);
+  });
+
+  const forged: readonly (readonly [string, Chaos])[] = [
+    ["F11: a captive portal", captivePortal],
+    ["F12: 502 with HTML", badGateway],
+    ["F12: 503 with HTML", unavailable],
+    ["F13: truncated JSON", { kind: "truncate" }],
+    ...[400, 401, 403, 404].flatMap((code) => [
+      [`F51: {"code":${code}} with 200`, stranger(code, 200)] as const,
+      [`F51: {"code":${code}} with ${code}`, stranger(code, code)] as const,
+    ]),
+    ["F51: an empty 404", emptyNotFound],
+  ];
+
+  it.each([
+    ["F11, F12, F13", forged.slice(0, 4)],
+    ["F51", forged.slice(4)],
+  ])("%s: what somebody else answers to an answer or a beat is not the server's word", async (_name, list) => {
+    const device = await begin();
+    const { page, trouble } = device;
+    for (const [turn, [name, chaos]] of list.entries()) {
+      faults.proxy().cause({ on: ["answerExercise", "heartbeat"], chaos });
+      await choose(page, turn % 2);
+      await page.evaluate(() => dispatchEvent(new Event("focus")));
+      await expect.poll(() => labelOf(page), { ...told, message: name }).toMatch(/^Offline|^The server is busy/);
+      expect(await page.locator("body").innerText(), name).not.toMatch(/502 Bad|503 Service|Sign in to this network/);
+      faults.proxy().calm();
+      await expect.poll(() => labelOf(page), { ...healed, message: name }).toMatch(/^Saved \d/);
+      expect(await radio(page, turn % 2).isChecked(), name).toBe(true);
+    }
+    expect(await page.evaluate(() => localStorage.getItem("token"))).not.toBeNull();
+    expect(trouble).toEqual([]);
+    expect(faults.truth().lies()).toEqual([]);
+  });
+
+  it("F51: what somebody else answers to a start opens nothing and ends nothing", async () => {
+    const device = await begin();
+    await choose(device.page, 1);
+    await saved(device.page);
+    for (const [name, chaos] of forged) {
+      const stop = faults.proxy().cause({ on: ["startExam", "menuDetail"], chaos, times: 1 });
+      await device.page.reload();
+      await device.page.locator("main:visible article h1").waitFor(healed);
+      stop();
+      expect(await device.page.evaluate(() => localStorage.getItem("token")), name).not.toBeNull();
+    }
+    expect(Object.keys(await answers(device))).toEqual(["1"]);
+    expect(device.trouble).toEqual([]);
+  });
+
+  it("F02, F04: the hand-in is not heard, then its reply is lost: it is waited for, and there is one result", async () => {
+    const device = await begin();
+    const { page } = device;
+    await choose(page, 1);
+    await saved(page);
+    const since = Date.now();
+    const stop = faults.proxy().cause({ on: ["advanceExam"], chaos: dropBefore });
+    await handIn(page);
+    await page.getByText("Waiting for the server. All answers have arrived").waitFor(told);
+    stop();
+    faults.proxy().cause({ on: ["advanceExam"], chaos: dropAfter, times: 2 });
+    await page.waitForURL(/examAccess\/result/, { timeout: 20_000 });
+    const replies = sentBy(since, "advanceExam").flatMap(({ upstream }) => upstream);
+    expect(new Set(replies.map((reply) => dataOf(reply)["finished_at"])).size).toBe(1);
+    expect(faults.truth().lies()).toEqual([]);
+  });
+
+  it("F03, F05: an adaptive item answered twice over is answered once, and the same item follows", async () => {
+    const device = await faults.open(faults.student());
+    await beginMap(device.page, faults.url());
+    faults.proxy().cause({ on: ["answerExercise"], chaos: dropAfter, times: 1 });
+    faults.proxy().cause({ on: ["answerExercise"], chaos: { kind: "triple" }, times: 1 });
+    const before = await device.page.locator("main:visible article").innerText();
+    await answerItem(device.page, 1);
+    await next(device.page);
+    await expect.poll(() => device.page.locator("main:visible article").innerText(), healed).not.toBe(before);
+    const attempt = await openAttempt(site, device.page, "map-math");
+    expect(attempt.answered).toBe(1);
+    expect(faults.truth().lies()).toEqual([]);
+  });
+
+  it("F62: an answer is refused for ever: handed in without it, named, in three requests at most", async () => {
+    const device = await begin();
+    const { page } = device;
+    const reply = {
+      status: 200,
+      headers: { "content-type": "application/json", "x-invigil": String(Date.now()) },
+      body: JSON.stringify({ code: 100208, msg: "This answer does not fit its question.", data: null }),
+    };
+    faults.proxy().cause({ on: ["answerExercise"], chaos: { kind: "forge", reply }, times: 1 });
+    await choose(page, 1);
+    await expect.poll(() => labelOf(page), told).toMatch(/^1 answer was not accepted/);
+    await next(page);
+    await at(page, 2);
+    await choose(page, 1);
+    await expect.poll(() => answers(device), healed).toMatchObject({ 2: expect.anything() as unknown });
+    const since = Date.now();
+    faults.proxy().cause({ on: ["advanceExam"], chaos: { kind: "delay", ms: 3_000 }, times: 1 });
+    await handIn(page);
+    await page.getByText("1 answer was not accepted. It is handed in without them").waitFor(told);
+    await page.waitForURL(/examAccess\/result/, healed);
+    const asked = sentBy(since, "advanceExam");
+    expect(asked.length).toBeLessThanOrEqual(3);
+    expect(asked.at(-1)?.sent["contested"]).toHaveLength(1);
+    expect(faults.truth().lies()).toEqual([]);
+  });
+
+  it("F65: the address of the marks is blocked: answers are confirmed, and only the mark waits", async () => {
+    const device = await begin();
+    const { page } = device;
+    const stop = faults.proxy().cause({ on: ["updateCheckStatus"], chaos: dropBefore });
+    await page.locator("main:visible article header button").first().click();
+    await choose(page, 1);
+    await expect.poll(() => answers(device), healed).toMatchObject({ 1: expect.anything() as unknown });
+    await expect.poll(() => labelOf(page), told).toBe("All answers are saved. A mark for review is still on its way.");
+    await openItem(page, 6);
+    await textField(page).fill("seven");
+    await expect.poll(() => answers(device), healed).toMatchObject({ 6: { type: "text_entry", text: "seven" } });
+    stop();
+    await saved(page);
+    expect(faults.truth().lies()).toEqual([]);
+  });
+});

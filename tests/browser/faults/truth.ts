@@ -1,0 +1,115 @@
+import type { BrowserContext } from "playwright-core";
+import { codeOf, dataOf, type ChaosProxy, type Exchange } from "../../support/chaos-proxy";
+import { witness, type Testimony } from "./witness";
+
+/** React draws within this; a word may be so much older than what it speaks of. */
+const graceMs = 250;
+/** By how much two clocks of one machine, and the page's reckoning of the server's, may differ. */
+const skewMs = 1_000;
+
+type Given = Extract<Testimony, { kind: "given" }>;
+
+/** The words of a save line, from when until when. */
+export interface Said {
+  readonly words: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+const valueOf = (answer: unknown): string => {
+  const said = (answer ?? {}) as { option_id?: string; option_ids?: string[]; text?: string };
+  return said.option_id ?? (said.option_ids === undefined ? (said.text ?? "") : said.option_ids.toSorted().join(" "));
+};
+
+const isSavedClaim = (words: string): boolean => /^Saved|All answers are saved/.test(words);
+const keptClaim = (words: string): number =>
+  Number(/(\d+) answers? (?:is|are) kept on this device/.exec(words)?.[1] ?? 0);
+
+/** The items of a test in their order, as the server has told them. */
+const orderOf = (exchanges: readonly Exchange[]): ReadonlyMap<number, string> => {
+  for (const { call, upstream } of exchanges.toReversed()) {
+    const reply = upstream[0];
+    if (call !== "startExam" || reply === undefined || codeOf(reply) !== 200) continue;
+    const list = dataOf(reply)["exercise_list"] as { exercise_item: { exercise_id: string }[] }[];
+    return new Map(list.flatMap((entry) => entry.exercise_item).map((item, at) => [at + 1, item.exercise_id]));
+  }
+  return new Map();
+};
+
+export interface Truth {
+  readonly said: () => readonly Said[];
+  readonly testimony: readonly Testimony[];
+  /** Every word that was false, in words; `mayErrMs`: a false word may stand for so long. */
+  readonly lies: (mayErrMs?: number) => readonly string[];
+  /** Watches another browser of the same device. */
+  readonly watch: (context: BrowserContext) => Promise<void>;
+}
+
+/** Watches the save line of every window of a device, and holds its words against what passed the proxy. */
+export async function watchTruth(proxy: ChaosProxy): Promise<Truth> {
+  const testimony: Testimony[] = [];
+
+  const watch = async (context: BrowserContext): Promise<void> => {
+    await context.exposeBinding("tellWitness", (_source, said: Testimony) => void testimony.push(said));
+    await context.addInitScript(witness);
+  };
+
+  const said = (): Said[] =>
+    [...new Set(testimony.map(({ window }) => window))].flatMap((window) => {
+      const own = testimony.filter((one) => one.window === window);
+      const last = own.at(-1)?.at ?? 0;
+      const words = own.filter((one) => one.kind === "words");
+      return words.map((one, at) => ({ words: one.words, from: one.at, to: words[at + 1]?.at ?? last }));
+    });
+
+  const confirmations = () =>
+    proxy.exchanges.flatMap(({ call, sent, upstream, toldAt }) =>
+      call === "answerExercise" && toldAt !== null && upstream[0] !== undefined && codeOf(upstream[0]) === 200
+        ? [{ id: sent["exercise_id"], value: valueOf(sent["answer"]), madeAt: Number(sent["answered_at"]), toldAt }]
+        : [],
+    );
+
+  const savedLies = (claim: Said, mayErrMs: number): string[] => {
+    const order = orderOf(proxy.exchanges);
+    const confirmed = confirmations();
+    const givens = testimony.filter((one): one is Given => one.kind === "given");
+    return givens.flatMap((given) => {
+      const from = Math.max(claim.from, given.at + graceMs);
+      const isLater = givens.some((other) => other.place === given.place && other.at > given.at && other.at <= from);
+      if (from + mayErrMs >= claim.to || isLater) return [];
+      const isTrue = confirmed.some(
+        ({ id, value, madeAt, toldAt }) =>
+          id === order.get(given.place) &&
+          value === given.value &&
+          madeAt > given.at - skewMs &&
+          toldAt <= from + mayErrMs + 5,
+      );
+      return isTrue
+        ? []
+        : [`"${claim.words}" from ${from} to ${claim.to}, but ${given.place}=${given.value} was not confirmed`];
+    });
+  };
+
+  const keptLies = (claim: Said): string[] => {
+    const rows = new Map<string, string>();
+    for (const one of testimony.filter(({ at }) => at <= claim.from + 5)) {
+      if (one.kind === "cleared") rows.clear();
+      if (one.kind !== "rows") continue;
+      for (const [key, state] of one.put) rows.set(key, state);
+      for (const key of one.gone) rows.delete(key);
+    }
+    const waiting = [...rows.values()].filter((state) => state === "waiting").length;
+    return waiting >= keptClaim(claim.words) ? [] : [`"${claim.words}" at ${claim.from}, but ${waiting} were kept`];
+  };
+
+  return {
+    testimony,
+    said,
+    watch,
+    lies: (mayErrMs = 0) =>
+      said().flatMap((claim) => {
+        if (isSavedClaim(claim.words)) return savedLies(claim, mayErrMs);
+        return keptClaim(claim.words) > 0 ? keptLies(claim) : [];
+      }),
+  };
+}

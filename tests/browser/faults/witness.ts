@@ -1,0 +1,80 @@
+/** What a window tells of itself while it is watched; times are epoch ms by the machine's clock. */
+export type Testimony = { readonly window: string; readonly at: number } &
+  /** The words of the save line, from now on; empty: none are shown. */
+  (
+    | { readonly kind: "words"; readonly words: string }
+    | { readonly kind: "alive" }
+    /** An answer was given at a place of the test. */
+    | { readonly kind: "given"; readonly place: number; readonly value: string }
+    /** Rows that have reached the disk: a strict transaction is complete. */
+    | { readonly kind: "rows"; readonly put: readonly (readonly [string, string])[]; readonly gone: readonly string[] }
+    | { readonly kind: "cleared" }
+  );
+
+/** Runs in the page, before anything else there; `tellWitness` comes from the test. */
+export const witness = (): void => {
+  type Untold<One> = One extends Testimony ? Omit<One, "window" | "at"> : never;
+  const own = Math.random().toString(36).slice(2);
+  const hear = (globalThis as unknown as { tellWitness: (said: unknown) => Promise<void> }).tellWitness;
+  const tell = (said: Untold<Testimony>) => void hear({ ...said, window: own, at: Date.now() }).catch(() => undefined);
+
+  let words = "";
+  const look = () => {
+    const lines = [...document.querySelectorAll<HTMLElement>("footer [role=group][aria-label=Saving] > span")];
+    const now = lines.find((line) => line.checkVisibility())?.textContent ?? "";
+    if (now !== words) tell({ kind: "words", words: (words = now) });
+  };
+  tell({ kind: "words", words: "" });
+  new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
+  setInterval(() => {
+    look();
+    tell({ kind: "alive" });
+  }, 200);
+
+  const valueOf = (field: HTMLInputElement): string =>
+    field.type === "checkbox"
+      ? [...document.querySelectorAll<HTMLInputElement>("main input[type=checkbox]:checked")]
+          .filter((box) => box.checkVisibility() || box.closest("label")?.checkVisibility() === true)
+          .map(({ value }) => value)
+          .sort()
+          .join(" ")
+      : field.value;
+  const given = ({ target }: Event) => {
+    if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
+    const heading = [...document.querySelectorAll("main article h1")].find((one) => one.checkVisibility());
+    const place = /Question (\d+)/.exec(heading?.textContent ?? "")?.[1];
+    if (place !== undefined && target.closest("main") !== null && !location.pathname.includes("MAP"))
+      tell({ kind: "given", place: Number(place), value: valueOf(target as HTMLInputElement) });
+  };
+  addEventListener("input", given, true);
+
+  const { put, delete: remove } = IDBObjectStore.prototype;
+  const changes = new WeakMap<IDBTransaction, { put: [string, string][]; gone: string[] }>();
+  const changesOf = ({ transaction }: IDBObjectStore) => {
+    const known = changes.get(transaction);
+    if (known !== undefined) return known;
+    const fresh = { put: [], gone: [] };
+    changes.set(transaction, fresh);
+    transaction.addEventListener("complete", () => tell({ kind: "rows", ...fresh }));
+    return fresh;
+  };
+  IDBObjectStore.prototype.put = function (value, key) {
+    const request = put.call(this, value, key);
+    if (this.name === "operations") {
+      const row = value as { key: string; state: string };
+      changesOf(this).put.push([row.key, row.state]);
+    }
+    return request;
+  };
+  IDBObjectStore.prototype.delete = function (key) {
+    const request = remove.call(this, key);
+    if (this.name === "operations") changesOf(this).gone.push(String(key));
+    return request;
+  };
+  const clear = IDBFactory.prototype.deleteDatabase;
+  IDBFactory.prototype.deleteDatabase = function (name) {
+    const request = clear.call(this, name);
+    request.addEventListener("success", () => tell({ kind: "cleared" }));
+    return request;
+  };
+};

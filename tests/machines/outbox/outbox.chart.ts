@@ -1,0 +1,148 @@
+import type { AnyEventObject } from "xstate";
+import type { OutboxContext } from "../../../machines/outbox/outbox-facts";
+import { outboxMachine } from "../../../machines/outbox/outbox.machine";
+import { chartSpec } from "../../support/chart-spec";
+import { contextBefore, type Expected } from "../../support/model";
+import { done, failed, type Exploration } from "../../support/paths";
+import type { ByHand } from "../../support/walk";
+import { delivery } from "../samples";
+import { answer, choice, earlier, kept, mark, mismatched, nothingKept } from "./queue-samples";
+
+const a1 = { attemptId: "a1" };
+const theirs = { ...choice, exerciseId: "e9" };
+const found = {
+  operations: [kept(earlier), { ...kept(mark), attemptId: "a2" }, kept(answer)],
+  choices: { a1: theirs, a2: theirs },
+  isKeeping: true,
+};
+const news = ["operation.delivered", "operation.refused", "queue.emptied", "queue.sealed"];
+const forQueue = [
+  "operation.made",
+  "choice.made",
+  "hold.given",
+  "flush.requested",
+  "record.told",
+  "attempt.closed",
+] as const;
+const isForQueue = (type: string) => (forQueue as readonly string[]).includes(type);
+
+type Sends = NonNullable<ByHand["sends"]>;
+const toAll = ({ owners }: OutboxContext, person: unknown, type: string): Sends =>
+  Object.entries(owners)
+    .filter(([, owner]) => owner === person)
+    .map(([attemptId]) => [attemptId, type]);
+
+const sendsOf = (step: Expected): Sends => {
+  const known = contextBefore<OutboxContext>(step);
+  const { type, person, output } = step.event;
+  const isElsewhere = step.before?.value !== "absent" && person !== known.person;
+  if (isForQueue(type)) return [["a1", type]];
+  if (type === "flush.wanted") return toAll(known, known.person, "flush.requested");
+  if (type === "connection.restored" || type === "person.left") return toAll(known, known.person, type);
+  if (type === "person.arrived")
+    return [
+      ...(isElsewhere ? toAll(known, known.person, "person.left") : []),
+      ...toAll(known, person, "person.returned"),
+    ];
+  if (type !== "xstate.done.actor.restoreWork" || output === nothingKept) return [];
+  return ["a1", "a2"].filter((id) => id in known.owners).map((id) => [id, "work.restored"]);
+};
+
+const valueAfter = ({ event: { type, person }, before }: Expected): unknown => {
+  const at: unknown = before?.value;
+  if (type === "person.left") return "absent";
+  if (type === "xstate.done.actor.restoreWork") return { present: "open" };
+  if (type === "xstate.error.actor.restoreWork") return { present: "unreadable" };
+  const isNew = at === "absent" || person !== before?.context.person;
+  return (type === "person.arrived" && isNew) || type.startsWith("xstate.after") ? { present: "restoring" } : at;
+};
+
+const knownAfter = (step: Expected): OutboxContext => {
+  const known = contextBefore<OutboxContext>(step);
+  const { type, person, output } = step.event;
+  const choices = type === "choice.made" ? { ...known.choices, a1: choice } : known.choices;
+  const own = known.person ?? "";
+  if (isForQueue(type)) return { ...known, choices, owners: { a1: own, ...known.owners } };
+  if (type === "person.left") return { ...known, isAway: true };
+  if (type === "person.arrived")
+    return person === known.person
+      ? { ...known, isAway: false }
+      : { ...known, person: String(person), isAway: false, choices: {}, isKeeping: null };
+  if (type === "xstate.error.actor.restoreWork") return { ...known, isKeeping: false };
+  if (type !== "xstate.done.actor.restoreWork") return known;
+  if (output === nothingKept) return { ...known, isKeeping: true };
+  return {
+    ...known,
+    isKeeping: true,
+    choices: { a1: known.choices["a1"] ?? theirs, a2: theirs },
+    owners: { a1: own, a2: own, ...known.owners },
+  };
+};
+
+const expected = (step: Expected): ByHand => {
+  if (step.before === null)
+    return { value: "absent", context: { person: null, isAway: true, owners: {}, choices: {}, isKeeping: null } };
+  return {
+    value: valueAfter(step),
+    context: { ...knownAfter(step) },
+    sends: sendsOf(step),
+    emits: news.includes(step.event.type) ? [step.event] : [],
+    does: [],
+  };
+};
+
+type Outbox = Exploration<typeof outboxMachine>;
+
+const told: Outbox["samples"] = [
+  { type: "choice.made", ...a1, choice },
+  { type: "hold.given", ...a1, hold: { lease: "lease-1", epoch: 1 } },
+  { type: "flush.requested", ...a1 },
+  { type: "record.told", ...a1, lastSeq: 7 },
+  { type: "attempt.closed", ...a1 },
+  { type: "flush.wanted" },
+  { type: "connection.restored" },
+  { type: "operation.delivered", ...a1, operation: answer, delivery: delivery() },
+  { type: "operation.refused", ...a1, operation: answer, fault: mismatched },
+  { type: "queue.emptied", ...a1, unsent: [] },
+  { type: "queue.sealed", ...a1 },
+];
+
+const exploring = (people: readonly string[], others: Outbox["samples"]): Outbox => ({
+  samples: [
+    ...people.map((person) => ({ type: "person.arrived", person }) as const),
+    { type: "person.left" },
+    { type: "operation.made", ...a1, operation: answer, gatherMs: 300 },
+    done("restoreWork", found),
+    failed("restoreWork", { code: "timeout" }),
+    ...others,
+  ],
+  elsewhere: others.length === 0 ? told.map(({ type }) => type) : [],
+  project: ({ context: { person, owners } }) => [
+    person,
+    Object.keys(owners)
+      .toSorted()
+      .map((id) => owners[id]),
+  ],
+});
+
+const wordsOf = ({ type, person }: AnyEventObject): string =>
+  type
+    .replace("person.arrived", String(person))
+    .replace(/^xstate\.(done|error)\.actor\./, "$1 ")
+    .replace(/^xstate\.after\.([^.]+)\..*/, "after $1");
+
+export const spec = chartSpec({
+  name: "outbox",
+  machine: outboxMachine,
+  effects: { once: ["restoreWork"], watching: ["queue"] },
+  cases: [
+    {
+      name: "one person",
+      paths: 300,
+      expected,
+      nameOf: wordsOf,
+      exploration: exploring(["ada"], [...told, done("restoreWork", nothingKept)]),
+    },
+    { name: "two people", paths: 261, expected, nameOf: wordsOf, exploration: exploring(["ada", "bob"], []) },
+  ],
+});

@@ -1,0 +1,106 @@
+import type { KeptWork, Operation, StoredOperation } from "../../../machines/outbox/operation";
+import type { QueueContext, QueueInput } from "../../../machines/outbox/queue-facts";
+import type { queueMachine } from "../../../machines/outbox/queue.machine";
+import { faults } from "../../../src/contract/faults";
+import { done, failed, type Exploration } from "../../support/paths";
+import { answerOf, delivery, operation, refusal } from "../samples";
+
+export const answer: Operation = { ...operation, key: "key-answer" };
+export const mark: Operation = {
+  kind: "check",
+  exerciseId: "e2",
+  revision: 1,
+  checkStatus: 1,
+  lease: "lease-1",
+  epoch: 1,
+  key: "key-mark",
+  madeAt: 1_100,
+  isLate: false,
+};
+export const earlier: Operation = { ...answer, exerciseId: "e4", key: "key-earlier", lease: "lease-0", epoch: 0 };
+
+export const kept = (
+  one: Operation,
+  standing: StoredOperation["standing"] = { state: "waiting" },
+): StoredOperation => ({
+  attemptId: "a1",
+  operation: one,
+  standing,
+});
+
+export const input: QueueInput = { attemptId: "a1", person: "ada", stored: [], isSealed: false };
+export const mismatched = refusal(faults.answerMismatched.code);
+export const signedOut = refusal(faults.tokenInvalid.code);
+export const broken = { ...refusal(faults.serverError.code), status: 500 };
+export const patience = { ...refusal(faults.unavailable.code), status: 503, retryAfterMs: 3_600_000 };
+export const choice = { exerciseId: "e1", answer: answerOf() };
+
+type Queue = Exploration<typeof queueMachine>;
+
+const keysOf = (list: readonly { readonly operation: Operation }[]) => list.map(({ operation: { key } }) => key);
+const placeOf = ({ waiting, tried, failures, fault }: QueueContext) => [
+  keysOf(waiting),
+  waiting.map(({ operation }) => tried.includes(operation.key)),
+  Math.min(2, failures),
+  fault === patience,
+];
+
+/** What can happen to a queue in each of its cases; what is not named stands in another case. */
+const happening = {
+  writing: [
+    { type: "choice.made", choice },
+    { type: "attempt.closed" },
+    { type: "hold.given", hold: { lease: "lease-2", epoch: 2 } },
+    failed("writeWork", { code: "unexpected", msg: "no room" }),
+  ],
+  restoring: [{ type: "work.restored", stored: [kept(earlier)] }],
+  healing: [
+    { type: "record.told", lastSeq: 2 },
+    { type: "record.told", lastSeq: 9 },
+  ],
+  leaving: [{ type: "person.left" }, { type: "person.returned" }],
+  sending: [
+    { type: "flush.requested" },
+    { type: "connection.restored" },
+    done("writeWork"),
+    done("deliver", delivery()),
+  ],
+} as const satisfies Record<string, Queue["samples"]>;
+type Happening = Exclude<keyof typeof happening, "sending">;
+
+interface Told {
+  readonly changes?: Partial<QueueInput>;
+  readonly made?: Operation;
+  readonly gatherMs?: number;
+  readonly happens: readonly Happening[];
+  readonly faults: readonly unknown[];
+  readonly project?: (context: QueueContext) => unknown;
+}
+
+/** A queue that is told of this operation, and to which the server says one of these things. */
+export const exploringQueue = ({
+  changes,
+  made = answer,
+  gatherMs = 0,
+  happens,
+  faults: said,
+  project = () => null,
+}: Told): Queue => {
+  const absent = Object.entries(happening).filter(
+    ([name]) => name !== "sending" && !happens.includes(name as Happening),
+  );
+  return {
+    input: { ...input, ...changes },
+    samples: [
+      { type: "operation.made", operation: made, gatherMs },
+      ...happening.sending,
+      ...happens.flatMap((name) => [...happening[name]]),
+      ...said.map((fault) => failed("deliver", fault)),
+    ],
+    elsewhere: absent.flatMap(([, samples]) => samples.map(({ type }) => type)),
+    project: ({ context }) => [placeOf(context), project(context)],
+  };
+};
+
+/** An outbox that has nothing of an earlier window. */
+export const nothingKept: KeptWork = { operations: [], choices: {}, isKeeping: true };

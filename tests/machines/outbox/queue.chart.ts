@@ -1,0 +1,250 @@
+import type { AnyEventObject } from "xstate";
+import type { Operation, StoredOperation } from "../../../machines/outbox/operation";
+import type { QueueContext, Waiting } from "../../../machines/outbox/queue-facts";
+import { queueMachine } from "../../../machines/outbox/queue.machine";
+import { chartSpec } from "../../support/chart-spec";
+import { contextBefore, type Expected } from "../../support/model";
+import type { ByHand } from "../../support/walk";
+import { network } from "../samples";
+import { broken, earlier, exploringQueue, kept, mark, mismatched, patience, signedOut } from "./queue-samples";
+
+type Known = Pick<QueueContext, "waiting" | "confirmed" | "refused" | "tried" | "failures" | "fault" | "isSealed">;
+
+const before = (step: Expected): QueueContext => contextBefore<QueueContext>(step);
+const under = (step: Expected): Operation => {
+  const { waiting, inFlight } = before(step);
+  return waiting.find(({ operation }) => operation.key === inFlight)!.operation;
+};
+const without = (waiting: readonly Waiting[], { key }: Operation) => waiting.filter((one) => one.operation.key !== key);
+const isKnown = ({ waiting, confirmed, refused }: Known, { key }: Operation) =>
+  [...waiting, ...confirmed, ...refused].some(({ operation }) => operation.key === key);
+const waitingOne = (operation: Operation, isStored: boolean): Waiting => ({ operation, isStored, unanswered: 0 });
+
+/** What the server had taken and has lost; it is on the disk unless it is still to be written. */
+const returned = (step: Expected): Waiting[] => {
+  const { confirmed, storageWork } = before(step);
+  const unwritten = storageWork.map((work) => (work.type === "keep" ? work.stored.operation.key : ""));
+  return confirmed.map(({ operation }) => waitingOne(operation, !unwritten.includes(operation.key)));
+};
+
+const afterNews = (step: Expected): Partial<Known> => {
+  const { type, operation, stored, lastSeq } = step.event;
+  const known = before(step);
+  const { waiting } = known;
+  if (type === "operation.made" && !isKnown(known, operation))
+    return { waiting: [...waiting, waitingOne(operation, false)] };
+  if (type === "work.restored" && !isKnown(known, (stored as StoredOperation[])[0]!.operation))
+    return { waiting: [waitingOne((stored as StoredOperation[])[0]!.operation, true), ...waiting] };
+  if (type === "record.told" && lastSeq < 3) return { waiting: [...returned(step), ...waiting], confirmed: [] };
+  if (type === "person.left") return { isSealed: true };
+  if (type === "person.returned" && known.isSealed) return { isSealed: false, failures: 0, tried: [], fault: null };
+  return {};
+};
+
+const afterDelivery = (step: Expected): Partial<Known> => {
+  const { type, error } = step.event;
+  const { waiting, refused, tried, failures } = before(step);
+  const operation = under(step);
+  const rest = without(waiting, operation);
+  // each delivery of these tests has the same row: what had it before was forgotten by the server
+  if (type.startsWith("xstate.done"))
+    return {
+      waiting: [...returned(step), ...rest],
+      confirmed: [{ operation, seq: 3 }],
+      failures: 0,
+      fault: null,
+    };
+  if (error === signedOut) return { isSealed: true };
+  if (error === mismatched)
+    return { waiting: rest, refused: [...refused, { operation, fault: error }], failures: 0, fault: null };
+  const counts = error === broken || operation.kind === "check";
+  return {
+    waiting: waiting.map((one) =>
+      one.operation === operation && counts ? { ...one, unanswered: one.unanswered + 1 } : one,
+    ),
+    tried: [...tried, operation.key],
+    failures: failures + 1,
+    fault: error,
+  };
+};
+
+const afterWriting = (step: Expected): Partial<Known> => {
+  const { waiting, storageWork } = before(step);
+  const [written] = storageWork;
+  const key = written?.type === "keep" ? written.stored.operation.key : null;
+  return { waiting: waiting.map((one) => (one.operation.key === key ? { ...one, isStored: true } : one)) };
+};
+
+const isOfDelivery = ({ event: { type } }: Expected) => type.endsWith(".deliver");
+
+const knownAfter = (step: Expected): Known => {
+  const { waiting, confirmed, refused, tried, failures, fault, isSealed } = before(step);
+  const known = { waiting, confirmed, refused, tried, failures, fault, isSealed };
+  if (isOfDelivery(step)) return { ...known, ...afterDelivery(step) };
+  if (step.event.type === "xstate.done.actor.writeWork") return { ...known, ...afterWriting(step) };
+  const after = { ...known, ...afterNews(step) };
+  const isAllTried = waiting.every(({ operation }) => tried.includes(operation.key));
+  return triesAgain(step) && isAllTried ? { ...after, tried: [] } : after;
+};
+
+const sendingAt = ({ before: at }: Expected): string => String(at?.value.sending ?? "empty");
+const isDrained = ({ waiting }: Known) => waiting.every(({ unanswered }) => unanswered >= 4);
+const isPatient = ({ fault }: Known) => fault === patience;
+const mayGoOn = (known: Known) =>
+  known.failures < 2 &&
+  !isPatient(known) &&
+  known.waiting.some(({ operation }) => !known.tried.includes(operation.key));
+
+/** The pause after a failure ends. */
+const triesAgain = (step: Expected): boolean => {
+  const { type } = step.event;
+  if (sendingAt(step) !== "waiting") return false;
+  if (type === "flush.requested") return !isDrained(before(step)) && !isPatient(before(step));
+  return type === "connection.restored" || type.startsWith("xstate.after.retry");
+};
+
+/** Where sending is, and whether it says that nothing is left that can be sent. */
+const sendingAfter = (step: Expected, known: Known): readonly [string, boolean] => {
+  const { type } = step.event;
+  const at = sendingAt(step);
+  const decided = (): readonly [string, boolean] => {
+    if (mayGoOn(known)) return ["delivering", false];
+    return known.waiting.length === 0 ? ["empty", true] : ["waiting", isDrained(known)];
+  };
+  if (known.isSealed) return ["sealed", false];
+  if (isOfDelivery(step) || at === "sealed") return decided();
+  if (at === "gathering")
+    return type === "flush.requested" || type.startsWith("xstate.after.gather") ? decided() : [at, false];
+  if (at === "empty") {
+    if (known.waiting.length === 0) return [at, type === "flush.requested"];
+    return step.now.context.gatherMs > 0 ? ["gathering", false] : decided();
+  }
+  if (at === "waiting" && (triesAgain(step) || mayGoOn(known))) return ["delivering", false];
+  return [at, at === "waiting" && type === "flush.requested" && isDrained(known)];
+};
+
+const storingAfter = ({ event: { type }, before: at, now }: Expected): string => {
+  if (type === "xstate.error.actor.writeWork") return "failing";
+  if (at?.value.storing === "failing" && !type.startsWith("xstate.after.storageRetry")) return "failing";
+  return now.context.storageWork.length > 0 ? "writing" : "idle";
+};
+
+const reportsOf = (step: Expected, known: Known, isEmptied: boolean): AnyEventObject[] => {
+  const { type, output, error } = step.event;
+  const of = { attemptId: "a1" };
+  const emptied = {
+    type: "queue.emptied",
+    ...of,
+    unsent: [...known.refused, ...known.waiting.map(({ operation }) => ({ operation, fault: known.fault }))],
+  };
+  return [
+    ...(type === "xstate.done.actor.deliver"
+      ? [{ type: "operation.delivered", ...of, operation: under(step), delivery: output }]
+      : []),
+    ...(error === mismatched ? [{ type: "operation.refused", ...of, operation: under(step), fault: error }] : []),
+    ...(error === signedOut ? [{ type: "queue.sealed", ...of }] : []),
+    ...(isEmptied ? [emptied] : []),
+  ];
+};
+
+const expected = (step: Expected): ByHand => {
+  const { event, now } = step;
+  if (step.before === null) {
+    const { waiting, isSealed } = now.context as QueueContext;
+    return { value: { storing: "idle", sending: isSealed ? "sealed" : waiting.length > 0 ? "delivering" : "empty" } };
+  }
+  const known = knownAfter(step);
+  const [sending, isEmptied] = sendingAfter(step, known);
+  const { storageWork, isStorageFailing } = before(step);
+  return {
+    value: { storing: storingAfter(step), sending },
+    reports: reportsOf(step, known, isEmptied),
+    does: [],
+    context: {
+      ...known,
+      ...(event.type === "hold.given" ? { hold: { lease: "lease-2", epoch: 2 } } : {}),
+      ...(event.type === "attempt.closed" ? { hold: null } : {}),
+      ...(event.type === "xstate.done.actor.deliver" ? { savedAt: 2_000 } : {}),
+      ...(event.type === "record.told" && event["lastSeq"] < 3 ? { savedAt: null } : {}),
+      ...(event.type === "xstate.done.actor.writeWork"
+        ? { storageWork: storageWork.slice(1), isStorageFailing: false }
+        : { isStorageFailing: isStorageFailing || event.type === "xstate.error.actor.writeWork" }),
+      inFlight:
+        sending === "delivering"
+          ? sendingAt(step) === "delivering" && !isOfDelivery(step)
+            ? before(step).inFlight
+            : now.context.inFlight
+          : null,
+    },
+  };
+};
+
+const refusedBefore = kept({ ...mark, key: "key-refused", exerciseId: "e5" }, { state: "refused", fault: mismatched });
+const throughSealed = "nobody is away, so the sealed place leads on to deciding at once";
+
+const unanswered = ({ waiting }: QueueContext) => waiting.map((one) => Math.min(4, one.unanswered));
+
+export const spec = chartSpec({
+  name: "queue",
+  machine: queueMachine,
+  effects: { once: ["writeWork", "deliver"] },
+  equivalents: {
+    "queue.sending.empty: always [hasWaiting] → queue.sending.deciding, retargeted": throughSealed,
+    "queue.sending.gathering: flush.requested → queue.sending.deciding, retargeted": throughSealed,
+    "queue.sending.gathering: xstate.after.gather.queue.sending.gathering → queue.sending.deciding, retargeted":
+      throughSealed,
+    "queue.sending.delivering: xstate.error.actor.deliver → queue.sending.deciding, retargeted": throughSealed,
+    "queue.sending.waiting: always [maySendOn] → queue.sending.delivering, retargeted": throughSealed,
+  },
+  cases: [
+    {
+      name: "writing down and gathering",
+      paths: 130,
+      expected,
+      exploration: exploringQueue({ gatherMs: 300, happens: ["writing"], faults: [network] }),
+    },
+    {
+      name: "what the server says",
+      paths: 174,
+      expected,
+      exploration: exploringQueue({
+        gatherMs: 300,
+        happens: ["healing", "leaving"],
+        faults: [network, patience, signedOut, mismatched],
+        project: ({ confirmed }) => confirmed.length,
+      }),
+    },
+    {
+      name: "with what an earlier window left, found late",
+      paths: 220,
+      expected,
+      exploration: exploringQueue({
+        changes: { stored: [refusedBefore] },
+        happens: ["restoring"],
+        faults: [network, mismatched],
+      }),
+    },
+    {
+      name: "sealed while nobody is signed in",
+      paths: 237,
+      expected,
+      exploration: exploringQueue({
+        changes: { isSealed: true, stored: [kept(earlier)] },
+        happens: ["leaving"],
+        faults: [network],
+      }),
+    },
+    {
+      name: "with a server that has no answer to one operation",
+      paths: 109,
+      expected,
+      exploration: exploringQueue({ happens: [], faults: [broken, network], project: unanswered }),
+    },
+    {
+      name: "with a server that is not reached with a mark for review",
+      paths: 57,
+      expected,
+      exploration: exploringQueue({ made: mark, happens: [], faults: [network], project: unanswered }),
+    },
+  ],
+});

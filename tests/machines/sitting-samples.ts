@@ -1,0 +1,106 @@
+import type { AnswerSheet, SheetEntry } from "../../machines/exam/answer-sheet";
+import type { RestoredWork } from "../../machines/exam/restored-work";
+import type { sittingMachine } from "../../machines/exam/sitting.machine";
+import type { Attempt, SavedAnswer } from "../../src/contract/exam";
+import { faults } from "../../src/contract/faults";
+import { done, failed, type Exploration } from "../support/paths";
+import { answerOf, delivery, draft, operation, refusal } from "./samples";
+
+export const declined = refusal(faults.answerMismatched.code);
+const earlier = { ...operation, key: "key-0000", epoch: 0, exerciseId: "e2" };
+
+/** What an earlier window left: one answer of this writer, one of the writer before, one that was refused. */
+export const left: RestoredWork = {
+  operations: [earlier, operation],
+  choice: { exerciseId: "e1", answer: answerOf() },
+  refused: { e3: declined },
+};
+/** Of it what the family's chart is given. */
+export const leftToFamily: RestoredWork = { ...left, operations: [operation] };
+const entry: SheetEntry = {
+  answer: answerOf(),
+  epoch: 1,
+  revision: 1,
+  answerRevision: 1,
+  elapsedMs: 900,
+  checkStatus: 0,
+};
+/** The sheet that it makes of an empty record. */
+export const leftSheet: AnswerSheet = { e1: entry, e2: { ...entry, epoch: 0 } };
+
+const theirs: SavedAnswer = {
+  exercise_id: "e1",
+  answer: answerOf("B"),
+  epoch: 2,
+  revision: 9,
+  seq: 7,
+  saved_at: 1_500,
+  elapsed_ms: 5,
+  check_status: 1,
+  held: false,
+};
+/** What a later writer's answer makes of the sheet. */
+export const theirEntry: SheetEntry = {
+  answer: answerOf("B"),
+  epoch: 2,
+  revision: 9,
+  answerRevision: 0,
+  elapsedMs: 5,
+  checkStatus: 1,
+};
+
+/** All that can happen to a sitting of this attempt. */
+export const exploringSitting = (opened: Attempt): Exploration<typeof sittingMachine> => ({
+  input: { attempt: opened, lease: "lease-1" },
+  samples: [
+    done("restoreWork", left),
+    failed("restoreWork", { code: "unexpected", msg: "no storage" }),
+    { type: "takeOver.requested" },
+    { type: "resume.requested" },
+    { type: "connection.lost" },
+    { type: "connection.restored" },
+    { type: "session.ended" },
+    { type: "session.renewed" },
+    { type: "idle.elapsed" },
+    { type: "hold.confirmed", serverTime: 3_000, dueAt: 9_000, lastSeq: 2 },
+    { type: "hold.confirmed", serverTime: 3_000, dueAt: null, lastSeq: 7 },
+    { type: "hold.confirmed", serverTime: 3_000, dueAt: null, lastSeq: 0 },
+    { type: "hold.lost" },
+    { type: "hold.closed" },
+    { type: "clock.expired" },
+    { type: "clock.extended" },
+    { type: "answer.given", exerciseId: "e1", answer: answerOf(), elapsedMs: 900 },
+    { type: "mark.given", exerciseId: "e1" },
+    { type: "choice.made", exerciseId: "e1", answer: answerOf() },
+    { type: "outbox.delivered", operation, delivery: delivery() },
+    { type: "outbox.delivered", operation, delivery: delivery({ clock: null }) },
+    { type: "outbox.delivered", operation, delivery: delivery({ leaseHeld: false, outcome: "superseded" }) },
+    {
+      type: "outbox.delivered",
+      operation: { ...earlier, kind: "check", checkStatus: 1 },
+      delivery: delivery({ clock: null, outcome: "superseded" }),
+    },
+    { type: "supersession.seen", exerciseId: "e1" },
+    { type: "outbox.refused", operation, fault: declined },
+    { type: "outbox.sealed" },
+    {
+      type: "outbox.emptied",
+      unsent: [
+        { operation, fault: declined },
+        { operation: { ...earlier, kind: "check", checkStatus: 1 }, fault: null },
+      ],
+    },
+    { type: "handIn.drainWanted" },
+    { type: "handIn.answersMissing", exerciseIds: [draft.exerciseId] },
+    done("family"),
+    done("handIn", { attempt: { ...opened, stage: "s2", deadline: 5_000, stage_deadline: 4_000 }, fault: null }),
+    done("handIn", { attempt: { ...opened, stage: "s3", deadline: 900 }, fault: null }),
+    done("handIn", { attempt: { ...opened, status: "finished" }, fault: null }),
+    done("handIn", { attempt: null, fault: refusal(faults.heldElsewhere.code) }),
+    done("handIn", { attempt: null, fault: refusal(faults.attemptNotFound.code) }),
+    done("readAttempt", { ...opened, last_seq: 7, answers: [theirs] }),
+    done("readAttempt", { ...opened, last_seq: 1 }),
+    failed("readAttempt", refusal(faults.attemptNotFound.code)),
+  ],
+  project: (at) => at.matches({ open: { answering: "delivering", agreeing: "agreed" } }) && at.context.isOnline,
+});

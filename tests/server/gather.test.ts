@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { createGatherer } from "../../src/server/sitting/fast/gather";
+
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+function gathered(fault: (operations: readonly string[]) => Error | null, ways = 1, most = 10) {
+  const sent: (readonly string[])[] = [];
+  const gather = createGatherer<string, string>({
+    send: async (operations) => {
+      sent.push(operations);
+      await turn();
+      const error = fault(operations);
+      if (error !== null) throw error;
+      return operations.map((operation) => `${operation} done`);
+    },
+    outcomeOfError: (error) => {
+      if (error instanceof TypeError) return "unusual";
+      throw error;
+    },
+    nameOf: (operation) => operation,
+    ways,
+    most,
+  });
+  return { sent, gather };
+}
+
+describe("operations that come together", () => {
+  it("go together, and those that come meanwhile with the next sending, up to a number", async () => {
+    const { sent, gather } = gathered(() => null, 1, 3);
+    const first = gather("a");
+    await turn();
+    const more = ["b", "c", "d", "e"].map(gather);
+    expect(await Promise.all([first, ...more])).toEqual(["a done", "b done", "c done", "d done", "e done"]);
+    expect(sent).toEqual([["a"], ["b", "c", "d"], ["e"]]);
+    expect(await gather("f")).toBe("f done");
+  });
+
+  it("fail alone where the fault is one's own", async () => {
+    const { sent, gather } = gathered((operations) => (operations.includes("b") ? new TypeError("b") : null));
+    expect(await Promise.all(["a", "b", "c"].map(gather))).toEqual(["a done", "unusual", "c done"]);
+    expect(sent).toEqual([["a", "b", "c"], ["a"], ["b"], ["c"]]);
+  });
+
+  it("fail together, and are not sent again, where the database is away; the next ones go as ever", async () => {
+    let isAway = true;
+    const { sent, gather } = gathered(() => (isAway ? new Error("away") : null));
+    const outcomes = await Promise.allSettled(["a", "b"].map(gather));
+    expect(outcomes.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+    expect(sent).toEqual([["a", "b"]]);
+    isAway = false;
+    expect(await gather("c")).toBe("c done");
+  });
+
+  it("keep their order by name, on as many ways as there are", async () => {
+    const { sent, gather } = gathered(() => null, 2, 1);
+    await Promise.all(["a", "a", "b", "a", "b"].map(gather));
+    expect(sent.filter(([name]) => name === "a")).toHaveLength(3);
+    expect(sent.flat()).toHaveLength(5);
+  });
+});

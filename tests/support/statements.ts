@@ -1,0 +1,29 @@
+import type { PoolClient } from "pg";
+import type { OwnDatabase } from "./database";
+
+/** The statements that a pool sends while `work` goes on, those of its transactions too. */
+export async function statementsOf<Result>(
+  { db: { $client: pool } }: Pick<OwnDatabase, "db">,
+  work: () => Promise<Result>,
+): Promise<{ readonly result: Result; readonly statements: string[] }> {
+  const statements: string[] = [];
+  const watched = new Set<PoolClient>();
+  const watch = (client: PoolClient): void => {
+    if (watched.has(client)) return;
+    watched.add(client);
+    const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+    const watching = (...args: unknown[]): unknown => {
+      const [first] = args as [string | { readonly text: string }];
+      statements.push(typeof first === "string" ? first : first.text);
+      return query(...args);
+    };
+    Object.assign(client, { query: watching });
+  };
+  pool.on("acquire", watch);
+  try {
+    return { result: await work(), statements };
+  } finally {
+    pool.off("acquire", watch);
+    for (const client of watched) Reflect.deleteProperty(client, "query");
+  }
+}
