@@ -166,14 +166,8 @@ export const withWritten = ({ waiting, storageWork }: QueueContext): Queued => {
 };
 
 /** All that this window holds is written down once more: what was on disk is perhaps gone. */
-export const withUnstored = ({
-  attemptId,
-  waiting,
-  confirmed,
-  refused,
-  storageWork,
-}: QueueContext): Pick<QueueContext, "waiting" | "storageWork"> => {
-  const all: readonly StoredOperation[] = [
+export const withUnstored = ({ attemptId, waiting, confirmed, refused, storageWork }: QueueContext): Queued => {
+  const rows: readonly StoredOperation[] = [
     ...confirmed.map(({ operation, seq }) => ({
       attemptId,
       operation,
@@ -188,10 +182,7 @@ export const withUnstored = ({
   ];
   return {
     waiting: waiting.map((one) => ({ ...one, isStored: false })),
-    storageWork: all.reduce<readonly StorageWork[]>(
-      (list, one) => withWork(list, { type: "keep", stored: one, replaces: [] }),
-      storageWork,
-    ),
+    storageWork: rows.reduce((list, stored) => withWork(list, { type: "keep", stored, replaces: [] }), storageWork),
   };
 };
 

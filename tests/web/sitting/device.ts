@@ -50,8 +50,8 @@ const openingIn = (device: Device): IDBFactory["open"] => {
     if (device.mood === "hangs") return unanswered(IDBOpenDBRequest.prototype);
     if (device.mood === "works") return device.database.open(...asked);
     const other = new IDBFactory();
-    other.open("invigil", 9);
-    return other.open("invigil", 2);
+    other.open("spoilt", 9);
+    return other.open("spoilt", 2);
   };
 };
 
@@ -61,6 +61,7 @@ const begin = IDBDatabase.prototype.transaction;
 export const useDevice = (device: Device): void => {
   globalThis.indexedDB = { open: openingIn(device) } as IDBFactory;
   IDBDatabase.prototype.transaction = function transaction(...asked) {
+    if (this.name !== "invigil") return begin.apply(this, asked);
     if (device.mood === "fails") throw new DOMException("the disk is gone", "InvalidStateError");
     return device.mood === "hangs" ? hangingTransaction() : begin.apply(this, asked);
   };
