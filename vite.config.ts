@@ -38,32 +38,33 @@ const messageCompiler = (): Plugin => ({
 const common = /\/src\/web\/ui\/|\/lucide-react\//;
 const data = /\/@tanstack\/(react-)?query|\/use-call\.ts|\/query-client\.ts/;
 
-const firstWords = /\/src\/web\/i18n\/(?:parts\/account\.)?zh\.json$/;
+const appWords = /\/src\/web\/i18n\/zh\.json$/;
+const accountWords = /\/src\/web\/i18n\/parts\/account\.zh\.json$/;
 
-/** Asks for the words of the first page in the default language at once, instead of after the app has begun. */
-const wordsPreloader = (): Plugin => ({
-  name: "words-preload",
-  transformIndexHtml: {
-    order: "post",
-    handler: (_html, { bundle }) =>
-      Object.values(bundle ?? {}).flatMap((chunk) =>
-        chunk.type === "chunk" && firstWords.test(chunk.facadeModuleId ?? "")
-          ? [
-              {
-                tag: "link",
-                attrs: { rel: "modulepreload", crossorigin: true, href: `/${chunk.fileName}` },
-                injectTo: "head" as const,
-              },
-            ]
-          : [],
-      ),
-  },
-});
+type Bundle = Readonly<Record<string, { readonly type: string; readonly facadeModuleId?: string | null }>>;
 
-/** The first paint knows of the pages what the contract says of them. */
+/** Where the chunk of a module will be; "" in development. */
+const addressOf = (bundle: Bundle | undefined, module: RegExp): string => {
+  const found = Object.entries(bundle ?? {}).find(([, chunk]) => module.test(chunk.facadeModuleId ?? ""));
+  return found === undefined ? "" : `/${found[0]}`;
+};
+
+/**
+ * The first paint knows of the pages what the contract says of them; the words in the default language are asked for
+ * at once, instead of after the app has begun, those of the sign-in only where nobody is signed in.
+ */
 const firstPaint = (): Plugin => ({
   name: "first-paint",
-  transformIndexHtml: { order: "pre", handler: withFirstPaint },
+  transformIndexHtml: {
+    order: "post",
+    handler: (html, { bundle }) => {
+      const href = addressOf(bundle, appWords);
+      return {
+        html: withFirstPaint(html, addressOf(bundle, accountWords)),
+        tags: href === "" ? [] : [{ tag: "link", attrs: { rel: "modulepreload", crossorigin: true, href } }],
+      };
+    },
+  },
 });
 
 /** Writes which build this is beside the pages, so that an application that stays open can find a newer one. */
@@ -78,7 +79,7 @@ const versionFile = (): Plugin => ({
 });
 
 export default defineConfig({
-  plugins: [messageCompiler(), firstPaint(), wordsPreloader(), versionFile(), react()],
+  plugins: [messageCompiler(), firstPaint(), versionFile(), react()],
   build: {
     outDir: "dist/web",
     // open tabs may still ask for the chunks of the build before

@@ -1,11 +1,12 @@
 import type { Attempt, Contested } from "../../src/contract/exam";
 import type { FamilyReport } from "../families/family";
-import type { Choice, Delivery, Draft, Hold, Operation, RestoredWork } from "../outbox/operation";
+import type { Choice, Delivery, Draft, Hold, Operation } from "../outbox/operation";
 import type { Unsent } from "../outbox/queue-facts";
 import type { Fault } from "../support/fault";
 import { manifestOf, type AnswerSheet } from "./answer-sheet";
 import type { ClockReport } from "./clock.machine";
 import type { HandInInput, HandInPapers, HandInRequest } from "./hand-in.machine";
+import type { RestoredWork } from "./restored-work";
 
 export interface SittingInput {
   readonly attempt: Attempt;

@@ -3,15 +3,7 @@ import type { Attempt } from "../../src/contract/exam";
 import { deliveryOf } from "../../src/contract/families";
 import { faults } from "../../src/contract/faults";
 import { chartFor, familyCharts } from "../families/charts";
-import {
-  nothingRestored,
-  type Choice,
-  type Delivery,
-  type Draft,
-  type Hold,
-  type Operation,
-  type RestoredWork,
-} from "../outbox/operation";
+import type { Choice, Delivery, Draft, Hold, Operation } from "../outbox/operation";
 import type { Unsent } from "../outbox/queue-facts";
 import type { Fault } from "../support/fault";
 import { oneOf } from "../support/one-of";
@@ -19,6 +11,7 @@ import { unprovided, unprovidedWatch } from "../support/unprovided";
 import { sheetOf, withDraft, withRecord } from "./answer-sheet";
 import { clockMachine } from "./clock.machine";
 import { handInMachine, type HandInOutput } from "./hand-in.machine";
+import { nothingRestored, type RestoredWork } from "./restored-work";
 import {
   dueAtOf,
   isBehind,

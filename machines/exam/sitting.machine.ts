@@ -1,8 +1,8 @@
 import { forwardTo } from "xstate";
 import type { Attempt } from "../../src/contract/exam";
-import { nothingRestored } from "../outbox/operation";
 import { pick } from "../support/pick";
 import { sheetOf } from "./answer-sheet";
+import { nothingRestored } from "./restored-work";
 import { dueAtOf, handInInput, type SittingOutcome } from "./sitting-facts";
 import { agreeing, syncing, timing } from "./sitting-regions";
 import { sittingSetup } from "./sitting-setup";

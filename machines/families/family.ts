@@ -1,7 +1,8 @@
 import type { Attempt } from "../../src/contract/exam";
 import type { Answer } from "../../src/contract/item";
 import type { AnswerSheet } from "../exam/answer-sheet";
-import type { Delivery, Operation, RestoredWork } from "../outbox/operation";
+import type { RestoredWork } from "../exam/restored-work";
+import type { Delivery, Operation } from "../outbox/operation";
 import type { Fault } from "../support/fault";
 
 /** What every family's chart is given when a stage of its sitting begins. */

@@ -62,18 +62,6 @@ export interface KeptWork {
   readonly isKeeping: boolean;
 }
 
-/** What this device still held of an earlier window's work when a sitting was opened. */
-export interface RestoredWork {
-  readonly operations: readonly Operation[];
-  /** A choice not yet confirmed (adaptive). */
-  readonly choice: Choice | null;
-  /** Answers that the server declined for good, by exercise. */
-  readonly refused: Readonly<Record<string, Fault>>;
-}
-
-/** A device that keeps nothing, or that could not be asked. */
-export const nothingRestored: RestoredWork = { operations: [], choice: null, refused: {} };
-
 /** One thing to be written on the device. */
 export type StorageWork =
   /** Takes the place of operations that it makes needless. */

@@ -31,6 +31,8 @@ export type OutboxEvent =
   | { readonly type: "flush.wanted" }
   /** The network is back, or the server has just answered something. */
   | { readonly type: "connection.restored" }
+  /** The browser has taken the database away, and perhaps cleared it. */
+  | { readonly type: "storage.lost" }
   | QueueReport;
 
 /** What the outbox tells whoever listens. */

@@ -130,6 +130,7 @@ export const outboxMachine = setup({
     },
     "flush.wanted": { actions: { type: "tellAll", params: { event: { type: "flush.requested" } } } },
     "connection.restored": { actions: { type: "tellAll", params: { event: { type: "connection.restored" } } } },
+    "storage.lost": { actions: { type: "tellAll", params: { event: { type: "storage.lost" } } } },
     "operation.delivered": { actions: { type: "tellNews", params: ({ event }) => ({ news: event }) } },
     "operation.refused": { actions: { type: "tellNews", params: ({ event }) => ({ news: event }) } },
     "queue.emptied": { actions: { type: "tellNews", params: ({ event }) => ({ news: event }) } },

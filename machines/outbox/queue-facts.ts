@@ -70,6 +70,8 @@ export type QueueEvent =
   | { readonly type: "hold.given"; readonly hold: Hold }
   | { readonly type: "flush.requested" }
   | { readonly type: "connection.restored" }
+  /** What was written down on this device is perhaps gone. */
+  | { readonly type: "storage.lost" }
   /** The newest row of the sitting's log, as the server has it. */
   | { readonly type: "record.told"; readonly lastSeq: number }
   | { readonly type: "attempt.closed" }

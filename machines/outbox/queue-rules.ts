@@ -66,6 +66,9 @@ export function withOperation(context: QueueContext, operation: Operation): Queu
   };
 }
 
+const isUnwritten = (list: readonly StorageWork[], { key }: Operation): boolean =>
+  list.some((work) => work.type === "keep" && work.stored.operation.key === key);
+
 /** These wait again, before all others and in the order in which the server had them. */
 const withReturned = (
   { attemptId, waiting, storageWork }: Queued & Pick<QueueContext, "attemptId">,
@@ -73,7 +76,10 @@ const withReturned = (
 ): Queued => {
   const inOrder = lost.toSorted((one, other) => one.seq - other.seq).map(({ operation }) => operation);
   return {
-    waiting: [...inOrder.map((operation) => ({ operation, isStored: true, unanswered: 0 })), ...waiting],
+    waiting: [
+      ...inOrder.map((operation) => ({ operation, isStored: !isUnwritten(storageWork, operation), unanswered: 0 })),
+      ...waiting,
+    ],
     storageWork: inOrder.reduce(
       (list, operation) => withWork(list, { type: "keep", stored: waitingRow(attemptId, operation), replaces: [] }),
       storageWork,
@@ -122,10 +128,12 @@ export const withRefused = (
 
 /** What was found on the device, joined with what is known already. */
 export function withRestored(
-  context: Pick<QueueContext, "waiting" | "confirmed" | "refused">,
+  context: Pick<QueueContext, "waiting" | "confirmed" | "refused" | "storageWork">,
   found: readonly StoredOperation[],
 ): Pick<QueueContext, "waiting" | "confirmed" | "refused"> {
+  const { storageWork } = context;
   const known = new Set([...context.waiting, ...context.confirmed, ...context.refused].map((one) => one.operation.key));
+  for (const work of storageWork) if (work.type === "keep") for (const key of work.replaces) known.add(key);
   const fresh = found.filter(({ operation }) => !known.has(operation.key));
   const waiting = fresh.flatMap(({ operation, standing }) =>
     standing.state === "waiting" ? [{ operation, isStored: true, unanswered: 0 }] : [],
@@ -154,6 +162,27 @@ export const withWritten = ({ waiting, storageWork }: QueueContext): Queued => {
   return {
     storageWork: rest,
     waiting: waiting.map((one) => (one.operation.key === key ? { ...one, isStored: true } : one)),
+  };
+};
+
+/** All that this window holds is written down once more: what was on disk is perhaps gone. */
+export const withUnstored = ({ attemptId, waiting, confirmed, refused, storageWork }: QueueContext): Queued => {
+  const rows: readonly StoredOperation[] = [
+    ...confirmed.map(({ operation, seq }) => ({
+      attemptId,
+      operation,
+      standing: { state: "confirmed", seq } as const,
+    })),
+    ...refused.map(({ operation, fault }) => ({
+      attemptId,
+      operation,
+      standing: { state: "refused", fault } as const,
+    })),
+    ...waiting.map(({ operation }) => waitingRow(attemptId, operation)),
+  ];
+  return {
+    waiting: waiting.map((one) => ({ ...one, isStored: false })),
+    storageWork: rows.reduce((list, stored) => withWork(list, { type: "keep", stored, replaces: [] }), storageWork),
   };
 };
 

@@ -18,6 +18,7 @@ import {
   withOperation,
   withRefused,
   withRestored,
+  withUnstored,
   withUnwritten,
   withWork,
   withWritten,
@@ -81,6 +82,7 @@ export const queueSetup = setup({
       storageWork: withUnwritten(context.storageWork),
       isStorageFailing: true,
     })),
+    noteUnstored: assign(({ context }) => withUnstored(context)),
     noteLost: assign(({ context }, { lastSeq }: { lastSeq: number }) => ({
       ...withLost(context, lastSeq),
       savedAt: null,

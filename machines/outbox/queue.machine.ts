@@ -13,7 +13,7 @@ export const queueMachine = queueSetup.createMachine({
   context: ({ input }) => ({
     attemptId: input.attemptId,
     person: input.person,
-    ...withRestored({ waiting: [], confirmed: [], refused: [] }, input.stored),
+    ...withRestored({ waiting: [], confirmed: [], refused: [], storageWork: [] }, input.stored),
     storageWork: [],
     isStorageFailing: false,
     hold: null,
@@ -33,6 +33,7 @@ export const queueMachine = queueSetup.createMachine({
     "work.restored": { actions: { type: "noteRestored", params: pick("stored") } },
     "hold.given": { actions: { type: "noteHold", params: pick("hold") } },
     "attempt.closed": { actions: "noteClosed" },
+    "storage.lost": { actions: "noteUnstored" },
     "person.left": { actions: "seal" },
     "person.returned": { guard: "isSealed", actions: "unseal" },
     "record.told": {

@@ -1,6 +1,6 @@
+import type { RestoredWork } from "../../machines/exam/restored-work";
 import type { ItemAdaptiveInput } from "../../machines/families/item-adaptive.machine";
 import { mapMachine } from "../../machines/families/map.machine";
-import type { RestoredWork } from "../../machines/outbox/operation";
 import type { Operation } from "../../machines/outbox/operation";
 import { chartSpec } from "../support/chart-spec";
 import type { Expected } from "../support/model";

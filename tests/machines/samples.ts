@@ -1,5 +1,5 @@
 import type { AnswerSheet } from "../../machines/exam/answer-sheet";
-import type { RestoredWork } from "../../machines/outbox/operation";
+import type { RestoredWork } from "../../machines/exam/restored-work";
 import type { Delivery, Draft, Operation } from "../../machines/outbox/operation";
 import type { Attempt, Exercise } from "../../src/contract/exam";
 

@@ -1,6 +1,6 @@
 import type { AnswerSheet, SheetEntry } from "../../machines/exam/answer-sheet";
+import type { RestoredWork } from "../../machines/exam/restored-work";
 import type { sittingMachine } from "../../machines/exam/sitting.machine";
-import type { RestoredWork } from "../../machines/outbox/operation";
 import type { Attempt, SavedAnswer } from "../../src/contract/exam";
 import { faults } from "../../src/contract/faults";
 import { done, failed, type Exploration } from "../support/paths";
@@ -75,6 +75,12 @@ export const exploringSitting = (opened: Attempt): Exploration<typeof sittingMac
     { type: "outbox.delivered", operation, delivery: delivery() },
     { type: "outbox.delivered", operation, delivery: delivery({ clock: null }) },
     { type: "outbox.delivered", operation, delivery: delivery({ leaseHeld: false, outcome: "superseded" }) },
+    {
+      type: "outbox.delivered",
+      operation: { ...earlier, kind: "check", checkStatus: 1 },
+      delivery: delivery({ clock: null, outcome: "superseded" }),
+    },
+    { type: "supersession.seen", exerciseId: "e1" },
     { type: "outbox.refused", operation, fault: declined },
     { type: "outbox.sealed" },
     {

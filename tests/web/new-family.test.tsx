@@ -1,8 +1,8 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { createActor, fromCallback, fromPromise, waitFor } from "xstate";
-import type { Draft, Kept } from "../../machines/exam/operation";
-import { outboxMachine } from "../../machines/exam/outbox.machine";
+import { nothingRestored } from "../../machines/exam/restored-work";
+import type { OutboxRequest } from "../../machines/exam/sitting-facts";
 import { sittingMachine } from "../../machines/exam/sitting.machine";
 import { isSittingOpen, selectCover } from "../../machines/exam/sitting.selectors";
 import type { TestCard } from "../../src/contract/exam";
@@ -13,9 +13,9 @@ import { testEntries } from "../../src/web/console/menu/test-entries";
 import { FamilyScreen } from "../../src/web/exam/FamilyScreen";
 import { linksOf } from "../../src/web/learning/sitting-links";
 import { resultPlace, sittingPlace, testPlace } from "../../src/web/results/places";
-import { attempt } from "../machines/samples";
 import { sittingOf } from "./learning/samples";
 import { show } from "./show";
+import { fixed } from "./sitting/school";
 
 vi.mock("../../src/contract/families", async (load) => {
   const real = await load<typeof import("../../src/contract/families")>();
@@ -36,7 +36,7 @@ vi.mock("../../src/web/exam/families/screens", async (load) => {
 });
 
 const tiny = "tiny" as Family;
-const tinyAttempt = attempt({ family: tiny });
+const tinyAttempt = fixed({ family: tiny, deadline: null });
 
 it("a new family's record is enough for its pages, menu, links and first paint", () => {
   const routes = Object.keys(makeRouter({} as never).routesByPath);
@@ -57,19 +57,12 @@ it("a new family's record is enough for its pages, menu, links and first paint",
 });
 
 it("a new family's chart and screen are enough for it to be sat", async () => {
-  const kept: Draft[] = [];
-  const outbox = outboxMachine.provide({
-    actors: {
-      keepOperation: fromPromise<Kept, { draft: Draft }>(({ input: { draft } }) => {
-        kept.push(draft);
-        return Promise.resolve({ operation: { ...draft, key: "key-0001", madeAt: 1_000 }, durable: true });
-      }),
-    } as never,
-  });
+  const asked: OutboxRequest[] = [];
+  const outbox = fromCallback<OutboxRequest & { type: string }>(({ receive }) => receive((one) => asked.push(one)));
   const quiet = fromCallback(() => undefined);
   const logic = sittingMachine.provide({
     actors: {
-      restoreWork: fromPromise(() => Promise.resolve({ operations: [], choice: null, isDurable: true })),
+      restoreWork: fromPromise(() => Promise.resolve(nothingRestored)),
       outbox,
       watchHold: quiet,
       watchConnection: quiet,
@@ -81,14 +74,14 @@ it("a new family's chart and screen are enough for it to be sat", async () => {
   show(<FamilyScreen attempt={tinyAttempt} actor={actor} />);
   fireEvent.click(screen.getByRole("button", { name: "Take B" }));
   expect(selectCover(actor.getSnapshot())).toBe("submitting");
-  expect(kept).toEqual([
+  const answer = { type: "single_choice", option_id: "B" } as const;
+  expect(asked).toEqual([
     {
-      kind: "answer",
-      exerciseId: "e1",
-      revision: 1,
-      answer: { type: "single_choice", option_id: "B" },
-      elapsedMs: 1_000,
+      type: "operation.drafted",
+      draft: { kind: "answer", exerciseId: "e1", revision: 1, answer, elapsedMs: 1_000 },
+      dueAt: null,
     },
+    { type: "drain.requested" },
   ]);
   actor.stop();
 });

@@ -44,7 +44,7 @@ function OpenedAttempt({ request, actor, state }: AttemptScreenProps & ShownAtte
   }, [attempt, navigate]);
   // fetched beside the start, not after it
   useEffect(() => {
-    if (test !== null) screenOf(test).preload?.();
+    if (test !== null) void screenOf(test).preload?.();
   }, [test]);
   useEffect(() => {
     if (handedIn) goToResult();

@@ -10,9 +10,9 @@ const parts: Readonly<Record<string, string>> = {
 };
 
 /** index.html with the lists of pages and the words that its first paint needs. Throws where it names what is not there. */
-export const withFirstPaint = (html: string): string =>
+export const withFirstPaint = (html: string, accountWords = ""): string =>
   html.replaceAll(/%([A-Z]+_[A-Z]+)%/g, (_, name: string) => {
-    const part = parts[name];
+    const part = name === "ACCOUNT_WORDS" ? accountWords : parts[name];
     if (part === undefined) throw new Error(`index.html names a part that there is not: ${name}`);
     return part;
   });

@@ -1,19 +1,19 @@
 import type { AnyEventObject } from "xstate";
 import type { OutboxContext } from "../../../machines/outbox/outbox-facts";
-import { nothingKept } from "../../../machines/outbox/outbox-facts";
 import { outboxMachine } from "../../../machines/outbox/outbox.machine";
 import { chartSpec } from "../../support/chart-spec";
 import { contextBefore, type Expected } from "../../support/model";
 import { done, failed, type Exploration } from "../../support/paths";
 import type { ByHand } from "../../support/walk";
 import { delivery } from "../samples";
-import { answer, choice, earlier, kept, mark, mismatched } from "./queue-samples";
+import { answer, choice, earlier, kept, mark, mismatched, nothingKept } from "./queue-samples";
 
 const a1 = { attemptId: "a1" };
 const theirs = { ...choice, exerciseId: "e9" };
 const found = {
   operations: [kept(earlier), { ...kept(mark), attemptId: "a2" }, kept(answer)],
   choices: { a1: theirs, a2: theirs },
+  isKeeping: true,
 };
 const news = ["operation.delivered", "operation.refused", "queue.emptied", "queue.sealed"];
 const forQueue = [
@@ -38,7 +38,7 @@ const sendsOf = (step: Expected): Sends => {
   const isElsewhere = step.before?.value !== "absent" && person !== known.person;
   if (isForQueue(type)) return [["a1", type]];
   if (type === "flush.wanted") return toAll(known, known.person, "flush.requested");
-  if (type === "connection.restored" || type === "person.left") return toAll(known, known.person, type);
+  if (["connection.restored", "person.left", "storage.lost"].includes(type)) return toAll(known, known.person, type);
   if (type === "person.arrived")
     return [
       ...(isElsewhere ? toAll(known, known.person, "person.left") : []),
@@ -101,6 +101,7 @@ const told: Outbox["samples"] = [
   { type: "attempt.closed", ...a1 },
   { type: "flush.wanted" },
   { type: "connection.restored" },
+  { type: "storage.lost" },
   { type: "operation.delivered", ...a1, operation: answer, delivery: delivery() },
   { type: "operation.refused", ...a1, operation: answer, fault: mismatched },
   { type: "queue.emptied", ...a1, unsent: [] },
@@ -117,7 +118,12 @@ const exploring = (people: readonly string[], others: Outbox["samples"]): Outbox
     ...others,
   ],
   elsewhere: others.length === 0 ? told.map(({ type }) => type) : [],
-  project: ({ context: { person, owners } }) => [person, Object.entries(owners).toSorted()],
+  project: ({ context: { person, owners } }) => [
+    person,
+    Object.keys(owners)
+      .toSorted()
+      .map((id) => owners[id]),
+  ],
 });
 
 const wordsOf = ({ type, person }: AnyEventObject): string =>
@@ -133,7 +139,7 @@ export const spec = chartSpec({
   cases: [
     {
       name: "one person",
-      paths: 300,
+      paths: 322,
       expected,
       nameOf: wordsOf,
       exploration: exploring(["ada"], [...told, done("restoreWork", nothingKept)]),

@@ -1,4 +1,4 @@
-import type { Operation, StoredOperation } from "../../../machines/outbox/operation";
+import type { KeptWork, Operation, StoredOperation } from "../../../machines/outbox/operation";
 import type { QueueContext, QueueInput } from "../../../machines/outbox/queue-facts";
 import type { queueMachine } from "../../../machines/outbox/queue.machine";
 import { faults } from "../../../src/contract/faults";
@@ -53,7 +53,7 @@ const happening = {
     { type: "hold.given", hold: { lease: "lease-2", epoch: 2 } },
     failed("writeWork", { code: "unexpected", msg: "no room" }),
   ],
-  restoring: [{ type: "work.restored", stored: [kept(earlier)] }],
+  restoring: [{ type: "work.restored", stored: [kept(earlier)] }, { type: "storage.lost" }],
   healing: [
     { type: "record.told", lastSeq: 2 },
     { type: "record.told", lastSeq: 9 },
@@ -101,3 +101,6 @@ export const exploringQueue = ({
     project: ({ context }) => [placeOf(context), project(context)],
   };
 };
+
+/** An outbox that has nothing of an earlier window. */
+export const nothingKept: KeptWork = { operations: [], choices: {}, isKeeping: true };

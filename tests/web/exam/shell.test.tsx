@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from "@testing-library/react";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { describe, expect, it } from "vitest";
+import type { SaveStatus } from "../../../machines/outbox/save-state";
 import { TakenOver } from "../../../src/web/exam/sheets/TakenOver";
 import { CheckYourWork } from "../../../src/web/exam/shell/CheckYourWork";
 import { clockPhase, clockText, timeOfDay } from "../../../src/web/exam/shell/clock";
@@ -19,6 +20,10 @@ const entries: PaletteEntry[] = Array.from({ length: 14 }, (_, index) => ({
   marked: index === 3,
 }));
 const nothing = () => undefined;
+const unkept = "Answers cannot be kept on this device. Keep this page open.";
+const offline = "You are offline. Your answers are kept on this device.";
+const busy = "The server is busy. Your answers are kept on this device.";
+const action = "An answer was not accepted. Please tell your teacher.";
 
 describe("clock", () => {
   it("counts a begun second and names its phases", () => {
@@ -50,17 +55,28 @@ describe("clock", () => {
 
 describe("saving state", () => {
   const savedAt = new Date(2026, 10, 21, 10, 42, 7).getTime();
-  it.each([
-    ["saved", 0, savedAt, "Saved 10:42:07"],
-    ["saved", 0, null, "Answers are saved by themselves"],
-    ["saving", 1, savedAt, "Saving"],
-    ["offline", 3, savedAt, "Offline. 3 answers are kept on this device."],
-    ["offline", 1, null, "Offline. 1 answer is kept on this device."],
-    ["action", 1, null, "1 answer was not accepted. Please tell your teacher."],
-    ["memoryOnly", 0, null, "Saved. Keep this page open."],
-  ] as const)("%s with %i waiting", (state, pending, at, words) => {
-    show(<SaveState state={state} pending={pending} savedAt={at} />);
-    expect(screen.getByRole("group", { name: "Saving" }).querySelector("span")?.textContent).toBe(words);
+  const kept = { isStored: true, hasMarksWaiting: false, savedAt: null };
+  it.each<[SaveStatus, number, Partial<ComponentProps<typeof SaveState>>, string, string]>([
+    ["saved", 0, { savedAt }, "Saved 10:42:07", ""],
+    ["saved", 0, {}, "Answers are saved by themselves", ""],
+    ["saving", 1, { savedAt }, "Saving", ""],
+    ["saving", 1, { isStored: false }, "1 answer is being sent. Keep this page open.", unkept],
+    ["offline", 3, {}, "Offline. 3 answers are kept on this device.", offline],
+    ["offline", 1, {}, "Offline. 1 answer is kept on this device.", offline],
+    ["offline", 0, {}, "Offline. All answers are saved.", offline],
+    ["offline", 2, { isStored: false }, "Offline. 2 answers are only in this window. Keep it open.", unkept],
+    ["busy", 1, {}, "The server is busy. 1 answer is kept on this device and goes on trying.", busy],
+    ["busy", 2, {}, "The server is busy. 2 answers are kept on this device and go on trying.", busy],
+    ["busy", 1, { isStored: false }, "The server is busy. 1 answer is only in this window. Keep it open.", unkept],
+    ["saving", 0, { hasMarksWaiting: true }, "All answers are saved. A mark for review is still on its way.", ""],
+    ["action", 1, { hasMarksWaiting: true }, "1 answer was not accepted. Please tell your teacher.", action],
+  ])("%s with %i waiting and %o", (state, pending, more, words, spoken) => {
+    show(<SaveState {...kept} {...more} state={state} pending={pending} />);
+    const line = screen.getByRole("group", { name: "Saving" });
+    expect([line.querySelector("span")?.textContent, within(line).getByRole("status").textContent]).toEqual([
+      words,
+      spoken,
+    ]);
   });
 });
 

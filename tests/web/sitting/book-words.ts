@@ -76,17 +76,21 @@ const isCutOff = ({ isOffline, trouble, isHeldUp, owed }: Book) =>
   isOffline || isHeldUp || (trouble !== null && owed.length > 0);
 
 const papersWords = (book: Book): string => {
-  const pending = pendingIn(book);
   const without = book.refused.length;
-  const refused = `${count(without, "answer was", "answers were")} not accepted. It is handed in without them, and they are kept for your teacher.`;
-  return [papersOf(book, pending), ...(without > 0 ? [refused] : [])].join(" ");
+  const them = without === 1 ? "it, and it is" : "them, and they are";
+  const refused =
+    `${count(without, "answer was", "answers were")} not accepted. ` +
+    `The test is handed in without ${them} kept for your teacher.`;
+  return [papersOf(book), ...(without > 0 ? [refused] : [])].join(" ");
 };
 
-const papersOf = (book: Book, pending: number): string => {
+const papersOf = (book: Book): string => {
+  const pending = pendingIn(book);
+  const all = book.refused.length > 0 ? "All other answers" : "All answers";
   if (!isCutOff(book))
-    return pending > 0 ? `${answers(pending)} still being sent.` : "All answers have arrived. Finishing now.";
+    return pending > 0 ? `${answers(pending)} still being sent.` : `${all} have arrived. Finishing now.`;
   if (pending === 0)
-    return "Waiting for the server. All answers have arrived, and it goes on by itself. Keep this page open.";
+    return `Waiting for the server. ${all} have arrived, and it goes on by itself. Keep this page open.`;
   if (!book.keeps)
     return `Waiting for the server. ${answers(pending)} only in this window: do not close it. It goes on by itself.`;
   return `Waiting for the server. ${answers(pending)} kept on this device, and it goes on by itself. Keep this page open.`;

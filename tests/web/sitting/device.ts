@@ -18,6 +18,8 @@ export interface Device {
   mood: Mood;
   keys: number;
   windows: number;
+  /** How long the machine has slept. */
+  sleptMs: number;
 }
 
 export const newDevice = (mood: Mood = "works"): Device => ({
@@ -27,6 +29,7 @@ export const newDevice = (mood: Mood = "works"): Device => ({
   mood,
   keys: 0,
   windows: 0,
+  sleptMs: 0,
 });
 
 const silent = { addEventListener: { value: () => undefined }, removeEventListener: { value: () => undefined } };
@@ -47,8 +50,8 @@ const openingIn = (device: Device): IDBFactory["open"] => {
     if (device.mood === "hangs") return unanswered(IDBOpenDBRequest.prototype);
     if (device.mood === "works") return device.database.open(...asked);
     const other = new IDBFactory();
-    other.open("invigil", 9);
-    return other.open("invigil", 2);
+    other.open("spoilt", 9);
+    return other.open("spoilt", 2);
   };
 };
 
@@ -58,6 +61,7 @@ const begin = IDBDatabase.prototype.transaction;
 export const useDevice = (device: Device): void => {
   globalThis.indexedDB = { open: openingIn(device) } as IDBFactory;
   IDBDatabase.prototype.transaction = function transaction(...asked) {
+    if (this.name !== "invigil") return begin.apply(this, asked);
     if (device.mood === "fails") throw new DOMException("the disk is gone", "InvalidStateError");
     return device.mood === "hangs" ? hangingTransaction() : begin.apply(this, asked);
   };

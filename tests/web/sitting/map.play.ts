@@ -1,5 +1,5 @@
+import { nothingRestored } from "../../../machines/exam/restored-work";
 import { mapMachine } from "../../../machines/families/map.machine";
-import { nothingRestored } from "../../../machines/outbox/operation";
 import { faults } from "../../../src/contract/faults";
 import { done, type Exploration } from "../../support/paths";
 import type { OnScreen, Turn } from "./follow";

@@ -1,7 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot } from "xstate";
+import { nothingRestored } from "../../../machines/exam/restored-work";
 import type { SittingInput } from "../../../machines/exam/sitting-facts";
 import type { sittingMachine } from "../../../machines/exam/sitting.machine";
-import { nothingRestored } from "../../../machines/outbox/operation";
 import type { Attempt } from "../../../src/contract/exam";
 import { faults } from "../../../src/contract/faults";
 import { done, failed, type Exploration } from "../../support/paths";
@@ -19,7 +19,7 @@ const operation = {
   epoch: 1,
   isLate: false,
 };
-const delivery = { seq: 3, savedAt: 1, clock: null, outcome: "stands", leaseHeld: true, next: null } as const;
+const delivery = { seq: 2, savedAt: 1, clock: null, outcome: "stands", leaseHeld: true, next: null } as const;
 const refusal = (code: number) => ({ code, status: 200, msg: "" });
 
 /** All that people, server, network, clock and other windows can do to a sitting. */
@@ -88,12 +88,14 @@ export const canHappen = (at: AnyMachineSnapshot, { type, lastSeq, delivery: tol
   if (nobodyCan.includes(type)) return false;
   // while the record is read, nothing else need happen
   if (at.matches({ open: { agreeing: "reading" } })) return reading.includes(type);
+  // an answer that has given way is told of until the item is answered again or left
+  if (isDelivering && at.context.superseded.length > 0) return ["supersession.seen", "answer.given"].includes(type);
   // that the record is read anew where nobody answers is seen with the lease that is lost
   if (lastSeq === 7 || told?.outcome === "superseded") return isDelivering && !isAdaptive;
-  if (type === "clock.extended") return at.matches({ open: { answering: { closing: "expired" } } });
+  if (type === "clock.extended") return !isAdaptive && at.matches({ open: { answering: { closing: "expired" } } });
   // under a cover both kinds of tests are the same
   if (isAdaptive && isCovered && beside.includes(type)) return false;
-  if (type === "supersession.seen") return isDelivering && at.context.superseded.length > 0;
+  if (type === "supersession.seen") return false;
   if (type === (isAdaptive ? "mark.given" : "choice.made")) return false;
   if (byStudent.includes(type)) return isDelivering;
   if (type === "handIn.answersMissing") return isClosing;

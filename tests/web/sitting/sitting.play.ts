@@ -102,6 +102,16 @@ const closes = (scene: Scene): void => {
   if (scene.book.owed.length === 0) asksToGoOn(scene, manifest(scene), contested(scene));
 };
 
+/** The server says that a second is left, and it passes. */
+const expires = async (scene: Scene): Promise<void> => {
+  const { stage, book } = scene;
+  book.deadline = Date.now() + second;
+  beats(scene);
+  await stage.wake();
+  await settles(scene);
+  await stage.pass(second);
+};
+
 const handsIn = async (scene: Scene): Promise<void> => {
   const { book } = scene;
   if (book.kind === "fixed") {
@@ -200,23 +210,19 @@ const happenings: Readonly<Record<string, (scene: Scene, turn: Turn) => Promise<
     else closes(scene);
   },
   "clock.expired": async (scene, { before }) => {
-    const { stage, book } = scene;
     if (before.matches({ open: { answering: "delivering" } })) await answerOnItsWay(scene);
-    book.deadline = Date.now() + second;
-    beats(scene);
-    await stage.wake();
-    await settles(scene);
-    await stage.pass(second);
+    await expires(scene);
     closes(scene);
   },
   "clock.extended": async (scene) => {
     const { stage, book } = scene;
+    await expires(scene);
     book.deadline = Date.now() + 20 * minute;
     beats(scene);
     await stage.wake();
     book.cover = null;
     book.page = "question";
-    if (book.kind === "fixed") book.question = { number: 2, exercise: "e2", isLast: false };
+    book.question = { number: 2, exercise: "e2", isLast: false };
   },
   "supersession.seen": async ({ stage, book }) => {
     await stage.press("Next");
@@ -225,7 +231,9 @@ const happenings: Readonly<Record<string, (scene: Scene, turn: Turn) => Promise<
   },
   "xstate.done.actor.readAttempt": async (scene, { before }) => {
     (await scene.stage.take("examItemDetail")).envelope(200, recordOf(scene, { answers: standing(before) }));
-    if (standing(before).length > 0) scene.book.chosen["e1"] = "B";
+    if (standing(before).length === 0) return;
+    scene.book.chosen["e1"] = "B";
+    scene.book.revisions["e1"] = 4;
   },
   "xstate.error.actor.readAttempt": async ({ stage }) => (await stage.take("examItemDetail")).hangUp(),
   "answer.given": async (scene) => {
@@ -309,7 +317,7 @@ export const sittingOnScreen: OnScreen = {
       "every storage that does not answer is given up in less time than the sitting waits for the outbox",
   },
   cases: [
-    { name: "fixed", paths: 56, exploration: exploringSitting(fixed()), begin: beginning("fixed"), ...common },
-    { name: "adaptive", paths: 50, exploration: exploringSitting(adaptive()), begin: beginning("adaptive"), ...common },
+    { name: "fixed", paths: 58, exploration: exploringSitting(fixed()), begin: beginning("fixed"), ...common },
+    { name: "adaptive", paths: 47, exploration: exploringSitting(adaptive()), begin: beginning("adaptive"), ...common },
   ],
 };

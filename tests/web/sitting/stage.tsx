@@ -8,7 +8,7 @@ import { makeCall } from "../../../src/web/effects/http";
 import { makeDeliver } from "../../../src/web/effects/outbox/deliver";
 import { provideOutbox } from "../../../src/web/effects/outbox/provide";
 import { makeDeviceStore } from "../../../src/web/effects/outbox/store";
-import { watchPage } from "../../../src/web/effects/outbox/watch";
+import { watchPage, watchStore } from "../../../src/web/effects/outbox/watch";
 import { makeTextStorage } from "../../../src/web/effects/storage";
 import { makeDesk } from "../../../src/web/exam/attempts";
 import type { PatientServer } from "../../support/patient-server";
@@ -53,10 +53,12 @@ const soon = (_milliseconds: number, run: () => void) => {
 
 /** The outbox of the device and all that a desk needs beside it. */
 const equip = (device: Device, call: ReturnType<typeof makeCall>) => {
-  const monotonic = () => performance.now();
+  const monotonic = () => performance.now() + device.sleptMs;
   const clock = makeServerClock(monotonic, Date.now);
   const deliver = makeDeliver({ call, clock, monotonic });
-  const outbox = createActor(provideOutbox({ store: makeDeviceStore(), deliver }));
+  const store = makeDeviceStore();
+  const outbox = createActor(provideOutbox({ store, deliver }));
+  watchStore(store, outbox);
   noteTaken(outbox);
   outbox.start();
   const windows = makeWindows({
@@ -137,6 +139,11 @@ export const openStage = async ({ server, device = newDevice(), language = "en",
       await turn();
     },
     pass: (milliseconds: number) => act(async () => void vi.advanceTimersByTime(milliseconds)),
+    /** The machine sleeps: time goes on, and nothing of the page does. */
+    sleep: (milliseconds: number) => {
+      device.sleptMs += milliseconds;
+      vi.setSystemTime(Date.now() + milliseconds);
+    },
     /** The page wakes up, and a sign of life goes out at once. */
     wake: async () => {
       const before = asked.beats.length;

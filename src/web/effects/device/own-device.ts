@@ -3,7 +3,7 @@ import { callInPlace } from "../call";
 import { makeDeliver } from "../outbox/deliver";
 import { provideOutbox } from "../outbox/provide";
 import { makeDeviceStore } from "../outbox/store";
-import { watchPage } from "../outbox/watch";
+import { watchPage, watchStore } from "../outbox/watch";
 import { localText } from "../storage";
 import { makeDurableHolds } from "./durable-holds";
 import { makeServerClock } from "./server-clock";
@@ -11,10 +11,12 @@ import { makeWindows } from "./windows";
 
 const monotonic = () => performance.now();
 const clock = makeServerClock(monotonic, Date.now);
+const store = makeDeviceStore();
 const outbox = createActor(
-  provideOutbox({ store: makeDeviceStore(), deliver: makeDeliver({ call: callInPlace, clock, monotonic }) }),
+  provideOutbox({ store, deliver: makeDeliver({ call: callInPlace, clock, monotonic }) }),
 ).start();
 watchPage(window, outbox);
+watchStore(store, outbox);
 
 /** What the application's own window shares with the others of its device: the outbox, leases, the server's time. */
 export const ownDevice = {

@@ -1,4 +1,4 @@
-import { uuidv7 } from "uuidv7";
+import { v7 as uuidv7 } from "uuid";
 import type { Hold } from "../../../../machines/outbox/operation";
 import { later as inTime, type Later } from "../later";
 import type { TextStorage } from "../storage";

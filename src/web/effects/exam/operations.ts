@@ -1,7 +1,7 @@
 import { waitFor, type ActorRefFrom } from "xstate";
 import type { StartOutcome, StartRequest } from "../../../../machines/exam/attempt-facts";
 import type { AdvanceRequest } from "../../../../machines/exam/hand-in.machine";
-import { nothingRestored, type RestoredWork } from "../../../../machines/outbox/operation";
+import { nothingRestored, type RestoredWork } from "../../../../machines/exam/restored-work";
 import type { outboxMachine } from "../../../../machines/outbox/outbox.machine";
 import { isRestored, selectQueue } from "../../../../machines/outbox/outbox.selectors";
 import { openRefusals } from "../../../../machines/outbox/queue-rules";
@@ -34,6 +34,14 @@ export const sittingEffects = ({ call, clock, monotonic, windows, outbox }: Sitt
     clock.tell(attempt.server_time, { sentAt, receivedAt: monotonic() });
     return attempt;
   };
+  /**
+   * A record that is behind what this device saw confirmed is of a server that was restored, or was written before the
+   * last answer came: what it lacks waits again, and shows.
+   */
+  const tellRecord = async ({ attempt_id: attemptId, last_seq: lastSeq }: Attempt): Promise<void> => {
+    await waitFor(outbox, isRestored, { timeout: restoreTimeout }).catch(() => undefined);
+    outbox.send({ type: "record.told", attemptId, lastSeq });
+  };
   const personNow = (): string => outbox.getSnapshot().context.person ?? "";
 
   return {
@@ -64,6 +72,7 @@ export const sittingEffects = ({ call, clock, monotonic, windows, outbox }: Sitt
       if (attempt.lease === null) return { kind: "elsewhere", holder: null };
       const { attempt_id, epoch, lease } = attempt;
       windows.hold(person, attempt_id, { lease, epoch }, menuId);
+      await tellRecord(attempt);
       return { kind: "held", attempt, lease: attempt.lease };
     },
 

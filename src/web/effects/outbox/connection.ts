@@ -26,16 +26,20 @@ const open = async (name: string, lost: () => void, signal: AbortSignal): Promis
 
 /**
  * A database that is opened with the first use, and anew after anything has failed. What fails on a connection that
- * was open before is tried once more: browsers take connections away.
+ * was open before is tried once more: browsers take connections away, which `lost` is told.
  */
-export const makeConnection = (name: string, later: Later): UseDatabase => {
+export const makeConnection = (name: string, later: Later, lost: () => void): UseDatabase => {
   let current: Promise<Opened> | null = null;
 
   const opening = (): Promise<Opened> => {
     const forget = () => {
       if (current === mine) current = null;
     };
-    const mine = within(later, storageLimitMs, (signal) => open(name, forget, signal));
+    const takenAway = () => {
+      forget();
+      lost();
+    };
+    const mine = within(later, storageLimitMs, (signal) => open(name, takenAway, signal));
     current = mine;
     mine.catch(forget);
     return mine;

@@ -1,4 +1,4 @@
-import { uuidv7 } from "uuidv7";
+import { v7 as uuidv7 } from "uuid";
 import type { ActorRefFrom, EventObject } from "xstate";
 import type { OutboxReport, OutboxRequest } from "../../../../machines/exam/sitting-facts";
 import type { Draft, Hold, Operation } from "../../../../machines/outbox/operation";

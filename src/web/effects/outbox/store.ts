@@ -23,6 +23,8 @@ export interface DeviceStore {
   write(person: string, work: StorageWork): Promise<void>;
   /** Whether anything can be kept, asked by keeping something. */
   probe(): Promise<boolean>;
+  /** Tells when the browser has taken the database away, and perhaps cleared it. */
+  onLost(listener: () => void): void;
 }
 
 export interface DeviceStoreDependencies {
@@ -39,7 +41,10 @@ const askToPersist = async (): Promise<unknown> => navigator.storage?.persist?.(
 /** What this device keeps, in IndexedDB: one row an operation, sealed with a key that no script can read. */
 export const makeDeviceStore = (deps: Partial<DeviceStoreDependencies> = {}): DeviceStore => {
   const { name = "invigil", later = inTime, now = Date.now, persist = askToPersist } = deps;
-  const inDatabase = makeConnection(name, later);
+  const listeners = new Set<() => void>();
+  const inDatabase = makeConnection(name, later, () => {
+    for (const listener of listeners) listener();
+  });
   const inTurn = makeTurns();
   let isPersistAsked = false;
 
@@ -63,6 +68,8 @@ export const makeDeviceStore = (deps: Partial<DeviceStoreDependencies> = {}): De
   };
 
   return {
+    onLost: (listener) => void listeners.add(listener),
+
     restore: async (person) => {
       const read = await inDatabase(async ({ database, key }) => ({
         key,

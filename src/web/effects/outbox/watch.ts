@@ -1,4 +1,5 @@
 import type { OutboxActor } from "./link";
+import type { DeviceStore } from "./store";
 
 /** The page, or the window around it, is left. */
 const types = ["pagehide", "blur"] as const;
@@ -16,3 +17,7 @@ export const watchPage = (page: Window, outbox: OutboxActor): void => {
   });
   page.addEventListener("online", () => outbox.send({ type: "connection.restored" }));
 };
+
+/** Tells the outbox when what it has written down may be gone. */
+export const watchStore = (store: Pick<DeviceStore, "onLost">, outbox: OutboxActor): void =>
+  store.onLost(() => outbox.send({ type: "storage.lost" }));

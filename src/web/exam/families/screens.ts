@@ -3,7 +3,7 @@ import type { Family } from "../../../contract/families";
 import { lazyPart } from "../../site/lazy-part";
 import type { SittingActor } from "../sitting-actor";
 
-export type ExamScreen = ComponentType<{ readonly actor: SittingActor }> & { readonly preload?: () => void };
+export type ExamScreen = ComponentType<{ readonly actor: SittingActor }> & { readonly preload?: () => Promise<void> };
 
 interface ScreensOfFamily {
   readonly fixed?: ExamScreen;

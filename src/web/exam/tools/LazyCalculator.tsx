@@ -4,7 +4,7 @@ import { lazyPart } from "../../site/lazy-part";
 const Calculator = lazyPart(() => import("./Calculator"), "Calculator");
 
 /** Fetches the calculator before it is asked for. */
-export const preloadCalculator = Calculator.preload;
+export const preloadCalculator = (): void => void Calculator.preload();
 
 /** The calculator, in a chunk of its own. */
 export const LazyCalculator = ({ onClose }: { readonly onClose: () => void }) => (

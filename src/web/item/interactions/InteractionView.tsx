@@ -1,13 +1,11 @@
-import type { ReactNode } from "react";
+import { Suspense, type ReactNode } from "react";
 import type { Localized } from "../../../contract/content";
 import type { Answer, Interaction } from "../../../contract/item";
 import { ItemContent } from "../content/ItemContent";
-import { InlineChoice } from "./InlineChoice";
 import type { InteractionProps } from "./interaction-props";
-import { MatchInteraction } from "./MatchInteraction";
+import { InlineChoice, MatchInteraction, OrderInteraction } from "./lazy-interactions";
 import { MultipleChoice } from "./MultipleChoice";
 import { NumericEntry } from "./NumericEntry";
-import { OrderInteraction } from "./OrderInteraction";
 import { SingleChoice } from "./SingleChoice";
 import { TextEntry } from "./TextEntry";
 
@@ -19,11 +17,18 @@ export interface InteractionViewProps extends Omit<InteractionProps, "interactio
 
 /** Stem and interaction of one item. */
 export function InteractionView({ stem, interaction, ...rest }: InteractionViewProps): ReactNode {
-  if (interaction.type === "inline_choice") return <InlineChoice interaction={interaction} stem={stem} {...rest} />;
+  if (interaction.type === "inline_choice")
+    return (
+      <Suspense fallback={null}>
+        <InlineChoice interaction={interaction} stem={stem} {...rest} />
+      </Suspense>
+    );
   return (
     <>
       <ItemContent id={rest.stemId} text={stem} media={rest.media} />
-      <div>{interactionOf(interaction, rest)}</div>
+      <div>
+        <Suspense fallback={null}>{interactionOf(interaction, rest)}</Suspense>
+      </div>
     </>
   );
 }

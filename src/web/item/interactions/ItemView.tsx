@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { keyframes } from "@emotion/react";
 import { Ban } from "lucide-react";
-import { useEffect, useId, useRef, useState, type ErrorInfo, type ReactNode } from "react";
+import { Suspense, useEffect, useId, useRef, useState, type ErrorInfo, type ReactNode } from "react";
 import type { Exercise } from "../../../contract/exam";
 import type { Answer } from "../../../contract/item";
 import { localized, useLanguage } from "../../i18n/language";
@@ -10,10 +10,12 @@ import { ActionButton } from "../../ui/ActionButton";
 import { ItemContent } from "../content/ItemContent";
 import { InteractionView } from "./InteractionView";
 import { ItemBoundary } from "./ItemBoundary";
-import { SplitPane } from "./SplitPane";
+import { preloadInteractions, SplitPane } from "./lazy-interactions";
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 const none: ReadonlySet<string> = new Set();
+/** The first item is on screen by then; the next ones may need more. */
+const preloadingMs = 1_000;
 
 interface ItemViewProps {
   readonly exercise: Exercise;
@@ -54,6 +56,10 @@ export function ItemView({
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
   }, [exerciseId]);
+  useEffect(() => {
+    const timer = setTimeout(() => void preloadInteractions(), preloadingMs);
+    return () => clearTimeout(timer);
+  }, []);
 
   const question = (
     <chakra.article
@@ -128,21 +134,22 @@ export function ItemView({
     );
   }
   return (
-    <SplitPane
-      key={exerciseId}
-      share={share}
-      onShare={setShare}
-      start={
-        <ItemBoundary answer={null} onBroken={onBroken}>
-          {stimulus.title && (
-            <chakra.h2 fontSize="lg" mb="12">
-              {localized(stimulus.title, language)}
-            </chakra.h2>
-          )}
-          <ItemContent text={stimulus.content} media={media} />
-        </ItemBoundary>
-      }
-      end={question}
-    />
+    <Suspense fallback={null} key={exerciseId}>
+      <SplitPane
+        share={share}
+        onShare={setShare}
+        start={
+          <ItemBoundary answer={null} onBroken={onBroken}>
+            {stimulus.title && (
+              <chakra.h2 fontSize="lg" mb="12">
+                {localized(stimulus.title, language)}
+              </chakra.h2>
+            )}
+            <ItemContent text={stimulus.content} media={media} />
+          </ItemBoundary>
+        }
+        end={question}
+      />
+    </Suspense>
   );
 }

@@ -1,0 +1,205 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { createActor, fromPromise, SimulatedClock } from "xstate";
+import type { Delivery, KeptWork, Operation } from "../../../machines/outbox/operation";
+import { outboxMachine } from "../../../machines/outbox/outbox.machine";
+import { queueMachine } from "../../../machines/outbox/queue.machine";
+import { longestAskedMs, longestRetryMs } from "../../../machines/support/retry";
+import { delivery, network } from "../samples";
+import { answer, broken, mark, mismatched, nothingKept, patience, signedOut } from "./queue-samples";
+import { play, settle } from "./stage";
+
+const numbered = (place: number, changes: Partial<Operation> = {}): Operation =>
+  ({ ...answer, key: `key-${place}`, exerciseId: `e${place}`, ...changes }) as Operation;
+
+/** A server that says this of each operation, and what it was asked in which order. */
+const serverOf = (say: (operation: Operation) => unknown) => {
+  const asked: string[] = [];
+  let seq = 0;
+  const deliver = async (operation: Operation): Promise<Delivery> => {
+    asked.push(operation.key);
+    await settle();
+    const fault = say(operation);
+    if (fault !== null) throw fault;
+    seq += 1;
+    return delivery({ seq });
+  };
+  return { asked, deliver };
+};
+
+describe("one operation that always fails (F65)", () => {
+  it.each([
+    ["by the network", network],
+    ["by the server", broken],
+  ])("%s: every other is tried within one try of it", async (_, fault) => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.nat({ max: 5 }),
+        fc.array(fc.constantFrom(0, 200, 700, 3_000), { minLength: 6, maxLength: 6 }),
+        async (bad, pauses) => {
+          const { asked, deliver } = serverOf(({ key }) => (key === `key-${bad}` ? fault : null));
+          const scene = play({ deliver });
+          const triesBefore = new Map<string, number>();
+          const tries = () => asked.filter((key) => key === `key-${bad}`).length;
+          for (const [place, ms] of pauses.entries()) {
+            triesBefore.set(`key-${place}`, tries());
+            await scene.make(numbered(place));
+            await scene.pass(ms);
+          }
+          for (let round = 0; round < 30; round += 1) await scene.pass(1_000);
+          for (let place = 0; place < pauses.length; place += 1) {
+            if (place === bad) continue;
+            const first = asked.indexOf(`key-${place}`);
+            const between = asked.slice(0, first).filter((key) => key === `key-${bad}`).length;
+            expect(first).not.toBe(-1);
+            expect(between - (triesBefore.get(`key-${place}`) ?? 0)).toBeLessThanOrEqual(1);
+          }
+          expect(scene.context().waiting.map(({ operation }) => operation.key)).toEqual([`key-${bad}`]);
+          scene.stop();
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+
+  it("a mark for review that is blocked for ever is waited for no longer than four tries", async () => {
+    const { asked, deliver } = serverOf(({ kind }) => (kind === "check" ? network : null));
+    const scene = play({ deliver });
+    await scene.make(mark);
+    await scene.make(answer);
+    for (let round = 0; round < 20; round += 1) await scene.pass(1_000);
+    expect(asked.filter((key) => key === mark.key).length).toBeGreaterThanOrEqual(4);
+    scene.reports.length = 0;
+    await scene.tell({ type: "flush.requested" });
+    expect(scene.reports).toEqual([
+      { type: "queue.emptied", attemptId: "a1", unsent: [{ operation: mark, fault: network }] },
+    ]);
+    scene.stop();
+  });
+});
+
+describe("Retry-After (F52)", () => {
+  const asking = async () => {
+    const server = serverOf(() => patience);
+    const scene = play(server);
+    await scene.make(answer);
+    await settle();
+    expect(scene.at("waiting")).toBe(true);
+    return { ...scene, ...server };
+  };
+
+  it("of an hour is obeyed for half a minute and a share of the span", async () => {
+    const { pass, asked, stop } = await asking();
+    await pass(longestAskedMs - 1);
+    expect(asked).toHaveLength(1);
+    await pass(longestRetryMs + 1);
+    expect(asked).toHaveLength(2);
+    stop();
+  });
+
+  it("is obeyed by all operations, also new ones, and is not hurried by leaving a field", async () => {
+    const { make, tell, asked, stop } = await asking();
+    await make(mark);
+    await tell({ type: "flush.requested" });
+    expect(asked).toHaveLength(1);
+    stop();
+  });
+
+  it("ends when the server has answered something else", async () => {
+    const { tell, pass, asked, stop } = await asking();
+    await pass(10_000);
+    await tell({ type: "connection.restored" });
+    expect(asked).toHaveLength(2);
+    stop();
+  });
+});
+
+describe("a refused operation (F50)", () => {
+  it("blocks nothing, and is kept and named", async () => {
+    const { asked, deliver } = serverOf(({ key }) => (key === "key-0" ? mismatched : null));
+    const scene = play({ deliver });
+    for (const place of [0, 1, 2]) await scene.make(numbered(place));
+    for (let round = 0; round < 5; round += 1) await settle();
+    expect(asked).toEqual(["key-0", "key-1", "key-2"]);
+    expect(scene.at("empty")).toBe(true);
+    expect(scene.reports.at(-1)).toEqual({
+      type: "queue.emptied",
+      attemptId: "a1",
+      unsent: [{ operation: numbered(0), fault: mismatched }],
+    });
+    scene.stop();
+  });
+});
+
+describe("a change while another is on its way", () => {
+  it("is sent after it, also where both are about the same item", async () => {
+    const { asked, deliver } = serverOf(() => null);
+    const scene = play({ deliver });
+    const newer = numbered(2, { exerciseId: "e1", revision: 2 });
+    await Promise.all([scene.make(numbered(1)), scene.make(newer, 300)]);
+    for (let round = 0; round < 5; round += 1) await settle();
+    expect(asked).toEqual(["key-1", "key-2"]);
+    scene.stop();
+  });
+
+  it("a delivery that comes to its end after the person has left is sent again when she is back", async () => {
+    const { asked, deliver } = serverOf(() => null);
+    const scene = play({ deliver });
+    await Promise.all([scene.make(answer), scene.tell({ type: "person.left" })]);
+    await settle();
+    expect(scene.context().waiting.map(({ operation }) => operation.key)).toEqual([answer.key]);
+    expect(scene.reports).toEqual([]);
+    await scene.tell({ type: "person.returned" });
+    await settle();
+    expect(asked).toEqual([answer.key, answer.key]);
+    expect(scene.context().confirmed).toHaveLength(1);
+    scene.stop();
+  });
+});
+
+describe("another person in the same window (F41)", () => {
+  const open = async (say: (operation: Operation) => unknown) => {
+    const server = serverOf(say);
+    const clock = new SimulatedClock();
+    const queue = queueMachine.provide({
+      actors: {
+        deliver: fromPromise(({ input: { operation } }) => server.deliver(operation)),
+        writeWork: fromPromise(() => Promise.reject(new Error("no room"))),
+      },
+    });
+    const logic = outboxMachine.provide({
+      actors: { queue, restoreWork: fromPromise<KeptWork, { person: string }>(() => Promise.resolve(nothingKept)) },
+    });
+    const outbox = createActor(logic, { clock }).start();
+    const tell = async (...events: Parameters<typeof outbox.send>[0][]) => {
+      for (const event of events) outbox.send(event);
+      for (let round = 0; round < 5; round += 1) await settle();
+    };
+    return { ...server, tell, pass: (ms: number) => clock.increment(ms), stop: () => outbox.stop() };
+  };
+  const made = { type: "operation.made", attemptId: "a1", operation: answer, gatherMs: 0 } as const;
+
+  it("nothing of the first is sent, by nothing that happens, until she is back; and nothing of hers is lost", async () => {
+    const { asked, tell, pass, stop } = await open(() => (asked.length === 1 ? network : null));
+    await tell({ type: "person.arrived", person: "ada" }, made);
+    expect(asked).toEqual([answer.key]);
+    await tell({ type: "person.left" }, { ...made, attemptId: "a2", operation: mark });
+    await tell({ type: "person.arrived", person: "bob" }, { type: "connection.restored" }, { type: "flush.wanted" });
+    await tell({ type: "flush.requested", attemptId: "a1" }, { type: "hold.given", attemptId: "a2", hold: answer });
+    pass(60_000);
+    await tell({ type: "person.arrived", person: "bob" });
+    expect(asked).toEqual([answer.key]);
+    await tell({ type: "person.arrived", person: "ada" });
+    expect(asked.toSorted()).toEqual([answer.key, answer.key, mark.key]);
+    stop();
+  });
+
+  it("a token that the server no longer knows seals; the same person, heard of again, sends on", async () => {
+    const { asked, tell, stop } = await open(() => (asked.length === 1 ? signedOut : null));
+    await tell({ type: "person.arrived", person: "ada" }, made, { type: "connection.restored" });
+    expect(asked).toHaveLength(1);
+    await tell({ type: "person.arrived", person: "ada" });
+    expect(asked).toHaveLength(2);
+    stop();
+  });
+});

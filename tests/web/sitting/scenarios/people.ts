@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { faults } from "../../../../src/contract/faults";
+import { newDevice } from "../device";
+import { answer, asksToStart, choose, confirmed, declined, goesOut, holds, recordOf, settles } from "../scene";
+import { detail } from "../school";
+import { turns, until } from "../turns";
+import type { Opening } from "./opening";
+
+export const describePeople = (opening: Opening): void => {
+  describe("another person who signs in on the same device", () => {
+    it("finds nothing of the first, whose answers wait sealed and are sent when they are back", async () => {
+      const scene = await opening.begin({ kind: "fixed" });
+      const { stage, book } = scene;
+      await choose(scene, "A");
+      await settles(scene);
+      await stage.signOut();
+      book.cover = "signedOut";
+      await settles(scene);
+      await stage.signInAs("ben");
+      book.sent.push("detail m1");
+      await until(() => stage.sent.length === book.sent.length, "the test is asked for by Ben");
+      await stage.pass(20_000);
+      await turns();
+      const asked = await stage.take("menuDetail");
+      expect([stage.sent, asked.headers.authorization?.includes("ben")]).toEqual([book.sent, true]);
+      asked.envelope(200, detail(false));
+      book.page = "briefing";
+      book.cover = null;
+      await settles(scene);
+
+      await stage.signOut();
+      await stage.signIn();
+      const sent = ["answer e1 r1 A key-0002 lease-1/1", "detail m1"];
+      await until(() => stage.sent.length === book.sent.length + 2, "Ann's answer goes out");
+      expect(stage.sent.slice(-2).toSorted()).toEqual(sent);
+      const request = await stage.take("answerExercise");
+      expect(request.headers.authorization).toMatch(/token-ann/);
+    });
+  });
+
+  describe("a server that no longer knows the token", () => {
+    it("seals what waits; the same person signs in again and it goes on", async () => {
+      const device = newDevice();
+      const scene = await opening.begin({ kind: "fixed", device });
+      const { stage, book } = scene;
+      await answer(scene);
+      await settles(scene);
+      await declined(scene, faults.tokenInvalid.code);
+      book.cover = "signedOut";
+      await settles(scene);
+      await stage.pass(20_000);
+      await settles(scene);
+      await stage.signOut();
+      await settles(scene);
+      await stage.signIn();
+      asksToStart(scene);
+      goesOut(scene);
+      await until(() => stage.sent.length === book.sent.length, "both are asked");
+      expect(stage.sent.toSorted()).toEqual(book.sent.toSorted());
+      book.sent = [...stage.sent];
+      (await stage.take("startExam")).envelope(200, recordOf(scene));
+      holds(scene);
+      book.page = "question";
+      book.question = { number: 2, exercise: "e2", isLast: false };
+      await settles(scene);
+      await confirmed(scene);
+      await settles(scene);
+    });
+  });
+};

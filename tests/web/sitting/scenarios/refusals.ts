@@ -1,0 +1,307 @@
+import { describe, expect, it, vi } from "vitest";
+import type { SavedAnswer } from "../../../../src/contract/exam";
+import { superseded } from "../book-words";
+import { newDevice } from "../device";
+import {
+  answer,
+  asksToGoOn,
+  asksToStart,
+  beats,
+  choose,
+  confirmed,
+  cut,
+  goesOut,
+  handIn,
+  holds,
+  mark,
+  gathered,
+  onItsWay,
+  recordOf,
+  refused,
+  rereads,
+  settles,
+  type Scene,
+} from "../scene";
+import { detail, opening as nine } from "../school";
+import { until } from "../turns";
+import { ownWord } from "../wire";
+import type { Opening } from "./opening";
+
+const second = { number: 2, exercise: "e2", isLast: false } as const;
+
+/** What another device has answered. */
+const others: SavedAnswer = {
+  exercise_id: "e1",
+  answer: { type: "single_choice", option_id: "B" },
+  revision: 1,
+  seq: 5,
+  epoch: 2,
+  saved_at: nine,
+  elapsed_ms: 900,
+  check_status: 0,
+  held: false,
+};
+
+const takes = (scene: Scene, changes: Parameters<typeof recordOf>[1]) => {
+  scene.book.cover = null;
+  return scene.stage
+    .take("advanceExam")
+    .then((request) => request.envelope(200, recordOf(scene, { stage: "s2", ...changes })));
+};
+
+const nextSection = ({ book }: Scene): void => {
+  book.section = "s2";
+  book.page = "question";
+  book.question = { number: 1, exercise: "e4", isLast: true };
+};
+
+export const describeRefusals = (opening: Opening): void => {
+  describe("F62: an answer that is refused for ever", () => {
+    it("is named, offered as a copy, and left out of the hand-in, with three requests at most", async () => {
+      const scene = await opening.begin({ kind: "fixed" });
+      const { stage, book } = scene;
+      const saved: string[] = [];
+      const click = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function click(
+        this: HTMLAnchorElement,
+      ) {
+        saved.push(this.download);
+      });
+      await answer(scene);
+      await settles(scene);
+      await refused(scene, "answerMismatched");
+      await settles(scene);
+      expect(stage.see()).toMatchObject({
+        saving: "1 answer was not accepted. Please tell your teacher.",
+        alert:
+          "Your answer to this question was not saved: This answer does not fit the question, so it was not saved.",
+      });
+      await stage.press("Save a copy");
+      expect(saved).toEqual(["answers-ann-2026-09-01.json"]);
+      click.mockRestore();
+      await stage.pass(3_000);
+      await stage.press("Next");
+      book.question = second;
+      await answer(scene, "B");
+      await settles(scene);
+      await confirmed(scene);
+      await settles(scene);
+      await handIn(scene);
+      asksToGoOn(scene, "e2:1", "e1:1 key-0002");
+      await settles(scene);
+      expect(stage.see().cover).toBe(
+        "Submitting: All other answers have arrived. Finishing now. " +
+          "1 answer was not accepted. The test is handed in without it, and it is kept for your teacher.",
+      );
+      const { contested } = stage.bodies.at(-1) ?? {};
+      expect(contested).toEqual([
+        {
+          exercise_id: "e1",
+          revision: 1,
+          idempotency_key: "key-0002",
+          operation: {
+            kind: "answer",
+            exerciseId: "e1",
+            revision: 1,
+            answer: { type: "single_choice", option_id: "A" },
+            elapsedMs: 0,
+            epoch: 1,
+            key: "key-0002",
+            madeAt: nine,
+            isLate: false,
+          },
+        },
+      ]);
+      expect(stage.sent.filter((one) => one.startsWith("answer e1")).length).toBeLessThanOrEqual(3);
+      await takes(scene, {});
+      nextSection(scene);
+      await settles(scene);
+    });
+  });
+
+  describe("F50: an answer that the server fails at for ever", () => {
+    it("keeps no other waiting and does not hold up the hand-in, which names it", async () => {
+      const scene = await opening.begin({ kind: "fixed" });
+      const { stage, book } = scene;
+      stage.muteBeats();
+      await answer(scene);
+      await settles(scene);
+      await handIn(scene);
+      for (let tries = 1; tries <= 4; tries += 1) {
+        ownWord(await onItsWay(scene), 500);
+        book.isUnderWay = false;
+        book.trouble = "busy";
+        if (tries === 4) asksToGoOn(scene, "", "e1:1 key-0002");
+        await settles(scene);
+        if (tries === 4) break;
+        await stage.pass(9_000);
+        goesOut(scene);
+      }
+      await takes(scene, {});
+      nextSection(scene);
+      await settles(scene);
+      expect(stage.see().saving).toBe("The server is busy. 1 answer is kept on this device and goes on trying.");
+    });
+  });
+
+  describe("F65: the address of marks is blocked", () => {
+    it("answers are confirmed, only the mark waits, and the test can be handed in", async () => {
+      const scene = await opening.begin({ kind: "fixed" });
+      const { stage, book } = scene;
+      stage.muteBeats();
+      await mark(scene);
+      await stage.pass(gathered);
+      goesOut(scene);
+      await settles(scene);
+      await cut(scene);
+      await settles(scene);
+      await choose(scene, "A");
+      const [marked, given] = book.owed;
+      if (marked === undefined || given === undefined) throw new Error("both are owed");
+      book.owed = [given, marked];
+      goesOut(scene);
+      await settles(scene);
+      const request = await onItsWay(scene);
+      book.owed = [marked, given];
+      request.envelope(200, {
+        exercise_id: "e1",
+        revision: 2,
+        seq: 3,
+        saved_at: Date.now(),
+        server_time: Date.now(),
+        deadline: book.deadline,
+        stage_deadline: null,
+        applied: true,
+        lease_held: true,
+        next: null,
+      });
+      book.owed = [marked];
+      book.seq = 3;
+      book.settled.push({ ...given, standing: "confirmed 3" });
+      book.savedAt = Date.now();
+      book.isUnderWay = false;
+      book.trouble = null;
+      await settles(scene);
+      expect(stage.see().saving).toBe("All answers are saved. A mark for review is still on its way.");
+      await handIn(scene);
+      asksToGoOn(scene, "e1:2", "e1:1 key-0002");
+      await settles(scene);
+    });
+  });
+
+  describe("F54: an older answer of this device after a newer one of another", () => {
+    it("gives way when this device comes back under the cover, which shows what stands", async () => {
+      const scene = await opening.begin({ kind: "fixed" });
+      const { stage, book } = scene;
+      await answer(scene);
+      await settles(scene);
+      await stage.network(false);
+      book.isOffline = true;
+      await cut(scene);
+      await settles(scene);
+      beats(scene, { lease_held: false, last_seq: 5 });
+      await stage.network(true);
+      book.isOffline = false;
+      goesOut(scene);
+      book.cover = "takenOver";
+      book.sent.push("record a1");
+      await until(() => stage.sent.length === book.sent.length, "both are asked");
+      expect(stage.sent.slice(-2).toSorted()).toEqual(book.sent.slice(-2));
+      book.sent = [...stage.sent];
+      book.seq = 5;
+      await confirmed(scene, { applied: false, lease_held: false });
+      (await stage.take("examItemDetail")).envelope(200, recordOf(scene, { answers: [others] }));
+      book.chosen["e1"] = "B";
+      book.superseded = ["e1"];
+      await settles(scene);
+      await stage.press("Continue here");
+      asksToStart(scene, true);
+      await settles(scene);
+      (await stage.take("startExam")).envelope(200, recordOf(scene, { lease: "lease-3", epoch: 3, answers: [others] }));
+      holds(scene);
+      book.hold = "lease-3/3";
+      book.superseded = [];
+      book.page = "question";
+      book.question = second;
+      await settles(scene);
+    });
+
+    it("is said at the question until it is left, and again until it is answered anew", async () => {
+      const device = newDevice();
+      const first = await opening.begin({ kind: "fixed", device });
+      await answer(first);
+      await settles(first);
+      first.stage.close();
+
+      const scene = await opening.arrive({ kind: "fixed", device });
+      const { stage, book } = scene;
+      book.owed = first.book.owed;
+      goesOut(scene);
+      await until(() => stage.sent.length === 2, "both are asked");
+      (await stage.take("menuDetail")).envelope(200, detail(true));
+      book.attempt = "a1";
+      asksToStart(scene);
+      const stands = { epoch: 3, lease: "lease-3", last_seq: 5, answers: [others] };
+      (await stage.take("startExam")).envelope(200, recordOf(scene, stands));
+      holds(scene);
+      book.hold = "lease-3/3";
+      book.seq = 5;
+      beats(scene);
+      book.page = "question";
+      book.question = second;
+      book.chosen["e1"] = "B";
+      book.revisions["e1"] = 1;
+      book.sent = [...stage.sent];
+      await settles(scene);
+      await confirmed(scene, { applied: false });
+      book.superseded = ["e1"];
+      await rereads(scene, stands);
+      await settles(scene);
+      await stage.press("Back");
+      book.question = { number: 1, exercise: "e1", isLast: false };
+      await settles(scene);
+      expect([stage.see().alert, stage.see().chosen]).toEqual([superseded, "B"]);
+      await stage.press("Next");
+      book.question = second;
+      book.superseded = [];
+      await settles(scene);
+      await stage.press("Back");
+      book.question = { number: 1, exercise: "e1", isLast: false };
+      await settles(scene);
+      expect(stage.see().alert).toBe(null);
+    });
+  });
+
+  describe("F26: a server that was restored from a backup", () => {
+    it("gets what it lacks once more, and nothing is called saved meanwhile", async () => {
+      const scene = await opening.begin({ kind: "fixed" });
+      const { stage, book } = scene;
+      await answer(scene);
+      await settles(scene);
+      await confirmed(scene);
+      await settles(scene);
+      await stage.press("Next");
+      book.question = second;
+      await answer(scene, "B");
+      await settles(scene);
+      await confirmed(scene);
+      await settles(scene);
+      const [, lost] = book.settled;
+      if (lost === undefined) throw new Error("two are confirmed");
+      beats(scene, { last_seq: 3 });
+      await stage.wake();
+      await rereads(scene, { last_seq: 3 });
+      book.settled = book.settled.slice(0, 1);
+      const { standing: _gone, ...again } = lost;
+      book.owed = [again];
+      book.seq = 3;
+      await until(() => stage.see().saving === "Saving", "it is owed again");
+      await stage.pass(gathered);
+      goesOut(scene);
+      await until(() => stage.sent.length === book.sent.length, "it goes out");
+      expect([stage.sent.at(-1), stage.see().saving]).toEqual(["answer e2 r1 B key-0003 lease-1/1", "Saving"]);
+      await confirmed(scene);
+      beats(scene);
+      await settles(scene);
+    });
+  });
+};

@@ -1,0 +1,161 @@
+import { deleteDB } from "idb";
+import { describe, expect, it } from "vitest";
+import { warning } from "../book-words";
+import { newDevice, type Mood } from "../device";
+import { answer, choose, confirmed, cut, gathered, goesOut, settles, type Scene } from "../scene";
+import { until } from "../turns";
+import type { Opening } from "./opening";
+
+const second = 1_000;
+const patience = 2 * second;
+const isStored = async ({ stage }: Scene, rows: readonly string[]) =>
+  until(async () => JSON.stringify((await stage.kept())?.operations) === JSON.stringify(rows), `${rows} is kept`);
+
+/** The device's storage changes its ways. */
+const turns = ({ stage, book }: Scene, mood: Mood): void => {
+  stage.device.mood = mood;
+  book.keeps = mood === "works";
+};
+
+const third = { number: 3, exercise: "e3", isLast: true } as const;
+
+export const describeStorage = (opening: Opening): void => {
+  describe("F35 F56: a device whose database", () => {
+    it.each<[string, Mood]>([
+      ["may not be opened", "forbidden"],
+      ["fails to open", "fails"],
+      ["never answers", "hangs"],
+    ])("%s says so and sends all the same; it keeps again when it can", async (_, mood) => {
+      const scene = await opening.begin({ kind: "fixed", device: newDevice(mood) });
+      const { stage, book } = scene;
+      if (mood === "hangs") {
+        book.page = "loading";
+        await settles(scene);
+        await stage.pass(patience);
+        book.page = "question";
+      }
+      await settles(scene);
+      expect([stage.see().alert, stage.asksBeforeLeaving()]).toEqual([`${warning}Understood`, false]);
+      await choose(scene, "A");
+      await settles(scene);
+      expect([stage.see().saving, stage.asksBeforeLeaving()]).toEqual([
+        "1 answer is being sent. Keep this page open.",
+        true,
+      ]);
+      await stage.pass(gathered);
+      goesOut(scene);
+      await settles(scene);
+      await cut(scene);
+      await settles(scene);
+      expect([stage.see().saving, stage.asksBeforeLeaving()]).toEqual([
+        "Offline. 1 answer is only in this window. Keep it open.",
+        true,
+      ]);
+      await stage.wake();
+      goesOut(scene);
+      await settles(scene);
+      await confirmed(scene);
+      await settles(scene);
+      expect(stage.asksBeforeLeaving()).toBe(false);
+      turns(scene, "works");
+      await stage.pass(5 * second);
+      await stage.pass(patience);
+      await stage.pass(5 * second);
+      await settles(scene);
+      expect(stage.see().alert).toBe(null);
+    });
+  });
+
+  describe("F56: a database that stops in mid-sitting, because it", () => {
+    it.each<[string, Mood]>([
+      ["fails", "fails"],
+      ["never answers", "hangs"],
+    ])("%s: answers go on, and are written down when it works", async (_, mood) => {
+      const scene = await opening.begin({ kind: "fixed" });
+      const { stage, book } = scene;
+      await answer(scene);
+      await settles(scene);
+      await confirmed(scene);
+      await settles(scene);
+      stage.device.mood = mood;
+      await stage.press("Next");
+      book.question = { number: 2, exercise: "e2", isLast: false };
+      await choose(scene, "B");
+      if (mood === "hangs") {
+        await until(() => stage.see().saving === "Saving", "it is being saved");
+        expect(stage.asksBeforeLeaving()).toBe(true);
+        await stage.pass(gathered);
+        goesOut(scene);
+        await stage.pass(patience - gathered);
+      }
+      turns(scene, mood);
+      await settles(scene);
+      expect([stage.see().saving, stage.see().alert, stage.asksBeforeLeaving()]).toEqual([
+        "1 answer is being sent. Keep this page open.",
+        `${warning}Understood`,
+        true,
+      ]);
+      if (mood !== "hangs") await stage.pass(gathered);
+      goesOut(scene);
+      await settles(scene);
+      await cut(scene);
+      await settles(scene);
+      expect(stage.see().saving).toBe("Offline. 1 answer is only in this window. Keep it open.");
+      turns(scene, "works");
+      stage.muteBeats();
+      await stage.pass(5 * second);
+      goesOut(scene);
+      await settles(scene);
+      expect(stage.asksBeforeLeaving()).toBe(false);
+      await confirmed(scene);
+      await settles(scene);
+      expect((await stage.kept())?.operations).toEqual([
+        "answer e1 r1 A key-0002 confirmed 3",
+        "answer e2 r1 B key-0003 confirmed 4",
+      ]);
+    });
+  });
+
+  describe("F68: a database that is deleted in mid-sitting", () => {
+    it.each([true, false])("is written anew with all that this window holds, online: %s", async (isOnline) => {
+      const scene = await opening.begin({ kind: "fixed" });
+      const { stage, book } = scene;
+      await answer(scene);
+      await settles(scene);
+      await confirmed(scene);
+      await settles(scene);
+      await stage.press("Question 3, open");
+      book.question = third;
+      await answer(scene, "Zinc");
+      await settles(scene);
+      if (!isOnline) {
+        stage.muteBeats();
+        await stage.network(false);
+        book.isOffline = true;
+        await cut(scene);
+        await settles(scene);
+      }
+      await deleteDB("invigil");
+      await isStored(scene, ["answer e1 r1 A key-0002 confirmed 3", "answer e3 r1 Zinc key-0003 waiting"]);
+      await settles(scene);
+      expect(stage.asksBeforeLeaving()).toBe(false);
+    });
+
+    it("and cannot be written: the label says that what waits is in this window alone", async () => {
+      const scene = await opening.begin({ kind: "fixed" });
+      const { stage } = scene;
+      await answer(scene);
+      await settles(scene);
+      await cut(scene);
+      await settles(scene);
+      const gone = deleteDB("invigil");
+      turns(scene, "forbidden");
+      await gone;
+      await settles(scene);
+      expect([stage.see().saving, stage.asksBeforeLeaving()]).toEqual([
+        "Offline. 1 answer is only in this window. Keep it open.",
+        true,
+      ]);
+    });
+  });
+};
