@@ -5,7 +5,7 @@ import { tests } from "../../../src/server/db/schema";
 import { ask, openAttempt, savedAnswers } from "../api";
 import { beginFixed } from "../sitting";
 import { useFaultSite } from "./fault-site";
-import { at, choose, handIn, healed, labelOf, next, openItem, saved, textField, told } from "./person";
+import { at, choose, handIn, healed, labelOf, openItem, saved, textField, told } from "./person";
 
 const short = "faults-short";
 const limitMs = 20_000;
@@ -26,11 +26,7 @@ describe("a sitting whose end, or whose test, comes in between", () => {
     const { context, page, trouble } = await faults.open(faults.student());
     await beginFixed(page, faults.url(), short);
     const { attempt_id } = await openAttempt(site, page, short);
-    await choose(page, 1);
-    await saved(page);
     await context.setOffline(true);
-    await next(page);
-    await at(page, 2);
     await choose(page, 1);
     await openItem(page, 6);
     await textField(page).fill("seven");
