@@ -182,7 +182,7 @@ describe("a reply that is lost, forged or repeated", () => {
     const since = Date.now();
     faults.proxy().cause({ on: ["advanceExam"], chaos: { kind: "delay", ms: 3_000 }, times: 1 });
     await handIn(page);
-    await page.getByText("1 answer was not accepted. It is handed in without them").waitFor(told);
+    await page.getByText("1 answer was not accepted. The test is handed in without it").waitFor(told);
     await page.waitForURL(/examAccess\/result/, healed);
     const asked = sentBy(since, "advanceExam");
     expect(asked.length).toBeLessThanOrEqual(3);

@@ -26,15 +26,17 @@ const isSavedClaim = (words: string): boolean => /^Saved|All answers are saved/.
 const keptClaim = (words: string): number =>
   Number(/(\d+) answers? (?:is|are) kept on this device/.exec(words)?.[1] ?? 0);
 
-/** The items of a test in their order, as the server has told them. */
-const orderOf = (exchanges: readonly Exchange[]): ReadonlyMap<number, string> => {
-  for (const { call, upstream } of exchanges.toReversed()) {
+/** Which items stand at a place of the sittings that the server has told of. */
+const orderOf = (exchanges: readonly Exchange[]): ReadonlyMap<number, ReadonlySet<unknown>> => {
+  const order = new Map<number, Set<unknown>>();
+  for (const { call, upstream } of exchanges) {
     const reply = upstream[0];
     if (call !== "startExam" || reply === undefined || codeOf(reply) !== 200) continue;
     const list = dataOf(reply)["exercise_list"] as { exercise_item: { exercise_id: string }[] }[];
-    return new Map(list.flatMap((entry) => entry.exercise_item).map((item, at) => [at + 1, item.exercise_id]));
+    for (const [place, { exercise_id }] of list.flatMap((entry) => entry.exercise_item).entries())
+      order.set(place + 1, (order.get(place + 1) ?? new Set()).add(exercise_id));
   }
-  return new Map();
+  return order;
 };
 
 export interface Truth {
@@ -91,7 +93,7 @@ export function watchTruth(proxy: ChaosProxy): Truth {
       if (from + mayErrMs >= claim.to || isLater) return [];
       const isTrue = confirmed.some(
         ({ id, value, madeAt, toldAt }) =>
-          id === order.get(given.place) &&
+          order.get(given.place)?.has(id) === true &&
           value === given.value &&
           madeAt > given.at - skewMs &&
           toldAt <= from + mayErrMs + 5,
