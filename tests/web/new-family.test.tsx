@@ -1,10 +1,10 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { createActor, fromCallback, fromPromise, waitFor } from "xstate";
+import { nothingRestored } from "../../machines/exam/restored-work";
 import type { OutboxRequest } from "../../machines/exam/sitting-facts";
 import { sittingMachine } from "../../machines/exam/sitting.machine";
 import { isSittingOpen, selectCover } from "../../machines/exam/sitting.selectors";
-import { nothingRestored } from "../../machines/outbox/operation";
 import type { TestCard } from "../../src/contract/exam";
 import type { Family } from "../../src/contract/families";
 import { barePages, pages } from "../../src/contract/pages";

@@ -59,7 +59,10 @@ const begin = IDBDatabase.prototype.transaction;
 
 /** From now on this page's database is the device's. */
 export const useDevice = (device: Device): void => {
-  globalThis.indexedDB = { open: openingIn(device) } as IDBFactory;
+  globalThis.indexedDB = {
+    open: openingIn(device),
+    deleteDatabase: (name: string) => device.database.deleteDatabase(name),
+  } as IDBFactory;
   IDBDatabase.prototype.transaction = function transaction(...asked) {
     if (this.name !== "invigil") return begin.apply(this, asked);
     if (device.mood === "fails") throw new DOMException("the disk is gone", "InvalidStateError");

@@ -92,7 +92,7 @@ export const canHappen = (at: AnyMachineSnapshot, { type, lastSeq, delivery: tol
   if (isDelivering && at.context.superseded.length > 0) return ["supersession.seen", "answer.given"].includes(type);
   // that the record is read anew where nobody answers is seen with the lease that is lost
   if (lastSeq === 7 || told?.outcome === "superseded") return isDelivering && !isAdaptive;
-  if (type === "clock.extended") return !isAdaptive && at.matches({ open: { answering: { closing: "expired" } } });
+  if (type === "clock.extended") return at.matches({ open: { answering: { closing: "expired" } } });
   // under a cover both kinds of tests are the same
   if (isAdaptive && isCovered && beside.includes(type)) return false;
   if (type === "supersession.seen") return false;

@@ -220,9 +220,7 @@ const happenings: Readonly<Record<string, (scene: Scene, turn: Turn) => Promise<
     book.deadline = Date.now() + 20 * minute;
     beats(scene);
     await stage.wake();
-    book.cover = null;
-    book.page = "question";
-    book.question = { number: 2, exercise: "e2", isLast: false };
+    asksToStart(scene);
   },
   "supersession.seen": async ({ stage, book }) => {
     await stage.press("Next");

@@ -3,7 +3,7 @@ import { faults } from "../../../../src/contract/faults";
 import { newDevice } from "../device";
 import { answer, asksToStart, choose, confirmed, declined, goesOut, holds, recordOf, settles } from "../scene";
 import { detail } from "../school";
-import { turns, until } from "../turns";
+import { until } from "../turns";
 import type { Opening } from "./opening";
 
 export const describePeople = (opening: Opening): void => {
@@ -19,13 +19,13 @@ export const describePeople = (opening: Opening): void => {
       await stage.signInAs("ben");
       book.sent.push("detail m1");
       await until(() => stage.sent.length === book.sent.length, "the test is asked for by Ben");
-      await stage.pass(20_000);
-      await turns();
       const asked = await stage.take("menuDetail");
       expect([stage.sent, asked.headers.authorization?.includes("ben")]).toEqual([book.sent, true]);
       asked.envelope(200, detail(false));
       book.page = "briefing";
       book.cover = null;
+      await settles(scene);
+      await stage.pass(20_000);
       await settles(scene);
 
       await stage.signOut();
