@@ -6,8 +6,9 @@ export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
 export const isSettled = (session: SessionSnapshot): boolean => session.hasTag("settled");
 export const isBusy = (session: SessionSnapshot): boolean => session.hasTag("busy");
 export const isSignedIn = (session: SessionSnapshot): boolean => session.hasTag("signedIn");
-/** Signed in, but the server could not be asked who this is. */
-export const isUnconfirmed = (session: SessionSnapshot): boolean => session.matches({ loggedIn: "unconfirmed" });
+/** Signed in, but the server could not be asked who this is, or is being asked once more. */
+export const isUnconfirmed = (session: SessionSnapshot): boolean =>
+  isSignedIn(session) && session.context.profile === null && session.context.fault !== null;
 export const selectProfile = (session: SessionSnapshot) => session.context.profile;
 export const selectFault = (session: SessionSnapshot) => session.context.fault;
 /** The token of the person, as the server may still know it. */

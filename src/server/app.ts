@@ -48,7 +48,7 @@ export async function makeApp({
   handleErrors(app);
   app.removeContentTypeParser("text/plain");
   await registerSecurity(app, config, deps.clock);
-  await app.register(compress, { threshold: 1024 });
+  await app.register(compress, { threshold: 1024, globalDecompression: false });
   await app.register(async (scope) => {
     await limitCalls(scope);
     registerCalls(scope, deps, config);

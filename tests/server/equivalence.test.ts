@@ -1,31 +1,31 @@
 import { asc } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
-import { calls } from "../../src/contract/calls";
 import type { AnswerOutput } from "../../src/contract/exam";
-import { faults } from "../../src/contract/faults";
 import { answers, attemptItems, attemptLeases, attemptLog, attempts } from "../../src/server/db/schema";
-import { keepingRefused } from "../../src/server/http/refused-operations";
-import { CallRefusal } from "../../src/server/refusal";
 import { leaseHashOf } from "../../src/server/sitting/lease";
-import { bearerOf } from "../../src/server/use-cases/sign-in";
-import { answerSlowly } from "../../src/server/use-cases/sitting/answer-slowly";
-import { checkSlowly } from "../../src/server/use-cases/sitting/check-slowly";
 import { choose, minute, newKey, openSchool, type School } from "../support/sittings";
 import { statementsOf } from "../support/statements";
 
 type Name = "answerExercise" | "updateCheckStatus";
 type Outcome = { readonly code: number | string; readonly data: unknown };
 
-/** One of two schools that live through the same: in one, every operation goes the slow way. */
+/** One of two schools that live through the same. */
 interface Twin {
   readonly school: School;
   readonly token: string;
   readonly operate: (name: Name, input: object) => Promise<Outcome>;
 }
 
-async function fastTwin(): Promise<Twin> {
+const alwaysUnusual = `create or replace function record_operations(ops json, at_ms bigint)
+  returns table (place integer, outcome text, result text) language sql
+  set enable_seqscan = off set plan_cache_mode = force_generic_plan set jit = off as
+  $$ select (op->>'place')::integer, 'unusual', null::text from json_array_elements(ops) op $$`;
+
+/** Where every operation is unusual, all of them go the slow way. */
+async function twin(isSlow: boolean): Promise<Twin> {
   const school = await openSchool();
+  if (isSlow) await school.db.$client.query(alwaysUnusual);
   const token = await school.signIn("ann");
   const operate = async (name: Name, input: object) => {
     const { code, data } = (await school.call(name, input, token)).body;
@@ -34,33 +34,9 @@ async function fastTwin(): Promise<Twin> {
   return { school, token, operate };
 }
 
-async function slowTwin(): Promise<Twin> {
-  const school = await openSchool();
-  const token = await school.signIn("ann");
-  const decide = async (name: Name, input: object): Promise<unknown> => {
-    const caller = await bearerOf(school.deps, token).caller();
-    return name === "answerExercise"
-      ? answerSlowly(school.deps, caller, calls.answerExercise.input.parse(input))
-      : checkSlowly(school.deps, caller, calls.updateCheckStatus.input.parse(input));
-  };
-  const operate = async (name: Name, input: object): Promise<Outcome> => {
-    try {
-      const person = () => bearerOf(school.deps, token).caller();
-      const data = await keepingRefused(school.deps, { call: name, person, payload: input, log: school.app.log }, () =>
-        decide(name, input),
-      );
-      return { code: 200, data };
-    } catch (error) {
-      if (!(error instanceof CallRefusal)) throw error;
-      return { code: faults[error.fault].code, data: error.data };
-    }
-  };
-  return { school, token, operate };
-}
-
 let twins: readonly [Twin, Twin];
 beforeAll(async () => {
-  twins = [await fastTwin(), await slowTwin()];
+  twins = [await twin(false), await twin(true)];
   for (const { school } of twins)
     await school.db.$client.query(`update tests set definition = definition || '{"attempt_limit": null}'`);
 });
@@ -151,7 +127,7 @@ function answerOf(run: Run, { item, option }: Extract<Step, { kind: "answer" }>)
 }
 
 async function send(run: Run, name: Name, input: Record<string, unknown>): Promise<void> {
-  const { code, data } = await both((twin) => twin.operate(name, input));
+  const { code, data } = await both((one) => one.operate(name, input));
   if (name !== "answerExercise" || code !== 200) return;
   const { next } = data as AnswerOutput;
   if (next !== null) run.presented = next.presented;
@@ -200,7 +176,7 @@ async function perform(run: Run, one: Step): Promise<void> {
     }
     case "newTurn": {
       const lease = `turn-${newKey()}`;
-      await both((twin) => newTurn(twin, run, lease));
+      await both((one) => newTurn(one, run, lease));
       run.leases.push(lease);
       return;
     }
@@ -251,7 +227,7 @@ describe("the one statement and the transaction in steps", () => {
           elapsed_ms: place % 5 === 0 ? 1_000 : 30_000,
           lease: attempt.lease,
         };
-        const { data } = await both((twin) => twin.operate("answerExercise", input));
+        const { data } = await both((one) => one.operate("answerExercise", input));
         served.push((data as AnswerOutput).next?.presented ?? null);
       }
     });

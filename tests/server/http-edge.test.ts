@@ -170,6 +170,18 @@ describe("the rest of the server", () => {
       "x-frame-options": "DENY",
     });
     expect(String(health.headers["content-security-policy"])).toContain("default-src 'none';script-src 'self';");
+    for (const reply of [
+      await post("{"),
+      await post("{}", { "sec-fetch-site": "cross-site" }),
+      await school.app.inject("/api/none"),
+      await school.app.inject({ method: "POST", url: addresses.login.path, payload: {} }),
+    ])
+      expect(reply.headers).toMatchObject({
+        "x-content-type-options": "nosniff",
+        "x-frame-options": "DENY",
+        "content-security-policy": health.headers["content-security-policy"],
+        "strict-transport-security": health.headers["strict-transport-security"],
+      });
     const document = (await school.app.inject("/openapi.json")).json<{
       openapi: string;
       paths: Record<string, unknown>;

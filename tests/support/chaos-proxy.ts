@@ -25,6 +25,8 @@ export type Chaos =
 
 export interface Rule {
   readonly on: readonly CallName[] | "everything";
+  /** Only where the request says so. */
+  readonly where?: (sent: Exchange["sent"]) => boolean;
   readonly chaos: Chaos;
   /** How often; for ever unless told. */
   readonly times?: number;
@@ -95,10 +97,10 @@ export async function chaosProxy(target: () => string) {
       response.end(body, resolve);
     });
 
-  const take = (call: CallName | null): Chaos | null => {
-    const due = rules.find(
-      ({ rule, left }) => left > 0 && (rule.on === "everything" || (call !== null && rule.on.includes(call))),
-    );
+  const take = (call: CallName | null, sent: Exchange["sent"]): Chaos | null => {
+    const isMeant = ({ on, where }: Rule) =>
+      (on === "everything" || (call !== null && on.includes(call))) && (where?.(sent) ?? true);
+    const due = rules.find(({ rule, left }) => left > 0 && isMeant(rule));
     if (due !== undefined) due.left -= 1;
     return due?.rule.chaos ?? null;
   };
@@ -113,7 +115,7 @@ export async function chaosProxy(target: () => string) {
       const sent = call === null || body.length === 0 ? {} : (JSON.parse(body.toString()) as Exchange["sent"]);
       const exchange: Exchange = { call, at: Date.now(), sent, upstream: [], toldAt: null };
       if (call !== null) exchanges.push(exchange);
-      const chaos = take(call);
+      const chaos = take(call, sent);
       const hangUp = () => void request.socket.destroy();
       const forward = () => pass(request.method ?? "GET", path, request.headers, body);
 

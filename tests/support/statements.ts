@@ -11,11 +11,11 @@ export async function statementsOf<Result>(
   const watch = (client: PoolClient): void => {
     if (watched.has(client)) return;
     watched.add(client);
-    const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+    const query = Reflect.get(client, "query") as (...args: unknown[]) => unknown;
     const watching = (...args: unknown[]): unknown => {
       const [first] = args as [string | { readonly text: string }];
       statements.push(typeof first === "string" ? first : first.text);
-      return query(...args);
+      return query.apply(client, args);
     };
     Object.assign(client, { query: watching });
   };

@@ -1,6 +1,6 @@
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance } from "fastify";
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 
 /** Far above what a person or a class behind one address does, far below what starves the others. */
 const callsAMinute = 6_000;
@@ -12,7 +12,7 @@ export async function limitCalls(app: FastifyInstance): Promise<void> {
     timeWindow: 60_000,
     cache: 20_000,
     keyGenerator: ({ headers, ip }) =>
-      headers.authorization === undefined ? ip : createHash("sha256").update(headers.authorization).digest("base64url"),
+      headers.authorization === undefined ? ip : hash("sha256", headers.authorization, "base64url"),
     addHeaders: {
       "x-ratelimit-limit": false,
       "x-ratelimit-remaining": false,

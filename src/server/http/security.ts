@@ -1,5 +1,5 @@
 import helmet from "@fastify/helmet";
-import type { FastifyInstance } from "fastify";
+import Fastify, { type FastifyInstance } from "fastify";
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
@@ -22,8 +22,10 @@ const readPage = (webRoot: string | null): string => {
   }
 };
 
-export async function registerSecurity(app: FastifyInstance, config: Config, clock: () => number): Promise<void> {
-  await app.register(helmet, {
+/** What every reply says of how safely it is to be treated; worked out once, since it is always the same. */
+async function safetyHeaders(config: Config): Promise<Record<string, string>> {
+  const probe = Fastify();
+  await probe.register(helmet, {
     global: true,
     referrerPolicy: { policy: "no-referrer" },
     crossOriginEmbedderPolicy: false,
@@ -51,11 +53,20 @@ export async function registerSecurity(app: FastifyInstance, config: Config, clo
         }
       : false,
   });
-  app.addHook("onRequest", async (request, reply) => {
-    reply.header(ownWordHeader, String(clock()));
-    if (request.method === "GET" || request.method === "HEAD" || isOwn(request.headers, request.host)) return;
+  probe.get("/", async (_request, reply) => reply.code(204).send());
+  const { headers } = await probe.inject("/");
+  await probe.close();
+  const { date: _date, connection: _connection, ...rest } = headers;
+  return Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, String(value)]));
+}
+
+export async function registerSecurity(app: FastifyInstance, config: Config, clock: () => number): Promise<void> {
+  const headers = await safetyHeaders(config);
+  app.addHook("onRequest", (request, reply, done) => {
+    reply.headers(headers).header(ownWordHeader, String(clock()));
+    if (request.method === "GET" || request.method === "HEAD" || isOwn(request.headers, request.host)) return done();
     request.log.warn({ path: request.routeOptions.url }, "cross-site request refused");
-    await reply.code(403).header("cache-control", "no-store").send(failed(request, "forbidden"));
+    void reply.code(403).header("cache-control", "no-store").send(failed(request, "forbidden"));
   });
 }
 

@@ -1,5 +1,5 @@
 import { and, desc, eq } from "drizzle-orm";
-import { createHash, createHmac } from "node:crypto";
+import { createHmac, hash } from "node:crypto";
 import type { Holder } from "../../contract/exam";
 import type { Queries } from "../db/open";
 import { attemptLeases } from "../db/schema";
@@ -15,9 +15,9 @@ export interface Writer {
   readonly turn: number;
 }
 
-export const leaseHashOf = (secret: string): string => createHash("sha256").update(secret).digest("hex");
+export const leaseHashOf = (secret: string): string => hash("sha256", secret, "hex");
 
-const windowTag = (window: string): string => createHash("sha256").update(window).digest("base64url").slice(0, 12);
+const windowTag = (window: string): string => hash("sha256", window, "base64url").slice(0, 12);
 
 /**
  * The lease of a window: the same again for the same `nonce`, so that a repeated start gets the same answer. Behind the

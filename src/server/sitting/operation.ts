@@ -7,13 +7,13 @@ import { extraOf } from "./extra";
 export type AnswerInput = z.output<typeof answerInput>;
 export type CheckStatusInput = z.output<typeof checkStatusInput>;
 
-/** What an answer says: the same key with anything else in it is another operation. */
+/** What makes an answer the same one when it comes again. */
 export const answerPayloadOf = ({ exercise_id, answer, revision }: AnswerInput) => ({ exercise_id, answer, revision });
 
 /** An answer as the log keeps it, with what came beside it and is not known. */
 export const loggedAnswerOf = (input: AnswerInput) => ({ ...answerPayloadOf(input), ...extraOf(answerInput, input) });
 
-/** What a mark says. */
+/** What makes a mark the same one when it comes again. */
 export const checkPayloadOf = ({ exercise_id, check_status, revision }: CheckStatusInput) => ({
   exercise_id,
   check_status,

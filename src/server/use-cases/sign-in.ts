@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull } from "drizzle-orm";
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { UserInfo } from "../../contract/account";
 import { sessions, users } from "../db/schema";
 import { CallRefusal } from "../refusal";
@@ -11,7 +11,7 @@ import { checkPassword, type Gate } from "./passwords";
 export const sessionLifeMs = 7 * 86_400_000;
 const switchedOff = 1;
 
-const tokenHashOf = (token: string): string => createHash("sha256").update(token).digest("hex");
+const tokenHashOf = (token: string): string => hash("sha256", token, "hex");
 
 /** Begins a session of a user; answers its token, which is kept nowhere. */
 export async function openSession(

@@ -1,10 +1,14 @@
 import { Outlet } from "@tanstack/react-router";
 import { useEffect, type ReactNode } from "react";
-import { isSignedIn, isUnconfirmed, selectFault } from "../../../machines/session/session.selectors";
+import { isSignedIn, isUnconfirmed, selectFault, selectToken } from "../../../machines/session/session.selectors";
+import { retryMs } from "../../../machines/support/retry";
 import { SignInHere } from "../account/SignInHere";
 import { useSession, useSessionActor } from "../site/session-context";
 import { FaultCard } from "../ui/FaultCard";
 import { PageFrame } from "./PageFrame";
+
+/** Asks again every 1.5 to 5.5 s, each browser at its own pace. */
+const patience = { failures: 3, atLeastMs: 1_500 } as const;
 
 /** What needs a person: asks for the sign-in in place, and says so where the server could not be asked who it is. */
 export function SignedIn({ children }: { readonly children?: ReactNode }) {
@@ -15,8 +19,12 @@ export function SignedIn({ children }: { readonly children?: ReactNode }) {
   useEffect(() => {
     if (!unconfirmed) return;
     const retry = () => session.send({ type: "profile.retried" });
+    const timer = setInterval(retry, retryMs({ ...patience, name: selectToken(session.getSnapshot()) ?? "" }));
     window.addEventListener("online", retry);
-    return () => window.removeEventListener("online", retry);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener("online", retry);
+    };
   }, [session, unconfirmed]);
   if (!signedIn) return <SignInHere />;
   if (!unconfirmed || fault === null) return children ?? <Outlet />;

@@ -23,9 +23,9 @@ export interface FaultSite {
   /** Another student's token. */
   student(): string;
   /** A browser of its own in which this student is signed in. */
-  open(token: string, setUp?: (context: BrowserContext) => Promise<void>): Promise<Device>;
+  open(token: string, setUp?: (context: BrowserContext) => Promise<unknown>): Promise<Device>;
   /** Follows a browser that the test has opened itself; it is closed at the end. */
-  follow(context: BrowserContext): Promise<void>;
+  follow(context: BrowserContext, device?: string): Promise<void>;
   withDatabase<Result>(work: (db: Database) => Promise<Result>): Promise<Result>;
   /** The fixed test once more, under another name and with a limit of its own. */
   shortTest(menuId: string, limitMs: number): Promise<void>;
@@ -54,9 +54,9 @@ export const useFaultSite = (): FaultSite => {
   });
   afterAll(() => proxy.close());
 
-  const follow = async (context: BrowserContext): Promise<void> => {
+  const follow: FaultSite["follow"] = async (context, device) => {
     open.push(context);
-    await truth.watch(context);
+    await truth.watch(context, device);
   };
   const withDatabase: FaultSite["withDatabase"] = async (work) => {
     const cluster = await joinCluster(site.dataDir, silent);

@@ -169,7 +169,10 @@ describe("a reply that is lost, forged or repeated", () => {
       headers: { "content-type": "application/json", "x-invigil": String(Date.now()) },
       body: JSON.stringify({ code: 100208, msg: "This answer does not fit its question.", data: null }),
     };
-    faults.proxy().cause({ on: ["answerExercise"], chaos: { kind: "forge", reply }, times: 1 });
+    const { exercise_list } = await openAttempt(site, page, site.fixedTest());
+    const first = exercise_list[0]?.exercise_item[0]?.exercise_id;
+    const where = (sent: Readonly<Record<string, unknown>>) => sent["exercise_id"] === first;
+    faults.proxy().cause({ on: ["answerExercise"], where, chaos: { kind: "forge", reply } });
     await choose(page, 1);
     await expect.poll(() => labelOf(page), told).toMatch(/^1 answer was not accepted/);
     await next(page);

@@ -11,6 +11,7 @@ type Given = Extract<Testimony, { kind: "given" }>;
 
 /** The words of a save line, from when until when. */
 export interface Said {
+  readonly window: string;
   readonly words: string;
   readonly from: number;
   readonly to: number;
@@ -41,16 +42,21 @@ export interface Truth {
   readonly testimony: readonly Testimony[];
   /** Every word that was false, in words; `mayErrMs`: a false word may stand for so long. */
   readonly lies: (mayErrMs?: number) => readonly string[];
-  /** Watches another browser of the same device. */
-  readonly watch: (context: BrowserContext) => Promise<void>;
+  /** Watches a browser; one that is opened again on the same profile is the same device. */
+  readonly watch: (context: BrowserContext, device?: string) => Promise<void>;
 }
 
 /** Watches the save line of every window of a device, and holds its words against what passed the proxy. */
 export async function watchTruth(proxy: ChaosProxy): Promise<Truth> {
   const testimony: Testimony[] = [];
+  const deviceOf = new Map<string, string>();
+  let devices = 0;
 
-  const watch = async (context: BrowserContext): Promise<void> => {
-    await context.exposeBinding("tellWitness", (_source, said: Testimony) => void testimony.push(said));
+  const watch: Truth["watch"] = async (context, device = `device ${(devices += 1)}`) => {
+    await context.exposeBinding("tellWitness", (_source, said: Testimony) => {
+      deviceOf.set(said.window, device);
+      testimony.push(said);
+    });
     await context.addInitScript(witness);
   };
 
@@ -59,7 +65,7 @@ export async function watchTruth(proxy: ChaosProxy): Promise<Truth> {
       const own = testimony.filter((one) => one.window === window);
       const last = own.at(-1)?.at ?? 0;
       const words = own.filter((one) => one.kind === "words");
-      return words.map((one, at) => ({ words: one.words, from: one.at, to: words[at + 1]?.at ?? last }));
+      return words.map((one, at) => ({ window, words: one.words, from: one.at, to: words[at + 1]?.at ?? last }));
     });
 
   const confirmations = () =>
@@ -69,10 +75,16 @@ export async function watchTruth(proxy: ChaosProxy): Promise<Truth> {
         : [],
     );
 
+  /** A window speaks of its own answers, and of those that windows of its device have left. */
+  const speaksOf = (claim: Said, given: Given): boolean =>
+    given.window === claim.window ||
+    (deviceOf.get(given.window) === deviceOf.get(claim.window) &&
+      !testimony.some(({ window, at }) => window === given.window && at > claim.from));
+
   const savedLies = (claim: Said, mayErrMs: number): string[] => {
     const order = orderOf(proxy.exchanges);
     const confirmed = confirmations();
-    const givens = testimony.filter((one): one is Given => one.kind === "given");
+    const givens = testimony.filter((one): one is Given => one.kind === "given" && speaksOf(claim, one));
     return givens.flatMap((given) => {
       const from = Math.max(claim.from, given.at + graceMs);
       const isLater = givens.some((other) => other.place === given.place && other.at > given.at && other.at <= from);
@@ -92,7 +104,8 @@ export async function watchTruth(proxy: ChaosProxy): Promise<Truth> {
 
   const keptLies = (claim: Said): string[] => {
     const rows = new Map<string, string>();
-    for (const one of testimony.filter(({ at }) => at <= claim.from + 5)) {
+    const device = deviceOf.get(claim.window);
+    for (const one of testimony.filter(({ at, window }) => at <= claim.from + 5 && deviceOf.get(window) === device)) {
       if (one.kind === "cleared") rows.clear();
       if (one.kind !== "rows") continue;
       for (const [key, state] of one.put) rows.set(key, state);

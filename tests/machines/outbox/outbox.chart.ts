@@ -38,7 +38,7 @@ const sendsOf = (step: Expected): Sends => {
   const isElsewhere = step.before?.value !== "absent" && person !== known.person;
   if (isForQueue(type)) return [["a1", type]];
   if (type === "flush.wanted") return toAll(known, known.person, "flush.requested");
-  if (type === "connection.restored" || type === "person.left") return toAll(known, known.person, type);
+  if (["connection.restored", "person.left", "storage.lost"].includes(type)) return toAll(known, known.person, type);
   if (type === "person.arrived")
     return [
       ...(isElsewhere ? toAll(known, known.person, "person.left") : []),
@@ -101,6 +101,7 @@ const told: Outbox["samples"] = [
   { type: "attempt.closed", ...a1 },
   { type: "flush.wanted" },
   { type: "connection.restored" },
+  { type: "storage.lost" },
   { type: "operation.delivered", ...a1, operation: answer, delivery: delivery() },
   { type: "operation.refused", ...a1, operation: answer, fault: mismatched },
   { type: "queue.emptied", ...a1, unsent: [] },
@@ -138,7 +139,7 @@ export const spec = chartSpec({
   cases: [
     {
       name: "one person",
-      paths: 300,
+      paths: 322,
       expected,
       nameOf: wordsOf,
       exploration: exploring(["ada"], [...told, done("restoreWork", nothingKept)]),

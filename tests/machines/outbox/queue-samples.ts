@@ -53,7 +53,7 @@ const happening = {
     { type: "hold.given", hold: { lease: "lease-2", epoch: 2 } },
     failed("writeWork", { code: "unexpected", msg: "no room" }),
   ],
-  restoring: [{ type: "work.restored", stored: [kept(earlier)] }],
+  restoring: [{ type: "work.restored", stored: [kept(earlier)] }, { type: "storage.lost" }],
   healing: [
     { type: "record.told", lastSeq: 2 },
     { type: "record.told", lastSeq: 9 },

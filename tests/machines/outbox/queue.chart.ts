@@ -36,6 +36,7 @@ const afterNews = (step: Expected): Partial<Known> => {
   if (type === "work.restored" && !isKnown(known, (stored as StoredOperation[])[0]!.operation))
     return { waiting: [waitingOne((stored as StoredOperation[])[0]!.operation, true), ...waiting] };
   if (type === "record.told" && lastSeq < 3) return { waiting: [...returned(step), ...waiting], confirmed: [] };
+  if (type === "storage.lost") return { waiting: waiting.map((one) => ({ ...one, isStored: false })) };
   if (type === "person.left") return { isSealed: true };
   if (type === "person.returned" && known.isSealed) return { isSealed: false, failures: 0, tried: [], fault: null };
   return {};
@@ -216,7 +217,7 @@ export const spec = chartSpec({
     },
     {
       name: "with what an earlier window left, found late",
-      paths: 220,
+      paths: 263,
       expected,
       exploration: exploringQueue({
         changes: { stored: [refusedBefore] },

@@ -5,19 +5,30 @@ ALTER TABLE "answers" SET (fillfactor = 80);--> statement-breakpoint
 -- else an operation meets, its outcome is 'unusual' and nothing of it is written; the application then decides.
 -- Outcomes: 'recorded' and 'stored' (it was here before) with the stored result; 'behind' with the state of an
 -- adaptive sitting that has moved on since `expected_seq`; 'unusual'.
+-- Every look-up is by a key. The settings hold the plans to that: a plan kept from the first day of a table, when
+-- reading it whole was the cheapest, would be ruinous on the second.
 CREATE FUNCTION record_operations(ops json, at_ms bigint)
 RETURNS TABLE (place integer, outcome text, result text)
-LANGUAGE plpgsql AS $$
+LANGUAGE plpgsql
+SET enable_seqscan = off
+SET plan_cache_mode = force_generic_plan
+SET jit = off
+AS $$
 #variable_conflict use_column
 DECLARE
   op record;
+  owner text;
   seen record;
+  held record;
+  before record;
+  served_at_place integer;
+  logged record;
   own_epoch integer;
   holds boolean;
   applies boolean;
   gained integer;
   next_seq integer;
-  stored json;
+  stored text;
 BEGIN
   FOR op IN
     SELECT * FROM json_to_recordset(ops) AS o(
@@ -31,68 +42,76 @@ BEGIN
     outcome := 'unusual';
     result := NULL;
 
-    -- `before` is the row as the statement began to see it; where another writer has changed it since, the tables
-    -- beside it may be older than the locked row, and everything is read once more, under the lock.
-    FOR round IN 1..2 LOOP
-      SELECT a.status, a.stage, a.deadline, a.stage_deadline, a.completed_at, a.lease_epoch, a.lease_turn,
-             a.last_seq, a.answered, before.last_seq AS seq_before,
-             l.epoch AS held_epoch, l.turn AS held_turn, i.position,
-             b.item_id IS NOT NULL AS has_row, b.answer IS NOT NULL AS has_answer, b.revision,
-             b.lease_epoch AS answer_epoch, b.check_revision, b.check_epoch,
-             g.seq AS logged_seq, g.payload::text AS logged_payload, g.result::text AS logged_result
-        INTO seen
-        FROM attempts a
-        JOIN attempts before ON before.attempt_id = a.attempt_id
-        JOIN sessions s ON s.token_hash = op.token_hash AND s.user_id = a.user_id
-                       AND s.revoked_at IS NULL AND s.expires_at > at_ms
-        JOIN users u ON u.user_id = s.user_id AND u.status <> 1
-        JOIN attempt_leases l ON l.attempt_id = a.attempt_id AND l.lease_hash = op.lease_hash
-        LEFT JOIN attempt_items i ON i.attempt_id = a.attempt_id AND i.item_id = op.item_id
-        LEFT JOIN answers b ON b.attempt_id = a.attempt_id AND b.item_id = op.item_id
-        LEFT JOIN attempt_log g ON g.attempt_id = a.attempt_id AND g.idempotency_key = op.idempotency_key
-       WHERE a.attempt_id = op.attempt_id
-       ORDER BY l.epoch DESC, l.turn DESC
-       LIMIT 1
-         FOR NO KEY UPDATE OF a SKIP LOCKED;
-      EXIT WHEN seen.last_seq IS NOT DISTINCT FROM seen.seq_before;
-    END LOOP;
+    SELECT s.user_id INTO owner
+      FROM sessions s JOIN users u ON u.user_id = s.user_id
+     WHERE s.token_hash = op.token_hash AND s.revoked_at IS NULL AND s.expires_at > at_ms AND u.status <> 1;
+    IF NOT FOUND THEN
+      RETURN NEXT;
+      CONTINUE;
+    END IF;
 
-    IF seen.last_seq IS NULL OR seen.last_seq <> seen.seq_before
-       OR seen.status <> 'sitting' OR seen.completed_at IS NOT NULL
+    SELECT a.status, a.stage, a.deadline, a.stage_deadline, a.completed_at, a.lease_epoch, a.lease_turn,
+           a.last_seq, a.answered
+      INTO seen
+      FROM attempts a
+     WHERE a.attempt_id = op.attempt_id AND a.user_id = owner
+       FOR NO KEY UPDATE SKIP LOCKED;
+    IF NOT FOUND OR seen.status <> 'sitting' OR seen.completed_at IS NOT NULL
        OR at_ms > seen.deadline OR at_ms > seen.stage_deadline THEN
       RETURN NEXT;
       CONTINUE;
     END IF;
 
-    IF seen.logged_seq IS NOT NULL THEN
-      IF seen.logged_payload = op.payload AND seen.logged_result IS NOT NULL THEN
+    SELECT l.epoch, l.turn INTO held
+      FROM attempt_leases l
+     WHERE l.attempt_id = op.attempt_id AND l.lease_hash = op.lease_hash
+     ORDER BY l.epoch DESC, l.turn DESC
+     LIMIT 1;
+    IF NOT FOUND THEN
+      RETURN NEXT;
+      CONTINUE;
+    END IF;
+
+    SELECT g.payload::text = op.payload AS is_same, g.result::text AS result INTO logged
+      FROM attempt_log g
+     WHERE g.attempt_id = op.attempt_id AND g.idempotency_key = op.idempotency_key;
+    IF FOUND THEN
+      IF logged.is_same AND logged.result IS NOT NULL THEN
         outcome := 'stored';
-        result := seen.logged_result;
+        result := logged.result;
       END IF;
       RETURN NEXT;
       CONTINUE;
     END IF;
 
-    IF seen.position IS NULL OR seen.stage <> op.stage
+    SELECT i.position INTO served_at_place
+      FROM attempt_items i
+     WHERE i.attempt_id = op.attempt_id AND i.item_id = op.item_id;
+    IF NOT FOUND OR seen.stage <> op.stage
        OR op.client_time > seen.deadline OR op.client_time > seen.stage_deadline THEN
       RETURN NEXT;
       CONTINUE;
     END IF;
 
-    own_epoch := least(coalesce(op.epoch, seen.held_epoch), seen.held_epoch);
-    holds := seen.held_epoch = seen.lease_epoch AND seen.held_turn = seen.lease_turn;
+    SELECT b.item_id, b.answer IS NOT NULL AS has_answer, b.revision, b.lease_epoch, b.check_revision, b.check_epoch
+      INTO before
+      FROM answers b
+     WHERE b.attempt_id = op.attempt_id AND b.item_id = op.item_id;
+
+    own_epoch := least(coalesce(op.epoch, held.epoch), held.epoch);
+    holds := held.epoch = seen.lease_epoch AND held.turn = seen.lease_turn;
     next_seq := seen.last_seq + 1;
     gained := 0;
 
     IF op.kind = 'checkStatus' THEN
-      applies := NOT seen.has_row OR own_epoch > seen.check_epoch
-              OR (own_epoch = seen.check_epoch AND op.revision > seen.check_revision);
-      stored := json_build_object(
-        'exercise_id', op.item_id, 'check_status', op.check_status, 'revision', op.revision,
-        'seq', next_seq, 'saved_at', at_ms, 'applied', applies, 'lease_held', holds);
+      applies := before.item_id IS NULL OR (own_epoch, op.revision) > (before.check_epoch, before.check_revision);
+      stored := format(
+        '{"data":{"exercise_id":"%s","check_status":%s,"revision":%s,"seq":%s,"saved_at":%s,"applied":%s,'
+        '"lease_held":%s}}',
+        op.item_id, op.check_status, op.revision, next_seq, at_ms, applies::text, holds::text);
     ELSE
       IF op.adaptive THEN
-        IF NOT holds OR own_epoch <> seen.lease_epoch OR seen.has_answer OR seen.position <> seen.answered THEN
+        IF NOT holds OR own_epoch <> seen.lease_epoch OR before.has_answer OR served_at_place <> seen.answered THEN
           RETURN NEXT;
           CONTINUE;
         END IF;
@@ -110,15 +129,15 @@ BEGIN
           CONTINUE;
         END IF;
       END IF;
-      applies := NOT seen.has_row OR own_epoch > seen.answer_epoch
-              OR (own_epoch = seen.answer_epoch AND op.revision > seen.revision);
+      applies := before.item_id IS NULL OR (own_epoch, op.revision) > (before.lease_epoch, before.revision);
       IF applies THEN
-        gained := (op.answer IS NOT NULL)::integer - seen.has_answer::integer;
+        gained := (op.answer IS NOT NULL)::integer - coalesce(before.has_answer, false)::integer;
       END IF;
-      stored := json_build_object(
-        'exercise_id', op.item_id, 'revision', op.revision, 'seq', next_seq, 'saved_at', at_ms,
-        'server_time', at_ms, 'deadline', seen.deadline, 'stage_deadline', seen.stage_deadline,
-        'applied', applies, 'lease_held', holds, 'next', op.next::json);
+      stored := format(
+        '{"data":{"exercise_id":"%s","revision":%s,"seq":%s,"saved_at":%s,"server_time":%s,"deadline":%s,'
+        '"stage_deadline":%s,"applied":%s,"lease_held":%s,"next":%s}}',
+        op.item_id, op.revision, next_seq, at_ms, at_ms, coalesce(seen.deadline::text, 'null'),
+        coalesce(seen.stage_deadline::text, 'null'), applies::text, holds::text, coalesce(op.next, 'null'));
     END IF;
 
     UPDATE attempts
@@ -128,14 +147,13 @@ BEGIN
            completed_at = CASE WHEN op.adaptive AND op.presented IS NULL THEN at_ms ELSE completed_at END
      WHERE attempt_id = op.attempt_id;
 
-    result := json_build_object('data', stored)::text;
     INSERT INTO attempt_log (attempt_id, seq, kind, item_id, revision, payload, idempotency_key, client_time,
                              server_time, lease_epoch, result)
     VALUES (op.attempt_id, next_seq, op.kind, op.item_id, op.revision, op.payload::json, op.idempotency_key,
-            op.client_time, at_ms, own_epoch, result::json);
+            op.client_time, at_ms, own_epoch, stored::json);
 
     IF applies AND op.kind = 'checkStatus' THEN
-      IF seen.has_row THEN
+      IF before.item_id IS NOT NULL THEN
         UPDATE answers
            SET check_status = op.check_status, check_revision = op.revision, check_epoch = own_epoch
          WHERE attempt_id = op.attempt_id AND item_id = op.item_id;
@@ -146,7 +164,7 @@ BEGIN
                 0, op.check_status, op.revision, own_epoch, NULL, 0, false);
       END IF;
     ELSIF applies THEN
-      IF seen.has_row THEN
+      IF before.item_id IS NOT NULL THEN
         UPDATE answers
            SET answer = op.answer::json, revision = op.revision, lease_epoch = own_epoch, seq = next_seq,
                saved_at = at_ms, elapsed_ms = op.elapsed_ms, mark = op.mark, credit = op.credit
@@ -165,6 +183,7 @@ BEGIN
     END IF;
 
     outcome := 'recorded';
+    result := stored;
     RETURN NEXT;
   END LOOP;
 END

@@ -1,4 +1,5 @@
 interface Waiting<Operation, Outcome> {
+  readonly name: string;
   readonly operation: Operation;
   readonly resolve: (outcome: Outcome) => void;
   readonly reject: (error: unknown) => void;
@@ -9,23 +10,17 @@ export interface Gathering<Operation, Outcome> {
   readonly send: (operations: readonly Operation[]) => Promise<readonly Outcome[]>;
   /** What follows from an error that one operation alone has met; throws where it tells of all. */
   readonly outcomeOfError: (error: unknown) => Outcome;
-  /** Operations of one name go one way, in their order. */
+  /** Operations of one name are never in two sendings at the same time. */
   readonly nameOf: (operation: Operation) => string;
-  /** How many are under way at the same time. */
+  /** How many sendings are under way at the same time. */
   readonly ways: number;
   /** How many operations go together at the most. */
   readonly most: number;
 }
 
-function wayOf(name: string, ways: number): number {
-  let sum = 0;
-  for (let place = 0; place < name.length; place += 1) sum = (sum * 31 + name.charCodeAt(place)) >>> 0;
-  return sum % ways;
-}
-
 /**
- * Sends together what has come while the sending before was under way. Nothing waits for company: an operation that
- * finds its way free goes at once. Where a sending fails for the sake of one operation, each is sent alone.
+ * Sends together what has come while the sendings before were under way. Nothing waits for company: an operation that
+ * finds a way free goes at once. Where a sending fails for the sake of one operation, each is sent alone.
  */
 export function createGatherer<Operation, Outcome>({
   send,
@@ -35,6 +30,10 @@ export function createGatherer<Operation, Outcome>({
   most,
 }: Gathering<Operation, Outcome>): (operation: Operation) => Promise<Outcome> {
   type Entry = Waiting<Operation, Outcome>;
+  let waiting: Entry[] = [];
+  const underWay = new Set<string>();
+  let busy = 0;
+  let isAwake = false;
 
   async function sendAlone(entry: Entry): Promise<void> {
     try {
@@ -55,25 +54,42 @@ export function createGatherer<Operation, Outcome>({
     }
   }
 
-  const lines = Array.from({ length: ways }, () => ({ waiting: [] as Entry[], isBusy: false }));
+  function take(): Entry[] {
+    const taken: Entry[] = [];
+    const left: Entry[] = [];
+    for (const entry of waiting) (taken.length < most && !underWay.has(entry.name) ? taken : left).push(entry);
+    waiting = left;
+    for (const { name } of taken) underWay.add(name);
+    return taken;
+  }
 
-  async function work(line: (typeof lines)[number]): Promise<void> {
-    while (line.waiting.length > 0) {
-      const entries = line.waiting.splice(0, most);
-      await sendTogether(entries).catch((error: unknown) => {
-        for (const { reject } of entries) reject(error);
-      });
+  function work(): void {
+    isAwake = false;
+    while (busy < ways) {
+      const entries = take();
+      if (entries.length === 0) return;
+      busy += 1;
+      void sendTogether(entries)
+        .catch((error: unknown) => {
+          for (const { reject } of entries) reject(error);
+        })
+        .finally(() => {
+          busy -= 1;
+          for (const { name } of entries) underWay.delete(name);
+          wake();
+        });
     }
-    line.isBusy = false;
+  }
+
+  function wake(): void {
+    if (isAwake || busy >= ways || waiting.length === 0) return;
+    isAwake = true;
+    setImmediate(work);
   }
 
   return (operation) =>
     new Promise((resolve, reject) => {
-      const line = lines[wayOf(nameOf(operation), ways)];
-      if (line === undefined) throw new Error("there is no way");
-      line.waiting.push({ operation, resolve, reject });
-      if (line.isBusy) return;
-      line.isBusy = true;
-      setImmediate(() => void work(line));
+      waiting.push({ name: nameOf(operation), operation, resolve, reject });
+      wake();
     });
 }

@@ -28,9 +28,7 @@ async function mark(
   const applied =
     before === null || isNewer({ epoch, revision }, { epoch: before.checkEpoch, revision: before.checkRevision });
   const output: CheckStatusOutput = {
-    exercise_id: itemId,
-    check_status,
-    revision,
+    ...checkPayloadOf(input),
     seq: attempt.lastSeq + 1,
     saved_at: now,
     applied,

@@ -52,11 +52,15 @@ const checked = <Output extends { readonly seq: number; readonly saved_at: numbe
   throw { code: "network" } satisfies Fault;
 };
 
-const taken = ({ seq, saved_at, applied, lease_held }: AnswerOutput | CheckStatusOutput) => ({
+const taken = (
+  { seq, saved_at, applied, lease_held }: AnswerOutput | CheckStatusOutput,
+  { lease }: Pick<DeliverInput, "lease">,
+) => ({
   seq,
   savedAt: saved_at,
   outcome: applied ? ("stands" as const) : ("superseded" as const),
-  leaseHeld: lease_held,
+  // the operation's own lease may have passed to this very window meanwhile
+  leaseHeld: lease === null && !lease_held ? null : lease_held,
 });
 
 export const makeDeliver = ({ call, clock, monotonic }: DeliverDependencies): Deliver => {
@@ -74,14 +78,14 @@ export const makeDeliver = ({ call, clock, monotonic }: DeliverDependencies): De
     const options = { signal, timeout: deliverTimeout, ownWordOnly: true };
     if (operation.kind === "check") {
       const marked = { ...base, check_status: operation.checkStatus };
-      return { ...taken(checked(await call("updateCheckStatus", marked, options))), clock: null, next: null };
+      return { ...taken(checked(await call("updateCheckStatus", marked, options)), input), clock: null, next: null };
     }
     const answered = { ...base, answer: operation.answer, elapsed_ms: Math.round(operation.elapsedMs) };
     const sentAt = monotonic();
     const output = checked(await call("answerExercise", answered, options));
     const { server_time: serverTime, next } = output;
     clock.tell(serverTime, { sentAt, receivedAt: monotonic() });
-    return { ...taken(output), clock: { serverTime, dueAt: dueAtOf(output) }, next };
+    return { ...taken(output, input), clock: { serverTime, dueAt: dueAtOf(output) }, next };
   };
 
   return async (input, signal) => {

@@ -92,10 +92,15 @@ describe("delivering an operation", () => {
 
   it("F31 F54: says that a newer answer stands, and that another window holds the sitting", async () => {
     const reply = { ...answered, applied: false, lease_held: false };
-    expect(await outcomeOf((received) => received.envelope(200, reply))).toMatchObject({
+    expect(await outcomeOf((received) => received.envelope(200, reply), { lease: "lease-2" })).toMatchObject({
       outcome: "superseded",
       leaseHeld: false,
     });
+  });
+
+  it("F63: says nothing of the holder where what an earlier window left went out under that window's lease", async () => {
+    const reply = { ...answered, lease_held: false };
+    expect(await outcomeOf((received) => received.envelope(200, reply))).toMatchObject({ leaseHeld: null });
   });
 
   it.each([
