@@ -253,3 +253,22 @@ describe("what the device keeps", () => {
     copy.close();
   });
 });
+
+describe("F53: a browser that is killed before it has written its local storage down", () => {
+  it("finds its lease again on disk, and the newer one where both are there", async () => {
+    await import("fake-indexeddb/auto");
+    const { makeDurableHolds } = await import("../../../../src/web/effects/device/durable-holds");
+    const durable = makeDurableHolds("holds-of-a-killed-browser");
+    const { device } = browser();
+    const storage = makeTextStorage(() => device);
+    const quiet = { storage, durable, channel: () => null };
+    makeWindows(quiet).hold("ann", "a1", hold, "m1");
+    await expect.poll(() => durable.get("ann", "a1")).toEqual(hold);
+    device.clear();
+    expect(await makeWindows(quiet).claim("ann", "a1")).toEqual(hold);
+    const newer = { lease: "lease-4", epoch: 4 };
+    device.setItem("lease.ann.a1", JSON.stringify(newer));
+    expect(await makeWindows(quiet).claim("ann", "a1")).toEqual(newer);
+    expect(await makeWindows(quiet).claim("bob", "a1")).toBeNull();
+  });
+});
