@@ -1,3 +1,4 @@
+import "fake-indexeddb/auto";
 // @vitest-environment node
 import { describe, expect, it, vi } from "vitest";
 import type { Hold } from "../../../../machines/outbox/operation";
@@ -256,7 +257,6 @@ describe("what the device keeps", () => {
 
 describe("F53: a browser that is killed before it has written its local storage down", () => {
   it("finds its lease again on disk, and the newer one where both are there", async () => {
-    await import("fake-indexeddb/auto");
     const { makeDurableHolds } = await import("../../../../src/web/effects/device/durable-holds");
     const durable = makeDurableHolds("holds-of-a-killed-browser");
     const { device } = browser();
