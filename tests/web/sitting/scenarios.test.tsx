@@ -1,6 +1,10 @@
-import { afterEach, describe, vi } from "vitest";
+import { afterEach, describe, it, vi } from "vitest";
+import { outboxMachine } from "../../../machines/outbox/outbox.machine";
+import { queueMachine } from "../../../machines/outbox/queue.machine";
+import { expectEveryCausable } from "./coverage";
 import { onStage } from "./follow";
 import { makeOpening } from "./scenarios/opening";
+import { describeOthers } from "./scenarios/others";
 import { describePeople } from "./scenarios/people";
 import { describeRefusals } from "./scenarios/refusals";
 import { describeReturning } from "./scenarios/returning";
@@ -19,7 +23,13 @@ for (const [name, tell] of Object.entries({
   strangers: describeStrangers,
   storage: describeStorage,
   refusals: describeRefusals,
+  others: describeOthers,
   time: describeTime,
   people: describePeople,
 }))
   describe(name, () => tell(opening));
+
+describe("together they take every transition that the world can cause", () => {
+  it("of the queue", (test) => expectEveryCausable(test, "queue", { chart: queueMachine, uncaused: {}, paths: 60 }));
+  it("of the outbox", (test) => expectEveryCausable(test, "outbox", { chart: outboxMachine, uncaused: {}, paths: 60 }));
+});

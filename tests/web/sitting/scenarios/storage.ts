@@ -119,6 +119,37 @@ export const describeStorage = (opening: Opening): void => {
     });
   });
 
+  describe("F56: a database that fails while there is no connection", () => {
+    it("loses none of the answers that are given meanwhile", async () => {
+      const scene = await opening.begin({ kind: "fixed" });
+      const { stage, book } = scene;
+      stage.muteBeats();
+      becomes(scene, "fails");
+      await answer(scene);
+      await until(() => stage.sent.length === book.sent.length, "it goes out");
+      await cut(scene);
+      await settles(scene);
+      await stage.press("Next");
+      book.question = { number: 2, exercise: "e2", isLast: false };
+      await choose(scene, "B");
+      book.owed.reverse();
+      goesOut(scene);
+      await settles(scene);
+      await stage.press("Next");
+      book.question = third;
+      await choose(scene, "Zinc");
+      await settles(scene);
+      expect(stage.see().saving).toBe("Offline. 3 answers are only in this window. Keep it open.");
+      await confirmed(scene);
+      book.isUnderWay = false;
+      await until(() => stage.sent.length > book.sent.length - 1, "the next goes out");
+      expect(stage.sent.slice(-2)).toEqual([
+        "answer e2 r1 B key-0003 lease-1/1",
+        "answer e3 r1 Zinc key-0004 lease-1/1",
+      ]);
+    });
+  });
+
   describe("F68: a database that is deleted in mid-sitting", () => {
     it.each([true, false])("is written anew with all that this window holds, online: %s", async (isOnline) => {
       const scene = await opening.begin({ kind: "fixed" });
