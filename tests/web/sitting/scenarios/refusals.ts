@@ -100,6 +100,31 @@ export const describeRefusals = (opening: Opening): void => {
     });
   });
 
+  describe("F62: a hand-in without a refused answer", () => {
+    it("says that it waits for the server while another cannot be sent", async () => {
+      const scene = await opening.begin({ kind: "fixed" });
+      const { stage, book } = scene;
+      stage.muteBeats();
+      await answer(scene);
+      await settles(scene);
+      await refused(scene, "answerMismatched");
+      await settles(scene);
+      await stage.press("Next");
+      book.question = second;
+      await answer(scene, "B");
+      await settles(scene);
+      await handIn(scene);
+      await settles(scene);
+      await cut(scene);
+      await settles(scene);
+      expect(stage.see().cover).toBe(
+        "Submitting: Waiting for the server. " +
+          "1 answer is kept on this device, and it goes on by itself. Keep this page open. " +
+          "1 answer was not accepted. The test is handed in without it, and it is kept for your teacher.",
+      );
+    });
+  });
+
   describe("F50: an answer that the server fails at for ever", () => {
     it("keeps no other waiting and does not hold up the hand-in, which names it", async () => {
       const scene = await opening.begin({ kind: "fixed" });
@@ -122,6 +147,9 @@ export const describeRefusals = (opening: Opening): void => {
       nextSection(scene);
       await settles(scene);
       expect(stage.see().saving).toBe("The server is busy. 1 answer is kept on this device and goes on trying.");
+      await handIn(scene);
+      asksToGoOn(scene, "", "e1:1 key-0002");
+      await settles(scene);
     });
   });
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { warning } from "../book-words";
 import { newDevice, type Mood } from "../device";
 import { answer, choose, confirmed, cut, gathered, goesOut, settles, type Scene } from "../scene";
+import { detail } from "../school";
 import { turns, until } from "../turns";
 import type { Opening } from "./opening";
 
@@ -66,6 +67,32 @@ export const describeStorage = (opening: Opening): void => {
       }
       await settles(scene);
       expect(stage.see().alert).toBe(null);
+    });
+  });
+
+  describe("F35: a device that is full", () => {
+    it("says that it keeps nothing new, and sends what an earlier window left", async () => {
+      const device = newDevice();
+      const first = await opening.begin({ kind: "fixed", device });
+      await answer(first);
+      await settles(first);
+      await cut(first);
+      await settles(first);
+      first.stage.close();
+      device.mood = "full";
+
+      const scene = await opening.arrive({ kind: "fixed", device });
+      const { stage, book } = scene;
+      book.owed = first.book.owed;
+      await until(() => stage.sent.length === 2, "both are asked");
+      expect(stage.sent.toSorted()).toEqual(["answer e1 r1 A key-0002 lease-1/1", "detail m1"]);
+      book.sent = [...stage.sent];
+      book.isUnderWay = true;
+      await confirmed(scene);
+      (await stage.take("menuDetail")).envelope(200, detail(false));
+      book.page = "briefing";
+      await settles(scene);
+      expect(stage.see().alert).toBe(warning);
     });
   });
 
