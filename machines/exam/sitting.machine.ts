@@ -36,7 +36,7 @@ export const sittingMachine = sittingSetup.createMachine({
       invoke: {
         id: "restoreWork",
         src: "restoreWork",
-        input: ({ context }) => ({ attemptId: context.attempt.attempt_id }),
+        input: ({ context: { attempt } }) => ({ attemptId: attempt.attempt_id, lastSeq: attempt.last_seq }),
         onDone: { target: "open", actions: { type: "noteRestored", params: ({ event }) => ({ work: event.output }) } },
         onError: "open",
       },

@@ -174,6 +174,7 @@ const alertOf = (book: Book): string | null => {
 const toldOf = (book: Book): string | null => {
   if (book.page === "question") return null;
   if (book.page === "over") return book.reason;
+  if (book.page === "briefing" && !book.keeps) return `${pages.briefing.told} ${warning}`;
   if (book.page !== "failed") return pages[book.page].told ?? null;
   const pending = pendingIn(book);
   const more = pending === 1 ? "1 more is" : `${pending} more are`;

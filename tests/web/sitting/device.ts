@@ -5,8 +5,11 @@ import { makeDeviceStore } from "../../../src/web/effects/outbox/store";
 import { memoryStorage } from "../../support/memory-storage";
 import { entered } from "./wire";
 
-/** forbidden: may not be opened; fails: answers every question with an error; hangs: with nothing at all. */
-export type Mood = "works" | "forbidden" | "fails" | "hangs";
+/**
+ * forbidden: may not be opened; full: takes nothing more; fails: answers every question with an error; hangs: with
+ * nothing at all.
+ */
+export type Mood = "works" | "forbidden" | "full" | "fails" | "hangs";
 
 /** What outlives a window. */
 export interface Device {
@@ -48,7 +51,7 @@ const openingIn = (device: Device): IDBFactory["open"] => {
   return (...asked) => {
     if (device.mood === "forbidden") throw new DOMException("storage is switched off", "SecurityError");
     if (device.mood === "hangs") return unanswered(IDBOpenDBRequest.prototype);
-    if (device.mood === "works") return device.database.open(...asked);
+    if (device.mood === "works" || device.mood === "full") return device.database.open(...asked);
     const other = new IDBFactory();
     other.open("spoilt", 9);
     return other.open("spoilt", 2);
@@ -66,6 +69,7 @@ export const useDevice = (device: Device): void => {
   IDBDatabase.prototype.transaction = function transaction(...asked) {
     if (this.name !== "invigil") return begin.apply(this, asked);
     if (device.mood === "fails") throw new DOMException("the disk is gone", "InvalidStateError");
+    if (device.mood === "full" && asked[1] === "readwrite") throw new DOMException("no room", "QuotaExceededError");
     return device.mood === "hangs" ? hangingTransaction() : begin.apply(this, asked);
   };
 };

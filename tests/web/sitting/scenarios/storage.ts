@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { warning } from "../book-words";
 import { newDevice, type Mood } from "../device";
 import { answer, choose, confirmed, cut, gathered, goesOut, settles, type Scene } from "../scene";
+import { detail } from "../school";
 import { turns, until } from "../turns";
 import type { Opening } from "./opening";
 
@@ -69,6 +70,32 @@ export const describeStorage = (opening: Opening): void => {
     });
   });
 
+  describe("F35: a device that is full", () => {
+    it("says that it keeps nothing new, and sends what an earlier window left", async () => {
+      const device = newDevice();
+      const first = await opening.begin({ kind: "fixed", device });
+      await answer(first);
+      await settles(first);
+      await cut(first);
+      await settles(first);
+      first.stage.close();
+      device.mood = "full";
+
+      const scene = await opening.arrive({ kind: "fixed", device });
+      const { stage, book } = scene;
+      book.owed = first.book.owed;
+      await until(() => stage.sent.length === 2, "both are asked");
+      expect(stage.sent.toSorted()).toEqual(["answer e1 r1 A key-0002 lease-1/1", "detail m1"]);
+      book.sent = [...stage.sent];
+      book.isUnderWay = true;
+      await confirmed(scene);
+      (await stage.take("menuDetail")).envelope(200, detail(false));
+      book.page = "briefing";
+      await settles(scene);
+      expect(stage.see().alert).toBe(warning);
+    });
+  });
+
   describe("F56: a database that stops in mid-sitting, because it", () => {
     it.each<[string, Mood]>([
       ["fails", "fails"],
@@ -115,6 +142,37 @@ export const describeStorage = (opening: Opening): void => {
       expect((await stage.kept())?.operations).toEqual([
         "answer e1 r1 A key-0002 confirmed 3",
         "answer e2 r1 B key-0003 confirmed 4",
+      ]);
+    });
+  });
+
+  describe("F56: a database that fails while there is no connection", () => {
+    it("loses none of the answers that are given meanwhile", async () => {
+      const scene = await opening.begin({ kind: "fixed" });
+      const { stage, book } = scene;
+      stage.muteBeats();
+      becomes(scene, "fails");
+      await answer(scene);
+      await until(() => stage.sent.length === book.sent.length, "it goes out");
+      await cut(scene);
+      await settles(scene);
+      await stage.press("Next");
+      book.question = { number: 2, exercise: "e2", isLast: false };
+      await choose(scene, "B");
+      book.owed.reverse();
+      goesOut(scene);
+      await settles(scene);
+      await stage.press("Next");
+      book.question = third;
+      await choose(scene, "Zinc");
+      await settles(scene);
+      expect(stage.see().saving).toBe("Offline. 3 answers are only in this window. Keep it open.");
+      await confirmed(scene);
+      book.isUnderWay = false;
+      await until(() => stage.sent.length > book.sent.length - 1, "the next goes out");
+      expect(stage.sent.slice(-2)).toEqual([
+        "answer e2 r1 B key-0003 lease-1/1",
+        "answer e3 r1 Zinc key-0004 lease-1/1",
       ]);
     });
   });
