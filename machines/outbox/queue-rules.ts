@@ -89,7 +89,7 @@ const withReturned = (
 
 /**
  * The queue after the server has taken the operation under way. What had its row of the log, or a later one, is sent
- * again: a server restored from a backup counts those rows anew.
+ * again: a server restored from a backup counts those rows anew. Row 0 is one that the server has not told.
  */
 export function withConfirmed(
   { attemptId, waiting, confirmed, storageWork }: QueueContext,
@@ -98,16 +98,17 @@ export function withConfirmed(
 ): Queued & Pick<QueueContext, "confirmed"> {
   const needless = confirmed.filter((one) => replaces(operation, one.operation));
   const kept = confirmed.filter((one) => !needless.includes(one));
+  const isLost = (one: Confirmed): boolean => seq > 0 && one.seq >= seq;
   const written = withWork(storageWork, {
     type: "keep",
     stored: { attemptId, operation, standing: { state: "confirmed", seq } },
     replaces: needless.map((one) => one.operation.key),
   });
   return {
-    confirmed: [...kept.filter((one) => one.seq < seq), { operation, seq }],
+    confirmed: [...kept.filter((one) => !isLost(one)), { operation, seq }],
     ...withReturned(
       { attemptId, waiting: waiting.filter((one) => one.operation.key !== operation.key), storageWork: written },
-      kept.filter((one) => one.seq >= seq),
+      kept.filter(isLost),
     ),
   };
 }

@@ -2,6 +2,7 @@ import { Command, InvalidArgumentError } from "commander";
 import { availableParallelism, loadavg } from "node:os";
 import { measureAnswers } from "./answers/answers";
 import { measureConsole } from "./console";
+import { measureDurable } from "./durable";
 import { measureExtraction } from "./extraction";
 import { jsonOf, keepsBar, tableOf, type Figure } from "./figure";
 import { measureLighthouse } from "./lighthouse";
@@ -30,6 +31,7 @@ const measures = {
       unit: "ms",
       bar: { atMost: 0.1 },
     })),
+  durable: () => measureDurable(),
   answers: ({ students }: Options) => measureAnswers({ students }),
   load: ({ seconds, students, every }: Options) => measureLoad({ seconds, students, every, tell }),
   simulate: () => measureSimulation(),

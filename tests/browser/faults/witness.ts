@@ -50,25 +50,29 @@ export const witness = (): void => {
 
   const { put, delete: remove } = IDBObjectStore.prototype;
   const changes = new WeakMap<IDBTransaction, { put: [string, string][]; gone: string[] }>();
-  const changesOf = ({ transaction }: IDBObjectStore) => {
-    const known = changes.get(transaction);
-    if (known !== undefined) return known;
-    const fresh = { put: [], gone: [] };
-    changes.set(transaction, fresh);
-    transaction.addEventListener("complete", () => tell({ kind: "rows", ...fresh }));
-    return fresh;
+  const { transaction: begin } = IDBDatabase.prototype;
+  IDBDatabase.prototype.transaction = function (...asked) {
+    const transaction = begin.apply(this, asked);
+    const own = { put: [], gone: [] };
+    changes.set(transaction, own);
+    // before anybody else hears of it, and draws
+    transaction.addEventListener(
+      "complete",
+      () => own.put.length + own.gone.length > 0 && tell({ kind: "rows", ...own }),
+    );
+    return transaction;
   };
   IDBObjectStore.prototype.put = function (value, key) {
     const request = put.call(this, value, key);
     if (this.name === "operations") {
       const row = value as { key: string; state: string };
-      changesOf(this).put.push([row.key, row.state]);
+      changes.get(this.transaction)?.put.push([row.key, row.state]);
     }
     return request;
   };
   IDBObjectStore.prototype.delete = function (key) {
     const request = remove.call(this, key);
-    if (this.name === "operations") changesOf(this).gone.push(String(key));
+    if (this.name === "operations") changes.get(this.transaction)?.gone.push(String(key));
     return request;
   };
   const clear = IDBFactory.prototype.deleteDatabase;

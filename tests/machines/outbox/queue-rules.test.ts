@@ -97,6 +97,12 @@ describe("a server that forgets", () => {
     expect(keysOf(after.waiting)).toEqual(["key-6", "key-7"]);
     expect(keysOf(after.confirmed)).toEqual(["key-5", "key-new"]);
   });
+
+  it("F55: brings nothing back where the server has not told the row, as of answers that came late", () => {
+    const [first, made] = [one("key-1"), one("key-2", { exerciseId: "e9" })];
+    const after = withConfirmed({ ...empty, confirmed: [{ operation: first, seq: 0 }] }, made, 0);
+    expect([keysOf(after.waiting), keysOf(after.confirmed)]).toEqual([[], ["key-1", "key-2"]]);
+  });
 });
 
 describe("what is confirmed", () => {

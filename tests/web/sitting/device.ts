@@ -61,7 +61,7 @@ const openingIn = (device: Device): IDBFactory["open"] => {
 const begin = IDBDatabase.prototype.transaction;
 
 /** From now on this page's database is the device's. */
-export const useDevice = (device: Device): void => {
+export const putInPlace = (device: Device): void => {
   globalThis.indexedDB = {
     open: openingIn(device),
     deleteDatabase: (name: string) => device.database.deleteDatabase(name),

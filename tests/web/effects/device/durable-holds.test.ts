@@ -1,0 +1,31 @@
+import "fake-indexeddb/auto";
+import { expect, it } from "vitest";
+import { makeDurableHolds } from "../../../../src/web/effects/device/durable-holds";
+import { makeWindows } from "../../../../src/web/effects/device/windows";
+import { makeTextStorage } from "../../../../src/web/effects/storage";
+import { memoryStorage } from "../../../support/memory-storage";
+
+const hold = { lease: "lease-1", epoch: 3 };
+
+it("F53: a killed browser finds on disk the lease that local storage has lost, and the newer where both are", async () => {
+  const durable = makeDurableHolds();
+  const device = memoryStorage();
+  const open = () => makeWindows({ storage: makeTextStorage(() => device), durable, channel: () => null });
+  open().hold("ann", "a1", hold, "m1");
+  await expect.poll(() => durable.get("ann", "a1")).toEqual(hold);
+  device.clear();
+  expect(await open().claim("ann", "a1")).toEqual(hold);
+  const newer = { lease: "lease-4", epoch: 4 };
+  device.setItem("lease.ann.a1", JSON.stringify(newer));
+  expect(await open().claim("ann", "a1")).toEqual(newer);
+  expect(await open().claim("bob", "a1")).toBeNull();
+});
+
+it("F56: a device that does not answer keeps nobody waiting", async () => {
+  const durable = makeDurableHolds("never", (_milliseconds, run) => {
+    queueMicrotask(run);
+    return () => undefined;
+  });
+  durable.set("ann", "a1", hold);
+  expect(await durable.get("ann", "a1")).toBeNull();
+});
