@@ -29,9 +29,25 @@ export interface FaultSite {
   withDatabase<Result>(work: (db: Database) => Promise<Result>): Promise<Result>;
   /** The fixed test once more, under another name and with a limit of its own. */
   shortTest(menuId: string, limitMs: number): Promise<void>;
+  /** A second version of a test, shorter by half of its time and of its items. */
+  newVersion(menuId: string): Promise<void>;
 }
 
 const silent = (): void => undefined;
+
+type TestRow = typeof tests.$inferSelect;
+
+const testOf = async (db: Database, menuId: string): Promise<TestRow> => {
+  const [test] = await db.select().from(tests).where(eq(tests.menuId, menuId));
+  if (test === undefined) throw new Error(`no test ${menuId}`);
+  return test;
+};
+
+const limited = ({ definition }: TestRow, limitMs: number): TestRow["definition"] => ({
+  ...definition,
+  time_limit_ms: limitMs,
+  sections: definition.sections.map((section) => ({ ...section, time_limit_ms: limitMs })),
+});
 
 /** A site behind a proxy that breaks things; nobody's word is believed. */
 export const useFaultSite = (): FaultSite => {
@@ -100,14 +116,21 @@ export const useFaultSite = (): FaultSite => {
     withDatabase,
     shortTest: (menuId, limitMs) =>
       withDatabase(async (db) => {
-        const [test] = await db.select().from(tests).where(eq(tests.menuId, site.fixedTest()));
-        if (test === undefined) throw new Error("no test to copy");
-        const sections = test.definition.sections.map((section) => ({ ...section, time_limit_ms: limitMs }));
-        const definition = { ...test.definition, time_limit_ms: limitMs, sections };
-        await db.insert(tests).values({ ...test, menuId, definition, sourceDigest: null });
+        const test = await testOf(db, site.fixedTest());
+        await db.insert(tests).values({ ...test, menuId, definition: limited(test, limitMs), sourceDigest: null });
         await db.execute(
           sql`insert into test_items select ${menuId}, version, position, stage, item_id from test_items
               where menu_id = ${site.fixedTest()}`,
+        );
+      }),
+    newVersion: (menuId) =>
+      withDatabase(async (db) => {
+        const test = await testOf(db, menuId);
+        const definition = limited(test, (test.definition.time_limit_ms ?? 0) / 2);
+        await db.insert(tests).values({ ...test, version: 2, definition });
+        await db.execute(
+          sql`insert into test_items select menu_id, 2, position, stage, item_id from test_items
+              where menu_id = ${menuId} and position < 3`,
         );
       }),
   };

@@ -5,6 +5,7 @@ import { provideOutbox } from "../outbox/provide";
 import { makeDeviceStore } from "../outbox/store";
 import { watchPage, watchStore } from "../outbox/watch";
 import { localText } from "../storage";
+import { makeDurableHolds } from "./durable-holds";
 import { makeServerClock } from "./server-clock";
 import { makeWindows } from "./windows";
 
@@ -22,5 +23,5 @@ export const ownDevice = {
   outbox,
   clock,
   monotonic,
-  windows: makeWindows({ storage: localText, locks: navigator.locks }),
+  windows: makeWindows({ storage: localText, durable: makeDurableHolds(), locks: navigator.locks }),
 } as const;

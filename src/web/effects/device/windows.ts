@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from "uuid";
 import type { Hold } from "../../../../machines/outbox/operation";
 import { later as inTime, type Later } from "../later";
 import type { TextStorage } from "../storage";
+import type { DurableHolds } from "./durable-holds";
 import { keptHolds } from "./kept-holds";
 import { makeGrips } from "./window-grips";
 
@@ -14,6 +15,8 @@ type Word =
 export interface WindowsDependencies {
   /** The device's, not the tab's. */
   readonly storage: TextStorage;
+  /** null: leases are in `storage` alone. */
+  readonly durable: DurableHolds | null;
   /** undefined where the page may not have locks. */
   readonly locks: LockManager | undefined;
   /** null where windows cannot speak with each other. */
@@ -53,7 +56,7 @@ const openChannel = (name: string): BroadcastChannel | null =>
   typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(name);
 
 export const makeWindows = (deps: Partial<WindowsDependencies> & Pick<WindowsDependencies, "storage">): Windows => {
-  const { storage, channel = openChannel, window = uuidv7(), later = inTime, now = Date.now } = deps;
+  const { storage, durable = null, channel = openChannel, window = uuidv7(), later = inTime, now = Date.now } = deps;
   const leases = keptHolds(storage, now);
   const grips = makeGrips(deps.locks);
   const words = channel("invigil.windows");
@@ -123,15 +126,23 @@ export const makeWindows = (deps: Partial<WindowsDependencies> & Pick<WindowsDep
     grips.release(lockOf(attemptId));
   };
 
+  /** The newer of the two that are kept: what was written last may have reached the disk in one of them alone. */
+  const keptLease = async (person: string, attemptId: string): Promise<Hold | null> => {
+    const onDisk = await durable?.get(person, attemptId);
+    const kept = leases.get(person, attemptId);
+    return onDisk == null || (kept !== null && kept.epoch > onDisk.epoch) ? kept : onDisk;
+  };
+
   return {
     window,
     claim: async (person, attemptId) => {
-      if (leases.get(person, attemptId) === null) return null;
+      if ((await keptLease(person, attemptId)) === null) return null;
       if (!held.has(attemptId) && !(await claimed(attemptId))) return null;
-      return leases.get(person, attemptId);
+      return keptLease(person, attemptId);
     },
     hold: (person, attemptId, hold, menuId) => {
       leases.set(person, attemptId, hold, menuId);
+      durable?.set(person, attemptId, hold);
       held.add(attemptId);
       taken.delete(attemptId);
       void grips.wait(lockOf(attemptId));

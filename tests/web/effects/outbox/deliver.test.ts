@@ -67,7 +67,7 @@ describe("delivering an operation", () => {
     expect(outcome).toEqual({
       seq: 12,
       savedAt: 5_000,
-      clock: { serverTime: 5_000, deadline: 9_000 },
+      clock: { serverTime: 5_000, dueAt: 9_000 },
       outcome: "stands",
       leaseHeld: true,
       next: null,

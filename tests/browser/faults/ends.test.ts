@@ -1,0 +1,125 @@
+import { eq } from "drizzle-orm";
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, it } from "vitest";
+import { tests } from "../../../src/server/db/schema";
+import { ask, openAttempt, savedAnswers } from "../api";
+import { beginFixed } from "../sitting";
+import { useFaultSite } from "./fault-site";
+import { at, choose, handIn, healed, labelOf, openItem, saved, textField, told } from "./person";
+
+const short = "faults-short";
+const limitMs = 20_000;
+/** The server ends a sitting when its grace is over, and looks every five seconds. */
+const ended = { timeout: limitMs + 20_000 };
+
+describe("a sitting whose end, or whose test, comes in between", () => {
+  const faults = useFaultSite();
+  const { site } = faults;
+  beforeAll(() => faults.shortTest(short, limitMs));
+
+  const statusOf = async (page: Page) => {
+    const { attempts, open_attempt } = await ask(site, page, "menuDetail", { menu_id: short });
+    return { finished: attempts.length, isOpen: open_attempt !== null };
+  };
+
+  it("F44, F55: the time is over while answers lie on a closed tab: the home page delivers them, and begins nothing", async () => {
+    const { context, page, trouble } = await faults.open(faults.student());
+    await beginFixed(page, faults.url(), short);
+    const { attempt_id } = await openAttempt(site, page, short);
+    await context.setOffline(true);
+    await choose(page, 1);
+    await openItem(page, 6);
+    await textField(page).fill("seven");
+    await expect.poll(() => labelOf(page), told).toBe("Offline. 2 answers are kept on this device.");
+    await page.close();
+
+    const home = await context.newPage();
+    await context.setOffline(false);
+    await home.goto(`${faults.url()}/healthz`);
+    await expect.poll(() => statusOf(home), ended).toEqual({ finished: 1, isOpen: false });
+    const starts = () => faults.proxy().exchanges.filter(({ call }) => call === "startExam").length;
+    const before = starts();
+    await home.goto(faults.url());
+    await home
+      .getByText(/2 answers.*(late|after)/i)
+      .first()
+      .waitFor(healed);
+    await expect.poll(async () => (await ask(site, home, "examItemDetail", { attempt_id })).held, healed).toBe(2);
+    await home.goto(`${faults.url()}/examAccess/result?attempt_id=${attempt_id}`);
+    await home.getByText("2 answers arrived after the time was over").first().waitFor(healed);
+    await home.goto(`${faults.url()}/examAccess/exam?menu_id=${short}`);
+    await home.getByRole("button", { name: "Take it again" }).waitFor(healed);
+    expect([starts(), await statusOf(home)]).toEqual([before, { finished: 1, isOpen: false }]);
+    expect(trouble).toEqual([]);
+    expect(faults.truth().lies()).toEqual([]);
+  });
+
+  it("F64: offline over the deadline, online within the grace: what was typed in time is there", async () => {
+    const { context, page, trouble } = await faults.open(faults.student());
+    await beginFixed(page, faults.url(), short);
+    const { attempt_id } = await openAttempt(site, page, short);
+    await openItem(page, 6);
+    await textField(page).fill("seve");
+    await saved(page);
+    await context.setOffline(true);
+    await textField(page).press("n");
+    await page
+      .getByText("Time is up")
+      .first()
+      .waitFor({ timeout: limitMs + 5_000 });
+    expect(
+      await textField(page)
+        .isEditable()
+        .catch(() => false),
+    ).toBe(false);
+    await context.setOffline(false);
+    await expect
+      .poll(async () => (await ask(site, page, "examItemDetail", { attempt_id })).status, ended)
+      .toBe("finished");
+    const { answers, held } = await ask(site, page, "examItemDetail", { attempt_id });
+    expect([answers.map(({ answer }) => answer), held]).toEqual([[{ type: "text_entry", text: "seven" }], 0]);
+    expect(trouble).toEqual([]);
+    expect(faults.truth().lies()).toEqual([]);
+  });
+
+  it("F57: the test is unpublished in mid-sitting: a reload goes on with it to the end", async () => {
+    const menuId = "faults-unpublished";
+    await faults.shortTest(menuId, 600_000);
+    const { page, trouble } = await faults.open(faults.student());
+    await beginFixed(page, faults.url(), menuId);
+    await choose(page, 1);
+    await saved(page);
+    await faults.withDatabase((db) => db.update(tests).set({ published: false }).where(eq(tests.menuId, menuId)));
+    await page.reload();
+    await at(page, 2);
+    await choose(page, 1);
+    await saved(page);
+    expect(Object.keys(await savedAnswers(site, page, menuId))).toEqual(["1", "2"]);
+    await handIn(page);
+    await page.waitForURL(/examAccess\/result/, healed);
+    expect(trouble).toEqual([]);
+    expect(faults.truth().lies()).toEqual([]);
+  });
+
+  it("F57: a new version is published in mid-sitting: the sitting keeps the one that it began with", async () => {
+    const menuId = "faults-renewed";
+    await faults.shortTest(menuId, 600_000);
+    const { page } = await faults.open(faults.student());
+    await beginFixed(page, faults.url(), menuId);
+    const before = await openAttempt(site, page, menuId);
+    await choose(page, 1);
+    await saved(page);
+    await faults.newVersion(menuId);
+    await page.reload();
+    await at(page, 2);
+    const after = await openAttempt(site, page, menuId);
+    expect([after.attempt_id, after.exercise_list.length, after.deadline]).toEqual([
+      before.attempt_id,
+      before.exercise_list.length,
+      before.deadline,
+    ]);
+    await choose(page, 1);
+    await saved(page);
+    expect(faults.truth().lies()).toEqual([]);
+  });
+});

@@ -1,0 +1,178 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { savedAnswers } from "../api";
+import { beginFixed } from "../sitting";
+import { useFaultSite } from "./fault-site";
+import { at, choose, healed, labelOf, next, radio, saved, told, type Device } from "./person";
+
+/** What goes wrong with the device's storage, and from when on; `storage` is set by the test in the page. */
+type Trouble = "throws" | "fails" | "hangs" | "writes hang" | "writes fail";
+
+const break_ = (how: Trouble): void => {
+  const broken = () => sessionStorage.getItem("storage") !== "well";
+  const { open } = IDBFactory.prototype;
+  IDBFactory.prototype.open = function (name, version) {
+    if (!broken() || how.startsWith("writes")) return open.call(this, name, version);
+    if (how === "throws") throw new DOMException("The operation is insecure.", "SecurityError");
+    const request = open.call(this, `${name}-never`, 1);
+    const hush = (event: Event) => event.stopImmediatePropagation();
+    for (const type of ["success", "upgradeneeded"]) request.addEventListener(type, hush);
+    if (how === "fails") setTimeout(() => request.dispatchEvent(new Event("error")), 5);
+    return request;
+  };
+  const { transaction } = IDBDatabase.prototype;
+  IDBDatabase.prototype.transaction = function (names, mode, options) {
+    if (broken() && mode === "readwrite" && how === "writes fail") throw new DOMException("full", "QuotaExceededError");
+    const made = transaction.call(this, names, mode, options);
+    if (broken() && mode === "readwrite" && how === "writes hang")
+      for (const type of ["complete", "error", "abort"])
+        made.addEventListener(type, (event) => event.stopImmediatePropagation());
+    return made;
+  };
+};
+
+describe("storage of the device that fails", () => {
+  const faults = useFaultSite();
+  const { site } = faults;
+
+  const answers = (page: Page) => savedAnswers(site, page, site.fixedTest());
+  const setStorage = (page: Page, state: "well" | "broken") =>
+    page.evaluate((to) => sessionStorage.setItem("storage", to), state);
+  const isAskedAtUnload = (page: Page) =>
+    page.evaluate(() => {
+      const event = new Event("beforeunload", { cancelable: true });
+      dispatchEvent(event);
+      return event.defaultPrevented;
+    });
+  const openBroken = (how: Trouble): Promise<Device> =>
+    faults.open(faults.student(), (context) => context.addInitScript(break_, how));
+
+  it.each<Trouble>(["throws", "fails", "hangs"])(
+    "F35, F56: opening it %s: the test goes on, the words say so, leaving asks",
+    async (how) => {
+      const { context, page, trouble } = await openBroken(how);
+      await beginFixed(page, faults.url(), site.fixedTest());
+      await page.getByText("This browser cannot keep data on the device").waitFor(told);
+      await choose(page, 1);
+      await expect.poll(async () => Object.keys(await answers(page)), healed).toEqual(["1"]);
+      await saved(page);
+      expect(await isAskedAtUnload(page)).toBe(false);
+      await context.setOffline(true);
+      await next(page);
+      await at(page, 2);
+      await choose(page, 1);
+      await expect
+        .poll(() => labelOf(page), told)
+        .toMatch(/^Offline. \d answers? (is|are) only in this window. Keep it open.$/);
+      expect(await isAskedAtUnload(page)).toBe(true);
+      await context.setOffline(false);
+      await saved(page);
+      expect(Object.keys(await answers(page))).toEqual(["1", "2"]);
+      expect(trouble).toEqual([]);
+      expect(faults.truth().lies()).toEqual([]);
+    },
+  );
+
+  it.each<Trouble>(["writes hang", "writes fail"])(
+    "F34, F56: in mid-sitting its %s: the words are true, and it is taken up again once it works",
+    async (how) => {
+      const { context, page, trouble } = await openBroken(how);
+      await page.goto(`${faults.url()}/healthz`);
+      await setStorage(page, "well");
+      await beginFixed(page, faults.url(), site.fixedTest());
+      await choose(page, 1);
+      await saved(page);
+      await setStorage(page, "broken");
+      await context.setOffline(true);
+      await choose(page, 2);
+      await expect
+        .poll(() => labelOf(page), told)
+        .toMatch(/^Offline. \d answers? (is|are) only in this window. Keep it open.$/);
+      expect(await isAskedAtUnload(page)).toBe(true);
+      await setStorage(page, "well");
+      await expect.poll(() => labelOf(page), { timeout: 15_000 }).toBe("Offline. 1 answer is kept on this device.");
+      expect(await isAskedAtUnload(page)).toBe(false);
+      await page.close();
+      await context.setOffline(false);
+      const again = await context.newPage();
+      await again.goto(`${faults.url()}/healthz`);
+      await setStorage(again, "well");
+      await again.goto(`${faults.url()}/examAccess/exam?menu_id=${site.fixedTest()}`);
+      await at(again, 2);
+      await saved(again);
+      await again.locator("footer:visible button", { hasText: "Back" }).click();
+      await at(again, 1);
+      expect(await radio(again, 2).isChecked()).toBe(true);
+      expect(trouble).toEqual([]);
+      expect(faults.truth().lies()).toEqual([]);
+    },
+  );
+
+  const clear = (page: Page) =>
+    page.evaluate(
+      () =>
+        new Promise<void>((resolve, reject) => {
+          const clearing = indexedDB.deleteDatabase("invigil");
+          clearing.addEventListener("success", () => resolve());
+          clearing.addEventListener("error", () => reject(new Error("not cleared")));
+        }),
+    );
+
+  it("F36, F68: cleared while offline: what is in memory is written again, and the words are true meanwhile", async () => {
+    const { context, page, trouble } = await faults.open(faults.student());
+    await beginFixed(page, faults.url(), site.fixedTest());
+    await choose(page, 1);
+    await saved(page);
+    await context.setOffline(true);
+    await choose(page, 2);
+    await expect.poll(() => labelOf(page), told).toBe("Offline. 1 answer is kept on this device.");
+    await clear(page);
+    const rows = () =>
+      page.evaluate(async () => {
+        const { length } = (await indexedDB.databases()).filter(({ name }) => name === "invigil");
+        if (length === 0) return 0;
+        return new Promise<number>((resolve) => {
+          const opening = indexedDB.open("invigil");
+          opening.addEventListener("success", () => {
+            const { result } = opening;
+            const names = [...result.objectStoreNames];
+            if (!names.includes("operations")) return void (result.close(), resolve(0));
+            const counting = result.transaction("operations").objectStore("operations").count();
+            counting.addEventListener("success", () => (result.close(), resolve(counting.result)));
+          });
+        });
+      });
+    // written again, or no longer said to be kept
+    const isTrue = async () => (await rows()) > 0 || !(await labelOf(page)).includes("kept on this device");
+    await expect.poll(isTrue, told).toBe(true);
+    await next(page);
+    await at(page, 2);
+    await choose(page, 1);
+    await expect.poll(() => labelOf(page), told).toMatch(/^Offline. \d answers? (is|are) kept on this device.$/);
+    await expect.poll(rows, { timeout: 15_000 }).toBeGreaterThanOrEqual(2);
+    await page.close();
+    await context.setOffline(false);
+    const again = await context.newPage();
+    await again.goto(`${faults.url()}/examAccess/exam?menu_id=${site.fixedTest()}`);
+    await at(again, 3);
+    await saved(again);
+    expect(Object.keys(await answers(again))).toEqual(["1", "2"]);
+    expect(trouble).toEqual([]);
+  });
+
+  it("F68: cleared while online: the next answer is kept and sent as before", async () => {
+    const { context, page } = await faults.open(faults.student());
+    await beginFixed(page, faults.url(), site.fixedTest());
+    await choose(page, 1);
+    await saved(page);
+    await clear(page);
+    await choose(page, 2);
+    await saved(page);
+    await context.setOffline(true);
+    await choose(page, 0);
+    await expect.poll(() => labelOf(page), told).toBe("Offline. 1 answer is kept on this device.");
+    await context.setOffline(false);
+    await saved(page);
+    expect(faults.truth().lies()).toEqual([]);
+  });
+});
