@@ -29,7 +29,7 @@ async function publishFixed({ dataDir }: Site): Promise<void> {
 
 /** Notes when a strict transaction that has put an operation is complete. */
 const watchRows = (): void => {
-  const { transaction: begin } = IDBDatabase.prototype;
+  const begin = Reflect.get(IDBDatabase.prototype, "transaction") as IDBDatabase["transaction"];
   IDBDatabase.prototype.transaction = function (...asked) {
     const transaction = begin.apply(this, asked);
     const isStrict = transaction.mode === "readwrite" && transaction.durability === "strict";

@@ -48,9 +48,10 @@ export const witness = (): void => {
   };
   addEventListener("input", given, true);
 
-  const { put, delete: remove } = IDBObjectStore.prototype;
+  const put = Reflect.get(IDBObjectStore.prototype, "put") as IDBObjectStore["put"];
+  const remove = Reflect.get(IDBObjectStore.prototype, "delete") as IDBObjectStore["delete"];
   const changes = new WeakMap<IDBTransaction, { put: [string, string][]; gone: string[] }>();
-  const { transaction: begin } = IDBDatabase.prototype;
+  const begin = Reflect.get(IDBDatabase.prototype, "transaction") as IDBDatabase["transaction"];
   IDBDatabase.prototype.transaction = function (...asked) {
     const transaction = begin.apply(this, asked);
     const own = { put: [], gone: [] };
@@ -75,7 +76,7 @@ export const witness = (): void => {
     if (this.name === "operations") changes.get(this.transaction)?.gone.push(String(key));
     return request;
   };
-  const clear = IDBFactory.prototype.deleteDatabase;
+  const clear = Reflect.get(IDBFactory.prototype, "deleteDatabase") as IDBFactory["deleteDatabase"];
   IDBFactory.prototype.deleteDatabase = function (name) {
     const request = clear.call(this, name);
     request.addEventListener("success", () => tell({ kind: "cleared" }));

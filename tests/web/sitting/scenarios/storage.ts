@@ -10,7 +10,10 @@ import type { Opening } from "./opening";
 const second = 1_000;
 const patience = 2 * second;
 const isStored = async ({ stage }: Scene, rows: readonly string[]) =>
-  until(async () => JSON.stringify((await stage.kept())?.operations) === JSON.stringify(rows), `${rows} is kept`);
+  until(
+    async () => JSON.stringify((await stage.kept())?.operations) === JSON.stringify(rows),
+    `${rows.join()} is kept`,
+  );
 
 /** The device's storage changes its ways. */
 const becomes = ({ stage, book }: Scene, mood: Mood): void => {
