@@ -52,27 +52,25 @@ const limited = ({ definition }: TestRow, limitMs: number): TestRow["definition"
 /** A site behind a proxy that breaks things; nobody's word is believed. */
 export const useFaultSite = (): FaultSite => {
   const site = useSite();
-  let proxy: ChaosProxy;
-  let truth: Truth;
-  let tokens: string[] = [];
-  let open: BrowserContext[] = [];
+  const now = {} as { proxy: ChaosProxy; truth: Truth };
+  const tokens: string[] = [];
+  const contexts: BrowserContext[] = [];
 
   beforeAll(async () => {
-    proxy = await chaosProxy(site.url);
-    tokens = await enrol({ url: site.url(), dataDir: site.dataDir }, students);
-    truth = await watchTruth(proxy);
+    now.proxy = await chaosProxy(site.url);
+    now.truth = watchTruth(now.proxy);
+    tokens.push(...(await enrol({ url: site.url(), dataDir: site.dataDir }, students)));
   });
   afterEach(async () => {
-    proxy.calm();
-    for (const context of open) await context.close().catch(silent);
-    open = [];
-    truth = await watchTruth(proxy);
+    now.proxy.calm();
+    for (const context of contexts.splice(0)) await context.close().catch(silent);
+    now.truth = watchTruth(now.proxy);
   });
-  afterAll(() => proxy.close());
+  afterAll(() => now.proxy.close());
 
   const follow: FaultSite["follow"] = async (context, device) => {
-    open.push(context);
-    await truth.watch(context, device);
+    contexts.push(context);
+    await now.truth.watch(context, device);
   };
   const withDatabase: FaultSite["withDatabase"] = async (work) => {
     const cluster = await joinCluster(site.dataDir, silent);
@@ -87,9 +85,9 @@ export const useFaultSite = (): FaultSite => {
 
   return {
     site,
-    url: () => proxy.url,
-    proxy: () => proxy,
-    truth: () => truth,
+    url: () => now.proxy.url,
+    proxy: () => now.proxy,
+    truth: () => now.truth,
     student: () => {
       const token = tokens.pop();
       if (token === undefined) throw new Error("no student is left");
@@ -103,7 +101,7 @@ export const useFaultSite = (): FaultSite => {
       const context = await site.browser().newContext({
         viewport: desktop,
         reducedMotion: "reduce",
-        storageState: { cookies: [], origins: [{ origin: proxy.url, localStorage }] },
+        storageState: { cookies: [], origins: [{ origin: now.proxy.url, localStorage }] },
       });
       await follow(context);
       await setUp?.(context);

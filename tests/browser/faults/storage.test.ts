@@ -10,7 +10,10 @@ type Trouble = "throws" | "fails" | "hangs" | "writes hang" | "writes fail";
 
 const break_ = (how: Trouble): void => {
   const broken = () => sessionStorage.getItem("storage") !== "well";
-  const { open } = IDBFactory.prototype;
+  const own = <Kind extends object, Name extends keyof Kind>(kind: Kind, name: Name): Kind[Name] =>
+    Reflect.get(kind, name) as Kind[Name];
+  const open = own(IDBFactory.prototype, "open");
+  const transaction = own(IDBDatabase.prototype, "transaction");
   IDBFactory.prototype.open = function (name, version) {
     if (!broken() || how.startsWith("writes")) return open.call(this, name, version);
     if (how === "throws") throw new DOMException("The operation is insecure.", "SecurityError");
@@ -20,7 +23,6 @@ const break_ = (how: Trouble): void => {
     if (how === "fails") setTimeout(() => request.dispatchEvent(new Event("error")), 5);
     return request;
   };
-  const { transaction } = IDBDatabase.prototype;
   IDBDatabase.prototype.transaction = function (names, mode, options) {
     if (broken() && mode === "readwrite" && how === "writes fail") throw new DOMException("full", "QuotaExceededError");
     const made = transaction.call(this, names, mode, options);
@@ -128,20 +130,20 @@ describe("storage of the device that fails", () => {
     await expect.poll(() => labelOf(page), told).toBe("Offline. 1 answer is kept on this device.");
     await clear(page);
     const rows = () =>
-      page.evaluate(async () => {
-        const { length } = (await indexedDB.databases()).filter(({ name }) => name === "invigil");
-        if (length === 0) return 0;
-        return new Promise<number>((resolve) => {
-          const opening = indexedDB.open("invigil");
-          opening.addEventListener("success", () => {
-            const { result } = opening;
-            const names = [...result.objectStoreNames];
-            if (!names.includes("operations")) return void (result.close(), resolve(0));
-            const counting = result.transaction("operations").objectStore("operations").count();
-            counting.addEventListener("success", () => (result.close(), resolve(counting.result)));
-          });
-        });
-      });
+      page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            const opening = indexedDB.open("invigil");
+            // it is not there: none is made either
+            opening.addEventListener("upgradeneeded", () => opening.transaction?.abort());
+            opening.addEventListener("error", () => resolve(0));
+            opening.addEventListener("success", () => {
+              const counting = opening.result.transaction("operations").objectStore("operations").count();
+              opening.result.close();
+              counting.addEventListener("success", () => resolve(counting.result));
+            });
+          }),
+      );
     // written again, or no longer said to be kept
     const isTrue = async () => (await rows()) > 0 || !(await labelOf(page)).includes("kept on this device");
     await expect.poll(isTrue, told).toBe(true);

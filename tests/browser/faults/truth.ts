@@ -47,7 +47,7 @@ export interface Truth {
 }
 
 /** Watches the save line of every window of a device, and holds its words against what passed the proxy. */
-export async function watchTruth(proxy: ChaosProxy): Promise<Truth> {
+export function watchTruth(proxy: ChaosProxy): Truth {
   const testimony: Testimony[] = [];
   const deviceOf = new Map<string, string>();
   let devices = 0;

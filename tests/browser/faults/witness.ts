@@ -14,9 +14,9 @@ export type Testimony = { readonly window: string; readonly at: number } &
 /** Runs in the page, before anything else there; `tellWitness` comes from the test. */
 export const witness = (): void => {
   type Untold<One> = One extends Testimony ? Omit<One, "window" | "at"> : never;
-  const own = Math.random().toString(36).slice(2);
+  const window = Math.random().toString(36).slice(2);
   const hear = (globalThis as unknown as { tellWitness: (said: unknown) => Promise<void> }).tellWitness;
-  const tell = (said: Untold<Testimony>) => void hear({ ...said, window: own, at: Date.now() }).catch(() => undefined);
+  const tell = (said: Untold<Testimony>) => void hear({ ...said, window, at: Date.now() }).catch(() => undefined);
 
   let words = "";
   const look = () => {
@@ -48,18 +48,21 @@ export const witness = (): void => {
   };
   addEventListener("input", given, true);
 
-  const put = Reflect.get(IDBObjectStore.prototype, "put") as IDBObjectStore["put"];
-  const remove = Reflect.get(IDBObjectStore.prototype, "delete") as IDBObjectStore["delete"];
+  const own = <Kind extends object, Name extends keyof Kind>(kind: Kind, name: Name): Kind[Name] =>
+    Reflect.get(kind, name) as Kind[Name];
+  const put = own(IDBObjectStore.prototype, "put");
+  const remove = own(IDBObjectStore.prototype, "delete");
+  const begin = own(IDBDatabase.prototype, "transaction");
+  const clear = own(IDBFactory.prototype, "deleteDatabase");
   const changes = new WeakMap<IDBTransaction, { put: [string, string][]; gone: string[] }>();
-  const begin = Reflect.get(IDBDatabase.prototype, "transaction") as IDBDatabase["transaction"];
   IDBDatabase.prototype.transaction = function (...asked) {
     const transaction = begin.apply(this, asked);
-    const own = { put: [], gone: [] };
-    changes.set(transaction, own);
+    const rows = { put: [], gone: [] };
+    changes.set(transaction, rows);
     // before anybody else hears of it, and draws
     transaction.addEventListener(
       "complete",
-      () => own.put.length + own.gone.length > 0 && tell({ kind: "rows", ...own }),
+      () => rows.put.length + rows.gone.length > 0 && tell({ kind: "rows", ...rows }),
     );
     return transaction;
   };
@@ -73,10 +76,9 @@ export const witness = (): void => {
   };
   IDBObjectStore.prototype.delete = function (key) {
     const request = remove.call(this, key);
-    if (this.name === "operations") changes.get(this.transaction)?.gone.push(String(key));
+    if (this.name === "operations") changes.get(this.transaction)?.gone.push(key as string);
     return request;
   };
-  const clear = Reflect.get(IDBFactory.prototype, "deleteDatabase") as IDBFactory["deleteDatabase"];
   IDBFactory.prototype.deleteDatabase = function (name) {
     const request = clear.call(this, name);
     request.addEventListener("success", () => tell({ kind: "cleared" }));
