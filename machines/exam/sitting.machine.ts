@@ -13,7 +13,7 @@ const leavingBy = (outcome: SittingOutcome) =>
 const toldBy = (attempt: Attempt | null) =>
   attempt === null ? null : { serverTime: attempt.server_time, dueAt: dueAtOf(attempt) };
 
-/** The sitting itself: the family's chart, with its link to the outbox, the clock and the watch over the lease beside it. */
+/** The sitting: the family's chart, with its link to the outbox, the clock and the watch over the lease beside it. */
 export const sittingMachine = sittingSetup.createMachine({
   id: "sitting",
   context: ({ input }) => ({
@@ -135,7 +135,7 @@ export const sittingMachine = sittingSetup.createMachine({
                 submitting: { description: "The stage is being handed in as the student wished." },
                 expired: {
                   description:
-                    "Time is over: what was answered is still delivered; where more time is given, the sitting is resumed.",
+                    "Time is over: what was answered is still delivered; where more is given, the sitting is resumed.",
                   on: { "clock.extended": leavingBy({ kind: "resume" }) },
                 },
               },

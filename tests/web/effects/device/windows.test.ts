@@ -149,7 +149,7 @@ describe.each([
 });
 
 describe("with locks", () => {
-  it("F30: a window that nobody answers for and whose lock is given back within five seconds was going away", async () => {
+  it("F30: a window that nobody answers for and whose lock is given back in time was going away", async () => {
     const { open, time, end, freeze, ownerOf } = browser();
     open("w1").hold("ann", "a1", hold, "m1");
     await settle();

@@ -98,7 +98,7 @@ describe("delivering an operation", () => {
     });
   });
 
-  it("F63: says nothing of the holder where what an earlier window left went out under that window's lease", async () => {
+  it("F63: says nothing of the holder where something went out under an earlier window's lease", async () => {
     const reply = { ...answered, lease_held: false };
     expect(await outcomeOf((received) => received.envelope(200, reply))).toMatchObject({ leaseHeld: null });
   });
