@@ -147,7 +147,18 @@ export default defineConfig({
         test: {
           name: "browser",
           environment: "node",
-          include: ["tests/browser/**/*.test.ts"],
+          include: ["tests/browser/*.test.ts"],
+          expect: { poll: { timeout: 10_000 } },
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "faults",
+          environment: "node",
+          include: ["tests/browser/faults/**/*.test.ts"],
           expect: { poll: { timeout: 10_000 } },
           testTimeout: 120_000,
           hookTimeout: 120_000,

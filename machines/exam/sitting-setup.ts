@@ -40,7 +40,7 @@ export const sittingSetup = setup({
     children: {} as { outbox: "outbox"; clock: "clock"; handIn: "handIn"; family: "family" },
   },
   actors: {
-    restoreWork: unprovided<RestoredWork, { attemptId: string }>("restoreWork"),
+    restoreWork: unprovided<RestoredWork, { attemptId: string; lastSeq: number }>("restoreWork"),
     readAttempt: unprovided<Attempt, { attemptId: string }>("readAttempt"),
     outbox: unprovidedWatch<{ attemptId: string; gatherMs: number } & Hold, OutboxRequest>("outbox"),
     watchHold: unprovidedWatch<{ attemptId: string; lease: string }>("watchHold"),

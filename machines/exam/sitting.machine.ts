@@ -13,7 +13,7 @@ const leavingBy = (outcome: SittingOutcome) =>
 const toldBy = (attempt: Attempt | null) =>
   attempt === null ? null : { serverTime: attempt.server_time, dueAt: dueAtOf(attempt) };
 
-/** The sitting itself: the family's chart, with its link to the outbox, the clock and the watch over the lease beside it. */
+/** The sitting: the family's chart, with its link to the outbox, the clock and the watch over the lease beside it. */
 export const sittingMachine = sittingSetup.createMachine({
   id: "sitting",
   context: ({ input }) => ({
@@ -36,7 +36,7 @@ export const sittingMachine = sittingSetup.createMachine({
       invoke: {
         id: "restoreWork",
         src: "restoreWork",
-        input: ({ context }) => ({ attemptId: context.attempt.attempt_id }),
+        input: ({ context: { attempt } }) => ({ attemptId: attempt.attempt_id, lastSeq: attempt.last_seq }),
         onDone: { target: "open", actions: { type: "noteRestored", params: ({ event }) => ({ work: event.output }) } },
         onError: "open",
       },
@@ -135,7 +135,7 @@ export const sittingMachine = sittingSetup.createMachine({
                 submitting: { description: "The stage is being handed in as the student wished." },
                 expired: {
                   description:
-                    "Time is over: what was answered is still delivered; where more time is given, the sitting is resumed.",
+                    "Time is over: what was answered is still delivered; where more is given, the sitting is resumed.",
                   on: { "clock.extended": leavingBy({ kind: "resume" }) },
                 },
               },

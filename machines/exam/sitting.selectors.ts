@@ -22,5 +22,3 @@ export const isSuspendedSignedOut = (sitting: SittingSnapshot): boolean =>
 
 /** The browser says that there is a network. */
 export const isOnline = ({ context }: SittingSnapshot): boolean => context.isOnline;
-/** Items whose last answer the server declined for good, with its reasons. */
-export const selectRefused = ({ context }: SittingSnapshot) => context.refused;

@@ -36,6 +36,7 @@ export const outboxMachine = setup({
     queue: queueMachine,
   },
   guards: {
+    isKept: (_, { work }: { work: KeptWork }) => work.isKeeping,
     isAnotherPerson: ({ context }, { person }: { person: string }) => context.person !== person,
   },
   actions: {
@@ -167,16 +168,23 @@ export const outboxMachine = setup({
             id: "restoreWork",
             src: "restoreWork",
             input: ({ context }) => ({ person: context.person ?? "" }),
-            onDone: {
-              target: "open",
-              actions: { type: "openQueues", params: ({ event }) => ({ work: event.output }) },
-            },
+            onDone: [
+              {
+                guard: { type: "isKept", params: ({ event }) => ({ work: event.output }) },
+                target: "open",
+                actions: { type: "openQueues", params: ({ event }) => ({ work: event.output }) },
+              },
+              {
+                target: "unreadable",
+                actions: { type: "openQueues", params: ({ event }) => ({ work: event.output }) },
+              },
+            ],
             onError: { target: "unreadable", actions: "noteUnkept" },
           },
         },
         open: { description: "Every sitting that has something to send has its queue.", tags: "settled" },
         unreadable: {
-          description: "The device's storage does not answer; it is asked again.",
+          description: "The device's storage does not answer, or takes nothing; it is asked again.",
           tags: "settled",
           after: { storageRetry: "restoring" },
         },

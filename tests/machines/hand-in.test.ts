@@ -85,7 +85,7 @@ const of = (place: number): Operation => ({ ...answer, key: `key-${place}`, exer
 const lacking = (exerciseId: string) => refusal(faults.answersMissing.code, { missing: [exerciseId] });
 
 describe("a hand-in", () => {
-  it("is not held up by what is refused, and what never gets an answer: both are named as contested (F50, F62)", async () => {
+  it("is not held up by what is refused or never gets an answer: both are contested (F50, F62)", async () => {
     const { requests, at } = await handIn([of(1), of(2), of(3), mark], {
       deliver: async ({ key, kind }) => {
         if (key === "key-1") throw mismatched;
@@ -143,7 +143,7 @@ describe("a hand-in", () => {
     expect(requests).toHaveLength(1);
   });
 
-  it("waits for a server that is away, with a pause between its tries, and waits for answers before it asks", async () => {
+  it("waits for a server that is away, with a pause between tries, and for answers before it asks", async () => {
     const { requests, at } = await handIn(
       [of(1)],
       { deliver: () => Promise.reject(network), advance: () => Promise.resolve(finished) },

@@ -71,7 +71,7 @@ const gathering = () => {
   return { reporter, outcome: (): TestOutcome => ({ passed: counts.passed, failures, timed, coverage }) };
 };
 
-/** Runs the tests of these projects, or of all. */
+/** Runs the tests of these projects. */
 export const runTests = async (projects: readonly string[]): Promise<TestOutcome> => {
   const begun = performance.now();
   const { reporter, outcome } = gathering();

@@ -97,7 +97,7 @@ describe("who may write in one statement", () => {
     expect(await digestOf(school.db)).toBe(before);
   };
 
-  it("is the owner with a session that is neither ended nor expired, and whose account is not switched off", async () => {
+  it("is the owner with a session neither ended nor expired, whose account is not switched off", async () => {
     await answer(given(fixed));
     await refused("x".repeat(64), 100001);
     await refused(await school.signIn("ben"), 100202);
@@ -170,7 +170,7 @@ describe("many at once", () => {
     expect(other.body.code).toBe(200);
   });
 
-  it("a connection that breaks in the middle tells nobody that it is saved, and a repetition puts it right", async () => {
+  it("a connection that breaks in the middle tells nobody that it is saved; a repetition does", async () => {
     await answer(given(fixed));
     const inputs = Array.from({ length: 20 }, (_, place) => given(fixed, { revision: place + 2 }));
     const killing = (async () => {

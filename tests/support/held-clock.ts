@@ -29,5 +29,3 @@ export const makeHeldClock = () => {
     },
   };
 };
-
-export type HeldClock = ReturnType<typeof makeHeldClock>;

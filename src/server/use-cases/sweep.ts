@@ -40,8 +40,8 @@ async function finishOne(deps: Dependencies, passed: readonly string[], now: num
 }
 
 /**
- * Ends sections and sittings whose time is over, one sitting a transaction; rows that somebody works on are left for the next
- * round, one that cannot be finished is told of and left for a later one. Answers how many were finished.
+ * Ends sections and sittings whose time is over, one sitting a transaction; rows that somebody works on are left for
+ * the next round, one that cannot be finished is told of and left for a later one. Answers how many were finished.
  */
 export async function sweep(
   deps: Dependencies,

@@ -1,9 +1,11 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useRouterState } from "@tanstack/react-router";
+import { useSelector } from "@tanstack/react-store";
 import { useEffect, useRef } from "react";
 import { useLanguage } from "../i18n/language";
 import { useMessage } from "../i18n/use-message";
 import { settings } from "../site/settings";
+import { sittings } from "../site/sittings";
 import { Cover } from "../ui/Cover";
 import { OfflineBanner } from "../ui/OfflineBanner";
 import { Toasts } from "../ui/Toasts";
@@ -35,6 +37,8 @@ export function RootLayout() {
     select: (state) => state.matches.findLast((match) => match.staticData.title !== undefined)?.staticData.title,
   });
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
+  // a sitting says in its own words where its answers are
+  const isSitting = useSelector(sittings, (hrefs) => hrefs.some((href) => href.split("?")[0] === path));
   const earlier = useRef(path);
 
   useEffect(() => {
@@ -52,7 +56,7 @@ export function RootLayout() {
   return (
     <>
       <SkipLink href="#main">{t("app.skip")}</SkipLink>
-      <OfflineBanner />
+      {isSitting ? null : <OfflineBanner />}
       <Pages />
       <ReleaseSlot />
       <Cover />

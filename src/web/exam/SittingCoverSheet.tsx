@@ -18,7 +18,7 @@ export function SittingCoverSheet({ actor, saving }: SittingCoverSheetProps) {
   const cover = useSelector(actor, selectCover);
   const handIn = useSelector(actor, ({ children }) => children.handIn);
   const isHeldUp = useSelector(handIn, (snapshot) => snapshot !== undefined && isHandInUnreached(snapshot));
-  const isOffline = isHeldUp || saving.isOffline || saving.status === "busy";
+  const isOffline = isHeldUp || saving.isCutOff;
   const { attempt } = useSelector(actor, ({ context }) => context);
   const isLastSection = attempt.sections.at(-1)?.stage === attempt.stage;
   const isSignedOut = useSelector(actor, isSuspendedSignedOut);

@@ -3,13 +3,14 @@ import { useEffect } from "react";
 import { lastSavedAt } from "../../../machines/exam/sitting-facts";
 import { isOnline, type SittingSnapshot } from "../../../machines/exam/sitting.selectors";
 import { selectIsKeeping, selectQueue } from "../../../machines/outbox/outbox.selectors";
-import { selectSavedAt } from "../../../machines/outbox/queue.selectors";
+import { selectSavedAt, selectTrouble } from "../../../machines/outbox/queue.selectors";
 import { saveStateOf, type SaveFacts } from "../../../machines/outbox/save-state";
 import { useDesk } from "./desk-context";
 
 export interface Saving extends SaveFacts {
   readonly savedAt: number | null;
-  readonly isOffline: boolean;
+  /** The server is not reached, or has no time now, also where a refusal is what the line says. */
+  readonly isCutOff: boolean;
   /** This device keeps answers until they are sent. */
   readonly isKeeping: boolean;
 }
@@ -35,7 +36,7 @@ export const useSaveState = (sitting: SittingSnapshot): Saving => {
   return {
     ...facts,
     savedAt: savedAt ?? lastSavedAt(attempt),
-    isOffline: facts.status === "offline" || !isOnline(sitting),
+    isCutOff: !isOnline(sitting) || (queue !== undefined && selectTrouble(queue) !== null),
     isKeeping: isKeeping && !facts.isStorageFailing,
   };
 };

@@ -9,7 +9,7 @@ const parts: Readonly<Record<string, string>> = {
   LEAD_ZH: zh["landing.lead"],
 };
 
-/** index.html with the lists of pages and the words that its first paint needs. Throws where it names what is not there. */
+/** index.html with the lists of pages and the words that its first paint needs. Throws where one is not there. */
 export const withFirstPaint = (html: string, accountWords = ""): string =>
   html.replaceAll(/%([A-Z]+_[A-Z]+)%/g, (_, name: string) => {
     const part = name === "ACCOUNT_WORDS" ? accountWords : parts[name];

@@ -49,7 +49,7 @@ describe("a device that is left, closed or killed", () => {
     await context.close();
   };
 
-  it("F27: a reload, and a way back and forth, while typing: the same item with the last letter, one sitting", async () => {
+  it("F27: a reload, and a way back and forth, while typing: the same item to the last letter", async () => {
     const { page } = await faults.open(faults.student());
     await beginFixed(page, faults.url(), site.fixedTest());
     const { attempt_id } = await openAttempt(site, page, site.fixedTest());

@@ -22,7 +22,7 @@ describe("a sitting whose end, or whose test, comes in between", () => {
     return { finished: attempts.length, isOpen: open_attempt !== null };
   };
 
-  it("F44, F55: the time is over while answers lie on a closed tab: the home page delivers them, and begins nothing", async () => {
+  it("F44, F55: time is over while answers lie on a closed tab: the home page delivers them", async () => {
     const { context, page, trouble } = await faults.open(faults.student());
     await beginFixed(page, faults.url(), short);
     const { attempt_id } = await openAttempt(site, page, short);

@@ -130,7 +130,7 @@ describe("a reply that is lost, forged or repeated", () => {
     expect(device.trouble).toEqual([]);
   });
 
-  it("F02, F04: the hand-in is not heard, then its reply is lost: it is waited for, and there is one result", async () => {
+  it("F02, F04: the hand-in is not heard, then its reply is lost: there is one result", async () => {
     const device = await begin();
     const { page } = device;
     await choose(page, 1);

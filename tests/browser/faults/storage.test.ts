@@ -120,7 +120,7 @@ describe("storage of the device that fails", () => {
         }),
     );
 
-  it("F36, F68: cleared while offline: what is in memory is written again, and the words are true meanwhile", async () => {
+  it("F36, F68: cleared while offline: what is in memory is written again, the words are true", async () => {
     const { context, page, trouble } = await faults.open(faults.student());
     await beginFixed(page, faults.url(), site.fixedTest());
     await choose(page, 1);

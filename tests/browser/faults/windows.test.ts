@@ -48,7 +48,7 @@ describe("one sitting and many windows", () => {
     expect(faults.truth().lies()).toEqual([]);
   });
 
-  it("F31, F54: an older answer comes back on one device when a newer stands from another: the newer stands", async () => {
+  it("F31, F54: an older answer comes back on one device: the newer of another stands", async () => {
     const token = faults.student();
     const first = await faults.open(token);
     await beginFixed(first.page, faults.url(), site.fixedTest());
@@ -87,7 +87,7 @@ describe("one sitting and many windows", () => {
     expect(await answers(back)).toEqual(stands);
   });
 
-  it("F31: the device that is taken over is told, and what it still had never takes the place of what stands", async () => {
+  it("F31: the device that is taken over is told, and what it still had overrides nothing", async () => {
     const token = faults.student();
     const first = await faults.open(token);
     await beginFixed(first.page, faults.url(), site.fixedTest());

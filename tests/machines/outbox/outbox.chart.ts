@@ -15,6 +15,8 @@ const found = {
   choices: { a1: theirs, a2: theirs },
   isKeeping: true,
 };
+/** A device that gives out what it has, and takes nothing. */
+const unkept = { ...found, isKeeping: false };
 const news = ["operation.delivered", "operation.refused", "queue.emptied", "queue.sealed"];
 const forQueue = [
   "operation.made",
@@ -48,10 +50,10 @@ const sendsOf = (step: Expected): Sends => {
   return ["a1", "a2"].filter((id) => id in known.owners).map((id) => [id, "work.restored"]);
 };
 
-const valueAfter = ({ event: { type, person }, before }: Expected): unknown => {
+const valueAfter = ({ event: { type, person, output }, before }: Expected): unknown => {
   const at: unknown = before?.value;
   if (type === "person.left") return "absent";
-  if (type === "xstate.done.actor.restoreWork") return { present: "open" };
+  if (type === "xstate.done.actor.restoreWork") return { present: output.isKeeping ? "open" : "unreadable" };
   if (type === "xstate.error.actor.restoreWork") return { present: "unreadable" };
   const isNew = at === "absent" || person !== before?.context.person;
   return (type === "person.arrived" && isNew) || type.startsWith("xstate.after") ? { present: "restoring" } : at;
@@ -73,7 +75,7 @@ const knownAfter = (step: Expected): OutboxContext => {
   if (output === nothingKept) return { ...known, isKeeping: true };
   return {
     ...known,
-    isKeeping: true,
+    isKeeping: output.isKeeping,
     choices: { a1: known.choices["a1"] ?? theirs, a2: theirs },
     owners: { a1: own, a2: own, ...known.owners },
   };
@@ -139,10 +141,10 @@ export const spec = chartSpec({
   cases: [
     {
       name: "one person",
-      paths: 322,
+      paths: 327,
       expected,
       nameOf: wordsOf,
-      exploration: exploring(["ada"], [...told, done("restoreWork", nothingKept)]),
+      exploration: exploring(["ada"], [...told, done("restoreWork", nothingKept), done("restoreWork", unkept)]),
     },
     { name: "two people", paths: 261, expected, nameOf: wordsOf, exploration: exploring(["ada", "bob"], []) },
   ],

@@ -179,7 +179,7 @@ describe("another person in the same window (F41)", () => {
   };
   const made = { type: "operation.made", attemptId: "a1", operation: answer, gatherMs: 0 } as const;
 
-  it("nothing of the first is sent, by nothing that happens, until she is back; and nothing of hers is lost", async () => {
+  it("nothing of the first is sent, whatever happens, until she is back; nothing of hers is lost", async () => {
     const { asked, tell, pass, stop } = await open(() => (asked.length === 1 ? network : null));
     await tell({ type: "person.arrived", person: "ada" }, made);
     expect(asked).toEqual([answer.key]);

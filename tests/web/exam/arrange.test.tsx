@@ -1,11 +1,14 @@
 import { fireEvent, screen } from "@testing-library/react";
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { Answer } from "../../../src/contract/item";
+import { preloadInteractions } from "../../../src/web/item/interactions/lazy-interactions";
 import { indexAt, moved } from "../../../src/web/item/interactions/sequence";
 import { Harness } from "./Harness";
 import { exerciseOf, four, option } from "./sample";
 import { show } from "./screen";
+
+beforeAll(preloadInteractions);
 
 const order = exerciseOf({ type: "order", options: four });
 const ordered = (...option_ids: string[]): Answer => ({ type: "order", option_ids });

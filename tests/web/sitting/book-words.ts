@@ -93,7 +93,8 @@ const papersOf = (book: Book): string => {
     return `Waiting for the server. ${all} have arrived, and it goes on by itself. Keep this page open.`;
   if (!book.keeps)
     return `Waiting for the server. ${answers(pending)} only in this window: do not close it. It goes on by itself.`;
-  return `Waiting for the server. ${answers(pending)} kept on this device, and it goes on by itself. Keep this page open.`;
+  const where = `${answers(pending)} kept on this device`;
+  return `Waiting for the server. ${where}, and it goes on by itself. Keep this page open.`;
 };
 
 const timeUpWords = (book: Book): string => {
@@ -174,6 +175,7 @@ const alertOf = (book: Book): string | null => {
 const toldOf = (book: Book): string | null => {
   if (book.page === "question") return null;
   if (book.page === "over") return book.reason;
+  if (book.page === "briefing" && !book.keeps) return `${pages.briefing.told} ${warning}`;
   if (book.page !== "failed") return pages[book.page].told ?? null;
   const pending = pendingIn(book);
   const more = pending === 1 ? "1 more is" : `${pending} more are`;

@@ -1,6 +1,6 @@
 import { clockMachine, lastMs, lowMs } from "../../../machines/exam/clock.machine";
 import type { OnScreen, Turn } from "./follow";
-import { asksToGoOn, beats, begin, type Scene } from "./scene";
+import { asksToGoOn, asksToStart, beats, begin, holds, recordOf, type Scene } from "./scene";
 import { minute } from "./school";
 
 const isOver = (scene: Scene): void => {
@@ -23,7 +23,14 @@ const isTold = async ({ stage, book }: Scene, left: number | null): Promise<void
   book.deadline = left === null ? null : Date.now() + left;
   beats({ stage, book });
   await stage.wake();
-  if (left === null || left > 0) book.cover = null;
+  if (book.cover !== null && (left === null || left > 0)) {
+    // the sitting goes on from what the server has
+    asksToStart({ stage, book });
+    (await stage.take("startExam")).envelope(200, recordOf({ stage, book }));
+    holds({ stage, book });
+    book.page = "question";
+    book.isClockHidden = false;
+  }
   if (left === null || left > lowMs) return;
   if (left > 0) book.isClockHidden = false;
   if (left <= 0) isOver({ stage, book });

@@ -5,8 +5,11 @@ import { makeDeviceStore } from "../../../src/web/effects/outbox/store";
 import { memoryStorage } from "../../support/memory-storage";
 import { entered } from "./wire";
 
-/** forbidden: may not be opened; fails: answers every question with an error; hangs: with nothing at all. */
-export type Mood = "works" | "forbidden" | "fails" | "hangs";
+/**
+ * forbidden: may not be opened; full: takes nothing more; fails: answers every question with an error; hangs: with
+ * nothing at all.
+ */
+export type Mood = "works" | "forbidden" | "full" | "fails" | "hangs";
 
 /** What outlives a window. */
 export interface Device {
@@ -48,34 +51,41 @@ const openingIn = (device: Device): IDBFactory["open"] => {
   return (...asked) => {
     if (device.mood === "forbidden") throw new DOMException("storage is switched off", "SecurityError");
     if (device.mood === "hangs") return unanswered(IDBOpenDBRequest.prototype);
-    if (device.mood === "works") return device.database.open(...asked);
+    if (device.mood === "works" || device.mood === "full") return device.database.open(...asked);
     const other = new IDBFactory();
     other.open("spoilt", 9);
     return other.open("spoilt", 2);
   };
 };
 
-const begin = IDBDatabase.prototype.transaction;
+const own = Object.getOwnPropertyDescriptor(IDBDatabase.prototype, "transaction")?.value as (
+  this: IDBDatabase,
+  ...asked: Parameters<IDBDatabase["transaction"]>
+) => IDBTransaction;
 
 /** From now on this page's database is the device's. */
-export const useDevice = (device: Device): void => {
-  globalThis.indexedDB = { open: openingIn(device) } as IDBFactory;
+export const plugIn = (device: Device): void => {
+  globalThis.indexedDB = {
+    open: openingIn(device),
+    deleteDatabase: (name: string) => device.database.deleteDatabase(name),
+  } as IDBFactory;
   IDBDatabase.prototype.transaction = function transaction(...asked) {
-    if (this.name !== "invigil") return begin.apply(this, asked);
+    if (this.name !== "invigil") return own.apply(this, asked);
     if (device.mood === "fails") throw new DOMException("the disk is gone", "InvalidStateError");
-    return device.mood === "hangs" ? hangingTransaction() : begin.apply(this, asked);
+    if (device.mood === "full" && asked[1] === "readwrite") throw new DOMException("no room", "QuotaExceededError");
+    return device.mood === "hangs" ? hangingTransaction() : own.apply(this, asked);
   };
 };
 
 /** A channel to the other windows of the device; what one says, the others hear a moment later. */
 export const channelOf = (device: Device): BroadcastChannel => {
-  const own = new EventTarget();
-  device.hub.add(own);
-  return Object.assign(own, {
-    close: () => void device.hub.delete(own),
+  const ear = new EventTarget();
+  device.hub.add(ear);
+  return Object.assign(ear, {
+    close: () => void device.hub.delete(ear),
     postMessage: (data: unknown) =>
       queueMicrotask(() => {
-        for (const other of device.hub) if (other !== own) other.dispatchEvent(new MessageEvent("message", { data }));
+        for (const other of device.hub) if (other !== ear) other.dispatchEvent(new MessageEvent("message", { data }));
       }),
   }) as unknown as BroadcastChannel;
 };

@@ -1,4 +1,5 @@
 import { handInMachine } from "../../../machines/exam/hand-in.machine";
+import type { Contested } from "../../../src/contract/exam";
 import { faultMessages } from "../../../src/contract/fault-messages";
 import { faults } from "../../../src/contract/faults";
 import { done, failed } from "../../support/paths";
@@ -13,13 +14,16 @@ import {
   isOver,
   owe,
   recordOf,
+  refused,
   settles,
   type Scene,
 } from "./scene";
 import { fixed } from "./school";
+import { ownWord } from "./wire";
 
 const network = { code: "network" } as const;
 const refusal = (code: number, data?: unknown) => ({ code, status: 200, msg: "", data });
+const contested: Contested = { exercise_id: "e1", revision: 1, idempotency_key: "key-0002", operation: {} };
 const finished = { status: "finished", finish_reason: "submitted", lease: null } as const;
 
 /** One question is answered, and the section handed in while the answer is on its way. */
@@ -38,6 +42,24 @@ const isTaken = async (scene: Scene, name: "advanceExam" | "examItemDetail"): Pr
   isOver(scene);
 };
 
+const fails = ({ book }: Scene, why: string): void => {
+  book.page = "failed";
+  book.cover = null;
+  book.reason = why;
+};
+
+/** An answer that was refused is named with all that it was; where that is too much, by its key alone. */
+const happenContested = async (scene: Scene, { event }: Turn): Promise<void> => {
+  const { stage } = scene;
+  if (event.type === "outbox.emptied") {
+    await refused(scene, "answerMismatched");
+    return asksToGoOn(scene, "", "e1:1 key-0002");
+  }
+  if (event.type === "xstate.done.actor.advance") return isTaken(scene, "advanceExam");
+  ownWord(await stage.take("advanceExam"), faults.tooLarge.status);
+  asksToGoOn(scene, "", "e1:1 key-0002");
+};
+
 const happen = async (scene: Scene, { event, before }: Turn): Promise<void> => {
   const { stage, book } = scene;
   const { type, error } = event;
@@ -45,7 +67,7 @@ const happen = async (scene: Scene, { event, before }: Turn): Promise<void> => {
   const advances = () => {
     book.isHeldUp = false;
     const isContested = before.context.contested.length > 0;
-    asksToGoOn(scene, isContested ? "" : `e1:${book.revisions["e1"]}`, isContested ? "e1:2 missing-e1-2" : "");
+    asksToGoOn(scene, isContested ? "" : `e1:${book.revisions["e1"]}`, isContested ? "e1:2 missing-2-e1" : "");
   };
   const isWaiting = () => {
     book.isHeldUp = true;
@@ -62,17 +84,19 @@ const happen = async (scene: Scene, { event, before }: Turn): Promise<void> => {
     await stage.pass(9_500);
     advances();
   } else if (type === "xstate.done.actor.advance") await isTaken(scene, "advanceExam");
-  else if (type === "xstate.done.actor.readAttempt") await isTaken(scene, "examItemDetail");
-  else if (before.matches("checking")) {
+  else if (type === "xstate.done.actor.readAttempt") {
+    if (event["output"].status === "finished") return isTaken(scene, "examItemDetail");
+    (await stage.take("examItemDetail")).envelope(200, recordOf(scene));
+    const isClosed = before.context.fault.code === faults.attemptClosed.code;
+    fails(scene, isClosed ? faultMessages.attemptClosed.en : faultMessages.answersMissing.en);
+  } else if (before.matches("checking")) {
     const request = await stage.take("examItemDetail");
     if (error.code === network.code) {
       request.hangUp();
       return isWaiting();
     }
     request.envelope(error.code, null);
-    book.page = "failed";
-    book.cover = null;
-    book.reason = faultMessages.attemptNotFound.en;
+    fails(scene, faultMessages.attemptNotFound.en);
   } else {
     const request = await stage.take("advanceExam");
     if (error.code === network.code) {
@@ -80,8 +104,9 @@ const happen = async (scene: Scene, { event, before }: Turn): Promise<void> => {
       return isWaiting();
     }
     request.envelope(error.code, error.data ?? null);
-    if (error.code === faults.attemptClosed.code) book.sent.push("record a1");
-    else if (before.context.asked > 0) isWaiting();
+    const { asked, manifest } = before.context;
+    if (error.code === faults.attemptClosed.code || (asked > 0 && manifest.length === 0)) book.sent.push("record a1");
+    else if (asked > 0) isWaiting();
     else answersAgain(scene);
   }
 };
@@ -99,7 +124,7 @@ export const handInOnScreen: OnScreen = {
   cases: [
     {
       name: "one section with one answer on its way",
-      paths: 19,
+      paths: 22,
       exploration: {
         input: { attemptId: "a1", lease: "lease-1", stage: "s1" },
         samples: [
@@ -110,6 +135,7 @@ export const handInOnScreen: OnScreen = {
           failed("advance", refusal(faults.attemptClosed.code)),
           failed("advance", network),
           done("readAttempt", fixed(finished)),
+          done("readAttempt", fixed()),
           failed("readAttempt", refusal(faults.attemptNotFound.code)),
           failed("readAttempt", network),
         ],
@@ -118,6 +144,24 @@ export const handInOnScreen: OnScreen = {
       },
       begin: async (server) => handingIn(await begin({ server, kind: "fixed" })),
       happen,
+    },
+    {
+      name: "one section with an answer that is refused",
+      paths: 2,
+      exploration: {
+        input: { attemptId: "a1", lease: "lease-1", stage: "s1" },
+        samples: [
+          { type: "outbox.emptied", manifest: [], contested: [contested] },
+          done("advance", fixed(finished)),
+          failed("advance", refusal(faults.tooLarge.code)),
+        ],
+        project: ({ context }) => context.contested.some((one: Contested) => one.operation !== undefined),
+      },
+      isPossible: ({ context }, { type }) =>
+        type !== "xstate.error.actor.advance" ||
+        context.contested.some((one: Contested) => one.operation !== undefined),
+      begin: async (server) => handingIn(await begin({ server, kind: "fixed" })),
+      happen: happenContested,
     },
   ],
 };

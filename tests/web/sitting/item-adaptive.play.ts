@@ -5,7 +5,7 @@ import { faults } from "../../../src/contract/faults";
 import { makeDeviceStore, type DeviceStore } from "../../../src/web/effects/outbox/store";
 import { done, failed, type Exploration } from "../../support/paths";
 import type { PatientServer } from "../../support/patient-server";
-import { newDevice, useDevice } from "./device";
+import { newDevice, plugIn } from "./device";
 import type { OnScreen, Turn } from "./follow";
 import {
   arrive,
@@ -134,7 +134,7 @@ const welcomed = async (scene: Scene): Promise<Scene> => {
 /** A device on which an earlier window has left something. */
 const deviceWith = async (leave: (store: DeviceStore) => Promise<void>) => {
   const device = newDevice();
-  useDevice(device);
+  plugIn(device);
   await leave(makeDeviceStore());
   return device;
 };

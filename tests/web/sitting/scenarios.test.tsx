@@ -1,6 +1,10 @@
-import { afterEach, describe, vi } from "vitest";
+import { afterEach, describe, it, vi } from "vitest";
+import { outboxMachine } from "../../../machines/outbox/outbox.machine";
+import { queueMachine } from "../../../machines/outbox/queue.machine";
+import { expectEveryCausable } from "./coverage";
 import { onStage } from "./follow";
 import { makeOpening } from "./scenarios/opening";
+import { describeOthers } from "./scenarios/others";
 import { describePeople } from "./scenarios/people";
 import { describeRefusals } from "./scenarios/refusals";
 import { describeReturning } from "./scenarios/returning";
@@ -9,7 +13,9 @@ import { describeStrangers } from "./scenarios/strangers";
 import { describeTime } from "./scenarios/time";
 
 const opening = makeOpening(onStage());
+let followed = 0;
 afterEach(() => {
+  followed += 1;
   opening.closeAll();
   vi.clearAllTimers();
 });
@@ -19,7 +25,15 @@ for (const [name, tell] of Object.entries({
   strangers: describeStrangers,
   storage: describeStorage,
   refusals: describeRefusals,
+  others: describeOthers,
   time: describeTime,
   people: describePeople,
 }))
   describe(name, () => tell(opening));
+
+describe("together they take every transition that the world can cause", () => {
+  it("of the queue", (test) =>
+    expectEveryCausable(test, "queue", { chart: queueMachine, uncaused: {}, paths: followed }));
+  it("of the outbox", (test) =>
+    expectEveryCausable(test, "outbox", { chart: outboxMachine, uncaused: {}, paths: followed }));
+});

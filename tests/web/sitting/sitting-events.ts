@@ -1,4 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot } from "xstate";
+import type { HandInOutput } from "../../../machines/exam/hand-in.machine";
 import { nothingRestored } from "../../../machines/exam/restored-work";
 import type { SittingInput } from "../../../machines/exam/sitting-facts";
 import type { sittingMachine } from "../../../machines/exam/sitting.machine";
@@ -55,8 +56,11 @@ export const exploringSitting = (attempt: Attempt): Exploration<typeof sittingMa
     { type: "handIn.answersMissing", exerciseIds: ["e1"] },
     done("family"),
     done("readAttempt", attempt),
+    done("readAttempt", { ...attempt, last_seq: 1 }),
     failed("readAttempt", { code: "network" }),
     done("handIn", { attempt: { ...attempt, stage: "s2" }, fault: null }),
+    done("handIn", { attempt: { ...attempt, stage: "s2", deadline: attempt.server_time - 1 }, fault: null }),
+    done("handIn", { attempt: null, fault: refusal(faults.heldElsewhere.code) }),
     done("handIn", { attempt: { ...attempt, status: "finished" }, fault: null }),
     done("handIn", { attempt: null, fault: refusal(faults.attemptNotFound.code) }),
     done("outbox"),
@@ -75,24 +79,36 @@ const beside = ["connection.lost", "connection.restored", "hold.confirmed"];
 const byStudent = ["answer.given", "mark.given", "choice.made"];
 const reading = ["xstate.done.actor.readAttempt", "xstate.error.actor.readAttempt"];
 
+const isOver = ({ attempt }: HandInOutput) => attempt?.stage === "s2" && attempt.deadline === attempt.server_time - 1;
+
 /**
  * What the world can bring about where a sitting is. A hand-in asks for what waits to be sent when it begins, which is
  * nothing of its own; under a cover nobody answers; what an earlier window of the path has left is not sent in it.
  */
-export const canHappen = (at: AnyMachineSnapshot, { type, lastSeq, delivery: told }: AnyEventObject): boolean => {
+export const canHappen = (at: AnyMachineSnapshot, event: AnyEventObject): boolean => {
+  const { type, lastSeq, delivery: told, output } = event;
   const isAdaptive = at.context.attempt.family === "map";
   const isDelivering = at.matches({ open: { answering: "delivering" } });
   const isClosing = at.matches({ open: { answering: "closing" } });
   const isSubmitting = at.matches({ open: { answering: { closing: "submitting" } } });
   const isCovered = !isDelivering && !isClosing && !at.matches("restoring");
   if (nobodyCan.includes(type)) return false;
+  // what the server has lost is looked at where nothing was confirmed; the scenarios do the rest
+  if (
+    type === "xstate.done.actor.readAttempt" &&
+    output.last_seq === 1 &&
+    (!isDelivering || at.context.superseded.length > 0)
+  )
+    return false;
+  // only a fixed test has a clock
+  if (type === "xstate.done.actor.handIn" && isOver(output)) return !isAdaptive;
   // while the record is read, nothing else need happen
   if (at.matches({ open: { agreeing: "reading" } })) return reading.includes(type);
   // an answer that has given way is told of until the item is answered again or left
   if (isDelivering && at.context.superseded.length > 0) return ["supersession.seen", "answer.given"].includes(type);
   // that the record is read anew where nobody answers is seen with the lease that is lost
   if (lastSeq === 7 || told?.outcome === "superseded") return isDelivering && !isAdaptive;
-  if (type === "clock.extended") return !isAdaptive && at.matches({ open: { answering: { closing: "expired" } } });
+  if (type === "clock.extended") return at.matches({ open: { answering: { closing: "expired" } } });
   // under a cover both kinds of tests are the same
   if (isAdaptive && isCovered && beside.includes(type)) return false;
   if (type === "supersession.seen") return false;

@@ -1,13 +1,11 @@
-import { expect } from "vitest";
 import { sittingMachine } from "../../../machines/exam/sitting.machine";
-import type { SavedAnswer } from "../../../src/contract/exam";
-import { faultMessages } from "../../../src/contract/fault-messages";
 import { faults } from "../../../src/contract/faults";
+import type { ChartPath } from "../../support/paths";
 import type { PatientServer } from "../../support/patient-server";
 import type { Book } from "./book";
+import { newDevice } from "./device";
 import type { OnScreen, Turn } from "./follow";
 import {
-  answer,
   asksToGoOn,
   asksToStart,
   beats,
@@ -17,8 +15,6 @@ import {
   confirmed,
   declined,
   goesOut,
-  handIn,
-  isOver,
   mark,
   owe,
   presents,
@@ -29,128 +25,20 @@ import {
 } from "./scene";
 import { adaptive, fixed, minute, next, opening } from "./school";
 import { canHappen, exploringSitting } from "./sitting-events";
-import { until } from "./turns";
-
-const second = 1_000;
-
-/** The window leaves this sitting and asks for it anew. */
-const asksAgain = (scene: Scene, isTakingOver: boolean): void => {
-  beats(scene);
-  asksToStart(scene, isTakingOver);
-};
-
-/** What the hand-in says of the answers of this window, but for what will not come. */
-const manifest = ({ book }: Scene): string =>
-  Object.entries(book.answered)
-    .filter(([exercise]) => !book.refused.includes(exercise))
-    .map(([exercise, revision]) => `${exercise}:${revision}`)
-    .join(" ");
-
-const contested = ({ book }: Scene): string =>
-  book.settled
-    .filter(({ exercise, standing: stands }) => stands.startsWith("refused") && book.refused.includes(exercise))
-    .map(({ exercise, revision, key }) => `${exercise}:${revision} ${key}`)
-    .join(", ");
-
-/** What another device has answered, where this one's has given way. */
-const standing = ({ context }: Turn["before"]): SavedAnswer[] =>
-  context.superseded.length === 0
-    ? []
-    : [
-        {
-          exercise_id: "e1",
-          answer: { type: "single_choice", option_id: "B" },
-          revision: 4,
-          epoch: 2,
-          seq: 3,
-          saved_at: opening,
-          elapsed_ms: 900,
-          check_status: 0,
-          held: false,
-        },
-      ];
-
-/** What waits and the start are sent side by side, in any order. */
-const ordered = async ({ stage, book }: Scene): Promise<void> => {
-  const isOut = book.owed.length > 0;
-  if (!isOut) return;
-  goesOut({ stage, book });
-  await until(() => stage.sent.length >= book.sent.length, "both are asked");
-  expect(stage.sent.toSorted()).toEqual(book.sent.toSorted());
-  book.sent = [...stage.sent];
-};
-
-/** All that waits is taken, and the hand-in has asked to go on. */
-const drained = async (scene: Scene): Promise<void> => {
-  const { book } = scene;
-  if (book.owed.length === 0) return;
-  await confirmed(scene, { next: null });
-  asksToGoOn(scene, manifest(scene), contested(scene));
-  await settles(scene);
-};
-
-/** An answer is on its way, or was already. */
-const answerOnItsWay = async (scene: Scene): Promise<void> => {
-  if (scene.book.owed.length > 0) return;
-  await answer(scene);
-  await settles(scene);
-};
-
-/** The time is over, and the stage is being closed; what was answered is on its way. */
-const closes = (scene: Scene): void => {
-  scene.book.cover = "timeUp";
-  if (scene.book.owed.length === 0) asksToGoOn(scene, manifest(scene), contested(scene));
-};
-
-/** The server says that a second is left, and it passes. */
-const expires = async (scene: Scene): Promise<void> => {
-  const { stage, book } = scene;
-  book.deadline = Date.now() + second;
-  beats(scene);
-  await stage.wake();
-  await settles(scene);
-  await stage.pass(second);
-};
-
-const handsIn = async (scene: Scene): Promise<void> => {
-  const { book } = scene;
-  if (book.kind === "fixed") {
-    await choose(scene, "A");
-    await handIn(scene);
-    return goesOut(scene);
-  }
-  await answer(scene);
-  await settles(scene);
-  await confirmed(scene, { next: next(null, 20) });
-  book.cover = "submitting";
-  asksToGoOn(scene, manifest(scene));
-};
-
-const handInEnds = async (scene: Scene, output: Turn["event"]["output"]): Promise<void> => {
-  const { stage, book } = scene;
-  await drained(scene);
-  const request = await stage.take("advanceExam");
-  if (output.attempt === null) {
-    request.envelope(faults.attemptNotFound.code, null);
-    (await stage.take("examItemDetail")).envelope(faults.attemptNotFound.code, null);
-    book.sent.push("record a1");
-    book.page = "failed";
-    book.cover = null;
-    book.reason = faultMessages.attemptNotFound.en;
-  } else if (output.attempt.status === "finished") {
-    request.envelope(200, recordOf(scene, { status: "finished", finish_reason: "submitted", lease: null }));
-    isOver(scene);
-  } else {
-    const isFixed = book.kind === "fixed";
-    request.envelope(200, recordOf(scene, isFixed ? { stage: "s2" } : { presented: "e1", answered: 3 }));
-    book.cover = null;
-    book.section = "s2";
-    book.page = "question";
-    if (isFixed) book.question = { number: 1, exercise: "e4", isLast: true };
-    else presents(scene, next("e1", 3));
-  }
-};
-
+import {
+  second,
+  asksAgain,
+  manifest,
+  contested,
+  standing,
+  ordered,
+  drained,
+  answerOnItsWay,
+  closes,
+  expires,
+  handsIn,
+  handInEnds,
+} from "./sitting-steps";
 /** How each thing comes about, and what must follow from it. */
 const happenings: Readonly<Record<string, (scene: Scene, turn: Turn) => Promise<void>>> = {
   "takeOver.requested": async (scene) => {
@@ -166,8 +54,10 @@ const happenings: Readonly<Record<string, (scene: Scene, turn: Turn) => Promise<
     book.isOffline = true;
   },
   "connection.restored": ({ stage }) => stage.network(true),
-  "session.ended": async ({ stage, book }) => {
+  "session.ended": async (scene, { before }) => {
+    const { stage, book } = scene;
     await stage.signOut();
+    if (before.matches("restoring")) return asksToStart(scene);
     book.cover = "signedOut";
     book.isUnderWay = false;
   },
@@ -193,12 +83,12 @@ const happenings: Readonly<Record<string, (scene: Scene, turn: Turn) => Promise<
     await stage.wake();
     if (event["lastSeq"] === 7) book.sent.push("record a1");
   },
-  "hold.lost": async (scene) => {
+  "hold.lost": async (scene, { before }) => {
     const { stage, book } = scene;
     beats(scene, { lease_held: false });
     await stage.wake();
     book.cover = "takenOver";
-    book.sent.push("record a1");
+    if (!before.matches({ open: { answering: "takenOver" } })) book.sent.push("record a1");
   },
   "hold.closed": async (scene, { before }) => {
     const { stage } = scene;
@@ -220,16 +110,15 @@ const happenings: Readonly<Record<string, (scene: Scene, turn: Turn) => Promise<
     book.deadline = Date.now() + 20 * minute;
     beats(scene);
     await stage.wake();
-    book.cover = null;
-    book.page = "question";
-    book.question = { number: 2, exercise: "e2", isLast: false };
+    asksToStart(scene);
   },
   "supersession.seen": async ({ stage, book }) => {
     await stage.press("Next");
     book.superseded = [];
     book.question = { number: 2, exercise: "e2", isLast: false };
   },
-  "xstate.done.actor.readAttempt": async (scene, { before }) => {
+  "xstate.done.actor.readAttempt": async (scene, { before, event }) => {
+    if (event["output"].last_seq === 1) scene.book.seq = 1;
     (await scene.stage.take("examItemDetail")).envelope(200, recordOf(scene, { answers: standing(before) }));
     if (standing(before).length === 0) return;
     scene.book.chosen["e1"] = "B";
@@ -290,7 +179,13 @@ const happen = async (scene: Scene, turn: Turn): Promise<void> => {
   await comes(scene, turn);
 };
 
-const beginning = (kind: Book["kind"]) => async (server: PatientServer) => {
+const beginning = (kind: Book["kind"]) => async (server: PatientServer, path: ChartPath) => {
+  if (path[1]?.event.type === "session.ended") {
+    // the device's storage leaves the sitting waiting for long enough
+    const waiting = await begin({ server, kind, device: newDevice("hangs") });
+    waiting.book.page = "loading";
+    return waiting;
+  }
   const scene = await begin({ server, kind });
   if (kind === "fixed") return scene;
   await settles(scene);
@@ -301,9 +196,11 @@ const beginning = (kind: Book["kind"]) => async (server: PatientServer) => {
 
 const nameOf = ({ type, delivery, output, lastSeq }: Turn["event"]): string => {
   const lost = delivery?.leaseHeld === false ? " without the lease" : "";
-  const ending = output?.attempt === null ? " declined" : ` ${output?.attempt?.status ?? ""}`;
+  const late = output?.attempt?.deadline < output?.attempt?.server_time ? " too late" : "";
+  const ending =
+    output?.attempt === null ? ` declined ${output.fault.code}` : ` ${output?.attempt?.status ?? ""}${late}`;
   const outcome = delivery?.outcome === "superseded" ? " superseded" : "";
-  const news = lastSeq === 7 ? " with news" : "";
+  const news = lastSeq === 7 ? " with news" : output?.last_seq === 1 ? " behind" : "";
   return `${type.replace(/^xstate\.(\w+)\.actor\./, "$1 ")}${lost}${outcome}${news}${ending}`.trim();
 };
 
@@ -317,7 +214,19 @@ export const sittingOnScreen: OnScreen = {
       "every storage that does not answer is given up in less time than the sitting waits for the outbox",
   },
   cases: [
-    { name: "fixed", paths: 58, exploration: exploringSitting(fixed()), begin: beginning("fixed"), ...common },
-    { name: "adaptive", paths: 47, exploration: exploringSitting(adaptive()), begin: beginning("adaptive"), ...common },
+    {
+      name: "fixed",
+      paths: 64,
+      exploration: exploringSitting(fixed({ server_time: opening })),
+      begin: beginning("fixed"),
+      ...common,
+    },
+    {
+      name: "adaptive",
+      paths: 50,
+      exploration: exploringSitting(adaptive({ server_time: opening })),
+      begin: beginning("adaptive"),
+      ...common,
+    },
   ],
 };

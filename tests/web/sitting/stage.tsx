@@ -13,7 +13,7 @@ import { makeTextStorage } from "../../../src/web/effects/storage";
 import { makeDesk } from "../../../src/web/exam/attempts";
 import type { PatientServer } from "../../support/patient-server";
 import { noteTaken } from "./coverage";
-import { channelOf, newDevice, readerOf, useDevice, type Device } from "./device";
+import { channelOf, newDevice, readerOf, plugIn, type Device } from "./device";
 import { examPlace, framed, makeRouter, people, sessionOf, type FrameProps } from "./frame";
 import { nameOf, pressable, seenOn } from "./seen";
 import { turn, until } from "./turns";
@@ -77,7 +77,7 @@ export const openStage = async ({ server, device = newDevice(), language = "en",
   const folder = `/${opened}`;
   const closed = new AbortController();
   setOnline(true);
-  useDevice(device);
+  plugIn(device);
   const asked = askedOf(server, folder);
   let token = "token-1";
   const call = makeCall({

@@ -34,14 +34,6 @@ export const sittingEffects = ({ call, clock, monotonic, windows, outbox }: Sitt
     clock.tell(attempt.server_time, { sentAt, receivedAt: monotonic() });
     return attempt;
   };
-  /**
-   * A record that is behind what this device saw confirmed is of a server that was restored, or was written before the
-   * last answer came: what it lacks waits again, and shows.
-   */
-  const tellRecord = async ({ attempt_id: attemptId, last_seq: lastSeq }: Attempt): Promise<void> => {
-    await waitFor(outbox, isRestored, { timeout: restoreTimeout }).catch(() => undefined);
-    outbox.send({ type: "record.told", attemptId, lastSeq });
-  };
   const personNow = (): string => outbox.getSnapshot().context.person ?? "";
 
   return {
@@ -72,12 +64,14 @@ export const sittingEffects = ({ call, clock, monotonic, windows, outbox }: Sitt
       if (attempt.lease === null) return { kind: "elsewhere", holder: null };
       const { attempt_id, epoch, lease } = attempt;
       windows.hold(person, attempt_id, { lease, epoch }, menuId);
-      await tellRecord(attempt);
       return { kind: "held", attempt, lease: attempt.lease };
     },
 
-    restoreWork: async ({ attemptId }: { attemptId: string }): Promise<RestoredWork> => {
-      const snapshot = await waitFor(outbox, isRestored, { timeout: restoreTimeout });
+    restoreWork: async ({ attemptId, lastSeq }: { attemptId: string; lastSeq: number }): Promise<RestoredWork> => {
+      await waitFor(outbox, isRestored, { timeout: restoreTimeout });
+      // what a server that was restored lacks waits again, and shows
+      if (lastSeq > 0) outbox.send({ type: "record.told", attemptId, lastSeq });
+      const snapshot = outbox.getSnapshot();
       const queue = selectQueue(snapshot, attemptId)?.getSnapshot().context;
       const choice = snapshot.context.choices[attemptId] ?? null;
       if (queue === undefined) return { ...nothingRestored, choice };

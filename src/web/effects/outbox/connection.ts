@@ -9,7 +9,7 @@ export interface Opened {
   readonly key: CryptoKey;
 }
 
-/** Does `work` on the open database; rejects where that fails or takes too long, and closes it, so nothing comes late. */
+/** Does `work` on the open database; rejects where that fails or takes too long, and closes it: nothing comes late. */
 export type UseDatabase = <Result>(work: (opened: Opened) => Promise<Result>) => Promise<Result>;
 
 const open = async (name: string, lost: () => void, signal: AbortSignal): Promise<Opened> => {

@@ -7,7 +7,7 @@ import { memoryStorage } from "../../../support/memory-storage";
 
 const hold = { lease: "lease-1", epoch: 3 };
 
-it("F53: a killed browser finds on disk the lease that local storage has lost, and the newer where both are", async () => {
+it("F53: a killed browser finds on disk the lease that local storage has lost, or the newer", async () => {
   const durable = makeDurableHolds();
   const device = memoryStorage();
   const open = () => makeWindows({ storage: makeTextStorage(() => device), durable, channel: () => null });

@@ -1,3 +1,4 @@
+import "fake-indexeddb/auto";
 // @vitest-environment node
 import { describe, expect, it, vi } from "vitest";
 import type { Hold } from "../../../../machines/outbox/operation";
@@ -148,7 +149,7 @@ describe.each([
 });
 
 describe("with locks", () => {
-  it("F30: a window that nobody answers for and whose lock is given back within five seconds was going away", async () => {
+  it("F30: a window that nobody answers for and whose lock is given back in time was going away", async () => {
     const { open, time, end, freeze, ownerOf } = browser();
     open("w1").hold("ann", "a1", hold, "m1");
     await settle();
@@ -251,5 +252,23 @@ describe("what the device keeps", () => {
     expect([one.window === copy.window, device.getItem("lease.ann.a1")?.includes(one.window)]).toEqual([false, false]);
     one.close();
     copy.close();
+  });
+});
+
+describe("F53: a browser that is killed before it has written its local storage down", () => {
+  it("finds its lease again on disk, and the newer one where both are there", async () => {
+    const { makeDurableHolds } = await import("../../../../src/web/effects/device/durable-holds");
+    const durable = makeDurableHolds("holds-of-a-killed-browser");
+    const { device } = browser();
+    const storage = makeTextStorage(() => device);
+    const quiet = { storage, durable, channel: () => null };
+    makeWindows(quiet).hold("ann", "a1", hold, "m1");
+    await expect.poll(() => durable.get("ann", "a1")).toEqual(hold);
+    device.clear();
+    expect(await makeWindows(quiet).claim("ann", "a1")).toEqual(hold);
+    const newer = { lease: "lease-4", epoch: 4 };
+    device.setItem("lease.ann.a1", JSON.stringify(newer));
+    expect(await makeWindows(quiet).claim("ann", "a1")).toEqual(newer);
+    expect(await makeWindows(quiet).claim("bob", "a1")).toBeNull();
   });
 });

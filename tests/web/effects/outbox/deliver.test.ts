@@ -67,7 +67,7 @@ describe("delivering an operation", () => {
     expect(outcome).toEqual({
       seq: 12,
       savedAt: 5_000,
-      clock: { serverTime: 5_000, deadline: 9_000 },
+      clock: { serverTime: 5_000, dueAt: 9_000 },
       outcome: "stands",
       leaseHeld: true,
       next: null,
@@ -98,7 +98,7 @@ describe("delivering an operation", () => {
     });
   });
 
-  it("F63: says nothing of the holder where what an earlier window left went out under that window's lease", async () => {
+  it("F63: says nothing of the holder where something went out under an earlier window's lease", async () => {
     const reply = { ...answered, lease_held: false };
     expect(await outcomeOf((received) => received.envelope(200, reply))).toMatchObject({ leaseHeld: null });
   });

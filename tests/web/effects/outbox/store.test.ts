@@ -29,7 +29,7 @@ describe("what a device keeps", () => {
     });
   });
 
-  it("lets an operation take the place of those that it makes needless, and of itself when its standing changes", async () => {
+  it("lets an operation take the place of those that it makes needless, and of itself", async () => {
     const store = makeDeviceStore();
     await store.write("ann", keeping("k1"));
     await store.write("ann", keeping("k2"));

@@ -116,9 +116,9 @@ const describeWindows = (opening: Opening): void => {
       await settles(scene);
       await stage.tellFromOtherWindow();
       book.cover = "takenOver";
+      await rereads(scene);
       // the cover takes the focus, and what a field has gathered goes when it is left
       goesOut(scene);
-      await rereads(scene);
       await settles(scene);
       await stage.key("b");
       await settles(scene);

@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { faults } from "../../../../src/contract/faults";
-import { withOwed } from "../book";
 import {
   answer,
   asksToGoOn,
+  asksToStart,
   beats,
   choose,
   confirmed,
   cut,
   gathered,
   goesOut,
+  holds,
   isOver,
-  onItsWay,
   recordOf,
   settles,
 } from "../scene";
@@ -42,12 +42,10 @@ export const describeTime = (opening: Opening): void => {
       book.cover = "timeUp";
       book.sent.push("answer e1 r2 B key-0003 lease-1/1");
       await settles(scene);
-      expect(withOwed(book, inTime).length).toBeGreaterThan(0);
       (await stage.take("answerExercise")).hangUp();
       await settles(scene);
       await stage.network(true);
       book.isOffline = false;
-      book.trouble = null;
       goesOut(scene);
       await settles(scene);
       const first = stage.bodies.at(-1);
@@ -58,7 +56,7 @@ export const describeTime = (opening: Opening): void => {
       (await stage.take("answerExercise")).envelope(faults.answerHeld.code, { seq: 4, saved_at: Date.now() });
       const [held] = book.owed.splice(0);
       if (held === undefined) throw new Error("the late answer is owed");
-      book.settled = [{ ...held, standing: "confirmed 4" }];
+      book.settled.push({ ...held, standing: "confirmed 4" });
       book.isUnderWay = false;
       asksToGoOn(scene, "e1:2");
       await settles(scene);
@@ -96,7 +94,6 @@ export const describeTime = (opening: Opening): void => {
 
       await stage.network(true);
       book.isOffline = false;
-      book.trouble = null;
       goesOut(scene);
       await settles(scene);
       await confirmed(scene);
@@ -130,13 +127,14 @@ export const describeTime = (opening: Opening): void => {
       book.isHeldUp = true;
       await settles(scene);
       book.deadline = Date.now() + 5 * minute + second;
-      book.cover = null;
-      book.isHeldUp = false;
       beats(scene);
-      await stage.network(true);
-      await stage.network(true);
-      asksToGoOn(scene, "");
       await stage.wake();
+      book.isHeldUp = false;
+      asksToStart(scene);
+      await settles(scene);
+      (await stage.take("startExam")).envelope(200, recordOf(scene));
+      holds(scene);
+      book.page = "question";
       await settles(scene);
       await answer(scene);
       await settles(scene);
@@ -145,12 +143,21 @@ export const describeTime = (opening: Opening): void => {
     });
   });
 
+  describe("a server of yesterday, which tells no deadline of the section", () => {
+    it("leaves the clock as it is", async () => {
+      const scene = await opening.begin({ kind: "fixed" });
+      await answer(scene);
+      await settles(scene);
+      await confirmed(scene, { stage_deadline: undefined });
+      await settles(scene);
+      expect(scene.stage.see().timer).toBe("9:59");
+    });
+  });
+
   describe("a section with a limit of its own", () => {
     it("ends by itself; the next begins with its own clock", async () => {
-      const scene = await opening.arrive({ kind: "fixed" });
-      scene.stage.close();
-      const limited = { stage_deadline: nine + minute };
-      const { stage, book } = Object.assign(scene, await opening.begin({ kind: "fixed" }, limited));
+      const scene = await opening.begin({ kind: "fixed" }, { stage_deadline: nine + minute });
+      const { stage, book } = scene;
       book.deadline = nine + minute;
       beats(scene, { deadline: nine + 10 * minute, stage_deadline: nine + minute });
       await settles(scene);
@@ -162,7 +169,6 @@ export const describeTime = (opening: Opening): void => {
       await settles(scene);
       await confirmed(scene, { deadline: nine + 10 * minute, stage_deadline: nine + minute });
       await settles(scene);
-      stage.muteBeats();
       await stage.pass(minute - gathered);
       book.cover = "timeUp";
       asksToGoOn(scene, "e1:1");
@@ -171,19 +177,24 @@ export const describeTime = (opening: Opening): void => {
       book.deadline = nine + 4 * minute;
       (await stage.take("advanceExam")).envelope(
         200,
-        recordOf(scene, { stage: "s2", deadline: nine + 10 * minute, stage_deadline: nine + 4 * minute }),
+        recordOf(scene, { stage: "s2", deadline: nine + 10 * minute, stage_deadline: nine + 4 * minute, last_seq: 9 }),
       );
+      book.seq = 9;
+      beats(scene);
       book.cover = null;
       book.section = "s2";
       book.question = { number: 1, exercise: "e4", isLast: true };
       await settles(scene);
       expect(stage.see().timer).toBe("3:00");
+      // the rows that leaving a section writes are no news
+      await stage.wake();
+      await settles(scene);
+      stage.muteBeats();
       await stage.pass(3 * minute);
       book.cover = "timeUp";
       asksToGoOn(scene, "e1:1");
       await settles(scene);
       expect(stage.see().cover).toBe("Time is up: Your answers up to now are kept. The test is being closed.");
-      await onItsWay(scene).catch(() => undefined);
     });
   });
 };

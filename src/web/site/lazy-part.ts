@@ -1,10 +1,10 @@
-import { use, type ComponentType } from "react";
+import { createElement, use, type ComponentType } from "react";
 import { retryMs } from "../../../machines/support/retry";
 
 const passed = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Asks for a chunk until it is there: the network may be gone for a while. */
-const untilThere = async <Module,>(load: () => Promise<Module>, name: string): Promise<Module> => {
+const untilThere = async <Module>(load: () => Promise<Module>, name: string): Promise<Module> => {
   for (let failures = 1; ; failures += 1) {
     try {
       return await load();
@@ -29,9 +29,6 @@ export const lazyPart = <Name extends string, Props extends object>(
   let there: ComponentType<Props> | null = null;
   const fetched = (): Promise<ComponentType<Props>> =>
     (asked ??= untilThere(load, name).then((part) => (there = part[name])));
-  const Part = (props: Props) => {
-    const Component = there ?? use(fetched());
-    return <Component {...props} />;
-  };
+  const Part = (props: Props) => createElement(there ?? use(fetched()), props);
   return Object.assign(Part, { preload: async () => void (await fetched()) });
 };

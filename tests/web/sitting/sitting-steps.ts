@@ -1,0 +1,154 @@
+import { expect } from "vitest";
+import type { SavedAnswer } from "../../../src/contract/exam";
+import { faultMessages } from "../../../src/contract/fault-messages";
+import { faults } from "../../../src/contract/faults";
+import type { Turn } from "./follow";
+import {
+  answer,
+  asksToGoOn,
+  asksToStart,
+  beats,
+  choose,
+  confirmed,
+  goesOut,
+  handIn,
+  isOver,
+  presents,
+  recordOf,
+  rereads,
+  settles,
+  type Scene,
+} from "./scene";
+import { next, opening } from "./school";
+import { until } from "./turns";
+
+export const second = 1_000;
+
+/** The window leaves this sitting and asks for it anew. */
+export const asksAgain = (scene: Scene, isTakingOver: boolean): void => {
+  beats(scene);
+  asksToStart(scene, isTakingOver);
+};
+
+/** What the hand-in says of the answers of this window, but for what will not come. */
+export const manifest = ({ book }: Scene): string =>
+  Object.entries(book.answered)
+    .filter(([exercise]) => !book.refused.includes(exercise))
+    .map(([exercise, revision]) => `${exercise}:${revision}`)
+    .join(" ");
+
+export const contested = ({ book }: Scene): string =>
+  book.settled
+    .filter(({ exercise, standing: stands }) => stands.startsWith("refused") && book.refused.includes(exercise))
+    .map(({ exercise, revision, key }) => `${exercise}:${revision} ${key}`)
+    .join(", ");
+
+/** What another device has answered, where this one's has given way. */
+export const standing = ({ context }: Turn["before"]): SavedAnswer[] =>
+  context.superseded.length === 0
+    ? []
+    : [
+        {
+          exercise_id: "e1",
+          answer: { type: "single_choice", option_id: "B" },
+          revision: 4,
+          epoch: 2,
+          seq: 3,
+          saved_at: opening,
+          elapsed_ms: 900,
+          check_status: 0,
+          held: false,
+        },
+      ];
+
+/** What waits and the start are sent side by side, in any order. */
+export const ordered = async ({ stage, book }: Scene): Promise<void> => {
+  const isOut = book.owed.length > 0;
+  if (!isOut) return;
+  goesOut({ stage, book });
+  await until(() => stage.sent.length >= book.sent.length, "both are asked");
+  expect(stage.sent.toSorted()).toEqual(book.sent.toSorted());
+  book.sent = [...stage.sent];
+};
+
+/** All that waits is taken, and the hand-in has asked to go on. */
+export const drained = async (scene: Scene): Promise<void> => {
+  const { book } = scene;
+  if (book.owed.length === 0) return;
+  await confirmed(scene, { next: null });
+  asksToGoOn(scene, manifest(scene), contested(scene));
+  await settles(scene);
+};
+
+/** An answer is on its way, or was already. */
+export const answerOnItsWay = async (scene: Scene): Promise<void> => {
+  if (scene.book.owed.length > 0) return;
+  await answer(scene);
+  await settles(scene);
+};
+
+/** The time is over, and the stage is being closed; what was answered is on its way. */
+export const closes = (scene: Scene): void => {
+  scene.book.cover = "timeUp";
+  if (scene.book.owed.length === 0) asksToGoOn(scene, manifest(scene), contested(scene));
+};
+
+/** The server says that a second is left, and it passes. */
+export const expires = async (scene: Scene): Promise<void> => {
+  const { stage, book } = scene;
+  book.deadline = Date.now() + second;
+  beats(scene);
+  await stage.wake();
+  await settles(scene);
+  await stage.pass(second);
+};
+
+export const handsIn = async (scene: Scene): Promise<void> => {
+  const { book } = scene;
+  if (book.kind === "fixed") {
+    await choose(scene, "A");
+    await handIn(scene);
+    return goesOut(scene);
+  }
+  await answer(scene);
+  await settles(scene);
+  await confirmed(scene, { next: next(null, 20) });
+  book.cover = "submitting";
+  asksToGoOn(scene, manifest(scene));
+};
+
+export const handInEnds = async (scene: Scene, output: Turn["event"]["output"]): Promise<void> => {
+  const { stage, book } = scene;
+  await drained(scene);
+  const request = await stage.take("advanceExam");
+  if (output.fault?.code === faults.heldElsewhere.code) {
+    request.envelope(faults.heldElsewhere.code, null);
+    await rereads(scene);
+    book.cover = "takenOver";
+  } else if (output.attempt === null) {
+    request.envelope(faults.attemptNotFound.code, null);
+    (await stage.take("examItemDetail")).envelope(faults.attemptNotFound.code, null);
+    book.sent.push("record a1");
+    book.page = "failed";
+    book.cover = null;
+    book.reason = faultMessages.attemptNotFound.en;
+  } else if (output.attempt.deadline !== null && output.attempt.deadline < output.attempt.server_time) {
+    book.deadline = Date.now() - 1;
+    request.envelope(200, recordOf(scene, { stage: "s2" }));
+    book.section = "s2";
+    book.question = { number: 1, exercise: "e4", isLast: true };
+    book.cover = "timeUp";
+    asksToGoOn(scene, manifest(scene));
+  } else if (output.attempt.status === "finished") {
+    request.envelope(200, recordOf(scene, { status: "finished", finish_reason: "submitted", lease: null }));
+    isOver(scene);
+  } else {
+    const isFixed = book.kind === "fixed";
+    request.envelope(200, recordOf(scene, isFixed ? { stage: "s2" } : { presented: "e1", answered: 3 }));
+    book.cover = null;
+    book.section = "s2";
+    book.page = "question";
+    if (isFixed) book.question = { number: 1, exercise: "e4", isLast: true };
+    else presents(scene, next("e1", 3));
+  }
+};
