@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { createElement, Suspense } from "react";
 import type { Attempt } from "../../contract/exam";
 import { deliveryKindOf } from "../../contract/families";
 import { examScreens, type ExamScreen } from "./families/screens";
@@ -21,10 +21,5 @@ interface FamilyScreenProps {
 
 /** A sitting under way, as its family draws it. */
 export function FamilyScreen({ attempt, actor }: FamilyScreenProps) {
-  const Screen = screenOf(attempt);
-  return (
-    <Suspense fallback={<LoadingSheet />}>
-      <Screen actor={actor} />
-    </Suspense>
-  );
+  return <Suspense fallback={<LoadingSheet />}>{createElement(screenOf(attempt), { actor })}</Suspense>;
 }

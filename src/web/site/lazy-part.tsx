@@ -1,4 +1,4 @@
-import { use, type ComponentType } from "react";
+import { createElement, use, type ComponentType } from "react";
 import { retryMs } from "../../../machines/support/retry";
 
 const passed = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -31,7 +31,7 @@ export const lazyPart = <Name extends string, Props extends object>(
     (asked ??= untilThere(load, name).then((part) => (there = part[name])));
   const Part = (props: Props) => {
     const Component = there ?? use(fetched());
-    return <Component {...props} />;
+    return createElement(Component, props);
   };
   return Object.assign(Part, { preload: async () => void (await fetched()) });
 };

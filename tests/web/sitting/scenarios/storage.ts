@@ -119,7 +119,12 @@ export const describeStorage = (opening: Opening): void => {
         expect(stage.asksBeforeLeaving()).toBe(true);
         await stage.pass(gathered);
         goesOut(scene);
-        await stage.pass(patience - gathered);
+        await until(() => stage.sent.length === book.sent.length, "it goes out");
+        // what was written before may take its time
+        for (let passed = 0; passed < 2 * patience && stage.see().alert === null; passed += 500) {
+          await stage.pass(500);
+          await turns();
+        }
       }
       becomes(scene, mood);
       await settles(scene);

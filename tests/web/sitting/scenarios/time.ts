@@ -143,6 +143,17 @@ export const describeTime = (opening: Opening): void => {
     });
   });
 
+  describe("a server of yesterday, which tells no deadline of the section", () => {
+    it("leaves the clock as it is", async () => {
+      const scene = await opening.begin({ kind: "fixed" });
+      await answer(scene);
+      await settles(scene);
+      await confirmed(scene, { stage_deadline: undefined });
+      await settles(scene);
+      expect(scene.stage.see().timer).toBe("9:59");
+    });
+  });
+
   describe("a section with a limit of its own", () => {
     it("ends by itself; the next begins with its own clock", async () => {
       const scene = await opening.begin({ kind: "fixed" }, { stage_deadline: nine + minute });
@@ -158,7 +169,6 @@ export const describeTime = (opening: Opening): void => {
       await settles(scene);
       await confirmed(scene, { deadline: nine + 10 * minute, stage_deadline: nine + minute });
       await settles(scene);
-      stage.muteBeats();
       await stage.pass(minute - gathered);
       book.cover = "timeUp";
       asksToGoOn(scene, "e1:1");
@@ -167,13 +177,19 @@ export const describeTime = (opening: Opening): void => {
       book.deadline = nine + 4 * minute;
       (await stage.take("advanceExam")).envelope(
         200,
-        recordOf(scene, { stage: "s2", deadline: nine + 10 * minute, stage_deadline: nine + 4 * minute }),
+        recordOf(scene, { stage: "s2", deadline: nine + 10 * minute, stage_deadline: nine + 4 * minute, last_seq: 9 }),
       );
+      book.seq = 9;
+      beats(scene);
       book.cover = null;
       book.section = "s2";
       book.question = { number: 1, exercise: "e4", isLast: true };
       await settles(scene);
       expect(stage.see().timer).toBe("3:00");
+      // the rows that leaving a section writes are no news
+      await stage.wake();
+      await settles(scene);
+      stage.muteBeats();
       await stage.pass(3 * minute);
       book.cover = "timeUp";
       asksToGoOn(scene, "e1:1");
