@@ -138,8 +138,20 @@ export default defineConfig({
         test: {
           name: "web",
           environment: "happy-dom",
-          setupFiles: ["tests/support/page-console.ts"],
+          isolate: false,
+          setupFiles: ["tests/support/page-console.ts", "tests/support/fresh-page.ts"],
           include: ["tests/web/**/*.test.{ts,tsx}", "tests/machines/**/*.test.tsx"],
+          exclude: ["tests/web/**/*.alone.test.{ts,tsx}"],
+        },
+      },
+      {
+        extends: true,
+        // where a module is replaced, which would not reach what another file of the worker has loaded
+        test: {
+          name: "alone",
+          environment: "happy-dom",
+          setupFiles: ["tests/support/page-console.ts"],
+          include: ["tests/web/**/*.alone.test.{ts,tsx}"],
         },
       },
       {
@@ -148,6 +160,7 @@ export default defineConfig({
           name: "browser",
           environment: "node",
           include: ["tests/browser/*.test.ts"],
+          globalSetup: ["tests/support/global-site.ts"],
           expect: { poll: { timeout: 10_000 } },
           testTimeout: 120_000,
           hookTimeout: 120_000,
@@ -159,6 +172,7 @@ export default defineConfig({
           name: "faults",
           environment: "node",
           include: ["tests/browser/faults/**/*.test.ts"],
+          globalSetup: ["tests/support/global-site.ts"],
           expect: { poll: { timeout: 10_000 } },
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -3,7 +3,7 @@ import { report } from "./run/report";
 import { runTests } from "./run/tests";
 
 /** Faults in a browser take real time, such as fifteen seconds without a byte: they are run by their name. */
-const usual = ["unit", "paths", "server", "web", "browser"];
+const usual = ["unit", "paths", "server", "web", "alone", "browser"];
 
 /** Without names everything usual is looked at; with names of test projects, only their tests are run. */
 const named = process.argv.slice(2);

@@ -181,12 +181,14 @@ describe("the console", () => {
     await page.clock.install();
     await page.route("**/version.json", (route) => route.fulfill({ json: { entry: "/assets/newer.js" } }));
     await signIn(page, site);
-    await page.clock.runFor(11_000);
-    await page.waitForLoadState("networkidle");
-    await page.clock.runFor(301_000);
-    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
     const offer = page.getByText("A newer version is ready");
-    await offer.waitFor();
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(301_000);
+        await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+        return offer.count();
+      })
+      .toBe(1);
     await page.evaluate(() => history.pushState({}, "", "/examAccess/MAPExamAuto?menu_id=map-math&mode=practice"));
     await page.locator("main:visible section button:visible").first().waitFor();
     await expect.poll(() => offer.count()).toBe(0);

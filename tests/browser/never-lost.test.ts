@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from "playwright-core";
 import { afterEach, describe, expect, it } from "vitest";
 import { ask, endSitting, openAttempt, savedAnswers } from "./api";
 import { desktop, signIn, useSite, type Visitor } from "./site";
-import { beginFixed, beginMap, saveState } from "./sitting";
+import { answerItem, beginFixed, beginMap, saveState } from "./sitting";
 
 const visitor: Visitor = { language: "en", ...desktop };
 const exam = JSON.parse(readFileSync("src/web/i18n/parts/exam.en.json", "utf8")) as Record<"exam.held.title", string>;
@@ -16,21 +16,22 @@ const next = (page: Page) => page.locator("footer:visible button").last().click(
 const number = (page: Page, place: number) =>
   page.locator("main:visible article h1", { hasText: `Question ${place}` }).waitFor();
 const labelOf = (page: Page) => saveState(page).locator("> span").first().innerText();
-/** Operations that this browser keeps. */
-const keptRows = (page: Page) =>
+/** Operations, or choices not yet confirmed, that this browser keeps. */
+const keptRows = (page: Page, kept: "operations" | "choices" = "operations") =>
   page.evaluate(
-    () =>
+    (store) =>
       new Promise<number>((resolve, reject) => {
         const opening = indexedDB.open("invigil");
         opening.onerror = () => reject(new Error("no database"));
         opening.onsuccess = () => {
-          const counting = opening.result.transaction("operations").objectStore("operations").count();
+          const counting = opening.result.transaction(store).objectStore(store).count();
           counting.onsuccess = () => {
             resolve(counting.result);
             opening.result.close();
           };
         };
       }),
+    kept,
   );
 const openItem = async (page: Page, place: number) => {
   await page.locator("footer:visible button[popovertarget]").first().click();
@@ -244,7 +245,8 @@ describe("a student never loses an answer", () => {
     const shown = (await openAttempt(site, page, "map-math")).presented;
     const stem = await page.locator("main:visible article").innerText();
     const choices = page.locator("main:visible input[type=radio]");
-    if ((await choices.count()) > 0) await choices.nth(1).check({ force: true });
+    await answerItem(page, 1);
+    await expect.poll(() => keptRows(page, "choices"), { interval: 10 }).toBe(1);
     await page.reload();
     await page.locator("main:visible article").waitFor();
     expect(await page.locator("main:visible article").innerText()).toBe(stem);

@@ -1,10 +1,8 @@
-import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, beforeAll } from "vitest";
-import { choices, declaration, entry, itemXml, packageOf } from "../items/import/fixtures";
+import { afterAll, beforeAll, inject } from "vitest";
 import { launchBrowser } from "../support/chromium";
 import { startSite, type ServerProcess } from "../support/server-process";
 
@@ -19,28 +17,6 @@ export interface Visitor {
 
 export const desktop = { width: 1440, height: 900 } as const;
 export const phone = { width: 390, height: 844 } as const;
-
-/** Six questions of our own as a QTI package: four single choices, one multiple choice, one text entry. */
-const demoPackage = (): Promise<Buffer> =>
-  packageOf([
-    ...[1, 2, 3, 4].map((number) =>
-      itemXml({
-        identifier: `single-${number}`,
-        declaration: declaration("identifier", "single", ["c2"]),
-        body: `<p>Question number ${number}: which is four?</p>${choices()}`,
-      }),
-    ),
-    itemXml({
-      identifier: "multiple",
-      declaration: declaration("identifier", "multiple", ["c1", "c3"]),
-      body: `<p>Which are odd?</p>${choices('maxChoices="0"')}`,
-    }),
-    itemXml({
-      identifier: "text",
-      declaration: declaration("string", "single", ["seven"]),
-      body: `<p>Write 7 as a word.</p>${entry}`,
-    }),
-  ]);
 
 /** One running site with a browser, for a whole test file. */
 export interface Site {
@@ -62,20 +38,12 @@ export const useSite = (): Site => {
   const dataDir = mkdtempSync(path.join(tmpdir(), "invigil-site-"));
   let server: ServerProcess;
   let browser: Browser;
-  let menuId = "";
   let port = "0";
 
   beforeAll(async () => {
+    cpSync(inject("preparedSite").folder, dataDir, { recursive: true });
     server = await startSite(dataDir);
     port = new URL(server.url).port;
-    const file = path.join(dataDir, "demo.zip");
-    writeFileSync(file, await demoPackage());
-    const imported = spawnSync(process.execPath, ["--import", "tsx", "src/server/cli/import.ts", file], {
-      env: { ...process.env, DATA_DIR: dataDir },
-      encoding: "utf8",
-    });
-    menuId = /qti-[0-9a-f]+/.exec(imported.stdout + imported.stderr)?.[0] ?? "";
-    if (menuId === "") throw new Error(`the package was not imported: ${imported.stdout}${imported.stderr}`);
     browser = await launchBrowser();
   });
   afterAll(async () => {
@@ -88,7 +56,7 @@ export const useSite = (): Site => {
     url: () => server.url,
     dataDir,
     browser: () => browser,
-    fixedTest: () => menuId,
+    fixedTest: () => inject("preparedSite").menuId,
     restart: async (meanwhile) => {
       await server.end(meanwhile === undefined ? "SIGKILL" : "SIGTERM");
       meanwhile?.();

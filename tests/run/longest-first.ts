@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Projects whose files take longest begin first, so that none of them is left running alone at the end. */
-const order = ["browser", "server", "paths", "web"];
+const order = ["browser", "server", "paths", "web", "alone"];
 const rank = ({ project }: TestSpecification): number => {
   const place = order.indexOf(project.name);
   return place < 0 ? order.length : place;

@@ -1,0 +1,14 @@
+import { cleanup } from "@testing-library/react";
+import { afterAll, afterEach, vi } from "vitest";
+
+/** Files of one worker share their page: each test leaves nothing on it, and each file none of its state. */
+afterEach(cleanup);
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  if (typeof document === "undefined") return;
+  localStorage.clear();
+  sessionStorage.clear();
+  document.title = "";
+  history.replaceState(null, "", "/");
+});

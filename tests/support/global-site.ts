@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { TestProject } from "vitest/node";
+import { readPackage } from "../../src/items/import/package";
+import { readConfig } from "../../src/server/config";
+import { seed } from "../../src/server/seed";
+import { openStorage } from "../../src/server/storage";
+import { importPackage } from "../../src/server/use-cases/import-package";
+import { choices, declaration, entry, itemXml, packageOf } from "../items/import/fixtures";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** A data folder to start from, and the test in it that was made from an imported package. */
+    readonly preparedSite: { readonly folder: string; readonly menuId: string };
+  }
+}
+
+/** Six questions of our own as a QTI package: four single choices, one multiple choice, one text entry. */
+const demoPackage = (): Promise<Buffer> =>
+  packageOf([
+    ...[1, 2, 3, 4].map((number) =>
+      itemXml({
+        identifier: `single-${number}`,
+        declaration: declaration("identifier", "single", ["c2"]),
+        body: `<p>Question number ${number}: which is four?</p>${choices()}`,
+      }),
+    ),
+    itemXml({
+      identifier: "multiple",
+      declaration: declaration("identifier", "multiple", ["c1", "c3"]),
+      body: `<p>Which are odd?</p>${choices('maxChoices="0"')}`,
+    }),
+    itemXml({
+      identifier: "text",
+      declaration: declaration("string", "single", ["seven"]),
+      body: `<p>Write 7 as a word.</p>${entry}`,
+    }),
+  ]);
+
+/** Seeds a data folder and imports the package once; every test file starts its server on a copy of the folder. */
+export async function setup(project: TestProject): Promise<() => void> {
+  const root = mkdtempSync(path.join(tmpdir(), "invigil-prepared-"));
+  const folder = path.join(root, "data");
+  const file = path.join(root, "demo.zip");
+  writeFileSync(file, await demoPackage());
+  const storage = await openStorage(readConfig({ DATA_DIR: folder }), console.error, () => undefined);
+  try {
+    const now = Date.now();
+    await seed(storage.db, now);
+    const imported = await importPackage(storage.db, await readPackage(file), now);
+    if (imported.outcome !== "imported") throw new Error(`the package was not imported: ${imported.outcome}`);
+    project.provide("preparedSite", { folder, menuId: imported.menuId });
+  } finally {
+    await storage.close();
+  }
+  return () => rmSync(root, { recursive: true, force: true });
+}
