@@ -107,7 +107,8 @@ export default defineConfig({
   },
   server: { port: 10_002 },
   test: {
-    maxWorkers: "100%",
+    // many tests wait for a process or a page rather than for the processor
+    maxWorkers: "150%",
     silent: "passed-only",
     testTimeout: 20_000,
     projects: [
