@@ -1,18 +1,28 @@
 /// <reference types="vitest/config" />
-import { parse } from "@formatjs/icu-messageformat-parser";
+import { parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { withFirstPaint } from "./src/web/theme/first-paint.ts";
 
 const messageFile = /\/src\/web\/i18n\/(?:parts\/\w+\.)?(?:zh|en)\.json$/;
 
-/** Flat ICU messages as JSON → the same ids with each message parsed. Throws where a message is not well formed. */
-const compileMessages = (source: string): string => {
-  const messages = JSON.parse(source) as Record<string, string>;
-  return JSON.stringify(
-    Object.fromEntries(Object.entries(messages).map(([id, message]) => [id, parse(message, { ignoreTag: true })])),
-  );
+/** One that is nothing but its words stays a text: a third of the parsed form, and shown as it is. */
+const compileMessage = (message: string): unknown => {
+  const parsed = parse(message, { ignoreTag: true });
+  const [only] = parsed;
+  return parsed.length === 1 && only?.type === TYPE.literal && only.value === message ? message : parsed;
 };
+
+/** Flat ICU messages as JSON → the same ids, each compiled. Throws where a message is not well formed. */
+const compileMessages = (source: string): string =>
+  JSON.stringify(
+    Object.fromEntries(
+      Object.entries(JSON.parse(source) as Record<string, string>).map(([id, message]) => [
+        id,
+        compileMessage(message),
+      ]),
+    ),
+  );
 
 /** Parses messages at build, so that the browser needs no parser. */
 const messageCompiler = (): Plugin => ({
@@ -32,10 +42,12 @@ const messageCompiler = (): Plugin => ({
 });
 
 /**
- * Small things that several pages share, as few files in place of dozens: what every page shows, and how pages get
- * their data.
+ * Small things that several pages share, as few files in place of dozens: what every page shows, how pages get their
+ * data, what keeps answers on the device, and what every sitting is made of.
  */
 const common = /\/src\/web\/ui\/|\/lucide-react\//;
+const device = /\/effects\/(outbox|device)\/|\/machines\/outbox\/|\/node_modules\/(idb|uuid)\//;
+const sitting = /\/machines\/(exam|families)\/|\/src\/web\/(exam|item)\//;
 const data = /\/@tanstack\/(react-)?query|\/use-call\.ts|\/query-client\.ts/;
 
 const appWords = /\/src\/web\/i18n\/zh\.json$/;
@@ -97,9 +109,11 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: "first", tags: ["$initial"], priority: 2 },
+            { name: "first", tags: ["$initial"], priority: 3 },
             { name: "data", test: data, minShareCount: 2, priority: 1 },
             { name: "common", test: common, minShareCount: 2, priority: 1 },
+            { name: "device", test: device, minShareCount: 2, priority: 2 },
+            { name: "sitting", test: sitting, minShareCount: 2, priority: 1 },
           ],
         },
       },

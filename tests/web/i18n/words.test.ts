@@ -24,6 +24,9 @@ const parts = [
 const sources = filesUnder(web).map((path) => ({ path: path.slice(web.length + 1), text: read(path) }));
 const code = sources.map(({ text }) => text).join("\n");
 
+/** A text where it is nothing but its words. */
+type Compiled = string | readonly MessageFormatElement[];
+
 interface Values {
   /** Values that the message says. */
   readonly said: readonly string[];
@@ -31,7 +34,8 @@ interface Values {
   readonly deciding: readonly string[];
 }
 
-const valuesOf = (elements: readonly MessageFormatElement[]): Values => {
+const valuesOf = (elements: Compiled): Values => {
+  if (typeof elements === "string") return { said: [], deciding: [] };
   const found = elements.flatMap((element): Values[] => {
     if (!("value" in element) || element.type === 0) return [];
     if (!("options" in element)) return [{ said: [element.value], deciding: [] }];
@@ -42,10 +46,10 @@ const valuesOf = (elements: readonly MessageFormatElement[]): Values => {
   });
   return { said: found.flatMap(({ said }) => said), deciding: found.flatMap(({ deciding }) => deciding) };
 };
-const compiled = import.meta.glob<Readonly<Record<string, readonly MessageFormatElement[]>>>(
-  "../../../src/web/i18n/**/*.json",
-  { eager: true, import: "default" },
-);
+const compiled = import.meta.glob<Readonly<Record<string, Compiled>>>("../../../src/web/i18n/**/*.json", {
+  eager: true,
+  import: "default",
+});
 const compiledOf = (file: string) => compiled[`../../../src/web/i18n/${file}`] ?? {};
 
 /** Ids whose message says a value that the other language does not know. */
