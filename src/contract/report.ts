@@ -62,8 +62,8 @@ export const mapReportSchema = z.strictObject({
   rit: z.number(),
   se: z.number(),
   band,
-  /** The estimator behind `rit`; "eap" where all answers were alike and no maximum exists. */
-  estimator: z.enum(["mle", "eap"]),
+  /** All right or all wrong: the score lies where the test reached, the true one perhaps beyond. */
+  all_alike: z.boolean(),
   scale: band,
   /** Share of the same grade and season that scored the same or below, 1–99. */
   percentile: z.number(),

@@ -15,6 +15,8 @@ export interface Config {
   readonly databaseUrl: string | null;
   /** Whether X-Forwarded-For is believed: only behind a proxy of our own. */
   readonly trustProxy: boolean;
+  /** The site's time zone by its IANA name. */
+  readonly timeZone: string;
   /** Folder of the built app; null: the server serves the API alone. */
   readonly webRoot: string | null;
   /** Off in development, where Vite injects scripts. */
@@ -76,6 +78,15 @@ function developerToolsOf({ DEVELOPER_TOOLS: text }: EnvironmentVariables): bool
   return text === "allowed";
 }
 
+/** TIME_ZONE=Asia/Shanghai, for instance; unset: that of the machine. */
+function timeZoneOf({ TIME_ZONE: text }: EnvironmentVariables): string {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: text }).resolvedOptions().timeZone;
+  } catch {
+    throw new ConfigFault(`TIME_ZONE must be a name such as "Asia/Shanghai", not "${text}".`);
+  }
+}
+
 /** LOGIN_KEY_FILE names a PEM file with an RSA private key. */
 function loginKeyOf({ LOGIN_KEY_FILE: file }: EnvironmentVariables): string | null {
   if (file === undefined) return null;
@@ -94,6 +105,7 @@ export const readConfig = (env: EnvironmentVariables): Config => ({
   dataDir: env["DATA_DIR"] ?? ".data",
   databaseUrl: env["DATABASE_URL"] ?? null,
   trustProxy: env["TRUST_PROXY"] === "1" || env["TRUST_PROXY"] === "true",
+  timeZone: timeZoneOf(env),
   webRoot: null,
   contentSecurity: true,
   checksOutput: false,

@@ -40,6 +40,7 @@ export async function serve(
     const deps: Dependencies = {
       db: storage.db,
       clock: clock.now,
+      timeZone: config.timeZone,
       ids: newId,
       secret: newSecret,
       catalogue: createCatalogue(),

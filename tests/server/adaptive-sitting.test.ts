@@ -67,7 +67,7 @@ describe("an adaptive sitting", () => {
     expect(report).toMatchObject({
       grade: 5,
       season: "fall",
-      estimator: "mle",
+      all_alike: false,
       engagement: { rapid: 0, answered: 6, retest_advised: false },
       duration_ms: 180_000,
     });
@@ -96,7 +96,7 @@ describe("an adaptive sitting", () => {
     await leave();
     expect(second.filter((id) => first.includes(id))).toEqual([]);
     const report = (await school.call("answerRecord", { attempt_id: attempt.attempt_id }, ann)).body.data;
-    expect(report).toMatchObject({ kind: "map", estimator: "eap" });
+    expect(report).toMatchObject({ kind: "map", all_alike: true });
   });
 
   it("presents the same item until it is answered, and locks it then", async () => {

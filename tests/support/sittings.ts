@@ -156,7 +156,7 @@ const people = ["ann", "ben", "off"];
 /** A server over a database of its own, with two students, one switched-off account and three tests. */
 export async function openSchool(
   config: Partial<Config> = {},
-  more: Pick<Dependencies, "sms" | "social"> = {},
+  more: Partial<Pick<Dependencies, "sms" | "social" | "timeZone">> = {},
 ): Promise<School> {
   const own = await ownDatabase();
   const { db } = own;
@@ -202,6 +202,7 @@ export async function openSchool(
   const deps: Dependencies = {
     db,
     clock: () => school.now,
+    timeZone: "UTC",
     ids: () => next("id"),
     secret: () => next("secret"),
     catalogue: createCatalogue(),

@@ -30,8 +30,13 @@ export interface NormGroup {
   readonly sd: number;
 }
 
-/** What an adaptive sitting starts from. */
+/** Where the choosing of items starts from, in RIT. */
+export type Expectation = Pick<NormGroup, "mean" | "sd">;
+
+/** What an adaptive sitting starts from: the norm of the student's own grade, which its score is compared with. */
 export interface NormPrior extends NormGroup {
+  /** That of the level which the student chose to start at; left out: the own grade's. */
+  readonly start?: Expectation;
   /** Items that the student saw in the sitting before. */
   readonly avoid: readonly string[];
 }

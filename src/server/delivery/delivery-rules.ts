@@ -13,6 +13,11 @@ export type AnswerManifest = NonNullable<z.output<typeof advanceInput>["manifest
 export interface NewSitting {
   readonly userId: string;
   readonly test: TestVersion;
+  /** The student's own grade, which scores are compared with, and the one to start at. */
+  readonly grade: number;
+  readonly startLevel: number;
+  /** The family's norm of a grade now; throws where the family compares with nobody. */
+  readonly normOf: (grade: number) => NormGroup;
 }
 
 /** An answer after marking. */
@@ -42,8 +47,8 @@ export interface DeliveryRules {
 
   /** One sentence on why a test cannot be delivered so, null where it can. */
   faultOf(definition: TestDefinition, items: number): string | null;
-  /** What a sitting assumes before the first answer, null for nothing; `norm` is the family's. */
-  assume(tx: Queries, begun: NewSitting, norm: () => NormGroup): Promise<NormPrior | null>;
+  /** What a sitting assumes before the first answer, null for nothing. */
+  assume(tx: Queries, begun: NewSitting): Promise<NormPrior | null>;
   /** How many items a sitting has in all. */
   totalOf(test: TestVersion, mode: Mode | undefined): number;
   /** The items that are served with the start, in their order. */

@@ -9,8 +9,8 @@ import type { ReportMaterial } from "./material";
 /** The groups of students that a family compares with. */
 export interface Norms {
   readonly subjects: readonly string[];
-  /** The group of a grade at a time (ms since 1970); throws for a subject that is not among `subjects`. */
-  groupOf(subject: string, grade: number, now: number): NormGroup;
+  /** The group of a grade in a month (0 is January); throws for a subject that is not among `subjects`. */
+  groupOf(subject: string, grade: number, month: number): NormGroup;
 }
 
 /** What a family makes of its sittings. */

@@ -7,6 +7,8 @@ export interface Dependencies {
   readonly db: Database;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
+  /** The site's time zone by its IANA name: what month it is there decides the season of a norm. */
+  readonly timeZone: string;
   /** A new id, unguessable and not in use. */
   readonly ids: () => string;
   /** A new secret of at least 128 bits, letters that fit into a URL. */

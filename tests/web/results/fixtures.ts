@@ -87,7 +87,7 @@ export const mapReport = (over: Partial<MapReport> = {}): MapReport => {
     rit: 212.4,
     se: 3.2,
     band: [209.2, 215.6],
-    estimator: "mle",
+    all_alike: false,
     scale: [100, 300],
     percentile: 58,
     percentile_band: [51, 66],

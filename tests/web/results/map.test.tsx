@@ -97,7 +97,7 @@ describe("a MAP result", () => {
     const trace = traceOf(20, () => true, new Set([3, 4, 5, 6, 7, 8, 9]));
     result({
       trace,
-      estimator: "eap",
+      all_alike: true,
       engagement: { rapid: 7, answered: 20, retest_advised: true },
       validity: { valid: false, reasons: ["wideBand", "rapidGuessing"] },
     });
@@ -105,7 +105,7 @@ describe("a MAP result", () => {
       "Read this score with cautionThe band is wider than it should be for a test of this length.7 of 20 " +
         "answers came very fastTake the test again when you have time and quiet.",
       "Your answers were all alikeAll right or all wrong leaves no turning point to measure. The score " +
-        "therefore leans on what is usual for your grade.",
+        "marks how far these questions reach; the true one may lie beyond.",
     ]);
     expect(screen.getByText("Answered very fast")).toBeDefined();
   });

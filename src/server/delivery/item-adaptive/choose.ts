@@ -6,7 +6,7 @@ import type { NormPrior } from "../../db/shapes";
 import type { AttemptRow } from "../../sitting/attempt";
 import type { TestVersion } from "../../sitting/catalogue";
 import { poolOf } from "./pool";
-import { priorInLogits, storedPrior } from "./prior";
+import { expectationOf, priorInLogits, storedPrior } from "./prior";
 import type { ScoredResponse } from "./responses";
 
 const rapidRunThatPauses = 3;
@@ -14,8 +14,9 @@ const best = 5;
 
 /** The ability that the next item is chosen for: the running EAP, frozen while answers are rapid. */
 function selectionTheta(prior: NormPrior, responses: readonly ScoredResponse[]): number {
-  const posterior = createPosterior(priorInLogits(prior));
-  let theta = startTheta(prior);
+  const expectation = expectationOf(prior);
+  const posterior = createPosterior(priorInLogits(expectation));
+  let theta = startTheta(expectation);
   for (const { irt, right, rapid } of responses) {
     updatePosterior(posterior, irt, right ? 1 : 0);
     if (!rapid) theta = posterior.theta;

@@ -3,13 +3,13 @@ import type { Prior } from "../../../psychometrics/model";
 import { thetaOf } from "../../../psychometrics/scales/rit";
 import type { Queries } from "../../db/open";
 import { attempts } from "../../db/schema";
-import type { NormGroup, NormPrior } from "../../db/shapes";
+import type { Expectation, NormPrior } from "../../db/shapes";
 import { servedItems, type AttemptRow } from "../../sitting/attempt";
 import type { NewSitting } from "../delivery-rules";
 
 export const ritPerLogit = 10;
 
-export const priorInLogits = ({ mean, sd }: NormPrior): Prior => ({ mean: thetaOf(mean), sd: sd / ritPerLogit });
+export const priorInLogits = ({ mean, sd }: Expectation): Prior => ({ mean: thetaOf(mean), sd: sd / ritPerLogit });
 
 /** The prior that the sitting was begun with. */
 export function storedPrior({ attemptId, prior }: Pick<AttemptRow, "attemptId" | "prior">): NormPrior {
@@ -17,8 +17,18 @@ export function storedPrior({ attemptId, prior }: Pick<AttemptRow, "attemptId" |
   return prior;
 }
 
-/** The norm of the student's grade, and the items of the sitting before, which are not to come again. */
-export async function priorOf(tx: Queries, { userId, test }: NewSitting, norm: () => NormGroup): Promise<NormPrior> {
+/** What items are chosen by before the first answer. */
+export const expectationOf = ({ start, mean, sd }: NormPrior): Expectation => start ?? { mean, sd };
+
+function startOf({ grade, startLevel, normOf }: NewSitting): { readonly start?: Expectation } {
+  if (startLevel === grade) return {};
+  const { mean, sd } = normOf(startLevel);
+  return { start: { mean, sd } };
+}
+
+/** The norm of the student's grade, where to start, and the items of the sitting before, which do not come again. */
+export async function priorOf(tx: Queries, begun: NewSitting): Promise<NormPrior> {
+  const { userId, test, grade, normOf } = begun;
   const [last] = await tx
     .select({ attemptId: attempts.attemptId })
     .from(attempts)
@@ -26,5 +36,5 @@ export async function priorOf(tx: Queries, { userId, test }: NewSitting, norm: (
     .orderBy(desc(attempts.startedAt))
     .limit(1);
   const avoid = last === undefined ? [] : (await servedItems(tx, last.attemptId)).map(({ itemId }) => itemId);
-  return { ...norm(), avoid };
+  return { ...normOf(grade), ...startOf(begun), avoid };
 }

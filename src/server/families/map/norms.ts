@@ -10,11 +10,11 @@ const curveOf = (subject: string): NormSubject => {
   return subject;
 };
 
-/** The norm groups of MAP by subject; the season is that of the time in UTC. */
+/** The norm groups of MAP by subject. */
 export const mapNorms: Norms = {
   subjects: Object.keys(normTable.curves),
-  groupOf: (subject, grade, now) => {
-    const season = seasonOf(new Date(now).getUTCMonth());
+  groupOf: (subject, grade, month) => {
+    const season = seasonOf(month);
     const { mean, sd } = normOf(curveOf(subject), grade, season);
     return { grade, season, mean, sd };
   },

@@ -24,7 +24,7 @@ function doubts(total: number, answered: number, se: number, rapidRate: number):
   return reasons;
 }
 
-/** MAP-shaped report: RIT = 200 + 10 θ by maximum likelihood (EAP where no maximum exists), bands ±1 SE. */
+/** MAP-shaped report: RIT = 200 + 10 θ by maximum likelihood with fences, bands ±1 SE. */
 export function mapReport(material: ReportMaterial): MapReport {
   const { attempt, test, release } = material;
   const { released } = release;
@@ -44,6 +44,7 @@ export function mapReport(material: ReportMaterial): MapReport {
     grade: prior.grade,
     season: prior.season,
     ...overall,
+    all_alike: answered > 0 && new Set(outcomes.map(({ right }) => right)).size === 1,
     scale: [...ritScale],
     percentile,
     percentile_band: [percentileOf(overall.band[0], norm), percentileOf(overall.band[1], norm)],

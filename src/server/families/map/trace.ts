@@ -2,12 +2,12 @@ import type { MapReport } from "../../../contract/report";
 import { createPosterior, updatePosterior } from "../../../psychometrics/posterior";
 import { ritOf } from "../../../psychometrics/scales/rit";
 import type { NormPrior } from "../../db/shapes";
-import { priorInLogits, ritPerLogit } from "../../delivery/item-adaptive/prior";
+import { expectationOf, priorInLogits, ritPerLogit } from "../../delivery/item-adaptive/prior";
 import type { MapOutcome } from "./outcomes";
 
 /** The running estimate (EAP) after each item, in the order served. */
 export const traceOf = (prior: NormPrior, outcomes: readonly MapOutcome[]): MapReport["trace"] => {
-  const posterior = createPosterior(priorInLogits(prior));
+  const posterior = createPosterior(priorInLogits(expectationOf(prior)));
   return outcomes.map(({ itemId, irt, area, right, rapid, elapsedMs }) => {
     const { theta, se } = updatePosterior(posterior, irt, right ? 1 : 0);
     return {

@@ -26,10 +26,14 @@ function modeOf({ modes }: TestDefinition, { mode: wanted }: StartInput): Mode |
   return mode;
 }
 
-function normOfFamily({ family, definition }: TestVersion, grade: number, now: number): NormGroup {
+/** The month in a time zone, 0 for January. */
+const monthIn = (timeZone: string, now: number): number =>
+  Number(new Intl.DateTimeFormat("en", { timeZone, month: "numeric" }).format(now)) - 1;
+
+function normOfFamily({ family, definition }: TestVersion, grade: number, month: number): NormGroup {
   const { norms } = familyRules[family];
   if (norms === null) throw new Error(`the family ${family} has no norms to start from`);
-  return norms.groupOf(definition.subject, grade, now);
+  return norms.groupOf(definition.subject, grade, month);
 }
 
 /** Who begins what. */
@@ -56,7 +60,8 @@ export async function begin(
   await refuseTooManyOpen(tx, caller.userId);
   const [first] = definition.sections;
   if (first === undefined) throw new Error(`test ${test.menuId} has no section`);
-  const grade = input.start_level ?? gradeOf(caller);
+  // of somebody who has told no grade, the level to start at is the best that is known
+  const grade = caller.grade ?? input.start_level ?? gradeOf(caller);
   const row: AttemptRow = {
     attemptId: deps.ids(),
     userId: caller.userId,
@@ -81,7 +86,13 @@ export async function begin(
     answered: 0,
     total: delivery.totalOf(test, mode),
     seed: deps.secret(),
-    prior: await delivery.assume(tx, { userId: caller.userId, test }, () => normOfFamily(test, grade, now)),
+    prior: await delivery.assume(tx, {
+      userId: caller.userId,
+      test,
+      grade,
+      startLevel: input.start_level ?? grade,
+      normOf: (level) => normOfFamily(test, level, monthIn(deps.timeZone, now)),
+    }),
     startKey: input.idempotency_key ?? null,
     score: null,
   };

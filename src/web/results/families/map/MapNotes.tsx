@@ -4,10 +4,10 @@ import { useMessage } from "../../../i18n/use-message";
 import { Note } from "../../Note";
 import { validityMessages } from "./words";
 
-/** What limits this score: not valid, answered too fast, or no maximum to be found. */
+/** What limits this score: not valid, answered too fast, or all answers alike. */
 export function MapNotes({ report }: { report: MapReport }) {
   const t = useMessage();
-  const { validity, engagement, estimator, held } = report;
+  const { validity, engagement, all_alike: isAllAlike, held } = report;
   return (
     <>
       {validity.valid ? null : (
@@ -30,9 +30,9 @@ export function MapNotes({ report }: { report: MapReport }) {
           {t(engagement.retest_advised ? "results.rapidRetest" : "results.rapidPlain")}
         </Note>
       )}
-      {estimator === "eap" ? (
-        <Note tone="plain" title={t("results.eapTitle")}>
-          {t("results.eapText")}
+      {isAllAlike ? (
+        <Note tone="plain" title={t("results.alikeTitle")}>
+          {t("results.alikeText")}
         </Note>
       ) : null}
       {report.finish_reason === "expired" ? <Note tone="plain" title={t("results.expiredTitle")} /> : null}

@@ -1,0 +1,71 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { normOf } from "../../src/psychometrics/scales/rit";
+import { readConfig } from "../../src/server/config";
+import { attempts, users } from "../../src/server/db/schema";
+import { choose, newKey, openSchool, type School } from "../support/sittings";
+
+/** One sitting from this level with every second answer right. */
+async function sit(school: School, person: string, level?: number) {
+  const token = await school.signIn(person);
+  const begun = await school.call(
+    "startExam",
+    { menu_id: "adaptive", mode: "practice", ...(level === undefined ? {} : { start_level: level }) },
+    token,
+  );
+  const { attempt_id, lease, presented } = begun.body.data;
+  let answered = 0;
+  for (let exercise_id = presented; exercise_id !== null;) {
+    answered += 1;
+    const answer = choose(answered % 2 === 0 ? "A" : "B");
+    const given = { answer, revision: 1, idempotency_key: newKey(), elapsed_ms: 30_000 };
+    const { body } = await school.call("answerExercise", { attempt_id, lease, exercise_id, ...given }, token);
+    exercise_id = body.data.next?.presented ?? null;
+  }
+  await school.call("advanceExam", { attempt_id, lease, stage: "main" }, token);
+  const report = (await school.call("answerRecord", { attempt_id }, token)).body.data;
+  if (report.kind !== "map") throw new Error("not a MAP report");
+  return report;
+}
+
+describe("the group that a score is compared with", () => {
+  it("is that of the student's own grade, whatever level the sitting started at", async () => {
+    const school = await openSchool();
+    const { mean, sd, source } = normOf("math", 5, "fall");
+    for (const [person, level] of [
+      ["ann", undefined],
+      ["ben", 4],
+      ["ben", 6],
+    ] as const) {
+      const report = await sit(school, person, level);
+      expect([report.grade, report.season, report.norm]).toEqual([5, "fall", { mean, sd, source }]);
+    }
+  });
+
+  it("is that of the level of a student who has told no grade", async () => {
+    const school = await openSchool();
+    await school.db.update(users).set({ grade: null }).where(eq(users.username, "ann"));
+    const report = await sit(school, "ann", 6);
+    expect([report.grade, report.norm.mean]).toEqual([6, normOf("math", 6, "fall").mean]);
+  });
+
+  it.each([
+    ["UTC", "fall"],
+    ["Asia/Shanghai", "winter"],
+    ["America/Los_Angeles", "fall"],
+  ])("is of the season that it is at the site: %s", async (timeZone, season) => {
+    const school = await openSchool({}, { timeZone });
+    school.now = Date.UTC(2026, 10, 30, 17);
+    const token = await school.signIn("ann");
+    const { attempt_id } = (await school.call("startExam", { menu_id: "adaptive", mode: "practice" }, token)).body.data;
+    const [row] = await school.db.select().from(attempts).where(eq(attempts.attemptId, attempt_id));
+    expect(row?.prior?.season).toBe(season);
+  });
+
+  it("takes its time zone from TIME_ZONE, and names one that does not exist", () => {
+    expect(readConfig({ TIME_ZONE: "Asia/Shanghai" }).timeZone).toBe("Asia/Shanghai");
+    expect(() => readConfig({ TIME_ZONE: "Moon/Base" })).toThrow(
+      'TIME_ZONE must be a name such as "Asia/Shanghai", not "Moon/Base".',
+    );
+  });
+});
