@@ -1,7 +1,6 @@
 import type { Item } from "../../contract/item";
 import { createBank } from "../../psychometrics/bank";
-import { expectedAPosteriori } from "../../psychometrics/eap";
-import { maximumLikelihood } from "../../psychometrics/mle";
+import { maximumLikelihoodWithFences, offsetFences } from "../../psychometrics/fences";
 import { probability, type ItemParameters } from "../../psychometrics/model";
 import { createRandom, normalFrom } from "../../psychometrics/random";
 import { normOf, startTheta, thetaOf } from "../../psychometrics/scales/rit";
@@ -24,7 +23,6 @@ const ritBands: readonly (readonly [number, number])[] = [
   [230, 250],
   [250, 300],
 ];
-const bounds: readonly [number, number] = [-10, 10];
 
 export interface PrecisionInRit extends Precision {
   /** True abilities of the band, in RIT; of all, the whole scale. */
@@ -61,10 +59,8 @@ const tally = (areas: readonly string[]): Record<string, number> => {
 };
 
 /**
- * A school of grades 2–8 sits the adaptive MAP mathematics test: begun 5 RIT below the norm mean, areas balanced,
- * each item
- * drawn from the five most informative, running EAP under the norm, scored by maximum likelihood (EAP where it has no
- * maximum).
+ * A school of grades 2–8 sits the adaptive MAP mathematics test: begun 5 RIT below the norm mean, areas balanced, each
+ * item drawn from the five most informative, running EAP under the norm, scored by maximum likelihood with fences.
  */
 export const simulateMap = (options: {
   readonly items: readonly Item[];
@@ -89,11 +85,8 @@ export const simulateMap = (options: {
     return { prior, startTheta: startTheta(norm), trueTheta: prior.mean + prior.sd * normalFrom(random) };
   });
 
-  const finalEstimate = ({ items: served, x, simulee: { prior } }: SimulatedSitting) => {
-    const parameters = parametersOf(served);
-    const estimate = maximumLikelihood(parameters, x, { bounds });
-    return estimate.bound === null ? estimate : expectedAPosteriori(parameters, x, { prior });
-  };
+  const finalEstimate = ({ items: served, x }: SimulatedSitting) =>
+    maximumLikelihoodWithFences(parametersOf(served), x, { fences: offsetFences });
 
   const result = simulateClass({
     bank,
