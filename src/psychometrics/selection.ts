@@ -73,6 +73,8 @@ export interface AdaptiveChoice extends Availability {
   readonly random: Random;
   /** Among how many of the most informative the item is drawn. */
   readonly best?: number;
+  /** What is wanted of an item, most first: the first wish that an item of the area meets decides. */
+  readonly wishes?: readonly ((index: number) => boolean)[];
 }
 
 export interface Selected {
@@ -112,23 +114,24 @@ const neediest = ({ areaTargets, areaCounts, random }: AdaptiveChoice): string[]
 };
 
 /**
- * The next item of an adaptive test: content balance first (Kingsbury and Zara 1989), then drawn from the `best` (5)
- * most
- * informative of that area. Where an area has nothing left the next neediest serves, and in the end any item.
+ * The next item of an adaptive test: content balance first (Kingsbury and Zara 1989), then drawn from the `best` (5) most
+ * informative of that area that meet a wish, or of all. Where an area has nothing left the next neediest serves, and in
+ * the end any item.
  */
 export const selectAdaptive = (choice: AdaptiveChoice): Selected => {
-  const { bank, theta, area: areaOf, random, best = 5 } = choice;
+  const { bank, theta, area: areaOf, random, best = 5, wishes = [] } = choice;
   const isFree = availability(choice);
-  for (const area of neediest(choice)) {
-    const candidates = mostInformative({
-      bank,
-      theta,
-      best,
-      isAvailable: (index) => areaOf[index] === area && isFree(index),
-    });
-    const index = drawnFrom(candidates, random);
-    if (index !== undefined) return { index, area, candidates };
-  }
+  for (const area of neediest(choice))
+    for (const isWished of [...wishes, () => true]) {
+      const candidates = mostInformative({
+        bank,
+        theta,
+        best,
+        isAvailable: (index) => areaOf[index] === area && isFree(index) && isWished(index),
+      });
+      const index = drawnFrom(candidates, random);
+      if (index !== undefined) return { index, area, candidates };
+    }
   const candidates = mostInformative({ bank, theta, best, isAvailable: isFree });
   const index = drawnFrom(candidates, random) ?? -1;
   return { index, area: areaOf[index] ?? "", candidates };

@@ -1,10 +1,8 @@
 import type { Item } from "../../contract/item";
-import { createBank } from "../../psychometrics/bank";
 import { maximumLikelihoodWithFences, offsetFences } from "../../psychometrics/fences";
 import { probability, type ItemParameters } from "../../psychometrics/model";
 import { createRandom, normalFrom } from "../../psychometrics/random";
 import { normOf, startTheta, thetaOf } from "../../psychometrics/scales/rit";
-import { selectAdaptive } from "../../psychometrics/selection";
 import {
   simulateClass,
   type ClassSimulation,
@@ -12,6 +10,8 @@ import {
   type SimulatedSitting,
   type Simulee,
 } from "../../psychometrics/simulate";
+import { choosePlace } from "../delivery/item-adaptive/choose";
+import { createPool } from "../delivery/item-adaptive/pool";
 
 const ritPerLogit = 10;
 const grades = [2, 3, 4, 5, 6, 7, 8];
@@ -37,6 +37,8 @@ export interface MapSimulation extends Pick<ClassSimulation, "maxExposure" | "ov
   readonly seed: string;
   /** Sittings in which some area was more than one item off its equal share. */
   readonly outOfBalance: number;
+  /** Most items of one model in a sitting. */
+  readonly mostOfModel: number;
   readonly overall: PrecisionInRit;
   readonly bands: readonly PrecisionInRit[];
 }
@@ -60,7 +62,7 @@ const tally = (areas: readonly string[]): Record<string, number> => {
 
 /**
  * A school of grades 2–8 sits the adaptive MAP mathematics test: begun 5 RIT below the norm mean, areas balanced, each
- * item drawn from the five most informative, running EAP under the norm, scored by maximum likelihood with fences.
+ * item chosen by the server's own rule, running EAP under the norm, scored by maximum likelihood with fences.
  */
 export const simulateMap = (options: {
   readonly items: readonly Item[];
@@ -71,10 +73,11 @@ export const simulateMap = (options: {
 }): MapSimulation => {
   const { items, length, seed, onProgress } = options;
   const random = createRandom(seed);
-  const calibrated = items.flatMap(({ irt, area }) => (irt === undefined ? [] : [{ irt, area }]));
-  const bank = createBank(calibrated.map(({ irt }): ItemParameters => ({ a: irt.a, b: irt.b, c: irt.c, d: irt.d })));
-  const area = calibrated.map((item) => item.area);
-  const areaTargets = Object.fromEntries(area.map((name) => [name, 1]));
+  const calibrated = items.flatMap(({ item_id: itemId, irt, area, source }) =>
+    irt === undefined ? [] : [{ itemId, irt, area, model: source.kind === "model" ? source.name : null }],
+  );
+  const pool = createPool(calibrated);
+  const { bank, area, areaTargets } = pool;
   const areaOf = (index: number): string => area[index] ?? "";
   const parametersOf = (indices: readonly number[]): ItemParameters[] =>
     indices.flatMap((index) => bank.items[index] ?? []);
@@ -92,8 +95,7 @@ export const simulateMap = (options: {
     bank,
     simulees,
     rule: {
-      select: ({ theta, used, items: served }) =>
-        selectAdaptive({ bank, theta, used, area, areaTargets, areaCounts: tally(served.map(areaOf)), random }).index,
+      select: ({ theta, items: served }) => choosePlace(pool, { theta, served, met: new Map() }, random),
       isOver: ({ items: served }) => served.length >= length,
       answer: ({ simulee }, index) =>
         parametersOf([index]).some((item) => random() < probability(item, simulee.trueTheta)) ? 1 : 0,
@@ -108,6 +110,8 @@ export const simulateMap = (options: {
     const counts = tally(served.map(areaOf));
     return areas.some((name) => Math.abs((counts[name] ?? 0) - served.length / areas.length) > 1);
   };
+  const mostOfModelIn = ({ items: served }: SimulatedSitting): number =>
+    Math.max(0, ...Object.values(tally(served.flatMap((place) => calibrated[place]?.model ?? []))));
   const { maxExposure, overlap, neverUsed, bands, sittings } = result;
   return {
     bankSize: bank.size,
@@ -117,6 +121,7 @@ export const simulateMap = (options: {
     overlap,
     neverUsed,
     outOfBalance: sittings.filter(isOutOfBalance).length,
+    mostOfModel: Math.max(0, ...sittings.map(mostOfModelIn)),
     overall: inRit(result, [100, 300]),
     bands: bands.map((band, place) => inRit(band, ritBands[place] ?? [100, 300])),
   };

@@ -37,7 +37,7 @@ export type Expectation = Pick<NormGroup, "mean" | "sd">;
 export interface NormPrior extends NormGroup {
   /** That of the level which the student chose to start at; left out: the own grade's. */
   readonly start?: Expectation;
-  /** Items that the student saw in the sitting before. */
+  /** Items that the student met in earlier sittings, each as often as it was met. */
   readonly avoid: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, or } from "drizzle-orm";
+import { and, asc, eq, or, sql } from "drizzle-orm";
 import type { Family } from "../../contract/families";
 import type { Irt, ItemBody } from "../../contract/item";
 import { isPooled, type Queries } from "../db/open";
@@ -17,6 +17,8 @@ export interface TestItem {
   readonly irt: Irt | null;
   readonly expectedMs: number;
   readonly points: number;
+  /** The item model that it is a draw of; null where it is an item of its own. */
+  readonly model: string | null;
 }
 
 /** A version of a test without its items: all that a list needs. */
@@ -73,6 +75,7 @@ const loadItems = async (queries: Queries, { menuId, version }: Version): Promis
       irt: items.irt,
       expectedMs: items.expectedMs,
       points: items.points,
+      model: sql<string | null>`case when ${items.source}->>'kind' = 'model' then ${items.source}->>'name' end`,
     })
     .from(testItems)
     .innerJoin(items, eq(items.itemId, testItems.itemId))

@@ -1,11 +1,12 @@
+import { informationOfAll } from "../../../psychometrics/bank";
 import { createPosterior, updatePosterior } from "../../../psychometrics/posterior";
-import { createRandom } from "../../../psychometrics/random";
+import { createRandom, type Random } from "../../../psychometrics/random";
 import { startTheta } from "../../../psychometrics/scales/rit";
 import { selectAdaptive } from "../../../psychometrics/selection";
 import type { NormPrior } from "../../db/shapes";
 import type { AttemptRow } from "../../sitting/attempt";
 import type { TestVersion } from "../../sitting/catalogue";
-import { poolOf } from "./pool";
+import { poolOf, type ItemPool } from "./pool";
 import { expectationOf, priorInLogits, storedPrior } from "./prior";
 import type { ScoredResponse } from "./responses";
 
@@ -30,29 +31,70 @@ export function pausesNow(responses: readonly ScoredResponse[]): boolean {
   return run === rapidRunThatPauses;
 }
 
+function countOf<Value>(values: readonly Value[]): Map<Value, number> {
+  const counts = new Map<Value, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
+}
+
+/** Where a sitting stands when its next item is chosen. */
+export interface ChoiceState {
+  readonly theta: number;
+  /** Places of the items served so far. */
+  readonly served: readonly number[];
+  /** How often the student met the item of a place in earlier sittings; left out: never. */
+  readonly met: ReadonlyMap<number, number>;
+}
+
+/** Of the most that any item of the bank tells about this ability: within reach, and in need still useful. */
+const reach = { near: 0.5, far: 0.2 } as const;
+
 /**
- * The next item, null where none is left: areas balanced, drawn from the five most informative, the same again for the
- * same stored state.
+ * What is wanted of the next item, most first: within reach, of a model that this sitting has not asked, and met as
+ * seldom as can be; of such a model further off; then of one that it has asked as seldom as can be.
  */
+function wishesOf({ bank, items }: ItemPool, { theta, served, met }: ChoiceState): ((place: number) => boolean)[] {
+  const information = Float64Array.from(informationOfAll(bank, theta));
+  const most = information.reduce((best, value) => Math.max(best, value), 0);
+  const tells = (share: number) => (place: number) => (information[place] ?? 0) >= share * most;
+  const [isNear, isUseful] = [tells(reach.near), tells(reach.far)];
+  const asked = countOf(served.flatMap((place) => items[place]?.model ?? []));
+  const timesAsked = (place: number) => asked.get(items[place]?.model ?? "") ?? 0;
+  const upTo = (counts: ReadonlyMap<unknown, number>) =>
+    Array.from({ length: Math.max(0, ...counts.values()) + 1 }).keys();
+  const seldomMet = [...upTo(met)].map(
+    (times) => (place: number) => (met.get(place) ?? 0) <= times && timesAsked(place) === 0 && isNear(place),
+  );
+  const seldomAsked = [...upTo(asked)].map((times) => (place: number) => timesAsked(place) <= times && isNear(place));
+  return [...seldomMet, (place) => timesAsked(place) === 0 && isUseful(place), ...seldomAsked];
+}
+
+/** Place of the next item, below 0 where none is left: areas balanced, drawn from the five most informative. */
+export function choosePlace(pool: ItemPool, state: ChoiceState, random: Random): number {
+  const { bank, area, areaTargets } = pool;
+  const { theta, served } = state;
+  const areaCounts = Object.fromEntries(countOf(served.map((place) => area[place] ?? "")));
+  const wishes = wishesOf(pool, state);
+  return selectAdaptive({ bank, theta, area, areaTargets, areaCounts, best, used: served, wishes, random }).index;
+}
+
+/** How often each place was met before. */
+const metBefore = ({ places }: ItemPool, { avoid }: NormPrior): ReadonlyMap<number, number> =>
+  countOf(avoid.flatMap((itemId) => places.get(itemId) ?? []));
+
+/** The next item, null where none is left; the same again for the same stored state. */
 export function chooseItem(
   test: TestVersion,
   attempt: Pick<AttemptRow, "attemptId" | "prior" | "seed">,
   responses: readonly ScoredResponse[],
 ): string | null {
-  const { items, bank, area, areaTargets, places } = poolOf(test);
+  const pool = poolOf(test);
   const prior = storedPrior(attempt);
-  const used = new Set(responses.flatMap(({ itemId }) => places.get(itemId) ?? []));
-  const seen = new Set(prior.avoid);
-  const areaCounts: Record<string, number> = {};
-  for (const response of responses) areaCounts[response.area] = (areaCounts[response.area] ?? 0) + 1;
-  const choice = { bank, theta: selectionTheta(prior, responses), area, areaTargets, areaCounts, best };
-  const draw = () => createRandom(`${attempt.seed}:${responses.length}`);
-  const fresh = selectAdaptive({
-    ...choice,
-    used,
-    isAvailable: (index) => !seen.has(items[index]?.itemId ?? ""),
-    random: draw(),
-  });
-  const chosen = fresh.candidates.length === best ? fresh : selectAdaptive({ ...choice, used, random: draw() });
-  return items[chosen.index]?.itemId ?? null;
+  const state = {
+    theta: selectionTheta(prior, responses),
+    served: responses.flatMap(({ itemId }) => pool.places.get(itemId) ?? []),
+    met: metBefore(pool, prior),
+  };
+  const place = choosePlace(pool, state, createRandom(`${attempt.seed}:${responses.length}`));
+  return pool.items[place]?.itemId ?? null;
 }

@@ -2,9 +2,12 @@ import { createBank, type Bank } from "../../../psychometrics/bank";
 import type { TestItem, TestVersion } from "../../sitting/catalogue";
 import { irtOf } from "./responses";
 
+/** What choosing needs of an item. */
+export type PoolItem = Pick<TestItem, "itemId" | "area" | "irt" | "model">;
+
 /** What choosing needs of a test's items, by their place in the test. */
 export interface ItemPool {
-  readonly items: readonly TestItem[];
+  readonly items: readonly PoolItem[];
   readonly bank: Bank;
   readonly area: readonly string[];
   readonly areaTargets: Readonly<Record<string, number>>;
@@ -13,19 +16,22 @@ export interface ItemPool {
 
 const pools = new WeakMap<TestVersion, ItemPool>();
 
-/** The pool of a test, made once: versions never change. */
-export function poolOf(test: TestVersion): ItemPool {
-  const known = pools.get(test);
-  if (known !== undefined) return known;
-  const items = [...test.items.values()];
+export function createPool(items: readonly PoolItem[]): ItemPool {
   const area = items.map((item) => item.area);
-  const pool = {
+  return {
     items,
     bank: createBank(items.map(irtOf)),
     area,
     areaTargets: Object.fromEntries(area.map((name) => [name, 1])),
     places: new Map(items.map(({ itemId }, place) => [itemId, place])),
   };
+}
+
+/** The pool of a test, made once: versions never change. */
+export function poolOf(test: TestVersion): ItemPool {
+  const known = pools.get(test);
+  if (known !== undefined) return known;
+  const pool = createPool([...test.items.values()]);
   pools.set(test, pool);
   return pool;
 }

@@ -1,10 +1,10 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Prior } from "../../../psychometrics/model";
 import { thetaOf } from "../../../psychometrics/scales/rit";
 import type { Queries } from "../../db/open";
-import { attempts } from "../../db/schema";
+import { attemptItems, attempts } from "../../db/schema";
 import type { Expectation, NormPrior } from "../../db/shapes";
-import { servedItems, type AttemptRow } from "../../sitting/attempt";
+import type { AttemptRow } from "../../sitting/attempt";
 import type { NewSitting } from "../delivery-rules";
 
 export const ritPerLogit = 10;
@@ -26,15 +26,15 @@ function startOf({ grade, startLevel, normOf }: NewSitting): { readonly start?: 
   return { start: { mean, sd } };
 }
 
-/** The norm of the student's grade, where to start, and the items of the sitting before, which do not come again. */
+/** The norm of the student's grade, where to start, and what was met before. */
 export async function priorOf(tx: Queries, begun: NewSitting): Promise<NormPrior> {
   const { userId, test, grade, normOf } = begun;
-  const [last] = await tx
-    .select({ attemptId: attempts.attemptId })
+  const met = await tx
+    .select({ itemId: attemptItems.itemId })
     .from(attempts)
+    .innerJoin(attemptItems, eq(attemptItems.attemptId, attempts.attemptId))
     .where(and(eq(attempts.userId, userId), eq(attempts.menuId, test.menuId), eq(attempts.status, "finished")))
-    .orderBy(desc(attempts.startedAt))
-    .limit(1);
-  const avoid = last === undefined ? [] : (await servedItems(tx, last.attemptId)).map(({ itemId }) => itemId);
+    .orderBy(attempts.startedAt, attemptItems.position);
+  const avoid = met.map(({ itemId }) => itemId);
   return { ...normOf(grade), ...startOf(begun), avoid };
 }
