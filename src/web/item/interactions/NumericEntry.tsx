@@ -1,16 +1,21 @@
 import { Flex } from "@chakra-ui/react/flex";
 import { chakra } from "@chakra-ui/react/styled-system";
-import { useId } from "react";
+import { useId, useState } from "react";
+import { readNumber } from "../../../contract/number-forms";
 import { localized, useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
 import { inputRecipe } from "../../theme/recipes";
+import { useSettled } from "../../ui/use-settled";
 import type { InteractionProps } from "./interaction-props";
 import { useDraft } from "./use-draft";
 
 const Line = chakra("input", inputRecipe);
-const numberMarks = /^[\d.,/\s+\-−–]*$/;
+/** A student who has typed nothing for so long is not in the middle of a number. */
+const pauseMs = 1_500;
+/** Digits with something between them that could be read in two ways. */
+const separated = /^[^/]*(?:\d[,，'’\s]|[,，])\d[^/]*$/;
 
-/** A number or a fraction as text; foreign characters are pointed out, never taken away. */
+/** A number or a fraction as text; what cannot be read is said, never taken away. */
 export function NumericEntry({ interaction, answer, onAnswer, readOnly, stemId }: InteractionProps<"numeric_entry">) {
   const t = useMessage();
   const language = useLanguage();
@@ -18,10 +23,20 @@ export function NumericEntry({ interaction, answer, onAnswer, readOnly, stemId }
   const { max_length: limit } = interaction;
   const unit = interaction.unit && localized(interaction.unit, language);
   const stored = answer?.type === "numeric_entry" ? answer.text : "";
-  const { text, cut, field } = useDraft(stored, limit, (next) =>
+  const { cut, field } = useDraft(stored, limit, (next) =>
     onAnswer(next === "" ? null : { type: "numeric_entry", text: next }),
   );
-  const foreign = !numberMarks.test(text.normalize("NFKC"));
+  const [left, setLeft] = useState(stored);
+  const isSettled = useSettled(stored, pauseMs) === stored || left === stored;
+  const value = readNumber(stored, interaction.unit);
+  const isUnread = isSettled && stored !== "" && value === null;
+
+  const note = (): string => {
+    if (cut) return t("exam.text.full", { limit });
+    if (isUnread) return unit ? t("exam.number.unreadUnit", { unit }) : t("exam.number.unread");
+    if (isSettled && value !== null && separated.test(stored)) return t("exam.number.read", { value: String(value) });
+    return t("exam.number.hint");
+  };
 
   return (
     <Flex direction="column" gap="8">
@@ -33,8 +48,14 @@ export function NumericEntry({ interaction, answer, onAnswer, readOnly, stemId }
           id={id}
           type="text"
           {...field}
+          onBlur={(event) => {
+            field.onBlur(event);
+            setLeft(stored);
+          }}
           readOnly={readOnly}
           aria-describedby={`${stemId} ${id}-hint`}
+          aria-invalid={isUnread || undefined}
+          _invalid={{ borderColor: "warn.mark" }}
           autoComplete="off"
           autoCorrect="off"
           spellCheck={false}
@@ -44,8 +65,8 @@ export function NumericEntry({ interaction, answer, onAnswer, readOnly, stemId }
         />
         {unit && <span aria-hidden>{unit}</span>}
       </Flex>
-      <chakra.p id={`${id}-hint`} role="status" fontSize="sm" color={cut || foreign ? "warn.text" : "fg.muted"}>
-        {cut ? t("exam.text.full", { limit }) : t("exam.number.hint")}
+      <chakra.p id={`${id}-hint`} role="status" fontSize="sm" color={cut || isUnread ? "warn.text" : "fg.muted"}>
+        {note()}
       </chakra.p>
     </Flex>
   );
