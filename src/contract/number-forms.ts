@@ -7,7 +7,7 @@ import { currency, namesOf, withPlainUnits } from "./units";
  * How the digits of a number may be written; the first form that fits is the one that counts. A point alone is always
  * decimal (1.234), a comma before groups of three parts thousands (1,234); any other comma can only be decimal (1,5).
  */
-export const digitForms: readonly { readonly shape: RegExp; readonly group: string }[] = [
+const digitForms: readonly { readonly shape: RegExp; readonly group: string }[] = [
   { shape: /^(?:\d+\.?\d*|\.\d+)$/, group: "" },
   { shape: /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d*)?$/, group: "," },
   { shape: /^[1-9]\d{0,2}(?: \d{3})+(?:[.,]\d*)?$/, group: " " },
