@@ -1,6 +1,7 @@
 import { assign, setup } from "xstate";
 import type { Exercise, NextStep } from "../../src/contract/exam";
 import type { Answer } from "../../src/contract/item";
+import { isReadable } from "../../src/contract/number-forms";
 import type { Operation } from "../outbox/operation";
 import { asFault, type Fault } from "../support/fault";
 import { held } from "../support/held";
@@ -60,6 +61,8 @@ export const itemAdaptiveMachine = setup({
     hasExercise: ({ context }) => context.exercise !== null,
     hasAnswer: ({ context }) => context.answer !== null,
     isAnswer: (_, { answer }: { answer: Answer | null }) => answer !== null,
+    isReadable: ({ context: { exercise, answer } }) =>
+      exercise !== null && answer !== null && isReadable(exercise.interaction, answer),
     isOfPresented: ({ context }, { operation }: { operation: Operation }) =>
       operation.kind === "answer" && operation.exerciseId === context.exercise?.exercise_id,
     isComplete: ({ context }) => context.isComplete,
@@ -135,7 +138,7 @@ export const itemAdaptiveMachine = setup({
       },
     },
     answering: {
-      description: "An answer is chosen; it counts once it is confirmed.",
+      description: "An answer is chosen; it counts once it is confirmed. A number that cannot be read is a draft only.",
       tags: "answerable",
       on: {
         "answer.changed": [
@@ -155,6 +158,7 @@ export const itemAdaptiveMachine = setup({
           },
         ],
         "answer.confirmed": {
+          guard: "isReadable",
           target: "locking",
           actions: ["lock", { type: "reportAnswer", params: pick("elapsedMs") }],
         },

@@ -7,7 +7,8 @@ type ItemAdaptiveSnapshot = SnapshotFrom<typeof itemAdaptiveMachine>;
 /** The student may choose or change an answer. */
 export const isAnswerable = (engine: ItemAdaptiveSnapshot): boolean => engine.hasTag("answerable");
 /** An answer is chosen and can be given for good. */
-export const isAnswered = (engine: ItemAdaptiveSnapshot): boolean => engine.matches("answering");
+export const isAnswered = (engine: ItemAdaptiveSnapshot): boolean =>
+  engine.can({ type: "answer.confirmed", elapsedMs: 0 });
 /** The server is deciding, or the answer is on its way. */
 export const isExtracting = (engine: ItemAdaptiveSnapshot): boolean => engine.hasTag("busy");
 /** Why no item could be had; null: there is one, or it is on its way. */

@@ -1,6 +1,6 @@
+import { comparable } from "../../contract/comparable";
 import type { Answer, Interaction, ItemKey, Option } from "../../contract/item";
-import { readNumber } from "./number";
-import { comparable } from "./text";
+import { readNumber } from "../../contract/number-forms";
 
 export interface AnswerScore {
   readonly mark: "right" | "wrong" | "partly" | "skipped";
@@ -31,12 +31,21 @@ const scoreText = (accepted: readonly string[], caseSensitive: boolean, text: st
   return allOrNothing(accepted.some((form) => comparable(form, caseSensitive) === entered));
 };
 
-const scoreNumber = (key: Extract<ItemKey, { type: "numeric_entry" }>, text: string): AnswerScore => {
-  const spaceless = (form: string) => comparable(form, false).replaceAll(" ", "");
-  if (key.accepted.some((form) => spaceless(form) === spaceless(text))) return right;
-  const value = readNumber(text);
+const spaceless = (form: string): string => comparable(form, false).replaceAll(" ", "");
+/** A space between digits says something: 1 1/2 is not 11/2. */
+const tight = (form: string): string => comparable(form, false).replace(/(?<!\d) | (?!\d)/g, "");
+
+/** The number decides; a listed form counts as it is written, whatever it would read as. */
+const scoreNumber = (
+  key: Extract<ItemKey, { type: "numeric_entry" }>,
+  { unit }: Extract<Interaction, { type: "numeric_entry" }>,
+  text: string,
+): AnswerScore => {
+  const value = readNumber(text, unit);
   const rounding = 1e-9 * Math.max(1, Math.abs(key.value));
-  return allOrNothing(value !== null && Math.abs(value - key.value) <= key.tolerance + rounding);
+  if (value !== null && Math.abs(value - key.value) <= key.tolerance + rounding) return right;
+  const written = value === null ? spaceless : tight;
+  return allOrNothing(key.accepted.some((form) => written(form) === written(text)));
 };
 
 const scorePairs = (
@@ -85,7 +94,8 @@ export const scoreAnswer = (key: ItemKey, interaction: Interaction, answer: Answ
     return scoreChoices(key.option_ids, answer.option_ids);
   if (key.type === "text_entry" && answer.type === "text_entry")
     return scoreText(key.accepted, key.case_sensitive, answer.text);
-  if (key.type === "numeric_entry" && answer.type === "numeric_entry") return scoreNumber(key, answer.text);
+  if (key.type === "numeric_entry" && interaction.type === "numeric_entry" && answer.type === "numeric_entry")
+    return scoreNumber(key, interaction, answer.text);
   if (key.type === "order" && answer.type === "order")
     return share(key.option_ids.length, key.option_ids.filter((id, place) => answer.option_ids[place] === id).length);
   if (key.type === "match" && answer.type === "match") return scorePairs(key.pairs, answer.pairs);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { readNumber } from "../../../src/contract/number-forms";
 import { areaTitle, skillTitle } from "../../../src/items/catalogue";
 import { areas, mathBank } from "../../../src/items/maths/bank";
 import { levels } from "../../../src/items/maths/engine/model";
@@ -32,6 +33,17 @@ describe("the bank", () => {
   test("has every interaction the models promise", () => {
     const kinds = [...new Set(bank.map(({ body }) => body.interaction.type))].toSorted();
     expect(kinds).toEqual(["multiple_choice", "numeric_entry", "order", "single_choice"]);
+  });
+
+  test("lists no further form of a number that the browser would not take", () => {
+    const numbers = bank.flatMap(({ body: { interaction }, key }) =>
+      interaction.type === "numeric_entry" && key.type === "numeric_entry" ? [{ ...interaction, ...key }] : [],
+    );
+    expect(numbers.length).toBeGreaterThan(0);
+    for (const { unit, value, accepted } of numbers)
+      for (const name of ["", unit?.en ?? "", unit?.zh ?? ""])
+        for (const form of [String(value), ...accepted])
+          expect(readNumber(`${form} ${name}`, unit)).toBeCloseTo(value, 9);
   });
 
   test("names each area and skill in both languages", () => {

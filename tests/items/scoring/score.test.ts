@@ -145,7 +145,7 @@ describe("numeric entry", () => {
   });
 
   it.each([
-    ["1 1/2", 1.5],
+    ["1 1/2", 5.5],
     ["11/2", 1.5],
     ["1½", 5.5],
     ["5²", 52],
@@ -181,6 +181,15 @@ describe("numeric entry", () => {
       "right",
       "skipped",
     ]);
+  });
+
+  it("takes a listed form as it is written, and lets a number that can be read decide", () => {
+    expect([
+      number("1 1/2", 5.5, 0, ["11/2"]),
+      number("1 1 / 2", 1.5, 0, ["1 1/2"]),
+      number("12 5", 125, 0, ["125"]),
+      number("nine", 9, 0, ["Nine"]),
+    ]).toEqual(["wrong", "right", "right", "right"]);
   });
 
   it("reads every number that it is given as JavaScript writes it", () => {

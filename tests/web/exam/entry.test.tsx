@@ -1,12 +1,15 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Answer } from "../../../src/contract/item";
 import { ItemView } from "../../../src/web/item/interactions/ItemView";
+import { preloadInteractions } from "../../../src/web/item/interactions/lazy-interactions";
 import { fitted } from "../../../src/web/item/interactions/use-draft";
 import { Harness } from "./Harness";
 import { exerciseOf } from "./sample";
 import { show } from "./screen";
+
+beforeAll(preloadInteractions);
 
 const text = (max_length: number) => exerciseOf({ type: "text_entry", max_length });
 const type = (value: string) => fireEvent.change(screen.getByRole("textbox"), { target: { value } });
@@ -84,7 +87,17 @@ describe("text entry", () => {
 });
 
 describe("numeric entry", () => {
-  it("keeps the number as it was written and points at foreign characters", () => {
+  const inCentimetres = exerciseOf({ type: "numeric_entry", max_length: 12, unit: { en: "cm" } });
+  const plain = exerciseOf({ type: "numeric_entry", max_length: 12 });
+  const hint = "Use digits, a decimal point, a minus sign or a fraction bar, such as −2.5, 3/4 or 2 1/4.";
+  const unread =
+    "This does not read as one number yet, so it cannot count as an answer. Write for example 12, −2.5, 3/4 or 2 1/4.";
+  const told = () => screen.getByRole("status").textContent;
+
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it("keeps the number as it was written", () => {
     const said: (Answer | null)[] = [];
     show(<Harness exercise={exerciseOf({ type: "numeric_entry", max_length: 8, unit: { en: "cm" } })} said={said} />);
     expect(screen.getByLabelText("Your answer as a number, in cm")).toBe(field());
@@ -96,5 +109,56 @@ describe("numeric entry", () => {
       ..."-3/4 １２.5 3x".split(" ").map((entered) => ({ type: "numeric_entry", text: entered })),
       null,
     ]);
+  });
+
+  it("says what is expected once the student pauses, and no sooner", () => {
+    show(<Harness exercise={plain} said={[]} />);
+    type("ni");
+    act(() => void vi.advanceTimersByTime(1_000));
+    type("nine");
+    act(() => void vi.advanceTimersByTime(1_000));
+    expect(told()).toBe(hint);
+    expect(field().getAttribute("aria-invalid")).toBeNull();
+    act(() => void vi.advanceTimersByTime(1_000));
+    expect(told()).toBe(unread);
+    expect(field().getAttribute("aria-invalid")).toBe("true");
+    type("9");
+    expect(told()).toBe(hint);
+  });
+
+  it("says it at once when the student leaves the field, and names the unit", () => {
+    show(<Harness exercise={inCentimetres} said={[]} />);
+    fireEvent.focus(field());
+    type("4 m");
+    fireEvent.blur(field());
+    expect(told()).toBe(`${unread} The answer is asked for in cm.`);
+  });
+
+  it("says nothing of what it can read, or of a field left empty", () => {
+    show(<Harness exercise={inCentimetres} said={[]} />);
+    for (const text of ["4 cm", "h = 4", "2 1/4", "-.5", ""]) {
+      fireEvent.focus(field());
+      type(text);
+      fireEvent.blur(field());
+      act(() => void vi.advanceTimersByTime(3_000));
+      expect(told()).toBe(hint);
+    }
+  });
+
+  it.each([
+    ["1,5", "1.5"],
+    ["1,234", "1234"],
+    ["2 365", "2365"],
+  ])("says how separated digits are read: %s", (text, value) => {
+    show(<Harness exercise={plain} said={[]} />);
+    type(text);
+    expect(told()).toBe(hint);
+    fireEvent.blur(field());
+    expect(told()).toBe(`Read as ${value}.`);
+  });
+
+  it("says of a stored text that was no number what is expected", () => {
+    show(<Harness exercise={plain} said={[]} initial={{ type: "numeric_entry", text: "nine" }} />);
+    expect(told()).toBe(unread);
   });
 });

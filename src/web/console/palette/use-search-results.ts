@@ -1,9 +1,9 @@
 import { FileSearch } from "lucide-react";
 import { useCall } from "../../effects/use-call";
+import { useSettled } from "../../ui/use-settled";
 import { openWindow } from "./addresses";
 import type { PaletteOffer } from "./entry";
 import { found, type FindPinyin, type Found } from "./match";
-import { useSettled } from "./use-settled";
 
 /** Nothing is looked for before this long without typing, in ms (SPEC §9). */
 export const searchDelayMs = 500;

@@ -6,8 +6,8 @@ import { webSearchAddress, windowAddress } from "../../../../src/web/console/pal
 import type { PaletteOffer } from "../../../../src/web/console/palette/entry";
 import { paletteSections } from "../../../../src/web/console/palette/sections";
 import { useLoaded } from "../../../../src/web/console/palette/use-loaded";
-import { useSettled } from "../../../../src/web/console/palette/use-settled";
 import { mostUsed, readUses, withUse } from "../../../../src/web/console/palette/uses";
+import { useSettled } from "../../../../src/web/ui/use-settled";
 
 afterEach(() => void vi.useRealTimers());
 

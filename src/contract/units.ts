@@ -1,0 +1,54 @@
+/** Each row is one unit: its names in both languages, as alternatives of a pattern, in small letters. */
+const scales = [
+  ["", "", ""],
+  ["k", "kilo", "千"],
+  ["d", "deci", "分"],
+  ["c", "centi", "厘"],
+  ["m", "milli", "毫"],
+] as const;
+const bases = [
+  ["m", "met(?:er|re)s?", "米"],
+  ["g", "gram(?:me)?s?", "克"],
+  ["l", "lit(?:er|re)s?", "升"],
+] as const;
+const measures = scales.flatMap(([short, long, zh]) =>
+  bases.map(([base, word, character]) => `${short}${base}|${long}${word}|${zh}${character}`),
+);
+const lengths = [
+  ...measures.filter((_, place) => place % bases.length === 0),
+  "in|inch(?:es)?|英寸",
+  "ft|foot|feet|英尺",
+];
+export const currency = String.raw`us\$|[$¥€£]|dollars?|usd|euros?|yuan|rmb|cny|元钱?|块钱?`;
+
+const units: readonly string[] = [
+  ...measures,
+  ...lengths,
+  ...lengths.map((name) => String.raw`(?:${name})\^?2|(?:square|sq\.?|平方) ?(?:${name})`),
+  ...lengths.map((name) => String.raw`(?:${name})\^?3|(?:cubic|cu\.?|立方) ?(?:${name})`),
+  currency,
+  "%|per ?cent|百分之",
+  "°|deg|degrees?|度",
+  "s|secs?|seconds?|秒钟?",
+  "mins?|minutes?|分钟?",
+  "h|hrs?|hours?|小时|时",
+  "days?|天|日",
+];
+
+/** What a table of other names would hold twice. */
+const synonyms: readonly (readonly [string, string])[] = [
+  ["公里", "千米"],
+  ["公斤", "千克"],
+  ["公分", "厘米"],
+];
+
+/** A text with each unit under its first name. */
+export const withPlainUnits = (text: string): string =>
+  synonyms.reduce((plain, [other, name]) => plain.replaceAll(other, name), text);
+
+const literal = (name: string): string =>
+  `${name.replace(/s$/, "").replace(/[$()*+.?[\\\]^{|}/-]/g, String.raw`\$&`)}s?`;
+
+/** A pattern of all names of a unit; a unit that no row holds has its own name only. */
+export const namesOf = (unit: string): string =>
+  units.find((names) => new RegExp(`^(?:${names})$`).test(unit)) ?? literal(unit);

@@ -1,0 +1,123 @@
+import { Flex } from "@chakra-ui/react/flex";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useId, useState } from "react";
+import { readNumber } from "../../../contract/number-forms";
+import { localized, useLanguage } from "../../i18n/language";
+import { useMessage } from "../../i18n/use-message";
+import { inputRecipe } from "../../theme/recipes";
+import { useSettled } from "../../ui/use-settled";
+import type { InteractionProps } from "./interaction-props";
+import { useDraft } from "./use-draft";
+
+const Line = chakra("input", inputRecipe);
+const Area = chakra("textarea", inputRecipe);
+const longestLine = 240;
+
+/** Words of the student's own; the limit is told from four fifths of it on. */
+export function TextEntry({ interaction, answer, onAnswer, readOnly, stemId }: InteractionProps<"text_entry">) {
+  const t = useMessage();
+  const id = useId();
+  const limit = interaction.max_length;
+  const stored = answer?.type === "text_entry" ? answer.text : "";
+  const { text, cut, field } = useDraft(stored, limit, (next) =>
+    onAnswer(next === "" ? null : { type: "text_entry", text: next }),
+  );
+  const shared = {
+    id,
+    ...field,
+    readOnly,
+    "aria-describedby": `${stemId} ${id}-limit`,
+    autoComplete: "off",
+    autoCorrect: "off",
+    spellCheck: false,
+    fontSize: "lg",
+    lineHeight: "exam",
+  } as const;
+
+  return (
+    <Flex direction="column" gap="8" maxWidth="prose">
+      <chakra.label htmlFor={id} fontSize="md" color="fg.muted">
+        {t("exam.text.label")}
+      </chakra.label>
+      {limit <= longestLine ? (
+        <Line type="text" {...shared} maxWidth={`${Math.min(44, Math.max(12, limit + 4))}ch`} />
+      ) : (
+        <Area rows={6} {...shared} py="12" resize="vertical" />
+      )}
+      <chakra.p
+        id={`${id}-limit`}
+        role="status"
+        fontSize="sm"
+        color={cut ? "warn.text" : "fg.muted"}
+        minHeight="24"
+        fontVariantNumeric="tabular-nums"
+      >
+        {cut
+          ? t("exam.text.full", { limit })
+          : text.length >= limit * 0.8 && t("exam.text.count", { used: text.length, limit })}
+      </chakra.p>
+    </Flex>
+  );
+}
+
+/** A student who has typed nothing for so long is not in the middle of a number. */
+const pauseMs = 1_500;
+/** Digits with something between them that could be read in two ways. */
+const separated = /^[^/]*(?:\d[,，'’\s]|[,，])\d[^/]*$/;
+
+/** A number or a fraction as text; what cannot be read is said, never taken away. */
+export function NumericEntry({ interaction, answer, onAnswer, readOnly, stemId }: InteractionProps<"numeric_entry">) {
+  const t = useMessage();
+  const language = useLanguage();
+  const id = useId();
+  const { max_length: limit } = interaction;
+  const unit = interaction.unit && localized(interaction.unit, language);
+  const stored = answer?.type === "numeric_entry" ? answer.text : "";
+  const { cut, field } = useDraft(stored, limit, (next) =>
+    onAnswer(next === "" ? null : { type: "numeric_entry", text: next }),
+  );
+  const [left, setLeft] = useState(stored);
+  const isSettled = useSettled(stored, pauseMs) === stored || left === stored;
+  const value = readNumber(stored, interaction.unit);
+  const isUnread = isSettled && stored !== "" && value === null;
+
+  const note = (): string => {
+    if (cut) return t("exam.text.full", { limit });
+    if (isUnread) return unit ? t("exam.number.unreadUnit", { unit }) : t("exam.number.unread");
+    if (isSettled && value !== null && separated.test(stored)) return t("exam.number.read", { value: String(value) });
+    return t("exam.number.hint");
+  };
+
+  return (
+    <Flex direction="column" gap="8">
+      <chakra.label htmlFor={id} fontSize="md" color="fg.muted">
+        {unit ? t("exam.number.labelUnit", { unit }) : t("exam.number.label")}
+      </chakra.label>
+      <Flex align="center" gap="8" fontSize="lg">
+        <Line
+          id={id}
+          type="text"
+          {...field}
+          onBlur={(event) => {
+            field.onBlur(event);
+            setLeft(stored);
+          }}
+          readOnly={readOnly}
+          aria-describedby={`${stemId} ${id}-hint`}
+          aria-invalid={isUnread || undefined}
+          _invalid={{ borderColor: "warn.mark" }}
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          fontSize="lg"
+          fontVariantNumeric="tabular-nums"
+          maxWidth={`${Math.max(12, Math.min(limit, 30) + 4)}ch`}
+        />
+        {unit && <span aria-hidden>{unit}</span>}
+      </Flex>
+      <chakra.p id={`${id}-hint`} role="status" fontSize="sm" color={cut || isUnread ? "warn.text" : "fg.muted"}>
+        {note()}
+      </chakra.p>
+    </Flex>
+  );
+}
