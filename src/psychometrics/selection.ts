@@ -114,9 +114,9 @@ const neediest = ({ areaTargets, areaCounts, random }: AdaptiveChoice): string[]
 };
 
 /**
- * The next item of an adaptive test: content balance first (Kingsbury and Zara 1989), then drawn from the `best` (5) most
- * informative of that area that meet a wish, or of all. Where an area has nothing left the next neediest serves, and in
- * the end any item.
+ * The next item of an adaptive test: content balance first (Kingsbury and Zara 1989), then drawn from the `best` (5)
+ * most informative of that area that meet a wish, or of all. Where an area has nothing left the next neediest serves,
+ * and in the end any item.
  */
 export const selectAdaptive = (choice: AdaptiveChoice): Selected => {
   const { bank, theta, area: areaOf, random, best = 5, wishes = [] } = choice;

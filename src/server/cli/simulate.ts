@@ -36,7 +36,8 @@ const tableOf = ({ overall, bands, ...bank }: MapSimulation): string => {
     ...rows.map((row) => row.map((cell, column) => cell.padStart(widths[column] ?? 0)).join("  ")),
     "",
     `highest exposure ${percent(bank.maxExposure)}, overlap ${percent(bank.overlap)}, never used ` +
-      `${percent(bank.neverUsed)}, out of balance ${bank.outOfBalance} sittings, at most ${bank.mostOfModel} of a model`,
+      `${percent(bank.neverUsed)}, out of balance ${bank.outOfBalance} sittings, at most ${bank.mostOfModel} of a ` +
+      "model",
   ].join("\n");
 };
 
