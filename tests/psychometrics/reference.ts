@@ -54,6 +54,34 @@ export interface TraceCase {
   readonly steps: readonly (readonly [item: number, x: number, theta: number, se: number])[];
 }
 
+export interface FenceCase {
+  /** Id of the answers among the estimates. */
+  readonly case: string;
+  readonly convention: "fixed" | "offset3.8";
+  readonly theta: number;
+  readonly se: Figure;
+}
+
+export interface ClassificationCase {
+  readonly bank: string;
+  readonly items: readonly number[];
+  readonly x: readonly number[];
+  readonly cut: number;
+  readonly delta: number;
+  readonly alpha: number;
+  readonly beta: number;
+  readonly llr: number;
+  readonly upper: number;
+  readonly lower: number;
+  readonly decision: "above" | "below" | "continue";
+}
+
+/** Sections that only the shared file holds. */
+export interface SharedVectors extends Vectors {
+  readonly mlef: readonly FenceCase[];
+  readonly classify: readonly ClassificationCase[];
+}
+
 /** The figures that one file of vectors holds; fields of its README that no test reads are left out. */
 export interface Vectors {
   readonly banks: Readonly<Record<string, { readonly model: string; readonly items: readonly Row[] }>>;
@@ -82,6 +110,13 @@ export interface SimulationVectors {
 
 export const itemOf = ([a, b, c, d]: Row): ItemParameters => ({ a, b, c, d });
 
+/** Items of a bank of vectors at `indices`. */
+export const itemsOf = ({ banks }: Vectors, bank: string, indices: readonly number[]): ItemParameters[] =>
+  indices.flatMap((index) => {
+    const row = banks[bank]?.items[index];
+    return row === undefined ? [] : [itemOf(row)];
+  });
+
 const read = <Content>(path: string): Content => JSON.parse(readFileSync(path, "utf8"));
 const readIfThere = <Content>(material: Outside): Content | undefined => {
   const path = beside(material);
@@ -89,5 +124,5 @@ const readIfThere = <Content>(material: Outside): Content | undefined => {
 };
 
 export const ownVectors = (): Vectors => read(resolve(import.meta.dirname, "vectors.json"));
-export const sharedVectors = (): Vectors | undefined => readIfThere("vectors");
+export const sharedVectors = (): SharedVectors | undefined => readIfThere("vectors");
 export const sharedSimulation = (): SimulationVectors | undefined => readIfThere("simulation");
