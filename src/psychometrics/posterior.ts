@@ -57,8 +57,8 @@ const evenGrid = ([lo, hi]: Bounds, steps: number, prior: Prior, answers: readon
 
 const gridOfPrior = (prior: Prior, reachInSd: number, answers: readonly Answer[]): Grid => {
   const step = Math.min(coarsestStep, prior.sd / 10);
-  const half = Math.ceil((reachInSd * prior.sd) / step);
-  return evenGrid([prior.mean - half * step, prior.mean + half * step], 2 * half, prior, answers);
+  const reach = reachInSd * prior.sd;
+  return evenGrid([prior.mean - reach, prior.mean + reach], 2 * Math.ceil(reach / step), prior, answers);
 };
 
 const stepOf = ({ nodes }: Grid): number => (nodes[1] ?? 0) - (nodes[0] ?? 0);
@@ -135,7 +135,7 @@ const settle = (posterior: Posterior): Posterior => {
 /**
  * The posterior before the first answer, on even nodes 0.1 logit or less apart over mean ± 8 SD. The nodes are laid anew
  * from the answers, closer and where the mass lies, when it grows too narrow or too steep for them or nears their end:
- * exact to 1e-8 after one answer as after 1000.
+ * exact to 1e-8 after one answer as after 1000. The range is the prior's mean ± 12 SD, as for `expectedAPosteriori`.
  */
 export const createPosterior = (prior: Prior): Posterior =>
   settle({
