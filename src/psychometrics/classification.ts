@@ -14,8 +14,8 @@ export interface SequentialTest {
 }
 
 /**
- * Sequential probability ratio test of ability against `cut` (Wald 1947; Spray and Reckase 1996). `cut` and `delta`, the
- * half width of the region of indifference, in logits; `alpha` and `beta` are the shares of false "above" and false
+ * Sequential probability ratio test of ability against `cut` (Wald 1947; Spray and Reckase 1996). `cut` and `delta`,
+ * the half width of the region of indifference, in logits; `alpha` and `beta` are the shares of false "above" and false
  * "below" allowed at its ends.
  */
 export const sequentialRatioTest = (

@@ -4,8 +4,8 @@ import { highestFree, selectMaxInformation, type Availability } from "./selectio
 
 /**
  * Whether one more serving keeps an item's exposure within `maxRate` (restricted maximum information; Revuelta and
- * Ponsoda 1998). `timesServed` by item index over the `sittings` that have begun, this one left out: after n sittings no
- * rate is above `maxRate` + 1 / n.
+ * Ponsoda 1998). `timesServed` by item index over the `sittings` that have begun, this one left out: after n sittings
+ * no rate is above `maxRate` + 1 / n.
  */
 export const isWithinRate =
   (timesServed: ArrayLike<number>, sittings: number, maxRate: number) =>

@@ -129,7 +129,9 @@ const maximumOf = (responses: PolytomousResponses, bounds: Bounds, precision: nu
     steps: 1,
   });
 
-/** As `maximumLikelihood`, of answers in categories: ln L is concave under both models, so its maximum is the only one. */
+/**
+ * As `maximumLikelihood`, of answers in categories: ln L is concave under both models, so its maximum is the only one.
+ */
 export const polytomousMaximumLikelihood = (
   items: readonly PolytomousItem[],
   x: readonly number[],

@@ -74,8 +74,8 @@ const divergence = (item: ItemParameters, estimate: number, nodes: WeightedNodes
 };
 
 /**
- * The `best` items by Kullback-Leibler information P̂ ln(P̂ / P) + Q̂ ln(Q̂ / Q) of the posterior mean θ̂ against θ, averaged
- * over the posterior (Chang and Ying 1996; their KLP), highest first; ties to the lowest index.
+ * The `best` items by Kullback-Leibler information P̂ ln(P̂ / P) + Q̂ ln(Q̂ / Q) of the posterior mean θ̂ against θ,
+ * averaged over the posterior (Chang and Ying 1996), highest first; ties to the lowest index.
  */
 export const mostDivergentOverPosterior = ({ bank, posterior, best = 1, ...served }: PosteriorChoice): number[] => {
   const nodes = weightedNodes(posterior);

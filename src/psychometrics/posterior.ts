@@ -133,9 +133,10 @@ const settle = (posterior: Posterior): Posterior => {
 };
 
 /**
- * The posterior before the first answer, on even nodes 0.1 logit or less apart over mean ± 8 SD. The nodes are laid anew
- * from the answers, closer and where the mass lies, when it grows too narrow or too steep for them or nears their end:
- * exact to 1e-8 after one answer as after 1000. The range is the prior's mean ± 12 SD, as for `expectedAPosteriori`.
+ * The posterior before the first answer, on even nodes 0.1 logit or less apart over mean ± 8 SD. The nodes are laid
+ * anew from the answers, closer and where the mass lies, when it grows too narrow or too steep for them or nears their
+ * end: exact to 1e-8 after one answer as after 1000. The range is the prior's mean ± 12 SD, as for
+ * `expectedAPosteriori`.
  */
 export const createPosterior = (prior: Prior): Posterior =>
   settle({
