@@ -16,7 +16,7 @@ const coarsestStep = 0.05;
 const mostSteps = 4000;
 
 /** Scan steps fine enough that the steepest item cannot hide a maximum between two of them. */
-export const stepsFor = (items: readonly ItemParameters[], D: number, [lo, hi]: Bounds): number => {
+export const stepsFor = (items: readonly Pick<ItemParameters, "a">[], D: number, [lo, hi]: Bounds): number => {
   const steepest = items.reduce((most, { a }) => Math.max(most, Math.abs(a)), 0) * D;
   const step = Math.min(coarsestStep, 0.25 / Math.max(steepest, 1e-9));
   return Math.min(mostSteps, Math.max(2, Math.ceil((hi - lo) / step)));

@@ -1,17 +1,70 @@
+import type { Bounds } from "./maximum";
 import type { Ability, ItemParameters, Prior } from "./model";
 
-const reachInSd = 8;
+const firstReachInSd = 8;
+const wholeReachInSd = 12;
 const coarsestStep = 0.1;
+const mostNodes = 4000;
 
-/** The posterior of one student's ability, kept between items: `theta` its mean, `se` its standard deviation. */
-export interface Posterior extends Ability {
-  theta: number;
-  se: number;
-  readonly nodes: Float64Array;
-  readonly logDensity: Float64Array;
+/** Limits of the trapezoidal rule's error: squared step against squared local SD, and step times slope. */
+const sharpestBend = 0.64;
+const steepestStep = 0.5;
+
+/** Log densities below the highest: adds nothing; left out of a finer grid; too high for the end of a grid. */
+const negligible = -50;
+const outside = -60;
+const cutOff = -25;
+
+interface Grid {
+  nodes: Float64Array;
+  logDensity: Float64Array;
 }
 
-const summarise = (posterior: Posterior): Posterior => {
+interface Answer {
+  readonly item: ItemParameters;
+  readonly right: boolean;
+  readonly D: number;
+}
+
+/** The posterior of one student's ability, kept between items: `theta` its mean, `se` its standard deviation. */
+export interface Posterior extends Ability, Grid {
+  theta: number;
+  se: number;
+  steepest: number;
+  readonly prior: Prior;
+  readonly answers: Answer[];
+}
+
+const take = ({ nodes, logDensity }: Grid, { item: { a, b, c, d }, right, D }: Answer) => {
+  const slope = right ? D * a : -D * a;
+  /** Least probability of this answer: guessing when right, slipping when wrong. */
+  const floor = right ? c : 1 - d;
+  for (let node = 0; node < nodes.length; node += 1) {
+    const z = slope * ((nodes[node] ?? 0) - b);
+    const e = Math.exp(z < 0 ? z : -z);
+    const gained =
+      floor === 0 ? Math.min(z, 0) - Math.log1p(e) : Math.log(floor + ((d - c) * (z < 0 ? e : 1)) / (1 + e));
+    logDensity[node] = (logDensity[node] ?? 0) + gained;
+  }
+};
+
+const evenGrid = ([lo, hi]: Bounds, steps: number, prior: Prior, answers: readonly Answer[]): Grid => {
+  const nodes = Float64Array.from({ length: steps + 1 }, (_, node) => lo + ((hi - lo) * node) / steps);
+  const grid = { nodes, logDensity: nodes.map((theta) => -(((theta - prior.mean) / prior.sd) ** 2) / 2) };
+  for (const answer of answers) take(grid, answer);
+  return grid;
+};
+
+const gridOfPrior = (prior: Prior, reachInSd: number, answers: readonly Answer[]): Grid => {
+  const step = Math.min(coarsestStep, prior.sd / 10);
+  const reach = reachInSd * prior.sd;
+  return evenGrid([prior.mean - reach, prior.mean + reach], 2 * Math.ceil(reach / step), prior, answers);
+};
+
+const stepOf = ({ nodes }: Grid): number => (nodes[1] ?? 0) - (nodes[0] ?? 0);
+
+/** Sets mean and SD; gives the highest log density and its largest second difference where the mass lies. */
+const summarise = (posterior: Posterior) => {
   const { nodes, logDensity } = posterior;
   let highest = -Infinity;
   for (const value of logDensity) if (value > highest) highest = value;
@@ -19,9 +72,16 @@ const summarise = (posterior: Posterior): Posterior => {
   let total = 0;
   let first = 0;
   let second = 0;
+  let bend = 0;
+  let before = 0;
+  let rise = 0;
   for (let node = 0; node < nodes.length; node += 1) {
     const below = (logDensity[node] ?? 0) - highest;
-    if (below < -50) continue;
+    const riseBefore = rise;
+    rise = below - before;
+    if (node > 1 && before > negligible) bend = Math.max(bend, Math.abs(rise - riseBefore));
+    before = below;
+    if (below < negligible) continue;
     const weight = Math.exp(below);
     const offset = (nodes[node] ?? 0) - middle;
     total += weight;
@@ -31,39 +91,72 @@ const summarise = (posterior: Posterior): Posterior => {
   const mean = first / total;
   posterior.theta = middle + mean;
   posterior.se = Math.sqrt(Math.max(0, second / total - mean * mean));
+  return { highest, bend };
+};
+
+/** Whether mass lies at an end of the grid that is not yet an end of the whole range. */
+const isCut = ({ nodes, logDensity, prior }: Posterior, highest: number): boolean => {
+  const reach = wholeReachInSd * prior.sd * (1 - Number.EPSILON * 8);
+  const last = nodes.length - 1;
+  return (
+    ((logDensity[0] ?? 0) - highest > cutOff && (nodes[0] ?? 0) > prior.mean - reach) ||
+    ((logDensity[last] ?? 0) - highest > cutOff && (nodes[last] ?? 0) < prior.mean + reach)
+  );
+};
+
+/** The grid where the mass lies, in steps small enough; undefined where it is that already. */
+const finerGrid = (posterior: Posterior, { highest, bend }: { highest: number; bend: number }): Grid | undefined => {
+  const { nodes, logDensity, steepest, prior, answers } = posterior;
+  const step = stepOf(posterior);
+  if (bend <= sharpestBend && steepest * step <= steepestStep) return undefined;
+  const isInside = (value: number) => value - highest > outside;
+  const lo = nodes[Math.max(0, logDensity.findIndex(isInside) - 1)] ?? 0;
+  const hi = nodes[Math.min(nodes.length - 1, logDensity.findLastIndex(isInside) + 1)] ?? 0;
+  const wanted = Math.min(step / Math.max(1, 3 * Math.sqrt(bend)), (0.8 * steepestStep) / steepest);
+  const steps = Math.min(mostNodes, Math.ceil((hi - lo) / wanted));
+  return (hi - lo) / steps < 0.99 * step ? evenGrid([lo, hi], steps, prior, answers) : undefined;
+};
+
+const settle = (posterior: Posterior): Posterior => {
+  let shape = summarise(posterior);
+  if (isCut(posterior, shape.highest)) {
+    Object.assign(posterior, gridOfPrior(posterior.prior, wholeReachInSd, posterior.answers));
+    shape = summarise(posterior);
+  }
+  let finer = finerGrid(posterior, shape);
+  while (finer !== undefined) {
+    Object.assign(posterior, finer);
+    shape = summarise(posterior);
+    finer = finerGrid(posterior, shape);
+  }
   return posterior;
 };
 
 /**
- * The posterior before the first answer, on even nodes 0.1 logit or less apart over mean ± 8 SD. Exact to 1e-8 while
- * its
- * SD is above 0.1, as in any test of up to 200 items; `expectedAPosteriori` has no such limit.
+ * The posterior before the first answer, on even nodes 0.1 logit or less apart over mean ± 8 SD. The nodes are laid
+ * anew from the answers, closer and where the mass lies, when it grows too narrow or too steep for them or nears their
+ * end: exact to 1e-8 after one answer as after 1000. The range is the prior's mean ± 12 SD, as for
+ * `expectedAPosteriori`.
  */
-export const createPosterior = (prior: Prior): Posterior => {
-  const step = Math.min(coarsestStep, prior.sd / 10);
-  const half = Math.ceil((reachInSd * prior.sd) / step);
-  const nodes = Float64Array.from({ length: 2 * half + 1 }, (_, node) => prior.mean + (node - half) * step);
-  const logDensity = nodes.map((theta) => -(((theta - prior.mean) / prior.sd) ** 2) / 2);
-  return summarise({ theta: prior.mean, se: prior.sd, nodes, logDensity });
-};
+export const createPosterior = (prior: Prior): Posterior =>
+  settle({
+    theta: prior.mean,
+    se: prior.sd,
+    steepest: 0,
+    prior,
+    answers: [],
+    ...gridOfPrior(prior, firstReachInSd, []),
+  });
 
 /**
  * Takes one answer (`x` 1 right, 0 wrong) into the posterior, in place, and returns it. The order of answers does not
  * matter.
  */
-export const updatePosterior = (posterior: Posterior, { a, b, c, d }: ItemParameters, x: number, D = 1): Posterior => {
-  if (d <= c) return posterior;
-  const { nodes, logDensity } = posterior;
-  const right = x === 1;
-  const sign = right ? 1 : -1;
-  /** Least probability of this answer: guessing when right, slipping when wrong. */
-  const floor = right ? c : 1 - d;
-  for (let node = 0; node < nodes.length; node += 1) {
-    const z = sign * D * a * ((nodes[node] ?? 0) - b);
-    const e = Math.exp(z < 0 ? z : -z);
-    const gained =
-      floor === 0 ? Math.min(z, 0) - Math.log1p(e) : Math.log(floor + ((d - c) * (z < 0 ? e : 1)) / (1 + e));
-    logDensity[node] = (logDensity[node] ?? 0) + gained;
-  }
-  return summarise(posterior);
+export const updatePosterior = (posterior: Posterior, item: ItemParameters, x: number, D = 1): Posterior => {
+  if (item.d <= item.c) return posterior;
+  const answer = { item, right: x === 1, D };
+  posterior.answers.push(answer);
+  posterior.steepest = Math.max(posterior.steepest, Math.abs(D * item.a));
+  take(posterior, answer);
+  return settle(posterior);
 };

@@ -13,28 +13,31 @@ const availability = ({ used, isAvailable }: Availability): ((index: number) => 
   return isAvailable === undefined ? (index) => !taken.has(index) : (index) => !taken.has(index) && isAvailable(index);
 };
 
+/** Indices of the `best` highest values among items that may be served, highest first; ties to the lowest index. */
+export const highestFree = (values: Float64Array, best: number, served: Availability): number[] => {
+  const isFree = availability(served);
+  const chosen: number[] = [];
+  let least = -Infinity;
+  for (let index = 0; index < values.length; index += 1) {
+    const value = values[index] ?? 0;
+    if (value <= least || !isFree(index)) continue;
+    let place = chosen.length;
+    while (place > 0 && value > (values[chosen[place - 1] ?? 0] ?? 0)) place -= 1;
+    chosen.splice(place, 0, index);
+    if (chosen.length > best) chosen.pop();
+    if (chosen.length === best) least = values[chosen[best - 1] ?? 0] ?? 0;
+  }
+  return chosen;
+};
+
 /** The `best` most informative items that may be served, most informative first; ties to the lowest index. */
 export const mostInformative = ({
   bank,
   theta,
   best,
-  ...rest
-}: Availability & { readonly bank: Bank; readonly theta: number; readonly best: number }): number[] => {
-  const information = informationOfAll(bank, theta);
-  const isFree = availability(rest);
-  const chosen: number[] = [];
-  let least = -1;
-  for (let index = 0; index < bank.size; index += 1) {
-    const value = information[index] ?? 0;
-    if (value <= least || !isFree(index)) continue;
-    let place = chosen.length;
-    while (place > 0 && value > (information[chosen[place - 1] ?? 0] ?? 0)) place -= 1;
-    chosen.splice(place, 0, index);
-    if (chosen.length > best) chosen.pop();
-    if (chosen.length === best) least = information[chosen[best - 1] ?? 0] ?? 0;
-  }
-  return chosen;
-};
+  ...served
+}: Availability & { readonly bank: Bank; readonly theta: number; readonly best: number }): number[] =>
+  highestFree(informationOfAll(bank, theta), best, served);
 
 /** Index of the most informative item that may be served, −1 where none is left; ties to the lowest index. */
 export const selectMaxInformation = (choice: Availability & { readonly bank: Bank; readonly theta: number }): number =>

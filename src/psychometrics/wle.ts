@@ -1,5 +1,5 @@
 import { logLikelihood, score, standardError, warmCorrection } from "./likelihood";
-import { defaultBounds, globalMaximum, stepsFor } from "./maximum";
+import { defaultBounds, globalMaximum, stepsFor, type Bounds, type Maximum } from "./maximum";
 import type { EstimationOptions, PointEstimate } from "./mle";
 import type { ItemParameters } from "./model";
 
@@ -15,22 +15,38 @@ const integral = (f: (x: number) => number, from: number, to: number, steps: num
 };
 
 /**
- * Weighted likelihood (Warm 1989): root of l' + J / (2 I); of several roots the one where the integral of that
- * function is highest. se = 1 / √I(θ). Finite also where all answers are alike.
+ * Root of score + correction J / (2 I); of several roots the one where the integral of that function is highest (Warm
+ * 1989).
  */
+export const warmMaximum = (search: {
+  readonly logLikelihood: (theta: number) => number;
+  readonly score: (theta: number) => number;
+  readonly correction: (theta: number) => number;
+  readonly bounds: Bounds;
+  readonly steps: number;
+}): Maximum => {
+  const { correction, bounds, steps } = search;
+  return globalMaximum({
+    slope: (theta) => search.score(theta) + correction(theta),
+    objective: (theta) => search.logLikelihood(theta) + integral(correction, bounds[0], theta, steps),
+    bounds,
+    steps,
+  });
+};
+
+/** Weighted likelihood (Warm 1989), se = 1 / √I(θ). Finite also where all answers are alike. */
 export const warmLikelihood = (
   items: readonly ItemParameters[],
   x: readonly number[],
   { D = 1, bounds = defaultBounds }: EstimationOptions = {},
 ): PointEstimate => {
   const responses = { items, x, D };
-  const steps = stepsFor(items, D, bounds);
-  const correction = (theta: number) => warmCorrection(responses, theta);
-  const maximum = globalMaximum({
-    slope: (theta) => score(responses, theta) + correction(theta),
-    objective: (theta) => logLikelihood(responses, theta) + integral(correction, bounds[0], theta, steps),
+  const maximum = warmMaximum({
+    logLikelihood: (theta) => logLikelihood(responses, theta),
+    score: (theta) => score(responses, theta),
+    correction: (theta) => warmCorrection(responses, theta),
     bounds,
-    steps,
+    steps: stepsFor(items, D, bounds),
   });
   return { ...maximum, se: standardError(responses, maximum.theta) };
 };

@@ -76,10 +76,23 @@ export interface ClassificationCase {
   readonly decision: "above" | "below" | "continue";
 }
 
+export interface PolytomousCases {
+  readonly bank: string;
+  readonly prob: readonly {
+    readonly theta: number;
+    readonly item: number;
+    readonly P: readonly number[];
+    readonly I: number;
+  }[];
+  readonly estimate: readonly (Pick<EstimateCase, "items" | "x"> & Record<"mle" | "wle" | "map" | "eap", Point>)[];
+  readonly select: readonly Pick<SelectionCase, "theta" | "used" | "top5">[];
+}
+
 /** Sections that only the shared file holds. */
 export interface SharedVectors extends Vectors {
   readonly mlef: readonly FenceCase[];
   readonly classify: readonly ClassificationCase[];
+  readonly poly: readonly PolytomousCases[];
 }
 
 /** The figures that one file of vectors holds; fields of its README that no test reads are left out. */

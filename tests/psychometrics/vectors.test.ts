@@ -33,7 +33,7 @@ const traceEstimators: Record<
 
 const checkEstimate = (
   items: readonly ItemParameters[],
-  { bank, x, prior = { mean: 0, sd: 1 }, D = 1, ...expected }: EstimateCase,
+  { x, prior = { mean: 0, sd: 1 }, D = 1, ...expected }: EstimateCase,
 ) => {
   const mle = maximumLikelihood(items, x, { D });
   expectNear(mle.theta, expected.mle.theta, 1e-5, "MLE");
@@ -51,9 +51,8 @@ const checkEstimate = (
   expectNear(eap.se, Number(expected.eap.se), 1e-8, "EAP sd");
   const running = createPosterior(prior);
   for (const [index, item] of items.entries()) updatePosterior(running, item, x[index] ?? 0, D);
-  const limit = bank === "edge" || items.length > 200 ? 1e-3 : 1e-8;
-  expectNear(running.theta, expected.eap.theta, limit, "running EAP");
-  expectNear(running.se, Number(expected.eap.se), limit, "running EAP sd");
+  expectNear(running.theta, expected.eap.theta, 1e-8, "running EAP");
+  expectNear(running.se, Number(expected.eap.se), 1e-8, "running EAP sd");
 };
 
 const compare = (name: string, vectors: Vectors) => {

@@ -1,0 +1,99 @@
+import { informationOfAll, type Bank } from "./bank";
+import type { Random } from "./random";
+import { highestFree, selectMaxInformation, type Availability } from "./selection";
+
+/**
+ * Whether one more serving keeps an item's exposure within `maxRate` (restricted maximum information; Revuelta and
+ * Ponsoda 1998). `timesServed` by item index over the `sittings` that have begun, this one left out: after n sittings
+ * no rate is above `maxRate` + 1 / n.
+ */
+export const isWithinRate =
+  (timesServed: ArrayLike<number>, sittings: number, maxRate: number) =>
+  (index: number): boolean =>
+    (timesServed[index] ?? 0) < Math.ceil(maxRate * (sittings + 1));
+
+/**
+ * Index of the item with the highest (1 − s) R + s I, −1 where none is left: I is its information, R is drawn evenly
+ * between 0 and the highest information of what may be served, s is `progress` through the test, 0 at its start and 1
+ * at its end (progressive method; Revuelta and Ponsoda 1998). With `isWithinRate` as `isAvailable` it is
+ * progressive-restricted.
+ */
+export const selectProgressive = ({
+  bank,
+  theta,
+  progress,
+  random,
+  ...served
+}: Availability & {
+  readonly bank: Bank;
+  readonly theta: number;
+  readonly progress: number;
+  readonly random: Random;
+}): number => {
+  const share = Math.min(1, Math.max(0, progress));
+  const information = informationOfAll(bank, theta);
+  const highest = information[highestFree(information, 1, served)[0] ?? -1] ?? 0;
+  const values = information.map((value) => (1 - share) * random() * highest + share * value);
+  return highestFree(values, 1, served)[0] ?? -1;
+};
+
+export interface Admitted {
+  /** −1 where nothing is left to serve. */
+  readonly index: number;
+  /** Selected but not admitted: not to be selected again in this sitting. */
+  readonly passedOver: readonly number[];
+}
+
+/**
+ * The most informative item that is admitted: each selected item is served with the probability that `parameters` gives
+ * for its index, and passed over otherwise (Sympson and Hetter 1985).
+ */
+export const selectAdmitted = ({
+  bank,
+  theta,
+  parameters,
+  random,
+  used = [],
+  isAvailable = () => true,
+}: Availability & {
+  readonly bank: Bank;
+  readonly theta: number;
+  readonly parameters: ArrayLike<number>;
+  readonly random: Random;
+}): Admitted => {
+  const taken = new Set(used);
+  const passedOver: number[] = [];
+  for (;;) {
+    const index = selectMaxInformation({ bank, theta, used: taken, isAvailable });
+    if (index < 0 || random() < (parameters[index] ?? 1)) return { index, passedOver };
+    passedOver.push(index);
+    taken.add(index);
+  }
+};
+
+/**
+ * Sympson and Hetter's exposure parameters, by item index. `selectedRates` simulates tests under the parameters given
+ * and says in what share of them each item was selected, whether admitted or not. Each of the `rounds` sets every
+ * parameter to `maxRate` over that share, 1 at most; the `testLength` highest are 1, so that every test can be filled.
+ */
+export const sympsonHetterParameters = ({
+  size,
+  maxRate,
+  testLength,
+  rounds,
+  selectedRates,
+}: {
+  readonly size: number;
+  readonly maxRate: number;
+  readonly testLength: number;
+  readonly rounds: number;
+  readonly selectedRates: (parameters: Float64Array) => ArrayLike<number>;
+}): Float64Array => {
+  let parameters = new Float64Array(size).fill(1);
+  for (let round = 0; round < rounds; round += 1) {
+    const rates = selectedRates(parameters);
+    parameters = parameters.map((_, index) => Math.min(1, maxRate / (rates[index] ?? 0)));
+    for (const index of highestFree(parameters, testLength, {})) parameters[index] = 1;
+  }
+  return parameters;
+};

@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { expectedAPosteriori } from "../../src/psychometrics/eap";
+import { probability, type ItemParameters } from "../../src/psychometrics/model";
+import { createPosterior, updatePosterior } from "../../src/psychometrics/posterior";
+import { createRandom, normalFrom } from "../../src/psychometrics/random";
+
+const standard = { mean: 0, sd: 1 };
+const itemsOf = (seed: string, length: number, one: (random: () => number) => ItemParameters) => {
+  const random = createRandom(seed);
+  return Array.from({ length }, () => one(random));
+};
+const answersAt = (items: readonly ItemParameters[], theta: number) => {
+  const random = createRandom("answers");
+  return items.map((item) => (random() < probability(item, theta) ? 1 : 0));
+};
+
+/** Compares with the exact posterior after each of `stops` answers. */
+const follow = (items: readonly ItemParameters[], x: readonly number[], stops: readonly number[], prior = standard) => {
+  const running = createPosterior(prior);
+  for (const [index, item] of items.entries()) {
+    updatePosterior(running, item, x[index] ?? 0);
+    const answered = index + 1;
+    if (!stops.includes(answered)) continue;
+    const exact = expectedAPosteriori(items.slice(0, answered), x.slice(0, answered), { prior });
+    expect(Math.abs(running.theta - exact.theta), `theta after ${answered}`).toBeLessThanOrEqual(1e-8);
+    expect(Math.abs(running.se - exact.se), `se after ${answered}`).toBeLessThanOrEqual(1e-8);
+  }
+  return running;
+};
+
+const twoParameters = (random: () => number) => ({ a: 0.5 + 2 * random(), b: 1.5 * normalFrom(random), c: 0, d: 1 });
+const threeParameters = (random: () => number) => ({ ...twoParameters(random), c: 0.3 * random() });
+const steep = (random: () => number) => ({ a: 30 * random(), b: 3 * normalFrom(random), c: 0.5 * random(), d: 0.9 });
+
+describe("the running posterior", () => {
+  it.each([
+    ["2PL", twoParameters, 0.3],
+    ["3PL", threeParameters, -1.2],
+    ["steep 4PL", steep, 0.7],
+  ] as const)("is exact after 1, 10, 100, 300 and 1000 answers (%s)", (seed, one, theta) => {
+    const items = itemsOf(seed, 1000, one);
+    const { se } = follow(items, answersAt(items, theta), [1, 10, 100, 300, 1000]);
+    expect(se).toBeLessThan(0.08);
+  });
+
+  it("follows a student who changes his mind after 300 answers", () => {
+    const items = itemsOf("change", 700, twoParameters);
+    const x = [...answersAt(items.slice(0, 300), 2), ...answersAt(items.slice(300), -2)];
+    follow(items, x, [300, 350, 400, 500, 700]);
+  });
+
+  it("finds an ability beyond the first nodes, 8 SD from where it was expected", () => {
+    const items = itemsOf("far", 1000, twoParameters);
+    const { theta } = follow(items, answersAt(items, 3), [5, 50, 150, 400, 1000], { mean: 0, sd: 0.3 });
+    expect(theta).toBeGreaterThan(2.4);
+  });
+
+  it("keeps the nodes of an ordinary test as they were", () => {
+    const items = itemsOf("ordinary", 40, threeParameters);
+    const { nodes } = follow(items, answersAt(items, 0.5), [40]);
+    expect([nodes.length, nodes[0], nodes.at(-1)]).toEqual([161, -8, 8]);
+  });
+});
