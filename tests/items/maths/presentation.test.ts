@@ -22,7 +22,9 @@ test("options that are numbers stand in ascending order", () => {
     if (ask.type === "order" || texts.length === 0 || !texts.every(isOneNumber)) return [];
     if (texts.some((text) => text.includes("lower") || text.includes("higher"))) return [];
     const numbers = texts.map(numberIn);
-    return numbers.every((value, k) => k === 0 || value > (numbers[k - 1] ?? value)) ? [] : [`${stem.en}: ${texts}`];
+    return numbers.every((value, k) => k === 0 || value > (numbers[k - 1] ?? value))
+      ? []
+      : [`${stem.en}: ${texts.join()}`];
   });
   expect(unsorted).toEqual([]);
 });
@@ -88,7 +90,9 @@ test("a bin holds no two items of a model with the same answer", () => {
   const seen = mathBank().map(({ source, key, body: { interaction } }) => {
     const shown = "options" in interaction ? interaction.options : [];
     const ids = "option_id" in key ? [key.option_id] : "option_ids" in key ? key.option_ids : [];
-    const answer = ids.map((id) => shown.find(({ option_id }) => option_id === id)?.content.en).toSorted();
+    const answer = ids
+      .map((id) => shown.find(({ option_id }) => option_id === id)?.content.en ?? "")
+      .toSorted((a, b) => a.localeCompare(b));
     return JSON.stringify([source.ref?.replace(/:\d+$/, ""), "value" in key ? key.value : answer]);
   });
   expect(seen.filter((entry, k) => seen.indexOf(entry) !== k)).toEqual([]);
