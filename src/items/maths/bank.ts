@@ -2,6 +2,7 @@ import type { Item } from "../../contract/item";
 import { itemOf, seedOf, settledItem } from "./engine/build";
 import { createDraw } from "./engine/draw";
 import { levels, type Area, type ItemModel, type Level } from "./engine/model";
+import type { Settled } from "./engine/settle";
 import { models } from "./models";
 
 export const areas: readonly Area[] = ["operations", "number", "measurement", "geometry"];
@@ -9,23 +10,31 @@ export const areas: readonly Area[] = ["operations", "number", "measurement", "g
 const perBin = 8;
 const mostSeeds = 60;
 
+const answerOf = ({ draft: { ask }, options }: Settled): unknown =>
+  ask.type === "numeric_entry"
+    ? ask.right
+    : options.flatMap(({ mistake, text }) => (mistake === null ? [text.en] : [])).toSorted();
+
 /**
  * Takes the models of one bin in turn, in random order, so that each contributes alike; an item that repeats another's
- * stem is passed over.
+ * stem, or its own model's answer in this bin, is passed over: the latter would be a near-copy.
  */
 const binOf = (area: Area, level: Level, stems: Set<string>): Item[] => {
   const sources: readonly ItemModel[] = createDraw(`${area}:${level}`).shuffled(
     models.filter((model) => model.area === area && model.levels.includes(level)),
   );
   const items: Item[] = [];
+  const answers = new Set<string>();
   for (let n = 1; n <= mostSeeds && items.length < perBin; n += 1) {
     for (const model of sources) {
       if (items.length >= perBin) break;
       const seed = seedOf(model, level, n);
       const settled = settledItem(model, level, seed);
       const stem = JSON.stringify([settled.draft.stem, settled.draft.figure]);
-      if (stems.has(stem)) continue;
+      const answer = JSON.stringify([model.name, answerOf(settled)]);
+      if (stems.has(stem) || answers.has(answer)) continue;
       stems.add(stem);
+      answers.add(answer);
       items.push(itemOf(model, level, seed, settled));
     }
   }

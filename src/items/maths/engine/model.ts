@@ -17,6 +17,10 @@ interface Shown<V extends Value> {
   show(value: V): string | Words;
   /** What makes two options the same; the value itself by default. */
   worth?(value: V): Value;
+  /** Where an option stands in ascending order; its worth by default, if that is a number. */
+  size?(value: V): number;
+  /** Set where numbers only stand for names, which have no order. */
+  readonly unordered?: true;
 }
 export type Ask<V extends Value> =
   | ({ readonly type: "single_choice"; readonly right: V; readonly wrong: Mistakes<V> } & Shown<V>)

@@ -1,3 +1,4 @@
+import { range } from "./algebra";
 import type { Draw } from "./draw";
 import type { Ask, ItemDraft, ItemModel, Level, Value } from "./model";
 import { tidy, wordsOf, type Words } from "./words";
@@ -41,34 +42,74 @@ const isPlausible = (value: Value, right: Value, level: Level, { features }: Ite
 
 type OptionAsk = Exclude<Ask<Value>, { type: "numeric_entry" }>;
 
-const optionsOf = (draft: ItemDraft, ask: OptionAsk, draw: Draw, level: Level): SettledOption[] | undefined => {
-  const rights: readonly Value[] = ask.type === "single_choice" ? [ask.right] : ask.right;
-  const wrongs = ask.type === "order" ? [] : Object.entries(ask.wrong);
-  const size = ask.type === "order" ? rights.length : sizes[ask.type];
+type Wrong = readonly [mistake: string, value: Value];
+
+/** Wrong values that differ from the right ones and from each other, the likeliest first. */
+const differentWrongs = (draft: ItemDraft, ask: OptionAsk, rights: readonly Value[], level: Level): Wrong[] => {
   const worth = (value: Value) => identity(ask.worth?.(value) ?? value);
+  const textOf = (value: Value) => wordsOf(ask.show(value)).en;
   const taken = new Set(rights.map(worth));
-  const texts = new Set(rights.map((value) => wordsOf(ask.show(value)).en));
-  if (taken.size < rights.length || texts.size < rights.length) return undefined;
-  const chosen = wrongs.filter(([, value]) => {
-    if (
-      taken.size >= size ||
-      taken.has(worth(value)) ||
-      !isPlausible(value, rights[0] ?? value, level, draft) ||
-      draft.holds(value)
-    )
-      return false;
-    const text = wordsOf(ask.show(value)).en;
-    if (texts.has(text)) return false;
+  const texts = new Set(rights.map(textOf));
+  const wrongs = ask.type === "order" ? [] : Object.entries(ask.wrong);
+  return wrongs.filter(([, value]) => {
+    const isUsed = taken.has(worth(value)) || texts.has(textOf(value));
+    if (isUsed || !isPlausible(value, rights[0] ?? value, level, draft) || draft.holds(value)) return false;
     taken.add(worth(value));
-    texts.add(text);
+    texts.add(textOf(value));
     return true;
   });
-  if (rights.length + chosen.length < size) return undefined;
+};
+
+/** The number by which an option stands in ascending order; undefined where options have no order. */
+const sizeOf = (ask: OptionAsk, value: Value): number | undefined => {
+  if (ask.type === "order" || ask.unordered === true) return undefined;
+  const size = ask.size?.(value) ?? ask.worth?.(value) ?? value;
+  return typeof size === "number" ? size : undefined;
+};
+
+/**
+ * Options in ascending order show where the key stands by what surrounds it: the number of wrong values below the key
+ * is drawn, so that no place is the likelier one. Few keys have wrong values on one
+ * side alone, so those that have stand first or last more often. The likeliest mistake always stays.
+ */
+const aroundTheKey = (wrongs: readonly Wrong[], isBelow: (wrong: Wrong) => boolean, size: number, draw: Draw) => {
+  const [likeliest] = wrongs;
+  const below = wrongs.filter(isBelow);
+  const above = wrongs.filter((wrong) => !isBelow(wrong));
+  if (likeliest === undefined || wrongs.length < size) return wrongs.slice(0, size);
+  const fewest = Math.max(size - above.length, isBelow(likeliest) ? 1 : 0);
+  const most = Math.min(below.length, isBelow(likeliest) ? size : size - 1);
+  const counts = range(fewest, most);
+  const outer = counts.filter((count) => count === 0 || count === size);
+  const count = draw.pick(outer.length > 0 && draw.int(1, 6) > 1 ? outer : counts);
+  return [...below.slice(0, count), ...above.slice(0, size - count)];
+};
+
+const placed = (ask: OptionAsk, rights: readonly Value[], wrongs: readonly Wrong[], size: number, draw: Draw) => {
+  const [key] = rights;
+  const keySize = key === undefined ? undefined : sizeOf(ask, key);
+  const isBelow = ([, value]: Wrong) => (sizeOf(ask, value) ?? 0) < (keySize ?? 0);
+  const chosen =
+    keySize === undefined || rights.length > 1
+      ? wrongs.slice(0, size - rights.length)
+      : aroundTheKey(wrongs, isBelow, size - 1, draw);
   const all = [
     ...rights.map((value) => ({ value, mistake: null })),
     ...chosen.map(([mistake, value]) => ({ value, mistake })),
   ];
-  return draw.shuffled(all).map(({ value, mistake }, index) => ({
+  if (keySize === undefined) return draw.shuffled(all);
+  return all.toSorted((one, other) => (sizeOf(ask, one.value) ?? 0) - (sizeOf(ask, other.value) ?? 0));
+};
+
+const optionsOf = (draft: ItemDraft, ask: OptionAsk, draw: Draw, level: Level): SettledOption[] | undefined => {
+  const rights: readonly Value[] = ask.type === "single_choice" ? [ask.right] : ask.right;
+  const size = ask.type === "order" ? rights.length : sizes[ask.type];
+  const worth = (value: Value) => identity(ask.worth?.(value) ?? value);
+  const texts = new Set(rights.map((value) => wordsOf(ask.show(value)).en));
+  if (new Set(rights.map(worth)).size < rights.length || texts.size < rights.length) return undefined;
+  const wrongs = differentWrongs(draft, ask, rights, level);
+  if (rights.length + wrongs.length < size) return undefined;
+  return placed(ask, rights, wrongs, size, draw).map(({ value, mistake }, index) => ({
     option_id: letters.charAt(index),
     value,
     text: wordsOf(ask.show(value)),

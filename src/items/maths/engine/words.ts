@@ -14,6 +14,10 @@ export const wordsOf = (text: string | Words): Words => (typeof text === "string
 /** "1 apple", "3 apples". */
 export const count = (n: number, one: string, many = `${one}s`): string => `${num(n)} ${n === 1 ? one : many}`;
 
+/** "a square", "an octagon". */
+export const withArticle = (noun: string, capital = false): string =>
+  `${capital ? "A" : "a"}${/^[aeiou]/.test(noun) ? "n" : ""} ${noun}`;
+
 /** Removes binary rounding noise: 0.1 + 0.2 becomes 0.3, and -0 becomes 0. */
 export const tidy = (value: number): number => {
   const rounded = Math.round(value * 1e8) / 1e8;

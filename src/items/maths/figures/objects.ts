@@ -85,12 +85,12 @@ export const lengthBars = (lengths: readonly number[], label: Words): Words =>
   );
 
 /** Coins with their worth written on them. */
-export const coins = (worths: readonly string[], label: Words): Words =>
-  figure(worths.length * 58 + 10, 66, label, () =>
+export const coins = (worths: readonly Words[], label: Words): Words =>
+  figure(worths.length * 58 + 10, 66, label, (language) =>
     worths.flatMap((worth, k) => [
       circle([34 + k * 58, 33], 25, { fill: colours.tint }),
       circle([34 + k * 58, 33], 20, { fill: "none", "stroke-width": 1, stroke: colours.muted }),
-      text([34 + k * 58, 33], worth, { "font-weight": 600, "font-size": worth.length > 2 ? 13 : 15 }),
+      text([34 + k * 58, 33], worth[language], { "font-weight": 600, "font-size": 14 }),
     ]),
   );
 

@@ -1,7 +1,7 @@
 import { near, texFraction, fraction } from "../engine/algebra";
 import { defineModel } from "../engine/model";
 import { maths, num, say } from "../engine/words";
-import { circle, colours, figure, line, rect, text } from "../figures/svg";
+import { circle, colours, figure, line, polar, rect, text, type Point } from "../figures/svg";
 
 const inPi = (value: number): string => maths(`${value === 1 ? "" : num(value)}\\pi`);
 
@@ -62,7 +62,9 @@ export const circleMeasure = defineModel<"circumference" | "area" | "ring" | "se
       };
     }
     if (kind === "ring") {
-      const inner = draw.int(2, r - 1);
+      const inner = draw.int(Math.max(2, Math.ceil(r / 3)), r - 1);
+      const radius = (92 * inner) / r;
+      const centre: Point = [100, 105];
       const right = r * r - inner * inner;
       return {
         stem: say(
@@ -74,13 +76,13 @@ export const circleMeasure = defineModel<"circumference" | "area" | "ring" | "se
           210,
           say(`Two circles with the same centre, radii ${r} and ${inner}`, `同心圆，半径分别为 ${r} 和 ${inner}`),
           () => [
-            circle([100, 105], 92),
-            circle([100, 105], 48, { fill: colours.paper }),
-            line([100, 105], [100 + 48 * 0.866, 105 - 24]),
-            line([100, 105], [100 - 92 * 0.6, 105 + 92 * 0.8]),
-            circle([100, 105], 2.5, { fill: colours.ink }),
-            text([108, 82], String(inner)),
-            text([50, 144], String(r)),
+            circle(centre, 92),
+            circle(centre, radius, { fill: colours.paper }),
+            line(centre, polar(centre, radius, 30)),
+            line(centre, polar(centre, 92, 233)),
+            circle(centre, 2.5, { fill: colours.ink }),
+            text(polar(polar(centre, radius / 2, 30), 13, 120), String(inner)),
+            text(polar(polar(centre, 46, 233), 13, 143), String(r)),
           ],
         ),
         ask: {
@@ -152,6 +154,9 @@ export const similar = defineModel<"side" | "area" | "volume">({
       const [a, b] = [p * k, q * k];
       const x = draw.int(2, k - 1);
       const [c, right] = [p * x, q * x];
+      const unit = Math.min(280 / (a + b), 120 / right);
+      const floor = 140;
+      const start = 20 + a * unit + 56;
       return {
         stem: say(
           "The two rectangles are similar. How long is the side marked with a question mark?",
@@ -162,12 +167,12 @@ export const similar = defineModel<"side" | "area" | "volume">({
           176,
           say(`Rectangles: ${a} by ${c}, and ${b} by an unknown length`, `长方形：${a} × ${c}，以及 ${b} × 未知边`),
           () => [
-            rect(20, 70, 110, 70),
-            text([75, 156], String(a)),
-            text([147, 105], String(c)),
-            rect(190, 30, 165, 105),
-            text([272, 151], String(b)),
-            text([369, 82], "?"),
+            rect(20, floor - c * unit, a * unit, c * unit),
+            text([20 + (a * unit) / 2, floor + 16], String(a)),
+            text([20 + a * unit + 16, floor - (c * unit) / 2], String(c)),
+            rect(start, floor - right * unit, b * unit, right * unit),
+            text([start + (b * unit) / 2, floor + 16], String(b)),
+            text([start + b * unit + 14, floor - (right * unit) / 2], "?"),
           ],
         ),
         ask: {

@@ -30,23 +30,31 @@ const shapes: Readonly<Record<string, Quadrilateral>> = {
 const questions = {
   rightAngles: {
     words: say("have four right angles", "有四个直角"),
+    why: say(
+      "Four right angles are what makes a rectangle, and a square is one too. Rhombuses and parallelograms can lean",
+      "有四个直角的四边形就是长方形，正方形也是长方形；菱形和平行四边形可以是斜的",
+    ),
     right: ["square", "rectangle"],
     fits: (shape: Quadrilateral) => shape.rightAngles,
   },
   equalSides: {
     words: say("have four equal sides", "四条边都相等"),
+    why: say(
+      "Four equal sides are what makes a rhombus, and a square is one too. Rectangles and parallelograms can be longer " +
+        "than wide",
+      "四条边相等的四边形就是菱形，正方形也是菱形；长方形和平行四边形的长和宽可以不同",
+    ),
     right: ["square", "rhombus"],
     fits: (shape: Quadrilateral) => shape.equalSides,
   },
   twoPairs: {
     words: say("have two pairs of parallel sides", "两组对边分别平行"),
+    why: say(
+      "Rectangles and rhombuses are parallelograms, and a square is both. This trapezoid has one pair, a triangle none",
+      "长方形和菱形都是平行四边形，正方形既是长方形又是菱形；梯形只有一组，三角形没有",
+    ),
     right: ["square", "rectangle", "rhombus"],
     fits: (shape: Quadrilateral) => shape.parallelPairs === 2,
-  },
-  onePair: {
-    words: say("have at least one pair of parallel sides", "至少有一组对边平行"),
-    right: ["parallelogram", "rectangle", "trapezoid"],
-    fits: (shape: Quadrilateral) => shape.parallelPairs > 0,
   },
 } as const;
 
@@ -55,9 +63,9 @@ export const quadrilaterals = defineModel<readonly (keyof typeof questions)[]>({
   name: "kinds-of-quadrilaterals",
   area: "geometry",
   skill: "planeShapes",
-  settings: { 180: ["rightAngles"], 190: ["equalSides"], 200: ["twoPairs", "onePair"] },
+  settings: { 200: ["rightAngles", "equalSides"], 210: ["twoPairs"] },
   generate(draw, kinds) {
-    const { words, right, fits } = questions[draw.pick(kinds)];
+    const { words, why, right, fits } = questions[draw.pick(kinds)];
     const names = (list: readonly string[], language: keyof Words, comma: string) =>
       list.map((kind) => shapes[kind]?.name[language] ?? kind).join(comma);
     return {
@@ -75,8 +83,8 @@ export const quadrilaterals = defineModel<readonly (keyof typeof questions)[]>({
         show: (kind: string) => shapes[kind]?.name ?? kind,
       },
       explanation: say(
-        `These always ${words.en}: ${names(right, "en", ", ")}. Each of the others can be drawn without it.`,
-        `一定${words.zh}的是：${names(right, "zh", "、")}。其余图形不一定。`,
+        `${why.en}. So choose ${names(right, "en", ", ")}.`,
+        `${why.zh}。所以选${names(right, "zh", "、")}。`,
       ),
       features: { steps: 2, close: true },
       holds: (kind: string) => {

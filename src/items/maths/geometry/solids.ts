@@ -5,6 +5,10 @@ import { colours, ellipse, figure, line, path, polygon, rect } from "../figures/
 
 interface Solid {
   readonly name: Words;
+  /** What tells it from the others. */
+  readonly seen: Words;
+  /** The edges, part by part. */
+  readonly edgesBy: Words;
   readonly faces: number;
   readonly edges: number;
   readonly corners: number;
@@ -35,10 +39,28 @@ const box = (w: number, h: number, d: number): readonly string[] => [
   line([20 + d, 50 + h - d * 0.7], [20 + w + d, 50 + h - d * 0.7], faint),
 ];
 const solids: readonly Solid[] = [
-  { name: say("cube", "正方体"), faces: 6, edges: 12, corners: 8, draw: () => box(90, 90, 50) },
-  { name: say("rectangular box", "长方体"), faces: 6, edges: 12, corners: 8, draw: () => box(120, 60, 44) },
+  {
+    name: say("cube", "正方体"),
+    seen: say("6 equal square faces", " 6 个完全相同的正方形面"),
+    edgesBy: say("4 below, 4 above and 4 upright", "下面 4 条、上面 4 条、竖直 4 条"),
+    faces: 6,
+    edges: 12,
+    corners: 8,
+    draw: () => box(90, 90, 50),
+  },
+  {
+    name: say("rectangular box", "长方体"),
+    seen: say("6 faces, all of them rectangles but not all alike", " 6 个长方形的面，但不全相同"),
+    edgesBy: say("4 below, 4 above and 4 upright", "下面 4 条、上面 4 条、竖直 4 条"),
+    faces: 6,
+    edges: 12,
+    corners: 8,
+    draw: () => box(120, 60, 44),
+  },
   {
     name: say("triangular prism", "三棱柱"),
+    seen: say("2 equal triangles joined by 3 four-sided faces", " 2 个相同的三角形面，中间由 3 个四边形面相连"),
+    edgesBy: say("3 around each triangle and 3 between them", "每个三角形 3 条，中间 3 条"),
     faces: 5,
     edges: 9,
     corners: 6,
@@ -61,6 +83,8 @@ const solids: readonly Solid[] = [
   },
   {
     name: say("square pyramid", "四棱锥"),
+    seen: say("a square base and 4 triangles that meet at one point", "一个正方形底面和 4 个交于一点的三角形面"),
+    edgesBy: say("4 around the base and 4 up to the point", "底面 4 条，通向顶点的 4 条"),
     faces: 5,
     edges: 8,
     corners: 5,
@@ -82,6 +106,8 @@ const solids: readonly Solid[] = [
   },
   {
     name: say("cylinder", "圆柱"),
+    seen: say("2 equal round faces and one curved face between them", " 2 个相同的圆形面，中间是一个曲面"),
+    edgesBy: say("1 around each round face", "每个圆形面的边缘 1 条"),
     faces: 3,
     edges: 2,
     corners: 0,
@@ -96,6 +122,8 @@ const solids: readonly Solid[] = [
   },
   {
     name: say("cone", "圆锥"),
+    seen: say("one round base and a curved face that ends in a point", "一个圆形底面和一个收成一点的曲面"),
+    edgesBy: say("1 around the base", "底面边缘 1 条"),
     faces: 2,
     edges: 1,
     corners: 1,
@@ -129,10 +157,11 @@ export const nameSolid = defineModel<{ asks: "name" | "faces" | "edges" | "story
           right: at,
           wrong: { confusesTheFaces: first, confusesTheTop: second, confusesTheBase: third },
           show: (k: number): Words => solids[k]?.name ?? say("", ""),
+          unordered: true,
         },
         explanation: say(
-          `Its faces and edges show that it is a ${solid.name.en}.`,
-          `从它的面和棱可以看出，这是${solid.name.zh}。`,
+          `It has ${solid.seen.en}, so it is a ${solid.name.en}.`,
+          `它有${solid.seen.zh}，所以是${solid.name.zh}。`,
         ),
         features: { steps: 1 },
         holds: (k: number) => solids[k]?.name.en === solid.name.en,
@@ -193,12 +222,12 @@ export const nameSolid = defineModel<{ asks: "name" | "faces" | "edges" | "story
       explanation:
         asks === "faces"
           ? say(
-              `Count the hidden ones too: a ${solid.name.en} has ${right} faces.`,
-              `看不见的面也要数：${solid.name.zh}有 ${right} 个面。`,
+              `Count the hidden ones too. A ${solid.name.en} has ${solid.seen.en}: ${right} faces.`,
+              `看不见的面也要数。${solid.name.zh}有${solid.seen.zh}：共 ${right} 个面。`,
             )
           : say(
-              `Count the hidden ones too: a ${solid.name.en} has ${right} edges.`,
-              `看不见的棱也要数：${solid.name.zh}有 ${right} 条棱。`,
+              `Count around one end first, then the others, the hidden ones too. ${solid.edgesBy.en}: ${right} edges.`,
+              `先数一个底面的棱，再数其余的，看不见的也要数。${solid.edgesBy.zh}：共 ${right} 条棱。`,
             ),
       features: { steps: 1, large: right > 6 },
       holds: (value: number) =>

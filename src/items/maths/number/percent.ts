@@ -2,12 +2,13 @@ import { near } from "../engine/algebra";
 import { defineModel } from "../engine/model";
 import { maths, num, say, tidy } from "../engine/words";
 
-export const percentOf = defineModel<"of" | "what" | "change" | "reverse" | "compound">({
+export const percentOf = defineModel<readonly ("of" | "what" | "change" | "reverse" | "compound")[]>({
   name: "percent",
   area: "number",
   skill: "percent",
-  settings: { 210: "of", 220: "what", 230: "change", 240: "reverse", 250: "compound" },
-  generate(draw, kind) {
+  settings: { 210: ["of"], 220: ["what"], 230: ["change"], 240: ["reverse", "compound"] },
+  generate(draw, kinds) {
+    const kind = draw.pick(kinds);
     const percent = draw.pick([10, 15, 20, 25, 30, 40, 60]);
     const whole = draw.int(2, 24) * 20;
     const part = tidy((whole * percent) / 100);

@@ -13,6 +13,11 @@ export const recurringDecimal = defineModel<"pure" | "mixed">({
     const pure = kind === "pure";
     const right = pure ? fraction(10 * a + b, 99) : fraction(10 * a + b - a, 90);
     const digits = pure ? `0.${a}${b}${a}${b}${a}${b}\\dots` : `0.${a}${b}${b}${b}${b}\\dots`;
+    const [top, bottom] = pure ? [10 * a + b, 99] : [10 * a + b - a, 90];
+    const ending =
+      right[1] === bottom
+        ? say(".", "。")
+        : say(`. In lowest terms: ${showFraction(right)}.`, `，化成最简分数是 ${showFraction(right)}。`);
     const repeated = pure ? `${a}${b}` : String(b);
     return {
       stem: say(
@@ -36,16 +41,14 @@ export const recurringDecimal = defineModel<"pure" | "mixed">({
       },
       explanation: pure
         ? say(
-            `${maths(`100x - x = ${10 * a + b}`)}, so ${maths(`x = \\frac{${10 * a + b}}{99}`)}. In lowest ` +
-              `terms: ${showFraction(right)}.`,
-            `${maths(`100x - x = ${10 * a + b}`)}，所以 ${maths(`x = \\frac{${10 * a + b}}{99}`)}，化成最简分数是 ` +
-              `${showFraction(right)}。`,
+            `${maths(`100x = ${a}${b}.${a}${b}${a}${b}\\dots`)} has the same digits after the point as ${maths("x")}, so ` +
+              `${maths(`100x - x = ${top}`)} and ${maths(`x = \\frac{${top}}{${bottom}}`)}${ending.en}`,
+            `${maths(`100x = ${a}${b}.${a}${b}${a}${b}\\dots`)} 与 ${maths("x")} 的小数部分相同，所以 ` +
+              `${maths(`100x - x = ${top}`)}，${maths(`x = \\frac{${top}}{${bottom}}`)}${ending.zh}`,
           )
         : say(
-            `${maths(`100x - 10x = ${10 * a + b} - ${a} = ${10 * a + b - a}`)}, so ` +
-              `${maths(`x = \\frac{${10 * a + b - a}}{90}`)}. In lowest terms: ${showFraction(right)}.`,
-            `${maths(`100x - 10x = ${10 * a + b} - ${a} = ${10 * a + b - a}`)}，所以 ` +
-              `${maths(`x = \\frac{${10 * a + b - a}}{90}`)}，化成最简分数是 ${showFraction(right)}。`,
+            `${maths(`100x - 10x = ${10 * a + b} - ${a} = ${top}`)}, so ${maths(`x = \\frac{${top}}{${bottom}}`)}${ending.en}`,
+            `${maths(`100x - 10x = ${10 * a + b} - ${a} = ${top}`)}，所以 ${maths(`x = \\frac{${top}}{${bottom}}`)}${ending.zh}`,
           ),
       features: { steps: 3, fraction: true, close: true },
       holds: (value: readonly number[]) =>

@@ -82,6 +82,8 @@ export const growingPattern = defineModel<{ kind: "multiply" | "growing" | "mixe
     for (let k = 0; k < 4; k += 1) terms.push(rule.next(terms[k] ?? 0, k));
     const [first = 0, second = 0, third = 0, fourth = 0, right = 0] = terms;
     const shown = [first, second, third, fourth];
+    const isSumOfTwo = third === first + second && fourth === second + third;
+    if (isSumOfTwo) return undefined;
     return {
       stem: say(
         `Find the rule. Which number comes next?\n${shown.join(", ")}, ?`,
@@ -114,12 +116,17 @@ export const growingPattern = defineModel<{ kind: "multiply" | "growing" | "mixe
   },
 });
 
-export const sequenceTerm = defineModel<{ kind: "find" | "rule" | "which" | "geometric" }>({
+export const sequenceTerm = defineModel<{ kinds: readonly ("find" | "rule" | "which" | "geometric")[] }>({
   name: "sequence-term",
   area: "operations",
   skill: "sequences",
-  settings: { 210: { kind: "find" }, 220: { kind: "rule" }, 230: { kind: "which" }, 240: { kind: "geometric" } },
-  generate(draw, { kind }) {
+  settings: {
+    210: { kinds: ["find"] },
+    220: { kinds: ["rule"] },
+    230: { kinds: ["which", "geometric"] },
+  },
+  generate(draw, { kinds }) {
+    const kind = draw.pick(kinds);
     const start = draw.int(2, 12);
     const step = draw.int(3, 9);
     if (start === step) return undefined;

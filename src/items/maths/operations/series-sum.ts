@@ -1,4 +1,4 @@
-import { near, range, sum } from "../engine/algebra";
+import { fraction, near, range, showFraction, sum, texFraction, worth } from "../engine/algebra";
 import { defineModel } from "../engine/model";
 import { maths, num, say, tex } from "../engine/words";
 
@@ -80,24 +80,27 @@ export const seriesSum = defineModel<"arithmetic" | "geometric" | "telescoping">
     const n = draw.int(9, 60);
     const a = draw.int(1, 4);
     const end = a + n;
-    const show = ([top = 0, bottom = 1]: readonly number[]) => maths(`\\frac{${top}}{${bottom}}`);
     const term = (k: number) => `\\frac{1}{${k} \\times ${k + 1}}`;
     const split = maths("\\frac{1}{k(k + 1)} = \\frac{1}{k} - \\frac{1}{k + 1}");
-    const worked = maths(`${a === 1 ? "1" : `\\frac{1}{${a}}`} - \\frac{1}{${end}} = \\frac{${n}}{${a * end}}`);
+    const right = fraction(n, a * end);
+    const sumOfEnds = `\\frac{${n}}{${a * end}}`;
+    const reduced = right[0] === n ? sumOfEnds : `${sumOfEnds} = ${texFraction(right)}`;
+    const worked = maths(`${a === 1 ? "1" : `\\frac{1}{${a}}`} - \\frac{1}{${end}} = ${reduced}`);
     const latex = `${term(a)} + ${term(a + 1)} + \\dots + ${term(end - 1)}`;
     return {
       stem: say(`What is the value of this sum?\n${maths(latex)}`, `下面这个和的值是多少？\n${maths(latex)}`),
       ask: {
         type: "single_choice",
-        right: [n, a * end],
+        right,
         wrong: {
-          losesTheLastTerm: [n - 1, a * (end - 1)],
-          takesOneTermTooMany: [n + 1, a * (end + 1)],
-          forgetsTheStart: [n - 1, end * (a + 1)],
-          countsTermsOverEnd: [n, (a + 1) * end],
+          losesTheLastTerm: fraction(n - 1, a * (end - 1)),
+          takesOneTermTooMany: fraction(n + 1, a * (end + 1)),
+          forgetsTheStart: fraction(n - 1, end * (a + 1)),
+          countsTermsOverEnd: fraction(n, (a + 1) * end),
+          addsTheEnds: fraction(a + end, a * end),
         },
-        show,
-        worth: ([top = 0, bottom = 1]: readonly number[]) => top / bottom,
+        show: showFraction,
+        worth,
       },
       explanation: say(
         `Each term splits: ${split}. All but the ends cancel: ${worked}.`,

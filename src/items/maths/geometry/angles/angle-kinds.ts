@@ -7,7 +7,7 @@ export const angleKind = defineModel<{ asks: "kind" | "estimate" }>({
   name: "kinds-of-angles",
   area: "geometry",
   skill: "angles",
-  settings: { 180: { asks: "kind" }, 190: { asks: "estimate" } },
+  settings: { 190: { asks: "kind" }, 200: { asks: "estimate" } },
   generate(draw, { asks }) {
     const size = draw.pick(asks === "kind" ? [35, 50, 65, 90, 115, 130, 150] : [30, 45, 60, 90, 120, 135, 150]);
     const turn = draw.int(0, 25);

@@ -16,8 +16,8 @@ export const findAngle = defineModel<"line" | "triangle" | "isosceles" | "exteri
       const corner: Point = [150, 110];
       return {
         stem: say(
-          `The two angles lie on a straight line. What is the size of angle ${maths("x")}?`,
-          `两个角在同一条直线上。角 ${maths("x")} 是多少度？`,
+          `The two angles together make a straight angle. What is the size of angle ${maths("x")}?`,
+          `图中的两个角合起来是一个平角。角 ${maths("x")} 是多少度？`,
         ),
         figure: figure(
           300,

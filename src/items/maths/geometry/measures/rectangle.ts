@@ -1,7 +1,7 @@
 import { range } from "../../engine/algebra";
 import { defineModel } from "../../engine/model";
 import { maths, num, say } from "../../engine/words";
-import { figure, line, rect, text } from "../../figures/svg";
+import { colours, figure, line, rect, text } from "../../figures/svg";
 
 export const rectangleMeasure = defineModel<"squaresPerimeter" | "squaresArea" | "area" | "missingSide" | "fence">({
   name: "rectangle-measures",
@@ -113,6 +113,9 @@ export const rectangleMeasure = defineModel<"squaresPerimeter" | "squaresArea" |
     if (kind === "fence") {
       const width = draw.int(1, 2);
       const right = (a + 2 * width) * (b + 2 * width) - area;
+      const unit = Math.min(270 / (a + 2 * width), 150 / (b + 2 * width));
+      const outer = [(a + 2 * width) * unit, (b + 2 * width) * unit] as const;
+      const centre = 150;
       return {
         stem: say(
           `A garden of ${a} m by ${b} m has a path ${width} m wide all the way around it, outside. What is ` +
@@ -120,11 +123,14 @@ export const rectangleMeasure = defineModel<"squaresPerimeter" | "squaresArea" |
           `一个长 ${a} m、宽 ${b} m 的花园，四周外围有一条宽 ${width} m 的小路。小路的面积是多少？`,
         ),
         figure: figure(300, 200, say("A rectangle with a path around it", "四周有小路的长方形"), () => [
-          rect(20, 12, 260, 150, { fill: "#ffffff" }),
-          rect(44, 36, 212, 102),
-          text([150, 87], `${a} m × ${b} m`),
-          text([150, 181], `${width} m`, { "font-size": 14 }),
-          line([150, 138], [150, 162], { "stroke-width": 2.5, stroke: "#0074df" }),
+          rect(centre - outer[0] / 2, 12, outer[0], outer[1], { fill: colours.paper }),
+          rect(centre - (a * unit) / 2, 12 + width * unit, a * unit, b * unit),
+          text([centre, 12 + outer[1] / 2], `${a} m × ${b} m`),
+          text([centre, outer[1] + 31], `${width} m`, { "font-size": 14 }),
+          line([centre, 12 + outer[1] - width * unit], [centre, 12 + outer[1]], {
+            "stroke-width": 2.5,
+            stroke: colours.blue,
+          }),
         ]),
         ask: {
           type: "single_choice",

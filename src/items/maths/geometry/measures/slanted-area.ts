@@ -13,33 +13,40 @@ export const slantedArea = defineModel<"triangle" | "trapezoid" | "height">({
     const top = draw.int(3, base - 2);
     const area = kind === "triangle" ? (base * height) / 2 : ((base + top) * height) / 2;
     if (!Number.isInteger(area) || base === height) return undefined;
+    const unit = Math.min(230 / base, 122 / height);
+    const at = (x: number, y: number): Point => [30 + x * unit, 150 - y * unit];
     const drawTriangle = () => {
-      const [a, b, c]: [Point, Point, Point] = [
-        [30, 150],
-        [250, 150],
-        [110, 30],
+      const [a, b, c, foot]: [Point, Point, Point, Point] = [
+        at(0, 0),
+        at(base, 0),
+        at(base / 3, height),
+        at(base / 3, 0),
       ];
       return [
         polygon([a, b, c]),
-        line(c, [110, 150], dashed),
-        rightAngle([110, 150], c, b),
-        text([128, 96], String(height)),
-        text([140, 169], String(base)),
+        line(c, foot, dashed),
+        rightAngle(foot, c, b),
+        text([foot[0] + 15, at(0, height / 3)[1]], String(height)),
+        text([at(base / 2, 0)[0], 169], String(base)),
       ];
     };
-    const drawTrapezoid = () => [
-      polygon([
-        [30, 150],
-        [260, 150],
-        [205, 40],
-        [95, 40],
-      ]),
-      line([95, 40], [95, 150], dashed),
-      rightAngle([95, 150], [95, 40], [260, 150]),
-      text([kind === "height" ? 112 : 113, 100], kind === "height" ? "h" : String(height)),
-      text([145, 169], String(base)),
-      text([150, 24], String(top)),
-    ];
+    const drawTrapezoid = () => {
+      const left = (base - top) / 2;
+      const [b, c, d, foot]: [Point, Point, Point, Point] = [
+        at(base, 0),
+        at(left + top, height),
+        at(left, height),
+        at(left, 0),
+      ];
+      return [
+        polygon([at(0, 0), b, c, d]),
+        line(d, foot, dashed),
+        rightAngle(foot, d, b),
+        text([foot[0] + 15, at(0, height / 2)[1]], kind === "height" ? "h" : String(height)),
+        text([at(base / 2, 0)[0], 169], String(base)),
+        text([at(base / 2, 0)[0], d[1] - 14], String(top)),
+      ];
+    };
     if (kind === "height") {
       return {
         stem: say(

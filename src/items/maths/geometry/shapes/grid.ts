@@ -15,7 +15,7 @@ export const countInGrid = defineModel<{
   settings: {
     150: { columns: [2, 4], rows: [2, 2], all: false },
     160: { columns: [3, 5], rows: [3, 4], all: false },
-    170: { columns: [3, 6], rows: [2, 3], all: true },
+    200: { columns: [3, 6], rows: [2, 3], all: true },
   },
   generate(draw, { columns, rows, all }) {
     const [across, down] = [draw.int(...columns), draw.int(...rows)];

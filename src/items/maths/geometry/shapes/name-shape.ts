@@ -1,9 +1,9 @@
 import { range } from "../../engine/algebra";
 import { defineModel } from "../../engine/model";
-import { say, type Words } from "../../engine/words";
+import { say, withArticle, type Words } from "../../engine/words";
 import { shapes, drawn } from "./drawings";
 
-export const nameShape = defineModel<{ among: readonly number[]; turn: number }>({
+export const nameShape = defineModel<{ among: readonly number[]; turn: number; inWords?: true }>({
   name: "name-shape",
   area: "geometry",
   skill: "planeShapes",
@@ -11,28 +11,42 @@ export const nameShape = defineModel<{ among: readonly number[]; turn: number }>
     150: { among: [0, 1, 2], turn: 6 },
     160: { among: [0, 2, 3, 4], turn: 14 },
     170: { among: [3, 4, 5, 7], turn: 20 },
+    180: { among: [1, 2, 3, 4, 5, 6, 7], turn: 0, inWords: true },
   },
-  generate(draw, { among, turn }) {
+  generate(draw, { among, turn, inWords }) {
     const at = draw.pick(among);
     const shape = shapes[at];
     if (shape === undefined) return undefined;
     const others = draw.some(
       3,
-      range(0, 6).filter((k) => k !== at && !(at === 1 && (k === 2 || k === 6)) && !(at === 2 && k === 6)),
+      range(0, 6).filter(
+        (k) =>
+          k !== at && !(at === 1 && (k === 2 || k === 6)) && !(at === 2 && k === 6) && !(at === 6 && k < 3 && k > 0),
+      ),
     );
     const [first = 0, second = 0, third = 0] = others;
     const show = (k: number): Words => shapes[k]?.name ?? say("", "");
     return {
-      stem: say("What is this shape called?", "这个图形叫什么？"),
-      figure: drawn(shape, draw.int(-turn, turn), draw.int(80, 100) / 100),
+      ...(inWords === true
+        ? {
+            stem: say(
+              `Which shape do these words tell of?\n${shape.seen.en}`,
+              `下面的话说的是哪种图形？\n${shape.seen.zh}`,
+            ),
+          }
+        : {
+            stem: say("What is this shape called?", "这个图形叫什么？"),
+            figure: drawn(shape, draw.int(-turn, turn), draw.int(80, 100) / 100),
+          }),
       ask: {
         type: "single_choice",
         right: at,
         wrong: { miscountsSides: first, confusesNames: second, looksOnlyAtThePicture: third },
         show,
+        unordered: true,
       },
       explanation: say(
-        `It is ${shape.seen.en}: ${/^[aeiou]/.test(shape.name.en) ? "an" : "a"} ${shape.name.en}.`,
+        `It is ${shape.seen.en}: ${withArticle(shape.name.en)}.`,
         `它是${shape.seen.zh}，叫${shape.name.zh}。`,
       ),
       features: { steps: 1 },

@@ -50,6 +50,7 @@ export const pythagoras = defineModel<"hypotenuse" | "leg" | "space">({
         ? say("What is the length of side AC?", "边 AC 的长是多少？")
         : say("What is the length of side AB?", "边 AB 的长是多少？"),
       figure: rightTriangle(
+        [b, a],
         findsLeg ? ["?", String(a), String(c)] : [String(b), String(a), "?"],
         say(
           `A right triangle with sides ${given} and ${other}; ` +

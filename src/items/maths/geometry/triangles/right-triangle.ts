@@ -1,3 +1,4 @@
+import type { Words } from "../../engine/words";
 import { cornerLabels, figure, polygon, rightAngle, sideLabel, centre, type Point } from "../../figures/svg";
 
 /** Pythagorean triples, the hypotenuse last. */
@@ -10,15 +11,19 @@ export const triples = [
   [9, 40, 41],
 ] as const;
 
-const corners: Point[] = [
-  [40, 150],
-  [240, 150],
-  [40, 36],
-];
-
-/** A right triangle ABC with the right angle at C; the labels stand on a side each: CA, CB, AB. */
-export const rightTriangle = (labels: readonly [string, string, string], label: { en: string; zh: string }) => {
-  const [a = [0, 0], b = [0, 0], c = [0, 0]] = corners;
+/** A right triangle ABC with the right angle at C, true to its legs; the labels stand on a side each: CA, CB, AB. */
+export const rightTriangle = (
+  [legCA, legCB]: readonly [number, number],
+  labels: readonly [string, string, string],
+  label: Words,
+): Words => {
+  const unit = Math.min(200 / legCA, 114 / legCB);
+  const [a, b, c]: [Point, Point, Point] = [
+    [40, 150],
+    [40 + legCA * unit, 150],
+    [40, 150 - legCB * unit],
+  ];
+  const corners = [a, b, c];
   const middle = centre(corners);
   return figure(290, 190, label, () => [
     polygon(corners),

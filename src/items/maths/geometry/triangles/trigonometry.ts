@@ -22,6 +22,7 @@ export const trigonometry = defineModel<"ratio" | "identity" | "cosineRule" | "e
           `在这个直角三角形中，${maths(`\\${name} ${corner}`)} 等于多少？`,
         ),
         figure: rightTriangle(
+          [q, p],
           [String(q), String(p), String(r)],
           say(
             `A right triangle with right angle at C, AC = ${q}, BC = ${p}, AB = ${r}`,

@@ -3,23 +3,47 @@ import { defineModel } from "../../engine/model";
 import { maths, num, say, type Words } from "../../engine/words";
 import { barChart } from "../../figures/charts";
 
-const topics: readonly { title: Words; names: readonly Words[]; unit: Words }[] = [
+interface Topic {
+  readonly title: Words;
+  readonly names: readonly Words[];
+  readonly unit: Words;
+  one(name: Words): Words;
+  difference(more: Words, less: Words): Words;
+  readonly total: Words;
+}
+
+const topics: readonly Topic[] = [
   {
     title: say("The chart shows the favourite fruit of some students.", "统计图表示同学们最喜欢的水果的人数。"),
-    names: [say("apple", "苹果"), say("pear", "梨"), say("grape", "葡萄"), say("melon", "西瓜")],
+    names: [say("apple", "苹果"), say("pear", "梨"), say("grape", "葡萄"), say("watermelon", "西瓜")],
     unit: say("students", "人数"),
+    one: (name) => say(`How many students chose ${name.en}?`, `选${name.zh}的有多少人？`),
+    difference: (more, less) =>
+      say(`How many more students chose ${more.en} than ${less.en}?`, `选${more.zh}的比选${less.zh}的多多少人？`),
+    total: say("How many students are there in all?", "一共有多少名同学？"),
   },
   {
     title: say("The chart shows how many books were read in each class.", "统计图表示各班读书的本数。"),
     names: [say("Class 1", "一班"), say("Class 2", "二班"), say("Class 3", "三班"), say("Class 4", "四班")],
     unit: say("books", "本数"),
+    one: (name) => say(`How many books did ${name.en} read?`, `${name.zh}读了多少本书？`),
+    difference: (more, less) =>
+      say(`How many more books did ${more.en} read than ${less.en}?`, `${more.zh}比${less.zh}多读多少本书？`),
+    total: say("How many books did the four classes read in all?", "四个班一共读了多少本书？"),
   },
   {
     title: say("The chart shows how many visitors came on each day.", "统计图表示每天来参观的人数。"),
     names: [say("Mon", "周一"), say("Tue", "周二"), say("Wed", "周三"), say("Thu", "周四")],
     unit: say("visitors", "人数"),
+    one: (name) => say(`How many visitors came on ${name.en}?`, `${name.zh}来了多少人？`),
+    difference: (more, less) =>
+      say(`How many more visitors came on ${more.en} than on ${less.en}?`, `${more.zh}比${less.zh}多来多少人？`),
+    total: say("How many visitors came on the four days in all?", "四天一共来了多少人？"),
   },
 ];
+
+const below = (title: Words, question: Words): Words =>
+  say(`${title.en}\n${question.en}`, `${title.zh}\n${question.zh}`);
 
 export const readBars = defineModel<{ step: number; between: boolean; asks: "one" | "difference" | "total" | "times" }>(
   {
@@ -34,7 +58,8 @@ export const readBars = defineModel<{ step: number; between: boolean; asks: "one
       200: { step: 20, between: true, asks: "total" },
     },
     generate(draw, { step, between, asks }) {
-      const { title, names, unit } = draw.pick(topics);
+      const topic = draw.pick(topics);
+      const { title, names, unit } = topic;
       const values = draw
         .some(
           4,
@@ -58,10 +83,7 @@ export const readBars = defineModel<{ step: number; between: boolean; asks: "one
       if (asks === "one") {
         return {
           ...shared,
-          stem: say(
-            `${title.en}\nWhich number belongs to “${nameA.en}”?`,
-            `${title.zh}\n“${nameA.zh}”对应的数是多少？`,
-          ),
+          stem: below(title, topic.one(nameA)),
           ask: {
             type: "single_choice",
             right: a,
@@ -84,7 +106,7 @@ export const readBars = defineModel<{ step: number; between: boolean; asks: "one
         const right = sum(values);
         return {
           ...shared,
-          stem: say(`${title.en}\nHow many are there in all four together?`, `${title.zh}\n四项一共是多少？`),
+          stem: below(title, topic.total),
           ask: {
             type: "single_choice",
             right,
@@ -107,10 +129,7 @@ export const readBars = defineModel<{ step: number; between: boolean; asks: "one
       const right = a - b;
       return {
         ...shared,
-        stem: say(
-          `${title.en}\nHow many more are there for “${nameA.en}” than for “${nameB.en}”?`,
-          `${title.zh}\n“${nameA.zh}”比“${nameB.zh}”多多少？`,
-        ),
+        stem: below(title, topic.difference(nameA, nameB)),
         ask: {
           type: "single_choice",
           right,

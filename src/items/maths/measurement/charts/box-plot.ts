@@ -58,10 +58,11 @@ export const readBoxPlot = defineModel<"spread" | "share" | "compare">({
     }
     if (kind === "compare") {
       const limit = tidy(upper + 1.5 * (upper - lower));
+      if (limit > 95 || greatest > limit) return undefined;
       return {
         stem: say(
           "A value is called an outlier when it lies more than 1.5 interquartile ranges above the upper " +
-            "quartile. From which score on would a value be an outlier here?",
+            "quartile. Above which score is a value an outlier here?",
           "高于上四分位数超过 1.5 倍四分位距的数据称为异常值。这里分数超过多少就是异常值？",
         ),
         figure,
@@ -69,11 +70,12 @@ export const readBoxPlot = defineModel<"spread" | "share" | "compare">({
           type: "single_choice",
           right: limit,
           wrong: {
-            usesTheRange: tidy(upper + 1.5 * (greatest - least)),
+            takesOneAndAHalfOfHalfTheBox: tidy(upper + 1.5 * (middle - lower)),
             startsAtTheMedian: tidy(middle + 1.5 * (upper - lower)),
             takesOneRange: upper + (upper - lower),
-            startsAtTheGreatest: tidy(greatest + 1.5 * (upper - lower)),
             takesTheGreatest: greatest,
+            slipsByFive: limit + 5,
+            takesTheUpperQuartile: upper,
           },
           show: num,
         },

@@ -1,12 +1,12 @@
-import { choose, fraction, near, range, showFraction, worth } from "../../engine/algebra";
+import { choose, fraction, near, range, showFraction, texFraction, worth } from "../../engine/algebra";
 import { defineModel } from "../../engine/model";
 import { maths, say } from "../../engine/words";
 
-export const repeatedDraws = defineModel<"dice" | "without" | "conditional" | "bayes">({
+export const repeatedDraws = defineModel<"dice" | "without" | "conditional" | "atLeastOne">({
   name: "compound-probability",
   area: "measurement",
   skill: "compoundProbability",
-  settings: { 230: "dice", 240: "without", 250: "conditional", 260: "bayes" },
+  settings: { 230: "dice", 240: "without", 250: "conditional", 260: "atLeastOne" },
   generate(draw, kind) {
     if (kind === "dice") {
       const total = draw.pick([4, 5, 6, 8, 9, 10]);
@@ -137,41 +137,41 @@ export const repeatedDraws = defineModel<"dice" | "without" | "conditional" | "b
           ),
       };
     }
-    const [share, goodA, goodB] = [draw.pick([20, 25, 30, 40, 60]), draw.int(2, 5), draw.int(6, 10)];
-    const [fromA, fromB] = [share * goodA, (100 - share) * goodB];
-    const right = fraction(fromA, fromA + fromB);
+    const none = choose(blue, 3);
+    const all = choose(n, 3);
+    const right = fraction(all - none, all);
     return {
       stem: say(
-        `Machine A makes ${share}% of all parts and machine B the rest. ${goodA}% of A's parts and ${goodB}% ` +
-          "of B's parts are faulty. A part is picked at random and is faulty. What is the probability that A " +
-          "made it?",
-        `甲机器生产全部零件的 ${share}%，其余由乙机器生产。甲的次品率是 ${goodA}%，乙的次品率是 ${goodB}%。任取一个零件，发现是次品。它由甲生产的概率是多少？`,
+        `A bag holds ${red} red and ${blue} blue balls. Three are taken at once. What is the probability that at least ` +
+          "one of them is red?",
+        `袋中有 ${red} 个红球和 ${blue} 个蓝球，同时摸出三个球。至少有一个红球的概率是多少？`,
       ),
       ask: {
         type: "single_choice",
         right,
         wrong: {
-          ignoresTheFault: fraction(share, 100),
-          comparesTheRatesOnly: fraction(goodA, goodA + goodB),
-          takesTheJointProbability: fraction(fromA, 10_000),
-          takesTheOtherMachine: fraction(fromB, fromA + fromB),
-          comparesFaulty: fraction(fromA, fromB),
+          takesTheOtherEvent: fraction(none, all),
+          putsTheBallsBack: fraction(n ** 3 - blue ** 3, n ** 3),
+          countsExactlyOne: fraction(red * choose(blue, 2), all),
+          takesOneBall: fraction(red, n),
+          forgetsTheLastBall: fraction(choose(n, 2) - choose(blue, 2), choose(n, 2)),
         },
         show: showFraction,
         worth,
       },
       explanation: say(
-        `Of 10 000 parts, ${fromA} are faulty from A and ${fromB} are faulty from B: ` +
-          `${maths(`\\frac{${fromA}}{${fromA} + ${fromB}}`)}, which is ${showFraction(right)}.`,
-        `设有 10 000 个零件：甲的次品 ${fromA} 个，乙的次品 ${fromB} 个，${maths(`\\frac{${fromA}}{${fromA} + ${fromB}}`)}，即 ` +
-          `${showFraction(right)}。`,
+        `Take the opposite, three blue balls: ${maths(
+          `\\frac{${blue}}{${n}} \\times \\frac{${blue - 1}}{${n - 1}} ` +
+            `\\times \\frac{${blue - 2}}{${n - 2}} = ${texFraction(fraction(none, all))}`,
+        )}. ` + `The rest of 1 is ${showFraction(right)}.`,
+        `先求反面，三个都是蓝球：${maths(
+          `\\frac{${blue}}{${n}} \\times \\frac{${blue - 1}}{${n - 1}} ` +
+            `\\times \\frac{${blue - 2}}{${n - 2}} = ${texFraction(fraction(none, all))}`,
+        )}。` + `用 1 减去它，得 ${showFraction(right)}。`,
       ),
       features: { steps: 4, fraction: true, context: true },
-      calculator: true,
-      holds: (value: readonly number[]) => {
-        const prior = share / 100;
-        return near(worth(value), (prior * goodA) / (prior * goodA + (1 - prior) * goodB));
-      },
+      holds: (value: readonly number[]) =>
+        near(worth(value) * all, red * choose(blue, 2) + choose(red, 2) * blue + choose(red, 3)),
     };
   },
 });

@@ -1,13 +1,13 @@
 import { fraction, near, range, showFraction, worth } from "../../engine/algebra";
 import { defineModel } from "../../engine/model";
-import { say } from "../../engine/words";
+import { maths, say } from "../../engine/words";
 import { spinner } from "../../figures/objects";
 
 export const simpleProbability = defineModel<"bag" | "spinner" | "notEither">({
   name: "simple-probability",
   area: "measurement",
   skill: "probability",
-  settings: { 200: "bag", 210: "spinner", 220: "notEither" },
+  settings: { 210: "bag", 220: "spinner", 230: "notEither" },
   generate(draw, kind) {
     if (kind === "spinner") {
       const size = draw.pick([6, 8, 10]);
@@ -53,7 +53,7 @@ export const simpleProbability = defineModel<"bag" | "spinner" | "notEither">({
     const right = fraction(asksNot ? total - green : red, total);
     if (red === blue) return undefined;
     const balls = say(
-      `${red} red, ${blue} blue and ${green} green balls`,
+      `red, blue and green balls: ${red} red, ${blue} blue and ${green} green`,
       `${red} 个红球、${blue} 个蓝球和 ${green} 个绿球`,
     );
     return {
@@ -80,8 +80,10 @@ export const simpleProbability = defineModel<"bag" | "spinner" | "notEither">({
         worth,
       },
       explanation: say(
-        `${asksNot ? total - green : red} of ${total} balls fit: ${showFraction(right)}.`,
-        `${total} 个球中有 ${asksNot ? total - green : red} 个符合，概率是 ${showFraction(right)}。`,
+        `There are ${maths(`${red} + ${blue} + ${green} = ${total}`)} balls and ${asksNot ? red + blue : red} of them are ` +
+          `${asksNot ? "not green" : "red"}: ${showFraction(right)}.`,
+        `一共有 ${maths(`${red} + ${blue} + ${green} = ${total}`)} 个球，其中${asksNot ? "不是绿球的" : "红球"}有 ` +
+          `${asksNot ? red + blue : red} 个，概率是 ${showFraction(right)}。`,
       ),
       features: { steps: asksNot ? 2 : 1, fraction: true, context: true },
       holds: (value: readonly number[]) => near(worth(value) * total, asksNot ? red + blue : total - blue - green),

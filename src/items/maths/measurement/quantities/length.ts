@@ -33,6 +33,7 @@ export const compareLengths = defineModel<{ gap: number }>({
           takesANeighbour: letter((wants + 3) % 4),
         },
         show: (value: string) => value,
+        size: (value: string) => "ABCD".indexOf(value),
       },
       explanation: say(
         `From shortest to longest the bars are ${range(0, 3).map(letter).join(", ")}. So the answer is ${right}.`,

@@ -4,6 +4,12 @@ import { defineModel } from "../../engine/model";
 import { maths, num, say, tidy, type Words } from "../../engine/words";
 import { coins as drawCoins } from "../../figures/objects";
 
+/** As Chinese coins are named: ten 角 are a 元. */
+const inJiao = (worth: number): string => {
+  const [yuan, jiao] = [Math.floor(worth / 10), worth % 10];
+  return [yuan > 0 ? `${yuan}元` : "", jiao > 0 || yuan === 0 ? `${jiao}角` : ""].join("");
+};
+
 export const countCoins = defineModel<{ worths: readonly number[]; count: number }>({
   name: "count-coins",
   area: "measurement",
@@ -22,11 +28,11 @@ export const countCoins = defineModel<{ worths: readonly number[]; count: number
     if (level > 150 && new Set(list).size < Math.min(worths.length, 3)) return undefined;
     const [largest = 0, smallest = 0] = [list[0], list.at(-1)];
     return {
-      stem: say(
-        "How much money is this? The number on a coin is its worth in cents.",
-        "图中一共是多少钱？硬币上的数表示多少角。",
+      stem: say("How much money is this? The number on a coin is its worth in cents.", "图中一共是多少钱？"),
+      figure: drawCoins(
+        list.map((coin) => say(String(coin), inJiao(coin))),
+        say(`Coins: ${list.join(", ")}`, `硬币：${list.map(inJiao).join("，")}`),
       ),
-      figure: drawCoins(list.map(String), say(`Coins: ${list.join(", ")}`, `硬币：${list.join("，")}`)),
       ask: {
         type: "single_choice",
         right,
@@ -38,11 +44,12 @@ export const countCoins = defineModel<{ worths: readonly number[]; count: number
           countsTheLargestTwice: right + largest,
           slipsByTwo: right + 2,
         },
-        show: (value: number) => say(`${num(value)} ¢`, `${num(value)} 角`),
+        show: (value: number) => say(`${num(value)} ¢`, inJiao(value)),
       },
       explanation: say(
         `Add the coins, the largest first: ${maths(`${list.join(" + ")} = ${right}`)}. That is ${num(right)} ¢.`,
-        `从大到小依次相加：${maths(`${list.join(" + ")} = ${right}`)}，一共 ${num(right)} 角。`,
+        `${worths.includes(10) ? "1元是 10 角。" : ""}从大到小依次相加：${maths(`${list.join(" + ")} = ${right}`)}（角），` +
+          `一共 ${inJiao(right)}。`,
       ),
       features: { steps: worths.length > 2 ? 2 : 1, context: level > 170 },
       holds: (value: number) => list.reduce((rest, coin) => rest - coin, value) === 0,

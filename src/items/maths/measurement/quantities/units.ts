@@ -60,7 +60,7 @@ export const convertUnits = defineModel<keyof typeof conversions>({
     if (kind !== "easy" && Number.isInteger(amount) && factor >= 1) return undefined;
     const per = factor >= 1 ? `1 ${from} = ${num(factor)} ${to}` : `1 ${to} = ${num(1 / factor)} ${from}`;
     return {
-      stem: say(`How many ${to} are ${num(amount)} ${from}?`, `${num(amount)} ${from} 等于多少 ${to}？`),
+      stem: say(`Convert ${num(amount)} ${from} to ${to}.`, `${num(amount)} ${from} 等于多少 ${to}？`),
       ask: {
         type: "single_choice",
         right,

@@ -6,7 +6,7 @@ export const meanOfData = defineModel<"plain" | "missing" | "combined" | "weight
   name: "mean",
   area: "measurement",
   skill: "meanMedian",
-  settings: { 200: "plain", 210: "missing", 220: "combined", 240: "weighted" },
+  settings: { 210: "plain", 220: "missing", 230: "combined", 240: "weighted" },
   generate(draw, kind) {
     const average = draw.int(8, 30);
     if (kind === "plain" || kind === "missing") {

@@ -6,7 +6,7 @@ export const medianOfData = defineModel<{ size: number; even: boolean }>({
   name: "median",
   area: "measurement",
   skill: "meanMedian",
-  settings: { 200: { size: 5, even: false }, 210: { size: 7, even: false }, 220: { size: 6, even: true } },
+  settings: { 210: { size: 7, even: false }, 220: { size: 6, even: true } },
   generate(draw, { size, even }) {
     const values = draw.some(size, range(4, 40));
     const list = sorted(values);

@@ -66,7 +66,7 @@ export const elapsedTime = defineModel<{ spans: readonly number[]; asks: "end" |
       say("A film", "一部电影"),
       say("A concert", "一场音乐会"),
       say("A football match", "一场足球赛"),
-      say("A train ride", "一次列车行程"),
+      say("A swimming lesson", "一节游泳课"),
     ] as const);
     const written = (value: number): Words =>
       asks === "span" ? say(count(value, "minute"), `${num(value)} 分钟`) : say(clockText(value), clockText(value));

@@ -29,6 +29,7 @@ export const scientific = defineModel<"write" | "multiply" | "add">({
             leavesTwoDigits: [digits, -power - 2],
           },
           show,
+          size: value,
         },
         explanation: say(
           `The point moves ${power} places to stand behind the first digit that is not 0: ${show(right)}.`,
@@ -58,6 +59,7 @@ export const scientific = defineModel<"write" | "multiply" | "add">({
             addsTheFirstNumbers: [a + b > 9 ? (a + b) / 10 : a + b, m + n],
           },
           show,
+          size: value,
         },
         explanation: say(
           `Multiply the numbers and add the exponents: ${maths(`${product} \\times 10^{${m + n}}`)}. In ` +
@@ -84,6 +86,7 @@ export const scientific = defineModel<"write" | "multiply" | "add">({
           takesTheLowerExponent: [tidy(a + b / 10), m - 1],
         },
         show,
+        size: value,
       },
       explanation: say(
         `Write both with ${maths(`10^{${m}}`)}: ` +

@@ -57,15 +57,17 @@ export const linearEquation = defineModel<"oneStep" | "twoStep" | "bothSides" | 
       const c = draw.int(1, a - 1);
       const d = (a - c) * root + b;
       if (d === 0 || Math.abs(d) === b) return undefined;
-      const latex = `${a}x + ${b} = ${c === 1 ? "" : c}x ${signed(d)}`;
+      const term = `${c === 1 ? "" : c}x`;
+      const one = a - c === 1 ? "" : String(a - c);
+      const latex = `${a}x + ${b} = ${term} ${signed(d)}`;
       return {
         stem: say(`Solve ${maths(latex)}.`, `解方程 ${maths(latex)}。`),
         ask: { type: "numeric_entry", right: root },
         explanation: say(
-          `Bring the terms in ${maths("x")} to one side and the numbers to the other: ` +
-            `${maths(`${a - c === 1 ? "" : a - c}x = ${tex(d - b)}`)}, so ${maths(`x = ${root}`)}.`,
-          `把含 ${maths("x")} 的项移到一边，常数移到另一边：${maths(`${a - c === 1 ? "" : a - c}x = ${tex(d - b)}`)}，所以 ` +
-            `${maths(`x = ${root}`)}。`,
+          `Subtract ${maths(term)} from both sides: ${maths(`${one}x + ${b} = ${tex(d)}`)}. Subtract ${b}: ` +
+            `${maths(`${one}x = ${tex(d - b)}`)}.${a - c === 1 ? "" : ` Divide by ${a - c}: ${maths(`x = ${root}`)}.`}`,
+          `两边减去 ${maths(term)}：${maths(`${one}x + ${b} = ${tex(d)}`)}。两边减去 ${b}：` +
+            `${maths(`${one}x = ${tex(d - b)}`)}。${a - c === 1 ? "" : `两边除以 ${a - c}：${maths(`x = ${root}`)}。`}`,
         ),
         features: { steps: 3, negative: root < 0 },
         holds: (value: number) => a * value + b === c * value + d,

@@ -19,7 +19,7 @@ export const linearInequality = defineModel<"plain" | "flip" | "double">({
       const right = high - low;
       return {
         stem: say(
-          `How many whole numbers ${maths("x")} (positive, zero or negative) satisfy this?\n${maths(latex)}`,
+          `How many integers ${maths("x")} satisfy this?\n${maths(latex)}`,
           `满足下列不等式的整数 ${maths("x")} 有多少个？\n${maths(latex)}`,
         ),
         ask: {
@@ -35,8 +35,8 @@ export const linearInequality = defineModel<"plain" | "flip" | "double">({
           show: num,
         },
         explanation: say(
-          `Add ${b} to each part and divide by ${a}: ${maths(`${low} \\lt x \\le ${high}`)}. The whole ` +
-            `numbers from ${maths(`${low + 1}`)} to ${maths(`${high}`)} are ${right} in number.`,
+          `Add ${b} to each part and divide by ${a}: ${maths(`${low} \\lt x \\le ${high}`)}. From ` +
+            `${maths(`${low + 1}`)} to ${maths(`${high}`)}, both included, there are ${right} integers.`,
           `各部分同时加 ${b}，再除以 ${a}：${maths(`${low} \\lt x \\le ${high}`)}。从 ${maths(`${low + 1}`)} 到 ` +
             `${maths(`${high}`)} 共有 ${right} 个整数。`,
         ),

@@ -20,7 +20,7 @@ export const joinOrLeave = defineModel<{ low: number; high: number; steps: 1 | 2
     const c = draw.int(low, high);
     if (steps === 2) {
       const right = a - b + c;
-      if (b === c) return undefined;
+      if (b === c || a - b < 3) return undefined;
       return {
         stem: say(
           `${who.en} has ${some(a, what).en} and gives away ${num(b)} of them. Then ${who.en} gets ${num(c)} ` +
