@@ -6,6 +6,8 @@ export const answerItem = async (page: Page, turn: number): Promise<void> => {
   const choices = main.locator("input[type=radio], input[type=checkbox]");
   const fields = main.locator("input[type=text], textarea");
   const selects = main.locator("select");
+  const anything = main.locator("article").locator("input, textarea, select, li button").first();
+  await anything.waitFor({ state: "attached" });
   if ((await choices.count()) > 0) await choices.nth(turn % (await choices.count())).check({ force: true });
   else if ((await fields.count()) > 0) await fields.first().fill(String(turn + 2));
   else if ((await selects.count()) > 0)
