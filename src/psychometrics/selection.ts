@@ -76,7 +76,7 @@ export interface AdaptiveChoice extends Availability {
   readonly random: Random;
   /** Among how many of the most informative the item is drawn. */
   readonly best?: number;
-  /** What is wanted of an item, most first: the first wish that an item of the area meets decides. */
+  /** What is wanted of an item, most first: the first wish that three items of the area meet decides, else the last. */
   readonly wishes?: readonly ((index: number) => boolean)[];
 }
 
@@ -87,6 +87,8 @@ export interface Selected {
   /** The items that it was drawn from, most informative first. */
   readonly candidates: readonly number[];
 }
+
+const fewestToDrawFrom = 3;
 
 const drawnFrom = <Value>(values: readonly Value[], random: Random): Value | undefined =>
   values[values.length > 1 ? Math.floor(random() * values.length) : 0];
@@ -125,13 +127,15 @@ export const selectAdaptive = (choice: AdaptiveChoice): Selected => {
   const { bank, theta, area: areaOf, random, best = 5, wishes = [] } = choice;
   const isFree = availability(choice);
   for (const area of neediest(choice))
-    for (const isWished of [...wishes, () => true]) {
+    for (const [place, isWished] of [...wishes, () => true].entries()) {
       const candidates = mostInformative({
         bank,
         theta,
         best,
         isAvailable: (index) => areaOf[index] === area && isFree(index) && isWished(index),
       });
+      // drawn from fewer, an item would be shown to nearly everybody
+      if (candidates.length < fewestToDrawFrom && place < wishes.length) continue;
       const index = drawnFrom(candidates, random);
       if (index !== undefined) return { index, area, candidates };
     }
