@@ -40,7 +40,8 @@ const questions = {
   equalSides: {
     words: say("have four equal sides", "四条边都相等"),
     why: say(
-      "Four equal sides are what makes a rhombus, and a square is one too. Rectangles and parallelograms can be longer " +
+      "Four equal sides are what makes a rhombus, and a square is one too. Rectangles and parallelograms can be " +
+        "longer " +
         "than wide",
       "四条边相等的四边形就是菱形，正方形也是菱形；长方形和平行四边形的长和宽可以不同",
     ),

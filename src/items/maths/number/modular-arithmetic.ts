@@ -33,7 +33,8 @@ const lastDigit = (draw: Draw): ItemDraft | undefined => {
     },
     explanation: say(
       `The last digits of the powers repeat every ${period}: ${shown.join(", ")}. ` +
-        `${maths(`${exponent} \\div ${period}`)} leaves ${rest}, so the answer is entry ${entry} of the cycle: ${right}.`,
+        `${maths(`${exponent} \\div ${period}`)} leaves ${rest}, so the answer is entry ${entry} of the cycle: ` +
+        `${right}.`,
       `各次幂的个位数字每 ${period} 个一循环：${shown.join("，")}。${maths(`${exponent} \\div ${period}`)} 余 ${rest}，` +
         `取循环中的第 ${entry} 个，得 ${right}。`,
     ),
@@ -64,7 +65,8 @@ export const modular = defineModel<"last" | "remainders">({
     const tried = list.slice(0, list.indexOf(right) + 1);
     return {
       stem: say(
-        `What is the smallest positive number that leaves remainder ${a} when divided by ${p} and remainder ${b} when ` +
+        `What is the smallest positive number that leaves remainder ${a} when divided by ${p} and remainder ${b} ` +
+          "when " +
           `divided by ${q}?`,
         `除以 ${p} 余 ${a}、除以 ${q} 余 ${b} 的最小正整数是多少？`,
       ),

@@ -41,14 +41,17 @@ export const recurringDecimal = defineModel<"pure" | "mixed">({
       },
       explanation: pure
         ? say(
-            `${maths(`100x = ${a}${b}.${a}${b}${a}${b}\\dots`)} has the same digits after the point as ${maths("x")}, so ` +
+            `${maths(`100x = ${a}${b}.${a}${b}${a}${b}\\dots`)} has the same digits after the point as ` +
+              `${maths("x")}, so ` +
               `${maths(`100x - x = ${top}`)} and ${maths(`x = \\frac{${top}}{${bottom}}`)}${ending.en}`,
             `${maths(`100x = ${a}${b}.${a}${b}${a}${b}\\dots`)} 与 ${maths("x")} 的小数部分相同，所以 ` +
               `${maths(`100x - x = ${top}`)}，${maths(`x = \\frac{${top}}{${bottom}}`)}${ending.zh}`,
           )
         : say(
-            `${maths(`100x - 10x = ${10 * a + b} - ${a} = ${top}`)}, so ${maths(`x = \\frac{${top}}{${bottom}}`)}${ending.en}`,
-            `${maths(`100x - 10x = ${10 * a + b} - ${a} = ${top}`)}，所以 ${maths(`x = \\frac{${top}}{${bottom}}`)}${ending.zh}`,
+            `${maths(`100x - 10x = ${10 * a + b} - ${a} = ${top}`)}, so ` +
+              `${maths(`x = \\frac{${top}}{${bottom}}`)}${ending.en}`,
+            `${maths(`100x - 10x = ${10 * a + b} - ${a} = ${top}`)}，所以 ` +
+              `${maths(`x = \\frac{${top}}{${bottom}}`)}${ending.zh}`,
           ),
       features: { steps: 3, fraction: true, close: true },
       holds: (value: readonly number[]) =>

@@ -3,14 +3,8 @@ import type { Localized } from "../../../contract/content";
 import type { Answer, Interaction } from "../../../contract/item";
 import { ItemContent } from "../content/ItemContent";
 import type { InteractionProps } from "./interaction-props";
-import {
-  InlineChoice,
-  MatchInteraction,
-  MultipleChoice,
-  NumericEntry,
-  OrderInteraction,
-  TextEntry,
-} from "./lazy-interactions";
+import { InlineChoice, MatchInteraction, NumericEntry, OrderInteraction, TextEntry } from "./lazy-interactions";
+import { MultipleChoice } from "./MultipleChoice";
 import { SingleChoice } from "./SingleChoice";
 
 export interface InteractionViewProps extends Omit<InteractionProps, "interaction" | "answer"> {

@@ -4,7 +4,6 @@ import type { InteractionProps } from "./interaction-props";
 /** Interactions that few items have, each in a chunk of its own. */
 export const InlineChoice = lazyPart(() => import("./InlineChoice"), "InlineChoice");
 export const MatchInteraction = lazyPart(() => import("./MatchInteraction"), "MatchInteraction");
-export const MultipleChoice = lazyPart(() => import("./MultipleChoice"), "MultipleChoice");
 export const NumericEntry = lazyPart<"NumericEntry", InteractionProps<"numeric_entry">>(
   () => import("./entries"),
   "NumericEntry",
@@ -13,7 +12,7 @@ export const OrderInteraction = lazyPart(() => import("./OrderInteraction"), "Or
 export const TextEntry = lazyPart<"TextEntry", InteractionProps<"text_entry">>(() => import("./entries"), "TextEntry");
 export const SplitPane = lazyPart(() => import("./SplitPane"), "SplitPane");
 
-const parts = [InlineChoice, MatchInteraction, MultipleChoice, NumericEntry, OrderInteraction, SplitPane, TextEntry];
+const parts = [InlineChoice, MatchInteraction, NumericEntry, OrderInteraction, SplitPane, TextEntry];
 
 /** Fetches them before an item asks for one. */
 export const preloadInteractions = async (): Promise<void> => {

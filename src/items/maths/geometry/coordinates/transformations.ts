@@ -44,7 +44,8 @@ export const transform = defineModel<"translate" | "reflect" | "rotate" | "twice
       rotate: {
         words: say("is rotated by 90° anticlockwise about the origin", "绕原点逆时针旋转 90°"),
         how: say(
-          `A quarter turn anticlockwise takes ${maths("(x, y)")} to ${maths("(-y, x)")}: the numbers change places, and ` +
+          `A quarter turn anticlockwise takes ${maths("(x, y)")} to ${maths("(-y, x)")}: the numbers change places, ` +
+            "and " +
             "the new first one changes its sign",
           `逆时针旋转 90°，${maths("(x, y)")} 变为 ${maths("(-y, x)")}：两个数互换，新的第一个数变号`,
         ),
@@ -63,7 +64,8 @@ export const transform = defineModel<"translate" | "reflect" | "rotate" | "twice
           `先关于直线 ${maths("y = x")} 对称，再向下平移 ${p} 个单位`,
         ),
         how: say(
-          `The line ${maths("y = x")} makes the numbers change places: ${showPoint([y, x])}. Moving down makes the second ` +
+          `The line ${maths("y = x")} makes the numbers change places: ${showPoint([y, x])}. Moving down makes the ` +
+            "second " +
             `smaller: ${maths(`${tex(x)} - ${p} = ${tex(x - p)}`)}`,
           `关于直线 ${maths("y = x")} 对称，两个数互换：${showPoint([y, x])}。向下平移，第二个数变小：` +
             `${maths(`${tex(x)} - ${p} = ${tex(x - p)}`)}`,

@@ -142,7 +142,8 @@ export const repeatedDraws = defineModel<"dice" | "without" | "conditional" | "a
     const right = fraction(all - none, all);
     return {
       stem: say(
-        `A bag holds ${red} red and ${blue} blue balls. Three are taken at once. What is the probability that at least ` +
+        `A bag holds ${red} red and ${blue} blue balls. Three are taken at once. What is the probability that at ` +
+          "least " +
           "one of them is red?",
         `袋中有 ${red} 个红球和 ${blue} 个蓝球，同时摸出三个球。至少有一个红球的概率是多少？`,
       ),

@@ -80,7 +80,8 @@ export const simpleProbability = defineModel<"bag" | "spinner" | "notEither">({
         worth,
       },
       explanation: say(
-        `There are ${maths(`${red} + ${blue} + ${green} = ${total}`)} balls and ${asksNot ? red + blue : red} of them are ` +
+        `There are ${maths(`${red} + ${blue} + ${green} = ${total}`)} balls and ${asksNot ? red + blue : red} of ` +
+          "them are " +
           `${asksNot ? "not green" : "red"}: ${showFraction(right)}.`,
         `一共有 ${maths(`${red} + ${blue} + ${green} = ${total}`)} 个球，其中${asksNot ? "不是绿球的" : "红球"}有 ` +
           `${asksNot ? red + blue : red} 个，概率是 ${showFraction(right)}。`,
