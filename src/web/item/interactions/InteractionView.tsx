@@ -2,8 +2,9 @@ import { Suspense, type ReactNode } from "react";
 import type { Localized } from "../../../contract/content";
 import type { Answer, Interaction } from "../../../contract/item";
 import { ItemContent } from "../content/ItemContent";
+import { NumericEntry, TextEntry } from "./entries";
 import type { InteractionProps } from "./interaction-props";
-import { InlineChoice, MatchInteraction, NumericEntry, OrderInteraction, TextEntry } from "./lazy-interactions";
+import { InlineChoice, MatchInteraction, OrderInteraction } from "./lazy-interactions";
 import { MultipleChoice } from "./MultipleChoice";
 import { SingleChoice } from "./SingleChoice";
 
