@@ -33,25 +33,36 @@ export const testInformation = ({ items, D }: Responses, theta: number): number 
 export const standardError = (responses: Responses, theta: number): number =>
   1 / Math.sqrt(testInformation(responses, theta));
 
-/**
- * Warm's correction J / (2 I) with J = Σ P' P'' / (P Q): half the mean of P'' / P' = D a (q − s), weighted by
- * each item's information. Weights are taken relative to the largest, so that far-off steep items do not give 0 / 0.
- */
-export const warmCorrection = ({ items, D }: Responses, theta: number): number => {
-  const terms = items
-    .map((item) => ({ item, curve: curveAt(item, theta, D) }))
-    .filter(({ curve }) => curve.slope !== 0)
-    .map(({ item, curve }) => ({
-      logWeight: 2 * Math.log(Math.abs(curve.slope)) + curve.logS + curve.logQ + curve.logSOverP + curve.logQOverQ,
-      ratio: D * item.a * (curve.q - curve.s),
-    }));
+/** One value of a weighted mean, its weight as a logarithm. */
+export interface LogWeighted {
+  readonly logWeight: number;
+  readonly value: number;
+}
+
+/** Mean of values; weights are taken relative to the largest, so that far-off steep items do not give 0 / 0. */
+export const logWeightedMean = (terms: readonly LogWeighted[]): number => {
   const largest = terms.reduce((most, { logWeight }) => Math.max(most, logWeight), -Infinity);
   let weights = 0;
   let sum = 0;
-  for (const { logWeight, ratio } of terms) {
+  for (const { logWeight, value } of terms) {
     const weight = Math.exp(logWeight - largest);
     weights += weight;
-    sum += weight * ratio;
+    sum += weight * value;
   }
-  return weights === 0 ? 0 : sum / (2 * weights);
+  return weights === 0 ? 0 : sum / weights;
 };
+
+/**
+ * Warm's correction J / (2 I) with J = Σ P' P'' / (P Q): half the mean of P'' / P' = D a (q − s), weighted by
+ * each item's information.
+ */
+export const warmCorrection = ({ items, D }: Responses, theta: number): number =>
+  logWeightedMean(
+    items
+      .map((item) => ({ item, curve: curveAt(item, theta, D) }))
+      .filter(({ curve }) => curve.slope !== 0)
+      .map(({ item, curve }) => ({
+        logWeight: 2 * Math.log(Math.abs(curve.slope)) + curve.logS + curve.logQ + curve.logSOverP + curve.logQOverQ,
+        value: D * item.a * (curve.q - curve.s),
+      })),
+  ) / 2;

@@ -1,4 +1,5 @@
 import { posteriorMoments } from "./eap";
+import { logWeightedMean } from "./likelihood";
 import { defaultBounds, globalMaximum, stepsFor, type Bounds } from "./maximum";
 import type { EstimationOptions, PointEstimate } from "./mle";
 import { logistic, type Ability, type Prior } from "./model";
@@ -95,28 +96,17 @@ const score = (responses: PolytomousResponses, theta: number): number =>
 const testInformation = ({ items, D }: PolytomousResponses, theta: number): number =>
   items.reduce((sum, item) => sum + polytomousInformation(item, theta, D), 0);
 
-/**
- * Warm's correction J / (2 I), J = Σ P' P'' / P: half the mean of P'' / P' over all categories, weighted by P'² / P.
- * Weights are taken relative to the largest, so that far-off steep items do not give 0 / 0.
- */
-const warmCorrection = ({ items, D }: PolytomousResponses, theta: number): number => {
-  const terms = items
-    .flatMap((item) => categoriesAt(item, theta, D))
-    .filter((category) => category.score !== 0)
-    .map((category) => ({
-      logWeight: category.logP + 2 * Math.log(Math.abs(category.score)),
-      ratio: category.score + category.curvature / category.score,
-    }));
-  const largest = terms.reduce((most, { logWeight }) => Math.max(most, logWeight), -Infinity);
-  let weights = 0;
-  let sum = 0;
-  for (const { logWeight, ratio } of terms) {
-    const weight = Math.exp(logWeight - largest);
-    weights += weight;
-    sum += weight * ratio;
-  }
-  return weights === 0 ? 0 : sum / (2 * weights);
-};
+/** Warm's correction J / (2 I), J = Σ P' P'' / P: half the mean of P'' / P' over all categories, by P'² / P. */
+const warmCorrection = ({ items, D }: PolytomousResponses, theta: number): number =>
+  logWeightedMean(
+    items
+      .flatMap((item) => categoriesAt(item, theta, D))
+      .filter((category) => category.score !== 0)
+      .map((category) => ({
+        logWeight: category.logP + 2 * Math.log(Math.abs(category.score)),
+        value: category.score + category.curvature / category.score,
+      })),
+  ) / 2;
 
 const standardError = (responses: PolytomousResponses, theta: number): number =>
   1 / Math.sqrt(testInformation(responses, theta));

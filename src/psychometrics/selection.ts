@@ -126,12 +126,10 @@ const neediest = ({ areaTargets, areaCounts, random }: AdaptiveChoice): string[]
 export const selectAdaptive = (choice: AdaptiveChoice): Selected => {
   const { bank, theta, area: areaOf, random, best = 5, wishes = [] } = choice;
   const isFree = availability(choice);
+  const information = informationOfAll(bank, theta);
   for (const area of neediest(choice))
     for (const [place, isWished] of [...wishes, () => true].entries()) {
-      const candidates = mostInformative({
-        bank,
-        theta,
-        best,
+      const candidates = highestFree(information, best, {
         isAvailable: (index) => areaOf[index] === area && isFree(index) && isWished(index),
       });
       // drawn from fewer, an item would be shown to nearly everybody
@@ -139,7 +137,7 @@ export const selectAdaptive = (choice: AdaptiveChoice): Selected => {
       const index = drawnFrom(candidates, random);
       if (index !== undefined) return { index, area, candidates };
     }
-  const candidates = mostInformative({ bank, theta, best, isAvailable: isFree });
+  const candidates = highestFree(information, best, { isAvailable: isFree });
   const index = drawnFrom(candidates, random) ?? -1;
   return { index, area: areaOf[index] ?? "", candidates };
 };

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { normOf } from "../../src/psychometrics/scales/rit";
 import { readConfig } from "../../src/server/config";
 import { attempts, users } from "../../src/server/db/schema";
-import { choose, newKey, openSchool, type School } from "../support/sittings";
+import { choose, openSchool, sitAdaptively, type School } from "../support/sittings";
 
 /** One sitting from this level with every second answer right. */
 async function sit(school: School, person: string, level?: number) {
@@ -13,16 +13,8 @@ async function sit(school: School, person: string, level?: number) {
     { menu_id: "adaptive", mode: "practice", ...(level === undefined ? {} : { start_level: level }) },
     token,
   );
-  const { attempt_id, lease, presented } = begun.body.data;
-  let answered = 0;
-  for (let exercise_id = presented; exercise_id !== null;) {
-    answered += 1;
-    const answer = choose(answered % 2 === 0 ? "A" : "B");
-    const given = { answer, revision: 1, idempotency_key: newKey(), elapsed_ms: 30_000 };
-    const { body } = await school.call("answerExercise", { attempt_id, lease, exercise_id, ...given }, token);
-    exercise_id = body.data.next?.presented ?? null;
-  }
-  await school.call("advanceExam", { attempt_id, lease, stage: "main" }, token);
+  const { attempt_id } = begun.body.data;
+  await sitAdaptively(school, token, begun.body.data, (place) => choose(place % 2 === 0 ? "B" : "A"));
   const report = (await school.call("answerRecord", { attempt_id }, token)).body.data;
   if (report.kind !== "map") throw new Error("not a MAP report");
   return report;

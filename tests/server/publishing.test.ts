@@ -13,8 +13,8 @@ import {
   choose,
   fixedItems,
   fixedTest,
-  newKey,
   openSchool,
+  sitAdaptively,
   type School,
 } from "../support/sittings";
 
@@ -123,17 +123,12 @@ it("a MAP test of reading starts from the norm of reading and is compared with i
 
   const { source, ...own } = normOf("reading", 5, "fall");
   const { mean, sd } = normOf("reading", 4, "fall");
-  const { attempt_id, lease, presented } = (await school.call("startExam", { menu_id: "reading", start_level: 4 }, ann))
-    .body.data;
+  const begun = (await school.call("startExam", { menu_id: "reading", start_level: 4 }, ann)).body.data;
+  const { attempt_id } = begun;
   const [row] = await school.db.select().from(attempts).where(eq(attempts.attemptId, attempt_id));
   expect(row?.prior).toEqual({ grade: 5, season: "fall", ...own, start: { mean, sd }, avoid: [] });
 
-  for (let exercise_id = presented; exercise_id !== null;) {
-    const given = { answer: choose("B"), revision: 1, idempotency_key: newKey(), elapsed_ms: 30_000 };
-    const { body } = await school.call("answerExercise", { attempt_id, lease, exercise_id, ...given }, ann);
-    exercise_id = body.data.next?.presented ?? null;
-  }
-  await school.call("advanceExam", { attempt_id, lease, stage: "main" }, ann);
+  await sitAdaptively(school, ann, begun, () => choose("B"));
   const report = (await school.call("answerRecord", { attempt_id }, ann)).body.data;
   expect(report).toMatchObject({ kind: "map", grade: 5, norm: { ...own, source } });
 });

@@ -11,6 +11,7 @@ import {
   type Simulee,
 } from "../../psychometrics/simulate";
 import { choosePlace } from "../delivery/item-adaptive/choose";
+import { countOf, mostOf } from "../delivery/item-adaptive/counts";
 import { createPool } from "../delivery/item-adaptive/pool";
 
 const ritPerLogit = 10;
@@ -53,12 +54,6 @@ const inRit = (precision: Precision, [from, to]: readonly [number, number]): Pre
   meanSe: precision.meanSe * ritPerLogit,
   coverage95: precision.coverage95,
 });
-
-const tally = (areas: readonly string[]): Record<string, number> => {
-  const counts: Record<string, number> = {};
-  for (const area of areas) counts[area] = (counts[area] ?? 0) + 1;
-  return counts;
-};
 
 /**
  * A school of grades 2–8 sits the adaptive MAP mathematics test: begun 5 RIT below the norm mean, areas balanced, each
@@ -107,11 +102,11 @@ export const simulateMap = (options: {
 
   const areas = Object.keys(areaTargets);
   const isOutOfBalance = ({ items: served }: SimulatedSitting): boolean => {
-    const counts = tally(served.map(areaOf));
-    return areas.some((name) => Math.abs((counts[name] ?? 0) - served.length / areas.length) > 1);
+    const counts = countOf(served.map(areaOf));
+    return areas.some((name) => Math.abs((counts.get(name) ?? 0) - served.length / areas.length) > 1);
   };
   const mostOfModelIn = ({ items: served }: SimulatedSitting): number =>
-    Math.max(0, ...Object.values(tally(served.flatMap((place) => calibrated[place]?.model ?? []))));
+    mostOf(countOf(served.flatMap((place) => calibrated[place]?.model ?? [])));
   const { maxExposure, overlap, neverUsed, bands, sittings } = result;
   return {
     bankSize: bank.size,

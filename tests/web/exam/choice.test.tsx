@@ -1,12 +1,9 @@
 import { fireEvent, screen } from "@testing-library/react";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Answer } from "../../../src/contract/item";
-import { preloadInteractions } from "../../../src/web/item/interactions/lazy-interactions";
 import { Harness } from "./Harness";
 import { exerciseOf, four } from "./sample";
 import { show } from "./screen";
-
-beforeAll(preloadInteractions);
 
 const single = exerciseOf({ type: "single_choice", options: four, shuffle: false });
 const multiple = (max_choices: number) =>

@@ -1,15 +1,12 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import fc from "fast-check";
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Answer } from "../../../src/contract/item";
 import { ItemView } from "../../../src/web/item/interactions/ItemView";
-import { preloadInteractions } from "../../../src/web/item/interactions/lazy-interactions";
 import { fitted } from "../../../src/web/item/interactions/use-draft";
 import { Harness } from "./Harness";
 import { exerciseOf } from "./sample";
 import { show } from "./screen";
-
-beforeAll(preloadInteractions);
 
 const text = (max_length: number) => exerciseOf({ type: "text_entry", max_length });
 const type = (value: string) => fireEvent.change(screen.getByRole("textbox"), { target: { value } });

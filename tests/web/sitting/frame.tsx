@@ -19,12 +19,8 @@ import appEn from "../../../src/web/i18n/en.json";
 import examEn from "../../../src/web/i18n/parts/exam.en.json";
 import examZh from "../../../src/web/i18n/parts/exam.zh.json";
 import appZh from "../../../src/web/i18n/zh.json";
-import { preloadInteractions } from "../../../src/web/item/interactions/lazy-interactions";
 import { SessionProvider, type SessionActor } from "../../../src/web/site/session-context";
 import { system } from "../../../src/web/theme/system";
-
-// an item that comes in a chunk of its own is on screen at once, as it is a second after the page has opened
-await preloadInteractions();
 
 const messages = { en: { ...appEn, ...examEn }, zh: { ...appZh, ...examZh } } as const;
 export const examPlace = "/sit";

@@ -6,6 +6,7 @@ import { selectAdaptive } from "../../../psychometrics/selection";
 import type { NormPrior } from "../../db/shapes";
 import type { AttemptRow } from "../../sitting/attempt";
 import type { TestVersion } from "../../sitting/catalogue";
+import { countOf, mostOf } from "./counts";
 import { poolOf, type ItemPool } from "./pool";
 import { expectationOf, priorInLogits, storedPrior } from "./prior";
 import type { ScoredResponse } from "./responses";
@@ -31,12 +32,6 @@ export function pausesNow(responses: readonly ScoredResponse[]): boolean {
   return run === rapidRunThatPauses;
 }
 
-function countOf<Value>(values: readonly Value[]): Map<Value, number> {
-  const counts = new Map<Value, number>();
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return counts;
-}
-
 /** Where a sitting stands when its next item is chosen. */
 export interface ChoiceState {
   readonly theta: number;
@@ -60,12 +55,14 @@ function wishesOf({ bank, items }: ItemPool, { theta, served, met }: ChoiceState
   const [isNear, isUseful] = [tells(reach.near), tells(reach.far)];
   const asked = countOf(served.flatMap((place) => items[place]?.model ?? []));
   const timesAsked = (place: number) => asked.get(items[place]?.model ?? "") ?? 0;
-  const upTo = (counts: ReadonlyMap<unknown, number>) =>
-    Array.from({ length: Math.max(0, ...counts.values()) + 1 }).keys();
-  const seldomMet = [...upTo(met)].map(
-    (times) => (place: number) => (met.get(place) ?? 0) <= times && timesAsked(place) === 0 && isNear(place),
+  const seldomMet = Array.from(
+    { length: mostOf(met) + 1 },
+    (_, times) => (place: number) => (met.get(place) ?? 0) <= times && timesAsked(place) === 0 && isNear(place),
   );
-  const seldomAsked = [...upTo(asked)].map((times) => (place: number) => timesAsked(place) <= times && isNear(place));
+  const seldomAsked = Array.from(
+    { length: mostOf(asked) },
+    (_, times) => (place: number) => timesAsked(place) <= times + 1 && isNear(place),
+  );
   return [...seldomMet, (place) => timesAsked(place) === 0 && isUseful(place), ...seldomAsked];
 }
 

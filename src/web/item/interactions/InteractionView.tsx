@@ -2,11 +2,12 @@ import { Suspense, type ReactNode } from "react";
 import type { Localized } from "../../../contract/content";
 import type { Answer, Interaction } from "../../../contract/item";
 import { ItemContent } from "../content/ItemContent";
-import { NumericEntry, TextEntry } from "./entries";
 import type { InteractionProps } from "./interaction-props";
 import { InlineChoice, MatchInteraction, OrderInteraction } from "./lazy-interactions";
 import { MultipleChoice } from "./MultipleChoice";
+import { NumericEntry } from "./NumericEntry";
 import { SingleChoice } from "./SingleChoice";
+import { TextEntry } from "./TextEntry";
 
 export interface InteractionViewProps extends Omit<InteractionProps, "interaction" | "answer"> {
   readonly stem: Localized;

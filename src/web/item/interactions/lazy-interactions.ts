@@ -6,9 +6,7 @@ export const MatchInteraction = lazyPart(() => import("./MatchInteraction"), "Ma
 export const OrderInteraction = lazyPart(() => import("./OrderInteraction"), "OrderInteraction");
 export const SplitPane = lazyPart(() => import("./SplitPane"), "SplitPane");
 
-const parts = [InlineChoice, MatchInteraction, OrderInteraction, SplitPane];
-
 /** Fetches them before an item asks for one. */
 export const preloadInteractions = async (): Promise<void> => {
-  await Promise.all(parts.map((part) => part.preload()));
+  await Promise.all([InlineChoice, MatchInteraction, OrderInteraction, SplitPane].map((part) => part.preload()));
 };
