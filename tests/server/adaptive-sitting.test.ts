@@ -119,6 +119,7 @@ describe("an adaptive sitting", () => {
     });
     expect(two.body).toEqual(one.body);
 
+    school.now += 30_000;
     const saved = await answer(first, { idempotency_key: key });
     const shown = saved.data.next;
     expect((await school.call("presentedExercise", { attempt_id: attempt.attempt_id }, ann)).body.data).toEqual(shown);
@@ -141,6 +142,18 @@ describe("an adaptive sitting", () => {
       [first, false],
       [shown?.presented, true],
     ]);
+  });
+
+  it("books no more time on an item than has passed since it was served", async () => {
+    attempt = (await school.call("examItemDetail", { attempt_id: attempt.attempt_id, lease: attempt.lease }, ann)).body
+      .data;
+    const { presented } = attempt;
+    school.now += 12_345;
+    await answer(presented, { elapsed_ms: 86_400_000 });
+    const { answers } = (await school.call("examItemDetail", { attempt_id: attempt.attempt_id }, ann)).body.data;
+    const booked = answers.find(({ exercise_id: id }) => id === presented)?.elapsed_ms ?? NaN;
+    // served a minute before this test began
+    expect(booked).toBe(minute + 12_345);
   });
 
   it("pauses after three rapid answers in a row and holds the difficulty meanwhile", async () => {

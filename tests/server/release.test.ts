@@ -68,6 +68,7 @@ async function sitAdaptive(menu_id: string) {
   const { data } = (await school.call("startExam", { menu_id, mode: "practice", take_over: true }, ann)).body;
   const sitting = sittingOf(school, ann, data);
   for (let exercise_id = data.presented; exercise_id !== null;) {
+    school.now += 30_000;
     const reply = await sitting.answer({ exercise_id, elapsed_ms: 30_000 });
     exercise_id = reply.data.next?.presented ?? null;
   }

@@ -255,6 +255,7 @@ export async function sitAdaptively(
   answerAt: (place: number) => object,
 ): Promise<void> {
   for (let [place, exercise_id] = [0, presented]; exercise_id !== null; place += 1) {
+    school.now += 30_000;
     const given = { answer: answerAt(place), revision: 1, idempotency_key: newKey(), elapsed_ms: 30_000 };
     const { body } = await school.call("answerExercise", { attempt_id, lease, exercise_id, ...given }, token);
     exercise_id = body.data.next?.presented ?? null;

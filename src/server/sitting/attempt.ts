@@ -50,10 +50,11 @@ export type ServedRow = typeof attemptItems.$inferSelect;
 export const servedItems = (queries: Queries, attemptId: string): Promise<ServedRow[]> =>
   queries.select().from(attemptItems).where(eq(attemptItems.attemptId, attemptId)).orderBy(attemptItems.position);
 
-export async function isServed(queries: Queries, attemptId: string, itemId: string): Promise<boolean> {
-  const rows = await queries
-    .select({ position: attemptItems.position })
+/** When an item was served in a sitting, null where it was not. */
+export async function servedAtOf(queries: Queries, attemptId: string, itemId: string): Promise<number | null> {
+  const [row] = await queries
+    .select({ servedAt: attemptItems.servedAt })
     .from(attemptItems)
     .where(and(eq(attemptItems.attemptId, attemptId), eq(attemptItems.itemId, itemId)));
-  return rows.length > 0;
+  return row?.servedAt ?? null;
 }

@@ -4,7 +4,7 @@ import type { Queries } from "../db/open";
 import { items } from "../db/schema";
 import { deliveryRulesOf } from "../delivery/rules";
 import { CallRefusal } from "../refusal";
-import { isServed } from "../sitting/attempt";
+import { servedAtOf } from "../sitting/attempt";
 import { exerciseOf } from "../sitting/exercise";
 import { standingAnswer } from "../sitting/fold";
 import type { Caller } from "./caller";
@@ -21,7 +21,7 @@ export async function exerciseDetail(
 ): Promise<ExerciseDetail> {
   const { attempt, test } = await currentSitting(deps, caller, input.attempt_id);
   const item = test.items.get(input.exercise_id);
-  if (item === undefined || !(await isServed(deps.db, attempt.attemptId, item.itemId)))
+  if (item === undefined || (await servedAtOf(deps.db, attempt.attemptId, item.itemId)) === null)
     throw new CallRefusal("itemNotServed");
   const now = deps.clock();
   const shown = await shownStages(deps.db, test, attempt, now);

@@ -43,6 +43,8 @@ export type GivenOperation = GivenMark | GivenAnswer;
 export interface SittingState {
   readonly last_seq: number;
   readonly answered: number;
+  /** When the item that is presented was served. */
+  readonly served_at: number;
   readonly responses: readonly (readonly [itemId: string, mark: string, elapsedMs: number])[];
 }
 

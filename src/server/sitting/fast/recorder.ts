@@ -15,6 +15,7 @@ export interface KeptState<Kept> extends SittingState {
 /** Records operations of sittings in their ordinary case; made once a process. */
 export interface Recorder<Kept> {
   readonly known: KnownSittings;
+  readonly clock: () => number;
   /** Where adaptive sittings stood when this process last wrote to them; another process may have moved them on. */
   readonly states: Lru<KeptState<Kept>>;
   /** Answers when the operation is on disk, or when it is known not to be ordinary. */
@@ -47,6 +48,7 @@ export function createRecorder<Kept>({
   readonly exposures: Exposures;
 }): Recorder<Kept> {
   return {
+    clock,
     known: createKnownSittings(db, catalogue, exposures),
     states: createLru(mostStates),
     record: createGatherer<GivenOperation, Outcome>({

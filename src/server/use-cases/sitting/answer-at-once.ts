@@ -4,6 +4,7 @@ import { answerFits, scoreAnswer } from "../../../items/scoring/score";
 import type { StepMemory } from "../../delivery/delivery-rules";
 import { deliveryRulesOf } from "../../delivery/rules";
 import type { TestItem } from "../../sitting/catalogue";
+import { elapsedSince } from "../../sitting/elapsed";
 import type { KnownSitting } from "../../sitting/fast/facts";
 import { unusual, type GivenAnswer, type Outcome } from "../../sitting/fast/record";
 import type { Recorder } from "../../sitting/fast/recorder";
@@ -48,17 +49,18 @@ function givenOf(
 
 /** Records an answer together with what follows on it, chosen from where the sitting stood last. */
 async function recordWithNext(
-  { record, states }: AnswerRecorder,
+  { clock, record, states }: AnswerRecorder,
   { attempt, test, ledger }: KnownSitting,
   given: Omit<GivenAnswer, "adaptive">,
   stepAfter: NonNullable<ReturnType<typeof deliveryRulesOf>["stepAfter"]>,
 ): Promise<Outcome> {
-  const mine = [given.item_id, given.mark, given.elapsed_ms] as const;
   let state = states.get(given.attempt_id);
   // its standing is moved on below: who meets an error on the way starts from the answers again
   states.delete(given.attempt_id);
   for (let count = 0; count < tries; count += 1) {
     const answered = (state?.answered ?? 0) + 1;
+    const elapsed_ms = elapsedSince(state?.served_at ?? 0, clock(), given);
+    const mine = [given.item_id, given.mark, elapsed_ms] as const;
     const responses = [...(state?.responses.filter(([itemId]) => itemId !== given.item_id) ?? []), mine];
     const rows = responses.map(([itemId, mark, elapsedMs]) => ({ itemId, mark, elapsedMs }));
     const step =
@@ -67,6 +69,7 @@ async function recordWithNext(
         : stepAfter(test, { ...attempt, stage: given.stage, answered }, rows, { ledger, kept: state.kept });
     const outcome = await record({
       ...given,
+      elapsed_ms,
       adaptive: true,
       ...(step === null
         ? {}
@@ -83,6 +86,7 @@ async function recordWithNext(
     if (outcome.kind === "recorded" && "data" in outcome.result && step !== null)
       states.set(given.attempt_id, {
         last_seq: Number(outcome.result.data["seq"]),
+        served_at: Number(outcome.result.data["saved_at"]),
         answered,
         responses,
         kept: step.kept,

@@ -1,8 +1,9 @@
 import type { AnswerOutput } from "../../../contract/exam";
 import { answerFits } from "../../../items/scoring/score";
 import { CallRefusal } from "../../refusal";
-import { isServed } from "../../sitting/attempt";
+import { servedAtOf } from "../../sitting/attempt";
 import type { TestItem } from "../../sitting/catalogue";
+import { elapsedSince } from "../../sitting/elapsed";
 import { once } from "../../sitting/once";
 import { answerPayloadOf, loggedAnswerOf, type AnswerInput, type AnswerOperation } from "../../sitting/operation";
 import type { Caller } from "../caller";
@@ -19,13 +20,16 @@ export const answerSlowly = (deps: Dependencies, caller: Caller, input: AnswerIn
   });
 
 async function save(sitting: LockedSitting, input: AnswerInput): Promise<AnswerOutput | CallRefusal> {
-  const { tx, attempt, test, delivery } = sitting;
+  const { tx, now, attempt, test, delivery } = sitting;
   const item = test.items.get(input.exercise_id);
-  if (item === undefined || !(await isServed(tx, attempt.attemptId, input.exercise_id)))
-    throw new CallRefusal("itemNotServed");
+  const servedAt = await servedAtOf(tx, attempt.attemptId, input.exercise_id);
+  if (item === undefined || servedAt === null) throw new CallRefusal("itemNotServed");
   const fits = input.answer === null ? delivery.takesBlank : answerFits(item.body.interaction, input.answer);
   if (!fits) throw new CallRefusal("answerMismatched");
-  return placeAnswer(sitting, answerOperationOf(sitting, item, input));
+  return placeAnswer(
+    sitting,
+    answerOperationOf(sitting, item, { ...input, elapsed_ms: elapsedSince(servedAt, now, input) }),
+  );
 }
 
 const answerOperationOf = (

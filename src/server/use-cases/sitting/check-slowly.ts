@@ -1,6 +1,6 @@
 import type { CheckStatusOutput } from "../../../contract/exam";
 import { CallRefusal } from "../../refusal";
-import { append, isServed } from "../../sitting/attempt";
+import { append, servedAtOf } from "../../sitting/attempt";
 import { foldAnswer, isNewer, standingAnswer } from "../../sitting/fold";
 import { once } from "../../sitting/once";
 import { checkPayloadOf, loggedCheckOf, type CheckStatusInput } from "../../sitting/operation";
@@ -19,7 +19,7 @@ async function mark(
   input: CheckStatusInput,
 ): Promise<CheckStatusOutput | CallRefusal> {
   const { exercise_id: itemId, check_status, revision } = input;
-  if (!(await isServed(tx, attempt.attemptId, itemId))) throw new CallRefusal("itemNotServed");
+  if ((await servedAtOf(tx, attempt.attemptId, itemId)) === null) throw new CallRefusal("itemNotServed");
   if (attempt.status === "finished") return new CallRefusal("attemptClosed");
 
   const before = await standingAnswer(tx, attempt.attemptId, itemId);
