@@ -25,6 +25,7 @@ export type OutboxEvent =
   | (OfAttempt & { readonly type: "choice.made"; readonly choice: Choice })
   | (OfAttempt & { readonly type: "hold.given"; readonly hold: Hold })
   | (OfAttempt & { readonly type: "flush.requested" })
+  | (OfAttempt & { readonly type: "rest.excused" })
   | (OfAttempt & { readonly type: "record.told"; readonly lastSeq: number })
   | (OfAttempt & { readonly type: "attempt.closed" })
   /** A field is left, or the page hidden: what is gathered goes now. */

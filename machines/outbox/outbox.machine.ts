@@ -117,6 +117,12 @@ export const outboxMachine = setup({
         params: ({ event: { attemptId } }) => ({ attemptId, event: { type: "flush.requested" } }),
       },
     },
+    "rest.excused": {
+      actions: {
+        type: "tellQueue",
+        params: ({ event: { attemptId } }) => ({ attemptId, event: { type: "rest.excused" } }),
+      },
+    },
     "record.told": {
       actions: {
         type: "tellQueue",

@@ -23,6 +23,7 @@ const forQueue = [
   "choice.made",
   "hold.given",
   "flush.requested",
+  "rest.excused",
   "record.told",
   "attempt.closed",
 ] as const;
@@ -99,6 +100,7 @@ const told: Outbox["samples"] = [
   { type: "choice.made", ...a1, choice },
   { type: "hold.given", ...a1, hold: { lease: "lease-1", epoch: 1 } },
   { type: "flush.requested", ...a1 },
+  { type: "rest.excused", ...a1 },
   { type: "record.told", ...a1, lastSeq: 7 },
   { type: "attempt.closed", ...a1 },
   { type: "flush.wanted" },
@@ -141,7 +143,7 @@ export const spec = chartSpec({
   cases: [
     {
       name: "one person",
-      paths: 327,
+      paths: 349,
       expected,
       nameOf: wordsOf,
       exploration: exploring(["ada"], [...told, done("restoreWork", nothingKept), done("restoreWork", unkept)]),

@@ -86,6 +86,11 @@ const papersWords = (book: Book): string => {
 
 const papersOf = (book: Book): string => {
   const pending = pendingIn(book);
+  if (book.isAsking)
+    return (
+      `The server is there, but ${count(pending, "answer does", "answers do")} not get through. Keep trying, ` +
+      "or hand in now: what is missing is named to your teacher, stays on this device and is sent later."
+    );
   const all = book.refused.length > 0 ? "All other answers" : "All answers";
   if (!isCutOff(book))
     return pending > 0 ? `${answers(pending)} still being sent.` : `${all} have arrived. Finishing now.`;
@@ -143,6 +148,7 @@ const refusedHere = ({ kind, page, refused, question }: Book) =>
   kind === "fixed" && page === "question" && refused.includes(question.exercise);
 
 const buttonsOf = (book: Book): readonly string[] => {
+  if (book.cover !== null && book.isAsking) return ["Keep trying", "Hand in now"];
   if (book.cover !== null) return coverButtons[book.cover];
   if (book.page === "confirm") return [...pages.confirm.buttons, onward[book.section]];
   const clock =
