@@ -60,8 +60,13 @@ const troubled = (pending: number, isStored: boolean, more: string): string => {
 const savingWords = (book: Book): string => {
   const { refused, isOffline, trouble, owed, keeps, savedAt } = book;
   const pending = pendingIn(book);
-  if (refused.length > 0)
-    return `${count(refused.length, "answer was", "answers were")} not accepted. Please tell your teacher.`;
+  if (refused.length > 0) {
+    const declined = `${count(refused.length, "answer was", "answers were")} not accepted`;
+    if (pending === 0) return `${declined}. Please tell your teacher.`;
+    const more = pending === 1 ? "1 more is" : `${pending} more are`;
+    const where = keeps ? "kept on this device." : "only in this window. Keep it open.";
+    return `${declined}: please tell your teacher. ${more} ${where}`;
+  }
   if (pending === 0 && owed.length > 0) return "All answers are saved. A mark for review is still on its way.";
   if (isOffline || (trouble === "unreached" && pending > 0)) return `Offline. ${troubled(pending, keeps, "")}`;
   if (trouble === "busy" && pending > 0) {
