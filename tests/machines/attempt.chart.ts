@@ -134,7 +134,7 @@ const leadsTo = (step: Expected): ByHand => {
   const { event, before } = step;
   if (before === null) return { value: "loading", context: { starts: 0, failures: 0, isTakingOver: false } };
   const { type, output, error } = event;
-  if (type === "session.ended") return { value: "open" };
+  if (type === "session.ended") return { value: before.value === "open" ? "open" : "signedOut" };
   if (type === "session.renewed") return { value: before.value === "open" ? "open" : "loading" };
   if (type === "start.requested")
     return { value: "starting", context: { mode: event["mode"], startLevel: event["startLevel"], isBegun: true } };

@@ -149,8 +149,12 @@ const timerOf = (book: Book): string | null => {
   return book.isClockHidden && isAmple(book) ? "" : `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
 };
 
+/** In an adaptive test there is no way back to an item, so that an earlier one is spoken of as well. */
 const refusedHere = ({ kind, page, refused, question }: Book) =>
-  kind === "fixed" && page === "question" && refused.includes(question.exercise);
+  page === "question" && (kind === "adaptive" ? refused.length > 0 : refused.includes(question.exercise));
+
+const refusedWords = ({ refused, question, reason }: Book) =>
+  `Your answer to ${refused.includes(question.exercise) ? "this" : "an earlier"} question was not saved: ${reason ?? ""}`;
 
 const buttonsOf = (book: Book): readonly string[] => {
   if (book.cover !== null && book.isAsking) return ["Keep trying", "Hand in now"];
@@ -162,11 +166,11 @@ const buttonsOf = (book: Book): readonly string[] => {
   if (book.page === "check") return [...clock, ...understood, ...pages.check.buttons, onward[book.section]];
   if (book.page !== "question") return pages[book.page].buttons;
   const { number, exercise, isLast } = book.question;
+  const copy = refusedHere(book) ? ["Save a copy"] : [];
   if (book.kind === "adaptive") {
     const canGoOn = book.isBusy || (book.chosen[exercise] ?? null) !== null;
-    return [...understood, ...(canGoOn ? ["Next"] : [])];
+    return [...understood, ...copy, ...(canGoOn ? ["Next"] : [])];
   }
-  const copy = refusedHere(book) ? ["Save a copy"] : [];
   return [...clock, ...understood, ...copy, ...(number > 1 ? ["Back"] : []), isLast ? "Check" : "Next"];
 };
 
@@ -177,7 +181,7 @@ const alertOf = (book: Book): string | null => {
   const isSuperseded = book.page === "question" && book.superseded.includes(book.question.exercise);
   const said = [
     ...(book.keeps || book.isWarned ? [] : [`${warning}Understood`]),
-    ...(refusedHere(book) ? [`Your answer to this question was not saved: ${book.reason ?? ""}`] : []),
+    ...(refusedHere(book) ? [refusedWords(book)] : []),
     ...(book.kind === "fixed" && isSuperseded ? [superseded] : []),
   ];
   return said.join(" | ") || null;

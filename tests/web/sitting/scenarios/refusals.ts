@@ -12,13 +12,14 @@ import {
   gathered,
   onItsWay,
   passesBlocked,
+  presents,
   recordOf,
   refused,
   rereads,
   settles,
   type Scene,
 } from "../scene";
-import { opening as nine } from "../school";
+import { next, opening as nine } from "../school";
 import { until } from "../turns";
 import { ownWord } from "../wire";
 import type { Opening } from "./opening";
@@ -98,6 +99,28 @@ export const describeRefusals = (opening: Opening): void => {
       await takes(scene, {});
       nextSection(scene);
       await settles(scene);
+    });
+  });
+
+  describe("F62: an answer of an adaptive test that is refused", () => {
+    it("is named beside the next question as well, and offered as a copy", async () => {
+      const scene = await opening.begin({ kind: "adaptive" });
+      const { stage, book } = scene;
+      await settles(scene);
+      await stage.press("Begin");
+      presents(scene, next("e1", 0));
+      await answer(scene);
+      await settles(scene);
+      await refused(scene, "answerLocked");
+      book.sent.push("extract a1");
+      await settles(scene);
+      (await stage.take("presentedExercise")).envelope(200, next("e2", 1));
+      presents(scene, next("e2", 1));
+      await settles(scene);
+      expect([stage.see().alert, stage.see().buttons]).toEqual([
+        "Your answer to an earlier question was not saved: This question has been answered already and is locked.",
+        ["Save a copy"],
+      ]);
     });
   });
 
