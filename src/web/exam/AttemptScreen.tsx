@@ -16,6 +16,7 @@ import { FinishedSheet } from "./sheets/FinishedSheet";
 import { HeldElsewhere } from "./sheets/HeldElsewhere";
 import { LoadingSheet } from "./sheets/LoadingSheet";
 import { SheetPage } from "./sheets/Sheet";
+import { SignedOut } from "./sheets/Suspended";
 import { UnreachedSheet } from "./sheets/UnreachedSheet";
 import { useAttempt, type AttemptRequest, type ShownAttempt } from "./use-attempt";
 
@@ -88,6 +89,12 @@ function OpenedAttempt({ request, actor, state }: AttemptScreenProps & ShownAtte
           onTakeOver={() => actor.send({ type: "takeOver.requested" })}
           onLeave={goHome}
         />
+      </SheetPage>
+    );
+  if (phase === "signedOut")
+    return (
+      <SheetPage>
+        <SignedOut isBefore />
       </SheetPage>
     );
   if (phase === "unreached")

@@ -17,6 +17,11 @@ const pages: Readonly<
     buttons: ["Try now", home],
     told: `The test opens by itself as soon as the server is back. You need not do anything. ${safe}`,
   },
+  signedOut: {
+    heading: "Please sign in again",
+    buttons: [],
+    told: "Your sign-in has ended. The test opens by itself once you have signed in again.",
+  },
   briefing: {
     heading: "Metals",
     buttons: ["Start the test", "Not now"],

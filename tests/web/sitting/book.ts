@@ -18,6 +18,7 @@ interface Settled extends Owed {
 export type PageName =
   | "loading"
   | "unreached"
+  | "signedOut"
   | "briefing"
   | "heldElsewhere"
   | "failed"
