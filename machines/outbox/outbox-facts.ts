@@ -14,6 +14,12 @@ export interface OutboxContext {
   readonly isKeeping: boolean | null;
 }
 
+/** The choices of all sittings but this one. */
+export const withoutChoice = ({ choices }: OutboxContext, attemptId: string): OutboxContext["choices"] => {
+  const { [attemptId]: _gone, ...others } = choices;
+  return others;
+};
+
 interface OfAttempt {
   readonly attemptId: string;
 }
