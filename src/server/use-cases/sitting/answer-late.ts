@@ -19,7 +19,7 @@ export async function keepLate(
 ): Promise<CallRefusal> {
   const { status, stage, stageDeadline, deadline } = attempt;
   const endsTest = item.stage === stage && (stageDeadline === null || stageDeadline === deadline);
-  const fault = status === "finished" || endsTest ? "attemptClosed" : "answerLocked";
+  const fault = status === "finished" || endsTest ? "attemptClosed" : "answerLate";
   await append(tx, attempt, now, { ...entry, kind: "lateAnswer", result: { fault } });
   return new CallRefusal(fault);
 }
@@ -36,6 +36,17 @@ export async function answerAfterEnd(
   if (operation.answeredAt > end) return keepLate(sitting, operation);
   return (await mayCount(sitting, end)) ? count(sitting, operation) : hold(sitting, operation);
 }
+
+/** An answer to a section that the student had left at `end`: given before, it is held; else it stays in the log. */
+export const answerAfterLeaving = (
+  sitting: LockedSitting,
+  operation: AnswerOperation,
+  end: number | null,
+): Promise<CallRefusal> => {
+  const { answered_at: stamp } = operation.input;
+  const isInTime = end !== null && stamp !== undefined && stamp <= end;
+  return isInTime ? hold(sitting, operation) : keepLate(sitting, operation);
+};
 
 async function mayCount({ tx, now, attempt, test, delivery }: LockedSitting, end: number): Promise<boolean> {
   if (test.definition.late_policy !== "accept" || !delivery.mayCountLate || now > end + acceptanceMs) return false;
