@@ -9,6 +9,7 @@ import { ritScoreOf } from "./rit-score";
 /** RIT scores, compared with the norm of subject, grade and season. */
 export const mapRules: FamilyRules = {
   norms: mapNorms,
+  scoring: 1,
   summarise: async (queries, test, attempt) => {
     const responses = await scoredResponses(queries, test, attempt.attemptId);
     const { rit, band } = ritScoreOf(storedPrior(attempt), responses);

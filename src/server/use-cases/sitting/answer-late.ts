@@ -1,7 +1,7 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { AnswerOutput } from "../../../contract/exam";
 import { attemptLog, attempts } from "../../db/schema";
-import { familyRules } from "../../families/rules";
+import { scoreOf } from "../../families/score";
 import { CallRefusal } from "../../refusal";
 import { append, type AttemptRow } from "../../sitting/attempt";
 import { foldAnswer, isNewer, standingAnswer, type AnswerRow, type WriteOrder } from "../../sitting/fold";
@@ -59,7 +59,7 @@ async function count(
 ): Promise<AnswerOutput> {
   const applied = await delivery.applyAnswer(tx, attempt, operation);
   if (attempt.status === "finished") {
-    const score = await familyRules[test.family].summarise(tx, test, applied.attempt);
+    const score = await scoreOf(tx, test, applied.attempt);
     await tx.update(attempts).set({ score }).where(eq(attempts.attemptId, attempt.attemptId));
   }
   return applied.output;

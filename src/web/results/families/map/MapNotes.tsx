@@ -2,6 +2,7 @@ import { Box } from "@chakra-ui/react/box";
 import type { MapReport } from "../../../../contract/report";
 import { useMessage } from "../../../i18n/use-message";
 import { Note } from "../../Note";
+import { ScoreThenNote } from "../../ScoreThenNote";
 import { validityMessages } from "./words";
 
 /** What limits this score: not valid, answered too fast, or all answers alike. */
@@ -35,6 +36,7 @@ export function MapNotes({ report }: { report: MapReport }) {
           {t("results.alikeText")}
         </Note>
       ) : null}
+      <ScoreThenNote report={report} />
       {report.finish_reason === "expired" ? <Note tone="plain" title={t("results.expiredTitle")} /> : null}
       {held === 0 ? null : (
         <Note tone="plain" title={t("results.heldTitle", { held })}>
