@@ -23,6 +23,18 @@ export interface AttemptContext extends AttemptInput {
   readonly fault: Fault | null;
 }
 
+/** Where every attempt begins in a window. */
+export const beginning = (input: AttemptInput): AttemptContext => ({
+  ...input,
+  test: null,
+  attempt: null,
+  isTakingOver: false,
+  starts: 0,
+  holder: null,
+  failures: 0,
+  fault: null,
+});
+
 /** What the start of a sitting asks for. */
 export interface StartRequest {
   readonly menuId: string;

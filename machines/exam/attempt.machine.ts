@@ -7,6 +7,7 @@ import { retryMs } from "../support/retry";
 import { unprovided, unprovidedAction, unprovidedWatch } from "../support/unprovided";
 import {
   attemptOf,
+  beginning,
   holderOf,
   sittingOf,
   type AttemptContext,
@@ -19,10 +20,11 @@ import type { SittingOutcome } from "./sitting-facts";
 import { sittingMachine } from "./sitting.machine";
 
 type Started = DoneActorEvent<StartOutcome, "startAttempt">;
+type WithOutcome = { readonly outcome: SittingOutcome };
 
-interface WithOutcome {
-  readonly outcome: SittingOutcome;
-}
+/** The same is asked again by itself, or when the student asks for it. */
+const againTo = <Target extends "loading" | "starting">(target: Target) =>
+  ({ after: { retry: target }, on: { "connection.restored": target, "retry.requested": target } }) as const;
 
 /**
  * A sitting from its test's page to its end; what it resumes from is the server's record, never only this browser's.
@@ -68,6 +70,7 @@ export const attemptMachine = setup({
       starts: context.starts + 1,
     })),
     noteTakeOver: assign({ isTakingOver: true }),
+    dropTakeOver: assign({ isTakingOver: false }),
     noteFault: assign((_, { error }: { error: unknown }) => ({ fault: asFault(error), isTakingOver: false })),
     noteFailure: assign(({ context }, { error }: { error: unknown }) => ({
       fault: asFault(error),
@@ -87,18 +90,16 @@ export const attemptMachine = setup({
   },
 }).createMachine({
   id: "attempt",
-  context: ({ input }) => ({
-    ...input,
-    test: null,
-    attempt: null,
-    isTakingOver: false,
-    starts: 0,
-    holder: null,
-    failures: 0,
-    fault: null,
-  }),
+  context: ({ input }) => beginning(input),
   initial: "loading",
+  on: { "session.ended": ".signedOut" },
   states: {
+    signedOut: {
+      description: "Nobody is signed in: nothing is begun or resumed until the same person is back.",
+      tags: "settled",
+      entry: "dropTakeOver",
+      on: { "session.ended": {}, "session.renewed": "loading" },
+    },
     loading: {
       description: "What the test is, and whether a sitting of it is under way.",
       tags: "busy",
@@ -128,8 +129,7 @@ export const attemptMachine = setup({
       description: "The server was not reached, or has no time now; it is asked again by itself.",
       tags: ["busy", "unreached"],
       invoke: { id: "watchConnection", src: "watchConnection" },
-      after: { retry: "loading" },
-      on: { "connection.restored": "loading", "retry.requested": "loading" },
+      ...againTo("loading"),
     },
     briefing: {
       description: "Nothing is begun until the student says so: opening or reloading the page starts nothing.",
@@ -187,8 +187,7 @@ export const attemptMachine = setup({
       description: "The server did not answer the start: the same start is sent again by itself.",
       tags: ["busy", "unreached"],
       invoke: { id: "watchConnection", src: "watchConnection" },
-      after: { retry: "starting" },
-      on: { "connection.restored": "starting", "retry.requested": "starting" },
+      ...againTo("starting"),
     },
     heldElsewhere: {
       description: "Another window or device holds the sitting; it can be taken over.",
@@ -231,6 +230,7 @@ export const attemptMachine = setup({
     finished: {
       description: "The sitting is over on the server.",
       tags: "settled",
+      on: { "session.ended": {} },
       entry: {
         type: "closeAttempt",
         params: ({ context }) => ({ attemptId: context.attempt?.attempt_id ?? null }),
@@ -238,7 +238,7 @@ export const attemptMachine = setup({
     },
     failed: {
       tags: "settled",
-      on: { "retry.requested": "loading", "session.renewed": "loading" },
+      on: { "retry.requested": "loading", "session.renewed": "loading", "session.ended": {} },
     },
   },
 });

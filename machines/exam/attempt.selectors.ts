@@ -4,9 +4,17 @@ import type { attemptMachine } from "./attempt.machine";
 export type AttemptSnapshot = SnapshotFrom<typeof attemptMachine>;
 
 /** What the page of a sitting shows. */
-export type AttemptPhase = "loading" | "unreached" | "briefing" | "heldElsewhere" | "open" | "finished" | "failed";
+export type AttemptPhase =
+  | "loading"
+  | "signedOut"
+  | "unreached"
+  | "briefing"
+  | "heldElsewhere"
+  | "open"
+  | "finished"
+  | "failed";
 
-const phases = ["briefing", "heldElsewhere", "open", "finished", "failed"] as const;
+const phases = ["signedOut", "briefing", "heldElsewhere", "open", "finished", "failed"] as const;
 
 export const selectAttemptPhase = (attempt: AttemptSnapshot): AttemptPhase =>
   phases.find((phase) => attempt.matches(phase)) ?? (attempt.hasTag("unreached") ? "unreached" : "loading");

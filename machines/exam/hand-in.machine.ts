@@ -1,85 +1,27 @@
 import { assign, setup } from "xstate";
-import type { Attempt, Contested } from "../../src/contract/exam";
+import type { Attempt } from "../../src/contract/exam";
 import { faults } from "../../src/contract/faults";
-import { asFault, askedWaitMs, isPassing, type Fault } from "../support/fault";
+import { asFault, askedWaitMs, isPassing } from "../support/fault";
 import { pick } from "../support/pick";
 import { reporting } from "../support/report";
 import { retryMs } from "../support/retry";
 import { unprovided } from "../support/unprovided";
-
-export interface HandInInput {
-  readonly attemptId: string;
-  readonly lease: string;
-  readonly stage: string;
-}
-
-/** What is handed in, as it stands when everything that can be sent has been. */
-export interface HandInPapers {
-  /** The last revision of each item answered in this window. */
-  readonly manifest: readonly { readonly exercise_id: string; readonly revision: number }[];
-  /** Operations that the stage is left without. */
-  readonly contested: readonly Contested[];
-}
-
-export type AdvanceRequest = HandInInput & HandInPapers;
-
-export interface HandInContext extends AdvanceRequest {
-  readonly attempt: Attempt | null;
-  /** How often the server has asked for answers that it lacks. */
-  readonly asked: number;
-  readonly failures: number;
-  readonly fault: Fault | null;
-}
-
-/** What came of it: the attempt as it stands, or why the server declined. */
-export interface HandInOutput {
-  readonly attempt: Attempt | null;
-  readonly fault: Fault | null;
-}
-
-export type HandInEvent =
-  | ({ readonly type: "outbox.emptied" } & HandInPapers)
-  | { readonly type: "connection.restored" };
-
-/** What the hand-in asks of the attempt: send what there is, or send these items' answers once more. */
-export type HandInRequest =
-  | { readonly type: "handIn.drainWanted" }
-  | { readonly type: "handIn.answersMissing"; readonly exerciseIds: readonly string[] };
+import {
+  isTooMuch,
+  missingOf,
+  namedOnly,
+  patienceMs,
+  withoutMissing,
+  type AdvanceRequest,
+  type HandInContext,
+  type HandInEvent,
+  type HandInInput,
+  type HandInOutput,
+  type HandInPapers,
+  type HandInRequest,
+} from "./hand-in-facts";
 
 const report = reporting<HandInRequest>();
-
-const tooMuch = new Set<unknown>([faults.tooLarge.code, faults.invalidRequest.code]);
-
-const missingOf = (fault: Fault): readonly string[] =>
-  typeof fault.code === "number" &&
-  "data" in fault &&
-  typeof fault.data === "object" &&
-  fault.data !== null &&
-  "missing" in fault.data &&
-  Array.isArray(fault.data.missing)
-    ? fault.data.missing.map(String)
-    : [];
-
-type Manifested = HandInPapers["manifest"][number];
-
-const missingKey = ({ exercise_id, revision }: Manifested): string =>
-  `missing-${revision}-${exercise_id}`.replaceAll(".", "_").slice(0, 64);
-
-/** What the server still lacks after it was sent again is left out of the manifest, and named as contested. */
-const withoutMissing = ({ manifest, contested }: HandInContext, missing: readonly string[]): HandInPapers => ({
-  manifest: manifest.filter(({ exercise_id }) => !missing.includes(exercise_id)),
-  contested: [
-    ...contested,
-    ...manifest
-      .filter(({ exercise_id }) => missing.includes(exercise_id))
-      .map((entry) => ({ ...entry, idempotency_key: missingKey(entry) })),
-  ],
-});
-
-/** What was perhaps too much for the server is named without the answers themselves. */
-const namedOnly = ({ contested }: HandInContext): Pick<HandInPapers, "contested"> => ({
-  contested: contested.map(({ operation: _withheld, ...named }) => named),
-});
 
 /** Sees a stage out: waits until every answer has reached the server, then asks it to go on; repeats until it has. */
 export const handInMachine = setup({
@@ -88,7 +30,7 @@ export const handInMachine = setup({
     events: {} as HandInEvent,
     input: {} as HandInInput,
     output: {} as HandInOutput,
-    tags: {} as "busy" | "offline",
+    tags: {} as "busy" | "offline" | "asking",
   },
   actors: {
     advance: unprovided<Attempt, AdvanceRequest>("advance"),
@@ -103,7 +45,7 @@ export const handInMachine = setup({
       asFault(error).code === faults.answersMissing.code &&
       manifest.some(({ exercise_id }) => missingOf(asFault(error)).includes(exercise_id)),
     isTooMuch: ({ context }, { error }: { error: unknown }) =>
-      tooMuch.has(asFault(error).code) && context.contested.some(({ operation }) => operation !== undefined),
+      isTooMuch(asFault(error)) && context.contested.some(({ operation }) => operation !== undefined),
     isStillThere: ({ context }, { attempt }: { attempt: Attempt }) =>
       attempt.status === "sitting" && attempt.stage === context.stage,
     isRefused: (_, { error }: { error: unknown }) =>
@@ -111,6 +53,7 @@ export const handInMachine = setup({
   },
   actions: {
     wantDrain: report({ type: "handIn.drainWanted" }),
+    excuseRest: report({ type: "handIn.restExcused" }),
     wantMissing: report((_, { error }: { error: unknown }) => ({
       type: "handIn.answersMissing",
       exerciseIds: missingOf(asFault(error)),
@@ -128,6 +71,7 @@ export const handInMachine = setup({
     })),
   },
   delays: {
+    patience: patienceMs,
     retry: ({ context: { attemptId, failures, fault } }) =>
       retryMs({ failures, name: attemptId, atLeastMs: askedWaitMs(fault) }),
   },
@@ -152,6 +96,27 @@ export const handInMachine = setup({
         "outbox.emptied": {
           target: "advancing",
           actions: { type: "notePapers", params: pick("manifest", "contested") },
+        },
+      },
+      initial: "patient",
+      states: {
+        patient: { after: { patience: "overdue" } },
+        overdue: {
+          description: "It takes too long: is the server there at all?",
+          on: { "hold.closed": "#handIn.checking" },
+          initial: "unheard",
+          states: {
+            unheard: { on: { "hold.confirmed": "asking" } },
+            asking: {
+              description:
+                "The server is there, and some answers do not reach it: the student says what is to be done.",
+              tags: "asking",
+              on: {
+                "waiting.continued": "#handIn.draining.patient",
+                "waiting.ended": { actions: "excuseRest" },
+              },
+            },
+          },
         },
       },
     },

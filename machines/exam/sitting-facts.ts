@@ -5,7 +5,7 @@ import type { Unsent } from "../outbox/queue-facts";
 import type { Fault } from "../support/fault";
 import { manifestOf, type AnswerSheet } from "./answer-sheet";
 import type { ClockReport } from "./clock.machine";
-import type { HandInInput, HandInPapers, HandInRequest } from "./hand-in.machine";
+import type { HandInInput, HandInPapers, HandInRequest } from "./hand-in-facts";
 import type { RestoredWork } from "./restored-work";
 
 export interface SittingInput {
@@ -36,7 +36,7 @@ export type OutboxReport =
   | { readonly type: "outbox.refused"; readonly operation: Operation; readonly fault: Fault }
   /** Signed out: nothing can be sent. */
   | { readonly type: "outbox.sealed" }
-  /** Nothing is left that can be sent. */
+  /** Nothing is left that is waited for. */
   | { readonly type: "outbox.emptied"; readonly unsent: readonly Unsent[] };
 
 /** What a sitting asks of the outbox. */
@@ -45,6 +45,8 @@ export type OutboxRequest =
   | { readonly type: "choice.made"; readonly choice: Choice }
   /** Send what there is at once, and say when nothing is left. */
   | { readonly type: "drain.requested" }
+  /** What has not arrived is no longer waited for: say what it is. */
+  | { readonly type: "rest.excused" }
   /** The newest row of the log, as the server's record has it. */
   | { readonly type: "record.told"; readonly lastSeq: number };
 

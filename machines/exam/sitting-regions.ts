@@ -45,6 +45,7 @@ export const syncing = sittingSetup.createStateConfig({
     },
     "outbox.refused": { actions: { type: "noteRefusal", params: pick("operation", "fault") } },
     "handIn.drainWanted": { actions: "drain" },
+    "handIn.restExcused": { actions: "excuseRest" },
     "handIn.answersMissing": {
       actions: {
         type: "draft",

@@ -10,7 +10,8 @@ import { oneOf } from "../support/one-of";
 import { unprovided, unprovidedWatch } from "../support/unprovided";
 import { sheetOf, withDraft, withRecord } from "./answer-sheet";
 import { clockMachine } from "./clock.machine";
-import { handInMachine, type HandInOutput } from "./hand-in.machine";
+import type { HandInOutput } from "./hand-in-facts";
+import { handInMachine } from "./hand-in.machine";
 import { nothingRestored, type RestoredWork } from "./restored-work";
 import {
   dueAtOf,
@@ -116,6 +117,7 @@ export const sittingSetup = setup({
     }),
     keepChoice: sendTo("outbox", (_, { choice }: { choice: Choice }) => ({ type: "choice.made", choice })),
     drain: sendTo("outbox", { type: "drain.requested" }),
+    excuseRest: sendTo("outbox", { type: "rest.excused" }),
     handPapers: sendTo("handIn", ({ context }, { unsent }: { unsent: readonly Unsent[] }) => ({
       type: "outbox.emptied",
       ...papersOf(context, unsent),

@@ -127,8 +127,9 @@ export const sittingMachine = sittingSetup.createMachine({
               on: {
                 "outbox.emptied": { actions: { type: "handPapers", params: pick("unsent") } },
                 "connection.restored": { actions: forwardTo("handIn") },
+                "hold.confirmed": { actions: forwardTo("handIn") },
+                "hold.closed": { actions: forwardTo("handIn") },
                 "clock.expired": {},
-                "hold.closed": {},
               },
               initial: "submitting",
               states: {

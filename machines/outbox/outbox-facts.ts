@@ -14,6 +14,12 @@ export interface OutboxContext {
   readonly isKeeping: boolean | null;
 }
 
+/** The choices of all sittings but this one. */
+export const withoutChoice = ({ choices }: OutboxContext, attemptId: string): OutboxContext["choices"] => {
+  const { [attemptId]: _gone, ...others } = choices;
+  return others;
+};
+
 interface OfAttempt {
   readonly attemptId: string;
 }
@@ -25,6 +31,7 @@ export type OutboxEvent =
   | (OfAttempt & { readonly type: "choice.made"; readonly choice: Choice })
   | (OfAttempt & { readonly type: "hold.given"; readonly hold: Hold })
   | (OfAttempt & { readonly type: "flush.requested" })
+  | (OfAttempt & { readonly type: "rest.excused" })
   | (OfAttempt & { readonly type: "record.told"; readonly lastSeq: number })
   | (OfAttempt & { readonly type: "attempt.closed" })
   /** A field is left, or the page hidden: what is gathered goes now. */

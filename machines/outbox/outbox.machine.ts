@@ -1,8 +1,8 @@
 import { assign, emit, enqueueActions, setup } from "xstate";
 import { pick } from "../support/pick";
 import { unprovided } from "../support/unprovided";
-import type { Choice, KeptWork } from "./operation";
-import type { OutboxContext, OutboxEvent, OutboxNews } from "./outbox-facts";
+import type { Choice, KeptWork, Operation } from "./operation";
+import { withoutChoice, type OutboxContext, type OutboxEvent, type OutboxNews } from "./outbox-facts";
 import type { QueueEvent, QueueReport } from "./queue-facts";
 import { queueMachine } from "./queue.machine";
 
@@ -64,6 +64,13 @@ export const outboxMachine = setup({
     noteChoice: assign(({ context }, { attemptId, choice }: { attemptId: string; choice: Choice }) => ({
       choices: { ...context.choices, [attemptId]: choice },
     })),
+    /** With its answer a choice has done its work. */
+    noteMade: assign(({ context }, { attemptId, operation }: { attemptId: string; operation: Operation }) =>
+      operation.kind === "answer" ? { choices: withoutChoice(context, attemptId) } : {},
+    ),
+    noteClosed: assign(({ context }, { attemptId }: { attemptId: string }) => ({
+      choices: withoutChoice(context, attemptId),
+    })),
     noteUnkept: assign({ isKeeping: false }),
     /** A sitting that has no queue yet gets one with its first word. */
     tellQueue: enqueueActions(({ context, enqueue }, { attemptId, event }: ForQueue) => {
@@ -79,6 +86,11 @@ export const outboxMachine = setup({
     tellAll: enqueueActions(({ context: { owners, person }, enqueue }, { event }: { event: QueueEvent }) => {
       for (const [attemptId, owner] of Object.entries(owners)) if (owner === person) enqueue.sendTo(attemptId, event);
     }),
+    /** Choices that are not answers yet are known here alone. */
+    keepChoicesAgain: enqueueActions(({ context: { owners, person, choices }, enqueue }) => {
+      for (const [attemptId, choice] of Object.entries(choices))
+        if (owners[attemptId] === person) enqueue.sendTo(attemptId, { type: "choice.made", choice });
+    }),
     tellNews: emit((_, { news }: { news: QueueReport }) => news),
   },
   delays: { storageRetry: storageRetryMs },
@@ -88,13 +100,16 @@ export const outboxMachine = setup({
   initial: "absent",
   on: {
     "operation.made": {
-      actions: {
-        type: "tellQueue",
-        params: ({ event: { attemptId, operation, gatherMs } }) => ({
-          attemptId,
-          event: { type: "operation.made", operation, gatherMs },
-        }),
-      },
+      actions: [
+        { type: "noteMade", params: pick("attemptId", "operation") },
+        {
+          type: "tellQueue",
+          params: ({ event: { attemptId, operation, gatherMs } }) => ({
+            attemptId,
+            event: { type: "operation.made", operation, gatherMs },
+          }),
+        },
+      ],
     },
     "choice.made": {
       actions: [
@@ -117,6 +132,12 @@ export const outboxMachine = setup({
         params: ({ event: { attemptId } }) => ({ attemptId, event: { type: "flush.requested" } }),
       },
     },
+    "rest.excused": {
+      actions: {
+        type: "tellQueue",
+        params: ({ event: { attemptId } }) => ({ attemptId, event: { type: "rest.excused" } }),
+      },
+    },
     "record.told": {
       actions: {
         type: "tellQueue",
@@ -124,14 +145,19 @@ export const outboxMachine = setup({
       },
     },
     "attempt.closed": {
-      actions: {
-        type: "tellQueue",
-        params: ({ event: { attemptId } }) => ({ attemptId, event: { type: "attempt.closed" } }),
-      },
+      actions: [
+        { type: "noteClosed", params: pick("attemptId") },
+        {
+          type: "tellQueue",
+          params: ({ event: { attemptId } }) => ({ attemptId, event: { type: "attempt.closed" } }),
+        },
+      ],
     },
     "flush.wanted": { actions: { type: "tellAll", params: { event: { type: "flush.requested" } } } },
     "connection.restored": { actions: { type: "tellAll", params: { event: { type: "connection.restored" } } } },
-    "storage.lost": { actions: { type: "tellAll", params: { event: { type: "storage.lost" } } } },
+    "storage.lost": {
+      actions: [{ type: "tellAll", params: { event: { type: "storage.lost" } } }, "keepChoicesAgain"],
+    },
     "operation.delivered": { actions: { type: "tellNews", params: ({ event }) => ({ news: event }) } },
     "operation.refused": { actions: { type: "tellNews", params: ({ event }) => ({ news: event }) } },
     "queue.emptied": { actions: { type: "tellNews", params: ({ event }) => ({ news: event }) } },

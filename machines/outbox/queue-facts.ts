@@ -16,7 +16,10 @@ export interface Waiting {
   readonly operation: Operation;
   /** It is on this device's disk; false: in this window's memory alone, so far. */
   readonly isStored: boolean;
-  /** How often the server, though it was there, had no answer to it; of a mark for review, every try that failed. */
+  /**
+   * How often the server, though it was there, had no answer to it; of a mark for review, every try that failed. The
+   * most that are waited for, where the student waits no longer.
+   */
   readonly unanswered: number;
 }
 
@@ -69,6 +72,8 @@ export type QueueEvent =
   | { readonly type: "work.restored"; readonly stored: readonly StoredOperation[] }
   | { readonly type: "hold.given"; readonly hold: Hold }
   | { readonly type: "flush.requested" }
+  /** The student no longer waits for what has not arrived; it is still sent. */
+  | { readonly type: "rest.excused" }
   | { readonly type: "connection.restored" }
   /** What was written down on this device is perhaps gone. */
   | { readonly type: "storage.lost" }
@@ -98,7 +103,7 @@ export type QueueReport =
       readonly operation: Operation;
       readonly fault: Fault;
     }
-  /** Nothing is left that can be sent; `unsent` will not come. */
+  /** Nothing is left that is waited for; `unsent` will not come in time, or ever. */
   | { readonly type: "queue.emptied"; readonly attemptId: string; readonly unsent: readonly Unsent[] }
   /** The server no longer knows who this is. */
   | { readonly type: "queue.sealed"; readonly attemptId: string };

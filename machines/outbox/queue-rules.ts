@@ -209,6 +209,10 @@ export const maySendOn = (context: QueueContext): boolean =>
 
 const isStuck = ({ unanswered }: Waiting): boolean => unanswered >= mostUnanswered;
 
+/** Whatever waits now, nobody waits for. */
+export const withExcused = ({ waiting }: QueueContext): readonly Waiting[] =>
+  waiting.map((one) => ({ ...one, unanswered: Math.max(one.unanswered, mostUnanswered) }));
+
 /** Nothing waits but what the server, though it was there, had no answer to. */
 export const isDrained = ({ waiting }: QueueContext): boolean => waiting.every(isStuck);
 

@@ -33,6 +33,7 @@ export const queueMachine = queueSetup.createMachine({
     "work.restored": { actions: { type: "noteRestored", params: pick("stored") } },
     "hold.given": { actions: { type: "noteHold", params: pick("hold") } },
     "attempt.closed": { actions: "noteClosed" },
+    "rest.excused": { actions: ["excuse", "reportEmptied"] },
     "storage.lost": { actions: "noteUnstored" },
     "person.left": { actions: "seal" },
     "person.returned": { guard: "isSealed", actions: "unseal" },

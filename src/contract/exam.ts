@@ -54,6 +54,8 @@ export const scoreSummarySchema = z.strictObject({
   low: z.number(),
   high: z.number(),
   scale: z.tuple([z.number(), z.number()]),
+  /** The version of the test and of the family's scoring rule that made it; absent: nobody wrote that down. */
+  made_by: z.strictObject({ test_version: z.number().int(), rule: z.number().int() }).optional(),
 });
 export type ScoreSummary = z.infer<typeof scoreSummarySchema>;
 

@@ -90,6 +90,10 @@ export const faultMessages: Readonly<Record<FaultName, Readonly<Record<Language,
     en: "You have 50 tests under way. Finish one of them before you begin another.",
     zh: "你有 50 个测试尚未完成，请先完成其中一个，再开始新的。",
   },
+  answerLate: {
+    en: "This answer was given after its part of the test was over. It is kept with the sitting, and it does not count.",
+    zh: "该答案在这一部分结束后作答，已随答题记录保存，但不计分。",
+  },
   attemptsUsed: {
     en: "You have taken this test as often as it allows.",
     zh: "这个测试允许的次数已用完。",

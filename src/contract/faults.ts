@@ -44,6 +44,7 @@ export const faults = {
   notReleased: { code: 100212, status: 200 },
   tooManyOpen: { code: 100213, status: 200 },
   attemptsUsed: { code: 100214, status: 200 },
+  answerLate: { code: 100215, status: 200 },
 } as const satisfies Record<string, FaultEntry>;
 
 export type FaultName = keyof typeof faults;

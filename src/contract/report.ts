@@ -1,6 +1,13 @@
 import { z } from "zod";
 import { localizedSchema } from "./content";
-import { attemptSummarySchema, examInfoSchema, familySchema, finishReasonSchema, releasePolicySchema } from "./exam";
+import {
+  attemptSummarySchema,
+  examInfoSchema,
+  familySchema,
+  finishReasonSchema,
+  releasePolicySchema,
+  scoreSummarySchema,
+} from "./exam";
 
 const count = z.number().int().nonnegative();
 const band = z.tuple([z.number(), z.number()]);
@@ -48,6 +55,8 @@ const reportBase = {
   sitting_again: z.boolean().default(false),
   /** Answers that arrived after the time was over. */
   held: count,
+  /** The score as the sitting had it at its end, where another rule made it than this report; absent: the same did. */
+  score_then: scoreSummarySchema.optional(),
 };
 
 export const descriptorSchema = z.enum(["low", "lowAverage", "average", "highAverage", "high"]);

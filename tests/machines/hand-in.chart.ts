@@ -1,4 +1,5 @@
-import { handInMachine, type HandInContext, type HandInPapers } from "../../machines/exam/hand-in.machine";
+import type { HandInContext, HandInPapers } from "../../machines/exam/hand-in-facts";
+import { handInMachine } from "../../machines/exam/hand-in.machine";
 import { faults } from "../../src/contract/faults";
 import { chartSpec } from "../support/chart-spec";
 import { contextBefore, type Expected } from "../support/model";
@@ -17,6 +18,17 @@ const named = [{ exercise_id: "e3", revision: 1, idempotency_key: "key-0003" }];
 const busy = { ...refusal(faults.unavailable.code), status: 503, retryAfterMs: 3_600_000 };
 const tooLarge = { ...refusal(faults.tooLarge.code), status: 413 };
 const drainWanted = { type: "handIn.drainWanted" };
+const patient = { draining: "patient" };
+const asking = { draining: { overdue: "asking" } };
+
+/** While answers are waited for; null: it has nothing to do with that. */
+const whileDraining = ({ type }: Expected["event"]): ByHand | null => {
+  if (type.startsWith("xstate.after.patience")) return { value: { draining: { overdue: "unheard" } } };
+  if (type === "hold.confirmed") return { value: asking };
+  if (type === "hold.closed") return { value: "checking" };
+  if (type === "waiting.continued") return { value: patient };
+  return type === "waiting.ended" ? { value: asking, reports: [{ type: "handIn.restExcused" }] } : null;
+};
 
 const lacking = (exerciseId: string) => refusal(faults.answersMissing.code, { missing: [exerciseId] });
 
@@ -30,7 +42,7 @@ const afterMissing = (step: Expected): ByHand => {
   const exerciseIds: readonly string[] = step.event["error"].data.missing;
   if (asked === 0)
     return {
-      value: "draining",
+      value: patient,
       reports: [{ type: "handIn.answersMissing", exerciseIds }, drainWanted],
       context: { asked: 1, manifest, contested },
     };
@@ -51,12 +63,14 @@ const expected = (step: Expected): ByHand => {
   const { event, before } = step;
   if (before === null)
     return {
-      value: "draining",
+      value: patient,
       reports: [drainWanted],
       context: { attempt: null, asked: 0, failures: 0, fault: null, manifest: [], contested: [] },
     };
   const { type, output, error } = event;
   const { contested } = contextBefore<HandInContext>(step);
+  const waited = whileDraining(event);
+  if (waited !== null) return waited;
   if (type === "outbox.emptied") return { value: "advancing", context: { ...papers } };
   if (output?.status === "sitting" && output.stage === "s1")
     return { value: "declined", context: { attempt: null, fault: before.context.fault } };
@@ -76,13 +90,17 @@ export const spec = chartSpec({
   cases: [
     {
       name: "one stage",
-      paths: 67,
+      paths: 113,
       expected,
       exploration: {
         input: { attemptId: "a1", lease: "lease-1", stage: "s1" },
         samples: [
           { type: "outbox.emptied", ...papers },
           { type: "connection.restored" },
+          { type: "hold.confirmed" },
+          { type: "hold.closed" },
+          { type: "waiting.continued" },
+          { type: "waiting.ended" },
           done("advance", attempt({ status: "finished" })),
           failed("advance", lacking("e.2")),
           failed("advance", lacking("e9")),

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { createActor, createMachine, fromPromise, sendTo, SimulatedClock } from "xstate";
 import type { AnswerSheet } from "../../machines/exam/answer-sheet";
-import { handInMachine, type AdvanceRequest, type HandInRequest } from "../../machines/exam/hand-in.machine";
+import type { AdvanceRequest, HandInRequest } from "../../machines/exam/hand-in-facts";
+import { handInMachine } from "../../machines/exam/hand-in.machine";
 import { papersOf, type SittingContext } from "../../machines/exam/sitting-facts";
 import type { Delivery, Operation } from "../../machines/outbox/operation";
 import type { QueueReport } from "../../machines/outbox/queue-facts";
@@ -12,10 +13,14 @@ import { answer, broken, mark, mismatched } from "./outbox/queue-samples";
 import { settle } from "./outbox/stage";
 import { answeredSheet, attempt, delivery, network, refusal } from "./samples";
 
+type ByOthers = "hold.confirmed" | "hold.closed" | "waiting.continued" | "waiting.ended";
+
 interface Server {
   readonly deliver?: (operation: Operation) => Promise<Delivery>;
   readonly advance: (request: AdvanceRequest, count: number) => Promise<Attempt>;
   readonly read?: () => Promise<Attempt>;
+  /** What comes after so many seconds. */
+  readonly after?: Readonly<Record<number, ByOthers>>;
 }
 
 const finished = attempt({ status: "finished" });
@@ -24,7 +29,11 @@ const sheet: AnswerSheet = Object.fromEntries(
 );
 
 /** A hand-in beside a queue, joined as a sitting joins them. */
-const handIn = async (operations: readonly Operation[], { deliver, advance, read }: Server, seconds = 120) => {
+const handIn = async (
+  operations: readonly Operation[],
+  { deliver, advance, read, after = {} }: Server,
+  seconds = 120,
+) => {
   const requests: AdvanceRequest[] = [];
   const asked: string[] = [];
   const clock = new SimulatedClock();
@@ -56,6 +65,7 @@ const handIn = async (operations: readonly Operation[], { deliver, advance, read
       },
       on: {
         "handIn.drainWanted": { actions: sendTo("queue", { type: "flush.requested" }) },
+        "handIn.restExcused": { actions: sendTo("queue", { type: "rest.excused" }) },
         "handIn.answersMissing": { actions: ({ event }) => void asked.push(...event.exerciseIds) },
         "queue.emptied": {
           actions: sendTo("handIn", ({ event }) => ({
@@ -74,6 +84,8 @@ const handIn = async (operations: readonly Operation[], { deliver, advance, read
   const handing = host.getSnapshot().children["handIn"];
   for (let second = 0; second < seconds; second += 1) {
     await settle();
+    const type = after[second];
+    if (type !== undefined) handing?.send({ type });
     clock.increment(1_000);
   }
   const outcome = handing?.getSnapshot() as unknown as { readonly value: unknown };
@@ -143,13 +155,49 @@ describe("a hand-in", () => {
     expect(requests).toHaveLength(1);
   });
 
+  describe("whose answers alone do not get through (F38)", () => {
+    const blocked = (after: NonNullable<Server["after"]>, read = () => Promise.resolve(attempt())) =>
+      handIn(
+        [of(1), of(2)],
+        {
+          deliver: ({ key }) => (key === "key-1" ? Promise.reject(network) : Promise.resolve(delivery())),
+          advance: () => Promise.resolve(finished),
+          read,
+          after,
+        },
+        100,
+      );
+
+    it("asks once it has waited and knows that the server is there, and not before", async () => {
+      expect((await blocked({ 20: "hold.confirmed" })).at).toEqual({ draining: { overdue: "unheard" } });
+      expect((await blocked({ 31: "hold.confirmed" })).at).toEqual({ draining: { overdue: "asking" } });
+    });
+
+    it("waits as long again when the student wants it to", async () => {
+      const { at, requests } = await blocked({ 31: "hold.confirmed", 40: "waiting.continued", 60: "hold.confirmed" });
+      expect([at, requests]).toEqual([{ draining: { overdue: "unheard" } }, []]);
+    });
+
+    it("goes on without them when the student says so, and names them", async () => {
+      const { at, requests } = await blocked({ 31: "hold.confirmed", 40: "waiting.ended" });
+      expect(at).toBe("accepted");
+      expect(requests.map(({ contested }) => contested.map((one) => one.idempotency_key))).toEqual([["key-1"]]);
+      expect(requests[0]?.manifest.map(({ exercise_id }) => exercise_id)).toEqual(["e2", "e3"]);
+    });
+
+    it("ends where the server has closed the sitting meanwhile", async () => {
+      const { at, requests } = await blocked({ 31: "hold.closed" }, () => Promise.resolve(finished));
+      expect([at, requests]).toEqual(["accepted", []]);
+    });
+  });
+
   it("waits for a server that is away, with a pause between tries, and for answers before it asks", async () => {
     const { requests, at } = await handIn(
       [of(1)],
       { deliver: () => Promise.reject(network), advance: () => Promise.resolve(finished) },
       60,
     );
-    expect([requests.length, at]).toEqual([0, "draining"]);
+    expect([requests.length, at]).toEqual([0, { draining: { overdue: "unheard" } }]);
     const away = await handIn([], { advance: () => Promise.reject(network) }, 60);
     expect(away.at).toBe("waiting");
     expect(away.requests.length).toBeLessThan(20);

@@ -91,6 +91,7 @@ export const exploringSitting = (opened: Attempt): Exploration<typeof sittingMac
       ],
     },
     { type: "handIn.drainWanted" },
+    { type: "handIn.restExcused" },
     { type: "handIn.answersMissing", exerciseIds: [draft.exerciseId] },
     done("family"),
     done("handIn", { attempt: { ...opened, stage: "s2", deadline: 5_000, stage_deadline: 4_000 }, fault: null }),

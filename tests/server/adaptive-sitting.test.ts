@@ -203,3 +203,17 @@ describe("an adaptive sitting", () => {
     });
   });
 });
+
+describe("the kind of a sitting", () => {
+  it.each([
+    ["practice", "practice"],
+    ["full", "real"],
+    [undefined, "real"],
+  ])("that is begun as %s is %s, wherever it is told of", async (mode, kind) => {
+    const own = await openSchool();
+    const ben = await own.signIn("ben");
+    const { data } = (await own.call("startExam", { menu_id: "adaptive", mode }, ben)).body;
+    const { attempts } = (await own.call("menuDetail", { menu_id: "adaptive" }, ben)).body.data;
+    expect([data.kind, attempts[0]?.kind]).toEqual([kind, kind]);
+  });
+});

@@ -49,6 +49,13 @@ describe("the catalogue", () => {
     expect(bodies()).toBe(0);
   });
 
+  it("tells of one test without the bodies of its items", async () => {
+    const ann = await school.signIn("ann");
+    expect((await school.call("menuDetail", { menu_id: "fixed" }, ann)).body.data).toMatchObject({ menu_id: "fixed" });
+    expect(bodies()).toBe(0);
+    expect((await school.call("menuDetail", { menu_id: "nowhere" }, ann)).body.code).toBe(100201);
+  });
+
   it("F25: loads a version once for all who ask at the same time", async () => {
     const catalogue = createCatalogue();
     const found = await Promise.all(Array.from({ length: 20 }, () => catalogue.test(school.db, "fixed", 1)));

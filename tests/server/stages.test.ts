@@ -98,7 +98,7 @@ describe("a test of two sections", () => {
     expect((await leave("two")).code).toBe(100211);
     expect((await leave("one")).data).toMatchObject({ stage: "two", status: "sitting" });
     expect((await leave("one")).data).toMatchObject({ stage: "two", status: "sitting" });
-    expect([await answer("f1"), await answer("f2")]).toEqual([100207, 200]);
+    expect([await answer("f1"), await answer("f2")]).toEqual([100215, 200]);
     expect((await leave("two")).data).toMatchObject({ stage: "finished", status: "finished" });
     expect((await leave("one")).data).toMatchObject({ stage: "finished", status: "finished" });
   });

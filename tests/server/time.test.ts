@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { SectionInfo } from "../../src/contract/exam";
-import { attemptStages, tests } from "../../src/server/db/schema";
+import { attemptStages, refusedOperations, tests } from "../../src/server/db/schema";
 import type { TestDefinition } from "../../src/server/db/shapes";
 import { publishTest } from "../../src/server/use-cases/publish-test";
 import { sweep } from "../../src/server/use-cases/sweep";
@@ -114,7 +114,7 @@ describe("sections with limits of their own", () => {
   it("S10: take what was stamped in time for five seconds, and nothing that was stamped later", async () => {
     school.now = begun + 10 * minute + 5_000;
     expect(await sitting.answer({ answered_at: begun + 10 * minute })).toMatchObject({ data: { applied: true } });
-    expect((await sitting.answer({ revision: 2, answered_at: begun + 10 * minute + 1 })).code).toBe(100207);
+    expect((await sitting.answer({ revision: 2, answered_at: begun + 10 * minute + 1 })).code).toBe(100215);
     expect((await sitting.answer({ exercise_id: "f2", answered_at: begun })).code).toBe(100206);
     expect(await kinds()).toEqual(["start", "lease", "answer", "lateAnswer"]);
     expect((await sitting.leave("one")).data).toMatchObject({ stage: "two", stage_deadline: begun + 20 * minute });
@@ -125,12 +125,12 @@ describe("sections with limits of their own", () => {
     await sitting.answer();
     school.now = begun + 11 * minute;
     const late = { answer: choose("C"), answered_at: begun + 10 * minute + 1, revision: 9 };
-    expect((await sitting.answer(late)).code).toBe(100207);
+    expect((await sitting.answer(late)).code).toBe(100215);
     const held = { answer: choose("A"), answered_at: begun + 10 * minute, revision: 2, idempotency_key: "held-once" };
     const reply = await sitting.answer(held);
     expect(reply).toMatchObject({ code: 100204, data: {} });
     expect(await sitting.answer(held)).toEqual(reply);
-    expect((await sitting.answer(late)).code).toBe(100207);
+    expect((await sitting.answer(late)).code).toBe(100215);
     expect(await sitting.standing()).toMatchObject({
       stage: "two",
       held: 1,
@@ -148,11 +148,17 @@ describe("sections with limits of their own", () => {
     });
   });
 
-  it("are locked when the student leaves them", async () => {
+  it("F64: are locked when the student leaves them: what was given before is held, what came later is history", async () => {
     school.now = begun + 1_000;
     await sitting.leave("one");
-    expect((await sitting.answer({ answered_at: begun })).code).toBe(100207);
-    expect(await kinds()).toEqual(["start", "lease", "advance"]);
+    school.now = begun + 2_000;
+    expect((await sitting.answer({ answered_at: begun + 1_001 })).code).toBe(100215);
+    expect((await sitting.answer({ revision: 2, answered_at: undefined })).code).toBe(100215);
+    expect((await sitting.answer({ revision: 3, answered_at: begun + 1_000 })).code).toBe(100204);
+    expect(await kinds()).toEqual(["start", "lease", "advance", "lateAnswer", "lateAnswer", "heldAnswer"]);
+    expect(await sitting.standing()).toMatchObject({ stage: "two", held: 1, answers: [{ answer: null, held: true }] });
+    const own = eq(refusedOperations.attemptId, sitting.attempt.attempt_id);
+    expect(await school.db.select().from(refusedOperations).where(own)).toEqual([]);
   });
 });
 

@@ -17,6 +17,8 @@ export interface Norms {
 export interface FamilyRules {
   /** null: the family compares with nobody, and what starts from a norm is not for it. */
   readonly norms: Norms | null;
+  /** Version of the scoring rule: another one with each change that may change a score. */
+  readonly scoring: number;
   /** The score that lists show, in the unit of the family's record; null where the sitting says too little for one. */
   summarise(queries: Queries, test: TestVersion, attempt: AttemptRow): Promise<ScoreSummary | null>;
   /** The report of a finished sitting. */

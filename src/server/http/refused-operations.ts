@@ -21,7 +21,7 @@ const passing: ReadonlySet<FaultName> = new Set([
 ]);
 
 const takenFrom: Partial<Record<CallName, ReadonlySet<FaultName>>> = {
-  answerExercise: new Set(["attemptClosed"]),
+  answerExercise: new Set(["attemptClosed", "answerLate"]),
   updateCheckStatus: new Set(),
 };
 

@@ -46,7 +46,9 @@ export async function endStage(
 
 /** Where a section stands: never opened, under way, or over. */
 export type StagePhase =
-  | { readonly phase: "unopened" | "open" | "left" }
+  | { readonly phase: "unopened" | "open" }
+  /** null: nobody wrote down when. */
+  | { readonly phase: "left"; readonly at: number | null }
   | { readonly phase: "expired"; readonly at: number };
 
 /** Of a sitting that was begun before its sections were written down: how it ended is how its last section did. */
@@ -56,8 +58,10 @@ function phaseWithoutRows(
   stage: string,
 ): StagePhase {
   const place = (name: string) => definition.sections.findIndex((section) => section.stage === name);
-  if (status === "sitting") return { phase: place(stage) < place(current) ? "left" : "unopened" };
-  return finishReason === "expired" && deadline !== null ? { phase: "expired", at: deadline } : { phase: "left" };
+  if (status === "sitting") return place(stage) < place(current) ? { phase: "left", at: null } : { phase: "unopened" };
+  return finishReason === "expired" && deadline !== null
+    ? { phase: "expired", at: deadline }
+    : { phase: "left", at: null };
 }
 
 export async function stagePhaseOf(
@@ -73,5 +77,5 @@ export async function stagePhaseOf(
   if (row === undefined) return { phase: "unopened" };
   return row.endReason === "expired" && row.endedAt !== null
     ? { phase: "expired", at: row.endedAt }
-    : { phase: "left" };
+    : { phase: "left", at: row.endedAt };
 }

@@ -1,6 +1,7 @@
 import type { AnswerRecord } from "../../contract/report";
 import { gather } from "../families/material";
 import { familyRules } from "../families/rules";
+import { scoreThen } from "../families/score";
 import { CallRefusal } from "../refusal";
 import type { Caller } from "./caller";
 import type { Dependencies } from "./dependencies";
@@ -19,7 +20,9 @@ export async function answerRecord(
   const { attempt, test } = await currentSitting(deps, caller, input.attempt_id);
   if (attempt.status !== "finished") throw new CallRefusal("notReleased");
   const release = await releaseOf(deps.db, test, attempt, deps.clock());
-  return familyRules[test.family].report(await gather(deps.db, test, attempt, release));
+  const report = familyRules[test.family].report(await gather(deps.db, test, attempt, release));
+  const then = scoreThen(test, attempt);
+  return then === null ? report : { ...report, score_then: then };
 }
 
 async function listOf(deps: Dependencies, caller: Caller): Promise<AnswerRecord> {

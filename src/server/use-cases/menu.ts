@@ -8,7 +8,7 @@ import { gradeOf, type Caller } from "./caller";
 import type { Dependencies } from "./dependencies";
 import { attemptLimitOf, attemptsLeft, isCounted } from "./sitting/attempt-limit";
 import { currentAttempt } from "./sitting/current";
-import { publishedTest } from "./sitting/published";
+import { publishedOutline } from "./sitting/published";
 import { releasePolicyOf } from "./sitting/release";
 import { isDue } from "./sitting/settle";
 import { summaryOf } from "./sitting/summary";
@@ -86,8 +86,8 @@ export async function menuDetail(deps: Dependencies, caller: Caller, input: { me
   const open = own.find(({ status }) => status === "sitting");
   const test =
     open === undefined
-      ? await publishedTest(deps.db, deps, input.menu_id)
-      : await deps.catalogue.test(deps.db, open.menuId, open.version);
+      ? await publishedOutline(deps.db, deps, input.menu_id)
+      : await deps.catalogue.outline(deps.db, open.menuId, open.version);
   const summaries = own.map(summaryOf);
   const { sections, rules, start_levels: levels } = test.definition;
   const proposed =

@@ -30,7 +30,7 @@ export function SignedIn({ children }: { readonly children?: ReactNode }) {
   if (!unconfirmed || fault === null) return children ?? <Outlet />;
   return (
     <PageFrame>
-      <FaultCard fault={fault} onRetry={() => session.send({ type: "profile.retried" })} />
+      <FaultCard heals fault={fault} onRetry={() => session.send({ type: "profile.retried" })} />
     </PageFrame>
   );
 }

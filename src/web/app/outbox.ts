@@ -1,14 +1,20 @@
+import { selectQueue, type OutboxSnapshot } from "../../../machines/outbox/outbox.selectors";
 import { ownDevice } from "../effects/device/own-device";
 import { followOutboxPerson } from "../site/follow-outbox-person";
 import { offerActor } from "../site/inspected-actors";
 import type { SessionActor } from "../site/session-context";
 import { showToast } from "../ui/toasts";
 
+/** The sitting is under way in a window of this device, and tells of its answers itself. */
+const isOpenHere = (outbox: OutboxSnapshot, attemptId: string): boolean =>
+  (selectQueue(outbox, attemptId)?.getSnapshot().context.hold ?? null) !== null;
+
 /** Sends what earlier windows of this device left, and says so where it came after the end of its test. */
 export function followOutbox(session: SessionActor): void {
   const { outbox } = ownDevice;
   let late = 0;
-  outbox.on("operation.delivered", ({ operation, delivery }) => {
+  outbox.on("operation.delivered", ({ attemptId, operation, delivery }) => {
+    if (isOpenHere(outbox.getSnapshot(), attemptId)) return;
     if (operation.kind === "answer" && (delivery.outcome === "held" || delivery.outcome === "late")) late += 1;
   });
   outbox.on("queue.emptied", () => {

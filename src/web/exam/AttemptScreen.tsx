@@ -4,7 +4,7 @@ import { useCallback, useEffect } from "react";
 import { isHandedIn, selectAttemptPhase } from "../../../machines/exam/attempt.selectors";
 import { isSittingOpen } from "../../../machines/exam/sitting.selectors";
 import { selectIsKeeping, selectQueue } from "../../../machines/outbox/outbox.selectors";
-import { selectHeld, selectPendingAnswers } from "../../../machines/outbox/queue.selectors";
+import { isAllStored, selectHeld, selectPendingAnswers } from "../../../machines/outbox/queue.selectors";
 import { families } from "../../contract/families";
 import { localized, useLanguage } from "../i18n/language";
 import { useFaultText } from "../ui/fault-text";
@@ -16,6 +16,7 @@ import { FinishedSheet } from "./sheets/FinishedSheet";
 import { HeldElsewhere } from "./sheets/HeldElsewhere";
 import { LoadingSheet } from "./sheets/LoadingSheet";
 import { SheetPage } from "./sheets/Sheet";
+import { SignedOut } from "./sheets/Suspended";
 import { UnreachedSheet } from "./sheets/UnreachedSheet";
 import { useAttempt, type AttemptRequest, type ShownAttempt } from "./use-attempt";
 
@@ -46,17 +47,19 @@ function OpenedAttempt({ request, actor, state }: AttemptScreenProps & ShownAtte
   useEffect(() => {
     if (test !== null) void screenOf(test).preload?.();
   }, [test]);
-  useEffect(() => {
-    if (handedIn) goToResult();
-  }, [handedIn, goToResult]);
-
   const { outbox } = useDesk();
   const isKeeping = useSelector(outbox, (snapshot) => selectIsKeeping(snapshot) !== false);
   const queue = useSelector(outbox, (snapshot) =>
     attempt === null ? undefined : selectQueue(snapshot, attempt.attempt_id),
   );
   const waiting = useSelector(queue, (snapshot) => (snapshot === undefined ? 0 : selectPendingAnswers(snapshot)));
+  const isStored = useSelector(queue, (snapshot) => snapshot === undefined || isAllStored(snapshot));
   const heldHere = useSelector(queue, (snapshot) => (snapshot === undefined ? 0 : selectHeld(snapshot)));
+  const isDone = handedIn && waiting === 0;
+  useEffect(() => {
+    if (isDone) goToResult();
+  }, [isDone, goToResult]);
+
   const sitting = state.children.sitting;
   const isReady = useSelector(sitting, (snapshot) => snapshot !== undefined && isSittingOpen(snapshot));
   if (phase === "open" && attempt !== null && sitting !== undefined && isReady)
@@ -88,6 +91,12 @@ function OpenedAttempt({ request, actor, state }: AttemptScreenProps & ShownAtte
         />
       </SheetPage>
     );
+  if (phase === "signedOut")
+    return (
+      <SheetPage>
+        <SignedOut isBefore />
+      </SheetPage>
+    );
   if (phase === "unreached")
     return (
       <SheetPage>
@@ -105,13 +114,15 @@ function OpenedAttempt({ request, actor, state }: AttemptScreenProps & ShownAtte
         />
       </SheetPage>
     );
-  if (phase === "finished" && !handedIn)
+  if (phase === "finished" && !isDone)
     return (
       <SheetPage>
         <FinishedSheet
           answered={attempt?.answered ?? 0}
           expired={attempt?.finish_reason === "expired"}
           held={Math.max(attempt?.held ?? 0, heldHere)}
+          pending={waiting}
+          isStored={isKeeping && isStored}
           onResult={goToResult}
           onHome={goHome}
         />

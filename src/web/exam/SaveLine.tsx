@@ -5,8 +5,9 @@ import type { Saving } from "./use-save-state";
 export const SaveLine = ({ saving }: { readonly saving: Saving }) => (
   <SaveState
     state={saving.status}
-    pending={saving.status === "action" ? saving.refused : saving.waiting}
-    isStored={saving.isStored || (saving.status === "saving" && saving.isKeeping)}
+    pending={saving.waiting}
+    refused={saving.refused}
+    isStored={saving.isStored || (!saving.isCutOff && saving.isKeeping)}
     hasMarksWaiting={saving.hasMarksWaiting}
     savedAt={saving.savedAt}
   />

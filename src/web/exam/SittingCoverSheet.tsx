@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import { isHandInUnreached } from "../../../machines/exam/hand-in.selectors";
+import { isHandInAsking, isHandInUnreached } from "../../../machines/exam/hand-in.selectors";
 import { isSuspendedSignedOut, selectCover } from "../../../machines/exam/sitting.selectors";
 import { SubmittingSheet } from "./sheets/SubmittingSheet";
 import { Suspended } from "./sheets/Suspended";
@@ -18,6 +18,7 @@ export function SittingCoverSheet({ actor, saving }: SittingCoverSheetProps) {
   const cover = useSelector(actor, selectCover);
   const handIn = useSelector(actor, ({ children }) => children.handIn);
   const isHeldUp = useSelector(handIn, (snapshot) => snapshot !== undefined && isHandInUnreached(snapshot));
+  const isAsking = useSelector(handIn, (snapshot) => snapshot !== undefined && isHandInAsking(snapshot));
   const isOffline = isHeldUp || saving.isCutOff;
   const { attempt } = useSelector(actor, ({ context }) => context);
   const isLastSection = attempt.sections.at(-1)?.stage === attempt.stage;
@@ -25,7 +26,17 @@ export function SittingCoverSheet({ actor, saving }: SittingCoverSheetProps) {
   if (cover === "takenOver") return <TakenOver onContinueHere={() => actor.send({ type: "takeOver.requested" })} />;
   if (cover === "suspended")
     return <Suspended isSignedOut={isSignedOut} onContinue={() => actor.send({ type: "resume.requested" })} />;
-  const papers = { pending: saving.waiting, refused: saving.refused, isStored: saving.isStored };
-  if (cover === "expired") return <TimeUp lastSection={isLastSection} {...papers} offline={isOffline} />;
-  return <SubmittingSheet {...papers} offline={isOffline} />;
+  const papers = {
+    pending: saving.waiting,
+    refused: saving.refused,
+    isStored: saving.isStored,
+    offline: isOffline,
+    decision: isAsking
+      ? {
+          onWait: () => handIn?.send({ type: "waiting.continued" }),
+          onLeave: () => handIn?.send({ type: "waiting.ended" }),
+        }
+      : null,
+  };
+  return cover === "expired" ? <TimeUp lastSection={isLastSection} {...papers} /> : <SubmittingSheet {...papers} />;
 }

@@ -7,10 +7,17 @@ import { useFaultText } from "./fault-text";
 import { StateCard } from "./StateCard";
 import { useOnline } from "./use-online";
 
+interface FaultCardProps {
+  readonly fault: Fault;
+  /** It is tried again by itself until it goes. */
+  readonly heals?: boolean;
+  readonly onRetry: () => void;
+}
+
 /**
  * What happened, what is safe, and the one thing to do: trying again, or where the server has refused, the way home.
  */
-export function FaultCard({ fault, onRetry }: { readonly fault: Fault; readonly onRetry: () => void }) {
+export function FaultCard({ fault, heals = false, onRetry }: FaultCardProps) {
   const t = useMessage();
   const faultText = useFaultText();
   const online = useOnline();
@@ -39,7 +46,11 @@ export function FaultCard({ fault, onRetry }: { readonly fault: Fault; readonly 
         </Button>
       }
     >
-      <p>{online ? faultText(fault) : t("state.offlineDetail")}</p>
+      {heals ? (
+        <p role="status">{t(online ? "state.heals" : "state.healsOnline")}</p>
+      ) : (
+        <p>{online ? faultText(fault) : t("state.offlineDetail")}</p>
+      )}
       <p>{t("state.safe")}</p>
     </StateCard>
   );

@@ -23,6 +23,7 @@ const forQueue = [
   "choice.made",
   "hold.given",
   "flush.requested",
+  "rest.excused",
   "record.told",
   "attempt.closed",
 ] as const;
@@ -40,7 +41,14 @@ const sendsOf = (step: Expected): Sends => {
   const isElsewhere = step.before?.value !== "absent" && person !== known.person;
   if (isForQueue(type)) return [["a1", type]];
   if (type === "flush.wanted") return toAll(known, known.person, "flush.requested");
-  if (["connection.restored", "person.left", "storage.lost"].includes(type)) return toAll(known, known.person, type);
+  if (type === "storage.lost")
+    return [
+      ...toAll(known, known.person, type),
+      ...Object.keys(known.choices)
+        .filter((id) => known.owners[id] === known.person)
+        .map((id) => [id, "choice.made"] as const),
+    ];
+  if (["connection.restored", "person.left"].includes(type)) return toAll(known, known.person, type);
   if (type === "person.arrived")
     return [
       ...(isElsewhere ? toAll(known, known.person, "person.left") : []),
@@ -62,7 +70,9 @@ const valueAfter = ({ event: { type, person, output }, before }: Expected): unkn
 const knownAfter = (step: Expected): OutboxContext => {
   const known = contextBefore<OutboxContext>(step);
   const { type, person, output } = step.event;
-  const choices = type === "choice.made" ? { ...known.choices, a1: choice } : known.choices;
+  const { a1: _gone, ...others } = known.choices;
+  const isOver = type === "attempt.closed" || (type === "operation.made" && step.event["operation"].kind === "answer");
+  const choices = isOver ? others : type === "choice.made" ? { ...others, a1: choice } : known.choices;
   const own = known.person ?? "";
   if (isForQueue(type)) return { ...known, choices, owners: { a1: own, ...known.owners } };
   if (type === "person.left") return { ...known, isAway: true };
@@ -99,6 +109,7 @@ const told: Outbox["samples"] = [
   { type: "choice.made", ...a1, choice },
   { type: "hold.given", ...a1, hold: { lease: "lease-1", epoch: 1 } },
   { type: "flush.requested", ...a1 },
+  { type: "rest.excused", ...a1 },
   { type: "record.told", ...a1, lastSeq: 7 },
   { type: "attempt.closed", ...a1 },
   { type: "flush.wanted" },
@@ -110,6 +121,8 @@ const told: Outbox["samples"] = [
   { type: "queue.sealed", ...a1 },
 ];
 
+const marked = { type: "operation.made", ...a1, operation: mark, gatherMs: 300 } as const;
+
 const exploring = (people: readonly string[], others: Outbox["samples"]): Outbox => ({
   samples: [
     ...people.map((person) => ({ type: "person.arrived", person }) as const),
@@ -120,8 +133,9 @@ const exploring = (people: readonly string[], others: Outbox["samples"]): Outbox
     ...others,
   ],
   elsewhere: others.length === 0 ? told.map(({ type }) => type) : [],
-  project: ({ context: { person, owners } }) => [
+  project: ({ context: { person, owners, choices } }) => [
     person,
+    others.length > 0 && Object.keys(choices).toSorted(),
     Object.keys(owners)
       .toSorted()
       .map((id) => owners[id]),
@@ -141,10 +155,10 @@ export const spec = chartSpec({
   cases: [
     {
       name: "one person",
-      paths: 327,
+      paths: 658,
       expected,
       nameOf: wordsOf,
-      exploration: exploring(["ada"], [...told, done("restoreWork", nothingKept), done("restoreWork", unkept)]),
+      exploration: exploring(["ada"], [...told, marked, done("restoreWork", nothingKept), done("restoreWork", unkept)]),
     },
     { name: "two people", paths: 261, expected, nameOf: wordsOf, exploration: exploring(["ada", "bob"], []) },
   ],

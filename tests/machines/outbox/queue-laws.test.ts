@@ -61,16 +61,32 @@ const makeServer = () => {
   const log: Operation[] = [];
   const place = (key: string) => log.findIndex((one) => one.key === key);
   let mood: Said = "taken";
+  let isCut = false;
+  let isMasked = false;
   const deliver = async (operation: Operation): Promise<Delivery> => {
     await settle();
     if (mood === "not reached") throw network;
     if (mood === "no answer") throw broken;
     if (mood === "refused" && place(operation.key) === -1) throw mismatched;
-    if (place(operation.key) === -1) log.push(operation);
+    if (place(operation.key) === -1) {
+      log.push(operation);
+      isMasked ||= isCut && mood === "answer lost";
+    }
     if (mood === "answer lost") throw network;
     return delivery({ seq: place(operation.key) + 1 });
   };
-  return { log, deliver, become: (next: Said) => void (mood = next) };
+  return {
+    log,
+    deliver,
+    /** It forgets all but its first rows, and perhaps nobody is told. */
+    restore: (rows: number, isTold: boolean) => {
+      isCut ||= !isTold && rows < log.length;
+      log.splice(rows);
+    },
+    /** A row that nobody heard of has taken the number of one that was forgotten: only the hand-in's list finds that. */
+    isMasked: () => isMasked,
+    become: (next: Said) => void (mood = next),
+  };
 };
 
 const run = async (steps: readonly Step[]) => {
@@ -105,7 +121,7 @@ const run = async (steps: readonly Step[]) => {
     storage: ({ works }) => void (isStorageWorking = works),
     pass: ({ ms }) => scene.pass(ms),
     backup: async ({ rows, isTold }) => {
-      server.log.splice(rows);
+      server.restore(rows, isTold);
       if (isTold) await scene.tell({ type: "record.told", lastSeq: server.log.length });
     },
     restored: () => scene.tell({ type: "work.restored", stored: [...disk.rows.values()] }),
@@ -174,6 +190,7 @@ describe("whatever happens to a queue", { timeout: 60_000 }, () => {
     holdsAlways(async ({ heal, context, server, at }) => {
       await heal();
       expect(at("empty")).toBe(true);
+      if (server.isMasked()) return;
       const logged = server.log.map(({ key }) => key);
       expect(keysOf(context().confirmed).filter((key) => !logged.includes(key))).toEqual([]);
     }));

@@ -53,6 +53,7 @@ const happening = {
     { type: "hold.given", hold: { lease: "lease-2", epoch: 2 } },
     failed("writeWork", { code: "unexpected", msg: "no room" }),
   ],
+  excusing: [{ type: "rest.excused" }],
   restoring: [{ type: "work.restored", stored: [kept(earlier)] }, { type: "storage.lost" }],
   healing: [
     { type: "record.told", lastSeq: 2 },

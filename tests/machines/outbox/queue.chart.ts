@@ -37,6 +37,8 @@ const afterNews = (step: Expected): Partial<Known> => {
     return { waiting: [waitingOne((stored as StoredOperation[])[0]!.operation, true), ...waiting] };
   if (type === "record.told" && lastSeq < 3) return { waiting: [...returned(step), ...waiting], confirmed: [] };
   if (type === "storage.lost") return { waiting: waiting.map((one) => ({ ...one, isStored: false })) };
+  if (type === "rest.excused")
+    return { waiting: waiting.map((one) => ({ ...one, unanswered: Math.max(4, one.unanswered) })) };
   if (type === "person.left") return { isSealed: true };
   if (type === "person.returned" && known.isSealed) return { isSealed: false, failures: 0, tried: [], fault: null };
   return {};
@@ -155,7 +157,8 @@ const expected = (step: Expected): ByHand => {
     return { value: { storing: "idle", sending: isSealed ? "sealed" : waiting.length > 0 ? "delivering" : "empty" } };
   }
   const known = knownAfter(step);
-  const [sending, isEmptied] = sendingAfter(step, known);
+  const [sending, isDone] = sendingAfter(step, known);
+  const isEmptied = isDone || event.type === "rest.excused";
   const { storageWork, isStorageFailing } = before(step);
   return {
     value: { storing: storingAfter(step), sending },
@@ -237,9 +240,9 @@ export const spec = chartSpec({
     },
     {
       name: "with a server that has no answer to one operation",
-      paths: 109,
+      paths: 168,
       expected,
-      exploration: exploringQueue({ happens: [], faults: [broken, network], project: unanswered }),
+      exploration: exploringQueue({ happens: ["excusing"], faults: [broken, network], project: unanswered }),
     },
     {
       name: "with a server that is not reached with a mark for review",

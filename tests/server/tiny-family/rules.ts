@@ -4,6 +4,7 @@ import { reportBase } from "../../../src/server/families/report-base";
 /** Whoever sits it gets all: the score says 100 %, the report one point for each item. */
 export const tinyRules: FamilyRules = {
   norms: null,
+  scoring: 1,
   summarise: async () => ({ unit: "percent", value: 100, low: 99, high: 100, scale: [0, 100] }),
   report: (material) => {
     const total = material.outcomes.length;

@@ -55,7 +55,7 @@ describe("clock", () => {
 
 describe("saving state", () => {
   const savedAt = new Date(2026, 10, 21, 10, 42, 7).getTime();
-  const kept = { isStored: true, hasMarksWaiting: false, savedAt: null };
+  const kept = { isStored: true, hasMarksWaiting: false, refused: 0, savedAt: null };
   it.each<[SaveStatus, number, Partial<ComponentProps<typeof SaveState>>, string, string]>([
     ["saved", 0, { savedAt }, "Saved 10:42:07", ""],
     ["saved", 0, {}, "Answers are saved by themselves", ""],
@@ -69,7 +69,27 @@ describe("saving state", () => {
     ["busy", 2, {}, "The server is busy. 2 answers are kept on this device and go on trying.", busy],
     ["busy", 1, { isStored: false }, "The server is busy. 1 answer is only in this window. Keep it open.", unkept],
     ["saving", 0, { hasMarksWaiting: true }, "All answers are saved. A mark for review is still on its way.", ""],
-    ["action", 1, { hasMarksWaiting: true }, "1 answer was not accepted. Please tell your teacher.", action],
+    [
+      "action",
+      0,
+      { refused: 1, hasMarksWaiting: true },
+      "1 answer was not accepted. Please tell your teacher.",
+      action,
+    ],
+    [
+      "action",
+      2,
+      { refused: 1 },
+      "1 answer was not accepted: please tell your teacher. 2 more are kept on this device.",
+      action,
+    ],
+    [
+      "action",
+      1,
+      { refused: 2, isStored: false },
+      "2 answers were not accepted: please tell your teacher. 1 more is only in this window. Keep it open.",
+      action,
+    ],
   ])("%s with %i waiting and %o", (state, pending, more, words, spoken) => {
     show(<SaveState {...kept} {...more} state={state} pending={pending} />);
     const line = screen.getByRole("group", { name: "Saving" });

@@ -14,7 +14,10 @@ const watch = (shown: Shown) =>
   renderHook(({ item, isRunning, already }: Shown) => useStopwatch("attempt-1", item, isRunning, already), {
     initialProps: shown,
   });
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const pass = (ms: number): void =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
 const turn = (state: DocumentVisibilityState) => {
   vi.spyOn(document, "visibilityState", "get").mockReturnValue(state);
   act(() => void document.dispatchEvent(new Event("visibilitychange")));

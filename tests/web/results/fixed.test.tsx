@@ -18,6 +18,15 @@ const words = (role: string, name?: string) =>
     .map((element) => element.textContent);
 
 describe("a fixed result", () => {
+  it("tells the score that the sitting ended with, where another rule made it", () => {
+    const then = { unit: "percent", value: 68, low: 55, high: 80, scale: [0, 100] } as const;
+    result({ score_then: { ...then, scale: [0, 100], made_by: { test_version: 1, rule: 0 } } });
+    expect(words("note")).toContain(
+      "The way of scoring has changed since" +
+        "At its end this test showed 68% (55–80). This report works out the same answers by the rule of today.",
+    );
+  });
+
   it("says rate, band, points, time and marks", () => {
     result();
     const score = within(screen.getByRole("region", { name: "Score" }));

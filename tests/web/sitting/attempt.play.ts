@@ -162,7 +162,8 @@ const happen = async (scene: Scene, { event, before }: Turn): Promise<void> => {
       return asksAgain(scene, before);
     case "session.ended":
       await stage.signOut();
-      book.cover = "signedOut";
+      if (before.matches("open")) book.cover = "signedOut";
+      else if (!before.matches("failed") && !before.matches("finished")) book.page = "signedOut";
       return;
     case "session.renewed":
       await stage.signIn();
@@ -195,10 +196,10 @@ export const attemptOnScreen: OnScreen = {
   chart: attemptMachine,
   uncaused: {},
   cases: [
-    { name: "from the briefing", paths: 46, exploration: exploring({}), nameOf, begin: arriving, happen },
+    { name: "from the briefing", paths: 63, exploration: exploring({}), nameOf, begin: arriving, happen },
     {
       name: "begun on the detail page",
-      paths: 11,
+      paths: 15,
       exploration: exploring({ isBegun: true }),
       // from here on all is as from the briefing
       isPossible: ({ value }, { type }) => value !== "open" && value !== "heldElsewhere" && type !== "retry.requested",

@@ -17,6 +17,11 @@ const pages: Readonly<
     buttons: ["Try now", home],
     told: `The test opens by itself as soon as the server is back. You need not do anything. ${safe}`,
   },
+  signedOut: {
+    heading: "Please sign in again",
+    buttons: [],
+    told: "Your sign-in has ended. The test opens by itself once you have signed in again.",
+  },
   briefing: {
     heading: "Metals",
     buttons: ["Start the test", "Not now"],
@@ -60,8 +65,13 @@ const troubled = (pending: number, isStored: boolean, more: string): string => {
 const savingWords = (book: Book): string => {
   const { refused, isOffline, trouble, owed, keeps, savedAt } = book;
   const pending = pendingIn(book);
-  if (refused.length > 0)
-    return `${count(refused.length, "answer was", "answers were")} not accepted. Please tell your teacher.`;
+  if (refused.length > 0) {
+    const declined = `${count(refused.length, "answer was", "answers were")} not accepted`;
+    if (pending === 0) return `${declined}. Please tell your teacher.`;
+    const more = pending === 1 ? "1 more is" : `${pending} more are`;
+    const where = keeps ? "kept on this device." : "only in this window. Keep it open.";
+    return `${declined}: please tell your teacher. ${more} ${where}`;
+  }
   if (pending === 0 && owed.length > 0) return "All answers are saved. A mark for review is still on its way.";
   if (isOffline || (trouble === "unreached" && pending > 0)) return `Offline. ${troubled(pending, keeps, "")}`;
   if (trouble === "busy" && pending > 0) {
@@ -86,6 +96,11 @@ const papersWords = (book: Book): string => {
 
 const papersOf = (book: Book): string => {
   const pending = pendingIn(book);
+  if (book.isAsking)
+    return (
+      `The server is there, but ${count(pending, "answer does", "answers do")} not get through. Keep trying, ` +
+      "or hand in now: what is missing is named to your teacher, stays on this device and is sent later."
+    );
   const all = book.refused.length > 0 ? "All other answers" : "All answers";
   if (!isCutOff(book))
     return pending > 0 ? `${answers(pending)} still being sent.` : `${all} have arrived. Finishing now.`;
@@ -139,10 +154,15 @@ const timerOf = (book: Book): string | null => {
   return book.isClockHidden && isAmple(book) ? "" : `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
 };
 
+/** In an adaptive test there is no way back to an item, so that an earlier one is spoken of as well. */
 const refusedHere = ({ kind, page, refused, question }: Book) =>
-  kind === "fixed" && page === "question" && refused.includes(question.exercise);
+  page === "question" && (kind === "adaptive" ? refused.length > 0 : refused.includes(question.exercise));
+
+const refusedWords = ({ refused, question, reason }: Book) =>
+  `Your answer to ${refused.includes(question.exercise) ? "this" : "an earlier"} question was not saved: ${reason ?? ""}`;
 
 const buttonsOf = (book: Book): readonly string[] => {
+  if (book.cover !== null && book.isAsking) return ["Keep trying", "Hand in now"];
   if (book.cover !== null) return coverButtons[book.cover];
   if (book.page === "confirm") return [...pages.confirm.buttons, onward[book.section]];
   const clock =
@@ -151,11 +171,11 @@ const buttonsOf = (book: Book): readonly string[] => {
   if (book.page === "check") return [...clock, ...understood, ...pages.check.buttons, onward[book.section]];
   if (book.page !== "question") return pages[book.page].buttons;
   const { number, exercise, isLast } = book.question;
+  const copy = refusedHere(book) ? ["Save a copy"] : [];
   if (book.kind === "adaptive") {
     const canGoOn = book.isBusy || (book.chosen[exercise] ?? null) !== null;
-    return [...understood, ...(canGoOn ? ["Next"] : [])];
+    return [...understood, ...copy, ...(canGoOn ? ["Next"] : [])];
   }
-  const copy = refusedHere(book) ? ["Save a copy"] : [];
   return [...clock, ...understood, ...copy, ...(number > 1 ? ["Back"] : []), isLast ? "Check" : "Next"];
 };
 
@@ -166,7 +186,7 @@ const alertOf = (book: Book): string | null => {
   const isSuperseded = book.page === "question" && book.superseded.includes(book.question.exercise);
   const said = [
     ...(book.keeps || book.isWarned ? [] : [`${warning}Understood`]),
-    ...(refusedHere(book) ? [`Your answer to this question was not saved: ${book.reason ?? ""}`] : []),
+    ...(refusedHere(book) ? [refusedWords(book)] : []),
     ...(book.kind === "fixed" && isSuperseded ? [superseded] : []),
   ];
   return said.join(" | ") || null;

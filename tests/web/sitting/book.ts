@@ -18,6 +18,7 @@ interface Settled extends Owed {
 export type PageName =
   | "loading"
   | "unreached"
+  | "signedOut"
   | "briefing"
   | "heldElsewhere"
   | "failed"
@@ -82,6 +83,8 @@ export interface Book {
   trouble: "unreached" | "busy" | null;
   /** The hand-in waits for the server. */
   isHeldUp: boolean;
+  /** It asks whether it is to wait on for answers that do not get through. */
+  isAsking: boolean;
   deadline: number | null;
   isClockHidden: boolean;
   /** Why something did not go, where the page says so. */

@@ -1,3 +1,4 @@
+import { expect } from "vitest";
 import { handInMachine } from "../../../machines/exam/hand-in.machine";
 import type { Contested } from "../../../src/contract/exam";
 import { faultMessages } from "../../../src/contract/fault-messages";
@@ -6,6 +7,7 @@ import { done, failed } from "../../support/paths";
 import type { OnScreen, Turn } from "./follow";
 import {
   asksToGoOn,
+  beats,
   begin,
   choose,
   confirmed,
@@ -13,12 +15,14 @@ import {
   handIn,
   isOver,
   owe,
+  passesBlocked,
   recordOf,
   refused,
   settles,
   type Scene,
 } from "./scene";
 import { fixed } from "./school";
+import { until } from "./turns";
 import { ownWord } from "./wire";
 
 const network = { code: "network" } as const;
@@ -59,6 +63,28 @@ const happenContested = async (scene: Scene, { event }: Turn): Promise<void> => 
   ownWord(await stage.take("advanceExam"), faults.tooLarge.status);
   asksToGoOn(scene, "", "e1:1 key-0002");
 };
+
+/** A gateway is in the way of the answer, and of nothing else. */
+const happenBlocked = async (scene: Scene, { event: { type } }: Turn): Promise<void> => {
+  const { stage, book } = scene;
+  book.isAsking = type === "hold.confirmed";
+  if (type.startsWith("xstate.after.patience")) return passesBlocked(scene, 30);
+  if (type === "waiting.continued") return stage.press("Keep trying");
+  if (type === "waiting.ended") {
+    await stage.press("Hand in now");
+    return asksToGoOn(scene, "", "e1:1 key-0002");
+  }
+  beats(scene, type === "hold.closed" ? { status: "finished" } : {});
+  await stage.wake();
+  stage.answerBeatsBy((request) => request.hangUp());
+  // the sign of life also has the answer tried again
+  await until(() => stage.sent.length > book.sent.length + (type === "hold.closed" ? 1 : 0), "it is tried again");
+  expect(stage.sent.includes("record a1")).toBe(type === "hold.closed");
+  book.sent = [...stage.sent];
+};
+
+const waited = ["hold.confirmed", "hold.closed", "waiting.continued", "waiting.ended"] as const;
+const isNoWait = (_at: unknown, { type }: Turn["event"]): boolean => !type.startsWith("xstate.after.patience");
 
 const happen = async (scene: Scene, { event, before }: Turn): Promise<void> => {
   const { stage, book } = scene;
@@ -139,9 +165,11 @@ export const handInOnScreen: OnScreen = {
           failed("readAttempt", refusal(faults.attemptNotFound.code)),
           failed("readAttempt", network),
         ],
+        elsewhere: waited,
         // the server asks once for what it lacks, and is told the second time that it will not come
         project: ({ context }) => [context.asked > 0, context.contested.length > 0],
       },
+      isPossible: isNoWait,
       begin: async (server) => handingIn(await begin({ server, kind: "fixed" })),
       happen,
     },
@@ -155,13 +183,36 @@ export const handInOnScreen: OnScreen = {
           done("advance", fixed(finished)),
           failed("advance", refusal(faults.tooLarge.code)),
         ],
+        elsewhere: waited,
         project: ({ context }) => context.contested.some((one: Contested) => one.operation !== undefined),
       },
-      isPossible: ({ context }, { type }) =>
-        type !== "xstate.error.actor.advance" ||
-        context.contested.some((one: Contested) => one.operation !== undefined),
+      isPossible: (at, event) =>
+        isNoWait(at, event) &&
+        (event.type !== "xstate.error.actor.advance" ||
+          at.context.contested.some((one: Contested) => one.operation !== undefined)),
       begin: async (server) => handingIn(await begin({ server, kind: "fixed" })),
       happen: happenContested,
+    },
+    {
+      name: "one section with an answer that does not get through",
+      paths: 4,
+      exploration: {
+        input: { attemptId: "a1", lease: "lease-1", stage: "s1" },
+        samples: waited.map((type) => ({ type })),
+        elsewhere: [
+          "outbox.emptied",
+          "connection.restored",
+          "xstate.done.actor.readAttempt",
+          "xstate.error.actor.readAttempt",
+        ],
+      },
+      isPossible: ({ value }) => value !== "checking",
+      begin: async (server) => {
+        const scene = await handingIn(await begin({ server, kind: "fixed" }));
+        scene.stage.answerBeatsBy((request) => request.hangUp());
+        return scene;
+      },
+      happen: happenBlocked,
     },
   ],
 };

@@ -1,5 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot } from "xstate";
-import type { HandInOutput } from "../../../machines/exam/hand-in.machine";
+import type { HandInOutput } from "../../../machines/exam/hand-in-facts";
 import { nothingRestored } from "../../../machines/exam/restored-work";
 import type { SittingInput } from "../../../machines/exam/sitting-facts";
 import type { sittingMachine } from "../../../machines/exam/sitting.machine";
@@ -53,6 +53,7 @@ export const exploringSitting = (attempt: Attempt): Exploration<typeof sittingMa
     { type: "outbox.delivered", operation, delivery: { ...delivery, outcome: "superseded" } },
     { type: "outbox.emptied", unsent: [] },
     { type: "handIn.drainWanted" },
+    { type: "handIn.restExcused" },
     { type: "handIn.answersMissing", exerciseIds: ["e1"] },
     done("family"),
     done("readAttempt", attempt),
@@ -115,6 +116,8 @@ export const canHappen = (at: AnyMachineSnapshot, event: AnyEventObject): boolea
   if (type === (isAdaptive ? "mark.given" : "choice.made")) return false;
   if (byStudent.includes(type)) return isDelivering;
   if (type === "handIn.answersMissing") return isClosing;
+  // what is waited for too long is waited for in the same way under both covers
+  if (type === "handIn.restExcused") return isSubmitting && !isAdaptive;
   if (type === "outbox.emptied") return isClosing && !(isAdaptive && isSubmitting);
   // signed out is signed out: the second time nobody hears of it
   if (type === "resume.requested") return at.matches({ open: { answering: { suspended: "idle" } } });

@@ -17,6 +17,7 @@ import {
   goesOut,
   mark,
   owe,
+  passesBlocked,
   presents,
   recordOf,
   refused,
@@ -93,11 +94,12 @@ const happenings: Readonly<Record<string, (scene: Scene, turn: Turn) => Promise<
   "hold.closed": async (scene, { before }) => {
     const { stage } = scene;
     const isLeft = before.matches({ open: { answering: "takenOver" } });
+    const isClosing = before.matches({ open: { answering: "closing" } });
     if (before.matches({ open: { answering: "delivering" } })) await answerOnItsWay(scene);
     beats(scene, { status: "finished" });
     await stage.wake();
     if (isLeft) asksAgain(scene, false);
-    else closes(scene);
+    else if (!isClosing) closes(scene);
   },
   "clock.expired": async (scene, { before }) => {
     if (before.matches({ open: { answering: "delivering" } })) await answerOnItsWay(scene);
@@ -161,6 +163,12 @@ const happenings: Readonly<Record<string, (scene: Scene, turn: Turn) => Promise<
     scene.book.cover = "signedOut";
   },
   "outbox.emptied": drained,
+  "handIn.restExcused": async (scene) => {
+    await passesBlocked(scene, 30);
+    await passesBlocked(scene, 10);
+    await scene.stage.press("Hand in now");
+    asksToGoOn(scene, "", "e1:1 key-0002");
+  },
   "handIn.answersMissing": async (scene) => {
     const { stage, book } = scene;
     await drained(scene);
@@ -216,14 +224,14 @@ export const sittingOnScreen: OnScreen = {
   cases: [
     {
       name: "fixed",
-      paths: 64,
+      paths: 67,
       exploration: exploringSitting(fixed({ server_time: opening })),
       begin: beginning("fixed"),
       ...common,
     },
     {
       name: "adaptive",
-      paths: 50,
+      paths: 52,
       exploration: exploringSitting(adaptive({ server_time: opening })),
       begin: beginning("adaptive"),
       ...common,

@@ -63,6 +63,7 @@ export const askedOf = (server: PatientServer, folder: string) => {
   const sent: string[] = [];
   const bodies: Body[] = [];
   const beats: unknown[] = [];
+  const blocked = new Map<CallName, (request: Received) => void>();
   let waiting: { readonly name: CallName; readonly request: Received }[] = [];
   const saying = (said: ReturnType<Beat>, request: Received): void =>
     typeof said === "number" ? request.envelope(said, null) : request.envelope(200, said);
@@ -79,7 +80,9 @@ export const askedOf = (server: PatientServer, folder: string) => {
     }
     sent.push(told(name, searchParams, body));
     bodies.push(body);
-    if (name !== undefined) waiting.push({ name, request });
+    const block = name === undefined ? undefined : blocked.get(name);
+    if (block !== undefined) block(request);
+    else if (name !== undefined) waiting.push({ name, request });
     return true;
   });
   return {
@@ -98,6 +101,8 @@ export const askedOf = (server: PatientServer, folder: string) => {
     muteBeats: () => {
       answerBeat = () => undefined;
     },
+    /** From now on something that stands between answers all calls of this name. */
+    block: (name: CallName, answer: (request: Received) => void) => void blocked.set(name, answer),
     /** The latest request of this name that has no answer yet: an earlier one may have been given up. */
     take: async (name: CallName): Promise<Received> => {
       await until(() => waiting.some((one) => one.name === name), `${name} is asked`);

@@ -3,4 +3,4 @@ import { correctRateSummary } from "./correct-rate";
 import { fixedReport } from "./report";
 
 /** Correct-rate scoring in percent. */
-export const customRules: FamilyRules = { norms: null, summarise: correctRateSummary, report: fixedReport };
+export const customRules: FamilyRules = { norms: null, scoring: 1, summarise: correctRateSummary, report: fixedReport };

@@ -10,6 +10,7 @@ import { validityOf } from "./validity";
 /** RIT scores, compared with the norm of subject, grade and season. */
 export const mapRules: FamilyRules = {
   norms: mapNorms,
+  scoring: 1,
   summarise: async (queries, test, attempt) => {
     const responses = responsesOf(test, await markedAnswers(queries, attempt.attemptId));
     const { rit, se, band } = ritScoreOf(storedPrior(attempt), responses);

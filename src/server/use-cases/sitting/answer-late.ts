@@ -1,7 +1,7 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { AnswerOutput } from "../../../contract/exam";
 import { attemptLog, attempts } from "../../db/schema";
-import { familyRules } from "../../families/rules";
+import { scoreOf } from "../../families/score";
 import { CallRefusal } from "../../refusal";
 import { append, type AttemptRow } from "../../sitting/attempt";
 import { foldAnswer, isNewer, standingAnswer, type AnswerRow, type WriteOrder } from "../../sitting/fold";
@@ -19,7 +19,7 @@ export async function keepLate(
 ): Promise<CallRefusal> {
   const { status, stage, stageDeadline, deadline } = attempt;
   const endsTest = item.stage === stage && (stageDeadline === null || stageDeadline === deadline);
-  const fault = status === "finished" || endsTest ? "attemptClosed" : "answerLocked";
+  const fault = status === "finished" || endsTest ? "attemptClosed" : "answerLate";
   await append(tx, attempt, now, { ...entry, kind: "lateAnswer", result: { fault } });
   return new CallRefusal(fault);
 }
@@ -37,6 +37,17 @@ export async function answerAfterEnd(
   return (await mayCount(sitting, end)) ? count(sitting, operation) : hold(sitting, operation);
 }
 
+/** An answer to a section that the student had left at `end`: given before, it is held; else it stays in the log. */
+export const answerAfterLeaving = (
+  sitting: LockedSitting,
+  operation: AnswerOperation,
+  end: number | null,
+): Promise<CallRefusal> => {
+  const { answered_at: stamp } = operation.input;
+  const isInTime = end !== null && stamp !== undefined && stamp <= end;
+  return isInTime ? hold(sitting, operation) : keepLate(sitting, operation);
+};
+
 async function mayCount({ tx, now, attempt, test, delivery }: LockedSitting, end: number): Promise<boolean> {
   if (test.definition.late_policy !== "accept" || !delivery.mayCountLate || now > end + acceptanceMs) return false;
   return !(await releaseOf(tx, test, attempt, now)).released;
@@ -48,7 +59,7 @@ async function count(
 ): Promise<AnswerOutput> {
   const applied = await delivery.applyAnswer(tx, attempt, operation);
   if (attempt.status === "finished") {
-    const score = await familyRules[test.family].summarise(tx, test, applied.attempt);
+    const score = await scoreOf(tx, test, applied.attempt);
     await tx.update(attempts).set({ score }).where(eq(attempts.attemptId, attempt.attemptId));
   }
   return applied.output;

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Mode, startInput } from "../../../contract/exam";
+import type { AttemptKind, Mode, startInput } from "../../../contract/exam";
 import type { Queries } from "../../db/open";
 import { attemptItems, attempts } from "../../db/schema";
 import type { NormGroup, TestDefinition } from "../../db/shapes";
@@ -17,6 +17,7 @@ import type { Dependencies } from "../dependencies";
 export type StartInput = z.output<typeof startInput>;
 
 const wholeTest = "full";
+const practice = "practice";
 
 /** The length that is asked for, else the test's usual one; undefined where the test has one length alone. */
 function modeOf({ modes }: TestDefinition, { mode: wanted }: StartInput): Mode | undefined {
@@ -25,6 +26,9 @@ function modeOf({ modes }: TestDefinition, { mode: wanted }: StartInput): Mode |
   if (mode === undefined) throw new CallRefusal("invalidRequest");
   return mode;
 }
+
+/** No call begins a preview: only what is published can be sat. */
+const kindOf = (mode: Mode | undefined): AttemptKind => (mode?.mode === practice ? "practice" : "real");
 
 /** The month in a time zone, 0 for January. */
 const monthIn = (timeZone: string, now: number): number =>
@@ -75,7 +79,7 @@ export async function begin(
     finishedAt: null,
     deadline: deadlineOf(definition, { startedAt: now, timeFactor }, []),
     completedAt: null,
-    kind: "real",
+    kind: kindOf(mode),
     stageDeadline: null,
     timeFactor,
     leaseEpoch: 0,

@@ -1,6 +1,6 @@
 import type { FinishReason } from "../../../contract/exam";
 import type { Queries } from "../../db/open";
-import { familyRules } from "../../families/rules";
+import { scoreOf } from "../../families/score";
 import { append, type AttemptRow } from "../../sitting/attempt";
 import { endStage } from "../../sitting/stages";
 import type { Dependencies } from "../dependencies";
@@ -23,7 +23,7 @@ export async function finishAttempt(
 ): Promise<AttemptRow> {
   const test = await catalogue.test(tx, attempt.menuId, attempt.version);
   await endStage(tx, attempt, { at, reason: reason === "expired" ? "expired" : "left" });
-  const score = await familyRules[test.family].summarise(tx, test, attempt);
+  const score = await scoreOf(tx, test, attempt);
   return append(
     tx,
     attempt,

@@ -2,7 +2,7 @@ import type { AnswerOutput } from "../../../contract/exam";
 import { CallRefusal } from "../../refusal";
 import type { AnswerOperation } from "../../sitting/operation";
 import { stagePhaseOf } from "../../sitting/stages";
-import { answerAfterEnd, keepLate } from "./answer-late";
+import { answerAfterEnd, answerAfterLeaving, keepLate } from "./answer-late";
 import type { LockedSitting } from "./with-sitting";
 
 /** An answer to the section under way, unless its own stamp says that it was given after the end. */
@@ -27,5 +27,6 @@ export async function placeAnswer(
   if (stage.phase === "open") return answerInStage(sitting, operation);
   if (stage.phase === "expired") return answerAfterEnd(sitting, operation, stage.at);
   if (attempt.status === "finished") return keepLate(sitting, operation);
-  throw new CallRefusal(stage.phase === "left" ? "answerLocked" : "itemNotServed");
+  if (stage.phase === "left") return answerAfterLeaving(sitting, operation, stage.at);
+  throw new CallRefusal("itemNotServed");
 }

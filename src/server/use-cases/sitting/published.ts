@@ -2,15 +2,10 @@ import { and, desc, eq } from "drizzle-orm";
 import type { Queries } from "../../db/open";
 import { tests } from "../../db/schema";
 import { CallRefusal } from "../../refusal";
-import type { TestVersion } from "../../sitting/catalogue";
+import type { TestOutline, TestVersion } from "../../sitting/catalogue";
 import type { Dependencies } from "../dependencies";
 
-/** The newest published version of a test. */
-export async function publishedTest(
-  queries: Queries,
-  { catalogue }: Pick<Dependencies, "catalogue">,
-  menuId: string,
-): Promise<TestVersion> {
+async function publishedVersion(queries: Queries, menuId: string): Promise<number> {
   const [row] = await queries
     .select({ version: tests.version })
     .from(tests)
@@ -18,5 +13,18 @@ export async function publishedTest(
     .orderBy(desc(tests.version))
     .limit(1);
   if (row === undefined) throw new CallRefusal("testNotFound");
-  return catalogue.test(queries, menuId, row.version);
+  return row.version;
 }
+
+type Shelves = Pick<Dependencies, "catalogue">;
+
+/** The newest published version of a test, to be sat. */
+export const publishedTest = async (queries: Queries, { catalogue }: Shelves, menuId: string): Promise<TestVersion> =>
+  catalogue.test(queries, menuId, await publishedVersion(queries, menuId));
+
+/** The same without its items, to be told of. */
+export const publishedOutline = async (
+  queries: Queries,
+  { catalogue }: Shelves,
+  menuId: string,
+): Promise<TestOutline> => catalogue.outline(queries, menuId, await publishedVersion(queries, menuId));

@@ -1,6 +1,6 @@
 import { waitFor, type ActorRefFrom } from "xstate";
 import type { StartOutcome, StartRequest } from "../../../../machines/exam/attempt-facts";
-import type { AdvanceRequest } from "../../../../machines/exam/hand-in.machine";
+import type { AdvanceRequest } from "../../../../machines/exam/hand-in-facts";
 import { nothingRestored, type RestoredWork } from "../../../../machines/exam/restored-work";
 import type { outboxMachine } from "../../../../machines/outbox/outbox.machine";
 import { isRestored, selectQueue } from "../../../../machines/outbox/outbox.selectors";

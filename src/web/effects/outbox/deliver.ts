@@ -38,6 +38,7 @@ const unknownLease = "unknown";
 const keptOutcomes: ReadonlyMap<Fault["code"], Delivery["outcome"]> = new Map([
   [faults.answerHeld.code, "held"],
   [faults.attemptClosed.code, "late"],
+  [faults.answerLate.code, "late"],
 ]);
 
 const numberIn = (data: unknown, name: string): number | null => {

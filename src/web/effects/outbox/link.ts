@@ -68,7 +68,7 @@ export const linkOutbox = (
         gatherMs,
       });
     else if (request.type === "choice.made") outbox.send({ ...request, attemptId });
-    else if (request.type === "record.told") outbox.send({ ...request, attemptId });
+    else if (request.type === "record.told" || request.type === "rest.excused") outbox.send({ ...request, attemptId });
     else outbox.send({ type: "flush.requested", attemptId });
   });
   outbox.send({ type: "hold.given", attemptId, hold: { lease, epoch } });

@@ -9,11 +9,15 @@ interface FinishedSheetProps {
   readonly expired: boolean;
   /** Answers that came after the end; kept beside the result. */
   readonly held: number;
+  /** Answers that have not reached the server; they are still sent. */
+  readonly pending: number;
+  /** Those are on this device's disk, and not in this window alone. */
+  readonly isStored: boolean;
   readonly onResult: () => void;
   readonly onHome: () => void;
 }
 
-export function FinishedSheet({ answered, expired, held, onResult, onHome }: FinishedSheetProps) {
+export function FinishedSheet({ answered, expired, held, pending, isStored, onResult, onHome }: FinishedSheetProps) {
   const t = useMessage();
   return (
     <Sheet
@@ -30,6 +34,9 @@ export function FinishedSheet({ answered, expired, held, onResult, onHome }: Fin
     >
       {expired && <p>{t("exam.finished.expired")}</p>}
       <p>{t("exam.finished.text", { count: answered })}</p>
+      {pending > 0 && (
+        <p role="status">{t(isStored ? "exam.finished.pending" : "exam.finished.pendingMemory", { count: pending })}</p>
+      )}
       {held > 0 && <p>{t("exam.finished.held", { count: held })}</p>}
     </Sheet>
   );

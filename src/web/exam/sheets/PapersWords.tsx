@@ -2,7 +2,8 @@ import type { MessageId } from "../../i18n/message-id";
 import { useMessage } from "../../i18n/use-message";
 import type { Papers } from "./papers";
 
-const underWay = ({ pending, refused, isStored, offline }: Papers): MessageId => {
+const underWay = ({ pending, refused, isStored, offline, decision }: Papers): MessageId => {
+  if (decision !== null) return isStored ? "exam.submitting.overdue" : "exam.submitting.overdueMemory";
   if (pending > 0) {
     if (!offline) return "exam.submitting.pending";
     return isStored ? "exam.submitting.waiting" : "exam.submitting.waitingMemory";

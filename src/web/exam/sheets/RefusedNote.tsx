@@ -6,12 +6,14 @@ import { ItemNote } from "./ItemNote";
 
 interface RefusedNoteProps {
   readonly fault: Fault;
+  /** It was an answer to a question before this one. */
+  readonly isEarlier?: boolean;
   /** Hands the student a file with all that was declined. */
   readonly onSaveCopy: () => void;
 }
 
 /** Under an item whose answer the server declined. */
-export function RefusedNote({ fault, onSaveCopy }: RefusedNoteProps) {
+export function RefusedNote({ fault, isEarlier = false, onSaveCopy }: RefusedNoteProps) {
   const t = useMessage();
   const faultText = useFaultText();
   return (
@@ -23,7 +25,7 @@ export function RefusedNote({ fault, onSaveCopy }: RefusedNoteProps) {
         </ActionButton>
       }
     >
-      {t("exam.refused", { reason: faultText(fault) })}
+      {t(isEarlier ? "exam.refusedEarlier" : "exam.refused", { reason: faultText(fault) })}
     </ItemNote>
   );
 }

@@ -1,8 +1,9 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { keyframes } from "@emotion/react";
-import { CloudOff, Send } from "lucide-react";
+import { CloudAlert, CloudOff, Send } from "lucide-react";
 import { useMessage } from "../../i18n/use-message";
 import type { Papers } from "./papers";
+import { PapersDecision } from "./PapersDecision";
 import { PapersWords } from "./PapersWords";
 import { Sheet } from "./Sheet";
 
@@ -10,11 +11,16 @@ const slide = keyframes({ from: { transform: "translateX(-100%)" }, to: { transf
 
 export function SubmittingSheet(papers: Papers) {
   const t = useMessage();
-  const { offline } = papers;
+  const { offline, decision } = papers;
+  const isUnderWay = decision === null && !offline;
   return (
-    <Sheet icon={offline ? CloudOff : Send} title={t("exam.submitting.title")}>
+    <Sheet
+      icon={decision !== null ? CloudAlert : offline ? CloudOff : Send}
+      title={t("exam.submitting.title")}
+      actions={decision && <PapersDecision {...decision} />}
+    >
       <PapersWords {...papers} />
-      {!offline && (
+      {isUnderWay && (
         <chakra.div aria-hidden height="4" bg="border" borderRadius="pill" overflow="hidden">
           <chakra.div
             width="33%"

@@ -9,15 +9,20 @@ interface SuspendedProps {
   readonly onContinue: () => void;
 }
 
+/** The sign-in has ended; nothing can be done here until the same person is back. */
+export function SignedOut({ isBefore = false }: { readonly isBefore?: boolean }) {
+  const t = useMessage();
+  return (
+    <Sheet interrupts icon={CirclePause} title={t("exam.signedOut.title")}>
+      <p>{t(isBefore ? "exam.signedOut.before" : "exam.signedOut.text")}</p>
+    </Sheet>
+  );
+}
+
 /** Nobody was there for a long while, or the sign-in ended: the sitting waits. The shell's cover. */
 export function Suspended({ isSignedOut, onContinue }: SuspendedProps) {
   const t = useMessage();
-  if (isSignedOut)
-    return (
-      <Sheet interrupts icon={CirclePause} title={t("exam.signedOut.title")}>
-        <p>{t("exam.signedOut.text")}</p>
-      </Sheet>
-    );
+  if (isSignedOut) return <SignedOut />;
   return (
     <Sheet
       interrupts

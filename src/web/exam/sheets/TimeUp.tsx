@@ -1,6 +1,7 @@
 import { TimerOff } from "lucide-react";
 import { useMessage } from "../../i18n/use-message";
 import type { Papers } from "./papers";
+import { PapersDecision } from "./PapersDecision";
 import { PapersWords } from "./PapersWords";
 import { Sheet } from "./Sheet";
 
@@ -11,9 +12,14 @@ interface TimeUpProps extends Papers {
 /** The clock has run out; the test, or this section of it, is being closed. */
 export function TimeUp({ lastSection, ...papers }: TimeUpProps) {
   const t = useMessage();
-  const isUnderWay = papers.pending > 0 || papers.offline || papers.refused > 0;
+  const isUnderWay = papers.pending > 0 || papers.offline || papers.refused > 0 || papers.decision !== null;
   return (
-    <Sheet interrupts icon={TimerOff} title={t("exam.timeUp.title")}>
+    <Sheet
+      interrupts
+      icon={TimerOff}
+      title={t("exam.timeUp.title")}
+      actions={papers.decision && <PapersDecision {...papers.decision} />}
+    >
       <p role="status">{t(lastSection ? "exam.timeUp.text" : "exam.timeUp.textSection")}</p>
       {isUnderWay && <PapersWords {...papers} />}
     </Sheet>

@@ -8,4 +8,11 @@ export interface Papers {
   readonly isStored: boolean;
   /** No connection: it goes on by itself once there is one. */
   readonly offline: boolean;
+  /** The server is there, and what is pending does not reach it: the student decides; null: nothing to decide. */
+  readonly decision: Decision | null;
+}
+
+export interface Decision {
+  readonly onWait: () => void;
+  readonly onLeave: () => void;
 }

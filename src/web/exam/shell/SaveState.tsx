@@ -10,6 +10,8 @@ interface SaveStateProps {
   readonly state: SaveStatus;
   /** Answers that the server has not confirmed. */
   readonly pending: number;
+  /** Answers that it would not take. */
+  readonly refused: number;
   /** They are on this device's disk; false: in this window alone. */
   readonly isStored: boolean;
   /** Marks for review wait, and no answer does. */
@@ -45,7 +47,9 @@ const unstored: Readonly<Partial<Record<SaveStatus, Look>>> = {
   busy: { ...looks.busy, message: "exam.saving.busyMemory", spoken: "exam.saving.spokenMemoryOnly" },
 };
 
-const idOf = ({ state, hasMarksWaiting, savedAt }: SaveStateProps, { message }: Look): MessageId => {
+const idOf = (props: SaveStateProps, { message }: Look): MessageId => {
+  const { state, pending, isStored, hasMarksWaiting, savedAt } = props;
+  if (state === "action" && pending > 0) return isStored ? "exam.saving.actionMore" : "exam.saving.actionMoreMemory";
   if (hasMarksWaiting && state !== "action") return "exam.saving.marksWait";
   return state === "saved" && savedAt === null ? "exam.saving.none" : message;
 };
@@ -53,10 +57,10 @@ const idOf = ({ state, hasMarksWaiting, savedAt }: SaveStateProps, { message }: 
 /** Where the answers are, by mark and words; trouble is announced, saving is not. */
 export function SaveState(props: SaveStateProps) {
   const t = useMessage();
-  const { state, pending, isStored, savedAt } = props;
+  const { state, pending, refused, isStored, savedAt } = props;
   const look = (isStored || pending === 0 ? undefined : unstored[state]) ?? looks[state];
   const { icon: Icon, color, spoken } = look;
-  const words = t(idOf(props, look), { count: pending, time: savedAt === null ? "" : timeOfDay(savedAt) });
+  const words = t(idOf(props, look), { count: pending, refused, time: savedAt === null ? "" : timeOfDay(savedAt) });
   return (
     <chakra.div
       display="flex"

@@ -105,6 +105,7 @@ describe("delivering an operation", () => {
 
   it.each([
     ["held", 100_204],
+    ["late", 100_215],
     ["late", 100_203],
   ])("F08 F55: takes a refusal that keeps it as %s for the server's", async (outcome, code) => {
     const kept = { clock: null, outcome, leaseHeld: null, next: null };

@@ -11,13 +11,15 @@ import {
   mark,
   gathered,
   onItsWay,
+  passesBlocked,
+  presents,
   recordOf,
   refused,
   rereads,
   settles,
   type Scene,
 } from "../scene";
-import { opening as nine } from "../school";
+import { next, opening as nine } from "../school";
 import { until } from "../turns";
 import { ownWord } from "../wire";
 import type { Opening } from "./opening";
@@ -100,6 +102,28 @@ export const describeRefusals = (opening: Opening): void => {
     });
   });
 
+  describe("F62: an answer of an adaptive test that is refused", () => {
+    it("is named beside the next question as well, and offered as a copy", async () => {
+      const scene = await opening.begin({ kind: "adaptive" });
+      const { stage, book } = scene;
+      await settles(scene);
+      await stage.press("Begin");
+      presents(scene, next("e1", 0));
+      await answer(scene);
+      await settles(scene);
+      await refused(scene, "answerLocked");
+      book.sent.push("extract a1");
+      await settles(scene);
+      (await stage.take("presentedExercise")).envelope(200, next("e2", 1));
+      presents(scene, next("e2", 1));
+      await settles(scene);
+      expect([stage.see().alert, stage.see().buttons]).toEqual([
+        "Your answer to an earlier question was not saved: This question has been answered already and is locked.",
+        ["Save a copy"],
+      ]);
+    });
+  });
+
   describe("F62: a hand-in without a refused answer", () => {
     it("says that it waits for the server while another cannot be sent", async () => {
       const scene = await opening.begin({ kind: "fixed" });
@@ -150,6 +174,44 @@ export const describeRefusals = (opening: Opening): void => {
       await handIn(scene);
       asksToGoOn(scene, "", "e1:1 key-0002");
       await settles(scene);
+    });
+  });
+
+  describe("F38: the address of answers is blocked, and no other", () => {
+    it("asks after a while, hands in without what does not arrive, and says that it is still sent", async () => {
+      const scene = await opening.begin({ kind: "fixed" });
+      const { stage, book } = scene;
+      await answer(scene);
+      await settles(scene);
+      await handIn(scene);
+      await passesBlocked(scene, 28);
+      await settles(scene);
+      await passesBlocked(scene, 14);
+      book.isAsking = true;
+      await settles(scene);
+      expect(stage.see().cover).toBe(
+        "Submitting: The server is there, but 1 answer does not get through. Keep trying, or hand in now: " +
+          "what is missing is named to your teacher, stays on this device and is sent later.",
+      );
+      await stage.press("Keep trying");
+      book.isAsking = false;
+      await settles(scene);
+      await passesBlocked(scene, 42);
+      book.isAsking = true;
+      await settles(scene);
+      await stage.press("Hand in now");
+      const advance = await stage.take("advanceExam");
+      expect(stage.sent).toContain("advance s1 lease-1 [] without [e1:1 key-0002]");
+      advance.envelope(
+        200,
+        recordOf(scene, { status: "finished", finish_reason: "submitted", answered: 0, lease: null }),
+      );
+      await until(() => stage.see().heading === "The test is finished", "it is over");
+      expect(stage.see().told).toBe(
+        "No questions were answered. " +
+          "1 answer has not reached the server yet. Kept on this device, and sent by itself.",
+      );
+      expect((await stage.kept())?.operations).toEqual(["answer e1 r1 A key-0002 waiting"]);
     });
   });
 

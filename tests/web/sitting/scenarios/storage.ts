@@ -2,8 +2,8 @@ import { deleteDB } from "idb";
 import { describe, expect, it } from "vitest";
 import { warning } from "../book-words";
 import { newDevice, type Mood } from "../device";
-import { answer, choose, confirmed, cut, gathered, goesOut, settles, type Scene } from "../scene";
-import { detail } from "../school";
+import { answer, choose, confirm, confirmed, cut, gathered, goesOut, presents, settles, type Scene } from "../scene";
+import { detail, next } from "../school";
 import { turns, until } from "../turns";
 import type { Opening } from "./opening";
 
@@ -208,6 +208,24 @@ export const describeStorage = (opening: Opening): void => {
       await isStored(scene, ["answer e1 r1 A key-0002 confirmed 3", "answer e3 r1 Zinc key-0003 waiting"]);
       await settles(scene);
       expect(stage.asksBeforeLeaving()).toBe(false);
+    });
+
+    it("gets the choice that is not confirmed yet again as well", async () => {
+      const scene = await opening.begin({ kind: "adaptive" });
+      const { stage } = scene;
+      await settles(scene);
+      await stage.press("Begin");
+      presents(scene, next("e1", 0));
+      await choose(scene, "Iron");
+      await settles(scene);
+      await deleteDB("invigil");
+      await until(async () => (await stage.kept())?.choice === "e1 Iron", "the choice is kept again");
+      await settles(scene);
+      await confirm(scene);
+      await settles(scene);
+      await deleteDB("invigil");
+      await isStored(scene, ["answer e1 r1 Iron key-0002 waiting"]);
+      await settles(scene);
     });
 
     it("and cannot be written: the label says that what waits is in this window alone", async () => {

@@ -19,6 +19,7 @@ import { familyActor } from "../../family-actor";
 import { SaveLine } from "../../SaveLine";
 import { FailedSheet } from "../../sheets/FailedSheet";
 import { LoadingSheet } from "../../sheets/LoadingSheet";
+import { RefusedNote } from "../../sheets/RefusedNote";
 import { SheetPage } from "../../sheets/Sheet";
 import { StorageWarning } from "../../sheets/StorageWarning";
 import { ExamShell } from "../../shell/ExamShell";
@@ -31,6 +32,7 @@ import { LazyCalculator } from "../../tools/LazyCalculator";
 import { LeaveButton } from "../../tools/LeaveButton";
 import { useEliminated } from "../../use-eliminated";
 import { useLast } from "../../use-last";
+import { useSaveCopy } from "../../use-save-copy";
 import { useSaveState } from "../../use-save-state";
 import { useStopwatch } from "../../use-stopwatch";
 import { MapWelcome } from "./MapWelcome";
@@ -56,7 +58,8 @@ export function MapExam({ actor }: { readonly actor: SittingActor }) {
   const [isWarned, setWarned] = useState(false);
   const saving = useSaveState(sitting);
 
-  const { attempt } = sitting.context;
+  const { attempt, refused } = sitting.context;
+  const saveCopy = useSaveCopy(attempt.attempt_id);
   const exercise = engine?.context.exercise ?? null;
   const answer = engine?.context.answer ?? null;
   const number = (engine?.context.answered ?? attempt.answered) + 1;
@@ -66,6 +69,9 @@ export function MapExam({ actor }: { readonly actor: SittingActor }) {
       [exercise, answer, number],
     ),
   );
+  const refusedHere = refused[presented?.exercise.exercise_id ?? ""];
+  const fault = refusedHere ?? Object.values(refused).at(-1);
+  const isEarlier = refusedHere === undefined;
   const isSlowedDown = map !== undefined && isPaused(map);
   const isCovered = selectCover(sitting) !== null;
   const covered = isCovered || isSlowedDown;
@@ -136,6 +142,7 @@ export function MapExam({ actor }: { readonly actor: SittingActor }) {
           onEliminate={eliminate}
         />
       )}
+      {fault !== undefined && <RefusedNote fault={fault} isEarlier={isEarlier} onSaveCopy={saveCopy} />}
       {hasCalculator && isCalculating && !covered && <LazyCalculator onClose={() => setCalculating(false)} />}
     </ExamShell>
   );

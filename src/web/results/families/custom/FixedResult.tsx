@@ -8,6 +8,7 @@ import { Panel } from "../../Panel";
 import { PrintStyle } from "../../PrintStyle";
 import { ReleaseNote } from "../../ReleaseNote";
 import { ResultHeader } from "../../ResultHeader";
+import { ScoreThenNote } from "../../ScoreThenNote";
 import { AreaRows } from "./AreaRows";
 import { QuestionGrid } from "./QuestionGrid";
 import { RateHeadline } from "./RateHeadline";
@@ -21,6 +22,7 @@ export function FixedResult({ report, links }: { report: FixedReport; links: Res
       <ResultHeader report={report} />
       <RateHeadline report={report} />
       <ReleaseNote report={report} />
+      <ScoreThenNote report={report} />
       {report.finish_reason === "expired" ? <Note tone="plain" title={t("results.expiredTitle")} /> : null}
       {report.held === 0 ? null : (
         <Note tone="plain" title={t("results.heldTitle", { held: report.held })}>

@@ -3,6 +3,7 @@ import { useLanguage } from "../../../i18n/language";
 import { useMessage } from "../../../i18n/use-message";
 import { formatsOf } from "../../format";
 import { Note } from "../../Note";
+import { ScoreThenNote } from "../../ScoreThenNote";
 import { ValidityReasons } from "./ValidityReasons";
 
 /** What limits this score: doubtful, answered too fast, or all answers alike. */
@@ -51,10 +52,12 @@ function WithoutRapid({ report: { engagement } }: { report: MapReport }) {
 }
 
 /** How the sitting ended, where that was not by the student's own hand alone. */
-export function EndingNotes({ report: { finish_reason: reason, held } }: { report: MapReport }) {
+export function EndingNotes({ report }: { report: MapReport }) {
   const t = useMessage();
+  const { finish_reason: reason, held } = report;
   return (
     <>
+      <ScoreThenNote report={report} />
       {reason === "expired" ? <Note tone="plain" title={t("results.expiredTitle")} /> : null}
       {held === 0 ? null : (
         <Note tone="plain" title={t("results.heldTitle", { held })}>
