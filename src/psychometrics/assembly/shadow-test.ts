@@ -8,7 +8,10 @@ export interface ShadowChoice {
   readonly theta: number;
   /** Items served so far, in order. */
   readonly served: readonly number[];
-  /** The shadow test of the item before. */
+  /**
+   * The shadow test of the item before; at the first item any that met the blueprint, so that nobody waits for a first
+   * assembly.
+   */
   readonly before?: Assembly;
   readonly isAvailable?: (index: number) => boolean;
   /** Which items of the shadow test may come next, as where parts follow each other; all where none of them may. */
