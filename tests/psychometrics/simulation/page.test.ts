@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { pageOf, rowsOf } from "../../../src/server/cli/simulation/page";
-import { plotOf, ticksOf } from "../../../src/server/cli/simulation/plot";
+import { plotOf, printed, ticksOf } from "../../../src/server/cli/simulation/plot";
 import { reportOf, type Measured, type SimulationReport } from "../../../src/server/cli/simulation/report";
 import { tableText } from "../../../src/server/cli/simulation/table";
 
@@ -75,8 +75,16 @@ describe("the page of a simulation", () => {
     expect(page).not.toMatch(/NaN|Infinity|undefined/);
   });
 
-  it("prints a minus sign before negative figures", () => {
+  it("prints a minus sign before negative figures, and none before zero", () => {
     expect(page).toContain("<td>−3</td>");
+    expect(["-0.00", "-0.01", "-2", "0", "-"].map(printed)).toEqual(["0.00", "−0.01", "−2", "0", "-"]);
+  });
+
+  it("draws the limits of exposure for adaptive tests only", () => {
+    const adaptive = pageOf({ ...report, scales: [{ ...routed, limits: { exposure: 0.25, overlap: 0.3 } }] });
+    expect(adaptive).toContain("25 %, the most exposure wanted");
+    expect(adaptive).toContain("30 %, the most overlap wanted");
+    expect(page).not.toContain("wanted");
   });
 });
 

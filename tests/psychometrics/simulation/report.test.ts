@@ -77,13 +77,13 @@ describe("reportOf", () => {
   });
 
   it("names bands by whole scores", () => {
-    expect(
-      [
-        [10, 20],
-        [0.5, 20.5],
-        [120, 142],
-      ].map(([from = 0, to = 0]) => bandName({ from, to })),
-    ).toEqual(["10–19", "1–20", "120–141"]);
+    const names = [
+      [10, 20],
+      [0.5, 20.5],
+      [0, 0.5],
+      [120, 142],
+    ].map(([from = 0, to = 0]) => bandName({ from, to }));
+    expect(names).toEqual(["10–19", "1–20", "0", "120–141"]);
     expect(meanAndSd([1, 3])).toEqual({ mean: 2, sd: 1 });
   });
 });

@@ -93,7 +93,7 @@ const shareChart = (
     readonly title: string;
     readonly of: (band: BandReport) => number;
     readonly yRange: readonly [number, number];
-    readonly reference: Tick;
+    readonly reference?: Tick | undefined;
     readonly asColumns?: boolean;
   },
 ): Chart => ({
@@ -105,7 +105,7 @@ const shareChart = (
     xTitle: `true score from, ${unit}`,
     y: ticksOf(wanted.yRange, percent),
     yRange: wanted.yRange,
-    reference: wanted.reference,
+    ...(wanted.reference !== undefined && { reference: wanted.reference }),
     ...(wanted.asColumns === true
       ? { columns: bands.map(wanted.of) }
       : { lines: [{ name: wanted.title, points: bands.map((band, place) => [place, wanted.of(band)] as const) }] }),
@@ -124,7 +124,10 @@ const coverageChart = (bands: readonly BandReport[], unit: string): Chart => {
   });
 };
 
-const overlapChart = (bands: readonly BandReport[], unit: string): Chart =>
+const limitAt = (at: number | undefined, of: string): Tick | undefined =>
+  at === undefined ? undefined : { at, label: `${percent(at)}, the most ${of} wanted` };
+
+const overlapChart = ({ bands, unit, limits }: ScaleReport): Chart =>
   shareChart(bands, unit, {
     title: "Overlap among equals",
     of: ({ use }) => use?.overlap ?? 0,
@@ -132,7 +135,7 @@ const overlapChart = (bands: readonly BandReport[], unit: string): Chart =>
       bands.map(({ use }) => use?.overlap ?? 0),
       0.4,
     ),
-    reference: { at: 0.3, label: "30 %, the most wanted among equals" },
+    reference: limitAt(limits?.overlap, "overlap"),
     asColumns: true,
   });
 
@@ -156,7 +159,8 @@ const fewOf = ([all, ...groups]: readonly ExposureCurve[]): ExposureCurve[] => {
   return [all, ...picked].flatMap((group) => group ?? []);
 };
 
-const exposureChart = ({ exposure = [], bankSize = 0 }: ScaleReport): Chart => {
+const exposureChart = ({ exposure = [], bankSize = 0, limits }: ScaleReport): Chart => {
+  const reference = limitAt(limits?.exposure, "exposure");
   const yRange = upTo(
     exposure.flatMap(({ rates }) => rates),
     0.3,
@@ -173,7 +177,7 @@ const exposureChart = ({ exposure = [], bankSize = 0 }: ScaleReport): Chart => {
       xTitle: "items, most used first",
       y: ticksOf(yRange, percent),
       yRange,
-      reference: { at: 0.25, label: "25 %, the most wanted" },
+      ...(reference !== undefined && { reference }),
       lines: fewOf(exposure).map(({ name, rates }) => ({
         name,
         isWithoutMarks: true,
@@ -221,7 +225,7 @@ export const chartsOf = (scale: ScaleReport): string => {
     errorChart(bands, unit),
     coverageChart(bands, unit),
     ...(scale.exposure === undefined ? [] : [exposureChart(scale)]),
-    ...(bands.some(({ use }) => use !== undefined) ? [overlapChart(bands, unit)] : []),
+    ...(bands.some(({ use }) => use !== undefined) ? [overlapChart(scale)] : []),
     ...(scale.itemUse === undefined ? [] : [itemUseChart(scale)]),
     ...(bands.some(({ wentHard }) => wentHard !== undefined) ? [routingChart(bands, unit)] : []),
   ]

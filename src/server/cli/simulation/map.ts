@@ -1,7 +1,7 @@
 import { ritOf } from "../../../psychometrics/scales/rit";
 import type { SimulatedSitting } from "../../../psychometrics/simulate";
 import type { MapSimulation } from "../map-simulation";
-import { reportOf, type ScaleReport, type SimulationReport } from "./report";
+import { adaptiveLimits, reportOf, type ScaleReport, type SimulationReport } from "./report";
 
 const ritPerLogit = 10;
 
@@ -27,6 +27,7 @@ const scaleOf = ({ overall, bands, bankSize, sittings, ...use }: MapSimulation &
     name,
     unit,
     bankSize,
+    limits: adaptiveLimits,
     bands: bands.map(({ from, to }) => [from, to]),
     sittings: sittings.map(({ theta, se, items, simulee }) => ({
       truth: ritOf(simulee.trueTheta),

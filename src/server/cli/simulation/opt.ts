@@ -8,7 +8,7 @@ import { createRandom, normalFrom, type Random } from "../../../psychometrics/ra
 import { cefrOf, placementScoreOf, pointsPerLogit } from "../../../psychometrics/scales/cefr";
 import { clamp } from "../../../psychometrics/scales/share";
 import { simulateClass, type SimulatedSitting } from "../../../psychometrics/simulate";
-import { reportOf, type Fact, type Measured, type SimulationReport } from "./report";
+import { adaptiveLimits, reportOf, type Fact, type Measured, type SimulationReport } from "./report";
 import { listeningBank, englishUseBank, type CalibratedPool } from "./seed-banks";
 
 type OptSection = "useOfEnglish" | "listening";
@@ -46,7 +46,7 @@ const expected = { useOfEnglish: { error: "6.7", hits: "73 %" }, listening: { er
 const prior = { mean: -1.22, sd: 2 };
 const population = { mean: -0.6, sd: 1.6 };
 /** An item at its share of sittings waits for later ones. */
-const maxRate = 0.25;
+const maxRate = adaptiveLimits.exposure;
 
 const partOf = (parts: readonly number[], served: number): string => {
   let end = 0;
@@ -155,6 +155,7 @@ export const simulateOpt = (options: {
       sittings: measured,
       bands: levelBands,
       bankSize: banks[section].size,
+      limits: adaptiveLimits,
     });
     const facts: Fact[] = [
       {

@@ -34,8 +34,8 @@ const dashes = ["", "7 4", "2 3", "10 3 2 3", "5 2", "1 3", "12 4", "4 2 1 2", "
 export const escapeHtml = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
-/** A number as it is printed: with a minus sign, not a hyphen. */
-export const printed = (text: string): string => text.replace(/^-(?=\d)/, "−");
+/** A number as it is printed: with a minus sign, not a hyphen, and none before zero. */
+export const printed = (text: string): string => text.replace(/^-(?=[\d.]*[1-9])/, "−").replace(/^-(?=[0.]+$)/, "");
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 

@@ -34,6 +34,14 @@ export interface ExposureCurve {
   readonly rates: readonly number[];
 }
 
+export interface ExposureLimits {
+  readonly exposure: number;
+  readonly overlap: number;
+}
+
+/** Of a test whose items are chosen for each student. */
+export const adaptiveLimits: ExposureLimits = { exposure: 0.25, overlap: 0.3 };
+
 export interface UseBin {
   readonly label: string;
   readonly items: number;
@@ -41,6 +49,8 @@ export interface UseBin {
 
 /** How well one score is measured and its bank used: overall and by true ability; lengths in items, the rest in `unit`. */
 export interface ScaleReport {
+  /** The highest exposure, and the highest overlap among equals, that an adaptive test should have. */
+  readonly limits?: ExposureLimits;
   readonly name: string;
   readonly unit: string;
   readonly bankSize?: number;
@@ -69,8 +79,10 @@ export interface SimulationReport {
 }
 
 /** Names a band by its ends, the upper one as far as scores reach. */
-export const bandName = ({ from, to }: Pick<BandReport, "from" | "to">): string =>
-  `${Math.ceil(from)}–${Number.isInteger(to) ? to - 1 : Math.floor(to)}`;
+export const bandName = ({ from, to }: Pick<BandReport, "from" | "to">): string => {
+  const [least, most] = [Math.ceil(from), Number.isInteger(to) ? to - 1 : Math.floor(to)];
+  return least === most ? String(least) : `${least}–${most}`;
+};
 
 const mean = <Value>(values: readonly Value[], of: (value: Value) => number): number =>
   values.length === 0 ? 0 : values.reduce((sum, value) => sum + of(value), 0) / values.length;
@@ -142,8 +154,9 @@ export const reportOf = (measured: {
   readonly sittings: readonly Measured[];
   readonly bands: readonly (readonly [number, number])[];
   readonly bankSize?: number;
+  readonly limits?: ExposureLimits;
 }): ScaleReport => {
-  const { name, unit, sittings, bankSize } = measured;
+  const { name, unit, sittings, bankSize, limits } = measured;
   const groups = measured.bands.map((ends) => ({
     ends,
     group: sittings.filter(({ truth }) => truth >= ends[0] && truth < ends[1]),
@@ -159,6 +172,7 @@ export const reportOf = (measured: {
   return {
     name,
     unit,
+    ...(limits !== undefined && { limits }),
     overall: bandOf(sittings, whole, bankSize),
     bands: groups.filter(({ group }) => group.length > 0).map(({ ends, group }) => bandOf(group, ends, bankSize)),
     ...(bankSize !== undefined && {
