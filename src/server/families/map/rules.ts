@@ -1,6 +1,6 @@
 import { ritScale } from "../../../psychometrics/scales/rit";
 import { storedPrior } from "../../delivery/item-adaptive/prior";
-import { scoredResponses } from "../../delivery/item-adaptive/responses";
+import { markedAnswers, responsesOf } from "../../delivery/item-adaptive/responses";
 import type { FamilyRules } from "../family-rules";
 import { mapNorms } from "./norms";
 import { mapReport } from "./report";
@@ -10,7 +10,7 @@ import { ritScoreOf } from "./rit-score";
 export const mapRules: FamilyRules = {
   norms: mapNorms,
   summarise: async (queries, test, attempt) => {
-    const responses = await scoredResponses(queries, test, attempt.attemptId);
+    const responses = responsesOf(test, await markedAnswers(queries, attempt.attemptId));
     const { rit, band } = ritScoreOf(storedPrior(attempt), responses);
     return { unit: "rit", value: rit, low: band[0], high: band[1], scale: [...ritScale] };
   },
