@@ -45,6 +45,9 @@ const tableOf = ({ overall, bands, ...bank }: MapSimulation): string => {
     `highest exposure ${percent(bank.maxExposure)}, overlap ${percent(bank.overlap)}, never used ` +
       `${percent(bank.neverUsed)}, out of balance ${bank.outOfBalance} sittings, at most ${bank.mostOfModel} of a ` +
       "model",
+    `in a grade: highest exposure ${percent(bank.amongGrades.maxExposure)}, overlap ` +
+      `${percent(bank.amongGrades.overlap)}; among equals: ${percent(bank.amongEquals.maxExposure)}, ` +
+      percent(bank.amongEquals.overlap),
   ].join("\n");
 };
 

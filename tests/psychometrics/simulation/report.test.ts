@@ -99,6 +99,9 @@ describe("the report of a school", () => {
     neverUsed: 0.25,
     outOfBalance: 3,
     mostOfModel: 2,
+    repeatedModel: 0.5,
+    amongGrades: { maxExposure: 0.2, overlap: 0.1 },
+    amongEquals: { maxExposure: 0.3, overlap: 0.15 },
     overall: { ...precision, from: 100, to: 300 },
     bands: [
       { ...precision, from: 100, to: 200 },
@@ -111,7 +114,7 @@ describe("the report of a school", () => {
     expect(scales[0]?.overall).toMatchObject({ rmse: 1, use: { maxExposure: 1, overlap: 0.5, neverUsed: 0.25 } });
     expect(scales[0]?.bands).toHaveLength(1);
     expect(scales[0]?.exposure).toBeUndefined();
-    expect(facts.map(({ value }) => value)).toEqual(["3", "2"]);
+    expect(facts.map(({ value }) => value)).toEqual(["3", "2", "50.0 %", "20.0 %", "10.0 %", "30.0 %", "15.0 %"]);
   });
 
   it("tells exposure and overlap by ability from the sittings, in RIT", () => {

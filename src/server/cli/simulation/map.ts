@@ -5,6 +5,8 @@ import { adaptiveLimits, reportOf, type ScaleReport, type SimulationReport } fro
 
 const ritPerLogit = 10;
 
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+
 /** The sittings behind a simulation: without them the page tells no exposure and no overlap by ability. */
 export interface MapSittings {
   readonly sittings?: readonly SimulatedSitting[];
@@ -50,6 +52,11 @@ export const reportOfMap = (result: MapSimulation & MapSittings): SimulationRepo
   scales: [scaleOf(result)],
   facts: [
     { name: "Sittings out of balance between areas", value: String(result.outOfBalance), expected: "0" },
-    { name: "Most items of one model in a sitting", value: String(result.mostOfModel) },
+    { name: "Most items of one model in a sitting", value: String(result.mostOfModel), expected: "1" },
+    { name: "Sittings that asked a model twice or more", value: percent(result.repeatedModel), expected: "0 %" },
+    { name: "Highest exposure in a grade", value: percent(result.amongGrades.maxExposure), expected: "25 %" },
+    { name: "Highest overlap in a grade", value: percent(result.amongGrades.overlap), expected: "30 %" },
+    { name: "Highest exposure among equals", value: percent(result.amongEquals.maxExposure), expected: "25 %" },
+    { name: "Highest overlap among equals", value: percent(result.amongEquals.overlap), expected: "30 %" },
   ],
 });

@@ -9,7 +9,7 @@ const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 const head = ["simulees", "items", "bias", "RMSE", "mean SE", "95 % cover"];
 const headOfUse = ["highest exposure", "overlap", "never used"];
 
-const bankUseOf = ({ use }: BandReport): string[] =>
+const usageOf = ({ use }: BandReport): string[] =>
   use === undefined ? [] : [use.maxExposure, use.overlap, use.neverUsed].map(percent);
 
 const cellsOf = (band: BandReport, tellsUse: boolean): string[] => [
@@ -19,7 +19,7 @@ const cellsOf = (band: BandReport, tellsUse: boolean): string[] => [
   band.rmse.toFixed(2),
   band.meanSe.toFixed(2),
   percent(band.coverage95),
-  ...(tellsUse ? headOfUse.map((_, place) => bankUseOf(band)[place] ?? "") : []),
+  ...(tellsUse ? headOfUse.map((_, place) => usageOf(band)[place] ?? "") : []),
 ];
 
 /** Head and rows of a score's table: overall, then by true ability. */

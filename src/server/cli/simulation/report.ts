@@ -11,7 +11,7 @@ export interface Measured {
   readonly wentHard?: boolean;
 }
 
-export interface BankUse {
+export interface Usage {
   /** Highest share of the sittings that saw one item. */
   readonly maxExposure: number;
   /** Share of its items that a sitting has in common with another, averaged over all pairs. */
@@ -23,7 +23,7 @@ export interface BankUse {
 export interface BandReport extends Precision {
   readonly from: number;
   readonly to: number;
-  readonly use?: BankUse;
+  readonly use?: Usage;
   /** Share that went on to the harder second module. */
   readonly wentHard?: number;
 }
@@ -98,7 +98,7 @@ const countServed = (sittings: readonly Measured[], bankSize: number): Float64Ar
   return served;
 };
 
-const bankUseOf = (served: Float64Array, sittings: number): BankUse => {
+const usageOf = (served: Float64Array, sittings: number): Usage => {
   const total = served.reduce((sum, count) => sum + count, 0);
   const shared = served.reduce((sum, count) => sum + count * (count - 1), 0);
   return {
@@ -121,7 +121,7 @@ const bandOf = (
   rmse: Math.sqrt(mean(sittings, ({ score, truth }) => (score - truth) ** 2)),
   meanSe: mean(sittings, ({ se }) => se),
   coverage95: mean(sittings, ({ score, truth, se }) => (Math.abs(score - truth) <= 1.96 * se ? 1 : 0)),
-  ...(bankSize !== undefined && { use: bankUseOf(countServed(sittings, bankSize), sittings.length) }),
+  ...(bankSize !== undefined && { use: usageOf(countServed(sittings, bankSize), sittings.length) }),
   ...(sittings.some(({ wentHard }) => wentHard !== undefined) && {
     wentHard: mean(sittings, ({ wentHard }) => (wentHard === true ? 1 : 0)),
   }),
