@@ -24,7 +24,7 @@ export interface ShadowSelected {
   readonly shadow: Assembly;
 }
 
-const quick: Effort = { relaxing: 40, rounds: 60, patience: 15, attempts: 2_000 };
+const quick: Effort = { relaxing: 40, rounds: 40, patience: 10, attempts: 2_000 };
 
 /**
  * The next item by a shadow test (van der Linden and Reese 1998): the whole test that holds what was served, meets the
