@@ -1,4 +1,5 @@
 import { normTable, seasonWeek, type NormCurve, type NormSubject, type Season } from "./norms";
+import { clamp, percentOf } from "./share";
 
 /** Mean and SD of a grade and season, in RIT. */
 export interface Norm {
@@ -13,8 +14,6 @@ export type Descriptor = "low" | "lowAverage" | "average" | "highAverage" | "hig
 export const ritScale: readonly [number, number] = [100, 300];
 const ritPerLogit = 10;
 const startBelowMean = 5;
-
-const clamp = (value: number, [lo, hi]: readonly [number, number]): number => Math.min(hi, Math.max(lo, value));
 
 /** RIT = 200 + 10 θ, within `scale`; not rounded. */
 export const ritOf = (theta: number, scale = ritScale): number => clamp(200 + ritPerLogit * theta, scale);
@@ -37,19 +36,8 @@ export const normOf = (subject: NormSubject, grade: number, season: Season): Nor
   };
 };
 
-/** Standard normal distribution function, within 7.5e-8 (Abramowitz and Stegun 26.2.17). */
-const normalShare = (z: number): number => {
-  const t = 1 / (1 + 0.2316419 * Math.abs(z));
-  const tail =
-    (Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI)) *
-    t *
-    (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
-  return z < 0 ? tail : 1 - tail;
-};
-
 /** Share of the norm group with the same score or less, whole percent, 1–99. */
-export const percentileOf = (rit: number, { mean, sd }: Pick<Norm, "mean" | "sd">): number =>
-  clamp(Math.round(100 * normalShare((rit - mean) / sd)), [1, 99]);
+export const percentileOf = (rit: number, norm: Pick<Norm, "mean" | "sd">): number => percentOf(rit, norm);
 
 /** Upper end of each descriptor, in percentiles. */
 const descriptors: readonly (readonly [number, Descriptor])[] = [

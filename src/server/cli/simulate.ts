@@ -1,7 +1,15 @@
 import { Presets, SingleBar } from "cli-progress";
 import { Command, InvalidArgumentError, Option } from "commander";
+import { writeFileSync } from "node:fs";
 import { mathBank } from "../../items/maths/bank";
 import { simulateMap, type MapSimulation, type PrecisionInRit } from "./map-simulation";
+import { simulateCat } from "./simulation/cat";
+import { reportOfMap, type MapSittings } from "./simulation/map";
+import { simulateOpt } from "./simulation/opt";
+import { pageOf, rowsOf } from "./simulation/page";
+import type { SimulationReport } from "./simulation/report";
+import { routingNames, simulateSat, type RoutingName } from "./simulation/sat";
+import { tableText } from "./simulation/table";
 
 const wholeNumber = (text: string): number => {
   const value = Number(text);
@@ -28,28 +36,99 @@ const tableOf = ({ overall, bands, ...bank }: MapSimulation): string => {
     columns.map(([title]) => title),
     ...[overall, ...bands.filter(({ simulees }) => simulees > 0)].map((row) => columns.map(([, cell]) => cell(row))),
   ];
-  const widths = columns.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return [
     `MAP mathematics, ${bank.length} items a sitting from a bank of ${bank.bankSize}, seed "${bank.seed}"; ` +
       "errors in RIT",
     "",
-    ...rows.map((row) => row.map((cell, column) => cell.padStart(widths[column] ?? 0)).join("  ")),
+    tableText(rows),
     "",
     `highest exposure ${percent(bank.maxExposure)}, overlap ${percent(bank.overlap)}, never used ` +
       `${percent(bank.neverUsed)}, out of balance ${bank.outOfBalance} sittings, at most ${bank.mostOfModel} of a ` +
       "model",
+    `in a grade: highest exposure ${percent(bank.amongGrades.maxExposure)}, overlap ` +
+      `${percent(bank.amongGrades.overlap)}; among equals: ${percent(bank.amongEquals.maxExposure)}, ` +
+      percent(bank.amongEquals.overlap),
   ].join("\n");
+};
+
+const textOf = ({ title, description, seed, simulees, scales, facts }: SimulationReport): string =>
+  [
+    `${title}, ${simulees} simulees, seed "${seed}"`,
+    description,
+    ...scales.flatMap((scale) => ["", `${scale.name}, errors in ${scale.unit}`, tableText(rowsOf(scale))]),
+    "",
+    tableText([
+      ["figure", "simulated", "stated"],
+      ...facts.map(({ name, value, expected = "" }) => [name, value, expected]),
+    ]),
+  ].join("\n");
+
+interface Options {
+  readonly family: "map" | "cat" | "sat" | "opt";
+  readonly simulees: number;
+  readonly seed: string;
+  readonly length: string;
+  readonly routing: RoutingName;
+  readonly html?: string;
+  readonly json: boolean;
+}
+
+interface Outcome {
+  readonly report: SimulationReport;
+  readonly text: string;
+  readonly json: unknown;
+}
+
+const simulateSchool = (options: Options, onProgress: (sat: number) => void): Outcome => {
+  const { simulees, seed } = options;
+  const result: MapSimulation & MapSittings = simulateMap({
+    items: mathBank(),
+    simulees,
+    length: Number(options.length),
+    seed,
+    onProgress,
+  });
+  const { sittings: _sittings, ...figures } = result;
+  return { report: reportOfMap(result), text: tableOf(result), json: figures };
+};
+
+const simulateFamily = (options: Options, onProgress: (sat: number) => void): Outcome => {
+  const { family, simulees, seed, routing } = options;
+  if (family === "map") return simulateSchool(options, onProgress);
+  const simulate = {
+    cat: () => simulateCat({ simulees, seed }),
+    sat: () => simulateSat({ simulees, seed, routing }),
+    opt: () => simulateOpt({ simulees, seed, onProgress }),
+  }[family];
+  const report = simulate();
+  return { report, text: textOf(report), json: report };
+};
+
+const writePage = (file: string, report: SimulationReport): void => {
+  try {
+    writeFileSync(file, pageOf(report));
+  } catch (error) {
+    command.error(`The page could not be written: ${error instanceof Error ? error.message : String(error)}`);
+  }
 };
 
 const command = new Command("simulate")
   .description(
-    "Lets a simulated school of grades 2–8 sit the adaptive MAP mathematics test and says how well it measures.",
+    "Lets simulated students sit the test of a family and says how well it measures: MAP mathematics by the server's " +
+      "own rule on the demo bank; CAT, SAT and OPT from seed parameters.",
   )
+  .addOption(new Option("--family <name>", "which test").choices(["map", "cat", "sat", "opt"]).default("map"))
   .option("--simulees <number>", "how many sit the test", wholeNumber, 1000)
   .option("--seed <text>", "the same seed gives the same figures", "1")
-  .addOption(new Option("--length <items>", "items a sitting").choices(["43", "20"]).default("43"))
+  .addOption(new Option("--length <items>", "items a sitting, of map").choices(["43", "20"]).default("43"))
+  .addOption(
+    new Option("--routing <rule>", "what leads to the second module, of sat")
+      .choices(routingNames)
+      .default("numberCorrect"),
+  )
+  .option("--html <file>", "write a page of charts too")
   .option("--json", "print JSON instead of a table", false)
-  .action((options: { simulees: number; seed: string; length: string; json: boolean }) => {
+  .action((options: Options) => {
     const bar = process.stderr.isTTY
       ? new SingleBar(
           { format: "simulating {bar} {value}/{total}", clearOnComplete: true, stream: process.stderr },
@@ -57,15 +136,10 @@ const command = new Command("simulate")
         )
       : undefined;
     bar?.start(options.simulees, 0);
-    const result = simulateMap({
-      items: mathBank(),
-      simulees: options.simulees,
-      length: Number(options.length),
-      seed: options.seed,
-      onProgress: (sat) => bar?.update(sat),
-    });
+    const { report, text, json } = simulateFamily(options, (sat) => bar?.update(Math.floor(sat)));
     bar?.stop();
-    process.stdout.write(`${options.json ? JSON.stringify(result, null, 2) : tableOf(result)}\n`);
+    if (options.html !== undefined) writePage(options.html, report);
+    process.stdout.write(`${options.json ? JSON.stringify(json, null, 2) : text}\n`);
   });
 
 command.parse();

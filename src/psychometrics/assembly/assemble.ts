@@ -1,0 +1,120 @@
+import { violationOf, type AssemblyProblem } from "./blueprint";
+import { findFeasible } from "./exhaustive";
+import { searchNearby, type Found, type Objective } from "./local-search";
+import { relax, type Permission, type Relaxed } from "./relaxation";
+
+export interface Assembly {
+  readonly items: readonly number[];
+  /** Sum of the items' values. */
+  readonly value: number;
+  /** No test that meets the blueprint is worth more. */
+  readonly bound: number;
+  /** Items too many or too few, over all rules; 0 meets the blueprint. */
+  readonly violation: number;
+  /** To begin the next assembly of the same problem with. */
+  readonly prices: Float64Array;
+}
+
+export interface Effort {
+  /** Steps of the relaxation. */
+  readonly relaxing: number;
+  /** Exchanges of the search, and how many of them without a better test end it. */
+  readonly rounds: number;
+  readonly patience: number;
+  /** Branches tried where the search meets no blueprint. */
+  readonly attempts: number;
+}
+
+export const thorough: Effort = { relaxing: 200, rounds: 200, patience: 40, attempts: 20_000 };
+
+/** Share of the bound that is good enough to stop at. */
+const goodEnough = 0.999;
+
+const sumOf = (values: Float64Array, items: readonly number[]): number =>
+  items.reduce((sum, index) => sum + (values[index] ?? 0), 0);
+
+export const maskOf = (size: number, isIn: (index: number) => boolean): Uint8Array =>
+  Uint8Array.from({ length: size }, (_, index) => (isIn(index) ? 1 : 0));
+
+const additive = (values: Float64Array): Objective => ({
+  gain: (out, into) => (values[into] ?? 0) - (values[out] ?? 0),
+  exchange: () => undefined,
+});
+
+/** The better of two ends of a search; `value` is of the whole test. */
+const better = (one: Found & { readonly value: number }, other: Found & { readonly value: number }) => {
+  if (one.violation !== other.violation) return one.violation < other.violation ? one : other;
+  return other.value > one.value ? other : one;
+};
+
+/**
+ * The most valuable test that meets a blueprint and holds all of `fixed` (van der Linden 2005, ch. 9): a relaxation
+ * gives prices, a bound and a start, exchanges do the rest; where they meet no blueprint, trying out does, if any test
+ * can. `before`, a test assembled earlier, is a second start, so that the result is never worse. Without a test that
+ * meets the blueprint, the nearest found. `values` by item index, 0 or more.
+ */
+export const assemble = (
+  problem: AssemblyProblem,
+  wanted: Permission & {
+    readonly values: Float64Array;
+    readonly before?: Pick<Assembly, "items" | "prices">;
+    readonly effort?: Effort;
+  },
+): Assembly => {
+  const { size, length } = problem;
+  const { fixed, free, values, before, effort = thorough } = wanted;
+  const isHolding = (items: readonly number[]): boolean =>
+    items.length === length && items.every((index) => fixed[index] === 1 || free[index] === 1);
+  const known =
+    before !== undefined &&
+    isHolding(before.items) &&
+    fixed.every((one, index) => one === 0 || before.items.includes(index))
+      ? before.items
+      : undefined;
+  const knownViolation = known === undefined ? Infinity : violationOf(problem, known);
+  const relaxed: Relaxed = relax(problem, {
+    fixed,
+    free,
+    values,
+    rounds: effort.relaxing,
+    ...(before !== undefined && { prices: before.prices }),
+    ...(known !== undefined && knownViolation === 0 && { target: sumOf(values, known) }),
+  });
+  const highest = values.reduce((most, value, index) => (free[index] === 1 ? Math.max(most, value) : most), 0);
+  const searchFrom = (start: readonly number[]) => {
+    const value = sumOf(values, start);
+    const found = searchNearby(problem, {
+      fixed,
+      free,
+      start,
+      objective: additive(values),
+      penalty: highest,
+      rounds: effort.rounds,
+      patience: effort.patience,
+      enough: goodEnough * relaxed.bound - value,
+    });
+    return { ...found, value: value + found.gain };
+  };
+  const filler = (): number[] => {
+    const items = [...fixed.keys()].filter((index) => fixed[index] === 1);
+    for (let index = 0; index < size && items.length < length; index += 1)
+      if (free[index] === 1 && fixed[index] === 0) items.push(index);
+    return items;
+  };
+
+  let best = searchFrom(relaxed.items.length === 0 ? (known ?? filler()) : relaxed.items);
+  const isGoodEnough = best.violation === 0 && best.value >= goodEnough * relaxed.bound;
+  if (known !== undefined && !isGoodEnough) best = better(best, searchFrom(known));
+  if (best.violation > 0 && relaxed.bound > -Infinity) {
+    const feasible = findFeasible(problem, { fixed, free, values, attempts: effort.attempts });
+    if (feasible !== undefined && feasible !== "none") best = better(best, searchFrom(feasible));
+  }
+  const { items, value, violation } = best;
+  return {
+    items: items.toSorted((one, other) => one - other),
+    value,
+    violation,
+    bound: relaxed.bound,
+    prices: relaxed.prices,
+  };
+};

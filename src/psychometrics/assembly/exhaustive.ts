@@ -1,0 +1,93 @@
+import { countsOf, missOf, type AssemblyProblem } from "./blueprint";
+import type { Permission } from "./relaxation";
+
+interface Decision {
+  readonly index: number;
+  readonly isIn: boolean;
+}
+
+/**
+ * A test that meets the blueprint, found by trying: the rule that lacks most of what it may still get comes first, its
+ * most valuable item before the others; a branch that no rule can survive is cut. "none" is a proof; undefined says
+ * that `attempts` did not suffice.
+ */
+export const findFeasible = (
+  problem: AssemblyProblem,
+  { fixed, free, values, attempts }: Permission & { readonly values: Float64Array; readonly attempts: number },
+): readonly number[] | "none" | undefined => {
+  const { size, length, rules, rulesOf } = problem;
+  const chosen = new Set<number>();
+  const open = new Set<number>();
+  for (let index = 0; index < size; index += 1) {
+    if (fixed[index] === 1) chosen.add(index);
+    else if (free[index] === 1) open.add(index);
+  }
+  const counts = countsOf(problem, chosen);
+  const left = countsOf(problem, open);
+
+  const survives = (place: number): boolean => {
+    const rule = rules[place];
+    if (rule === undefined) return true;
+    const count = counts[place] ?? 0;
+    return count <= rule.most && (count + (left[place] ?? 0) >= rule.least || (rule.orNone && count === 0));
+  };
+  const decide = ({ index, isIn }: Decision) => {
+    open.delete(index);
+    if (isIn) chosen.add(index);
+    for (const place of rulesOf[index] ?? []) {
+      left[place] = (left[place] ?? 0) - 1;
+      if (isIn) counts[place] = (counts[place] ?? 0) + 1;
+    }
+  };
+  const undo = ({ index, isIn }: Decision) => {
+    open.add(index);
+    if (isIn) chosen.delete(index);
+    for (const place of rulesOf[index] ?? []) {
+      left[place] = (left[place] ?? 0) + 1;
+      if (isIn) counts[place] = (counts[place] ?? 0) - 1;
+    }
+  };
+  const mostValuable = (candidates: Iterable<number>): number => {
+    let best = -1;
+    for (const index of candidates)
+      if (open.has(index) && (best < 0 || (values[index] ?? 0) > (values[best] ?? 0))) best = index;
+    return best;
+  };
+  const next = (): number => {
+    let tightest: readonly number[] | undefined;
+    let least = Infinity;
+    for (const [place, rule] of rules.entries()) {
+      const count = counts[place] ?? 0;
+      if (missOf(rule, count) === 0) continue;
+      const slack = count + (left[place] ?? 0) - rule.least;
+      if (slack < least) [least, tightest] = [slack, rule.members];
+    }
+    return mostValuable(tightest ?? open);
+  };
+  const isAlive = (): boolean => chosen.size <= length && chosen.size + open.size >= length;
+
+  if (!isAlive() || !rules.every((_, place) => survives(place))) return "none";
+  const trail: Decision[] = [];
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const isComplete = chosen.size === length && rules.every((rule, place) => missOf(rule, counts[place] ?? 0) === 0);
+    if (isComplete) return [...chosen];
+    const index = chosen.size < length ? next() : -1;
+    let decision: Decision | undefined = index < 0 ? undefined : { index, isIn: true };
+    for (;;) {
+      if (decision !== undefined) {
+        decide(decision);
+        trail.push(decision);
+        if (isAlive() && (rulesOf[decision.index] ?? []).every(survives)) break;
+      }
+      let last = trail.pop();
+      while (last !== undefined && !last.isIn) {
+        undo(last);
+        last = trail.pop();
+      }
+      if (last === undefined) return "none";
+      undo(last);
+      decision = { index: last.index, isIn: false };
+    }
+  }
+  return undefined;
+};

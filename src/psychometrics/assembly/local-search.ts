@@ -1,0 +1,181 @@
+import { countsOf, missOf, violationOf, type AssemblyProblem } from "./blueprint";
+import type { Permission } from "./relaxation";
+
+/** The worth of a test as it stands, higher is better. */
+export interface Objective {
+  /** How much the worth would rise if `into` came in the place of `out`. */
+  readonly gain: (out: number, into: number) => number;
+  readonly exchange: (out: number, into: number) => void;
+}
+
+export interface Found {
+  readonly items: readonly number[];
+  /** Worth above that of the test the search began with. */
+  readonly gain: number;
+  /** 0 where the blueprint is met. */
+  readonly violation: number;
+}
+
+interface Move {
+  readonly outs: readonly number[];
+  readonly ins: readonly number[];
+  readonly gain: number;
+  readonly merit: number;
+}
+
+const heldOut = 7;
+const heldIn = 3;
+const penaltyRise = 1.5;
+const penaltyFall = 0.8;
+
+/**
+ * Tabu search (Glover 1989) from `start` by exchange of items and of whole sets, through tests that break rules, at a
+ * price that rises while they do and falls while they do not. Ends after `rounds`, after `patience` without a better
+ * test, or at `enough` worth gained. Gives the best test that meets the blueprint, else the one nearest to it.
+ */
+export const searchNearby = (
+  problem: AssemblyProblem,
+  search: Permission & {
+    readonly start: readonly number[];
+    readonly objective: Objective;
+    /** Price of one rule broken by one, in units of worth. */
+    readonly penalty: number;
+    readonly rounds: number;
+    readonly patience: number;
+    readonly enough?: number;
+  },
+): Found => {
+  const { size, rules, rulesOf, sets, setOf } = problem;
+  const { fixed, free, start, objective, rounds, patience, enough = Infinity } = search;
+  const chosen = new Set(start);
+  const counts = countsOf(problem, start);
+  const barredUntil = new Int32Array(size);
+  let penalty = search.penalty;
+  let violation = violationOf(problem, start);
+  let gained = 0;
+  let best: Found = { items: [...start], gain: 0, violation };
+  let stale = 0;
+  /** How much more a rule is missed with one item more. */
+  const rise = Int32Array.from(rules, (rule, place) => {
+    const now = counts[place] ?? 0;
+    return missOf(rule, now + 1) - missOf(rule, now);
+  });
+
+  const count = (index: number, by: 1 | -1): number => {
+    let change = 0;
+    for (const place of rulesOf[index] ?? []) {
+      const rule = rules[place];
+      if (rule === undefined) continue;
+      const before = counts[place] ?? 0;
+      const now = before + by;
+      const miss = missOf(rule, now);
+      change += miss - missOf(rule, before);
+      counts[place] = now;
+      rise[place] = missOf(rule, now + 1) - miss;
+    }
+    return change;
+  };
+
+  const singles = (round: number, isBetter: (gain: number, broken: number) => boolean): Move | undefined => {
+    let move: Move | undefined;
+    const entrants: number[] = [];
+    for (let index = 0; index < size; index += 1) if (free[index] === 1 && !chosen.has(index)) entrants.push(index);
+    for (const out of chosen) {
+      if (fixed[out] === 1) continue;
+      const outChange = count(out, -1);
+      for (const into of entrants) {
+        const gain = objective.gain(out, into);
+        const own = rulesOf[into] ?? [];
+        let change = outChange;
+        for (let place = 0; place < own.length; place += 1) change += rise[own[place] ?? 0] ?? 0;
+        const merit = gain - penalty * change;
+        if (move !== undefined && merit <= move.merit) continue;
+        const isBarred = (barredUntil[into] ?? 0) > round || (barredUntil[out] ?? 0) > round;
+        if (isBarred && !isBetter(gain, change)) continue;
+        move = { outs: [out], ins: [into], gain, merit };
+      }
+      count(out, 1);
+    }
+    return move;
+  };
+
+  const exchange = ({ outs, ins }: Pick<Move, "outs" | "ins">): { gain: number; change: number } => {
+    let gain = 0;
+    let change = 0;
+    for (const [place, out] of outs.entries()) {
+      const into = ins[place] ?? out;
+      gain += objective.gain(out, into);
+      objective.exchange(out, into);
+      change += count(out, -1) + count(into, 1);
+      chosen.delete(out);
+      chosen.add(into);
+    }
+    return { gain, change };
+  };
+
+  /** Entrants of each set, and those that stand alone, most promising first. */
+  const entrantsOf = (members: readonly number[], beside: number): readonly number[] =>
+    members
+      .filter((index) => free[index] === 1 && !chosen.has(index))
+      .map((index) => ({ index, gain: objective.gain(beside, index) }))
+      .toSorted((one, other) => other.gain - one.gain)
+      .map(({ index }) => index);
+
+  /** Whole sets in the place of other sets, of items that stand alone, and the other way round. */
+  const wholes = (round: number, isBetter: (gain: number, broken: number) => boolean): Move | undefined => {
+    const leaving = (members: Iterable<number>) => [...members].filter((index) => chosen.has(index));
+    const alone: number[] = [];
+    for (let index = 0; index < size; index += 1) if ((setOf[index] ?? -1) < 0) alone.push(index);
+    const inUse = sets.map(leaving).filter((items) => items.length > 0 && items.every((index) => fixed[index] === 0));
+    const aloneOut = leaving(alone).filter((index) => fixed[index] === 0);
+    const unused = sets.filter((members) => !members.some((index) => chosen.has(index)));
+    const [reference] = [...inUse.flat(), ...aloneOut];
+    if (reference === undefined) return undefined;
+    const entrants = unused.map((members) => entrantsOf(members, reference));
+    const aloneIn = entrantsOf(alone, reference);
+    const worst = aloneOut.toSorted((one, other) => objective.gain(other, reference) - objective.gain(one, reference));
+    const pairs: Pick<Move, "outs" | "ins">[] = inUse.flatMap((outs) => [
+      { outs, ins: aloneIn },
+      ...entrants.map((ins) => ({ outs, ins: [...ins.slice(0, outs.length), ...aloneIn] })),
+    ]);
+    const firstSetRule = rules.length - sets.length;
+    for (const ins of entrants) {
+      const rule = rules[firstSetRule + (setOf[ins[0] ?? -1] ?? 0)];
+      for (let some = rule?.least ?? 1; some <= Math.min(rule?.most ?? 0, ins.length, worst.length); some += 1)
+        pairs.push({ outs: worst.slice(0, some), ins });
+    }
+    let move: Move | undefined;
+    for (const { outs, ins: willing } of pairs) {
+      const ins = willing.slice(0, outs.length);
+      if (ins.length < outs.length) continue;
+      const { gain, change } = exchange({ outs, ins });
+      exchange({ outs: ins, ins: outs });
+      const merit = gain - penalty * change;
+      if (move !== undefined && merit <= move.merit) continue;
+      const isBarred = [...outs, ...ins].some((index) => (barredUntil[index] ?? 0) > round);
+      if (!isBarred || isBetter(gain, change)) move = { outs, ins, gain, merit };
+    }
+    return move;
+  };
+
+  for (let round = 1; round <= rounds && stale < patience; round += 1) {
+    if (best.violation === 0 && best.gain >= enough) break;
+    const isBetter = (gain: number, change: number): boolean =>
+      violation + change < best.violation ||
+      (violation + change === best.violation && gained + gain > best.gain + 1e-12);
+    const single = singles(round, isBetter);
+    const whole = sets.length > 0 && (single?.merit ?? 0) <= 0 ? wholes(round, isBetter) : undefined;
+    const move = whole !== undefined && (single === undefined || whole.merit > single.merit) ? whole : single;
+    if (move === undefined) break;
+    const { gain, change } = exchange(move);
+    const better = isBetter(gain, change);
+    for (const index of move.outs) barredUntil[index] = round + heldOut;
+    for (const index of move.ins) barredUntil[index] = round + heldIn;
+    violation += change;
+    gained += gain;
+    penalty *= violation > 0 ? penaltyRise : penaltyFall;
+    stale = better ? 0 : stale + 1;
+    if (better) best = { items: [...chosen], gain: gained, violation };
+  }
+  return best;
+};

@@ -1,0 +1,43 @@
+import type { Ability } from "../model";
+import { clamp, percentOf } from "./share";
+
+/** Lowest and highest standard age score that is reported: levels A–G, and the two youngest. */
+export const sasScale = { standard: [59, 141], young: [69, 131] } as const;
+export type SasLevel = keyof typeof sasScale;
+
+const sasMean = 100;
+const sasSd = 15;
+const [firstAge, thetaAtFirstAge, thetaPerYear] = [7, -2.2, 0.4];
+
+/** Mean and SD of ability at an age in years, in logits: seeds, until a cohort of one's own takes their place. */
+export const abilityAtAge = (age: number): { readonly mean: number; readonly sd: number } => ({
+  mean: thetaAtFirstAge + thetaPerYear * (age - firstAge),
+  sd: 1,
+});
+
+/** Standard age score: mean 100, SD 15 in the age group, whole, within the scale of the level. */
+export const sasOf = (theta: number, age: number, level: SasLevel = "standard"): number => {
+  const { mean, sd } = abilityAtAge(age);
+  return clamp(Math.round(sasMean + (sasSd * (theta - mean)) / sd), sasScale[level]);
+};
+
+/** SAS points of a logit at an age. */
+export const sasPerLogit = (age: number): number => sasSd / abilityAtAge(age).sd;
+
+/** National percentile rank of an SAS: share of the age group with the same or less, 1–99. */
+export const percentileRankOf = (sas: number): number => percentOf(sas, { mean: sasMean, sd: sasSd });
+
+/** Highest SAS of stanines 1 to 8. */
+const stanineTops = [73, 81, 88, 96, 103, 111, 118, 126];
+
+/** Stanine 1–9 of an SAS (4, 7, 12, 17, 20, 17, 12, 7 and 4 % of the age group). */
+export const stanineOf = (sas: number): number => 1 + stanineTops.filter((top) => sas > top).length;
+
+const z90 = 1.645;
+
+/** The 90 % band of an SAS, within the scale of the level. */
+export const sasBand = (
+  { theta, se }: Ability,
+  age: number,
+  level: SasLevel = "standard",
+): readonly [number, number] => [sasOf(theta - z90 * se, age, level), sasOf(theta + z90 * se, age, level)];

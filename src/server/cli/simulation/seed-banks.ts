@@ -1,0 +1,113 @@
+import type { AssemblyPool } from "../../../psychometrics/assembly/blueprint";
+import type { ItemParameters } from "../../../psychometrics/model";
+import { normalFrom, type Random } from "../../../psychometrics/random";
+
+/** Items with parameters, and all that a blueprint counts them as. */
+export interface CalibratedPool extends AssemblyPool {
+  readonly items: readonly ItemParameters[];
+}
+
+interface Drawn {
+  readonly item: ItemParameters;
+  readonly categories: readonly string[];
+  readonly set?: string;
+}
+
+const poolOf = (drawn: readonly Drawn[]): CalibratedPool => ({
+  size: drawn.length,
+  items: drawn.map(({ item }) => item),
+  categories: drawn.map(({ categories }) => categories),
+  set: drawn.map(({ set }) => set ?? null),
+});
+
+const times = <Value>(count: number, make: (place: number) => Value): Value[] =>
+  Array.from({ length: count }, (_, place) => make(place));
+
+const satLevels = [
+  ["easy", -1.2],
+  ["medium", 0],
+  ["hard", 1.2],
+] as const;
+
+const satItem = (random: Random, middle: number, c: number): ItemParameters => ({
+  a: 1.25 * Math.exp(0.2 * normalFrom(random)),
+  b: middle + 0.35 * normalFrom(random),
+  c,
+  d: 1,
+});
+
+/** 240 items, 60 a domain, easy, medium and hard in thirds, four options each. */
+export const readingWritingBank = (random: Random): CalibratedPool =>
+  poolOf(
+    ["craft", "information", "conventions", "expression"].flatMap((domain) =>
+      satLevels.flatMap(([level, middle]) =>
+        times(20, () => ({ item: satItem(random, middle, 0.2), categories: [domain, level, "choice"] })),
+      ),
+    ),
+  );
+
+/** 264 items, 66 a domain, easy, medium and hard in thirds, every fourth without options. */
+export const satMathBank = (random: Random): CalibratedPool =>
+  poolOf(
+    ["algebra", "advanced", "data", "geometry"].flatMap((domain) =>
+      satLevels.flatMap(([level, middle]) =>
+        times(22, (place) => {
+          const isEntry = place % 4 === 3;
+          return {
+            item: satItem(random, middle, isEntry ? 0 : 0.2),
+            categories: [domain, level, isEntry ? "entry" : "choice"],
+          };
+        }),
+      ),
+    ),
+  );
+
+const rasch = (b: number): ItemParameters => ({ a: 1, b, c: 0, d: 1 });
+
+/** A battery's items: `each` of two subtests, difficulties even over the ability group's mean ± `reach` logits. */
+export const batteryBank = (
+  random: Random,
+  { each, mean, reach }: { readonly each: number; readonly mean: number; readonly reach: number },
+): CalibratedPool =>
+  poolOf(
+    ["first", "second"].flatMap((subtest) =>
+      times(each, () => ({ item: rasch(mean + reach * (2 * random() - 1)), categories: [subtest] })),
+    ),
+  );
+
+/** Middles of the seven levels from pre-A1 to C2, in logits, 1.25 apart. */
+const levelMiddles = times(7, (level) => -3.1 + 1.25 * (level - 1));
+
+const aroundLevel = (random: Random, middle: number): number => middle + 0.35 * normalFrom(random);
+
+/** At each of seven levels 12 and 8 items of parts 1 and 2, half of each skill, and 2 texts with 7 gaps. */
+export const englishUseBank = (random: Random): CalibratedPool =>
+  poolOf(
+    levelMiddles.flatMap((middle, level) => [
+      ...times(12, (place) => ({
+        item: rasch(aroundLevel(random, middle)),
+        categories: ["part 1", place % 2 === 0 ? "grammar" : "vocabulary"],
+      })),
+      ...times(8, (place) => ({
+        item: rasch(aroundLevel(random, middle)),
+        categories: ["part 2", place % 2 === 0 ? "explicit" : "implied"],
+      })),
+      ...times(2, (text) =>
+        times(7, () => ({
+          item: rasch(aroundLevel(random, middle)),
+          categories: ["part 3"],
+          set: `text ${level}-${text}`,
+        })),
+      ).flat(),
+    ]),
+  );
+
+/** At each of seven levels 4 items of each of three parts. */
+export const listeningBank = (random: Random): CalibratedPool =>
+  poolOf(
+    levelMiddles.flatMap((middle) =>
+      ["part 1", "part 2", "part 3"].flatMap((part) =>
+        times(4, () => ({ item: rasch(aroundLevel(random, middle)), categories: [part] })),
+      ),
+    ),
+  );

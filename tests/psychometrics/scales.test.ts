@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import { cefrOf, placementBand, placementScoreOf, preA1PartOf } from "../../src/psychometrics/scales/cefr";
+import { abilityAtAge, percentileRankOf, sasBand, sasOf, stanineOf } from "../../src/psychometrics/scales/sas";
+import { meetsBenchmark, satPercentileOf, satRangeOf, satScoreOf } from "../../src/psychometrics/scales/sat";
+
+describe("the standard age score", () => {
+  it("is 100 at the mean of the age, 15 points an SD, within the scale of the level", () => {
+    expect(abilityAtAge(7)).toEqual({ mean: -2.2, sd: 1 });
+    expect([7, 9.5, 12].map((age) => sasOf(abilityAtAge(age).mean, age))).toEqual([100, 100, 100]);
+    expect(sasOf(-2.2 + 1, 7)).toBe(115);
+    expect([-9, 9].map((theta) => sasOf(theta, 10))).toEqual([59, 141]);
+    expect([-9, 9].map((theta) => sasOf(theta, 7, "young"))).toEqual([69, 131]);
+  });
+
+  it("has the stanines of the published table", () => {
+    const tops = [73, 81, 88, 96, 103, 111, 118, 126];
+    expect(tops.map(stanineOf)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(tops.map((top) => stanineOf(top + 1))).toEqual([2, 3, 4, 5, 6, 7, 8, 9]);
+  });
+
+  it("ranks by the normal curve, never 0 or 100", () => {
+    expect([59, 85, 100, 115, 141].map(percentileRankOf)).toEqual([1, 16, 50, 84, 99]);
+  });
+
+  it("has a 90 % band of 1.645 standard errors, 8 points where the error is 5", () => {
+    expect(sasBand({ theta: abilityAtAge(10).mean, se: 1 / 3 }, 10)).toEqual([92, 108]);
+    expect(sasBand({ theta: 3.8, se: 1 }, 10)[1]).toBe(141);
+  });
+});
+
+describe("the SAT scale", () => {
+  it("is in tens from 200 to 800", () => {
+    expect([-9, 0, 0.5, 2.89, 2.9, 9].map((theta) => satScoreOf("readingWriting", theta))).toEqual([
+      200, 520, 570, 790, 800, 800,
+    ]);
+    expect([-9, 0, 0.5, 9].map((theta) => satScoreOf("math", theta))).toEqual([200, 510, 560, 800]);
+  });
+
+  it("gives a range of a standard error in tens, 30 at least", () => {
+    expect(satRangeOf("readingWriting", { theta: 0, se: 0.3 })).toEqual([490, 550]);
+    expect(satRangeOf("math", { theta: 0, se: 0.4 })).toEqual([470, 550]);
+    expect(satRangeOf("math", { theta: 2.7, se: 0.4 })).toEqual([750, 800]);
+  });
+
+  it("ranks 1210 at 78 and 1400 at 94, and sections by their own norms", () => {
+    expect([400, 1030, 1210, 1400, 1600].map((score) => satPercentileOf("total", score))).toEqual([1, 50, 78, 94, 99]);
+    expect(satPercentileOf("readingWriting", 638)).toBe(84);
+    expect(satPercentileOf("math", 637)).toBe(84);
+  });
+
+  it("has its benchmarks at 480 and 530", () => {
+    expect([470, 480].map((score) => meetsBenchmark("readingWriting", score))).toEqual([false, true]);
+    expect([520, 530].map((score) => meetsBenchmark("math", score))).toEqual([false, true]);
+  });
+});
+
+describe("the placement scale", () => {
+  it("has 20 points, 1.25 logits, to a CEFR level, from 0 to 120", () => {
+    expect([-9, -3.75, 0, 1.25, 9].map(placementScoreOf)).toEqual([0, 0, 60, 80, 120]);
+  });
+
+  it("begins each level one point above the last", () => {
+    const tops = [0, 20, 40, 60, 80, 100, 120];
+    expect(tops.map(cefrOf)).toEqual(["preA1", "A1", "A2", "B1", "B2", "C1", "C2"]);
+    expect(tops.slice(0, -1).map((top) => cefrOf(top + 1))).toEqual(["A1", "A2", "B1", "B2", "C1", "C2"]);
+  });
+
+  it("parts pre-A1 in three", () => {
+    expect([-6, -5, -4.5, -4.4, -3.8, -3.7].map(preA1PartOf)).toEqual(["low", "mid", "mid", "high", "high", null]);
+  });
+
+  it("has a band of one standard error", () => {
+    expect(placementBand({ theta: -0.8, se: 0.35 })).toEqual([42, 53]);
+  });
+});

@@ -1,0 +1,41 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+
+const folder = mkdtempSync(path.join(tmpdir(), "simulate-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const command = ["--import", "tsx", "src/server/cli/simulate.ts"];
+const run = (...options: readonly string[]): string =>
+  execFileSync(process.execPath, [...command, ...options], { encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
+
+describe("npm run simulate", { timeout: 60_000 }, () => {
+  it("writes the figures as JSON and the page beside them", () => {
+    const file = path.join(folder, "opt.html");
+    const report: unknown = JSON.parse(run("--family", "opt", "--simulees", "4", "--json", "--html", file));
+    expect(report).toMatchObject({ family: "opt", simulees: 4, scales: [{ name: "Use of English" }, {}, {}] });
+    expect(readFileSync(file, "utf8")).toContain("<h1>OPT: placement by shadow tests</h1>");
+  });
+
+  it("sits the school's test by default, and prints no sittings", () => {
+    const figures: unknown = JSON.parse(run("--simulees", "4", "--length", "20", "--json"));
+    expect(figures).toMatchObject({ length: 20, overall: { simulees: 4 } });
+    expect(figures).not.toHaveProperty("sittings");
+  });
+
+  it("says in one sentence what it cannot do", () => {
+    const cannot = (...options: readonly string[]) => {
+      const { stderr, status } = spawnSync(process.execPath, [...command, ...options], { encoding: "utf8" });
+      return { lines: stderr.trim().split("\n").length, stderr, status };
+    };
+    const nowhere = path.join(folder, "missing", "page.html");
+    expect(cannot("--family", "opt", "--simulees", "1", "--html", nowhere)).toMatchObject({
+      lines: 1,
+      status: 1,
+      stderr: expect.stringContaining("The page could not be written"),
+    });
+    expect(cannot("--family", "other")).toMatchObject({ lines: 1, status: 1 });
+  });
+});

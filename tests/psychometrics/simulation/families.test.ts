@@ -1,0 +1,122 @@
+import { describe, expect, it } from "vitest";
+import { createRandom } from "../../../src/psychometrics/random";
+import { simulateCat } from "../../../src/server/cli/simulation/cat";
+import { simulateOpt } from "../../../src/server/cli/simulation/opt";
+import type { SimulationReport } from "../../../src/server/cli/simulation/report";
+import { simulateSat } from "../../../src/server/cli/simulation/sat";
+import { assemblePanels } from "../../../src/server/cli/simulation/sat-panels";
+import { batteryBank, readingWritingBank, satMathBank } from "../../../src/server/cli/simulation/seed-banks";
+
+const factOf = ({ facts }: SimulationReport, name: string): number =>
+  parseFloat(facts.find((fact) => fact.name === name)?.value ?? "NaN");
+
+/** Bands and standard errors as promised, but for what so few simulees leave to chance. */
+const isHonest = ({ scales, simulees }: SimulationReport, names: readonly string[]) => {
+  for (const { name, overall } of scales) {
+    if (!names.includes(name)) continue;
+    expect(overall.coverage95, name).toBeGreaterThan(0.95 - 3 * Math.sqrt((0.95 * 0.05) / simulees));
+    expect(Math.abs(overall.meanSe / overall.rmse - 1), name).toBeLessThan(3 / Math.sqrt(2 * simulees));
+    expect(Math.abs(overall.bias) / overall.rmse, name).toBeLessThan(3 / Math.sqrt(simulees));
+  }
+};
+
+describe("the simulated SAT", () => {
+  const report = simulateSat({ simulees: 400, seed: "1", panels: 1 });
+
+  it("has the means, spreads, errors and routes of its blueprint", () => {
+    for (const [title, mean, sd, se, ceiling] of [
+      ["Reading and Writing", 520, 103, 32, 613],
+      ["Math", 511, 112, 37, 608],
+    ] as const) {
+      expect(Math.abs(factOf(report, `${title}: mean score`) - mean)).toBeLessThan(20);
+      expect(Math.abs(factOf(report, `${title}: SD of scores`) - sd)).toBeLessThan(12);
+      expect(Math.abs(factOf(report, `${title}: mean standard error`) - se)).toBeLessThan(4);
+      expect(Math.abs(factOf(report, `${title}: highest score on the easier path`) - ceiling)).toBeLessThan(20);
+      const share = factOf(report, `${title}: share in the harder module`);
+      expect(share).toBeGreaterThan(35);
+      expect(share).toBeLessThan(51);
+      expect(factOf(report, `${title}: all right`)).toBe(800);
+      expect(factOf(report, `${title}: items off the blueprint`)).toBe(0);
+    }
+    isHonest(report, ["Reading and Writing", "Math"]);
+  });
+
+  it("sends more to the harder module the abler they are", () => {
+    const shares = report.scales[0]?.bands.map(({ wentHard }) => wentHard ?? NaN) ?? [];
+    expect(shares[0]).toBe(0);
+    expect(shares.at(-1)).toBeGreaterThan(0.9);
+  });
+
+  it("routes by estimate and by information much as by number correct", () => {
+    for (const routing of ["estimate", "information"] as const) {
+      const other = simulateSat({ simulees: 200, seed: "1", panels: 1, routing });
+      expect(factOf(other, "Math: share in the harder module")).toBeGreaterThan(33);
+      expect(factOf(other, "Math: share in the harder module")).toBeLessThan(55);
+    }
+  });
+
+  it("repeats itself for a seed, on banks made of it or given", () => {
+    const banks = { readingWriting: readingWritingBank(createRandom("x")), math: satMathBank(createRandom("y")) };
+    const run = (seed: string) => simulateSat({ simulees: 40, seed, panels: 1, banks });
+    expect(run("7")).toEqual(run("7"));
+    expect(run("7").scales).not.toEqual(run("8").scales);
+  });
+});
+
+describe("the panels of the SAT", () => {
+  it("share no item, and each module has its mix and its domains", () => {
+    const pool = satMathBank(createRandom("panels"));
+    const { panels, furthest, violation } = assemblePanels("math", pool, 2, createRandom("1"));
+    const modules = panels.flatMap(({ first, second }) => [first, ...second]);
+    expect(new Set(modules.flat()).size).toBe(2 * 3 * 22);
+    expect(violation).toBe(0);
+    expect(furthest).toBeLessThan(0.05);
+    const counted = (items: readonly number[], category: string) =>
+      items.filter((index) => pool.categories[index]?.includes(category)).length;
+    const mixes = modules.map((items) => ["easy", "medium", "hard"].map((level) => counted(items, level)).join("/"));
+    expect(mixes).toEqual(["7/8/7", "12/7/3", "4/8/10", "7/8/7", "12/7/3", "4/8/10"]);
+    expect(modules.map((items) => counted(items, "algebra"))).toEqual([8, 7, 7, 8, 7, 7]);
+    for (const items of modules) expect([5, 6]).toContain(counted(items, "entry"));
+  });
+});
+
+describe("the simulated CAT", () => {
+  it("has the errors of its blueprint, parallel forms and honest bands", () => {
+    const report = simulateCat({ simulees: 400, seed: "1", forms: 2 });
+    const errors = ["Verbal", "Quantitative", "Verbal, short form"].map((name) =>
+      factOf(report, `${name}: mean standard error`),
+    );
+    for (const [place, stated] of [5.6, 6.4, 7.9].entries())
+      expect(Math.abs((errors[place] ?? NaN) - stated)).toBeLessThan(0.5);
+    expect(report.facts.filter(({ name, value }) => name.endsWith("off the blueprint") && value !== "0")).toEqual([]);
+    isHonest(report, ["Verbal", "Quantitative", "Non-verbal", "Spatial", "Mean of four"]);
+    expect(report.scales.map(({ overall }) => overall.meanLength)).toEqual([48, 36, 48, 36, 24, 18, 168]);
+  });
+
+  it("takes a bank that it is given, and repeats itself for a seed", () => {
+    const banks = { Verbal: batteryBank(createRandom("b"), { each: 30, mean: -1, reach: 2 }) };
+    const run = () => simulateCat({ simulees: 20, seed: "1", forms: 1, banks });
+    expect(run().scales[0]?.bankSize).toBe(60);
+    expect(run()).toEqual(run());
+  });
+});
+
+describe("the simulated OPT", () => {
+  it("meets its blueprint in every sitting, holds the exposure and is honest about its errors", () => {
+    const progress: number[] = [];
+    const report = simulateOpt({ simulees: 120, seed: "1", onProgress: (sat) => progress.push(sat) });
+    expect(factOf(report, "Use of English: sittings off the blueprint")).toBe(0);
+    expect(factOf(report, "Listening: sittings off the blueprint")).toBe(0);
+    expect(Math.abs(factOf(report, "Use of English: mean standard error") - 6.7)).toBeLessThan(0.6);
+    expect(Math.abs(factOf(report, "Listening: mean standard error") - 9)).toBeLessThan(1.2);
+    expect(Math.abs(factOf(report, "Overall: mean standard error") - 5.6)).toBeLessThan(0.7);
+    for (const { overall } of report.scales) expect(overall.use?.maxExposure ?? 0).toBeLessThanOrEqual(0.26);
+    isHonest(report, ["Use of English", "Listening", "Overall"]);
+    expect(progress.at(-1)).toBe(120);
+    expect(progress).toHaveLength(240);
+  });
+
+  it("repeats itself for a seed", () => {
+    expect(simulateOpt({ simulees: 6, seed: "3" })).toEqual(simulateOpt({ simulees: 6, seed: "3" }));
+  });
+});
