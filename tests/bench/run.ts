@@ -1,6 +1,7 @@
 import { Command, InvalidArgumentError } from "commander";
 import { availableParallelism, loadavg } from "node:os";
 import { measureAnswers } from "./answers/answers";
+import { measureCalibration } from "./calibrate";
 import { measureConsole } from "./console";
 import { measureDurable } from "./durable";
 import { measureExtraction } from "./extraction";
@@ -35,6 +36,7 @@ const measures = {
   answers: ({ students }: Options) => measureAnswers({ students }),
   load: ({ seconds, students, every }: Options) => measureLoad({ seconds, students, every, tell }),
   simulate: () => measureSimulation(),
+  calibrate: () => measureCalibration(),
 } satisfies Record<string, (options: Options) => readonly Figure[] | Promise<readonly Figure[]>>;
 
 type MeasureName = keyof typeof measures;

@@ -13,9 +13,11 @@ export interface OptionUse {
   readonly meanTheta: number;
   /** Correlation of choosing it with ability; NaN where all or none did. */
   readonly pointBiserial: number;
-  /** A wrong option whose choosers are abler than those of the right one, by more than two standard errors. */
+  /** A wrong option, chosen by ten or more, whose choosers are abler than those of the right one by three errors. */
   readonly attractsTheAble: boolean;
 }
+
+const [leastChoosers, mostErrors] = [10, 3];
 
 const meanOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
@@ -42,7 +44,8 @@ export const optionUse = (options: readonly string[], key: string, choices: read
       share,
       meanTheta,
       pointBiserial: ((meanTheta - meanOf(all)) / spread) * Math.sqrt(share / (1 - share)),
-      attractsTheAble: !isKey && own.length > 1 && right.length > 1 && meanTheta - meanOf(right) > 2 * error,
+      attractsTheAble:
+        !isKey && Math.min(own.length, right.length) >= leastChoosers && meanTheta - meanOf(right) > mostErrors * error,
     };
   });
 };

@@ -41,10 +41,3 @@ export const responseMatrix = (items: number, sittings: readonly SittingAnswers[
     group: Int32Array.from(sittings, ({ group = 0 }) => group),
   };
 };
-
-/** How many answers each item has. */
-export const answersPerItem = ({ items, item }: ResponseMatrix): Int32Array => {
-  const counts = new Int32Array(items);
-  for (const index of item) counts[index] = (counts[index] ?? 0) + 1;
-  return counts;
-};

@@ -52,26 +52,28 @@ describe("Mantel–Haenszel", () => {
 });
 
 describe("options", () => {
+  const each = (option: string, mean: number, count: number) =>
+    Array.from({ length: count }, (_, place) => ({ option, theta: mean + (place % 2 === 0 ? 0.1 : -0.1) }));
   const choices = [
-    ["A", -1],
-    ["A", -0.8],
-    ["B", 0.1],
-    ["B", -0.1],
-    ["B", 0],
-    ["C", 2],
-    ["C", 2.2],
-  ].map(([option, theta]) => ({ option: String(option), theta: Number(theta) }));
+    ...each("A", -1, 20),
+    ...each("B", 0, 30),
+    ...each("C", 2, 20),
+    ...each("E", 3, 8),
+    ...each("F", 0.02, 22),
+  ];
 
-  it("tells shares, abilities and a wrong one that attracts the able", () => {
-    const use = optionUse(["A", "B", "C", "D"], "B", choices);
+  it("tells shares, abilities and a wrong one that attracts the able, if enough chose it and by enough", () => {
+    const use = optionUse(["A", "B", "C", "D", "E", "F"], "B", choices);
     expect(use.map(({ option, isKey, attractsTheAble }) => [option, isKey, attractsTheAble])).toEqual([
       ["A", false, false],
       ["B", true, false],
       ["C", false, true],
       ["D", false, false],
+      ["E", false, false],
+      ["F", false, false],
     ]);
-    expect(use.map(({ share }) => share)).toEqual([2 / 7, 3 / 7, 2 / 7, 0]);
-    expect(use[2]?.meanTheta).toBeCloseTo(2.1, 12);
+    expect(use.map(({ share }) => share)).toEqual([0.2, 0.3, 0.2, 0, 0.08, 0.22]);
+    expect(use[2]?.meanTheta).toBeCloseTo(2, 12);
     expect(use[3]?.meanTheta).toBeNaN();
   });
 

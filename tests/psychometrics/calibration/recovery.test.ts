@@ -10,7 +10,7 @@ import { posteriorAbilities } from "../../../src/psychometrics/calibration/poste
 import { standardErrors } from "../../../src/psychometrics/calibration/standard-errors";
 import type { ItemParameters } from "../../../src/psychometrics/model";
 import { createRandom, normalFrom, type Random } from "../../../src/psychometrics/random";
-import { rootMeanSquare, someItems, targetedForms, wholeForm } from "./simulated";
+import { rootMeanSquare, someItems, adaptiveForms, wholeForm } from "./simulated";
 
 /** Errors of b after the fresh scale was put on the true one. */
 const errorsOfB = (truth: readonly ItemParameters[], found: readonly ItemParameters[]): number[] => {
@@ -69,15 +69,15 @@ describe("parameters that answers were simulated from come back", () => {
   });
 });
 
-describe("answers to items near the own ability, of groups of their own", () => {
-  const random = createRandom("targeted");
+describe("items chosen by the answers before, in groups of their own", () => {
+  const random = createRandom("adaptive");
   const truth = someItems(120, random).map((item) => ({ ...item, b: 2 * item.b }));
   const groups = [
     { mean: -1.5, sd: 1.2 },
     { mean: 0.2, sd: 1.4 },
     { mean: 1.6, sd: 1.5 },
   ];
-  const matrix = targetedForms(truth, groups, { people: 1800, length: 40 }, random);
+  const matrix = adaptiveForms(truth, groups, { people: 1800, length: 40 }, random);
   const norms = groups.map(({ mean, sd }, place) => (place === 0 ? { mean, sd } : { mean: mean + 0.5, sd: sd * 0.8 }));
   const start = truth.map((item) => seedOf(item, random));
   const options = { model: "2PL", start, priors: usualPriors, groups: norms } as const;

@@ -11,43 +11,49 @@ export const someItems = (count: number, random: Random, { c = 0, isRasch = fals
     d: 1,
   }));
 
-const sittingOf = (items: readonly ItemParameters[], asked: readonly number[], theta: number, random: Random) =>
-  asked.flatMap((item) => {
-    const parameters = items[item];
-    return parameters === undefined ? [] : [{ item, right: random() < probability(parameters, theta) }];
-  });
-
 /** Everybody answers everything. */
 export const wholeForm = (items: readonly ItemParameters[], people: number, random: Random) =>
   responseMatrix(
     items.length,
-    Array.from({ length: people }, () => ({
-      answers: sittingOf(items, [...items.keys()], normalFrom(random), random),
-    })),
+    Array.from({ length: people }, () => {
+      const theta = normalFrom(random);
+      return { answers: items.map((item, place) => ({ item: place, right: random() < probability(item, theta) })) };
+    }),
   );
 
-/** Each person answers `length` items near the own ability; items must stand in order of difficulty. */
-export const targetedForms = (
+/**
+ * Each person answers `length` items, chosen by the answers before: near a running guess of the ability, which the
+ * choice knows no better. Items must stand in order of difficulty, in even steps.
+ */
+export const adaptiveForms = (
   items: readonly ItemParameters[],
   groups: readonly Prior[],
   { people, length }: { readonly people: number; readonly length: number },
   random: Random,
-) =>
-  responseMatrix(
+) => {
+  const [first, last] = [items[0]?.b ?? 0, items.at(-1)?.b ?? 0];
+  return responseMatrix(
     items.length,
     Array.from({ length: people }, (_, person) => {
       const group = person % groups.length;
       const { mean, sd } = groups[group] ?? { mean: 0, sd: 1 };
       const theta = mean + sd * normalFrom(random);
-      const asked = new Set<number>();
-      while (asked.size < length) {
-        const aim = theta + normalFrom(random);
-        const place = items.findIndex(({ b }) => b >= aim);
-        asked.add(asked.has(place) || place < 0 ? Math.floor(random() * items.length) : place);
+      const answers = new Map<number, boolean>();
+      let guess = mean;
+      while (answers.size < length) {
+        const near = Math.round(((guess + normalFrom(random) - first) / (last - first)) * (items.length - 1));
+        const isFree = near >= 0 && near < items.length && !answers.has(near);
+        const place = isFree ? near : Math.floor(random() * items.length);
+        const item = items[place];
+        if (item === undefined || answers.has(place)) continue;
+        const right = random() < probability(item, theta);
+        answers.set(place, right);
+        guess += (right ? 2.5 : -2.5) / (answers.size + 2);
       }
-      return { group, answers: sittingOf(items, [...asked], theta, random) };
+      return { group, answers: [...answers].map(([item, right]) => ({ item, right })) };
     }),
   );
+};
 
 export const rootMeanSquare = (values: readonly number[]): number =>
   Math.sqrt(values.reduce((sum, value) => sum + value * value, 0) / values.length);
