@@ -33,7 +33,7 @@ export function measureCalibration(): Figure[] {
       groups,
       groupWeight: 10,
     });
-    standardErrors(matrix, estimates, model);
+    standardErrors(matrix, estimates);
     const seconds = (performance.now() - began) / 1000;
     const anchors = truth.flatMap((old, place) => {
       const fresh = estimates.items[place];

@@ -1,4 +1,5 @@
 import type { ItemParameters } from "../model";
+import type { AimedItem } from "./calibration-state";
 import { itemTerms, stepped, type ItemAim, type ItemCounts, type ItemTerms } from "./item-terms";
 
 /** Solves the symmetric system of `ItemTerms` for a, b and, where it is estimated, c. */
@@ -21,11 +22,11 @@ const fisherStep = ({ slope: [ga, gb, gc], information: [aa, ab, ac, bb, bc, cc]
   return [(y1 - l21 * db - l31 * dc) / l11, db, dc];
 };
 
-const mostRounds = 6;
+const mostRounds = 2;
 const mostHalvings = 8;
 const smallStep = 1e-7;
 
-/** The M step of an item with a slope of its own: Fisher scoring that never goes down. */
+/** The M step of an item with a slope of its own: two rounds of Fisher scoring that never go down. */
 export const itemStep = (counts: ItemCounts, from: ItemParameters, aim: ItemAim): ItemParameters => {
   let item = from;
   let terms = itemTerms(counts, item, aim);
@@ -49,11 +50,8 @@ export const itemStep = (counts: ItemCounts, from: ItemParameters, aim: ItemAim)
   return item;
 };
 
-/** One item of a common M step. */
-export interface ItemTask {
+interface ItemTask extends AimedItem {
   readonly counts: ItemCounts;
-  readonly item: ItemParameters;
-  readonly aim: ItemAim;
 }
 
 const withTerms = (tasks: readonly ItemTask[]) =>
@@ -62,7 +60,7 @@ const withTerms = (tasks: readonly ItemTask[]) =>
 const valueOf = (all: ReturnType<typeof withTerms>): number => all.reduce((sum, { terms }) => sum + terms.value, 0);
 
 /** The M step of items with one slope together; priors of the slope do not belong here. */
-export const commonSlopeStep = (tasks: readonly ItemTask[]): readonly ItemParameters[] => {
+export const commonSlopeStep = (tasks: readonly ItemTask[]): readonly AimedItem[] => {
   let all = withTerms(tasks);
   for (let round = 0; round < mostRounds; round += 1) {
     let [slope, information] = [0, 1e-9];
@@ -88,5 +86,5 @@ export const commonSlopeStep = (tasks: readonly ItemTask[]): readonly ItemParame
     if (better === undefined) break;
     all = better;
   }
-  return all.map(({ task }) => task.item);
+  return all.map(({ task: { item, aim } }) => ({ item, aim }));
 };

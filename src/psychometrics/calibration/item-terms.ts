@@ -72,14 +72,37 @@ export const itemTerms = ({ nodes, right, wrong }: ItemCounts, item: ItemParamet
 
 const within = (value: number, [lo, hi]: readonly [number, number]): number => Math.min(hi, Math.max(lo, value));
 
-/** The item after a step in log a, b and logit c, kept within the limits. */
-export const stepped = (
-  { a, b, c, d }: ItemParameters,
-  [da, db, dc]: readonly number[],
+/** The item with its estimated parameters inside their limits; those that are not estimated stay as in `before`. */
+export const withinLimits = (
+  { a, b, c }: ItemParameters,
+  before: ItemParameters,
   { limits, isGuessing }: ItemAim,
 ): ItemParameters => ({
-  a: within(a * Math.exp(within(da ?? 0, [-0.7, 0.7])), limits.a),
-  b: within(b + within(db ?? 0, [-1.5, 1.5]), limits.b),
-  c: isGuessing ? within(1 / (1 + ((1 - c) / c) * Math.exp(within(-(dc ?? 0), [-1.5, 1.5]))), limits.c) : c,
-  d,
+  a: within(a, limits.a),
+  b: within(b, limits.b),
+  c: isGuessing ? within(c, limits.c) : before.c,
+  d: before.d,
 });
+
+const isAt = (value: number, [lo, hi]: readonly [number, number]): boolean => value <= lo || value >= hi;
+
+/** Whether an estimated parameter ran to the end of its range. */
+export const isAtLimit = ({ a, b, c }: ItemParameters, { limits, isGuessing }: ItemAim): boolean =>
+  isAt(a, limits.a) || isAt(b, limits.b) || (isGuessing && isAt(c, limits.c));
+
+/** Longest step at once, in log a, b and logit c. */
+const longest = [0.7, 1.5, 1.5] as const;
+
+const atMost = (value: number, most: number): number => within(value, [-most, most]);
+
+/** The item after a step in log a, b and logit c, kept within the limits. */
+export const stepped = (item: ItemParameters, [da, db, dc]: readonly number[], aim: ItemAim): ItemParameters => {
+  const { a, b, c } = item;
+  const moved = {
+    ...item,
+    a: a * Math.exp(atMost(da ?? 0, longest[0])),
+    b: b + atMost(db ?? 0, longest[1]),
+    c: c / (c + (1 - c) * Math.exp(-atMost(dc ?? 0, longest[2]))),
+  };
+  return withinLimits(moved, item, aim);
+};

@@ -1,8 +1,8 @@
-import type { ItemParameters } from "../model";
+import type { AimedItem } from "./calibration-state";
 import { inverseDiagonal } from "./cholesky";
 import { itemArrays } from "./item-arrays";
-import { itemTerms, type ItemAim } from "./item-terms";
-import type { CalibratedModel, Estimates } from "./marginal-maximum-likelihood";
+import { itemTerms } from "./item-terms";
+import { countsOf, type Estimates } from "./marginal-maximum-likelihood";
 import { visitPosteriors } from "./posteriors";
 import type { ResponseMatrix } from "./response-matrix";
 
@@ -27,30 +27,33 @@ interface Slots {
   readonly group: Int32Array;
 }
 
-const slotsOf = ({ items, aims, isFreeGroup }: Estimates, model: CalibratedModel): Slots => {
+const slotsOf = ({ model, state: { items, groups } }: Estimates): Slots => {
   let size = model === "1PL" ? 1 : 0;
   const item = new Int32Array(3 * items.length).fill(nothing);
-  for (const index of items.keys()) {
+  for (const [index, { aim }] of items.entries()) {
     item[3 * index] = model === "1PL" ? 0 : size++;
     item[3 * index + 1] = size++;
-    if (aims[index]?.isGuessing === true) item[3 * index + 2] = size++;
+    if (aim.isGuessing) item[3 * index + 2] = size++;
   }
-  const group = new Int32Array(2 * isFreeGroup.length).fill(nothing);
-  for (const [place, isFree] of isFreeGroup.entries())
+  const group = new Int32Array(2 * groups.length).fill(nothing);
+  for (const [place, { isFree }] of groups.entries())
     if (isFree) [group[2 * place], group[2 * place + 1]] = [size++, size++];
   return { size, item, group };
 };
 
 /** Slopes of log P and log (1 − P) by log a, b and logit c, at `3 * (item * nodes + node)`. */
-const scoreCurves = (items: readonly ItemParameters[], aims: readonly ItemAim[], nodes: Float64Array) => {
+const scoreCurves = (items: readonly AimedItem[], nodes: Float64Array) => {
   const right = new Float64Array(3 * items.length * nodes.length);
   const wrong = new Float64Array(right.length);
   let place = 0;
-  for (const [index, { a, b, c, d }] of items.entries())
+  for (const {
+    item: { a, b, c, d },
+    aim,
+  } of items)
     for (const theta of nodes) {
       const s = 1 / (1 + Math.exp(-a * (theta - b)));
       const by = (d - c) * s * (1 - s) * a;
-      const slopes = [by * (theta - b), -by, aims[index]?.isGuessing === true ? (1 - s) * c * (1 - c) : 0];
+      const slopes = [by * (theta - b), -by, aim.isGuessing ? (1 - s) * c * (1 - c) : 0];
       const p = c + (d - c) * s;
       for (const [kind, slope] of slopes.entries()) {
         right[place + kind] = slope / p;
@@ -63,22 +66,19 @@ const scoreCurves = (items: readonly ItemParameters[], aims: readonly ItemAim[],
 
 /** Information that the answers would hold if abilities were known, with that of the priors. */
 const completeInformation = (estimates: Estimates, { size, item, group }: Slots): Float64Array => {
-  const { items, aims, groups, groupPriors, grid, expected } = estimates;
-  const count = grid.nodes.length;
+  const {
+    state: { items, groups },
+    grid,
+    expected,
+  } = estimates;
   const matrix = new Float64Array(size * size);
   const add = (row: number, column: number, value: number) => {
     if (row === nothing || column === nothing) return;
     const place = Math.max(row, column) * size + Math.min(row, column);
     matrix[place] = (matrix[place] ?? 0) + value;
   };
-  for (const [index, parameters] of items.entries()) {
-    const [from, to] = [index * count, (index + 1) * count];
-    const counts = {
-      nodes: grid.nodes,
-      right: expected.right.subarray(from, to),
-      wrong: expected.wrong.subarray(from, to),
-    };
-    const [aa, ab, ac, bb, bc, cc] = itemTerms(counts, parameters, aims[index] as ItemAim).information;
+  for (const [index, { item: parameters, aim }] of items.entries()) {
+    const [aa, ab, ac, bb, bc, cc] = itemTerms(countsOf(grid, expected, index), parameters, aim).information;
     const [a = nothing, b = nothing, c = nothing] = item.subarray(3 * index, 3 * index + 3);
     add(a, a, aa);
     add(a, b, ab);
@@ -87,10 +87,10 @@ const completeInformation = (estimates: Estimates, { size, item, group }: Slots)
     add(b, c, bc);
     add(c, c, cc);
   }
-  for (const [place, { sd }] of groups.entries()) {
+  for (const [place, { group: own, prior }] of groups.entries()) {
     const [mean = nothing, logSd = nothing] = group.subarray(2 * place, 2 * place + 2);
-    const sittings = (expected.moments[place]?.count ?? 0) + (groupPriors[place]?.weight ?? 0);
-    add(mean, mean, sittings / sd ** 2);
+    const sittings = (expected.moments[place]?.count ?? 0) + prior.weight;
+    add(mean, mean, sittings / own.sd ** 2);
     add(logSd, logSd, 2 * sittings);
   }
   return matrix;
@@ -98,9 +98,9 @@ const completeInformation = (estimates: Estimates, { size, item, group }: Slots)
 
 /** Takes away what is missing since abilities are not known: the covariance of the scores in each posterior. */
 const takeMissing = (matrix: ResponseMatrix, estimates: Estimates, slots: Slots, into: Float64Array) => {
-  const { items, aims, groups, grid } = estimates;
+  const { items, groups, grid, state } = estimates;
   const { nodes } = grid;
-  const curves = scoreCurves(items, aims, nodes);
+  const curves = scoreCurves(state.items, nodes);
   const { start, item, right, group } = matrix;
   const localOf = new Int32Array(slots.size).fill(nothing);
   const used: number[] = [];
@@ -183,12 +183,8 @@ const variancesAlone = (information: Float64Array, { size, item }: Slots): Float
  * Standard errors from the observed information, what complete answers would hold less what is missing (Louis 1982),
  * priors included. Infinite where the answers do not tell.
  */
-export const standardErrors = (
-  matrix: ResponseMatrix,
-  estimates: Estimates,
-  model: CalibratedModel,
-): readonly ItemErrors[] => {
-  const slots = slotsOf(estimates, model);
+export const standardErrors = (matrix: ResponseMatrix, estimates: Estimates): readonly ItemErrors[] => {
+  const slots = slotsOf(estimates);
   const information = completeInformation(estimates, slots);
   takeMissing(matrix, estimates, slots, information);
   const together = slots.size <= mostTogether ? inverseDiagonal(information, slots.size) : null;

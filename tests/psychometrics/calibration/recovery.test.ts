@@ -34,7 +34,7 @@ const recover = (model: CalibratedModel, people: number) => {
     const start = truth.map((item) => seedOf(item, random));
     const estimates = marginalMaximumLikelihood(matrix, { model, start, priors: usualPriors });
     expect(estimates.converged).toBe(true);
-    const errors = standardErrors(matrix, estimates, model);
+    const errors = standardErrors(matrix, estimates);
     return {
       b: errorsOfB(truth, estimates.items),
       z: estimates.items.map(({ b }, place) => (b - (truth[place]?.b ?? NaN)) / (errors[place]?.b ?? NaN)),

@@ -4,6 +4,7 @@ import { linkByAnchors, type AnchoredLink } from "../../../psychometrics/calibra
 import { usualPriors } from "../../../psychometrics/calibration/item-priors";
 import { linked, meanMean, meanSigma, type Anchor, type Link } from "../../../psychometrics/calibration/linking";
 import {
+  countsOf,
   marginalMaximumLikelihood,
   type CalibratedModel,
   type Estimates,
@@ -72,6 +73,18 @@ function outcomeOf(converged: boolean, atLimit: boolean, errorOfB: number): Outc
 
 const onScale = ({ a, b, c }: ItemErrors, { A }: Link): ItemErrors => ({ a: a / A, b: b * A, c });
 
+/** How many answers an item has that are not rapid, and how many of them are right. */
+function answerCounts(bank: readonly TestItem[], sittings: readonly JudgedSitting[]) {
+  const counts = new Map(bank.map(({ itemId }) => [itemId, { answers: 0, right: 0 }]));
+  for (const { itemId, right, isRapid } of sittings.flatMap(({ answers }) => answers)) {
+    const count = counts.get(itemId);
+    if (count === undefined || isRapid) continue;
+    count.answers += 1;
+    count.right += right ? 1 : 0;
+  }
+  return ({ itemId }: TestItem) => counts.get(itemId) ?? { answers: 0, right: 0 };
+}
+
 /** Six places are far below any error. */
 const rounded = (value: number): number => Number(value.toFixed(6));
 
@@ -89,15 +102,7 @@ export function calibrateBank(
   const bank = [...test.items.values()];
   const expectedMs = new Map(bank.map(({ itemId, expectedMs: usual }) => [itemId, usual]));
   const { sittings, leftOut } = usable(given, expectedMs, isRapid);
-  const counts = new Map(bank.map(({ itemId }) => [itemId, { answers: 0, right: 0 }]));
-  for (const { answers } of sittings)
-    for (const { itemId, right, isRapid: isFast } of answers) {
-      const count = counts.get(itemId);
-      if (count === undefined || isFast) continue;
-      count.answers += 1;
-      count.right += right ? 1 : 0;
-    }
-  const countOf = ({ itemId }: TestItem) => counts.get(itemId) ?? { answers: 0, right: 0 };
+  const countOf = answerCounts(bank, sittings);
   const chosen = bank.filter((item) => countOf(item).answers >= minResponses);
   const placeOf = new Map(chosen.map(({ itemId }, place) => [itemId, place]));
 
@@ -123,18 +128,15 @@ export function calibrateBank(
     groupWeight,
     ...(onRound && { onRound }),
   });
-  const errors = standardErrors(matrix, estimates, model);
+  const errors = standardErrors(matrix, estimates);
 
   const anchored = chosen.flatMap(({ itemId, irt }, place) => {
     const fresh = estimates.items[place];
-    return irt === null || fresh === undefined || estimates.atLimit[place] === true
-      ? []
-      : [{ itemId, old: irt, fresh }];
+    return irt === null || fresh === undefined || fresh.atLimit ? [] : [{ itemId, old: irt, fresh }];
   });
   const { link, drift }: AnchoredLink = linkByAnchors(anchored, linkBy(method, estimates));
   const driftOf = new Map(anchored.map(({ itemId }, place) => [itemId, drift[place] ?? null]));
-  const nodes = estimates.grid.nodes;
-  const scoreFits = summedScoreFits(sittings, chosen, estimates, model);
+  const scoreFits = summedScoreFits(sittings, chosen, estimates);
   const described = describeItems({ bank, keys, sittings, matrix, estimates, link, groupOf });
 
   const items = bank.map((item): CalibratedItem => {
@@ -154,15 +156,13 @@ export function calibrateBank(
         summedScoreFit: null,
       };
     const { a, b, c, d } = linked(estimate, link);
-    const own = (all: Float64Array) => all.subarray(place * nodes.length, (place + 1) * nodes.length);
-    const { right: rightAt, wrong: wrongAt } = estimates.expected;
     return {
       ...about,
       estimate: { a: rounded(a), b: rounded(b), c: rounded(c), d, calibration: "responses" },
       errors: onScale(error, link),
-      outcome: outcomeOf(estimates.converged, estimates.atLimit[place] === true, error.b * link.A),
+      outcome: outcomeOf(estimates.converged, estimate.atLimit, error.b * link.A),
       drift: driftOf.get(itemId) ?? null,
-      fit: meanSquareFit(estimate, { nodes, right: own(rightAt), wrong: own(wrongAt) }),
+      fit: meanSquareFit(estimate, countsOf(estimates.grid, estimates.expected, place)),
       summedScoreFit: scoreFits?.[place] ?? null,
     };
   });

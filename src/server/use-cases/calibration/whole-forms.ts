@@ -28,8 +28,7 @@ const estimatedOf = { "1PL": 1, "2PL": 2, "3PL": 3 } as const satisfies Record<C
 export function summedScoreFits(
   sittings: readonly JudgedSitting[],
   items: readonly TestItem[],
-  { grid, groups, expected, items: parameters }: Estimates,
-  model: CalibratedModel,
+  { model, grid, groups, expected, items: parameters }: Estimates,
 ): readonly SummedScoreFit[] | null {
   const whole = sittings.flatMap(({ answers }) => {
     const marks = new Map(answers.flatMap(({ itemId, right, isRapid }) => (isRapid ? [] : [[itemId, right]])));
