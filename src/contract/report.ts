@@ -53,22 +53,28 @@ const reportBase = {
 export const descriptorSchema = z.enum(["low", "lowAverage", "average", "highAverage", "high"]);
 export type Descriptor = z.infer<typeof descriptorSchema>;
 
+/** What a sitting says of the student's ability, in RIT, and beside the norm group. */
+const ritEstimateSchema = z.strictObject({
+  rit: z.number(),
+  se: z.number(),
+  band,
+  /** Share of the same grade and season that scored the same or below, 1–99. */
+  percentile: z.number(),
+  percentile_band: band,
+  descriptor: descriptorSchema,
+});
+
 /** RIT = 200 + 10 · logit. Every score comes with its standard error; bands are ±1 SE (68 %). */
 export const mapReportSchema = z.strictObject({
   kind: z.literal("map"),
   ...reportBase,
   grade: z.number().int(),
   season: z.enum(["fall", "winter", "spring"]),
-  rit: z.number(),
-  se: z.number(),
-  band,
+  /** null: too little can be read from the answers; `validity` says why. */
+  estimate: ritEstimateSchema.nullable(),
   /** All right or all wrong: the score lies where the test reached, the true one perhaps beyond. */
   all_alike: z.boolean(),
   scale: band,
-  /** Share of the same grade and season that scored the same or below, 1–99. */
-  percentile: z.number(),
-  percentile_band: band,
-  descriptor: descriptorSchema,
   norm: z.strictObject({ mean: z.number(), sd: z.number(), source: z.string() }),
   areas: z.array(
     z.strictObject({
@@ -98,15 +104,24 @@ export const mapReportSchema = z.strictObject({
       rapid: z.boolean(),
     }),
   ),
-  engagement: z.strictObject({ rapid: count, answered: count, retest_advised: z.boolean() }),
+  engagement: z.strictObject({
+    /** Answers that came faster than the question can be read. */
+    rapid: count,
+    answered: count,
+    /** The estimate of the other answers alone, where there are rapid ones beside a score. */
+    without_rapid: z.strictObject({ rit: z.number(), band }).nullable(),
+  }),
+  /** doubtful: the score is shown with its reasons to doubt. invalid: there is none. */
   validity: z.strictObject({
-    valid: z.boolean(),
+    verdict: z.enum(["valid", "doubtful", "invalid"]),
     reasons: z.array(z.enum(["wideBand", "tooFewAnswers", "rapidGuessing"])),
   }),
   /** Skills whose difficulty lies about the student's score in that area: what to learn next. */
   next_steps: z.array(z.strictObject({ area: localizedSchema, skill: localizedSchema, difficulty: z.number() })),
 });
 export type MapReport = z.infer<typeof mapReportSchema>;
+/** A report with a score. */
+export type MeasuredMapReport = MapReport & { readonly estimate: z.infer<typeof ritEstimateSchema> };
 
 /** Correct-rate scoring (correct_rate_method 1 with type 0). */
 export const fixedReportSchema = z.strictObject({

@@ -31,27 +31,30 @@ export const createBank = (items: readonly ItemParameters[], D = 1): Bank => ({
   information: new Float64Array(items.length),
 });
 
+/** Information of the item of an index at `theta`. */
+export const informationOf = ({ a, b, c, d, gain }: Bank, index: number, theta: number): number => {
+  const z = (a[index] ?? 0) * (theta - (b[index] ?? 0));
+  const e = Math.exp(z < 0 ? z : -z);
+  const near = 1 / (1 + e);
+  const far = e * near;
+  let value = (gain[index] ?? 0) * near * far;
+  const guessing = c[index] ?? 0;
+  const ceiling = d[index] ?? 1;
+  const width = ceiling - guessing;
+  if (guessing > 0 && width > 0) {
+    const s = z < 0 ? far : near;
+    value *= s / (guessing + width * s);
+  }
+  if (ceiling < 1 && width > 0) {
+    const q = z < 0 ? near : far;
+    value *= q / (1 - ceiling + width * q);
+  }
+  return value;
+};
+
 /** Information of every item at `theta`, in the bank's own array: copy it to keep it. */
 export const informationOfAll = (bank: Bank, theta: number): Float64Array => {
-  const { size, a, b, c, d, gain, information } = bank;
-  for (let index = 0; index < size; index += 1) {
-    const z = (a[index] ?? 0) * (theta - (b[index] ?? 0));
-    const e = Math.exp(z < 0 ? z : -z);
-    const near = 1 / (1 + e);
-    const far = e * near;
-    let value = (gain[index] ?? 0) * near * far;
-    const guessing = c[index] ?? 0;
-    const ceiling = d[index] ?? 1;
-    const width = ceiling - guessing;
-    if (guessing > 0 && width > 0) {
-      const s = z < 0 ? far : near;
-      value *= s / (guessing + width * s);
-    }
-    if (ceiling < 1 && width > 0) {
-      const q = z < 0 ? near : far;
-      value *= q / (1 - ceiling + width * q);
-    }
-    information[index] = value;
-  }
+  const { size, information } = bank;
+  for (let index = 0; index < size; index += 1) information[index] = informationOf(bank, index, theta);
   return information;
 };

@@ -5,12 +5,13 @@ import { highestFree, selectMaxInformation, type Availability } from "./selectio
 /**
  * Whether one more serving keeps an item's exposure within `maxRate` (restricted maximum information; Revuelta and
  * Ponsoda 1998). `timesServed` by item index over the `sittings` that have begun, this one left out: after n sittings
- * no rate is above `maxRate` + 1 / n.
+ * no rate is above `maxRate` + 1 / n. `atLeast` servings are always within: a rate says nothing of the first few
+ * sittings.
  */
-export const isWithinRate =
-  (timesServed: ArrayLike<number>, sittings: number, maxRate: number) =>
-  (index: number): boolean =>
-    (timesServed[index] ?? 0) < Math.ceil(maxRate * (sittings + 1));
+export const isWithinRate = (timesServed: ArrayLike<number>, sittings: number, maxRate: number, atLeast = 1) => {
+  const most = Math.max(atLeast, Math.ceil(maxRate * (sittings + 1)));
+  return (index: number): boolean => (timesServed[index] ?? 0) < most;
+};
 
 /**
  * Index of the item with the highest (1 − s) R + s I, −1 where none is left: I is its information, R is drawn evenly

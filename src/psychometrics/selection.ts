@@ -1,4 +1,4 @@
-import { informationOfAll, type Bank } from "./bank";
+import { informationOf, informationOfAll, type Bank } from "./bank";
 import type { Random } from "./random";
 
 /** What may be served: everything, less `used`, less what `isAvailable` refuses. */
@@ -67,28 +67,27 @@ export const selectNearestDifficulty = ({
 export interface AdaptiveChoice extends Availability {
   readonly bank: Bank;
   readonly theta: number;
-  /** The area of each item, by index. */
-  readonly area: readonly string[];
+  /** The indices of each area's items. */
+  readonly areas: Readonly<Record<string, readonly number[]>>;
   /** Shares (or numbers) of items wanted of each area; only their ratios count. */
   readonly areaTargets: Readonly<Record<string, number>>;
   /** Items of each area served so far. */
   readonly areaCounts: Readonly<Record<string, number>>;
   readonly random: Random;
-  /** Among how many of the most informative the item is drawn. */
-  readonly best?: number;
-  /** What is wanted of an item, most first: the first wish that three items of the area meet decides, else the last. */
-  readonly wishes?: readonly ((index: number) => boolean)[];
+  /** How much of the test is over, 0–1: chance decides at its start, information at its end. Left out: information. */
+  readonly progress?: number;
+  /**
+   * What speaks against an item, 0 nothing: of an area only those are chosen from that have the least. `share` is its
+   * information beside the highest of the area.
+   */
+  readonly demeritOf?: (index: number, share: number) => number;
 }
 
 export interface Selected {
   /** −1 where nothing is left to serve. */
   readonly index: number;
   readonly area: string;
-  /** The items that it was drawn from, most informative first. */
-  readonly candidates: readonly number[];
 }
-
-const fewestToDrawFrom = 3;
 
 const drawnFrom = <Value>(values: readonly Value[], random: Random): Value | undefined =>
   values[values.length > 1 ? Math.floor(random() * values.length) : 0];
@@ -118,26 +117,46 @@ const neediest = ({ areaTargets, areaCounts, random }: AdaptiveChoice): string[]
   return order;
 };
 
+/** Of these items the one with the least demerit, then with the highest (1 − s) R + s I; −1 of none. */
+const selectWithin = (
+  { bank, theta, random, progress = 1, demeritOf = () => 0 }: AdaptiveChoice,
+  candidates: readonly number[],
+): number => {
+  const share = Math.min(1, Math.max(0, progress));
+  const { information } = bank;
+  let highest = 0;
+  for (const index of candidates) {
+    const gained = informationOf(bank, index, theta);
+    information[index] = gained;
+    if (gained > highest) highest = gained;
+  }
+  let chosen = -1;
+  let least = Infinity;
+  let most = -Infinity;
+  for (const index of candidates) {
+    const gained = information[index] ?? 0;
+    const demerit = demeritOf(index, highest === 0 ? 1 : gained / highest);
+    if (demerit > least) continue;
+    const value = (share === 1 ? 0 : (1 - share) * random() * highest) + share * gained;
+    if (demerit === least && value <= most) continue;
+    chosen = index;
+    least = demerit;
+    most = value;
+  }
+  return chosen;
+};
+
 /**
- * The next item of an adaptive test: content balance first (Kingsbury and Zara 1989), then drawn from the `best` (5)
- * most informative of that area that meet a wish, or of all. Where an area has nothing left the next neediest serves,
- * and in the end any item.
+ * The next item of an adaptive test: content balance first (Kingsbury and Zara 1989); in that area what the least speaks
+ * against; of that by the progressive method (Revuelta and Ponsoda 1998): the highest (1 − s) R + s I, with I its
+ * information, R drawn evenly up to the highest of the area, s `progress`. Where an area has nothing left the next
+ * neediest serves.
  */
 export const selectAdaptive = (choice: AdaptiveChoice): Selected => {
-  const { bank, theta, area: areaOf, random, best = 5, wishes = [] } = choice;
   const isFree = availability(choice);
-  const information = informationOfAll(bank, theta);
-  for (const area of neediest(choice))
-    for (const [place, isWished] of [...wishes, () => true].entries()) {
-      const candidates = highestFree(information, best, {
-        isAvailable: (index) => areaOf[index] === area && isFree(index) && isWished(index),
-      });
-      // drawn from fewer, an item would be shown to nearly everybody
-      if (candidates.length < fewestToDrawFrom && place < wishes.length) continue;
-      const index = drawnFrom(candidates, random);
-      if (index !== undefined) return { index, area, candidates };
-    }
-  const candidates = highestFree(information, best, { isAvailable: isFree });
-  const index = drawnFrom(candidates, random) ?? -1;
-  return { index, area: areaOf[index] ?? "", candidates };
+  for (const area of neediest(choice)) {
+    const candidates = (choice.areas[area] ?? []).filter(isFree);
+    if (candidates.length > 0) return { index: selectWithin(choice, candidates), area };
+  }
+  return { index: -1, area: "" };
 };

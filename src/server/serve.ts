@@ -7,6 +7,7 @@ import { describeError } from "./db/failure";
 import { newId, newSecret } from "./identifiers";
 import { demoAccounts, seed } from "./seed";
 import { createCatalogue } from "./sitting/catalogue";
+import { createExposures } from "./sitting/exposure/exposures";
 import { openStorage } from "./storage";
 import { createBackoff } from "./use-cases/backoff";
 import type { Dependencies } from "./use-cases/dependencies";
@@ -44,6 +45,7 @@ export async function serve(
       ids: newId,
       secret: newSecret,
       catalogue: createCatalogue(),
+      exposures: createExposures(storage.db, clock.now),
       inTurn: createTurns(),
     };
     const app = await makeApp({ ...deps, config, log, ...(serverFactory === undefined ? {} : { serverFactory }) });
@@ -57,7 +59,7 @@ export async function serve(
     const timer = setInterval(() => {
       if (busy) return;
       busy = true;
-      sweeping = sweep(deps, { backoff, failed })
+      sweeping = Promise.all([sweep(deps, { backoff, failed }), deps.exposures.write()])
         .catch((error: unknown) => log.warn({ err: describeError(error) }, "sweeping failed"))
         .finally(() => (busy = false));
     }, sweepEveryMs);
@@ -76,7 +78,7 @@ export async function serve(
         clearInterval(timer);
         clock.close();
         const answered = app.close();
-        const drained = Promise.all([answered, sweeping]);
+        const drained = Promise.all([answered, sweeping]).then(() => deps.exposures.write());
         if (!(await within(drained, drainMs))) {
           await storage.interrupt();
           if (!(await within(drained, cancelledMs))) app.server.closeAllConnections();

@@ -30,7 +30,7 @@ const measures = {
       measure: `extraction ${model}, 1000 items: a step`,
       value: medianMs,
       unit: "ms",
-      bar: { atMost: 0.1 },
+      bar: { atMost: 0.05 },
     })),
   durable: () => measureDurable(),
   answers: ({ students }: Options) => measureAnswers({ students }),

@@ -1,9 +1,14 @@
-import { describe, expect, it } from "vitest";
+import * as fc from "fast-check";
+import { beforeEach, describe, expect, it } from "vitest";
 import { mathBank } from "../../src/items/maths/bank";
-import { createPosterior, updatePosterior } from "../../src/psychometrics/posterior";
 import { createRandom } from "../../src/psychometrics/random";
-import { choosePlace } from "../../src/server/delivery/item-adaptive/choose";
+import { asTheModel } from "../../src/psychometrics/simulees";
+import type { NormPrior } from "../../src/server/db/shapes";
 import { createPool } from "../../src/server/delivery/item-adaptive/pool";
+import { irtOf, type ScoredResponse } from "../../src/server/delivery/item-adaptive/responses";
+import { serveNext } from "../../src/server/delivery/item-adaptive/serving";
+import { startStanding, takeResponse } from "../../src/server/delivery/item-adaptive/standing";
+import { createExposureLedger, type ExposureLedger } from "../../src/server/sitting/exposure/ledger";
 
 const pool = createPool(
   mathBank().map((item) => ({
@@ -14,48 +19,125 @@ const pool = createPool(
   })),
 );
 
-/** Places served to somebody of this ability (logits) who met `met` before. */
-function sit(ability: number, length: number, seed: string, met: ReadonlyMap<number, number> = new Map()): number[] {
+let ledger: ExposureLedger;
+beforeEach(() => {
+  ledger = createExposureLedger(pool.items.length);
+});
+
+const grade = 5;
+const idOf = (place: number): string => pool.items[place]?.itemId ?? "";
+
+/** Places served to somebody of this ability (logits) who met the items of `met` before. */
+function sit(ability: number, length: number, seed: string, met: readonly number[] = []): number[] {
   const random = createRandom(seed);
-  const posterior = createPosterior({ mean: ability, sd: 1.6 });
-  const served: number[] = [];
-  while (served.length < length) {
-    const place = choosePlace(pool, { theta: posterior.theta, served, met }, random);
-    const item = pool.bank.items[place];
+  const prior: NormPrior = { grade, season: "fall", mean: 200 + 10 * ability, sd: 16, avoid: met.map(idOf) };
+  const standing = startStanding(pool, prior);
+  while (standing.served.length < length) {
+    const place = serveNext(pool, standing, ledger, { grade, total: length, seed });
+    const item = pool.items[place];
     if (item === undefined) throw new Error("the bank is used up");
-    served.push(place);
-    updatePosterior(posterior, item, random() < 1 / (1 + Math.exp(item.b - ability)) ? 1 : 0);
+    const irt = irtOf(item);
+    const { right } = asTheModel({ index: place, item: irt, options: 0, progress: 0 }, ability, random);
+    takeResponse(pool, standing, { itemId: item.itemId, irt, right, rapid: false });
   }
-  return served;
+  return standing.served;
 }
 
 const abilities = [-2, -1, 0, 1, 2, 3];
 const repeated = <Value>(values: readonly Value[]): number => values.length - new Set(values).size;
 const modelsOf = (places: readonly number[]) => places.map((place) => pool.items[place]?.model);
+const distances = (places: readonly number[], ability: number) =>
+  places.map((place) => Math.abs((pool.bank.b[place] ?? 0) - ability));
 
 describe("the next item", () => {
-  it.each(abilities)("at ability %d is none that was met before, for three sittings", (ability) => {
-    const met = new Map<number, number>();
-    const all = [1, 2, 3].flatMap((sitting) => {
-      const served = sit(ability, 20, `${ability}:${sitting}`, met);
-      for (const place of served) met.set(place, (met.get(place) ?? 0) + 1);
-      return served;
-    });
-    expect([all.length, repeated(all)]).toEqual([60, 0]);
+  it.each(abilities)("at ability %d is none that was met before, for six sittings of 43", (ability) => {
+    const met: number[] = [];
+    for (let sitting = 1; sitting <= 6; sitting += 1) met.push(...sit(ability, 43, `${ability}:${sitting}`, met));
+    expect([met.length, repeated(met)]).toEqual([258, 0]);
   });
 
-  it.each(abilities)("at ability %d is hardly ever of a model that was asked", (ability) => {
+  it.each(abilities)("at ability %d is of a model that was not asked, in sittings of 20", (ability) => {
     const sittings = Array.from({ length: 10 }, (_, seed) => modelsOf(sit(ability, 20, `models:${ability}:${seed}`)));
-    expect(Math.max(...sittings.map(repeated))).toBeLessThanOrEqual(2);
+    expect(sittings.map(repeated)).toEqual(Array.from({ length: 10 }, () => 0));
+  });
+
+  it("is within reach from the first one on", () => {
+    for (const ability of abilities) {
+      const far = distances(sit(ability, 43, `reach:${ability}`), ability).filter((distance) => distance > 4.5);
+      expect(far).toEqual([]);
+    }
   });
 
   it("is one that was met least often where everything was met", () => {
     const served = sit(0, 10, "all");
-    const met = new Map(pool.items.map((_, place) => [place, served.includes(place) ? 2 : 1]));
+    const met = [...pool.items.keys(), ...served];
     expect(sit(0, 10, "again", met).filter((place) => served.includes(place))).toEqual([]);
   });
 
-  it("is the same again for the same state", () => {
-    expect(sit(1, 43, "same")).toEqual(sit(1, 43, "same"));
+  it("is the same again for the same state and the same servings before", () => {
+    const once = sit(1, 43, "same");
+    ledger = createExposureLedger(pool.items.length);
+    expect(sit(1, 43, "same")).toEqual(once);
+  });
+});
+
+describe("the standing that is kept between answers", () => {
+  it("is what the answers alone make, and chooses the same item", () => {
+    const answer = fc.record({ right: fc.boolean(), rapid: fc.boolean() });
+    fc.assert(
+      fc.property(
+        fc.array(answer, { minLength: 1, maxLength: 43 }),
+        fc.integer({ min: -2, max: 4 }),
+        (given, ability) => {
+          const prior: NormPrior = { grade, season: "fall", mean: 200 + 10 * ability, sd: 16, avoid: [] };
+          const kept = startStanding(pool, prior);
+          const answered: ScoredResponse[] = [];
+          for (const { right, rapid } of given) {
+            const place = serveNext(pool, kept, createExposureLedger(pool.items.length), {
+              grade,
+              total: 43,
+              seed: "kept",
+            });
+            const item = pool.items[place];
+            if (item === undefined) throw new Error("the bank is used up");
+            const response = { itemId: item.itemId, irt: irtOf(item), area: item.area, right, rapid };
+            answered.push(response);
+            takeResponse(pool, kept, response);
+          }
+          const replayed = answered.reduce(
+            (standing, one) => takeResponse(pool, standing, one),
+            startStanding(pool, prior),
+          );
+          expect(replayed).toEqual(kept);
+          const run = answered.toReversed().findIndex(({ rapid }) => !rapid);
+          expect(kept.rapidRun).toBe(run < 0 ? answered.length : run);
+          if (answered.every(({ rapid }) => rapid)) expect(kept.theta).toBe(startStanding(pool, prior).theta);
+        },
+      ),
+      { numRuns: 25 },
+    );
+  });
+});
+
+describe("exposure among students of one grade and ability", () => {
+  it("stays within a quarter of the grade, the first item too, and two of them share few items", () => {
+    const students = 120;
+    const sittings = Array.from({ length: students }, (_, number) => sit(0.5, 43, `class:${number}`));
+    const times = pool.items.map((_, place) => sittings.filter((served) => served.includes(place)).length);
+    const firsts = pool.items.map((_, place) => sittings.filter(([first]) => first === place).length);
+    const pairs = times.reduce((sum, count) => sum + count * (count - 1), 0);
+    expect(Math.max(...times) / students).toBeLessThanOrEqual(0.25);
+    expect(Math.max(...firsts) / students).toBeLessThanOrEqual(0.1);
+    expect(pairs / (students * 43 * (students - 1))).toBeLessThanOrEqual(0.2);
+    expect(ledger.of(`grade ${grade}`).sittings).toBe(students);
+    expect([...ledger.of(`grade ${grade}`).served]).toEqual(times);
+  });
+
+  it("is counted for the ability that a sitting has come to, with all that it was served", () => {
+    const sittings = Array.from({ length: 30 }, (_, number) => sit(1, 20, `moving:${number}`));
+    const groups = Array.from({ length: 16 }, (_, band) => ledger.of(`ability ${band - 8}`));
+    const served = groups.reduce((sum, group) => sum + group.served.reduce((all, times) => all + times, 0), 0);
+    expect(groups.reduce((sum, group) => sum + group.sittings, 0)).toBe(sittings.length);
+    expect(served).toBe(30 * 20);
   });
 });

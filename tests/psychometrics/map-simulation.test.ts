@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { itemSchema, type Item } from "../../src/contract/item";
+import { normalFrom, type Random } from "../../src/psychometrics/random";
+import { withDifficultiesOff } from "../../src/psychometrics/simulees";
 import { simulateMap } from "../../src/server/cli/map-simulation";
 
 const areas = ["operations", "number", "measurement", "geometry"];
@@ -23,16 +25,29 @@ const run = (seed: string, length = 20) => simulateMap({ items, simulees: 210, l
 
 describe("simulateMap", () => {
   it("measures as well as its standard errors say, with areas in balance", () => {
-    const { overall, bands, outOfBalance, maxExposure } = run("1", 43);
+    const { overall, bands, outOfBalance, maxExposure, amongGrades, amongEquals } = run("1", 43);
     expect(overall).toMatchObject({ from: 100, to: 300, simulees: 210, meanLength: 43 });
     expect(overall.rmse).toBeGreaterThan(2.7);
-    expect(overall.rmse).toBeLessThan(4);
+    expect(overall.rmse).toBeLessThan(4.4);
     expect(overall.meanSe).toBeGreaterThan(3);
-    expect(overall.meanSe).toBeLessThan(3.6);
+    expect(overall.meanSe).toBeLessThan(4.2);
+    expect(overall.coverage95).toBeGreaterThan(0.92);
     expect(Math.abs(overall.bias)).toBeLessThan(0.8);
     expect(bands.reduce((sum, { simulees }) => sum + simulees, 0)).toBe(210);
     expect(outOfBalance).toBe(0);
-    expect(maxExposure).toBeLessThan(0.5);
+    expect(maxExposure).toBeLessThanOrEqual(0.25);
+    expect([amongGrades, amongEquals]).toEqual([
+      { maxExposure: 0, overlap: 0 },
+      { maxExposure: 0, overlap: 0 },
+    ]);
+  });
+
+  it("covers true scores also where difficulties are off by half a logit", () => {
+    const off = (size: number, random: Random) =>
+      withDifficultiesOff(Array.from({ length: size }, () => 0.5 * normalFrom(random)));
+    const { overall } = simulateMap({ items, simulees: 300, length: 43, seed: "off", behaviourFor: off });
+    expect(overall.coverage95).toBeGreaterThanOrEqual(0.92);
+    expect(overall.coverage95).toBeLessThanOrEqual(0.99);
   });
 
   it("repeats itself for a seed", () => {

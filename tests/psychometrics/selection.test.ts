@@ -30,60 +30,70 @@ describe("maximum information", () => {
 
 describe("selectAdaptive", () => {
   const bank = rasch(0, 0.1, 0.2, 0.3, 0.4, 0.5, 0, 1, 2);
-  const area = ["a", "a", "a", "a", "a", "a", "b", "b", "c"];
+  const areas = { a: [0, 1, 2, 3, 4, 5], b: [6, 7], c: [8] };
   const areaTargets = { a: 1, b: 1, c: 1 };
+  const balanced = { bank, theta: 0, areas, areaTargets };
 
-  it("serves the area furthest below its share, from its five best", () => {
-    expect(selectAdaptive({ bank, theta: 0, area, areaTargets, areaCounts: { b: 1, c: 1 }, random: first })).toEqual({
-      index: 0,
-      area: "a",
-      candidates: [0, 1, 2, 3, 4],
+  it("serves the area furthest below its share, the most informative of it at the end", () => {
+    expect(selectAdaptive({ ...balanced, areaCounts: { b: 1, c: 1 }, random: first })).toEqual({ index: 0, area: "a" });
+    expect(selectAdaptive({ ...balanced, theta: 0.6, areaCounts: { a: 1, c: 1 }, random: first })).toEqual({
+      index: 7,
+      area: "b",
     });
-    expect(
-      selectAdaptive({ bank, theta: 0, area, areaTargets, areaCounts: { a: 1, c: 1 }, random: () => 0.99 }),
-    ).toEqual({ index: 7, area: "b", candidates: [6, 7] });
   });
 
-  it("goes on to the next area, then to any item, when one is empty", () => {
-    expect(
-      selectAdaptive({ bank, theta: 0, area, areaTargets, areaCounts: { a: 3, b: 1 }, used: [8], random: first }),
-    ).toEqual({ index: 6, area: "b", candidates: [6, 7] });
-    expect(
-      selectAdaptive({
-        bank,
-        theta: 2,
-        area,
-        areaTargets: { c: 1 },
-        areaCounts: { c: 1 },
-        used: [8],
-        best: 2,
-        random: first,
-      }),
-    ).toEqual({ index: 7, area: "b", candidates: [7, 5] });
-    expect(
-      selectAdaptive({ bank, theta: 0, area, areaTargets, areaCounts: {}, isAvailable: () => false, random: first }),
-    ).toEqual({ index: -1, area: "", candidates: [] });
+  it("is chance alone at the start, and the more information the more of the test is over", () => {
+    const random = createRandom("progress");
+    const chosen = (progress: number) =>
+      Array.from(
+        { length: 400 },
+        () => selectAdaptive({ ...balanced, areaCounts: { b: 1, c: 1 }, theta: -2, random, progress }).index,
+      );
+    const share = (progress: number) => chosen(progress).filter((index) => index === 0).length / 400;
+    expect(new Set(chosen(0))).toEqual(new Set(areas.a));
+    expect(share(0)).toBeLessThan(0.25);
+    expect(share(0.8)).toBeGreaterThan(0.4);
+    expect(share(1)).toBe(1);
   });
 
-  it("draws among equal areas and candidates by the generator alone", () => {
-    const choose = (seed: number) =>
-      selectAdaptive({ bank, theta: 0, area, areaTargets, areaCounts: {}, random: createRandom(seed) });
+  it("takes what the least speaks against, however little it tells", () => {
+    const told: number[] = [];
+    const demeritOf = (index: number, share: number) => {
+      told[index] = share;
+      return index === 4 ? 1 : 2;
+    };
+    expect(selectAdaptive({ ...balanced, areaCounts: { b: 1, c: 1 }, random: first, demeritOf }).index).toBe(4);
+    expect(told[0]).toBe(1);
+    expect(told[5]).toBeCloseTo(4 * 0.2350037, 6);
+  });
+
+  it("goes on to the next area when one is empty, and says when all are", () => {
+    const without = { ...balanced, random: first };
+    expect(selectAdaptive({ ...without, areaCounts: { a: 3, b: 1 }, used: [8] })).toEqual({ index: 6, area: "b" });
+    expect(selectAdaptive({ ...without, areaCounts: {}, isAvailable: () => false })).toEqual({ index: -1, area: "" });
+    expect(selectAdaptive({ ...without, areaTargets: { c: 1 }, areaCounts: {}, used: [8] }).index).toBe(-1);
+  });
+
+  it("draws among equal areas by the generator alone", () => {
+    const choose = (seed: number) => selectAdaptive({ ...balanced, areaCounts: {}, random: createRandom(seed) });
     const seeds = Array.from({ length: 60 }, (_, seed) => seed);
     expect(seeds.map(choose)).toEqual(seeds.map(choose));
     expect(new Set(seeds.map((seed) => choose(seed).area))).toEqual(new Set(["a", "b", "c"]));
   });
 
   it("keeps every area within one item of its share", () => {
-    const areas = ["w", "x", "y", "z"];
+    const names = ["w", "x", "y", "z"];
     const large = rasch(...Array.from({ length: 240 }, (_, index) => (index - 120) / 30));
-    const areaOf = Array.from({ length: 240 }, (_, index) => areas[index % 4] ?? "");
+    const places = Object.fromEntries(
+      names.map((name, number) => [name, Array.from({ length: 60 }, (_, index) => 4 * index + number)]),
+    );
     fc.assert(
       fc.property(
         fc.integer(),
         fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 4, maxLength: 4 }),
         fc.integer({ min: 1, max: 43 }),
         (seed, shares, length) => {
-          const targets = Object.fromEntries(areas.map((name, place) => [name, shares[place] ?? 1]));
+          const targets = Object.fromEntries(names.map((name, place) => [name, shares[place] ?? 1]));
           const total = shares.reduce((sum, share) => sum + share, 0);
           const counts: Record<string, number> = {};
           const used = new Set<number>();
@@ -92,7 +102,7 @@ describe("selectAdaptive", () => {
             const { index, area: served } = selectAdaptive({
               bank: large,
               theta: 4 * random() - 2,
-              area: areaOf,
+              areas: places,
               areaTargets: targets,
               areaCounts: counts,
               used,
@@ -101,10 +111,10 @@ describe("selectAdaptive", () => {
             used.add(index);
             counts[served] = (counts[served] ?? 0) + 1;
           }
-          for (const name of areas)
+          for (const name of names)
             expect(Math.abs((counts[name] ?? 0) - (length * (targets[name] ?? 0)) / total)).toBeLessThan(2);
           if (new Set(shares).size === 1)
-            for (const name of areas) expect(Math.abs((counts[name] ?? 0) - length / 4)).toBeLessThan(1);
+            for (const name of names) expect(Math.abs((counts[name] ?? 0) - length / 4)).toBeLessThan(1);
         },
       ),
       { numRuns: 40 },

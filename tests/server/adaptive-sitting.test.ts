@@ -68,13 +68,16 @@ describe("an adaptive sitting", () => {
       grade: 5,
       season: "fall",
       all_alike: false,
-      engagement: { rapid: 0, answered: 6, retest_advised: false },
+      engagement: { rapid: 0, answered: 6, without_rapid: null },
       duration_ms: 180_000,
     });
     expect(report.trace.map(({ exercise_id, right }) => [exercise_id, right])).toEqual(
       served.map((id, place) => [id, place % 2 === 0]),
     );
-    expect(report.band).toEqual([report.rit - report.se, report.rit + report.se]);
+    const { estimate } = report;
+    if (estimate === null) throw new Error("no score");
+    const { rit, se, band } = estimate;
+    expect(band).toEqual([rit - se, rit + se]);
     expect(report.areas.map(({ items }) => items).reduce((sum, items) => sum + items, 0)).toBe(6);
     const list = (await school.call("answerRecord", {}, ann)).body.data;
     expect(list).toMatchObject({
@@ -82,7 +85,7 @@ describe("an adaptive sitting", () => {
       list: [
         {
           attempt_id: attempt.attempt_id,
-          score: { unit: "rit", value: report.rit, low: report.band[0], high: report.band[1], scale: [100, 300] },
+          score: { unit: "rit", value: rit, low: band[0], high: band[1], scale: [100, 300] },
         },
       ],
     });
@@ -157,8 +160,22 @@ describe("an adaptive sitting", () => {
     await leave();
     const report = (await school.call("answerRecord", { attempt_id: attempt.attempt_id }, ann)).body.data;
     if (report.kind !== "map") throw new Error("not a MAP report");
-    expect(report.engagement.retest_advised).toBe(true);
-    expect(report.validity.reasons).toContain("rapidGuessing");
+    const rapid = attempt.total - attempt.answered;
+    expect(report).toMatchObject({
+      estimate: null,
+      areas: [],
+      trace: [],
+      next_steps: [],
+      engagement: { rapid, answered: 6, without_rapid: null },
+      validity: { verdict: "invalid", reasons: ["rapidGuessing"] },
+    });
+    expect(report.items.map(({ mark }) => mark)).not.toContain(null);
+    const list = (await school.call("answerRecord", {}, ann)).body.data;
+    if (list.kind !== "list") throw new Error("not a list");
+    expect(list.list.find(({ attempt_id: id }) => id === attempt.attempt_id)).toMatchObject({
+      status: "finished",
+      score: null,
+    });
   });
 
   it("is finished by the server when the client never comes back", async () => {

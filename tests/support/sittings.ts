@@ -9,6 +9,7 @@ import { readConfig, type Config } from "../../src/server/config";
 import { users } from "../../src/server/db/schema";
 import type { TestDefinition } from "../../src/server/db/shapes";
 import { createCatalogue } from "../../src/server/sitting/catalogue";
+import { createExposures } from "../../src/server/sitting/exposure/exposures";
 import type { Dependencies } from "../../src/server/use-cases/dependencies";
 import { hashPassword } from "../../src/server/use-cases/passwords";
 import { publishTest } from "../../src/server/use-cases/publish-test";
@@ -206,6 +207,7 @@ export async function openSchool(
     ids: () => next("id"),
     secret: () => next("secret"),
     catalogue: createCatalogue(),
+    exposures: createExposures(db, () => school.now),
     inTurn: createTurns(),
     ...more,
   };

@@ -7,7 +7,7 @@ import { models } from "./models";
 
 export const areas: readonly Area[] = ["operations", "number", "measurement", "geometry"];
 /** Items in each area and ten-RIT bin. */
-const perBin = 8;
+const perBin = 16;
 const mostSeeds = 60;
 
 const answerOf = ({ draft: { ask }, options }: Settled): unknown =>
@@ -44,7 +44,7 @@ const binOf = (area: Area, level: Level, stems: Set<string>): Item[] => {
 let made: readonly Item[] | undefined;
 
 /**
- * The MAP Mathematics bank: eight items for each of four areas and twelve ten-RIT bins from 150 to 269, the same on
+ * The MAP Mathematics bank: up to sixteen items for each of four areas and twelve ten-RIT bins from 150 to 269, the same on
  * every call, ordered by item id (which says nothing about area or difficulty).
  */
 export const mathBank = (): Item[] => {

@@ -1,5 +1,5 @@
 import type { CalibratedTest } from "../use-cases/calibration/calibrate-test";
-import { remarksOf, type CalibratedItem, type Outcome } from "../use-cases/calibration/report";
+import { remarksOf, type ItemFinding, type Outcome } from "../use-cases/calibration/report";
 import { textTable } from "./text-table";
 
 const number = (value: number | undefined, digits = 2): string =>
@@ -8,7 +8,7 @@ const number = (value: number | undefined, digits = 2): string =>
 const percent = (share: number): string => (Number.isNaN(share) ? "–" : `${(100 * share).toFixed(0)} %`);
 
 /** What is told of an item, on the terminal as on the page. */
-export const itemColumns: readonly (readonly [title: string, cell: (item: CalibratedItem) => string])[] = [
+export const itemColumns: readonly (readonly [title: string, cell: (item: ItemFinding) => string])[] = [
   ["item", ({ itemId }) => itemId],
   ["skill", ({ skill }) => skill],
   ["answers", ({ answers }) => String(answers)],
@@ -72,7 +72,7 @@ export function summaryLines(report: CalibratedTest): string[] {
 }
 
 /** The table of those items that somebody should look at, or of all. */
-export function itemTable(items: readonly CalibratedItem[], all: boolean): string {
+export function itemTable(items: readonly ItemFinding[], all: boolean): string {
   const shown = all ? items : items.filter((item) => remarksOf(item).length > 0);
   if (shown.length === 0) return "No item stands out.";
   return textTable(

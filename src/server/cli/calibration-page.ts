@@ -1,5 +1,5 @@
 import type { CalibratedTest } from "../use-cases/calibration/calibrate-test";
-import type { CalibratedItem } from "../use-cases/calibration/report";
+import type { ItemFinding } from "../use-cases/calibration/report";
 import { itemColumns, summaryLines } from "./calibration-lines";
 
 const escaped = (text: string): string =>
@@ -8,7 +8,7 @@ const escaped = (text: string): string =>
 const [width, height, margin] = [420, 420, 40];
 
 /** Difficulties before and now, a point an item: what drifted lies off the line. */
-function scatter(items: readonly CalibratedItem[]): string {
+function scatter(items: readonly ItemFinding[]): string {
   const points = items.flatMap(({ itemId, before, estimate, drift }) =>
     before === null || estimate === null
       ? []
@@ -37,7 +37,7 @@ function scatter(items: readonly CalibratedItem[]): string {
   ].join("\n");
 }
 
-const optionLines = ({ itemId, options }: CalibratedItem): string[] =>
+const optionLines = ({ itemId, options }: ItemFinding): string[] =>
   options.map(
     ({ option, isKey, share, meanTheta, pointBiserial, attractsTheAble }) =>
       `<tr><td>${escaped(itemId)}</td><td>${escaped(option)}${isKey ? " ✓" : ""}</td>` +

@@ -1,7 +1,5 @@
 import type { Item } from "../../contract/item";
-import { maximumLikelihoodWithFences, offsetFences } from "../../psychometrics/fences";
-import { probability, type ItemParameters } from "../../psychometrics/model";
-import { createRandom, normalFrom } from "../../psychometrics/random";
+import { createRandom, normalFrom, type Random } from "../../psychometrics/random";
 import { normOf, startTheta, thetaOf } from "../../psychometrics/scales/rit";
 import {
   simulateClass,
@@ -10,18 +8,29 @@ import {
   type SimulatedSitting,
   type Simulee,
 } from "../../psychometrics/simulate";
-import { choosePlace } from "../delivery/item-adaptive/choose";
-import { countOf, mostOf } from "../delivery/item-adaptive/counts";
+import { asTheModel, type Behaviour, type SimulatedAnswer } from "../../psychometrics/simulees";
+import type { NormPrior } from "../db/shapes";
+import type { AdaptiveStanding } from "../delivery/item-adaptive/adaptive-standing";
 import { createPool } from "../delivery/item-adaptive/pool";
+import { ritPerLogit } from "../delivery/item-adaptive/prior";
+import { irtOf } from "../delivery/item-adaptive/responses";
+import { serveNext } from "../delivery/item-adaptive/serving";
+import { startStanding, takeResponse } from "../delivery/item-adaptive/standing";
+import { ritScoreOf } from "../families/map/rit-score";
+import { createExposureLedger } from "../sitting/exposure/ledger";
+import { bankUseOf, type BankUse } from "./bank-use";
 
-const ritPerLogit = 10;
 const grades = [2, 3, 4, 5, 6, 7, 8];
 const ritBands: readonly (readonly [number, number])[] = [
   [100, 170],
-  [170, 190],
-  [190, 210],
-  [210, 230],
-  [230, 250],
+  [170, 180],
+  [180, 190],
+  [190, 200],
+  [200, 210],
+  [210, 220],
+  [220, 230],
+  [230, 240],
+  [240, 250],
   [250, 300],
 ];
 
@@ -40,6 +49,11 @@ export interface MapSimulation extends Pick<ClassSimulation, "maxExposure" | "ov
   readonly outOfBalance: number;
   /** Most items of one model in a sitting. */
   readonly mostOfModel: number;
+  /** Share of sittings that asked a model twice or more. */
+  readonly repeatedModel: number;
+  /** The highest among grades, and among bands of true ability. */
+  readonly amongGrades: BankUse;
+  readonly amongEquals: BankUse;
   readonly overall: PrecisionInRit;
   readonly bands: readonly PrecisionInRit[];
 }
@@ -55,59 +69,129 @@ const inRit = (precision: Precision, [from, to]: readonly [number, number]): Pre
   coverage95: precision.coverage95,
 });
 
-/**
- * A school of grades 2–8 sits the adaptive MAP mathematics test: begun 5 RIT below the norm mean, areas balanced, each
- * item chosen by the server's own rule, running EAP under the norm, scored by maximum likelihood with fences.
- */
-export const simulateMap = (options: {
+const optionsOf = ({ body: { interaction } }: Item): number =>
+  interaction.type === "single_choice" ? interaction.options.length : 0;
+
+export interface MapSchool {
   readonly items: readonly Item[];
   readonly simulees: number;
   readonly length: number;
   readonly seed: string;
+  /** How the students answer, made for a bank of so many items; left out: as the bank's model says. */
+  readonly behaviourFor?: (size: number, random: Random) => Behaviour;
   readonly onProgress?: (sat: number) => void;
-}): MapSimulation => {
-  const { items, length, seed, onProgress } = options;
-  const random = createRandom(seed);
-  const calibrated = items.flatMap(({ item_id: itemId, irt, area, source }) =>
-    irt === undefined ? [] : [{ itemId, irt, area, model: source.kind === "model" ? source.name : null }],
-  );
-  const pool = createPool(calibrated);
-  const { bank, area, areaTargets } = pool;
-  const areaOf = (index: number): string => area[index] ?? "";
-  const parametersOf = (indices: readonly number[]): ItemParameters[] =>
-    indices.flatMap((index) => bank.items[index] ?? []);
+}
 
-  const simulees = Array.from({ length: options.simulees }, (_, person): Simulee => {
-    const norm = normOf("math", grades[person % grades.length] ?? 5, "winter");
-    const prior = { mean: thetaOf(norm.mean), sd: norm.sd / ritPerLogit };
-    return { prior, startTheta: startTheta(norm), trueTheta: prior.mean + prior.sd * normalFrom(random) };
+/** The grades' students in turn, their true abilities drawn from the norm. */
+const studentsOf = (count: number, random: Random) =>
+  Array.from({ length: count }, (_, person) => {
+    const grade = grades[person % grades.length] ?? 5;
+    const { mean, sd } = normOf("math", grade, "winter");
+    const prior: NormPrior = { grade, season: "winter", mean, sd, avoid: [] };
+    const inLogits = { mean: thetaOf(mean), sd: sd / ritPerLogit };
+    const trueTheta = inLogits.mean + inLogits.sd * normalFrom(random);
+    return { prior, simulee: { prior: inLogits, startTheta: startTheta({ mean }), trueTheta } };
   });
 
-  const finalEstimate = ({ items: served, x }: SimulatedSitting) =>
-    maximumLikelihoodWithFences(parametersOf(served), x, { fences: offsetFences });
+/**
+ * A school of grades 2–8 sits the adaptive MAP mathematics test: begun 5 RIT below the norm mean, each item chosen and
+ * counted by the server's own rule, scored by the report's own.
+ */
+export const simulateMap = (school: MapSchool): MapSimulation => {
+  const { length, seed, behaviourFor = () => asTheModel, onProgress } = school;
+  const random = createRandom(seed);
+  const calibrated = school.items.filter(({ irt }) => irt !== undefined);
+  const pool = createPool(
+    calibrated.map(({ item_id: itemId, irt, area, source }) => ({
+      itemId,
+      irt: irt ?? null,
+      area,
+      model: source.kind === "model" ? source.name : null,
+    })),
+  );
+  const { bank, area, areaTargets, model } = pool;
+  const ledger = createExposureLedger(bank.size);
+  const behaviour = behaviourFor(bank.size, random);
+  const students = studentsOf(school.simulees, random);
+  const studentOf = new Map<Simulee, (typeof students)[number]>(students.map((one) => [one.simulee, one]));
+  const priorOf = ({ simulee }: SimulatedSitting): NormPrior => {
+    const student = studentOf.get(simulee);
+    if (student === undefined) throw new Error("a sitting of nobody");
+    return student.prior;
+  };
+  const responseTo = (index: number, { right, rapid }: SimulatedAnswer) => {
+    const item = pool.items[index];
+    if (item === undefined) throw new Error(`no item ${index}`);
+    return { itemId: item.itemId, irt: irtOf(item), right, rapid };
+  };
+
+  const standings = new WeakMap<readonly number[], AdaptiveStanding>();
+  const given = new WeakMap<readonly number[], SimulatedAnswer[]>();
+  const answersOf = ({ items: served }: SimulatedSitting): SimulatedAnswer[] => {
+    const known = given.get(served) ?? [];
+    given.set(served, known);
+    return known;
+  };
+  const standingOf = (sitting: SimulatedSitting): AdaptiveStanding => {
+    const { items: served } = sitting;
+    const standing = standings.get(served) ?? startStanding(pool, priorOf(sitting));
+    standings.set(served, standing);
+    const [answer] = answersOf(sitting).slice(-1);
+    if (answer === undefined || standing.served.length === served.length) return standing;
+    return takeResponse(pool, standing, responseTo(served.at(-1) ?? -1, answer));
+  };
 
   const result = simulateClass({
     bank,
-    simulees,
+    simulees: students.map(({ simulee }) => simulee),
     rule: {
-      select: ({ theta, items: served }) => choosePlace(pool, { theta, served, met: new Map() }, random),
+      select: (sitting) =>
+        serveNext(pool, standingOf(sitting), ledger, {
+          grade: priorOf(sitting).grade,
+          total: length,
+          seed: `${seed}:${sitting.person}`,
+        }),
       isOver: ({ items: served }) => served.length >= length,
-      answer: ({ simulee }, index) =>
-        parametersOf([index]).some((item) => random() < probability(item, simulee.trueTheta)) ? 1 : 0,
-      estimate: finalEstimate,
+      answer: (sitting, index) => {
+        const { items: served, simulee } = sitting;
+        const [item, source] = [bank.items[index], calibrated[index]];
+        if (item === undefined || source === undefined) return 0;
+        const met = { index, item, options: optionsOf(source), progress: served.length / length };
+        const answer = behaviour(met, simulee.trueTheta, random);
+        answersOf(sitting).push(answer);
+        return answer.right ? 1 : 0;
+      },
+      estimate: (sitting) => {
+        const answers = answersOf(sitting);
+        const responses = sitting.items.flatMap((index, place) => {
+          const answer = answers[place];
+          return answer === undefined ? [] : [responseTo(index, answer)];
+        });
+        const { rit, se } = ritScoreOf(priorOf(sitting), responses);
+        return { theta: thetaOf(rit), se: se / ritPerLogit };
+      },
     },
     bands: ritBands.map(([from, to]) => ({ from: thetaOf(from), to: thetaOf(to) })),
     ...(onProgress && { onProgress }),
   });
 
   const areas = Object.keys(areaTargets);
-  const isOutOfBalance = ({ items: served }: SimulatedSitting): boolean => {
-    const counts = countOf(served.map(areaOf));
-    return areas.some((name) => Math.abs((counts.get(name) ?? 0) - served.length / areas.length) > 1);
+  const isOutOfBalance = ({ items: served }: SimulatedSitting): boolean =>
+    areas.some((name) => {
+      const own = served.filter((place) => area[place] === name).length;
+      return Math.abs(own - served.length / areas.length) > 1;
+    });
+  const mostOfModelIn = ({ items: served }: SimulatedSitting): number => {
+    const asked = served.flatMap((place) => ((model[place] ?? -1) < 0 ? [] : [model[place]]));
+    return Math.max(0, ...asked.map((one) => asked.filter((other) => other === one).length));
   };
-  const mostOfModelIn = ({ items: served }: SimulatedSitting): number =>
-    mostOf(countOf(served.flatMap((place) => calibrated[place]?.model ?? [])));
   const { maxExposure, overlap, neverUsed, bands, sittings } = result;
+  const most = sittings.map(mostOfModelIn);
+  const used = (groups: readonly (readonly SimulatedSitting[])[]) =>
+    bankUseOf(
+      bank.size,
+      groups.map((group) => group.map(({ items: served }) => served)),
+    );
   return {
     bankSize: bank.size,
     length,
@@ -116,7 +200,12 @@ export const simulateMap = (options: {
     overlap,
     neverUsed,
     outOfBalance: sittings.filter(isOutOfBalance).length,
-    mostOfModel: Math.max(0, ...sittings.map(mostOfModelIn)),
+    mostOfModel: Math.max(0, ...most),
+    repeatedModel: most.filter((times) => times > 1).length / Math.max(1, sittings.length),
+    amongGrades: used(grades.map((grade) => sittings.filter((sitting) => priorOf(sitting).grade === grade))),
+    amongEquals: used(
+      bands.map(({ from, to }) => sittings.filter(({ simulee: { trueTheta } }) => trueTheta >= from && trueTheta < to)),
+    ),
     overall: inRit(result, [100, 300]),
     bands: bands.map((band, place) => inRit(band, ritBands[place] ?? [100, 300])),
   };

@@ -4,7 +4,9 @@ import type { Queries } from "../db/open";
 import type { NormGroup, NormPrior, TestDefinition } from "../db/shapes";
 import type { AttemptRow, ServedRow } from "../sitting/attempt";
 import type { TestItem, TestVersion } from "../sitting/catalogue";
+import type { ExposureLedger } from "../sitting/exposure/ledger";
 import type { AnswerOperation, AppliedAnswer } from "../sitting/operation";
+import type { AdaptiveStanding } from "./item-adaptive/adaptive-standing";
 
 /** What a window says it has written: the last revision of each item. */
 export type AnswerManifest = NonNullable<z.output<typeof advanceInput>["manifest"]>;
@@ -30,6 +32,14 @@ export interface MarkedAnswer {
 /** Where a sitting stands whose items come one by one; `answered` counts the answers so far. */
 export type StandingSitting = Pick<AttemptRow, "attemptId" | "seed" | "prior" | "total" | "stage" | "answered">;
 
+/** What a process knows beside a sitting's answers. */
+export interface StepMemory {
+  /** How often the items of its test were served. */
+  readonly ledger: ExposureLedger;
+  /** Where it stood an answer ago; null: to be made from the answers. It is moved on, and of use once. */
+  readonly kept: AdaptiveStanding | null;
+}
+
 /** How the items of one sitting reach the student and how answers come back. */
 export interface DeliveryRules {
   /** Whether a sitting starts from what a norm says of the student's grade. */
@@ -52,7 +62,7 @@ export interface DeliveryRules {
   /** How many items a sitting has in all. */
   totalOf(test: TestVersion, mode: Mode | undefined): number;
   /** The items that are served with the start, in their order. */
-  openingItems(test: TestVersion, attempt: AttemptRow): Pick<ServedRow, "itemId" | "stage">[];
+  openingItems(test: TestVersion, attempt: AttemptRow, ledger: ExposureLedger): Pick<ServedRow, "itemId" | "stage">[];
   /** The sections as this sitting has them. */
   sectionsOf(test: TestVersion, attempt: Pick<AttemptRow, "total">): SectionInfo[];
   /** The one item that waits for its answer, null where items do not come one by one. */
@@ -63,7 +73,12 @@ export interface DeliveryRules {
   mayOpen(test: TestVersion, attempt: AttemptRow, item: TestItem): boolean;
   /** What follows on these answers where each locks its item; null where any may be changed until the end. */
   readonly stepAfter:
-    | ((test: TestVersion, sitting: StandingSitting, answered: readonly MarkedAnswer[]) => NextStep)
+    | ((
+        test: TestVersion,
+        sitting: StandingSitting,
+        answered: readonly MarkedAnswer[],
+        memory: StepMemory,
+      ) => { readonly next: NextStep; readonly kept: AdaptiveStanding })
     | null;
   /** Logs and folds an answer that has come in time, to an item of the stage under way. */
   applyAnswer(tx: Queries, attempt: AttemptRow, operation: AnswerOperation): Promise<AppliedAnswer>;

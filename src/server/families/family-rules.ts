@@ -17,8 +17,8 @@ export interface Norms {
 export interface FamilyRules {
   /** null: the family compares with nobody, and what starts from a norm is not for it. */
   readonly norms: Norms | null;
-  /** The score that lists show, in the unit of the family's record. */
-  summarise(queries: Queries, test: TestVersion, attempt: AttemptRow): Promise<ScoreSummary>;
+  /** The score that lists show, in the unit of the family's record; null where the sitting says too little for one. */
+  summarise(queries: Queries, test: TestVersion, attempt: AttemptRow): Promise<ScoreSummary | null>;
   /** The report of a finished sitting. */
   report(material: ReportMaterial): Report;
 }

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { addresses, type CallName } from "../../contract/addresses";
 import { calls } from "../../contract/calls";
 import type { Config } from "../config";
+import type { StepMemory } from "../delivery/delivery-rules";
 import { CallRefusal } from "../refusal";
 import { createRecorder } from "../sitting/fast/recorder";
 import { advanceExam } from "../use-cases/advance-exam";
@@ -50,7 +51,7 @@ type Handlers = {
 function handlersOf(deps: Dependencies, config: Config): Handlers {
   const gateOf = createSignInLimits();
   const limits = createAccountLimits();
-  const recorder = createRecorder(deps);
+  const recorder = createRecorder<StepMemory["kept"]>(deps);
   const { publicKey, credentialsOf } = createLoginKey(config.loginKey);
   const social = Object.entries(deps.social ?? {}).map(([provider, { name, authorizeUrl }]) => ({
     provider,

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { answerInput, checkStatusInput, type AnswerOutput } from "../../contract/exam";
 import type { AttemptLogEntry, AttemptRow } from "./attempt";
 import type { TestItem, TestVersion } from "./catalogue";
+import type { ExposureLedger } from "./exposure/ledger";
 import { extraOf } from "./extra";
 
 export type AnswerInput = z.output<typeof answerInput>;
@@ -31,6 +32,8 @@ export interface AnswerOperation {
   readonly input: AnswerInput;
   readonly test: TestVersion;
   readonly item: TestItem;
+  /** How often the items of the test were served. */
+  readonly ledger: ExposureLedger;
   readonly now: number;
   /** The epoch of the lease that it came with. */
   readonly epoch: number;

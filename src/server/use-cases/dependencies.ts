@@ -1,5 +1,6 @@
 import type { Database } from "../db/open";
 import type { Catalogue } from "../sitting/catalogue";
+import type { Exposures } from "../sitting/exposure/exposures";
 import type { InTurn } from "./turns";
 
 /** What every use case is given, made once a process: nothing else reads a clock or makes up a number. */
@@ -14,6 +15,8 @@ export interface Dependencies {
   /** A new secret of at least 128 bits, letters that fit into a URL. */
   readonly secret: () => string;
   readonly catalogue: Catalogue;
+  /** How often items of adaptive tests were served. */
+  readonly exposures: Exposures;
   /** One person's work, one after the other. */
   readonly inTurn: InTurn;
   /** Sends a text message to a phone; left out: this site sends none. */

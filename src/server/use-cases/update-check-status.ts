@@ -9,7 +9,7 @@ import { checkSlowly } from "./sitting/check-slowly";
 /** Marks an item for review, or takes the mark back. */
 export const updateCheckStatus = async (
   deps: Dependencies,
-  recorder: Recorder,
+  recorder: Pick<Recorder<unknown>, "known" | "record">,
   bearer: Bearer,
   input: CheckStatusInput,
 ): Promise<CheckStatusOutput> =>

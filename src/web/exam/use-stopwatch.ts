@@ -1,18 +1,31 @@
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback, useEffect, useMemo, useRef } from "react";
+import { keepTimeOn, timeOn } from "./item-times";
+
+/** As often the time on an item is written down while it is read. */
+const keepEveryMs = 5_000;
 
 /**
- * Milliseconds that an item has been on the visible screen, in all. `isRunning` stops it under a cover;
- * `already` is what earlier windows had counted.
+ * Milliseconds that an item of a sitting has been on the visible screen, in all, over reloads and returns too.
+ * `isRunning` stops it under a cover; `already` is what the server knows.
  */
-export const useStopwatch = (exerciseId: string | null, isRunning: boolean, already: number): (() => number) => {
+export const useStopwatch = (
+  attemptId: string,
+  exerciseId: string | null,
+  isRunning: boolean,
+  already = 0,
+): (() => number) => {
   const spent = useRef(new Map<string, number>());
   const since = useRef<number | null>(null);
+  const before = useMemo(
+    () => (exerciseId === null ? 0 : Math.max(already, timeOn(attemptId, exerciseId))),
+    [attemptId, exerciseId, already],
+  );
 
   const read = useCallback(() => {
     if (exerciseId === null) return 0;
     const running = since.current === null ? 0 : performance.now() - since.current;
-    return Math.round((spent.current.get(exerciseId) ?? already) + running);
-  }, [exerciseId, already]);
+    return Math.round(Math.max(before, spent.current.get(exerciseId) ?? 0) + running);
+  }, [exerciseId, before]);
 
   useEffect(() => {
     if (exerciseId === null || !isRunning) return undefined;
@@ -20,17 +33,23 @@ export const useStopwatch = (exerciseId: string | null, isRunning: boolean, alre
       since.current = document.visibilityState === "visible" ? performance.now() : null;
     };
     const pause = () => {
-      spent.current.set(exerciseId, read());
+      const ms = read();
+      spent.current.set(exerciseId, ms);
+      keepTimeOn(attemptId, exerciseId, ms);
       since.current = null;
     };
     const turn = () => (document.visibilityState === "visible" ? begin() : pause());
+    const timer = setInterval(() => {
+      if (since.current !== null) keepTimeOn(attemptId, exerciseId, read());
+    }, keepEveryMs);
     begin();
     document.addEventListener("visibilitychange", turn);
     return () => {
+      clearInterval(timer);
       document.removeEventListener("visibilitychange", turn);
       pause();
     };
-  }, [exerciseId, isRunning, read]);
+  }, [attemptId, exerciseId, isRunning, read]);
 
   return read;
 };

@@ -36,7 +36,9 @@ function Row({
           {t("home.answeredOf", { answered: attempt.answered, total: attempt.total })}
         </Box>
       </Box>
-      <Box flex="1 1 180px">{attempt.score === null ? null : <ScoreBar score={attempt.score} />}</Box>
+      <Box flex="1 1 180px">
+        {attempt.score === null ? <Box color="fg.muted">{t("home.noScore")}</Box> : <ScoreBar score={attempt.score} />}
+      </Box>
       <Button variant="outline" size="sm" asChild>
         <Link to={path} search={{ attempt_id: attempt.attempt_id }}>
           {t("detail.result")}

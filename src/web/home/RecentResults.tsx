@@ -36,7 +36,11 @@ function Result({ sitting }: { readonly sitting: Sitting }) {
           <Box fontWeight="medium" mb="4">
             {localized(sitting.title, language)}
           </Box>
-          {sitting.score === null ? <Box>{t("home.done")}</Box> : <ScoreBar score={sitting.score} />}
+          {sitting.score === null ? (
+            <Box color="fg.muted">{t("home.noScore")}</Box>
+          ) : (
+            <ScoreBar score={sitting.score} />
+          )}
           <Box fontSize="xs" color="fg.muted" mt="6">
             {dayAndTime(sitting.finished_at ?? sitting.started_at, language)}
           </Box>

@@ -56,6 +56,16 @@ const itemsOf = (trace: MapReport["trace"]): MarkedItem[] =>
     held: false,
   }));
 
+/** RIT 212.4 ± 3.2, about the middle of the grade. */
+export const estimate: NonNullable<MapReport["estimate"]> = {
+  rit: 212.4,
+  se: 3.2,
+  band: [209.2, 215.6],
+  percentile: 58,
+  percentile_band: [51, 66],
+  descriptor: "average",
+};
+
 /** Grade 5 in fall, 43 items, RIT 212.4 ± 3.2. */
 export const mapReport = (over: Partial<MapReport> = {}): MapReport => {
   const trace = over.trace ?? traceOf(43);
@@ -84,14 +94,9 @@ export const mapReport = (over: Partial<MapReport> = {}): MapReport => {
     held: 0,
     grade: 5,
     season: "fall",
-    rit: 212.4,
-    se: 3.2,
-    band: [209.2, 215.6],
+    estimate: { ...estimate },
     all_alike: false,
     scale: [100, 300],
-    percentile: 58,
-    percentile_band: [51, 66],
-    descriptor: "average",
     norm: { mean: 209.1, sd: 16.95, source: "Invigil practice norms, 2026" },
     areas: [
       {
@@ -136,8 +141,8 @@ export const mapReport = (over: Partial<MapReport> = {}): MapReport => {
       },
     ],
     trace,
-    engagement: { rapid: 0, answered: trace.length, retest_advised: false },
-    validity: { valid: true, reasons: [] },
+    engagement: { rapid: 0, answered: trace.length, without_rapid: null },
+    validity: { verdict: "valid", reasons: [] },
     next_steps: [
       { area: areas[3].title, skill: skills[3], difficulty: 206 },
       { area: areas[1].title, skill: skills[1], difficulty: 214 },

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import type { MapReport } from "../../../src/contract/report";
 import { MapResult } from "../../../src/web/results/families/map/MapResult";
-import { mapReport, traceOf } from "./fixtures";
+import { estimate, mapReport, traceOf } from "./fixtures";
 import { cellsOf, show } from "./show";
 
 const links = () => ({
@@ -98,16 +98,50 @@ describe("a MAP result", () => {
     result({
       trace,
       all_alike: true,
-      engagement: { rapid: 7, answered: 20, retest_advised: true },
-      validity: { valid: false, reasons: ["wideBand", "rapidGuessing"] },
+      engagement: { rapid: 4, answered: 20, without_rapid: { rit: 219.2, band: [214.6, 223.8] } },
+      validity: { verdict: "doubtful", reasons: ["wideBand", "rapidGuessing"] },
     });
     expect(notes()).toEqual([
-      "Read this score with cautionThe band is wider than it should be for a test of this length.7 of 20 " +
-        "answers came very fastTake the test again when you have time and quiet.",
+      "Read this score with cautionThe band is wider than it should be for a test of this length.4 of 20 " +
+        "answers came faster than the question can be read.Without the fast answers it would be 219, likely " +
+        "between 215 and 224.Take the test again when you have time and quiet.",
       "Your answers were all alikeAll right or all wrong leaves no turning point to measure. The score " +
         "marks how far these questions reach; the true one may lie beyond.",
     ]);
     expect(screen.getByText("Answered very fast")).toBeDefined();
+  });
+
+  it("tells of a few fast answers, and what the score is without them", () => {
+    result({ engagement: { rapid: 1, answered: 43, without_rapid: { rit: 213.1, band: [209.9, 216.3] } } });
+    expect(notes()).toEqual([
+      "1 of 43 answers came very fastThey count like all others. With a little more time for each, the score says " +
+        "more about you. Without the fast answers it would be 213, likely between 210 and 216.",
+    ]);
+  });
+
+  it.each([
+    ["en", "No score for this sitting", "30 of 43 answers came faster than the question can be read."],
+    ["zh", "这次没有分数", "43 题中有 30 题答得太快，来不及读题。"],
+  ] as const)("has no number where it would say nothing, and says why: %s", (language, title, reason) => {
+    const { container, given } = result(
+      {
+        estimate: null,
+        areas: [],
+        trace: [],
+        next_steps: [],
+        engagement: { rapid: 30, answered: 43, without_rapid: null },
+        validity: { verdict: "invalid", reasons: ["rapidGuessing"] },
+      },
+      language,
+    );
+    expect(screen.getByRole("heading", { level: 2 }).textContent).toBe(title);
+    expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual([reason]);
+    expect(container.textContent).not.toMatch(/RIT|±|212/);
+    expect(screen.queryAllByRole("img")).toEqual([]);
+    const again = screen.getAllByRole("link").find((link) => link.getAttribute("href") === given.test);
+    if (again === undefined) throw new Error("no way to sit the test again");
+    fireEvent.click(again);
+    expect(given.open.mock.calls).toEqual([["/examAccess/MAPDetail?menu_id=map-math"]]);
   });
 
   it("gives no estimate for an area without questions, and no list without skills", () => {
@@ -120,7 +154,7 @@ describe("a MAP result", () => {
   });
 
   it("says one number where both ends of the percentile range meet", () => {
-    result({ percentile: 99, percentile_band: [99, 99], descriptor: "high" });
+    result({ estimate: { ...estimate, percentile: 99, percentile_band: [99, 99], descriptor: "high" } });
     expect(
       screen.getByText("Of 100 students in grade 5 (fall), about 99 score the same as you or below."),
     ).toBeDefined();

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Localized } from "../../../contract/content";
 import { itemSchema, type Interaction, type Item, type ItemKey } from "../../../contract/item";
 import { toContent } from "../../content/content";
-import { difficultyOf, expectedTime, seedRit } from "./difficulty";
+import { difficultyOf, expectedTime, guessingOf, seedRit } from "./difficulty";
 import { createDraw } from "./draw";
 import type { ItemModel, Level } from "./model";
 import { settle, type Settled, type SettledOption } from "./settle";
@@ -96,7 +96,13 @@ export const itemOf = (
     body: { stem: contentOf(stem), interaction, media: [], calculator: draft.calculator ?? false },
     key,
     explanation: contentOf({ en: paragraphs(draft.explanation.en), zh: paragraphs(draft.explanation.zh) }),
-    irt: { a: 1, b: difficultyOf(seedRit(level, draft.features)), c: 0, d: 1, calibration: "seed" },
+    irt: {
+      a: 1,
+      b: difficultyOf(seedRit(level, draft.features)),
+      c: guessingOf(interaction),
+      d: 1,
+      calibration: "seed",
+    },
     expected_ms: expectedTime(level, draft.features),
     points: 1,
     source: { kind: "model", name: model.name, ref: seed },

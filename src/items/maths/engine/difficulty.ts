@@ -1,3 +1,4 @@
+import type { Interaction } from "../../../contract/item";
 import type { Features, Level } from "./model";
 
 /** RIT points above the start of the bin for each feature of an item. */
@@ -17,6 +18,15 @@ export const seedRit = (level: Level, features: Features): number =>
 
 /** Rasch difficulty on the logit scale: RIT = 200 + 10 · b. */
 export const difficultyOf = (rit: number): number => Math.round((rit - 200) * 10) / 100;
+
+/** Plausible wrong options draw students who do not know: they guess a little worse than by chance (Lord 1974). */
+const belowChance = 0.05;
+
+/** Seed of the lower asymptote: how often an answer is right of a student who knows nothing. */
+export function guessingOf(interaction: Interaction): number {
+  if (interaction.type !== "single_choice") return 0;
+  return Math.round(100 * Math.max(0, 1 / interaction.options.length - belowChance)) / 100;
+}
 
 /** Usual time in milliseconds: reading and a start, then so much a step, more at higher levels. */
 export const expectedTime = (level: Level, { steps, context }: Features): number => {

@@ -4,7 +4,7 @@ import { CallRefusal } from "../../refusal";
 import { append, type AttemptRow } from "../../sitting/attempt";
 import { foldAnswer, marked, standingAnswer } from "../../sitting/fold";
 import { answerOutputOf, type AnswerOperation, type AppliedAnswer } from "../../sitting/operation";
-import { scoredResponses } from "./responses";
+import { markedAnswers } from "./responses";
 import { stepAfter } from "./step";
 
 /**
@@ -16,7 +16,7 @@ export async function applyItemAdaptive(
   attempt: AttemptRow,
   operation: AnswerOperation,
 ): Promise<AppliedAnswer> {
-  const { input, item, test, now, epoch, holdsLease, entry } = operation;
+  const { input, item, test, ledger, now, epoch, holdsLease, entry } = operation;
   const seq = attempt.lastSeq + 1;
   if (epoch !== attempt.leaseEpoch) {
     const output = answerOutputOf(operation, attempt, seq, false);
@@ -24,13 +24,14 @@ export async function applyItemAdaptive(
   }
   const before = await standingAnswer(tx, attempt.attemptId, item.itemId);
   if (before !== null && before.answer !== null) throw new CallRefusal("answerLocked");
-  const given = { answer: input.answer, revision: input.revision, elapsedMs: input.elapsed_ms };
-  const standing = await marked(tx, item.itemId, item.body, given, epoch);
+  const written = { answer: input.answer, revision: input.revision, elapsedMs: input.elapsed_ms };
+  const standing = await marked(tx, item.itemId, item.body, written, epoch);
   if (standing.mark === "skipped") throw new CallRefusal("answerMismatched");
   await foldAnswer(tx, attempt.attemptId, item.itemId, { ...standing, seq, savedAt: now });
 
   const answered = attempt.answered + 1;
-  const next = stepAfter(test, { ...attempt, answered }, await scoredResponses(tx, test, attempt.attemptId));
+  const given = await markedAnswers(tx, attempt.attemptId);
+  const { next } = stepAfter(test, { ...attempt, answered }, given, { ledger, kept: null });
   const { presented } = next;
   if (presented !== null)
     await tx.insert(attemptItems).values({

@@ -1,97 +1,53 @@
-import { informationOfAll } from "../../../psychometrics/bank";
-import { createPosterior, updatePosterior } from "../../../psychometrics/posterior";
-import { createRandom, type Random } from "../../../psychometrics/random";
-import { startTheta } from "../../../psychometrics/scales/rit";
+import { isWithinRate } from "../../../psychometrics/exposure";
+import type { Random } from "../../../psychometrics/random";
 import { selectAdaptive } from "../../../psychometrics/selection";
-import type { NormPrior } from "../../db/shapes";
-import type { AttemptRow } from "../../sitting/attempt";
-import type { TestVersion } from "../../sitting/catalogue";
-import { countOf, mostOf } from "./counts";
-import { poolOf, type ItemPool } from "./pool";
-import { expectationOf, priorInLogits, storedPrior } from "./prior";
-import type { ScoredResponse } from "./responses";
+import type { GroupExposure } from "../../sitting/exposure/ledger";
+import type { AdaptiveStanding } from "./adaptive-standing";
+import type { ItemPool } from "./pool";
 
-const rapidRunThatPauses = 3;
-const best = 5;
-
-/** The ability that the next item is chosen for: the running EAP, frozen while answers are rapid. */
-function selectionTheta(prior: NormPrior, responses: readonly ScoredResponse[]): number {
-  const expectation = expectationOf(prior);
-  const posterior = createPosterior(priorInLogits(expectation));
-  let theta = startTheta(expectation);
-  for (const { irt, right, rapid } of responses) {
-    updatePosterior(posterior, irt, right ? 1 : 0);
-    if (!rapid) theta = posterior.theta;
-  }
-  return theta;
+/** The highest share of a group that may be shown an item, and how often an item may be shown in any case. */
+export interface ExposureLimit {
+  readonly exposure: GroupExposure;
+  readonly maxRate: number;
 }
 
-/** Whether the latest answer makes three rapid ones in a row: once for each such stretch. */
-export function pausesNow(responses: readonly ScoredResponse[]): boolean {
-  const run = responses.length - 1 - responses.findLastIndex(({ rapid }) => !rapid);
-  return run === rapidRunThatPauses;
-}
+const atLeast = 3;
 
-/** Where a sitting stands when its next item is chosen. */
-export interface ChoiceState {
-  readonly theta: number;
-  /** Places of the items served so far. */
-  readonly served: readonly number[];
-  /** How often the student met the item of a place in earlier sittings; left out: never. */
-  readonly met: ReadonlyMap<number, number>;
-}
-
-/** Of the most that any item of the bank tells about this ability: within reach, and in need still useful. */
-const reach = { near: 0.5, far: 0.2 } as const;
+/** Beside the most that any item of the area tells about this ability: less than this is far off, or out of reach. */
+const near = 0.4;
+const withinReach = 0.1;
 
 /**
- * What is wanted of the next item, most first: within reach, of a model that this sitting has not asked, and met as
- * seldom as can be; of such a model further off; then of one that it has asked as seldom as can be.
+ * What speaks against an item: that it was shown too often, is out of reach, was met before (each time), that its model
+ * was asked before (each time), that it is far off.
  */
-function wishesOf({ bank, items }: ItemPool, { theta, served, met }: ChoiceState): ((place: number) => boolean)[] {
-  const information = Float64Array.from(informationOfAll(bank, theta));
-  const most = information.reduce((best, value) => Math.max(best, value), 0);
-  const tells = (share: number) => (place: number) => (information[place] ?? 0) >= share * most;
-  const [isNear, isUseful] = [tells(reach.near), tells(reach.far)];
-  const asked = countOf(served.flatMap((place) => items[place]?.model ?? []));
-  const timesAsked = (place: number) => asked.get(items[place]?.model ?? "") ?? 0;
-  const seldomMet = Array.from(
-    { length: mostOf(met) + 1 },
-    (_, times) => (place: number) => (met.get(place) ?? 0) <= times && timesAsked(place) === 0 && isNear(place),
+const demerits = { overexposed: 100_000, outOfReach: 1_000, met: 300, asked: 100, far: 50 } as const;
+
+const distanceDemerit = (share: number): number => {
+  if (share < withinReach) return demerits.outOfReach;
+  return share < near ? demerits.far : 0;
+};
+
+/**
+ * Place of the next item, below 0 where none is left: areas balanced; shown to no more of a group than its limit
+ * allows; what else speaks least against; then by the progressive method. `progress` is how much of the sitting is over.
+ */
+export function choosePlace(
+  pool: ItemPool,
+  { theta, served, areaCounts, asked, met }: AdaptiveStanding,
+  limits: readonly ExposureLimit[],
+  { progress, random }: { readonly progress: number; readonly random: Random },
+): number {
+  const { bank, areas, areaTargets, model } = pool;
+  const within = limits.map(({ exposure, maxRate }) =>
+    isWithinRate(exposure.served, exposure.sittings, maxRate, atLeast),
   );
-  const seldomAsked = Array.from(
-    { length: mostOf(asked) },
-    (_, times) => (place: number) => timesAsked(place) <= times + 1 && isNear(place),
-  );
-  return [...seldomMet, (place) => timesAsked(place) === 0 && isUseful(place), ...seldomAsked];
-}
-
-/** Place of the next item, below 0 where none is left: areas balanced, drawn from the five most informative. */
-export function choosePlace(pool: ItemPool, state: ChoiceState, random: Random): number {
-  const { bank, area, areaTargets } = pool;
-  const { theta, served } = state;
-  const areaCounts = Object.fromEntries(countOf(served.map((place) => area[place] ?? "")));
-  const wishes = wishesOf(pool, state);
-  return selectAdaptive({ bank, theta, area, areaTargets, areaCounts, best, used: served, wishes, random }).index;
-}
-
-/** How often each place was met before. */
-const metBefore = ({ places }: ItemPool, { avoid }: NormPrior): ReadonlyMap<number, number> =>
-  countOf(avoid.flatMap((itemId) => places.get(itemId) ?? []));
-
-/** The next item, null where none is left; the same again for the same stored state. */
-export function chooseItem(
-  test: TestVersion,
-  attempt: Pick<AttemptRow, "attemptId" | "prior" | "seed">,
-  responses: readonly ScoredResponse[],
-): string | null {
-  const pool = poolOf(test);
-  const prior = storedPrior(attempt);
-  const state = {
-    theta: selectionTheta(prior, responses),
-    served: responses.flatMap(({ itemId }) => pool.places.get(itemId) ?? []),
-    met: metBefore(pool, prior),
+  const demeritOf = (place: number, share: number): number => {
+    let demerit = distanceDemerit(share) + demerits.asked * (asked[model[place] ?? -1] ?? 0);
+    if (met.size > 0) demerit += demerits.met * (met.get(place) ?? 0);
+    for (const isWithin of within) if (!isWithin(place)) demerit += demerits.overexposed;
+    return demerit;
   };
-  const place = choosePlace(pool, state, createRandom(`${attempt.seed}:${responses.length}`));
-  return pool.items[place]?.itemId ?? null;
+  const choice = { bank, theta, areas, areaTargets, areaCounts, used: new Set(served), progress, random, demeritOf };
+  return selectAdaptive(choice).index;
 }

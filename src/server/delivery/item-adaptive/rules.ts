@@ -1,10 +1,10 @@
 import { CallRefusal } from "../../refusal";
 import type { DeliveryRules } from "../delivery-rules";
 import { applyItemAdaptive } from "./apply";
-import { chooseItem } from "./choose";
-import { priorOf } from "./prior";
-import { responsesOf } from "./responses";
-import { stepAfter } from "./step";
+import { poolOf } from "./pool";
+import { priorOf, storedPrior } from "./prior";
+import { startStanding } from "./standing";
+import { nextItem, stepAfter } from "./step";
 
 /** One item after the other, each chosen by the answers before it and locked with its answer. */
 export const itemAdaptiveDelivery: DeliveryRules = {
@@ -22,8 +22,8 @@ export const itemAdaptiveDelivery: DeliveryRules = {
   assume: priorOf,
   totalOf: ({ definition, items }, mode) =>
     Math.min(mode?.items ?? definition.exam_info.extract_question_number, items.size),
-  openingItems: (test, attempt) => {
-    const itemId = chooseItem(test, attempt, []);
+  openingItems: (test, attempt, ledger) => {
+    const itemId = nextItem(test, attempt, startStanding(poolOf(test), storedPrior(attempt)), { ledger });
     return itemId === null ? [] : [{ itemId, stage: attempt.stage }];
   },
   sectionsOf: ({ definition }, { total }) => definition.sections.map((section) => ({ ...section, items: total })),
@@ -31,7 +31,7 @@ export const itemAdaptiveDelivery: DeliveryRules = {
     status === "sitting" && served.length > answered ? (served.at(-1)?.itemId ?? null) : null,
   isInView: (_test, _attempt, { itemId }, presented) => itemId === presented,
   mayOpen: () => true,
-  stepAfter: (test, sitting, answered) => stepAfter(test, sitting, responsesOf(test, answered)),
+  stepAfter,
   applyAnswer: applyItemAdaptive,
   refuseLeaving: async (_tx, _test, { completedAt }) => {
     if (completedAt === null) throw new CallRefusal("notFinished");

@@ -1,59 +1,60 @@
 import type { MapReport } from "../../../contract/report";
 import { descriptorOf, percentileOf, ritScale } from "../../../psychometrics/scales/rit";
+import type { NormPrior } from "../../db/shapes";
 import { storedPrior } from "../../delivery/item-adaptive/prior";
 import type { ReportMaterial } from "../material";
 import { reportBase } from "../report-base";
 import { areasOf } from "./areas";
 import { nextSteps } from "./next-steps";
 import { normSourceOf } from "./norms";
-import { mapOutcome } from "./outcomes";
-import { ritScoreOf } from "./rit-score";
+import { mapOutcome, type MapOutcome } from "./outcomes";
+import { ritScoreOf, type RitScore } from "./rit-score";
 import { traceOf } from "./trace";
+import { validityOf } from "./validity";
 
-const fullLength = 40;
-const widestSe = { full: 4.5, short: 6 };
-const leastAnswered = 0.6;
-const mostRapid = 0.3;
+type Norm = Pick<NormPrior, "mean" | "sd">;
 
-/** What speaks against taking a score at its word. */
-function doubts(total: number, answered: number, se: number, rapidRate: number): MapReport["validity"]["reasons"] {
-  const reasons: MapReport["validity"]["reasons"] = [];
-  if (se > (total >= fullLength ? widestSe.full : widestSe.short)) reasons.push("wideBand");
-  if (answered < leastAnswered * total) reasons.push("tooFewAnswers");
-  if (rapidRate >= mostRapid) reasons.push("rapidGuessing");
-  return reasons;
+function estimateOf(score: RitScore, norm: Norm): NonNullable<MapReport["estimate"]> {
+  const percentile = percentileOf(score.rit, norm);
+  return {
+    ...score,
+    percentile,
+    percentile_band: [percentileOf(score.band[0], norm), percentileOf(score.band[1], norm)],
+    descriptor: descriptorOf(percentile),
+  };
 }
 
-/** MAP-shaped report: RIT = 200 + 10 θ by maximum likelihood with fences, bands ±1 SE. */
+function withoutRapid(norm: Norm, outcomes: readonly MapOutcome[]): MapReport["engagement"]["without_rapid"] {
+  const read = outcomes.filter(({ rapid }) => !rapid);
+  if (read.length === 0 || read.length === outcomes.length) return null;
+  const { rit, band } = ritScoreOf(norm, read);
+  return { rit, band };
+}
+
+/** MAP-shaped report: RIT = 200 + 10 θ by maximum likelihood with fences, bands ±1 SE; without a score where invalid. */
 export function mapReport(material: ReportMaterial): MapReport {
   const { attempt, test, release } = material;
-  const { released } = release;
   const prior = storedPrior(attempt);
   const outcomes = material.outcomes.map(mapOutcome);
-  const overall = ritScoreOf(prior, outcomes);
-  const norm = { mean: prior.mean, sd: prior.sd, source: normSourceOf(test.definition.subject, prior) };
-  const percentile = percentileOf(overall.rit, norm);
-  const areas = areasOf(test, prior, outcomes, overall.rit);
+  const score = ritScoreOf(prior, outcomes);
   const answered = outcomes.length;
   const rapid = outcomes.filter((outcome) => outcome.rapid).length;
-  const rapidRate = answered === 0 ? 0 : rapid / answered;
-  const reasons = doubts(attempt.total, answered, overall.se, rapidRate);
+  const validity = validityOf({ total: attempt.total, answered, rapid, se: score.se });
+  const hasScore = validity.verdict !== "invalid";
+  const areas = hasScore && release.released ? areasOf(test, prior, outcomes, score.rit) : [];
   return {
     kind: "map",
     ...reportBase(material),
     grade: prior.grade,
     season: prior.season,
-    ...overall,
+    estimate: hasScore ? estimateOf(score, prior) : null,
     all_alike: answered > 0 && new Set(outcomes.map(({ right }) => right)).size === 1,
     scale: [...ritScale],
-    percentile,
-    percentile_band: [percentileOf(overall.band[0], norm), percentileOf(overall.band[1], norm)],
-    descriptor: descriptorOf(percentile),
-    norm,
-    areas: released ? areas : [],
-    trace: released ? traceOf(prior, outcomes) : [],
-    engagement: { rapid, answered, retest_advised: rapidRate >= mostRapid },
-    validity: { valid: reasons.length === 0, reasons },
-    next_steps: released ? nextSteps(test, areas) : [],
+    norm: { mean: prior.mean, sd: prior.sd, source: normSourceOf(test.definition.subject, prior) },
+    areas,
+    trace: hasScore && release.released ? traceOf(prior, outcomes) : [],
+    engagement: { rapid, answered, without_rapid: hasScore ? withoutRapid(prior, outcomes) : null },
+    validity,
+    next_steps: nextSteps(test, areas),
   };
 }

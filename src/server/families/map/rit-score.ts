@@ -1,8 +1,9 @@
+import { errorFromDifficulties } from "../../../psychometrics/difficulty-error";
 import { maximumLikelihoodWithFences, offsetFences } from "../../../psychometrics/fences";
 import { ritOf, ritScale } from "../../../psychometrics/scales/rit";
 import type { NormPrior } from "../../db/shapes";
 import { ritPerLogit } from "../../delivery/item-adaptive/prior";
-import type { ScoredResponse } from "../../delivery/item-adaptive/responses";
+import { difficultySeOf, type ScoredResponse } from "../../delivery/item-adaptive/responses";
 
 /** A score in RIT with its standard error and the band of ±1 of it, cut at the ends of the scale. */
 export interface RitScore {
@@ -15,17 +16,22 @@ const clamped = (value: number): number => Math.min(ritScale[1], Math.max(ritSca
 
 /**
  * RIT = 200 + 10 θ by maximum likelihood with fences, for all patterns of answers alike, so that one more right answer
- * never lowers a score. Without answers: what is usual for the student's grade.
+ * never lowers a score. The standard error holds what is not known of the items' difficulties. Without answers: what is
+ * usual for the student's grade.
  */
 export function ritScoreOf(
   { mean, sd }: Pick<NormPrior, "mean" | "sd">,
   responses: readonly Pick<ScoredResponse, "irt" | "right">[],
 ): RitScore {
-  const estimate = maximumLikelihoodWithFences(
+  const { theta, se: ofAnswers } = maximumLikelihoodWithFences(
     responses.map(({ irt }) => irt),
     responses.map(({ right }) => (right ? 1 : 0)),
     { fences: offsetFences },
   );
-  const [rit, se] = responses.length === 0 ? [mean, sd] : [ritOf(estimate.theta), ritPerLogit * estimate.se];
+  const ofItems = errorFromDifficulties(
+    responses.map(({ irt }) => ({ item: irt, difficultySe: difficultySeOf(irt) })),
+    theta,
+  );
+  const [rit, se] = responses.length === 0 ? [mean, sd] : [ritOf(theta), ritPerLogit * Math.hypot(ofAnswers, ofItems)];
   return { rit, se, band: [clamped(rit - se), clamped(rit + se)] };
 }

@@ -1,17 +1,21 @@
 import { ritScale } from "../../../psychometrics/scales/rit";
 import { storedPrior } from "../../delivery/item-adaptive/prior";
-import { scoredResponses } from "../../delivery/item-adaptive/responses";
+import { markedAnswers, responsesOf } from "../../delivery/item-adaptive/responses";
 import type { FamilyRules } from "../family-rules";
 import { mapNorms } from "./norms";
 import { mapReport } from "./report";
 import { ritScoreOf } from "./rit-score";
+import { validityOf } from "./validity";
 
 /** RIT scores, compared with the norm of subject, grade and season. */
 export const mapRules: FamilyRules = {
   norms: mapNorms,
   summarise: async (queries, test, attempt) => {
-    const responses = await scoredResponses(queries, test, attempt.attemptId);
-    const { rit, band } = ritScoreOf(storedPrior(attempt), responses);
+    const responses = responsesOf(test, await markedAnswers(queries, attempt.attemptId));
+    const { rit, se, band } = ritScoreOf(storedPrior(attempt), responses);
+    const rapid = responses.filter((response) => response.rapid).length;
+    const { verdict } = validityOf({ total: attempt.total, answered: responses.length, rapid, se });
+    if (verdict === "invalid") return null;
     return { unit: "rit", value: rit, low: band[0], high: band[1], scale: [...ritScale] };
   },
   report: mapReport,

@@ -4,6 +4,8 @@ import type { Queries } from "../../db/open";
 import { attempts, items, testItems } from "../../db/schema";
 import type { AttemptRow } from "../attempt";
 import type { Catalogue, TestVersion } from "../catalogue";
+import type { Exposures } from "../exposure/exposures";
+import type { ExposureLedger } from "../exposure/ledger";
 import { createLru } from "./lru";
 
 /** What never changes of a sitting once it has begun. */
@@ -15,6 +17,8 @@ export interface KnownSitting {
   readonly test: TestVersion;
   /** By item id. They stay in this process: marking needs them, and no reply holds one. */
   readonly keys: ReadonlyMap<string, ItemKey>;
+  /** How often the items of the test were served. */
+  readonly ledger: ExposureLedger;
 }
 
 export interface KnownSittings {
@@ -44,7 +48,7 @@ async function factsOf(queries: Queries, attemptId: string): Promise<AttemptFact
 }
 
 /** Reads each sitting's facts once, and the keys of each version of a test once. */
-export function createKnownSittings(queries: Queries, catalogue: Catalogue): KnownSittings {
+export function createKnownSittings(queries: Queries, catalogue: Catalogue, exposures: Exposures): KnownSittings {
   const sittings = createLru<AttemptFacts>(mostSittings);
   const keys = createLru<ReadonlyMap<string, ItemKey>>(mostTests);
   return {
@@ -56,7 +60,7 @@ export function createKnownSittings(queries: Queries, catalogue: Catalogue): Kno
       const name = `${test.menuId}@${test.version}`;
       const known = keys.get(name) ?? (await keysOf(queries, test));
       keys.set(name, known);
-      return { attempt, test, keys: known };
+      return { attempt, test, keys: known, ledger: await exposures.of(queries, test) };
     },
   };
 }

@@ -1,16 +1,22 @@
 import { sqlStateOf } from "../../db/failure";
 import type { Database } from "../../db/open";
 import type { Catalogue } from "../catalogue";
+import type { Exposures } from "../exposure/exposures";
 import { createKnownSittings, type KnownSittings } from "./facts";
 import { createGatherer } from "./gather";
 import { createLru, type Lru } from "./lru";
 import { recordOperations, unusual, type GivenOperation, type Outcome, type SittingState } from "./record";
 
+/** Where a sitting stood, with what was worked out from it. */
+export interface KeptState<Kept> extends SittingState {
+  readonly kept: Kept;
+}
+
 /** Records operations of sittings in their ordinary case; made once a process. */
-export interface Recorder {
+export interface Recorder<Kept> {
   readonly known: KnownSittings;
   /** Where adaptive sittings stood when this process last wrote to them; another process may have moved them on. */
-  readonly states: Lru<SittingState>;
+  readonly states: Lru<KeptState<Kept>>;
   /** Answers when the operation is on disk, or when it is known not to be ordinary. */
   readonly record: (operation: GivenOperation) => Promise<Outcome>;
 }
@@ -29,17 +35,19 @@ function outcomeOfError(error: unknown): Outcome {
   return unusual;
 }
 
-export function createRecorder({
+export function createRecorder<Kept>({
   db,
   clock,
   catalogue,
+  exposures,
 }: {
   readonly db: Database;
   readonly clock: () => number;
   readonly catalogue: Catalogue;
-}): Recorder {
+  readonly exposures: Exposures;
+}): Recorder<Kept> {
   return {
-    known: createKnownSittings(db, catalogue),
+    known: createKnownSittings(db, catalogue, exposures),
     states: createLru(mostStates),
     record: createGatherer<GivenOperation, Outcome>({
       send: (operations) => recordOperations(db.$client, clock(), operations),

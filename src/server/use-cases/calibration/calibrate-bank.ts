@@ -17,7 +17,7 @@ import { thetaOf } from "../../../psychometrics/scales/rit";
 import type { TestItem, TestVersion } from "../../sitting/catalogue";
 import type { AnsweredSitting } from "./answered-sittings";
 import { describeItems } from "./describe-items";
-import type { CalibratedItem, CalibrationReport, LinkMethod, Outcome } from "./report";
+import type { ItemFinding, CalibrationReport, LinkMethod, Outcome } from "./report";
 import { usable, type IsRapid, type JudgedSitting } from "./usable";
 import { abilitiesOver, summedScoreFits } from "./whole-forms";
 
@@ -139,7 +139,7 @@ export function calibrateBank(
   const scoreFits = summedScoreFits(sittings, chosen, estimates);
   const described = describeItems({ bank, keys, sittings, matrix, estimates, link, groupOf });
 
-  const items = bank.map((item): CalibratedItem => {
+  const items = bank.map((item): ItemFinding => {
     const { itemId, area, skill, irt } = item;
     const { answers, right } = countOf(item);
     const place = placeOf.get(itemId);

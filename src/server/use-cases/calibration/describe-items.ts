@@ -9,7 +9,7 @@ import type { ResponseMatrix } from "../../../psychometrics/calibration/response
 import { responseTimes } from "../../../psychometrics/calibration/response-times";
 import type { TestItem } from "../../sitting/catalogue";
 import type { AnsweredSitting } from "./answered-sittings";
-import type { CalibratedItem, GroupDifference } from "./report";
+import type { ItemFinding, GroupDifference } from "./report";
 import type { JudgedAnswer, JudgedSitting } from "./usable";
 
 /** Of a group with fewer answers to an item nothing is said. */
@@ -20,7 +20,7 @@ interface Seen extends JudgedAnswer {
   readonly group: string | null;
 }
 
-type Description = Pick<CalibratedItem, "differences" | "options" | "times">;
+type Description = Pick<ItemFinding, "differences" | "options" | "times">;
 
 /** Mean and SD of all sittings together, so that two groups are matched by one measure. */
 function pooled({ groups, expected }: Estimates) {

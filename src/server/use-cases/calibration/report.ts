@@ -26,7 +26,7 @@ export interface GroupDifference extends DifferentialFunctioning {
   readonly answers: number;
 }
 
-export interface CalibratedItem {
+export interface ItemFinding {
   readonly itemId: string;
   readonly area: string;
   readonly skill: string;
@@ -69,7 +69,7 @@ export interface CalibrationReport {
   readonly logLikelihood: number;
   readonly link: Link & { readonly method: LinkMethod; readonly anchors: number; readonly kept: number };
   readonly groups: readonly CalibratedGroup[];
-  readonly items: readonly CalibratedItem[];
+  readonly items: readonly ItemFinding[];
 }
 
 /** Mean squares within these are no reason to look. */
@@ -79,7 +79,7 @@ const rareFit = 0.01;
 const isUnusual = (value: number): boolean => value < usualFit[0] || value > usualFit[1];
 
 /** What a person should look at. */
-export function remarksOf({ drift, fit, summedScoreFit, differences, options, times }: CalibratedItem): string[] {
+export function remarksOf({ drift, fit, summedScoreFit, differences, options, times }: ItemFinding): string[] {
   const remarks: string[] = [];
   if (drift !== null && !drift.isKept) remarks.push("drift");
   if (fit !== null && (isUnusual(fit.infit) || isUnusual(fit.outfit))) remarks.push("misfit");

@@ -1,6 +1,7 @@
 import type { AnswerOutput } from "../../../contract/exam";
 import type { Answer } from "../../../contract/item";
 import { answerFits, scoreAnswer } from "../../../items/scoring/score";
+import type { StepMemory } from "../../delivery/delivery-rules";
 import { deliveryRulesOf } from "../../delivery/rules";
 import type { TestItem } from "../../sitting/catalogue";
 import type { KnownSitting } from "../../sitting/fast/facts";
@@ -10,6 +11,9 @@ import { leaseHashOf } from "../../sitting/lease";
 import { loggedAnswerOf, type AnswerInput } from "../../sitting/operation";
 import type { Bearer } from "../caller";
 import { withPresented } from "./presented";
+
+/** Keeps beside a sitting what its delivery has worked out. */
+export type AnswerRecorder = Recorder<StepMemory["kept"]>;
 
 /** How often an answer is chosen after anew because the sitting has moved on meanwhile. */
 const tries = 4;
@@ -44,31 +48,45 @@ function givenOf(
 
 /** Records an answer together with what follows on it, chosen from where the sitting stood last. */
 async function recordWithNext(
-  { record, states }: Recorder,
-  { attempt, test }: KnownSitting,
+  { record, states }: AnswerRecorder,
+  { attempt, test, ledger }: KnownSitting,
   given: Omit<GivenAnswer, "adaptive">,
   stepAfter: NonNullable<ReturnType<typeof deliveryRulesOf>["stepAfter"]>,
 ): Promise<Outcome> {
   const mine = [given.item_id, given.mark, given.elapsed_ms] as const;
   let state = states.get(given.attempt_id);
+  // its standing is moved on below: who meets an error on the way starts from the answers again
+  states.delete(given.attempt_id);
   for (let count = 0; count < tries; count += 1) {
     const answered = (state?.answered ?? 0) + 1;
     const responses = [...(state?.responses.filter(([itemId]) => itemId !== given.item_id) ?? []), mine];
     const rows = responses.map(([itemId, mark, elapsedMs]) => ({ itemId, mark, elapsedMs }));
-    const next = state === undefined ? null : stepAfter(test, { ...attempt, stage: given.stage, answered }, rows);
+    const step =
+      state === undefined
+        ? null
+        : stepAfter(test, { ...attempt, stage: given.stage, answered }, rows, { ledger, kept: state.kept });
     const outcome = await record({
       ...given,
       adaptive: true,
-      ...(next === null
+      ...(step === null
         ? {}
-        : { expected_seq: state?.last_seq ?? null, next: JSON.stringify(next), presented: next.presented }),
+        : {
+            expected_seq: state?.last_seq ?? null,
+            next: JSON.stringify(step.next),
+            presented: step.next.presented,
+          }),
     });
     if (outcome.kind === "behind") {
-      state = outcome.state;
+      state = { ...outcome.state, kept: null };
       continue;
     }
-    if (outcome.kind === "recorded" && "data" in outcome.result)
-      states.set(given.attempt_id, { last_seq: Number(outcome.result.data["seq"]), answered, responses });
+    if (outcome.kind === "recorded" && "data" in outcome.result && step !== null)
+      states.set(given.attempt_id, {
+        last_seq: Number(outcome.result.data["seq"]),
+        answered,
+        responses,
+        kept: step.kept,
+      });
     return outcome;
   }
   return unusual;
@@ -76,7 +94,7 @@ async function recordWithNext(
 
 /** Saves an answer in its ordinary case, null where it is another one; then nothing is written. */
 export async function answerAtOnce(
-  recorder: Recorder,
+  recorder: AnswerRecorder,
   bearer: Bearer,
   input: AnswerInput,
 ): Promise<AnswerOutput | null> {

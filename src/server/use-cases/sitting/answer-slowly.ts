@@ -29,13 +29,14 @@ async function save(sitting: LockedSitting, input: AnswerInput): Promise<AnswerO
 }
 
 const answerOperationOf = (
-  { test, now, standing }: LockedSitting,
+  { test, ledger, now, standing }: LockedSitting,
   item: TestItem,
   input: AnswerInput,
 ): AnswerOperation => ({
   input,
   test,
   item,
+  ledger,
   now,
   epoch: standing.epoch,
   holdsLease: standing.kind === "current",

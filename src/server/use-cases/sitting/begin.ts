@@ -96,14 +96,11 @@ export async function begin(
     startKey: input.idempotency_key ?? null,
     score: null,
   };
+  const opening = delivery.openingItems(test, row, await deps.exposures.of(tx, test));
   await tx.insert(attempts).values(row);
   await tx
     .insert(attemptItems)
-    .values(
-      delivery
-        .openingItems(test, row)
-        .map((item, position) => ({ ...item, attemptId: row.attemptId, position, servedAt: now })),
-    );
+    .values(opening.map((item, position) => ({ ...item, attemptId: row.attemptId, position, servedAt: now })));
   const stageDeadline = await openStage(tx, test, row, row.stage, now);
   const payload = { mode: row.mode, prior: row.prior };
   return append(tx, row, now, { kind: "start", payload, leaseEpoch: 0 }, { stageDeadline });

@@ -6,7 +6,7 @@ import type { Bearer } from "../caller";
 
 /** Marks an item, or takes the mark back, in the ordinary case; null where it is another one. */
 export async function checkAtOnce(
-  { known, record }: Recorder,
+  { known, record }: Pick<Recorder<unknown>, "known" | "record">,
   { tokenHash }: Bearer,
   input: CheckStatusInput,
 ): Promise<CheckStatusOutput | null> {

@@ -4,6 +4,7 @@ import { deliveryRulesOf } from "../../delivery/rules";
 import type { CallRefusal } from "../../refusal";
 import { lockAttempt, type AttemptRow } from "../../sitting/attempt";
 import type { TestVersion } from "../../sitting/catalogue";
+import type { ExposureLedger } from "../../sitting/exposure/ledger";
 import { leaseStandingOf, type LeaseStanding } from "../../sitting/lease";
 import type { Caller } from "../caller";
 import type { Dependencies } from "../dependencies";
@@ -17,6 +18,8 @@ export interface LockedSitting {
   readonly attempt: AttemptRow;
   readonly test: TestVersion;
   readonly delivery: DeliveryRules;
+  /** How often the items of the test were served. */
+  readonly ledger: ExposureLedger;
   /** The standing of the lease that the call came with, in the epoch that the call was made in. */
   readonly standing: LeaseStanding;
 }
@@ -45,5 +48,6 @@ export const withSitting = <Result>(
     const standing = { ...given, epoch: Math.min(epoch ?? given.epoch, given.epoch) };
     const attempt = await settle(tx, deps, locked, now);
     const test = await deps.catalogue.test(tx, attempt.menuId, attempt.version);
-    return decide({ tx, now, attempt, test, delivery: deliveryRulesOf(test.definition), standing });
+    const ledger = await deps.exposures.of(tx, test);
+    return decide({ tx, now, attempt, test, delivery: deliveryRulesOf(test.definition), ledger, standing });
   });

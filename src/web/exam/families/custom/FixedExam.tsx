@@ -62,7 +62,7 @@ export function FixedExam({ actor }: { readonly actor: SittingActor }) {
   const fault = refused[exerciseId];
   const covered = selectCover(sitting) !== null;
   const isAnswering = section !== null && isOnItem(section);
-  const elapsed = useStopwatch(exerciseId, isAnswering && !covered, entry.elapsedMs);
+  const elapsed = useStopwatch(attempt.attempt_id, exerciseId, isAnswering && !covered, entry.elapsedMs);
   const { eliminated, eliminate } = useEliminated(exerciseId);
   const palette: readonly PaletteEntry[] = entries.map(({ exercise_id }, at) => ({
     exercise_id,

@@ -71,7 +71,7 @@ export function MapExam({ actor }: { readonly actor: SittingActor }) {
   const covered = isCovered || isSlowedDown;
   const canAnswer = engine !== undefined && isAnswerable(engine);
   const stall = engine === undefined ? null : selectStall(engine);
-  const elapsed = useStopwatch(exercise?.exercise_id ?? null, !covered && canAnswer, 0);
+  const elapsed = useStopwatch(attempt.attempt_id, exercise?.exercise_id ?? null, !covered && canAnswer);
   const { eliminated, eliminate } = useEliminated(presented?.exercise.exercise_id ?? "");
   const title = localized(attempt.title, language);
   const leave = () => void navigate({ to: "/" });

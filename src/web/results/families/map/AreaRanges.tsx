@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { Grid } from "@chakra-ui/react/grid";
-import type { MapReport } from "../../../../contract/report";
+import type { MapReport, MeasuredMapReport } from "../../../../contract/report";
 import { localized, useLanguage } from "../../../i18n/language";
 import { useMessage } from "../../../i18n/use-message";
 import { ChartFigure } from "../../chart/ChartFigure";
@@ -13,12 +13,12 @@ import { RelationTag } from "./RelationTag";
 import { descriptorMessages, relationMessages } from "./words";
 
 /** Each area's score as a range on one axis, with the whole test's band behind all. */
-export function AreaRanges({ report }: { report: MapReport }) {
+export function AreaRanges({ report }: { report: MeasuredMapReport }) {
   const t = useMessage();
   const language = useLanguage();
   const formats = formatsOf(language);
   const measured = report.areas.filter((area) => area.items > 0);
-  const axis = windowAround([...report.band, ...measured.flatMap((area) => area.band)], {
+  const axis = windowAround([...report.estimate.band, ...measured.flatMap((area) => area.band)], {
     step: 10,
     margin: 2,
     span: 40,
@@ -68,8 +68,8 @@ export function AreaRanges({ report }: { report: MapReport }) {
               <Box mt="4">
                 <svg aria-hidden="true" height="24">
                   <rect
-                    x={across(axis, report.band[0])}
-                    width={stretch(axis, report.band)}
+                    x={across(axis, report.estimate.band[0])}
+                    width={stretch(axis, report.estimate.band)}
                     height="24"
                     fill={ink.own}
                     opacity="0.08"

@@ -1,33 +1,26 @@
-import { Box } from "@chakra-ui/react/box";
-import type { MapReport } from "../../../../contract/report";
+import type { MapReport, MeasuredMapReport } from "../../../../contract/report";
+import { useLanguage } from "../../../i18n/language";
 import { useMessage } from "../../../i18n/use-message";
+import { formatsOf } from "../../format";
 import { Note } from "../../Note";
-import { validityMessages } from "./words";
+import { ValidityReasons } from "./ValidityReasons";
 
-/** What limits this score: not valid, answered too fast, or all answers alike. */
-export function MapNotes({ report }: { report: MapReport }) {
+/** What limits this score: doubtful, answered too fast, or all answers alike. */
+export function MapNotes({ report }: { report: MeasuredMapReport }) {
   const t = useMessage();
-  const { validity, engagement, all_alike: isAllAlike, held } = report;
+  const { validity, engagement, all_alike: isAllAlike } = report;
   return (
     <>
-      {validity.valid ? null : (
-        <Note tone="warning" title={t("results.invalidTitle")}>
-          <Box as="ul" listStyleType="disc" pl="20" my="4">
-            {validity.reasons.map((reason) => (
-              <li key={reason}>
-                {t(validityMessages[reason], { rapid: engagement.rapid, answered: engagement.answered })}
-              </li>
-            ))}
-          </Box>
-          {t("results.invalidAdvice")}
+      {validity.verdict === "valid" ? null : (
+        <Note tone="warning" title={t("results.doubtfulTitle")}>
+          <ValidityReasons report={report} />
+          <WithoutRapid report={report} />
+          {t("results.doubtfulAdvice")}
         </Note>
       )}
       {engagement.rapid === 0 || validity.reasons.includes("rapidGuessing") ? null : (
-        <Note
-          tone={engagement.retest_advised ? "warning" : "plain"}
-          title={t("results.rapidTitle", { rapid: engagement.rapid, answered: engagement.answered })}
-        >
-          {t(engagement.retest_advised ? "results.rapidRetest" : "results.rapidPlain")}
+        <Note tone="plain" title={t("results.rapidTitle", { rapid: engagement.rapid, answered: engagement.answered })}>
+          {t("results.rapidPlain")} <WithoutRapid report={report} />
         </Note>
       )}
       {isAllAlike ? (
@@ -35,7 +28,34 @@ export function MapNotes({ report }: { report: MapReport }) {
           {t("results.alikeText")}
         </Note>
       ) : null}
-      {report.finish_reason === "expired" ? <Note tone="plain" title={t("results.expiredTitle")} /> : null}
+      <EndingNotes report={report} />
+    </>
+  );
+}
+
+/** What the score would be without the answers that came too fast. */
+function WithoutRapid({ report: { engagement } }: { report: MapReport }) {
+  const t = useMessage();
+  const formats = formatsOf(useLanguage());
+  const estimate = engagement.without_rapid;
+  if (estimate === null) return null;
+  return (
+    <p>
+      {t("results.withoutRapid", {
+        rit: formats.whole(estimate.rit),
+        low: formats.whole(estimate.band[0]),
+        high: formats.whole(estimate.band[1]),
+      })}
+    </p>
+  );
+}
+
+/** How the sitting ended, where that was not by the student's own hand alone. */
+export function EndingNotes({ report: { finish_reason: reason, held } }: { report: MapReport }) {
+  const t = useMessage();
+  return (
+    <>
+      {reason === "expired" ? <Note tone="plain" title={t("results.expiredTitle")} /> : null}
       {held === 0 ? null : (
         <Note tone="plain" title={t("results.heldTitle", { held })}>
           {t("results.heldText", { held })}

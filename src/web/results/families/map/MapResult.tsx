@@ -1,12 +1,13 @@
 import { Grid } from "@chakra-ui/react/grid";
-import type { MapReport } from "../../../../contract/report";
+import type { MapReport, MeasuredMapReport } from "../../../../contract/report";
 import type { ResultLinks } from "../../../site/links";
 import { PrintStyle } from "../../PrintStyle";
 import { ReleaseNote } from "../../ReleaseNote";
 import { ResultHeader } from "../../ResultHeader";
 import { AreaRanges } from "./AreaRanges";
-import { MapNotes } from "./MapNotes";
+import { EndingNotes, MapNotes } from "./MapNotes";
 import { NextSteps } from "./NextSteps";
+import { NoScore } from "./NoScore";
 import { PercentileCurve } from "./PercentileCurve";
 import { RitHeadline } from "./RitHeadline";
 import { SittingTrace } from "./SittingTrace";
@@ -18,6 +19,24 @@ export function MapResult({ report, links }: { report: MapReport; links: ResultL
     <Grid gap="16" templateColumns="minmax(0, 1fr)">
       <PrintStyle />
       <ResultHeader report={report} more={[useGroupName(report)]} />
+      {isMeasured(report) ? (
+        <Measured report={report} links={links} />
+      ) : (
+        <>
+          <NoScore report={report} links={links} />
+          <ReleaseNote report={report} />
+          <EndingNotes report={report} />
+        </>
+      )}
+    </Grid>
+  );
+}
+
+const isMeasured = (report: MapReport): report is MeasuredMapReport => report.estimate !== null;
+
+function Measured({ report, links }: { report: MeasuredMapReport; links: ResultLinks }) {
+  return (
+    <>
       <RitHeadline report={report} />
       <ReleaseNote report={report} />
       <MapNotes report={report} />
@@ -27,6 +46,6 @@ export function MapResult({ report, links }: { report: MapReport; links: ResultL
       </Grid>
       <SittingTrace report={report} links={links} />
       <NextSteps report={report} links={links} />
-    </Grid>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { Box } from "@chakra-ui/react/box";
-import type { MapReport } from "../../../../contract/report";
+import type { MeasuredMapReport } from "../../../../contract/report";
 import { useLanguage } from "../../../i18n/language";
 import { useMessage } from "../../../i18n/use-message";
 import { ChartFigure } from "../../chart/ChartFigure";
@@ -25,21 +25,21 @@ const labels = [
 ] as const;
 
 /** Where the score's band lies among students of the same grade and season. */
-export function PercentileCurve({ report }: { report: MapReport }) {
+export function PercentileCurve({ report }: { report: MeasuredMapReport }) {
   const t = useMessage();
   const formats = formatsOf(useLanguage());
   const group = useGroupName(report);
   const { mean, sd } = report.norm;
-  const reach = Math.min(4, Math.max(2.6, Math.abs((report.rit - mean) / sd) + 0.5));
+  const reach = Math.min(4, Math.max(2.6, Math.abs((report.estimate.rit - mean) / sd) + 0.5));
   const domain: Domain = [mean - reach * sd, mean + reach * sd];
   const shape = { mean, sd, domain, peak };
-  const band: Domain = [clamp(report.band[0], domain), clamp(report.band[1], domain)];
-  const rit = clamp(report.rit, domain);
+  const band: Domain = [clamp(report.estimate.band[0], domain), clamp(report.estimate.band[1], domain)];
+  const rit = clamp(report.estimate.rit, domain);
   const top = height * (1 - (peak / 100) * bell((rit - mean) / sd));
   const place = percentAt(domain, rit);
   const leansLeft = place > roomy[1] || (place > roomy[0] && rit < mean);
   const edges = [domain[0], ...descriptorBorders.map((z) => mean + z * sd), domain[1]];
-  const range = formats.range(report.percentile_band);
+  const range = formats.range(report.estimate.percentile_band);
   const table = {
     caption: t("results.percentileTable", { group }),
     head: [t("results.column.level"), t("results.column.ritFrom"), t("results.column.ritTo"), t("results.column.you")],
@@ -47,7 +47,7 @@ export function PercentileCurve({ report }: { report: MapReport }) {
       t(descriptorMessages[descriptor]),
       index === 0 ? "" : formats.whole(edges[index] ?? mean),
       index === descriptors.length - 1 ? "" : formats.whole(edges[index + 1] ?? mean),
-      descriptor === report.descriptor ? formats.whole(report.rit) : "",
+      descriptor === report.estimate.descriptor ? formats.whole(report.estimate.rit) : "",
     ]),
   };
   return (
@@ -63,7 +63,7 @@ export function PercentileCurve({ report }: { report: MapReport }) {
             aria-label={t("results.percentileSummary", {
               range,
               group,
-              level: t(descriptorMessages[report.descriptor]),
+              level: t(descriptorMessages[report.estimate.descriptor]),
             })}
             height={height + 62}
           >
@@ -112,11 +112,11 @@ export function PercentileCurve({ report }: { report: MapReport }) {
               paintOrder="stroke"
               textAnchor={leansLeft ? "end" : "start"}
             >
-              {t("results.percentilePoint", { percentile: formats.whole(report.percentile) })}
+              {t("results.percentilePoint", { percentile: formats.whole(report.estimate.percentile) })}
             </text>
             {labels.map(({ z, anchor, line }, index) => {
               const descriptor = descriptors[index] ?? "average";
-              const own = descriptor === report.descriptor;
+              const own = descriptor === report.estimate.descriptor;
               return (
                 <text
                   key={descriptor}

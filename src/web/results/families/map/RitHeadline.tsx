@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { Text } from "@chakra-ui/react/text";
-import type { MapReport } from "../../../../contract/report";
+import type { MeasuredMapReport } from "../../../../contract/report";
 import { useLanguage } from "../../../i18n/language";
 import { useMessage } from "../../../i18n/use-message";
 import { Card } from "../../../ui/Card";
@@ -12,24 +12,27 @@ import { useGroupName } from "./use-group-name";
 import { descriptorMessages } from "./words";
 
 /** The score with its band, what it means, and where it lies on the scale. */
-export function RitHeadline({ report }: { report: MapReport }) {
+export function RitHeadline({ report }: { report: MeasuredMapReport }) {
   const t = useMessage();
   const formats = formatsOf(useLanguage());
   const group = useGroupName(report);
-  const [low, high] = report.percentile_band.map(formats.whole);
+  const [low, high] = report.estimate.percentile_band.map(formats.whole);
   return (
     <Card aria-label={t("results.score")}>
       <ScoreLine
         name={t("results.rit")}
-        value={formats.whole(report.rit)}
-        error={`± ${formats.decimal(report.se)}`}
-        band={t("results.ritBand", { low: formats.whole(report.band[0]), high: formats.whole(report.band[1]) })}
+        value={formats.whole(report.estimate.rit)}
+        error={`± ${formats.decimal(report.estimate.se)}`}
+        band={t("results.ritBand", {
+          low: formats.whole(report.estimate.band[0]),
+          high: formats.whole(report.estimate.band[1]),
+        })}
       />
       <Text mt="16" fontSize="lg" maxW="prose">
         {t("results.ritMeaning", { group, low: low ?? "", high: high ?? "", alike: low === high ? "yes" : "no" })}
       </Text>
       <Flex mt="8" gap="8" color="fg.muted" wrap="wrap">
-        <span>{t("results.ritLevel", { level: t(descriptorMessages[report.descriptor]) })}</span>
+        <span>{t("results.ritLevel", { level: t(descriptorMessages[report.estimate.descriptor]) })}</span>
       </Flex>
       <Box mt="32">
         <RitRuler report={report} />

@@ -1,5 +1,5 @@
 import { Box } from "@chakra-ui/react/box";
-import type { MapReport } from "../../../../contract/report";
+import type { MeasuredMapReport } from "../../../../contract/report";
 import { useLanguage } from "../../../i18n/language";
 import { useMessage } from "../../../i18n/use-message";
 import { ink } from "../../chart/ink";
@@ -15,11 +15,12 @@ const clear = 26;
  * The whole scale above, and below it the part about the score, with its band and the mean of the same grade and
  * season.
  */
-export function RitRuler({ report }: { report: MapReport }) {
+export function RitRuler({ report }: { report: MeasuredMapReport }) {
   const t = useMessage();
   const formats = formatsOf(useLanguage());
   const group = useGroupName(report);
-  const { scale, rit, band, norm } = report;
+  const { scale, norm } = report;
+  const { rit, band } = report.estimate;
   const near = windowAround([...band, norm.mean], { step: 10, margin: 6, span: 60, limits: scale });
   const ends = near.map((value) => percentAt(scale, value));
   const [from = 0, to = 100] = ends;

@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { useState } from "react";
-import type { MapReport } from "../../../../contract/report";
+import type { MeasuredMapReport } from "../../../../contract/report";
 import { localized, useLanguage } from "../../../i18n/language";
 import { useMessage } from "../../../i18n/use-message";
 import { inNewWindow, type ResultLinks } from "../../../site/links";
@@ -16,7 +16,7 @@ import { TraceLegend } from "./TraceLegend";
 import { TracePlot } from "./TracePlot";
 
 /** The sitting as it went: how hard each item was, whether it was right, and the estimate closing in. */
-export function SittingTrace({ report, links }: { report: MapReport; links: ResultLinks }) {
+export function SittingTrace({ report, links }: { report: MeasuredMapReport; links: ResultLinks }) {
   const t = useMessage();
   const language = useLanguage();
   const formats = formatsOf(language);
@@ -41,7 +41,7 @@ export function SittingTrace({ report, links }: { report: MapReport; links: Resu
       time: clockFace(item.elapsed_ms),
       rapid: item.rapid ? "yes" : "no",
     });
-  const differs = formats.whole(last.rit) !== formats.whole(report.rit);
+  const differs = formats.whole(last.rit) !== formats.whole(report.estimate.rit);
   const reading = steps.find(({ number }) => number === active);
   const table = {
     caption: t("results.traceTitle"),

@@ -26,7 +26,7 @@ export const relationMessages = {
 } as const satisfies Record<MapReport["areas"][number]["relation"], string>;
 
 export const validityMessages = {
-  wideBand: "results.invalid.wideBand",
-  tooFewAnswers: "results.invalid.tooFewAnswers",
-  rapidGuessing: "results.rapidTitle",
+  wideBand: "results.doubt.wideBand",
+  tooFewAnswers: "results.doubt.tooFewAnswers",
+  rapidGuessing: "results.doubt.rapidGuessing",
 } as const satisfies Record<MapReport["validity"]["reasons"][number], string>;

@@ -1,0 +1,22 @@
+import { information, type ItemParameters } from "./model";
+
+/** An item whose difficulty is known with this standard error, in logits. */
+export interface UncertainItem {
+  readonly item: ItemParameters;
+  readonly difficultySe: number;
+}
+
+/**
+ * What uncertain difficulties add to the standard error of an ability estimated by maximum likelihood: an error δ of one
+ * difficulty moves the estimate by about δ I / Σ I (first order; errors of items independent), so √(Σ (I σ)²) / Σ I.
+ */
+export const errorFromDifficulties = (items: readonly UncertainItem[], theta: number, D = 1): number => {
+  let total = 0;
+  let squares = 0;
+  for (const { item, difficultySe } of items) {
+    const told = information(item, theta, D);
+    total += told;
+    squares += (told * difficultySe) ** 2;
+  }
+  return total === 0 ? 0 : Math.sqrt(squares) / total;
+};

@@ -1,0 +1,14 @@
+import { integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+
+/** How often items of an adaptive test were served to a group of students. */
+export const exposures = pgTable(
+  "exposures",
+  {
+    menuId: text("menu_id").notNull(),
+    studentGroup: text("student_group").notNull(),
+    /** Empty: the sittings of the group. */
+    itemId: text("item_id").notNull(),
+    times: integer("times").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.menuId, table.studentGroup, table.itemId] })],
+);

@@ -1,0 +1,19 @@
+import type { Posterior } from "../../../psychometrics/posterior";
+
+/** Where an adaptive sitting stands after its answers, as choosing sees it: made from them, or moved on by one. */
+export interface AdaptiveStanding {
+  readonly posterior: Posterior;
+  /** The ability, in logits, that the next item is chosen for: the running EAP, frozen while answers are rapid. */
+  theta: number;
+  /** The one that the item before was chosen for; null at the start. */
+  thetaBefore: number | null;
+  /** Places of the items answered. */
+  readonly served: number[];
+  readonly areaCounts: Record<string, number>;
+  /** How often each model was asked, by its number in the pool. */
+  readonly asked: Uint8Array;
+  /** How often the student met the item of a place in earlier sittings. */
+  readonly met: ReadonlyMap<number, number>;
+  /** How many of the latest answers were rapid, one after the other. */
+  rapidRun: number;
+}

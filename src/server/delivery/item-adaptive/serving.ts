@@ -1,0 +1,57 @@
+import { createRandom } from "../../../psychometrics/random";
+import type { ExposureLedger } from "../../sitting/exposure/ledger";
+import type { AdaptiveStanding } from "./adaptive-standing";
+import { choosePlace, type ExposureLimit } from "./choose";
+import type { ItemPool } from "./pool";
+
+/** No more than a quarter of those of one grade see an item. */
+const maxRateOfGrade = 0.25;
+/** Less for those of one ability: who is near its edge takes what was seen from one band into the next. */
+const maxRateOfAbility = 0.17;
+
+const gradeGroup = (grade: number): string => `grade ${grade}`;
+/** Bands of one logit, ten RIT. */
+const abilityGroup = (theta: number): string => `ability ${Math.floor(theta)}`;
+
+/** Whose sitting it is and how long it is. */
+export interface ServedSitting {
+  readonly grade: number;
+  readonly total: number;
+  readonly seed: string;
+}
+
+/** Moves a sitting, with all it was served, to the group of the ability that it is now thought to have. */
+function follow(ledger: ExposureLedger, { theta, thetaBefore, served }: AdaptiveStanding, grade: number): void {
+  const group = abilityGroup(theta);
+  if (thetaBefore === null) {
+    ledger.count({ group: gradeGroup(grade), place: null, by: 1 });
+    ledger.count({ group, place: null, by: 1 });
+    return;
+  }
+  const before = abilityGroup(thetaBefore);
+  if (before === group) return;
+  for (const place of [null, ...served]) {
+    ledger.count({ group: before, place, by: -1 });
+    ledger.count({ group, place, by: 1 });
+  }
+}
+
+/** Place of the next item of a sitting, below 0 where none is left, counted as served to the student's groups. */
+export function serveNext(
+  pool: ItemPool,
+  standing: AdaptiveStanding,
+  ledger: ExposureLedger,
+  { grade, total, seed }: ServedSitting,
+): number {
+  follow(ledger, standing, grade);
+  const groups = [gradeGroup(grade), abilityGroup(standing.theta)] as const;
+  const limits: ExposureLimit[] = [
+    { exposure: ledger.of(groups[0]), maxRate: maxRateOfGrade },
+    { exposure: ledger.of(groups[1]), maxRate: maxRateOfAbility },
+  ];
+  const { length } = standing.served;
+  const random = createRandom(`${seed}:${length}`);
+  const place = choosePlace(pool, standing, limits, { progress: length / Math.max(1, total - 1), random });
+  if (place >= 0) for (const group of groups) ledger.count({ group, place, by: 1 });
+  return place;
+}

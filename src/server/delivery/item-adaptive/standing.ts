@@ -1,0 +1,52 @@
+import { createPosterior, updatePosterior } from "../../../psychometrics/posterior";
+import { startTheta } from "../../../psychometrics/scales/rit";
+import type { NormPrior } from "../../db/shapes";
+import type { AdaptiveStanding } from "./adaptive-standing";
+import type { ItemPool } from "./pool";
+import { expectationOf, priorInLogits } from "./prior";
+import type { ScoredResponse } from "./responses";
+
+function metBefore({ places }: ItemPool, { avoid }: Pick<NormPrior, "avoid">): ReadonlyMap<number, number> {
+  const met = new Map<number, number>();
+  for (const itemId of avoid) {
+    const place = places.get(itemId);
+    if (place !== undefined) met.set(place, (met.get(place) ?? 0) + 1);
+  }
+  return met;
+}
+
+/** Before the first answer: 5 RIT below what is expected. */
+export function startStanding(pool: ItemPool, prior: NormPrior): AdaptiveStanding {
+  const expectation = expectationOf(prior);
+  return {
+    posterior: createPosterior(priorInLogits(expectation)),
+    theta: startTheta(expectation),
+    thetaBefore: null,
+    served: [],
+    areaCounts: {},
+    asked: new Uint8Array(pool.models),
+    met: metBefore(pool, prior),
+    rapidRun: 0,
+  };
+}
+
+/** Takes one answer into a standing, in place, and returns it. */
+export function takeResponse(
+  pool: ItemPool,
+  standing: AdaptiveStanding,
+  { itemId, irt, right, rapid }: Pick<ScoredResponse, "itemId" | "irt" | "right" | "rapid">,
+): AdaptiveStanding {
+  const { posterior, served, areaCounts, asked } = standing;
+  updatePosterior(posterior, irt, right ? 1 : 0);
+  standing.thetaBefore = standing.theta;
+  if (!rapid) standing.theta = posterior.theta;
+  standing.rapidRun = rapid ? standing.rapidRun + 1 : 0;
+  const place = pool.places.get(itemId);
+  if (place === undefined) return standing;
+  served.push(place);
+  const area = pool.area[place] ?? "";
+  areaCounts[area] = (areaCounts[area] ?? 0) + 1;
+  const model = pool.model[place] ?? -1;
+  if (model >= 0) asked[model] = (asked[model] ?? 0) + 1;
+  return standing;
+}

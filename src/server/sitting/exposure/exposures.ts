@@ -1,0 +1,122 @@
+import { eq, sql } from "drizzle-orm";
+import { exposures } from "../../db/exposure-schema";
+import type { Database, Queries } from "../../db/open";
+import type { TestVersion } from "../catalogue";
+import { createExposureLedger, type ExposureLedger } from "./ledger";
+
+/**
+ * How often items were served. Each process counts in memory and writes its changes down within a second of use; what
+ * it writes comes back with what others have written, and all is read anew every minute.
+ */
+export interface Exposures {
+  /** The ledger of a version of a test. */
+  of(queries: Queries, test: TestVersion): Promise<ExposureLedger>;
+  /** Writes what has changed. */
+  write(): Promise<void>;
+}
+
+interface Kept {
+  readonly menuId: string;
+  /** Item ids by place in the test, and the other way round. */
+  readonly itemIds: readonly string[];
+  readonly places: ReadonlyMap<string, number>;
+  readonly ledger: ExposureLedger;
+  readAt: number;
+}
+
+interface Counted {
+  readonly student_group: string;
+  readonly item_id: string;
+  readonly times: number;
+}
+
+const writeEveryMs = 1_000;
+const readEveryMs = 60_000;
+
+function put({ places, ledger }: Kept, rows: readonly Counted[]): void {
+  for (const { student_group: group, item_id: itemId, times } of rows) {
+    const place = itemId === "" ? null : places.get(itemId);
+    if (place !== undefined) ledger.set({ group, place, times });
+  }
+}
+
+async function read(queries: Queries, kept: Kept): Promise<void> {
+  const rows = await queries
+    .select({ student_group: exposures.studentGroup, item_id: exposures.itemId, times: exposures.times })
+    .from(exposures)
+    .where(eq(exposures.menuId, kept.menuId));
+  put(kept, rows);
+}
+
+async function writeChanges(queries: Queries, kept: Kept): Promise<void> {
+  const changes = kept.ledger.take();
+  if (changes.length === 0) return;
+  const rows = changes.map(({ group, place, by }) => ({
+    student_group: group,
+    item_id: place === null ? "" : (kept.itemIds[place] ?? ""),
+    times: by,
+  }));
+  try {
+    const written = await queries.execute<Counted & Record<string, unknown>>(sql`
+      insert into exposures (menu_id, student_group, item_id, times)
+      select ${kept.menuId}, c.student_group, c.item_id, c.times
+        from json_to_recordset(${JSON.stringify(rows)}::json) as c(student_group text, item_id text, times integer)
+       order by c.student_group, c.item_id
+      on conflict (menu_id, student_group, item_id)
+      do update set times = greatest(0, exposures.times + excluded.times)
+      returning student_group, item_id, times`);
+    put(kept, written.rows);
+  } catch (error) {
+    for (const change of changes) kept.ledger.count(change);
+    throw error;
+  }
+}
+
+export function createExposures(db: Database, clock: () => number): Exposures {
+  const known = new WeakMap<TestVersion, Promise<Kept>>();
+  /** By test and version. */
+  const inUse = new Map<string, Kept>();
+  let writtenAt = -Infinity;
+  let writing: Promise<void> = Promise.resolve();
+
+  async function open(queries: Queries, test: TestVersion): Promise<Kept> {
+    const itemIds = [...test.items.keys()];
+    const places = new Map(itemIds.map((itemId, place) => [itemId, place]));
+    const ledger = createExposureLedger(itemIds.length);
+    const kept: Kept = { menuId: test.menuId, itemIds, places, ledger, readAt: clock() };
+    await read(queries, kept);
+    const name = `${test.menuId}@${test.version}`;
+    for (const change of inUse.get(name)?.ledger.take() ?? []) kept.ledger.count(change);
+    inUse.set(name, kept);
+    return kept;
+  }
+
+  async function writeAll(): Promise<void> {
+    writtenAt = clock();
+    for (const kept of inUse.values()) {
+      await writeChanges(db, kept);
+      if (clock() - kept.readAt < readEveryMs) continue;
+      kept.readAt = clock();
+      await read(db, kept);
+    }
+  }
+
+  const write = (): Promise<void> => {
+    writing = writing.then(writeAll, writeAll);
+    return writing;
+  };
+
+  return {
+    write,
+    of: async (queries, test) => {
+      const opening = known.get(test) ?? open(queries, test);
+      known.set(test, opening);
+      // a ledger that could not be read is read again by the next who asks
+      opening.catch(() => known.delete(test));
+      const { ledger } = await opening;
+      // what could not be written waits for the next time
+      if (clock() - writtenAt >= writeEveryMs) write().catch(() => undefined);
+      return ledger;
+    },
+  };
+}
