@@ -2,6 +2,7 @@ import { Command, InvalidArgumentError } from "commander";
 import { availableParallelism, loadavg } from "node:os";
 import { measureAnswers } from "./answers/answers";
 import { measureAssembly } from "./assembly";
+import { measureCalibration } from "./calibrate";
 import { measureConsole } from "./console";
 import { measureDurable } from "./durable";
 import { measureExtraction } from "./extraction";
@@ -37,6 +38,7 @@ const measures = {
   load: ({ seconds, students, every }: Options) => measureLoad({ seconds, students, every, tell }),
   simulate: () => measureSimulation(),
   assembly: () => measureAssembly(),
+  calibrate: () => measureCalibration(),
 } satisfies Record<string, (options: Options) => readonly Figure[] | Promise<readonly Figure[]>>;
 
 type MeasureName = keyof typeof measures;

@@ -1,8 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
-  bigint,
   boolean,
-  customType,
   doublePrecision,
   foreignKey,
   index,
@@ -17,10 +15,8 @@ import {
 import type { Localized } from "../../contract/content";
 import type { AttemptKind, ScoreSummary } from "../../contract/exam";
 import type { Answer, Irt, Item, ItemBody, ItemKey } from "../../contract/item";
+import { bytes, instant } from "./columns";
 import type { LogResult, NormPrior, TestDefinition } from "./shapes";
-
-/** Milliseconds since 1970 by the server's clock. */
-const instant = (name: string) => bigint(name, { mode: "number" });
 
 export const users = pgTable("users", {
   userId: text("user_id").primaryKey(),
@@ -101,7 +97,7 @@ export const items = pgTable("items", {
 export const media = pgTable("media", {
   sha256: text("sha256").primaryKey(),
   type: text("type").notNull(),
-  bytes: customType<{ data: Buffer }>({ dataType: () => "bytea" })("bytes").notNull(),
+  bytes: bytes("bytes").notNull(),
 });
 
 /** A published version never changes; sittings are pinned to theirs. */
@@ -131,6 +127,8 @@ export const testItems = pgTable(
     itemId: text("item_id")
       .notNull()
       .references(() => items.itemId),
+    /** In this version in place of the item's own; null: the item's own. */
+    irt: jsonb("irt").$type<Irt>(),
   },
   (table) => [
     primaryKey({ columns: [table.menuId, table.version, table.position] }),

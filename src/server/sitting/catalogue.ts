@@ -72,7 +72,7 @@ const loadItems = async (queries: Queries, { menuId, version }: Version): Promis
       area: items.area,
       skill: items.skill,
       body: items.body,
-      irt: items.irt,
+      irt: sql<Irt | null>`coalesce(${testItems.irt}, ${items.irt})`,
       expectedMs: items.expectedMs,
       points: items.points,
       model: sql<string | null>`case when ${items.source}->>'kind' = 'model' then ${items.source}->>'name' end`,

@@ -1,0 +1,22 @@
+import type { Prior } from "../model";
+import type { GroupMoments } from "./expectation";
+
+/** What is known of a group before its sittings: a norm that counts like `weight` sittings. */
+export interface GroupPrior {
+  readonly norm: Prior;
+  readonly weight: number;
+}
+
+/** The M step of a group: mean and SD of its sittings' abilities, drawn to the norm. */
+export const groupStep = ({ count, sum, squares }: GroupMoments, { norm, weight }: GroupPrior): Prior => {
+  const total = count + weight;
+  if (total === 0) return norm;
+  const mean = (sum + weight * norm.mean) / total;
+  const spread = squares - 2 * mean * sum + count * mean * mean;
+  const drawn = weight * (norm.sd ** 2 + (mean - norm.mean) ** 2);
+  return { mean, sd: Math.sqrt(Math.max((spread + drawn) / total, 1e-4)) };
+};
+
+/** Logarithm of the density that `groupStep` draws by, without its constant. */
+export const logGroupPrior = ({ mean, sd }: Prior, { norm, weight }: GroupPrior): number =>
+  -weight * (Math.log(sd) + ((mean - norm.mean) ** 2 + norm.sd ** 2) / (2 * sd * sd));

@@ -1,0 +1,87 @@
+import { and, asc, eq, inArray } from "drizzle-orm";
+import type { Answer } from "../../../contract/item";
+import type { Queries } from "../../db/open";
+import { answers, attempts, users } from "../../db/schema";
+import type { NormGroup } from "../../db/shapes";
+
+/** One answer as calibrating sees it. */
+export interface AnsweredItem {
+  readonly itemId: string;
+  readonly right: boolean;
+  readonly elapsedMs: number;
+  /** What was chosen where one of several options is; else null. */
+  readonly option: string | null;
+}
+
+/** One sitting as calibrating sees it. */
+export interface AnsweredSitting {
+  readonly userId: string;
+  readonly username: string;
+  /** The student's own; null: not told. */
+  readonly grade: number | null;
+  /** What the sitting was begun under; null: without a norm. */
+  readonly norm: NormGroup | null;
+  readonly answers: readonly AnsweredItem[];
+}
+
+const sittingsAtOnce = 500;
+
+const optionOf = (answer: Answer | null): string | null => (answer?.type === "single_choice" ? answer.option_id : null);
+
+/** What stands in time and was marked: nothing held, nothing counted after the end, nothing left blank. */
+async function answersOf(queries: Queries, attemptIds: readonly string[]): Promise<Map<string, AnsweredItem[]>> {
+  const rows = await queries
+    .select({
+      attemptId: answers.attemptId,
+      itemId: answers.itemId,
+      answer: answers.answer,
+      mark: answers.mark,
+      elapsedMs: answers.elapsedMs,
+      savedAt: answers.savedAt,
+      finishedAt: attempts.finishedAt,
+    })
+    .from(answers)
+    .innerJoin(attempts, eq(attempts.attemptId, answers.attemptId))
+    .where(and(inArray(answers.attemptId, [...attemptIds]), eq(answers.held, false)))
+    .orderBy(asc(answers.attemptId), asc(answers.seq));
+  const bySitting = new Map<string, AnsweredItem[]>();
+  for (const { attemptId, itemId, answer, mark, elapsedMs, savedAt, finishedAt } of rows) {
+    if (mark === "skipped" || savedAt > (finishedAt ?? 0)) continue;
+    const own = bySitting.get(attemptId) ?? [];
+    own.push({ itemId, right: mark === "right", elapsedMs, option: optionOf(answer) });
+    bySitting.set(attemptId, own);
+  }
+  return bySitting;
+}
+
+/** The finished real sittings of a test, of whatever version, the earliest first. */
+export async function answeredSittings(
+  queries: Queries,
+  menuId: string,
+  onProgress: (read: number, total: number) => void = () => undefined,
+): Promise<AnsweredSitting[]> {
+  const rows = await queries
+    .select({
+      attemptId: attempts.attemptId,
+      userId: attempts.userId,
+      username: users.username,
+      grade: users.grade,
+      prior: attempts.prior,
+    })
+    .from(attempts)
+    .innerJoin(users, eq(users.userId, attempts.userId))
+    .where(and(eq(attempts.menuId, menuId), eq(attempts.status, "finished"), eq(attempts.kind, "real")))
+    .orderBy(asc(attempts.startedAt), asc(attempts.attemptId));
+  const sittings: AnsweredSitting[] = [];
+  for (let from = 0; from < rows.length; from += sittingsAtOnce) {
+    const part = rows.slice(from, from + sittingsAtOnce);
+    const given = await answersOf(
+      queries,
+      part.map(({ attemptId }) => attemptId),
+    );
+    for (const { attemptId, userId, username, grade, prior } of part)
+      sittings.push({ userId, username, grade, norm: prior, answers: given.get(attemptId) ?? [] });
+    onProgress(sittings.length, rows.length);
+  }
+  return sittings;
+}

@@ -1,0 +1,192 @@
+import type { ItemKey } from "../../../contract/item";
+import { curveLink } from "../../../psychometrics/calibration/curve-linking";
+import { linkByAnchors, type AnchoredLink } from "../../../psychometrics/calibration/drift";
+import { usualPriors } from "../../../psychometrics/calibration/item-priors";
+import { linked, meanMean, meanSigma, type Anchor, type Link } from "../../../psychometrics/calibration/linking";
+import {
+  countsOf,
+  marginalMaximumLikelihood,
+  type CalibratedModel,
+  type Estimates,
+} from "../../../psychometrics/calibration/marginal-maximum-likelihood";
+import { meanSquareFit } from "../../../psychometrics/calibration/mean-square-fit";
+import { responseMatrix } from "../../../psychometrics/calibration/response-matrix";
+import { standardErrors, type ItemErrors } from "../../../psychometrics/calibration/standard-errors";
+import type { ItemParameters, Prior } from "../../../psychometrics/model";
+import { thetaOf } from "../../../psychometrics/scales/rit";
+import type { TestItem, TestVersion } from "../../sitting/catalogue";
+import type { AnsweredSitting } from "./answered-sittings";
+import { describeItems } from "./describe-items";
+import type { ItemFinding, CalibrationReport, LinkMethod, Outcome } from "./report";
+import { usable, type IsRapid, type JudgedSitting } from "./usable";
+import { abilitiesOver, summedScoreFits } from "./whole-forms";
+
+export interface CalibrationSettings {
+  readonly model: CalibratedModel;
+  /** Items with fewer answers keep what they have. */
+  readonly minResponses: number;
+  readonly link: LinkMethod;
+  readonly isRapid: IsRapid;
+  /** The group by which differences of items are told; null: in none. */
+  readonly groupOf: (sitting: AnsweredSitting) => string | null;
+  readonly onRound?: (rounds: number, change: number) => void;
+}
+
+/** An estimate that is not surer than this keeps its seed: about what a seed is off by, in logits. */
+const seedError = 0.5;
+const ritPerLogit = 10;
+/** A norm counts like so many sittings of its group. */
+const groupWeight = 10;
+const noNorm = "all";
+
+const nameOfNorm = ({ norm }: JudgedSitting): string =>
+  norm === null ? noNorm : `grade ${norm.grade}, ${norm.season}`;
+
+const priorOfNorm = ({ norm }: JudgedSitting): Prior =>
+  norm === null ? { mean: 0, sd: 1 } : { mean: thetaOf(norm.mean), sd: norm.sd / ritPerLogit };
+
+/** Where an item starts: from what is known of it, else from its share of right answers. */
+function startOf({ irt, body }: TestItem, rightShare: number, model: CalibratedModel): ItemParameters {
+  const { interaction } = body;
+  const share = Math.min(0.97, Math.max(0.03, rightShare));
+  const { a, b, c, d } = irt ?? { a: 1, b: -Math.log(share / (1 - share)), c: 0, d: 1 };
+  const chance = interaction.type === "single_choice" ? 1 / interaction.options.length : 0;
+  return { a, b, c: model === "3PL" && c === 0 ? chance : c, d };
+}
+
+const linkBy = (method: LinkMethod, { grid, groups, expected }: Estimates) => {
+  if (method === "mean/mean") return meanMean;
+  if (method === "mean/sigma") return meanSigma;
+  const fresh = abilitiesOver(grid, groups, expected);
+  return (anchors: readonly Anchor[]): Link => {
+    const { A, B } = meanMean(anchors);
+    const old = fresh.map(({ theta, weight }) => ({ theta: A * theta + B, weight }));
+    return curveLink(anchors, { old, fresh }, method);
+  };
+};
+
+function outcomeOf(converged: boolean, atLimit: boolean, errorOfB: number): Outcome {
+  if (!converged) return "notConverged";
+  if (atLimit) return "atLimit";
+  return errorOfB < seedError ? "taken" : "uncertain";
+}
+
+const onScale = ({ a, b, c }: ItemErrors, { A }: Link): ItemErrors => ({ a: a / A, b: b * A, c });
+
+/** How many answers an item has that are not rapid, and how many of them are right. */
+function answerCounts(bank: readonly TestItem[], sittings: readonly JudgedSitting[]) {
+  const counts = new Map(bank.map(({ itemId }) => [itemId, { answers: 0, right: 0 }]));
+  for (const { itemId, right, isRapid } of sittings.flatMap(({ answers }) => answers)) {
+    const count = counts.get(itemId);
+    if (count === undefined || isRapid) continue;
+    count.answers += 1;
+    count.right += right ? 1 : 0;
+  }
+  return ({ itemId }: TestItem) => counts.get(itemId) ?? { answers: 0, right: 0 };
+}
+
+/** Six places are far below any error. */
+const rounded = (value: number): number => Number(value.toFixed(6));
+
+/**
+ * Estimates the items of a test from its sittings, puts them on the scale of the test's present version, and says what
+ * is remarkable. Changes nothing.
+ */
+export function calibrateBank(
+  test: TestVersion,
+  keys: ReadonlyMap<string, ItemKey>,
+  given: readonly AnsweredSitting[],
+  settings: CalibrationSettings,
+): CalibrationReport {
+  const { model, minResponses, link: method, isRapid, groupOf, onRound } = settings;
+  const bank = [...test.items.values()];
+  const expectedMs = new Map(bank.map(({ itemId, expectedMs: usual }) => [itemId, usual]));
+  const { sittings, leftOut } = usable(given, expectedMs, isRapid);
+  const countOf = answerCounts(bank, sittings);
+  const chosen = bank.filter((item) => countOf(item).answers >= minResponses);
+  const placeOf = new Map(chosen.map(({ itemId }, place) => [itemId, place]));
+
+  const norms = new Map(sittings.map((sitting) => [nameOfNorm(sitting), priorOfNorm(sitting)]));
+  const names = [...norms.keys()].toSorted();
+  const matrix = responseMatrix(
+    chosen.length,
+    sittings.map((sitting) => ({
+      group: names.indexOf(nameOfNorm(sitting)),
+      answers: sitting.answers.flatMap(({ itemId, right, isRapid: isFast }) => {
+        const item = placeOf.get(itemId);
+        return item === undefined || isFast ? [] : [{ item, right }];
+      }),
+    })),
+  );
+  const start = chosen.map((item) => startOf(item, countOf(item).right / countOf(item).answers, model));
+  const { bSd: _, ...withoutSeeds } = usualPriors;
+  const estimates = marginalMaximumLikelihood(matrix, {
+    model,
+    start,
+    priors: chosen.some(({ irt }) => irt !== null) ? usualPriors : withoutSeeds,
+    groups: names.length === 0 ? [{ mean: 0, sd: 1 }] : names.flatMap((name) => norms.get(name) ?? []),
+    groupWeight,
+    ...(onRound && { onRound }),
+  });
+  const errors = standardErrors(matrix, estimates);
+
+  const anchored = chosen.flatMap(({ itemId, irt }, place) => {
+    const fresh = estimates.items[place];
+    return irt === null || fresh === undefined || fresh.atLimit ? [] : [{ itemId, old: irt, fresh }];
+  });
+  const { link, drift }: AnchoredLink = linkByAnchors(anchored, linkBy(method, estimates));
+  const driftOf = new Map(anchored.map(({ itemId }, place) => [itemId, drift[place] ?? null]));
+  const scoreFits = summedScoreFits(sittings, chosen, estimates);
+  const described = describeItems({ bank, keys, sittings, matrix, estimates, link, groupOf });
+
+  const items = bank.map((item): ItemFinding => {
+    const { itemId, area, skill, irt } = item;
+    const { answers, right } = countOf(item);
+    const place = placeOf.get(itemId);
+    const about = { itemId, area, skill, answers, rightShare: right / answers, before: irt, ...described(item) };
+    const [estimate, error] = place === undefined ? [] : [estimates.items[place], errors[place]];
+    if (place === undefined || estimate === undefined || error === undefined)
+      return {
+        ...about,
+        estimate: null,
+        errors: null,
+        outcome: "fewAnswers",
+        drift: null,
+        fit: null,
+        summedScoreFit: null,
+      };
+    const { a, b, c, d } = linked(estimate, link);
+    return {
+      ...about,
+      estimate: { a: rounded(a), b: rounded(b), c: rounded(c), d, calibration: "responses" },
+      errors: onScale(error, link),
+      outcome: outcomeOf(estimates.converged, estimate.atLimit, error.b * link.A),
+      drift: driftOf.get(itemId) ?? null,
+      fit: meanSquareFit(estimate, countsOf(estimates.grid, estimates.expected, place)),
+      summedScoreFit: scoreFits?.[place] ?? null,
+    };
+  });
+  return {
+    menuId: test.menuId,
+    version: test.version,
+    model,
+    sittings: sittings.length,
+    leftOut,
+    rounds: estimates.rounds,
+    change: estimates.change,
+    converged: estimates.converged,
+    logLikelihood: estimates.logLikelihood,
+    link: { ...link, method, anchors: drift.length, kept: drift.filter(({ isKept }) => isKept).length },
+    groups: names.map((name, place) => {
+      const { mean, sd } = estimates.groups[place] ?? { mean: NaN, sd: NaN };
+      return {
+        name,
+        sittings: estimates.expected.moments[place]?.count ?? 0,
+        norm: norms.get(name) ?? { mean: NaN, sd: NaN },
+        mean: link.A * mean + link.B,
+        sd: link.A * sd,
+      };
+    }),
+    items,
+  };
+}

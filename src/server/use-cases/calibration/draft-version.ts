@@ -1,0 +1,38 @@
+import { and, eq, max } from "drizzle-orm";
+import type { Irt } from "../../../contract/item";
+import type { Queries } from "../../db/open";
+import { testItems, tests } from "../../db/schema";
+import type { TestVersion } from "../../sitting/catalogue";
+
+/**
+ * Writes the next version of a test, with these values in place of those of its items, as a draft: nobody is given it
+ * before it is published. The items themselves and every version before stay as they are.
+ */
+export async function draftVersion(
+  tx: Queries,
+  { menuId, version: before, family, definition }: TestVersion,
+  values: ReadonlyMap<string, Irt>,
+  now: number,
+): Promise<number> {
+  const [newest] = await tx
+    .select({ version: max(tests.version) })
+    .from(tests)
+    .where(eq(tests.menuId, menuId));
+  const version = (newest?.version ?? before) + 1;
+  await tx.insert(tests).values({
+    menuId,
+    version,
+    family,
+    definition,
+    sourceDigest: null,
+    published: false,
+    createdAt: now,
+  });
+  const rows = await tx
+    .select()
+    .from(testItems)
+    .where(and(eq(testItems.menuId, menuId), eq(testItems.version, before)));
+  if (rows.length > 0)
+    await tx.insert(testItems).values(rows.map((row) => ({ ...row, version, irt: values.get(row.itemId) ?? row.irt })));
+  return version;
+}
