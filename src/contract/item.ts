@@ -93,6 +93,8 @@ export const irtSchema = z.strictObject({
   d: z.number().min(0).max(1),
   /** "seed": set from the item model's difficulty features, not yet from responses. */
   calibration: z.enum(["seed", "responses"]),
+  /** Standard error of b, where it was estimated from responses. */
+  b_se: z.number().positive().optional(),
 });
 export type Irt = z.infer<typeof irtSchema>;
 

@@ -171,8 +171,12 @@ describe("a calibrated version", () => {
     const taken = report.items.filter(({ outcome }) => outcome === "taken");
     expect(taken.length).toBeGreaterThan(60);
     expect([...draft.items.keys()]).toEqual([...first.items.keys()]);
-    for (const { itemId, outcome, estimate } of report.items)
-      expect(draft.items.get(itemId)?.irt).toEqual(outcome === "taken" ? estimate : first.items.get(itemId)?.irt);
+    for (const { itemId, outcome, estimate, errors, times } of report.items) {
+      const [before, after] = [first.items.get(itemId), draft.items.get(itemId)];
+      expect(after?.irt).toEqual(outcome === "taken" ? estimate : before?.irt);
+      expect(after?.expectedMs).toBe(outcome === "fewAnswers" ? before?.expectedMs : Math.round(times.median));
+      if (outcome === "taken") expect(after?.irt?.b_se).toBeCloseTo(errors?.b ?? NaN, 5);
+    }
     expect(draft.items.get(seldomAsked)?.irt).toEqual(
       adaptiveItems.find(({ item_id }) => item_id === seldomAsked)?.irt,
     );

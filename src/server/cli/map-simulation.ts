@@ -1,6 +1,6 @@
 import type { Item } from "../../contract/item";
 import { createRandom, normalFrom, type Random } from "../../psychometrics/random";
-import { normOf, startTheta, thetaOf } from "../../psychometrics/scales/rit";
+import { normOf, ritOf, ritScale, startTheta, thetaOf } from "../../psychometrics/scales/rit";
 import {
   simulateClass,
   type ClassSimulation,
@@ -17,8 +17,9 @@ import { irtOf } from "../delivery/item-adaptive/responses";
 import { serveNext } from "../delivery/item-adaptive/serving";
 import { startStanding, takeResponse } from "../delivery/item-adaptive/standing";
 import { ritScoreOf } from "../families/map/rit-score";
+import { validityOf } from "../families/map/validity";
 import { createExposureLedger } from "../sitting/exposure/ledger";
-import { bankUseOf, type BankUse } from "./bank-use";
+import { bandOf, highestUse, type Measured, type Usage } from "./simulation/report";
 
 const grades = [2, 3, 4, 5, 6, 7, 8];
 const ritBands: readonly (readonly [number, number])[] = [
@@ -51,11 +52,17 @@ export interface MapSimulation extends Pick<ClassSimulation, "maxExposure" | "ov
   readonly mostOfModel: number;
   /** Share of sittings that asked a model twice or more. */
   readonly repeatedModel: number;
+  /** Shares of the sittings whose score is shown with doubt, and not at all. */
+  readonly doubtful: number;
+  readonly withoutScore: number;
+  /** Of the estimates without the fast answers; null where nobody was fast. */
+  readonly withoutRapid: Pick<PrecisionInRit, "bias" | "rmse" | "coverage95"> | null;
   /** The highest among grades, and among bands of true ability. */
-  readonly amongGrades: BankUse;
-  readonly amongEquals: BankUse;
+  readonly amongGrades: Pick<Usage, "maxExposure" | "overlap">;
+  readonly amongEquals: Pick<Usage, "maxExposure" | "overlap">;
   readonly overall: PrecisionInRit;
   readonly bands: readonly PrecisionInRit[];
+  readonly sittings: readonly SimulatedSitting[];
 }
 
 const inRit = (precision: Precision, [from, to]: readonly [number, number]): PrecisionInRit => ({
@@ -125,6 +132,14 @@ export const simulateMap = (school: MapSchool): MapSimulation => {
     return { itemId: item.itemId, irt: irtOf(item), right, rapid };
   };
 
+  const responsesIn = (sitting: SimulatedSitting) => {
+    const answers = answersOf(sitting);
+    return sitting.items.flatMap((index, place) => {
+      const answer = answers[place];
+      return answer === undefined ? [] : [responseTo(index, answer)];
+    });
+  };
+
   const standings = new WeakMap<readonly number[], AdaptiveStanding>();
   const given = new WeakMap<readonly number[], SimulatedAnswer[]>();
   const answersOf = ({ items: served }: SimulatedSitting): SimulatedAnswer[] => {
@@ -162,12 +177,7 @@ export const simulateMap = (school: MapSchool): MapSimulation => {
         return answer.right ? 1 : 0;
       },
       estimate: (sitting) => {
-        const answers = answersOf(sitting);
-        const responses = sitting.items.flatMap((index, place) => {
-          const answer = answers[place];
-          return answer === undefined ? [] : [responseTo(index, answer)];
-        });
-        const { rit, se } = ritScoreOf(priorOf(sitting), responses);
+        const { rit, se } = ritScoreOf(priorOf(sitting), responsesIn(sitting));
         return { theta: thetaOf(rit), se: se / ritPerLogit };
       },
     },
@@ -186,12 +196,20 @@ export const simulateMap = (school: MapSchool): MapSimulation => {
     return Math.max(0, ...asked.map((one) => asked.filter((other) => other === one).length));
   };
   const { maxExposure, overlap, neverUsed, bands, sittings } = result;
+  const verdicts = sittings.map((sitting) => {
+    const responses = responsesIn(sitting);
+    const rapid = responses.filter((response) => response.rapid).length;
+    return validityOf({ total: length, answered: responses.length, rapid, se: sitting.se * ritPerLogit }).verdict;
+  });
+  const shareOf = (verdict: (typeof verdicts)[number]): number =>
+    verdicts.filter((one) => one === verdict).length / Math.max(1, verdicts.length);
+  const readOnly = sittings.flatMap((sitting): Measured[] => {
+    const read = responsesIn(sitting).filter(({ rapid }) => !rapid);
+    if (read.length === sitting.items.length) return [];
+    const { rit, se } = ritScoreOf(priorOf(sitting), read);
+    return [{ truth: ritOf(sitting.simulee.trueTheta), score: rit, se, items: sitting.items }];
+  });
   const most = sittings.map(mostOfModelIn);
-  const used = (groups: readonly (readonly SimulatedSitting[])[]) =>
-    bankUseOf(
-      bank.size,
-      groups.map((group) => group.map(({ items: served }) => served)),
-    );
   return {
     bankSize: bank.size,
     length,
@@ -202,11 +220,19 @@ export const simulateMap = (school: MapSchool): MapSimulation => {
     outOfBalance: sittings.filter(isOutOfBalance).length,
     mostOfModel: Math.max(0, ...most),
     repeatedModel: most.filter((times) => times > 1).length / Math.max(1, sittings.length),
-    amongGrades: used(grades.map((grade) => sittings.filter((sitting) => priorOf(sitting).grade === grade))),
-    amongEquals: used(
+    doubtful: shareOf("doubtful"),
+    withoutScore: shareOf("invalid"),
+    withoutRapid: readOnly.length === 0 ? null : bandOf(readOnly, ritScale, undefined),
+    amongGrades: highestUse(
+      grades.map((grade) => sittings.filter((sitting) => priorOf(sitting).grade === grade)),
+      bank.size,
+    ),
+    amongEquals: highestUse(
       bands.map(({ from, to }) => sittings.filter(({ simulee: { trueTheta } }) => trueTheta >= from && trueTheta < to)),
+      bank.size,
     ),
     overall: inRit(result, [100, 300]),
     bands: bands.map((band, place) => inRit(band, ritBands[place] ?? [100, 300])),
+    sittings,
   };
 };

@@ -3,8 +3,9 @@ import { Command, InvalidArgumentError, Option } from "commander";
 import { writeFileSync } from "node:fs";
 import { mathBank } from "../../items/maths/bank";
 import { simulateMap, type MapSimulation, type PrecisionInRit } from "./map-simulation";
+import { studentKindNames, studentKinds, type StudentKindName } from "./simulation/behaviours";
 import { simulateCat } from "./simulation/cat";
-import { reportOfMap, type MapSittings } from "./simulation/map";
+import { reportOfMap } from "./simulation/map";
 import { simulateOpt } from "./simulation/opt";
 import { pageOf, rowsOf } from "./simulation/page";
 import type { SimulationReport } from "./simulation/report";
@@ -31,7 +32,7 @@ const columns: readonly (readonly [title: string, cell: (row: PrecisionInRit) =>
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
-const tableOf = ({ overall, bands, ...bank }: MapSimulation): string => {
+const tableOf = ({ overall, bands, ...bank }: MapSimulation, students: string): string => {
   const rows = [
     columns.map(([title]) => title),
     ...[overall, ...bands.filter(({ simulees }) => simulees > 0)].map((row) => columns.map(([, cell]) => cell(row))),
@@ -39,15 +40,21 @@ const tableOf = ({ overall, bands, ...bank }: MapSimulation): string => {
   return [
     `MAP mathematics, ${bank.length} items a sitting from a bank of ${bank.bankSize}, seed "${bank.seed}"; ` +
       "errors in RIT",
+    `students: ${students}`,
     "",
     tableText(rows),
     "",
     `highest exposure ${percent(bank.maxExposure)}, overlap ${percent(bank.overlap)}, never used ` +
       `${percent(bank.neverUsed)}, out of balance ${bank.outOfBalance} sittings, at most ${bank.mostOfModel} of a ` +
-      "model",
+      `model (twice or more in ${percent(bank.repeatedModel)})`,
     `in a grade: highest exposure ${percent(bank.amongGrades.maxExposure)}, overlap ` +
       `${percent(bank.amongGrades.overlap)}; among equals: ${percent(bank.amongEquals.maxExposure)}, ` +
       percent(bank.amongEquals.overlap),
+    `scores shown with doubt ${percent(bank.doubtful)}, without a score ${percent(bank.withoutScore)}` +
+      (bank.withoutRapid === null
+        ? ""
+        : `; without the fast answers: bias ${bank.withoutRapid.bias.toFixed(2)}, RMSE ` +
+          `${bank.withoutRapid.rmse.toFixed(2)}, 95 % cover ${percent(bank.withoutRapid.coverage95)}`),
   ].join("\n");
 };
 
@@ -68,6 +75,7 @@ interface Options {
   readonly simulees: number;
   readonly seed: string;
   readonly length: string;
+  readonly students: StudentKindName;
   readonly routing: RoutingName;
   readonly html?: string;
   readonly json: boolean;
@@ -81,15 +89,17 @@ interface Outcome {
 
 const simulateSchool = (options: Options, onProgress: (sat: number) => void): Outcome => {
   const { simulees, seed } = options;
-  const result: MapSimulation & MapSittings = simulateMap({
+  const { title, behaviourFor } = studentKinds[options.students];
+  const result = simulateMap({
     items: mathBank(),
     simulees,
     length: Number(options.length),
     seed,
+    behaviourFor,
     onProgress,
   });
   const { sittings: _sittings, ...figures } = result;
-  return { report: reportOfMap(result), text: tableOf(result), json: figures };
+  return { report: reportOfMap(result), text: tableOf(result, title), json: figures };
 };
 
 const simulateFamily = (options: Options, onProgress: (sat: number) => void): Outcome => {
@@ -121,6 +131,7 @@ const command = new Command("simulate")
   .option("--simulees <number>", "how many sit the test", wholeNumber, 1000)
   .option("--seed <text>", "the same seed gives the same figures", "1")
   .addOption(new Option("--length <items>", "items a sitting, of map").choices(["43", "20"]).default("43"))
+  .addOption(new Option("--students <kind>", "how they answer, of map").choices(studentKindNames).default("model"))
   .addOption(
     new Option("--routing <rule>", "what leads to the second module, of sat")
       .choices(routingNames)

@@ -129,6 +129,7 @@ export const testItems = pgTable(
       .references(() => items.itemId),
     /** In this version in place of the item's own; null: the item's own. */
     irt: jsonb("irt").$type<Irt>(),
+    expectedMs: integer("expected_ms"),
   },
   (table) => [
     primaryKey({ columns: [table.menuId, table.version, table.position] }),

@@ -73,7 +73,7 @@ const loadItems = async (queries: Queries, { menuId, version }: Version): Promis
       skill: items.skill,
       body: items.body,
       irt: sql<Irt | null>`coalesce(${testItems.irt}, ${items.irt})`,
-      expectedMs: items.expectedMs,
+      expectedMs: sql<number>`coalesce(${testItems.expectedMs}, ${items.expectedMs})`,
       points: items.points,
       model: sql<string | null>`case when ${items.source}->>'kind' = 'model' then ${items.source}->>'name' end`,
     })

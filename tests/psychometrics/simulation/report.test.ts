@@ -100,6 +100,10 @@ describe("the report of a school", () => {
     outOfBalance: 3,
     mostOfModel: 2,
     repeatedModel: 0.5,
+    doubtful: 0.04,
+    withoutScore: 0.01,
+    withoutRapid: null,
+    sittings: [],
     amongGrades: { maxExposure: 0.2, overlap: 0.1 },
     amongEquals: { maxExposure: 0.3, overlap: 0.15 },
     overall: { ...precision, from: 100, to: 300 },
@@ -109,12 +113,11 @@ describe("the report of a school", () => {
     ],
   };
 
-  it("tells what there is without the sittings", () => {
+  it("tells the facts of the whole school", () => {
     const { scales, facts } = reportOfMap(result);
-    expect(scales[0]?.overall).toMatchObject({ rmse: 1, use: { maxExposure: 1, overlap: 0.5, neverUsed: 0.25 } });
-    expect(scales[0]?.bands).toHaveLength(1);
-    expect(scales[0]?.exposure).toBeUndefined();
-    expect(facts.map(({ value }) => value)).toEqual(["3", "2", "50.0 %", "20.0 %", "10.0 %", "30.0 %", "15.0 %"]);
+    expect(scales[0]?.bands).toEqual([]);
+    const shares = ["50.0 %", "4.0 %", "1.0 %", "20.0 %", "10.0 %", "30.0 %", "15.0 %"];
+    expect(facts.map(({ value }) => value)).toEqual(["3", "2", ...shares]);
   });
 
   it("tells exposure and overlap by ability from the sittings, in RIT", () => {

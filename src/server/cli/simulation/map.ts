@@ -1,5 +1,4 @@
 import { ritOf } from "../../../psychometrics/scales/rit";
-import type { SimulatedSitting } from "../../../psychometrics/simulate";
 import type { MapSimulation } from "../map-simulation";
 import { adaptiveLimits, reportOf, type ScaleReport, type SimulationReport } from "./report";
 
@@ -7,27 +6,10 @@ const ritPerLogit = 10;
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
-/** The sittings behind a simulation: without them the page tells no exposure and no overlap by ability. */
-export interface MapSittings {
-  readonly sittings?: readonly SimulatedSitting[];
-}
-
-const scaleOf = ({ overall, bands, bankSize, sittings, ...use }: MapSimulation & MapSittings): ScaleReport => {
-  const name = "Mathematics";
-  const unit = "RIT";
-  if (sittings === undefined) {
-    const { maxExposure, overlap, neverUsed } = use;
-    return {
-      name,
-      unit,
-      bankSize,
-      overall: { ...overall, use: { maxExposure, overlap, neverUsed } },
-      bands: bands.filter(({ simulees }) => simulees > 0),
-    };
-  }
-  return reportOf({
-    name,
-    unit,
+const scaleOf = ({ bands, bankSize, sittings }: MapSimulation): ScaleReport =>
+  reportOf({
+    name: "Mathematics",
+    unit: "RIT",
     bankSize,
     limits: adaptiveLimits,
     bands: bands.map(({ from, to }) => [from, to]),
@@ -38,10 +20,9 @@ const scaleOf = ({ overall, bands, bankSize, sittings, ...use }: MapSimulation &
       items,
     })),
   });
-};
 
 /** A simulated school as a report; errors in RIT. */
-export const reportOfMap = (result: MapSimulation & MapSittings): SimulationReport => ({
+export const reportOfMap = (result: MapSimulation): SimulationReport => ({
   family: "map",
   title: "MAP: adaptive mathematics",
   description:
@@ -54,6 +35,8 @@ export const reportOfMap = (result: MapSimulation & MapSittings): SimulationRepo
     { name: "Sittings out of balance between areas", value: String(result.outOfBalance), expected: "0" },
     { name: "Most items of one model in a sitting", value: String(result.mostOfModel), expected: "1" },
     { name: "Sittings that asked a model twice or more", value: percent(result.repeatedModel), expected: "0 %" },
+    { name: "Scores shown with doubt", value: percent(result.doubtful) },
+    { name: "Sittings without a score", value: percent(result.withoutScore) },
     { name: "Highest exposure in a grade", value: percent(result.amongGrades.maxExposure), expected: "25 %" },
     { name: "Highest overlap in a grade", value: percent(result.amongGrades.overlap), expected: "30 %" },
     { name: "Highest exposure among equals", value: percent(result.amongEquals.maxExposure), expected: "25 %" },

@@ -92,7 +92,7 @@ export const meanAndSd = (values: readonly number[]): { readonly mean: number; r
   return { mean: middle, sd: Math.sqrt(mean(values, (value) => (value - middle) ** 2)) };
 };
 
-const countServed = (sittings: readonly Measured[], bankSize: number): Float64Array => {
+const countServed = (sittings: readonly Pick<Measured, "items">[], bankSize: number): Float64Array => {
   const served = new Float64Array(bankSize);
   for (const { items } of sittings) for (const index of items) served[index] = (served[index] ?? 0) + 1;
   return served;
@@ -108,7 +108,25 @@ const usageOf = (served: Float64Array, sittings: number): Usage => {
   };
 };
 
-const bandOf = (
+/** A rate says nothing of a few. */
+const fewestToCompare = 100;
+
+/** The highest exposure and overlap among groups of 100 sittings or more; 0 where there is none. */
+export function highestUse(
+  groups: readonly (readonly Pick<Measured, "items">[])[],
+  bankSize: number,
+): Pick<Usage, "maxExposure" | "overlap"> {
+  const uses = groups
+    .filter((sittings) => sittings.length >= fewestToCompare)
+    .map((sittings) => usageOf(countServed(sittings, bankSize), sittings.length));
+  return {
+    maxExposure: Math.max(0, ...uses.map(({ maxExposure }) => maxExposure)),
+    overlap: Math.max(0, ...uses.map(({ overlap }) => overlap)),
+  };
+}
+
+/** What these sittings say of the scores between two ends. */
+export const bandOf = (
   sittings: readonly Measured[],
   [from, to]: readonly [number, number],
   bankSize: number | undefined,

@@ -1,1 +1,2 @@
-ALTER TABLE "test_items" ADD COLUMN "irt" jsonb;
+ALTER TABLE "test_items" ADD COLUMN "irt" jsonb;--> statement-breakpoint
+ALTER TABLE "test_items" ADD COLUMN "expected_ms" integer;

@@ -18,18 +18,16 @@ export const isRapid = (elapsedMs: number, expectedMs: number): boolean =>
   elapsedMs < Math.min(longestRapidMs, Math.max(surelyRapidMs, rapidShare * expectedMs));
 
 /** An item's parameters, and where they come from. */
-export type CalibratedItem = ItemParameters & Partial<Pick<Irt, "calibration">>;
+export type CalibratedItem = ItemParameters & Partial<Pick<Irt, "calibration" | "b_se">>;
 
 /** An item's parameters; without calibration, those of a Rasch item of middle difficulty. */
 export const irtOf = ({ irt }: Pick<TestItem, "irt">): CalibratedItem => irt ?? { a: 1, b: 0, c: 0, d: 1 };
 
-/** Standard errors of difficulties, in logits: guessed from what the item asks, and estimated from answers. */
+/** What a difficulty that is guessed from what an item asks is off by, as a standard error in logits. */
 const seOfSeed = 0.5;
-const seOfEstimate = 0.15;
 
 /** How well an item's difficulty is known, as a standard error in logits. */
-export const difficultySeOf = ({ calibration }: CalibratedItem): number =>
-  calibration === "responses" ? seOfEstimate : seOfSeed;
+export const difficultySeOf = ({ b_se }: CalibratedItem): number => b_se ?? seOfSeed;
 
 /** One answered item as estimating and choosing see it. */
 export interface ScoredResponse {

@@ -156,9 +156,10 @@ export function calibrateBank(
         summedScoreFit: null,
       };
     const { a, b, c, d } = linked(estimate, link);
+    const b_se = rounded(error.b * link.A);
     return {
       ...about,
-      estimate: { a: rounded(a), b: rounded(b), c: rounded(c), d, calibration: "responses" },
+      estimate: { a: rounded(a), b: rounded(b), c: rounded(c), d, calibration: "responses", ...(b_se > 0 && { b_se }) },
       errors: onScale(error, link),
       outcome: outcomeOf(estimates.converged, estimate.atLimit, error.b * link.A),
       drift: driftOf.get(itemId) ?? null,

@@ -9,7 +9,7 @@ import { publishedTest } from "../sitting/published";
 import { answeredSittings } from "./answered-sittings";
 import { calibrateBank, type CalibrationSettings } from "./calibrate-bank";
 import { draftVersion } from "./draft-version";
-import { takenValues, type CalibrationReport } from "./report";
+import { learnedValues, type CalibrationReport } from "./report";
 
 export interface CalibratedTest extends CalibrationReport {
   /** The version that was written as a draft; null where no estimate was taken or none was asked for. */
@@ -54,7 +54,7 @@ export async function calibrateTest(
     .where(inArray(items.itemId, [...test.items.keys()]));
   const sittings = await answeredSittings(db, menuId, settings.onRead);
   const report = calibrateBank(test, new Map(keys.map(({ itemId, key }) => [itemId, key])), sittings, settings);
-  const values = takenValues(report);
+  const values = learnedValues(report);
   const draft =
     settings.writesDraft && values.size > 0
       ? await inTransaction(db, (tx) => draftVersion(tx, test, values, now))

@@ -1,8 +1,8 @@
 import { and, eq, max } from "drizzle-orm";
-import type { Irt } from "../../../contract/item";
 import type { Queries } from "../../db/open";
 import { testItems, tests } from "../../db/schema";
 import type { TestVersion } from "../../sitting/catalogue";
+import type { LearnedValues } from "./report";
 
 /**
  * Writes the next version of a test, with these values in place of those of its items, as a draft: nobody is given it
@@ -11,7 +11,7 @@ import type { TestVersion } from "../../sitting/catalogue";
 export async function draftVersion(
   tx: Queries,
   { menuId, version: before, family, definition }: TestVersion,
-  values: ReadonlyMap<string, Irt>,
+  values: ReadonlyMap<string, LearnedValues>,
   now: number,
 ): Promise<number> {
   const [newest] = await tx
@@ -33,6 +33,11 @@ export async function draftVersion(
     .from(testItems)
     .where(and(eq(testItems.menuId, menuId), eq(testItems.version, before)));
   if (rows.length > 0)
-    await tx.insert(testItems).values(rows.map((row) => ({ ...row, version, irt: values.get(row.itemId) ?? row.irt })));
+    await tx.insert(testItems).values(
+      rows.map((row) => {
+        const learned = values.get(row.itemId);
+        return { ...row, version, irt: learned?.irt ?? row.irt, expectedMs: learned?.expectedMs ?? row.expectedMs };
+      }),
+    );
   return version;
 }

@@ -90,10 +90,19 @@ export function remarksOf({ drift, fit, summedScoreFit, differences, options, ti
   return remarks;
 }
 
-/** The values that a new version takes over. */
-export const takenValues = ({ items }: CalibrationReport): ReadonlyMap<string, Irt> =>
+/** What a new version of a test says of an item in place of the version before; null: the same. */
+export interface LearnedValues {
+  readonly irt: Irt | null;
+  /** The usual time, of which a tenth is the least in which the item can be read. */
+  readonly expectedMs: number | null;
+}
+
+/** The values that a new version takes over, by item id. */
+export const learnedValues = ({ items }: CalibrationReport): ReadonlyMap<string, LearnedValues> =>
   new Map(
-    items.flatMap(({ itemId, outcome, estimate }): [string, Irt][] =>
-      outcome === "taken" && estimate !== null ? [[itemId, estimate]] : [],
-    ),
+    items.flatMap(({ itemId, outcome, estimate, times }): [string, LearnedValues][] => {
+      const irt = outcome === "taken" ? estimate : null;
+      const expectedMs = outcome === "fewAnswers" || !(times.median > 0) ? null : Math.round(times.median);
+      return irt === null && expectedMs === null ? [] : [[itemId, { irt, expectedMs }]];
+    }),
   );
