@@ -38,6 +38,18 @@ export const selectProgressive = ({
   return highestFree(values, 1, served)[0] ?? -1;
 };
 
+/**
+ * How much of a test is over that ends at `longest` items or at the standard error `target`, 0–1: the larger of the
+ * shares of items and of the information gained since the prior (its standard deviation `priorSd`).
+ */
+export const progressOf = (
+  { answered, se }: { readonly answered: number; readonly se: number },
+  { longest, target, priorSd = 1 }: { readonly longest: number; readonly target: number; readonly priorSd?: number },
+): number => {
+  const gained = (error: number) => 1 / (error * error) - 1 / (priorSd * priorSd);
+  return Math.min(1, Math.max(0, answered / longest, gained(se) / gained(target)));
+};
+
 export interface Admitted {
   /** −1 where nothing is left to serve. */
   readonly index: number;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createBank } from "../../src/psychometrics/bank";
+import { isWithinRate, progressOf, selectProgressive } from "../../src/psychometrics/exposure";
 import { probability } from "../../src/psychometrics/model";
 import { createRandom, normalFrom } from "../../src/psychometrics/random";
 import { selectMaxInformation } from "../../src/psychometrics/selection";
@@ -37,9 +38,42 @@ const reproduce = ({ items, thetas, responses, expected }: SimulationVectors) =>
   );
 };
 
+/** The same answers, no item for more than a quarter, each sitting to SE .30 or 40 items. */
+const sitWithinRate = ({ items, thetas, responses }: SimulationVectors) => {
+  const bank = createBank(items.map(itemOf));
+  const served = new Float64Array(bank.size);
+  const random = createRandom("within rate");
+  return simulateClass({
+    bank,
+    simulees: thetas.map((trueTheta) => ({ trueTheta, prior: standard, startTheta: 0 })),
+    rule: {
+      select: ({ theta, se, used, person, items: { length: answered } }) => {
+        const progress = progressOf({ answered, se }, { longest: 40, target: 0.3 });
+        const isAvailable = isWithinRate(served, person, 0.25);
+        const index = selectProgressive({ bank, theta, used, progress, random, isAvailable });
+        served[index] = (served[index] ?? 0) + 1;
+        return index;
+      },
+      isOver: ({ se, items: { length } }) => se <= 0.3 || length === 40,
+      answer: ({ person }, index) => (responses[person]?.[index] === "1" ? 1 : 0),
+    },
+  });
+};
+
 describe("simulateClass", () => {
   const shared = sharedSimulation();
-  if (shared !== undefined) it("reproduces the shared simulation item for item", () => reproduce(shared));
+  if (shared !== undefined) {
+    it("reproduces the shared simulation item for item", () => reproduce(shared));
+
+    it("keeps every item of it to a quarter of the sittings by the progressive method, and uses the bank", () => {
+      const { meanLength, rmse, maxExposure, overlap, neverUsed } = sitWithinRate(shared);
+      expect(maxExposure).toBeLessThanOrEqual(0.25);
+      expect(meanLength).toBeLessThan(16.2);
+      expect(rmse).toBeLessThan(0.305);
+      expect(overlap).toBeLessThan(0.17);
+      expect(neverUsed).toBeLessThanOrEqual(0.02);
+    });
+  }
 
   it("counts lengths, exposure and overlap, overall and by band", () => {
     const bank = createBank([-1, 0, 1, 2].map((b) => ({ a: 1, b, c: 0, d: 1 })));
