@@ -6,6 +6,8 @@ export interface AnswersJob {
   readonly kind: "bare" | "fixed" | "adaptive";
   readonly menuId: string;
   readonly tokens: readonly string[];
+  /** How many answer at the same time; where sittings end, each has its share of the tokens to go on with. */
+  readonly atOnce: number;
   readonly warmUpMs: number;
   readonly lastsMs: number;
 }
@@ -16,16 +18,21 @@ export interface AnswersReport {
   readonly p99: number;
 }
 
-const create = ({ kind, menuId }: AnswersJob, wire: Wire): Sitter =>
-  kind === "bare"
-    ? createBareSitter(wire)
-    : kind === "fixed"
-      ? createFixedSitter(wire, menuId)
-      : createAdaptiveSitter(wire, menuId);
+function create({ kind, menuId }: AnswersJob, wires: readonly Wire[]): Sitter {
+  const [wire] = wires;
+  if (wire === undefined) throw new Error("fewer tokens than students");
+  if (kind === "adaptive") return createAdaptiveSitter(wires, menuId);
+  return kind === "bare" ? createBareSitter(wire) : createFixedSitter(wire, menuId);
+}
 
 async function work(job: AnswersJob): Promise<AnswersReport> {
   const wires = await Promise.all(job.tokens.map((token) => openWire(job.url, token)));
-  const sitters = wires.map((wire) => create(job, wire));
+  const sitters = Array.from({ length: job.atOnce }, (_, place) =>
+    create(
+      job,
+      wires.filter((_wire, index) => index % job.atOnce === place),
+    ),
+  );
   await Promise.all(sitters.map((sitter) => sitter.ready()));
   const counted = performance.now() + job.warmUpMs;
   const end = counted + job.lastsMs;

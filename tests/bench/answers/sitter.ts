@@ -63,26 +63,48 @@ export function createFixedSitter(wire: Wire, menuId: string): Sitter {
   };
 }
 
-/** Answers what is presented; ends a sitting that is through and begins the next. */
-export function createAdaptiveSitter(wire: Wire, menuId: string): Sitter {
-  let attempt: Attempt | null = null;
-  let exercise: Exercise | null = null;
+interface OpenSitting {
+  readonly wire: Wire;
+  readonly attempt: Attempt;
+  readonly exercise: Exercise;
+}
+
+const leave = (wire: Wire, { attempt_id, stage, lease }: Attempt): Promise<unknown> =>
+  call(wire, "advanceExam", { attempt_id, stage, lease: lease ?? "", idempotency_key: newKey() });
+
+/** A sitting that waits for an answer: the one that is open, or a new one. */
+async function openSitting(wire: Wire, menuId: string): Promise<OpenSitting> {
+  for (;;) {
+    const attempt = await begin(wire, menuId);
+    const [exercise] = exercisesOf(attempt);
+    if (exercise !== undefined) return { wire, attempt, exercise };
+    await leave(wire, attempt);
+  }
+}
+
+async function openAll(wires: readonly Wire[], menuId: string): Promise<OpenSitting[]> {
+  const sittings: OpenSitting[] = [];
+  for (const wire of wires) sittings.push(await openSitting(wire, menuId));
+  return sittings;
+}
+
+/** Answers what is presented, in one sitting after the other, one for each wire; all have begun before the first answer. */
+export function createAdaptiveSitter(wires: readonly Wire[], menuId: string): Sitter {
+  let waiting: OpenSitting[] | null = null;
+  let sitting: OpenSitting | null = null;
   let turn = 0;
   return {
     ready: async () => {
-      if (exercise !== null) return;
-      if (attempt !== null) {
-        const { attempt_id, stage, lease } = attempt;
-        await call(wire, "advanceExam", { attempt_id, stage, lease: lease ?? "", idempotency_key: newKey() });
-      }
-      attempt = await begin(wire, menuId);
-      exercise = exercisesOf(attempt)[0] ?? null;
+      waiting ??= await openAll(wires, menuId);
+      sitting ??= waiting.shift() ?? null;
+      if (sitting === null) throw new Error("more answers than sittings were prepared for");
     },
     answer: async () => {
-      if (attempt === null || exercise === null) throw new Error("no item is presented");
+      if (sitting === null) throw new Error("no item is presented");
       turn += 1;
+      const { wire, attempt, exercise } = sitting;
       const { next } = await call(wire, "answerExercise", inputOf(attempt, exercise, turn));
-      exercise = next?.exercise ?? null;
+      sitting = next === null || next.exercise === null ? null : { ...sitting, exercise: next.exercise };
     },
   };
 }

@@ -50,17 +50,26 @@ async function factsOf(queries: Queries, attemptId: string): Promise<AttemptFact
 /** Reads each sitting's facts once, and the keys of each version of a test once. */
 export function createKnownSittings(queries: Queries, catalogue: Catalogue, exposures: Exposures): KnownSittings {
   const sittings = createLru<AttemptFacts>(mostSittings);
-  const keys = createLru<ReadonlyMap<string, ItemKey>>(mostTests);
+  const keys = createLru<Promise<ReadonlyMap<string, ItemKey>>>(mostTests);
+
+  /** Who asks while they are read waits for the same reading; one that fails is tried again by the next. */
+  function keysOnce(test: TestVersion): Promise<ReadonlyMap<string, ItemKey>> {
+    const name = `${test.menuId}@${test.version}`;
+    const known = keys.get(name);
+    if (known !== undefined) return known;
+    const reading = keysOf(queries, test);
+    keys.set(name, reading);
+    reading.catch(() => keys.delete(name));
+    return reading;
+  }
+
   return {
     of: async (attemptId) => {
       const attempt = sittings.get(attemptId) ?? (await factsOf(queries, attemptId));
       if (attempt === null) return null;
       sittings.set(attemptId, attempt);
       const test = await catalogue.test(queries, attempt.menuId, attempt.version);
-      const name = `${test.menuId}@${test.version}`;
-      const known = keys.get(name) ?? (await keysOf(queries, test));
-      keys.set(name, known);
-      return { attempt, test, keys: known, ledger: await exposures.of(queries, test) };
+      return { attempt, test, keys: await keysOnce(test), ledger: await exposures.of(queries, test) };
     },
   };
 }
