@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { ask, endSitting } from "./api";
+import { asIfRead } from "./read-answers";
 import { desktop, phone, signIn, useSite, type Visitor } from "./site";
 import { answerItem, beginFixed, beginMap, saveState, sitAdaptive } from "./sitting";
 
@@ -64,6 +65,10 @@ describe("every page can be read and worked by everyone", () => {
       await sitAdaptive(page, 20);
       await page.waitForURL(/MAPResult/);
       await page.locator("a[href*='/analyse']").first().waitFor();
+      await look("MAP without a score");
+      await asIfRead(site.dataDir, new URL(page.url()).searchParams.get("attempt_id") ?? "");
+      await page.reload();
+      await page.locator("figure:visible").first().waitFor();
       await look("MAP result");
       await page.goto(`${site.url()}/analyse?${new URL(page.url()).searchParams.toString()}`);
       await page.locator("main:visible h1").first().waitFor();

@@ -1,10 +1,16 @@
 import { describe, expect, it } from "vitest";
+import { asIfRead } from "./read-answers";
 import { desktop, phone, signIn, useSite, type Visitor } from "./site";
 import { beginFixed, beginMap, saveState, sitAdaptive } from "./sitting";
 
 const words = {
-  zh: { title: "MAP 数学", estimate: "练习估分，不是官方成绩", saved: /已保存/ },
-  en: { title: "MAP Mathematics", estimate: "Practice estimate, not an official score", saved: /Saved \d/ },
+  zh: { title: "MAP 数学", noScore: "这次没有分数", estimate: "练习估分，不是官方成绩", saved: /已保存/ },
+  en: {
+    title: "MAP Mathematics",
+    noScore: "No score for this sitting",
+    estimate: "Practice estimate, not an official score",
+    saved: /Saved \d/,
+  },
 } as const;
 /** Each language once and each size once. */
 const visitors: readonly Visitor[] = [
@@ -29,6 +35,10 @@ describe("the whole way, as a student goes it", () => {
       await site.screen(page, "exam-map", visitor);
       await sitAdaptive(page, 20);
       await page.waitForURL(/MAPResult/);
+      await page.getByRole("heading", { name: words[language].noScore }).waitFor();
+      await site.screen(page, "map-no-score", visitor);
+      await asIfRead(site.dataDir, new URL(page.url()).searchParams.get("attempt_id") ?? "");
+      await page.reload();
       await page.getByText(words[language].estimate).filter({ visible: true }).first().waitFor();
       await site.screen(page, "map-result", visitor);
       expect(await page.title()).toContain(" - Invigil");
