@@ -9,6 +9,8 @@ export interface AdaptiveStanding {
   thetaBefore: number | null;
   /** Places of the items answered. */
   readonly served: number[];
+  /** 1 at the places of these. */
+  readonly isServed: Uint8Array;
   readonly areaCounts: Record<string, number>;
   /** How often each model was asked, by its number in the pool. */
   readonly asked: Uint8Array;

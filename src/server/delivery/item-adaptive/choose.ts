@@ -34,7 +34,7 @@ const distanceDemerit = (share: number): number => {
  */
 export function choosePlace(
   pool: ItemPool,
-  { theta, served, areaCounts, asked, met }: AdaptiveStanding,
+  { theta, isServed, areaCounts, asked, met }: AdaptiveStanding,
   limits: readonly ExposureLimit[],
   { progress, random }: { readonly progress: number; readonly random: Random },
 ): number {
@@ -48,6 +48,7 @@ export function choosePlace(
     for (const isWithin of within) if (!isWithin(place)) demerit += demerits.overexposed;
     return demerit;
   };
-  const choice = { bank, theta, areas, areaTargets, areaCounts, used: new Set(served), progress, random, demeritOf };
+  const isAvailable = (place: number): boolean => isServed[place] === 0;
+  const choice = { bank, theta, areas, areaTargets, areaCounts, isAvailable, progress, random, demeritOf };
   return selectAdaptive(choice).index;
 }

@@ -7,7 +7,7 @@ import type { ItemPool } from "./pool";
 /** No more than a quarter of those of one grade see an item. */
 const maxRateOfGrade = 0.25;
 /** Less for those of one ability: who is near its edge takes what was seen from one band into the next. */
-const maxRateOfAbility = 0.17;
+const maxRateOfAbility = 0.15;
 
 const gradeGroup = (grade: number): string => `grade ${grade}`;
 /** Bands of one logit, ten RIT. */

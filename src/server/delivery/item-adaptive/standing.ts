@@ -23,6 +23,7 @@ export function startStanding(pool: ItemPool, prior: NormPrior): AdaptiveStandin
     theta: startTheta(expectation),
     thetaBefore: null,
     served: [],
+    isServed: new Uint8Array(pool.items.length),
     areaCounts: {},
     asked: new Uint8Array(pool.models),
     met: metBefore(pool, prior),
@@ -36,7 +37,7 @@ export function takeResponse(
   standing: AdaptiveStanding,
   { itemId, irt, right, rapid }: Pick<ScoredResponse, "itemId" | "irt" | "right" | "rapid">,
 ): AdaptiveStanding {
-  const { posterior, served, areaCounts, asked } = standing;
+  const { posterior, served, isServed, areaCounts, asked } = standing;
   updatePosterior(posterior, irt, right ? 1 : 0);
   standing.thetaBefore = standing.theta;
   if (!rapid) standing.theta = posterior.theta;
@@ -44,6 +45,7 @@ export function takeResponse(
   const place = pool.places.get(itemId);
   if (place === undefined) return standing;
   served.push(place);
+  isServed[place] = 1;
   const area = pool.area[place] ?? "";
   areaCounts[area] = (areaCounts[area] ?? 0) + 1;
   const model = pool.model[place] ?? -1;

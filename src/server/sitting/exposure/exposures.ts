@@ -106,14 +106,20 @@ export function createExposures(db: Database, clock: () => number): Exposures {
     return writing;
   };
 
+  /** Who asks while it is read waits for the same reading; one that fails is tried again by the next. */
+  function keptOf(queries: Queries, test: TestVersion): Promise<Kept> {
+    const opened = known.get(test);
+    if (opened !== undefined) return opened;
+    const opening = open(queries, test);
+    known.set(test, opening);
+    opening.catch(() => known.delete(test));
+    return opening;
+  }
+
   return {
     write,
     of: async (queries, test) => {
-      const opening = known.get(test) ?? open(queries, test);
-      known.set(test, opening);
-      // a ledger that could not be read is read again by the next who asks
-      opening.catch(() => known.delete(test));
-      const { ledger } = await opening;
+      const { ledger } = await keptOf(queries, test);
       // what could not be written waits for the next time
       if (clock() - writtenAt >= writeEveryMs) write().catch(() => undefined);
       return ledger;
