@@ -1,10 +1,11 @@
 import { and, asc, eq, or, sql } from "drizzle-orm";
 import type { Family } from "../../contract/families";
 import type { Irt, ItemBody } from "../../contract/item";
-import { isPooled, type Queries } from "../db/open";
+import type { Queries } from "../db/open";
 import { items, testItems, tests } from "../db/schema";
 import type { TestDefinition } from "../db/shapes";
 import { leastRecentlyUsed } from "./least-recently-used";
+import { createLoadOnce } from "./load-once";
 
 /** An item without its key: all that serving needs. */
 export interface TestItem {
@@ -89,7 +90,7 @@ export function createCatalogue(bounds: Partial<CatalogueBounds> = {}): Catalogu
   const { mostItems, mostOutlines } = { ...usual, ...bounds };
   const outlines = leastRecentlyUsed<TestOutline>(mostOutlines, () => 1);
   const whole = leastRecentlyUsed<TestVersion>(mostItems, (test) => test.items.size);
-  const loading = new Map<string, Promise<TestVersion>>();
+  const loadOnce = createLoadOnce<TestVersion>();
 
   const outlinesOf: Catalogue["outlines"] = async (queries, versions) => {
     const asked = new Map(versions.map((one) => [nameOf(one), one]));
@@ -119,27 +120,10 @@ export function createCatalogue(bounds: Partial<CatalogueBounds> = {}): Catalogu
     return test;
   }
 
-  /**
-   * Who has a connection waits for nobody who may still wait for one. Who waits for a load that fails loads alone.
-   */
-  async function loadOnce(queries: Queries, asked: Version): Promise<TestVersion> {
-    const name = nameOf(asked);
-    const places = isPooled(queries) ? [`held ${name}`, `pooled ${name}`] : [`held ${name}`];
-    for (;;) {
-      const under = places.map((place) => loading.get(place)).find((one) => one !== undefined);
-      if (under === undefined) break;
-      const test = await under.catch(() => null);
-      if (test !== null) return test;
-    }
-    const own = places.at(-1) ?? name;
-    const mine = load(queries, asked).finally(() => loading.delete(own));
-    loading.set(own, mine);
-    return mine;
-  }
-
   return {
     test: async (queries, menuId, version) =>
-      whole.get(nameOf({ menuId, version })) ?? loadOnce(queries, { menuId, version }),
+      whole.get(nameOf({ menuId, version })) ??
+      loadOnce(queries, nameOf({ menuId, version }), () => load(queries, { menuId, version })),
     outline,
     outlines: outlinesOf,
   };

@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { exposures } from "../../db/exposure-schema";
 import type { Database, Queries } from "../../db/open";
 import type { TestVersion } from "../catalogue";
+import { createLoadOnce } from "../load-once";
 import { createExposureLedger, type ExposureLedger } from "./ledger";
 
 /**
@@ -32,6 +33,9 @@ interface Counted {
 
 const writeEveryMs = 1_000;
 const readEveryMs = 60_000;
+const mostInUse = 200;
+
+const nameOf = ({ menuId, version }: TestVersion): string => `${menuId}@${version}`;
 
 function put({ places, ledger }: Kept, rows: readonly Counted[]): void {
   for (const { student_group: group, item_id: itemId, times } of rows) {
@@ -73,7 +77,8 @@ async function writeChanges(queries: Queries, kept: Kept): Promise<void> {
 }
 
 export function createExposures(db: Database, clock: () => number): Exposures {
-  const known = new WeakMap<TestVersion, Promise<Kept>>();
+  const known = new WeakMap<TestVersion, Kept>();
+  const loadOnce = createLoadOnce<Kept>();
   /** By test and version. */
   const inUse = new Map<string, Kept>();
   let writtenAt = -Infinity;
@@ -85,9 +90,8 @@ export function createExposures(db: Database, clock: () => number): Exposures {
     const ledger = createExposureLedger(itemIds.length);
     const kept: Kept = { menuId: test.menuId, itemIds, places, ledger, readAt: clock() };
     await read(queries, kept);
-    const name = `${test.menuId}@${test.version}`;
-    for (const change of inUse.get(name)?.ledger.take() ?? []) kept.ledger.count(change);
-    inUse.set(name, kept);
+    for (const change of inUse.get(nameOf(test))?.ledger.take() ?? []) kept.ledger.count(change);
+    known.set(test, kept);
     return kept;
   }
 
@@ -99,6 +103,8 @@ export function createExposures(db: Database, clock: () => number): Exposures {
       kept.readAt = clock();
       await read(db, kept);
     }
+    // all is written: who is asked for again comes back
+    for (const name of [...inUse.keys()].slice(0, -mostInUse)) inUse.delete(name);
   }
 
   const write = (): Promise<void> => {
@@ -106,23 +112,17 @@ export function createExposures(db: Database, clock: () => number): Exposures {
     return writing;
   };
 
-  /** Who asks while it is read waits for the same reading; one that fails is tried again by the next. */
-  function keptOf(queries: Queries, test: TestVersion): Promise<Kept> {
-    const opened = known.get(test);
-    if (opened !== undefined) return opened;
-    const opening = open(queries, test);
-    known.set(test, opening);
-    opening.catch(() => known.delete(test));
-    return opening;
-  }
+  const keptOf = async (queries: Queries, test: TestVersion): Promise<Kept> =>
+    known.get(test) ?? loadOnce(queries, nameOf(test), () => open(queries, test));
 
   return {
     write,
     of: async (queries, test) => {
-      const { ledger } = await keptOf(queries, test);
+      const kept = await keptOf(queries, test);
+      inUse.set(nameOf(test), kept);
       // what could not be written waits for the next time
       if (clock() - writtenAt >= writeEveryMs) write().catch(() => undefined);
-      return ledger;
+      return kept.ledger;
     },
   };
 }
