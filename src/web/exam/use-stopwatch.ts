@@ -4,6 +4,13 @@ import { keepTimeOn, timeOn } from "./item-times";
 /** As often the time on an item is written down while it is read. */
 const keepEveryMs = 5_000;
 
+interface Stopwatch {
+  /** The time until now. */
+  readonly read: () => number;
+  /** The time that was known when the item came on screen, or when the server learned of more. */
+  readonly before: number;
+}
+
 /**
  * Milliseconds that an item of a sitting has been on the visible screen, in all, over reloads and returns too.
  * `isRunning` stops it under a cover; `already` is what the server knows.
@@ -13,7 +20,7 @@ export const useStopwatch = (
   exerciseId: string | null,
   isRunning: boolean,
   already = 0,
-): (() => number) => {
+): Stopwatch => {
   const spent = useRef(new Map<string, number>());
   const since = useRef<number | null>(null);
   const before = useMemo(
@@ -51,5 +58,5 @@ export const useStopwatch = (
     };
   }, [attemptId, exerciseId, isRunning, read]);
 
-  return read;
+  return useMemo(() => ({ read, before }), [read, before]);
 };

@@ -25,11 +25,16 @@ export interface Device {
   sleptMs: number;
 }
 
-export const newDevice = (mood: Mood = "works"): Device => ({
+export function newDevice(mood: Mood = "works"): Device {
+  localStorage.clear();
+  return { ...emptyDevice(), mood };
+}
+
+const emptyDevice = (): Device => ({
   database: new IDBFactory(),
   storage: memoryStorage(),
   hub: new Set(),
-  mood,
+  mood: "works",
   keys: 0,
   windows: 0,
   sleptMs: 0,

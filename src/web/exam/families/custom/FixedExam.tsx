@@ -62,7 +62,7 @@ export function FixedExam({ actor }: { readonly actor: SittingActor }) {
   const fault = refused[exerciseId];
   const covered = selectCover(sitting) !== null;
   const isAnswering = section !== null && isOnItem(section);
-  const elapsed = useStopwatch(attempt.attempt_id, exerciseId, isAnswering && !covered, entry.elapsedMs);
+  const stopwatch = useStopwatch(attempt.attempt_id, exerciseId, isAnswering && !covered, entry.elapsedMs);
   const { eliminated, eliminate } = useEliminated(exerciseId);
   const palette: readonly PaletteEntry[] = entries.map(({ exercise_id }, at) => ({
     exercise_id,
@@ -75,9 +75,9 @@ export function FixedExam({ actor }: { readonly actor: SittingActor }) {
   /** Time spent on an answered item counts also when the answer stayed as it was; what was said of it has been read. */
   const leaveItem = () => {
     if (superseded.includes(exerciseId)) actor.send({ type: "supersession.seen", exerciseId });
-    const elapsedMs = elapsed();
+    const elapsedMs = stopwatch.read();
     // a refused answer is not sent again for its time alone
-    if (isAnswering && fault === undefined && entry.answer !== null && elapsedMs - entry.elapsedMs > glanceMs)
+    if (isAnswering && fault === undefined && entry.answer !== null && elapsedMs - stopwatch.before > glanceMs)
       sectionRef?.send({ type: "answer.changed", exerciseId, answer: entry.answer, elapsedMs });
   };
   const open = (id: string) => {
@@ -128,7 +128,9 @@ export function FixedExam({ actor }: { readonly actor: SittingActor }) {
           exercise={exercise}
           number={index + 1}
           answer={entry.answer}
-          onAnswer={(answer) => sectionRef?.send({ type: "answer.changed", exerciseId, answer, elapsedMs: elapsed() })}
+          onAnswer={(answer) =>
+            sectionRef?.send({ type: "answer.changed", exerciseId, answer, elapsedMs: stopwatch.read() })
+          }
           readOnly={covered}
           eliminated={eliminated}
           onEliminate={hasTool("eliminator") ? eliminate : undefined}

@@ -77,7 +77,7 @@ export function MapExam({ actor }: { readonly actor: SittingActor }) {
   const covered = isCovered || isSlowedDown;
   const canAnswer = engine !== undefined && isAnswerable(engine);
   const stall = engine === undefined ? null : selectStall(engine);
-  const elapsed = useStopwatch(attempt.attempt_id, exercise?.exercise_id ?? null, !covered && canAnswer);
+  const stopwatch = useStopwatch(attempt.attempt_id, exercise?.exercise_id ?? null, !covered && canAnswer);
   const { eliminated, eliminate } = useEliminated(presented?.exercise.exercise_id ?? "");
   const title = localized(attempt.title, language);
   const leave = () => void navigate({ to: "/" });
@@ -124,7 +124,7 @@ export function MapExam({ actor }: { readonly actor: SittingActor }) {
       }
       navigation={
         <MoveButtons
-          onNext={() => engineRef?.send({ type: "answer.confirmed", elapsedMs: elapsed() })}
+          onNext={() => engineRef?.send({ type: "answer.confirmed", elapsedMs: stopwatch.read() })}
           canGoOn={engine !== undefined && isAnswered(engine)}
           busy={isLocking && !covered}
         />
