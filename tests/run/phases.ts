@@ -31,7 +31,7 @@ const command =
 export const phases: readonly Phase[] = [
   { name: "formatting", run: command("oxfmt", ["--check"]) },
   { name: "line length", run: longLines },
-  { name: "types", run: command("tsc", ["-p", "."]) },
+  { name: "types", run: command("tsc", ["-p", ".", "--checkers", "1"]) },
   { name: "lint", run: command("oxlint", ["--type-aware", "--deny-warnings"]) },
   { name: "unused code", run: command("knip", ["--no-progress"]) },
   {

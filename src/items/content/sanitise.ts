@@ -47,6 +47,18 @@ for (const name of mathElements) allowedAttributes[name] = [...mathAttributes];
 for (const name of svgElements) allowedAttributes[name] = [...svgAttributes];
 allowedAttributes["marker"]?.push(...markerAttributes);
 
+/** The lists of the elements that the text can open: the library copies what it is given anew for every text. */
+const attributesFor = (html: string): Record<string, string[]> => {
+  const lists: Record<string, string[]> = { "*": allowedAttributes["*"] ?? [] };
+  for (const [, written = ""] of html.matchAll(/<([a-z][^\s/>]*)/gi)) {
+    const name = written.toLowerCase();
+    const element = renamed[name] ?? name;
+    const list = known.has(element) ? allowedAttributes[element] : undefined;
+    if (list !== undefined) lists[element] = list;
+  }
+  return lists;
+};
+
 /** Only arrowheads have names; the prefix keeps them apart from everything that a script or the page calls by name. */
 const markerName = /^(?:fig-)?([A-Za-z][\w-]{0,40})$/;
 const markerLink = /^url\(\s*["']?#(?:fig-)?([A-Za-z][\w-]{0,40})["']?\s*\)$/;
@@ -91,10 +103,11 @@ const unstorable = /(?![\t\n\r])\p{Cc}|\p{Cs}/gu;
  * HTML with MathML and SVG, reduced to what the vocabulary lists: nothing that runs, fetches, links, names or overlays.
  * Text of unknown elements stays, text of scripts and the like goes. `note` hears what was taken away.
  */
-export const sanitise = (html: string, note: Note = () => undefined): string =>
-  sanitizeHtml(html.replace(unstorable, ""), {
+export const sanitise = (html: string, note: Note = () => undefined): string => {
+  const text = html.replace(unstorable, "");
+  return sanitizeHtml(text, {
     allowedTags: elements,
-    allowedAttributes,
+    allowedAttributes: attributesFor(text),
     allowedSchemes: [],
     allowedSchemesByTag: { img: ["media", "data"] },
     allowProtocolRelative: false,
@@ -112,3 +125,4 @@ export const sanitise = (html: string, note: Note = () => undefined): string =>
     },
     exclusiveFilter: (frame) => frame.tag === "img" && frame.attribs["src"] === undefined,
   });
+};

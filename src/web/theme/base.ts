@@ -1,4 +1,4 @@
-import { defineGlobalStyles } from "@chakra-ui/react";
+import { defineGlobalStyles } from "@chakra-ui/react/styled-system";
 
 /**
  * The ground on which components stand. It leaves fonts to the browser except for controls and headings:

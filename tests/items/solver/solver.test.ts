@@ -19,8 +19,9 @@ const isRight = (answer: Answer, option: string): boolean =>
 /** What the second solver has against one item, or nothing. */
 const faultOf = (model: ItemModel, level: Level, solve: Solver, n: number): string | undefined => {
   const seed = seedOf(model, level, n);
-  const { draft, options } = settledItem(model, level, seed);
-  const { key } = itemOf(model, level, seed);
+  const settled = settledItem(model, level, seed);
+  const { draft, options } = settled;
+  const { key } = itemOf(model, level, seed, settled);
   const seen = look(
     draft.stem.en,
     draft.figure?.en ?? "",

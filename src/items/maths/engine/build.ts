@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Localized } from "../../../contract/content";
 import { itemSchema, type Interaction, type Item, type ItemKey } from "../../../contract/item";
-import { toContent } from "../../content/content";
+import { toHtml } from "../../content/content";
 import { difficultyOf, expectedTime, guessingOf, seedRit } from "./difficulty";
 import { createDraw } from "./draw";
 import type { ItemModel, Level } from "./model";
@@ -14,18 +14,17 @@ const paragraphs = (text: string): string =>
     .map((line) => `<p>${line}</p>`)
     .join("");
 
-const rendered = new Map<string, Localized>();
-/** Options repeat over the bank: each is rendered once, and text without mark-up or formula needs no rendering. */
-const contentOf = ({ en, zh }: Words): Localized => {
-  if (!/[<>&"'\\{}]/.test(en + zh)) return { en, zh };
-  const source = JSON.stringify([en, zh]);
-  const known = rendered.get(source);
-  if (known !== undefined) return known;
-  const content = en === zh ? toContent({ en }) : toContent({ en, zh });
-  const both = en === zh ? { ...content, zh: content.en } : content;
-  rendered.set(source, both);
-  return both;
+const rendered = new Map<string, string>();
+/** Options and figures repeat over the bank and its languages: each is rendered once. */
+const htmlOf = (source: string): string => {
+  const html = rendered.get(source) ?? toHtml(source);
+  rendered.set(source, html);
+  return html;
 };
+const contentOf = ({ en, zh }: Words): Localized => ({ en: htmlOf(en), zh: htmlOf(zh) });
+
+/** The words and the drawing are rendered apart, since one drawing serves both languages. */
+const withFigure = (words: string, figure = ""): string => htmlOf(words) + htmlOf(figure);
 
 /**
  * Raised whenever models change what they make of a seed: an item with another text or key is another item, and
@@ -83,9 +82,9 @@ export const itemOf = (
 ): Item => {
   const { draft } = settled;
   const { interaction, key } = interactionOf(settled);
-  const stem = {
-    en: paragraphs(draft.stem.en) + (draft.figure?.en ?? ""),
-    zh: paragraphs(draft.stem.zh) + (draft.figure?.zh ?? ""),
+  const stem: Localized = {
+    en: withFigure(paragraphs(draft.stem.en), draft.figure?.en),
+    zh: withFigure(paragraphs(draft.stem.zh), draft.figure?.zh),
   };
   return itemSchema.parse({
     item_id: idOf(seed),
@@ -93,7 +92,7 @@ export const itemOf = (
     subject: "math",
     area: model.area,
     skill: model.skill,
-    body: { stem: contentOf(stem), interaction, media: [], calculator: draft.calculator ?? false },
+    body: { stem, interaction, media: [], calculator: draft.calculator ?? false },
     key,
     explanation: contentOf({ en: paragraphs(draft.explanation.en), zh: paragraphs(draft.explanation.zh) }),
     irt: {
