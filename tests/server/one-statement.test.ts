@@ -37,6 +37,8 @@ beforeEach(async () => {
   ann = await school.signIn("ann");
   fixed = await start("fixed");
   adaptive = await start("adaptive");
+  // what was served is written down beside the calls: not while one is counted
+  await school.deps.exposures.write();
 });
 
 describe("an ordinary operation", () => {
