@@ -34,7 +34,7 @@ const through = (list: readonly Fold[], cell: Point): Point => {
 const near = (one: Point, other: Point): boolean => Math.hypot(one[0] - other[0], one[1] - other[1]) < 1e-6;
 
 describe("folding", () => {
-  test("a hole of the opened sheet comes to lie under a punch when it is folded again, and no other square does", () => {
+  test("a hole of the opened sheet lies under a punch when it is folded again, and no other square does", () => {
     fc.assert(
       fc.property(folds, fc.nat(35), ({ list }, k) => {
         const punch = cells[k];

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { catBank } from "../../../src/items/cat/bank";
 import { itemOf } from "../../../src/items/cat/engine/build";
 import { catLevels, type Subtest } from "../../../src/items/cat/engine/model";
 import { catModels } from "../../../src/items/cat/models";
@@ -30,4 +31,12 @@ describe("what a student sees has one answer, the key", () => {
     }).flat();
     expect(faults.slice(0, 3)).toEqual([]);
   });
+});
+
+test.each(catLevels)("each item of the bank at level %s has one answer, its key", (level) => {
+  const faults = catBank(level).filter((item) => {
+    const right = solvers[item.skill as Subtest](look(item)).map((place) => "ABCDE".charAt(place));
+    return item.key.type !== "single_choice" || right.join() !== item.key.option_id;
+  });
+  expect(faults.map(({ source }) => source.ref)).toEqual([]);
 });

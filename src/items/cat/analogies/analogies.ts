@@ -57,7 +57,7 @@ export const numberAnalogies = defineModel<Setting>({
   },
   generate(draw, { rules: names, hardest, most }, place) {
     const name = draw.pick(names);
-    const rule = draw.pick(pairRules.filter((one) => one.name === name && one.complexity <= (hardest ?? 9)));
+    const rule = draw.pick(pairRules.filter((one) => one.name === name && one.complexity <= (hardest ?? 4)));
     const inputs = inputsOf(draw, rule, most);
     const [a, b, third] = inputs;
     if (a === undefined || b === undefined || third === undefined) return undefined;

@@ -12,8 +12,10 @@ export interface PairRule {
 const whole = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, k) => from + k);
 const signed = (by: number): string => (by < 0 ? `− ${-by}` : `+ ${by}`);
 const both = (text: string): Words => say(text, text);
+/** Nobody is asked for so large a number in a rule, but it may lead to another option than the key. */
+const far = (more: number): number => (Math.abs(more) > 12 ? 2 : 0);
 const inTurn = (one: string, other: string): Words => say(`${one}, then ${other}`, `先 ${one}，再 ${other}`);
-const extras = whole(-12, 12).filter((by) => by !== 0);
+const extras = whole(-60, 60).filter((by) => by !== 0);
 
 const plus = whole(-60, 60).map((by): PairRule => ({
   name: "plus",
@@ -29,19 +31,19 @@ const timesPlus = whole(2, 10).flatMap((by) =>
   extras.flatMap((more): PairRule[] => [
     {
       name: "timesPlus",
-      complexity: by > 5 ? 3.2 : 2.2,
+      complexity: (by > 5 ? 3.2 : 2.2) + far(more),
       words: inTurn(`× ${by}`, signed(more)),
       of: (value) => value * by + more,
     },
     {
       name: "dividedPlus",
-      complexity: by > 5 ? 3.4 : 2.4,
+      complexity: (by > 5 ? 3.4 : 2.4) + far(more),
       words: inTurn(`÷ ${by}`, signed(more)),
       of: (value) => value / by + more,
     },
     {
       name: "plusDivided",
-      complexity: by > 5 ? 3.6 : 2.6,
+      complexity: (by > 5 ? 3.6 : 2.6) + far(more),
       words: inTurn(signed(more), `÷ ${by}`),
       of: (value) => (value + more) / by,
     },

@@ -68,18 +68,37 @@ const explained = (properties: readonly Property[], place: number): Words =>
     `三个图形的共同点：${properties.map(({ words }) => words.zh).join("；")}。只有 ${letterAt(place)} 也符合。`,
   );
 
-const distractor = (
+/** Which of the properties each wrong option lacks: so that what most options have is never the key. */
+const lacking: readonly (readonly (readonly number[])[])[] = [
+  [],
+  [[0], [0], [0], [0]],
+  [[0], [1], [0, 1], [0]],
+  [[0], [0, 1], [1, 2], [0, 2]],
+];
+
+/** Figures that lack some of the properties; where there are several, those that lack one have the same in its place. */
+const distractors = (
   draw: Draw,
   kind: KindName,
   key: Figure,
-  property: Property,
-  pool: Pool,
-  relation: Setting["relation"],
-): Figure => {
-  const base = tied(withFree(draw, key, pool), relation);
-  const [first, second] = related[property.name] ?? [property.name as Attribute];
-  const attribute = second ?? first ?? "shape";
-  return { ...base, [attribute]: draw.pick(valuesOf(kind, attribute).filter((value) => value !== base[attribute])) };
+  properties: readonly Property[],
+  fresh: () => Figure,
+): Figure[] => {
+  const order = draw.shuffled(properties).map(({ name }) => {
+    const [one, other] = related[name] ?? [name as Attribute];
+    const attribute = other ?? one ?? "shape";
+    const choices = draw.shuffled(valuesOf(kind, attribute).filter((value) => value !== key[attribute]));
+    return { attribute, choices, isFixed: other === undefined && properties.length > 1 };
+  });
+  return (lacking[properties.length] ?? []).map((lacks) => {
+    const figure = fresh();
+    const changes = lacks.flatMap((which) => {
+      const { attribute, choices, isFixed } = order[which] ?? { attribute: "shape", choices: [], isFixed: true };
+      const value = isFixed ? choices[0] : draw.pick(choices.filter((choice) => choice !== figure[attribute]));
+      return value === undefined ? [] : [[attribute, value] as const];
+    });
+    return { ...figure, ...Object.fromEntries(changes) };
+  });
 };
 
 /** Three figures share something; which of five belongs to them? */
@@ -134,10 +153,7 @@ export const figureClassification = defineModel<readonly Setting[]>({
     if (inGrammar.length !== properties.length || new Set(three.map(likeness)).size < 3) return undefined;
     const pool = poolOf(draw, kind, free, three);
     const key = tied(withFree(draw, base, pool), relation);
-    const failing = [0, 1, 2, 3].map((k) => properties[k % properties.length]);
-    const others = failing.flatMap((property) =>
-      property === undefined ? [] : [distractor(draw, kind, key, property, pool, relation)],
-    );
+    const others = distractors(draw, kind, key, properties, () => tied(withFree(draw, key, pool), relation));
     const options = withKey(key, draw.shuffled(others), place);
     if (new Set([...options, ...three].map(likeness)).size < 8) return undefined;
     if (belonging(three, options).join() !== String(place)) return undefined;

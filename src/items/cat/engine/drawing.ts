@@ -28,8 +28,10 @@ export const stroke = (pen: Pen, d: string): string => `<path d="${d}"${pens[pen
 export const trace = (corners: readonly Point[]): string =>
   `M${corners.map(([x, y]) => `${place(x)} ${place(y)}`).join("L")}`;
 export const closed = (corners: readonly Point[]): string => `${trace(corners)}Z`;
-export const disc = ([x, y]: Point, r: number): string =>
-  `M${place(x - r)} ${place(y)}a${place(r)} ${place(r)} 0 1 0 ${place(2 * r)} 0a${place(r)} ${place(r)} 0 1 0 ${place(-2 * r)} 0Z`;
+export const disc = ([x, y]: Point, r: number): string => {
+  const half = (reach: number) => `a${place(r)} ${place(r)} 0 1 0 ${place(reach)} 0`;
+  return `M${place(x - r)} ${place(y)}${half(2 * r)}${half(-2 * r)}Z`;
+};
 
 export const letters = ([x, y]: Point, text: string, size: number): string =>
   `<text x="${place(x)}" y="${place(y)}" font-size="${size}" text-anchor="middle" dominant-baseline="central" ` +
@@ -38,8 +40,9 @@ export const letters = ([x, y]: Point, text: string, size: number): string =>
 /** A drawing of so many units, shown at `width` pixels, with its words for those who do not see it. */
 export const drawing = (units: Point, width: number, label: Words, parts: readonly string[]): Words => {
   const [w, h] = units;
+  const height = place((width * h) / w);
   const tag = (words: string): string =>
-    `<svg viewBox="0 0 ${place(w)} ${place(h)}" width="${place(width)}" height="${place((width * h) / w)}" role="img" ` +
+    `<svg viewBox="0 0 ${place(w)} ${place(h)}" width="${place(width)}" height="${height}" role="img" ` +
     `aria-label="${escaped(words)}" ${base}>${parts.join("")}</svg>`;
   return { en: tag(label.en), zh: tag(label.zh) };
 };

@@ -43,10 +43,10 @@ const table = (cells: readonly Figure[], size: number, inPlay: readonly Attribut
     { length: size + 1 },
     (_, k) => `M2 ${k * 112 + 2}H${width - 2}M${k * 112 + 2} 2V${width - 2}`,
   );
-  const parts = cells.map(
-    (figure, k) =>
-      `<g transform="translate(${(k % size) * 112 + 8} ${Math.floor(k / size) * 112 + 8})">${drawFigure(figure, inPlay)}</g>`,
-  );
+  const parts = cells.map((figure, k) => {
+    const [x, y] = [(k % size) * 112 + 8, Math.floor(k / size) * 112 + 8];
+    return `<g transform="translate(${x} ${y})">${drawFigure(figure, inPlay)}</g>`;
+  });
   const middle = (size - 1) * 112 + 58;
   return drawing([width, width], size * 88, label, [
     stroke("thin", lines.join("")),
@@ -160,7 +160,8 @@ export const figureMatrices = defineModel<readonly Setting[]>({
         drawing([100, 100], optionSize, describe(figure, inPlay), [drawFigure(figure, inPlay)]),
       ),
       explanation: say(
-        `${list.map(({ en }) => `${en.charAt(0).toUpperCase()}${en.slice(1)}`).join(". ")}. So the missing figure is ${letterAt(place)}: ${describe(key, inPlay).en}.`,
+        `${list.map(({ en }) => `${en.charAt(0).toUpperCase()}${en.slice(1)}`).join(". ")}. ` +
+          `So the missing figure is ${letterAt(place)}: ${describe(key, inPlay).en}.`,
         `${list.map(({ zh }) => zh).join("；")}。所以缺少的图形是 ${letterAt(place)}：${describe(key, inPlay).zh}。`,
       ),
       difficulty: -1.6 + 0.7 * rules + turning + (size === 3 ? 0.3 : 0),
