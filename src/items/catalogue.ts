@@ -9,6 +9,11 @@ const areaTitles: Titles = {
     measurement: { en: "Measurement, Data & Statistics", zh: "测量、数据与统计" },
     geometry: { en: "Geometry", zh: "图形与几何" },
   },
+  cat: {
+    nonVerbal: { en: "Non-verbal Reasoning", zh: "非文字推理" },
+    quantitative: { en: "Quantitative Reasoning", zh: "数量推理" },
+    spatial: { en: "Spatial Ability", zh: "空间能力" },
+  },
 };
 
 const skillTitles: Titles = {
@@ -92,6 +97,14 @@ const skillTitles: Titles = {
     units: { en: "Units", zh: "单位换算" },
     vectors: { en: "Vectors", zh: "向量" },
     volume: { en: "Volume", zh: "体积" },
+  },
+  cat: {
+    figureAnalysis: { en: "Figure Analysis", zh: "折纸打孔" },
+    figureClassification: { en: "Figure Classification", zh: "图形归类" },
+    figureMatrices: { en: "Figure Matrices", zh: "图形矩阵" },
+    figureRecognition: { en: "Figure Recognition", zh: "图形辨认" },
+    numberAnalogies: { en: "Number Analogies", zh: "数字类比" },
+    numberSeries: { en: "Number Series", zh: "数列" },
   },
 };
 

@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import type { Localized } from "../../../contract/content";
 import { itemSchema, type Interaction, type Item, type ItemKey } from "../../../contract/item";
 import { toHtml } from "../../content/content";
+import { idOf } from "../../identity";
 import { difficultyOf, expectedTime, guessingOf, seedRit } from "./difficulty";
 import { createDraw } from "./draw";
 import type { ItemModel, Level } from "./model";
@@ -31,10 +31,6 @@ const withFigure = (words: string, figure = ""): string => htmlOf(words) + htmlO
  * attempts keep referring to the one that was sat.
  */
 const edition = 2;
-const idOf = (seed: string): string => {
-  const digest = createHash("sha256").update(`${edition}:${seed}`).digest("hex");
-  return `m${BigInt(`0x${digest}`).toString(36).padStart(50, "0").slice(-12)}`;
-};
 
 const rightIds = (options: readonly SettledOption[]): string[] =>
   options.filter(({ mistake }) => mistake === null).map(({ option_id }) => option_id);
@@ -87,7 +83,7 @@ export const itemOf = (
     zh: withFigure(paragraphs(draft.stem.zh), draft.figure?.zh),
   };
   return itemSchema.parse({
-    item_id: idOf(seed),
+    item_id: idOf(edition, seed),
     family: "map",
     subject: "math",
     area: model.area,

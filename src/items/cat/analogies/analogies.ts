@@ -1,0 +1,98 @@
+import type { Draw } from "../../maths/engine/draw";
+import { num, same, say } from "../../maths/engine/words";
+import { defineModel } from "../engine/model";
+import { aroundKey } from "../engine/numbers";
+import { completions, pairRules, type PairRule } from "./rules";
+
+interface Setting {
+  readonly rules: readonly string[];
+  /** The most complex of these rules that may be drawn. */
+  readonly hardest?: number;
+  /** The largest number of a pair. */
+  readonly most: number;
+}
+
+const inputsOf = (draw: Draw, rule: PairRule, most: number): number[] =>
+  draw.some(
+    3,
+    Array.from({ length: Math.min(most, 60) - 1 }, (_, k) => k + 2).filter((value) => {
+      const to = rule.of(value);
+      return Number.isInteger(to) && to > 0 && to <= most && to !== value;
+    }),
+  );
+
+/** What a student finds who takes one pair's step, or half of the rule, for all of it. */
+const mistakes = (pairs: readonly (readonly [number, number])[], third: number, key: number): number[] => [
+  ...pairs.map(([from, to]) => third + to - from),
+  ...pairs.map(([from, to]) => (third * to) / from),
+  ...pairs.map(([, to]) => to + 1),
+  third * 2,
+  third * third,
+  key + 10,
+  key - 10,
+  key + third,
+  key - third,
+];
+
+/** Two pairs show a rule; which number completes the third? */
+export const numberAnalogies = defineModel<Setting>({
+  name: "numberAnalogies",
+  ladder: {
+    A: [
+      { rules: ["plus"], most: 30 },
+      { rules: ["plus", "times"], most: 50 },
+      { rules: ["times", "divided"], most: 60 },
+      { rules: ["divided", "fromTotal"], most: 60 },
+      { rules: ["fromTotal", "square", "timesPlus"], hardest: 2.5, most: 60 },
+      { rules: ["timesPlus"], hardest: 2.5, most: 60 },
+    ],
+    D: [
+      { rules: ["times", "divided", "fromTotal"], most: 120 },
+      { rules: ["square", "timesPlus"], hardest: 2.5, most: 100 },
+      { rules: ["timesPlus", "dividedPlus"], most: 120 },
+      { rules: ["dividedPlus", "plusDivided"], most: 120 },
+      { rules: ["squarePlus", "plusDivided"], most: 150 },
+      { rules: ["squarePlus", "product", "cube"], most: 220 },
+    ],
+  },
+  generate(draw, { rules: names, hardest, most }, place) {
+    const name = draw.pick(names);
+    const rule = draw.pick(pairRules.filter((one) => one.name === name && one.complexity <= (hardest ?? 4)));
+    const inputs = inputsOf(draw, rule, most);
+    const [a, b, third] = inputs;
+    if (a === undefined || b === undefined || third === undefined) return undefined;
+    const pairs = [
+      [a, rule.of(a)],
+      [b, rule.of(b)],
+    ] as const;
+    const key = rule.of(third);
+    const found = completions(pairs, third);
+    if (found.some((one) => one.rule.complexity <= rule.complexity && one.value !== key)) return undefined;
+    if (found.some((one) => one.rule.complexity < rule.complexity)) return undefined;
+    const elsewhere = new Set(found.map(({ value }) => value));
+    const options = aroundKey(
+      draw,
+      key,
+      mistakes(pairs, third, key),
+      place,
+      (value) => !elsewhere.has(value) && value < 3 * key + 30,
+    );
+    if (options === undefined) return undefined;
+    const shown = [...pairs.map(([from, to]) => `[${num(from)} → ${num(to)}]`), `[${num(third)} → ?]`];
+    return {
+      stem: say(
+        "The numbers in each pair go together in the same way. Which number is missing?",
+        "每一对数之间的关系都相同。缺少的数是多少？",
+      ),
+      figure: same(`<p><strong>${shown.join(" &nbsp; ")}</strong></p>`),
+      options: options.map((value) => same(num(value))),
+      explanation: say(
+        `The rule: ${rule.words.en}. So ${num(third)} → ${num(key)}.`,
+        `规律：${rule.words.zh}。所以 ${num(third)} → ${num(key)}。`,
+      ),
+      difficulty: -2.1 + 0.8 * rule.complexity + Math.max(key, a, b, third) / 250,
+      seconds: 12 + 7 * rule.complexity,
+      likeness: [rule.words.en, Math.min(a, b), Math.max(a, b), third].join(),
+    };
+  },
+});

@@ -1,0 +1,106 @@
+import type { Item } from "../../contract/item";
+import { createDraw } from "../maths/engine/draw";
+import { draftOf, itemOf, type CatSeed } from "./engine/build";
+import { subtests, type CatLevel, type CatModel, type Subtest } from "./engine/model";
+import { catModels } from "./models";
+
+/** Item ids of one subtest of a form, easy to hard. */
+export type CatForm = Readonly<Record<Subtest, readonly string[]>>;
+
+/** What stands before a subtest: an example that is worked, and two items with feedback by their explanations. */
+export interface WarmUp {
+  readonly example: string;
+  readonly practice: readonly [string, string];
+}
+
+interface Level {
+  readonly items: readonly Item[];
+  readonly forms: readonly [CatForm, CatForm];
+  readonly warmUps: Readonly<Record<Subtest, WarmUp>>;
+}
+
+const mostTries = 200;
+const perPlace = (count: number): number[] => Array.from({ length: count }, (_, k) => k % 5);
+
+/** Makes items of one model at one level, none a near-copy of another that it has made. */
+const maker = (model: CatModel, level: CatLevel) => {
+  const taken = new Set<string>();
+  let n = 0;
+  return (seed: Omit<CatSeed, "level" | "n">): Item => {
+    for (let tries = 0; tries < mostTries; tries += 1) {
+      n += 1;
+      const whole = { ...seed, level, n };
+      const draft = draftOf(model, whole);
+      if (taken.has(draft.likeness)) continue;
+      taken.add(draft.likeness);
+      return itemOf(model, whole, draft);
+    }
+    throw new Error(`${model.name} has too few different items at level ${level}, rung ${seed.rung}`);
+  };
+};
+
+type Make = ReturnType<typeof maker>;
+
+const formOf = (model: CatModel, level: CatLevel, use: "form1" | "form2", make: Make): Item[] => {
+  const count = subtests[model.name].items;
+  const places = createDraw(`${model.name}:${level}:${use}:places`).shuffled(perPlace(count));
+  return places
+    .map((place, k) => make({ use, rung: Math.floor((k * model.rungs(level)) / count), place }))
+    .toSorted((one, other) => (one.irt?.b ?? 0) - (other.irt?.b ?? 0));
+};
+
+const warmUpOf = (model: CatModel, level: CatLevel, make: Make): [Item, Item, Item] => {
+  const [first = 0, second = 1, third = 2] = createDraw(`${model.name}:${level}:warm-up`).shuffled(perPlace(5));
+  return [
+    make({ use: "example", rung: 0, place: first }),
+    make({ use: "practice", rung: 0, place: second }),
+    make({ use: "practice", rung: 0, place: third }),
+  ];
+};
+
+const idsOf = (items: readonly Item[]): string[] => items.map(({ item_id }) => item_id);
+const bySubtest = <T>(entries: readonly (readonly [Subtest, T])[]): Readonly<Record<Subtest, T>> =>
+  Object.fromEntries(entries) as Readonly<Record<Subtest, T>>;
+
+const made = new Map<CatLevel, Level>();
+
+const levelOf = (level: CatLevel): Level => {
+  const known = made.get(level);
+  if (known !== undefined) return known;
+  const parts = catModels.map((model) => {
+    const make = maker(model, level);
+    const warmUp = warmUpOf(model, level, make);
+    return {
+      name: model.name,
+      warmUp,
+      forms: [formOf(model, level, "form1", make), formOf(model, level, "form2", make)],
+    };
+  });
+  const form = (k: number): CatForm =>
+    bySubtest(parts.map(({ name, forms }) => [name, idsOf(forms[k] ?? [])] as const));
+  const whole: Level = {
+    items: parts
+      .flatMap(({ warmUp, forms }) => [...warmUp, ...forms.flat()])
+      .toSorted((one, other) => (one.item_id < other.item_id ? -1 : 1)),
+    forms: [form(0), form(1)],
+    warmUps: bySubtest(
+      parts.map(({ name, warmUp: [example, one, other] }) => {
+        return [name, { example: example.item_id, practice: [one.item_id, other.item_id] }] as const;
+      }),
+    ),
+  };
+  made.set(level, whole);
+  return whole;
+};
+
+/**
+ * The generated items of a level, the same on every call, ordered by item id: two forms of 120 and, for each of the six
+ * subtests, an example and two practice items.
+ */
+export const catBank = (level: CatLevel): Item[] => [...levelOf(level).items];
+
+/** The items of form 1 and of form 2. */
+export const catForms = (level: CatLevel): readonly [CatForm, CatForm] => levelOf(level).forms;
+
+/** The items before each subtest. */
+export const catWarmUps = (level: CatLevel): Readonly<Record<Subtest, WarmUp>> => levelOf(level).warmUps;

@@ -1,0 +1,51 @@
+import type { Words } from "../../maths/engine/words";
+
+export type Point = readonly [x: number, y: number];
+
+const place = (value: number): string => String(Math.round(value * 10) / 10);
+const escaped = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+
+/** How strokes and fills are told apart: by form, never by hue; the page's own colour serves light and dark themes. */
+const pens = {
+  line: "",
+  bold: ' stroke-width="7"',
+  dashed: ' stroke-dasharray="6 5" stroke-linecap="butt"',
+  thin: ' stroke-width="1.2" stroke-opacity="0.5"',
+  faint: ' stroke-width="0.8" stroke-opacity="0.28"',
+  ghost: ' stroke-width="1.2" stroke-opacity="0.7" stroke-dasharray="2 4"',
+  grey: ' fill="currentColor" fill-opacity="0.32"',
+  sheet: ' fill="currentColor" fill-opacity="0.1"',
+  flap: ' fill="currentColor" fill-opacity="0.08" stroke-width="1.4"',
+  black: ' fill="currentColor"',
+  ink: ' fill="currentColor" stroke="none"',
+} as const;
+const base = 'fill="none" stroke="currentColor" stroke-width="2.5" stroke-linejoin="round" stroke-linecap="round"';
+export type Pen = keyof typeof pens;
+
+export const stroke = (pen: Pen, d: string): string => `<path d="${d}"${pens[pen]}/>`;
+
+export const trace = (corners: readonly Point[]): string =>
+  `M${corners.map(([x, y]) => `${place(x)} ${place(y)}`).join("L")}`;
+export const closed = (corners: readonly Point[]): string => `${trace(corners)}Z`;
+export const disc = ([x, y]: Point, r: number): string => {
+  const half = (reach: number) => `a${place(r)} ${place(r)} 0 1 0 ${place(reach)} 0`;
+  return `M${place(x - r)} ${place(y)}${half(2 * r)}${half(-2 * r)}Z`;
+};
+
+export const letters = ([x, y]: Point, text: string, size: number): string =>
+  `<text x="${place(x)}" y="${place(y)}" font-size="${size}" text-anchor="middle" dominant-baseline="central" ` +
+  `fill="currentColor" stroke="none">${escaped(text)}</text>`;
+
+/** A drawing of so many units, shown at `width` pixels, with its words for those who do not see it. */
+export const drawing = (units: Point, width: number, label: Words, parts: readonly string[]): Words => {
+  const [w, h] = units;
+  const height = place((width * h) / w);
+  const tag = (words: string): string =>
+    `<svg viewBox="0 0 ${place(w)} ${place(h)}" width="${place(width)}" height="${height}" role="img" ` +
+    `aria-label="${escaped(words)}" ${base}>${parts.join("")}</svg>`;
+  return { en: tag(label.en), zh: tag(label.zh) };
+};
+
+/** Pixels of an option's picture: the same for all. */
+export const optionSize = 76;

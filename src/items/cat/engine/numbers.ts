@@ -1,0 +1,25 @@
+import type { Draw } from "../../maths/engine/draw";
+
+const offsets = [1, 2, 3, 4, 5, 10, 6, 8, 12, 20] as const;
+
+/**
+ * Five numbers in ascending order with the key at `place`: first what usual mistakes give, then numbers near the key.
+ * undefined where a place needs numbers below zero that the item does not have.
+ */
+export const aroundKey = (
+  draw: Draw,
+  key: number,
+  mistakes: readonly number[],
+  place: number,
+  isAllowed: (value: number) => boolean,
+): number[] | undefined => {
+  const close = offsets.slice(0, Math.abs(key) < 20 ? 6 : 10);
+  const near = draw.shuffled(close).flatMap((by) => [key - by, key + by]);
+  const all = [...new Set([...draw.shuffled(mistakes), ...near])].filter(
+    (value) => Number.isInteger(value) && value !== key && value >= 0 && isAllowed(value),
+  );
+  const below = all.filter((value) => value < key).slice(0, place);
+  const above = all.filter((value) => value > key).slice(0, 4 - place);
+  if (below.length + above.length < 4) return undefined;
+  return [...below, key, ...above].toSorted((one, other) => one - other);
+};

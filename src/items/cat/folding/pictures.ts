@@ -1,0 +1,110 @@
+import { say, type Words } from "../../maths/engine/words";
+import { closed, disc, drawing, optionSize, stroke, trace, type Point } from "../engine/drawing";
+import { flat, reflected, sheetSize, stagesOf, turnedPart, type Fold, type Paper } from "./paper";
+
+const unit = 15;
+const margin = 5;
+const at = ([x, y]: Point): Point => [margin + x * unit, margin + y * unit];
+const panel = sheetSize * unit + 2 * margin;
+
+const far = margin + sheetSize * unit;
+/** Faint lines by which places are compared. */
+const squares = Array.from({ length: sheetSize - 1 }, (_, k) => margin + (k + 1) * unit)
+  .map((place) => `M${place} ${margin}V${far}M${margin} ${place}H${far}`)
+  .join("");
+
+const sides: Readonly<Record<string, Words>> = {
+  "1,0": say("right", "右边"),
+  "-1,0": say("left", "左边"),
+  "0,1": say("lower", "下边"),
+  "0,-1": say("upper", "上边"),
+  "1,1": say("lower right", "右下"),
+  "1,-1": say("upper right", "右上"),
+  "-1,1": say("lower left", "左下"),
+  "-1,-1": say("upper left", "左上"),
+};
+export const sideOf = ({ a, b }: Fold): Words => sides[`${a},${b}`] ?? say("", "");
+
+const onCrease = ({ a, b, c }: Fold, [x, y]: Point): boolean => Math.abs(a * x + b * y - c) < 1e-6;
+const creaseOf = ({ outline }: Paper, fold: Fold): readonly Point[] =>
+  turnedPart(outline, fold).filter((point) => onCrease(fold, point));
+
+const middle = (corners: readonly Point[]): Point => [
+  corners.reduce((total, [x]) => total + x, 0) / corners.length,
+  corners.reduce((total, [, y]) => total + y, 0) / corners.length,
+];
+
+/** A bent arrow from the part turned over to where it comes to lie. */
+const arrow = (paper: Paper, fold: Fold): string => {
+  const from = middle(turnedPart(paper.outline, fold));
+  const to = reflected(fold, from);
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const bend: Point = [(from[0] + to[0]) / 2 + dy * 0.35, (from[1] + to[1]) / 2 - dx * 0.35];
+  const [end, knee] = [at(to), at(bend)];
+  const way = Math.atan2(end[1] - knee[1], end[0] - knee[0]);
+  const wing = (turn: number): Point => [end[0] - 9 * Math.cos(way + turn), end[1] - 9 * Math.sin(way + turn)];
+  const [start] = trace([at(from)]).split("L");
+  const [kneeAt, endAt] = [trace([knee]).slice(1), trace([end]).slice(1)];
+  return stroke("line", `${start ?? ""}Q${kneeAt} ${endAt}${trace([wing(0.5), end, wing(-0.5)])}`);
+};
+
+const stage = (paper: Paper, next: Fold | undefined, punches: readonly Point[]): string => {
+  const ghost = paper.layers.length > 1 ? stroke("ghost", closed(flat.outline.map(at))) : "";
+  const grid = paper.layers.length > 1 ? "" : stroke("faint", squares);
+  const layers = paper.layers.map((layer) => stroke("flap", closed(layer.map(at)))).join("");
+  const edge = stroke("line", closed(paper.outline.map(at)));
+  const holes = stroke("ink", punches.map((hole) => disc(at(hole), unit * 0.34)).join(""));
+  const fold = next === undefined ? "" : stroke("dashed", trace(creaseOf(paper, next).map(at))) + arrow(paper, next);
+  return ghost + layers + grid + edge + fold + (punches.length > 0 ? holes : "");
+};
+
+const cellNames = (holes: readonly Point[]): Words => {
+  const list = holes
+    .toSorted((one, other) => one[1] - other[1] || one[0] - other[0])
+    .map(([x, y]) => [Math.ceil(y), Math.ceil(x)] as const);
+  return say(
+    list.map(([row, column]) => `row ${row} column ${column}`).join("; "),
+    list.map(([row, column]) => `第 ${row} 行第 ${column} 列`).join("；"),
+  );
+};
+const spot = ([x, y]: Point): string => `(${x}, ${y})`;
+
+/** The folds one after the other, then the holes that are punched. */
+export const foldingPicture = (folds: readonly Fold[], punches: readonly Point[]): Words => {
+  const stages = stagesOf(folds);
+  const steps = folds.map((fold, k) => {
+    const [from = [0, 0], to = [0, 0]] = creaseOf(stages[k] ?? flat, fold);
+    const side = sideOf(fold);
+    return say(
+      `Fold ${k + 1} along the line from ${spot(from)} to ${spot(to)}: the ${side.en} part is turned over.`,
+      `第 ${k + 1} 次：沿 ${spot(from)} 到 ${spot(to)} 的线对折，把${side.zh}的部分折过去。`,
+    );
+  });
+  const holes = cellNames(punches);
+  const label = say(
+    `A square sheet, ${sheetSize} units wide, counted from the top left corner. ` +
+      `${steps.map(({ en }) => en).join(" ")} Then a hole is punched at: ${holes.en}.`,
+    `一张边长 ${sheetSize} 的正方形纸，从左上角数起。${steps.map(({ zh }) => zh).join("")}然后在这里打孔：${holes.zh}。`,
+  );
+  const wide = panel + 14;
+  const parts = stages.map((paper, k) => {
+    const picture = stage(paper, folds[k], k === folds.length ? punches : []);
+    return `<g transform="translate(${k * wide} 0)">${picture}</g>`;
+  });
+  const units: Point = [stages.length * wide - 14, panel];
+  return drawing(units, Math.min(360, units[0]), label, parts);
+};
+
+/** The sheet opened up again. */
+export const sheetPicture = (holes: readonly Point[]): Words => {
+  const names = cellNames(holes);
+  const label = say(
+    `Sheet with ${holes.length} ${holes.length === 1 ? "hole" : "holes"}: ${names.en}.`,
+    `${holes.length} 个孔的纸：${names.zh}。`,
+  );
+  return drawing([panel, panel], optionSize, label, [
+    stroke("sheet", closed(flat.outline.map(at))),
+    stroke("faint", squares),
+    stroke("ink", holes.map((hole) => disc(at(hole), unit * 0.36)).join("")),
+  ]);
+};

@@ -1,0 +1,109 @@
+import type { Attribute, Figure } from "../figures/figure";
+
+/** One attribute over the table, row by row; undefined is the cell that is asked for, the last one. */
+export type Table = readonly (readonly (number | undefined)[])[];
+
+/** A rule that a table can follow: what it says of the last cell, undefined where the cells shown do not follow it. */
+export interface TableRule {
+  readonly name: "alike" | "step" | "double" | "each" | "sum" | "difference";
+  predict(table: Table, attribute: Attribute): number | undefined;
+}
+
+const cycles: Readonly<Partial<Record<Attribute, readonly [first: number, size: number]>>> = {
+  turn: [0, 8],
+  place: [1, 4],
+};
+const ordered = new Set<Attribute>(["count", "size", "dots", "turn", "place"]);
+const amounts = new Set<Attribute>(["count", "dots"]);
+
+/** Steps within a cycle come round; elsewhere they do not. */
+export const stepped = (attribute: Attribute, value: number, step: number): number => {
+  const cycle = cycles[attribute];
+  if (cycle === undefined) return value + step;
+  const [first, size] = cycle;
+  return ((((value - first + step) % size) + size) % size) + first;
+};
+
+const shown = (line: readonly (number | undefined)[]): number[] => line.filter((value) => value !== undefined);
+const whole = (table: Table): number[][] => table.map(shown).filter((line) => line.length === table.length);
+const last = (table: Table): number[] => shown(table.at(-1) ?? []);
+
+const alike: TableRule["predict"] = (table) => {
+  const same = (line: readonly number[]) => line.every((value) => value === line[0]);
+  return table.map(shown).every(same) ? last(table)[0] : undefined;
+};
+
+const step: TableRule["predict"] = (table, attribute) => {
+  const [one, two] = whole(table)[0] ?? [];
+  if (!ordered.has(attribute) || one === undefined || two === undefined) return undefined;
+  const steps = Array.from({ length: 15 }, (_, k) => k - 7).filter(
+    (by) => by !== 0 && stepped(attribute, one, by) === two,
+  );
+  const follows = (by: number) =>
+    table
+      .map(shown)
+      .every((line) => line.every((value, k) => k === 0 || stepped(attribute, line[k - 1] ?? 0, by) === value));
+  const by = steps.find(follows);
+  return by === undefined ? undefined : stepped(attribute, last(table).at(-1) ?? 0, by);
+};
+
+const double: TableRule["predict"] = (table, attribute) =>
+  amounts.has(attribute) &&
+  table.map(shown).every((line) => line.every((value, k) => k === 0 || value === 2 * (line[k - 1] ?? 0)))
+    ? 2 * (last(table).at(-1) ?? 0)
+    : undefined;
+
+/** Each row and each column holds the same three different values. */
+const each: TableRule["predict"] = (table) => {
+  const values = new Set(whole(table)[0]);
+  const missing = [...values].filter((value) => !last(table).includes(value));
+  if (table.length < 3 || values.size < 3 || missing.length !== 1) return undefined;
+  const turned = table.map((_, k) => table.map((line) => line[k]));
+  const isFull = (line: readonly (number | undefined)[]) => {
+    const list = shown(line);
+    return new Set(list).size === list.length && list.every((value) => values.has(value));
+  };
+  return [...table, ...turned].every(isFull) ? missing[0] : undefined;
+};
+
+const combined =
+  (sign: 1 | -1): TableRule["predict"] =>
+  (table, attribute) => {
+    if (table.length < 3 || !amounts.has(attribute)) return undefined;
+    const rows = whole(table);
+    const [a = 0, b = 0] = last(table);
+    return rows.every(([one = 0, two = 0, three]) => one + sign * two === three) ? a + sign * b : undefined;
+  };
+
+export const tableRules: readonly TableRule[] = [
+  { name: "alike", predict: alike },
+  { name: "step", predict: step },
+  { name: "double", predict: double },
+  { name: "each", predict: each },
+  { name: "sum", predict: combined(1) },
+  { name: "difference", predict: combined(-1) },
+];
+
+const flipped = (table: Table): Table => table.map((_, k) => table.map((line) => line[k]));
+
+/** All that the rules of the grammar, read along the rows and down the columns, say of the last cell. */
+const predictions = (table: Table, attribute: Attribute): Set<number> =>
+  new Set(
+    [table, flipped(table)]
+      .flatMap((view) => tableRules.map((rule) => rule.predict(view, attribute)))
+      .filter((value) => value !== undefined),
+  );
+
+export const tableOf = (cells: readonly Figure[], size: number, attribute: Attribute): Table =>
+  Array.from({ length: size }, (_, r) => Array.from({ length: size }, (_, c) => cells[r * size + c]?.[attribute]));
+
+/** The one figure on which all rules agree, attribute by attribute; undefined where they do not. */
+export const completion = (
+  cells: readonly Figure[],
+  size: number,
+  inPlay: readonly Attribute[],
+): Partial<Record<Attribute, number>> | undefined => {
+  const found = inPlay.map((one) => [one, [...predictions(tableOf(cells, size, one), one)]] as const);
+  if (found.some(([, values]) => values.length !== 1)) return undefined;
+  return Object.fromEntries(found.map(([one, [value]]) => [one, value]));
+};

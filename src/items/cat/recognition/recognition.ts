@@ -1,0 +1,119 @@
+import { say, type Words } from "../../maths/engine/words";
+import { closed, drawing, stroke, trace, type Point } from "../engine/drawing";
+import { defineModel, letterAt, withKey } from "../engine/model";
+import { joined, placesOf, type Node, type Piece } from "./lattice";
+import { hidingNet, missingNet } from "./net";
+import { shapeDrawn, type Shape } from "./shape";
+
+interface Setting {
+  readonly sides: readonly number[];
+  readonly boxes: readonly (readonly [width: number, height: number])[];
+  /** Units along one side of the net. */
+  readonly size: number;
+  /** Half units of line in each net. */
+  readonly pieces: number;
+}
+
+const small = [
+  [2, 2],
+  [3, 2],
+  [2, 3],
+] as const;
+const flat = [
+  [3, 2],
+  [2, 3],
+] as const;
+const large = [[3, 3]] as const;
+
+const unit = 24;
+const margin = 6;
+const at = ([x, y]: Node): Point => [margin + x * unit, margin + y * unit];
+/** Letters across and numbers down name the points: A1 is the top left one. */
+const pointName = ([x, y]: Node): string => {
+  const column = "ABCDEFG".charAt(Math.floor(x)) + (Number.isInteger(x) ? "" : "½");
+  return `${column}${y}`;
+};
+const named = ([x, y]: Node): string => pointName([x, y + 1]);
+
+const pixels = (units: number, size: number): number => (units * 100) / (size * unit + 2 * margin);
+
+const shapePicture = ({ corners, width, height }: Shape, size: number): Words => {
+  const names = corners.map(named).join(", ");
+  const units: Point = [width * unit + 2 * margin, height * unit + 2 * margin];
+  const label = say(
+    `A shape with ${corners.length} corners: ${names}.`,
+    `一个有 ${corners.length} 个角的图形，顶点依次为 ${names}。`,
+  );
+  return drawing(units, pixels(units[0], size), label, [stroke("line", closed(corners.map(at)))]);
+};
+
+const netPicture = (net: ReadonlySet<Piece>, size: number): Words => {
+  const lines = joined(net);
+  const names = lines.map(({ from, to }) => `${named(from)}–${named(to)}`).join(", ");
+  const units: Point = [size * unit + 2 * margin, size * unit + 2 * margin];
+  const label = say(`A net of ${lines.length} lines: ${names}.`, `由 ${lines.length} 条线组成的图：${names}。`);
+  const drawn = lines.map(({ from, to }) => trace([at(from), at(to)])).join("");
+  return drawing(units, pixels(units[0], size), label, [stroke("line", drawn)]);
+};
+
+const firstOf = <T>(tries: number, make: () => T | undefined): T | undefined => {
+  for (let k = 0; k < tries; k += 1) {
+    const made = make();
+    if (made !== undefined) return made;
+  }
+  return undefined;
+};
+
+/** Which of five nets hides the shape, neither turned nor resized? */
+export const figureRecognition = defineModel<Setting>({
+  name: "figureRecognition",
+  ladder: {
+    A: [
+      { sides: [3, 4], boxes: small, size: 4, pieces: 56 },
+      { sides: [4], boxes: small, size: 4, pieces: 60 },
+      { sides: [5], boxes: small, size: 4, pieces: 60 },
+      { sides: [5], boxes: flat, size: 4, pieces: 64 },
+      { sides: [6], boxes: flat, size: 4, pieces: 66 },
+      { sides: [6], boxes: flat, size: 4, pieces: 68 },
+    ],
+    D: [
+      { sides: [5], boxes: flat, size: 4, pieces: 68 },
+      { sides: [6], boxes: flat, size: 4, pieces: 72 },
+      { sides: [6, 7], boxes: large, size: 5, pieces: 92 },
+      { sides: [7], boxes: flat, size: 5, pieces: 96 },
+      { sides: [7, 8], boxes: large, size: 5, pieces: 100 },
+      { sides: [8, 9], boxes: large, size: 5, pieces: 104 },
+    ],
+  },
+  generate(draw, { sides, boxes, size, pieces }, place) {
+    const [width, height] = draw.pick(boxes);
+    const wanted = draw.pick(sides);
+    const shape = firstOf(400, () => shapeDrawn(draw, width, height, wanted));
+    if (shape === undefined) return undefined;
+    const key = firstOf(8, () => hidingNet(draw, shape, size, pieces));
+    const others = [0, 1, 2, 3].map(() => firstOf(8, () => missingNet(draw, shape, size, pieces)));
+    const nets = withKey(key, others, place).filter((net) => net !== undefined);
+    if (nets.length < 5 || key === undefined) return undefined;
+    const holding = nets.flatMap((net, k) => (placesOf(shape.pieces, net).length > 0 ? [k] : []));
+    if (holding.join() !== String(place)) return undefined;
+    const [[dx, dy] = [0, 0]] = placesOf(shape.pieces, key);
+    const found = shape.corners.map(([x, y]) => named([x + dx / 2, y + dy / 2])).join(", ");
+    return {
+      stem: say(
+        "In which design is this shape hidden, in the same size and not turned?",
+        "这个图形藏在哪个图里？大小相同，没有转动。",
+      ),
+      figure: shapePicture(shape, size),
+      options: nets.map((net) => netPicture(net, size)),
+      explanation: say(
+        `The shape is in ${letterAt(place)}: counting the points of the net across as A, B, C and down as 1, 2, 3, ` +
+          `its corners are at ${found}. In each other design part of one side is missing.`,
+        `图形在 ${letterAt(place)} 中：把图中的点横向记作 A、B、C，纵向记作 1、2、3，它的顶点在 ${found}。` +
+          "其他各图都少了某条边的一部分。",
+      ),
+      difficulty: -2.2 + 0.3 * shape.corners.length + 0.012 * (pieces - 56) + (size > 4 ? 0.2 : 0),
+      seconds: 14 + 2 * shape.corners.length + (size > 4 ? 4 : 0),
+      likeness: shape.corners.map(named).toSorted().join(),
+    };
+  },
+});

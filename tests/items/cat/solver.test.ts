@@ -1,0 +1,42 @@
+import { describe, expect, test } from "vitest";
+import { catBank } from "../../../src/items/cat/bank";
+import { itemOf } from "../../../src/items/cat/engine/build";
+import { catLevels, type Subtest } from "../../../src/items/cat/engine/model";
+import { catModels } from "../../../src/items/cat/models";
+import { classification, matrices } from "./solver/figures";
+import { analogies, series } from "./solver/numbers";
+import { look, type Solver } from "./solver/seen";
+import { folding, recognition } from "./solver/space";
+
+const solvers: Readonly<Record<Subtest, Solver>> = {
+  figureClassification: classification,
+  figureMatrices: matrices,
+  numberAnalogies: analogies,
+  numberSeries: series,
+  figureAnalysis: folding,
+  figureRecognition: recognition,
+};
+const draws = 42;
+const cases = catModels.flatMap((model) =>
+  catLevels.map((level) => ({ name: `${model.name} at ${level}`, model, level })),
+);
+
+describe("what a student sees has one answer, the key", () => {
+  test.each(cases)("$name", ({ model, level }) => {
+    const faults = Array.from({ length: draws }, (_, k) => {
+      const place = k % 5;
+      const item = itemOf(model, { level, use: "form1", rung: k % model.rungs(level), n: 1_000 + k, place });
+      const right = solvers[model.name](look(item));
+      return right.join() === String(place) ? [] : [`${right.join()} for ${place}: ${JSON.stringify(look(item))}`];
+    }).flat();
+    expect(faults.slice(0, 3)).toEqual([]);
+  });
+});
+
+test.each(catLevels)("each item of the bank at level %s has one answer, its key", (level) => {
+  const faults = catBank(level).filter((item) => {
+    const right = solvers[item.skill as Subtest](look(item)).map((place) => "ABCDE".charAt(place));
+    return item.key.type !== "single_choice" || right.join() !== item.key.option_id;
+  });
+  expect(faults.map(({ source }) => source.ref)).toEqual([]);
+});

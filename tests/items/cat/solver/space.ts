@@ -1,0 +1,93 @@
+import { numbersIn, places, type Solver } from "./seen";
+
+const sides: Readonly<Record<string, readonly [number, number]>> = {
+  right: [1, 0],
+  left: [-1, 0],
+  lower: [0, 1],
+  upper: [0, -1],
+  "lower right": [1, 1],
+  "upper right": [1, -1],
+  "lower left": [-1, 1],
+  "upper left": [-1, -1],
+};
+const squares = Array.from({ length: 36 }, (_, k) => [(k % 6) + 0.5, Math.floor(k / 6) + 0.5] as const);
+const spots = (text: string): string[] =>
+  [...text.matchAll(/row (\d) column (\d)/g)].map(([, row, column]) => `${Number(column) - 0.5},${Number(row) - 0.5}`);
+
+/** Follows each square of the sheet through the folds, and looks whether it comes to lie under a punch. */
+export const folding: Solver = ({ stem, options }) => {
+  const folds = [...stem.matchAll(/from \(([^)]*)\) to \(([^)]*)\): the ([a-z ]+) part/g)].map(
+    ([, from = "", to = "", side = ""]) => ({
+      from: numbersIn(from),
+      to: numbersIn(to),
+      side: sides[side] ?? [0, 0],
+    }),
+  );
+  const punched = new Set(spots(stem.split("punched at")[1] ?? ""));
+  const holes = squares.filter((square) => {
+    let [x, y]: readonly [number, number] = square;
+    for (const { from, to, side } of folds) {
+      const [x0 = 0, y0 = 0] = from;
+      const [dx, dy] = [(to[0] ?? 0) - x0, (to[1] ?? 0) - y0];
+      const along = ((x - x0) * dx + (y - y0) * dy) / (dx * dx + dy * dy);
+      const [footX, footY] = [x0 + along * dx, y0 + along * dy];
+      if ((x - footX) * side[0] + (y - footY) * side[1] > 1e-9) [x, y] = [2 * footX - x, 2 * footY - y];
+    }
+    return punched.has(`${Math.round(x * 100) / 100},${Math.round(y * 100) / 100}`);
+  });
+  const right = holes
+    .map(([x, y]) => `${x},${y}`)
+    .toSorted((a, b) => (a < b ? -1 : 1))
+    .join(" ");
+  return places(
+    options,
+    (option) =>
+      spots(option)
+        .toSorted((a, b) => (a < b ? -1 : 1))
+        .join(" ") === right,
+  );
+};
+
+type Point = readonly [number, number];
+type Segment = readonly [Point, Point];
+const pointOf = (name: string): Point => [
+  name.charCodeAt(0) - 65 + (name.charAt(1) === "½" ? 0.5 : 0),
+  Number(name.replace(/^[A-G]½?/, "")) - 1,
+];
+
+/** Whether drawn lines cover a side from end to end, however they are put together. */
+const covers = (lines: readonly Segment[], [[x1, y1], [x2, y2]]: Segment): boolean => {
+  const [dx, dy] = [x2 - x1, y2 - y1];
+  const share = ([x, y]: Point) => ((x - x1) * dx + (y - y1) * dy) / (dx * dx + dy * dy);
+  const isOn = ([x, y]: Point) => Math.abs((x - x1) * dy - (y - y1) * dx) < 1e-9;
+  const parts = lines
+    .filter(([from, to]) => isOn(from) && isOn(to))
+    .map(([from, to]) => [Math.min(share(from), share(to)), Math.max(share(from), share(to))] as const)
+    .toSorted(([a], [b]) => a - b);
+  let reached = 0;
+  for (const [from, to] of parts) if (from <= reached + 1e-9) reached = Math.max(reached, to);
+  return reached >= 1 - 1e-9;
+};
+
+export const recognition: Solver = ({ stem, options }) => {
+  const corners = (stem.split(": ")[1] ?? "").replace(/\.$/, "").split(", ").map(pointOf);
+  const shape = corners.map((corner, k): Segment => [corner, corners[(k + 1) % corners.length] ?? corner]);
+  const shifts = Array.from({ length: 21 * 21 }, (_, k) => [(k % 21) / 2 - 5, Math.floor(k / 21) / 2 - 5] as const);
+  return places(options, (option) => {
+    const lines = (option.split(": ")[1] ?? "")
+      .replace(/\.$/, "")
+      .split(", ")
+      .map((line): Segment => {
+        const [from = "A1", to = "A1"] = line.split("–");
+        return [pointOf(from), pointOf(to)];
+      });
+    return shifts.some(([dx, dy]) =>
+      shape.every(([[x1, y1], [x2, y2]]) =>
+        covers(lines, [
+          [x1 + dx, y1 + dy],
+          [x2 + dx, y2 + dy],
+        ]),
+      ),
+    );
+  });
+};
