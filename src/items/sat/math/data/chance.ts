@@ -38,6 +38,8 @@ export const probabilityTable = defineModel({
       const [a, b, c, d] = draw.some(4, range(6, 30)) as [number, number, number, number];
       const total = a + b + c + d;
       const right = fraction(a + c, total);
+      const share = `\\frac{${a + c}}{${total}}`;
+      const worked = right[1] === total ? share : `${share} = ${texFraction(right)}`;
       return {
         stem: `The table shows how ${total} ${who} answered a survey. If one of them is selected at random, what is the probability that the person ${column}?`,
         figure: table(
@@ -62,9 +64,8 @@ export const probabilityTable = defineModel({
           worth,
         },
         explanation: say(
-          `${a + c} of the ${total} ${who} are in that column: ${maths(`\\frac{${a + c}}{${total}}`)}, which is ` +
-            `${showFraction(right)}.`,
-          `${total} 人中这一列有 ${a + c} 人：${maths(`\\frac{${a + c}}{${total}}`)}，即 ${showFraction(right)}。`,
+          `${a + c} of the ${total} ${who} are in that column: ${maths(worked)}.`,
+          `${total} 人中这一列有 ${a + c} 人：${maths(worked)}。`,
         ),
         features: { steps: 1, fraction: true, context: true },
         holds: (value: readonly number[]) => Math.abs(worth(value) - (1 - (b + d) / total)) < 1e-9,

@@ -117,7 +117,7 @@ export const scatterFit = defineModel({
           `what is the difference, actual value minus predicted value?`,
         figure: graph(
           { from: 0, to: 9, step: 1, name: "x" },
-          { from: 0, to: top, step: 10, between: 10, name: "y" },
+          { from: 0, to: top, step: 10, between: 5, name: "y" },
           `Scatterplot of the points ${dots.map(([dotX, dotY]) => `(${dotX}, ${dotY})`).join(", ")}`,
           (place) => dots.map(([dotX, dotY]) => circle(place(dotX, dotY), 4, { fill: colours.ink, stroke: "none" })),
         ),

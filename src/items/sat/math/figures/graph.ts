@@ -83,7 +83,7 @@ export const graph = (x: Axis, y: Axis, label: string, draw: (at: Place) => read
 
 /** A plane of whole numbers, the same on both axes. */
 export const squarePlane = (reach: number, label: string, draw: (at: Place) => readonly string[]): Words => {
-  const axis = { from: -reach, to: reach, step: reach > 6 ? 2 : 1, between: reach > 6 ? 2 : 1 };
+  const axis = { from: -reach, to: reach, step: reach > 5 ? 2 : 1, between: reach > 5 ? 2 : 1 };
   return graph(axis, axis, label, draw);
 };
 

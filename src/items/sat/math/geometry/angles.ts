@@ -25,7 +25,7 @@ const parallels = (degrees: number, upper: string, lower: string, isCorrespondin
   const start = polar(other, 48, degrees + 180);
   const end = polar(one, 48, degrees);
   const half = (degrees / 2 / 180) * Math.PI;
-  const beside = (corner: Point): Point => [corner[0] + 46 * Math.cos(half), corner[1] - 46 * Math.sin(half) + 2];
+  const beside = ([x, y]: Point, name: string) => text([x + 28, y - 15], name, { "text-anchor": "start" });
   const across = (corner: Point): Point => [
     corner[0] + 46 * Math.cos(half + Math.PI / 2),
     corner[1] - 46 * Math.sin(half + Math.PI / 2) + 2,
@@ -43,9 +43,9 @@ const parallels = (degrees: number, upper: string, lower: string, isCorrespondin
     line(start, end),
     text([end[0] + 12, end[1] + 4], "t", { "font-style": "italic" }),
     angleArc(one, 0, degrees),
-    text(beside(one), upper),
+    beside(one, upper),
     ...(isCorresponding
-      ? [angleArc(other, 0, degrees), text(beside(other), lower)]
+      ? [angleArc(other, 0, degrees), beside(other, lower)]
       : [angleArc(other, degrees, 180, 18), text(across(other), lower)]),
   ]);
 };
