@@ -21,8 +21,10 @@ export const exponentialModel = defineModel({
       };
       return {
         stem:
-          `The function ${maths(`P(t) = ${start}(${base})^{t}`)} models the number of birds of one species in a wetland ` +
-          `${maths("t")} years after the first count. Which statement is the best interpretation of ${maths(String(base))} in this context?`,
+          `The function ${maths(`P(t) = ${start}(${base})^{t}`)} models the number of birds of one species in a ` +
+          `wetland ` +
+          `${maths("t")} years after the first count. Which statement is the best interpretation of ` +
+          `${maths(String(base))} in this context?`,
         ask: {
           type: "single_choice",
           right: "percent",
@@ -30,9 +32,11 @@ export const exponentialModel = defineModel({
           show: (value: string) => meanings[value] ?? value,
         },
         explanation: say(
-          `Each year the number is multiplied by ${maths(String(base))}, which is ${maths(`1 ${grows ? "+" : "-"} ${rate / 100}`)}: ` +
+          `Each year the number is multiplied by ${maths(String(base))}, which is ` +
+            `${maths(`1 ${grows ? "+" : "-"} ${rate / 100}`)}: ` +
             `${rate}% ${grows ? "more" : "less"} than the year before.`,
-          `每年乘以 ${maths(String(base))}，即 ${maths(`1 ${grows ? "+" : "-"} ${rate / 100}`)}：比上一年${grows ? "多" : "少"} ${rate}%。`,
+          `每年乘以 ${maths(String(base))}，即 ${maths(`1 ${grows ? "+" : "-"} ${rate / 100}`)}：` +
+            `比上一年${grows ? "多" : "少"} ${rate}%。`,
         ),
         features: { steps: 1, context: true },
         holds: (value: string) => {
@@ -53,8 +57,10 @@ export const exponentialModel = defineModel({
         );
       return {
         stem:
-          `The value of a collection is $${start} now and is expected to ${grows ? "increase" : "decrease"} by ${rate}% ` +
-          `every ${years} years. Which function models the value ${maths("V(t)")}, in dollars, ${maths("t")} years from now?`,
+          `The value of a collection is $${start} now and is expected to ${grows ? "increase" : "decrease"} by ` +
+          `${rate}% ` +
+          `every ${years} years. Which function models the value ${maths("V(t)")}, in dollars, ${maths("t")} ` +
+          `years from now?`,
         ask: {
           type: "single_choice",
           right: [base, 1 / years],
@@ -69,7 +75,8 @@ export const exponentialModel = defineModel({
         explanation: say(
           `After ${years} years the value is multiplied by ${maths(String(base))} once, so the exponent is ` +
             `${maths(`\\frac{t}{${years}}`)}: ${show([base, 1 / years])}.`,
-          `每过 ${years} 年乘一次 ${maths(String(base))}，所以指数是 ${maths(`\\frac{t}{${years}}`)}：${show([base, 1 / years])}。`,
+          `每过 ${years} 年乘一次 ${maths(String(base))}，所以指数是 ${maths(`\\frac{t}{${years}}`)}：` +
+            `${show([base, 1 / years])}。`,
         ),
         features: { steps: 2, context: true, fraction: true },
         holds: ([b = 1, perYear = 1]: readonly number[]) =>
@@ -95,9 +102,12 @@ export const exponentialModel = defineModel({
       if (start * base ** ((unit / every) * hours) > 1e9) return undefined;
       return {
         stem:
-          `The function ${maths(`N(t) = ${start} \\times ${base}^{\\frac{t}{${every}}}`)} gives the number of cells in a ` +
-          `culture ${maths("t")} ${named[0]} after it was set up. The number of cells after ${maths("d")} ${named[1]}s is ` +
-          `given by ${maths(`${start} \\times ${base}^{kd}`)}, where ${maths("k")} is a constant. What is the value of ` +
+          `The function ${maths(`N(t) = ${start} \\times ${base}^{\\frac{t}{${every}}}`)} gives the number of ` +
+          `cells in a ` +
+          `culture ${maths("t")} ${named[0]} after it was set up. The number of cells after ${maths("d")} ` +
+          `${named[1]}s is ` +
+          `given by ${maths(`${start} \\times ${base}^{kd}`)}, where ${maths("k")} is a constant. What is the ` +
+          `value of ` +
           `${maths("k")}?`,
         ask: entry(right),
         explanation: say(
@@ -127,7 +137,9 @@ export const exponentialGraph = defineModel({
         maths(`y = ${p === 1 ? "" : `${p}${q === 0.5 ? "" : " \\times "}`}${base(q)}^{x}`);
       if (a === b || (a === 1 && b === 0.5)) return undefined;
       return {
-        stem: `The graph of an exponential function is shown in the ${maths("xy")}-plane. Which equation defines the function?`,
+        stem:
+          `The graph of an exponential function is shown in the ${maths("xy")}-plane. Which equation ` +
+          `defines the function?`,
         figure: graph(
           { from: -4, to: 4, step: 1 },
           { from: 0, to: top, step: top > 12 ? 4 : 2, between: 2 },
@@ -146,7 +158,8 @@ export const exponentialGraph = defineModel({
           show,
         },
         explanation: say(
-          `The curve meets the ${maths("y")}-axis at ${maths(String(a))}, and from there to ${maths("x = 1")} the height is ` +
+          `The curve meets the ${maths("y")}-axis at ${maths(String(a))}, and from there to ${maths("x = 1")} ` +
+            `the height is ` +
             `multiplied by ${maths(b === 0.5 ? "\\frac{1}{2}" : String(b))}: ${show([a, b])}.`,
           `曲线与 ${maths("y")} 轴交于 ${maths(String(a))}，到 ${maths("x = 1")} 时高度乘以 ` +
             `${maths(b === 0.5 ? "\\frac{1}{2}" : String(b))}：${show([a, b])}。`,

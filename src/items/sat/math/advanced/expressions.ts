@@ -30,7 +30,9 @@ export const equivalentPolynomial = defineModel({
       const right = [a - d, b - e, c + f];
       const turned = texPolynomial([-d, -e, f]).replace("-", "- ");
       return {
-        stem: `Which expression is equivalent to ${maths(`(${texPolynomial([a, b, c])}) - (${texPolynomial([d, e, -f])})`)}?`,
+        stem:
+          `Which expression is equivalent to ` +
+          `${maths(`(${texPolynomial([a, b, c])}) - (${texPolynomial([d, e, -f])})`)}?`,
         ask: {
           type: "single_choice",
           right,
@@ -66,7 +68,9 @@ export const equivalentPolynomial = defineModel({
       const total = [a - 1, a * c + b - 2 * square, b * c - square * square];
       if (total[1] === 0 || total[2] === 0) return undefined;
       return {
-        stem: `Which expression is equivalent to ${maths(`(${binomial(a, b)})(${binomial(1, c)}) - (${binomial(1, square)})^{2}`)}?`,
+        stem:
+          `Which expression is equivalent to ` +
+          `${maths(`(${binomial(a, b)})(${binomial(1, c)}) - (${binomial(1, square)})^{2}`)}?`,
         ask: {
           type: "single_choice",
           right: total,
@@ -99,7 +103,8 @@ export const equivalentPolynomial = defineModel({
       const product = texPolynomial([p * r, 0, 0]).replace("x^{2}", "");
       return {
         stem:
-          `The expression ${maths(`${product}x^{2} + bx - ${q * s}`)}, where ${maths("b")} is a constant, is equal to ` +
+          `The expression ${maths(`${product}x^{2} + bx - ${q * s}`)}, where ${maths("b")} is a constant, is ` +
+          `equal to ` +
           `${maths(`(${binomial(p, -q)})(${binomial(r, s)})`)} for all values of ${maths("x")}. What is the value of ` +
           `${maths("b")}?`,
         ask: entry(right),
@@ -129,7 +134,9 @@ export const exponentRules = defineModel({
       const right = [a * k + c, b * k + d, 1];
       if (a * k + c === a + k + c || new Set([a, b, c, d]).size < 4) return undefined;
       return {
-        stem: `Which expression is equivalent to ${maths(`(x^{${a}}y^{${b}})^{${k}}(x^{${c}}y^{${d}})`)}, where ${maths("x")} and ${maths("y")} are positive?`,
+        stem:
+          `Which expression is equivalent to ${maths(`(x^{${a}}y^{${b}})^{${k}}(x^{${c}}y^{${d}})`)}, where ` +
+          `${maths("x")} and ${maths("y")} are positive?`,
         ask: {
           type: "single_choice",
           right,
@@ -163,7 +170,9 @@ export const exponentRules = defineModel({
       if (p % n === 0) return undefined;
       const show = (value: readonly number[]) => maths(`x^{${texFraction(value).replace("\\frac", "\\frac")}}`);
       return {
-        stem: `Which expression is equivalent to ${maths(`x^{${q}} \\sqrt[${n}]{x^{${p}}}`)}, where ${maths("x \\gt 0")}?`,
+        stem:
+          `Which expression is equivalent to ${maths(`x^{${q}} \\sqrt[${n}]{x^{${p}}}`)}, where ` +
+          `${maths("x \\gt 0")}?`,
         ask: {
           type: "single_choice",
           right,
@@ -179,7 +188,8 @@ export const exponentRules = defineModel({
         explanation: say(
           `The root is ${maths(`x^{\\frac{${p}}{${n}}}`)}. Add the exponents: ` +
             `${maths(`${q} + \\frac{${p}}{${n}} = ${texFraction(right)}`)}, so ${show(right)}.`,
-          `根式即 ${maths(`x^{\\frac{${p}}{${n}}}`)}。指数相加：${maths(`${q} + \\frac{${p}}{${n}} = ${texFraction(right)}`)}，` +
+          `根式即 ${maths(`x^{\\frac{${p}}{${n}}}`)}。指数相加：` +
+            `${maths(`${q} + \\frac{${p}}{${n}} = ${texFraction(right)}`)}，` +
             `所以是 ${show(right)}。`,
         ),
         features: { steps: 2, fraction: true },
@@ -207,7 +217,10 @@ export const rationalSum = defineModel({
       const right = [p + q, q * a - p * b, 0];
       if (right[1] === 0 || a === b) return undefined;
       return {
-        stem: `Which expression is equivalent to ${maths(`\\frac{${p}}{${binomial(1, a)}} + \\frac{${q}}{${binomial(1, -b)}}`)}, where ${maths(`x \\gt ${b}`)}?`,
+        stem:
+          `Which expression is equivalent to ` +
+          `${maths(`\\frac{${p}}{${binomial(1, a)}} + \\frac{${q}}{${binomial(1, -b)}}`)}, where ` +
+          `${maths(`x \\gt ${b}`)}?`,
         ask: {
           type: "single_choice",
           right,

@@ -18,7 +18,8 @@ export const lineAndParabola = defineModel({
       return {
         stem:
           `${maths(`y = ${texPolynomial(list)}`)}\n${maths(`y = ${texPolynomial([m, c])}`)}\nThe graphs of the given ` +
-          `equations intersect at the point ${maths("(x, y)")} in the ${maths("xy")}-plane, where ${maths("x \\gt 0")}. ` +
+          `equations intersect at the point ${maths("(x, y)")} in the ${maths("xy")}-plane, where ` +
+          `${maths("x \\gt 0")}. ` +
           `What is the value of ${maths("y")}?`,
         ask: {
           type: "single_choice",
@@ -52,8 +53,10 @@ export const lineAndParabola = defineModel({
       if (b === 0 || m === 0 || b === m || Math.abs(right[0]) > 99 || right[0] === 0) return undefined;
       return {
         stem:
-          `In the ${maths("xy")}-plane, the line ${maths(`y = ${texPolynomial([m, 0])} + k`)}, where ${maths("k")} is a ` +
-          `constant, intersects the parabola ${maths(`y = ${texPolynomial([a, b, c])}`)} at exactly one point. What is ` +
+          `In the ${maths("xy")}-plane, the line ${maths(`y = ${texPolynomial([m, 0])} + k`)}, where ` +
+          `${maths("k")} is a ` +
+          `constant, intersects the parabola ${maths(`y = ${texPolynomial([a, b, c])}`)} at exactly one point. ` +
+          `What is ` +
           `the value of ${maths("k")}?`,
         ask: entry(right),
         explanation: say(

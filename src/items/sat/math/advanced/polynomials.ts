@@ -20,7 +20,9 @@ export const functionValue = defineModel({
       const at = draw.pick([-1, 1]) * x;
       const right = evaluate([a, b, c], at);
       return {
-        stem: `The function ${maths("f")} is defined by ${maths(`f(x) = ${texPolynomial([a, b, c])}`)}. What is the value of ${maths(`f(${tex(at)})`)}?`,
+        stem:
+          `The function ${maths("f")} is defined by ${maths(`f(x) = ${texPolynomial([a, b, c])}`)}. What is ` +
+          `the value of ${maths(`f(${tex(at)})`)}?`,
         ask: entry(right),
         explanation: say(
           `${maths(`f(${tex(at)}) = ${a} \\times ${x * x} ${signed(b)} \\times ${bracketed(at)} + ${c} = ${tex(right)}`)}.`,
@@ -143,7 +145,8 @@ export const polynomialZeros = defineModel({
       if (!Number.isInteger(right) || right === 0) return undefined;
       return {
         stem:
-          `The polynomial ${maths(`p(x) = ${texPolynomial([a, 0, 0, 0])} + kx ${signed(c)}`)}, where ${maths("k")} is a ` +
+          `The polynomial ${maths(`p(x) = ${texPolynomial([a, 0, 0, 0])} + kx ${signed(c)}`)}, where ` +
+          `${maths("k")} is a ` +
           `constant, has ${maths(`x ${signed(-r)}`)} as a factor. What is the value of ${maths("k")}?`,
         ask: {
           type: "single_choice",

@@ -16,7 +16,8 @@ export const quadraticEquation = defineModel({
         stem: `${maths(`(x + ${a})^{2} = ${b * b}`)}\nWhat is the positive solution to the given equation?`,
         ask: entry(right),
         explanation: say(
-          `The square root of ${b * b} is ${b}: ${maths(`x + ${a} = ${b}`)} gives ${maths(`x = ${right}`)}. The other ` +
+          `The square root of ${b * b} is ${b}: ${maths(`x + ${a} = ${b}`)} gives ${maths(`x = ${right}`)}. The ` +
+            `other ` +
             `solution, ${maths(`x = -${a + b}`)}, is negative.`,
           `${b * b} 的平方根是 ${b}：由 ${maths(`x + ${a} = ${b}`)} 得 ${maths(`x = ${right}`)}。另一个解 ` +
             `${maths(`x = -${a + b}`)} 是负数。`,
@@ -66,7 +67,8 @@ export const quadraticEquation = defineModel({
           show,
         },
         explanation: say(
-          `Complete the square: ${maths(`(x - ${h})^{2} = ${n}`)}, so ${maths(`x = ${h} \\pm ${texSurd(surd)}`)}. One ` +
+          `Complete the square: ${maths(`(x - ${h})^{2} = ${n}`)}, so ` +
+            `${maths(`x = ${h} \\pm ${texSurd(surd)}`)}. One ` +
             `of the two is ${show(right)}.`,
           `配方：${maths(`(x - ${h})^{2} = ${n}`)}，所以 ${maths(`x = ${h} \\pm ${texSurd(surd)}`)}。其中一个是 ` +
             `${show(right)}。`,
@@ -137,13 +139,15 @@ export const discriminant = defineModel({
       if (Math.abs(right[0]) > 99 || right[1] === 1) return undefined;
       return {
         stem:
-          `In the equation ${maths(`${a}x^{2} - ${b}x + c = 0`)}, ${maths("c")} is a constant. The equation has exactly ` +
+          `In the equation ${maths(`${a}x^{2} - ${b}x + c = 0`)}, ${maths("c")} is a constant. The equation has ` +
+          `exactly ` +
           `one real solution. What is the value of ${maths("c")}?`,
         ask: entry(right),
         explanation: say(
           `The discriminant is zero: ${maths(`${b}^{2} - 4 \\times ${a}c = 0`)}, so ` +
             `${maths(`c = \\frac{${b * b}}{${4 * a}}`)}, that is ${maths(texFraction(right))}.`,
-          `判别式为零：${maths(`${b}^{2} - 4 \\times ${a}c = 0`)}，所以 ${maths(`c = \\frac{${b * b}}{${4 * a}}`)}，即 ` +
+          `判别式为零：${maths(`${b}^{2} - 4 \\times ${a}c = 0`)}，所以 ` +
+            `${maths(`c = \\frac{${b * b}}{${4 * a}}`)}，即 ` +
             `${maths(texFraction(right))}。`,
         ),
         features: { steps: 3, fraction: true },

@@ -19,7 +19,9 @@ export const parabolaVertex = defineModel({
       const [a, h, k] = [draw.pick([-3, -2, -1, 2, 3]), draw.pick([-1, 1]) * draw.int(2, 8), draw.int(2, 9)];
       if (Math.abs(h) === k) return undefined;
       return {
-        stem: `The function ${maths("f")} is defined by ${maths(`f(x) = ${vertexForm(a, h, k)}`)}. What is the vertex of the graph of ${maths("y = f(x)")} in the ${maths("xy")}-plane?`,
+        stem:
+          `The function ${maths("f")} is defined by ${maths(`f(x) = ${vertexForm(a, h, k)}`)}. What is the ` +
+          `vertex of the graph of ${maths("y = f(x)")} in the ${maths("xy")}-plane?`,
         ask: {
           type: "single_choice",
           right: [h, k],
@@ -28,9 +30,11 @@ export const parabolaVertex = defineModel({
           unordered: true,
         },
         explanation: say(
-          `The square is ${maths("0")} for ${maths(`x = ${tex(h)}`)}, and there ${maths(`f(x) = ${k}`)}: the vertex is ` +
+          `The square is ${maths("0")} for ${maths(`x = ${tex(h)}`)}, and there ${maths(`f(x) = ${k}`)}: the ` +
+            `vertex is ` +
             `${pair([h, k])}.`,
-          `当 ${maths(`x = ${tex(h)}`)} 时平方项为 ${maths("0")}，此时 ${maths(`f(x) = ${k}`)}：顶点是 ${pair([h, k])}。`,
+          `当 ${maths(`x = ${tex(h)}`)} 时平方项为 ${maths("0")}，此时 ${maths(`f(x) = ${k}`)}：顶点是 ` +
+            `${pair([h, k])}。`,
         ),
         features: { steps: 2, negative: h < 0 },
         holds: ([x = 0, y = 0]: readonly number[]) => {
@@ -44,7 +48,9 @@ export const parabolaVertex = defineModel({
       const list = [a, -2 * a * h, a * h * h + k];
       if (list[2] === 0 || k === 0) return undefined;
       return {
-        stem: `The function ${maths("g")} is defined by ${maths(`g(x) = ${texPolynomial(list)}`)}. What is the minimum value of ${maths("g(x)")}?`,
+        stem:
+          `The function ${maths("g")} is defined by ${maths(`g(x) = ${texPolynomial(list)}`)}. What is the ` +
+          `minimum value of ${maths("g(x)")}?`,
         ask: {
           type: "single_choice",
           right: k,
@@ -60,7 +66,8 @@ export const parabolaVertex = defineModel({
         explanation: say(
           `Completing the square gives ${maths(`g(x) = ${vertexForm(a, h, k)}`)}. The square is at least ` +
             `${maths("0")}, so the minimum is ${maths(tex(k))}.`,
-          `配方得 ${maths(`g(x) = ${vertexForm(a, h, k)}`)}。平方项不小于 ${maths("0")}，所以最小值是 ${maths(tex(k))}。`,
+          `配方得 ${maths(`g(x) = ${vertexForm(a, h, k)}`)}。平方项不小于 ${maths("0")}，所以最小值是 ` +
+            `${maths(tex(k))}。`,
         ),
         features: { steps: 3, negative: k < 0 },
         holds: (value: number) =>
@@ -113,11 +120,14 @@ export const parabolaGraph = defineModel({
       const forms = ([one = 0, other = 0]: readonly number[]) =>
         `${maths(`x = ${tex(one)}`)} and ${maths(`x = ${tex(other)}`)}`;
       return {
-        stem: `The graph of ${maths("y = f(x)")} is shown. What are the solutions to the equation ${maths("f(x) = 0")}?`,
+        stem:
+          `The graph of ${maths("y = f(x)")} is shown. What are the solutions to the equation ` +
+          `${maths("f(x) = 0")}?`,
         figure: graph(
           { from: -6, to: 6, step: 2, between: 2 },
           { from: -reach, to: reach, step },
-          `A parabola that opens ${a > 0 ? "upward" : "downward"}, crosses the x-axis at ${num(p)} and ${q}, and crosses the y-axis at ${num(list[2] ?? 0)}`,
+          `A parabola that opens ${a > 0 ? "upward" : "downward"}, crosses the x-axis at ${num(p)} and ${q}, ` +
+            `and crosses the y-axis at ${num(list[2] ?? 0)}`,
           (at) => [
             curve(at, (x) => evaluate(list, x), -6, 6, [-reach, reach]),
             dot(at, p, 0),
@@ -140,7 +150,8 @@ export const parabolaGraph = defineModel({
         explanation: say(
           `${maths("f(x) = 0")} where the graph meets the ${maths("x")}-axis: ` +
             `${maths(`x = ${tex(p)}`)} and ${maths(`x = ${tex(q)}`)}.`,
-          `图象与 ${maths("x")} 轴相交处 ${maths("f(x) = 0")}：${maths(`x = ${tex(p)}`)} 和 ${maths(`x = ${tex(q)}`)}。`,
+          `图象与 ${maths("x")} 轴相交处 ${maths("f(x) = 0")}：${maths(`x = ${tex(p)}`)} 和 ` +
+            `${maths(`x = ${tex(q)}`)}。`,
         ),
         features: { steps: 1, negative: true },
         holds: (value: readonly number[]) => value.every((x) => evaluate(list, x) === 0) && value.length === 2,
@@ -155,7 +166,8 @@ export const parabolaGraph = defineModel({
         figure: graph(
           { from: -6, to: 6, step: 2, between: 2 },
           { from: -8, to: 8, step: 2, between: 2 },
-          `A parabola that opens ${a > 0 ? "upward" : "downward"} with its vertex at (${num(h)}, ${num(k)}), through the point (${num(h + 1)}, ${num(a + k)})`,
+          `A parabola that opens ${a > 0 ? "upward" : "downward"} with its vertex at (${num(h)}, ${num(k)}), ` +
+            `through the point (${num(h + 1)}, ${num(a + k)})`,
           (at) => [curve(at, (x) => a * (x - h) ** 2 + k, -6, 6, [-8, 8]), dot(at, h, k), dot(at, h + 1, a + k)],
         ),
         ask: {
@@ -198,7 +210,8 @@ export const projectile = defineModel({
       };
       return {
         stem:
-          `A ball is thrown upward from a platform. The function ${maths(`h(t) = -5t^{2} + ${v}t + ${start}`)} models ` +
+          `A ball is thrown upward from a platform. The function ${maths(`h(t) = -5t^{2} + ${v}t + ${start}`)} ` +
+          `models ` +
           `its height above the ground, in meters, ${maths("t")} seconds after it is thrown. What is the best ` +
           `interpretation of ${maths(`h(0) = ${start}`)} in this context?`,
         ask: {
@@ -208,7 +221,8 @@ export const projectile = defineModel({
           show: (value: string) => meanings[value] ?? value,
         },
         explanation: say(
-          `${maths("t = 0")} is the moment of the throw, and ${maths(`h(0) = ${start}`)} is the height then, in meters.`,
+          `${maths("t = 0")} is the moment of the throw, and ${maths(`h(0) = ${start}`)} is the height then, in ` +
+            `meters.`,
           `${maths("t = 0")} 是抛出的时刻，${maths(`h(0) = ${start}`)} 是此时离地面的高度（米）。`,
         ),
         features: { steps: 1, context: true },

@@ -30,7 +30,8 @@ export const rationalEquation = defineModel({
         explanation: say(
           `Multiply by the denominator: ${maths(`${top} = ${k}(x - ${a})`)}. So ${maths(`x - ${a} = ${x - a}`)} and ` +
             `${maths(`x = ${x}`)}.`,
-          `两边乘分母：${maths(`${top} = ${k}(x - ${a})`)}。于是 ${maths(`x - ${a} = ${x - a}`)}，${maths(`x = ${x}`)}。`,
+          `两边乘分母：${maths(`${top} = ${k}(x - ${a})`)}。于是 ${maths(`x - ${a} = ${x - a}`)}，` +
+            `${maths(`x = ${x}`)}。`,
         ),
         features: { steps: 2, fraction: true },
         holds: (value: number) => Math.abs(top / (value - a) - k) < 1e-9,
@@ -68,7 +69,9 @@ export const radicalEquation = defineModel({
       const right = (r * r - b) / a;
       if (!Number.isInteger(right) || right <= 0) return undefined;
       return {
-        stem: `${maths(`\\sqrt{${a}x + ${b}} + ${c} = ${r + c}`)}\nWhat value of ${maths("x")} satisfies the given equation?`,
+        stem:
+          `${maths(`\\sqrt{${a}x + ${b}} + ${c} = ${r + c}`)}\nWhat value of ${maths("x")} satisfies the ` +
+          `given equation?`,
         ask: entry(right),
         explanation: say(
           `${maths(`\\sqrt{${a}x + ${b}} = ${r}`)}; squaring gives ${maths(`${a}x + ${b} = ${r * r}`)}, so ` +

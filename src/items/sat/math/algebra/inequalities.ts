@@ -26,7 +26,8 @@ export const inequalityStory = defineModel({
           ? `Dana earns $${a} an hour for tutoring and $${b} an hour for translating. She wants to earn at least ` +
             `$${least} this month with ${maths("x")} hours of tutoring and ${maths("y")} hours of translating. Which ` +
             "inequality represents this goal?"
-          : `A van may carry at most ${least} kilograms. It is loaded with ${maths("x")} boxes of ${a} kilograms each ` +
+          : `A van may carry at most ${least} kilograms. It is loaded with ${maths("x")} boxes of ${a} ` +
+            `kilograms each ` +
             `and ${maths("y")} boxes of ${b} kilograms each. Which inequality represents this condition?`,
         ask: {
           type: "single_choice",
@@ -41,7 +42,8 @@ export const inequalityStory = defineModel({
         explanation: say(
           `The total is ${maths(`${a}x + ${b}y`)}, and it must be ${earns ? "at least" : "at most"} ${least}: ` +
             `${maths(forms[right] ?? "")}.`,
-          `总和是 ${maths(`${a}x + ${b}y`)}，它应${earns ? "不少于" : "不多于"} ${least}：${maths(forms[right] ?? "")}。`,
+          `总和是 ${maths(`${a}x + ${b}y`)}，它应${earns ? "不少于" : "不多于"} ${least}：` +
+            `${maths(forms[right] ?? "")}。`,
         ),
         features: { steps: 1, context: true },
         holds: (value: string) => {
@@ -67,7 +69,8 @@ export const inequalityStory = defineModel({
             `${right} guests cost ${maths(`${fee} + ${each} \\times ${right} = ${fee + each * right}`)} dollars; one ` +
             "more is too many.",
           `${maths(`${fee} + ${each}n \\le ${budget}`)}，即 ${maths(`${each}n \\le ${budget - fee}`)}。` +
-            `${right} 位客人共 ${maths(`${fee} + ${each} \\times ${right} = ${fee + each * right}`)} 元，再多一位就超出了。`,
+            `${right} 位客人共 ${maths(`${fee} + ${each} \\times ${right} = ${fee + each * right}`)} 元，` +
+            `再多一位就超出了。`,
         ),
         features: { steps: 2, context: true },
         holds: (value: number) => fee + each * value <= budget && fee + each * (value + 1) > budget,
@@ -128,7 +131,8 @@ export const inequalityPoints = defineModel({
         stem:
           `${maths(`y \\gt ${m === 1 ? "" : m}x ${signed(c)}`)}\n` +
           `${maths(`y \\lt ${n === -1 ? "-" : n}x + ${d}`)}\n` +
-          `Which point ${maths("(x, y)")} is a solution to the given system of inequalities in the ${maths("xy")}-plane?`,
+          `Which point ${maths("(x, y)")} is a solution to the given system of inequalities in the ` +
+          `${maths("xy")}-plane?`,
         ask: {
           type: "single_choice",
           right,
@@ -145,7 +149,8 @@ export const inequalityPoints = defineModel({
           `Put each pair into both inequalities: only ${pair(right)} makes both ` +
             `${maths(`y \\gt ${m === 1 ? "" : m}x ${signed(c)}`)} and ` +
             `${maths(`y \\lt ${n === -1 ? "-" : n}x + ${d}`)} true.`,
-          `把每个点代入两个不等式：只有 ${pair(right)} 同时满足 ${maths(`y \\gt ${m === 1 ? "" : m}x ${signed(c)}`)} 和 ` +
+          `把每个点代入两个不等式：只有 ${pair(right)} 同时满足 ` +
+            `${maths(`y \\gt ${m === 1 ? "" : m}x ${signed(c)}`)} 和 ` +
             `${maths(`y \\lt ${n === -1 ? "-" : n}x + ${d}`)}。`,
         ),
         features: { steps: 3, negative: true },
@@ -223,7 +228,8 @@ export const largestInRegion = defineModel({
           `One edge rises and the other falls, so the highest point is where they meet: ` +
             `${maths(`${term(m)} ${signed(c)} = ${term(n)} ${signed(d)}`)}, ${maths(`x = ${x}`)}. There ` +
             `${maths(`b = ${y}`)}.`,
-          `一条边界上升、另一条下降，最高点是它们的交点：${maths(`${term(m)} ${signed(c)} = ${term(n)} ${signed(d)}`)}，` +
+          `一条边界上升、另一条下降，最高点是它们的交点：` +
+            `${maths(`${term(m)} ${signed(c)} = ${term(n)} ${signed(d)}`)}，` +
             `${maths(`x = ${x}`)}。此时 ${maths(`b = ${y}`)}。`,
         ),
         features: { steps: 3, negative: true },

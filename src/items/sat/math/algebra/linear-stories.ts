@@ -241,7 +241,8 @@ export const twoVariableStory = defineModel({
           `${x} short films, how many long films does it have?`,
         ask: entry(y),
         explanation: say(
-          `Put ${maths(`x = ${x}`)}: ${maths(`${a * x} + ${b}y = ${total}`)}, so ${maths(`${b}y = ${total - a * x}`)} ` +
+          `Put ${maths(`x = ${x}`)}: ${maths(`${a * x} + ${b}y = ${total}`)}, so ` +
+            `${maths(`${b}y = ${total - a * x}`)} ` +
             `and ${maths(`y = ${y}`)}.`,
           `代入 ${maths(`x = ${x}`)}：${maths(`${a * x} + ${b}y = ${total}`)}，所以 ` +
             `${maths(`${b}y = ${total - a * x}`)}，${maths(`y = ${y}`)}。`,

@@ -28,7 +28,9 @@ export const lineFromTable = defineModel({
       if (Math.abs(m) === Math.abs(c)) return undefined;
       const rows = [0, 1, 2, 3].map((x) => [String(x), num(m * x + c)]);
       return {
-        stem: `For the linear relationship between ${maths("x")} and ${maths("y")}, the table shows four pairs of values. Which equation represents this relationship?`,
+        stem:
+          `For the linear relationship between ${maths("x")} and ${maths("y")}, the table shows four pairs ` +
+          `of values. Which equation represents this relationship?`,
         figure: table([maths("x"), maths("y")], rows),
         ask: {
           type: "single_choice",
@@ -70,7 +72,8 @@ export const lineFromTable = defineModel({
             `${maths(`${m} \\times ${asked - second} = ${m * (asked - second)}`)}: ${maths(`f(${asked}) = ${right}`)}.`,
           `斜率是 ${maths(`\\frac{${m * (second - first)}}{${second - first}} = ${m}`)}。从 ` +
             `${maths(`x = ${second}`)} 到 ${maths(`x = ${asked}`)}，函数值增加 ` +
-            `${maths(`${m} \\times ${asked - second} = ${m * (asked - second)}`)}：${maths(`f(${asked}) = ${right}`)}。`,
+            `${maths(`${m} \\times ${asked - second} = ${m * (asked - second)}`)}：` +
+            `${maths(`f(${asked}) = ${right}`)}。`,
         ),
         features: { steps: 3 },
         holds: (value: number) =>
@@ -94,7 +97,9 @@ export const lineThroughPoints = defineModel({
       const show = ([p = 0, q = 1, k = 0]: readonly number[]) => maths(`y = ${slanted([p, q], signed(k))}`);
       const right = [slope[0], slope[1], c];
       return {
-        stem: `In the ${maths("xy")}-plane, line ${maths("\\ell")} passes through the points ${points[0] ?? ""} and ${points[1] ?? ""}. Which equation defines line ${maths("\\ell")}?`,
+        stem:
+          `In the ${maths("xy")}-plane, line ${maths("\\ell")} passes through the points ${points[0] ?? ""} ` +
+          `and ${points[1] ?? ""}. Which equation defines line ${maths("\\ell")}?`,
         ask: {
           type: "single_choice",
           right,
@@ -155,7 +160,9 @@ export const lineGraph = defineModel({
       if (Math.abs(m) === Math.abs(c)) return undefined;
       const [x2, y2] = [1, m + c];
       return {
-        stem: `The graph of the linear function ${maths("f")} is shown in the ${maths("xy")}-plane. Which equation defines ${maths("f")}?`,
+        stem:
+          `The graph of the linear function ${maths("f")} is shown in the ${maths("xy")}-plane. Which ` +
+          `equation defines ${maths("f")}?`,
         figure: squarePlane(6, `A line through the points (0, ${num(c)}) and (${x2}, ${num(y2)})`, (at) => [
           curve(at, (x) => m * x + c, -6, 6, [-6, 6]),
           dot(at, 0, c),
@@ -188,7 +195,9 @@ export const lineGraph = defineModel({
       if (right[1] === 0 || Math.abs(m) === Math.abs(c)) return undefined;
       const show = ([p = 0, q = 0]: readonly number[]) => maths(`f(x) = ${texPolynomial([p, q])}`);
       return {
-        stem: `The graph of ${maths(`y = f(x) + ${shift}`)} is shown, where ${maths("f")} is a linear function. Which equation defines ${maths("f")}?`,
+        stem:
+          `The graph of ${maths(`y = f(x) + ${shift}`)} is shown, where ${maths("f")} is a linear function. ` +
+          `Which equation defines ${maths("f")}?`,
         figure: squarePlane(6, `A line through the points (0, ${num(c)}) and (1, ${num(m + c)})`, (at) => [
           curve(at, (x) => m * x + c, -6, 6, [-6, 6]),
           dot(at, 0, c),

@@ -37,9 +37,11 @@ export const linearSystem = defineModel({
         explanation: say(
           `Put the first equation into the second: ` +
             `${maths(`${lead(a, "x")} + ${b === 1 ? "" : b}(${m}x ${signed(c)}) = ${total}`)}. So ` +
-            `${maths(`${a + b * m}x = ${total - b * c}`)}, ${maths(`x = ${x}`)} and ${maths(`y = ${y}`)}: ${pair([x, y])}.`,
+            `${maths(`${a + b * m}x = ${total - b * c}`)}, ${maths(`x = ${x}`)} and ${maths(`y = ${y}`)}: ` +
+            `${pair([x, y])}.`,
           `把第一个方程代入第二个：${maths(`${lead(a, "x")} + ${b === 1 ? "" : b}(${m}x ${signed(c)}) = ${total}`)}。于是 ` +
-            `${maths(`${a + b * m}x = ${total - b * c}`)}，${maths(`x = ${x}`)}，${maths(`y = ${y}`)}：${pair([x, y])}。`,
+            `${maths(`${a + b * m}x = ${total - b * c}`)}，${maths(`x = ${x}`)}，${maths(`y = ${y}`)}：` +
+            `${pair([x, y])}。`,
         ),
         features: { steps: 2 },
         holds: ([p = 0, q = 0]: readonly number[]) => q === m * p + c && a * p + b * q === total,
@@ -131,7 +133,8 @@ export const systemStory = defineModel({
       };
       return {
         stem:
-          `${buyer} sold a total of ${pieces} ${unit} in one day for $${num(money)}. Each of the ${maths("x")} ${one} ` +
+          `${buyer} sold a total of ${pieces} ${unit} in one day for $${num(money)}. Each of the ${maths("x")} ` +
+          `${one} ` +
           `cost $${p}, and each of the ${maths("y")} ${other} cost $${q}. Which system of equations represents this ` +
           "situation?",
         ask: {
@@ -190,7 +193,8 @@ export const systemStory = defineModel({
           `With ${maths("y")} milliliters of the stronger solution: ` +
             `${maths(`${low}(${total} - y) + ${high}y = ${mixed} \\times ${total}`)}. So ` +
             `${maths(`${high - low}y = ${total * (mixed - low)}`)} and ${maths(`y = ${y}`)}.`,
-          `设较浓的溶液用 ${maths("y")} 毫升：${maths(`${low}(${total} - y) + ${high}y = ${mixed} \\times ${total}`)}。` +
+          `设较浓的溶液用 ${maths("y")} 毫升：` +
+            `${maths(`${low}(${total} - y) + ${high}y = ${mixed} \\times ${total}`)}。` +
             `于是 ${maths(`${high - low}y = ${total * (mixed - low)}`)}，${maths(`y = ${y}`)}。`,
         ),
         features: { steps: 4, context: true },

@@ -41,7 +41,9 @@ export const probabilityTable = defineModel({
       const share = `\\frac{${a + c}}{${total}}`;
       const worked = right[1] === total ? share : `${share} = ${texFraction(right)}`;
       return {
-        stem: `The table shows how ${total} ${who} answered a survey. If one of them is selected at random, what is the probability that the person ${column}?`,
+        stem:
+          `The table shows how ${total} ${who} answered a survey. If one of them is selected at random, ` +
+          `what is the probability that the person ${column}?`,
         figure: table(
           ["", ...columns, "Total"],
           [
@@ -76,7 +78,9 @@ export const probabilityTable = defineModel({
       const [a, b, c, d] = draw.some(4, range(4, 24)) as [number, number, number, number];
       const right = fraction(a, a + b);
       return {
-        stem: `The table shows how some ${who} answered a survey. If ${row} is selected at random from this group, what is the probability that this person ${column}?`,
+        stem:
+          `The table shows how some ${who} answered a survey. If ${row} is selected at random from this ` +
+          `group, what is the probability that this person ${column}?`,
         figure: table(
           ["", ...columns],
           [
@@ -87,9 +91,11 @@ export const probabilityTable = defineModel({
         ),
         ask: entry(right),
         explanation: say(
-          `Only the first row counts: ${maths(`${a} + ${b} = ${a + b}`)} people, of whom ${a} are in the column asked for: ` +
+          `Only the first row counts: ${maths(`${a} + ${b} = ${a + b}`)} people, of whom ${a} are in the column ` +
+            `asked for: ` +
             `${showFraction(right)}.`,
-          `只看第一行：共 ${maths(`${a} + ${b} = ${a + b}`)} 人，其中符合条件的 ${a} 人，概率是 ${showFraction(right)}。`,
+          `只看第一行：共 ${maths(`${a} + ${b} = ${a + b}`)} 人，其中符合条件的 ${a} 人，概率是 ` +
+            `${showFraction(right)}。`,
         ),
         features: { steps: 2, fraction: true, context: true },
         holds: (value: number) => Math.abs(value * (a + b + c + d) * ((a + b) / (a + b + c + d)) - a) < 1e-9,
@@ -111,8 +117,10 @@ export const probabilityTable = defineModel({
       const total = group + others;
       return {
         stem:
-          `Each of the ${total} members of a sports club plays either tennis or badminton, but not both. ${others} of the members are ` +
-          `adults, and the others are teenagers. If a teenager is selected at random, the probability that the teenager plays ` +
+          `Each of the ${total} members of a sports club plays either tennis or badminton, but not both. ` +
+          `${others} of the members are ` +
+          `adults, and the others are teenagers. If a teenager is selected at random, the probability that the ` +
+          `teenager plays ` +
           `tennis is ${maths(`\\frac{${n}}{${d}}`)}. How many teenagers play badminton?`,
         ask: entry(group - chosen),
         explanation: say(

@@ -39,9 +39,11 @@ export const frequencyTable = defineModel({
           show: num,
         },
         explanation: say(
-          `There are ${values.length} members, so the median is the ${maths(String((values.length + 1) / 2))}-th value in ` +
+          `There are ${values.length} members, so the median is the ` +
+            `${maths(String((values.length + 1) / 2))}-th value in ` +
             `order. Counting down the table, it is ${right}.`,
-          `共 ${values.length} 名成员，中位数是从小到大第 ${maths(String((values.length + 1) / 2))} 个数。从表的上方数下来，它是 ${right}。`,
+          `共 ${values.length} 名成员，中位数是从小到大第 ${maths(String((values.length + 1) / 2))} 个数。` +
+            `从表的上方数下来，它是 ${right}。`,
         ),
         features: { steps: 2, context: true },
         holds: (value: number) => {
@@ -76,9 +78,11 @@ export const frequencyTable = defineModel({
         },
         explanation: say(
           `The median goes from ${num(median(values))} to ${num(median(all))}. The mean goes from about ` +
-            `${num(Math.round(mean(values) * 10) / 10)} to about ${num(Math.round(mean(all) * 10) / 10)}: an extreme value pulls the ` +
+            `${num(Math.round(mean(values) * 10) / 10)} to about ${num(Math.round(mean(all) * 10) / 10)}: an ` +
+            `extreme value pulls the ` +
             "mean more.",
-          `中位数由 ${num(median(values))} 变为 ${num(median(all))}；平均数约由 ${num(Math.round(mean(values) * 10) / 10)} 变为 ` +
+          `中位数由 ${num(median(values))} 变为 ${num(median(all))}；平均数约由 ` +
+            `${num(Math.round(mean(values) * 10) / 10)} 变为 ` +
             `${num(Math.round(mean(all) * 10) / 10)}：极端值对平均数的影响更大。`,
         ),
         features: { steps: 3 },
@@ -99,15 +103,18 @@ export const frequencyTable = defineModel({
       if (!Number.isInteger(overall) || first === second || n === m) return undefined;
       return {
         stem:
-          `The mean score of the ${n} students in one class is ${first}, and the mean score of the students in a second ` +
-          `class is ${second}. The mean score of all the students in the two classes is ${overall}. How many students are in ` +
+          `The mean score of the ${n} students in one class is ${first}, and the mean score of the students in ` +
+          `a second ` +
+          `class is ${second}. The mean score of all the students in the two classes is ${overall}. How many ` +
+          `students are in ` +
           "the second class?",
         ask: entry(m),
         explanation: say(
           `With ${maths("m")} students in the second class: ` +
             `${maths(`${n} \\times ${first} + ${second}m = ${overall}(${n} + m)`)}. So ` +
             `${maths(`${Math.abs(second - overall)}m = ${Math.abs(n * (overall - first))}`)} and ${maths(`m = ${m}`)}.`,
-          `设第二个班有 ${maths("m")} 人：${maths(`${n} \\times ${first} + ${second}m = ${overall}(${n} + m)`)}。于是 ` +
+          `设第二个班有 ${maths("m")} 人：` +
+            `${maths(`${n} \\times ${first} + ${second}m = ${overall}(${n} + m)`)}。于是 ` +
             `${maths(`${Math.abs(second - overall)}m = ${Math.abs(n * (overall - first))}`)}，${maths(`m = ${m}`)}。`,
         ),
         features: { steps: 4, context: true },
@@ -154,7 +161,8 @@ export const compareSpread = defineModel({
           size: (value: string) => Object.keys(names).indexOf(value),
         },
         explanation: say(
-          `Data set ${right === "greater" ? "A" : "B"} has more of its values far from the center, the other more of them ` +
+          `Data set ${right === "greater" ? "A" : "B"} has more of its values far from the center, the other ` +
+            `more of them ` +
             "near it, so its standard deviation is greater.",
           `数据集 ${right === "greater" ? "A" : "B"} 有更多的值远离中心，另一个的值更集中，所以它的标准差更大。`,
         ),

@@ -13,12 +13,15 @@ export const unitRate = defineModel({
       const [pages, minutes, times] = [draw.int(3, 12) * 5, draw.pick([4, 6, 8, 12]), draw.int(3, 7)];
       const right = pages * times;
       return {
-        stem: `A scanner reads ${pages} pages every ${minutes} minutes. At this rate, how many pages does it read in ${minutes * times} minutes?`,
+        stem:
+          `A scanner reads ${pages} pages every ${minutes} minutes. At this rate, how many pages does it ` +
+          `read in ${minutes * times} minutes?`,
         ask: entry(right),
         explanation: say(
           `${minutes * times} minutes are ${times} times ${minutes} minutes, so the scanner reads ` +
             `${maths(`${times} \\times ${pages} = ${right}`)} pages.`,
-          `${minutes * times} 分钟是 ${minutes} 分钟的 ${times} 倍，所以扫描 ${maths(`${times} \\times ${pages} = ${right}`)} 页。`,
+          `${minutes * times} 分钟是 ${minutes} 分钟的 ${times} 倍，所以扫描 ` +
+            `${maths(`${times} \\times ${pages} = ${right}`)} 页。`,
         ),
         features: { steps: 2, context: true },
         holds: (value: number) => Math.abs(value / (minutes * times) - pages / minutes) < 1e-9,
@@ -45,9 +48,11 @@ export const unitRate = defineModel({
         },
         explanation: say(
           `In one hour, ${num(3600)} seconds, it travels ` +
-            `${maths(`\\frac{${meters}}{${seconds}} \\times 3600 = ${tidy((meters / seconds) * 3600)}`)} meters, that is ` +
+            `${maths(`\\frac{${meters}}{${seconds}} \\times 3600 = ${tidy((meters / seconds) * 3600)}`)} ` +
+            `meters, that is ` +
             `${num(right)} kilometers.`,
-          `一小时即 ${num(3600)} 秒，行驶 ${maths(`\\frac{${meters}}{${seconds}} \\times 3600 = ${tidy((meters / seconds) * 3600)}`)} 米，` +
+          `一小时即 ${num(3600)} 秒，行驶 ` +
+            `${maths(`\\frac{${meters}}{${seconds}} \\times 3600 = ${tidy((meters / seconds) * 3600)}`)} 米，` +
             `即 ${num(right)} 千米。`,
         ),
         features: { steps: 3, context: true, fraction: !Number.isInteger(right) },
@@ -68,7 +73,8 @@ export const unitRate = defineModel({
           `A square foot is ${maths("12 \\times 12 = 144")} square inches, so the floor has ` +
             `${maths(`144 \\times ${feet} = ${floor}`)} square inches. A tile has ${tile}: ` +
             `${maths(`\\frac{${floor}}{${tile}} = ${right}`)}.`,
-          `1 平方英尺是 ${maths("12 \\times 12 = 144")} 平方英寸，地面共 ${maths(`144 \\times ${feet} = ${floor}`)} 平方英寸。` +
+          `1 平方英尺是 ${maths("12 \\times 12 = 144")} 平方英寸，地面共 ` +
+            `${maths(`144 \\times ${feet} = ${floor}`)} 平方英寸。` +
             `一块砖 ${tile} 平方英寸：${maths(`\\frac{${floor}}{${tile}} = ${right}`)}。`,
         ),
         features: { steps: 4, context: true, large: true },
@@ -119,13 +125,15 @@ export const proportion = defineModel({
       if (right[1] === 1 || asked % cm === 0) return undefined;
       return {
         stem:
-          `On a map, ${cm} centimeters represent ${km} kilometers. Two towns are ${asked} centimeters apart on the map. ` +
+          `On a map, ${cm} centimeters represent ${km} kilometers. Two towns are ${asked} centimeters apart on ` +
+          `the map. ` +
           "What is the distance, in kilometers, between the towns?",
         ask: entry(right),
         explanation: say(
           `One centimeter is ${maths(`\\frac{${km}}{${cm}}`)} kilometers: ` +
             `${maths(`${asked} \\times \\frac{${km}}{${cm}} = ${texFraction(right)}`)}.`,
-          `1 厘米表示 ${maths(`\\frac{${km}}{${cm}}`)} 千米：${maths(`${asked} \\times \\frac{${km}}{${cm}} = ${texFraction(right)}`)}。`,
+          `1 厘米表示 ${maths(`\\frac{${km}}{${cm}}`)} 千米：` +
+            `${maths(`${asked} \\times \\frac{${km}}{${cm}} = ${texFraction(right)}`)}。`,
         ),
         features: { steps: 2, context: true, fraction: true },
         holds: (value: number) => Math.abs(value * cm - asked * km) < 1e-9,
@@ -172,11 +180,13 @@ export const percentages = defineModel({
       if (right <= 0) return undefined;
       return {
         stem:
-          `The price of a coat was increased by ${up}%. Later the new price was decreased by ${down}%. The final price ` +
+          `The price of a coat was increased by ${up}%. Later the new price was decreased by ${down}%. The ` +
+          `final price ` +
           `is ${maths("p")}% greater than the original price. What is the value of ${maths("p")}?`,
         ask: entry(fraction(Math.round(right * 100), 100)),
         explanation: say(
-          `The two changes multiply: ${maths(`${1 + up / 100} \\times ${tidy(1 - down / 100)} = ${tidy(1 + right / 100)}`)}, so ` +
+          `The two changes multiply: ` +
+            `${maths(`${1 + up / 100} \\times ${tidy(1 - down / 100)} = ${tidy(1 + right / 100)}`)}, so ` +
             `${maths(`p = ${right}`)}.`,
           `两次变化相乘：${maths(`${1 + up / 100} \\times ${tidy(1 - down / 100)} = ${tidy(1 + right / 100)}`)}，所以 ` +
             `${maths(`p = ${right}`)}。`,

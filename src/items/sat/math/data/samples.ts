@@ -26,7 +26,8 @@ export const marginOfError = defineModel({
       };
       return {
         stem:
-          `From a random sample of ${thing}, ${what} was estimated to be ${middle} ${unit}, with an associated margin of ` +
+          `From a random sample of ${thing}, ${what} was estimated to be ${middle} ${unit}, with an associated ` +
+          `margin of ` +
           `error of ${margin} ${unit}. Which conclusion is the most appropriate?`,
         ask: {
           type: "single_choice",
@@ -36,8 +37,10 @@ export const marginOfError = defineModel({
         },
         explanation: say(
           `The margin reaches from ${maths(`${middle} - ${margin} = ${middle - margin}`)} to ` +
-            `${maths(`${middle} + ${margin} = ${middle + margin}`)}: plausible values of the mean, not of each single value.`,
-          `误差范围从 ${maths(`${middle} - ${margin} = ${middle - margin}`)} 到 ${maths(`${middle} + ${margin} = ${middle + margin}`)}：` +
+            `${maths(`${middle} + ${margin} = ${middle + margin}`)}: plausible values of the mean, not of each ` +
+            `single value.`,
+          `误差范围从 ${maths(`${middle} - ${margin} = ${middle - margin}`)} 到 ` +
+            `${maths(`${middle} + ${margin} = ${middle + margin}`)}：` +
             `这是平均数的合理取值，而不是每个个体的取值。`,
         ),
         features: { steps: 2, context: true },
@@ -127,7 +130,8 @@ export const evaluateClaim = defineModel({
       };
       return {
         stem:
-          `A researcher selected ${size} people at random from ${group} and asked them ${habit}. All of the selected people ` +
+          `A researcher selected ${size} people at random from ${group} and asked them ${habit}. All of the ` +
+          `selected people ` +
           "answered. What is the largest group to which the results can be generalized?",
         ask: {
           type: "single_choice",
@@ -136,7 +140,8 @@ export const evaluateClaim = defineModel({
           show: (value: string) => names[value] ?? value,
         },
         explanation: say(
-          `The ${size} people were drawn at random from one group, so the results speak for this group and for no larger one.`,
+          `The ${size} people were drawn at random from one group, so the results speak for this group and for ` +
+            `no larger one.`,
           `这 ${size} 人是从一个群体中随机抽取的，所以结果可以推广到这个群体，但不能推广到更大的群体。`,
         ),
         features: { steps: 2, context: true },
@@ -158,11 +163,15 @@ export const evaluateClaim = defineModel({
       const right = isRandom ? "cause" : "link";
       return {
         stem: isRandom
-          ? `${2 * each} volunteers took part in a study of memory. By drawing lots, ${each} of them were assigned to ${minutes} ` +
-            `minutes of a memory exercise each day and the other ${each} to no exercise. After two months, the first group had ` +
+          ? `${2 * each} volunteers took part in a study of memory. By drawing lots, ${each} of them were ` +
+            `assigned to ${minutes} ` +
+            `minutes of a memory exercise each day and the other ${each} to no exercise. After two months, the ` +
+            `first group had ` +
             "significantly better results in the same test. Which conclusion is best supported?"
-          : `In a study of memory, ${2 * each} volunteers took the same test. The ${each} volunteers who said that they do ` +
-            `${minutes} minutes of a memory exercise each day had significantly better results than the ${each} who said that ` +
+          : `In a study of memory, ${2 * each} volunteers took the same test. The ${each} volunteers who said ` +
+            `that they do ` +
+            `${minutes} minutes of a memory exercise each day had significantly better results than the ${each} ` +
+            `who said that ` +
             "they do none. Which conclusion is best supported?",
         ask: {
           type: "single_choice",

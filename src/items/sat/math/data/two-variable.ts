@@ -35,11 +35,15 @@ export const scatterFit = defineModel({
       const dots = range(1, 9).map((k) => [k, m * k + c + draw.pick([-5, -4, -3, 3, 4, 5])] as const);
       const top = Math.ceil((m * 10 + c + 5) / 20) * 20;
       return {
-        stem: `The scatterplot shows data for ${dots.length} ${thing === "delivery" ? "deliveries" : `${thing}s`}. A line of best fit is also shown. Based on the line, what is the predicted ${what.split(",")[0] ?? ""} for an ${maths("x")}-value of ${at}?`,
+        stem:
+          `The scatterplot shows data for ${dots.length} ` +
+          `${thing === "delivery" ? "deliveries" : `${thing}s`}. A line of best fit is also shown. Based on the ` +
+          `line, what is the predicted ${what.split(",")[0] ?? ""} for an ${maths("x")}-value of ${at}?`,
         figure: graph(
           { from: 0, to: 10, step: 1, name: x },
           { from: 0, to: top, step: top > 60 ? 20 : 10, between: 5, name: y },
-          `Scatterplot with a rising line of best fit through (0, ${c}) and (10, ${10 * m + c}); the points lie close to the line`,
+          `Scatterplot with a rising line of best fit through (0, ${c}) and (10, ${10 * m + c}); the points lie ` +
+            `close to the line`,
           (place) => [
             ...dots.map(([dotX, dotY]) => circle(place(dotX, dotY), 4, { fill: colours.ink, stroke: "none" })),
             line(place(0, c), place(10, 10 * m + c), { stroke: colours.blue, "stroke-width": 2 }),
@@ -77,7 +81,8 @@ export const scatterFit = defineModel({
       return {
         stem:
           `A line of best fit for a scatterplot of ${maths("y")}, “${y}”, against ${maths("x")}, “${x}”, is ` +
-          `${maths(`y = ${tidy(m)}x + ${c}`)}. Which of the following is the best interpretation of ${tidy(m)} in this context?`,
+          `${maths(`y = ${tidy(m)}x + ${c}`)}. Which of the following is the best interpretation of ${tidy(m)} ` +
+          `in this context?`,
         ask: {
           type: "single_choice",
           right: "right",
@@ -112,8 +117,10 @@ export const scatterFit = defineModel({
       const top = Math.ceil((Math.max(...dots.map((one) => one[1])) + 1) / 10) * 10;
       return {
         stem:
-          `The scatterplot shows the actual values of ${maths("y")} for eight values of ${maths("x")}. An equation of a line of ` +
-          `best fit is ${maths(`y = ${m}x + ${c}`)}. For the point that lies farthest from the value that this line predicts, ` +
+          `The scatterplot shows the actual values of ${maths("y")} for eight values of ${maths("x")}. An ` +
+          `equation of a line of ` +
+          `best fit is ${maths(`y = ${m}x + ${c}`)}. For the point that lies farthest from the value that this ` +
+          `line predicts, ` +
           `what is the difference, actual value minus predicted value?`,
         figure: graph(
           { from: 0, to: 9, step: 1, name: "x" },

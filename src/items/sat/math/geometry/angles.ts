@@ -63,7 +63,8 @@ export const parallelAngles = defineModel({
         figure: parallels(angle, `${angle}°`, "x°", false),
         ask: entry(180 - angle),
         explanation: say(
-          `The angle of ${angle}° comes back at line ${maths("n")}, and it lies next to ${maths("x°")} on a straight line: ` +
+          `The angle of ${angle}° comes back at line ${maths("n")}, and it lies next to ${maths("x°")} on a ` +
+            `straight line: ` +
             `${maths(`x = 180 - ${angle} = ${180 - angle}`)}.`,
           `同位角相等，直线 ${maths("n")} 处也有一个 ${angle}° 的角，它与 ${maths("x°")} 互补：` +
             `${maths(`x = 180 - ${angle} = ${180 - angle}`)}。`,
@@ -132,7 +133,8 @@ export const triangleAngles = defineModel({
           320,
           196,
           same(
-            `Triangle P Q R with side P R extended to S; the angle at P is ${a} degrees, the angle at Q is ${b} degrees, and angle Q R S is x degrees`,
+            `Triangle P Q R with side P R extended to S; the angle at P is ${a} degrees, the angle at Q is ${b} ` +
+              `degrees, and angle Q R S is x degrees`,
           ),
           () => [
             polygon(corners),
@@ -160,7 +162,8 @@ export const triangleAngles = defineModel({
         explanation: say(
           `The third angle of the triangle is ${maths(`180 - ${a} - ${b} = ${180 - right}`)} degrees, and ` +
             `${maths(`x = 180 - ${180 - right} = ${right}`)}.`,
-          `三角形的第三个角是 ${maths(`180 - ${a} - ${b} = ${180 - right}`)} 度，${maths(`x = 180 - ${180 - right} = ${right}`)}。`,
+          `三角形的第三个角是 ${maths(`180 - ${a} - ${b} = ${180 - right}`)} 度，` +
+            `${maths(`x = 180 - ${180 - right} = ${right}`)}。`,
         ),
         features: { steps: 2 },
         holds: (value: number) => 180 - value + a + b === 180,
@@ -174,8 +177,10 @@ export const triangleAngles = defineModel({
       if (top > 140 || top < 30 || !Number.isInteger(right) || right === top) return undefined;
       return {
         stem:
-          `In triangle ${maths("ABC")}, sides ${maths("AB")} and ${maths("AC")} have equal lengths. The measure of angle ` +
-          `${maths("A")} is ${maths(`(${base}x + ${add})°`)}, and ${maths(`x = ${x}`)}. What is the measure, in degrees, of angle ${maths("B")}?`,
+          `In triangle ${maths("ABC")}, sides ${maths("AB")} and ${maths("AC")} have equal lengths. The measure ` +
+          `of angle ` +
+          `${maths("A")} is ${maths(`(${base}x + ${add})°`)}, and ${maths(`x = ${x}`)}. What is the measure, in ` +
+          `degrees, of angle ${maths("B")}?`,
         ask: {
           type: "single_choice",
           right,
@@ -189,7 +194,8 @@ export const triangleAngles = defineModel({
           show: num,
         },
         explanation: say(
-          `Angle ${maths("A")} is ${maths(`${base} \\times ${x} + ${add} = ${top}`)} degrees. The other two are equal: ` +
+          `Angle ${maths("A")} is ${maths(`${base} \\times ${x} + ${add} = ${top}`)} degrees. The other two are ` +
+            `equal: ` +
             `${maths(`\\frac{180 - ${top}}{2} = ${tex(right)}`)}.`,
           `角 ${maths("A")} 是 ${maths(`${base} \\times ${x} + ${add} = ${top}`)} 度，另外两个角相等：` +
             `${maths(`\\frac{180 - ${top}}{2} = ${tex(right)}`)}。`,

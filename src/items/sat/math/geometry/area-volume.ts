@@ -61,14 +61,17 @@ export const area = defineModel({
       const right = small * k * k;
       return {
         stem:
-          `Polygons ${maths("F")} and ${maths("G")} are similar. The perimeter of ${maths("F")} is ${perimeter} inches, and the ` +
-          `perimeter of ${maths("G")} is ${perimeter * k} inches. The area of ${maths("F")} is ${small} square inches. What is ` +
+          `Polygons ${maths("F")} and ${maths("G")} are similar. The perimeter of ${maths("F")} is ${perimeter} ` +
+          `inches, and the ` +
+          `perimeter of ${maths("G")} is ${perimeter * k} inches. The area of ${maths("F")} is ${small} square ` +
+          `inches. What is ` +
           `the area, in square inches, of ${maths("G")}?`,
         ask: entry(right),
         explanation: say(
           `Lengths are multiplied by ${maths(`\\frac{${perimeter * k}}{${perimeter}} = ${k}`)}, so areas by ` +
             `${maths(`${k}^{2} = ${k * k}`)}: ${maths(`${k * k} \\times ${small} = ${right}`)}.`,
-          `长度变为 ${maths(`\\frac{${perimeter * k}}{${perimeter}} = ${k}`)} 倍，面积变为 ${maths(`${k}^{2} = ${k * k}`)} 倍：` +
+          `长度变为 ${maths(`\\frac{${perimeter * k}}{${perimeter}} = ${k}`)} 倍，面积变为 ` +
+            `${maths(`${k}^{2} = ${k * k}`)} 倍：` +
             `${maths(`${k * k} \\times ${small} = ${right}`)}。`,
         ),
         features: { steps: 3 },
@@ -119,7 +122,9 @@ export const volume = defineModel({
       const right = r * r * h;
       if (r === h || r === 2) return undefined;
       return {
-        stem: `A right circular cylinder has a base diameter of ${2 * r} centimeters and a height of ${h} centimeters. What is the volume, in cubic centimeters, of the cylinder?`,
+        stem:
+          `A right circular cylinder has a base diameter of ${2 * r} centimeters and a height of ${h} ` +
+          `centimeters. What is the volume, in cubic centimeters, of the cylinder?`,
         ask: {
           type: "single_choice",
           right,
@@ -157,7 +162,8 @@ export const volume = defineModel({
       const [one, two, three, four] = base;
       return {
         stem:
-          `The figure shows a right pyramid with a square base whose sides are ${side} inches long. Its volume is ${num(content)} ` +
+          `The figure shows a right pyramid with a square base whose sides are ${side} inches long. Its volume ` +
+          `is ${num(content)} ` +
           "cubic inches. What is the height, in inches, of the pyramid?",
         figure: figure(
           left + side * unit * 1.35 + 40,
@@ -191,8 +197,10 @@ export const volume = defineModel({
       const right = ball + tube;
       return {
         stem:
-          `A tank has the shape of a right circular cylinder with a hemisphere at each end. The radius of the cylinder and of ` +
-          `each hemisphere is ${r} feet, and the cylinder is ${h} feet long. What is the volume, in cubic feet, of the tank?`,
+          `A tank has the shape of a right circular cylinder with a hemisphere at each end. The radius of the ` +
+          `cylinder and of ` +
+          `each hemisphere is ${r} feet, and the cylinder is ${h} feet long. What is the volume, in cubic feet, ` +
+          `of the tank?`,
         ask: {
           type: "single_choice",
           right,

@@ -19,7 +19,9 @@ export const circleEquation = defineModel({
       if (Math.abs(h) === Math.abs(k)) return undefined;
       const show = ([p = 0, q = 0, s = 1]: readonly number[]) => maths(`${square("x", p)} + ${square("y", q)} = ${s}`);
       return {
-        stem: `Which equation represents a circle in the ${maths("xy")}-plane that has its center at ${maths(`(${tex(h)}, ${tex(k)})`)} and a radius of ${r}?`,
+        stem:
+          `Which equation represents a circle in the ${maths("xy")}-plane that has its center at ` +
+          `${maths(`(${tex(h)}, ${tex(k)})`)} and a radius of ${r}?`,
         ask: {
           type: "single_choice",
           right: [h, k, r * r],
@@ -32,7 +34,8 @@ export const circleEquation = defineModel({
           show,
         },
         explanation: say(
-          `A point ${maths("(x, y)")} of the circle lies ${r} from the center, so the squares of the differences add to ` +
+          `A point ${maths("(x, y)")} of the circle lies ${r} from the center, so the squares of the ` +
+            `differences add to ` +
             `${maths(`${r}^{2} = ${r * r}`)}: ${show([h, k, r * r])}.`,
           `圆上的点 ${maths("(x, y)")} 到圆心的距离是 ${r}，坐标差的平方和等于 ${maths(`${r}^{2} = ${r * r}`)}：` +
             `${show([h, k, r * r])}。`,
@@ -52,10 +55,13 @@ export const circleEquation = defineModel({
       if (constant === 0) return undefined;
       const equation = `x^{2} + y^{2} ${signed(-2 * h)}x ${signed(-2 * k)}y ${signed(constant)} = 0`;
       return {
-        stem: `${maths(equation)}\nThe graph of the given equation in the ${maths("xy")}-plane is a circle. What is the length of its diameter?`,
+        stem:
+          `${maths(equation)}\nThe graph of the given equation in the ${maths("xy")}-plane is a circle. ` +
+          `What is the length of its diameter?`,
         ask: entry(2 * r),
         explanation: say(
-          `Completing both squares gives ${maths(`${square("x", h)} + ${square("y", k)} = ${r * r}`)}. The radius is ${r}, ` +
+          `Completing both squares gives ${maths(`${square("x", h)} + ${square("y", k)} = ${r * r}`)}. The ` +
+            `radius is ${r}, ` +
             `the diameter ${maths(`2 \\times ${r} = ${2 * r}`)}.`,
           `配方得 ${maths(`${square("x", h)} + ${square("y", k)} = ${r * r}`)}。半径是 ${r}，直径是 ` +
             `${maths(`2 \\times ${r} = ${2 * r}`)}。`,
@@ -79,7 +85,8 @@ const sector = (degrees: number, radius: string, angle: string) => {
     200,
     200,
     same(
-      `A circle with center O and a shaded sector A O B; the radius is ${radius} and the angle of the sector is ${angle}`,
+      `A circle with center O and a shaded sector A O B; the radius is ${radius} and the angle of the sector is ` +
+        `${angle}`,
     ),
     () => [
       circle(centre, 80, { fill: "none" }),
@@ -106,7 +113,9 @@ export const arcsAndSectors = defineModel({
       const right = fraction(2 * r * angle, 360);
       if (right[1] > 3) return undefined;
       return {
-        stem: `The circle shown has center ${maths("O")}. What is the length of the arc from ${maths("A")} to ${maths("B")} that bounds the shaded sector?`,
+        stem:
+          `The circle shown has center ${maths("O")}. What is the length of the arc from ${maths("A")} to ` +
+          `${maths("B")} that bounds the shaded sector?`,
         figure: sector(angle, String(r), `${angle}°`),
         ask: {
           type: "single_choice",
@@ -137,7 +146,8 @@ export const arcsAndSectors = defineModel({
       if (worth(angle) >= 1 || angle[1] === 1 || content[1] !== 1) return undefined;
       return {
         stem:
-          `In a circle with center ${maths("O")}, the central angle ${maths("AOB")} measures ${inPi(angle)} radians, and the area ` +
+          `In a circle with center ${maths("O")}, the central angle ${maths("AOB")} measures ${inPi(angle)} ` +
+          `radians, and the area ` +
           `of the sector that it forms is ${inPi(content)} square units. What is the radius of the circle?`,
         ask: {
           type: "single_choice",
@@ -191,12 +201,15 @@ export const radians = defineModel({
       if (total - part < 10 || rest[1] === 1 || rest[1] > 36) return undefined;
       return {
         stem:
-          `Angle ${maths("P")} measures ${inPi(right)} radians. The measure of angle ${maths("Q")} is ${part} degrees less than the ` +
-          `measure of angle ${maths("P")}. If the measure of angle ${maths("Q")} is ${maths("k\\pi")} radians, what is the value ` +
+          `Angle ${maths("P")} measures ${inPi(right)} radians. The measure of angle ${maths("Q")} is ${part} ` +
+          `degrees less than the ` +
+          `measure of angle ${maths("P")}. If the measure of angle ${maths("Q")} is ${maths("k\\pi")} radians, ` +
+          `what is the value ` +
           `of ${maths("k")}?`,
         ask: entry(rest),
         explanation: say(
-          `Angle ${maths("P")} is ${maths(`${texFraction(right)} \\times 180 = ${tex(total)}`)} degrees, angle ${maths("Q")} is ` +
+          `Angle ${maths("P")} is ${maths(`${texFraction(right)} \\times 180 = ${tex(total)}`)} degrees, angle ` +
+            `${maths("Q")} is ` +
             `${maths(`${tex(total)} - ${part} = ${tex(total - part)}`)} degrees: ` +
             `${maths(`k = \\frac{${tex(total - part)}}{180} = ${texFraction(rest)}`)}.`,
           `角 ${maths("P")} 是 ${maths(`${texFraction(right)} \\times 180 = ${tex(total)}`)} 度，角 ${maths("Q")} 是 ` +

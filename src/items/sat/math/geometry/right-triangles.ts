@@ -36,7 +36,8 @@ export const pythagoras = defineModel({
         },
         explanation: say(
           `${maths(`CB^{2} = ${long}^{2} - ${leg}^{2} = ${long * long - leg * leg}`)}, so ${maths(`CB = ${other}`)}.`,
-          `${maths(`CB^{2} = ${long}^{2} - ${leg}^{2} = ${long * long - leg * leg}`)}，所以 ${maths(`CB = ${other}`)}。`,
+          `${maths(`CB^{2} = ${long}^{2} - ${leg}^{2} = ${long * long - leg * leg}`)}，所以 ` +
+            `${maths(`CB = ${other}`)}。`,
         ),
         features: { steps: 2 },
         holds: (value: number) => Math.abs(Math.hypot(value, leg) - long) < 1e-9,
@@ -50,8 +51,11 @@ export const pythagoras = defineModel({
       const right = asksHeight ? [half, 3] : [2 * half, 1];
       return {
         stem: asksHeight
-          ? `In triangle ${maths("ABC")}, angle ${maths("C")} is a right angle, angle ${maths("A")} measures 30°, and the length of side ${maths("AB")} is ${2 * half}. What is the length of side ${maths("AC")}?`
-          : `In triangle ${maths("ABC")}, angle ${maths("C")} is a right angle, angle ${maths("A")} measures 45°, and the length of side ${maths("AB")} is ${maths(`${2 * half}\\sqrt{2}`)}. What is the length of side ${maths("AC")}?`,
+          ? `In triangle ${maths("ABC")}, angle ${maths("C")} is a right angle, angle ${maths("A")} measures ` +
+            `30°, and the length of side ${maths("AB")} is ${2 * half}. What is the length of side ${maths("AC")}?`
+          : `In triangle ${maths("ABC")}, angle ${maths("C")} is a right angle, angle ${maths("A")} measures ` +
+            `45°, and the length of side ${maths("AB")} is ${maths(`${2 * half}\\sqrt{2}`)}. What is the length ` +
+            `of side ${maths("AC")}?`,
         ask: {
           type: "single_choice",
           right,
@@ -76,10 +80,12 @@ export const pythagoras = defineModel({
           ? say(
               `The side opposite 30° is half of ${maths("AB")}, that is ${half}, and ${maths("AC")} is ` +
                 `${maths("\\sqrt{3}")} times as long: ${show(right)}.`,
-              `30° 所对的边是 ${maths("AB")} 的一半，即 ${half}；${maths("AC")} 是它的 ${maths("\\sqrt{3}")} 倍：${show(right)}。`,
+              `30° 所对的边是 ${maths("AB")} 的一半，即 ${half}；${maths("AC")} 是它的 ${maths("\\sqrt{3}")} ` +
+                `倍：${show(right)}。`,
             )
           : say(
-              `The legs are equal, and the longest side is ${maths("\\sqrt{2}")} times as long as a leg: ${maths("AC")} is ${show(right)}.`,
+              `The legs are equal, and the longest side is ${maths("\\sqrt{2}")} times as long as a leg: ` +
+                `${maths("AC")} is ${show(right)}.`,
               `两条直角边相等，斜边是直角边的 ${maths("\\sqrt{2}")} 倍：${maths("AC")} 是 ${show(right)}。`,
             ),
         features: { steps: 2, fraction: true },
@@ -125,7 +131,8 @@ export const trigonometricRatio = defineModel({
         explanation: say(
           `${kind === "\\sin" ? "Opposite over hypotenuse" : kind === "\\cos" ? "Adjacent over hypotenuse" : "Opposite over adjacent"}: ` +
             `${maths(`${kind} A = ${texFraction(right)}`)}.`,
-          `${kind === "\\sin" ? "对边比斜边" : kind === "\\cos" ? "邻边比斜边" : "对边比邻边"}：${maths(`${kind} A = ${texFraction(right)}`)}。`,
+          `${kind === "\\sin" ? "对边比斜边" : kind === "\\cos" ? "邻边比斜边" : "对边比邻边"}：` +
+            `${maths(`${kind} A = ${texFraction(right)}`)}。`,
         ),
         features: { steps: 1, fraction: true },
         holds: (value: readonly number[]) => {
@@ -145,7 +152,9 @@ export const trigonometricRatio = defineModel({
       if (first > 75 || first < 15 || add <= 0 || k === a) return undefined;
       const lead = k === 1 ? "" : String(k);
       return {
-        stem: `For acute angles, ${maths(`\\sin (${a}x + ${b})° = \\cos (${lead}x + ${add})°`)}. What is the value of ${maths("x")}?`,
+        stem:
+          `For acute angles, ${maths(`\\sin (${a}x + ${b})° = \\cos (${lead}x + ${add})°`)}. What is the ` +
+          `value of ${maths("x")}?`,
         ask: {
           type: "single_choice",
           right: x,
@@ -160,7 +169,8 @@ export const trigonometricRatio = defineModel({
         },
         explanation: say(
           `The sine of an angle is the cosine of what is missing to 90°: ` +
-            `${maths(`${a}x + ${b} + ${lead}x + ${add} = 90`)}, so ${maths(`${a + k}x = ${90 - b - add}`)} and ${maths(`x = ${x}`)}.`,
+            `${maths(`${a}x + ${b} + ${lead}x + ${add} = 90`)}, so ${maths(`${a + k}x = ${90 - b - add}`)} and ` +
+            `${maths(`x = ${x}`)}.`,
           `一个角的正弦等于其余角的余弦：${maths(`${a}x + ${b} + ${lead}x + ${add} = 90`)}，即 ` +
             `${maths(`${a + k}x = ${90 - b - add}`)}，${maths(`x = ${x}`)}。`,
         ),
@@ -178,14 +188,18 @@ export const trigonometricRatio = defineModel({
       const right = fraction(a, c);
       return {
         stem:
-          `Triangles ${maths("ABC")} and ${maths("DEF")} are similar, where ${maths("A")} corresponds to ${maths("D")}, ` +
-          `${maths("B")} to ${maths("E")}, and angles ${maths("C")} and ${maths("F")} are right angles. The lengths of sides ` +
+          `Triangles ${maths("ABC")} and ${maths("DEF")} are similar, where ${maths("A")} corresponds to ` +
+          `${maths("D")}, ` +
+          `${maths("B")} to ${maths("E")}, and angles ${maths("C")} and ${maths("F")} are right angles. The ` +
+          `lengths of sides ` +
           `${maths("AC")} and ${maths("BC")} are ${a * k} and ${b * k}. What is the value of ${maths("\\sin E")}?`,
         ask: entry(right),
         explanation: say(
-          `${maths(`AB = \\sqrt{${a * k}^{2} + ${b * k}^{2}} = ${c * k}`)}. Angles ${maths("E")} and ${maths("B")} are equal: ` +
+          `${maths(`AB = \\sqrt{${a * k}^{2} + ${b * k}^{2}} = ${c * k}`)}. Angles ${maths("E")} and ` +
+            `${maths("B")} are equal: ` +
             `${maths(`\\sin E = \\frac{${a * k}}{${c * k}} = ${texFraction(right)}`)}.`,
-          `${maths(`AB = \\sqrt{${a * k}^{2} + ${b * k}^{2}} = ${c * k}`)}。角 ${maths("E")} 与角 ${maths("B")} 相等：` +
+          `${maths(`AB = \\sqrt{${a * k}^{2} + ${b * k}^{2}} = ${c * k}`)}。角 ${maths("E")} 与角 ${maths("B")} ` +
+            `相等：` +
             `${maths(`\\sin E = \\frac{${a * k}}{${c * k}} = ${texFraction(right)}`)}。`,
         ),
         features: { steps: 3, fraction: true },
@@ -227,7 +241,10 @@ export const similarTriangles = defineModel({
       ];
       const [one, other] = [on(left), on(far)];
       return {
-        stem: `In the figure, segment ${maths("DE")} is parallel to segment ${maths("BC")}. The lengths of ${maths("AD")}, ${maths("AB")}, and ${maths("DE")} are ${inner}, ${outer}, and ${top}. What is the length of ${maths("BC")}? (The figure is not drawn to scale.)`,
+        stem:
+          `In the figure, segment ${maths("DE")} is parallel to segment ${maths("BC")}. The lengths of ` +
+          `${maths("AD")}, ${maths("AB")}, and ${maths("DE")} are ${inner}, ${outer}, and ${top}. What is the ` +
+          `length of ${maths("BC")}? (The figure is not drawn to scale.)`,
         figure: figure(
           300,
           220,
@@ -242,9 +259,11 @@ export const similarTriangles = defineModel({
         ),
         ask: entry(right),
         explanation: say(
-          `Triangles ${maths("ADE")} and ${maths("ABC")} are similar: ${maths(`\\frac{BC}{${top}} = \\frac{${outer}}{${inner}}`)}, so ` +
+          `Triangles ${maths("ADE")} and ${maths("ABC")} are similar: ` +
+            `${maths(`\\frac{BC}{${top}} = \\frac{${outer}}{${inner}}`)}, so ` +
             `${maths(`BC = ${texFraction(right)}`)}.`,
-          `三角形 ${maths("ADE")} 与 ${maths("ABC")} 相似：${maths(`\\frac{BC}{${top}} = \\frac{${outer}}{${inner}}`)}，所以 ` +
+          `三角形 ${maths("ADE")} 与 ${maths("ABC")} 相似：` +
+            `${maths(`\\frac{BC}{${top}} = \\frac{${outer}}{${inner}}`)}，所以 ` +
             `${maths(`BC = ${texFraction(right)}`)}。`,
         ),
         features: { steps: 3 },
