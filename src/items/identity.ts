@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 
 /**
- * The id of the item that a model of this edition makes of a seed: opaque, and the same on every platform. Raise a
- * bank's edition whenever its models change what they make of a seed: an item with another text or key is another item.
+ * An id that says nothing of what it is made from, the same on every platform: a letter and twelve characters. What it
+ * is made from names the bank's edition, which is raised whenever models change what they make of a seed: an item with
+ * another text or key is another item.
  */
-export const idOf = (edition: number, seed: string): string => {
-  const digest = createHash("sha256").update(`${edition}:${seed}`).digest("hex");
-  return `m${BigInt(`0x${digest}`).toString(36).padStart(50, "0").slice(-12)}`;
+export const idOf = (letter: string, source: string): string => {
+  const digest = createHash("sha256").update(source).digest("hex");
+  return `${letter}${BigInt(`0x${digest}`).toString(36).padStart(50, "0").slice(-12)}`;
 };

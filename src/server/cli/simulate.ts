@@ -7,6 +7,7 @@ import { studentKindNames, studentKinds, type StudentKindName } from "./simulati
 import { simulateCat } from "./simulation/cat";
 import { reportOfMap } from "./simulation/map";
 import { simulateOpt } from "./simulation/opt";
+import { ownSatMathBank } from "./simulation/own-banks";
 import { pageOf, rowsOf } from "./simulation/page";
 import type { SimulationReport } from "./simulation/report";
 import { routingNames, simulateSat, type RoutingName } from "./simulation/sat";
@@ -77,6 +78,7 @@ interface Options {
   readonly length: string;
   readonly students: StudentKindName;
   readonly routing: RoutingName;
+  readonly bank: "seeds" | "own";
   readonly html?: string;
   readonly json: boolean;
 }
@@ -103,11 +105,12 @@ const simulateSchool = (options: Options, onProgress: (sat: number) => void): Ou
 };
 
 const simulateFamily = (options: Options, onProgress: (sat: number) => void): Outcome => {
-  const { family, simulees, seed, routing } = options;
+  const { family, simulees, seed, routing, bank } = options;
+  const banks = bank === "own" ? { math: ownSatMathBank() } : {};
   if (family === "map") return simulateSchool(options, onProgress);
   const simulate = {
     cat: () => simulateCat({ simulees, seed }),
-    sat: () => simulateSat({ simulees, seed, routing }),
+    sat: () => simulateSat({ simulees, seed, routing, banks }),
     opt: () => simulateOpt({ simulees, seed, onProgress }),
   }[family];
   const report = simulate();
@@ -136,6 +139,11 @@ const command = new Command("simulate")
     new Option("--routing <rule>", "what leads to the second module, of sat")
       .choices(routingNames)
       .default("numberCorrect"),
+  )
+  .addOption(
+    new Option("--bank <which>", "parameters drawn from seeds, or those of the items that there are (math of sat)")
+      .choices(["seeds", "own"])
+      .default("seeds"),
   )
   .option("--html <file>", "write a page of charts too")
   .option("--json", "print JSON instead of a table", false)

@@ -48,7 +48,7 @@ export const itemOf = (model: CatModel, seed: CatSeed, draft: CatDraft = draftOf
     shuffle: false,
   };
   return itemSchema.parse({
-    item_id: idOf(edition, ref),
+    item_id: idOf("m", `${edition}:${ref}`),
     family: "cat",
     subject: "cat",
     area: subtests[model.name].battery,

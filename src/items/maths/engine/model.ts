@@ -32,6 +32,8 @@ export type Ask<V extends Value> =
       readonly accepted?: readonly string[];
       readonly tolerance?: number;
       readonly unit?: Words;
+      /** Characters that may be entered; 12 by default. */
+      readonly maxLength?: number;
     };
 
 /** What makes an item harder than its level's plainest one. */

@@ -1,6 +1,6 @@
 import { range } from "./algebra";
 import type { Draw } from "./draw";
-import type { Ask, ItemDraft, ItemModel, Level, Value } from "./model";
+import type { Ask, ItemDraft, Value } from "./model";
 import { tidy, wordsOf, type Words } from "./words";
 
 export interface SettledOption {
@@ -17,6 +17,15 @@ export interface Settled {
   readonly options: readonly SettledOption[];
 }
 
+/** What makes drafts: an item model at one of its levels. */
+interface DraftSource {
+  readonly name: string;
+  /** Whether a student of the level has met numbers below zero. */
+  readonly knowsNegatives: boolean;
+  /** undefined: this draw makes no good item; draw again. */
+  generate(draw: Draw): ItemDraft | undefined;
+}
+
 const sizes = { single_choice: 4, multiple_choice: 5, order: 0, numeric_entry: 0 } as const;
 const letters = "ABCDEFGH";
 
@@ -29,13 +38,13 @@ const places = (value: number): number => String(tidy(value)).split(".")[1]?.len
  * Young students have not met numbers below zero, and a number with a long tail, or any tail among whole numbers,
  * gives itself away.
  */
-const isPlausible = (value: Value, right: Value, level: Level, { features }: ItemDraft): boolean => {
+const isPlausible = (value: Value, right: Value, knowsNegatives: boolean, { features }: ItemDraft): boolean => {
   if (typeof value === "string") return true;
   if (typeof value !== "number") return value.every(Number.isFinite);
   if (typeof right !== "number") return Number.isFinite(value);
   return (
     Number.isFinite(value) &&
-    (value >= 0 || right < 0 || level >= 210) &&
+    (value >= 0 || right < 0 || knowsNegatives) &&
     places(value) <= (places(right) === 0 && features.fraction !== true ? 0 : Math.max(2, places(right)))
   );
 };
@@ -45,7 +54,12 @@ type OptionAsk = Exclude<Ask<Value>, { type: "numeric_entry" }>;
 type Wrong = readonly [mistake: string, value: Value];
 
 /** Wrong values that differ from the right ones and from each other, the likeliest first. */
-const differentWrongs = (draft: ItemDraft, ask: OptionAsk, rights: readonly Value[], level: Level): Wrong[] => {
+const differentWrongs = (
+  draft: ItemDraft,
+  ask: OptionAsk,
+  rights: readonly Value[],
+  knowsNegatives: boolean,
+): Wrong[] => {
   const worth = (value: Value) => identity(ask.worth?.(value) ?? value);
   const textOf = (value: Value) => wordsOf(ask.show(value)).en;
   const taken = new Set(rights.map(worth));
@@ -53,7 +67,7 @@ const differentWrongs = (draft: ItemDraft, ask: OptionAsk, rights: readonly Valu
   const wrongs = ask.type === "order" ? [] : Object.entries(ask.wrong);
   return wrongs.filter(([, value]) => {
     const isUsed = taken.has(worth(value)) || texts.has(textOf(value));
-    if (isUsed || !isPlausible(value, rights[0] ?? value, level, draft) || draft.holds(value)) return false;
+    if (isUsed || !isPlausible(value, rights[0] ?? value, knowsNegatives, draft) || draft.holds(value)) return false;
     taken.add(worth(value));
     texts.add(textOf(value));
     return true;
@@ -101,13 +115,18 @@ const placed = (ask: OptionAsk, rights: readonly Value[], wrongs: readonly Wrong
   return all.toSorted((one, other) => (sizeOf(ask, one.value) ?? 0) - (sizeOf(ask, other.value) ?? 0));
 };
 
-const optionsOf = (draft: ItemDraft, ask: OptionAsk, draw: Draw, level: Level): SettledOption[] | undefined => {
+const optionsOf = (
+  draft: ItemDraft,
+  ask: OptionAsk,
+  draw: Draw,
+  knowsNegatives: boolean,
+): SettledOption[] | undefined => {
   const rights: readonly Value[] = ask.type === "single_choice" ? [ask.right] : ask.right;
   const size = ask.type === "order" ? rights.length : sizes[ask.type];
   const worth = (value: Value) => identity(ask.worth?.(value) ?? value);
   const texts = new Set(rights.map((value) => wordsOf(ask.show(value)).en));
   if (new Set(rights.map(worth)).size < rights.length || texts.size < rights.length) return undefined;
-  const wrongs = differentWrongs(draft, ask, rights, level);
+  const wrongs = differentWrongs(draft, ask, rights, knowsNegatives);
   if (rights.length + wrongs.length < size) return undefined;
   return placed(ask, rights, wrongs, size, draw).map(({ value, mistake }, index) => ({
     option_id: letters.charAt(index),
@@ -117,15 +136,15 @@ const optionsOf = (draft: ItemDraft, ask: OptionAsk, draw: Draw, level: Level): 
   }));
 };
 
-/** Draws until the model yields an item with enough different options. */
-export const settle = (model: ItemModel, level: Level, draw: Draw): Settled => {
+/** Draws until the source yields an item with enough different options. */
+export const settle = (source: DraftSource, draw: Draw): Settled => {
   for (let tries = 0; tries < 200; tries += 1) {
-    const draft = model.generate(draw, level);
+    const draft = source.generate(draw);
     if (draft === undefined) continue;
     const { ask } = draft;
     if (ask.type === "numeric_entry") return { draft, options: [] };
-    const options = optionsOf(draft, ask, draw, level);
+    const options = optionsOf(draft, ask, draw, source.knowsNegatives);
     if (options !== undefined) return { draft, options };
   }
-  throw new Error(`${model.name} makes no item at level ${level}`);
+  throw new Error(`${source.name} makes no item`);
 };

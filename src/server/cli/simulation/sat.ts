@@ -151,11 +151,11 @@ export const simulateSat = (options: {
   readonly seed: string;
   readonly routing?: RoutingName;
   readonly panels?: number;
-  readonly banks?: Readonly<Record<SatSection, CalibratedPool>>;
+  readonly banks?: Readonly<Partial<Record<SatSection, CalibratedPool>>>;
 }): SimulationReport => {
   const { simulees, seed, routing = "numberCorrect", panels = 2 } = options;
   const random = createRandom(seed);
-  const banks = options.banks ?? { readingWriting: readingWritingBank(random), math: satMathBank(random) };
+  const banks = { readingWriting: readingWritingBank(random), math: satMathBank(random), ...options.banks };
   const verbalAbility = Array.from({ length: simulees }, () => normalFrom(random));
   const mathAbility = verbalAbility.map((theta) => 0.8 * theta + 0.6 * normalFrom(random));
   const results = [

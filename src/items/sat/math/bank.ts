@@ -1,0 +1,38 @@
+import type { Item } from "../../../contract/item";
+import { itemOf, seedOf, settledItem } from "./engine/build";
+import type { Level, SatModel } from "./engine/model";
+import { models } from "./models";
+
+/** Items of each model at each of its levels. */
+const perKind = 4;
+const mostSeeds = 60;
+
+/** The first items of a kind that repeat neither a stem of the bank nor an option list of their own. */
+const kindOf = (model: SatModel, level: Level, stems: Set<string>): Item[] => {
+  const items: Item[] = [];
+  for (let n = 1; n <= mostSeeds && items.length < perKind; n += 1) {
+    const seed = seedOf(model, level, n);
+    const settled = settledItem(model, level, seed);
+    const stem = JSON.stringify([settled.draft.stem.en, settled.draft.figure?.en]);
+    if (stems.has(stem)) continue;
+    stems.add(stem);
+    items.push(itemOf(model, level, seed, settled));
+  }
+  return items;
+};
+
+let made: readonly Item[] | undefined;
+
+/**
+ * The SAT Math bank: four items of each model at each of its levels, the same on every call, ordered by item id (which
+ * says nothing about domain or difficulty).
+ */
+export const satMathBank = (): Item[] => {
+  if (made === undefined) {
+    const stems = new Set<string>();
+    made = models
+      .flatMap((model) => model.levels.flatMap((level) => kindOf(model, level, stems)))
+      .toSorted((a, b) => (a.item_id < b.item_id ? -1 : 1));
+  }
+  return [...made];
+};

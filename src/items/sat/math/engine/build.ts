@@ -1,0 +1,60 @@
+import { itemSchema, type Item } from "../../../../contract/item";
+import { idOf } from "../../../identity";
+import { guessingOf } from "../../../maths/engine/difficulty";
+import { createDraw } from "../../../maths/engine/draw";
+import { rendered } from "../../../maths/engine/render";
+import { settle, type Settled } from "../../../maths/engine/settle";
+import { same } from "../../../maths/engine/words";
+import { difficultyOf, expectedTime } from "./difficulty";
+import type { Level, SatModel } from "./model";
+
+/** Raised whenever models change what they make of a seed; attempts keep referring to the item that was sat. */
+const edition = 1;
+
+/** What a model makes of a seed, with the reasoning that the item itself does not hold. */
+export const settledItem = (model: SatModel, level: Level, seed: string): Settled =>
+  settle(
+    {
+      name: `${model.name} at level ${level}`,
+      knowsNegatives: true,
+      generate: (draw) => {
+        const draft = model.generate(draw, level);
+        return draft && { ...draft, stem: same(draft.stem), calculator: true };
+      },
+    },
+    createDraw(`sat:${seed}`),
+  );
+
+/** The item that a model makes of a seed: the same one for the same seed. */
+export const itemOf = (
+  model: SatModel,
+  level: Level,
+  seed: string,
+  settled: Settled = settledItem(model, level, seed),
+): Item => {
+  const { body, key, explanation } = rendered(settled, "above");
+  const { features } = settled.draft;
+  return itemSchema.parse({
+    item_id: idOf("s", `sat:${edition}:${seed}`),
+    family: "sat",
+    subject: "satMath",
+    area: model.domain,
+    skill: model.skill,
+    body,
+    key,
+    explanation,
+    irt: {
+      a: model.discrimination ?? 1.2,
+      b: difficultyOf(level, features),
+      c: guessingOf(body.interaction),
+      d: 1,
+      calibration: "seed",
+    },
+    expected_ms: expectedTime(level, features),
+    points: 1,
+    source: { kind: "model", name: model.name, ref: seed },
+  } satisfies Item);
+};
+
+/** The seed of the n-th item of a model at a level. */
+export const seedOf = (model: SatModel, level: Level, n: number): string => `${model.name}:${level}:${n}`;

@@ -1,0 +1,42 @@
+import type { Draw } from "../../../maths/engine/draw";
+import type { ItemDraft } from "../../../maths/engine/model";
+
+export const levels = ["easy", "medium", "hard"] as const;
+export type Level = (typeof levels)[number];
+export const domains = ["algebra", "advanced", "data", "geometry"] as const;
+export type Domain = (typeof domains)[number];
+
+/** A draft whose stem is English in either language, as the test is; only the explanation is told in both. */
+export interface SatDraft extends Omit<ItemDraft, "stem" | "calculator"> {
+  readonly stem: string;
+}
+
+interface ModelBase {
+  readonly name: string;
+  readonly domain: Domain;
+  readonly skill: string;
+  /** How sharply items tell students apart (3PL a); 1.2 by default. */
+  readonly discrimination?: number;
+}
+
+export interface SatModel extends ModelBase {
+  readonly levels: readonly Level[];
+  /** undefined: this draw makes no good item; draw again. */
+  generate(draw: Draw, level: Level): SatDraft | undefined;
+}
+
+/** An item model that makes another kind of question at each of its levels. */
+export const defineModel = (
+  model: ModelBase & { readonly kinds: Readonly<Partial<Record<Level, (draw: Draw) => SatDraft | undefined>>> },
+): SatModel => {
+  const { kinds, ...base } = model;
+  return {
+    ...base,
+    levels: levels.filter((level) => kinds[level] !== undefined),
+    generate: (draw, level) => {
+      const kind = kinds[level];
+      if (kind === undefined) throw new Error(`${model.name} has no level ${level}`);
+      return kind(draw);
+    },
+  };
+};

@@ -1,0 +1,106 @@
+import { range } from "../../../maths/engine/algebra";
+import { num, same, tidy, type Words } from "../../../maths/engine/words";
+import {
+  arrowHead,
+  circle,
+  colours,
+  figure,
+  line,
+  muted,
+  polyline,
+  text,
+  type Point,
+} from "../../../maths/figures/svg";
+
+interface Axis {
+  readonly from: number;
+  readonly to: number;
+  readonly step: number;
+  /** Grid lines between two numbers; 1 by default. */
+  readonly between?: number;
+  /** What the axis measures; its letter by default. */
+  readonly name?: string;
+}
+
+const width = 290;
+const height = 250;
+const margin = { left: 46, right: 24, top: 26, bottom: 24 } as const;
+const haloed = { ...muted, stroke: colours.paper, "stroke-width": 4, "paint-order": "stroke" } as const;
+
+export type Place = (x: number, y: number) => Point;
+
+/**
+ * A coordinate plane with its own scale on either axis; `draw` gets the map from numbers to places. Named axes are
+ * those of data: they stand at the lower left edge and carry their names.
+ */
+export const graph = (x: Axis, y: Axis, label: string, draw: (at: Place) => readonly string[]): Words => {
+  const isNamed = x.name !== undefined;
+  const bottom = margin.bottom + (isNamed ? 24 : 0);
+  const at: Place = (valueX, valueY) => [
+    margin.left + ((valueX - x.from) / (x.to - x.from)) * width,
+    margin.top + ((y.to - valueY) / (y.to - y.from)) * height,
+  ];
+  const ticks = ({ from, to, step, between = 1 }: Axis) =>
+    range(0, Math.round(((to - from) / step) * between)).map((k) => tidy(from + (k * step) / between));
+  const isNumbered = ({ step }: Axis, tick: number) => Number.isInteger(tidy(tick / step));
+  const [originX, originY] = at(isNamed ? x.from : 0, isNamed ? y.from : 0);
+  const thin = { stroke: colours.grid, "stroke-width": 1 };
+  const grid = [
+    ...ticks(x).map((tick) => line(at(tick, y.from), at(tick, y.to), thin)),
+    ...ticks(y).map((tick) => line(at(x.from, tick), at(x.to, tick), thin)),
+  ];
+  const axes = [
+    line([margin.left, originY], [margin.left + width + 8, originY]),
+    line([originX, margin.top + height], [originX, margin.top - 8]),
+    ...(isNamed
+      ? [
+          text([margin.left + width / 2, margin.top + height + 38], x.name, muted),
+          text([6, 10], y.name ?? "", { ...muted, "text-anchor": "start" }),
+        ]
+      : [
+          arrowHead([margin.left + width + 13, originY], 0),
+          arrowHead([originX, margin.top - 13], 90),
+          text([margin.left + width + 15, originY + 15], "x", { "font-style": "italic" }),
+          text([originX + 14, margin.top - 14], "y", { "font-style": "italic" }),
+          text([originX - 9, originY + 12], "O", muted),
+        ]),
+  ];
+  const numbers = [
+    ...ticks(x)
+      .filter((tick) => isNumbered(x, tick) && (isNamed || tick !== 0))
+      .map((tick) => text([at(tick, 0)[0], originY + 13], num(tick), haloed)),
+    ...ticks(y)
+      .filter((tick) => isNumbered(y, tick) && (isNamed || tick !== 0))
+      .map((tick) => text([originX - 7, at(0, tick)[1]], num(tick), { ...haloed, "text-anchor": "end" })),
+  ];
+  return figure(margin.left + width + margin.right, margin.top + height + bottom, same(label), () => [
+    ...grid,
+    ...axes,
+    ...numbers,
+    ...draw(at),
+  ]);
+};
+
+/** A plane of whole numbers, the same on both axes. */
+export const squarePlane = (reach: number, label: string, draw: (at: Place) => readonly string[]): Words => {
+  const axis = { from: -reach, to: reach, step: reach > 5 ? 2 : 1, between: reach > 5 ? 2 : 1 };
+  return graph(axis, axis, label, draw);
+};
+
+/** The part of a curve that lies between two heights, in pieces of at most a two-hundredth of its width. */
+export const curve = (
+  at: Place,
+  f: (x: number) => number,
+  from: number,
+  to: number,
+  window: readonly [number, number],
+) => {
+  const points = range(0, 200)
+    .map((k) => from + ((to - from) * k) / 200)
+    .map((x) => [x, f(x)] as const)
+    .filter(([, y]) => y >= window[0] && y <= window[1]);
+  return polyline(points.map(([x, y]) => at(x, y)));
+};
+
+export const dot = (at: Place, x: number, y: number): string =>
+  circle(at(x, y), 4, { fill: colours.blue, stroke: "none" });
