@@ -12,6 +12,17 @@ import { optimum } from "./geometry/largest-area";
 import { lShape } from "./geometry/measures/l-shape";
 import { rectangleMeasure } from "./geometry/measures/rectangle";
 import { slantedArea } from "./geometry/measures/slanted-area";
+import { mirrorPicture, turnedShape } from "./geometry/pictures/cell-motions";
+import { largestShape, missingPiece, walkAround } from "./geometry/pictures/cell-shapes";
+import { countBlocks, countOneKind, trianglesInFan } from "./geometry/pictures/counting";
+import { cutInTwo, rightAngleCount } from "./geometry/pictures/cut-shapes";
+import { equalParts } from "./geometry/pictures/equal-parts";
+import { findShape, oddShapeOut } from "./geometry/pictures/find-shape";
+import { fillRectangle, halvesMakeSquares, wayLength } from "./geometry/pictures/grids";
+import { openOrClosed } from "./geometry/pictures/lines";
+import { shapePattern } from "./geometry/pictures/patterns";
+import { gridPlace, insideOutside } from "./geometry/pictures/position";
+import { followWay, wayOnGrid } from "./geometry/pictures/ways";
 import { quadrilaterals } from "./geometry/quadrilaterals";
 import { countSides } from "./geometry/shapes/count-sides";
 import { countInGrid } from "./geometry/shapes/grid";
@@ -187,4 +198,26 @@ export const models: readonly ItemModel[] = [
   vectors,
   optimum,
   volume,
+  equalParts,
+  findShape,
+  oddShapeOut,
+  openOrClosed,
+  countOneKind,
+  gridPlace,
+  insideOutside,
+  wayOnGrid,
+  followWay,
+  shapePattern,
+  largestShape,
+  missingPiece,
+  turnedShape,
+  mirrorPicture,
+  walkAround,
+  wayLength,
+  halvesMakeSquares,
+  fillRectangle,
+  cutInTwo,
+  rightAngleCount,
+  countBlocks,
+  trianglesInFan,
 ];
