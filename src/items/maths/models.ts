@@ -37,15 +37,18 @@ import { readBars } from "./measurement/charts/bar-chart";
 import { readBoxPlot } from "./measurement/charts/box-plot";
 import { readDotPlot } from "./measurement/charts/dot-plot";
 import { readLineChart } from "./measurement/charts/line-chart";
+import { readPictureGraph } from "./measurement/charts/picture-graph";
 import { scatter } from "./measurement/charts/scatter-plot";
 import { countWays } from "./measurement/probability/counting-ways";
 import { expectedValue } from "./measurement/probability/expected-value";
 import { repeatedDraws } from "./measurement/probability/repeated-draws";
 import { simpleProbability } from "./measurement/probability/single-draw";
 import { twoWayTable } from "./measurement/probability/two-way-table";
+import { compareGlasses } from "./measurement/quantities/glasses";
 import { compareLengths, useRuler } from "./measurement/quantities/length";
 import { balance } from "./measurement/quantities/mass";
 import { countCoins, change } from "./measurement/quantities/money";
+import { orderOfMass } from "./measurement/quantities/order-of-mass";
 import { convertUnits } from "./measurement/quantities/units";
 import { meanOfData } from "./measurement/statistics/mean";
 import { medianOfData } from "./measurement/statistics/median";
@@ -72,6 +75,7 @@ import { proportion } from "./number/proportion";
 import { ratio } from "./number/ratio";
 import { recurringDecimal } from "./number/recurring-decimal";
 import { integerSum } from "./number/signed-sums";
+import { placeInRow, tensAndOnes } from "./number/tens-and-ones";
 import { absoluteValue } from "./operations/absolute-value";
 import { linearEquation } from "./operations/equations/linear-equation";
 import { linearInequality } from "./operations/equations/linear-inequality";
@@ -220,4 +224,9 @@ export const models: readonly ItemModel[] = [
   rightAngleCount,
   countBlocks,
   trianglesInFan,
+  readPictureGraph,
+  compareGlasses,
+  orderOfMass,
+  tensAndOnes,
+  placeInRow,
 ];

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { itemOf, seedOf, settledItem } from "../../../src/items/maths/engine/build";
 import type { ItemModel, Level } from "../../../src/items/maths/engine/model";
 import { models } from "../../../src/items/maths/models";
+import { early } from "./early";
 import { geometry } from "./geometry";
 import { measurement } from "./measurement";
 import { number } from "./number";
@@ -17,6 +18,7 @@ const solvers: Readonly<Record<string, Solver>> = {
   ...measurement,
   ...geometry,
   ...pictures,
+  ...early,
   ...squares,
 };
 const draws = 40;
