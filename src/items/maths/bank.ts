@@ -44,7 +44,7 @@ const binOf = (area: Area, level: Level, stems: Set<string>): Item[] => {
 let made: readonly Item[] | undefined;
 
 /**
- * The MAP Mathematics bank: up to sixteen items for each of four areas and twelve ten-RIT bins from 150 to 269, the same on
+ * The MAP Mathematics bank: sixteen items for each of four areas and twelve ten-RIT bins from 150 to 269, the same on
  * every call, ordered by item id (which says nothing about area or difficulty).
  */
 export const mathBank = (): Item[] => {

@@ -12,6 +12,17 @@ import { optimum } from "./geometry/largest-area";
 import { lShape } from "./geometry/measures/l-shape";
 import { rectangleMeasure } from "./geometry/measures/rectangle";
 import { slantedArea } from "./geometry/measures/slanted-area";
+import { mirrorPicture, turnedShape } from "./geometry/pictures/cell-motions";
+import { largestShape, missingPiece, walkAround } from "./geometry/pictures/cell-shapes";
+import { countBlocks, countOneKind, trianglesInFan } from "./geometry/pictures/counting";
+import { cutInTwo, rightAngleCount } from "./geometry/pictures/cut-shapes";
+import { equalParts } from "./geometry/pictures/equal-parts";
+import { findShape, oddShapeOut } from "./geometry/pictures/find-shape";
+import { fillRectangle, halvesMakeSquares, wayLength } from "./geometry/pictures/grids";
+import { openOrClosed } from "./geometry/pictures/lines";
+import { shapePattern } from "./geometry/pictures/patterns";
+import { gridPlace, insideOutside } from "./geometry/pictures/position";
+import { followWay, wayOnGrid } from "./geometry/pictures/ways";
 import { quadrilaterals } from "./geometry/quadrilaterals";
 import { countSides } from "./geometry/shapes/count-sides";
 import { countInGrid } from "./geometry/shapes/grid";
@@ -26,15 +37,18 @@ import { readBars } from "./measurement/charts/bar-chart";
 import { readBoxPlot } from "./measurement/charts/box-plot";
 import { readDotPlot } from "./measurement/charts/dot-plot";
 import { readLineChart } from "./measurement/charts/line-chart";
+import { readPictureGraph } from "./measurement/charts/picture-graph";
 import { scatter } from "./measurement/charts/scatter-plot";
 import { countWays } from "./measurement/probability/counting-ways";
 import { expectedValue } from "./measurement/probability/expected-value";
 import { repeatedDraws } from "./measurement/probability/repeated-draws";
 import { simpleProbability } from "./measurement/probability/single-draw";
 import { twoWayTable } from "./measurement/probability/two-way-table";
+import { compareGlasses } from "./measurement/quantities/glasses";
 import { compareLengths, useRuler } from "./measurement/quantities/length";
 import { balance } from "./measurement/quantities/mass";
 import { countCoins, change } from "./measurement/quantities/money";
+import { orderOfMass } from "./measurement/quantities/order-of-mass";
 import { convertUnits } from "./measurement/quantities/units";
 import { meanOfData } from "./measurement/statistics/mean";
 import { medianOfData } from "./measurement/statistics/median";
@@ -61,6 +75,7 @@ import { proportion } from "./number/proportion";
 import { ratio } from "./number/ratio";
 import { recurringDecimal } from "./number/recurring-decimal";
 import { integerSum } from "./number/signed-sums";
+import { placeInRow, tensAndOnes } from "./number/tens-and-ones";
 import { absoluteValue } from "./operations/absolute-value";
 import { linearEquation } from "./operations/equations/linear-equation";
 import { linearInequality } from "./operations/equations/linear-inequality";
@@ -187,4 +202,31 @@ export const models: readonly ItemModel[] = [
   vectors,
   optimum,
   volume,
+  equalParts,
+  findShape,
+  oddShapeOut,
+  openOrClosed,
+  countOneKind,
+  gridPlace,
+  insideOutside,
+  wayOnGrid,
+  followWay,
+  shapePattern,
+  largestShape,
+  missingPiece,
+  turnedShape,
+  mirrorPicture,
+  walkAround,
+  wayLength,
+  halvesMakeSquares,
+  fillRectangle,
+  cutInTwo,
+  rightAngleCount,
+  countBlocks,
+  trianglesInFan,
+  readPictureGraph,
+  compareGlasses,
+  orderOfMass,
+  tensAndOnes,
+  placeInRow,
 ];

@@ -2,14 +2,25 @@ import { describe, expect, test } from "vitest";
 import { itemOf, seedOf, settledItem } from "../../../src/items/maths/engine/build";
 import type { ItemModel, Level } from "../../../src/items/maths/engine/model";
 import { models } from "../../../src/items/maths/models";
+import { early } from "./early";
 import { geometry } from "./geometry";
 import { measurement } from "./measurement";
 import { number } from "./number";
 import { operations } from "./operations";
+import { pictures } from "./pictures";
 import { look, near, valueOf, type Answer, type Solver } from "./seen";
+import { squares } from "./squares";
 import { unparsed } from "./unparsed";
 
-const solvers: Readonly<Record<string, Solver>> = { ...operations, ...number, ...measurement, ...geometry };
+const solvers: Readonly<Record<string, Solver>> = {
+  ...operations,
+  ...number,
+  ...measurement,
+  ...geometry,
+  ...pictures,
+  ...early,
+  ...squares,
+};
 const draws = 40;
 
 const worthOf = (option: string): number => valueOf(option) / (option.endsWith("%") ? 100 : 1);

@@ -1,0 +1,19 @@
+import type { Words } from "../engine/words";
+import { figure, text, type Point } from "./svg";
+
+/** A drawing inside a square box, given the box's upper left corner. */
+export type Picture = (corner: Point) => readonly string[];
+export const pictureSize = 80;
+export const pictureLetters = "ABCD";
+
+/** Four drawings in a row, named A to D, with one above them to compare with. */
+export const namedPictures = (pictures: readonly Picture[], label: Words, above?: Picture): Words => {
+  const top = above === undefined ? 8 : pictureSize + 36;
+  return figure(400, top + pictureSize + 32, label, () => [
+    ...(above?.([160, 8]) ?? []),
+    ...pictures.flatMap((picture, k) => [
+      ...picture([10 + k * 100, top]),
+      text([50 + k * 100, top + pictureSize + 17], pictureLetters.charAt(k), { "font-weight": 600 }),
+    ]),
+  ]);
+};

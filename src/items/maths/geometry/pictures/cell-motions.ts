@@ -1,0 +1,120 @@
+import { range } from "../../engine/algebra";
+import { defineModel } from "../../engine/model";
+import { say } from "../../engine/words";
+import { cellPicture, grown, isCongruent, isTurnOf, mirrored, outlineOf, turned, type Cell } from "../../figures/cells";
+import type { Picture } from "../../figures/pictures";
+import { colours, line, rect } from "../../figures/svg";
+import { choosePicture } from "./choose";
+
+/** The same shape in another direction; at the highest level one picture is its mirror image. */
+export const turnedShape = defineModel<{ size: number; mirror: boolean }>({
+  name: "turned-shape",
+  area: "geometry",
+  skill: "transformations",
+  settings: {
+    170: { size: 4, mirror: false },
+    180: { size: 5, mirror: false },
+    190: { size: 5, mirror: true },
+  },
+  generate(draw, { size, mirror }) {
+    const shape = grown(draw, size, 4, 3);
+    const right = turned(shape, draw.int(1, 3));
+    const [one, two] = [grown(draw, size, 4, 3), grown(draw, size, 3, 4)];
+    const third = mirror ? turned(mirrored(shape), draw.int(0, 3)) : grown(draw, size + 1, 4, 3);
+    const others = [one, two, third];
+    if (outlineOf(right) === outlineOf(shape) || isTurnOf(third, shape)) return undefined;
+    if ([one, two].some((other) => isCongruent(other, shape)) || isCongruent(one, two)) return undefined;
+    if (new Set(others.map(outlineOf)).size < 3) return undefined;
+    return choosePicture<Cell[]>(draw, {
+      stem: mirror
+        ? say(
+            "Which shape is the blue shape turned, but not flipped over?",
+            "蓝色图形在纸面上旋转（不能翻面），可以得到哪个图形？",
+          )
+        : say("Which shape is the blue shape, only turned?", "蓝色图形转一转，可以得到哪个图形？"),
+      label: say("A blue shape, and four shapes named A, B, C and D", "一个蓝色图形，和四个图形 A、B、C、D"),
+      above: cellPicture(shape, 19, colours.blue),
+      right,
+      wrong: mirror
+        ? { takesTheMirrorImage: third, countsTheSquares: one, looksAtTheLength: two }
+        : { countsTheSquares: one, looksAtTheLength: two, takesALargerShape: third },
+      picture: (cells) => cellPicture(cells, 19, colours.tint),
+      fits: (cells) => [1, 2, 3].some((quarters) => outlineOf(turned(cells, quarters)) === outlineOf(shape)),
+      explanation: (letter) =>
+        say(
+          `Turn the blue shape: it lies square on square on ${letter}. The others differ by at least one square.`,
+          `把蓝色图形转一转，它和 ${letter} 完全重合，和其他图形都对不上。`,
+        ),
+      features: { steps: 2, close: mirror },
+    });
+  },
+});
+
+const filledGrid =
+  (cells: readonly Cell[], across: number, fill: string): Picture =>
+  ([x, y]) => {
+    const side = across === 3 ? 22 : 18;
+    const start = 40 - (across * side) / 2;
+    return range(0, across * across - 1).map((k) => {
+      const [column, row] = [k % across, Math.floor(k / across)];
+      const isFilled = cells.some((cell) => cell[0] === column && cell[1] === row);
+      return rect(x + start + column * side, y + start + row * side, side, side, {
+        fill: isFilled ? fill : colours.paper,
+        "stroke-width": 1,
+      });
+    });
+  };
+
+/** A coloured grid beside a mirror. */
+export const mirrorPicture = defineModel<{ across: number; size: number }>({
+  name: "mirror-picture",
+  area: "geometry",
+  skill: "symmetry",
+  settings: { 160: { across: 3, size: 3 }, 170: { across: 3, size: 4 }, 180: { across: 4, size: 6 } },
+  generate(draw, { across, size }) {
+    const far = across - 1;
+    const all = range(0, across * across - 1).map((k): Cell => [k % across, Math.floor(k / across)]);
+    const picture = draw.some(size, all);
+    const key = (cells: readonly Cell[]) =>
+      cells
+        .map((cell) => cell.join())
+        .toSorted()
+        .join(" ");
+    const right = picture.map(([x, y]): Cell => [far - x, y]);
+    const wrong = {
+      copiesThePicture: picture.map(([x, y]): Cell => [x, y]),
+      turnsItUpsideDown: picture.map(([x, y]): Cell => [x, far - y]),
+      turnsItHalfRound: picture.map(([x, y]): Cell => [far - x, far - y]),
+    };
+    if (new Set([right, ...Object.values(wrong)].map(key)).size < 4) return undefined;
+    return choosePicture<Cell[]>(draw, {
+      stem: say(
+        "The dashed line is a mirror. Which picture do you see in the mirror?",
+        "虚线是一面镜子，镜子里看到的是哪个图案？",
+      ),
+      label: say(
+        "A pattern of squares beside a mirror, and four patterns named A, B, C and D",
+        "镜子旁边的方格图案，和四个图案 A、B、C、D",
+      ),
+      above: ([x, y]) => [
+        ...filledGrid(picture, across, colours.blue)([x, y]),
+        line([x + 88, y], [x + 88, y + 80], { stroke: colours.ink, "stroke-width": 2, "stroke-dasharray": "6 4" }),
+      ],
+      right,
+      wrong,
+      picture: (cells) => filledGrid(cells, across, colours.blue),
+      fits: (cells) =>
+        all.every(
+          ([x, y]) =>
+            cells.some((cell) => cell[0] === x && cell[1] === y) ===
+            picture.some((cell) => cell[0] + x === far && cell[1] === y),
+        ),
+      explanation: (letter) =>
+        say(
+          `In the mirror left and right change places; up and down stay. That is picture ${letter}.`,
+          `镜子里左右互换，上下不变，所以是 ${letter}。`,
+        ),
+      features: { steps: 2, close: size > 3 },
+    });
+  },
+});

@@ -1,0 +1,47 @@
+import type { Draw } from "../../engine/draw";
+import type { Features, ItemDraft } from "../../engine/model";
+import type { Words } from "../../engine/words";
+import { namedPictures, pictureLetters, type Picture } from "../../figures/pictures";
+
+interface Choice<T> {
+  readonly stem: Words;
+  /** What the four pictures are, without the answer. */
+  readonly label: Words;
+  readonly right: T;
+  /** Three wrong pictures by the mistake that leads to them. */
+  readonly wrong: Readonly<Record<string, T>>;
+  readonly above?: Picture;
+  readonly features: Features;
+  picture(of: T): Picture;
+  /** Whether a picture answers the stem, found by another route than it was made. */
+  fits(of: T): boolean;
+  /** `letter` gives the name of a picture. */
+  explanation(right: string, letter: (of: T) => string): Words;
+}
+
+/** A question whose options are the names of four pictures. */
+export const choosePicture = <T>(draw: Draw, choice: Choice<T>): ItemDraft<string> => {
+  const shown = draw.shuffled([choice.right, ...Object.values(choice.wrong)]);
+  const letter = (of: T) => pictureLetters.charAt(shown.indexOf(of));
+  return {
+    stem: choice.stem,
+    figure: namedPictures(
+      shown.map((of) => choice.picture(of)),
+      choice.label,
+      choice.above,
+    ),
+    ask: {
+      type: "single_choice",
+      right: letter(choice.right),
+      wrong: Object.fromEntries(Object.entries(choice.wrong).map(([mistake, of]) => [mistake, letter(of)])),
+      show: (value) => value,
+      size: (value) => pictureLetters.indexOf(value),
+    },
+    explanation: choice.explanation(letter(choice.right), letter),
+    features: choice.features,
+    holds: (value) => {
+      const of = shown[pictureLetters.indexOf(value)];
+      return of !== undefined && choice.fits(of);
+    },
+  };
+};

@@ -1,0 +1,71 @@
+import { range, sum } from "../../engine/algebra";
+import type { Draw } from "../../engine/draw";
+import { defineModel } from "../../engine/model";
+import { say } from "../../engine/words";
+import { pictureSize, type Picture } from "../../figures/pictures";
+import { circle, line, polar, rect } from "../../figures/svg";
+import { choosePicture } from "./choose";
+import { middleOf } from "./outlines";
+
+type Form = "columns" | "rows" | "disc";
+/** A shape and how large its parts are, compared with each other. */
+interface Cut {
+  readonly form: Form;
+  readonly parts: readonly number[];
+}
+
+const cutPicture =
+  ({ form, parts }: Cut): Picture =>
+  ([x, y]) => {
+    const unit = 1 / sum(parts);
+    const starts = parts.map((_, k) => sum(parts.slice(0, k)) * unit);
+    if (form === "disc")
+      return [
+        circle(middleOf([x, y]), 37),
+        ...starts.map((start) => line(middleOf([x, y]), polar(middleOf([x, y]), 37, 90 - start * 360))),
+      ];
+    return parts.map((part, k) => {
+      const [from, size] = [(starts[k] ?? 0) * pictureSize, part * unit * pictureSize];
+      return form === "columns" ? rect(x + from, y + 12, size, 56) : rect(x + 10, y + from, 60, size);
+    });
+  };
+
+const even = (n: number): number[] => range(1, n).map(() => 1);
+/** Parts of which one is at least twice as large as another. */
+const uneven = (draw: Draw, n: number): number[] => {
+  const large = draw.int(1, n - 1);
+  return draw.shuffled(range(1, n).map((k) => (k <= large ? 2 : 1)));
+};
+
+/** "Which shape is cut into 4 equal parts?" */
+export const equalParts = defineModel<{ parts: readonly number[]; forms: readonly Form[] }>({
+  name: "equal-parts",
+  area: "geometry",
+  skill: "equalParts",
+  settings: {
+    150: { parts: [2, 4], forms: ["columns", "rows", "disc"] },
+    160: { parts: [3, 4], forms: ["columns", "rows", "disc"] },
+    170: { parts: [5, 6], forms: ["columns", "rows", "disc"] },
+  },
+  generate(draw, { parts, forms }) {
+    const n = draw.pick(parts);
+    const cut = (list: readonly number[]): Cut => ({ form: draw.pick(forms), parts: list });
+    const other = n === 2 ? 3 : n + draw.pick([-1, 1]);
+    const [one, two] = [cut(uneven(draw, n)), cut(uneven(draw, n))];
+    if (one.form === two.form) return undefined;
+    return choosePicture<Cut>(draw, {
+      stem: say(`Which shape is cut into ${n} equal parts?`, `哪个图形被平均分成了 ${n} 份？`),
+      label: say("Four cut shapes named A, B, C and D", "四个被分开的图形 A、B、C、D"),
+      right: cut(even(n)),
+      wrong: { countsUnequalParts: one, takesAnotherNumber: cut(even(other)), looksOnlyAtTheNumber: two },
+      picture: cutPicture,
+      fits: ({ parts: list }) => list.length === n && list.every((part) => part * n === sum(list)),
+      explanation: (right) =>
+        say(
+          `${right} has ${n} parts, and all of them have the same size.`,
+          `${right} 分成了 ${n} 份，而且每一份都一样大。`,
+        ),
+      features: { steps: n === 2 ? 1 : 2 },
+    });
+  },
+});
