@@ -1,7 +1,7 @@
 import type { Bounds } from "./maximum";
 import type { Ability, ItemParameters, Prior } from "./model";
 
-const firstReachInSd = 8;
+const firstReachInSd = 7.1;
 const wholeReachInSd = 12;
 const coarsestStep = 0.1;
 const mostNodes = 4000;
@@ -133,7 +133,7 @@ const settle = (posterior: Posterior): Posterior => {
 };
 
 /**
- * The posterior before the first answer, on even nodes 0.1 logit or less apart over mean ± 8 SD. The nodes are laid
+ * The posterior before the first answer, on even nodes 0.1 logit or less apart over mean ± 7.1 SD. The nodes are laid
  * anew from the answers, closer and where the mass lies, when it grows too narrow or too steep for them or nears their
  * end: exact to 1e-8 after one answer as after 1000. The range is the prior's mean ± 12 SD, as for
  * `expectedAPosteriori`.
