@@ -91,7 +91,9 @@ export const faultMessages: Readonly<Record<FaultName, Readonly<Record<Language,
     zh: "你有 50 个测试尚未完成，请先完成其中一个，再开始新的。",
   },
   answerLate: {
-    en: "This answer was given after its part of the test was over. It is kept with the sitting, and it does not count.",
+    en:
+      "This answer was given after its part of the test was over. It is kept with the sitting, and it does " +
+      "not count.",
     zh: "该答案在这一部分结束后作答，已随答题记录保存，但不计分。",
   },
   attemptsUsed: {

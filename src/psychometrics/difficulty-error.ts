@@ -7,8 +7,9 @@ export interface UncertainItem {
 }
 
 /**
- * What uncertain difficulties add to the standard error of an ability estimated by maximum likelihood: an error δ of one
- * difficulty moves the estimate by about δ I / Σ I (first order; errors of items independent), so √(Σ (I σ)²) / Σ I.
+ * What uncertain difficulties add to the standard error of an ability that is estimated by maximum likelihood: an error
+ * δ of one difficulty moves the estimate by about δ I / Σ I (first order; errors of items independent), which makes
+ * √(Σ (I σ)²) / Σ I.
  */
 export const errorFromDifficulties = (items: readonly UncertainItem[], theta: number, D = 1): number => {
   let total = 0;

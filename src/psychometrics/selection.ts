@@ -147,9 +147,9 @@ const selectWithin = (
 };
 
 /**
- * The next item of an adaptive test: content balance first (Kingsbury and Zara 1989); in that area what the least speaks
- * against; of that by the progressive method (Revuelta and Ponsoda 1998): the highest (1 − s) R + s I, with I its
- * information, R drawn evenly up to the highest of the area, s `progress`. Where an area has nothing left the next
+ * The next item of an adaptive test: content balance first (Kingsbury and Zara 1989); in that area what the least
+ * speaks against; of that by the progressive method (Revuelta and Ponsoda 1998): the highest (1 − s) R + s I, with I
+ * its information, R drawn evenly up to the highest of the area, s `progress`. Where an area has nothing left the next
  * neediest serves.
  */
 export const selectAdaptive = (choice: AdaptiveChoice): Selected => {

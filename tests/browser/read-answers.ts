@@ -5,7 +5,7 @@ import { answers } from "../../src/server/db/schema";
 
 const quiet = (): void => undefined;
 
-/** Makes the answers of a sitting look as if each had taken half a minute: a browser test answers faster than one reads. */
+/** Makes the answers of a sitting look as if each had taken half a minute: a test answers faster than one reads. */
 export async function asIfRead(dataDir: string, attemptId: string): Promise<void> {
   const cluster = await joinCluster(dataDir, quiet);
   const { db, close } = openDatabase(cluster.url, quiet, { size: 1 });

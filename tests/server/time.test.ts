@@ -148,18 +148,25 @@ describe("sections with limits of their own", () => {
     });
   });
 
-  it("F64: are locked when the student leaves them: what was given before is held, what came later is history", async () => {
-    school.now = begun + 1_000;
-    await sitting.leave("one");
-    school.now = begun + 2_000;
-    expect((await sitting.answer({ answered_at: begun + 1_001 })).code).toBe(100215);
-    expect((await sitting.answer({ revision: 2, answered_at: undefined })).code).toBe(100215);
-    expect((await sitting.answer({ revision: 3, answered_at: begun + 1_000 })).code).toBe(100204);
-    expect(await kinds()).toEqual(["start", "lease", "advance", "lateAnswer", "lateAnswer", "heldAnswer"]);
-    expect(await sitting.standing()).toMatchObject({ stage: "two", held: 1, answers: [{ answer: null, held: true }] });
-    const own = eq(refusedOperations.attemptId, sitting.attempt.attempt_id);
-    expect(await school.db.select().from(refusedOperations).where(own)).toEqual([]);
-  });
+  it(
+    "F64: are locked when the student leaves them: what was given before is held, what came later is " + "history",
+    async () => {
+      school.now = begun + 1_000;
+      await sitting.leave("one");
+      school.now = begun + 2_000;
+      expect((await sitting.answer({ answered_at: begun + 1_001 })).code).toBe(100215);
+      expect((await sitting.answer({ revision: 2, answered_at: undefined })).code).toBe(100215);
+      expect((await sitting.answer({ revision: 3, answered_at: begun + 1_000 })).code).toBe(100204);
+      expect(await kinds()).toEqual(["start", "lease", "advance", "lateAnswer", "lateAnswer", "heldAnswer"]);
+      expect(await sitting.standing()).toMatchObject({
+        stage: "two",
+        held: 1,
+        answers: [{ answer: null, held: true }],
+      });
+      const own = eq(refusedOperations.attemptId, sitting.attempt.attempt_id);
+      expect(await school.db.select().from(refusedOperations).where(own)).toEqual([]);
+    },
+  );
 });
 
 it("S2: items of a section that was never opened are not shown before the release, and after it", async () => {

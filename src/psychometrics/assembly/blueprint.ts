@@ -108,7 +108,7 @@ export const countsOf = ({ rules, rulesOf }: AssemblyProblem, items: Iterable<nu
   return counts;
 };
 
-/** How far a test is from its blueprint: items too many or too few, summed over the rules and the length; 0 meets it. */
+/** How far a test is from its blueprint: items too many or too few over the rules and the length; 0 meets it. */
 export const violationOf = (problem: AssemblyProblem, items: readonly number[]): number => {
   const counts = countsOf(problem, items);
   return problem.rules.reduce(

@@ -10,7 +10,7 @@ import { isAtLimit, type ItemCounts } from "./item-terms";
 import type { ResponseMatrix } from "./response-matrix";
 import { distance, extrapolated } from "./squarem";
 
-/** 1PL: one slope for all items; 2PL: a slope each; 3PL: c too, where it starts above 0. What is not estimated stays. */
+/** 1PL: one slope for all items; 2PL: a slope each; 3PL: c too, where it starts above 0. The rest stays. */
 export type CalibratedModel = "1PL" | "2PL" | "3PL";
 
 export interface CalibrationOptions {
@@ -22,8 +22,8 @@ export interface CalibrationOptions {
   /** By the groups of the matrix; default one group, N(0, 1). */
   readonly groups?: readonly Prior[];
   /**
-   * Each group's norm counts like so many sittings while its mean and SD are estimated, but for the largest group, whose
-   * norm stays and fixes the scale. Left out: the groups stay as they are.
+   * Each group's norm counts like so many sittings while its mean and SD are estimated, but for the largest group:
+   * its norm stays and fixes the scale. Left out: the groups stay as they are.
    */
   readonly groupWeight?: number;
   /** A round that moves no parameter further than this (log a, b, logit c, mean, log SD) ends it; default 1e-4. */

@@ -6,8 +6,9 @@ export interface SittingAnswers {
 }
 
 /**
- * Answers by sitting, sparse: what was not asked is not there, which says nothing where items were chosen by the answers
- * before (Mislevy and Wu 1996). Those of sitting p stand at places `start[p]` to `start[p + 1]` of `item` and `right`.
+ * Answers by sitting, sparse: what was not asked is not there, which says nothing where items were chosen by the
+ * answers before (Mislevy and Wu 1996). Those of sitting p stand at places `start[p]` to `start[p + 1]` of `item` and
+ * `right`.
  */
 export interface ResponseMatrix {
   readonly sittings: number;

@@ -50,11 +50,13 @@ export function summaryLines(report: CalibratedTest): string[] {
     converged
       ? `Converged after ${rounds} rounds (largest change ${change.toExponential(1)}).`
       : `NOT converged after ${rounds} rounds (largest change ${change.toExponential(1)}): no estimate is taken.`,
-    `Linked by ${link.method}: θ = ${link.A.toFixed(3)} θ′ ${sign} ${Math.abs(link.B).toFixed(3)}, by ${link.kept} of ` +
+    `Linked by ${link.method}: θ = ${link.A.toFixed(3)} θ′ ${sign} ${Math.abs(link.B).toFixed(3)}, by ` +
+      `${link.kept} of ` +
       `${link.anchors} anchors; ${link.anchors - link.kept} drifted.`,
     ...(Math.abs(link.A - 1) > mostStretch
       ? [
-          `LOOK AT THE MODEL before publishing: the unit of the scale would change by ${percent(Math.abs(link.A - 1))}, ` +
+          `LOOK AT THE MODEL before publishing: the unit of the scale would change by ` +
+            `${percent(Math.abs(link.A - 1))}, ` +
             "as it does where students guess and no item has a c (--model 3PL).",
         ]
       : []),

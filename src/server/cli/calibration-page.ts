@@ -28,7 +28,8 @@ function scatter(items: readonly ItemFinding[]): string {
     ]),
     ...points.map(
       ({ itemId, x, y, isOff }) =>
-        `<circle cx="${at(x).toFixed(1)}" cy="${(height - at(y)).toFixed(1)}" r="3" fill="${isOff ? "#c22" : "#26c"}">` +
+        `<circle cx="${at(x).toFixed(1)}" cy="${(height - at(y)).toFixed(1)}" r="3" ` +
+        `fill="${isOff ? "#c22" : "#26c"}">` +
         `<title>${escaped(itemId)}: ${x.toFixed(2)} → ${y.toFixed(2)}</title></circle>`,
     ),
     `<text x="${width / 2}" y="${height - 26}" text-anchor="middle">b before (logits)</text>`,

@@ -88,7 +88,7 @@ async function openAll(wires: readonly Wire[], menuId: string): Promise<OpenSitt
   return sittings;
 }
 
-/** Answers what is presented, in one sitting after the other, one for each wire; all have begun before the first answer. */
+/** Answers what is presented, in one sitting after the other, one for each wire; all begin before the first answer. */
 export function createAdaptiveSitter(wires: readonly Wire[], menuId: string): Sitter {
   let waiting: OpenSitting[] | null = null;
   let sitting: OpenSitting | null = null;

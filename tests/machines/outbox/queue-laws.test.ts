@@ -83,7 +83,7 @@ const makeServer = () => {
       isCut ||= !isTold && rows < log.length;
       log.splice(rows);
     },
-    /** A row that nobody heard of has taken the number of one that was forgotten: only the hand-in's list finds that. */
+    /** A row that nobody heard of has taken the number of one that was forgotten: the hand-in's list finds that. */
     isMasked: () => isMasked,
     become: (next: Said) => void (mood = next),
   };

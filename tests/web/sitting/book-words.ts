@@ -159,7 +159,8 @@ const refusedHere = ({ kind, page, refused, question }: Book) =>
   page === "question" && (kind === "adaptive" ? refused.length > 0 : refused.includes(question.exercise));
 
 const refusedWords = ({ refused, question, reason }: Book) =>
-  `Your answer to ${refused.includes(question.exercise) ? "this" : "an earlier"} question was not saved: ${reason ?? ""}`;
+  `Your answer to ${refused.includes(question.exercise) ? "this" : "an earlier"} question was not saved: ` +
+  `${reason ?? ""}`;
 
 const buttonsOf = (book: Book): readonly string[] => {
   if (book.cover !== null && book.isAsking) return ["Keep trying", "Hand in now"];

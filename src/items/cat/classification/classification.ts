@@ -76,7 +76,7 @@ const lacking: readonly (readonly (readonly number[])[])[] = [
   [[0], [0, 1], [1, 2], [0, 2]],
 ];
 
-/** Figures that lack some of the properties; where there are several, those that lack one have the same in its place. */
+/** Figures that lack some of the properties; of several, those that lack one have the same in its place. */
 const distractors = (
   draw: Draw,
   kind: KindName,

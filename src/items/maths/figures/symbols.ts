@@ -70,7 +70,8 @@ export const symbols: readonly Symbol[] = [
     name: say("heart", "爱心"),
     draw: ([x, y]) =>
       path(
-        `M${x} ${y + 13}C${x - 26} ${y - 4} ${x - 10} ${y - 20} ${x} ${y - 6}C${x + 10} ${y - 20} ${x + 26} ${y - 4} ${x} ${y + 13}Z`,
+        `M${x} ${y + 13}C${x - 26} ${y - 4} ${x - 10} ${y - 20} ${x} ${y - 6}C${x + 10} ${y - 20} ${x + 26} ` +
+          `${y - 4} ${x} ${y + 13}Z`,
         full,
       ),
   },

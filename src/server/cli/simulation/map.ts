@@ -26,7 +26,8 @@ export const reportOfMap = (result: MapSimulation): SimulationReport => ({
   family: "map",
   title: "MAP: adaptive mathematics",
   description:
-    `A school of grades 2–8, ${result.length} items a sitting from a bank of ${result.bankSize}, served and scored by the ` +
+    `A school of grades 2–8, ${result.length} items a sitting from a bank of ${result.bankSize}, served and ` +
+    `scored by the ` +
     "server’s own rules; practice scores, not official ones.",
   seed: result.seed,
   simulees: result.overall.simulees,

@@ -37,7 +37,8 @@ const sectionOf = (scale: ScaleReport, place: number): string => {
   const size = scale.bankSize === undefined ? "" : ` <small>bank of ${scale.bankSize} items</small>`;
   return (
     `<section aria-labelledby="scale-${place}"><h2 id="scale-${place}">${escapeHtml(scale.name)}${size}</h2>` +
-    `${tableHtml(`${scale.name}: figures by true score`, titles ?? [], rows)}<div class="charts">${chartsOf(scale)}</div></section>`
+    `${tableHtml(`${scale.name}: figures by true score`, titles ?? [], rows)}<div ` +
+    `class="charts">${chartsOf(scale)}</div></section>`
   );
 };
 

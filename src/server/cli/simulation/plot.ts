@@ -82,10 +82,14 @@ export const plotOf = (plot: Plot): string => {
     ...plot.x.map(
       ({ at, label }) => `<text x="${x(at)}" y="${bottom + 17}" text-anchor="middle">${escapeHtml(label)}</text>`,
     ),
-    `<text class="title" x="${(left + right) / 2}" y="${height - 8}" text-anchor="middle">${escapeHtml(plot.xTitle)}</text>`,
+    `<text class="title" x="${(left + right) / 2}" y="${height - 8}" ` +
+      `text-anchor="middle">${escapeHtml(plot.xTitle)}</text>`,
     ...columns.map((value, place) => {
       const [from, to, top] = [x(place - 0.36), x(place + 0.36), y(value)];
-      return `<rect class="column" x="${from}" y="${top}" width="${round(to - from)}" height="${round(y(Math.max(0, plot.yRange[0])) - top)}"/>`;
+      return (
+        `<rect class="column" x="${from}" y="${top}" width="${round(to - from)}" ` +
+        `height="${round(y(Math.max(0, plot.yRange[0])) - top)}"/>`
+      );
     }),
     `<path class="axis" d="M${left} ${bottom}H${right}"/>`,
     ...(reference === undefined ? [] : [`<path class="reference" d="M${left} ${y(reference.at)}H${right}"/>`]),
@@ -99,7 +103,9 @@ export const plotOf = (plot: Plot): string => {
       );
     }),
   ];
-  const picture = `<svg class="plot" viewBox="0 0 ${width} ${height}" role="img" aria-label="${escapeHtml(plot.label)}">${parts.join("")}</svg>`;
+  const picture =
+    `<svg class="plot" viewBox="0 0 ${width} ${height}" role="img" ` +
+    `aria-label="${escapeHtml(plot.label)}">${parts.join("")}</svg>`;
   return picture + keyOf(lines, reference);
 };
 

@@ -47,7 +47,7 @@ export interface UseBin {
   readonly items: number;
 }
 
-/** How well one score is measured and its bank used: overall and by true ability; lengths in items, the rest in `unit`. */
+/** How well one score is measured and its bank used, overall and by ability; lengths in items, the rest in `unit`. */
 export interface ScaleReport {
   /** The highest exposure, and the highest overlap among equals, that an adaptive test should have. */
   readonly limits?: ExposureLimits;

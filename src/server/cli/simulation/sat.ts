@@ -181,7 +181,8 @@ export const simulateSat = (options: {
     title: "SAT: two sections of two stages",
     description:
       `${panels} parallel panels assembled from seed parameters (3PL), second modules by ` +
-      `${{ numberCorrect: "number correct", estimate: "estimate", information: "information" }[routing]}, EAP under a ` +
+      `${{ numberCorrect: "number correct", estimate: "estimate", information: "information" }[routing]}, EAP ` +
+      `under a ` +
       "nearly flat prior; practice scores, not official ones.",
     seed,
     simulees,

@@ -3,9 +3,13 @@ import { escapeHtml, printed } from "./plot";
 /** A table whose first column names its rows; `name` is read out. */
 export const tableHtml = (name: string, head: readonly string[], rows: readonly (readonly string[])[]): string => {
   const cells = ([first, ...values]: readonly string[]): string =>
-    `<tr><th scope="row">${escapeHtml(first ?? "")}</th>${values.map((value) => `<td>${escapeHtml(printed(value))}</td>`).join("")}</tr>`;
+    `<tr><th scope="row">${escapeHtml(first ?? "")}` +
+    `</th>${values.map((value) => `<td>${escapeHtml(printed(value))}</td>`).join("")}</tr>`;
   const titles = head.map((title) => `<th scope="col">${escapeHtml(title)}</th>`).join("");
-  return `<div class="scroll" role="region" tabindex="0" aria-label="${escapeHtml(name)}"><table><thead><tr>${titles}</tr></thead><tbody>${rows.map(cells).join("")}</tbody></table></div>`;
+  return (
+    `<div class="scroll" role="region" tabindex="0" aria-label="${escapeHtml(name)}"><table><thead>` +
+    `<tr>${titles}</tr></thead><tbody>${rows.map(cells).join("")}</tbody></table></div>`
+  );
 };
 
 /** Rows as text in aligned columns, the first of them the head. */

@@ -30,7 +30,7 @@ const distanceDemerit = (share: number): number => {
 
 /**
  * Place of the next item, below 0 where none is left: areas balanced; shown to no more of a group than its limit
- * allows; what else speaks least against; then by the progressive method. `progress` is how much of the sitting is over.
+ * allows; what else speaks least against; then by the progressive method. `progress`: how much of the sitting is over.
  */
 export function choosePlace(
   pool: ItemPool,

@@ -31,7 +31,7 @@ function withoutRapid(norm: Norm, outcomes: readonly MapOutcome[]): MapReport["e
   return { rit, band };
 }
 
-/** MAP-shaped report: RIT = 200 + 10 θ by maximum likelihood with fences, bands ±1 SE; without a score where invalid. */
+/** MAP-shaped report: RIT = 200 + 10 θ by maximum likelihood with fences, bands ±1 SE; no score where invalid. */
 export function mapReport(material: ReportMaterial): MapReport {
   const { attempt, test, release } = material;
   const prior = storedPrior(attempt);

@@ -170,7 +170,8 @@ export const walkAround = defineModel<{ size: readonly [number, number] }>({
         show: num,
       },
       explanation: say(
-        `The ${cells.length} squares have ${maths(`4 \\times ${cells.length} = ${4 * cells.length}`)} sides. Where two squares ` +
+        `The ${cells.length} squares have ${maths(`4 \\times ${cells.length} = ${4 * cells.length}`)} sides. ` +
+          `Where two squares ` +
           `meet, 2 sides are inside: ${maths(`${4 * cells.length} - ${4 * cells.length - right} = ${right}`)}.`,
         `${cells.length} 个小方格共有 ${maths(`4 \\times ${cells.length} = ${4 * cells.length}`)} 条边。两个方格相接的地方各有 2 ` +
           `条边在里面：${maths(`${4 * cells.length} - ${4 * cells.length - right} = ${right}`)}。`,

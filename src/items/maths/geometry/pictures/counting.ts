@@ -213,13 +213,15 @@ export const trianglesInFan = defineModel<{ parts: readonly [number, number]; cr
       },
       explanation: crossed
         ? say(
-            `Above the crossing line there are ${maths(`${range(1, n).toReversed().join(" + ")} = ${answer / 2}`)}. As many reach ` +
+            `Above the crossing line there are ` +
+              `${maths(`${range(1, n).toReversed().join(" + ")} = ${answer / 2}`)}. As many reach ` +
               `down to the lowest side: ${maths(`2 \\times ${answer / 2} = ${answer}`)}.`,
             `横线上方有 ${maths(`${range(1, n).toReversed().join(" + ")} = ${answer / 2}`)} 个，到最下面一条边的也有同样多：` +
               `${maths(`2 \\times ${answer / 2} = ${answer}`)}。`,
           )
         : say(
-            `Count those of 1 part, of 2 parts and so on: ${maths(`${range(1, n).toReversed().join(" + ")} = ${answer}`)}.`,
+            `Count those of 1 part, of 2 parts and so on: ` +
+              `${maths(`${range(1, n).toReversed().join(" + ")} = ${answer}`)}.`,
             `由 1 块、2 块……组成的依次数：${maths(`${range(1, n).toReversed().join(" + ")} = ${answer}`)}。`,
           ),
       features: { steps: rows + 1, large: answer > 6 },

@@ -76,7 +76,8 @@ export const cutInTwo = defineModel<{ shapes: readonly Outline[] }>({
         show: bothOf,
       },
       explanation: say(
-        `Count the sides of each piece, with the cut: ${inOrder(one, other).join(" and ")}. You get ${bothOf(right).en}.`,
+        `Count the sides of each piece, with the cut: ${inOrder(one, other).join(" and ")}. You get ` +
+          `${bothOf(right).en}.`,
         `数一数每一块的边（剪开的那条也算）：${inOrder(one, other).join(" 条和 ")} 条，得到${bothOf(right).zh}。`,
       ),
       features: { steps: 2, close: n > 4 },

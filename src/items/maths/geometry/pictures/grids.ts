@@ -196,7 +196,8 @@ export const fillRectangle = defineModel<{
       explanation: lines
         ? say(`Count the empty squares: ${right} are needed.`, `数一数空着的格子：还需要 ${right} 个。`)
         : say(
-            `The whole rectangle takes ${maths(`${rows} \\times ${columns} = ${all}`)} squares, and ${used.length} are there: ` +
+            `The whole rectangle takes ${maths(`${rows} \\times ${columns} = ${all}`)} squares, and ` +
+              `${used.length} are there: ` +
               `${maths(`${all} - ${used.length} = ${right}`)}.`,
             `铺满要 ${maths(`${rows} \\times ${columns} = ${all}`)} 个，已有 ${used.length} 个：` +
               `${maths(`${all} - ${used.length} = ${right}`)}。`,

@@ -91,10 +91,18 @@ export const shapePattern = defineModel<{ units: readonly (readonly number[])[];
       explanation: far
         ? say(
             `The row repeats after ${num(unit.length)} shapes: ` +
-              `${maths(`${asked} = ${Math.floor((asked - 1) / unit.length)} \\times ${unit.length} + ${((asked - 1) % unit.length) + 1}`)}. ` +
+              maths(
+                `${asked} = ${Math.floor((asked - 1) / unit.length)} \\times ${unit.length} + ` +
+                  `${((asked - 1) % unit.length) + 1}`,
+              ) +
+              ". " +
               `So number ${asked} looks like number ${((asked - 1) % unit.length) + 1}: ${show(right).en}.`,
             `每 ${num(unit.length)} 个图形重复一次：` +
-              `${maths(`${asked} = ${Math.floor((asked - 1) / unit.length)} \\times ${unit.length} + ${((asked - 1) % unit.length) + 1}`)}。` +
+              maths(
+                `${asked} = ${Math.floor((asked - 1) / unit.length)} \\times ${unit.length} + ` +
+                  `${((asked - 1) % unit.length) + 1}`,
+              ) +
+              "。" +
               `所以第 ${asked} 个和第 ${((asked - 1) % unit.length) + 1} 个一样，是${show(right).zh}。`,
           )
         : say(

@@ -51,7 +51,8 @@ export const gridPlace = defineModel<{ columns: number; rows: number; steps: 1 |
         steps === 1
           ? say(`Which shape is ${first.words.en} ${name.en}?`, `紧挨着${name.zh}${first.words.zh}的是什么图形？`)
           : say(
-              `Start at ${name.en}. Go 1 square ${first.step.en}, then 1 square ${second.step.en}. Which shape is there?`,
+              `Start at ${name.en}. Go 1 square ${first.step.en}, then 1 square ${second.step.en}. Which shape ` +
+                `is there?`,
               `从${name.zh}出发，向${first.step.zh}走 1 格，再向${second.step.zh}走 1 格，那里是什么图形？`,
             ),
       figure: figure(
@@ -89,7 +90,8 @@ export const gridPlace = defineModel<{ columns: number; rows: number; steps: 1 |
               `先找到${name.zh}，再向${first.step.zh}看一格，是${theSymbol(right).zh}。`,
             )
           : say(
-              `One square ${first.step.en} of ${name.en}, then one ${second.step.en}: you come to ${theSymbol(right).en}.`,
+              `One square ${first.step.en} of ${name.en}, then one ${second.step.en}: you come to ` +
+                `${theSymbol(right).en}.`,
               `从${name.zh}向${first.step.zh} 1 格，再向${second.step.zh} 1 格，到达${theSymbol(right).zh}。`,
             ),
       features: { steps },

@@ -212,7 +212,8 @@ export const rationalSum = defineModel({
       const common = `(${binomial(1, a)})(${binomial(1, -b)})`;
       const show = ([s = 0, c = 0, kind = 0]: readonly number[]) =>
         maths(
-          `\\frac{${texPolynomial([s, c])}}{${kind === 0 ? common : kind === 1 ? texPolynomial([2, a - b]) : `${p * q}${common}`}}`,
+          `\\frac{${texPolynomial([s, c])}}` +
+            `{${kind === 0 ? common : kind === 1 ? texPolynomial([2, a - b]) : `${p * q}${common}`}}`,
         );
       const right = [p + q, q * a - p * b, 0];
       if (right[1] === 0 || a === b) return undefined;
@@ -236,7 +237,9 @@ export const rationalSum = defineModel({
           `Over the common denominator the numerator is ` +
             `${maths(`${p === 1 ? "" : p}(x - ${b}) + ${q}(x + ${a}) = ${texPolynomial([p + q, q * a - p * b])}`)}: ` +
             `${show(right)}.`,
-          `通分后分子是 ${maths(`${p === 1 ? "" : p}(x - ${b}) + ${q}(x + ${a}) = ${texPolynomial([p + q, q * a - p * b])}`)}：` +
+          `通分后分子是 ` +
+            maths(`${p === 1 ? "" : p}(x - ${b}) + ${q}(x + ${a}) = ${texPolynomial([p + q, q * a - p * b])}`) +
+            `：` +
             `${show(right)}。`,
         ),
         features: { steps: 3, fraction: true },

@@ -25,8 +25,13 @@ export const functionValue = defineModel({
           `the value of ${maths(`f(${tex(at)})`)}?`,
         ask: entry(right),
         explanation: say(
-          `${maths(`f(${tex(at)}) = ${a} \\times ${x * x} ${signed(b)} \\times ${bracketed(at)} + ${c} = ${tex(right)}`)}.`,
-          `代入：${maths(`f(${tex(at)}) = ${a} \\times ${x * x} ${signed(b)} \\times ${bracketed(at)} + ${c} = ${tex(right)}`)}。`,
+          maths(`f(${tex(at)}) = ${a} \\times ${x * x} ${signed(b)} \\times ${bracketed(at)} + ${c} = ${tex(right)}`) +
+            `.`,
+          `代入：` +
+            maths(
+              `f(${tex(at)}) = ${a} \\times ${x * x} ${signed(b)} \\times ${bracketed(at)} + ${c} = ${tex(right)}`,
+            ) +
+            `。`,
         ),
         features: { steps: 2, negative: at < 0 },
         holds: (value: number) => value - c === at * (a * at + b),
@@ -61,7 +66,8 @@ export const functionValue = defineModel({
           show: num,
         },
         explanation: say(
-          `${maths(`g(${tex(at)}) = ${m}f(${tex(at)} + ${shift}) - ${up} = ${m}f(${tex(at + shift)}) - ${up}`)}, and the table ` +
+          maths(`g(${tex(at)}) = ${m}f(${tex(at)} + ${shift}) - ${up} = ${m}f(${tex(at + shift)}) - ${up}`) +
+            `, and the table ` +
             `gives ${maths(`${m} \\times ${values[place] ?? 0} - ${up} = ${right}`)}.`,
           `${maths(`g(${tex(at)}) = ${m}f(${tex(at)} + ${shift}) - ${up} = ${m}f(${tex(at + shift)}) - ${up}`)}，查表得 ` +
             `${maths(`${m} \\times ${values[place] ?? 0} - ${up} = ${right}`)}。`,

@@ -20,7 +20,9 @@ export const frequencyTable = defineModel({
       const mode = first + counts.indexOf(Math.max(...counts));
       if (values.length % 2 === 0 || right === first + 2) return undefined;
       return {
-        stem: "The table shows how many books each member of a reading club finished last summer. What is the median number of books?",
+        stem:
+          "The table shows how many books each member of a reading club finished last summer. What is the " +
+          "median number of books?",
         figure: table(
           ["Books", "Members"],
           counts.map((count, k) => [String(first + k), String(count)]),
@@ -144,7 +146,9 @@ export const compareSpread = defineModel({
       };
       const right = a === outer ? "greater" : "less";
       return {
-        stem: "The table shows the frequencies of the values in data sets A and B. Which statement best compares the standard deviations of the two data sets?",
+        stem:
+          "The table shows the frequencies of the values in data sets A and B. Which statement best " +
+          "compares the standard deviations of the two data sets?",
         figure: table(
           ["Value", "Frequency in A", "Frequency in B"],
           range(0, 4).map((k) => [String(start + 5 * k), String(a[k]), String(b[k])]),

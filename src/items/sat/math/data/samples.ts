@@ -65,7 +65,8 @@ export const marginOfError = defineModel({
       return {
         stem:
           `In a random sample of ${sample} of the ${population} households of a district, ${yes} said that they grow ` +
-          "vegetables. Based on the sample, what is the best estimate of the number of households in the district that grow vegetables?",
+          "vegetables. Based on the sample, what is the best estimate of the number of households in the " +
+          "district that grow vegetables?",
         ask: {
           type: "single_choice",
           right,
@@ -185,8 +186,10 @@ export const evaluateClaim = defineModel({
         },
         explanation: say(
           isRandom
-            ? "Chance decided who exercised, so the groups were alike otherwise: a cause may be inferred, but only for people like these volunteers."
-            : "The volunteers themselves decided to exercise, so the groups may differ in other ways: only an association is shown.",
+            ? "Chance decided who exercised, so the groups were alike otherwise: a cause may be inferred, but " +
+                "only for people like these volunteers."
+            : "The volunteers themselves decided to exercise, so the groups may differ in other ways: only an " +
+                "association is shown.",
           isRandom
             ? "由抽签决定谁做练习，两组其他方面相近，可以推断因果，但只适用于与这些志愿者类似的人。"
             : "做不做练习由志愿者自己决定，两组可能在其他方面不同，只能说明有关联。",

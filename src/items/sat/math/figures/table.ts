@@ -12,7 +12,9 @@ export const table = (
 ): Words => {
   const body = rows.map(
     (row) =>
-      `<tr>${row.map((content, k) => (headed && k === 0 ? cell("th", content, "row") : cell("td", content))).join("")}</tr>`,
+      "<tr>" +
+      row.map((content, k) => (headed && k === 0 ? cell("th", content, "row") : cell("td", content))).join("") +
+      "</tr>",
   );
   const head = headings.map((content) => cell("th", content, "col")).join("");
   return same(

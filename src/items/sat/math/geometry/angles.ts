@@ -13,7 +13,7 @@ import {
 import { entry } from "../engine/entry";
 import { defineModel } from "../engine/model";
 
-/** Two parallel lines and a third across them at `degrees`; labels beside the acute or obtuse angle at each crossing. */
+/** Two parallel lines and a third across them at `degrees`; labels beside the acute or obtuse angle of each. */
 const parallels = (degrees: number, upper: string, lower: string, isCorresponding: boolean): Words => {
   const [low, high] = [150, 60] as const;
   const run = (low - high) / Math.tan((degrees * Math.PI) / 180);

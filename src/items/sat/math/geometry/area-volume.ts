@@ -20,7 +20,9 @@ export const area = defineModel({
       const [left, floor] = [30, 30 + height * unit];
       const corner = (x: number, y: number) => [left + x * unit, floor - y * unit] as const;
       return {
-        stem: "The figure shows a trapezoid with two right angles. Lengths are in centimeters. What is the area, in square centimeters, of the trapezoid?",
+        stem:
+          "The figure shows a trapezoid with two right angles. Lengths are in centimeters. What is the " +
+          "area, in square centimeters, of the trapezoid?",
         figure: figure(
           left + long * unit + 40,
           floor + 34,
@@ -215,9 +217,15 @@ export const volume = defineModel({
         },
         explanation: say(
           `The two hemispheres make one sphere: ` +
-            `${maths(`\\pi \\times ${r}^{2} \\times ${h} + \\frac{4}{3} \\times \\pi \\times ${r}^{3} = ${num(right)}\\pi`)}.`,
+            maths(
+              `\\pi \\times ${r}^{2} \\times ${h} + \\frac{4}{3} \\times \\pi \\times ${r}^{3} = ${num(right)}\\pi`,
+            ) +
+            `.`,
           `两个半球合成一个球：` +
-            `${maths(`\\pi \\times ${r}^{2} \\times ${h} + \\frac{4}{3} \\times \\pi \\times ${r}^{3} = ${num(right)}\\pi`)}。`,
+            maths(
+              `\\pi \\times ${r}^{2} \\times ${h} + \\frac{4}{3} \\times \\pi \\times ${r}^{3} = ${num(right)}\\pi`,
+            ) +
+            `。`,
         ),
         features: { steps: 3, context: true, large: true },
         holds: (value: number) => Math.abs((value / (r * r) - h) * 3 - 4 * r) < 1e-9,

@@ -129,7 +129,8 @@ export const trigonometricRatio = defineModel({
           worth,
         },
         explanation: say(
-          `${kind === "\\sin" ? "Opposite over hypotenuse" : kind === "\\cos" ? "Adjacent over hypotenuse" : "Opposite over adjacent"}: ` +
+          `${kind === "\\tan" ? "Opposite over adjacent" : ""}` +
+            `${kind === "\\sin" ? "Opposite over hypotenuse" : kind === "\\cos" ? "Adjacent over hypotenuse" : ""}: ` +
             `${maths(`${kind} A = ${texFraction(right)}`)}.`,
           `${kind === "\\sin" ? "对边比斜边" : kind === "\\cos" ? "邻边比斜边" : "对边比邻边"}：` +
             `${maths(`${kind} A = ${texFraction(right)}`)}。`,
