@@ -21,6 +21,17 @@ export const wordsOf = (error: Shown): string => {
   return [`${error.name ?? "Error"}: ${error.message}`, error.diff ?? [], frames, cause].flat(2).join("\n");
 };
 
+const fewFrames = 8;
+
+/** Where an error came up that no file of ours stands behind: the test that ran, and the frames of libraries. */
+export const whereaboutsOf = (error: object): string => {
+  const told = (name: string): string[] => {
+    const value: unknown = Reflect.get(error, name);
+    return typeof value === "string" ? value.split("\n").slice(0, fewFrames) : [];
+  };
+  return ["VITEST_TEST_PATH", "VITEST_TEST_NAME", "stack"].flatMap(told).join("\n");
+};
+
 /** One failure as a person reads it: where, what it is called, what was wrong, what it wrote meanwhile. */
 const failure = (
   { project, moduleId }: TestModule,

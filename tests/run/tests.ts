@@ -1,7 +1,7 @@
 import type { TaskMeta } from "vitest";
 import { startVitest, type Reporter, type TestCase, type TestModule } from "vitest/node";
 import type { Coverage } from "../support/coverage";
-import { failureAround, failureOf, wordsOf } from "./failures";
+import { failureAround, failureOf, whereaboutsOf, wordsOf } from "./failures";
 import { LongestFirst } from "./longest-first";
 import { screen, seconds } from "./screen";
 
@@ -65,7 +65,7 @@ const gathering = () => {
       lastLine = performance.now();
     },
     onTestRunEnd: (_, unhandled) => {
-      for (const error of unhandled) fail(`✗ an error that nothing caught\n${wordsOf(error)}`);
+      for (const error of unhandled) fail(`✗ an error that nothing caught\n${wordsOf(error)}\n${whereaboutsOf(error)}`);
     },
   };
   return { reporter, outcome: (): TestOutcome => ({ passed: counts.passed, failures, timed, coverage }) };
