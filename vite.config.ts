@@ -154,7 +154,7 @@ export default defineConfig({
           name: "web",
           environment: "happy-dom",
           isolate: false,
-          setupFiles: ["tests/support/page-console.ts", "tests/support/fresh-page.ts"],
+          setupFiles: ["tests/support/page-console.ts", "tests/support/fresh-page.ts", "tests/support/still-bar.ts"],
           include: ["tests/web/**/*.test.{ts,tsx}", "tests/machines/**/*.test.tsx"],
           exclude: ["tests/web/**/*.alone.test.{ts,tsx}"],
         },
@@ -165,7 +165,7 @@ export default defineConfig({
         test: {
           name: "alone",
           environment: "happy-dom",
-          setupFiles: ["tests/support/page-console.ts"],
+          setupFiles: ["tests/support/page-console.ts", "tests/support/still-bar.ts"],
           include: ["tests/web/**/*.alone.test.{ts,tsx}"],
         },
       },
