@@ -17,7 +17,7 @@ import { irtOf } from "../delivery/item-adaptive/responses";
 import { serveNext } from "../delivery/item-adaptive/serving";
 import { startStanding, takeResponse } from "../delivery/item-adaptive/standing";
 import { ritScoreOf } from "../families/map/rit-score";
-import { validityOf } from "../families/map/validity";
+import { factsOf, validityOf } from "../families/map/validity";
 import { createExposureLedger } from "../sitting/exposure/ledger";
 import { bandOf, highestUse, type Measured, type Usage } from "./simulation/report";
 
@@ -196,11 +196,9 @@ export const simulateMap = (school: MapSchool): MapSimulation => {
     return Math.max(0, ...asked.map((one) => asked.filter((other) => other === one).length));
   };
   const { maxExposure, overlap, neverUsed, bands, sittings } = result;
-  const verdicts = sittings.map((sitting) => {
-    const responses = responsesIn(sitting);
-    const rapid = responses.filter((response) => response.rapid).length;
-    return validityOf({ total: length, answered: responses.length, rapid, se: sitting.se * ritPerLogit }).verdict;
-  });
+  const verdicts = sittings.map(
+    (sitting) => validityOf(factsOf(length, responsesIn(sitting), sitting.se * ritPerLogit)).verdict,
+  );
   const shareOf = (verdict: (typeof verdicts)[number]): number =>
     verdicts.filter((one) => one === verdict).length / Math.max(1, verdicts.length);
   const readOnly = sittings.flatMap((sitting): Measured[] => {

@@ -2,6 +2,7 @@
 export interface LeastRecentlyUsed<Value> {
   get(name: string): Value | undefined;
   set(name: string, value: Value): void;
+  delete(name: string): void;
 }
 
 export function leastRecentlyUsed<Value>(
@@ -33,5 +34,6 @@ export function leastRecentlyUsed<Value>(
         drop(oldest);
       }
     },
+    delete: drop,
   };
 }

@@ -10,7 +10,7 @@ import { normSourceOf } from "./norms";
 import { mapOutcome, type MapOutcome } from "./outcomes";
 import { ritScoreOf, type RitScore } from "./rit-score";
 import { traceOf } from "./trace";
-import { validityOf } from "./validity";
+import { factsOf, validityOf } from "./validity";
 
 type Norm = Pick<NormPrior, "mean" | "sd">;
 
@@ -37,9 +37,9 @@ export function mapReport(material: ReportMaterial): MapReport {
   const prior = storedPrior(attempt);
   const outcomes = material.outcomes.map(mapOutcome);
   const score = ritScoreOf(prior, outcomes);
-  const answered = outcomes.length;
-  const rapid = outcomes.filter((outcome) => outcome.rapid).length;
-  const validity = validityOf({ total: attempt.total, answered, rapid, se: score.se });
+  const facts = factsOf(attempt.total, outcomes, score.se);
+  const { answered, rapid } = facts;
+  const validity = validityOf(facts);
   const hasScore = validity.verdict !== "invalid";
   const areas = hasScore && release.released ? areasOf(test, prior, outcomes, score.rit) : [];
   return {

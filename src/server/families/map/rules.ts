@@ -5,7 +5,7 @@ import type { FamilyRules } from "../family-rules";
 import { mapNorms } from "./norms";
 import { mapReport } from "./report";
 import { ritScoreOf } from "./rit-score";
-import { validityOf } from "./validity";
+import { factsOf, validityOf } from "./validity";
 
 /** RIT scores, compared with the norm of subject, grade and season. */
 export const mapRules: FamilyRules = {
@@ -14,8 +14,7 @@ export const mapRules: FamilyRules = {
   summarise: async (queries, test, attempt) => {
     const responses = responsesOf(test, await markedAnswers(queries, attempt.attemptId));
     const { rit, se, band } = ritScoreOf(storedPrior(attempt), responses);
-    const rapid = responses.filter((response) => response.rapid).length;
-    const { verdict } = validityOf({ total: attempt.total, answered: responses.length, rapid, se });
+    const { verdict } = validityOf(factsOf(attempt.total, responses, se));
     if (verdict === "invalid") return null;
     return { unit: "rit", value: rit, low: band[0], high: band[1], scale: [...ritScale] };
   },

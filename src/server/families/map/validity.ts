@@ -17,6 +17,13 @@ export interface SittingFacts {
   readonly se: number;
 }
 
+/** What of a sitting of so many items its answers say. */
+export const factsOf = (
+  total: number,
+  responses: readonly { readonly rapid: boolean }[],
+  se: number,
+): SittingFacts => ({ total, answered: responses.length, rapid: responses.filter(({ rapid }) => rapid).length, se });
+
 /**
  * Whether a score can be taken at its word: none is given where three of ten answers came unread or fewer than six of
  * ten questions were answered; one is doubtful where one of ten came unread or the band is unusually wide.

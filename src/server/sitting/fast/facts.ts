@@ -6,7 +6,8 @@ import type { AttemptRow } from "../attempt";
 import type { Catalogue, TestVersion } from "../catalogue";
 import type { Exposures } from "../exposure/exposures";
 import type { ExposureLedger } from "../exposure/ledger";
-import { createLru } from "./lru";
+import { leastRecentlyUsed } from "../least-recently-used";
+import { createLoadOnce } from "../load-once";
 
 /** What never changes of a sitting once it has begun. */
 export type AttemptFacts = Pick<AttemptRow, "attemptId" | "menuId" | "version" | "seed" | "prior" | "total">;
@@ -49,18 +50,19 @@ async function factsOf(queries: Queries, attemptId: string): Promise<AttemptFact
 
 /** Reads each sitting's facts once, and the keys of each version of a test once. */
 export function createKnownSittings(queries: Queries, catalogue: Catalogue, exposures: Exposures): KnownSittings {
-  const sittings = createLru<AttemptFacts>(mostSittings);
-  const keys = createLru<Promise<ReadonlyMap<string, ItemKey>>>(mostTests);
+  const sittings = leastRecentlyUsed<AttemptFacts>(mostSittings, () => 1);
+  const keys = leastRecentlyUsed<ReadonlyMap<string, ItemKey>>(mostTests, () => 1);
+  const loadOnce = createLoadOnce<ReadonlyMap<string, ItemKey>>();
 
-  /** Who asks while they are read waits for the same reading; one that fails is tried again by the next. */
-  function keysOnce(test: TestVersion): Promise<ReadonlyMap<string, ItemKey>> {
+  async function readKeys(name: string, test: TestVersion): Promise<ReadonlyMap<string, ItemKey>> {
+    const read = await keysOf(queries, test);
+    keys.set(name, read);
+    return read;
+  }
+
+  async function keysOnce(test: TestVersion): Promise<ReadonlyMap<string, ItemKey>> {
     const name = `${test.menuId}@${test.version}`;
-    const known = keys.get(name);
-    if (known !== undefined) return known;
-    const reading = keysOf(queries, test);
-    keys.set(name, reading);
-    reading.catch(() => keys.delete(name));
-    return reading;
+    return keys.get(name) ?? loadOnce(queries, name, () => readKeys(name, test));
   }
 
   return {

@@ -2,9 +2,9 @@ import { sqlStateOf } from "../../db/failure";
 import type { Database } from "../../db/open";
 import type { Catalogue } from "../catalogue";
 import type { Exposures } from "../exposure/exposures";
+import { leastRecentlyUsed, type LeastRecentlyUsed } from "../least-recently-used";
 import { createKnownSittings, type KnownSittings } from "./facts";
 import { createGatherer } from "./gather";
-import { createLru, type Lru } from "./lru";
 import { recordOperations, unusual, type GivenOperation, type Outcome, type SittingState } from "./record";
 
 /** Where a sitting stood, with what was worked out from it. */
@@ -17,7 +17,7 @@ export interface Recorder<Kept> {
   readonly known: KnownSittings;
   readonly clock: () => number;
   /** Where adaptive sittings stood when this process last wrote to them; another process may have moved them on. */
-  readonly states: Lru<KeptState<Kept>>;
+  readonly states: LeastRecentlyUsed<KeptState<Kept>>;
   /** Answers when the operation is on disk, or when it is known not to be ordinary. */
   readonly record: (operation: GivenOperation) => Promise<Outcome>;
 }
@@ -50,7 +50,7 @@ export function createRecorder<Kept>({
   return {
     clock,
     known: createKnownSittings(db, catalogue, exposures),
-    states: createLru(mostStates),
+    states: leastRecentlyUsed(mostStates, () => 1),
     record: createGatherer<GivenOperation, Outcome>({
       send: (operations) => recordOperations(db.$client, clock(), operations),
       outcomeOfError,
