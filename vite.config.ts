@@ -90,6 +90,8 @@ const versionFile = (): Plugin => ({
   },
 });
 
+const repeatableProperties = "tests/support/repeatable-properties.ts";
+
 export default defineConfig({
   plugins: [messageCompiler(), firstPaint(), versionFile(), react()],
   build: {
@@ -132,6 +134,7 @@ export default defineConfig({
           name: "unit",
           environment: "node",
           isolate: false,
+          setupFiles: [repeatableProperties],
           include: ["tests/{machines,psychometrics,items,contract,bench,charts}/**/*.test.ts"],
           exclude: ["tests/machines/paths.test.ts"],
         },
@@ -142,6 +145,7 @@ export default defineConfig({
         test: {
           name: "server",
           environment: "node",
+          setupFiles: [repeatableProperties],
           include: ["tests/server/**/*.test.ts"],
           globalSetup: ["tests/support/global-database.ts"],
           testTimeout: 30_000,
@@ -154,7 +158,12 @@ export default defineConfig({
           name: "web",
           environment: "happy-dom",
           isolate: false,
-          setupFiles: ["tests/support/page-console.ts", "tests/support/fresh-page.ts", "tests/support/still-bar.ts"],
+          setupFiles: [
+            repeatableProperties,
+            "tests/support/page-console.ts",
+            "tests/support/fresh-page.ts",
+            "tests/support/still-bar.ts",
+          ],
           include: ["tests/web/**/*.test.{ts,tsx}", "tests/machines/**/*.test.tsx"],
           exclude: ["tests/web/**/*.alone.test.{ts,tsx}"],
         },
@@ -165,7 +174,7 @@ export default defineConfig({
         test: {
           name: "alone",
           environment: "happy-dom",
-          setupFiles: ["tests/support/page-console.ts", "tests/support/still-bar.ts"],
+          setupFiles: [repeatableProperties, "tests/support/page-console.ts", "tests/support/still-bar.ts"],
           include: ["tests/web/**/*.alone.test.{ts,tsx}"],
         },
       },
