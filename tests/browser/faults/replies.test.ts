@@ -12,6 +12,7 @@ import {
   type Chaos,
 } from "../../support/chaos-proxy";
 import { openAttempt, savedAnswers } from "../api";
+import { phone } from "../site";
 import { answerItem, beginFixed, beginMap } from "../sitting";
 import { useFaultSite } from "./fault-site";
 import {
@@ -28,6 +29,9 @@ import {
   told,
   type Device,
 } from "./person";
+
+/** Answers that do not arrive are waited for so long before the student is asked. */
+const overdue = { timeout: 45_000 };
 
 describe("a reply that is lost, forged or repeated", () => {
   const faults = useFaultSite();
@@ -203,6 +207,23 @@ describe("a reply that is lost, forged or repeated", () => {
     await expect.poll(() => answers(device), healed).toMatchObject({ 6: { type: "text_entry", text: "seven" } });
     stop();
     await saved(page);
+    expect(faults.truth().lies()).toEqual([]);
+  });
+
+  it("F38: the address of the answers is blocked: after half a minute the hand-in asks, and goes on without", async () => {
+    const device = await begin();
+    const { page } = device;
+    faults.proxy().cause({ on: ["answerExercise"], chaos: captivePortal });
+    await choose(page, 1);
+    await handIn(page);
+    await page.getByText("The server is there, but 1 answer does not get through.").waitFor(overdue);
+    await page.setViewportSize(phone);
+    await site.screen(page, "exam-hand-in-overdue", { language: "en", ...phone });
+    await page.getByRole("button", { name: "Hand in now" }).click();
+    await page.getByText("1 answer has not reached the server yet.").waitFor(healed);
+    await site.screen(page, "exam-handed-in-without", { language: "en", ...phone });
+    const asked = sentBy(0, "advanceExam");
+    expect(asked.at(-1)?.sent["contested"]).toHaveLength(1);
     expect(faults.truth().lies()).toEqual([]);
   });
 });
