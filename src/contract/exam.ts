@@ -37,12 +37,25 @@ export type ExamInfo = z.infer<typeof examInfoSchema>;
 
 export const toolSchema = z.enum(tools);
 
+/** items: what counts. practice: shown how, tried twice, counts for nothing. break: nothing but rest. */
+export const sectionKindSchema = z.enum(["items", "practice", "break"]);
+
 export const sectionInfoSchema = z.strictObject({
   stage: id,
   title: localizedSchema,
-  items: z.number().int().positive(),
+  /** Left out: items. */
+  kind: sectionKindSchema.optional(),
+  /** The part of the test that it belongs to. */
+  part: localizedSchema.optional(),
+  /** What to do in it, in HTML. */
+  directions: localizedSchema.optional(),
+  items: z.number().int().nonnegative(),
   /** null: untimed. */
   time_limit_ms: duration.nullable(),
+  /** How long a break is meant to last. */
+  rest_ms: duration.optional(),
+  /** It cannot be left before its time is over. */
+  held: z.boolean().optional(),
   tools: z.array(toolSchema),
 });
 export type SectionInfo = z.infer<typeof sectionInfoSchema>;
@@ -83,11 +96,15 @@ export const attemptSummarySchema = z.strictObject({
 });
 export type AttemptSummary = z.infer<typeof attemptSummarySchema>;
 
-/** A length of an adaptive test that the student may choose. */
+/** A way to sit a test that the student may choose: its length, or its strictness. */
 export const modeSchema = z.strictObject({
   mode: id,
   items: z.number().int().positive(),
   minutes: z.tuple([z.number().int(), z.number().int()]),
+  /** Of each section's items and time; left out: all. */
+  share: z.number().positive().max(1).optional(),
+  /** Sections cannot be left before their time is over. */
+  held: z.boolean().optional(),
 });
 export type Mode = z.infer<typeof modeSchema>;
 
@@ -165,14 +182,20 @@ export type TestDetail = z.infer<typeof testDetailSchema>;
 export const exerciseSchema = z.strictObject({ exercise_id: id, ...itemBodySchema.shape });
 export type Exercise = z.infer<typeof exerciseSchema>;
 
+/** What a practice item teaches: it counts for nothing, so that its key is no secret. */
+export const taughtSchema = z.strictObject({ key: keySchema, explanation: localizedSchema.nullable() });
+export type Taught = z.infer<typeof taughtSchema>;
+
 export const exerciseEntrySchema = z.strictObject({
   stage: id,
   title: localizedSchema,
   /**
    * `exercise` is there for items that the student may see now: all of a fixed section, none but the presented of an
-   * adaptive one.
+   * adaptive one. `taught` is there in practice sections, whose first item is a worked example.
    */
-  exercise_item: z.array(z.strictObject({ exercise_id: id, exercise: exerciseSchema.nullable() })),
+  exercise_item: z.array(
+    z.strictObject({ exercise_id: id, exercise: exerciseSchema.nullable(), taught: taughtSchema.optional() }),
+  ),
 });
 export type ExerciseEntry = z.infer<typeof exerciseEntrySchema>;
 
@@ -228,6 +251,8 @@ export const attemptSchema = z.strictObject({
   deadline: instant.nullable(),
   /** When the section under way ends; null: it has no limit of its own. */
   stage_deadline: instant.nullable().default(null),
+  /** When the section under way began; null where nobody wrote that down. */
+  stage_started_at: instant.nullable().default(null),
   /** The newest row of the sitting's log. */
   last_seq: z.number().int().default(0),
   /** The section under way, or "finished". */

@@ -18,8 +18,15 @@ export type ScoreUnit = (typeof scoreUnits)[number];
 export const tools = ["calculator", "eliminator", "markForReview", "palette"] as const;
 export type Tool = (typeof tools)[number];
 
+/**
+ * What hands out the items. fixedSections: all that there are, section by section. itemAdaptive: one by one, each chosen
+ * by the answers before. staged: section by section, each drawn as it opens, perhaps by how the one before went.
+ */
+export type Engine = "fixedSections" | "itemAdaptive" | "staged";
+
 /** How a family delivers the items of one sitting. */
 export interface DeliveryRecord {
+  readonly engine: Engine;
   /** The page on which it is sat. */
   readonly page: string;
   /** Whether this installation can deliver it. */
@@ -43,8 +50,9 @@ export interface FamilyRecord {
   readonly tools: readonly Tool[];
 }
 
-const typing = { gatherMs: 1_000, suspendsWhenIdle: false } as const;
-const itemByItem = { gatherMs: 0, suspendsWhenIdle: true } as const;
+const typing = { engine: "fixedSections", gatherMs: 1_000, suspendsWhenIdle: false } as const;
+const staged = { engine: "staged", gatherMs: 1_000, suspendsWhenIdle: false } as const;
+const itemByItem = { engine: "itemAdaptive", gatherMs: 0, suspendsWhenIdle: true } as const;
 const away = { isAvailable: false } as const;
 const here = { isAvailable: true } as const;
 
@@ -54,7 +62,7 @@ export const families = {
     title: { en: "MAP", zh: "MAP" },
     pages: { detail: "/examAccess/MAPDetail", result: "/examAccess/MAPResult", report: "/examAccess/report" },
     delivery: {
-      fixed: { page: "/examAccess/MAPExam", ...typing, ...away },
+      fixed: { page: "/examAccess/MAPExam", ...staged, ...away },
       adaptive: { page: "/examAccess/MAPExamAuto", ...itemByItem, ...here },
     },
     scoreUnit: "rit",
@@ -76,22 +84,22 @@ export const families = {
     title: { en: "CAT", zh: "CAT" },
     pages: { detail: "/examAccess/CATDetail", result: "/examAccess/CATResult", report: null },
     delivery: {
-      fixed: { page: "/examAccess/CATExam", ...typing, ...away },
+      fixed: { page: "/examAccess/CATExam", ...staged, ...here },
       adaptive: { page: "/examAccess/CATExam", ...itemByItem, ...away },
     },
     scoreUnit: "percent",
-    modes: ["full", "practice"],
+    modes: ["full", "trial"],
     tools: ["markForReview", "palette"],
   },
   sat: {
     title: { en: "SAT", zh: "SAT" },
     pages: { detail: "/examAccess/SATDetail", result: "/examAccess/SATResult", report: null },
     delivery: {
-      fixed: { page: "/examAccess/SATExam", ...typing, ...away },
-      adaptive: { page: "/examAccess/SATExam", ...typing, ...away },
+      fixed: { page: "/examAccess/SATExam", ...staged, ...away },
+      adaptive: { page: "/examAccess/SATExam", ...staged, ...here },
     },
     scoreUnit: "percent",
-    modes: ["full", "practice"],
+    modes: ["ownPace", "testDay"],
     tools: ["calculator", "eliminator", "markForReview", "palette"],
   },
   opt: {
@@ -99,10 +107,10 @@ export const families = {
     pages: { detail: "/examAccess/OPTDetail", result: "/examAccess/OPTResult", report: null },
     delivery: {
       fixed: { page: "/examAccess/OPTExam", ...typing, ...away },
-      adaptive: { page: "/examAccess/OPTExam", ...typing, ...away },
+      adaptive: { page: "/examAccess/OPTExam", ...itemByItem, suspendsWhenIdle: false, ...away },
     },
     scoreUnit: "percent",
-    modes: ["full", "practice"],
+    modes: ["full"],
     tools: [],
   },
   custom: {

@@ -90,6 +90,10 @@ export const faultMessages: Readonly<Record<FaultName, Readonly<Record<Language,
     en: "You have 50 tests under way. Finish one of them before you begin another.",
     zh: "你有 50 个测试尚未完成，请先完成其中一个，再开始新的。",
   },
+  stageHeld: {
+    en: "This section stays open until its time is over.",
+    zh: "本部分要到时间结束才能离开。",
+  },
   answerLate: {
     en:
       "This answer was given after its part of the test was over. It is kept with the sitting, and it does " +

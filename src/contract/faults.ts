@@ -45,6 +45,7 @@ export const faults = {
   tooManyOpen: { code: 100213, status: 200 },
   attemptsUsed: { code: 100214, status: 200 },
   answerLate: { code: 100215, status: 200 },
+  stageHeld: { code: 100216, status: 200 },
 } as const satisfies Record<string, FaultEntry>;
 
 export type FaultName = keyof typeof faults;

@@ -56,6 +56,7 @@ export const attempt = (changes: Partial<Attempt> = {}): Attempt => ({
   lease_held: true,
   server_time: 1_000,
   started_at: 1_000,
+  stage_started_at: null,
   deadline: null,
   kind: "real",
   epoch: 1,

@@ -1,6 +1,12 @@
 import type { FamilyRecord } from "../../src/contract/families";
 
-const delivery = { page: "/examAccess/tinyExam", isAvailable: true, gatherMs: 300, suspendsWhenIdle: false };
+const delivery = {
+  engine: "fixedSections",
+  page: "/examAccess/tinyExam",
+  isAvailable: true,
+  gatherMs: 300,
+  suspendsWhenIdle: false,
+} as const;
 
 /** A family that the product does not have. */
 export const tinyRecord: FamilyRecord = {

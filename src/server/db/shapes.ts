@@ -2,6 +2,23 @@ import type { Localized } from "../../contract/content";
 import type { ExamInfo, Mode, ReleasePolicy, Rule, SectionInfo } from "../../contract/exam";
 import type { FaultName } from "../../contract/faults";
 
+/** The items of one section in one of its forms, in their order. */
+export interface SectionForm {
+  readonly stage: string;
+  readonly form: string;
+  /** Where the section before leads to, of a section that has more than one way. */
+  readonly route?: string;
+  readonly items: readonly string[];
+}
+
+/** Which way a section takes by the number of right answers in one before: as many ways up as cuts are reached. */
+export interface SectionRouting {
+  readonly from: string;
+  readonly cuts: readonly number[];
+  /** Easiest first, one more than there are cuts. */
+  readonly routes: readonly string[];
+}
+
 /** What a version of a test is, beside its items. */
 export interface TestDefinition {
   readonly title: Localized;
@@ -18,6 +35,12 @@ export interface TestDefinition {
   readonly late_policy: "hold" | "accept";
   /** Sittings that one student may have, null for as many as they like; left out: 1 where fixed, else null. */
   readonly attempt_limit?: number | null;
+  /** Of a staged test: what its sections are drawn from. */
+  readonly forms?: readonly SectionForm[];
+  /** By the stage that is led to. */
+  readonly routing?: Readonly<Record<string, SectionRouting>>;
+  /** The items of practice sections, of which the first is worked. */
+  readonly practice?: Readonly<Record<string, readonly string[]>>;
   /** Left out: after_finish. */
   readonly release?: ReleasePolicy;
 }

@@ -40,6 +40,14 @@ export interface StepMemory {
   readonly kept: AdaptiveStanding | null;
 }
 
+/** What a section serves as it opens. */
+export interface Opening {
+  /** In their order. */
+  readonly items: readonly Pick<ServedRow, "itemId" | "stage">[];
+  /** How they were chosen, for the log. */
+  readonly reasons: Readonly<Record<string, unknown>>;
+}
+
 /** How the items of one sitting reach the student and how answers come back. */
 export interface DeliveryRules {
   /** Whether a sitting starts from what a norm says of the student's grade. */
@@ -61,10 +69,20 @@ export interface DeliveryRules {
   assume(tx: Queries, begun: NewSitting): Promise<NormPrior | null>;
   /** How many items a sitting has in all. */
   totalOf(test: TestVersion, mode: Mode | undefined): number;
-  /** The items that are served with the start, in their order. */
-  openingItems(test: TestVersion, attempt: AttemptRow, ledger: ExposureLedger): Pick<ServedRow, "itemId" | "stage">[];
+  /** What is served with the start. */
+  openingItems(
+    tx: Queries,
+    test: TestVersion,
+    attempt: AttemptRow,
+    stage: string,
+    ledger: ExposureLedger,
+  ): Promise<Opening>;
+  /** What a later section serves as it opens; null: nothing that is not there already. */
+  readonly laterItems:
+    | ((tx: Queries, test: TestVersion, attempt: AttemptRow, stage: string) => Promise<Opening>)
+    | null;
   /** The sections as this sitting has them. */
-  sectionsOf(test: TestVersion, attempt: Pick<AttemptRow, "total">): SectionInfo[];
+  sectionsOf(test: TestVersion, attempt: Pick<AttemptRow, "total" | "mode">): SectionInfo[];
   /** The one item that waits for its answer, null where items do not come one by one. */
   presentedOf(attempt: AttemptRow, served: readonly ServedRow[]): string | null;
   /** Whether the whole sitting as its student sees it holds the content of this served item. */
@@ -83,5 +101,11 @@ export interface DeliveryRules {
   /** Logs and folds an answer that has come in time, to an item of the stage under way. */
   applyAnswer(tx: Queries, attempt: AttemptRow, operation: AnswerOperation): Promise<AppliedAnswer>;
   /** Throws a `CallRefusal` where something must happen before the stage under way is left. */
-  refuseLeaving(tx: Queries, test: TestVersion, attempt: AttemptRow, manifest: AnswerManifest): Promise<void>;
+  refuseLeaving(
+    tx: Queries,
+    test: TestVersion,
+    attempt: AttemptRow,
+    manifest: AnswerManifest,
+    now: number,
+  ): Promise<void>;
 }

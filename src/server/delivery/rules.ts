@@ -1,9 +1,16 @@
-import type { ExamInfo } from "../../contract/exam";
-import { isAdaptive } from "../../contract/families";
+import { deliveryOf, type Engine } from "../../contract/families";
+import type { TestOutline } from "../sitting/catalogue";
 import type { DeliveryRules } from "./delivery-rules";
 import { fixedDelivery } from "./fixed/rules";
 import { itemAdaptiveDelivery } from "./item-adaptive/rules";
+import { stagedDelivery } from "./staged/rules";
 
-/** The rules by which a test with this definition is delivered. */
-export const deliveryRulesOf = ({ exam_info: info }: { readonly exam_info: ExamInfo }): DeliveryRules =>
-  isAdaptive(info) ? itemAdaptiveDelivery : fixedDelivery;
+const rules: Readonly<Record<Engine, DeliveryRules>> = {
+  fixedSections: fixedDelivery,
+  itemAdaptive: itemAdaptiveDelivery,
+  staged: stagedDelivery,
+};
+
+/** The rules by which a test is delivered: those of the engine that its family's record names for its `exam_info`. */
+export const deliveryRulesOf = ({ family, definition }: Pick<TestOutline, "family" | "definition">): DeliveryRules =>
+  rules[deliveryOf(family, definition.exam_info).engine];

@@ -44,7 +44,7 @@ export async function gather(
   attempt: AttemptRow,
   release: Release,
 ): Promise<ReportMaterial> {
-  const { countsUnanswered } = deliveryRulesOf(test.definition);
+  const { countsUnanswered } = deliveryRulesOf(test);
   const served = await servedItems(queries, attempt.attemptId);
   const rows = await queries.select().from(answers).where(eq(answers.attemptId, attempt.attemptId));
   const byItem = new Map(rows.map((row) => [row.itemId, row]));

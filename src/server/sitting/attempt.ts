@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, count, eq } from "drizzle-orm";
 import type { Queries } from "../db/open";
 import { attemptItems, attemptLog, attempts } from "../db/schema";
 import { CallRefusal } from "../refusal";
@@ -49,6 +49,22 @@ export type ServedRow = typeof attemptItems.$inferSelect;
 /** The items served so far, in their order. */
 export const servedItems = (queries: Queries, attemptId: string): Promise<ServedRow[]> =>
   queries.select().from(attemptItems).where(eq(attemptItems.attemptId, attemptId)).orderBy(attemptItems.position);
+
+/** Serves items behind those that were served before; one that was keeps its place. */
+export async function serveItems(
+  tx: Queries,
+  { attemptId }: Pick<AttemptRow, "attemptId">,
+  items: readonly Pick<ServedRow, "itemId" | "stage">[],
+  servedAt: number,
+): Promise<void> {
+  if (items.length === 0) return;
+  const [row] = await tx.select({ served: count() }).from(attemptItems).where(eq(attemptItems.attemptId, attemptId));
+  const from = row?.served ?? 0;
+  await tx
+    .insert(attemptItems)
+    .values(items.map((item, place) => ({ ...item, attemptId, position: from + place, servedAt })))
+    .onConflictDoNothing();
+}
 
 /** When an item was served in a sitting, null where it was not. */
 export async function servedAtOf(queries: Queries, attemptId: string, itemId: string): Promise<number | null> {

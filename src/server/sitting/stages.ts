@@ -1,4 +1,4 @@
-import { eq, isNull } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import type { Queries } from "../db/open";
 import { attemptStages } from "../db/schema";
 import type { AttemptRow } from "./attempt";
@@ -25,6 +25,15 @@ export async function openStage(
   const deadline = stageDeadlineOf(definition, attempt, { stage, begunAt }, own);
   await tx.insert(attemptStages).values({ attemptId, stage, begunAt, deadline }).onConflictDoNothing();
   return deadline;
+}
+
+/** When the section under way was opened; null where nobody wrote that down. */
+export async function stageBegunAt(queries: Queries, { attemptId, stage }: AttemptRow): Promise<number | null> {
+  const [row] = await queries
+    .select({ begunAt: attemptStages.begunAt })
+    .from(attemptStages)
+    .where(and(eq(attemptStages.attemptId, attemptId), eq(attemptStages.stage, stage)));
+  return row?.begunAt ?? null;
 }
 
 /** Ends the section under way, once. One that was opened before sections were written down is written down now. */

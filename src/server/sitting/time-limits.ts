@@ -3,6 +3,7 @@ import type { Queries } from "../db/open";
 import { timeCredits } from "../db/schema";
 import type { TestDefinition } from "../db/shapes";
 import type { AttemptRow } from "./attempt";
+import { sectionsIn } from "./sections";
 
 /** Time given to a sitting beside its limit. */
 export type Credit = Pick<typeof timeCredits.$inferSelect, "stage" | "ms" | "givenAt">;
@@ -27,12 +28,13 @@ export const deadlineOf = (
  * test while it was under way; never later than the test's. null: it has no limit of its own.
  */
 export function stageDeadlineOf(
-  { sections }: TestDefinition,
-  { deadline, timeFactor }: Pick<AttemptRow, "deadline" | "timeFactor">,
+  definition: TestDefinition,
+  { deadline, timeFactor, mode }: Pick<AttemptRow, "deadline" | "timeFactor" | "mode">,
   { stage, begunAt }: { readonly stage: string; readonly begunAt: number },
   credits: readonly Credit[],
 ): number | null {
-  const limit = sections.find((section) => section.stage === stage)?.time_limit_ms ?? null;
+  const section = sectionsIn(definition, { mode }).find((one) => one.stage === stage);
+  const limit = section?.time_limit_ms ?? null;
   if (limit === null) return null;
   const own = credits.filter(
     (credit) => credit.stage === stage || (credit.stage === null && credit.givenAt >= begunAt),

@@ -28,7 +28,7 @@ export const advanceExam = (deps: Dependencies, caller: Caller, input: AdvanceIn
     if (place < current) return view(attempt);
     if (standing.kind !== "current") return heldElsewhere(tx, attempt);
     await keepContested(tx, deps, caller, input);
-    await delivery.refuseLeaving(tx, test, attempt, withoutContested(input));
+    await delivery.refuseLeaving(tx, test, attempt, withoutContested(input), now);
     const leaving = {
       end: endOf(attempt, now),
       finishReason: delivery.leavingReason,

@@ -25,7 +25,7 @@ export async function exerciseDetail(
     throw new CallRefusal("itemNotServed");
   const now = deps.clock();
   const shown = await shownStages(deps.db, test, attempt, now);
-  if (!deliveryRulesOf(test.definition).mayOpen(test, attempt, item) || shown?.has(item.stage) === false)
+  if (!deliveryRulesOf(test).mayOpen(test, attempt, item) || shown?.has(item.stage) === false)
     throw new CallRefusal("itemNotServed");
   const { released } = await releaseOf(deps.db, test, attempt, now);
   const review = released ? await reviewOf(deps.db, attempt.attemptId, item.itemId) : null;

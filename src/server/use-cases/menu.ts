@@ -43,7 +43,7 @@ function cardOf(test: TestOutline, summaries: readonly AttemptSummary[]): TestCa
       open_attempt: open,
       last_attempt: last,
       attempts: used,
-      attempts_left: attemptsLeft(definition, used),
+      attempts_left: attemptsLeft(test, used),
     },
   };
 }
@@ -98,7 +98,7 @@ export async function menuDetail(deps: Dependencies, caller: Caller, input: { me
         );
   return {
     ...cardOf(test, summaries),
-    attempt_limit: attemptLimitOf(test.definition),
+    attempt_limit: attemptLimitOf(test),
     release: releasePolicyOf(test),
     sections: [...sections],
     rules: [...rules],

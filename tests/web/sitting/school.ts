@@ -48,6 +48,7 @@ export const fixed = (changes: Partial<Attempt> = {}): Attempt => ({
   lease_held: true,
   server_time: Date.now(),
   started_at: opening,
+  stage_started_at: null,
   deadline: opening + 10 * minute,
   kind: "real",
   epoch: 1,

@@ -24,7 +24,11 @@ export const fixedDelivery: DeliveryRules = {
       : `its sections ask for ${info.extract_question_number} items and ${items} are there`,
   assume: async () => null,
   totalOf: ({ items }) => items.size,
-  openingItems: ({ items }) => [...items.values()].map(({ itemId, stage }) => ({ itemId, stage })),
+  openingItems: async (_tx, { items }) => ({
+    items: [...items.values()].map(({ itemId, stage }) => ({ itemId, stage })),
+    reasons: {},
+  }),
+  laterItems: null,
   sectionsOf: ({ definition }) => [...definition.sections],
   presentedOf: () => null,
   isInView: (test, attempt, { stage }) => isReached(test, attempt, stage),

@@ -1,10 +1,9 @@
-import { and, eq } from "drizzle-orm";
 import type { Prior } from "../../../psychometrics/model";
 import { thetaOf } from "../../../psychometrics/scales/rit";
 import type { Queries } from "../../db/open";
-import { attemptItems, attempts } from "../../db/schema";
 import type { Expectation, NormPrior } from "../../db/shapes";
 import type { AttemptRow } from "../../sitting/attempt";
+import { metItems } from "../../sitting/met-items";
 import type { NewSitting } from "../delivery-rules";
 
 export const ritPerLogit = 10;
@@ -29,12 +28,5 @@ function startOf({ grade, startLevel, normOf }: NewSitting): { readonly start?: 
 /** The norm of the student's grade, where to start, and what was met before. */
 export async function priorOf(tx: Queries, begun: NewSitting): Promise<NormPrior> {
   const { userId, test, grade, normOf } = begun;
-  const met = await tx
-    .select({ itemId: attemptItems.itemId })
-    .from(attempts)
-    .innerJoin(attemptItems, eq(attemptItems.attemptId, attempts.attemptId))
-    .where(and(eq(attempts.userId, userId), eq(attempts.menuId, test.menuId), eq(attempts.status, "finished")))
-    .orderBy(attempts.startedAt, attemptItems.position);
-  const avoid = met.map(({ itemId }) => itemId);
-  return { ...normOf(grade), ...startOf(begun), avoid };
+  return { ...normOf(grade), ...startOf(begun), avoid: await metItems(tx, userId, test.menuId) };
 }

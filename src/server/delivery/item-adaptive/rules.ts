@@ -22,10 +22,11 @@ export const itemAdaptiveDelivery: DeliveryRules = {
   assume: priorOf,
   totalOf: ({ definition, items }, mode) =>
     Math.min(mode?.items ?? definition.exam_info.extract_question_number, items.size),
-  openingItems: (test, attempt, ledger) => {
+  openingItems: async (_tx, test, attempt, stage, ledger) => {
     const itemId = nextItem(test, attempt, startStanding(poolOf(test), storedPrior(attempt)), { ledger });
-    return itemId === null ? [] : [{ itemId, stage: attempt.stage }];
+    return { items: itemId === null ? [] : [{ itemId, stage }], reasons: {} };
   },
+  laterItems: null,
   sectionsOf: ({ definition }, { total }) => definition.sections.map((section) => ({ ...section, items: total })),
   presentedOf: ({ status, answered }, served) =>
     status === "sitting" && served.length > answered ? (served.at(-1)?.itemId ?? null) : null,

@@ -19,13 +19,11 @@ export interface CalibratedTest extends CalibrationReport {
 /** The published tests that choose their items by the answers. */
 export async function adaptiveTests(db: Database): Promise<string[]> {
   const rows = await db
-    .select({ menuId: tests.menuId, definition: tests.definition })
+    .select({ menuId: tests.menuId, family: tests.family, definition: tests.definition })
     .from(tests)
     .where(eq(tests.published, true))
     .orderBy(tests.menuId);
-  return [
-    ...new Set(rows.flatMap(({ menuId, definition }) => (deliveryRulesOf(definition).needsNorm ? [menuId] : []))),
-  ];
+  return [...new Set(rows.flatMap((test) => (deliveryRulesOf(test).needsNorm ? [test.menuId] : [])))];
 }
 
 async function isPublished(db: Database, menuId: string): Promise<boolean> {

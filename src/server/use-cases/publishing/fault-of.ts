@@ -1,6 +1,7 @@
 import { deliveryOf, families, type FamilyRecord } from "../../../contract/families";
 import { deliveryRulesOf } from "../../delivery/rules";
 import { familyRules } from "../../families/rules";
+import { counts } from "../../sitting/sections";
 import type { TestDraft } from "./draft";
 
 type Check = (draft: TestDraft, record: FamilyRecord) => string | null;
@@ -42,16 +43,18 @@ const sectionTools: Check = ({ definition }, record) => {
   return unknown === undefined ? null : `the family ${nameOf(record)} does not offer the tool "${unknown}"`;
 };
 
-const itemCounts: Check = ({ definition, items }) => {
+const itemCounts: Check = (draft) => {
+  const { definition, items } = draft;
   const { sections: parts, exam_info: info } = definition;
-  const sum = parts.reduce((count, section) => count + section.items, 0);
+  const sum = parts.filter(counts).reduce((count, section) => count + section.items, 0);
   return sum === info.extract_question_number
-    ? deliveryRulesOf(definition).faultOf(definition, items.length)
+    ? deliveryRulesOf(draft).faultOf(definition, items.length)
     : `its sections add up to ${sum} items and its exam_info says ${info.extract_question_number}`;
 };
 
-const norms: Check = ({ family, definition }, record) => {
-  if (!deliveryRulesOf(definition).needsNorm) return null;
+const norms: Check = (draft, record) => {
+  const { family, definition } = draft;
+  if (!deliveryRulesOf(draft).needsNorm) return null;
   const { subject } = definition;
   const known = familyRules[family].norms?.subjects ?? [];
   if (known.includes(subject)) return null;

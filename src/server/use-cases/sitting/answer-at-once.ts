@@ -10,6 +10,7 @@ import { unusual, type GivenAnswer, type Outcome } from "../../sitting/fast/reco
 import type { Recorder } from "../../sitting/fast/recorder";
 import { leaseHashOf } from "../../sitting/lease";
 import { loggedAnswerOf, type AnswerInput } from "../../sitting/operation";
+import { isPractice } from "../../sitting/sections";
 import type { Bearer } from "../caller";
 import { withPresented } from "./presented";
 
@@ -104,8 +105,8 @@ export async function answerAtOnce(
 ): Promise<AnswerOutput | null> {
   const sitting = await recorder.known.of(input.attempt_id);
   const item = sitting?.test.items.get(input.exercise_id);
-  if (sitting === null || item === undefined) return null;
-  const { stepAfter, takesBlank } = deliveryRulesOf(sitting.test.definition);
+  if (sitting === null || item === undefined || isPractice(sitting.test, item.stage)) return null;
+  const { stepAfter, takesBlank } = deliveryRulesOf(sitting.test);
   const fits = input.answer === null ? takesBlank : answerFits(item.body.interaction, input.answer);
   const given = fits ? givenOf(bearer, input, sitting, item) : null;
   if (given === null || (stepAfter !== null && given.mark === "skipped")) return null;

@@ -1,23 +1,22 @@
 import { and, count, eq, ne } from "drizzle-orm";
 import type { Queries } from "../../db/open";
 import { attempts } from "../../db/schema";
-import type { TestDefinition } from "../../db/shapes";
 import { deliveryRulesOf } from "../../delivery/rules";
 import { CallRefusal } from "../../refusal";
 import type { AttemptRow } from "../../sitting/attempt";
-import type { TestVersion } from "../../sitting/catalogue";
+import type { TestOutline } from "../../sitting/catalogue";
 import type { Caller } from "../caller";
 
 /** How many sittings a test allows one student; null: as many as they like. */
-export const attemptLimitOf = (definition: TestDefinition): number | null =>
-  definition.attempt_limit === undefined ? deliveryRulesOf(definition).usualAttemptLimit : definition.attempt_limit;
+export const attemptLimitOf = (test: TestOutline): number | null =>
+  test.definition.attempt_limit === undefined ? deliveryRulesOf(test).usualAttemptLimit : test.definition.attempt_limit;
 
 /** Whether a sitting uses one up of those that the test allows. */
 export const isCounted = ({ kind }: Pick<AttemptRow, "kind">): boolean => kind !== "preview";
 
 /** How many of the allowed sittings are left after `used`. */
-export function attemptsLeft(definition: TestDefinition, used: number): number | null {
-  const limit = attemptLimitOf(definition);
+export function attemptsLeft(test: TestOutline, used: number): number | null {
+  const limit = attemptLimitOf(test);
   return limit === null ? null : Math.max(0, limit - used);
 }
 
@@ -25,9 +24,10 @@ export function attemptsLeft(definition: TestDefinition, used: number): number |
 export async function refusalBeyondLimit(
   tx: Queries,
   { userId }: Caller,
-  { menuId, definition }: TestVersion,
+  test: TestOutline,
 ): Promise<CallRefusal | null> {
-  const limit = attemptLimitOf(definition);
+  const { menuId } = test;
+  const limit = attemptLimitOf(test);
   if (limit === null) return null;
   const [row] = await tx
     .select({ used: count() })

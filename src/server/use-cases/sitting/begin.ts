@@ -1,12 +1,12 @@
 import type { z } from "zod";
 import type { AttemptKind, Mode, startInput } from "../../../contract/exam";
 import type { Queries } from "../../db/open";
-import { attemptItems, attempts } from "../../db/schema";
+import { attempts } from "../../db/schema";
 import type { NormGroup, TestDefinition } from "../../db/shapes";
 import { deliveryRulesOf } from "../../delivery/rules";
 import { familyRules } from "../../families/rules";
 import { CallRefusal } from "../../refusal";
-import { append, type AttemptRow } from "../../sitting/attempt";
+import { append, serveItems, type AttemptRow } from "../../sitting/attempt";
 import type { TestVersion } from "../../sitting/catalogue";
 import { refuseTooManyOpen } from "../../sitting/open-limit";
 import { openStage } from "../../sitting/stages";
@@ -57,7 +57,7 @@ export async function begin(
   now: number,
 ): Promise<AttemptRow> {
   const { definition } = test;
-  const delivery = deliveryRulesOf(definition);
+  const delivery = deliveryRulesOf(test);
   const mode = modeOf(definition, input);
   if (input.start_level !== undefined && !definition.start_levels.includes(input.start_level))
     throw new CallRefusal("invalidRequest");
@@ -100,12 +100,10 @@ export async function begin(
     startKey: input.idempotency_key ?? null,
     score: null,
   };
-  const opening = delivery.openingItems(test, row, await deps.exposures.of(tx, test));
+  const opening = await delivery.openingItems(tx, test, row, row.stage, await deps.exposures.of(tx, test));
   await tx.insert(attempts).values(row);
-  await tx
-    .insert(attemptItems)
-    .values(opening.map((item, position) => ({ ...item, attemptId: row.attemptId, position, servedAt: now })));
+  await serveItems(tx, row, opening.items, now);
   const stageDeadline = await openStage(tx, test, row, row.stage, now);
-  const payload = { mode: row.mode, prior: row.prior };
+  const payload = { mode: row.mode, prior: row.prior, ...opening.reasons };
   return append(tx, row, now, { kind: "start", payload, leaseEpoch: 0 }, { stageDeadline });
 }

@@ -1,6 +1,7 @@
 import type { FinishReason } from "../../../contract/exam";
 import type { Queries } from "../../db/open";
-import { append, type AttemptLogEntry, type AttemptRow } from "../../sitting/attempt";
+import { deliveryRulesOf } from "../../delivery/rules";
+import { append, serveItems, type AttemptLogEntry, type AttemptRow } from "../../sitting/attempt";
 import { stagesOf } from "../../sitting/catalogue";
 import { endStage, openStage, type StageEnd } from "../../sitting/stages";
 import type { Dependencies } from "../dependencies";
@@ -31,7 +32,9 @@ export async function leaveStage(
   if (next === undefined) return finishAttempt(tx, deps, attempt, { reason: finishReason, at: end.at, more }, now);
   await endStage(tx, attempt, end);
   const stageDeadline = await openStage(tx, test, attempt, next, end.at);
-  const payload = { stage: attempt.stage, reason: end.reason, ...more };
+  const opening = await deliveryRulesOf(test).laterItems?.(tx, test, attempt, next);
+  await serveItems(tx, attempt, opening?.items ?? [], now);
+  const payload = { stage: attempt.stage, reason: end.reason, ...opening?.reasons, ...more };
   return append(
     tx,
     attempt,

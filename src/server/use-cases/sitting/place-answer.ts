@@ -1,6 +1,7 @@
 import type { AnswerOutput } from "../../../contract/exam";
 import { CallRefusal } from "../../refusal";
 import type { AnswerOperation } from "../../sitting/operation";
+import { isPractice } from "../../sitting/sections";
 import { stagePhaseOf } from "../../sitting/stages";
 import { answerAfterEnd, answerAfterLeaving, keepLate } from "./answer-late";
 import type { LockedSitting } from "./with-sitting";
@@ -23,6 +24,7 @@ export async function placeAnswer(
   operation: AnswerOperation,
 ): Promise<AnswerOutput | CallRefusal> {
   const { tx, test, attempt } = sitting;
+  if (isPractice(test, operation.item.stage)) throw new CallRefusal("itemNotServed");
   const stage = await stagePhaseOf(tx, test, attempt, operation.item.stage);
   if (stage.phase === "open") return answerInStage(sitting, operation);
   if (stage.phase === "expired") return answerAfterEnd(sitting, operation, stage.at);

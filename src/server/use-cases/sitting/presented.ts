@@ -32,7 +32,7 @@ export const withPresented = (output: AnswerOutput, sitting: ShownSitting): Answ
 export async function nextStepOf(queries: Queries, sitting: ReadSitting): Promise<NextStep> {
   const { attempt, test } = sitting;
   const served = await servedItems(queries, attempt.attemptId);
-  const presented = deliveryRulesOf(test.definition).presentedOf(attempt, served);
+  const presented = deliveryRulesOf(test).presentedOf(attempt, served);
   return {
     stage: attempt.stage,
     answered: attempt.answered,

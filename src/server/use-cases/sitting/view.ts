@@ -5,6 +5,8 @@ import { answers } from "../../db/schema";
 import { deliveryRulesOf } from "../../delivery/rules";
 import { servedItems, type AttemptRow, type ServedRow } from "../../sitting/attempt";
 import type { TestVersion } from "../../sitting/catalogue";
+import { stageBegunAt } from "../../sitting/stages";
+import { practiceItems } from "./practice-entry";
 import { exerciseById } from "./presented";
 import { shownStages } from "./shown-stages";
 
@@ -31,7 +33,7 @@ export async function attemptView(
   now: number,
   lease: string | null,
 ): Promise<Attempt> {
-  const delivery = deliveryRulesOf(test.definition);
+  const delivery = deliveryRulesOf(test);
   const served = await servedItems(queries, attempt.attemptId);
   const presented = delivery.presentedOf(attempt, served);
   const sections = delivery.sectionsOf(test, attempt);
@@ -40,12 +42,16 @@ export async function attemptView(
     delivery.isInView(test, attempt, item, presented) && shown?.has(item.stage) !== false
       ? exerciseById({ attempt, test }, item.itemId)
       : null;
+  const practice = await practiceItems(queries, test, attempt);
   const entryOf = ({ stage, title }: SectionInfo): ExerciseEntry => ({
     stage,
     title,
-    exercise_item: served
-      .filter((item) => item.stage === stage)
-      .map((item) => ({ exercise_id: item.itemId, exercise: contentOf(item) })),
+    exercise_item:
+      stage === attempt.stage && practice.length > 0
+        ? practice
+        : served
+            .filter((item) => item.stage === stage)
+            .map((item) => ({ exercise_id: item.itemId, exercise: contentOf(item) })),
   });
   return {
     attempt_id: attempt.attemptId,
@@ -65,6 +71,7 @@ export async function attemptView(
     finished_at: attempt.finishedAt,
     deadline: attempt.deadline,
     stage_deadline: attempt.stageDeadline,
+    stage_started_at: await stageBegunAt(queries, attempt),
     last_seq: attempt.lastSeq,
     stage: attempt.stage,
     sections,

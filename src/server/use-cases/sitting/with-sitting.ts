@@ -49,5 +49,5 @@ export const withSitting = <Result>(
     const attempt = await settle(tx, deps, locked, now);
     const test = await deps.catalogue.test(tx, attempt.menuId, attempt.version);
     const ledger = await deps.exposures.of(tx, test);
-    return decide({ tx, now, attempt, test, delivery: deliveryRulesOf(test.definition), ledger, standing });
+    return decide({ tx, now, attempt, test, delivery: deliveryRulesOf(test), ledger, standing });
   });

@@ -1,0 +1,20 @@
+import type { Queries } from "../../db/open";
+import { CallRefusal } from "../../refusal";
+import type { AttemptRow } from "../../sitting/attempt";
+import type { TestVersion } from "../../sitting/catalogue";
+import { sectionsIn } from "../../sitting/sections";
+import { stageBegunAt } from "../../sitting/stages";
+
+/** Refuses to leave a section that holds the student until its time is over, and says until when. */
+export async function refuseLeavingEarly(
+  tx: Queries,
+  { definition }: TestVersion,
+  attempt: AttemptRow,
+  now: number,
+): Promise<void> {
+  const section = sectionsIn(definition, attempt).find(({ stage }) => stage === attempt.stage);
+  if (section?.held !== true) return;
+  const begunAt = (await stageBegunAt(tx, attempt)) ?? attempt.startedAt;
+  const until = section.kind === "break" ? begunAt + (section.rest_ms ?? 0) : (attempt.stageDeadline ?? begunAt);
+  if (now < until) throw new CallRefusal("stageHeld", { until });
+}

@@ -1,0 +1,30 @@
+import { counts, sectionsIn } from "../../sitting/sections";
+import type { DeliveryRules } from "../delivery-rules";
+import { refuseMissingAnswers } from "../fixed/leave";
+import { fixedDelivery } from "../fixed/rules";
+import { faultOfStaged } from "./fault-of";
+import { refuseLeavingEarly } from "./leave";
+import { openSection } from "./serving";
+
+/**
+ * Section by section without a way back: each is drawn as it opens, with free movement inside it. Practice sections and
+ * breaks are sections that serve nothing which counts.
+ */
+export const stagedDelivery: DeliveryRules = {
+  ...fixedDelivery,
+  usualAttemptLimit: null,
+  faultOf: faultOfStaged,
+  totalOf: ({ definition }, mode) =>
+    sectionsIn(definition, { mode: mode?.mode ?? "" })
+      .filter(counts)
+      .reduce((sum, { items }) => sum + items, 0),
+  openingItems: openSection,
+  laterItems: openSection,
+  sectionsOf: ({ definition }, attempt) => sectionsIn(definition, attempt),
+  isInView: (_test, { status, stage: current }, { stage }) => status === "finished" || stage === current,
+  mayOpen: (_test, { status, stage: current }, { stage }) => status === "finished" || stage === current,
+  refuseLeaving: async (tx, test, attempt, manifest, now) => {
+    await refuseLeavingEarly(tx, test, attempt, now);
+    await refuseMissingAnswers(tx, test, attempt, manifest);
+  },
+};

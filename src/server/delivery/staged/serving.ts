@@ -1,0 +1,75 @@
+import { and, count, eq } from "drizzle-orm";
+import { routeTo } from "../../../psychometrics/multistage";
+import type { Queries } from "../../db/open";
+import { answers, attemptItems } from "../../db/schema";
+import type { SectionForm, TestDefinition } from "../../db/shapes";
+import type { AttemptRow } from "../../sitting/attempt";
+import type { TestVersion } from "../../sitting/catalogue";
+import { metItems } from "../../sitting/met-items";
+import { counts, sectionsIn } from "../../sitting/sections";
+import type { Opening } from "../delivery-rules";
+import { leastMet, spread } from "./forms";
+
+interface Way {
+  readonly forms: readonly SectionForm[];
+  /** What led there, for the log. */
+  readonly reasons: Readonly<Record<string, unknown>>;
+}
+
+const formsOf = ({ forms = [] }: TestDefinition, stage: string): SectionForm[] =>
+  forms.filter((form) => form.stage === stage);
+
+async function servedIn(tx: Queries, { attemptId }: AttemptRow, stage: string): Promise<string[]> {
+  const rows = await tx
+    .select({ itemId: attemptItems.itemId })
+    .from(attemptItems)
+    .where(and(eq(attemptItems.attemptId, attemptId), eq(attemptItems.stage, stage)));
+  return rows.map(({ itemId }) => itemId);
+}
+
+async function rightIn(tx: Queries, { attemptId }: AttemptRow, stage: string): Promise<number> {
+  const [row] = await tx
+    .select({ right: count() })
+    .from(attemptItems)
+    .innerJoin(answers, and(eq(answers.attemptId, attemptItems.attemptId), eq(answers.itemId, attemptItems.itemId)))
+    .where(and(eq(attemptItems.attemptId, attemptId), eq(attemptItems.stage, stage), eq(answers.mark, "right")));
+  return row?.right ?? 0;
+}
+
+/** The forms that a section may take: all of its own, or those of the panel and the way that were routed to. */
+async function wayOf(tx: Queries, { definition }: TestVersion, attempt: AttemptRow, stage: string): Promise<Way> {
+  const own = formsOf(definition, stage);
+  const routing = definition.routing?.[stage];
+  if (routing === undefined) return { forms: own, reasons: {} };
+  const right = await rightIn(tx, attempt, routing.from);
+  const place = routeTo(
+    routing.routes.map(() => []),
+    { by: "numberCorrect", cuts: routing.cuts },
+    { numberCorrect: right, theta: 0 },
+  );
+  const [met] = await servedIn(tx, attempt, routing.from);
+  const panel = formsOf(definition, routing.from).find(({ items }) => items.includes(met ?? ""))?.form;
+  return {
+    forms: own.filter(({ form, route }) => form === panel && route === routing.routes[place]),
+    reasons: { right, of: routing.from },
+  };
+}
+
+/** What a section of a staged test serves as it opens: one of its forms, the one that this student has met least. */
+export async function openSection(
+  tx: Queries,
+  test: TestVersion,
+  attempt: AttemptRow,
+  stage: string,
+): Promise<Opening> {
+  const section = sectionsIn(test.definition, attempt).find((one) => one.stage === stage);
+  if (section === undefined || !counts(section)) return { items: [], reasons: {} };
+  const { forms, reasons } = await wayOf(tx, test, attempt, stage);
+  const chosen = leastMet(forms, await metItems(tx, attempt.userId, test.menuId), attempt);
+  if (chosen === null) throw new Error(`section ${stage} of test ${test.menuId} has no form to serve`);
+  const { form, route } = chosen;
+  return {
+    items: spread(chosen.items, section.items).map((itemId) => ({ itemId, stage })),
+    reasons: { ...reasons, opened: stage, form, ...(route === undefined ? {} : { route }) },
+  };
+}

@@ -1,0 +1,28 @@
+import { inArray } from "drizzle-orm";
+import type { ExerciseEntry } from "../../../contract/exam";
+import type { Queries } from "../../db/open";
+import { items } from "../../db/schema";
+import type { AttemptRow } from "../../sitting/attempt";
+import type { TestVersion } from "../../sitting/catalogue";
+import { exerciseById } from "./presented";
+
+/** The items of the practice section under way with what they teach; none of another section. */
+export async function practiceItems(
+  queries: Queries,
+  test: TestVersion,
+  attempt: AttemptRow,
+): Promise<ExerciseEntry["exercise_item"]> {
+  const shown = test.definition.practice?.[attempt.stage] ?? [];
+  if (shown.length === 0) return [];
+  const rows = await queries
+    .select({ itemId: items.itemId, key: items.key, explanation: items.explanation })
+    .from(items)
+    .where(inArray(items.itemId, [...shown]));
+  const taught = new Map(rows.map(({ itemId, ...what }) => [itemId, what]));
+  return shown.flatMap((itemId) => {
+    const what = taught.get(itemId);
+    return what === undefined
+      ? []
+      : [{ exercise_id: itemId, exercise: exerciseById({ attempt, test }, itemId), taught: what }];
+  });
+}
