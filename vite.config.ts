@@ -1,7 +1,8 @@
 /// <reference types="vitest/config" />
 import { parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import react from "@vitejs/plugin-react";
-import { defineConfig, type Plugin } from "vite";
+import path from "node:path";
+import { defineConfig, normalizePath, type ESTree, type Plugin } from "vite";
 import { withFirstPaint } from "./src/web/theme/first-paint.ts";
 
 const messageFile = /\/src\/web\/i18n\/(?:parts\/\w+\.)?(?:zh|en)\.json$/;
@@ -43,11 +44,13 @@ const messageCompiler = (): Plugin => ({
 
 /**
  * Small things that several pages share, as few files in place of dozens: what every page shows, how pages get their
- * data, what keeps answers on the device, and what every sitting is made of.
+ * data, what keeps answers on the device, what every sitting is made of, and what the pages before and after one share.
  */
-const common = /\/src\/web\/ui\/|\/lucide-react\//;
-const device = /\/effects\/(outbox|device)\/|\/machines\/outbox\/|\/node_modules\/(idb|uuid)\//;
+const common = /\/src\/web\/ui\/|\/site\/AccountFrame\.tsx|\/lucide-react\//;
+const device =
+  /\/effects\/(outbox|device)\/|\/machines\/outbox\/|\/follow-outbox-person\.ts|\/node_modules\/(idb|uuid)\//;
 const sitting = /\/machines\/(exam|families)\/|\/src\/web\/(exam|item)\//;
+const aroundSitting = /\/src\/web\/ui\/(ScoreBar|score-words)\.|\/icons\/(graduation-cap|list-ordered|route|rows-3)\./;
 const data = /\/@tanstack\/(react-)?query|\/use-call\.ts|\/query-client\.ts/;
 
 const appWords = /\/src\/web\/i18n\/zh\.json$/;
@@ -92,8 +95,52 @@ const versionFile = (): Plugin => ({
 
 const repeatableProperties = "tests/support/repeatable-properties.ts";
 
+/** Chakra's reset stays out of the build: the theme turns it off, and has its own rules in base.ts. */
+const withoutPreflight = (): Plugin => ({
+  name: "without-preflight",
+  apply: "build",
+  load: (id) =>
+    /\/@chakra-ui\/react\/.*\/preflight\.js$/.test(id) ? "export const createPreflight = () => ({});" : null,
+});
+
+const charts = normalizePath(path.join(import.meta.dirname, "machines/"));
+const isChartModule = (id: string): boolean => id.startsWith(charts) && id.endsWith(".ts");
+const described = "?described";
+const inspectedCharts = /\/src\/web\/inspect\/charts\.ts$/;
+
+const isNode = (value: unknown): value is ESTree.Node =>
+  typeof value === "object" && value !== null && "type" in value && "start" in value;
+const isText = (value: ESTree.Node): boolean =>
+  value.type === "BinaryExpression" ? isText(value.left) : value.type === "Literal" && typeof value.value === "string";
+
+/** The properties of a module that describe a state or a transition. */
+const descriptionsIn = (node: ESTree.Node): readonly { readonly start: number; readonly end: number }[] =>
+  node.type === "Property" && node.key.type === "Identifier" && node.key.name === "description" && isText(node.value)
+    ? [node]
+    : Object.values(node).flat().filter(isNode).flatMap(descriptionsIn);
+
+/** Pages run the charts without their descriptions; the inspector, which shows them, has copies of its own. */
+const chartDescriptions = (): Plugin => ({
+  name: "chart-descriptions",
+  apply: "build",
+  enforce: "pre",
+  async resolveId(source, importer = "", options) {
+    if (!inspectedCharts.test(importer) && !importer.endsWith(described)) return null;
+    const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+    return found !== null && isChartModule(found.id) ? { ...found, id: found.id + described } : found;
+  },
+  transform(code, id) {
+    if (!isChartModule(id)) return null;
+    const parts = descriptionsIn(this.parse(code, { lang: "ts" }));
+    const kept = [{ end: 0 }, ...parts].map(({ end }, index) => code.slice(end, parts[index]?.start).replace(/^,/, ""));
+    return parts.length === 0 ? null : { code: kept.join(""), map: null };
+  },
+});
+
 export default defineConfig({
-  plugins: [messageCompiler(), firstPaint(), versionFile(), react()],
+  plugins: [messageCompiler(), firstPaint(), versionFile(), chartDescriptions(), withoutPreflight(), react()],
+  // React has had the hook since 18: @xstate/react still asks for the one for React 17
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim/, replacement: "use-sync-external-store" }] },
   build: {
     outDir: "dist/web",
     // open tabs may still ask for the chunks of the build before
@@ -114,6 +161,7 @@ export default defineConfig({
             { name: "first", tags: ["$initial"], priority: 3 },
             { name: "data", test: data, minShareCount: 2, priority: 1 },
             { name: "common", test: common, minShareCount: 2, priority: 1 },
+            { name: "around-sitting", test: aroundSitting, minShareCount: 2, priority: 2 },
             { name: "device", test: device, minShareCount: 2, priority: 2 },
             { name: "sitting", test: sitting, minShareCount: 2, priority: 1 },
           ],

@@ -1,5 +1,10 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
+import { handInMachine } from "../../machines/exam/hand-in.machine";
+import { webRoot } from "../../src/server/build-web";
+import { graphOf } from "../../src/web/inspect/chart/graph";
 import { desktop, useSite } from "./site";
 
 /** What a first visit may load in JavaScript, gzip. */
@@ -22,5 +27,17 @@ describe("the first load of /", () => {
     expect(bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0)).toBeLessThan(mostBytes);
     expect(trouble).toEqual([]);
     await context.close();
+  });
+});
+
+describe("the descriptions of charts", () => {
+  it("come with the inspector and with no other page", () => {
+    const read = (file: string): string => readFileSync(path.join(webRoot, file), "utf8");
+    const manifest = JSON.parse(read(".vite/manifest.json")) as Readonly<Record<string, { readonly file: string }>>;
+    const [description = ""] = graphOf(handInMachine).nodes.flatMap((node) => node.description ?? []);
+    expect(description).not.toBe("");
+    const chunks = new Set(Object.values(manifest).map(({ file }) => file));
+    const inspector = manifest["src/web/inspect/pages.tsx"]?.file;
+    expect([...chunks].filter((file) => read(file).includes(description))).toEqual([inspector]);
   });
 });

@@ -12,7 +12,7 @@ import zhConsole from "../../src/web/i18n/parts/console.zh.json";
 import enHome from "../../src/web/i18n/parts/home.en.json";
 import zhHome from "../../src/web/i18n/parts/home.zh.json";
 import zhApp from "../../src/web/i18n/zh.json";
-import { system } from "../../src/web/theme/system";
+import { getSystem } from "../../src/web/theme/system";
 
 afterEach(cleanup);
 
@@ -26,7 +26,7 @@ export const messages = {
 export const show = (element: ReactElement, language: Language = "en") =>
   render(element, {
     wrapper: ({ children }: { readonly children: ReactNode }) => (
-      <ChakraProvider value={system}>
+      <ChakraProvider value={getSystem()}>
         <IntlProvider locale={language} messages={messages[language]}>
           {children}
         </IntlProvider>

@@ -15,65 +15,84 @@ import { guardSettings } from "../site/settings";
 import { SiteProvider } from "../site/site-context";
 import { collectTroubles, notingTroubles, rootTroubles } from "../site/trouble";
 import { VisitorProvider } from "../site/visitor-context";
-import { system } from "../theme/system";
+import { getSystem } from "../theme/system";
 import { coverPage } from "../ui/page-cover";
 import { createApplication } from "./application";
 import { blockDeveloperToolsLater } from "./developer-tools";
 import { followSignInFaults, judgeFor } from "./faults";
 import { followRoutesFaults } from "./follow-routes";
 import { followInspectors } from "./inspection";
+import { nextTask } from "./next-task";
 import { followOutboxLater } from "./outbox-later";
 import { followReleaseLater } from "./release-later";
 import { warmConsole } from "./warm-console";
 
-collectTroubles(window);
-const messages = makeMessageStore(readMessages, localText, storageKeys.language);
-const application = createApplication({
-  call,
-  local: localText,
-  tab: sessionText,
-  page: window,
-  messages,
-  guards: guardSettings,
-});
-const { session, visitor, routes, router, site } = application;
+/** Joins the application with this page and sets it going. */
+function startApplication() {
+  const messages = makeMessageStore(readMessages, localText, storageKeys.language);
+  const application = createApplication({
+    call,
+    local: localText,
+    tab: sessionText,
+    page: window,
+    messages,
+    guards: guardSettings,
+  });
+  const { session, visitor, routes, router, site } = application;
 
-const judge = notingTroubles(
-  judgeFor({
-    router,
-    session,
-    visitor,
-    storage: localText,
-    takeAddressToken: () => takeAddressToken(window.location, window.history),
-    reload: () => window.location.reload(),
-    log: (msg) => {
-      if (import.meta.env.DEV) reportError(new Error(msg));
-    },
-  }),
-);
-joinCalls({
-  judge,
-  isVisitor: () => isVisitor(visitor.getSnapshot()),
-  visitorToken: application.visitorToken,
-  cover: coverPage,
-});
-followSignInFaults(session, judge);
-followRoutesFaults(routes, judge);
-for (const actor of [session, visitor, routes]) offerActor(actor);
-const followInspectorsIf = (isAllowed: boolean | undefined) => {
-  if (import.meta.env.DEV || isAllowed === true) followInspectors();
-};
-followInspectorsIf(site.get()?.inspection);
-site.subscribe(() => followInspectorsIf(site.get()?.inspection));
-application.start();
-// the first paint already shows the frame of the console
-const console =
-  document.documentElement.dataset["frame"] === "true" ? warmConsole({ session, messages }) : Promise.resolve();
+  const judge = notingTroubles(
+    judgeFor({
+      router,
+      session,
+      visitor,
+      storage: localText,
+      takeAddressToken: () => takeAddressToken(window.location, window.history),
+      reload: () => window.location.reload(),
+      log: (msg) => {
+        if (import.meta.env.DEV) reportError(new Error(msg));
+      },
+    }),
+  );
+  joinCalls({
+    judge,
+    isVisitor: () => isVisitor(visitor.getSnapshot()),
+    visitorToken: application.visitorToken,
+    cover: coverPage,
+  });
+  followSignInFaults(session, judge);
+  followRoutesFaults(routes, judge);
+  for (const actor of [session, visitor, routes]) offerActor(actor);
+  const followInspectorsIf = (isAllowed: boolean | undefined) => {
+    if (import.meta.env.DEV || isAllowed === true) followInspectors();
+  };
+  followInspectorsIf(site.get()?.inspection);
+  site.subscribe(() => followInspectorsIf(site.get()?.inspection));
+  application.start();
+  blockDeveloperToolsLater(application);
+  followReleaseLater(router);
+  followOutboxLater(session);
+  return { ...application, messages };
+}
 
-const root = document.getElementById("root");
-if (root === null) throw new Error("index.html has no #root");
-const app = createRoot(root, rootTroubles);
-const show = () =>
+/** Each step in a task of its own: a slow device can answer the person in between. */
+async function main(): Promise<void> {
+  collectTroubles(window);
+  await nextTask();
+  const { messages, router, session, site, visitor } = startApplication();
+  // the first paint already shows the frame of the console
+  const isFramed = document.documentElement.dataset["frame"] === "true";
+  const loaded = Promise.allSettled([
+    messages.load(["app"]),
+    router.load(),
+    isFramed ? warmConsole({ session, messages }) : null,
+  ]);
+  await nextTask();
+  const system = getSystem();
+  // Rendering earlier would replace the static first paint by nothing.
+  await loaded;
+  const root = document.getElementById("root");
+  if (root === null) throw new Error("index.html has no #root");
+  const app = createRoot(root, rootTroubles);
   startTransition(() =>
     app.render(
       <StrictMode>
@@ -91,10 +110,6 @@ const show = () =>
       </StrictMode>,
     ),
   );
+}
 
-blockDeveloperToolsLater(application);
-followReleaseLater(router);
-followOutboxLater(session);
-
-// Rendering earlier would replace the static first paint by nothing.
-void Promise.allSettled([messages.load(["app"]), router.load(), console]).then(show);
+void main();

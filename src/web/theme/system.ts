@@ -1,5 +1,5 @@
 import { defaultBaseConfig } from "@chakra-ui/react/preset-base";
-import { createSystem, defineConfig } from "@chakra-ui/react/styled-system";
+import { createSystem, defineConfig, type SystemContext } from "@chakra-ui/react/styled-system";
 import { baseStyles } from "./base";
 
 const px = (value: number) => ({ value: `${value}px` });
@@ -76,4 +76,7 @@ const config = defineConfig({
   globalCss: baseStyles,
 });
 
-export const system = createSystem(defaultBaseConfig, config);
+let made: SystemContext | undefined;
+
+/** The theme as Chakra's system. The first call makes it: as much work as all the modules of the first load. */
+export const getSystem = (): SystemContext => (made ??= createSystem(defaultBaseConfig, config));

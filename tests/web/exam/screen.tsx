@@ -4,13 +4,13 @@ import type { ReactElement, ReactNode } from "react";
 import { IntlProvider } from "react-intl";
 import { afterEach } from "vitest";
 import en from "../../../src/web/i18n/parts/exam.en.json";
-import { system } from "../../../src/web/theme/system";
+import { getSystem } from "../../../src/web/theme/system";
 
 afterEach(cleanup);
 
 function Frame({ children }: { readonly children: ReactNode }) {
   return (
-    <ChakraProvider value={system}>
+    <ChakraProvider value={getSystem()}>
       <IntlProvider locale="en" messages={en}>
         {children}
       </IntlProvider>

@@ -10,7 +10,7 @@ import { makeInspector } from "../../../src/web/inspect/live/inspector";
 import type { ActorState, InspectionReport, InspectionRequest } from "../../../src/web/inspect/live/messages";
 import { recordingOf } from "../../../src/web/inspect/live/record";
 import { InspectorPage } from "../../../src/web/inspect/page/InspectorPage";
-import { system } from "../../../src/web/theme/system";
+import { getSystem } from "../../../src/web/theme/system";
 
 afterEach(cleanup);
 
@@ -27,7 +27,7 @@ const open = (language: "en" | "zh" = "en") => {
     },
   });
   render(
-    <ChakraProvider value={system}>
+    <ChakraProvider value={getSystem()}>
       <IntlProvider locale={language} messages={messages[language]}>
         <InspectorPage inspector={inspector} />
       </IntlProvider>

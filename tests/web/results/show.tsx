@@ -10,7 +10,7 @@ import examZh from "../../../src/web/i18n/parts/exam.zh.json";
 import en from "../../../src/web/i18n/parts/results.en.json";
 import zh from "../../../src/web/i18n/parts/results.zh.json";
 import appZh from "../../../src/web/i18n/zh.json";
-import { system } from "../../../src/web/theme/system";
+import { getSystem } from "../../../src/web/theme/system";
 
 const messages = { en: { ...appEn, ...examEn, ...en }, zh: { ...appZh, ...examZh, ...zh } } as const;
 
@@ -19,7 +19,7 @@ afterEach(cleanup);
 /** Renders a part of the result pages; a missing or malformed message fails the test. */
 export const show = (node: ReactNode, language: Language = "en") =>
   render(
-    <ChakraProvider value={system}>
+    <ChakraProvider value={getSystem()}>
       <IntlProvider
         locale={language}
         messages={messages[language]}

@@ -20,7 +20,7 @@ import examEn from "../../../src/web/i18n/parts/exam.en.json";
 import examZh from "../../../src/web/i18n/parts/exam.zh.json";
 import appZh from "../../../src/web/i18n/zh.json";
 import { SessionProvider, type SessionActor } from "../../../src/web/site/session-context";
-import { system } from "../../../src/web/theme/system";
+import { getSystem } from "../../../src/web/theme/system";
 
 const messages = { en: { ...appEn, ...examEn }, zh: { ...appZh, ...examZh } } as const;
 export const examPlace = "/sit";
@@ -83,7 +83,7 @@ export const framed = ({ router, session, desk, language, mode }: FrameProps) =>
   const Mode = modes[mode];
   return (
     <Mode>
-      <ChakraProvider value={system}>
+      <ChakraProvider value={getSystem()}>
         <IntlProvider
           locale={language}
           messages={messages[language]}

@@ -1,6 +1,6 @@
 import { settingChoices, type Layout, type ThemeSettings } from "../../../machines/appearance/theme-settings";
 import { hasMenuGround } from "../../../src/web/console/theme/apply-look";
-import { system } from "../../../src/web/theme/system";
+import { getSystem } from "../../../src/web/theme/system";
 import { page } from "./page";
 
 export interface Look {
@@ -50,15 +50,15 @@ function resolved({ theme, layout, background }: Look): ReadonlyMap<string, stri
 
 /** The variable in which a token keeps its value. */
 export const variableOf = (token: string): string =>
-  /^var\((.+)\)$/.exec(system.token.var(`colors.${token}`))?.[1] ?? "";
+  /^var\((.+)\)$/.exec(getSystem().token.var(`colors.${token}`))?.[1] ?? "";
 
 /** The colour of a token in a look. */
 export function colourOf(look: Look, token: string): string {
-  const value = String(system.tokens.getByName(`colors.${token}`)?.value);
+  const value = String(getSystem().tokens.getByName(`colors.${token}`)?.value);
   return value === "initial" ? (variablesOf(look).get(variableOf(token)) ?? "none") : value;
 }
 
 /** Tokens whose value a theme decides. */
-export const themedTokens = system.tokens.allTokens
-  .filter(({ name, originalValue }) => name.startsWith("colors.") && originalValue === "initial")
+export const themedTokens = getSystem()
+  .tokens.allTokens.filter(({ name, originalValue }) => name.startsWith("colors.") && originalValue === "initial")
   .map(({ name }) => name.slice("colors.".length));

@@ -1,6 +1,6 @@
-import { system } from "../../theme/system";
+import { getSystem } from "../../theme/system";
 
-const paint = (name: string): string => system.token.var(`colors.${name}`);
+const paint = (name: string): string => getSystem().token.var(`colors.${name}`);
 
 /** Colours of the theme as SVG paint. */
 export const ink = {

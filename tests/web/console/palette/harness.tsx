@@ -18,7 +18,7 @@ import { MessagesProvider } from "../../../../src/web/i18n/MessagesProvider";
 import enConsole from "../../../../src/web/i18n/parts/console.en.json";
 import { readMessages } from "../../../../src/web/i18n/read-messages";
 import { SessionProvider } from "../../../../src/web/site/session-context";
-import { system } from "../../../../src/web/theme/system";
+import { getSystem } from "../../../../src/web/theme/system";
 import { memoryStorage } from "../../../support/memory-storage";
 import { open } from "../../app/open";
 
@@ -103,7 +103,7 @@ export async function showConsole({ language = "en", path = "/", children, isNar
   await loadPinyin();
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: "always" } } });
   render(
-    <ChakraProvider value={system}>
+    <ChakraProvider value={getSystem()}>
       <MessagesProvider store={messages}>
         <SessionProvider value={application.session}>
           <RouterContextProvider router={application.router}>

@@ -29,7 +29,7 @@ import enConsole from "../../../../src/web/i18n/parts/console.en.json";
 import zhConsole from "../../../../src/web/i18n/parts/console.zh.json";
 import zhApp from "../../../../src/web/i18n/zh.json";
 import { SessionProvider } from "../../../../src/web/site/session-context";
-import { system } from "../../../../src/web/theme/system";
+import { getSystem } from "../../../../src/web/theme/system";
 import { hideToast, toastStore } from "../../../../src/web/ui/toasts";
 import { memoryStorage } from "../../../support/memory-storage";
 import { standInPopovers } from "./popovers";
@@ -154,7 +154,7 @@ export async function showInConsole(
   await router.load();
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: "always" } } });
   const view = render(
-    <ChakraProvider value={system}>
+    <ChakraProvider value={getSystem()}>
       <MessagesProvider store={messages}>
         <SessionProvider value={session}>
           <QueryClientProvider client={client}>
