@@ -29,8 +29,22 @@ async function storeItems(tx: Queries, list: readonly Item[]): Promise<void> {
   }
 }
 
+interface PlacedItem {
+  readonly stage: string;
+  readonly itemId: string;
+}
+
+/** Where a staged test's forms and practice sections put each item. */
+function placedByForms({ forms = [], practice = {} }: TestDraft["definition"]): PlacedItem[] {
+  const lists = [...Object.entries(practice).map(([stage, items]) => ({ stage, items })), ...forms];
+  const places = new Map(lists.flatMap(({ stage, items: own }) => own.map((itemId) => [itemId, stage] as const)));
+  return [...places].map(([itemId, stage]) => ({ itemId, stage }));
+}
+
 /** Deals the items to the sections in their order: each takes as many as it has, the last one the rest. */
-function dealt({ definition: { sections }, items: list }: TestDraft): { stage: string; itemId: string }[] {
+function dealt({ definition, items: list }: TestDraft): PlacedItem[] {
+  if (definition.forms !== undefined) return placedByForms(definition);
+  const { sections } = definition;
   let from = 0;
   return sections.flatMap(({ stage, items: own }, place) => {
     const to = place === sections.length - 1 ? list.length : from + own;

@@ -1,8 +1,8 @@
 import type { AttemptRow } from "../../sitting/attempt";
 import { stagesOf, type TestVersion } from "../../sitting/catalogue";
 import type { DeliveryRules } from "../delivery-rules";
-import { applyFixed } from "./apply";
-import { refuseMissingAnswers } from "./leave";
+import { applyLastWord } from "../last-word";
+import { refuseMissingAnswers } from "../missing-answers";
 
 function isReached(test: TestVersion, { stage: current }: AttemptRow, stage: string): boolean {
   if (current === "finished") return true;
@@ -34,6 +34,6 @@ export const fixedDelivery: DeliveryRules = {
   isInView: (test, attempt, { stage }) => isReached(test, attempt, stage),
   mayOpen: (test, attempt, { stage }) => isReached(test, attempt, stage),
   stepAfter: null,
-  applyAnswer: applyFixed,
+  applyAnswer: applyLastWord,
   refuseLeaving: refuseMissingAnswers,
 };

@@ -1,7 +1,7 @@
 import { counts, sectionsIn } from "../../sitting/sections";
 import type { DeliveryRules } from "../delivery-rules";
-import { refuseMissingAnswers } from "../fixed/leave";
-import { fixedDelivery } from "../fixed/rules";
+import { applyLastWord } from "../last-word";
+import { refuseMissingAnswers } from "../missing-answers";
 import { faultOfStaged } from "./fault-of";
 import { refuseLeavingEarly } from "./leave";
 import { openSection } from "./serving";
@@ -11,9 +11,14 @@ import { openSection } from "./serving";
  * breaks are sections that serve nothing which counts.
  */
 export const stagedDelivery: DeliveryRules = {
-  ...fixedDelivery,
+  needsNorm: false,
+  takesBlank: true,
+  mayCountLate: true,
   usualAttemptLimit: null,
+  countsUnanswered: true,
+  leavingReason: "submitted",
   faultOf: faultOfStaged,
+  assume: async () => null,
   totalOf: ({ definition }, mode) =>
     sectionsIn(definition, { mode: mode?.mode ?? "" })
       .filter(counts)
@@ -21,8 +26,11 @@ export const stagedDelivery: DeliveryRules = {
   openingItems: openSection,
   laterItems: openSection,
   sectionsOf: ({ definition }, attempt) => sectionsIn(definition, attempt),
+  presentedOf: () => null,
   isInView: (_test, { status, stage: current }, { stage }) => status === "finished" || stage === current,
   mayOpen: (_test, { status, stage: current }, { stage }) => status === "finished" || stage === current,
+  stepAfter: null,
+  applyAnswer: applyLastWord,
   refuseLeaving: async (tx, test, attempt, manifest, now) => {
     await refuseLeavingEarly(tx, test, attempt, now);
     await refuseMissingAnswers(tx, test, attempt, manifest);

@@ -52,6 +52,14 @@ const itemCounts: Check = (draft) => {
     : `its sections add up to ${sum} items and its exam_info says ${info.extract_question_number}`;
 };
 
+const formItems: Check = ({ definition: { forms = [], practice = {} }, items }) => {
+  const there = new Set(items.map(({ item_id }) => item_id));
+  const missing = [...forms.flatMap((form) => form.items), ...Object.values(practice).flat()].find(
+    (itemId) => !there.has(itemId),
+  );
+  return missing === undefined ? null : `its item ${missing} is not among those given`;
+};
+
 const norms: Check = (draft, record) => {
   const { family, definition } = draft;
   if (!deliveryRulesOf(draft).needsNorm) return null;
@@ -61,7 +69,7 @@ const norms: Check = (draft, record) => {
   return `the family ${nameOf(record)} has norms for ${known.join(", ") || "no subject"}, and not for "${subject}"`;
 };
 
-const checks: readonly Check[] = [sections, delivery, modes, sectionTools, itemCounts, norms];
+const checks: readonly Check[] = [sections, delivery, modes, sectionTools, itemCounts, formItems, norms];
 
 /** The first thing that is wrong with a test by its family's record and rules, null where nothing is. */
 export function faultOfDraft(draft: TestDraft): string | null {

@@ -1,10 +1,10 @@
 import { and, eq, inArray, max } from "drizzle-orm";
-import type { Queries } from "../../db/open";
-import { attemptLog } from "../../db/schema";
-import { CallRefusal } from "../../refusal";
-import type { AttemptRow } from "../../sitting/attempt";
-import type { TestVersion } from "../../sitting/catalogue";
-import type { AnswerManifest } from "../delivery-rules";
+import type { Queries } from "../db/open";
+import { attemptLog } from "../db/schema";
+import { CallRefusal } from "../refusal";
+import type { AttemptRow } from "../sitting/attempt";
+import type { TestVersion } from "../sitting/catalogue";
+import type { AnswerManifest } from "./delivery-rules";
 
 /** Refuses to leave while the log lacks something of what the window has written, and says which items. */
 export async function refuseMissingAnswers(

@@ -1,10 +1,14 @@
-import type { Queries } from "../../db/open";
-import { append, type AttemptRow } from "../../sitting/attempt";
-import { answeredChange, foldAnswer, isNewer, marked, standingAnswer } from "../../sitting/fold";
-import { answerOutputOf, type AnswerOperation, type AppliedAnswer } from "../../sitting/operation";
+import type { Queries } from "../db/open";
+import { append, type AttemptRow } from "../sitting/attempt";
+import { answeredChange, foldAnswer, isNewer, marked, standingAnswer } from "../sitting/fold";
+import { answerOutputOf, type AnswerOperation, type AppliedAnswer } from "../sitting/operation";
 
 /** Logs the answer; it stands unless a later writer or a later revision has spoken for this item. */
-export async function applyFixed(tx: Queries, attempt: AttemptRow, operation: AnswerOperation): Promise<AppliedAnswer> {
+export async function applyLastWord(
+  tx: Queries,
+  attempt: AttemptRow,
+  operation: AnswerOperation,
+): Promise<AppliedAnswer> {
   const { input, item, now, epoch, holdsLease, entry } = operation;
   const before = await standingAnswer(tx, attempt.attemptId, item.itemId);
   const applied =
