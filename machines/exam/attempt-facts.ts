@@ -1,4 +1,5 @@
-import type { Attempt, Holder, TestDetail } from "../../src/contract/exam";
+import type { Attempt, Holder } from "../../src/contract/exam";
+import type { TestDetail } from "../../src/contract/tests";
 import type { Fault } from "../support/fault";
 import type { SittingInput } from "./sitting-facts";
 

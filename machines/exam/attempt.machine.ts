@@ -1,6 +1,6 @@
 import { assertEvent, assign, forwardTo, setup, type DoneActorEvent } from "xstate";
-import type { TestDetail } from "../../src/contract/exam";
 import { faults } from "../../src/contract/faults";
+import type { TestDetail } from "../../src/contract/tests";
 import { asFault, askedWaitMs, isPassing } from "../support/fault";
 import { pick } from "../support/pick";
 import { retryMs } from "../support/retry";

@@ -23,15 +23,13 @@ import {
   checkStatusInput,
   checkStatusOutput,
   exerciseDetailSchema,
-  familyMenuSchema,
-  familySchema,
   heartbeatInput,
   heartbeatOutput,
   nextStepSchema,
   startInput,
-  testDetailSchema,
 } from "./exam";
 import { answerRecordSchema } from "./report";
+import { familyMenuSchema, familySchema, testDetailSchema } from "./tests";
 
 const id = z
   .string()

@@ -1,13 +1,7 @@
 import { z } from "zod";
 import { localizedSchema } from "./content";
-import {
-  attemptSummarySchema,
-  examInfoSchema,
-  familySchema,
-  finishReasonSchema,
-  releasePolicySchema,
-  scoreSummarySchema,
-} from "./exam";
+import { finishReasonSchema } from "./exam";
+import { attemptSummarySchema, examInfoSchema, familySchema, releasePolicySchema, scoreSummarySchema } from "./tests";
 
 const count = z.number().int().nonnegative();
 const band = z.tuple([z.number(), z.number()]);

@@ -1,7 +1,8 @@
 import type { AttemptContext, AttemptInput } from "../../machines/exam/attempt-facts";
 import { attemptMachine } from "../../machines/exam/attempt.machine";
-import type { Holder, TestDetail } from "../../src/contract/exam";
+import type { Holder } from "../../src/contract/exam";
 import { faults } from "../../src/contract/faults";
+import type { TestDetail } from "../../src/contract/tests";
 import { chartSpec } from "../support/chart-spec";
 import { contextBefore, type Expected } from "../support/model";
 import { done, failed, type Exploration } from "../support/paths";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { SectionInfo } from "../../src/contract/exam";
+import type { SectionInfo } from "../../src/contract/tests";
 import { timeCredits, users } from "../../src/server/db/schema";
 import type { TestDefinition } from "../../src/server/db/shapes";
 import { giveTime } from "../../src/server/use-cases/give-time";

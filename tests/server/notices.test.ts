@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { ScoreSummary } from "../../src/contract/exam";
+import type { ScoreSummary } from "../../src/contract/tests";
 import { attempts } from "../../src/server/db/schema";
 import { publishTest } from "../../src/server/use-cases/publish-test";
 import {

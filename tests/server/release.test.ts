@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { ReleasePolicy } from "../../src/contract/exam";
 import type { Report } from "../../src/contract/report";
+import type { ReleasePolicy } from "../../src/contract/tests";
 import { attempts, tests } from "../../src/server/db/schema";
 import { publishTest } from "../../src/server/use-cases/publish-test";
 import { sittingOf } from "../support/one-sitting";

@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { SectionInfo } from "../../src/contract/exam";
+import type { SectionInfo } from "../../src/contract/tests";
 import { attemptStages, refusedOperations, tests } from "../../src/server/db/schema";
 import type { TestDefinition } from "../../src/server/db/shapes";
 import { publishTest } from "../../src/server/use-cases/publish-test";

@@ -13,8 +13,8 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import type { Localized } from "../../contract/content";
-import type { AttemptKind, ScoreSummary } from "../../contract/exam";
 import type { Answer, Irt, Item, ItemBody, ItemKey } from "../../contract/item";
+import type { AttemptKind, ScoreSummary } from "../../contract/tests";
 import { bytes, instant } from "./columns";
 import type { LogResult, NormPrior, TestDefinition } from "./shapes";
 

@@ -1,6 +1,6 @@
 import type { Localized } from "../../contract/content";
-import type { ExamInfo, Mode, ReleasePolicy, Rule, SectionInfo } from "../../contract/exam";
 import type { FaultName } from "../../contract/faults";
+import type { ExamInfo, Mode, ReleasePolicy, Rule, SectionInfo } from "../../contract/tests";
 
 /** The items of one section in one of its forms, in their order. */
 export interface SectionForm {

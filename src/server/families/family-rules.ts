@@ -1,5 +1,5 @@
-import type { ScoreSummary } from "../../contract/exam";
 import type { Report } from "../../contract/report";
+import type { ScoreSummary } from "../../contract/tests";
 import type { Queries } from "../db/open";
 import type { NormGroup } from "../db/shapes";
 import type { AttemptRow } from "../sitting/attempt";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import type { ReleasePolicy } from "../../contract/exam";
 import type { AnswerMark } from "../../contract/report";
+import type { ReleasePolicy } from "../../contract/tests";
 import type { Queries } from "../db/open";
 import { answers, attemptLog } from "../db/schema";
 import { deliveryRulesOf } from "../delivery/rules";

@@ -1,4 +1,4 @@
-import type { ScoreSummary } from "../../contract/exam";
+import type { ScoreSummary } from "../../contract/tests";
 import type { Queries } from "../db/open";
 import type { AttemptRow } from "../sitting/attempt";
 import type { TestVersion } from "../sitting/catalogue";

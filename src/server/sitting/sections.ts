@@ -1,4 +1,4 @@
-import type { SectionInfo } from "../../contract/exam";
+import type { SectionInfo } from "../../contract/tests";
 import type { TestDefinition } from "../db/shapes";
 import type { AttemptRow } from "./attempt";
 

@@ -1,8 +1,8 @@
 import type { RouteObject } from "../../contract/account";
 import type { Language, Localized } from "../../contract/content";
-import type { ScoreSummary } from "../../contract/exam";
 import { families } from "../../contract/families";
 import { pages } from "../../contract/pages";
+import type { ScoreSummary } from "../../contract/tests";
 import type { Caller } from "./caller";
 import type { Dependencies } from "./dependencies";
 import { menuList, ownAttempts } from "./menu";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { SectionInfo } from "../../contract/exam";
+import type { SectionInfo } from "../../contract/tests";
 import type { PackageReading } from "../../items/import/package";
 import type { Database } from "../db/open";
 import { media, tests } from "../db/schema";

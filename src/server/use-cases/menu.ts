@@ -1,6 +1,6 @@
 import { and, asc, desc, eq } from "drizzle-orm";
-import type { AttemptSummary, FamilyMenu, TestCard, TestDetail } from "../../contract/exam";
 import { families, familyIds, type Family } from "../../contract/families";
+import type { AttemptSummary, FamilyMenu, TestCard, TestDetail } from "../../contract/tests";
 import { attempts, tests } from "../db/schema";
 import type { AttemptRow } from "../sitting/attempt";
 import type { TestOutline } from "../sitting/catalogue";

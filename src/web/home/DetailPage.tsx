@@ -2,7 +2,7 @@ import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { Grid } from "@chakra-ui/react/grid";
 import { Clock, ListOrdered, Route, Rows3 } from "lucide-react";
-import type { TestDetail } from "../../contract/exam";
+import type { TestDetail } from "../../contract/tests";
 import { useCall } from "../effects/use-call";
 import { localized, useLanguage } from "../i18n/language";
 import { useMessage } from "../i18n/use-message";

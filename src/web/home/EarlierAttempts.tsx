@@ -1,8 +1,8 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { Link } from "@tanstack/react-router";
-import type { AttemptSummary, TestDetail } from "../../contract/exam";
 import { families, type Family } from "../../contract/families";
+import type { AttemptSummary, TestDetail } from "../../contract/tests";
 import { useLanguage } from "../i18n/language";
 import { useMessage } from "../i18n/use-message";
 import { Button } from "../ui/Button";

@@ -1,6 +1,6 @@
 import { Box } from "@chakra-ui/react/box";
 import { Grid } from "@chakra-ui/react/grid";
-import type { FamilyMenu } from "../../contract/exam";
+import type { FamilyMenu } from "../../contract/tests";
 import { localized, useLanguage } from "../i18n/language";
 import { TestCardView } from "./TestCardView";
 

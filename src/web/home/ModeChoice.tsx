@@ -2,7 +2,7 @@ import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useId } from "react";
-import type { Mode } from "../../contract/exam";
+import type { Mode } from "../../contract/tests";
 import { useMessage } from "../i18n/use-message";
 
 const Row = chakra("label", {

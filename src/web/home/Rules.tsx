@@ -17,7 +17,7 @@ import {
   TriangleAlert,
   type LucideIcon,
 } from "lucide-react";
-import type { Rule } from "../../contract/exam";
+import type { Rule } from "../../contract/tests";
 import type { MessageId } from "../i18n/message-id";
 import { useMessage } from "../i18n/use-message";
 

@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react/box";
 import { chakra } from "@chakra-ui/react/styled-system";
-import type { SectionInfo } from "../../contract/exam";
 import type { Tool } from "../../contract/families";
+import type { SectionInfo } from "../../contract/tests";
 import { localized, useLanguage } from "../i18n/language";
 import type { MessageId } from "../i18n/message-id";
 import { useMessage } from "../i18n/use-message";

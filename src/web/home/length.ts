@@ -1,5 +1,5 @@
-import type { TestCard } from "../../contract/exam";
 import { isAdaptive } from "../../contract/families";
+import type { TestCard } from "../../contract/tests";
 import { useMessage } from "../i18n/use-message";
 import { wholeMinutes } from "../ui/times";
 

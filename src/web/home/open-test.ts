@@ -1,4 +1,4 @@
-import type { AttemptSummary, FamilyMenu, TestCard } from "../../contract/exam";
+import type { AttemptSummary, FamilyMenu, TestCard } from "../../contract/tests";
 
 export interface OpenTest {
   readonly test: TestCard;

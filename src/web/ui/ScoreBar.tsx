@@ -1,6 +1,6 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
-import type { ScoreSummary } from "../../contract/exam";
+import type { ScoreSummary } from "../../contract/tests";
 import { useLanguage } from "../i18n/language";
 import { useMessage } from "../i18n/use-message";
 import { scoreWords } from "./score-words";

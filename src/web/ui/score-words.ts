@@ -1,5 +1,5 @@
 import type { Language } from "../../contract/content";
-import type { ScoreSummary } from "../../contract/exam";
+import type { ScoreSummary } from "../../contract/tests";
 
 /**
  * A score's value and band as figures: RIT rounded to whole points, `percent` values 0–100 rounded to whole percent.

@@ -3,7 +3,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvid
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { Language } from "../../../src/contract/content";
-import type { AttemptSummary, TestCard } from "../../../src/contract/exam";
+import type { AttemptSummary, TestCard } from "../../../src/contract/tests";
 import { FamilySection } from "../../../src/web/home/FamilySection";
 import { latestOpen } from "../../../src/web/home/open-test";
 import { RecentResults } from "../../../src/web/home/RecentResults";

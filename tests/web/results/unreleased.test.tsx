@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { Language } from "../../../src/contract/content";
-import type { ReleasePolicy } from "../../../src/contract/exam";
+import type { ReleasePolicy } from "../../../src/contract/tests";
 import { Analyse } from "../../../src/web/results/analyse/Analyse";
 import { ReportScreen } from "../../../src/web/results/families/screens";
 import { fixedReport, mapReport, unreleased } from "./fixtures";

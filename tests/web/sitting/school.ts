@@ -1,4 +1,5 @@
-import type { Attempt, AttemptSummary, Exercise, Heartbeat, NextStep, TestDetail } from "../../../src/contract/exam";
+import type { Attempt, Exercise, Heartbeat, NextStep } from "../../../src/contract/exam";
+import type { AttemptSummary, TestDetail } from "../../../src/contract/tests";
 
 /** When the tests take place. */
 export const opening = new Date(2026, 8, 1, 9).getTime();

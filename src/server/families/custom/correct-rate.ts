@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { ScoreSummary } from "../../../contract/exam";
+import type { ScoreSummary } from "../../../contract/tests";
 import type { Queries } from "../../db/open";
 import { answers } from "../../db/schema";
 import type { AttemptRow } from "../../sitting/attempt";

@@ -1,5 +1,6 @@
 import type { z } from "zod";
-import type { AttemptKind, Mode, startInput } from "../../../contract/exam";
+import type { startInput } from "../../../contract/exam";
+import type { AttemptKind, Mode } from "../../../contract/tests";
 import type { Queries } from "../../db/open";
 import { attempts } from "../../db/schema";
 import type { NormGroup, TestDefinition } from "../../db/shapes";

@@ -1,5 +1,5 @@
 import { and, eq, ne } from "drizzle-orm";
-import type { ReleasePolicy } from "../../../contract/exam";
+import type { ReleasePolicy } from "../../../contract/tests";
 import type { Queries } from "../../db/open";
 import { attempts, tests } from "../../db/schema";
 import type { Release } from "../../families/material";

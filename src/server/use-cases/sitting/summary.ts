@@ -1,4 +1,4 @@
-import type { AttemptSummary } from "../../../contract/exam";
+import type { AttemptSummary } from "../../../contract/tests";
 import type { AttemptRow } from "../../sitting/attempt";
 
 /** One sitting as lists show it. */

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
-import type { Attempt, ExerciseEntry, SavedAnswer, SectionInfo } from "../../../contract/exam";
+import type { Attempt, ExerciseEntry, SavedAnswer } from "../../../contract/exam";
+import type { SectionInfo } from "../../../contract/tests";
 import type { Queries } from "../../db/open";
 import { answers } from "../../db/schema";
 import { deliveryRulesOf } from "../../delivery/rules";

@@ -1,6 +1,6 @@
 import type { Language } from "../../../contract/content";
-import type { FamilyMenu, TestCard } from "../../../contract/exam";
 import { families } from "../../../contract/families";
+import type { FamilyMenu, TestCard } from "../../../contract/tests";
 import { localized } from "../../i18n/language";
 import { plainSearch } from "../../site/search";
 import type { MenuEntry } from "./menu";

@@ -5,7 +5,8 @@ import { nothingRestored, type RestoredWork } from "../../../../machines/exam/re
 import type { outboxMachine } from "../../../../machines/outbox/outbox.machine";
 import { isRestored, selectQueue } from "../../../../machines/outbox/outbox.selectors";
 import { openRefusals } from "../../../../machines/outbox/queue-rules";
-import type { Attempt, NextStep, TestDetail } from "../../../contract/exam";
+import type { Attempt, NextStep } from "../../../contract/exam";
+import type { TestDetail } from "../../../contract/tests";
 import type { ServerClock } from "../device/server-clock";
 import type { Windows } from "../device/windows";
 import type { CallOptions, SendCall } from "../http";

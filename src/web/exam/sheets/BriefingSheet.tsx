@@ -1,5 +1,5 @@
 import { ClipboardList } from "lucide-react";
-import type { AttemptSummary, TestDetail } from "../../../contract/exam";
+import type { AttemptSummary, TestDetail } from "../../../contract/tests";
 import { useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
 import { ActionButton } from "../../ui/ActionButton";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { TestCard } from "../../../../src/contract/exam";
+import type { TestCard } from "../../../../src/contract/tests";
 import { scrolling } from "../../../../src/web/console/menu/MenuTree";
 import { testEntries } from "../../../../src/web/console/menu/test-entries";
 import { activeTrail, flatMenu } from "../../../../src/web/console/menu/trail";

@@ -1,0 +1,162 @@
+import { z } from "zod";
+import { localizedSchema } from "./content";
+import { familyIds, scoreUnits, tools } from "./families";
+import { duration, id, instant } from "./primitives";
+
+export const familySchema = z.enum(familyIds);
+
+export const examInfoSchema = z.strictObject({
+  /** 2: adaptive, together with `extract_question_logic` 1. 0: fixed. */
+  type: z.number().int(),
+  /** 1: the server extracts one item after the other. */
+  extract_question_logic: z.number().int(),
+  extract_question_number: z.number().int(),
+  /** 1: map auto scoring; not 0: the score is shown in the result. */
+  scoring_method: z.number().int(),
+  /** 1 with type 0: correct-rate scoring. */
+  correct_rate_method: z.number().int(),
+});
+export type ExamInfo = z.infer<typeof examInfoSchema>;
+
+export const toolSchema = z.enum(tools);
+
+/** items: what counts. practice: shown how, tried twice, counts for nothing. break: nothing but rest. */
+export const sectionKindSchema = z.enum(["items", "practice", "break"]);
+
+export const sectionInfoSchema = z.strictObject({
+  stage: id,
+  title: localizedSchema,
+  /** Left out: items. */
+  kind: sectionKindSchema.optional(),
+  /** The part of the test that it belongs to. */
+  part: localizedSchema.optional(),
+  /** What to do in it, in HTML. */
+  directions: localizedSchema.optional(),
+  items: z.number().int().nonnegative(),
+  /** null: untimed. */
+  time_limit_ms: duration.nullable(),
+  /** How long a break is meant to last. */
+  rest_ms: duration.optional(),
+  /** It cannot be left before its time is over. */
+  held: z.boolean().optional(),
+  tools: z.array(toolSchema),
+});
+export type SectionInfo = z.infer<typeof sectionInfoSchema>;
+
+/** One score with its band, in the family's own unit (RIT, percent right, …). */
+export const scoreSummarySchema = z.strictObject({
+  unit: z.enum(scoreUnits),
+  value: z.number(),
+  low: z.number(),
+  high: z.number(),
+  scale: z.tuple([z.number(), z.number()]),
+  /** The version of the test and of the family's scoring rule that made it; absent: nobody wrote that down. */
+  made_by: z.strictObject({ test_version: z.number().int(), rule: z.number().int() }).optional(),
+});
+export type ScoreSummary = z.infer<typeof scoreSummarySchema>;
+
+/**
+ * What a sitting is for. real: counts. practice: counts for nobody but the student. preview: an author's look, counts
+ * nowhere.
+ */
+export const attemptKindSchema = z.enum(["real", "practice", "preview"]);
+export type AttemptKind = z.infer<typeof attemptKindSchema>;
+
+export const attemptSummarySchema = z.strictObject({
+  attempt_id: id,
+  menu_id: id,
+  mode: z.string(),
+  kind: attemptKindSchema,
+  status: z.enum(["sitting", "finished"]),
+  started_at: instant,
+  finished_at: instant.nullable(),
+  answered: z.number().int(),
+  total: z.number().int(),
+  deadline: instant.nullable(),
+  score: scoreSummarySchema.nullable(),
+  /** Answers that arrived after the time was over; kept, not counted. */
+  held: z.number().int(),
+});
+export type AttemptSummary = z.infer<typeof attemptSummarySchema>;
+
+/** A way to sit a test that the student may choose: its length, or its strictness. */
+export const modeSchema = z.strictObject({
+  mode: id,
+  items: z.number().int().positive(),
+  minutes: z.tuple([z.number().int(), z.number().int()]),
+  /** Of each section's items and time; left out: all. */
+  share: z.number().positive().max(1).optional(),
+  /** Sections cannot be left before their time is over. */
+  held: z.boolean().optional(),
+});
+export type Mode = z.infer<typeof modeSchema>;
+
+export const testCardSchema = z.strictObject({
+  menu_id: id,
+  family: familySchema,
+  subject: z.string(),
+  title: localizedSchema,
+  measures: localizedSchema,
+  exam_info: examInfoSchema,
+  modes: z.array(modeSchema),
+  /** null: untimed. */
+  time_limit_ms: duration.nullable(),
+  state: z.strictObject({
+    status: z.enum(["new", "sitting", "finished"]),
+    open_attempt: attemptSummarySchema.nullable(),
+    last_attempt: attemptSummarySchema.nullable(),
+    attempts: z.number().int(),
+    /** How many more sittings the test's policy allows this student; null: as many as they like. */
+    attempts_left: z.number().int().nullable(),
+  }),
+});
+export type TestCard = z.infer<typeof testCardSchema>;
+
+export const familyMenuSchema = z.strictObject({
+  family: familySchema,
+  title: localizedSchema,
+  tests: z.array(testCardSchema),
+});
+export type FamilyMenu = z.infer<typeof familyMenuSchema>;
+
+export const ruleSchema = z.enum([
+  "untimed",
+  "timed",
+  "oneByOne",
+  "freeMovement",
+  "noWayBack",
+  "noSkipping",
+  "calculatorSometimes",
+  "eliminator",
+  "markForReview",
+  "checkBeforeSubmit",
+  "resumable",
+  "clockKeepsRunning",
+  "practiceEstimate",
+  "guessingCosts",
+  "blankIsWrong",
+]);
+export type Rule = z.infer<typeof ruleSchema>;
+
+/** When keys and explanations are shown: at once after the end, from a date on, when the owner says so, or never. */
+export const releasePolicySchema = z.discriminatedUnion("when", [
+  z.strictObject({ when: z.literal("after_finish") }),
+  z.strictObject({ when: z.literal("after_close"), at: instant }),
+  z.strictObject({ when: z.literal("manual") }),
+  z.strictObject({ when: z.literal("never") }),
+]);
+export type ReleasePolicy = z.infer<typeof releasePolicySchema>;
+
+export const testDetailSchema = testCardSchema.extend({
+  /** How many sittings the test's policy allows one student; null: as many as they like. */
+  attempt_limit: z.number().int().positive().nullable(),
+  release: releasePolicySchema,
+  sections: z.array(sectionInfoSchema),
+  rules: z.array(ruleSchema),
+  /** Grades that the student may start from (adaptive), with the one proposed. */
+  start_levels: z.array(z.number().int()),
+  start_level: z.number().int().nullable(),
+  attempts: z.array(attemptSummarySchema),
+  open_attempt: attemptSummarySchema.nullable(),
+});
+export type TestDetail = z.infer<typeof testDetailSchema>;
