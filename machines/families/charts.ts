@@ -1,20 +1,24 @@
 import type { Attempt } from "../../src/contract/exam";
 import { deliveryKindOf, type Family } from "../../src/contract/families";
+import { catMachine } from "./cat.machine";
 import { examMachine } from "./exam.machine";
 import type { FamilyInput } from "./family";
 import { mapMachine } from "./map.machine";
+import { satMachine } from "./sat.machine";
 
 /** The charts of one family by how it delivers its items. */
 interface ChartsOfFamily {
   readonly fixed?: FamilyChart;
   readonly adaptive?: FamilyChart;
 }
-export type FamilyChart = typeof mapMachine | typeof examMachine;
+export type FamilyChart = typeof mapMachine | typeof examMachine | typeof catMachine | typeof satMachine;
 export type FamilyCharts = Readonly<Partial<Record<Family, ChartsOfFamily>>>;
 
 /** Which chart runs a sitting; the composition root gives the same record with its effects joined. */
 export const familyCharts: FamilyCharts = {
   map: { adaptive: mapMachine },
+  cat: { fixed: catMachine },
+  sat: { adaptive: satMachine },
   custom: { fixed: examMachine },
 };
 

@@ -1,12 +1,15 @@
 import { entryOf } from "../exam/answer-sheet";
 import type { FamilyInput } from "./family";
 import type { FixedSectionsInput } from "./fixed-sections.machine";
+import { sectionOf } from "./section-inputs";
 
 /** The stage under way, opened at its first item without an answer. */
-export const fixedSectionsInput = ({ attempt: { exercise_list, stage }, sheet }: FamilyInput): FixedSectionsInput => {
+export const fixedSectionsInput = (input: FamilyInput): FixedSectionsInput => {
+  const { attempt, sheet } = input;
+  const { exercise_list, stage } = attempt;
   const exerciseIds = exercise_list
     .filter((entry) => entry.stage === stage)
     .flatMap((entry) => entry.exercise_item.map((item) => item.exercise_id));
   const open = exerciseIds.findIndex((exerciseId) => entryOf(sheet, exerciseId).answer === null);
-  return { stage, exerciseIds, index: Math.max(0, open) };
+  return { stage, exerciseIds, index: Math.max(0, open), isHeld: sectionOf(input).held ?? false };
 };

@@ -9,6 +9,8 @@ export interface FixedSectionsInput {
   readonly exerciseIds: readonly string[];
   /** Where to begin, 0-based: the first item without an answer. */
   readonly index: number;
+  /** It cannot be handed in before its time is over, which ends it by itself. */
+  readonly isHeld: boolean;
 }
 
 export type FixedSectionsContext = FixedSectionsInput;
@@ -51,6 +53,7 @@ export const fixedSectionsMachine = setup({
   guards: {
     isWithin: ({ context }, { index }: { index: number }) =>
       Number.isInteger(index) && index >= 0 && index < context.exerciseIds.length,
+    mayHandIn: ({ context }) => !context.isHeld,
     isOfSection: ({ context }, { exerciseId }: { exerciseId: string }) => context.exerciseIds.includes(exerciseId),
     hasNext: ({ context }, { direction }: { direction: string }) =>
       direction === "next" && context.index < context.exerciseIds.length - 1,
@@ -113,7 +116,7 @@ export const fixedSectionsMachine = setup({
           actions: { type: "open", params: pick("index") },
         },
         "review.closed": "answering",
-        "submission.requested": "confirming",
+        "submission.requested": { guard: "mayHandIn", target: "confirming" },
       },
     },
     confirming: {

@@ -141,9 +141,14 @@ export const deliveryOf = (
   info: Extraction,
 ): (typeof families)[Family]["delivery"]["fixed" | "adaptive"] => families[family].delivery[deliveryKindOf(info)];
 
-/** The exam pages of a family, each once, with whether this installation can deliver a sitting on it. */
+/** The exam pages of a family, each once, with whether it can be sat there and whether some of its tests are staged. */
 export const examPagesOf = (family: Family) => {
   const deliveries = Object.values(families[family].delivery);
-  const isAvailable = (exam: string) => deliveries.some((one) => one.page === exam && one.isAvailable);
-  return [...new Set(deliveries.map(({ page }) => page))].map((page) => ({ page, isAvailable: isAvailable(page) }));
+  const some = (page: string, is: (one: DeliveryRecord) => boolean) =>
+    deliveries.some((one) => one.page === page && one.isAvailable && is(one));
+  return [...new Set(deliveries.map(({ page }) => page))].map((page) => ({
+    page,
+    isAvailable: some(page, () => true),
+    isStaged: some(page, ({ engine }) => engine === "staged"),
+  }));
 };

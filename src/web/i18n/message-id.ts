@@ -4,6 +4,7 @@ import type exam from "./parts/exam.zh.json";
 import type home from "./parts/home.zh.json";
 import type inspect from "./parts/inspect.zh.json";
 import type results from "./parts/results.zh.json";
+import type sections from "./parts/sections.zh.json";
 import type app from "./zh.json";
 
 /** Every message that exists; messages are flat ICU texts, their ids dotted by area. */
@@ -14,7 +15,8 @@ export type MessageId =
   | keyof typeof exam
   | keyof typeof home
   | keyof typeof inspect
-  | keyof typeof results;
+  | keyof typeof results
+  | keyof typeof sections;
 
 /** A group of messages that is loaded with the screens that need it; `app` is always there. */
-export type MessagePart = "app" | "account" | "console" | "home" | "inspect" | "exam" | "results";
+export type MessagePart = "app" | "account" | "console" | "home" | "inspect" | "exam" | "results" | "sections";

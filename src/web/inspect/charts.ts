@@ -7,6 +7,8 @@ import { sittingMachine } from "../../../machines/exam/sitting.machine";
 import { familyCharts } from "../../../machines/families/charts";
 import { fixedSectionsMachine } from "../../../machines/families/fixed-sections.machine";
 import { itemAdaptiveMachine } from "../../../machines/families/item-adaptive.machine";
+import { practiceMachine } from "../../../machines/families/practice.machine";
+import { restMachine } from "../../../machines/families/rest.machine";
 import { faultsMachine } from "../../../machines/faults/faults.machine";
 import { layoutMachine } from "../../../machines/layout/layout.machine";
 import { outboxMachine } from "../../../machines/outbox/outbox.machine";
@@ -37,6 +39,8 @@ export const charts: readonly AnyStateMachine[] = [
   handInMachine,
   fixedSectionsMachine,
   itemAdaptiveMachine,
+  practiceMachine,
+  restMachine,
   ...Object.values(familyCharts).flatMap((ofFamily) => Object.values(ofFamily)),
 ];
 

@@ -133,6 +133,7 @@ describe("check your work", () => {
     const page = (asking: boolean) => (
       <CheckYourWork
         entries={entries}
+        isHeld={false}
         lastSection
         onSelect={(id) => log.push(id)}
         onBack={() => log.push("back")}

@@ -35,8 +35,18 @@ const detailRoute = (path: FamilyPages["pages"]["detail"], isHere: boolean) => {
   });
 };
 
-const examRoute = (path: FamilyPages["delivery"]["fixed" | "adaptive"]["page"], isHere: boolean) => {
-  const { component, words } = isHere ? exam : notHere;
+const stagedExam = { ...exam, words: ["exam", "sections"] } as const;
+
+interface ExamHere {
+  readonly isAvailable: boolean;
+  readonly isStaged: boolean;
+}
+
+const examRoute = (
+  path: FamilyPages["delivery"]["fixed" | "adaptive"]["page"],
+  { isAvailable: isHere, isStaged }: ExamHere,
+) => {
+  const { component, words } = isStaged ? stagedExam : isHere ? exam : notHere;
   return createRoute({
     ...inTests,
     path,
@@ -82,7 +92,7 @@ const familyRoutes = familyIds.flatMap((family) => {
   const isHere = exams.some(({ isAvailable }) => isAvailable);
   return [
     detailRoute(pages.detail, isHere),
-    ...exams.map(({ page, isAvailable }) => examRoute(page, isAvailable)),
+    ...exams.map(({ page, ...here }) => examRoute(page, here)),
     resultRoute(pages.result, isHere),
   ];
 });

@@ -1,11 +1,21 @@
+import type { clockMachine } from "../../../../machines/exam/clock.machine";
+import { catMachine } from "../../../../machines/families/cat.machine";
 import { familyCharts, type FamilyCharts } from "../../../../machines/families/charts";
 import { itemAdaptiveMachine } from "../../../../machines/families/item-adaptive.machine";
 import { mapMachine } from "../../../../machines/families/map.machine";
+import { restMachine } from "../../../../machines/families/rest.machine";
+import { satMachine } from "../../../../machines/families/sat.machine";
 import { effectActor } from "../effect-actor";
 import type { SittingEffects } from "./operations";
 
 /** The families' charts, those that invoke something with their effects joined. */
-export const provideFamilies = (effects: Pick<SittingEffects, "extract">): FamilyCharts => {
+export const provideFamilies = (effects: Pick<SittingEffects, "extract">, clock: typeof clockMachine): FamilyCharts => {
+  const rest = restMachine.provide({ actors: { clock } });
   const itemAdaptive = itemAdaptiveMachine.provide({ actors: { extract: effectActor(effects.extract) } });
-  return { ...familyCharts, map: { adaptive: mapMachine.provide({ actors: { itemAdaptive } }) } };
+  return {
+    ...familyCharts,
+    map: { adaptive: mapMachine.provide({ actors: { itemAdaptive } }) },
+    cat: { fixed: catMachine.provide({ actors: { rest } }) },
+    sat: { adaptive: satMachine.provide({ actors: { rest } }) },
+  };
 };

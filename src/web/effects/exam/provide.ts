@@ -28,7 +28,7 @@ export const provideAttempt = (effects: SittingEffects, deps: WindowDependencies
       clock,
       handIn,
       readAttempt,
-      family: oneOf(chartFor(provideFamilies(effects))),
+      family: oneOf(chartFor(provideFamilies(effects, clock))),
       restoreWork: effectActor(effects.restoreWork),
       outbox: fromCallback<LinkEvent, LinkedSitting>(({ input, sendBack, receive }) =>
         linkOutbox(deps, input, sendBack, receive),

@@ -16,6 +16,8 @@ interface CheckYourWorkProps {
   readonly onAsk: () => void;
   readonly onStay: () => void;
   readonly onSubmit: () => void;
+  /** Nothing can be handed in here before the time of the section is over. */
+  readonly isHeld: boolean;
   /** false: another section follows. */
   readonly lastSection: boolean;
 }
@@ -29,6 +31,7 @@ export function CheckYourWork({
   onAsk,
   onStay,
   onSubmit,
+  isHeld,
   lastSection,
 }: CheckYourWorkProps) {
   const t = useMessage();
@@ -50,7 +53,7 @@ export function CheckYourWork({
           {t("exam.check.title")}
         </chakra.h1>
         <chakra.p fontSize="md" color="fg.muted">
-          {t(lastSection ? "exam.check.lead" : "exam.check.leadSection")}
+          {t(isHeld ? "sections.held" : lastSection ? "exam.check.lead" : "exam.check.leadSection")}
         </chakra.p>
       </div>
       <chakra.p fontSize="lg" fontWeight="medium" fontVariantNumeric="tabular-nums">
@@ -66,9 +69,11 @@ export function CheckYourWork({
         <ActionButton variant="outline" onClick={onBack}>
           {t("exam.check.back")}
         </ActionButton>
-        <ActionButton size="lg" onClick={onAsk}>
-          {t(lastSection ? "exam.check.submit" : "exam.check.leave")}
-        </ActionButton>
+        {!isHeld && (
+          <ActionButton size="lg" onClick={onAsk}>
+            {t(lastSection ? "exam.check.submit" : "exam.check.leave")}
+          </ActionButton>
+        )}
       </chakra.div>
       {asking && (
         <ConfirmDialog

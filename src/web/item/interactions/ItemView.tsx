@@ -21,6 +21,12 @@ interface ItemViewProps {
   readonly exercise: Exercise;
   /** The item's place as the student counts, from 1. */
   readonly number: number;
+  /** Stands in place of the number. */
+  readonly title?: string;
+  /** One sentence before the question. */
+  readonly lead?: string;
+  /** Under the question. */
+  readonly after?: ReactNode;
   readonly answer: Answer | null;
   readonly onAnswer: (answer: Answer | null) => void;
   readonly readOnly?: boolean;
@@ -36,6 +42,9 @@ interface ItemViewProps {
 export function ItemView({
   exercise,
   number,
+  title,
+  lead,
+  after,
   answer,
   onAnswer,
   readOnly = false,
@@ -93,7 +102,7 @@ export function ItemView({
           me="auto"
           outline="none"
         >
-          {t("exam.question", { number })}
+          {title ?? t("exam.question", { number })}
         </chakra.h1>
         {tools}
         {onEliminate && choosing && (
@@ -110,6 +119,11 @@ export function ItemView({
           </ActionButton>
         )}
       </chakra.header>
+      {lead !== undefined && (
+        <chakra.p fontSize="md" color="fg.muted">
+          {lead}
+        </chakra.p>
+      )}
       <ItemBoundary answer={answer} onBroken={onBroken}>
         <InteractionView
           stem={exercise.stem}
@@ -123,6 +137,7 @@ export function ItemView({
           onEliminate={onEliminate}
         />
       </ItemBoundary>
+      {after}
     </chakra.article>
   );
 

@@ -1,0 +1,79 @@
+import { setup } from "xstate";
+import { reporting } from "../support/report";
+import type { FamilyInput, FamilyNews, FamilyReport } from "./family";
+import { fixedSectionsInput } from "./fixed-sections-input";
+import { fixedSectionsMachine } from "./fixed-sections.machine";
+import { practiceMachine } from "./practice.machine";
+import { restMachine } from "./rest.machine";
+import { practiceInput, restInput, sectionKindOf } from "./section-inputs";
+
+export interface CatContext {
+  readonly sitting: FamilyInput;
+}
+
+const report = reporting<FamilyReport>();
+
+/**
+ * CAT: timed subtests, each after directions with a worked example and practice items; a break between the parts. The
+ * chart runs one section; the sitting goes from section to section.
+ */
+export const catMachine = setup({
+  types: {
+    context: {} as CatContext,
+    events: {} as FamilyReport | FamilyNews,
+    input: {} as FamilyInput,
+    children: {} as { practice: "practice"; section: "fixedSections"; rest: "rest" },
+  },
+  actors: { practice: practiceMachine, fixedSections: fixedSectionsMachine, rest: restMachine },
+  guards: {
+    isPractice: ({ context }) => sectionKindOf(context.sitting) === "practice",
+    isBreak: ({ context }) => sectionKindOf(context.sitting) === "break",
+  },
+  actions: { relay: report((_, { told }: { told: FamilyReport }) => told) },
+}).createMachine({
+  id: "cat",
+  context: ({ input }) => ({ sitting: input }),
+  initial: "arriving",
+  states: {
+    arriving: {
+      description: "The section under way decides.",
+      always: [
+        { guard: "isPractice", target: "practising" },
+        { guard: "isBreak", target: "resting" },
+        { target: "testing" },
+      ],
+    },
+    practising: {
+      description: "Directions, a worked example and practice with a word on each answer; no clock runs.",
+      invoke: {
+        id: "practice",
+        src: "practice",
+        input: ({ context }) => practiceInput(context.sitting),
+        onDone: "completed",
+      },
+    },
+    testing: {
+      description: "A timed subtest, with free movement inside it.",
+      invoke: {
+        id: "section",
+        src: "fixedSections",
+        input: ({ context }) => fixedSectionsInput(context.sitting),
+        onDone: "completed",
+      },
+      on: {
+        "answer.given": { actions: { type: "relay", params: ({ event }) => ({ told: event }) } },
+        "mark.given": { actions: { type: "relay", params: ({ event }) => ({ told: event }) } },
+      },
+    },
+    resting: {
+      description: "Between two parts, as long as the student likes.",
+      invoke: {
+        id: "rest",
+        src: "rest",
+        input: ({ context }) => restInput(context.sitting),
+        onDone: "completed",
+      },
+    },
+    completed: { type: "final" },
+  },
+});

@@ -1,0 +1,7 @@
+import type { SnapshotFrom } from "xstate";
+import type { catMachine } from "./cat.machine";
+
+type CatSnapshot = SnapshotFrom<typeof catMachine>;
+
+export const isPractising = (cat: CatSnapshot): boolean => cat.matches("practising");
+export const isResting = (cat: CatSnapshot): boolean => cat.matches("resting");

@@ -1,0 +1,77 @@
+import { assign, setup } from "xstate";
+import type { Answer, ItemKey } from "../../src/contract/item";
+import { pick } from "../support/pick";
+
+/** An item that is tried before those that count; its key is there, so that the student hears at once. */
+export interface PracticeItem {
+  readonly exerciseId: string;
+  readonly key: ItemKey;
+}
+
+export interface PracticeInput {
+  /** The first is worked; the others are tried. */
+  readonly items: readonly PracticeItem[];
+}
+
+export interface PracticeContext extends PracticeInput {
+  /** Place of the item on screen, 0 the worked one. */
+  readonly place: number;
+  readonly answer: Answer | null;
+}
+
+export type PracticeEvent =
+  | { readonly type: "example.read" }
+  | { readonly type: "answer.changed"; readonly answer: Answer | null }
+  | { readonly type: "answer.checked" }
+  | { readonly type: "practice.continued" }
+  | { readonly type: "practice.repeated" }
+  | { readonly type: "section.begun" };
+
+/** What to do, shown by a worked example, then tried with a word on each answer. Nothing of it counts. */
+export const practiceMachine = setup({
+  types: { context: {} as PracticeContext, events: {} as PracticeEvent, input: {} as PracticeInput },
+  guards: {
+    hasAnswer: ({ context }) => context.answer !== null,
+    hasMore: ({ context }) => context.place < context.items.length - 1,
+    isEmpty: ({ context }) => context.items.length === 0,
+  },
+  actions: {
+    hold: assign((_, { answer }: { answer: Answer | null }) => ({ answer })),
+    goOn: assign({ place: ({ context }) => context.place + 1, answer: null }),
+    startOver: assign({ place: 0, answer: null }),
+  },
+}).createMachine({
+  id: "practice",
+  context: ({ input }) => ({ ...input, place: 0, answer: null }),
+  initial: "arriving",
+  states: {
+    arriving: { always: [{ guard: "isEmpty", target: "ready" }, { target: "showing" }] },
+    showing: {
+      description: "A worked example: the question, its answer and why.",
+      on: {
+        "example.read": [{ guard: "hasMore", target: "trying", actions: "goOn" }, { target: "ready" }],
+      },
+    },
+    trying: {
+      description: "A practice item waits for an answer.",
+      on: {
+        "answer.changed": { actions: { type: "hold", params: pick("answer") } },
+        "answer.checked": { guard: "hasAnswer", target: "told" },
+      },
+    },
+    told: {
+      description: "Right or wrong is said, with the reason.",
+      on: {
+        "practice.continued": [{ guard: "hasMore", target: "trying", actions: "goOn" }, { target: "ready" }],
+      },
+    },
+    ready: {
+      description: "What counts comes next, once the student says so; until then no clock runs.",
+      on: {
+        "practice.repeated": { target: "arriving", actions: "startOver" },
+        "section.begun": "left",
+      },
+    },
+    left: { type: "final" },
+  },
+});

@@ -1,0 +1,41 @@
+import { setup } from "xstate";
+import { clockMachine, type ClockInput, type ClockReport } from "../exam/clock.machine";
+
+export interface RestInput extends ClockInput {
+  /** It lasts its whole time; else the student may end it sooner. */
+  readonly isHeld: boolean;
+}
+
+export type RestEvent = { readonly type: "rest.ended" } | ClockReport;
+
+/** A break: its time runs down on screen, and the student says when to go on. Nothing goes on by itself. */
+export const restMachine = setup({
+  types: {
+    context: {} as RestInput,
+    events: {} as RestEvent,
+    input: {} as RestInput,
+    children: {} as { clock: "clock" },
+  },
+  actors: { clock: clockMachine },
+  guards: { mayEnd: ({ context }) => !context.isHeld },
+}).createMachine({
+  id: "rest",
+  context: ({ input }) => input,
+  invoke: {
+    id: "clock",
+    src: "clock",
+    input: ({ context: { deadline, serverTime } }) => ({ deadline, serverTime }),
+  },
+  initial: "resting",
+  states: {
+    resting: {
+      description: "The break is under way.",
+      on: { "clock.expired": "rested", "rest.ended": { guard: "mayEnd", target: "left" } },
+    },
+    rested: {
+      description: "Its time is over; the next section waits for the student.",
+      on: { "rest.ended": "left" },
+    },
+    left: { type: "final" },
+  },
+});

@@ -1,0 +1,35 @@
+import type { SectionInfo } from "../../src/contract/tests";
+import type { FamilyInput } from "./family";
+import type { PracticeInput } from "./practice.machine";
+import type { RestInput } from "./rest.machine";
+
+/** The section under way. Throws where the sitting names none that it has. */
+export const sectionOf = ({ attempt: { sections, stage } }: Pick<FamilyInput, "attempt">): SectionInfo => {
+  const section = sections.find((one) => one.stage === stage);
+  if (section === undefined) throw new Error(`the sitting has no section ${stage}`);
+  return section;
+};
+
+/** What kind of section is under way. */
+export const sectionKindOf = (input: Pick<FamilyInput, "attempt">): NonNullable<SectionInfo["kind"]> =>
+  sectionOf(input).kind ?? "items";
+
+/** The items of a practice section, the worked one first. */
+export const practiceInput = ({ attempt: { exercise_list, stage } }: Pick<FamilyInput, "attempt">): PracticeInput => ({
+  items: exercise_list
+    .filter((entry) => entry.stage === stage)
+    .flatMap(({ exercise_item }) => exercise_item)
+    .flatMap(({ exercise_id, taught }) => (taught === undefined ? [] : [{ exerciseId: exercise_id, key: taught.key }])),
+});
+
+/** A break, which began with its section. */
+export const restInput = (input: Pick<FamilyInput, "attempt">): RestInput => {
+  const { attempt } = input;
+  const { rest_ms: restMs, held = false } = sectionOf(input);
+  const begun = attempt.stage_started_at ?? attempt.server_time;
+  return {
+    deadline: restMs === undefined ? null : begun + restMs,
+    serverTime: attempt.server_time,
+    isHeld: held && restMs !== undefined,
+  };
+};

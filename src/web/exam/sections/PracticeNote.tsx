@@ -1,0 +1,46 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { CircleCheck, CircleX, Lightbulb } from "lucide-react";
+import type { Localized } from "../../../contract/content";
+import { useMessage } from "../../i18n/use-message";
+import { ItemContent } from "../../item/content/ItemContent";
+
+interface PracticeNoteProps {
+  readonly verdict: "example" | "right" | "wrong";
+  /** Of the right option. */
+  readonly letter: string;
+  readonly explanation: Localized | null;
+}
+
+const looks = {
+  example: { Icon: Lightbulb, tone: "accent", message: "sections.answer" },
+  right: { Icon: CircleCheck, tone: "good", message: "sections.right" },
+  wrong: { Icon: CircleX, tone: "warn", message: "sections.wrong" },
+} as const;
+
+/** Whether a practice answer is right, and why. */
+export function PracticeNote({ verdict, letter, explanation }: PracticeNoteProps) {
+  const t = useMessage();
+  const { Icon, tone, message } = looks[verdict];
+  return (
+    <chakra.div
+      role="status"
+      display="flex"
+      gap="12"
+      p="16"
+      bg={`${tone}.tint`}
+      borderRadius="control"
+      fontSize="md"
+      lineHeight="exam"
+    >
+      <chakra.span color={`${tone}.text`} flex="none" mt="4">
+        <Icon size={20} aria-hidden />
+      </chakra.span>
+      <div>
+        <chakra.p fontWeight="semibold" color={`${tone}.text`}>
+          {t(message, { letter })}
+        </chakra.p>
+        {explanation !== null && <ItemContent text={explanation} media={[]} />}
+      </div>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,95 @@
+import { useSelector } from "@xstate/react";
+import type { ActorRefFrom } from "xstate";
+import type { practiceMachine } from "../../../../machines/families/practice.machine";
+import {
+  selectIsRight,
+  selectPracticeKey,
+  selectPracticePhase,
+} from "../../../../machines/families/practice.selectors";
+import type { Exercise } from "../../../contract/exam";
+import type { Answer, ItemKey } from "../../../contract/item";
+import { useMessage } from "../../i18n/use-message";
+import { optionLetter } from "../../item/interactions/interaction-props";
+import { ItemView } from "../../item/interactions/ItemView";
+import { ActionButton } from "../../ui/ActionButton";
+import type { SittingActor } from "../sitting-actor";
+import { PracticeNote } from "./PracticeNote";
+import { ReadySheet } from "./ReadySheet";
+import { SittingShell } from "./SittingShell";
+
+interface PracticePlayerProps {
+  readonly actor: SittingActor;
+  readonly practiceRef: ActorRefFrom<typeof practiceMachine> | undefined;
+}
+
+const answerBy = (key: ItemKey | null): Answer | null => (key?.type === "single_choice" ? key : null);
+
+const letterOf = ({ interaction }: Exercise, key: ItemKey | null): string =>
+  interaction.type === "single_choice" && key?.type === "single_choice"
+    ? optionLetter(interaction.options.findIndex(({ option_id }) => option_id === key.option_id))
+    : "";
+
+/** Before a section that counts: what to do, a worked example, and practice with a word on each answer. */
+export function PracticePlayer({ actor, practiceRef }: PracticePlayerProps) {
+  const t = useMessage();
+  const { attempt } = useSelector(actor, ({ context }) => context);
+  const practice = useSelector(practiceRef, (snapshot) => snapshot);
+  if (practiceRef === undefined || practice === undefined) return <SittingShell actor={actor}>{null}</SittingShell>;
+
+  const phase = selectPracticePhase(practice);
+  const { place, items, answer } = practice.context;
+  const shown = attempt.exercise_list
+    .filter(({ stage }) => stage === attempt.stage)
+    .flatMap(({ exercise_item }) => exercise_item)[place];
+  const exercise = shown?.exercise ?? null;
+  if (phase === "ready" || exercise === null)
+    return (
+      <SittingShell actor={actor}>
+        <ReadySheet
+          attempt={attempt}
+          canRepeat={items.length > 0}
+          onBegin={() => practiceRef.send({ type: "section.begun" })}
+          onRepeat={() => practiceRef.send({ type: "practice.repeated" })}
+        />
+      </SittingShell>
+    );
+
+  const key = selectPracticeKey(practice);
+  const isExample = phase === "showing";
+  const verdict = phase === "told" ? (selectIsRight(practice) === true ? "right" : "wrong") : "example";
+  return (
+    <SittingShell
+      actor={actor}
+      navigation={
+        phase === "trying" ? (
+          <ActionButton disabled={answer === null} onClick={() => practiceRef.send({ type: "answer.checked" })}>
+            {t("sections.check")}
+          </ActionButton>
+        ) : (
+          <ActionButton onClick={() => practiceRef.send({ type: isExample ? "example.read" : "practice.continued" })}>
+            {t(isExample && items.length > 1 ? "sections.tryIt" : "sections.goOn")}
+          </ActionButton>
+        )
+      }
+    >
+      <ItemView
+        exercise={exercise}
+        number={place}
+        title={isExample ? t("sections.example") : t("sections.practice", { place, total: items.length - 1 })}
+        lead={t(isExample ? "sections.exampleLead" : "sections.practiceLead")}
+        answer={isExample ? answerBy(key) : answer}
+        onAnswer={(given) => practiceRef.send({ type: "answer.changed", answer: given })}
+        readOnly={phase !== "trying"}
+        after={
+          phase === "trying" ? undefined : (
+            <PracticeNote
+              verdict={verdict}
+              letter={letterOf(exercise, key)}
+              explanation={shown?.taught?.explanation ?? null}
+            />
+          )
+        }
+      />
+    </SittingShell>
+  );
+}

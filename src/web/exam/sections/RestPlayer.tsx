@@ -1,0 +1,48 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useSelector } from "@xstate/react";
+import { Coffee } from "lucide-react";
+import type { ActorRefFrom } from "xstate";
+import type { restMachine } from "../../../../machines/families/rest.machine";
+import { isRested, mayGoOn } from "../../../../machines/families/rest.selectors";
+import { localized, useLanguage } from "../../i18n/language";
+import { useMessage } from "../../i18n/use-message";
+import { ActionButton } from "../../ui/ActionButton";
+import { Sheet } from "../sheets/Sheet";
+import type { SittingActor } from "../sitting-actor";
+import { SittingClock } from "../SittingClock";
+import { nextSection } from "./next-section";
+import { SittingShell } from "./SittingShell";
+
+interface RestPlayerProps {
+  readonly actor: SittingActor;
+  readonly restRef: ActorRefFrom<typeof restMachine> | undefined;
+}
+
+/** A break: its own clock, and a way on that waits for the student. */
+export function RestPlayer({ actor, restRef }: RestPlayerProps) {
+  const t = useMessage();
+  const language = useLanguage();
+  const { attempt } = useSelector(actor, ({ context }) => context);
+  const rest = useSelector(restRef, (snapshot) => snapshot);
+  if (restRef === undefined || rest === undefined) return <SittingShell actor={actor}>{null}</SittingShell>;
+  const next = nextSection(attempt);
+  const lead = isRested(rest) ? "sections.restOver" : rest.context.isHeld ? "sections.restHeld" : "sections.restFree";
+  return (
+    <SittingShell actor={actor} clock={<SittingClock actor={rest.children.clock} />}>
+      <chakra.div display="grid" minHeight="100%" p="16">
+        <Sheet
+          icon={Coffee}
+          title={t("sections.restTitle")}
+          actions={
+            <ActionButton size="lg" disabled={!mayGoOn(rest)} onClick={() => restRef.send({ type: "rest.ended" })}>
+              {t("sections.goOn")}
+            </ActionButton>
+          }
+        >
+          <p role="status">{t(lead)}</p>
+          {next !== null && <p>{t("sections.restNext", { title: localized(next.title, language) })}</p>}
+        </Sheet>
+      </chakra.div>
+    </SittingShell>
+  );
+}

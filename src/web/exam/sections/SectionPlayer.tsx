@@ -1,0 +1,146 @@
+import { useSelector } from "@xstate/react";
+import { useState } from "react";
+import type { ActorRefFrom } from "xstate";
+import { entryOf } from "../../../../machines/exam/answer-sheet";
+import { selectCover } from "../../../../machines/exam/sitting.selectors";
+import type { fixedSectionsMachine } from "../../../../machines/families/fixed-sections.machine";
+import {
+  isAskingToSubmit,
+  isHeldOpen,
+  isOnItem,
+  selectIndex,
+} from "../../../../machines/families/fixed-sections.selectors";
+import { useMessage } from "../../i18n/use-message";
+import { ItemView } from "../../item/interactions/ItemView";
+import { ItemNote } from "../sheets/ItemNote";
+import { RefusedNote } from "../sheets/RefusedNote";
+import { CheckYourWork } from "../shell/CheckYourWork";
+import { MarkForReview } from "../shell/MarkForReview";
+import { MoveButtons } from "../shell/MoveButtons";
+import type { PaletteEntry } from "../shell/palette";
+import { QuestionPalette } from "../shell/QuestionPalette";
+import type { SittingActor } from "../sitting-actor";
+import { CalculatorButton } from "../tools/CalculatorButton";
+import { LazyCalculator } from "../tools/LazyCalculator";
+import { useEliminated } from "../use-eliminated";
+import { useLast } from "../use-last";
+import { useSaveCopy } from "../use-save-copy";
+import { useStopwatch } from "../use-stopwatch";
+import { SittingShell } from "./SittingShell";
+
+/** Looking at an item again adds to its time only when it was more than a glance. */
+const glanceMs = 1_000;
+
+interface SectionPlayerProps {
+  readonly actor: SittingActor;
+  /** undefined: the section is being closed. */
+  readonly sectionRef: ActorRefFrom<typeof fixedSectionsMachine> | undefined;
+}
+
+/** A section with free movement: palette, marks, and a page to check the work before it is handed in. */
+export function SectionPlayer({ actor, sectionRef }: SectionPlayerProps) {
+  const t = useMessage();
+  const sitting = useSelector(actor, (snapshot) => snapshot);
+  const section = useLast(useSelector(sectionRef, (snapshot) => snapshot ?? null));
+  const [isCalculating, setCalculating] = useState(false);
+
+  const { attempt, sheet, refused, superseded } = sitting.context;
+  const saveCopy = useSaveCopy(attempt.attempt_id);
+  const place = attempt.sections.findIndex(({ stage }) => stage === attempt.stage);
+  const info = attempt.sections[place];
+  const entries = attempt.exercise_list
+    .filter(({ stage }) => stage === attempt.stage)
+    .flatMap(({ exercise_item }) => exercise_item);
+  const index = section === null ? 0 : selectIndex(section);
+  const exercise = entries[index]?.exercise ?? null;
+  const exerciseId = exercise?.exercise_id ?? "";
+  const entry = entryOf(sheet, exerciseId);
+  const fault = refused[exerciseId];
+  const covered = selectCover(sitting) !== null;
+  const isAnswering = section !== null && isOnItem(section);
+  const stopwatch = useStopwatch(attempt.attempt_id, exerciseId, isAnswering && !covered, entry.elapsedMs);
+  const { eliminated, eliminate } = useEliminated(exerciseId);
+  const palette: readonly PaletteEntry[] = entries.map(({ exercise_id }, at) => ({
+    exercise_id,
+    number: at + 1,
+    answered: entryOf(sheet, exercise_id).answer !== null,
+    marked: entryOf(sheet, exercise_id).checkStatus === 1,
+  }));
+  const isLastSection = place === attempt.sections.length - 1;
+
+  /** Time spent on an answered item counts also when the answer stayed as it was; what was said of it has been read. */
+  const leaveItem = () => {
+    if (superseded.includes(exerciseId)) actor.send({ type: "supersession.seen", exerciseId });
+    const elapsedMs = stopwatch.read();
+    // a refused answer is not sent again for its time alone
+    if (isAnswering && fault === undefined && entry.answer !== null && elapsedMs - stopwatch.before > glanceMs)
+      sectionRef?.send({ type: "answer.changed", exerciseId, answer: entry.answer, elapsedMs });
+  };
+  const open = (id: string) => {
+    leaveItem();
+    sectionRef?.send({ type: "item.opened", index: entries.findIndex(({ exercise_id }) => exercise_id === id) });
+  };
+  const step = (direction: "next" | "previous") => {
+    leaveItem();
+    sectionRef?.send({ type: "item.left", direction });
+  };
+
+  const hasTool = (tool: "calculator" | "eliminator" | "markForReview") => info?.tools.includes(tool) ?? false;
+  const hasCalculator = isAnswering && (hasTool("calculator") || exercise?.calculator === true);
+  return (
+    <SittingShell
+      actor={actor}
+      tools={hasCalculator && <CalculatorButton open={isCalculating} onToggle={() => setCalculating(!isCalculating)} />}
+      position={isAnswering ? <QuestionPalette entries={palette} currentId={exerciseId} onSelect={open} /> : undefined}
+      navigation={
+        isAnswering ? (
+          <MoveButtons
+            onBack={() => step("previous")}
+            atStart={index === 0}
+            onNext={() => step("next")}
+            canGoOn
+            toCheck={index === entries.length - 1}
+          />
+        ) : undefined
+      }
+    >
+      {isAnswering && exercise !== null && (
+        <ItemView
+          exercise={exercise}
+          number={index + 1}
+          answer={entry.answer}
+          onAnswer={(answer) =>
+            sectionRef?.send({ type: "answer.changed", exerciseId, answer, elapsedMs: stopwatch.read() })
+          }
+          readOnly={covered}
+          eliminated={eliminated}
+          onEliminate={hasTool("eliminator") ? eliminate : undefined}
+          tools={
+            hasTool("markForReview") ? (
+              <MarkForReview
+                marked={entry.checkStatus === 1}
+                onMark={() => sectionRef?.send({ type: "mark.toggled", exerciseId })}
+              />
+            ) : undefined
+          }
+        />
+      )}
+      {isAnswering && fault !== undefined && <RefusedNote fault={fault} onSaveCopy={saveCopy} />}
+      {isAnswering && superseded.includes(exerciseId) && <ItemNote tone="warn">{t("exam.superseded")}</ItemNote>}
+      {!isAnswering && !covered && (
+        <CheckYourWork
+          entries={palette}
+          onSelect={open}
+          onBack={() => sectionRef?.send({ type: "review.closed" })}
+          asking={section !== null && isAskingToSubmit(section)}
+          onAsk={() => sectionRef?.send({ type: "submission.requested" })}
+          onStay={() => sectionRef?.send({ type: "submission.withdrawn" })}
+          onSubmit={() => sectionRef?.send({ type: "submission.confirmed" })}
+          lastSection={isLastSection}
+          isHeld={section !== null && isHeldOpen(section)}
+        />
+      )}
+      {hasCalculator && isCalculating && !covered && <LazyCalculator onClose={() => setCalculating(false)} />}
+    </SittingShell>
+  );
+}
