@@ -61,6 +61,36 @@ describe("the next item", () => {
     expect(sittings.map(repeated)).toEqual(Array.from({ length: 10 }, () => 0));
   });
 
+  it.each([-5, -3.5, ...abilities, 4.5, 6])(
+    "at ability %d is of a model that was not asked, in full sittings",
+    (ability) => {
+      const sittings = Array.from({ length: 12 }, (_, seed) => modelsOf(sit(ability, 43, `full:${ability}:${seed}`)));
+      expect(sittings.map(repeated)).toEqual(Array.from({ length: 12 }, () => 0));
+    },
+  );
+
+  it("is of a model asked before when no other of the area is left", () => {
+    const small = createPool(
+      [0, 1, 2, 3].map((place) => ({
+        itemId: `${place}`,
+        area: "a",
+        irt: { a: 1, b: place, c: 0, d: 1, calibration: "seed" as const },
+        model: place < 2 ? "one" : "two",
+      })),
+    );
+    const standing = startStanding(small, { grade, season: "fall", mean: 200, sd: 16, avoid: ["2", "3"] });
+    const chosen: (string | null)[] = [];
+    while (standing.served.length < 4) {
+      const place = serveNext(small, standing, createExposureLedger(4), { grade, total: 4, seed: "small" });
+      const item = small.items[place];
+      if (item === undefined) throw new Error("the bank is used up");
+      chosen.push(item.model);
+      takeResponse(small, standing, { itemId: item.itemId, irt: irtOf(item), right: true, rapid: false });
+    }
+    expect(chosen.slice(0, 2)).toEqual(["one", "two"]);
+    expect(new Set(chosen.slice(2))).toEqual(new Set(["one", "two"]));
+  });
+
   it("is within reach from the first one on", () => {
     for (const ability of abilities) {
       const far = distances(sit(ability, 43, `reach:${ability}`), ability).filter((distance) => distance > 4.5);
@@ -128,6 +158,7 @@ describe("exposure among students of one grade and ability", () => {
     const pairs = times.reduce((sum, count) => sum + count * (count - 1), 0);
     expect(Math.max(...times) / students).toBeLessThanOrEqual(0.25);
     expect(Math.max(...firsts) / students).toBeLessThanOrEqual(0.1);
+    expect(sittings.filter((served) => repeated(modelsOf(served)) > 0)).toEqual([]);
     expect(pairs / (students * 43 * (students - 1))).toBeLessThanOrEqual(0.2);
     expect(ledger.of(`grade ${grade}`).sittings).toBe(students);
     expect([...ledger.of(`grade ${grade}`).served]).toEqual(times);

@@ -7,7 +7,7 @@ import { models } from "./models";
 
 export const areas: readonly Area[] = ["operations", "number", "measurement", "geometry"];
 /** Items in each area and ten-RIT bin. */
-const perBin = 16;
+const perBin = 24;
 const mostSeeds = 60;
 
 const answerOf = ({ draft: { ask }, options }: Settled): unknown =>
@@ -44,8 +44,8 @@ const binOf = (area: Area, level: Level, stems: Set<string>): Item[] => {
 let made: readonly Item[] | undefined;
 
 /**
- * The MAP Mathematics bank: sixteen items for each of four areas and twelve ten-RIT bins from 150 to 269, the same on
- * every call, ordered by item id (which says nothing about area or difficulty).
+ * The MAP Mathematics bank: twenty-four items for each of four areas and twelve ten-RIT bins from 150 to 269, the same
+ * on every call, ordered by item id (which says nothing about area or difficulty).
  */
 export const mathBank = (): Item[] => {
   if (made === undefined) {

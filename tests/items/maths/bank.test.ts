@@ -10,11 +10,11 @@ const cellOf = ({ area, irt }: (typeof bank)[number]): string => `${area} ${Math
 const plain = (html: string): string => html.replace(/<[^>]*>/g, "").replace(/\s/g, "");
 
 describe("the bank", () => {
-  test("holds sixteen items in each area and bin", () => {
+  test("holds twenty-four items in each area and bin", () => {
     const counts = Object.fromEntries(areas.flatMap((area) => levels.map((level) => [`${area} ${level}`, 0])));
     for (const item of bank) counts[cellOf(item)] = (counts[cellOf(item)] ?? 0) + 1;
-    expect(counts).toEqual(Object.fromEntries(Object.keys(counts).map((cell) => [cell, 16])));
-    expect(bank).toHaveLength(768);
+    expect(counts).toEqual(Object.fromEntries(Object.keys(counts).map((cell) => [cell, 24])));
+    expect(bank).toHaveLength(1_152);
   });
 
   test("is memoised, and the caller's copy is its own", () => {
@@ -24,10 +24,24 @@ describe("the bank", () => {
   });
 
   test("comes from many models, with unique ids and stems", () => {
-    expect(new Set(bank.map(({ source }) => source.name)).size).toBeGreaterThanOrEqual(90);
-    expect(new Set(bank.map(({ item_id }) => item_id)).size).toBe(768);
-    expect(new Set(bank.map(({ body }) => body.stem.en)).size).toBe(768);
-    expect(new Set(bank.map(({ body }) => body.stem.zh)).size).toBe(768);
+    expect(new Set(bank.map(({ source }) => source.name)).size).toBeGreaterThanOrEqual(165);
+    expect(new Set(bank.map(({ item_id }) => item_id)).size).toBe(1_152);
+    expect(new Set(bank.map(({ body }) => body.stem.en)).size).toBe(1_152);
+    expect(new Set(bank.map(({ body }) => body.stem.zh)).size).toBe(1_152);
+  });
+
+  test("lets a sitting of 43 ask no model of an area twice", () => {
+    const reach = 20;
+    const modelsNear = (area: string, rit: number) =>
+      new Set(
+        bank
+          .filter((item) => item.area === area && Math.abs(ritOf(item.irt?.b ?? 0) - rit) <= reach)
+          .map(({ source }) => source.name),
+      ).size;
+    const few = areas.flatMap((area) =>
+      levels.flatMap((level) => (modelsNear(area, level) < 13 ? [`${area} ${level}: ${modelsNear(area, level)}`] : [])),
+    );
+    expect(few).toEqual([]);
   });
 
   test("has every interaction the models promise", () => {

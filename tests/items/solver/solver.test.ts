@@ -2,7 +2,10 @@ import { describe, expect, test } from "vitest";
 import { itemOf, seedOf, settledItem } from "../../../src/items/maths/engine/build";
 import type { ItemModel, Level } from "../../../src/items/maths/engine/model";
 import { models } from "../../../src/items/maths/models";
+import { advanced } from "./advanced";
+import { arithmetic } from "./arithmetic";
 import { early } from "./early";
+import { earlyPictures } from "./early-pictures";
 import { geometry } from "./geometry";
 import { measurement } from "./measurement";
 import { number } from "./number";
@@ -20,6 +23,9 @@ const solvers: Readonly<Record<string, Solver>> = {
   ...pictures,
   ...early,
   ...squares,
+  ...earlyPictures,
+  ...arithmetic,
+  ...advanced,
 };
 const draws = 40;
 

@@ -18,10 +18,11 @@ const near = 0.4;
 const withinReach = 0.1;
 
 /**
- * What speaks against an item: that it was shown too often, is out of reach, was met before (each time), that its model
- * was asked before (each time), that it is far off.
+ * What speaks against an item: that it was shown too often, that its model was asked before (each time), that it is out
+ * of reach, was met before (each time), is far off. Two of a model are enemies: a second one weighs more than all that
+ * stands below it together, so it is asked only when the area has no other model left that may still be shown.
  */
-const demerits = { overexposed: 100_000, outOfReach: 1_000, met: 300, asked: 100, far: 50 } as const;
+const demerits = { overexposed: 1_000_000, asked: 50_000, outOfReach: 1_000, met: 300, far: 50 } as const;
 
 const distanceDemerit = (share: number): number => {
   if (share < withinReach) return demerits.outOfReach;

@@ -1,0 +1,79 @@
+import type { ItemModel } from "../engine/model";
+import { writtenAddSubtract, writtenMultiply, writtenDivide, decimals, estimate } from "./calculation";
+import { complexNumbers } from "./complex-numbers";
+import { compoundGrowth } from "./compound-growth";
+import { countDots, neighbours, readNumberLine, greatest } from "./counting";
+import { digitsAndZeros } from "./digits-and-zeros";
+import { divisibleByEither } from "./divisible-by-either";
+import { divisors } from "./divisors";
+import { howManyMoreDots, shareDots } from "./early/dots";
+import { numberChart } from "./early/number-chart";
+import { numberWords } from "./early/number-words";
+import { tenMore, evenOrOdd, digitCards } from "./early/numerals";
+import { addFractions, fractionEntry } from "./fractions/arithmetic";
+import { fractionOfAmount } from "./fractions/fraction-of-amount";
+import { orderFractions } from "./fractions/order";
+import { shadedFraction, equivalentFraction } from "./fractions/parts-of-a-whole";
+import { irrationalNumbers } from "./irrational";
+import { modular } from "./modular-arithmetic";
+import { percentOf } from "./percent";
+import { composeNumber, digitValue, rounding } from "./place-value";
+import { comparePowers } from "./powers/compare-powers";
+import { powerRules } from "./powers/power-rules";
+import { roots } from "./powers/roots";
+import { scientific } from "./powers/scientific-notation";
+import { primeFacts } from "./primes";
+import { proportion } from "./proportion";
+import { ratio } from "./ratio";
+import { recurringDecimal } from "./recurring-decimal";
+import { integerSum } from "./signed-sums";
+import { tensAndOnes, placeInRow } from "./tens-and-ones";
+import { workTogether } from "./work-together";
+
+export const number: readonly ItemModel[] = [
+  writtenAddSubtract,
+  writtenMultiply,
+  writtenDivide,
+  decimals,
+  estimate,
+  countDots,
+  neighbours,
+  readNumberLine,
+  greatest,
+  shadedFraction,
+  equivalentFraction,
+  orderFractions,
+  addFractions,
+  fractionEntry,
+  fractionOfAmount,
+  integerSum,
+  divisors,
+  primeFacts,
+  composeNumber,
+  digitValue,
+  rounding,
+  powerRules,
+  scientific,
+  roots,
+  recurringDecimal,
+  modular,
+  complexNumbers,
+  percentOf,
+  ratio,
+  proportion,
+  tensAndOnes,
+  placeInRow,
+  howManyMoreDots,
+  shareDots,
+  numberWords,
+  numberChart,
+  tenMore,
+  evenOrOdd,
+  digitCards,
+  comparePowers,
+  digitsAndZeros,
+  divisibleByEither,
+  irrationalNumbers,
+  workTogether,
+  compoundGrowth,
+];
