@@ -26,12 +26,12 @@ const gradeBands: Readonly<Record<Level, Band>> = {
   200: [3.5, 6],
   210: [4.5, 7],
   220: [5.6, 8.5],
-  230: [6.6, 10],
+  230: [7, 10],
   240: [7.8, 12],
 };
 
 /** Grades by which verse and scenes, whose sentences are short by form, may lie below the band of prose. */
-const shortByForm = 3;
+const shortByForm = 2;
 
 const plain = ({ text }: Passage): string => text.replace(/<[^<>]*>/g, "");
 const isScene = (passage: Passage): boolean => /^\s*[A-Z]{2,}[A-Z. ]*:/m.test(plain(passage));

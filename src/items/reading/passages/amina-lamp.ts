@@ -6,7 +6,7 @@ export const aminaLamp: Passage = {
   level: 170,
   title: "Amina’s Lamp",
   text: `
-    The lights went out all over the street. Amina’s baby brother began to cry.
+    The lights went out all over the street. Amina’s little brother began to cry.
 
     “I can fix this,” said Amina. She found a clear bottle and filled it with water. Then she put Mother’s small torch
     under the bottle. The water glowed, and soft light ran all over the walls.

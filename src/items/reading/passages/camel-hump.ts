@@ -34,7 +34,7 @@ export const camelHump: Passage = {
       stem: "A camel’s hump is small and leans to one side. What does this most likely mean?",
       right: "The camel has not eaten well for a while.",
       wrong: [
-        "The camel has just had a long drink.",
+        "The camel has just had a very long drink.",
         "The camel has sweated too much.",
         "The camel is still very young.",
       ],

@@ -30,7 +30,7 @@ export const cityHeat: Passage = {
       right: "They release water that turns into vapor.",
       wrong: [
         "They store heat in their roots.",
-        "They send sunlight back to the sky.",
+        "They send the sunlight back up to the sky.",
         "They let the wind pass more easily.",
       ],
       explanation: {
@@ -47,7 +47,7 @@ export const cityHeat: Passage = {
       right: "They can make the city outside even warmer.",
       wrong: [
         "They do not work well after sunset.",
-        "They use water that the trees would need.",
+        "They use up water that the trees would need.",
         "They cool only the tops of tall buildings.",
       ],
       explanation: {

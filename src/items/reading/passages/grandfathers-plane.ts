@@ -8,7 +8,7 @@ export const grandfathersPlane: Passage = {
   text: `
     My grandfather left my brother his watch, my cousins his savings, and me a carpenter’s plane: a block of dark wood
     about as long as my forearm, with a blade that had been sharpened so often that hardly two fingers’ width of it
-    remained. I was seventeen and had never made anything more ambitious than a shelf. I assumed that he had confused
+    remained. I was seventeen, had never made anything more ambitious than a shelf, and assumed that he had confused
     me with someone else.
 
     For a year it served as a doorstop. Then, one idle Sunday, I carried it down to the cellar, clamped a rough board

@@ -27,7 +27,7 @@ export const heronTwoWells: Passage = {
       skill: "details",
       stem: "What did an animal have to do in order to use the deep well?",
       right: "bring Heron a gift",
-      wrong: ["clean the shallow well", "work for the bear", "wait until summer"],
+      wrong: ["clean the shallow well", "work for Bear", "wait until summer"],
       explanation: {
         en: `
           Heron says, “Whoever brings me a gift may use the deep well.” Mouse cleans the shallow well, but nobody told

@@ -42,7 +42,7 @@ export const howSeedsTravel: Passage = {
       skill: "inference",
       stem: "What will most likely happen to a nut that a squirrel forgets?",
       right: "It may grow into a new tree.",
-      wrong: ["It will float across the sea.", "It will be eaten by a bird.", "It may turn into a berry."],
+      wrong: ["It may float across the sea.", "It may be carried off by the wind.", "It may stick to your socks."],
       explanation: {
         en: `
           The squirrel has carried the nut away and buried it in the soil, where a seed can grow. Floating belongs to

@@ -7,8 +7,8 @@ export const inPraiseOfBoredom: Passage = {
   title: "In Praise of an Empty Afternoon",
   text: `
     When I was twelve, my cousins and I spent a week in a mountain village with no television and no signal. On the
-    first day we complained. On the second we complained with more imagination. By the third we had invented a game
-    involving pine cones, a bucket, and rules so complicated that we had to write them down. I cannot remember a
+    first day we complained, on the second we complained with more imagination, and by the third we had invented a
+    game involving pine cones, a bucket, and rules so complicated that we had to write them down. I cannot remember a
     single film I saw that year, but I could still explain those rules to you.
 
     I do not want to argue that screens are evil; I am typing this on one. My point is narrower. A mind that is always
@@ -16,13 +16,13 @@ export const inPraiseOfBoredom: Passage = {
     precisely what makes it useful: it is a kind of hunger, and it sends us out to look for food. If we silence it
     within seconds by reaching into a pocket, we are never hungry enough to cook.
 
-    It may be objected that not every bored person invents a game. Quite true. Some bored people merely annoy their
+    It may be objected that not every bored person invents a game. Quite true: some bored people merely annoy their
     sisters. But nobody can know in advance which empty hour will turn out to be the interesting one, and so we need a
     few that can be wasted.
 
-    I am not proposing a week in the mountains. I am proposing one afternoon, now and then, for which nothing has been
-    planned, and a telephone left in a drawer. The first half hour will be unpleasant. That is how you will know that
-    it is working.
+    I am not proposing a week in the mountains, only one afternoon, now and then, for which nothing has been planned,
+    and a telephone left in a drawer. The first half hour will be unpleasant. That is how you will know that it is
+    working.
   `,
   questions: [
     {
@@ -36,7 +36,7 @@ export const inPraiseOfBoredom: Passage = {
       ],
       explanation: {
         en: `
-          The writer proposes “one afternoon, now and then, for which nothing has been planned” and says that boredom
+          The writer proposes “one afternoon, now and then, for which nothing has been planned,” and says that boredom
           makes us produce something. A week in the mountains is only the opening example.
         `,
         zh: "作者建议偶尔留一个没有安排的下午，因为无聊会激发创造。山村的一周只是开头的例子，并不是主张。",
@@ -48,7 +48,7 @@ export const inPraiseOfBoredom: Passage = {
       right: "An hour in which nothing comes of boredom is not a failure.",
       wrong: [
         "Anyone who writes on a screen cannot think for himself.",
-        "Boredom becomes pleasant after the first few minutes.",
+        "Boredom becomes pleasant for most people after a few minutes.",
         "A good game should never have written rules.",
       ],
       explanation: {

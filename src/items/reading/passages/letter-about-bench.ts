@@ -53,15 +53,15 @@ export const letterAboutBench: Passage = {
       right: "to show that his plan is easy to do",
       wrong: [
         "to show that his friends are strong",
-        "to tell why his grandmother is tired",
-        "to tell how heavy the ducks are",
+        "to show that the park has few workers",
+        "to show that the benches are very old",
       ],
       explanation: {
         en: `
-          He wants the office to say yes, so he offers help that makes the work easy. His point is the bench, not how
-          strong his friends are.
+          He wants the office to say yes, so he offers help that makes the work easy. He is not showing off how strong
+          they are, and he says nothing about workers.
         `,
-        zh: "他主动帮忙，让办公室觉得这件事很容易做到，更愿意答应。重点不是炫耀朋友有力气。",
+        zh: "他主动帮忙，让办公室觉得这件事很容易做到，更愿意答应。他不是在炫耀力气，也没有提到公园的工人。",
       },
     },
   ],

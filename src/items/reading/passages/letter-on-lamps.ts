@@ -12,11 +12,11 @@ export const letterOnLamps: Passage = {
     brighter ones, “in the interest of safety.” As someone who has walked that path nightly for twenty years, I share
     the council’s aim and doubt its method.
 
-    More light is not the same as better sight. The present lamps throw much of their light sideways and upward, into
-    bedrooms and clouds. Stand directly in front of one and you will be dazzled; step past it and you will be unable
-    to see who is waiting in the darkness on the far side. It is the contrast that hides people, and a stronger lamp
-    deepens the contrast. What the path requires is illumination that is directed downward, evenly distributed, and no
-    stronger than necessary.
+    More light, however, is not the same as better sight. The present lamps throw much of their light sideways and
+    upward, into bedrooms and clouds. Stand directly in front of one and you will be dazzled; step past it and you
+    will be unable to see who is waiting in the darkness on the far side. It is the contrast that hides people, and a
+    stronger lamp deepens the contrast. What the path requires is illumination that is directed downward, evenly
+    distributed, and no stronger than necessary.
 
     There are others to consider besides walkers. Insects circle a bright lamp until they are exhausted, and the bats
     that ought to feed on them over the water avoid the lit bank altogether. A warmer, dimmer color would attract
@@ -24,8 +24,8 @@ export const letterOnLamps: Passage = {
 
     I anticipate the reply that dim light feels unsafe. Feelings of that kind deserve respect, but they can also be
     tested. Let the council fit shielded lamps along half of the path for one winter, leave the other half as it is,
-    and ask people in spring where they preferred to walk. If I turn out to be mistaken, I shall say so on this page.
-    If not, the town will have saved a considerable sum, and may even have recovered a few stars.
+    and ask people in spring where they preferred to walk. If I turn out to be mistaken, I shall say so on this page;
+    if not, the town will have saved a considerable sum, and may even have recovered a few stars.
 
     Yours faithfully,
 
@@ -55,12 +55,12 @@ export const letterOnLamps: Passage = {
       right: "People just beyond the lamp become harder to see.",
       wrong: [
         "Insects around the lamp get in the way of walkers.",
-        "The cost of the lamps leaves no money for the police.",
+        "The brighter lamps cost more and so there are fewer.",
         "Walkers feel so safe that they are no longer careful.",
       ],
       explanation: {
         en: `
-          “It is the contrast that hides people, and a stronger lamp deepens the contrast.” Insects and money are
+          “It is the contrast that hides people, and a stronger lamp deepens the contrast.” Insects and cost are
           mentioned for other reasons.
         `,
         zh: "文中说“a stronger lamp deepens the contrast”，灯后黑暗处的人更难看见。昆虫和费用是出于别的理由提到的。",
@@ -76,7 +76,7 @@ export const letterOnLamps: Passage = {
       wrong: [
         "to admit that the facts in the letter may be invented",
         "to threaten the council with further critical letters",
-        "to show that the newspaper has made errors before",
+        "to show that the newspaper has made errors in earlier issues",
       ],
       explanation: {
         en: `

@@ -61,19 +61,18 @@ export const lostUmbrellas: Passage = {
     },
     {
       skill: "craft",
-      stem: "Some words in this play are in slanted letters, such as “pointing at the basket”. What do these words do?",
-      right: "They tell what the actors do.",
-      wrong: [
-        "They tell what the actors say.",
-        "They explain the meaning of hard words.",
-        "They give the names of the actors.",
-      ],
+      stem: `
+        Some words in this play are in slanted letters, such as “pointing at the basket”. What do such words tell the
+        actors?
+      `,
+      right: "how to act",
+      wrong: ["what to say", "what to wear", "where to sit"],
       explanation: {
         en: `
-          “Pointing at the basket” is something Mrs. Devi does while she speaks. What the people say stands after
-          their names.
+          “Pointing at the basket” is something Mrs. Devi does while she speaks, and “surprised” is how she looks.
+          What the people say is in plain letters.
         `,
-        zh: "“pointing at the basket”是 Mrs. Devi 说话时的动作。人物说的话写在名字后面。",
+        zh: "“pointing at the basket”是动作，“surprised”是神情，告诉演员怎样演。台词用的是正体字。",
       },
     },
   ],

@@ -33,7 +33,7 @@ export const lowTide: Passage = {
       stem: "How does Catalina’s grandmother gather the seaweed?",
       right: "She cuts the larger plants above the root.",
       wrong: [
-        "She pulls the plants out by the handful.",
+        "She pulls whole plants out by the handful.",
         "She takes only the smallest plants.",
         "She collects what the waves bring in.",
       ],

@@ -44,13 +44,13 @@ export const marketMorning: Passage = {
       skill: "craft",
       stem: "Why does the author end with what Grandpa says about the cake?",
       right: "to show that he now trusts Mei",
-      wrong: ["to show that the list was wrong", "to show that he is very hungry", "to show that eggs cost too much"],
+      wrong: ["to show that the list was wrong", "to show that he is very hungry", "to show that Mei forgot something"],
       explanation: {
         en: `
-          A cake is also easy to spoil. Grandpa counts ten whole eggs and smiles, so he will let Mei carry it. Nothing
-          says that he is hungry or that the list was wrong.
+          A cake is also easy to spoil. Grandpa counts ten whole eggs and smiles, so he will let Mei carry it. Mei has
+          forgotten nothing, and nothing says that he is hungry.
         `,
-        zh: "爷爷数了十个完好的鸡蛋，笑着说下次让她拿蛋糕：他信任她了。文中没有说他饿了或单子写错了。",
+        zh: "爷爷数了十个完好的鸡蛋，笑着说下次让她拿蛋糕：他信任她了。Mei 没有忘记东西，文中也没有说爷爷饿了。",
       },
     },
   ],

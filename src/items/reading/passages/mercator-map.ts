@@ -6,9 +6,9 @@ export const mercatorMap: Passage = {
   level: 230,
   title: "A Map That Is Wrong on Purpose",
   text: `
-    Peel an orange and try to press the skin flat on a table. It will tear, or stretch, or both. Everyone who draws a
-    map of the world faces the same difficulty, since a round surface cannot be flattened without distortion. A
-    mapmaker can preserve shapes, or areas, or distances from a particular point, but never all of them
+    Peel an orange and try to press the skin flat on a table, and it will tear, or stretch, or both. Everyone who
+    draws a map of the world faces the same difficulty, since a round surface cannot be flattened without distortion.
+    A mapmaker can preserve shapes, or areas, or distances from a particular point, but never all of them
     simultaneously. The question is not whether a world map is wrong, but what it is wrong about.
 
     In 1569, Gerardus Mercator published a map with sailors in mind. A navigator who keeps the compass at a constant
@@ -18,12 +18,12 @@ export const mercatorMap: Passage = {
     swell enormously. Greenland appears to be about as large as Africa, although Africa is roughly fourteen times
     larger.
 
-    For navigation this hardly mattered, and the map deserved its success. The trouble began when the same map was
+    For navigation this hardly mattered, and the map deserved its success; the trouble began when the same map was
     hung in classrooms, where nobody was setting a course for anything. Generations of students grew up with a picture
     in which countries near the equator looked smaller than they are. No one had intended to deceive them; a tool had
     merely been carried into a place for which it was never designed.
 
-    Other projections keep areas true and bend shapes instead. They, too, are wrong on purpose. It is therefore
+    Other projections keep areas true and bend shapes instead; they, too, are wrong on purpose. It is therefore
     sensible to ask of any map, as of any summary, what its maker needed it for.
   `,
   questions: [
@@ -31,7 +31,7 @@ export const mercatorMap: Passage = {
       skill: "details",
       stem: "What is special about a course at a constant compass angle on Mercator’s map?",
       right: "It appears as a straight line.",
-      wrong: ["It passes close to the poles.", "It is the shortest possible route.", "It becomes wider near Africa."],
+      wrong: ["It passes close to the poles.", "It is the shortest possible route.", "It keeps away from the coasts."],
       explanation: {
         en: `
           “On Mercator’s, it is a straight line.” The text says that such a course is easy to set, not that it is
@@ -47,7 +47,7 @@ export const mercatorMap: Passage = {
       wrong: [
         "It was a mistake that sailors should have recognized much earlier.",
         "It is the most accurate of all the maps that have been drawn.",
-        "It was made to give northern countries more importance.",
+        "It was made in order to give more importance to northern countries.",
       ],
       explanation: {
         en: `

@@ -53,7 +53,7 @@ export const newBoyDrum: Passage = {
       stem: "Why is Ben important at the end of the story?",
       right: "His question shows that he has changed his mind.",
       wrong: [
-        "His lunch shows that he is hungry again.",
+        "His question shows that he is a good drummer.",
         "His words make Yaw want to go home.",
         "His visit shows that Sofia was wrong.",
       ],

@@ -41,16 +41,16 @@ export const octopusArms: Passage = {
       stem: "Why is it helpful for an octopus that its arms work out many details?",
       right: "The brain is free to do other things.",
       wrong: [
-        "The arms can then live without food.",
-        "The body does not need any hearts.",
-        "The bones in the arms can grow faster.",
+        "The brain can grow larger over time.",
+        "The arms can bend at more points.",
+        "The arms need less food than before.",
       ],
       explanation: {
         en: `
           The last paragraph says that a brain that planned every movement “would have little time for anything else.”
-          An octopus has no bones at all.
+          The arms bend so well because they have no bones.
         `,
-        zh: "最后一段说如果大脑要计划每个动作，就“would have little time for anything else”。章鱼没有骨头。",
+        zh: "最后一段说如果大脑要计划每个动作，就“would have little time for anything else”。手臂能随处弯曲是因为没有骨头。",
       },
     },
     {

@@ -35,7 +35,7 @@ export const storyOfPencil: Passage = {
       skill: "inference",
       stem: "Why did people wrap string around the graphite?",
       right: "to keep it whole and stay clean",
-      wrong: ["to make its marks much darker", "to tie it to one of their sheep", "to show how much it cost"],
+      wrong: ["to make its marks much darker", "to stop it from getting wet", "to make it easy to find"],
       explanation: {
         en: `
           The sentence before says that graphite breaks easily and makes hands dirty. “So people wrapped string around
@@ -50,7 +50,7 @@ export const storyOfPencil: Passage = {
       right: "It says something surprising and asks a question.",
       wrong: [
         "It tells a funny story about a farmer.",
-        "It lists the things that you need for drawing.",
+        "It lists the things that you need for drawing a picture.",
         "It describes what pencils look like today.",
       ],
       explanation: {

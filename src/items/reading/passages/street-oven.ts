@@ -26,7 +26,11 @@ export const streetOven: Passage = {
       skill: "details",
       stem: "How does Uncle Driss know the bread of Samir’s mother?",
       right: "It has a thumb mark in the middle.",
-      wrong: ["It is covered with many seeds.", "It has edges that are thick.", "It comes out of the oven crooked."],
+      wrong: [
+        "It is covered with many seeds.",
+        "It has edges that are thick.",
+        "It comes out of the oven a little crooked.",
+      ],
       explanation: {
         en: `
           He says, “Your mother presses her thumb in the middle.” The seeds belong to the teacher and the thick edges

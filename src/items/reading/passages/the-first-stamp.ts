@@ -27,13 +27,17 @@ export const theFirstStamp: Passage = {
       skill: "details",
       stem: "What did the price of a letter depend on before 1840?",
       right: "the distance and the number of sheets",
-      wrong: ["the number of doors in a street", "the color and size of the stamp", "the time of year it was sent"],
+      wrong: [
+        "the weight of the letter and its size",
+        "the color and size of the stamp",
+        "the time of year it was sent",
+      ],
       explanation: {
         en: `
           The first paragraph says that it “depended on how far the letter went and how many sheets of paper it had.”
-          There were no stamps before 1840.
+          There were no stamps before 1840, and weight is not mentioned.
         `,
-        zh: "第一段说价格取决于“how far the letter went and how many sheets of paper it had”。当时还没有邮票。",
+        zh: "第一段说价格取决于“how far the letter went and how many sheets of paper it had”。当时还没有邮票，文中也没有提重量。",
       },
     },
     {
@@ -59,7 +63,7 @@ export const theFirstStamp: Passage = {
       right: "It explains a problem and then how it was solved.",
       wrong: [
         "It compares the post offices of two countries.",
-        "It describes a stamp from its front to its back.",
+        "It lists the parts of a stamp and their uses.",
         "It tells the life of one man from birth to old age.",
       ],
       explanation: {

@@ -64,19 +64,16 @@ export const townClock: Passage = {
     },
     {
       skill: "craft",
-      stem: "Which phrase shows most clearly that the narrator is gently making fun of the council?",
-      right: "“which had been looking for something to be proud of”",
-      wrong: [
-        "“Shops opened when the baker’s chimney smoked”",
-        "“a storm stopped the clock at twenty to four”",
-        "“Neighbors who had once stopped to talk”",
-      ],
+      stem: "Which words best describe the narrator’s attitude toward the council?",
+      right: "quietly amused",
+      wrong: ["bitterly angry", "deeply respectful", "entirely indifferent"],
       explanation: {
         en: `
-          The council does not buy the clock because it is needed but because it wants to be proud: the narrator
-          smiles at its vanity. The other phrases report what shops, weather, and neighbors do.
+          The council had been “looking for something to be proud of” and learned from the merchant “only how to
+          admire” the clock: the narrator smiles at its vanity. The bridge is mended in the end, and there is no
+          bitter word.
         `,
-        zh: "议会买钟不是因为需要，只为有东西可骄傲，叙述者在取笑这种虚荣。其他几句只是在讲商店、天气和邻居。",
+        zh: "议会“looking for something to be proud of”，只学会了“only how to admire”，叙述者在含笑讽刺这种虚荣，语气并不愤怒。",
       },
     },
   ],

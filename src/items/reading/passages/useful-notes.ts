@@ -27,7 +27,11 @@ export const usefulNotes: Passage = {
       skill: "details",
       stem: "What should you do if you miss something during a lesson?",
       right: "put a question mark there and go on",
-      wrong: ["ask the teacher to stop at once", "copy it from a friend’s page", "leave the rest of the page empty"],
+      wrong: [
+        "ask the teacher to stop at once",
+        "copy it from a friend’s page later",
+        "leave the rest of the page empty",
+      ],
       explanation: {
         en: `
           The text says to “put a question mark there and go on.” You can ask later, because “you cannot stop the
@@ -42,7 +46,7 @@ export const usefulNotes: Passage = {
       right: "one who covers her notes and tries to answer her own questions",
       wrong: [
         "one who reads all of her notes five times before a test",
-        "one who writes down every word that the teacher says",
+        "one who writes down, word for word, what the teacher says",
         "one who writes her questions a week after the lesson",
       ],
       explanation: {

@@ -34,14 +34,14 @@ export const whyIceFloats: Passage = {
     {
       skill: "inference",
       stem: `
-        A lake has ice on it, and a cold wind blows for a week. What does the text tell you about the water at the
+        A lake has ice on it, and a cold wind blows for a week. What will most likely happen to the water at the
         bottom?
       `,
-      right: "It stays a little warmer than ice.",
+      right: "It will stay warmer than the ice.",
       wrong: [
-        "It freezes before the water on top.",
-        "It becomes as cold as the wind.",
-        "It comes up and melts the ice.",
+        "It will freeze before the water on top.",
+        "It will become as cold as the wind.",
+        "It will come up and melt the ice.",
       ],
       explanation: {
         en: `
@@ -56,7 +56,7 @@ export const whyIceFloats: Passage = {
       stem: "Why does the author write that the ice “works like a lid”?",
       right: "to help readers picture how it covers the water",
       wrong: [
-        "to show that people put ice on pots and pans",
+        "to tell readers how to keep a pot of water warm",
         "to explain how you can lift the ice off a lake",
         "to tell readers that ice is round and flat",
       ],

@@ -28,7 +28,7 @@ export const vocabulary190: VocabularySet = {
         What does <b>thrifty</b> mean?
       `,
       right: "careful with money",
-      wrong: ["rich and famous", "kind to others", "fond of shopping"],
+      wrong: ["rich and well known", "kind to others", "fond of shopping"],
       explanation: {
         en: `
           “Unlike” shows that Rosa does the opposite of spending everything at once. Being careful with money does not
@@ -60,14 +60,14 @@ export const vocabulary190: VocabularySet = {
     {
       skill: "multipleMeanings",
       stem: `
-        The plumber had to <b>draw</b> water from the old well.
+        The farmer had to <b>draw</b> water from the old well.
 
         What does <b>draw</b> mean here?
       `,
       right: "pull up",
       wrong: ["make a picture of", "end with equal scores", "come slowly closer to"],
       explanation: {
-        en: "Water is pulled up from a well. A picture of water would be no use to a plumber.",
+        en: "Water is pulled up from a well. A picture of water would be no use to a farmer.",
         zh: "从井里打水，draw 是“汲取”。画画或平局的意思在这里不通。",
       },
     },

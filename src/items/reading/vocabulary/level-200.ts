@@ -23,18 +23,19 @@ export const vocabulary200: VocabularySet = {
     {
       skill: "contextClues",
       stem: `
-        After three days of rain, the farmers <b>rejoiced</b> when the sun came out and their hay could dry at last.
+        When the rain came at last, the whole village <b>rejoiced</b>: people danced in the street and sang until it
+        was dark.
 
         What does <b>rejoiced</b> mean?
       `,
       right: "felt great joy",
-      wrong: ["worked faster", "lost their way", "became worried"],
+      wrong: ["ran for shelter", "became worried", "worked hard"],
       explanation: {
         en: `
-          The sun is just what the farmers needed, so they were very happy. They had been worried before, during the
-          rain.
+          People who dance and sing are full of joy, and the rain had come “at last.” Nobody runs for shelter: they
+          are out in the street.
         `,
-        zh: "太阳正是农民需要的，所以他们非常高兴。担心是下雨时的心情。",
+        zh: "人们跳舞唱歌，雨又是“at last”才来的，所以他们非常高兴。大家在街上，没有跑去躲雨。",
       },
     },
     {

@@ -11,7 +11,7 @@ export const vocabulary210: VocabularySet = {
         What does <b>vague</b> mean?
       `,
       right: "not clear or exact",
-      wrong: ["hard to believe", "full of pictures", "long and boring"],
+      wrong: ["hard to believe in", "full of pictures", "long and boring"],
       explanation: {
         en: `
           If everyone understood something different, the instructions were not clear. Long instructions can still be

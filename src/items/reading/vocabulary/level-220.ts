@@ -44,7 +44,7 @@ export const vocabulary220: VocabularySet = {
       stem: "<b>Bene-</b> means “well” or “good.” Which of these is a <b>benefactor</b>?",
       right: "a woman who pays for a new library",
       wrong: [
-        "a man who builds roads for his living",
+        "a man who builds roads for a living",
         "a child who is good at telling stories",
         "a teacher who gives difficult tests",
       ],
@@ -62,7 +62,7 @@ export const vocabulary220: VocabularySet = {
       right: "one in the order in which they happened",
       wrong: [
         "one in the order of their importance",
-        "one in the order of the alphabet",
+        "one in which names are in alphabetical order",
         "one in the order of the places",
       ],
       explanation: {
@@ -116,7 +116,7 @@ export const vocabulary220: VocabularySet = {
       `,
       right: "as a small problem that will soon be over",
       wrong: [
-        "as a danger that could end the project",
+        "as a danger that could end the project soon",
         "as a mistake made by the drivers",
         "as a chance to travel somewhere else",
       ],

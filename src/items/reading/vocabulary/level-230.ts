@@ -46,8 +46,8 @@ export const vocabulary230: VocabularySet = {
       wrong: ["to write it down in full", "to repeat it many times", "to break it into parts"],
       explanation: {
         en: `
-          “Circum” (around) and “vent” (come) make “come around”: you avoid the rule without facing it. “Break it into
-          parts” plays on the word “break” only.
+          “Circum” (around) and “vent” (come) make “come around”: you avoid the rule without facing it. Nothing in the
+          two roots speaks of writing or of parts.
         `,
         zh: "circum 是“环绕”，vent 是“来”，合起来是“绕过”规则。“分成几部分”与词根无关。",
       },

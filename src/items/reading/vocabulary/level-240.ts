@@ -11,11 +11,11 @@ export const vocabulary240: VocabularySet = {
         What does <b>equivocal</b> mean?
       `,
       right: "open to more than one meaning",
-      wrong: ["expressed with equal force", "given after a long delay", "favorable to both parties"],
+      wrong: ["expressed with great force", "given after a long delay", "favorable to both parties"],
       explanation: {
         en: `
-          The reply can be read in two opposite ways. It looks like “equal,” but a refusal is not favorable to the
-          side that hoped for consent.
+          The reply can be read in two opposite ways. The word looks like “equal,” but a refusal is not favorable to
+          the side that hoped for consent.
         `,
         zh: "答复可以有两种相反的解读，所以是“模棱两可的”。它看似 equal，但并不是对双方都有利。",
       },
