@@ -1,13 +1,13 @@
-import { itemSchema, type Item } from "../../contract/item";
+import { itemSchema, type Item, type ItemBody } from "../../contract/item";
 import { toHtml } from "../content/content";
 import { idOf } from "../identity";
 import { difficultyOf, guessingOf } from "../maths/engine/difficulty";
 import { createDraw } from "../maths/engine/draw";
 import { expectedTime, seedRit } from "./difficulty";
-import type { Level, Passage, PassageSkill, Question, VocabularySet, VocabularySkill } from "./model";
+import type { Level, Passage, Question, ReadingSkill, VocabularySet } from "./model";
 import { paragraphs, stanzas, wordCount } from "./prose";
 
-type Stimulus = Required<Item["body"]>["stimulus"];
+type Stimulus = NonNullable<ItemBody["stimulus"]>;
 
 interface Place {
   readonly area: "literary" | "informational" | "vocabulary";
@@ -27,7 +27,8 @@ const placeOfKey = (name: string, order: number): number => {
   return createDraw(`reading:${name}:${block}`).shuffled(eightPlaces)[(order - 1) % eightPlaces.length] ?? 0;
 };
 
-const itemOf = (question: Question<PassageSkill | VocabularySkill>, place: Place): Item => {
+/** The id is made of what the student reads, so an item that is corrected becomes another item. */
+const itemOf = (question: Question<ReadingSkill>, place: Place): Item => {
   const { skill, right, wrong, explanation } = question;
   const { area, level, name, order, stimulus } = place;
   const ref = `${name}:${order}`;

@@ -1,7 +1,7 @@
-import type { Level, PassageSkill, VocabularySkill } from "./model";
+import type { Level, ReadingSkill } from "./model";
 
 /** RIT points by which items of a skill are harder than the middle of their level. */
-const offsets: Readonly<Record<PassageSkill | VocabularySkill, number>> = {
+const offsets: Readonly<Record<ReadingSkill, number>> = {
   details: -5,
   mainIdea: -5,
   inference: 5,
@@ -14,7 +14,7 @@ const offsets: Readonly<Record<PassageSkill | VocabularySkill, number>> = {
 };
 
 /** Seconds of thought before an answer, beside reading. */
-const thought: Readonly<Record<PassageSkill | VocabularySkill, number>> = {
+const thought: Readonly<Record<ReadingSkill, number>> = {
   details: 12,
   mainIdea: 16,
   inference: 20,
@@ -27,11 +27,11 @@ const thought: Readonly<Record<PassageSkill | VocabularySkill, number>> = {
 };
 
 /** Seed difficulty in RIT. */
-export const seedRit = (level: Level, skill: PassageSkill | VocabularySkill): number => level + offsets[skill];
+export const seedRit = (level: Level, skill: ReadingSkill): number => level + offsets[skill];
 
 /** Words a minute of careful reading; near the norms of Hasbrouck and Tindal 2017 for grades 2 to 6, and a line on. */
 const readingRate = (level: Level): number => 80 + 1.5 * (level - 160);
 
 /** Usual time in milliseconds of an item with so many words to read. */
-export const expectedTime = (level: Level, skill: PassageSkill | VocabularySkill, words: number): number =>
+export const expectedTime = (level: Level, skill: ReadingSkill, words: number): number =>
   Math.round(thought[skill] + (60 * words) / readingRate(level)) * 1_000;

@@ -6,9 +6,10 @@ export type Level = (typeof levels)[number];
 
 export type PassageSkill = "details" | "mainIdea" | "inference" | "craft" | "wordInContext";
 export type VocabularySkill = "contextClues" | "wordParts" | "multipleMeanings" | "figurativeLanguage";
+export type ReadingSkill = PassageSkill | VocabularySkill;
 
 /** A single choice of four. Texts are sanitised HTML inside a paragraph; a blank line parts paragraphs. */
-export interface Question<Skill extends PassageSkill | VocabularySkill> {
+export interface Question<Skill extends ReadingSkill> {
   readonly skill: Skill;
   readonly stem: string;
   readonly right: string;

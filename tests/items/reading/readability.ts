@@ -1,19 +1,37 @@
-const exceptions: Readonly<Record<string, number>> = { the: 1, people: 2, science: 2, area: 3, being: 2, every: 2 };
+const exceptions: Readonly<Record<string, number>> = {
+  the: 1,
+  people: 2,
+  science: 2,
+  friend: 1,
+  area: 3,
+  idea: 3,
+  being: 2,
+  every: 2,
+  evening: 2,
+  create: 2,
+  museum: 3,
+  theater: 3,
+};
+
+const silent = /(?<=[aeiouy][a-z]*[^aeiouy])e(?=(?:ful|less|ment|ness|ly|thing|times?|work|fore)s?$)/;
 
 const syllablesIn = (word: string): number => {
   const letters = word
     .toLowerCase()
     .replace(/[’'].*$/, "")
     .replace(/[^a-z]/g, "");
-  const known = exceptions[letters];
+  const known = exceptions[letters] ?? exceptions[letters.replace(/s$/, "")];
   if (known !== undefined) return known;
   const spoken = letters
-    .replace(/(?<=[aeiouy][a-z]*[^aeioutdly])e[sd]$/, "")
+    .replaceAll("qu", "kw")
+    .replace(silent, "")
+    .replace(/(?<=[aeiouy][a-z]*[^aeioutdly])ed$/, "")
+    .replace(/(?<=[aeiouy][a-z]*[^aeiouylscxzgh])es$/, "")
     .replace(/(?<=[aeiouy][a-z]*[^aeiouyl])e$/, "")
-    .replace(/(?<=[aeiouy]l)e$/, "");
+    .replace(/(?<=[aeiouy]l{1,2})(?:e|es|ed)$/, "");
   const groups = spoken.match(/[aeiouy]+/g) ?? [];
-  const split = spoken.match(/i[ao](?!u)|eo|[aeu]ing|uou/g) ?? [];
-  const joined = spoken.match(/[tcsg]i[ao]|geo/g) ?? [];
+  const split = spoken.match(/i[ao](?!u)|iou|ie[nt]|eo|[aeu]ing|uou/g) ?? [];
+  const joined = spoken.match(/[tcsxg]i[ao]|(?:t|(?<!s)c)ien|geo/g) ?? [];
   return Math.max(1, groups.length + split.length - joined.length);
 };
 
