@@ -1,0 +1,37 @@
+import type { Level, ReadingSkill } from "./model";
+
+/** RIT points by which items of a skill are harder than the middle of their level. */
+const offsets: Readonly<Record<ReadingSkill, number>> = {
+  details: -5,
+  mainIdea: -5,
+  inference: 5,
+  craft: 8,
+  wordInContext: 8,
+  contextClues: -2,
+  wordParts: 0,
+  multipleMeanings: 2,
+  figurativeLanguage: 3,
+};
+
+/** Seconds of thought before an answer, beside reading. */
+const thought: Readonly<Record<ReadingSkill, number>> = {
+  details: 12,
+  mainIdea: 16,
+  inference: 20,
+  craft: 22,
+  wordInContext: 16,
+  contextClues: 10,
+  wordParts: 10,
+  multipleMeanings: 12,
+  figurativeLanguage: 12,
+};
+
+/** Seed difficulty in RIT. */
+export const seedRit = (level: Level, skill: ReadingSkill): number => level + offsets[skill];
+
+/** Words a minute of careful reading; near the norms of Hasbrouck and Tindal 2017 for grades 2 to 6, and a line on. */
+const readingRate = (level: Level): number => 80 + 1.5 * (level - 160);
+
+/** Usual time in milliseconds of an item with so many words to read. */
+export const expectedTime = (level: Level, skill: ReadingSkill, words: number): number =>
+  Math.round(thought[skill] + (60 * words) / readingRate(level)) * 1_000;
