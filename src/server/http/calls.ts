@@ -113,6 +113,16 @@ function handlersOf(deps: Dependencies, config: Config): Handlers {
   };
 }
 
+/** What a connection sends in one round trip at the least: ten segments (RFC 6928). */
+const oneFlight = 14_600;
+/** Below this a stream costs more than the compression itself. */
+const compressedAtOnce = 32 * 1024;
+
+/** A reply that arrives in one round trip anyway is not worth its compression, which costs more than the answer. */
+const compression: Partial<Record<CallName, { readonly threshold: number; readonly syncThreshold: number }>> = {
+  answerExercise: { threshold: oneFlight, syncThreshold: compressedAtOnce },
+};
+
 const bearer = /^Bearer ([\w-]{20,128})$/i;
 
 const visitorBearer = /^Bearer v\./i;
@@ -155,6 +165,7 @@ export function registerCalls(app: FastifyInstance, deps: Dependencies, config: 
       method,
       url: path,
       exposeHeadRoute: false,
+      ...(compression[name] === undefined ? {} : { compress: compression[name] }),
       handler: async (request, reply) => {
         const data = await answer(request);
         if (config.checksOutput) output.parse(data);
