@@ -24,6 +24,7 @@ import * as spellingEndings from "./mechanics/spelling-endings";
 import * as spellingWords from "./mechanics/spelling-words";
 import * as combining from "./writing/combining";
 import * as order from "./writing/order";
+import * as shades from "./writing/shades";
 import * as straySentences from "./writing/stray-sentences";
 import * as transitions from "./writing/transitions";
 import * as wording from "./writing/wording";
@@ -54,6 +55,7 @@ export const models: readonly LanguageModel[] = [
   spellingWords,
   combining,
   order,
+  shades,
   straySentences,
   transitions,
   wording,

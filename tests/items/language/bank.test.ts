@@ -91,4 +91,13 @@ describe("the Language Usage bank", () => {
       shown.filter((item) => /['"]/.test(JSON.stringify([item.paragraphs, item.options]).replace(/"/g, ""))),
     ).toEqual([]);
   });
+
+  test("keeps the ids that attempts refer to, each with its question", () => {
+    const first = (area: string, level: number) => shown.find((item) => item.area === area && item.bin === level);
+    const kept = cells.map(({ area, level }) => {
+      const item = first(area, level);
+      return `${area} ${level}: ${item?.id ?? ""} ${item?.paragraphs.at(-1) ?? ""} ${item?.options.join(" | ") ?? ""}`;
+    });
+    expect(kept).toMatchSnapshot();
+  });
 });

@@ -53,7 +53,7 @@ export const conjunctions = defineModel<Frame>({
       [
         "We will miss the ferry ____ we hurry.",
         "unless",
-        ["if", "because", "although"],
+        ["if", "because", "until"],
         "Only hurrying can save us from missing it: “unless” means “if not”. “If” would say the opposite.",
         "只有赶快才不会误船，unless 等于 if not。用 if 意思正好相反。",
       ],

@@ -98,7 +98,7 @@ export const compoundCase = defineModel<Case>({
       ],
     ],
     210: [
-      ["This secret must stay between you and ____.", "me", ["I", "my", "mine"], "between … me, as in “between us”"],
+      ["This secret must stay between you and ____.", "me", ["I", "my", "mine"], "between me (and you)"],
       ["The judges praised both the singer and ____.", "them", ["they", "their", "theirs"], "the judges praised them"],
     ],
   },

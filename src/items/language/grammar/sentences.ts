@@ -59,7 +59,7 @@ export const fragments = defineModel<Fragment>({
 });
 
 const classes = {
-  noun: ["a noun", "names a person, place, or thing", "名词", "表示人、地方或事物"],
+  noun: ["a noun", "names a person, place, thing, or idea", "名词", "表示人、地方、事物或概念"],
   verb: ["a verb", "tells what someone does", "动词", "表示动作"],
   adjective: ["an adjective", "describes a noun", "形容词", "修饰名词"],
   adverb: ["an adverb", "tells how something is done", "副词", "说明动作怎样进行"],

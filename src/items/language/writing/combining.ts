@@ -95,6 +95,20 @@ export const combining = defineModel<Frame>({
         "nonetheless 表示美观与不安全的对比。用 therefore 就成了“因美而不安全”。",
       ],
     ],
+    240: [
+      [
+        "The theory was elegant. It could not be tested. It was set aside for fifty years. New instruments revived it.",
+        "Elegant but untestable, the theory was set aside for fifty years until new instruments revived it.",
+        [
+          "The theory was elegant because it could not be tested, but after fifty years new instruments revived it.",
+          "Set aside for fifty years, new instruments revived the elegant theory, which could not be tested.",
+          "The theory, being elegant, untestable, and set aside for fifty years, new instruments revived it.",
+        ],
+        "“Until” puts the revival after the fifty years, and “but” sets elegance against the lack of a test. " +
+          "It was the theory, not the instruments, that was set aside.",
+        "until 表示五十年后才复兴，but 表示优美与无法检验的对比。被搁置的是理论，不是仪器。",
+      ],
+    ],
   },
   make: asking((sentences) => `Which choice best combines these sentences?\n${sentences}`),
 });

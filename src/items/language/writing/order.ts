@@ -80,6 +80,14 @@ export const sentenceOrder = defineModel<Frame>({
         "In dry months, the stored water keeps the same parks green.",
       ],
     ],
+    230: [
+      [
+        "Historians long assumed that plague had emptied the village.",
+        "Yet no mass graves have ever been found there.",
+        "That absence led one team to study the soil instead.",
+        "Its samples point to another cause: fields ruined by salt.",
+      ],
+    ],
   },
   make: (sentences, draw) => {
     const shown = draw.shuffled([0, 1, 2, 3]);

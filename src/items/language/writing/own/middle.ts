@@ -18,7 +18,7 @@ export const middle = ownItems("writing", [
     "这段话从骨到铁再到钢，讲的是变化。骨制冰鞋只是第一步。",
   ],
   [
-    "skip-hobby-detail",
+    "beekeeper-draft",
     "revising",
     204,
     "Read the draft.\n(1) Beekeepers wear white suits. (2) Bees are calmer around light colors. (3) White " +
