@@ -86,6 +86,13 @@ test("irregular plurals are those of the dictionary", () => {
   }
 });
 
+test("regular plurals take -es after a hiss and -s elsewhere", () => {
+  for (const { options, right } of ofModel("regular-plural")) {
+    const isRight = (word: string) => (/(?:s|x|sh)es$/.test(word) ? true : /[^sxh’]s$/.test(word)) && word !== "bus";
+    expect(options.filter((word) => isRight(word) && !/[^sxh]es$/.test(word))).toEqual([right]);
+  }
+});
+
 test("short adjectives end in -er before than and in -est where one is picked out of all", () => {
   for (const item of ofModel("comparison-short")) {
     const ending = / ____ than /.test(item.paragraphs.at(-1) ?? "") ? /^\w+er$/ : /^\w+est$/;

@@ -84,7 +84,7 @@ describe("apostrophes", () => {
 describe("capitals", () => {
   const proper = new Set(
     (
-      "Ben I Anna Leo Monday September Friday Mrs. Lopez Oslo Green Street July Lake Orin Italian Market " +
+      "Max Ana Kim Ben I Anna Leo Monday September Friday Mrs. Lopez Oslo Green Street July Lake Orin Italian Market " +
       "French Cairo Aunt Rosa Quebec Uncle Kofi Ghana Doctor Silva Hill Park Hospital Spanish Weston " +
       "University Porto Judge Amato"
     ).split(" "),

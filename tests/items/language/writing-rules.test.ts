@@ -13,8 +13,13 @@ test("only the right order follows the words that point back", () => {
   const opener = /^(?:First|Mia heard|Our class|A caterpillar|Long ago|In 1900|Every map|Most cities|Historians)\b/;
   const follows: readonly [RegExp, RegExp][] = [
     [/^Then I watered it/, /seed in the soil/],
+    [/^Then I walk/, /coat/],
+    [/^Then the egg/, /in a pan/],
     [/^Then the bread/, /baked it/],
-    [/^(?:At last, we|By five|Now the kitten|Weeks later|At last, a)/, /cool|watered|table|down|shell around/],
+    [
+      /^(?:Last, I|Last, he|At last, we|By five|Now the kitten|Weeks later|At last, a)/,
+      /school|was hot|cool|watered|table|down|shell around/,
+    ],
     [/^Dad set up/, /saw a kitten/],
     [/^When school/, /before lunch/],
     [/^Then it makes/, /leaves/],

@@ -9,7 +9,7 @@ import type { LanguageModel, Level, OwnItem, Place, Question } from "./model";
 const edition = 1;
 
 /** Chosen so that keys stand in each place about equally often in every area. */
-const arrangement = "j";
+const arrangement = "jb";
 
 const letters = ["A", "B", "C", "D"] as const;
 

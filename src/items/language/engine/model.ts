@@ -1,7 +1,7 @@
 import type { Draw } from "../../maths/engine/draw";
 import type { Words } from "../../maths/engine/words";
 
-export const levels = [160, 170, 180, 190, 200, 210, 220, 230, 240] as const;
+export const levels = [150, 160, 170, 180, 190, 200, 210, 220, 230, 240] as const;
 /** The lower end of a ten-RIT bin. */
 export type Level = (typeof levels)[number];
 export const areas = ["grammar", "mechanics", "writing"] as const;

@@ -31,6 +31,10 @@ export const simpleAgreement = defineModel<Frame>({
   area: "grammar",
   skill: "agreement",
   frames: {
+    150: [
+      ["The cat ____ on the bed.", "cat", "one", ["sleep", "sleeps", "slept", "sleeping"]],
+      ["Two frogs ____ in the pond.", "frogs", "many", ["swim", "swims", "swum", "swimming"]],
+    ],
     160: [
       ["The puppies ____ in the yard.", "puppies", "many", regular("play")],
       ["My sister ____ to school with me.", "sister", "one", regular("walk")],

@@ -61,6 +61,22 @@ export const articles = defineModel<Frame>({
   skill: "modifiers",
   above: 3,
   frames: {
+    150: [
+      [
+        "I see ____ dog.",
+        "a",
+        ["an", "two", "these"],
+        "There is one dog, and “dog” begins with a consonant sound, so “a” is right. “An” stands before vowel sounds.",
+        "狗只有一只，dog 以辅音开头，用 a。an 用在元音前。",
+      ],
+      [
+        "Mom gave me ____ egg.",
+        "an",
+        ["a", "two", "those"],
+        "“Egg” begins with a vowel sound, so “an” is right. “A” stands before consonant sounds.",
+        "egg 以元音开头，用 an。a 用在辅音前。",
+      ],
+    ],
     160: [
       [
         "Leo ate ____ orange after lunch.",

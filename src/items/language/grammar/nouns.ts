@@ -46,6 +46,45 @@ export const irregularPlurals = defineModel<Noun>({
   },
 });
 
+export const regularPlurals = defineModel<readonly [sentence: string, one: string]>({
+  name: "regular-plural",
+  area: "grammar",
+  skill: "nouns",
+  frames: {
+    150: [
+      ["I have two ____.", "cat"],
+      ["We saw three ____.", "bus"],
+    ],
+    160: [
+      ["There are four ____ in the room.", "box"],
+      ["Lena washed six ____.", "dish"],
+    ],
+  },
+  make: ([sentence, one]) => {
+    const hisses = /(?:s|x|sh)$/.test(one);
+    const right = `${one}${hisses ? "es" : "s"}`;
+    return {
+      stem: completing(sentence),
+      right,
+      wrong: {
+        leavesItPlain: one,
+        takesTheOtherEnding: `${one}${hisses ? "s" : "es"}`,
+        marksAnOwner: `${one}'s`,
+      },
+      explanation: hisses
+        ? say(
+            `More than one ${one} are “${right}”: after s, x, or sh the ending is -es. “${one}” alone means just one.`,
+            `${one} 的复数是 ${right}：s、x、sh 后面加 -es。${one} 只表示一个。`,
+          )
+        : say(
+            `More than one ${one} are “${right}”. “${one}” alone means just one, ` +
+              `and “${one}'s” tells that something is its.`,
+            `${one} 的复数是 ${right}。${one} 只表示一个，${one}'s 表示所属。`,
+          ),
+    };
+  },
+});
+
 export const learnedPlurals = defineModel<Frame>({
   name: "learned-plural",
   area: "grammar",

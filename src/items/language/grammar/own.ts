@@ -2,6 +2,36 @@ import { ownItems } from "../engine/model";
 
 export const ownGrammar = ownItems("grammar", [
   [
+    "i-am-happy",
+    "agreement",
+    152,
+    "Which sentence is correct?",
+    "I am happy.",
+    ["I is happy.", "I are happy.", "I be happy."],
+    "“I” goes with “am”. “Is” goes with he, she, or it, and “are” with you, we, or they.",
+    "I 后面用 am。is 用于 he、she、it，are 用于 you、we、they。",
+  ],
+  [
+    "person-word",
+    "wordClasses",
+    154,
+    "Which word in this sentence names a person?\nThe girl has a red ball.",
+    "girl",
+    ["ball", "red", "has"],
+    "A girl is a person. A ball is a thing, “red” tells how it looks, and “has” is not a name at all.",
+    "girl 是人。ball 是物，red 说明颜色，has 不是名称。",
+  ],
+  [
+    "words-in-order",
+    "sentences",
+    157,
+    "Which words are in the right order for a sentence that tells something?",
+    "My cat is black.",
+    ["Black my is cat.", "Cat is my black.", "Is cat black my."],
+    "The sentence says who (“My cat”) and then what it is like (“is black”).",
+    "先说谁（My cat），再说怎么样（is black）。",
+  ],
+  [
     "one-cat-draft",
     "agreement",
     163,

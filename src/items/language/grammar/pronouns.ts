@@ -9,6 +9,22 @@ export const pronounForNoun = defineModel<Frame>({
   skill: "pronouns",
   above: 4,
   frames: {
+    150: [
+      [
+        "Sam is my friend. ____ is six.",
+        "He",
+        ["Him", "His", "Me"],
+        "“He” stands for Sam and tells who is six. “Him” cannot begin the sentence.",
+        "He 代替 Sam 作主语。Him 不能作主语。",
+      ],
+      [
+        "My mom is here. I love ____.",
+        "her",
+        ["she", "he", "hers"],
+        "After “love” stands “her”. “She” would do something.",
+        "love 后面用宾格 her。she 是主格。",
+      ],
+    ],
     160: [
       [
         "Mia and Ben like the park. ____ go there every day.",

@@ -9,6 +9,10 @@ export const fragments = defineModel<Fragment>({
   skill: "sentences",
   above: 6,
   frames: {
+    150: [
+      ["The dog ran.", "A big dog.", "Ran up the hill.", "On the hill."],
+      ["I see a red bird.", "A little red bird.", "Sat in the tree.", "Up in the tree."],
+    ],
     160: [
       ["A frog hopped away.", "A green frog in a pond.", "Hopped over a log.", "On the big log."],
       ["We made some hot soup.", "Hot soup and bread.", "Ate at the table.", "With a big spoon."],
@@ -79,6 +83,7 @@ export const wordClasses = defineModel<ClassFrame>({
   area: "grammar",
   skill: "wordClasses",
   frames: {
+    150: [["The red fox runs fast.", "verb", "runs", ["fox", "red", "fast"]]],
     160: [
       ["The happy girl jumps in the water.", "verb", "jumps", ["girl", "happy", "water"]],
       ["A small bird sings in the tree.", "noun", "bird", ["sings", "small", "in"]],

@@ -24,6 +24,18 @@ export const capitals = defineModel<Frame>({
   area: "mechanics",
   skill: "capitals",
   frames: {
+    150: [
+      [
+        "my [dog] {max} likes {ana}.",
+        "“Max” and “Ana” are names; “dog” is not.",
+        "Max 和 Ana 是名字，要大写；dog 不是。",
+      ],
+      [
+        "the [boy] and {i} see {kim}.",
+        "“I” and the name “Kim” need capitals; “boy” does not.",
+        "I 和名字 Kim 大写，boy 不大写。",
+      ],
+    ],
     160: [
       [
         "my [friend] {ben} and {i} ride bikes.",

@@ -7,6 +7,20 @@ export const endMarks = defineModel<Choice>({
   skill: "endMarks",
   above: 3,
   frames: {
+    150: [
+      [
+        "I can see a bus.",
+        ["The bus is big?", "Is it a bus.", "We like the bus?"],
+        "The sentence tells something, so it ends with a period. “Is it a bus” asks and needs a question mark.",
+        "陈述句末尾用句号。Is it a bus 是问句，要用问号。",
+      ],
+      [
+        "Can you swim?",
+        ["I can swim?", "Who can swim.", "We swim a lot?"],
+        "“Can you” asks something, so a question mark is right. “I can swim” tells and needs a period.",
+        "Can you 引出问句，用问号。I can swim 是陈述句，要用句号。",
+      ],
+    ],
     160: [
       [
         "Where is my hat?",

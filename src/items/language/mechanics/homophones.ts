@@ -15,6 +15,8 @@ const listed = [
   ["it's", "it is", "it is 的缩写"],
   ["whose", "belonging to whom", "谁的"],
   ["who's", "who is or who has", "who is 或 who has 的缩写"],
+  ["see", "to look at", "看见"],
+  ["sea", "the ocean", "大海"],
   ["hear", "to notice sounds", "听见"],
   ["here", "in this place", "在这里"],
   ["passed", "went by", "经过"],
@@ -48,6 +50,7 @@ export const homophones = defineModel<Single>({
   area: "mechanics",
   skill: "homophones",
   frames: {
+    150: [["I can ____ the moon.", "see", ["sea", "si", "sie"]]],
     160: [
       ["I can ____ a bird in the tree.", "hear", ["here", "her", "hare"]],
       ["We have ____ cats and one dog.", "two", ["to", "too", "tow"]],

@@ -2,6 +2,26 @@ import { ownItems } from "../engine/model";
 
 export const ownMechanics = ownItems("mechanics", [
   [
+    "name-in-sentence",
+    "capitals",
+    153,
+    "Read the sentence.\nI play with lena at the park.\nWhich word needs a capital letter?",
+    "lena",
+    ["play", "with", "park"],
+    "“Lena” is the name of a person, so it needs a capital. “Park” is not the name of one park.",
+    "Lena 是人名，要大写。park 不是某个公园的名称。",
+  ],
+  [
+    "mark-for-question",
+    "endMarks",
+    157,
+    "Which mark belongs at the end of this sentence?\nHow old are you",
+    "a question mark (?)",
+    ["a period (.)", "a comma (,)", "an apostrophe (')"],
+    "“How old are you” asks something, so it ends with a question mark. A period ends a sentence that tells.",
+    "How old are you 是问句，用问号。陈述句才用句号。",
+  ],
+  [
     "sentence-start",
     "capitals",
     161,

@@ -18,6 +18,10 @@ export const knownWords = defineModel<Frame>({
   area: "mechanics",
   skill: "spelling",
   frames: {
+    150: [
+      ["I ____ a new hat.", "have", ["hav", "haev", "haf"], "it ends in e.", "词尾有 e。"],
+      ["Come and play ____ me.", "with", ["wif", "wiht", "withe"], "it ends in th.", "词尾是 th。"],
+    ],
     160: [
       ["My ____ came to play.", "friend", ["freind", "frend", "friand"], "i stands before e.", "i 在 e 前。"],
       [

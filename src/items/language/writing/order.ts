@@ -12,6 +12,10 @@ export const sentenceOrder = defineModel<Frame>({
   skill: "organising",
   above: 6,
   frames: {
+    150: [
+      ["First, I get up.", "Next, I put on my coat.", "Then I walk to school.", "Last, I go home."],
+      ["First, Sam got an egg.", "Next, he put it in a pan.", "Then the egg was hot.", "Last, he ate it."],
+    ],
     160: [
       [
         "First, I got a seed and a pot.",

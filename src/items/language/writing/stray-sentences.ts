@@ -14,6 +14,10 @@ export const strays = defineModel<Stray>({
   area: "writing",
   skill: "revising",
   frames: {
+    150: [
+      ["a dog", "狗", ["I have a dog.", "His name is Max."], "Milk is white.", ["He likes to run."]],
+      ["a red hat", "红帽子", ["This is my hat.", "It is red."], "Fish can swim.", ["I like my hat."]],
+    ],
     160: [
       [
         "a new bed",

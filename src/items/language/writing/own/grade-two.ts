@@ -2,6 +2,36 @@ import { ownItems } from "../../engine/model";
 
 export const gradeTwo = ownItems("writing", [
   [
+    "cat-drawing-words",
+    "planning",
+    152,
+    "Ana drew a cat that sleeps on a bed. Which sentence tells about her picture?",
+    "The cat is on the bed.",
+    ["The cat is in a tree.", "The dog is on the bed.", "The cat eats a fish."],
+    "In the picture a cat sleeps on a bed. The other sentences tell of another place, animal, or act.",
+    "画上是猫睡在床上。其他句子的地点、动物或动作不对。",
+  ],
+  [
+    "more-about-frog",
+    "revising",
+    154,
+    "Read the draft.\nI saw a frog. It was green.\nWhich sentence tells more about the frog?",
+    "It had big eyes.",
+    ["I have a bike.", "My hat is green.", "We ate lunch."],
+    "“It” is the frog, so “It had big eyes” tells more about it. The others are about something else.",
+    "it 指青蛙，It had big eyes 继续讲青蛙。其他句子讲别的。",
+  ],
+  [
+    "card-for-grandma",
+    "audience",
+    156,
+    "Leo makes a birthday card for Grandma. What should he write?",
+    "Happy birthday, Grandma!",
+    ["Do not run in the hall.", "Eggs are in the box.", "See you at school, Sam."],
+    "The card is for Grandma's birthday. The other sentences are for something or someone else.",
+    "贺卡是给奶奶过生日的。其他句子写的是别的事或别的人。",
+  ],
+  [
     "rabbit-opening",
     "organising",
     161,
