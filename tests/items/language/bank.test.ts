@@ -69,6 +69,17 @@ describe("the Language Usage bank", () => {
     ).toEqual([]);
   });
 
+  test("names a short key in both explanations", () => {
+    const silent = bank.flatMap(({ body: { interaction }, key, explanation, source }) => {
+      if (interaction.type !== "single_choice" || key.type !== "single_choice") return [];
+      const right = interaction.options.find(({ option_id }) => option_id === key.option_id)?.content.en ?? "";
+      if (right.split(" ").length > 2 || /^Sentence \d$/.test(right)) return [];
+      const names = (text = "") => text.toLowerCase().includes(right.toLowerCase());
+      return names(explanation?.en) && names(explanation?.zh) ? [] : [`${source.ref}: ${right}`];
+    });
+    expect(silent).toEqual([]);
+  });
+
   test("names each area and skill in both languages", () => {
     const unnamed = bank.filter(
       ({ subject, area, skill }) => areaTitle(subject, area).zh === area || skillTitle(subject, skill).zh === skill,

@@ -52,8 +52,8 @@ export const longComparison = defineModel<Frame>({
         "The second puzzle was ____ than the first.",
         "more difficult",
         ["difficulter", "more difficulter", "most difficult"],
-        "A long adjective is compared with “more”, and “than” compares two. “Difficulter” is not a word.",
-        "长形容词用 more 构成比较级，than 比较两者。没有 difficulter 这个词。",
+        "“Than” compares two, and a long adjective then takes “more”: “more difficult”. “Difficulter” is not a word.",
+        "than 比较两者，长形容词用 more 构成比较级：more difficult。没有 difficulter 这个词。",
       ],
       [
         "Nina's cough is ____ today than it was yesterday.",

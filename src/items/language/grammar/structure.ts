@@ -63,7 +63,10 @@ export const sentenceKinds = defineModel<KindFrame>({
       stem: `What kind of sentence is this?\n${sentence}`,
       right,
       wrong: Object.fromEntries(others.map(([name]) => [`takesItFor ${name}`, name])),
-      explanation: say(`The sentence has ${what}, so it is ${right}. ${en}`, `这个句子${zhWhat}，是${zhName}。${zh}`),
+      explanation: say(
+        `The sentence has ${what}, so it is ${right}. ${en}`,
+        `这个句子${zhWhat}，是${zhName}（${right}）。${zh}`,
+      ),
     };
   },
 });

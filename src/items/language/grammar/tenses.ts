@@ -100,7 +100,7 @@ export const perfectTenses = defineModel<Frame>({
         "If she ____ about the delay, she would have taken a later train.",
         "had known",
         ["would know", "would have known", "has known"],
-        "The “if” part of an unreal past takes the past perfect. “Would have” belongs only in the result.",
+        "The “if” part of an unreal past takes the past perfect, “had known”. “Would have” belongs only in the result.",
         "对过去的假设，if 从句用过去完成时 had known；would have 只用在结果句里。",
       ],
       [

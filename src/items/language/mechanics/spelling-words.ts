@@ -152,8 +152,8 @@ export const longWords = defineModel<Frame>({
         "The clerk is ____ in every detail.",
         "conscientious",
         ["consciencious", "conscientous", "concientious"],
-        "“science” is in it, but with -ti-.",
-        "与 conscience 有关，但写作 -ti-。",
+        "it is kin to “science” and ends in -tious.",
+        "与 science 同源，以 -tious 结尾。",
       ],
       [
         "The committee reached a ____ after long talks.",

@@ -11,8 +11,8 @@ export const concise = defineModel<Frame>({
         "The twins <u>returned back again</u> to the camp.",
         "returned",
         ["returned back", "returned again back", "came back in return"],
-        "“Return” already means “come back”, so “back again” only repeats it.",
-        "return 已有“回来”的意思，back again 是重复。",
+        "“Returned” already means “came back”, so “back again” only repeats it.",
+        "returned 已有“回来”的意思，back again 是重复。",
       ],
     ],
     210: [
@@ -42,8 +42,8 @@ export const concise = defineModel<Frame>({
           "are one and the same, and identical",
           "are totally and wholly identical",
         ],
-        "“Identical” already means “the same in every way”, so “completely” and “to each other” add nothing.",
-        "identical 已表示“完全相同”，completely 和 to each other 都是多余的。",
+        "“Are identical” already says “are the same in every way”, so “completely” and “to each other” add nothing.",
+        "are identical 已表示“完全相同”，completely 和 to each other 都是多余的。",
       ],
     ],
     240: [

@@ -41,8 +41,8 @@ export const upper = ownItems("writing", [
       "Which sentence should be rewritten to match the tone?",
     "Sentence 3",
     ["Sentence 1", "Sentence 2", "Sentence 4"],
-    "“Pretty awful shape” is casual. The other sentences use neutral words, as a report should.",
-    "pretty awful shape 是口语，其他句子用词中立，符合报告的语气。",
+    "“Pretty awful shape” in sentence 3 is casual. The other sentences use neutral words, as a report should.",
+    "第 3 句的 pretty awful shape 是口语，其他句子用词中立，符合报告的语气。",
   ],
   [
     "best-evidence-for-cause",
