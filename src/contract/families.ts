@@ -11,7 +11,7 @@ export const isAdaptive = ({ type, extract_question_logic }: Extraction): boolea
   type === 2 && extract_question_logic === 1;
 
 /** The units of scores, in the order in which lists show them. */
-export const scoreUnits = ["percent", "rit"] as const;
+export const scoreUnits = ["percent", "rit", "sas", "sat"] as const;
 export type ScoreUnit = (typeof scoreUnits)[number];
 
 /** Tools of the player that a section may offer. */
@@ -87,7 +87,7 @@ export const families = {
       fixed: { page: "/examAccess/CATExam", ...staged, ...here },
       adaptive: { page: "/examAccess/CATExam", ...itemByItem, ...away },
     },
-    scoreUnit: "percent",
+    scoreUnit: "sas",
     modes: ["full", "trial"],
     tools: ["markForReview", "palette"],
   },
@@ -98,7 +98,7 @@ export const families = {
       fixed: { page: "/examAccess/SATExam", ...staged, ...away },
       adaptive: { page: "/examAccess/SATExam", ...staged, ...here },
     },
-    scoreUnit: "percent",
+    scoreUnit: "sat",
     modes: ["ownPace", "testDay"],
     tools: ["calculator", "eliminator", "markForReview", "palette"],
   },

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { localizedSchema } from "./content";
 import { finishReasonSchema } from "./exam";
+import { scoreUnits } from "./families";
 import { attemptSummarySchema, examInfoSchema, familySchema, releasePolicySchema, scoreSummarySchema } from "./tests";
 
 const count = z.number().int().nonnegative();
@@ -126,6 +127,28 @@ export type MapReport = z.infer<typeof mapReportSchema>;
 /** A report with a score. */
 export type MeasuredMapReport = MapReport & { readonly estimate: z.infer<typeof ritEstimateSchema> };
 
+/** A score on a scale of the family: of the whole test, or of one part of it. */
+export const scaledScoreSchema = z.strictObject({
+  /** null: the whole test. */
+  scale: z.string().nullable(),
+  title: localizedSchema,
+  unit: z.enum(scoreUnits),
+  value: z.number(),
+  band,
+  /** The band's share of cases, in percent. */
+  confidence: z.number(),
+  range: band,
+  /** Share of the norm group with the same or less, 1–99. */
+  percentile: z.number(),
+  stanine: z.number().int().optional(),
+  /** From where on the benchmark is met. */
+  benchmark: z.number().optional(),
+  /** Which second module the first one led to. */
+  route: z.string().optional(),
+  items: count,
+});
+export type ScaledScore = z.infer<typeof scaledScoreSchema>;
+
 /** Correct-rate scoring (correct_rate_method 1 with type 0). */
 export const fixedReportSchema = z.strictObject({
   kind: z.literal("fixed"),
@@ -141,6 +164,8 @@ export const fixedReportSchema = z.strictObject({
   /** 68 % Wilson interval of the rate over the items. */
   band,
   time_limit_ms: count.nullable(),
+  /** The family's own scores, the whole test first; none where it knows only the rate. */
+  scores: z.array(scaledScoreSchema).default([]),
   areas: z.array(
     z.strictObject({
       area: z.string(),

@@ -6,6 +6,7 @@ import { openDatabaseClock } from "./db/clock";
 import { describeError } from "./db/failure";
 import { newId, newSecret } from "./identifiers";
 import { demoAccounts, seed } from "./seed";
+import { installInBackground } from "./shipped/install-in-background";
 import { createCatalogue } from "./sitting/catalogue";
 import { createExposures } from "./sitting/exposure/exposures";
 import { openStorage } from "./storage";
@@ -64,6 +65,11 @@ export async function serve(
         .finally(() => (busy = false));
     }, sweepEveryMs);
 
+    const installing = installInBackground(storage.db, clock.now);
+    const installed = installing.done.catch((error: unknown) =>
+      log.warn({ err: describeError(error) }, "the tests that come with the program could not all be installed"),
+    );
+
     const address = app.server.address();
     const port = typeof address === "object" && address !== null ? address.port : config.port;
     tell(`Invigil is ready: http://localhost:${port}`);
@@ -77,8 +83,9 @@ export async function serve(
       close: async () => {
         clearInterval(timer);
         clock.close();
+        installing.stop();
         const answered = app.close();
-        const drained = Promise.all([answered, sweeping]).then(() => deps.exposures.write());
+        const drained = Promise.all([answered, sweeping, installed]).then(() => deps.exposures.write());
         if (!(await within(drained, drainMs))) {
           await storage.interrupt();
           if (!(await within(drained, cancelledMs))) app.server.closeAllConnections();

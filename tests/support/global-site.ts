@@ -5,6 +5,7 @@ import type { TestProject } from "vitest/node";
 import { readPackage } from "../../src/items/import/package";
 import { readConfig } from "../../src/server/config";
 import { seed } from "../../src/server/seed";
+import { installMissing, shippedTests } from "../../src/server/shipped/install";
 import { openStorage } from "../../src/server/storage";
 import { importPackage } from "../../src/server/use-cases/import-package";
 import { choices, declaration, entry, itemXml, packageOf } from "../items/import/fixtures";
@@ -48,6 +49,7 @@ export async function setup(project: TestProject): Promise<() => void> {
   try {
     const now = Date.now();
     await seed(storage.db, now);
+    await installMissing(storage.db, shippedTests, now);
     const imported = await importPackage(storage.db, await readPackage(file), now);
     if (imported.outcome !== "imported") throw new Error(`the package was not imported: ${imported.outcome}`);
     project.provide("preparedSite", { folder, menuId: imported.menuId });

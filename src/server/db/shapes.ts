@@ -41,6 +41,8 @@ export interface TestDefinition {
   readonly routing?: Readonly<Record<string, SectionRouting>>;
   /** The items of practice sections, of which the first is worked. */
   readonly practice?: Readonly<Record<string, readonly string[]>>;
+  /** Age in years whose norm the scores of a CAT are compared with. */
+  readonly norm_age?: number;
   /** Left out: after_finish. */
   readonly release?: ReleasePolicy;
 }

@@ -55,14 +55,18 @@ function dealt({ definition, items: list }: TestDraft): PlacedItem[] {
 }
 
 /**
- * Publishes the first version of a test. Answers false, and changes nothing, where it exists already; throws a
- * `PublishingFault` where its family could not be sat or scored so.
+ * Publishes a version of a test, the first unless told. Answers false, and changes nothing, where it exists already;
+ * throws a `PublishingFault` where its family could not be sat or scored so.
  */
-export async function publishTest(tx: Queries, draft: TestDraft, now: number): Promise<boolean> {
+export async function publishTest(
+  tx: Queries,
+  draft: TestDraft,
+  now: number,
+  version: number = firstVersion,
+): Promise<boolean> {
   const { menuId, family, definition, sourceDigest } = draft;
   const fault = faultOfDraft(draft);
   if (fault !== null) throw new PublishingFault(`The test ${menuId} cannot be published: ${fault}.`);
-  const version = firstVersion;
   const made = await tx
     .insert(tests)
     .values({ menuId, version, family, definition, sourceDigest, published: true, createdAt: now })

@@ -1,4 +1,5 @@
 import { CircleCheck, CircleDot } from "lucide-react";
+import type { ScoreUnit } from "../../contract/families";
 import { localized, useLanguage } from "../i18n/language";
 import { useMessage } from "../i18n/use-message";
 import { scoreWords } from "../ui/score-words";
@@ -6,6 +7,13 @@ import { momentsOf } from "./moments";
 import type { Sitting } from "./record-list";
 import { linksOf } from "./sitting-links";
 import { useFollow } from "./use-follow";
+
+const unitWords = {
+  percent: "record.percent",
+  rit: "record.rit",
+  sas: "record.sas",
+  sat: "record.sat",
+} as const satisfies Record<ScoreUnit, string>;
 
 interface OfSitting {
   readonly sitting: Sitting;
@@ -49,7 +57,7 @@ export function Score({ sitting: { score, status } }: OfSitting) {
   const { value, band } = scoreWords(score, language);
   return (
     <>
-      <strong>{score.unit === "rit" ? t("record.rit", { value }) : t("record.percent", { value })}</strong>{" "}
+      <strong>{t(unitWords[score.unit], { value })}</strong>{" "}
       <span className="muted band">{t("record.band", { band })}</span>
     </>
   );

@@ -5,6 +5,13 @@ import { useLanguage } from "../i18n/language";
 import { useMessage } from "../i18n/use-message";
 import { scoreWords } from "./score-words";
 
+const unitWords = {
+  percent: "score.percent",
+  rit: "score.rit",
+  sas: "score.sas",
+  sat: "score.sat",
+} as const satisfies Record<ScoreSummary["unit"], string>;
+
 const share = (value: number, [from, to]: readonly [number, number]) =>
   Math.min(100, Math.max(0, ((value - from) / (to - from)) * 100));
 
@@ -18,7 +25,7 @@ export function ScoreBar({ score }: { readonly score: ScoreSummary }) {
     <Box>
       <Flex align="baseline" gap="8" wrap="wrap" fontVariantNumeric="tabular-nums">
         <Box as="span" fontWeight="semibold" fontSize="lg">
-          {score.unit === "rit" ? t("score.rit", { value }) : t("score.percent", { value })}
+          {t(unitWords[score.unit], { value })}
         </Box>
         <Box as="span" color="fg.muted" fontSize="xs">
           {t("score.band", { band })}

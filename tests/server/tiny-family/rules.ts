@@ -20,6 +20,7 @@ export const tinyRules: FamilyRules = {
       correct_rate: 1,
       band: [0.99, 1],
       time_limit_ms: null,
+      scores: [],
       areas: [],
     };
   },

@@ -210,6 +210,7 @@ export const fixedReport = (over: Partial<FixedReport> = {}): FixedReport => ({
   correct_rate: 17 / 24,
   band: [0.57, 0.82],
   time_limit_ms: 1_200_000,
+  scores: [],
   areas: [
     { ...areas[0], items: 6, right: 4, points: 8.5, points_total: 12 },
     { ...areas[1], items: 6, right: 4, points: 8.5, points_total: 12 },

@@ -8,6 +8,7 @@ import { Panel } from "../../Panel";
 import { PrintStyle } from "../../PrintStyle";
 import { ReleaseNote } from "../../ReleaseNote";
 import { ResultHeader } from "../../ResultHeader";
+import { ScaledScores } from "../../scaled/ScaledScores";
 import { ScoreThenNote } from "../../ScoreThenNote";
 import { AreaRows } from "./AreaRows";
 import { QuestionGrid } from "./QuestionGrid";
@@ -20,7 +21,7 @@ export function FixedResult({ report, links }: { report: FixedReport; links: Res
     <Grid gap="16" templateColumns="minmax(0, 1fr)">
       <PrintStyle />
       <ResultHeader report={report} />
-      <RateHeadline report={report} />
+      {report.scores.length === 0 ? <RateHeadline report={report} /> : <ScaledScores report={report} />}
       <ReleaseNote report={report} />
       <ScoreThenNote report={report} />
       {report.finish_reason === "expired" ? <Note tone="plain" title={t("results.expiredTitle")} /> : null}

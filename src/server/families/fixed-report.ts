@@ -1,8 +1,8 @@
-import type { FixedReport } from "../../../contract/report";
-import { areaTitle } from "../../../items/catalogue";
-import type { Outcome, ReportMaterial } from "../material";
-import { reportBase } from "../report-base";
-import { wilson } from "./correct-rate";
+import type { FixedReport, ScaledScore } from "../../contract/report";
+import { areaTitle } from "../../items/catalogue";
+import type { Outcome, ReportMaterial } from "./material";
+import { reportBase } from "./report-base";
+import { wilson } from "./wilson";
 
 const tally = (outcomes: readonly Outcome[]) => ({
   items: outcomes.length,
@@ -11,8 +11,8 @@ const tally = (outcomes: readonly Outcome[]) => ({
   points_total: outcomes.reduce((sum, { item }) => sum + item.points, 0),
 });
 
-/** Correct-rate scoring: a blank counts as wrong. */
-export function fixedReport(material: ReportMaterial): FixedReport {
+/** Right answers, points and areas of a sitting in sections, with the family's own scores. A blank counts as wrong. */
+export function fixedReportOf(material: ReportMaterial, scores: readonly ScaledScore[]): FixedReport {
   const { outcomes, test } = material;
   const { right, points, points_total } = tally(outcomes);
   const rate = points_total === 0 ? 0 : points / points_total;
@@ -29,6 +29,7 @@ export function fixedReport(material: ReportMaterial): FixedReport {
     correct_rate: rate,
     band: wilson(rate, outcomes.length),
     time_limit_ms: test.definition.time_limit_ms,
+    scores: [...scores],
     areas: areas.map((area) => {
       const own = outcomes.filter(({ item }) => item.area === area);
       return { area, title: areaTitle(own[0]?.item.subject ?? "", area), ...tally(own) };

@@ -1,0 +1,14 @@
+import type { FamilyRules } from "../family-rules";
+import { fixedReportOf } from "../fixed-report";
+import { summaryOfScores } from "../scaled";
+import { servedOutcomes } from "../served-outcomes";
+import { catScores } from "./scores";
+
+/** Standard age scores of each battery, compared with the level's age group. */
+export const catRules: FamilyRules = {
+  norms: null,
+  scoring: 1,
+  summarise: async (queries, test, attempt) =>
+    summaryOfScores(catScores(test, await servedOutcomes(queries, test, attempt))),
+  report: (material) => fixedReportOf(material, catScores(material.test, material.outcomes)),
+};

@@ -1,0 +1,37 @@
+import type { ScaledScore } from "../../../contract/report";
+import { areaTitle } from "../../../items/catalogue";
+import { abilityAtAge, percentileRankOf, sasBand, sasOf, sasScale, stanineOf } from "../../../psychometrics/scales/sas";
+import type { TestVersion } from "../../sitting/catalogue";
+import { abilityOf } from "../scaled";
+import { byPart, type ServedOutcome } from "../served-outcomes";
+
+const confidence = 90;
+const range = [...sasScale.standard] as [number, number];
+const whole = { en: "Mean of the batteries", zh: "各部分平均" };
+
+const clamped = (value: number): number => Math.min(range[1], Math.max(range[0], Math.round(value)));
+const rated = (value: number) => ({ percentile: percentileRankOf(value), stanine: stanineOf(value) });
+
+/** Standard age scores: the mean of the batteries, then each battery, with 90 % bands. */
+export function catScores({ definition }: TestVersion, outcomes: readonly ServedOutcome[]): ScaledScore[] {
+  const age = definition.norm_age;
+  if (age === undefined) throw new Error("a CAT names the age whose norm it is compared with");
+  const batteries = byPart(outcomes, ({ area }) => area).map(([area, own]): ScaledScore => {
+    const ability = abilityOf(own, abilityAtAge(age));
+    const value = sasOf(ability.theta, age);
+    const band = [...sasBand(ability, age)] as [number, number];
+    const title = areaTitle("cat", area);
+    return { scale: area, title, unit: "sas", value, band, confidence, range, ...rated(value), items: own.length };
+  });
+  if (batteries.length === 0) return [];
+  const mean = batteries.reduce((sum, { value }) => sum + value, 0) / batteries.length;
+  const half =
+    Math.sqrt(batteries.reduce((sum, { band }) => sum + ((band[1] - band[0]) / 2) ** 2, 0)) / batteries.length;
+  const value = clamped(mean);
+  const band: [number, number] = [clamped(mean - half), clamped(mean + half)];
+  const items = outcomes.length;
+  return [
+    { scale: null, title: whole, unit: "sas", value, band, confidence, range, ...rated(value), items },
+    ...batteries,
+  ];
+}

@@ -1,0 +1,63 @@
+import type { ScaledScore } from "../../../contract/report";
+import {
+  satPercentileOf,
+  satRangeOf,
+  satScoreOf,
+  satSections,
+  type SatSection,
+} from "../../../psychometrics/scales/sat";
+import type { TestVersion } from "../../sitting/catalogue";
+import { abilityOf } from "../scaled";
+import { byPart, type ServedOutcome } from "../served-outcomes";
+
+/** Nearly flat: the answers decide. */
+const prior = { mean: 0, sd: 2 };
+/** A range of one standard error to either side. */
+const confidence = 68;
+const sectionRange: [number, number] = [200, 800];
+
+const sections: Readonly<Record<string, { readonly section: SatSection; readonly title: ScaledScore["title"] }>> = {
+  satMath: { section: "math", title: { en: "Math", zh: "数学" } },
+  satReadingWriting: { section: "readingWriting", title: { en: "Reading and Writing", zh: "阅读与写作" } },
+};
+const whole = { en: "Total", zh: "总分" };
+
+/** Where the first module of this half led to. */
+function routeOf({ definition }: TestVersion, own: readonly ServedOutcome[]): string | undefined {
+  const served = new Set(own.map(({ item }) => item.itemId));
+  return definition.forms?.find(({ route, items }) => route !== undefined && items.some((one) => served.has(one)))
+    ?.route;
+}
+
+/** Section scores 200–800 and, of both halves, the total, each with its range. */
+export function satScores(test: TestVersion, outcomes: readonly ServedOutcome[]): ScaledScore[] {
+  const halves = byPart(outcomes, ({ subject }) => subject).flatMap(([subject, own]): ScaledScore[] => {
+    const known = sections[subject];
+    if (known === undefined) return [];
+    const { section, title } = known;
+    const ability = abilityOf(own, prior);
+    const value = satScoreOf(section, ability.theta);
+    const band = [...satRangeOf(section, ability)] as [number, number];
+    const route = routeOf(test, own);
+    const { benchmark } = satSections[section];
+    const percentile = satPercentileOf(section, value);
+    const shared = { scale: subject, title, unit: "sat" as const, value, band, confidence, range: sectionRange };
+    return [{ ...shared, percentile, benchmark, ...(route === undefined ? {} : { route }), items: own.length }];
+  });
+  if (halves.length < 2) return halves;
+  const value = halves.reduce((sum, half) => sum + half.value, 0);
+  const half = Math.sqrt(halves.reduce((sum, { band }) => sum + ((band[1] - band[0]) / 2) ** 2, 0));
+  const tens = (score: number) => Math.min(1600, Math.max(400, 10 * Math.round(score / 10)));
+  const total: ScaledScore = {
+    scale: null,
+    title: whole,
+    unit: "sat",
+    value,
+    band: [tens(value - half), tens(value + half)],
+    confidence,
+    range: [400, 1600],
+    percentile: satPercentileOf("total", value),
+    items: outcomes.length,
+  };
+  return [total, ...halves];
+}

@@ -1,0 +1,47 @@
+import { fork, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { constants, setPriority } from "node:os";
+import { fileURLToPath } from "node:url";
+import type { Database } from "../db/open";
+import type { TestDraft } from "../use-cases/publishing/draft";
+import { installTest, missingTests, shippedTests } from "./install";
+
+export interface Installing {
+  /** Resolves when all that was missing is there; rejects with the first error. */
+  readonly done: Promise<void>;
+  readonly stop: () => void;
+}
+
+const maker = fileURLToPath(new URL("./make-tests.ts", import.meta.url));
+
+const yieldToOthers = ({ pid }: ChildProcess): void => {
+  try {
+    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // not allowed everywhere, and only a courtesy
+  }
+};
+
+/** Makes what an installation lacks of the tests that come with the program, and publishes one after the other. */
+export function installInBackground(db: Database, now: () => number): Installing {
+  const stopped = new AbortController();
+  const install = async (): Promise<void> => {
+    const missing = await missingTests(db, shippedTests);
+    if (missing.length === 0 || stopped.signal.aborted) return;
+    const process = fork(
+      maker,
+      missing.map(({ menuId }) => menuId),
+      { signal: stopped.signal, stdio: ["ignore", "ignore", "inherit", "ipc"] },
+    );
+    yieldToOthers(process);
+    let stored: Promise<unknown> = Promise.resolve();
+    process.on("message", (draft: TestDraft) => {
+      stored = stored.then(() => (stopped.signal.aborted ? false : installTest(db, draft, now())));
+      stored.catch(() => process.kill());
+    });
+    const [code] = (await once(process, "exit").catch(() => [null])) as [number | null];
+    await stored;
+    if (code !== 0 && !stopped.signal.aborted) throw new Error(`making the tests ended with the exit code ${code}`);
+  };
+  return { done: install(), stop: () => stopped.abort() };
+}

@@ -1,0 +1,133 @@
+import type { Localized } from "../../contract/content";
+import type { Item } from "../../contract/item";
+import type { SectionInfo } from "../../contract/tests";
+import { satMathBank } from "../../items/sat/math/bank";
+import { satMathPanels, type SatPanel } from "../../items/sat/math/panels";
+import type { SectionForm, SectionRouting } from "../db/shapes";
+import type { ShippedTest } from "./shipped-test";
+
+const minuteMs = 60_000;
+const restMs = 10 * minuteMs;
+const routes = ["easier", "harder"] as const;
+
+/** One of the two halves: two modules of the same length, the second drawn by how the first went. */
+interface Half {
+  readonly id: string;
+  readonly title: Localized;
+  readonly items: number;
+  readonly minutes: number;
+  /** Right answers in the first module from which the harder second one follows. */
+  readonly cut: number;
+  readonly tools: SectionInfo["tools"];
+  readonly bank: () => readonly Item[];
+  readonly panels: () => readonly SatPanel[];
+}
+
+const halves: readonly Half[] = [
+  {
+    id: "math",
+    title: { en: "Math", zh: "数学" },
+    items: 22,
+    minutes: 35,
+    cut: 14,
+    tools: ["calculator", "eliminator", "markForReview", "palette"],
+    bank: satMathBank,
+    panels: satMathPanels,
+  },
+];
+
+const moduleTitle = ({ title: { en = "", zh = "" } }: Half, number: 1 | 2): Localized => ({
+  en: `${en}, Module ${number}`,
+  zh: `${zh} 第 ${number} 单元`,
+});
+
+const stageOf = ({ id }: Half, number: 1 | 2): string => `${id}-${number}`;
+
+const moduleOf = (half: Half, number: 1 | 2): SectionInfo => ({
+  stage: stageOf(half, number),
+  part: half.title,
+  title: moduleTitle(half, number),
+  items: half.items,
+  time_limit_ms: half.minutes * minuteMs,
+  tools: half.tools,
+});
+
+const rest: SectionInfo = {
+  stage: "break",
+  kind: "break",
+  title: { en: "Break", zh: "休息" },
+  items: 0,
+  time_limit_ms: null,
+  rest_ms: restMs,
+  tools: [],
+};
+
+const formsOf = (half: Half): SectionForm[] =>
+  half.panels().flatMap((panel, number) => {
+    const form = String(number + 1);
+    const second = stageOf(half, 2);
+    return [
+      { stage: stageOf(half, 1), form, items: panel.first },
+      ...routes.map((route) => ({ stage: second, form, route, items: panel[route] })),
+    ];
+  });
+
+/** Items that no panel holds would belong to no section. */
+const itemsOf = (half: Half): Item[] => {
+  const used = new Set(formsOf(half).flatMap(({ items }) => items));
+  return half.bank().filter(({ item_id }) => used.has(item_id));
+};
+
+const total = halves.reduce((sum, { items }) => sum + 2 * items, 0);
+const minutes = halves.reduce((sum, half) => sum + 2 * half.minutes, 0) + (halves.length - 1) * 10;
+
+/** SAT: staged modules with the harder or easier second one, at one's own pace or as on the test day. */
+export const satTest: ShippedTest = {
+  menuId: "sat",
+  edition: 1,
+  family: "sat",
+  make: () => ({
+    definition: {
+      title: { en: "SAT Math", zh: "SAT 数学" },
+      measures: {
+        en: "Algebra, advanced math, data and geometry. The second module follows how the first one went.",
+        zh: "代数、高等数学、数据与几何。第二单元的难度由第一单元的表现决定。",
+      },
+      subject: "sat",
+      exam_info: {
+        type: 2,
+        extract_question_logic: 1,
+        extract_question_number: total,
+        scoring_method: 2,
+        correct_rate_method: 0,
+      },
+      modes: [
+        { mode: "ownPace", items: total, minutes: [Math.round(minutes * 0.7), minutes] },
+        { mode: "testDay", items: total, minutes: [minutes, minutes], held: true },
+      ],
+      time_limit_ms: null,
+      sections: halves.flatMap((half, place) => [...(place === 0 ? [] : [rest]), moduleOf(half, 1), moduleOf(half, 2)]),
+      rules: [
+        "timed",
+        "freeMovement",
+        "calculatorSometimes",
+        "eliminator",
+        "markForReview",
+        "checkBeforeSubmit",
+        "blankIsWrong",
+        "practiceEstimate",
+      ],
+      start_levels: [],
+      late_policy: "hold",
+      attempt_limit: null,
+      forms: halves.flatMap(formsOf),
+      routing: Object.fromEntries(
+        halves.map((half): [string, SectionRouting] => [
+          stageOf(half, 2),
+          { from: stageOf(half, 1), cuts: [half.cut], routes },
+        ]),
+      ),
+    },
+    items: halves.flatMap(itemsOf),
+  }),
+};
