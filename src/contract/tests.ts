@@ -135,6 +135,10 @@ export const ruleSchema = z.enum([
   "practiceEstimate",
   "guessingCosts",
   "blankIsWrong",
+  "sectionsTimed",
+  "practiceFirst",
+  "breaks",
+  "staged",
 ]);
 export type Rule = z.infer<typeof ruleSchema>;
 

@@ -108,7 +108,8 @@ export const satTest: ShippedTest = {
       time_limit_ms: null,
       sections: halves.flatMap((half, place) => [...(place === 0 ? [] : [rest]), moduleOf(half, 1), moduleOf(half, 2)]),
       rules: [
-        "timed",
+        "sectionsTimed",
+        "staged",
         "freeMovement",
         "calculatorSometimes",
         "eliminator",

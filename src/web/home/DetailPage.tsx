@@ -69,7 +69,7 @@ function Detail({ test }: { readonly test: TestDetail }) {
           </Box>
           <Rules rules={test.rules} />
         </Card>
-        {isAdaptive ? null : <SectionsTable sections={test.sections} />}
+        {isAdaptive && test.sections.length < 2 ? null : <SectionsTable sections={test.sections} />}
         <EarlierAttempts test={test} />
       </Flex>
     </Grid>

@@ -38,29 +38,45 @@ interface ModeChoiceProps {
   readonly onChoose: (mode: string) => void;
 }
 
-/** How long the test shall be. */
+const named = {
+  trial: ["mode.trial", "mode.trialNote"],
+  ownPace: ["mode.ownPace", "mode.ownPaceNote"],
+  testDay: ["mode.testDay", "mode.testDayNote"],
+} as const;
+const isNamed = (mode: string): mode is keyof typeof named => mode in named;
+
+/** How long the test shall be, or how strict. */
 export function ModeChoice({ modes, chosen, onChoose }: ModeChoiceProps) {
   const t = useMessage();
   const name = useId();
+  const words = ({ mode, items, minutes: [fewest, most] }: Mode): readonly [string, string] => {
+    if (!isNamed(mode)) return [t("home.items", { count: items }), t("home.minutesAbout", { fewest, most })];
+    const [title, note] = named[mode];
+    return [t(title), t(note, { items, fewest, most })];
+  };
   return (
     <chakra.fieldset border="0" p="0" m="0" minW="0">
       <chakra.legend p="0" mb="6" fontWeight="medium">
-        {t("detail.length")}
+        {t(modes.some(({ held }) => held === true) ? "detail.manner" : "detail.length")}
       </chakra.legend>
       <Flex direction="column" gap="8">
-        {modes.map(({ mode, items, minutes: [fewest, most] }) => (
-          <Row key={mode}>
-            <Radio type="radio" name={name} value={mode} checked={mode === chosen} onChange={() => onChoose(mode)} />
-            <Box as="span">
-              <Box as="span" display="block" fontWeight="medium">
-                {t("home.items", { count: items })}
+        {modes.map((one) => {
+          const { mode } = one;
+          const [title, note] = words(one);
+          return (
+            <Row key={mode}>
+              <Radio type="radio" name={name} value={mode} checked={mode === chosen} onChange={() => onChoose(mode)} />
+              <Box as="span">
+                <Box as="span" display="block" fontWeight="medium">
+                  {title}
+                </Box>
+                <Box as="span" display="block" fontSize="xs" color="fg.muted">
+                  {note}
+                </Box>
               </Box>
-              <Box as="span" display="block" fontSize="xs" color="fg.muted">
-                {t("home.minutesAbout", { fewest, most })}
-              </Box>
-            </Box>
-          </Row>
-        ))}
+            </Row>
+          );
+        })}
       </Flex>
     </chakra.fieldset>
   );

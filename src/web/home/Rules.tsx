@@ -6,12 +6,15 @@ import {
   CircleOff,
   ClipboardCheck,
   Clock,
+  Coffee,
+  GraduationCap,
   Hourglass,
   Infinity as Untimed,
   Lightbulb,
   ListOrdered,
   MousePointerClick,
   RotateCcw,
+  Route,
   ShieldCheck,
   Strikethrough,
   TriangleAlert,
@@ -37,6 +40,10 @@ const sentences: Readonly<Record<Rule, readonly [LucideIcon, MessageId]>> = {
   practiceEstimate: [ShieldCheck, "rule.practiceEstimate"],
   guessingCosts: [TriangleAlert, "rule.guessingCosts"],
   blankIsWrong: [TriangleAlert, "rule.blankIsWrong"],
+  sectionsTimed: [Clock, "rule.sectionsTimed"],
+  practiceFirst: [GraduationCap, "rule.practiceFirst"],
+  breaks: [Coffee, "rule.breaks"],
+  staged: [Route, "rule.staged"],
 };
 
 /** How a sitting goes, as short sentences. */

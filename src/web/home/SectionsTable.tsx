@@ -34,6 +34,9 @@ const Table = chakra("table", {
   },
 });
 
+const isShown = ({ kind }: SectionInfo): boolean => kind !== "practice";
+const limitOf = ({ time_limit_ms: limit, rest_ms: rest }: SectionInfo): number | null => rest ?? limit;
+
 /** The sections of a fixed test: items, minutes, tools. */
 export function SectionsTable({ sections }: { readonly sections: readonly SectionInfo[] }) {
   const t = useMessage();
@@ -54,19 +57,21 @@ export function SectionsTable({ sections }: { readonly sections: readonly Sectio
             </tr>
           </thead>
           <tbody>
-            {sections.map((section) => (
+            {sections.filter(isShown).map((section) => (
               <tr key={section.stage}>
                 <th scope="row">{localized(section.title, language)}</th>
-                <td>{section.items}</td>
+                <td>{section.kind === "break" ? "" : section.items}</td>
                 <chakra.td whiteSpace="nowrap">
-                  {section.time_limit_ms === null
+                  {limitOf(section) === null
                     ? t("home.noTimeLimit")
-                    : t("home.minutes", { count: wholeMinutes(section.time_limit_ms) })}
+                    : t("home.minutes", { count: wholeMinutes(limitOf(section) ?? 0) })}
                 </chakra.td>
                 <td>
-                  {section.tools.length === 0
-                    ? t("detail.noTools")
-                    : section.tools.map((tool) => t(tools[tool])).join(t("detail.listSeparator"))}
+                  {section.kind === "break"
+                    ? ""
+                    : section.tools.length === 0
+                      ? t("detail.noTools")
+                      : section.tools.map((tool) => t(tools[tool])).join(t("detail.listSeparator"))}
                 </td>
               </tr>
             ))}

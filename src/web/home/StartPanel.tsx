@@ -7,6 +7,7 @@ import { deliveryOf } from "../../contract/families";
 import type { TestDetail } from "../../contract/tests";
 import { useMessage } from "../i18n/use-message";
 import { noteBegun } from "../site/begun";
+import { clockOf } from "../site/clock-of";
 import { inputRecipe } from "../theme/recipes";
 import { Button } from "../ui/Button";
 import { Card } from "../ui/Card";
@@ -14,6 +15,12 @@ import { wholeMinutes } from "../ui/times";
 import { useServerNow } from "../ui/use-now";
 import { isAdaptiveTest } from "./length";
 import { ModeChoice } from "./ModeChoice";
+
+const starts = {
+  none: "detail.startsUntimed",
+  test: "detail.startsClock",
+  sections: "detail.startsSections",
+} as const;
 
 const Select = chakra("select", inputRecipe);
 
@@ -111,7 +118,7 @@ function Begin({ test }: { readonly test: TestDetail }) {
         </Link>
       </Button>
       <Box fontSize="xs" color="fg.muted">
-        {test.time_limit_ms === null ? t("detail.startsUntimed") : t("detail.startsClock")}{" "}
+        {t(starts[clockOf(test)])}{" "}
         {test.state.attempts_left === null ? null : t("detail.left", { count: test.state.attempts_left })}
       </Box>
     </Flex>

@@ -2,13 +2,14 @@ import { ClipboardList } from "lucide-react";
 import type { AttemptSummary, TestDetail } from "../../../contract/tests";
 import { useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
+import { clockOf } from "../../site/clock-of";
 import { ActionButton } from "../../ui/ActionButton";
 import { dayAndTime } from "../../ui/times";
 import { Sheet } from "./Sheet";
 
 interface BriefingSheetProps {
   readonly title: string;
-  readonly test: Pick<TestDetail, "time_limit_ms" | "state">;
+  readonly test: Pick<TestDetail, "time_limit_ms" | "sections" | "state">;
   /** This device keeps answers until they are sent. */
   readonly isKeeping: boolean;
   readonly onStart: () => void;
@@ -17,13 +18,18 @@ interface BriefingSheetProps {
 }
 
 const minuteMs = 60_000;
+const clocks = {
+  none: "exam.briefing.untimed",
+  test: "exam.briefing.timed",
+  sections: "exam.briefing.sections",
+} as const;
 
 /** Nothing has begun yet: says what the button will do, and what was handed in before. */
 export function BriefingSheet({ title, test, isKeeping, onStart, onResult, onLeave }: BriefingSheetProps) {
   const t = useMessage();
   const language = useLanguage();
   const { last_attempt: ended, attempts_left: left } = test.state;
-  const minutes = test.time_limit_ms === null ? null : Math.round(test.time_limit_ms / minuteMs);
+  const minutes = Math.round((test.time_limit_ms ?? 0) / minuteMs);
   const mayStart = left !== 0;
   return (
     <Sheet
@@ -50,11 +56,7 @@ export function BriefingSheet({ title, test, isKeeping, onStart, onResult, onLea
       {ended !== null && (
         <p>{t("exam.briefing.ended", { time: dayAndTime(ended.finished_at ?? ended.started_at, language) })}</p>
       )}
-      {mayStart ? (
-        <p>{minutes === null ? t("exam.briefing.untimed") : t("exam.briefing.timed", { minutes })}</p>
-      ) : (
-        <p>{t("exam.briefing.used")}</p>
-      )}
+      {mayStart ? <p>{t(clocks[clockOf(test)], { minutes })}</p> : <p>{t("exam.briefing.used")}</p>}
       {mayStart && !isKeeping && <p role="alert">{t("exam.storage.warning")}</p>}
     </Sheet>
   );
