@@ -1,4 +1,5 @@
 import type { Localized } from "../contract/content";
+import { readingWritingAreas, readingWritingSkills } from "./sat/reading-writing/titles";
 
 type Titles = Readonly<Record<string, Readonly<Record<string, Localized>>>>;
 
@@ -20,6 +21,7 @@ const areaTitles: Titles = {
     data: { en: "Problem-Solving and Data Analysis", zh: "问题解决与数据分析" },
     geometry: { en: "Geometry and Trigonometry", zh: "几何与三角" },
   },
+  satReadingWriting: readingWritingAreas,
 };
 
 const skillTitles: Titles = {
@@ -147,6 +149,7 @@ const skillTitles: Titles = {
     twoVariableData: { en: "Two-variable data", zh: "双变量数据" },
     volume: { en: "Volume", zh: "体积" },
   },
+  satReadingWriting: readingWritingSkills,
 };
 
 const titleIn = (titles: Titles, subject: string, id: string): Localized => titles[subject]?.[id] ?? { en: id, zh: id };
