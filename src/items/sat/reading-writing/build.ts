@@ -5,7 +5,7 @@ import { createDraw } from "../../maths/engine/draw";
 import { difficultyOf, discriminationOf, expectedTime } from "./difficulty";
 import { skills, type Entry, type Skill } from "./entry";
 
-/** Raised whenever a text or the order of options changes; attempts keep referring to the item that was sat. */
+/** Raised whenever texts of old slugs change; attempts keep referring to the item that was sat. */
 const edition = 1;
 
 const usualQuestions: Readonly<Partial<Record<Skill, string>>> = {
@@ -40,7 +40,7 @@ const letters = ["A", "B", "C", "D"] as const;
 export const itemOf = (entry: Entry): Item => {
   const { slug, skill, level, passage, figure, question = usualQuestions[skill], right, wrong, why, frame } = entry;
   if (question === undefined) throw new Error(`${slug} asks nothing`);
-  const texts = createDraw(`rw:${edition}:${slug}`).shuffled([right, ...Object.values(wrong)].map(joined));
+  const texts = createDraw(`rw:options:${slug}`).shuffled([right, ...Object.values(wrong)].map(joined));
   const shown = blocks(passage);
   const words = plainText(shown).split(" ").length;
   return itemSchema.parse({

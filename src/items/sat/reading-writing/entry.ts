@@ -21,7 +21,7 @@ export type Skill = keyof typeof skills;
 
 /** One question with its passage. Texts are English; lines of a text are joined, a blank line starts a paragraph. */
 export interface Draft {
-  /** Names the entry for good: the item's id, its text and the places of its options follow from it. */
+  /** Names the entry for good: the item's id and the places of its options follow from it. */
   readonly slug: string;
   /** Paragraphs that begin with "- " become a list. */
   readonly passage: string;

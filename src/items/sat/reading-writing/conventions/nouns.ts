@@ -67,8 +67,8 @@ const singleOwner = framed<OneOwner>({
   fillers: [
     {
       slug: "numbered-planks",
-      passage: `When the Viking boat was raised from the mud of the fjord, conservators numbered each of the ______
-        before it was taken apart. Drying them slowly enough took eleven years.`,
+      passage: `To raise the Viking boat from the mud of the fjord without breaking it, conservators first numbered
+        each of the ______. Drying them slowly enough, once the boat had been taken apart, took eleven years.`,
       one: "boat",
       many: "boats",
       thing: "plank",

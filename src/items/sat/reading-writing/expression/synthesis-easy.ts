@@ -4,7 +4,7 @@ import type { Draft } from "../entry";
 export const easySynthesis: readonly Draft[] = [
   {
     slug: "kelp-and-trees",
-    passage: `While researching underwater forests, a student has taken the following notes:
+    passage: `A student who is researching underwater forests has made these notes:
 
       - Kelp is a kind of large seaweed that grows in cold coastal waters.
 
@@ -31,7 +31,7 @@ export const easySynthesis: readonly Draft[] = [
   },
   {
     slug: "tin-can-opener",
-    passage: `While researching household inventions, a student has taken the following notes:
+    passage: `A student who is researching household inventions has made these notes:
 
       - A British merchant, Peter Durand, was granted a patent for preserving food in tin cans in 1810.
 
@@ -55,7 +55,7 @@ export const easySynthesis: readonly Draft[] = [
   },
   {
     slug: "story-quilts",
-    passage: `While researching textile artists, a student has taken the following notes:
+    passage: `A student who is researching textile artists has made these notes:
 
       - Odile Marsh is a textile artist who was born in 1948.
 
@@ -79,7 +79,7 @@ export const easySynthesis: readonly Draft[] = [
   },
   {
     slug: "high-nests",
-    passage: `While researching storks, a student has taken the following notes:
+    passage: `A student who is researching storks has made these notes:
 
       - White storks build large nests on roofs, towers, and poles.
 
@@ -105,7 +105,7 @@ export const easySynthesis: readonly Draft[] = [
   },
   {
     slug: "desert-library",
-    passage: `While researching libraries, a student has taken the following notes:
+    passage: `A student who is researching libraries has made these notes:
 
       - The Dune Line is a library that travels through villages at the edge of a desert.
 
@@ -131,7 +131,7 @@ export const easySynthesis: readonly Draft[] = [
   },
   {
     slug: "tea-and-coffee-roots",
-    passage: `While researching the history of words, a student has taken the following notes:
+    passage: `A student who is researching the history of words has made these notes:
 
       - In most languages, the word for tea sounds like either “tea” or “cha.”
 

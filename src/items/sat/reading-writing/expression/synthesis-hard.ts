@@ -4,7 +4,7 @@ import type { Draft } from "../entry";
 export const hardSynthesis: readonly Draft[] = [
   {
     slug: "moths-and-soot",
-    passage: `While researching evolution, a student has taken the following notes:
+    passage: `A student who is researching evolution has made these notes:
 
       - Peppered moths in England occur in a pale form and a dark one.
 
@@ -35,7 +35,7 @@ export const hardSynthesis: readonly Draft[] = [
   },
   {
     slug: "two-readings-of-a-mask",
-    passage: `While researching theater, a student has taken the following notes:
+    passage: `A student who is researching theater has made these notes:
 
       - In <i>The Tin Prince</i>, a play of 1921, the hero wears a mask in every scene but the last.
 
@@ -64,7 +64,7 @@ export const hardSynthesis: readonly Draft[] = [
   },
   {
     slug: "glacier-photographs",
-    passage: `While researching glaciers, a student has taken the following notes:
+    passage: `A student who is researching glaciers has made these notes:
 
       - Photographer Hedda Ruud took pictures of 40 glaciers between 1908 and 1911.
 
@@ -95,7 +95,7 @@ export const hardSynthesis: readonly Draft[] = [
   },
   {
     slug: "salt-marsh-argument",
-    passage: `While researching coasts, a student has taken the following notes:
+    passage: `A student who is researching coasts has made these notes:
 
       - The town of Sel plans to build a sea wall for 30 million.
 
@@ -124,7 +124,7 @@ export const hardSynthesis: readonly Draft[] = [
   },
   {
     slug: "coffee-house-letters",
-    passage: `While researching newspapers, a student has taken the following notes:
+    passage: `A student who is researching newspapers has made these notes:
 
       - In 1712, a coffeehouse in the port of Galdern kept a letter box in the shape of a lion’s head.
 
@@ -155,7 +155,7 @@ export const hardSynthesis: readonly Draft[] = [
   },
   {
     slug: "underground-seed-bank",
-    passage: `While researching plants, a student has taken the following notes:
+    passage: `A student who is researching plants has made these notes:
 
       - In 1879, botanist William Beal buried twenty bottles of seeds in Michigan.
 

@@ -4,7 +4,7 @@ import type { Draft } from "../entry";
 export const mediumSynthesis: readonly Draft[] = [
   {
     slug: "singing-dunes",
-    passage: `While researching sand dunes, a student has taken the following notes:
+    passage: `A student who is researching sand dunes has made these notes:
 
       - Some dunes give off a deep hum when sand slides down their slopes.
 
@@ -30,7 +30,7 @@ export const mediumSynthesis: readonly Draft[] = [
   },
   {
     slug: "floating-gardens",
-    passage: `While researching farming, a student has taken the following notes:
+    passage: `A student who is researching farming has made these notes:
 
       - In parts of Bangladesh, farmers grow vegetables on floating beds.
 
@@ -56,7 +56,7 @@ export const mediumSynthesis: readonly Draft[] = [
   },
   {
     slug: "map-of-smells",
-    passage: `While researching city maps, a student has taken the following notes:
+    passage: `A student who is researching city maps has made these notes:
 
       - Designer Rhea Dunmore makes maps that show the smells of cities.
 
@@ -85,7 +85,7 @@ export const mediumSynthesis: readonly Draft[] = [
   },
   {
     slug: "slow-lizard-study",
-    passage: `While researching island lizards, a student has taken the following notes:
+    passage: `A student who is researching island lizards has made these notes:
 
       - Biologist Kofi Brandt studied lizards on two islands.
 
@@ -114,7 +114,7 @@ export const mediumSynthesis: readonly Draft[] = [
   },
   {
     slug: "two-bridges-materials",
-    passage: `While researching bridges, a student has taken the following notes:
+    passage: `A student who is researching bridges has made these notes:
 
       - The Iron Bridge in England was opened in 1781.
 
@@ -144,7 +144,7 @@ export const mediumSynthesis: readonly Draft[] = [
   },
   {
     slug: "whale-fall",
-    passage: `While researching the deep sea, a student has taken the following notes:
+    passage: `A student who is researching the deep sea has made these notes:
 
       - When a whale dies, its body may sink to the floor of the deep sea.
 

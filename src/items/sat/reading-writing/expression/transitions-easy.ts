@@ -26,7 +26,7 @@ export const easyTransitions: readonly Draft[] = [
     right: "For example",
     wrong: {
       contrast: "In contrast",
-      cause: "As a result",
+      replacement: "Instead",
       time: "Afterward",
     },
     why: say(
@@ -88,7 +88,7 @@ export const easyTransitions: readonly Draft[] = [
     wrong: {
       addition: "In addition",
       example: "For example",
-      cause: "Consequently",
+      similarity: "Likewise",
     },
     why: say(
       "The second sentence tells what she did in place of writing at a desk.",

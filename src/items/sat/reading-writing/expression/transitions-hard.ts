@@ -26,7 +26,7 @@ export const hardTransitions: readonly Draft[] = [
       facades, and empty stairs. The savings, ______, have been far smaller than predicted.`,
     right: "consequently",
     wrong: {
-      contrast: "by contrast",
+      similarity: "likewise",
       addition: "in addition",
       example: "for instance",
     },
@@ -45,7 +45,7 @@ export const hardTransitions: readonly Draft[] = [
     wrong: {
       concession: "Granted",
       time: "Meanwhile",
-      example: "For instance",
+      similarity: "Similarly",
     },
     why: say(
       "The first sentence says how she does not see a pause, and the second how she sees it in its place.",

@@ -41,13 +41,12 @@ export const mediumTransitions: readonly Draft[] = [
     right: "To this end",
     wrong: {
       contrast: "On the other hand",
-      result: "As a result",
+      example: "For instance",
       similarity: "In the same way",
     },
     why: say(
-      `The trees are the means to what the planners wanted, which is what “To this end” says. The planting did not
-        result from slower driving.`,
-      "种树是实现规划者目标的手段，用 To this end（为此）；并不是前句造成的结果。",
+      "The trees are the means to what the planners wanted, which is what “To this end” says.",
+      "种树是实现规划者目标的手段，用 To this end（为此）。",
     ),
   },
   {

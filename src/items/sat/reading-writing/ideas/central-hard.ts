@@ -25,8 +25,8 @@ export const hardCentral: readonly Draft[] = [
   {
     slug: "teacher-and-violin",
     passage: `For eleven years Anselm had told his pupil that the instrument would forgive nothing, and for eleven
-      years she’d played as one plays before a judge. Now, deaf in one ear and dozing in the second row, he
-      heard, or dreamed that he heard, a wrong note taken up, turned over, and made the beginning of
+      years she had played as one plays before a judge. Now, deaf in one ear and dozing in the second row,
+      he heard, or dreamed that he heard, a wrong note taken up, turned over, and made the beginning of
       something. He did not open his eyes. It occurred to him that he had taught her everything except
       this, and that she must have waited a long while for him to stop listening.`,
     question: "Which choice best states the main idea of the text?",

@@ -78,9 +78,9 @@ export const mediumInferences: readonly Draft[] = [
     slug: "printed-encyclopedias",
     passage: `It is often said that the internet put an end to the printed encyclopedia. Yet sales of one leading
       set began to collapse in the early 1990s, when very few households had a connection to the internet.
-      What many did have was a computer with a disc drive, and an encyclopedia on disc cost a small
-      fraction of what the printed set did, when it was not given away with the computer. The start of the
-      collapse, then, ______`,
+      What more and more of them had was a computer with a disc drive, and an encyclopedia on disc cost a
+      small fraction of what the printed set did, when it was not given away with the computer. The start
+      of the collapse, then, ______`,
     right: "is better explained by discs than by the internet.",
     wrong: {
       opposite: "shows how quickly households turned to the internet.",
@@ -88,9 +88,9 @@ export const mediumInferences: readonly Draft[] = [
       notSupported: "came about because printed sets had become more costly.",
     },
     why: say(
-      `At the time, few had the internet, but many had a drive for discs that offered the same for far less. The
-        discs account for the start of the collapse.`,
-      "当时很少家庭能上网，却普遍有光驱，而光盘百科便宜得多，因此销量下滑的开端更应归因于光盘。",
+      `At the time, few had the internet, but a growing number had a drive for discs that offered the same for far
+        less. The discs account for the start of the collapse.`,
+      "当时很少家庭能上网，有光驱的电脑却越来越多，而光盘百科便宜得多，因此销量下滑的开端更应归因于光盘。",
     ),
   },
 ];
