@@ -113,8 +113,8 @@ const nameAfterTitle = framed<Title>({
     },
     {
       slug: "folding-fans",
-      passage: `In a lecture that she gave last spring, ______ described how folding fans were once used to send
-        messages across a ballroom. She has collected more than two hundred of them.`,
+      passage: `In a lecture that she gave last spring, ______ spoke of the painters who decorated folding fans and
+        hardly ever signed them. She has collected more than two hundred of their works.`,
       title: "art historian",
       name: "Mio Endo",
     },

@@ -19,7 +19,7 @@ export const crossTextEasy: readonly Draft[] = [
     right: "By pointing out that it would bring difficulties of its own",
     wrong: {
       opposite: "By urging that it be adopted in the district without any delay",
-      notStated: "By objecting that later classes do not let students sleep longer",
+      notSupported: "By objecting that later classes do not let students sleep longer",
       tooStrong: "By arguing that the school day should begin even later than nine",
     },
     why: say(

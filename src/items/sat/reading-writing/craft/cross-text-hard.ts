@@ -19,7 +19,7 @@ export const crossTextHard: readonly Draft[] = [
     right: "It may mistake something that went along with growth for the cause of it.",
     wrong: {
       tooStrong: "It must be rejected, since the potato had reached every village by the 1720s.",
-      notStated: "It rests on parish registers, which left out those who moved to market towns.",
+      notSupported: "It rests on parish registers, which left out those who moved to market towns.",
       opposite: "It understates the potato’s role, since growth was faster wherever roads were good.",
     },
     why: say(
@@ -44,7 +44,7 @@ export const crossTextHard: readonly Draft[] = [
     right: "Number words help people to keep exact quantities in memory rather than to conceive of them.",
     wrong: {
       opposite: "Number words are needed to match exact quantities even when the objects remain in sight.",
-      notStated: "People who have no number words are less interested in whether a quantity is matched exactly.",
+      notSupported: "People who have no number words are less interested in whether a quantity is matched exactly.",
       tooStrong: `The objects in the earlier task were laid out in rows so long that no one could have matched
         them.`,
     },

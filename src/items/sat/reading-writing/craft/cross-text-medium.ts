@@ -18,7 +18,7 @@ export const crossTextMedium: readonly Draft[] = [
     question: "Based on the texts, what would the author of Text 2 most likely say about the conclusion in Text 1?",
     right: "It goes further than what has been observed can support.",
     wrong: {
-      notStated: "It overlooks earlier studies that had come to the same result.",
+      notSupported: "It overlooks earlier studies that had come to the same result.",
       tooStrong: "It is contradicted by the fact that an octopus does not really sleep.",
       opposite: "It is well supported, because random signals are a sign of dreaming.",
     },
@@ -46,7 +46,7 @@ export const crossTextMedium: readonly Draft[] = [
     wrong: {
       tooStrong: "As the result of a mistake in timing how long visitors remain",
       opposite: "As proof that long labels distract visitors from the pictures",
-      notStated: "As typical of large museums but not of small private galleries",
+      notSupported: "As typical of large museums but not of small private galleries",
     },
     why: say(
       `In Text 2, those who looked for less time remembered more, so time alone does not tell what visitors get. No
@@ -72,7 +72,7 @@ export const crossTextMedium: readonly Draft[] = [
     wrong: {
       oneText: "A translation succeeds when readers forget that it is one.",
       otherText: "Readers turn to translations in order to meet unfamiliar language.",
-      notStated: "A translator should be a writer in the language of the original.",
+      notSupported: "A translator should be a writer in the language of the original.",
     },
     why: say(
       `Text 1 wants natural phrases and Text 2 strange ones, but both hold that these choices decide how a reader

@@ -11,8 +11,8 @@ export const easyStructure: readonly Draft[] = [
     right: "To correct a common idea about a landscape",
     wrong: {
       detail: "To explain how the mountains of a desert came about",
-      notStated: "To describe the dangers of crossing a large desert",
-      wrongForm: "To compare two deserts that differ in size",
+      notSupported: "To describe the dangers of crossing a large desert",
+      otherPurpose: "To compare two deserts that differ in size",
     },
     why: say(
       `“Many people picture” gives a common idea and “In fact” corrects it. The mountains are mentioned, but the
@@ -28,9 +28,9 @@ export const easyStructure: readonly Draft[] = [
     question: "What is the main function of the underlined sentence?",
     right: "To show how used the family had become to a silent clock",
     wrong: {
-      notStated: "To suggest that the clock could no longer be repaired by anyone",
+      notSupported: "To suggest that the clock could no longer be repaired by anyone",
       detail: "To tell at what time of day the grandfather had gone away",
-      wrongForm: "To describe the sound that the clock once made in the hall",
+      otherPurpose: "To describe the sound that the clock once made in the hall",
     },
     why: say(
       `“We had long stopped seeing them” tells how little the family noticed the clock, which prepares for the
@@ -46,9 +46,9 @@ export const easyStructure: readonly Draft[] = [
     question: "Which choice best describes the structure of the text?",
     right: "It presents a difficulty and then tells how it was reduced.",
     wrong: {
-      wrongForm: "It compares two methods and then recommends one of them.",
+      otherPurpose: "It compares two methods and then recommends one of them.",
       wrongOrder: "It reports an invention and then traces its earlier history.",
-      notStated: "It makes a claim and then answers the objections raised against it.",
+      notSupported: "It makes a claim and then answers the objections raised against it.",
     },
     why: say(
       "The first sentence names the problem of cracked pots, and the rest tells what made the losses smaller.",
@@ -64,8 +64,8 @@ export const easyStructure: readonly Draft[] = [
     right: "To argue for a change in the hours of a reading room",
     wrong: {
       detail: "To compare the cost of a reading room with that of a bus stop",
-      notStated: "To praise a city council for having kept one of its promises",
-      wrongForm: "To describe how students spend a typical morning in a city",
+      notSupported: "To praise a city council for having kept one of its promises",
+      otherPurpose: "To describe how students spend a typical morning in a city",
     },
     why: say(
       `The last sentence says what the council should do, and the facts before it are reasons. The bus stop is only

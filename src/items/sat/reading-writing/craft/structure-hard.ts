@@ -12,7 +12,7 @@ export const hardStructure: readonly Draft[] = [
     question: "What is the main purpose of the text?",
     right: "To suggest why experiments of a certain kind may fail to settle an open question",
     wrong: {
-      wrongForm: "To weigh two proposals against each other and show that one has better support",
+      otherPurpose: "To weigh two proposals against each other and show that one has better support",
       opposite: "To describe the experiments by which a long-standing question was finally settled",
       detail: "To establish that birds are able to find their way by Earth’s magnetic field",
     },
@@ -30,8 +30,8 @@ export const hardStructure: readonly Draft[] = [
     question: "What is the main function of the underlined sentence?",
     right: "To signal that physical evidence will be set against a written record",
     wrong: {
-      notStated: "To imply that the chroniclers had never seen the bridge that they described",
-      wrongForm: "To concede that the physical evidence about the bridge is hard to interpret",
+      notSupported: "To imply that the chroniclers had never seen the bridge that they described",
+      otherPurpose: "To concede that the physical evidence about the bridge is hard to interpret",
       otherSense: "To stress how hard it was for the builders to complete the bridge",
     },
     why: say(
@@ -51,7 +51,7 @@ export const hardStructure: readonly Draft[] = [
     wrong: {
       opposite: "To show the narrator’s growing resentment of a rival who is praised more often",
       tooStrong: "To condemn a character for deceiving the people who have come to trust her",
-      notStated: "To explain how a misunderstanding between two neighbors first came about",
+      notSupported: "To explain how a misunderstanding between two neighbors first came about",
     },
     why: say(
       `The comparisons are comic, and “I did not think less of the praise” shows no resentment: the narrator
@@ -70,7 +70,7 @@ export const hardStructure: readonly Draft[] = [
     wrong: {
       detail: "To give an example of conduct that the act made illegal for the first time",
       opposite: "To explain why the act had little effect on the relations it was meant to govern",
-      wrongForm: "To qualify the claim, made in the next sentence, that evictions became rarer",
+      otherPurpose: "To qualify the claim, made in the next sentence, that evictions became rarer",
     },
     why: say(
       `“Who had to prove what” is general; the underlined sentence says who had to prove it before and who has to

@@ -12,8 +12,8 @@ export const mediumStructure: readonly Draft[] = [
     right: "To point out a fact that the proposal mentioned next tries to explain",
     wrong: {
       opposite: "To give evidence that the proposal mentioned next is likely to be mistaken",
-      wrongForm: "To state a proposal that the biologists mentioned later have rejected",
-      notStated: "To introduce the method by which biologists measure how long cicadas live",
+      otherPurpose: "To state a proposal that the biologists mentioned later have rejected",
+      notSupported: "To introduce the method by which biologists measure how long cicadas live",
     },
     why: say(
       `That the numbers are prime is a fact; the proposal about predators says what the use of such numbers might
@@ -29,9 +29,9 @@ export const mediumStructure: readonly Draft[] = [
     question: "Which choice best describes the structure of the text?",
     right: "A description is contradicted by experience and then unexpectedly taken up.",
     wrong: {
-      wrongForm: "A plan is made, given up under pressure, and in the end carried out after all.",
+      otherPurpose: "A plan is made, given up under pressure, and in the end carried out after all.",
       opposite: "A place is remembered with affection and then shown to be a disappointment.",
-      notStated: "A complaint about a place is voiced and then patiently answered by a relative.",
+      notSupported: "A complaint about a place is voiced and then patiently answered by a relative.",
     },
     why: say(
       "The aunt’s picture is contradicted by the mud, but the narrator ends by writing of the blossoms as she did.",
@@ -48,7 +48,7 @@ export const mediumStructure: readonly Draft[] = [
     right: "To present a study in which an overall result concealed an important effect",
     wrong: {
       tooStrong: "To argue that free bus passes should be given to the pupils of every district",
-      notStated: "To question whether attendance at schools can be measured in a reliable way",
+      notSupported: "To question whether attendance at schools can be measured in a reliable way",
       detail: "To explain why pupils who live far from school are absent more often than others",
     },
     why: say(
@@ -66,8 +66,8 @@ export const mediumStructure: readonly Draft[] = [
     right: "To grant the critics a point before the conclusion they draw from it is challenged",
     wrong: {
       opposite: "To offer proof that the critics have given a false description of the film",
-      notStated: "To add to the critics’ complaint a second fault that they have failed to notice",
-      wrongForm: "To summarize the story of the film so that readers can judge it for themselves",
+      notSupported: "To add to the critics’ complaint a second fault that they have failed to notice",
+      otherPurpose: "To summarize the story of the film so that readers can judge it for themselves",
     },
     why: say(
       "“Slow it certainly is” agrees with the reviewers; “But” then disputes that slowness makes the film a bad one.",

@@ -43,7 +43,7 @@ export const easyWords: readonly Draft[] = [
     right: "recover",
     wrong: {
       opposite: "discard",
-      association: "photograph",
+      association: "frame",
       notSupported: "imitate",
     },
     why: say(
@@ -92,12 +92,12 @@ export const easyWords: readonly Draft[] = [
     right: "noticeable",
     wrong: {
       opposite: "subtle",
-      association: "temporary",
+      nearMeaning: "durable",
       notSupported: "affordable",
     },
     why: say(
       `Thick letters that can be read from far away make signs easy to notice. Nothing is said of what they cost or
-        how long they stay.`,
+        how long they last.`,
       "又粗又黑、远处可读的字使标志醒目，即 noticeable；文中没有提到价格或使用时间。",
     ),
   },
@@ -108,12 +108,12 @@ export const easyWords: readonly Draft[] = [
     right: "repetition",
     wrong: {
       opposite: "rejection",
-      association: "publication",
-      notSupported: "defense",
+      nearMeaning: "correction",
+      notSupported: "explanation",
     },
     why: say(
       `The same town, sisters, and ring appear again, so the reviewers see the second novel as a repetition of the
-        first.`,
+        first. Nothing is said to have been put right or explained.`,
       "同样的小镇、姐妹和戒指再次出现，评论者认为第二部小说只是重复，即 repetition。",
     ),
   },
@@ -124,7 +124,7 @@ export const easyWords: readonly Draft[] = [
     right: "entangled",
     wrong: {
       opposite: "detached",
-      association: "poisonous",
+      association: "sheltered",
       notSupported: "nourished",
     },
     why: say(

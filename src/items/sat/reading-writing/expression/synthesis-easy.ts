@@ -19,7 +19,7 @@ export const easySynthesis: readonly Draft[] = [
       effectively to do so?`,
     right: "Kelp and bamboo both form forests that shelter many animals.",
     wrong: {
-      otherGoal: "Kelp grows in cold coastal waters, but bamboo grows on land.",
+      otherPurpose: "Kelp grows in cold coastal waters, but bamboo grows on land.",
       incomplete: "Giant kelp can grow by up to half a meter in a single day.",
       inaccurate: "Kelp and bamboo are both grasses that can grow very quickly.",
     },
@@ -44,9 +44,9 @@ export const easySynthesis: readonly Draft[] = [
       notes most effectively to do so?`,
     right: "The patent for a can opener came forty-eight years after the one for tin cans.",
     wrong: {
-      otherGoal: "Tin cans had thick walls at first, but later on they were made of thinner metal.",
+      otherPurpose: "Tin cans had thick walls at first, but later on they were made of thinner metal.",
       incomplete: "Ezra Warner, an American, was granted a patent for a can opener in 1858.",
-      noLink: "Early cans, which Peter Durand patented, were opened with hammer and chisel.",
+      detail: "Early cans, which Peter Durand patented, were opened with hammer and chisel.",
     },
     why: say(
       "The aim is the length of time, and 1858 minus 1810 is forty-eight years. One date by itself shows no span.",
@@ -68,9 +68,9 @@ export const easySynthesis: readonly Draft[] = [
       choice uses the notes most effectively to do so?`,
     right: "A story quilt tells a story in scenes that are sewn on panels of cloth.",
     wrong: {
-      otherGoal: "Odile Marsh, who was born in 1948, is best known for her story quilts.",
+      otherPurpose: "Odile Marsh, who was born in 1948, is best known for her story quilts.",
       incomplete: "One of the story quilts made by Odile Marsh is called <i>The Ferry</i>.",
-      noLink: "Odile Marsh’s family once had to cross a river during a flood.",
+      detail: "Odile Marsh’s family once had to cross a river during a flood.",
     },
     why: say(
       "Readers who do not know the term need a definition, and only this choice gives one.",
@@ -94,9 +94,9 @@ export const easySynthesis: readonly Draft[] = [
       effectively to do so?`,
     right: "Arden had nine stork nests in 1995 and thirty-one by 2020.",
     wrong: {
-      otherGoal: "Storks return to the same nests, which grow from year to year.",
+      otherPurpose: "Storks return to the same nests, which grow from year to year.",
       incomplete: "In 2020, the village of Arden counted thirty-one stork nests.",
-      noLink: "Nests that are built on roofs and towers can become very heavy.",
+      detail: "Nests that are built on roofs and towers can become very heavy.",
     },
     why: say(
       "A change needs two numbers at two times; only this choice gives both.",
@@ -120,9 +120,9 @@ export const easySynthesis: readonly Draft[] = [
       notes most effectively to do so?`,
     right: "Camels carry the books of the Dune Line, since deep sand keeps trucks off the tracks.",
     wrong: {
-      otherGoal: "The Dune Line, a library that was founded in 2006, lends about four hundred books a month.",
+      otherPurpose: "The Dune Line, a library that was founded in 2006, lends about four hundred books a month.",
       incomplete: "Two camels carry the books of the Dune Line to villages at the edge of a desert.",
-      noLink: "Samira Bel founded the Dune Line in 2006 for villages at the edge of a desert.",
+      detail: "Samira Bel founded the Dune Line in 2006 for villages at the edge of a desert.",
     },
     why: say(
       "A reason is asked for: trucks cannot get through the sand. The other choices give facts without this reason.",
@@ -144,9 +144,9 @@ export const easySynthesis: readonly Draft[] = [
       most effectively to do so?`,
     right: "Words like “cha” spread mostly over land, but words like “tea” spread by sea.",
     wrong: {
-      otherGoal: "Words like “cha” and words like “tea” go back to words used in China.",
+      otherPurpose: "Words like “cha” and words like “tea” go back to words used in China.",
       incomplete: "Words like “tea” came to French and English by sea with Dutch traders.",
-      noLink: "The word for tea sounds like “cha” in Persian but like “tea” in French.",
+      detail: "The word for tea sounds like “cha” in Persian but like “tea” in French.",
     },
     why: say(
       "The contrast is between land and sea. Examples of languages alone do not say how the words spread.",

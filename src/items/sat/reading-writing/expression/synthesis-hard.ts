@@ -22,9 +22,9 @@ export const hardSynthesis: readonly Draft[] = [
     wrong: {
       incomplete: `Near Manchester, dark moths were rare in 1848, but by 1895, when soot had darkened the bark of
         trees near factories, they had come to make up 98 percent.`,
-      otherGoal: `Peppered moths occur in two forms, of which the dark one was rare near Manchester in 1848 and
+      otherPurpose: `Peppered moths occur in two forms, of which the dark one was rare near Manchester in 1848 and
         has become rare again in the time since the 1950s.`,
-      noLink: `Soot from factories killed the pale lichens on the trees near Manchester in the nineteenth century,
+      detail: `Soot from factories killed the pale lichens on the trees near Manchester in the nineteenth century,
         while laws of the 1950s made the air cleaner again.`,
     },
     why: say(
@@ -53,8 +53,8 @@ export const hardSynthesis: readonly Draft[] = [
         from the child’s question.`,
       incomplete: `Both Renner and Abebe base what they say about the hero’s mask on the scene in which a child
         asks what it is for.`,
-      otherGoal: `Renner wrote in 1954 that the mask stands for the hero’s rank, and in 1998 Abebe replied that it
-        stands for his fear.`,
+      otherPurpose: `Renner wrote in 1954 that the mask stands for the hero’s rank, and in 1998 Abebe replied that
+        it stands for his fear.`,
     },
     why: say(
       `What they share (the child’s question) must come first, and the difference after it. One choice has both in
@@ -80,8 +80,8 @@ export const hardSynthesis: readonly Draft[] = [
     right: `Though pictures do not show how thick glaciers are, those taken a century apart reveal that 38 out of
       40 became shorter.`,
     wrong: {
-      otherGoal: `Though 38 of the 40 glaciers became shorter within a century, the two that are fed by more snow
-        than before have grown.`,
+      otherPurpose: `Though 38 of the 40 glaciers became shorter within a century, the two that are fed by more
+        snow than before have grown.`,
       incomplete: `Since they show the length of a glacier but not how thick it is, pictures taken a century apart
         give only a part of the story.`,
       inaccurate: `Though pictures do not show how long glaciers are, those of 1908 to 2011 reveal that 38 out of
@@ -110,11 +110,11 @@ export const hardSynthesis: readonly Draft[] = [
       uses the notes most effectively to do so?`,
     right: "A restored marsh would be grown in fifteen years, while the present wall should stand for twenty.",
     wrong: {
-      otherGoal: `A restored marsh would cost 8 million, while the sea wall that the town plans would cost 30
+      otherPurpose: `A restored marsh would cost 8 million, while the sea wall that the town plans would cost 30
         million.`,
       incomplete: `A restored marsh, which would lower the waves in front of the town, needs only fifteen years to
         grow.`,
-      noLink: "A restored marsh would be a nursery for fish, which neither the present wall nor a new one could be.",
+      detail: "A restored marsh would be a nursery for fish, which neither the present wall nor a new one could be.",
     },
     why: say(
       `The objection is about time, so the answer must show that fifteen years is soon enough: the wall stands for
@@ -144,8 +144,8 @@ export const hardSynthesis: readonly Draft[] = [
         suggests that its editors were able to choose among them.`,
       inaccurate: `That the letters that <i>The Post Lion</i> printed were better written than those that it did
         not print suggests that editors chose by style.`,
-      otherGoal: `By comparing 300 printed letters with 90 unprinted ones, Gwen Achebe studied the periodical to
-        which a lion’s head served as letter box.`,
+      otherPurpose: `By comparing 300 printed letters with 90 unprinted ones, Gwen Achebe studied the periodical
+        to which a lion’s head served as letter box.`,
     },
     why: say(
       `The finding is that letters differed in subject but not in style, and as evidence it speaks for a choice by
@@ -172,9 +172,9 @@ export const hardSynthesis: readonly Draft[] = [
     wrong: {
       incomplete: `Beal’s experiment, for which he buried twenty bottles of seeds in Michigan, is to go on until
         2100.`,
-      otherGoal: `In 2021, more than 140 years after Beal had buried them, some seeds from one of his bottles
+      otherPurpose: `In 2021, more than 140 years after Beal had buried them, some seeds from one of his bottles
         sprouted.`,
-      noLink: `The time between one bottle and the next in Beal’s experiment was five years, then ten, and is now
+      detail: `The time between one bottle and the next in Beal’s experiment was five years, then ten, and is now
         twenty.`,
     },
     why: say(

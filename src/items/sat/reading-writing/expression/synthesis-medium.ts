@@ -19,9 +19,10 @@ export const mediumSynthesis: readonly Draft[] = [
       notes most effectively to do so?`,
     right: "Once blamed on spirits, the hum of some dunes is now traced to grains that collide in step.",
     wrong: {
-      otherGoal: "A dune can hum for several minutes when its grains collide in step, but only if the sand is dry.",
+      otherPurpose: `A dune can hum for several minutes when its grains collide in step, but only if the sand is
+        dry.`,
       incomplete: "Before physicists studied it, people blamed the deep hum of some dunes on spirits or on bells.",
-      noLink: "The hum of dunes, which comes from sliding sand, can be heard from several kilometers away.",
+      detail: "The hum of dunes, which comes from sliding sand, can be heard from several kilometers away.",
     },
     why: say(
       "Both the older explanation (spirits) and the recent one (grains in step) must appear, set against each other.",
@@ -43,10 +44,10 @@ export const mediumSynthesis: readonly Draft[] = [
       notes most effectively to do so?`,
     right: "Because floating beds rise with the water, vegetables can be grown on them when fields are flooded.",
     wrong: {
-      otherGoal: `Because floating beds rot by the end of the season, farmers can use them to fertilize their
+      otherPurpose: `Because floating beds rot by the end of the season, farmers can use them to fertilize their
         fields.`,
       incomplete: "In parts of Bangladesh, where fields are flooded, farmers grow vegetables on floating beds.",
-      noLink: "Farmers clear waterways of a plant that spreads fast when they build floating beds from it.",
+      detail: "Farmers clear waterways of a plant that spreads fast when they build floating beds from it.",
     },
     why: say(
       `That the beds rise with the water is what helps in a flood. Fertilizer and clear waterways are advantages of
@@ -70,9 +71,9 @@ export const mediumSynthesis: readonly Draft[] = [
     right: `Designer Rhea Dunmore makes maps of the smells that she and volunteers find while walking through a
       city.`,
     wrong: {
-      otherGoal: `The smells on Rhea Dunmore’s maps shift with the wind, so lines are added that show where they
-        drift.`,
-      noContext: `On Dunmore’s map of Edgeport, there are 64 dots that stand for smells such as malt, tar, and wet
+      otherPurpose: `The smells on Rhea Dunmore’s maps shift with the wind, so lines are added that show where
+        they drift.`,
+      detail: `On Dunmore’s map of Edgeport, there are 64 dots that stand for smells such as malt, tar, and wet
         stone.`,
       incomplete: `Volunteers who walk through cities with Rhea Dunmore are asked to write down whatever they
         smell.`,
@@ -100,7 +101,7 @@ export const mediumSynthesis: readonly Draft[] = [
       so?`,
     right: "Lizards fled at 4.1 meters on average on the island with cats but only at 1.2 meters on the other.",
     wrong: {
-      otherGoal: `To measure how soon lizards flee, a biologist walked toward each of them on two different
+      otherPurpose: `To measure how soon lizards flee, a biologist walked toward each of them on two different
         islands.`,
       incomplete: "On Low Island, where no cats live, lizards let a biologist come to within 1.2 meters on average.",
       inaccurate: `Lizards on the island with cats let a biologist come closer, on average, than those without
@@ -130,7 +131,7 @@ export const mediumSynthesis: readonly Draft[] = [
     right: `While the Iron Bridge was the first major one of cast iron, the Eads Bridge was the first to rely on
       steel.`,
     wrong: {
-      otherGoal: `Opened in 1781 and in 1874, both bridges cross rivers that once carried heavy traffic of many
+      otherPurpose: `Opened in 1781 and in 1874, both bridges cross rivers that once carried heavy traffic of many
         boats.`,
       incomplete: `The Eads Bridge, opened in 1874, was the first major bridge in the world with a main structure
         of steel.`,
@@ -159,9 +160,9 @@ export const mediumSynthesis: readonly Draft[] = [
       the notes most effectively to do so?`,
     right: "Where little other food arrives, a single dead whale can support animals for decades.",
     wrong: {
-      otherGoal: "First sharks and hagfish eat the flesh of a dead whale, and then worms feed on its bones.",
+      otherPurpose: "First sharks and hagfish eat the flesh of a dead whale, and then worms feed on its bones.",
       incomplete: "When a whale dies, its body may sink all the way down to the floor of the deep sea.",
-      noLink: "<i>Osedax</i>, which lives on the floor of the deep sea, is a worm that can feed on bones.",
+      detail: "<i>Osedax</i>, which lives on the floor of the deep sea, is a worm that can feed on bones.",
     },
     why: say(
       `Importance shows in how long one whale feeds animals and how little else there is. Which animals come first

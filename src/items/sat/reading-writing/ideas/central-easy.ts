@@ -11,7 +11,7 @@ export const easyCentral: readonly Draft[] = [
     right: "Grooming is what allows sea otters to stay warm.",
     wrong: {
       detail: "Seals have a thicker layer of fat than sea otters do.",
-      notStated: "Sea otters can survive only where the water is warm.",
+      notSupported: "Sea otters can survive only where the water is warm.",
       opposite: "Sea otters lose warmth whenever they clean their coats.",
     },
     why: say(
@@ -29,7 +29,7 @@ export const easyCentral: readonly Draft[] = [
     right: "He needs his money for the train.",
     wrong: {
       detail: "He dislikes the soup at the station.",
-      notStated: "He has lost some coins on the way.",
+      notSupported: "He has lost some coins on the way.",
       wrongCause: "He expects his mother to feed him.",
     },
     why: say(
@@ -66,7 +66,7 @@ export const easyCentral: readonly Draft[] = [
     right: "One touch of a finger could not take in a whole sign.",
     wrong: {
       wrongCause: "Its dots could be read only by people with army training.",
-      notStated: "Its signs stood for sounds rather than for single letters.",
+      notSupported: "Its signs stood for sounds rather than for single letters.",
       opposite: "It had too few dots to make all the signs that were needed.",
     },
     why: say(
@@ -85,7 +85,7 @@ export const easyCentral: readonly Draft[] = [
     wrong: {
       detail: "Lan tears her good sleeve while running through the market.",
       opposite: "Lan is glad that the kite her sister built has been lost.",
-      notStated: "Mei decides that from now on the kite shall belong to both.",
+      notSupported: "Mei decides that from now on the kite shall belong to both.",
     },
     why: say(
       `Lan never helped, “but” she runs, climbs, and brings back the kite as if it were her own. The sleeve is only
@@ -102,7 +102,7 @@ export const easyCentral: readonly Draft[] = [
     right: "As material on which their food is grown",
     wrong: {
       wrongCause: "As food that the workers chew for the young",
-      notStated: "As walls that keep the chambers warm and dry",
+      notSupported: "As walls that keep the chambers warm and dry",
       detail: "As loads that show how strong each worker is",
     },
     why: say(

@@ -34,7 +34,7 @@ export const hardCentral: readonly Draft[] = [
     wrong: {
       opposite: "Anselm is saddened to hear that his pupil makes mistakes of which he had long cured her.",
       detail: "Anselm can no longer tell whether the notes that reach him have been played or dreamed.",
-      notStated: "Anselm regrets having chosen as his pupil someone who did not care for his instruction.",
+      notSupported: "Anselm regrets having chosen as his pupil someone who did not care for his instruction.",
     },
     why: say(
       `The wrong note becomes “the beginning of something,” the one thing he had not taught her, and she could do

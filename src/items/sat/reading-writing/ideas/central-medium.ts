@@ -12,7 +12,7 @@ export const mediumCentral: readonly Draft[] = [
     right: "The emptiness of streets in the first photographs is due to the way these were made.",
     wrong: {
       detail: "A man whose boots were being cleaned was the first person ever to be photographed.",
-      notStated: "The first photographers preferred streets that were empty to streets that were crowded.",
+      notSupported: "The first photographers preferred streets that were empty to streets that were crowded.",
       opposite: "The streets of large cities were much quieter in the 1830s than they later became.",
     },
     why: say(
@@ -51,7 +51,7 @@ export const mediumCentral: readonly Draft[] = [
     wrong: {
       detail: "Ellery learns that the aunt of one of the guests had built a boat from barn doors.",
       opposite: "Ellery is embarrassed to discover that nobody wishes to hear what he has prepared.",
-      notStated: "Ellery resolves to prepare more remarks than three before he attends another party.",
+      notSupported: "Ellery resolves to prepare more remarks than three before he attends another party.",
     },
     why: say(
       `“Having nothing left to say, he began to listen,” and then he hears something astonishing. The boat is what
@@ -70,7 +70,7 @@ export const mediumCentral: readonly Draft[] = [
     wrong: {
       wrongCause: "The fish over the reef were too small and too many for a diver to count.",
       detail: "The sounds that fish make can be heard more clearly over bare mud.",
-      notStated: "The water around the reef was too deep for divers to work there safely.",
+      notSupported: "The water around the reef was too deep for divers to work there safely.",
     },
     why: say(
       `Divers “frighten some and attract others,” so a count made by divers would not show how many fish are

@@ -51,8 +51,8 @@ const visitors = withBars(
       question: "Which choice uses data from the graph to support the director’s conclusion most effectively?",
       right: `There were ${at("13:00")} visitors at 13:00, more than at any other time shown.`,
       wrong: {
-        wrongBar: `There were ${at("9:00")} visitors at 9:00, fewer than at any other time shown.`,
-        partial: `There were ${at("15:00")} visitors at 15:00, twice as many as there were at 17:00.`,
+        wrongRow: `There were ${at("9:00")} visitors at 9:00, fewer than at any other time shown.`,
+        incomplete: `There were ${at("15:00")} visitors at 15:00, twice as many as there were at 17:00.`,
         misread: `There were ${at("13:00")} visitors at 11:00, more than at any other time shown.`,
       },
       why: say(
@@ -84,7 +84,7 @@ const seeds = withTable(
         ${share("Bell lily", "Kept warm")} percent after they had been kept cold.`,
       wrongRow: `${share("Rock sage", "Kept warm")} percent of its seeds sprouted after they had been kept warm and
         ${share("Rock sage", "Kept cold")} percent after they had been kept cold.`,
-      otherRow: `${share("Marsh pea", "Kept warm")} percent of its seeds sprouted after they had been kept warm and
+      otherPlant: `${share("Marsh pea", "Kept warm")} percent of its seeds sprouted after they had been kept warm and
         ${share("Marsh pea", "Kept cold")} percent after they had been kept cold.`,
     },
     why: say(

@@ -23,7 +23,7 @@ const ferries = withTable(
         ${onTime("Swift, calm")}) and in rough (${onTime("Tern, rough")} to ${onTime("Swift, rough")}), but
         ${trips("Tern, rough")} of its trips were in rough weather, as against ${trips("Swift, rough")}.`,
       wrong: {
-        partial: `The <i>Tern</i> did better than the <i>Swift</i> in rough weather (${onTime("Tern, rough")} to
+        incomplete: `The <i>Tern</i> did better than the <i>Swift</i> in rough weather (${onTime("Tern, rough")} to
           ${onTime("Swift, rough")}), although it made ${trips("Tern, rough")} of its trips then, while the
           <i>Swift</i> made ${trips("Swift, calm")} of its trips when the weather was calm.`,
         wrongRow: `Both ferries did much better in calm weather than in rough: the <i>Swift</i> was on time on
@@ -63,7 +63,7 @@ const corals = withTable(
       wrong: {
         wrongColumn: `Of the unshaded corals, ${bare("Inner lagoon")} percent had bleached in the inner lagoon,
           while at the two cooler sites no more than ${bare("Channel")} percent of the unshaded corals had.`,
-        partial: `In the inner lagoon, where the water was warmer than anywhere else,
+        incomplete: `In the inner lagoon, where the water was warmer than anywhere else,
           ${figure("Inner lagoon", "Water (°C)")} degrees, ${bare("Inner lagoon")} percent of unshaded corals and
           ${shaded("Inner lagoon")} percent of shaded ones had bleached.`,
         misread: `In the channel, ${bare("Channel")} percent of the unshaded corals and ${shaded("Channel")} percent

@@ -25,8 +25,8 @@ const learners = withTable(
       right: `Beginners rose ${rise("Beginners, with app")} with the app but only ${rise("Beginners, without app")}
         without it, while advanced learners rose by 2 points either way.`,
       wrong: {
-        partial: `Beginners rose ${rise("Beginners, with app")} with the app, while advanced learners, who had started
-          much higher, rose ${rise("Advanced, without app")} without it.`,
+        incomplete: `Beginners rose ${rise("Beginners, with app")} with the app, while advanced learners, who had
+          started much higher, rose ${rise("Advanced, without app")} without it.`,
         wrongRow: `Without the app, beginners rose ${rise("Beginners, without app")}, which is more than the 2
           points by which advanced learners rose without it.`,
         misread: `Beginners rose ${rise("Beginners, with app")} with the app, and advanced learners rose by nearly as
@@ -88,9 +88,9 @@ const nests = withBars(
       right: `Success rose from ${at("200 m")} at 200 meters to ${at("500 m")} at 500 meters, but only to
         ${at("1,000 m")} at 1,000 meters.`,
       wrong: {
-        partial: `Success was ${at("1,000 m")} on islands at 1,000 meters, more than three times as high as on
+        incomplete: `Success was ${at("1,000 m")} on islands at 1,000 meters, more than three times as high as on
           islands at 50 meters.`,
-        wrongBar: `Success rose from ${at("50 m")} at 50 meters to ${at("200 m")} at 200 meters, and then to
+        wrongRow: `Success rose from ${at("50 m")} at 50 meters to ${at("200 m")} at 200 meters, and then to
           ${at("500 m")} at 500 meters.`,
         misread: `Success rose from ${at("200 m")} at 200 meters to ${at("1,000 m")} at 500 meters, but fell to
           ${at("500 m")} at 1,000 meters.`,

@@ -16,8 +16,7 @@ export const easyTextual: readonly Draft[] = [
         campus.`,
       opposite: `The crows scolded all of the volunteers about equally, whichever of the masks a volunteer was
         wearing.`,
-      tooNarrow: `The crows came closer to volunteers who carried food than to volunteers who carried nothing at
-        all.`,
+      detail: "The crows came closer to volunteers who carried food than to volunteers who carried nothing at all.",
     },
     why: say(
       `To show memory of one face, the crows must treat that face otherwise than the rest. Equal scolding would
@@ -37,7 +36,7 @@ export const easyTextual: readonly Draft[] = [
         before the week was out.”`,
       opposite: `“She stood at the gate in the evenings with her shawl drawn tight, asking each of us in turn
         whether we could stay.”`,
-      tooNarrow: `“She had been the tallest girl in the valley once, and on feast days the older neighbors would
+      detail: `“She had been the tallest girl in the valley once, and on feast days the older neighbors would
         still remark upon it.”`,
     },
     why: say(
@@ -57,7 +56,7 @@ export const easyTextual: readonly Draft[] = [
     wrong: {
       irrelevant: "The trees on the cooler street belong to a species that is common in many other cities.",
       opposite: "The street with trees lies much farther from the highway than the street without any.",
-      tooNarrow: "Residents of both streets say that they prefer to walk in the shade on hot afternoons.",
+      detail: "Residents of both streets say that they prefer to walk in the shade on hot afternoons.",
     },
     why: say(
       `If the streets were equally warm before, then something that changed, and not the distance from the highway,

@@ -16,8 +16,7 @@ export const hardTextual: readonly Draft[] = [
         that year.`,
       irrelevant: `On most of the beaches in the region, turtles that nest early in the season lay more eggs than
         later ones.`,
-      notDirect: `On the seafront itself, some residents complained that amber lamps made it harder to see at
-        night.`,
+      indirect: "On the seafront itself, some residents complained that amber lamps made it harder to see at night.",
     },
     why: say(
       `If the same fall took place without the change of lamps, something else that year, such as fewer nests, may
@@ -35,7 +34,7 @@ export const hardTextual: readonly Draft[] = [
     wrong: {
       opposite: `“He told the notary plainly that he had loved the inn since boyhood, stairs and all, and that he
         would never sell it.”`,
-      tooNarrow: `“He cursed the stairs, the stove, and the road, and when the buyer came at last he had packed
+      detail: `“He cursed the stairs, the stove, and the road, and when the buyer came at last he had packed
         before the ink was dry.”`,
       irrelevant: `“He kept the accounts as his father had kept them, in green ink, with the debts on the right
         and the guests on the left.”`,

@@ -11,8 +11,8 @@ export const mediumTextual: readonly Draft[] = [
     right: "Under the frame, where little light or air had reached, the paint of the coat is a bright blue.",
     wrong: {
       irrelevant: "Several other painters of the same town are known to have used smalt for skies and for coats.",
-      opposite: "A chemical test of the coat found a mixture of chalk and charcoal and no trace of any metal.",
-      notDirect: "A letter by the merchant’s wife mentions that he owned more blue clothes than gray ones.",
+      opposite: "A chemical test of the coat found a mixture of chalk and charcoal and no trace of cobalt.",
+      indirect: "A letter by the merchant’s wife mentions that he owned more blue clothes than gray ones.",
     },
     why: say(
       `Blue paint on the coat itself is direct evidence that it was once blue. What others used, or what the
@@ -30,8 +30,7 @@ export const mediumTextual: readonly Draft[] = [
     wrong: {
       irrelevant: "When the sun is low in the morning, bumblebees fly more slowly than they do in the afternoon.",
       opposite: "When small heaters were set beneath other flowers, the bees began to visit those flowers as well.",
-      tooNarrow: `When the meadow is in full bloom, more than forty kinds of flowers can be found within its
-        borders.`,
+      detail: "When the meadow is in full bloom, more than forty kinds of flowers can be found within its borders.",
     },
     why: say(
       `If warmth is the reason, shaded flowers should lose visitors. That they lose none weakens the conclusion;
@@ -47,7 +46,7 @@ export const mediumTextual: readonly Draft[] = [
     right: `“I set the lamp on the left in this telling, for I must set it somewhere, though God knows where it
       stood.”`,
     wrong: {
-      tooNarrow: `“I have told this to my sons and to theirs, and not one of them has ever let me reach the end of
+      detail: `“I have told this to my sons and to theirs, and not one of them has ever let me reach the end of
         it.”`,
       irrelevant: `“I was never a man for charts, for the river was all the chart that I required, and it has
         never lied to me.”`,
@@ -70,7 +69,7 @@ export const mediumTextual: readonly Draft[] = [
     wrong: {
       opposite: "Cubs born to city foxes come close to people on the first day that they leave their den.",
       irrelevant: "Cubs born in the city weigh more at the age of six months than cubs born in the country.",
-      notDirect: "Adult foxes in the city are active in the daytime more often than adult foxes in the country.",
+      indirect: "Adult foxes in the city are active in the daytime more often than adult foxes in the country.",
     },
     why: say(
       `If boldness is learned, city foxes who grow up away from people should be shy. Boldness on the first day
