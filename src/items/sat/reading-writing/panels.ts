@@ -46,6 +46,10 @@ const isBalanced = (module: readonly Item[]): boolean =>
     return count >= 1 && count <= Math.ceil(share) + 1;
   });
 
+/** Whether keys stand at one place four times in a row. */
+const hasRun = (module: readonly Item[]): boolean =>
+  /(.)\1{3}/.test(module.map(({ key }) => (key.type === "single_choice" ? key.option_id : " ")).join(""));
+
 /**
  * Two panels without a common item, the same on every call. Domains follow each other in the order of the test, items
  * inside a domain go from easy to hard, and each module has every skill.
@@ -61,5 +65,6 @@ export const satReadingWritingPanels = (): SatPanel[] =>
     inOrder: (items) =>
       items.toSorted((one, other) => areaAt(one) - areaAt(other) || difficultyIn(one) - difficultyIn(other)),
     isGood: (first, second) =>
-      isBalanced(first) && isBalanced(second) && framePairs([...first, ...second]) <= mostFramePairs,
+      [first, second].every((module) => isBalanced(module) && !hasRun(module)) &&
+      framePairs([...first, ...second]) <= mostFramePairs,
   });

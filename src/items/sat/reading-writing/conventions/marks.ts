@@ -102,7 +102,7 @@ const serialSemicolon = framed<Joint>({
 const listColon = framed<Joint>({
   name: "listColon",
   skill: "boundaries",
-  level: "hard",
+  level: "medium",
   fillers: [
     {
       slug: "masons-materials",

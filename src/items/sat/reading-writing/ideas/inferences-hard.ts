@@ -3,6 +3,24 @@ import type { Draft } from "../entry";
 
 export const hardInferences: readonly Draft[] = [
   {
+    slug: "screened-auditions",
+    passage: `An orchestra began to hold its auditions behind a screen, so that the judges could hear the players
+      but not see them. In the ten years before, graduates of the academy where the judges taught had made
+      up a third of those who applied and two thirds of those who were hired. In the ten years after, they
+      made up a third of both. The change suggests that, before the screen was used, ______`,
+    right: "judges had favored players whom they knew.",
+    wrong: {
+      opposite: "judges had been unable to hear players clearly.",
+      tooStrong: "judges had refused to hear players from elsewhere.",
+      notSupported: "judges had been paid by the academy’s graduates.",
+    },
+    why: say(
+      `When the judges could no longer see who was playing, the academy’s share among those hired fell to its share
+        among applicants. The earlier surplus thus came from seeing, and so knowing, the players.`,
+      "看不见演奏者后，录取比例降到与申请比例一致，说明此前的偏高来自评委认得自己学院的人。",
+    ),
+  },
+  {
     slug: "wooden-tools",
     passage: `Of the tools that survive from the earliest human settlements, almost all are of stone, and it is by
       stone tools that whole ages have been named. Wood, however, rots within decades in most soils. At a
@@ -36,24 +54,6 @@ export const hardInferences: readonly Draft[] = [
       `On the second explanation, loudness alone raises the pitch; noise matters only because it makes birds sing
         louder. So loud song in a quiet room should be high too.`,
       "按第二种解释，音高只随音量升高，与噪声本身无关，所以在安静房间里大声鸣唱也应音调较高。",
-    ),
-  },
-  {
-    slug: "candlelight-bans",
-    passage: `In 1421 the guild of furriers in one town forbade its members to sell by candlelight, when buyers
-      could not judge a pelt. Historians have cited the rule as evidence that such sales came to an end.
-      But the guild issued the same rule again in 1426, in 1433, and in 1440, each time with a higher fine.
-      The guild’s records, then, more likely indicate that ______`,
-    right: "sales by candlelight went on in spite of the rule.",
-    wrong: {
-      opposite: "the first rule had put an end to sales by candlelight.",
-      notSupported: "buyers had learned to judge a pelt by candlelight.",
-      tooStrong: "none of the guild’s rules was ever obeyed by its members.",
-    },
-    why: say(
-      `A rule that must be repeated with ever higher fines is one that is being broken. This holds for the rule on
-        candlelight; of other rules nothing is said.`,
-      "一再重申且罚款越来越高，说明该规定屡被违反、烛光下的买卖仍在继续；至于其他规定则无从得知。",
     ),
   },
   {

@@ -3,6 +3,24 @@ import type { Draft } from "../entry";
 
 export const mediumInferences: readonly Draft[] = [
   {
+    slug: "candlelight-bans",
+    passage: `In 1421 the guild of furriers in one town forbade its members to sell by candlelight, when buyers
+      could not judge a pelt. Historians have cited the rule as evidence that such sales came to an end.
+      But the guild issued the same rule again in 1426, in 1433, and in 1440, each time with a higher fine.
+      The guild’s records, then, more likely indicate that ______`,
+    right: "sales by candlelight went on in spite of the rule.",
+    wrong: {
+      opposite: "the first rule had put an end to sales by candlelight.",
+      notSupported: "buyers had learned to judge a pelt by candlelight.",
+      tooStrong: "none of the guild’s rules was ever obeyed by its members.",
+    },
+    why: say(
+      `A rule that must be repeated with ever higher fines is one that is being broken. This holds for the rule on
+        candlelight; of other rules nothing is said.`,
+      "一再重申且罚款越来越高，说明该规定屡被违反、烛光下的买卖仍在继续；至于其他规定则无从得知。",
+    ),
+  },
+  {
     slug: "cave-fish",
     passage: `Some fish that live in dark caves have no eyes, although fish of the same species in sunlit streams
       see well. Eyes and the parts of the brain that serve them use a great deal of energy even when there
@@ -54,24 +72,6 @@ export const mediumInferences: readonly Draft[] = [
       `Far fewer people watch in the west, so a short list may come from little watching. Nothing is said of how
         well anyone tells birds apart.`,
       "西部观察者极少，名录较短可能只是因为观察次数少；文中没有说他们辨鸟能力差。",
-    ),
-  },
-  {
-    slug: "screened-auditions",
-    passage: `An orchestra began to hold its auditions behind a screen, so that the judges could hear the players
-      but not see them. In the ten years before, graduates of the academy where the judges taught had made
-      up a third of those who applied and two thirds of those who were hired. In the ten years after, they
-      made up a third of both. The change suggests that, before the screen was used, ______`,
-    right: "judges had favored players whom they knew.",
-    wrong: {
-      opposite: "judges had been unable to hear players clearly.",
-      tooStrong: "judges had refused to hear players from elsewhere.",
-      notSupported: "judges had been paid by the academy’s graduates.",
-    },
-    why: say(
-      `When the judges could no longer see who was playing, the academy’s share among those hired fell to its share
-        among applicants. The earlier surplus thus came from seeing, and so knowing, the players.`,
-      "看不见演奏者后，录取比例降到与申请比例一致，说明此前的偏高来自评委认得自己学院的人。",
     ),
   },
   {
