@@ -60,6 +60,12 @@ describe("the SAT Reading and Writing bank", () => {
     }
   });
 
+  test("sets Chinese explanations with the marks of Chinese print", () => {
+    const isForeign = ({ item }: Question) =>
+      /[\u4e00-\u9fff”][,;:?()]|[,;:?()][\u4e00-\u9fff“]|["']/u.test(item.explanation?.zh ?? "");
+    expect(slugs(isForeign)).toEqual([]);
+  });
+
   test("offers four different options in one order for everybody", () => {
     expect(
       slugs(({ options }) => options.length !== 4 || !distinct(options.map((text) => text.toLowerCase()))),

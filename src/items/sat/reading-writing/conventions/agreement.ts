@@ -59,7 +59,7 @@ const agreement = framed<Subject>({
       why: say(
         `The verb agrees with “${head},” the head of the subject, which is ${en}. The words between the two do not
           change its number.`,
-        `谓语与主语中心词“${head}”(${zh})一致,中间的修饰语不影响单复数。`,
+        `谓语与主语中心词“${head}”（${zh}）一致，中间的修饰语不影响单复数。`,
       ),
     };
   },
@@ -96,7 +96,7 @@ const inversion = framed<Subject>({
       why: say(
         `The sentence begins with a place, and its subject follows the verb: “${head},” which is ${en}. The nouns in
           front of the blank belong to the phrase of place.`,
-        `句子以地点状语开头,主语在谓语之后,是“${head}”(${zh});空格前的名词属于状语。`,
+        `句子以地点状语开头，主语在谓语之后，是“${head}”（${zh}）；空格前的名词属于状语。`,
       ),
     };
   },
@@ -145,7 +145,7 @@ const pronoun = framed<Pronoun>({
     wrong: { wrongNumber, wrongPerson, noAntecedent },
     why: say(
       `The pronoun stands for “${noun}” and must agree with it in number and person, as “${right}” does.`,
-      `代词指代“${noun}”,须在数和人称上与之一致,应为 ${right}。`,
+      `代词指代“${noun}”，须在数和人称上与之一致，应为 ${right}。`,
     ),
   }),
 });

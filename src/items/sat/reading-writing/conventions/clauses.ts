@@ -34,7 +34,7 @@ const sentenceEnd = framed<Joint>({
     why: say(
       `One main clause ends with “${joint.left}” and another begins with “${joint.right}.” A period separates them; a
         comma alone makes a comma splice, no mark makes a run-on, and no comma follows “and.”`,
-      `“${joint.left}”结束一个独立分句,“${joint.right}”开始另一个,应以句号隔开。只用逗号是逗号粘连,不加标点是连写句,and 之后也不加逗号。`,
+      `“${joint.left}”结束一个独立分句，“${joint.right}”开始另一个，应以句号隔开。只用逗号是逗号粘连，不加标点是连写句，and 之后也不加逗号。`,
     ),
   }),
 });
@@ -71,7 +71,7 @@ const introductoryClause = framed<Joint>({
     why: say(
       `The clause that ends with “${joint.left}” depends on the main clause that begins with “${joint.right}.” A comma
         goes between them; a semicolon or a period would leave the first clause standing alone.`,
-      `以“${joint.left}”结尾的是从句,依附于以“${joint.right}”开头的主句,中间用逗号;用分号或句号会使从句孤立成残句。`,
+      `以“${joint.left}”结尾的是从句，依附于以“${joint.right}”开头的主句，中间用逗号；用分号或句号会使从句孤立成残句。`,
     ),
   }),
 });
@@ -110,9 +110,9 @@ const conjunctiveAdverb = framed<AdverbJoint>({
       missingComma: `${left}, ${adverb} ${right}`,
     },
     why: say(
-      `“${adverb}” is an adverb and cannot join two main clauses as a conjunction does. A semicolon ends the first
-        clause, and a comma sets the adverb off from the second.`,
-      `${adverb} 是副词,不能像连词那样连接两个独立分句:前面用分号结束第一个分句,后面用逗号隔开。`,
+      `The word “${adverb}” is an adverb and cannot join two main clauses as a conjunction does. A semicolon ends
+        the first clause, and a comma sets the adverb off from the second.`,
+      `${adverb} 是副词，不能像连词那样连接两个独立分句：前面用分号结束第一个分句，后面用逗号隔开。`,
     ),
   }),
 });
@@ -149,7 +149,7 @@ const adverbEndsClause = framed<AdverbJoint>({
     why: say(
       `What “${adverb}” contrasts is this clause with the sentence before it, so it belongs before the semicolon. The
         clause that follows gives a reason and stands in no contrast to “${left}.”`,
-      `${adverb} 表示本分句与前一句的对比,应归入分号之前;分号后的分句说明原因,与“${left}”并不构成对比。`,
+      `${adverb} 表示本分句与前一句的对比，应归入分号之前；分号后的分句说明原因，与“${left}”并不构成对比。`,
     ),
   }),
 });

@@ -34,7 +34,7 @@ const subjectAndVerb = framed<Joint>({
     why: say(
       `The words up to “${joint.left}” are the subject, however long it is, and “${joint.right}” is its verb. No mark
         separates a subject from its verb.`,
-      `到“${joint.left}”为止都是主语(再长也是一个整体),“${joint.right}”是谓语,主谓之间不加标点。`,
+      `到“${joint.left}”为止都是主语（再长也是一个整体），“${joint.right}”是谓语，主谓之间不加标点。`,
     ),
   }),
 });
@@ -64,7 +64,7 @@ const clauseAsSubject = framed<Joint>({
     why: say(
       `The whole clause that ends with “${joint.left}” is the subject of “${joint.right}.” Though it is long and
         holds a verb of its own, no mark separates it from its verb.`,
-      `以“${joint.left}”结尾的整个从句是“${joint.right}”的主语;它虽长且自带动词,主谓之间仍不加标点。`,
+      `以“${joint.left}”结尾的整个从句是“${joint.right}”的主语；它虽长且自带动词，主谓之间仍不加标点。`,
     ),
   }),
 });
@@ -94,7 +94,7 @@ const serialSemicolon = framed<Joint>({
     why: say(
       `The items of the list have commas inside them, so semicolons stand between the items, as one does before “and.”
         A comma after “${joint.left}” would not show where the first item ends.`,
-      `列举的各项内部已有逗号,项与项之间须用分号(and 之前即是如此);“${joint.left}”后若用逗号就看不出第一项在何处结束。`,
+      `列举的各项内部已有逗号，项与项之间须用分号（and 之前即是如此）；“${joint.left}”后若用逗号就看不出第一项在何处结束。`,
     ),
   }),
 });
@@ -124,7 +124,7 @@ const listColon = framed<Joint>({
     why: say(
       `A complete clause ends with “${joint.left},” and a list without a verb of its own tells what was meant. A colon
         introduces such a list; a semicolon or a period would have to be followed by a main clause.`,
-      `“${joint.left}”处分句已完整,其后是没有谓语的列举,应以冒号引出;分号或句号之后须是独立分句。`,
+      `“${joint.left}”处分句已完整，其后是没有谓语的列举，应以冒号引出；分号或句号之后须是独立分句。`,
     ),
   }),
 });
@@ -170,7 +170,7 @@ const indirectQuestion = framed<Asked>({
     why: say(
       `The sentence tells of a question but does not ask one. So it keeps the order of a statement, “${asked}
         ${clause},” and ends with a period.`,
-      `该句是转述问题而非提问(间接疑问句),用陈述语序“${asked} ${clause}”,以句号结尾。`,
+      `该句是转述问题而非提问（间接疑问句），用陈述语序“${asked} ${clause}”，以句号结尾。`,
     ),
   }),
 });

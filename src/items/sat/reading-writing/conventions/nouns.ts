@@ -44,9 +44,9 @@ const pluralOwner = framed<Owner>({
     right: `${many}’`,
     wrong: { oneOwner: `${one}’s`, noApostrophe: many, doubled: `${many}’s` },
     why: say(
-      `The ${things} belong to several ${many}. A plural that ends in “s” takes only an apostrophe to show possession:
-        “${many}’.”`,
-      `${things} 属于多个 ${one},以 s 结尾的复数名词所有格只加撇号:${many}’。`,
+      `The ${things} belong to several ${many}. A plural that ends in “s” takes only an apostrophe to show
+        possession, as in “${many}’ ${things}.”`,
+      `${things} 属于多个 ${one}，以 s 结尾的复数名词所有格只加撇号：${many}’。`,
     ),
   }),
 });
@@ -94,7 +94,7 @@ const singleOwner = framed<OneOwner>({
     why: say(
       `There is one ${one} and there are several ${things}. Only the owner takes the apostrophe: “${one}’s
         ${things}.”`,
-      `只有一个 ${one},而 ${things} 是复数;只有所有者加撇号:${one}’s ${things}。`,
+      `只有一个 ${one}，而 ${things} 是复数；只有所有者加撇号：${one}’s ${things}。`,
     ),
   }),
 });
@@ -120,7 +120,7 @@ const soundAlike = framed<Sounding>({
       right: "its",
       wrong: { contraction: "it’s", wrongNumber: "their", contractionPlural: "they’re" },
       noun: "the museum",
-      use: ["shows possession of one owner and has no apostrophe", "表示单数所有,不带撇号"],
+      use: ["shows possession of one owner and has no apostrophe", "表示单数所有，不带撇号"],
     },
     {
       slug: "quick-color",
@@ -129,13 +129,13 @@ const soundAlike = framed<Sounding>({
       right: "they’re",
       wrong: { possessive: "their", place: "there", wrongNumber: "it’s" },
       noun: "squid and octopuses",
-      use: ["is short for “they are,” which the clause needs", "是 they are 的缩写,从句需要主语和谓语"],
+      use: ["is short for “they are,” which the clause needs", "是 they are 的缩写，从句需要主语和谓语"],
     },
   ],
   make: ({ right, wrong, noun, use }) => ({
     right,
     wrong,
-    why: say(`The word refers to “${noun}.” Here “${right}” ${use[0]}.`, `该词指代“${noun}”,${right} ${use[1]}。`),
+    why: say(`The word refers to “${noun}.” Here “${right}” ${use[0]}.`, `该词指代“${noun}”，${right} ${use[1]}。`),
   }),
 });
 
@@ -180,9 +180,9 @@ const comparison = framed<Compared>({
       unlikePhrase: `compared with ${owner}`,
     },
     why: say(
-      `Like must be compared with like: ${compared} with ${compared}. “${pronoun}” stands for “${compared}” and has its
-        number; “${owner}” alone would be compared with the ${compared}.`,
-      `比较对象须同类:${compared} 与 ${compared} 相比。${pronoun} 代替 ${compared} 且单复数一致;只写 ${owner} 则比较对象不对等。`,
+      `Like must be compared with like: ${compared} with ${compared}. The pronoun “${pronoun}” stands for
+        “${compared}” and has its number; “${owner}” alone would be compared with the ${compared}.`,
+      `比较对象须同类：${compared} 与 ${compared} 相比。${pronoun} 代替 ${compared} 且单复数一致；只写 ${owner} 则比较对象不对等。`,
     ),
   }),
 });
@@ -233,7 +233,7 @@ const modifier = framed<Modified>({
     wrong,
     why: say(
       `“${opening}” describes ${doer}, so the subject that follows the comma must be ${doer} and nothing else.`,
-      `“${opening}”修饰的是 ${doer},逗号后的主语必须是它,否则就是悬垂修饰语。`,
+      `“${opening}”修饰的是 ${doer}，逗号后的主语必须是它，否则就是悬垂修饰语。`,
     ),
   }),
 });

@@ -27,7 +27,7 @@ const closingComma = framed<Joint>({
     why: say(
       `The words between subject and verb only add information. They are set off by a comma in front, so a comma must
         close them before “${joint.right}.”`,
-      `主语与谓语之间的成分只是补充说明,前面用逗号隔开,因此在“${joint.right}”之前也须用逗号收尾。`,
+      `主语与谓语之间的成分只是补充说明，前面用逗号隔开，因此在“${joint.right}”之前也须用逗号收尾。`,
     ),
   }),
 });
@@ -57,7 +57,7 @@ const closingDash = framed<Joint>({
     why: say(
       `The words between subject and verb only add information. A dash opens them, so a dash must close them before
         “${joint.right}.”`,
-      `主语与谓语之间的成分只是补充说明,前面用破折号引出,因此在“${joint.right}”之前也须用破折号收尾。`,
+      `主语与谓语之间的成分只是补充说明，前面用破折号引出，因此在“${joint.right}”之前也须用破折号收尾。`,
     ),
   }),
 });
@@ -87,7 +87,7 @@ const nestedSupplement = framed<Joint>({
     why: say(
       `The dash after the subject opens an inserted list whose items are separated by commas. Only a second dash shows
         that the list is over and that “${joint.right}” is the verb of the sentence.`,
-      `主语后的破折号引出插入的列举,列举内部用逗号分隔;只有再用破折号,才能表明插入语结束、“${joint.right}”是谓语。`,
+      `主语后的破折号引出插入的列举，列举内部用逗号分隔；只有再用破折号，才能表明插入语结束、“${joint.right}”是谓语。`,
     ),
   }),
 });
@@ -129,7 +129,7 @@ const nameAfterTitle = framed<Title>({
     why: say(
       `Without the name, “${title}” has no article and would not tell who is meant. The name is essential, so no comma
         sets it off, and none separates it from its verb.`,
-      `${title} 前没有冠词,离开人名便不知所指;人名是必要成分,前后都不加逗号,与谓语之间也不用逗号。`,
+      `${title} 前没有冠词，离开人名便不知所指；人名是必要成分，前后都不加逗号，与谓语之间也不用逗号。`,
     ),
   }),
 });

@@ -34,7 +34,7 @@ const finiteVerb = framed<Verb>({
     why: say(
       `The words between the commas only add information, so the sentence still lacks a main verb. Of the choices, only
         “${right}” is a finite verb; the others would leave a fragment.`,
-      `两个逗号之间只是补充说明,主句还缺谓语;选项中只有 ${right} 是限定动词,其余都会造成残句。`,
+      `两个逗号之间只是补充说明，主句还缺谓语；选项中只有 ${right} 是限定动词，其余都会造成残句。`,
     ),
   }),
 });
@@ -56,7 +56,7 @@ const tense = framed<Timed>({
       wrong: { present: "eat", presentPerfect: "have eaten", future: "will eat" },
       why: say(
         "“By the time it reached the island” sets a past moment, and the eating was over before it: past perfect.",
-        "By the time it reached... 指过去某一时刻,吃完发生在此之前,用过去完成时。",
+        "By the time it reached 指过去某一时刻，吃完发生在此之前，用过去完成时。",
       ),
     },
     {
@@ -67,7 +67,7 @@ const tense = framed<Timed>({
       wrong: { present: "counts", pastPerfect: "had counted", future: "will count" },
       why: say(
         "“Since 1998” marks a stretch of time that began in the past and goes on until now: present perfect.",
-        "Since 1998 表示从过去持续到现在,用现在完成时。",
+        "Since 1998 表示从过去持续到现在，用现在完成时。",
       ),
     },
   ],
@@ -104,7 +104,7 @@ const parallel = framed<Verb>({
     why: say(
       `The three parts of the series must have the same form. The first two show what it is, and of the choices only
         “${right}” continues it.`,
-      `并列的三项形式须一致,前两项已给出形式,只有 ${right} 与之相同。`,
+      `并列的三项形式须一致，前两项已给出形式，只有 ${right} 与之相同。`,
     ),
   }),
 });
@@ -135,7 +135,7 @@ const subjunctive = framed<Verb>({
     why: say(
       `A clause that tells what is stipulated or required takes the base form of the verb, “${right},” as the verb
         that is joined to it by “and” does.`,
-      `stipulate、require 之后的 that 从句用动词原形(虚拟语气)${right},and 之后并列的动词也是原形。`,
+      `stipulate、require 之后的 that 从句用动词原形（虚拟语气）${right}，and 之后并列的动词也是原形。`,
     ),
   }),
 });
@@ -166,7 +166,7 @@ const participle = framed<Verb>({
     why: say(
       `The main clause is complete before the comma. What follows can only be attached to it, by the participle
         “${right}”; a finite verb with a subject would make a comma splice, and one without would have no “and.”`,
-      `逗号前主句已完整,后面只能用分词 ${right} 附加说明;带主语的谓语会造成逗号粘连,不带主语的谓语又缺少 and。`,
+      `逗号前主句已完整，后面只能用分词 ${right} 附加说明；带主语的谓语会造成逗号粘连，不带主语的谓语又缺少 and。`,
     ),
   }),
 });

@@ -31,7 +31,7 @@ export const easyTransitions: readonly Draft[] = [
     },
     why: say(
       "“Salary” and “worth one’s salt” are examples of the traces that the first sentence speaks of.",
-      "salary 与 worth one's salt 都是前句所说“痕迹”的例子。",
+      "salary 与 worth one’s salt 都是前句所说“痕迹”的例子。",
     ),
   },
   {

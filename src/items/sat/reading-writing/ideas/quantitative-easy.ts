@@ -28,7 +28,7 @@ const lamps = withTable(
     why: say(
       `The claim compares white lamps with amber ones, so both must be named, with their figures for the same month.
         Two other choices are true but compare something else, and one takes its figures from the wrong cells.`,
-      "论点比较白灯与黄灯,须给出两者同月的数字;另两项虽属实但比较的是别的内容,还有一项读错了单元格。",
+      "论点比较白灯与黄灯，须给出两者同月的数字；另两项虽属实但比较的是别的内容，还有一项读错了单元格。",
     ),
   }),
 );
@@ -58,7 +58,7 @@ const visitors = withBars(
       why: say(
         `The conclusion is about 13:00 and says that no time is busier: the bar for 13:00 is the tallest. Which time is
           the quietest does not matter here.`,
-        "结论涉及 13:00 且称其最忙:13:00 的柱最高。最清闲的时刻与此无关。",
+        "结论涉及 13:00 且称其最忙：13:00 的柱最高。最清闲的时刻与此无关。",
       ),
     };
   },
@@ -89,7 +89,7 @@ const seeds = withTable(
     },
     why: say(
       "The row of the bell lily shows 12 percent for warm and 61 percent for cold seeds, in this order.",
-      "表中 Bell lily 一行:保暖 12%,冷藏 61%,次序不可颠倒。",
+      "表中 Bell lily 一行：保暖 12%，冷藏 61%，次序不可颠倒。",
     ),
   }),
 );

@@ -36,7 +36,7 @@ const ferries = withTable(
       why: say(
         `The claim needs three things: the Tern ahead in calm weather, ahead in rough weather, and more often at sea
           when it is rough. Only one choice gives all of them; one leaves out calm weather.`,
-        "论点需要三点:Tern 在平静天气领先、在恶劣天气也领先、且恶劣天气出航更多。只有一项三者兼备,另有一项缺了平静天气。",
+        "论点需要三点：Tern 在平静天气领先、在恶劣天气也领先、且恶劣天气出航更多。只有一项三者兼备，另有一项缺了平静天气。",
       ),
     };
   },
@@ -72,7 +72,7 @@ const corals = withTable(
       why: say(
         `“Only where the water is unusually warm” needs a clear effect of shade at the warm site and none to speak
           of at the cooler ones. The figures for the lagoon alone leave open what shade does elsewhere.`,
-        "“仅在水温异常高处”需要:温暖处遮阴效果明显,较凉处几乎没有差别。只给出潟湖的数字,无法说明其他地点的情况。",
+        "“仅在水温异常高处”需要：温暖处遮阴效果明显，较凉处几乎没有差别。只给出潟湖的数字，无法说明其他地点的情况。",
       ),
     };
   },

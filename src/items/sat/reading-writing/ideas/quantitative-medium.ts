@@ -35,7 +35,7 @@ const learners = withTable(
       why: say(
         `The claim has two halves, and each needs a comparison of learners with the app and without it. Beginners
           with the app set against advanced learners without it differ in two respects at once.`,
-        "论点有两部分,每部分都需比较用与不用应用的人;把用应用的初学者与不用应用的高级学习者相比,同时混入了两个差别。",
+        "论点有两部分，每部分都需比较用与不用应用的人；把用应用的初学者与不用应用的高级学习者相比，同时混入了两个差别。",
       ),
     };
   },
@@ -64,7 +64,7 @@ const shops = withTable(
     why: say(
       `One town that did not lose shops is enough against “every one,” and Corle gained three. Elmsby lost only a
         few, but it lost some.`,
-      "要反驳“每一个”,举出一个没有减少的镇即可:Corle 增加了 3 家;Elmsby 虽减少不多,仍是减少。",
+      "要反驳“每一个”，举出一个没有减少的镇即可：Corle 增加了 3 家；Elmsby 虽减少不多，仍是减少。",
     ),
   }),
 );
@@ -98,7 +98,7 @@ const nests = withBars(
       why: say(
         `The claim needs a large gain up to 500 meters and a small one beyond: 30 points, then 10. A choice that
           stops at 500 meters, or compares only the ends, leaves out half of it.`,
-        "论点需要两点:500 米以内增幅大(30 个百分点),以外增幅小(10 个百分点);止于 500 米或只比较两端都不完整。",
+        "论点需要两点：500 米以内增幅大（30 个百分点），以外增幅小（10 个百分点）；止于 500 米或只比较两端都不完整。",
       ),
     };
   },
