@@ -62,8 +62,15 @@ describe("the SAT Reading and Writing bank", () => {
 
   test("sets Chinese explanations with the marks of Chinese print", () => {
     const isForeign = ({ item }: Question) =>
-      /[\u4e00-\u9fff”][,;:?()]|[,;:?()][\u4e00-\u9fff“]|["']/u.test(item.explanation?.zh ?? "");
+      /[\u4e00-\u9fff”][,;:?()]|[,;:?()][\u4e00-\u9fff“]|[a-z][,;][a-z]|["']/u.test(item.explanation?.zh ?? "");
     expect(slugs(isForeign)).toEqual([]);
+  });
+
+  test("explains without naming the places of options, which are drawn", () => {
+    const names =
+      /\b(?:first|second|third|fourth|last) (?:choice|option|quotation|finding)|\b(?:choice|option) [A-D]\b/;
+    expect(slugs(({ item }) => names.test(item.explanation?.en ?? ""))).toEqual([]);
+    expect(slugs(({ item }) => /第[一二三四]个?选项|选项 ?[A-D]/.test(item.explanation?.zh ?? ""))).toEqual([]);
   });
 
   test("offers four different options in one order for everybody", () => {

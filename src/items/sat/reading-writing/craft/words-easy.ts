@@ -32,7 +32,7 @@ export const easyWords: readonly Draft[] = [
     why: say(
       `The text speaks of taking in and holding water, which is what “absorbent” means. Something waterproof would
         keep water out.`,
-      "文中讲的是吸水和保水，即 absorbent;waterproof（防水）意思相反。",
+      "文中讲的是吸水和保水，即 absorbent；waterproof（防水）意思相反。",
     ),
   },
   {
@@ -146,7 +146,7 @@ export const easyWords: readonly Draft[] = [
     why: say(
       `“Rather than” calls for the contrary of repairing the building: tearing it down. “Preserve” would agree with
         the vote instead of standing against it.`,
-      "Rather than 要求与“修缮”相反的意思，即拆除 demolish;preserve 与投票结果一致，不构成对比。",
+      "Rather than 要求与“修缮”相反的意思，即拆除 demolish；preserve 与投票结果一致，不构成对比。",
     ),
   },
 ];

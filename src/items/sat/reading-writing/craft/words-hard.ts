@@ -32,7 +32,7 @@ export const hardWords: readonly Draft[] = [
     why: say(
       `Years of checking and many qualifications show caution: she was circumspect. “Laconic” means using few
         words, and qualifications add words.`,
-      "多年核查、再三限定，说明她很谨慎，即 circumspect;laconic 指言简，而限定语反而使文字增多。",
+      "多年核查、再三限定，说明她很谨慎，即 circumspect；laconic 指言简，而限定语反而使文字增多。",
     ),
   },
   {

@@ -16,7 +16,7 @@ export const mediumWords: readonly Draft[] = [
     why: say(
       `“Finger exercises for” the later works means that the blankets are seen as coming before and leading up to
         them: preliminary. “Derivative” would mean copied from someone else.`,
-      "“为后来大作练手”说明被视为预备之作，即 preliminary;derivative 指模仿他人，文中没有此意。",
+      "“为后来大作练手”说明被视为预备之作，即 preliminary；derivative 指模仿他人，文中没有此意。",
     ),
   },
   {
@@ -67,7 +67,7 @@ export const mediumWords: readonly Draft[] = [
     why: say(
       `Slower waves and less flooding mean that the storm’s force is made weaker: blunted. To harness it would be
         to put it to use.`,
-      "减慢海浪、减轻洪水，说明风暴力量被削弱，即 blunt;harness 是“加以利用”，文中没有此意。",
+      "减慢海浪、减轻洪水，说明风暴力量被削弱，即 blunt；harness 是“加以利用”，文中没有此意。",
     ),
   },
   {
@@ -101,7 +101,7 @@ export const mediumWords: readonly Draft[] = [
     },
     why: say(
       "Those who felt insulted refused the advice in spite of its success. “Heeded” would not go with “although.”",
-      "尽管效果显著，同行却因感到受辱而拒绝采纳，即 spurned;heeded（听从）与 Although 的转折矛盾。",
+      "尽管效果显著，同行却因感到受辱而拒绝采纳，即 spurned；heeded（听从）与 Although 的转折矛盾。",
     ),
   },
   {

@@ -40,8 +40,8 @@ export const easyTextual: readonly Draft[] = [
         still remark upon it.”`,
     },
     why: say(
-      `The first quotation shows her doing a heavy task alone and refusing help. Knowing hives by their hum shows
-        skill, not independence.`,
+      `Carrying the hive herself and sending helpers away shows her doing a heavy task alone and refusing help.
+        Knowing hives by their hum shows skill, not independence.`,
       "她独自把蜂箱搬上山，谁来帮忙就被打发回去，最能说明她以不求人为荣；听声辨蜂说明的是技艺。",
     ),
   },

@@ -41,7 +41,8 @@ export const hardTextual: readonly Draft[] = [
     },
     why: say(
       `He complains, yet he has names for the stairs and will let no one change them: the attachment shows without
-        being admitted. In the second quotation it is admitted, and in the third there is none.`,
+        being admitted. Told plainly to the notary, it would be no secret, and one who packs before the ink is dry
+        has none.`,
       "他抱怨楼梯，却给每一级取了名，也不许改动：依恋藏在抱怨之中且不自知。直言“热爱”就不是掩藏，急着卖掉则没有依恋。",
     ),
   },

@@ -54,8 +54,8 @@ export const mediumTextual: readonly Draft[] = [
         before me.”`,
     },
     why: say(
-      `Here he gives a detail because the story needs one and at once doubts it: he both uses his memory and
-        distrusts it. “I can see the lamp still” shows trust only.`,
+      `“I must set it somewhere, though God knows” gives a detail because the story needs one and doubts it at
+        once: he both uses his memory and distrusts it. “I can see the lamp still” shows trust only.`,
       "他为讲故事安排了灯的位置，又承认不知真假：既依赖又怀疑记忆。“至今仍看得见那盏灯”只表现确信。",
     ),
   },
