@@ -4,9 +4,9 @@ import { marks } from "./conventions/marks";
 import { nouns } from "./conventions/nouns";
 import { supplements } from "./conventions/supplements";
 import { verbs } from "./conventions/verbs";
-import { crossTextEasy } from "./craft/cross-text-easy";
-import { crossTextHard } from "./craft/cross-text-hard";
-import { crossTextMedium } from "./craft/cross-text-medium";
+import { easyCrossText } from "./craft/cross-text-easy";
+import { hardCrossText } from "./craft/cross-text-hard";
+import { mediumCrossText } from "./craft/cross-text-medium";
 import { easyStructure } from "./craft/structure-easy";
 import { hardStructure } from "./craft/structure-hard";
 import { mediumStructure } from "./craft/structure-medium";
@@ -40,9 +40,9 @@ export const entries: readonly Entry[] = [
   ...written("structurePurpose", "easy", easyStructure),
   ...written("structurePurpose", "medium", mediumStructure),
   ...written("structurePurpose", "hard", hardStructure),
-  ...written("crossText", "easy", crossTextEasy),
-  ...written("crossText", "medium", crossTextMedium),
-  ...written("crossText", "hard", crossTextHard),
+  ...written("crossText", "easy", easyCrossText),
+  ...written("crossText", "medium", mediumCrossText),
+  ...written("crossText", "hard", hardCrossText),
   ...written("centralIdeas", "easy", easyCentral),
   ...written("centralIdeas", "medium", mediumCentral),
   ...written("centralIdeas", "hard", hardCentral),

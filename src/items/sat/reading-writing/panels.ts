@@ -39,11 +39,11 @@ const framePairs = (items: readonly Item[]): number =>
 const mostFramePairs = 2;
 const areaAt = ({ area }: Item): number => domains.findIndex((domain) => domain === area);
 
-/** Every skill comes in each module, none more than one above its share. */
+/** Every skill comes in each module, none more than once above its share, rounded. */
 const isBalanced = (module: readonly Item[]): boolean =>
   Object.entries(shares).every(([skill, share]) => {
     const count = module.filter((item) => item.skill === skill).length;
-    return count >= 1 && count <= Math.ceil(share) + 1;
+    return count >= 1 && count <= Math.round(share) + 1;
   });
 
 /** Whether keys stand at one place four times in a row. */

@@ -21,7 +21,7 @@ const finiteVerb = framed<Verb>({
       wrong: { participle: "crossing", infinitive: "to cross", perfectParticiple: "having crossed" },
     },
     {
-      slug: "choir-of-cranes",
+      slug: "duet-of-cranes",
       passage: `A pair of cranes, calling in turn so quickly that the two voices are often taken for one, ______ the
         bond between them each spring. The duet can be heard from several kilometers away.`,
       right: "renews",

@@ -1,7 +1,7 @@
 import { say } from "../../../maths/engine/words";
 import type { Draft } from "../entry";
 
-export const crossTextEasy: readonly Draft[] = [
+export const easyCrossText: readonly Draft[] = [
   {
     slug: "school-start",
     passage: `<b>Text 1</b>

@@ -1,7 +1,7 @@
 import { say } from "../../../maths/engine/words";
 import type { Draft } from "../entry";
 
-export const crossTextHard: readonly Draft[] = [
+export const hardCrossText: readonly Draft[] = [
   {
     slug: "early-adopters",
     passage: `<b>Text 1</b>

@@ -1,7 +1,7 @@
 import { say } from "../../../maths/engine/words";
 import type { Draft } from "../entry";
 
-export const crossTextMedium: readonly Draft[] = [
+export const mediumCrossText: readonly Draft[] = [
   {
     slug: "octopus-dreams",
     passage: `<b>Text 1</b>

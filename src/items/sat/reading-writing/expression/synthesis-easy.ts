@@ -3,7 +3,7 @@ import type { Draft } from "../entry";
 
 export const easySynthesis: readonly Draft[] = [
   {
-    slug: "kelp-and-trees",
+    slug: "kelp-and-bamboo",
     passage: `A student who is researching underwater forests has made these notes:
 
       - Kelp is a kind of large seaweed that grows in cold coastal waters.
@@ -130,7 +130,7 @@ export const easySynthesis: readonly Draft[] = [
     ),
   },
   {
-    slug: "tea-and-coffee-roots",
+    slug: "two-words-for-tea",
     passage: `A student who is researching the history of words has made these notes:
 
       - In most languages, the word for tea sounds like either “tea” or “cha.”

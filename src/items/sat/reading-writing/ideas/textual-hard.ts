@@ -3,7 +3,7 @@ import type { Draft } from "../entry";
 
 export const hardTextual: readonly Draft[] = [
   {
-    slug: "night-market-lights",
+    slug: "seafront-lamps",
     passage: `When the town of Brisa replaced the white lamps of its seafront with amber ones, the number of young
       sea turtles found wandering inland fell by half in a single year. Ecologist Marta Leite attributes
       the fall to the lamps: white light, she argues, draws newly hatched turtles away from the sea, while
