@@ -1,6 +1,7 @@
 import type { Localized } from "../contract/content";
 import { languageAreas, languageSkills } from "./language/titles";
 import { readingAreas, readingSkills } from "./reading/titles";
+import { readingWritingAreas, readingWritingSkills } from "./sat/reading-writing/titles";
 
 type Titles = Readonly<Record<string, Readonly<Record<string, Localized>>>>;
 
@@ -24,6 +25,7 @@ const areaTitles: Titles = {
     geometry: { en: "Geometry and Trigonometry", zh: "几何与三角" },
   },
   reading: readingAreas,
+  satReadingWriting: readingWritingAreas,
 };
 
 const skillTitles: Titles = {
@@ -158,6 +160,7 @@ const skillTitles: Titles = {
     volume: { en: "Volume", zh: "体积" },
   },
   reading: readingSkills,
+  satReadingWriting: readingWritingSkills,
 };
 
 const titleIn = (titles: Titles, subject: string, id: string): Localized => titles[subject]?.[id] ?? { en: id, zh: id };

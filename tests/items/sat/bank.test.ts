@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { areaTitle } from "../../../src/items/catalogue";
+import { levelOf, levels } from "../../../src/items/sat/levels";
 import { satMathBank } from "../../../src/items/sat/math/bank";
-import { levelOf } from "../../../src/items/sat/math/engine/difficulty";
-import { domains, levels } from "../../../src/items/sat/math/engine/model";
-import { satMathPanels, type ModuleName } from "../../../src/items/sat/math/panels";
+import { domains } from "../../../src/items/sat/math/engine/model";
+import { satMathPanels } from "../../../src/items/sat/math/panels";
+import type { ModuleName } from "../../../src/items/sat/panels";
 
 const bank = satMathBank();
 type Entry = (typeof bank)[number];

@@ -1,6 +1,7 @@
 import type { Item } from "../../../contract/item";
+import type { Level } from "../levels";
 import { itemOf, seedOf, settledItem } from "./engine/build";
-import type { Level, SatModel } from "./engine/model";
+import type { SatModel } from "./engine/model";
 import { models } from "./models";
 
 /** Items of each model at each of its levels. */

@@ -1,6 +1,6 @@
 import type { Item } from "../../../contract/item";
+import { levelOf } from "../../../items/sat/levels";
 import { satMathBank } from "../../../items/sat/math/bank";
-import { levelOf } from "../../../items/sat/math/engine/difficulty";
 import type { ItemParameters } from "../../../psychometrics/model";
 import type { CalibratedPool } from "./seed-banks";
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import type { Level } from "../../../../src/items/sat/levels";
 import { seedOf, settledItem } from "../../../../src/items/sat/math/engine/build";
-import type { Level, SatModel } from "../../../../src/items/sat/math/engine/model";
+import type { SatModel } from "../../../../src/items/sat/math/engine/model";
 import { models } from "../../../../src/items/sat/math/models";
 import { look, near, valueOf, type Answer, type Solver } from "../../solver/seen";
 import { advanced } from "./advanced";

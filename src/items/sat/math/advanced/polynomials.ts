@@ -1,9 +1,9 @@
 import { evaluate, texPolynomial } from "../../../maths/engine/algebra";
 import { bracketed, maths, num, say, signed, tex } from "../../../maths/engine/words";
+import { table } from "../../figures/table";
 import { entry } from "../engine/entry";
 import { defineModel } from "../engine/model";
 import { curve, dot, graph } from "../figures/graph";
-import { table } from "../figures/table";
 
 const factor = (root: number): string => (root === 0 ? "x" : `(x ${signed(-root)})`);
 const product = (roots: readonly number[]): string => roots.map(factor).join("");

@@ -1,7 +1,7 @@
 import { maths, num, say, signed, tex } from "../../../maths/engine/words";
+import { table } from "../../figures/table";
 import { entry } from "../engine/entry";
 import { defineModel } from "../engine/model";
-import { table } from "../figures/table";
 
 const pair = ([x = 0, y = 0]: readonly number[]): string => maths(`(${tex(x)}, ${tex(y)})`);
 

@@ -7,10 +7,10 @@ import {
   type Fraction,
 } from "../../../maths/engine/algebra";
 import { maths, num, say, signed, tex } from "../../../maths/engine/words";
+import { table } from "../../figures/table";
 import { entry } from "../engine/entry";
 import { defineModel } from "../engine/model";
 import { curve, dot, squarePlane } from "../figures/graph";
-import { table } from "../figures/table";
 
 const equationOf = ([m = 0, c = 0]: readonly number[]): string => maths(`y = ${texPolynomial([m, c])}`);
 /** LaTeX of a fraction times x with a constant: \frac{2}{3}x - 1. */

@@ -1,8 +1,8 @@
 import { fraction, range, showFraction, texFraction, worth } from "../../../maths/engine/algebra";
 import { maths, say } from "../../../maths/engine/words";
+import { table } from "../../figures/table";
 import { entry } from "../engine/entry";
 import { defineModel } from "../engine/model";
-import { table } from "../figures/table";
 
 const surveys = [
   {

@@ -1,8 +1,8 @@
 import { mean, median, range, sorted, sum } from "../../../maths/engine/algebra";
 import { maths, num, say, tidy } from "../../../maths/engine/words";
+import { table } from "../../figures/table";
 import { entry } from "../engine/entry";
 import { defineModel } from "../engine/model";
-import { table } from "../figures/table";
 
 const spread = (values: readonly number[]): number => mean(values.map((value) => (value - mean(values)) ** 2));
 

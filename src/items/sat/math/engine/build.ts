@@ -5,8 +5,9 @@ import { createDraw } from "../../../maths/engine/draw";
 import { rendered } from "../../../maths/engine/render";
 import { settle, type Settled } from "../../../maths/engine/settle";
 import { same } from "../../../maths/engine/words";
+import type { Level } from "../../levels";
 import { difficultyOf, expectedTime } from "./difficulty";
-import type { Level, SatModel } from "./model";
+import type { SatModel } from "./model";
 
 /** Raised whenever models change what they make of a seed; attempts keep referring to the item that was sat. */
 const edition = 1;

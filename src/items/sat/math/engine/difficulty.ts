@@ -1,12 +1,12 @@
 import type { Features } from "../../../maths/engine/model";
 import { tidy } from "../../../maths/engine/words";
-import type { Level } from "./model";
+import { middles, type Level } from "../../levels";
 
-/** The middle of each level on the logit scale, the steps of its usual item, and the seconds that one takes. */
+/** The steps of each level's usual item, and the seconds that one takes. */
 const usual = {
-  easy: { b: -1.2, steps: 2, seconds: 68 },
-  medium: { b: 0, steps: 3, seconds: 95 },
-  hard: { b: 1.2, steps: 4, seconds: 122 },
+  easy: { steps: 2, seconds: 68 },
+  medium: { steps: 3, seconds: 95 },
+  hard: { steps: 4, seconds: 122 },
 } as const satisfies Record<Level, unknown>;
 
 /** Logits for each step beyond the usual ones and for each feature. */
@@ -23,11 +23,8 @@ export const difficultyOf = (level: Level, features: Features): number => {
   const names = ["negative", "fraction", "context", "large", "close"] as const;
   const added = names.reduce((sum, name) => sum + weightOf(name, features), 0) - common;
   const offset = weights.steps * (features.steps - usual[level].steps) + added;
-  return tidy(usual[level].b + Math.min(furthest, Math.max(-furthest, offset)));
+  return tidy(middles[level] + Math.min(furthest, Math.max(-furthest, offset)));
 };
-
-/** The level in which a seed difficulty lies. */
-export const levelOf = (b: number): Level => (b < -0.6 ? "easy" : b < 0.6 ? "medium" : "hard");
 
 /** Usual time in milliseconds; 22 items of a module are meant to take 35 minutes. */
 export const expectedTime = (level: Level, { steps, context }: Features): number =>

@@ -1,8 +1,7 @@
 import type { Draw } from "../../../maths/engine/draw";
 import type { ItemDraft } from "../../../maths/engine/model";
+import { levels, type Level } from "../../levels";
 
-export const levels = ["easy", "medium", "hard"] as const;
-export type Level = (typeof levels)[number];
 export const domains = ["algebra", "advanced", "data", "geometry"] as const;
 export type Domain = (typeof domains)[number];
 

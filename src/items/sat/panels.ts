@@ -1,0 +1,82 @@
+import type { Item } from "../../contract/item";
+import { createDraw, type Draw } from "../maths/engine/draw";
+import { levelOf, levels, type Level } from "./levels";
+
+const moduleNames = ["first", "easier", "harder"] as const;
+export type ModuleName = (typeof moduleNames)[number];
+/** Item ids of each module in the order they are sat. A student sits the first and one of the other two. */
+export type SatPanel = Readonly<Record<ModuleName, readonly string[]>>;
+/** Items of each level, easy first. */
+export type Mix = readonly [easy: number, medium: number, hard: number];
+
+export interface PanelPlan<Domain extends string> {
+  readonly bank: readonly Item[];
+  readonly domains: readonly Domain[];
+  readonly mixes: Readonly<Record<ModuleName, Readonly<Record<Domain, Mix>>>>;
+  /** Those of one domain and level from which the next item comes; `items` are the module's so far. */
+  candidates(cell: readonly Item[], module: ModuleName, domain: Domain, items: readonly Item[]): readonly Item[];
+  /** How much of the item was met before on the route or taken in other modules: the less, the sooner it is taken. */
+  familiarity(item: Item, route: readonly Item[], module: readonly Item[], taken: ReadonlySet<Item>): number;
+  inOrder(items: readonly Item[]): readonly Item[];
+  /** Whether a first module may be followed by this second one. */
+  isGood(first: readonly Item[], second: readonly Item[]): boolean;
+}
+
+export const difficultyIn = ({ irt }: Item): number => irt?.b ?? 0;
+export const levelIn = (item: Item): Level => levelOf(difficultyIn(item));
+
+/** A module of items that are not taken; those it chooses become taken. undefined: a cell has too few. */
+const moduleFrom = <Domain extends string>(
+  plan: PanelPlan<Domain>,
+  name: ModuleName,
+  first: readonly Item[],
+  taken: Set<Item>,
+  draw: Draw,
+): readonly Item[] | undefined => {
+  const items: Item[] = [];
+  for (const domain of plan.domains) {
+    const mix = plan.mixes[name][domain];
+    for (const level of draw.shuffled(levels.flatMap((one, place) => Array<Level>(mix[place] ?? 0).fill(one)))) {
+      const cell = plan.bank.filter((item) => item.area === domain && levelIn(item) === level && !taken.has(item));
+      const [next] = draw
+        .shuffled(plan.candidates(cell, name, domain, items))
+        .map((item) => ({ item, met: plan.familiarity(item, [...first, ...items], items, taken) }))
+        .toSorted((one, other) => one.met - other.met);
+      if (next === undefined) return undefined;
+      items.push(next.item);
+      taken.add(next.item);
+    }
+  }
+  return plan.inOrder(items);
+};
+
+/** The modules of a panel, or undefined where this draw makes none that the plan calls good. */
+const modulesFrom = <Domain extends string>(
+  plan: PanelPlan<Domain>,
+  before: ReadonlySet<Item>,
+  draw: Draw,
+): Readonly<Record<ModuleName, readonly Item[]>> | undefined => {
+  const taken = new Set(before);
+  const first = moduleFrom(plan, "first", [], taken, draw);
+  const easier = first && moduleFrom(plan, "easier", first, taken, draw);
+  const harder = first && moduleFrom(plan, "harder", first, taken, draw);
+  if (first === undefined || easier === undefined || harder === undefined) return undefined;
+  return plan.isGood(first, easier) && plan.isGood(first, harder) ? { first, easier, harder } : undefined;
+};
+
+const mostTries = 200;
+const idsOf = (items: readonly Item[]): string[] => items.map(({ item_id }) => item_id);
+
+/** Two panels without a common item, the same on every call. */
+export const panelsOf = <Domain extends string>(plan: PanelPlan<Domain>): SatPanel[] => {
+  const taken = new Set<Item>();
+  return [1, 2].map((number) => {
+    for (let tries = 1; tries <= mostTries; tries += 1) {
+      const modules = modulesFrom(plan, taken, createDraw(`panel ${number}, try ${tries}`));
+      if (modules === undefined) continue;
+      for (const name of moduleNames) for (const item of modules[name]) taken.add(item);
+      return { first: idsOf(modules.first), easier: idsOf(modules.easier), harder: idsOf(modules.harder) };
+    }
+    throw new Error(`the bank makes no panel ${number}`);
+  });
+};

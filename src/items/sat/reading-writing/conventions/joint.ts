@@ -1,0 +1,23 @@
+/** A blank that takes the end of one part of a sentence, the mark between, and the beginning of the next part. */
+export interface Joint {
+  readonly slug: string;
+  readonly passage: string;
+  readonly left: string;
+  readonly right: string;
+}
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Both sides with the mark between them; a period makes the right side begin a sentence. */
+export const withMark = ({ left, right }: Joint, mark: string): string =>
+  `${left}${mark}${mark === ". " ? capitalised(right) : right}`;
+
+/** Options that differ only in the mark between the two sides. */
+export const withMarks = (
+  joint: Joint,
+  mark: string,
+  wrong: Readonly<Record<string, string>>,
+): { readonly right: string; readonly wrong: Readonly<Record<string, string>> } => ({
+  right: withMark(joint, mark),
+  wrong: Object.fromEntries(Object.entries(wrong).map(([mistake, other]) => [mistake, withMark(joint, other)])),
+});

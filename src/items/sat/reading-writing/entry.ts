@@ -1,0 +1,68 @@
+import type { Words } from "../../maths/engine/words";
+import type { Level } from "../levels";
+
+export const domains = ["craft", "ideas", "conventions", "expression"] as const;
+export type Domain = (typeof domains)[number];
+
+export const skills = {
+  wordsInContext: "craft",
+  structurePurpose: "craft",
+  crossText: "craft",
+  centralIdeas: "ideas",
+  textualEvidence: "ideas",
+  quantitativeEvidence: "ideas",
+  inferences: "ideas",
+  boundaries: "conventions",
+  formSense: "conventions",
+  transitions: "expression",
+  synthesis: "expression",
+} as const satisfies Record<string, Domain>;
+export type Skill = keyof typeof skills;
+
+/** One question with its passage. Texts are English; lines of a text are joined, a blank line starts a paragraph. */
+export interface Draft {
+  /** Names the entry for good: the item's id and the places of its options follow from it. */
+  readonly slug: string;
+  /** Paragraphs that begin with "- " become a list. */
+  readonly passage: string;
+  /** HTML that stands above the passage. */
+  readonly figure?: string;
+  /** The skill's usual question by default. */
+  readonly question?: string;
+  readonly right: string;
+  /** The three wrong options by the mistake that leads to each. */
+  readonly wrong: Readonly<Record<string, string>>;
+  readonly why: Words;
+}
+
+export interface Entry extends Draft {
+  readonly skill: Skill;
+  readonly level: Level;
+  /** The frame that made it; absent where it was written as a whole. */
+  readonly frame?: string;
+}
+
+/** Drafts that were written as a whole, for one skill and level. */
+export const written = (skill: Skill, level: Level, drafts: readonly Draft[]): Entry[] =>
+  drafts.map((draft) => ({ ...draft, skill, level }));
+
+/** What a frame makes of each filler: one rule asked in many sentences. */
+export interface Frame<Filler extends { readonly slug: string; readonly passage: string }> {
+  readonly name: string;
+  readonly skill: Skill;
+  readonly level: Level;
+  readonly fillers: readonly Filler[];
+  make(filler: Filler): Pick<Draft, "right" | "wrong" | "why">;
+}
+
+export const framed = <Filler extends { readonly slug: string; readonly passage: string }>(
+  frame: Frame<Filler>,
+): Entry[] =>
+  frame.fillers.map((filler) => ({
+    slug: filler.slug,
+    passage: filler.passage,
+    ...frame.make(filler),
+    skill: frame.skill,
+    level: frame.level,
+    frame: frame.name,
+  }));
