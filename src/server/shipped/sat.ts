@@ -2,7 +2,10 @@ import type { Localized } from "../../contract/content";
 import type { Item } from "../../contract/item";
 import type { SectionInfo } from "../../contract/tests";
 import { satMathBank } from "../../items/sat/math/bank";
-import { satMathPanels, type SatPanel } from "../../items/sat/math/panels";
+import { satMathPanels } from "../../items/sat/math/panels";
+import type { SatPanel } from "../../items/sat/panels";
+import { satReadingWritingBank } from "../../items/sat/reading-writing/bank";
+import { satReadingWritingPanels } from "../../items/sat/reading-writing/panels";
 import type { SectionForm, SectionRouting } from "../db/shapes";
 import type { ShippedTest } from "./shipped-test";
 
@@ -24,6 +27,16 @@ interface Half {
 }
 
 const halves: readonly Half[] = [
+  {
+    id: "reading-writing",
+    title: { en: "Reading and Writing", zh: "阅读与写作" },
+    items: 27,
+    minutes: 32,
+    cut: 18,
+    tools: ["eliminator", "markForReview", "palette"],
+    bank: satReadingWritingBank,
+    panels: satReadingWritingPanels,
+  },
   {
     id: "math",
     title: { en: "Math", zh: "数学" },
@@ -88,10 +101,10 @@ export const satTest: ShippedTest = {
   family: "sat",
   make: () => ({
     definition: {
-      title: { en: "SAT Math", zh: "SAT 数学" },
+      title: { en: "SAT", zh: "SAT" },
       measures: {
-        en: "Algebra, advanced math, data and geometry. The second module follows how the first one went.",
-        zh: "代数、高等数学、数据与几何。第二单元的难度由第一单元的表现决定。",
+        en: "Reading and writing, then mathematics, each in two modules of which the second follows how the first went.",
+        zh: "先阅读与写作，后数学，各有两个单元，第二单元的难度由第一单元的表现决定。",
       },
       subject: "sat",
       exam_info: {
@@ -109,6 +122,7 @@ export const satTest: ShippedTest = {
       sections: halves.flatMap((half, place) => [...(place === 0 ? [] : [rest]), moduleOf(half, 1), moduleOf(half, 2)]),
       rules: [
         "sectionsTimed",
+        "breaks",
         "staged",
         "freeMovement",
         "calculatorSometimes",

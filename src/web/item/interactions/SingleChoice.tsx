@@ -1,8 +1,12 @@
-import { Flex } from "@chakra-ui/react/flex";
+import { chakra } from "@chakra-ui/react/styled-system";
 import { useId } from "react";
+import type { Option } from "../../../contract/item";
 import type { InteractionProps } from "./interaction-props";
 import { useOptionKeys } from "./keys";
 import { OptionRow } from "./OptionRow";
+
+/** Nothing but a drawing, which needs no line of its own. */
+const isPicture = ({ content: { en = "", zh = "" } }: Option): boolean => /^<svg[^]*<\/svg>$/.test(en || zh);
 
 export function SingleChoice({
   interaction,
@@ -28,7 +32,13 @@ export function SingleChoice({
   });
 
   return (
-    <Flex role="radiogroup" aria-labelledby={stemId} direction="column" gap="12">
+    <chakra.div
+      role="radiogroup"
+      aria-labelledby={stemId}
+      display="grid"
+      gap="12"
+      gridTemplateColumns={options.every(isPicture) ? "repeat(auto-fit, minmax(120px, 1fr))" : "minmax(0, 1fr)"}
+    >
       {options.map((option, index) => (
         <OptionRow
           key={option.option_id}
@@ -44,6 +54,6 @@ export function SingleChoice({
           onEliminate={onEliminate && ((out) => onEliminate(option.option_id, out))}
         />
       ))}
-    </Flex>
+    </chakra.div>
   );
 }
