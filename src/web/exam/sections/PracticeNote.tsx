@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { CircleCheck, CircleX, Lightbulb } from "lucide-react";
+import { useEffect, useRef } from "react";
 import type { Localized } from "../../../contract/content";
 import { useMessage } from "../../i18n/use-message";
 import { ItemContent } from "../../item/content/ItemContent";
@@ -21,8 +22,11 @@ const looks = {
 export function PracticeNote({ verdict, letter, explanation }: PracticeNoteProps) {
   const t = useMessage();
   const { Icon, tone, message } = looks[verdict];
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => note.current?.scrollIntoView({ block: "nearest" }), [verdict]);
   return (
     <chakra.div
+      ref={note}
       role="status"
       display="flex"
       gap="12"
