@@ -33,7 +33,7 @@ describe.each(languages)("verbal items in %s", (language) => {
         .split(/[?？]/)
         .slice(1)
         .join("?")
-        .split(/\s{2,}|[[\]→]/)
+        .split(/, |[、[\]→]/)
         .map((word) => word.trim());
       return new Set(options).size < 5 || options.some((option) => given.includes(option));
     });

@@ -26,7 +26,7 @@ export const food = field("food", [
     "sweet treats",
     "甜食",
     `cake 蛋糕, chocolate 巧克力, jelly 果冻, doughnut 甜甜圈, lollipop 棒棒糖, pudding 布丁, ice cream 冰淇淋, toffee 太妃糖`,
-    "cocoa, fruit, biscuit, sugar",
+    "cocoa, fruit, biscuit, sugar, pancake, yoghurt, cream",
   ),
   kind(
     2,

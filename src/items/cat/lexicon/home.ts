@@ -6,6 +6,7 @@ export const home = field("home", [
     "furniture",
     "家具",
     `table 桌子, chair 椅子, bed 床, sofa 沙发, wardrobe 衣柜, bookcase 书架, stool 凳子, cupboard 橱柜, bench 长凳`,
+    "mattress, table lamp",
   ),
   kind(
     1,
@@ -26,7 +27,7 @@ export const home = field("home", [
     2,
     "bedding",
     "床上用品",
-    `pillow 枕头, blanket 毯子, quilt 被子, sheet 床单, mattress 床垫, pillowcase 枕套, mosquito net 蚊帐, cushion 靠垫`,
+    `pillow 枕头, blanket 毯子, quilt 被子, sheet 床单, mattress 床垫, pillowcase 枕套, mosquito net 蚊帐, bedspread 床罩`,
     "towel, bed",
   ),
   kind(
@@ -78,7 +79,7 @@ export const clothing = field("clothing", [
     "clothes",
     "衣服",
     `shirt 衬衫, trousers 裤子, skirt 裙子, coat 大衣, jumper 毛衣, jacket 夹克, waistcoat 马甲, pyjamas 睡衣`,
-    "headwear, footwear",
+    "headwear, footwear, belt, hood",
   ),
   kind(2, "footwear", "鞋类", `boot 靴子, sandal 凉鞋, slipper 拖鞋, trainer 运动鞋, clog 木屐, high heels 高跟鞋`),
   kind(

@@ -108,7 +108,7 @@ export const play = field("play", [
     "toys",
     "玩具",
     `doll 洋娃娃, kite 风筝, teddy bear 泰迪熊, building blocks 积木, spinning top 陀螺, yo-yo 溜溜球, marbles 弹珠, jigsaw 拼图`,
-    "things in a playground",
+    "things in a playground, games played with a board or cards",
   ),
   kind(
     1,

@@ -25,7 +25,7 @@ export const feelings = field("feelings", [
     1,
     "words for being afraid",
     "表示害怕的词",
-    `scared 害怕, terrified 惊骇, frightened 惊吓, panicky 惊慌, timid 胆小, alarmed 惊恐, worried 担忧`,
+    `scared 害怕, terrified 惊骇, frightened 惊吓, panicky 惊慌, fearful 畏惧, alarmed 惊恐, worried 担忧`,
     "startled",
   ),
   kind(
@@ -130,14 +130,14 @@ export const ideas = field("qualities of people", [
     "bad qualities",
     "缺点",
     `greed 贪婪, laziness 懒惰, jealousy 嫉妒, cruelty 残忍, selfishness 自私, arrogance 傲慢, vanity 虚荣, rudeness 粗鲁`,
-    "rage",
+    "rage, pride, terror",
   ),
   kind(
     3,
     "emotions",
     "情绪",
     `joy 喜悦, sorrow 忧愁, rage 怒火, terror 恐惧, surprise 惊奇, pity 怜悯, pride 自豪, shame 羞愧`,
-    "jealousy",
+    "jealousy, courage, cruelty",
   ),
   kind(
     3,

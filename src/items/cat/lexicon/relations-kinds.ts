@@ -44,8 +44,8 @@ export const kindRelations = [
   relation(
     2,
     1,
-    "one of a kind → the kind, in learning",
-    "一种东西 → 它所属的类别（知识）",
+    "an example → its class",
+    "例子 → 所属的大类",
     `
     copper 铜 > metal 金属 : wire 电线, coin 硬币
     oxygen 氧 > gas 气体 : breath 呼吸, plant 植物

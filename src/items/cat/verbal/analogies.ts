@@ -41,15 +41,19 @@ const explained = (
   others: readonly Words[],
   place: number,
 ): Words => {
-  const other = others.map((word) => {
+  const mates = others.flatMap((word) => {
     const pair = pairs.find(({ to }) => to === word);
     return pair === undefined
-      ? say(
-          `“${word.en}” has to do with “${asked.from.en}”, but in another way`,
-          `“${word.zh}”与“${asked.from.zh}”有关，但不是这种关系`,
-        )
-      : say(`“${word.en}” goes with “${pair.from.en}”`, `“${word.zh}”对应“${pair.from.zh}”`);
+      ? []
+      : [say(`“${word.en}” goes with “${pair.from.en}”`, `“${word.zh}”对应“${pair.from.zh}”`)];
   });
+  const near = others.filter((word) => !pairs.some(({ to }) => to === word));
+  const associated = say(
+    `${near.map(({ en }) => `“${en}”`).join(" and ")} ${near.length > 1 ? "have" : "has"} to do with ` +
+      `“${asked.from.en}”, but in another way`,
+    `${near.map(({ zh }) => `“${zh}”`).join("")}与“${asked.from.zh}”有关，但不是这种关系`,
+  );
+  const other = [...(near.length > 0 ? [associated] : []), ...mates];
   return say(
     `How the words go together: ${title.en}. “${shown.from.en}” → “${shown.to.en}”, so “${asked.from.en}” → ` +
       `“${asked.to.en}” (${letterAt(place)}). The others: ${other.map(({ en }) => en).join("; ")}.`,

@@ -43,7 +43,10 @@ const explained = (category: Category, key: Words, others: readonly Stray[], pla
   const wide =
     around === undefined
       ? say("", "")
-      : say(`All eight words are ${around.en}; look for more. `, `八个词都属于${around.zh}，要找更细的共同点。`);
+      : say(
+          `All eight words are ${around.en}; look for something narrower. `,
+          `八个词都属于${around.zh}，要找更细的共同点。`,
+        );
   return say(
     `${wide.en}The three words belong to one group: ${category.title.en}. Only ${letterAt(place)}, “${key.en}”, ` +
       `belongs to it too. The others belong elsewhere: ${groups.map(({ en }) => en).join("; ")}.`,
@@ -83,7 +86,7 @@ export const verbalClassification = defineModel<Setting>({
     const words = others.map(({ word }) => word);
     if (others.length < 4 || !areToldApart([key, ...three, ...words]) || isGivenAway(key, words, three))
       return undefined;
-    const shown = say(three.map(({ en }) => en).join(" &nbsp; "), three.map(({ zh }) => zh).join(" &nbsp; "));
+    const shown = listed(three);
     const narrowness = isNarrow(category) ? 0.3 : 0;
     return {
       stem: say(

@@ -29,7 +29,7 @@ const held = (category: Category, language: Language): string[] => {
 export const kinship = (language: Language): Solver => {
   const kinds = categories.map((category) => ({ ...category, held: new Set(held(category, language)) }));
   return ({ stem, options }) => {
-    const three = shownAfter(stem).split(/\s{2,}/);
+    const three = shownAfter(stem).split(/, |、/);
     const holding = three.length === 3 ? kinds.filter((kind) => three.every((word) => kind.held.has(word))) : [];
     const narrowest = holding.filter(({ name }) => !holding.some(({ field }) => field === name));
     return places(options, (option) => narrowest.some((kind) => kind.held.has(option)));
