@@ -1,11 +1,15 @@
 import { describe, expect, test } from "vitest";
 import type { Item } from "../../../src/contract/item";
 import { catBank } from "../../../src/items/cat/bank";
+import { itemOf } from "../../../src/items/cat/engine/build";
 import { catLevels } from "../../../src/items/cat/engine/model";
 import { categories, relations } from "../../../src/items/cat/lexicon/lexicon";
+import { verbalAnalogies } from "../../../src/items/cat/verbal/analogies";
+import { verbalClassification } from "../../../src/items/cat/verbal/classification";
 import { look } from "./solver/seen";
 import { kinship, relation } from "./solver/words";
 
+const draws = 180;
 const languages = ["en", "zh"] as const;
 const items = catLevels.flatMap((level) => catBank(level).filter(({ area }) => area === "verbal"));
 const placeOf = ({ key }: Item): number => (key.type === "single_choice" ? "ABCDE".indexOf(key.option_id) : -1);
@@ -24,6 +28,24 @@ describe.each(languages)("verbal items in %s", (language) => {
       return right.join() !== String(placeOf(item));
     });
     expect(faults.map(({ source }) => source.ref)).toEqual([]);
+  });
+
+  test("have one answer in each draw, not in the bank's alone", () => {
+    const models = [
+      { model: verbalClassification, solver: kinship(language) },
+      { model: verbalAnalogies, solver: relation(language) },
+    ];
+    const faults = models.flatMap(({ model, solver }) =>
+      catLevels.flatMap((level) =>
+        Array.from({ length: draws }, (_, k) => {
+          const place = k % 5;
+          const rung = k % model.rungs(level);
+          const seen = look(itemOf(model, { level, use: "form1", rung, n: 9_000 + k, place }), language);
+          return solver(seen).join() === String(place) ? [] : [JSON.stringify(seen)];
+        }).flat(),
+      ),
+    );
+    expect(faults).toEqual([]);
   });
 
   test("show five different options, none of them a given word", () => {

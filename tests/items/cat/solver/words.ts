@@ -5,13 +5,11 @@ import { places, type Solver } from "./seen";
 
 type Language = keyof Words;
 
-const everyWord = [
-  ...categories.flatMap(({ words }) => words),
-  ...relations.flatMap(({ pairs }) => pairs.flatMap(({ from, to, associates }) => [from, to, ...associates])),
-];
+const namedWords = categories.flatMap(({ words }) => words);
+const pairedWords = relations.flatMap(({ pairs }) => pairs.flatMap(({ to, associates }) => [to, ...associates]));
 /** What English words read as in a language. */
-const readAs = (english: readonly string[], language: Language): string[] =>
-  everyWord.filter(({ en }) => english.includes(en)).map((word) => word[language]);
+const readAs = (words: readonly Words[], english: readonly string[], language: Language): string[] =>
+  words.filter(({ en }) => english.includes(en)).map((word) => word[language]);
 
 const shownAfter = (stem: string): string => stem.split(/[?？]/).slice(1).join("?").trim();
 
@@ -21,7 +19,7 @@ const held = (category: Category, language: Language): string[] => {
   const whole = categories.filter(({ name }) => named.includes(name));
   return [
     ...[category, ...inner, ...whole].flatMap(({ words }) => words.map((word) => word[language])),
-    ...readAs(named, language),
+    ...readAs(namedWords, named, language),
   ];
 };
 
@@ -44,6 +42,6 @@ export const relation =
     const said = relations
       .filter(({ pairs }) => pairs.some(({ from, to }) => from[language] === one && to[language] === other))
       .flatMap(({ pairs }) => pairs.filter(({ from }) => from[language] === third))
-      .flatMap(({ to, defensible }) => [to[language], ...readAs(defensible, language)]);
+      .flatMap(({ to, defensible }) => [to[language], ...readAs(pairedWords, defensible, language)]);
     return places(options, (option) => said.includes(option));
   };
