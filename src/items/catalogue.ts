@@ -17,6 +17,7 @@ const areaTitles: Titles = {
     nonVerbal: { en: "Non-verbal Reasoning", zh: "非文字推理" },
     quantitative: { en: "Quantitative Reasoning", zh: "数量推理" },
     spatial: { en: "Spatial Ability", zh: "空间能力" },
+    verbal: { en: "Verbal Reasoning", zh: "文字推理" },
   },
   satMath: {
     algebra: { en: "Algebra", zh: "代数" },
@@ -128,6 +129,8 @@ const skillTitles: Titles = {
     figureRecognition: { en: "Figure Recognition", zh: "图形辨认" },
     numberAnalogies: { en: "Number Analogies", zh: "数字类比" },
     numberSeries: { en: "Number Series", zh: "数列" },
+    verbalAnalogies: { en: "Verbal Analogies", zh: "词语类比" },
+    verbalClassification: { en: "Verbal Classification", zh: "词语归类" },
   },
   satMath: {
     area: { en: "Area", zh: "面积" },

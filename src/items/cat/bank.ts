@@ -94,8 +94,8 @@ const levelOf = (level: CatLevel): Level => {
 };
 
 /**
- * The generated items of a level, the same on every call, ordered by item id: two forms of 120 and, for each of the six
- * subtests, an example and two practice items.
+ * The generated items of a level, the same on every call, ordered by item id: two forms of 168 and, for each of the
+ * eight subtests, an example and two practice items.
  */
 export const catBank = (level: CatLevel): Item[] => [...levelOf(level).items];
 

@@ -5,11 +5,15 @@ import { figureAnalysis } from "./folding/folding";
 import { figureMatrices } from "./matrices/matrices";
 import { figureRecognition } from "./recognition/recognition";
 import { numberSeries } from "./series/series";
+import { verbalAnalogies } from "./verbal/analogies";
+import { verbalClassification } from "./verbal/classification";
 
-/** One model for each generated subtest, in the order in which they are sat. */
+/** One model for each subtest, in the order in which they are sat. */
 export const catModels: readonly CatModel[] = [
   figureClassification,
   figureMatrices,
+  verbalClassification,
+  verbalAnalogies,
   numberAnalogies,
   numberSeries,
   figureAnalysis,

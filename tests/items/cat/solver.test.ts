@@ -7,10 +7,13 @@ import { classification, matrices } from "./solver/figures";
 import { analogies, series } from "./solver/numbers";
 import { look, type Solver } from "./solver/seen";
 import { folding, recognition } from "./solver/space";
+import { kinship, relation } from "./solver/words";
 
 const solvers: Readonly<Record<Subtest, Solver>> = {
   figureClassification: classification,
   figureMatrices: matrices,
+  verbalClassification: kinship("en"),
+  verbalAnalogies: relation("en"),
   numberAnalogies: analogies,
   numberSeries: series,
   figureAnalysis: folding,

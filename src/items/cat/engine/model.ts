@@ -5,10 +5,12 @@ import type { Words } from "../../maths/engine/words";
 export const catLevels = ["A", "D"] as const;
 export type CatLevel = (typeof catLevels)[number];
 
-/** The subtests that are wholly generated, in the order in which they are sat. */
+/** The subtests, in the order in which they are sat. */
 export const subtests = {
   figureClassification: { battery: "nonVerbal", items: 24 },
   figureMatrices: { battery: "nonVerbal", items: 24 },
+  verbalClassification: { battery: "verbal", items: 24 },
+  verbalAnalogies: { battery: "verbal", items: 24 },
   numberAnalogies: { battery: "quantitative", items: 18 },
   numberSeries: { battery: "quantitative", items: 18 },
   figureAnalysis: { battery: "spatial", items: 18 },

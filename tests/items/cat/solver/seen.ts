@@ -17,11 +17,11 @@ const plain = (html: string): string =>
     .trim();
 const wordsOf = (html: string): string => labels(html)[0] ?? plain(html);
 
-export const look = ({ body }: Item): Seen => {
+export const look = ({ body }: Item, language: "en" | "zh" = "en"): Seen => {
   if (body.interaction.type !== "single_choice") throw new Error("no choice");
   return {
-    stem: wordsOf(body.stem.en ?? ""),
-    options: body.interaction.options.map(({ content }) => wordsOf(content.en ?? "")),
+    stem: wordsOf(body.stem[language] ?? ""),
+    options: body.interaction.options.map(({ content }) => wordsOf(content[language] ?? "")),
   };
 };
 
