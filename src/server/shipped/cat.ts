@@ -12,7 +12,7 @@ const restMs = 10 * minuteMs;
 /** Minutes of each subtest, by the parts of the test. */
 const parts: readonly Readonly<Partial<Record<Subtest, number>>>[] = [
   { figureClassification: 10, figureMatrices: 10 },
-  { numberAnalogies: 10 },
+  { verbalClassification: 8, verbalAnalogies: 8, numberAnalogies: 10 },
   { numberSeries: 8, figureAnalysis: 9, figureRecognition: 9 },
 ];
 
@@ -81,8 +81,8 @@ export const catTest = (level: CatLevel): ShippedTest => ({
     definition: {
       title: { en: `CAT Level ${level}`, zh: `CAT ${level} 级` },
       measures: {
-        en: `How you reason with figures, numbers and shapes, ${levels[level].ages.en}. Each subtest has its own time and begins with an example and practice.`,
-        zh: `考察图形、数量和空间推理，${levels[level].ages.zh}。每个分测验单独计时，开始前有例题和练习。`,
+        en: `How you reason with figures, words, numbers and shapes, ${levels[level].ages.en}. Each subtest has its own time and begins with an example and practice.`,
+        zh: `考察图形、文字、数量和空间推理，${levels[level].ages.zh}。每个分测验单独计时，开始前有例题和练习。`,
       },
       subject: "cat",
       exam_info: {
@@ -93,8 +93,8 @@ export const catTest = (level: CatLevel): ShippedTest => ({
         correct_rate_method: 0,
       },
       modes: [
-        { mode: "full", items: total, minutes: [75, 100] },
-        { mode: "trial", items: total / 2, minutes: [40, 55], share: 0.5 },
+        { mode: "full", items: total, minutes: [90, 120] },
+        { mode: "trial", items: total / 2, minutes: [50, 65], share: 0.5 },
       ],
       time_limit_ms: null,
       sections: parts.flatMap(sectionsOfPart),

@@ -23,7 +23,9 @@ export function PracticeNote({ verdict, letter, explanation }: PracticeNoteProps
   const t = useMessage();
   const { Icon, tone, message } = looks[verdict];
   const note = useRef<HTMLDivElement>(null);
-  useEffect(() => note.current?.scrollIntoView({ block: "nearest" }), [verdict]);
+  useEffect(() => {
+    note.current?.scrollIntoView({ block: "nearest" });
+  }, [verdict]);
   return (
     <chakra.div
       ref={note}
