@@ -35,9 +35,13 @@ export const stanineOf = (sas: number): number => 1 + stanineTops.filter((top) =
 
 const z90 = 1.645;
 
-/** The 90 % band of an SAS, within the scale of the level. */
+/** The 90 % band about the SAS that is reported, within the scale of the level: at an end of the scale it has a width too. */
 export const sasBand = (
   { theta, se }: Ability,
   age: number,
   level: SasLevel = "standard",
-): readonly [number, number] => [sasOf(theta - z90 * se, age, level), sasOf(theta + z90 * se, age, level)];
+): readonly [number, number] => {
+  const value = sasOf(theta, age, level);
+  const half = z90 * se * sasPerLogit(age);
+  return [clamp(Math.round(value - half), sasScale[level]), clamp(Math.round(value + half), sasScale[level])];
+};

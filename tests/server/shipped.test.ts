@@ -1,0 +1,193 @@
+import { and, eq } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { testItems, tests } from "../../src/server/db/schema";
+import { catTest } from "../../src/server/shipped/cat";
+import { installMissing, installTest, missingTests, shippedTests } from "../../src/server/shipped/install";
+import { satTest } from "../../src/server/shipped/sat";
+import { draftOfShipped, type ShippedTest } from "../../src/server/shipped/shipped-test";
+import { faultOfDraft } from "../../src/server/use-cases/publishing/fault-of";
+import { choose, fixedItems, fixedTest, newKey, openSchool, type School } from "../support/sittings";
+
+const small = (edition: number, items = 4): ShippedTest => ({
+  menuId: "small",
+  edition,
+  family: "custom",
+  make: () => ({
+    definition: {
+      ...fixedTest,
+      exam_info: { ...fixedTest.exam_info, extract_question_number: items },
+      sections: fixedTest.sections.map((section) => ({ ...section, items })),
+    },
+    items: fixedItems.slice(0, items),
+  }),
+});
+
+let school: School;
+
+beforeAll(async () => {
+  school = await openSchool();
+});
+
+const versions = async () =>
+  (await school.db.select().from(tests).where(eq(tests.menuId, "small")).orderBy(tests.version)).map(
+    ({ version, sourceDigest, published }) => ({ version, sourceDigest, published }),
+  );
+
+describe("the tests that come with the program", () => {
+  it("are wanted only where the installation has the test that it is seeded with", async () => {
+    expect(await missingTests(school.db, [small(1)])).toEqual([]);
+    await installTest(school.db, { ...draftOfShipped(small(1)), menuId: "map-math", sourceDigest: null }, school.now);
+    expect((await missingTests(school.db, [small(1)])).map(({ menuId }) => menuId)).toEqual(["small"]);
+  });
+
+  it("are installed once, and a newer edition becomes the next version, which keeps what was learned", async () => {
+    await installMissing(school.db, [small(1)], school.now);
+    await installMissing(school.db, [small(1)], school.now);
+    expect(await versions()).toEqual([{ version: 1, sourceDigest: "shipped:small:1", published: true }]);
+
+    const ann = await school.signIn("ann");
+    const begun = (await school.call("startExam", { menu_id: "small" }, ann)).body.data;
+    const learned = { a: 1, b: 0.7, c: 0, d: 1, calibration: "responses" as const, b_se: 0.2 };
+    await school.db
+      .update(testItems)
+      .set({ irt: learned })
+      .where(and(eq(testItems.menuId, "small"), eq(testItems.itemId, "f1")));
+
+    await installMissing(school.db, [small(2, 3)], school.now);
+    expect(await versions()).toEqual([
+      { version: 1, sourceDigest: "shipped:small:1", published: true },
+      { version: 2, sourceDigest: "shipped:small:2", published: true },
+    ]);
+    const rows = await school.db
+      .select({ itemId: testItems.itemId, irt: testItems.irt })
+      .from(testItems)
+      .where(and(eq(testItems.menuId, "small"), eq(testItems.version, 2)));
+    expect(rows).toEqual([
+      { itemId: "f1", irt: learned },
+      { itemId: "f2", irt: null },
+      { itemId: "f3", irt: null },
+    ]);
+
+    const { attempt_id, lease } = begun;
+    const given = { exercise_id: "f4", answer: { type: "multiple_choice", option_ids: ["A", "C"] }, revision: 1 };
+    const saved = await school.call(
+      "answerExercise",
+      { attempt_id, lease, idempotency_key: newKey(), elapsed_ms: 5, ...given },
+      ann,
+    );
+    expect(saved.body.data).toMatchObject({ applied: true });
+    const ben = await school.signIn("ben");
+    expect((await school.call("startExam", { menu_id: "small" }, ben)).body.data.total).toBe(3);
+  });
+
+  it("are installed once by two servers at the same time", async () => {
+    const draft = draftOfShipped({ ...small(1), menuId: "both" });
+    const made = await Promise.all([
+      installTest(school.db, draft, school.now),
+      installTest(school.db, draft, school.now),
+    ]);
+    expect(made.toSorted()).toEqual([false, true]);
+  });
+
+  it.each(shippedTests.map((test) => [test.menuId, test] as const))("%s can be published", (_, test) => {
+    expect(faultOfDraft(draftOfShipped(test))).toBeNull();
+  });
+
+  it("CAT has eight timed subtests in three parts, each behind practice, with two forms", () => {
+    const { definition, items } = draftOfShipped(catTest("A"));
+    const counted = definition.sections.filter(({ kind = "items" }) => kind === "items");
+    expect(counted.map(({ items: count, time_limit_ms: limit }) => [count, (limit ?? 0) / 60_000])).toEqual([
+      [24, 10],
+      [24, 10],
+      [24, 8],
+      [24, 8],
+      [18, 10],
+      [18, 8],
+      [18, 9],
+      [18, 9],
+    ]);
+    expect(definition.sections.filter(({ kind }) => kind === "break")).toHaveLength(2);
+    const forms = definition.forms ?? [];
+    expect(forms).toHaveLength(16);
+    expect(new Set(forms.flatMap((form) => form.items)).size).toBe(2 * 168);
+    const difficulty = new Map(items.map(({ item_id, irt }) => [item_id, irt?.b ?? 0]));
+    for (const form of forms) {
+      const b = form.items.map((itemId) => difficulty.get(itemId) ?? 0);
+      expect(b).toEqual(b.toSorted((one, other) => one - other));
+    }
+  });
+
+  it("SAT has two halves of two modules, each with an easier and a harder second one in two panels", () => {
+    const { definition } = draftOfShipped(satTest);
+    expect(definition.sections.map(({ stage, items: count }) => [stage, count])).toEqual([
+      ["reading-writing-1", 27],
+      ["reading-writing-2", 27],
+      ["break", 0],
+      ["math-1", 22],
+      ["math-2", 22],
+    ]);
+    expect(definition.routing).toEqual({
+      "reading-writing-2": { from: "reading-writing-1", cuts: [18], routes: ["easier", "harder"] },
+      "math-2": { from: "math-1", cuts: [14], routes: ["easier", "harder"] },
+    });
+    expect(definition.forms).toHaveLength(12);
+  });
+
+  it("a CAT is scored by batteries and a SAT by halves, all right above all wrong, each with its band", async () => {
+    for (const [menuId, test, unit, ends] of [
+      ["cat-a", catTest("A"), "sas", [59, 141]],
+      ["sat", satTest, "sat", [400, 1600]],
+    ] as const) {
+      await installTest(school.db, draftOfShipped(test), school.now);
+      const keys = new Map(test.make().items.map(({ item_id, key }) => [item_id, key]));
+      const values: number[] = [];
+      for (const [person, isRight] of [
+        ["ann", true],
+        ["ben", false],
+      ] as const) {
+        const token = await school.signIn(person);
+        let attempt = (await school.call("startExam", { menu_id: menuId }, token)).body.data;
+        const { attempt_id, lease } = attempt;
+        while (attempt.status === "sitting") {
+          const { stage } = attempt;
+          const entry = attempt.exercise_list.find((one) => one.stage === stage);
+          for (const { exercise_id, exercise, taught } of entry?.exercise_item ?? []) {
+            const key = keys.get(exercise_id);
+            if (taught !== undefined || exercise === null || key === undefined) continue;
+            const right =
+              key.type === "numeric_entry"
+                ? { type: key.type, text: [String(key.value), ...key.accepted].find((text) => text.length < 7) ?? "" }
+                : choose(key.type === "single_choice" ? key.option_id : "");
+            const wrong = key.type === "numeric_entry" ? { type: key.type, text: "-7777" } : null;
+            const answer = isRight ? right : wrong;
+            if (answer === null) continue;
+            const reply = await school.call(
+              "answerExercise",
+              { attempt_id, exercise_id, answer, revision: 1, idempotency_key: newKey(), elapsed_ms: 9_000, lease },
+              token,
+            );
+            expect(reply.body.code).toBe(200);
+          }
+          attempt = (await school.call("advanceExam", { attempt_id, lease, stage }, token)).body.data;
+        }
+        const report = (await school.call("answerRecord", { attempt_id }, token)).body.data;
+        if (report.kind !== "fixed") throw new Error("another report");
+        const [whole, ...parts] = report.scores;
+        expect(whole).toMatchObject({ scale: null, unit, range: ends });
+        expect(parts).toHaveLength(unit === "sas" ? 4 : 2);
+        for (const { value, band } of report.scores) {
+          expect(band[0]).toBeLessThanOrEqual(value);
+          expect(band[1]).toBeGreaterThanOrEqual(value);
+          expect(band[1]).toBeGreaterThan(band[0]);
+        }
+        if (unit === "sat")
+          expect(parts.map(({ route }) => route)).toEqual(isRight ? ["harder", "harder"] : ["easier", "easier"]);
+        expect(report.right).toBe(isRight ? report.total : 0);
+        values.push(whole?.value ?? 0);
+      }
+      const [high = 0, low = 0] = values;
+      expect(high).toBeGreaterThan(0.85 * ends[1]);
+      expect(low).toBeLessThan(unit === "sat" ? 450 : 75);
+    }
+  }, 120_000);
+});
