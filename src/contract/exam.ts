@@ -18,8 +18,7 @@ export const exerciseSchema = z.strictObject({ exercise_id: id, ...itemBodySchem
 export type Exercise = z.infer<typeof exerciseSchema>;
 
 /** What a practice item teaches: it counts for nothing, so that its key is no secret. */
-export const taughtSchema = z.strictObject({ key: keySchema, explanation: localizedSchema.nullable() });
-export type Taught = z.infer<typeof taughtSchema>;
+const taughtSchema = z.strictObject({ key: keySchema, explanation: localizedSchema.nullable() });
 
 export const exerciseEntrySchema = z.strictObject({
   stage: id,

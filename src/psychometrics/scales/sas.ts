@@ -35,7 +35,7 @@ export const stanineOf = (sas: number): number => 1 + stanineTops.filter((top) =
 
 const z90 = 1.645;
 
-/** The 90 % band about the SAS that is reported, within the scale of the level: at an end of the scale it has a width too. */
+/** The 90 % band about the SAS that is reported, within the scale of the level; at an end it has a width too. */
 export const sasBand = (
   { theta, se }: Ability,
   age: number,

@@ -81,7 +81,9 @@ export const catTest = (level: CatLevel): ShippedTest => ({
     definition: {
       title: { en: `CAT Level ${level}`, zh: `CAT ${level} 级` },
       measures: {
-        en: `How you reason with figures, words, numbers and shapes, ${levels[level].ages.en}. Each subtest has its own time and begins with an example and practice.`,
+        en:
+          `How you reason with figures, words, numbers and shapes, ${levels[level].ages.en}. ` +
+          "Each subtest has its own time and begins with an example and practice.",
         zh: `考察图形、文字、数量和空间推理，${levels[level].ages.zh}。每个分测验单独计时，开始前有例题和练习。`,
       },
       subject: "cat",

@@ -103,7 +103,7 @@ export const satTest: ShippedTest = {
     definition: {
       title: { en: "SAT", zh: "SAT" },
       measures: {
-        en: "Reading and writing, then mathematics, each in two modules of which the second follows how the first went.",
+        en: "Reading and writing, then mathematics, each in two modules; the second follows how the first went.",
         zh: "先阅读与写作，后数学，各有两个单元，第二单元的难度由第一单元的表现决定。",
       },
       subject: "sat",

@@ -210,7 +210,7 @@ describe("a reply that is lost, forged or repeated", () => {
     expect(faults.truth().lies()).toEqual([]);
   });
 
-  it("F38: the address of the answers is blocked: after half a minute the hand-in asks, and goes on without", async () => {
+  it("F38: the address of the answers is blocked: the hand-in asks in time, and goes on without", async () => {
     const device = await begin();
     const { page } = device;
     faults.proxy().cause({ on: ["answerExercise"], chaos: captivePortal });
