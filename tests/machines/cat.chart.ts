@@ -3,7 +3,7 @@ import { chartSpec, type ChartCase } from "../support/chart-spec";
 import { done } from "../support/paths";
 import { answerOf, exercise } from "./samples";
 import { expectingSection, told } from "./staged-expectations";
-import { stagedInput } from "./staged-samples";
+import { stagedInput, taught } from "./staged-samples";
 
 type Case = ChartCase<typeof catMachine>;
 
@@ -22,8 +22,9 @@ const testing = (index: number) =>
 const resting = (deadline: number | null) =>
   expectingSection({ value: "resting", engine: ["rest", { deadline, serverTime: 4_000, isHeld: false }] });
 
-const untaught = { exercise_id: "w9", exercise: exercise("w9") };
-const withoutKeys = { exercise_list: [{ stage: "p1", title: {}, exercise_item: [untaught] }] };
+const untaught = { exercise_id: "w8", exercise: exercise("w8") };
+const unseen = { exercise_id: "w9", exercise: null, taught };
+const nothingToTry = { exercise_list: [{ stage: "p1", title: {}, exercise_item: [untaught, unseen] }] };
 
 export const spec = chartSpec({
   name: "CAT",
@@ -38,11 +39,11 @@ export const spec = chartSpec({
       exploration: exploring(stagedInput("p1")),
     },
     {
-      name: "at directions with nothing that is taught",
+      name: "at directions with nothing that is both shown and taught",
       paths: 1,
       steps: 1,
       expected: practising([]),
-      exploration: exploring(stagedInput("p1", { changes: withoutKeys })),
+      exploration: exploring(stagedInput("p1", { changes: nothingToTry })),
     },
     { name: "at a subtest", paths: 3, expected: testing(0), exploration: exploring(stagedInput("s1")) },
     {

@@ -4,7 +4,7 @@ import type { SectionInfo } from "../../src/contract/tests";
 import { answerOf, answeredSheet, attempt, exercise, nothingLeft, section } from "./samples";
 
 const listed = (exercise_id: string) => ({ exercise_id, exercise: exercise(exercise_id) });
-const taught = { key: answerOf("B"), explanation: { en: "Because." } };
+export const taught = { key: answerOf("B"), explanation: { en: "Because." } };
 
 interface Standing {
   /** Laid over the section under way. */

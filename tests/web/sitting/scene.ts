@@ -2,7 +2,7 @@ import { expect, vi } from "vitest";
 import type { Attempt } from "../../../src/contract/exam";
 import { faultMessages } from "../../../src/contract/fault-messages";
 import { faults, type FaultName } from "../../../src/contract/faults";
-import type { PatientServer, Received } from "../../support/patient-server";
+import type { PatientServer } from "../../support/patient-server";
 import { keptBy, withOwed, type Book, type Owed } from "./book";
 import { seenBy } from "./book-words";
 import { newDevice, type Device } from "./device";
@@ -192,11 +192,10 @@ export const gathered = 1_000;
 
 /** An answer is given and is on its way. */
 export const answer = async (scene: Scene, value = "A"): Promise<void> => {
-  const { stage } = scene;
   await choose(scene, value);
   if (scene.book.kind === "adaptive") return confirm(scene);
   await settles(scene);
-  await stage.pass(gathered);
+  await scene.stage.pass(gathered);
   goesOut(scene);
 };
 
@@ -280,20 +279,6 @@ export const isOver = ({ book }: Scene): void => {
   book.page = "result";
   book.cover = null;
   book.at = `/examAccess/${results[book.kind]}?attempt_id=a1`;
-};
-
-/** Time passes with a gateway in the way of every answer, and of nothing else; the tries are many. */
-export const passesBlocked = async ({ stage, book }: Scene, seconds: number): Promise<void> => {
-  const forbid = (request: Received) => request.answer(403, "<h1>Forbidden</h1>", { "content-type": "text/html" });
-  stage.block("answerExercise", forbid);
-  if (book.isUnderWay) forbid(await onItsWay({ stage, book }));
-  book.isUnderWay = false;
-  book.trouble = "unreached";
-  for (let second = 0; second < seconds; second += 1) {
-    await stage.pass(1_000);
-    await turns();
-  }
-  book.sent = [...stage.sent];
 };
 
 /** From a question of a fixed section to the question whether it is to be handed in, and yes. */

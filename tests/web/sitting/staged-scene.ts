@@ -1,6 +1,5 @@
-import type { PatientServer } from "../../support/patient-server";
 import type { Book, Stage } from "./book";
-import { arrive, asksToGoOn, isOpened, recordOf, settles, type Scene } from "./scene";
+import { arrive, asksToGoOn, isOpened, recordOf, settles, type Scene, type Staging } from "./scene";
 import { lasting } from "./staged-school";
 
 /** The items of practice by their place; the first is worked, and shows its answer. */
@@ -35,15 +34,18 @@ const enters = (scene: Scene): void => {
   }
 };
 
-interface Place {
+interface Place extends Pick<Staging, "device"> {
   readonly kind: "cat" | "sat";
   readonly stage: Stage;
   readonly isHeld?: boolean;
 }
 
 /** A window whose sitting stands at the beginning of this section. */
-export const beginAt = async (server: PatientServer, { kind, stage, isHeld = false }: Place): Promise<Scene> => {
-  const scene = await arrive({ server, kind });
+export const beginAt = async (
+  server: Staging["server"],
+  { stage, isHeld = false, ...place }: Place,
+): Promise<Scene> => {
+  const scene = await arrive({ server, ...place });
   Object.assign(scene.book, { section: stage, isHeld });
   enters(scene);
   scene.book.page = "loading";

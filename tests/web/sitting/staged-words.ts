@@ -13,6 +13,8 @@ const key = "B";
 const reason = "It is the lighter.";
 const practiceLead = "Try it. It does not count, and you are told at once whether it is right.";
 
+const verdictOn = (isRight: boolean): string => (isRight ? "Right." : `Not this time. The answer is ${key}.`);
+
 const restLead = ({ isHeld, deadline }: Book): string => {
   if (deadline !== null && deadline <= Date.now()) return "The break is over. The next section begins when you say so.";
   if (isHeld) return "The break lasts its whole time, as on the test day. Afterwards you go on when you are ready.";
@@ -35,7 +37,7 @@ const words: Readonly<Record<StagedPage, (book: Book) => Words>> = {
   told: ({ question, chosen }) => ({
     heading: `Practice ${question.number} of 2`,
     buttons: ["Go on"],
-    told: `${practiceLead} ${chosen[question.exercise] === key ? "Right." : `Not this time. The answer is ${key}.`} ${reason}`,
+    told: [practiceLead, verdictOn(chosen[question.exercise] === key), reason].join(" "),
   }),
   ready: () => ({
     heading: "Ready for One",

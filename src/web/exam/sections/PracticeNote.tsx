@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { CircleCheck, CircleX, Lightbulb } from "lucide-react";
+import { useEffect, useRef } from "react";
 import type { Localized } from "../../../contract/content";
 import { useMessage } from "../../i18n/use-message";
 import { ItemContent } from "../../item/content/ItemContent";
@@ -17,13 +18,18 @@ const looks = {
   wrong: { Icon: CircleX, tone: "warn", message: "sections.wrong" },
 } as const;
 
-/** Whether a practice answer is right, and why. */
+/** Whether a practice answer is right, and why. A verdict takes the focus: the field that had it is closed. */
 export function PracticeNote({ verdict, letter, explanation }: PracticeNoteProps) {
   const t = useMessage();
   const { Icon, tone, message } = looks[verdict];
+  const first = useRef<HTMLParagraphElement>(null);
+  const isVerdict = verdict !== "example";
+  useEffect(() => {
+    if (isVerdict) first.current?.focus();
+  }, [isVerdict]);
   return (
     <chakra.div
-      role="status"
+      role="note"
       display="flex"
       gap="12"
       p="16"
@@ -36,7 +42,7 @@ export function PracticeNote({ verdict, letter, explanation }: PracticeNoteProps
         <Icon size={20} aria-hidden />
       </chakra.span>
       <div>
-        <chakra.p fontWeight="semibold" color={`${tone}.text`}>
+        <chakra.p ref={first} tabIndex={-1} outline="none" fontWeight="semibold" color={`${tone}.text`}>
           {t(message, { letter })}
         </chakra.p>
         {explanation !== null && <ItemContent text={explanation} media={[]} />}
