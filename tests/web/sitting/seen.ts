@@ -25,7 +25,7 @@ const isFree = (node: Element): boolean => node.closest("[inert]") === null && !
 
 const sheets = "main:not([aria-label]) > section p, main > div > section :is(p, li)";
 const check = "main[aria-label] > section > div:first-child > p";
-const practice = "article > p, article > [role=note] > div > *";
+const practice = "article > p, article > [role=status] > div > *";
 const told = [sheets, check, practice].join(", ");
 
 const set = "ol, article, [popover], [role=group], [popovertarget]";

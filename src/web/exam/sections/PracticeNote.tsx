@@ -22,14 +22,16 @@ const looks = {
 export function PracticeNote({ verdict, letter, explanation }: PracticeNoteProps) {
   const t = useMessage();
   const { Icon, tone, message } = looks[verdict];
+  const note = useRef<HTMLDivElement>(null);
   const first = useRef<HTMLParagraphElement>(null);
-  const isVerdict = verdict !== "example";
   useEffect(() => {
-    if (isVerdict) first.current?.focus();
-  }, [isVerdict]);
+    note.current?.scrollIntoView({ block: "nearest" });
+    if (verdict !== "example") first.current?.focus({ preventScroll: true });
+  }, [verdict]);
   return (
     <chakra.div
-      role="note"
+      ref={note}
+      role="status"
       display="flex"
       gap="12"
       p="16"
