@@ -3,13 +3,14 @@ import type { FamilyInput } from "./family";
 import type { FixedSectionsInput } from "./fixed-sections.machine";
 import { sectionOf } from "./section-inputs";
 
-/** The stage under way, opened at its first item without an answer. */
+/** The stage under way, opened at its first item without an answer. Without an end of its own it holds nobody. */
 export const fixedSectionsInput = (input: FamilyInput): FixedSectionsInput => {
   const { attempt, sheet } = input;
-  const { exercise_list, stage } = attempt;
+  const { exercise_list, stage, stage_deadline: deadline } = attempt;
   const exerciseIds = exercise_list
     .filter((entry) => entry.stage === stage)
     .flatMap((entry) => entry.exercise_item.map((item) => item.exercise_id));
   const open = exerciseIds.findIndex((exerciseId) => entryOf(sheet, exerciseId).answer === null);
-  return { stage, exerciseIds, index: Math.max(0, open), isHeld: sectionOf(input).held ?? false };
+  const { held = false } = sectionOf(input);
+  return { stage, exerciseIds, index: Math.max(0, open), isHeld: held && typeof deadline === "number" };
 };

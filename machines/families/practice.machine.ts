@@ -1,11 +1,12 @@
 import { assign, setup } from "xstate";
-import type { Answer, ItemKey } from "../../src/contract/item";
+import type { Taught } from "../../src/contract/exam";
+import type { Answer } from "../../src/contract/item";
 import { pick } from "../support/pick";
 
 /** An item that is tried before those that count; its key is there, so that the student hears at once. */
 export interface PracticeItem {
   readonly exerciseId: string;
-  readonly key: ItemKey;
+  readonly key: Taught["key"];
 }
 
 export interface PracticeInput {

@@ -14,12 +14,14 @@ export const sectionOf = ({ attempt: { sections, stage } }: Pick<FamilyInput, "a
 export const sectionKindOf = (input: Pick<FamilyInput, "attempt">): NonNullable<SectionInfo["kind"]> =>
   sectionOf(input).kind ?? "items";
 
-/** The items of a practice section, the worked one first. */
+/** The items of a practice section that can be shown with their keys, the worked one first. */
 export const practiceInput = ({ attempt: { exercise_list, stage } }: Pick<FamilyInput, "attempt">): PracticeInput => ({
   items: exercise_list
     .filter((entry) => entry.stage === stage)
     .flatMap(({ exercise_item }) => exercise_item)
-    .flatMap(({ exercise_id, taught }) => (taught === undefined ? [] : [{ exerciseId: exercise_id, key: taught.key }])),
+    .flatMap(({ exercise_id, exercise, taught }) =>
+      exercise === null || taught === undefined ? [] : [{ exerciseId: exercise_id, key: taught.key }],
+    ),
 });
 
 /** A break, which began with its section. */

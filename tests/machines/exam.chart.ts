@@ -26,7 +26,7 @@ const expecting =
   ({ event }: Expected): ByHand => ({
     value: event.type === "xstate.done.actor.engine" ? "completed" : "testing",
     reports: given.filter(({ type }) => type === event.type),
-    context: { engine: { stage: "s1", exerciseIds: ["e1", "e2"], index } },
+    context: { engine: { stage: "s1", exerciseIds: ["e1", "e2"], index, isHeld: false } },
   });
 
 export const spec = chartSpec({

@@ -1,6 +1,7 @@
 import { fixedSectionsMachine } from "../../machines/families/fixed-sections.machine";
 import { chartSpec } from "../support/chart-spec";
 import type { Expected } from "../support/model";
+import type { Exploration } from "../support/paths";
 import type { ByHand } from "../support/walk";
 import { answerOf } from "./samples";
 
@@ -31,33 +32,31 @@ const expected = ({ event, before }: Expected): ByHand => {
     : { value: "answering", context: { index: index + 1 } };
 };
 
+const exploring = (isHeld: boolean): Exploration<typeof fixedSectionsMachine> => ({
+  input: { stage: "s1", exerciseIds: ["e1", "e2", "e3"], index: 0, isHeld },
+  samples: [
+    { type: "item.opened", index: 2 },
+    { type: "item.opened", index: 7 },
+    { type: "item.left", direction: "next" },
+    { type: "item.left", direction: "previous" },
+    { type: "answer.changed", exerciseId: "e1", answer: answerOf(), elapsedMs: 800 },
+    { type: "answer.changed", exerciseId: "another section's", answer: answerOf(), elapsedMs: 800 },
+    { type: "mark.toggled", exerciseId: "e2" },
+    { type: "review.opened" },
+    { type: "review.closed" },
+    { type: "submission.requested" },
+    { type: "submission.confirmed" },
+    { type: "submission.withdrawn" },
+  ],
+  project: ({ context }) => context.index,
+});
+
 export const spec = chartSpec({
   name: "fixed sections",
   machine: fixedSectionsMachine,
   effects: {},
   cases: [
-    {
-      name: "three items",
-      paths: 24,
-      expected,
-      exploration: {
-        input: { stage: "s1", exerciseIds: ["e1", "e2", "e3"], index: 0 },
-        samples: [
-          { type: "item.opened", index: 2 },
-          { type: "item.opened", index: 7 },
-          { type: "item.left", direction: "next" },
-          { type: "item.left", direction: "previous" },
-          { type: "answer.changed", exerciseId: "e1", answer: answerOf(), elapsedMs: 800 },
-          { type: "answer.changed", exerciseId: "another section's", answer: answerOf(), elapsedMs: 800 },
-          { type: "mark.toggled", exerciseId: "e2" },
-          { type: "review.opened" },
-          { type: "review.closed" },
-          { type: "submission.requested" },
-          { type: "submission.confirmed" },
-          { type: "submission.withdrawn" },
-        ],
-        project: ({ context }) => context.index,
-      },
-    },
+    { name: "three items", paths: 24, expected, exploration: exploring(false) },
+    { name: "three items of a section that holds", paths: 18, expected, exploration: exploring(true) },
   ],
 });

@@ -2,6 +2,7 @@ import type { AnswerSheet } from "../../machines/exam/answer-sheet";
 import type { RestoredWork } from "../../machines/exam/restored-work";
 import type { Delivery, Draft, Operation } from "../../machines/outbox/operation";
 import type { Attempt, Exercise } from "../../src/contract/exam";
+import type { SectionInfo } from "../../src/contract/tests";
 
 export const answerOf = (option_id = "A") => ({ type: "single_choice" as const, option_id });
 
@@ -37,6 +38,15 @@ export const delivery = (changes: Partial<Delivery> = {}): Delivery => ({
   ...changes,
 });
 
+export const section = (stage: string, changes: Partial<SectionInfo> = {}): SectionInfo => ({
+  stage,
+  title: { en: stage },
+  items: 2,
+  time_limit_ms: null,
+  tools: [],
+  ...changes,
+});
+
 export const attempt = (changes: Partial<Attempt> = {}): Attempt => ({
   attempt_id: "a1",
   menu_id: "m1",
@@ -65,7 +75,7 @@ export const attempt = (changes: Partial<Attempt> = {}): Attempt => ({
   last_seq: 2,
   held: 0,
   stage: "s1",
-  sections: [],
+  sections: [section("s1"), section("s2")],
   exercise_list: [
     {
       stage: "s1",

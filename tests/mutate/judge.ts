@@ -1,6 +1,6 @@
 import type { ChartCase, ChartSpec } from "../support/chart-spec";
 import { calculate, type Expected } from "../support/model";
-import { pathsThrough } from "../support/paths";
+import { pathsThrough, stepsOf } from "../support/paths";
 import { walk } from "../support/walk";
 import { mutantsOf, type Mutant } from "./mutants";
 
@@ -51,15 +51,16 @@ const kills = async ({ machine, effects }: ChartSpec, roads: readonly Road[], { 
   return false;
 };
 
-/** As in the tests: the number of paths, and what is written by hand. */
+/** As in the tests: the number of paths and of their steps, and what is written by hand. */
 const notices = async ({ machine, effects, cases }: ChartSpec, { change }: Mutant): Promise<boolean> => {
   const faulty = machine.provide({});
   change(faulty);
-  for (const { exploration, expected, paths } of cases) {
+  for (const { exploration, expected, paths, steps } of cases) {
     const { input } = exploration;
     const isOtherwise = await fails(async () => {
       const found = pathsThrough(faulty, exploration);
       if (found.length !== paths) throw new Error(`${found.length} paths`);
+      if (steps !== undefined && stepsOf(found) !== steps) throw new Error(`${stepsOf(found)} steps`);
       if (expected === undefined) return;
       for (const path of found)
         await walk({ machine, input, effects, steps: calculate(faulty, path, input), expected, change });

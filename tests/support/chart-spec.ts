@@ -8,6 +8,8 @@ export interface ChartCase<M extends AnyStateMachine> {
   readonly exploration: Exploration<M>;
   /** How many paths there are. A chart that gains or loses a way has another number. */
   readonly paths: number;
+  /** How many steps they have together, where a way that is lost would leave their number as it is. */
+  readonly steps?: number;
   /** What a step is called, where the type of its event does not say enough. */
   readonly nameOf?: (event: AnyEventObject) => string;
   /** What each step must have brought about, written by hand; without reports, nothing may have been reported. */

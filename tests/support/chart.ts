@@ -3,7 +3,7 @@ import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from "xstate
 import type { ChartSpec } from "./chart-spec";
 import { expectEveryTransition } from "./coverage";
 import { calculate } from "./model";
-import { pathName, pathsThrough, transitionsOf, type ChartPath, type Exploration } from "./paths";
+import { pathName, pathsThrough, stepsOf, transitionsOf, type ChartPath, type Exploration } from "./paths";
 import { walk } from "./walk";
 
 const isOutside = (type: string) => !type.startsWith("xstate.");
@@ -24,7 +24,7 @@ export const describeChart = ({ name, machine, effects, cases }: ChartSpec): voi
   describe(name, () => {
     const taken = new Set<string>();
     let walked = 0;
-    for (const { name: caseName, exploration, nameOf, expected, paths: count } of cases) {
+    for (const { name: caseName, exploration, nameOf, expected, paths: count, steps } of cases) {
       describe(caseName, () => {
         const { input } = exploration;
         const paths: ChartPath[] = pathsThrough(machine, exploration);
@@ -52,6 +52,7 @@ export const describeChart = ({ name, machine, effects, cases }: ChartSpec): voi
           });
         it(`has ${count} paths`, () => {
           expect(paths.length, paths.map((path) => pathName(path, nameOf)).join("\n")).toBe(count);
+          if (steps !== undefined) expect(stepsOf(paths)).toBe(steps);
         });
       });
     }

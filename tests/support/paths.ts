@@ -60,6 +60,9 @@ export const pathsThrough = <M extends AnyStateMachine>(
   return model.getShortestPaths().map((path) => path.steps.map(({ event, state }) => ({ event, snapshot: state })));
 };
 
+/** How many steps these paths have together, without their beginnings. */
+export const stepsOf = (paths: readonly ChartPath[]): number => paths.reduce((sum, path) => sum + path.length - 1, 0);
+
 const eventName = (event: AnyEventObject): string =>
   event.type
     .replace(/^xstate\.done\.actor\./, "done ")

@@ -32,6 +32,8 @@ export interface ByHand {
   readonly does?: readonly string[];
   /** What is sent to actors of its own, as name and type; not looked at where it is left out. */
   readonly sends?: readonly (readonly [to: string, type: string])[];
+  /** The actors that it starts, each with what it is given; not looked at where it is left out. */
+  readonly starts?: readonly (readonly [id: string, input: unknown])[];
   readonly context?: Readonly<Record<string, unknown>>;
 }
 
@@ -114,6 +116,8 @@ const pass = ({ clock }: Running, { type }: AnyEventObject, due: ReadonlyMap<str
 
 interface Deed {
   readonly does?: string;
+  readonly starts?: string;
+  readonly input?: unknown;
   readonly sends?: AnyEventObject;
   readonly to?: string;
 }
@@ -121,11 +125,12 @@ interface Deed {
 const actionOf = ({ does }: Deed): string[] => (does === undefined || does.startsWith("xstate.") ? [] : [does]);
 const messageOf = ({ sends, to }: Deed): [string, string][] =>
   sends === undefined || to === undefined || to === "#_parent" ? [] : [[to, sends.type]];
+const startOf = ({ starts, input }: Deed): [string, unknown][] => (starts === undefined ? [] : [[starts, input]]);
 
 /** Holds what is written by hand of a step against what has come of it. */
 const compare = (
   { event, now, outcome }: Expected,
-  { value = outcome.value, reports = [], emits = [], does, sends, context = {} }: ByHand,
+  { value = outcome.value, reports = [], emits = [], does, sends, starts, context = {} }: ByHand,
   running: Running,
 ) => {
   deepStrictEqual(outcome.value, value, `at after ${event.type}`);
@@ -136,6 +141,8 @@ const compare = (
   deepStrictEqual(done, does ?? done, `done after ${event.type}`);
   const sent = deeds.flatMap(messageOf);
   deepStrictEqual(sent, sends ?? sent, `sent after ${event.type}`);
+  const started = deeds.flatMap(startOf);
+  deepStrictEqual(plain(started), plain(starts ?? started), `started after ${event.type}`);
   const known = Object.keys(context).map((key) => [key, now.context[key] as unknown]);
   deepStrictEqual(plain(Object.fromEntries(known)), plain(context), `known after ${event.type}`);
 };

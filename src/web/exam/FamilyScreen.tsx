@@ -1,7 +1,8 @@
-import { createElement, Suspense } from "react";
+import { createElement, Suspense, useState } from "react";
 import type { Attempt } from "../../contract/exam";
 import { deliveryKindOf } from "../../contract/families";
 import { examScreens, type ExamScreen } from "./families/screens";
+import { WarnedProvider } from "./sections/warned-context";
 import { LoadingSheet } from "./sheets/LoadingSheet";
 import type { SittingActor } from "./sitting-actor";
 
@@ -21,5 +22,10 @@ interface FamilyScreenProps {
 
 /** A sitting under way, as its family draws it. */
 export function FamilyScreen({ attempt, actor }: FamilyScreenProps) {
-  return <Suspense fallback={<LoadingSheet />}>{createElement(screenOf(attempt), { actor })}</Suspense>;
+  const warned = useState(false);
+  return (
+    <WarnedProvider value={warned}>
+      <Suspense fallback={<LoadingSheet />}>{createElement(screenOf(attempt), { actor })}</Suspense>
+    </WarnedProvider>
+  );
 }

@@ -1,5 +1,6 @@
-import { pendingIn, type Book, type CoverName, type PageName } from "./book";
+import { pendingIn, type Book, type CoverName, type PageName, type StagedPage } from "./book";
 import type { Seen } from "./seen";
+import { isStagedPage, stagedWords } from "./staged-words";
 
 const home = "Go to the home page";
 const safe = "Answers that were saved are safe.";
@@ -7,7 +8,7 @@ const safe = "Answers that were saved are safe.";
 /** Pages without a question: what is read, what can be pressed, what is told. */
 const pages: Readonly<
   Record<
-    Exclude<PageName, "question">,
+    Exclude<PageName, StagedPage | "question">,
     { readonly heading: string | null; readonly buttons: readonly string[]; readonly told?: string }
   >
 > = {
@@ -40,9 +41,16 @@ const pages: Readonly<
   confirm: { heading: "Check your work", buttons: ["Keep checking"] },
   bare: { heading: null, buttons: [] },
 };
-const inPlayer: readonly PageName[] = ["check", "confirm", "bare", "question"];
+const inPlayer = (page: PageName): boolean =>
+  ["check", "confirm", "bare", "question"].includes(page) || isStagedPage(page);
 
-const onward = { s1: "Go on to the next section", s2: "Submit" } as const;
+const onwardFrom = ({ section }: Book): string => (section === "s2" ? "Submit" : "Go on to the next section");
+const checkLead = ({ section, isHeld }: Book): string => {
+  if (isHeld) return "This section stays open until its time is over. Until then you can go back to any question.";
+  const after =
+    section === "s2" ? "submitting, nothing can be changed" : "leaving this section you cannot return to it";
+  return `Go back to any question from here. After ${after}.`;
+};
 export const warning =
   "This browser cannot keep data on the device. Answers are sent straight away: stay online and keep this page open.";
 export const superseded = "A newer answer, given on another device, stands here.";
@@ -165,11 +173,13 @@ const refusedWords = ({ refused, question, reason }: Book) =>
 const buttonsOf = (book: Book): readonly string[] => {
   if (book.cover !== null && book.isAsking) return ["Keep trying", "Hand in now"];
   if (book.cover !== null) return coverButtons[book.cover];
-  if (book.page === "confirm") return [...pages.confirm.buttons, onward[book.section]];
+  if (book.page === "confirm") return [...pages.confirm.buttons, onwardFrom(book)];
   const clock =
-    book.kind === "fixed" && isAmple(book) ? [book.isClockHidden ? "Show the clock" : "Hide the clock"] : [];
+    book.kind !== "adaptive" && isAmple(book) ? [book.isClockHidden ? "Show the clock" : "Hide the clock"] : [];
   const understood = book.keeps || book.isWarned ? [] : ["Understood"];
-  if (book.page === "check") return [...clock, ...understood, ...pages.check.buttons, onward[book.section]];
+  if (book.page === "check")
+    return [...clock, ...understood, ...pages.check.buttons, ...(book.isHeld ? [] : [onwardFrom(book)])];
+  if (isStagedPage(book.page)) return [...clock, ...understood, ...stagedWords(book, book.page).buttons];
   if (book.page !== "question") return pages[book.page].buttons;
   const { number, exercise, isLast } = book.question;
   const copy = refusedHere(book) ? ["Save a copy"] : [];
@@ -183,18 +193,20 @@ const buttonsOf = (book: Book): readonly string[] => {
 const alertOf = (book: Book): string | null => {
   if (book.page === "failed") return book.reason;
   if (book.page === "briefing") return book.keeps ? null : warning;
-  if (!inPlayer.includes(book.page)) return null;
+  if (!inPlayer(book.page)) return null;
   const isSuperseded = book.page === "question" && book.superseded.includes(book.question.exercise);
   const said = [
     ...(book.keeps || book.isWarned ? [] : [`${warning}Understood`]),
     ...(refusedHere(book) ? [refusedWords(book)] : []),
-    ...(book.kind === "fixed" && isSuperseded ? [superseded] : []),
+    ...(book.kind !== "adaptive" && isSuperseded ? [superseded] : []),
   ];
   return said.join(" | ") || null;
 };
 
 const toldOf = (book: Book): string | null => {
   if (book.page === "question") return null;
+  if (isStagedPage(book.page)) return stagedWords(book, book.page).told;
+  if (book.page === "check" || book.page === "confirm") return checkLead(book);
   if (book.page === "over") return book.reason;
   if (book.page === "briefing" && !book.keeps) return `${pages.briefing.told} ${warning}`;
   if (book.page !== "failed") return pages[book.page].told ?? null;
@@ -204,15 +216,22 @@ const toldOf = (book: Book): string | null => {
   return `${book.reason} ${kept} Check your connection and try again. If that does not help, tell your teacher.`;
 };
 
+const headingOf = (book: Book): string | null => {
+  if (isStagedPage(book.page)) return stagedWords(book, book.page).heading;
+  return book.page === "question" ? `Question ${book.question.number}` : pages[book.page].heading;
+};
+
+const asks = (page: PageName): boolean => ["question", "example", "practice", "told"].includes(page);
+
 /** What is seen where the book stands. */
 export const seenBy = (book: Book): Seen => {
-  const isPlaying = inPlayer.includes(book.page);
-  const { number, exercise } = book.question;
+  const isPlaying = inPlayer(book.page);
+  const { exercise } = book.question;
   return {
     at: book.at,
-    heading: book.page === "question" ? `Question ${number}` : pages[book.page].heading,
+    heading: headingOf(book),
     cover: book.cover === null ? null : covers[book.cover](book),
-    chosen: book.page === "question" ? (book.chosen[exercise] ?? null) : null,
+    chosen: asks(book.page) ? (book.chosen[exercise] ?? null) : null,
     saving: isPlaying ? savingWords(book) : null,
     timer: isPlaying ? timerOf(book) : null,
     buttons: buttonsOf(book),

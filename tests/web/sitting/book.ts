@@ -29,12 +29,18 @@ export type PageName =
   | "confirm"
   /** The player with nothing in it: what was there has been handed in. */
   | "bare"
-  | "question";
+  | "question"
+  | StagedPage;
+/** Of practice and of a break. */
+export type StagedPage = "example" | "practice" | "told" | "ready" | "break";
 export type CoverName = "takenOver" | "idle" | "signedOut" | "timeUp" | "submitting" | "rapid";
+
+/** The sections: two that count; in staged tests practice before the first, and a break between the two. */
+export type Stage = "p1" | "s1" | "b1" | "s2";
 
 /** What must be true outside, kept by hand while a test goes on. */
 export interface Book {
-  readonly kind: "fixed" | "adaptive";
+  readonly kind: "fixed" | "adaptive" | "cat" | "sat";
   readonly begun: number;
   /** This window's name. */
   readonly window: string;
@@ -47,7 +53,9 @@ export interface Book {
   at: string;
   /** From 1, with the exercise that stands there; the last of its section leads to the page that checks the work. */
   question: { readonly number: number; readonly exercise: string; readonly isLast: boolean };
-  section: "s1" | "s2";
+  section: Stage;
+  /** The section holds the student until its time is over. */
+  isHeld: boolean;
   chosen: Record<string, string | null>;
   revisions: Record<string, number>;
   /** The revision of the last answer to each exercise that was answered. */
@@ -85,6 +93,7 @@ export interface Book {
   isHeldUp: boolean;
   /** It asks whether it is to wait on for answers that do not get through. */
   isAsking: boolean;
+  /** When the time on screen is over. */
   deadline: number | null;
   isClockHidden: boolean;
   /** Why something did not go, where the page says so. */

@@ -2,6 +2,7 @@ import { fixedSectionsMachine } from "../../../machines/families/fixed-sections.
 import type { Book } from "./book";
 import type { OnScreen, Turn } from "./follow";
 import { asksToGoOn, begin, choose, mark, type Scene } from "./scene";
+import { beginAt } from "./staged-scene";
 
 const answer = { type: "single_choice" as const, option_id: "B" };
 
@@ -65,6 +66,33 @@ const happen = async (scene: Scene, { event, before }: Turn): Promise<void> => {
   }
 };
 
+const exploring = (isHeld: boolean): OnScreen["cases"][number]["exploration"] => ({
+  input: { stage: "s1", exerciseIds: ["e1", "e2", "e3"], index: 0, isHeld },
+  samples: [
+    { type: "item.opened", index: 2 },
+    { type: "item.left", direction: "next" },
+    { type: "item.left", direction: "previous" },
+    { type: "answer.changed", exerciseId: "e1", answer, elapsedMs: 800 },
+    { type: "mark.toggled", exerciseId: "e2" },
+    { type: "review.opened" },
+    { type: "review.closed" },
+    { type: "submission.requested" },
+    { type: "submission.confirmed" },
+    { type: "submission.withdrawn" },
+  ],
+  project: ({ context }) => context.index,
+});
+
+const section: Pick<OnScreen["cases"][number], "isPossible" | "nameOf" | "happen"> = {
+  isPossible: ({ context }, event) => {
+    if (event.type === "review.opened") return false;
+    const onScreen = `e${Number(context.index) + 1}`;
+    return event["exerciseId"] === undefined || event["exerciseId"] === onScreen;
+  },
+  nameOf: ({ type, direction }) => (direction === undefined ? type : `${type} (${direction})`),
+  happen,
+};
+
 export const fixedSectionsOnScreen: OnScreen = {
   name: "fixed sections",
   chart: fixedSectionsMachine,
@@ -74,32 +102,18 @@ export const fixedSectionsOnScreen: OnScreen = {
   },
   cases: [
     {
+      ...section,
       name: "three questions",
       paths: 11,
-      exploration: {
-        input: { stage: "s1", exerciseIds: ["e1", "e2", "e3"], index: 0 },
-        samples: [
-          { type: "item.opened", index: 2 },
-          { type: "item.left", direction: "next" },
-          { type: "item.left", direction: "previous" },
-          { type: "answer.changed", exerciseId: "e1", answer, elapsedMs: 800 },
-          { type: "mark.toggled", exerciseId: "e2" },
-          { type: "review.opened" },
-          { type: "review.closed" },
-          { type: "submission.requested" },
-          { type: "submission.confirmed" },
-          { type: "submission.withdrawn" },
-        ],
-        project: ({ context }) => context.index,
-      },
-      isPossible: ({ context }, event) => {
-        if (event.type === "review.opened") return false;
-        const onScreen = `e${Number(context.index) + 1}`;
-        return event["exerciseId"] === undefined || event["exerciseId"] === onScreen;
-      },
-      nameOf: ({ type, direction }) => (direction === undefined ? type : `${type} (${direction})`),
+      exploration: exploring(false),
       begin: (server) => begin({ server, kind: "fixed" }),
-      happen,
+    },
+    {
+      ...section,
+      name: "three questions of a section that holds",
+      paths: 9,
+      exploration: exploring(true),
+      begin: (server) => beginAt(server, { kind: "sat", stage: "s1", isHeld: true }),
     },
   ],
 };

@@ -18,11 +18,16 @@ import { DeskProvider } from "../../../src/web/exam/desk-context";
 import appEn from "../../../src/web/i18n/en.json";
 import examEn from "../../../src/web/i18n/parts/exam.en.json";
 import examZh from "../../../src/web/i18n/parts/exam.zh.json";
+import sectionsEn from "../../../src/web/i18n/parts/sections.en.json";
+import sectionsZh from "../../../src/web/i18n/parts/sections.zh.json";
 import appZh from "../../../src/web/i18n/zh.json";
 import { SessionProvider, type SessionActor } from "../../../src/web/site/session-context";
 import { getSystem } from "../../../src/web/theme/system";
 
-const messages = { en: { ...appEn, ...examEn }, zh: { ...appZh, ...examZh } } as const;
+const messages = {
+  en: { ...appEn, ...examEn, ...sectionsEn },
+  zh: { ...appZh, ...examZh, ...sectionsZh },
+} as const;
 export const examPlace = "/sit";
 
 const personOf = (username: string): Profile => ({

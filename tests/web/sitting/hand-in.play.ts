@@ -4,6 +4,7 @@ import type { Contested } from "../../../src/contract/exam";
 import { faultMessages } from "../../../src/contract/fault-messages";
 import { faults } from "../../../src/contract/faults";
 import { done, failed } from "../../support/paths";
+import { passesBlocked } from "./blocked";
 import type { OnScreen, Turn } from "./follow";
 import {
   asksToGoOn,
@@ -15,7 +16,6 @@ import {
   handIn,
   isOver,
   owe,
-  passesBlocked,
   recordOf,
   refused,
   settles,

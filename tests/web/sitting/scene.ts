@@ -2,12 +2,13 @@ import { expect, vi } from "vitest";
 import type { Attempt } from "../../../src/contract/exam";
 import { faultMessages } from "../../../src/contract/fault-messages";
 import { faults, type FaultName } from "../../../src/contract/faults";
-import type { PatientServer, Received } from "../../support/patient-server";
+import type { PatientServer } from "../../support/patient-server";
 import { keptBy, withOwed, type Book, type Owed } from "./book";
 import { seenBy } from "./book-words";
 import { newDevice, type Device } from "./device";
 import { adaptive, detail, fixed, minute, next, opening, pulse, receipt } from "./school";
 import { openStage, type Stage } from "./stage";
+import { limitsIn, staged } from "./staged-school";
 import { turns, until } from "./turns";
 
 /** A window, and by hand what must be true of it. */
@@ -40,6 +41,7 @@ export const arrive = async ({ server, kind, device = newDevice() }: Staging): P
     at: "/sit",
     question: { number: 1, exercise: "e1", isLast: false },
     section: "s1",
+    isHeld: false,
     chosen: {},
     revisions: {},
     answered: {},
@@ -57,7 +59,7 @@ export const arrive = async ({ server, kind, device = newDevice() }: Staging): P
     savedAt: null,
     refused: [],
     superseded: [],
-    hasShown: kind === "fixed",
+    hasShown: kind !== "adaptive",
     isBusy: false,
     isOffline: false,
     trouble: null,
@@ -73,11 +75,14 @@ export const arrive = async ({ server, kind, device = newDevice() }: Staging): P
 
 /** Signs of life are answered as the book stands, but for this. */
 export const beats = ({ stage, book }: Scene, changes: Parameters<typeof pulse>[0] = {}): void =>
-  stage.answerBeats(() => pulse({ deadline: book.deadline, last_seq: book.seq, ...changes }));
+  stage.answerBeats(() => pulse({ ...limitsIn(book), last_seq: book.seq, ...changes }));
 
 /** The attempt as the server has it for this scene. */
-export const recordOf = ({ book }: Scene, changes: Partial<Attempt> = {}): Attempt =>
-  (book.kind === "fixed" ? fixed : adaptive)({ deadline: book.deadline, last_seq: book.seq, ...changes });
+export const recordOf = ({ book }: Scene, changes: Partial<Attempt> = {}): Attempt => {
+  const standing = { ...limitsIn(book), last_seq: book.seq, ...changes };
+  if (book.kind === "cat" || book.kind === "sat") return staged({ ...book, family: book.kind }, standing);
+  return (book.kind === "fixed" ? fixed : adaptive)(standing);
+};
 
 /** The sitting is asked for; a window that goes on with one says which, and a device that holds a lease says so. */
 export const asksToStart = ({ book }: Scene, isTakingOver = false): void => {
@@ -111,7 +116,7 @@ export const isOpened = async (scene: Scene, changes: Partial<Attempt> = {}): Pr
   asksToStart(scene);
   (await stage.take("startExam")).envelope(200, recordOf(scene, changes));
   holds(scene);
-  book.page = book.kind === "fixed" ? "question" : "welcome";
+  book.page = book.kind === "adaptive" ? "welcome" : "question";
 };
 
 /** A window whose sitting is open. */
@@ -187,11 +192,10 @@ export const gathered = 1_000;
 
 /** An answer is given and is on its way. */
 export const answer = async (scene: Scene, value = "A"): Promise<void> => {
-  const { stage } = scene;
   await choose(scene, value);
   if (scene.book.kind === "adaptive") return confirm(scene);
   await settles(scene);
-  await stage.pass(gathered);
+  await scene.stage.pass(gathered);
   goesOut(scene);
 };
 
@@ -212,7 +216,7 @@ export const confirmed = async (scene: Scene, changes: Parameters<typeof receipt
   const request = await onItsWay(scene);
   const first = head(book);
   book.seq += 1;
-  request.envelope(200, receipt({ deadline: book.deadline, seq: book.seq, ...changes }));
+  request.envelope(200, receipt({ ...limitsIn(book), seq: book.seq, ...changes }));
   book.owed.shift();
   book.settled = [
     ...book.settled.filter((one) => !isSame(one, first) || !one.standing.startsWith("confirmed")),
@@ -268,32 +272,19 @@ export const presents = ({ book }: Scene, step: ReturnType<typeof next>): void =
   book.chosen[presented] = null;
 };
 
+const results = { fixed: "result", adaptive: "MAPResult", cat: "CATResult", sat: "SATResult" } as const;
+
 /** The sitting has ended, and its result is opened. */
 export const isOver = ({ book }: Scene): void => {
   book.page = "result";
   book.cover = null;
-  book.at = `/examAccess/${book.kind === "fixed" ? "result" : "MAPResult"}?attempt_id=a1`;
-};
-
-/** Time passes with a gateway in the way of every answer, and of nothing else; the tries are many. */
-export const passesBlocked = async ({ stage, book }: Scene, seconds: number): Promise<void> => {
-  const forbid = (request: Received) => request.answer(403, "<h1>Forbidden</h1>", { "content-type": "text/html" });
-  stage.block("answerExercise", forbid);
-  if (book.isUnderWay) forbid(await onItsWay({ stage, book }));
-  book.isUnderWay = false;
-  book.trouble = "unreached";
-  for (let second = 0; second < seconds; second += 1) {
-    await stage.pass(1_000);
-    await turns();
-  }
-  book.sent = [...stage.sent];
+  book.at = `/examAccess/${results[book.kind]}?attempt_id=a1`;
 };
 
 /** From a question of a fixed section to the question whether it is to be handed in, and yes. */
 export const handIn = async (scene: Scene): Promise<void> => {
   const { stage, book } = scene;
-  const cells = { s1: ["Question 3, open"], s2: [] } as const;
-  for (const cell of cells[book.section]) await stage.press(cell);
+  if (book.section === "s1") await stage.press("Question 3, open");
   await stage.press("Check");
   const onward = book.section === "s1" ? "Go on to the next section" : "Submit";
   await stage.press(onward);
@@ -305,5 +296,5 @@ export const handIn = async (scene: Scene): Promise<void> => {
 /** What the window asks when it leaves the section, having answered this in it. */
 export const asksToGoOn = ({ book }: Scene, manifest: string, without = ""): void => {
   const rest = without === "" ? "" : ` without [${without}]`;
-  book.sent.push(`advance ${book.kind === "fixed" ? book.section : "main"} lease-1 [${manifest}]${rest}`);
+  book.sent.push(`advance ${book.kind === "adaptive" ? "main" : book.section} lease-1 [${manifest}]${rest}`);
 };

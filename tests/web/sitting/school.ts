@@ -1,11 +1,11 @@
 import type { Attempt, Exercise, Heartbeat, NextStep } from "../../../src/contract/exam";
-import type { AttemptSummary, TestDetail } from "../../../src/contract/tests";
+import type { AttemptSummary, SectionInfo, TestDetail } from "../../../src/contract/tests";
 
 /** When the tests take place. */
 export const opening = new Date(2026, 8, 1, 9).getTime();
 export const minute = 60_000;
 
-const choice = (exercise_id: string): Exercise => ({
+export const choice = (exercise_id: string): Exercise => ({
   exercise_id,
   stem: { en: "Which metal?", zh: "哪种金属？" },
   interaction: {
@@ -20,14 +20,14 @@ const words = (exercise_id: string): Exercise => ({
   ...choice(exercise_id),
   interaction: { type: "text_entry", max_length: 40 },
 });
-const section = (stage: string, items: number, en: string) => ({
+export const section = (stage: string, items: number, en: string): SectionInfo => ({
   stage,
   title: { en },
   items,
   time_limit_ms: null,
-  tools: ["markForReview" as const],
+  tools: ["markForReview"],
 });
-const listed = (exercise: Exercise) => ({ exercise_id: exercise.exercise_id, exercise });
+export const listed = (exercise: Exercise) => ({ exercise_id: exercise.exercise_id, exercise });
 
 /** A test of two sections, with ten minutes: two questions to choose and one to write, then one more. */
 export const fixed = (changes: Partial<Attempt> = {}): Attempt => ({

@@ -12,7 +12,7 @@ export interface Seen {
   /** What can be pressed, but for tools, options and the palette. */
   readonly buttons: readonly string[];
   readonly alert: string | null;
-  /** What is told on a page that has no question. */
+  /** What is told on a page that has no question, and of a question that does not count. */
   readonly told: string | null;
 }
 
@@ -22,6 +22,11 @@ export const nameOf = (node: Element): string => node.getAttribute("aria-label")
 /** What can be pressed now: not under a cover, not beside an open dialog. */
 const within = (page: Element): Element => page.querySelector("dialog[open]") ?? page;
 const isFree = (node: Element): boolean => node.closest("[inert]") === null && !(node as HTMLButtonElement).disabled;
+
+const sheets = "main:not([aria-label]) > section p, main > div > section :is(p, li)";
+const check = "main[aria-label] > section > div:first-child > p";
+const practice = "article > p, article > [role=status] > div > *";
+const told = [sheets, check, practice].join(", ");
 
 const set = "ol, article, [popover], [role=group], [popovertarget]";
 
@@ -59,6 +64,6 @@ export const seenOn = (page: Element, at: string): Seen => {
       .filter((button) => button.closest(set) === null)
       .map(nameOf),
     alert: joined(page.querySelectorAll("[role=alert]"), " | "),
-    told: joined(page.querySelectorAll("main:not([aria-label]) > section p"), " "),
+    told: joined(page.querySelectorAll(told), " "),
   };
 };

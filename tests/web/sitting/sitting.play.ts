@@ -2,6 +2,7 @@ import { sittingMachine } from "../../../machines/exam/sitting.machine";
 import { faults } from "../../../src/contract/faults";
 import type { ChartPath } from "../../support/paths";
 import type { PatientServer } from "../../support/patient-server";
+import { passesBlocked } from "./blocked";
 import type { Book } from "./book";
 import { newDevice } from "./device";
 import type { OnScreen, Turn } from "./follow";
@@ -17,7 +18,6 @@ import {
   goesOut,
   mark,
   owe,
-  passesBlocked,
   presents,
   recordOf,
   refused,

@@ -5,6 +5,9 @@ import type { TestVersion } from "../../sitting/catalogue";
 import { sectionsIn } from "../../sitting/sections";
 import { stageBegunAt } from "../../sitting/stages";
 
+/** A device's reckoning of the server's clock may be ahead by so much. */
+const clockErrorMs = 2_000;
+
 /** Refuses to leave a section that holds the student until its time is over, and says until when. */
 export async function refuseLeavingEarly(
   tx: Queries,
@@ -16,5 +19,5 @@ export async function refuseLeavingEarly(
   if (section?.held !== true) return;
   const begunAt = (await stageBegunAt(tx, attempt)) ?? attempt.startedAt;
   const until = section.kind === "break" ? begunAt + (section.rest_ms ?? 0) : (attempt.stageDeadline ?? begunAt);
-  if (now < until) throw new CallRefusal("stageHeld", { until });
+  if (now < until - clockErrorMs) throw new CallRefusal("stageHeld", { until });
 }

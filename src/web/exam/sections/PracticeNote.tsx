@@ -18,13 +18,15 @@ const looks = {
   wrong: { Icon: CircleX, tone: "warn", message: "sections.wrong" },
 } as const;
 
-/** Whether a practice answer is right, and why. */
+/** Whether a practice answer is right, and why. A verdict takes the focus: the field that had it is closed. */
 export function PracticeNote({ verdict, letter, explanation }: PracticeNoteProps) {
   const t = useMessage();
   const { Icon, tone, message } = looks[verdict];
   const note = useRef<HTMLDivElement>(null);
+  const first = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     note.current?.scrollIntoView({ block: "nearest" });
+    if (verdict !== "example") first.current?.focus({ preventScroll: true });
   }, [verdict]);
   return (
     <chakra.div
@@ -42,7 +44,7 @@ export function PracticeNote({ verdict, letter, explanation }: PracticeNoteProps
         <Icon size={20} aria-hidden />
       </chakra.span>
       <div>
-        <chakra.p fontWeight="semibold" color={`${tone}.text`}>
+        <chakra.p ref={first} tabIndex={-1} outline="none" fontWeight="semibold" color={`${tone}.text`}>
           {t(message, { letter })}
         </chakra.p>
         {explanation !== null && <ItemContent text={explanation} media={[]} />}

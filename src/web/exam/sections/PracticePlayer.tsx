@@ -11,14 +11,16 @@ import type { Answer, ItemKey } from "../../../contract/item";
 import { useMessage } from "../../i18n/use-message";
 import { optionLetter } from "../../item/interactions/interaction-props";
 import { ItemView } from "../../item/interactions/ItemView";
-import { ActionButton } from "../../ui/ActionButton";
 import type { SittingActor } from "../sitting-actor";
+import { useLast } from "../use-last";
+import { GoOnButton } from "./GoOnButton";
 import { PracticeNote } from "./PracticeNote";
 import { ReadySheet } from "./ReadySheet";
 import { SittingShell } from "./SittingShell";
 
 interface PracticePlayerProps {
   readonly actor: SittingActor;
+  /** undefined: practice is over, and is being closed. */
   readonly practiceRef: ActorRefFrom<typeof practiceMachine> | undefined;
 }
 
@@ -33,14 +35,15 @@ const letterOf = ({ interaction }: Exercise, key: ItemKey | null): string =>
 export function PracticePlayer({ actor, practiceRef }: PracticePlayerProps) {
   const t = useMessage();
   const { attempt } = useSelector(actor, ({ context }) => context);
-  const practice = useSelector(practiceRef, (snapshot) => snapshot);
-  if (practiceRef === undefined || practice === undefined) return <SittingShell actor={actor}>{null}</SittingShell>;
+  const practice = useLast(useSelector(practiceRef, (snapshot) => snapshot ?? null));
+  if (practice === null) return <SittingShell actor={actor}>{null}</SittingShell>;
 
   const phase = selectPracticePhase(practice);
   const { place, items, answer } = practice.context;
   const shown = attempt.exercise_list
     .filter(({ stage }) => stage === attempt.stage)
-    .flatMap(({ exercise_item }) => exercise_item)[place];
+    .flatMap(({ exercise_item }) => exercise_item)
+    .find(({ exercise_id }) => exercise_id === items[place]?.exerciseId);
   const exercise = shown?.exercise ?? null;
   if (phase === "ready" || exercise === null)
     return (
@@ -48,8 +51,8 @@ export function PracticePlayer({ actor, practiceRef }: PracticePlayerProps) {
         <ReadySheet
           attempt={attempt}
           canRepeat={items.length > 0}
-          onBegin={() => practiceRef.send({ type: "section.begun" })}
-          onRepeat={() => practiceRef.send({ type: "practice.repeated" })}
+          onBegin={() => practiceRef?.send({ type: "section.begun" })}
+          onRepeat={() => practiceRef?.send({ type: "practice.repeated" })}
         />
       </SittingShell>
     );
@@ -62,13 +65,16 @@ export function PracticePlayer({ actor, practiceRef }: PracticePlayerProps) {
       actor={actor}
       navigation={
         phase === "trying" ? (
-          <ActionButton disabled={answer === null} onClick={() => practiceRef.send({ type: "answer.checked" })}>
-            {t("sections.check")}
-          </ActionButton>
+          <GoOnButton
+            label={t("sections.check")}
+            canGoOn={answer !== null}
+            onNext={() => practiceRef?.send({ type: "answer.checked" })}
+          />
         ) : (
-          <ActionButton onClick={() => practiceRef.send({ type: isExample ? "example.read" : "practice.continued" })}>
-            {t(isExample && items.length > 1 ? "sections.tryIt" : "sections.goOn")}
-          </ActionButton>
+          <GoOnButton
+            label={t(isExample && items.length > 1 ? "sections.tryIt" : "sections.goOn")}
+            onNext={() => practiceRef?.send({ type: isExample ? "example.read" : "practice.continued" })}
+          />
         )
       }
     >
@@ -78,7 +84,7 @@ export function PracticePlayer({ actor, practiceRef }: PracticePlayerProps) {
         title={isExample ? t("sections.example") : t("sections.practice", { place, total: items.length - 1 })}
         lead={t(isExample ? "sections.exampleLead" : "sections.practiceLead")}
         answer={isExample ? answerBy(key) : answer}
-        onAnswer={(given) => practiceRef.send({ type: "answer.changed", answer: given })}
+        onAnswer={(given) => practiceRef?.send({ type: "answer.changed", answer: given })}
         readOnly={phase !== "trying"}
         after={
           phase === "trying" ? undefined : (

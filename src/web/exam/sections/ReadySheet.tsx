@@ -46,7 +46,7 @@ export function ReadySheet({ attempt, canRepeat, onBegin, onRepeat }: ReadySheet
               ? t("sections.readyUntimed", { items })
               : t("sections.readyCount", { items, minutes: wholeMinutes(limit) })}
           </li>
-          <li>{t("sections.readyMove")}</li>
+          <li>{t(limit === null ? "sections.readyMove" : "sections.readyMoveTimed")}</li>
           <li>{t("sections.readyGuess")}</li>
         </chakra.ul>
       </Sheet>

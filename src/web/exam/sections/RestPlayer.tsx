@@ -10,11 +10,13 @@ import { ActionButton } from "../../ui/ActionButton";
 import { Sheet } from "../sheets/Sheet";
 import type { SittingActor } from "../sitting-actor";
 import { SittingClock } from "../SittingClock";
+import { useLast } from "../use-last";
 import { nextSection } from "./next-section";
 import { SittingShell } from "./SittingShell";
 
 interface RestPlayerProps {
   readonly actor: SittingActor;
+  /** undefined: the break is over, and is being closed. */
   readonly restRef: ActorRefFrom<typeof restMachine> | undefined;
 }
 
@@ -23,8 +25,8 @@ export function RestPlayer({ actor, restRef }: RestPlayerProps) {
   const t = useMessage();
   const language = useLanguage();
   const { attempt } = useSelector(actor, ({ context }) => context);
-  const rest = useSelector(restRef, (snapshot) => snapshot);
-  if (restRef === undefined || rest === undefined) return <SittingShell actor={actor}>{null}</SittingShell>;
+  const rest = useLast(useSelector(restRef, (snapshot) => snapshot ?? null));
+  if (rest === null) return <SittingShell actor={actor}>{null}</SittingShell>;
   const next = nextSection(attempt);
   const lead = isRested(rest) ? "sections.restOver" : rest.context.isHeld ? "sections.restHeld" : "sections.restFree";
   return (
@@ -34,7 +36,7 @@ export function RestPlayer({ actor, restRef }: RestPlayerProps) {
           icon={Coffee}
           title={t("sections.restTitle")}
           actions={
-            <ActionButton size="lg" disabled={!mayGoOn(rest)} onClick={() => restRef.send({ type: "rest.ended" })}>
+            <ActionButton size="lg" disabled={!mayGoOn(rest)} onClick={() => restRef?.send({ type: "rest.ended" })}>
               {t("sections.goOn")}
             </ActionButton>
           }

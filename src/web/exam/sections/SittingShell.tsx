@@ -1,6 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { selectCover } from "../../../../machines/exam/sitting.selectors";
 import type { SectionInfo } from "../../../contract/tests";
 import { localized, useLanguage } from "../../i18n/language";
@@ -13,6 +13,7 @@ import { SittingClock } from "../SittingClock";
 import { SittingCoverSheet } from "../SittingCoverSheet";
 import { LeaveButton } from "../tools/LeaveButton";
 import { useSaveState } from "../use-save-state";
+import { useWarned } from "./warned-context";
 
 interface SittingShellProps {
   readonly actor: SittingActor;
@@ -31,7 +32,7 @@ export function SittingShell({ actor, clock, tools, position, navigation, childr
   const language = useLanguage();
   const sitting = useSelector(actor, (snapshot) => snapshot);
   const saving = useSaveState(sitting);
-  const [isWarned, setWarned] = useState(false);
+  const [isWarned, setWarned] = useWarned();
   const { attempt } = sitting.context;
   const counted = attempt.sections.filter(isCounted);
   const info = attempt.sections.find(({ stage }) => stage === attempt.stage);

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useMessage } from "../../i18n/use-message";
-import { takesKeys, usePageKey } from "../../item/interactions/keys";
 import { ActionButton } from "../../ui/ActionButton";
+import { useEnter } from "./use-enter";
 
 interface MoveButtonsProps {
   /** Absent: there is no way back, and nothing on the screen speaks of one. */
@@ -15,10 +15,6 @@ interface MoveButtonsProps {
   readonly toCheck?: boolean;
 }
 
-const actsOnEnter = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest("button, a, summary, [role=separator]") !== null;
-const isLine = (target: EventTarget | null): boolean => target instanceof HTMLInputElement && target.type === "text";
-
 /** Back and Next; Enter is Next unless it means something where the focus is. */
 export function MoveButtons({
   onBack,
@@ -30,12 +26,7 @@ export function MoveButtons({
 }: MoveButtonsProps) {
   const t = useMessage();
   const ready = canGoOn && !busy;
-  usePageKey((event) => {
-    if (event.key !== "Enter" || event.shiftKey || !ready || actsOnEnter(event.target)) return;
-    if (takesKeys(event.target) && !isLine(event.target)) return;
-    event.preventDefault();
-    onNext();
-  });
+  useEnter(ready, onNext);
   return (
     <>
       {onBack && (

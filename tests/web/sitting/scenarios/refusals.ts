@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import { passesBlocked } from "../blocked";
 import {
   answer,
   asksToGoOn,
@@ -11,7 +12,6 @@ import {
   mark,
   gathered,
   onItsWay,
-  passesBlocked,
   presents,
   recordOf,
   refused,

@@ -1,0 +1,94 @@
+import { nothingRestored } from "../../../machines/exam/restored-work";
+import { catMachine } from "../../../machines/families/cat.machine";
+import { satMachine } from "../../../machines/families/sat.machine";
+import { done } from "../../support/paths";
+import type { Stage } from "./book";
+import type { OnScreen, Turn } from "./follow";
+import { choose, handIn, mark, type Scene } from "./scene";
+import { beginAt, goesOnTo, leaves, practisedAt } from "./staged-scene";
+import { staged } from "./staged-school";
+
+const answer = { type: "single_choice" as const, option_id: "B" };
+
+/** From the worked example to the press of Begin. */
+const practises = async ({ stage }: Scene): Promise<void> => {
+  await stage.press("Try it yourself");
+  for (const _ of [practisedAt(1), practisedAt(2)]) {
+    await stage.answer("B");
+    await stage.press("Check");
+    await stage.press("Go on");
+  }
+  await stage.press("Begin");
+};
+
+const happen = async (scene: Scene, { event }: Turn): Promise<void> => {
+  const { stage, book } = scene;
+  switch (event.type) {
+    case "answer.given":
+      return choose(scene, answer.option_id);
+    case "mark.given":
+      return mark(scene);
+    case "xstate.done.actor.practice":
+      await practises(scene);
+      book.page = "ready";
+      leaves(scene);
+      return goesOnTo(scene, "s1");
+    case "xstate.done.actor.section":
+      await handIn(scene);
+      leaves(scene);
+      return goesOnTo(scene, "b1");
+    case "xstate.done.actor.rest":
+      await stage.press("Go on");
+      leaves(scene);
+      return goesOnTo(scene, "s2");
+    default:
+      throw new Error(`nobody knows how ${event.type} comes about`);
+  }
+};
+
+type Case = OnScreen["cases"][number];
+
+const at = (kind: "cat" | "sat", stage: Stage, more: Pick<Case, "name" | "paths">, isHeld = false): Case => ({
+  ...more,
+  exploration: {
+    input: {
+      attempt: staged({ family: kind, section: stage, isHeld }),
+      sheet: {},
+      restored: nothingRestored,
+    },
+    samples: [
+      { type: "answer.given", exerciseId: "e1", answer, elapsedMs: 900 },
+      { type: "mark.given", exerciseId: "e1" },
+      { type: "connection.restored" },
+      done("practice"),
+      done("section", { stage: "s1" }),
+      done("rest"),
+    ],
+  },
+  begin: (server) => beginAt(server, { kind, stage, isHeld }),
+  happen,
+  // what holds is left by its clock alone, which belongs to the sitting
+  ...(isHeld ? { isPossible: (_, { type }) => !type.startsWith("xstate.done") } : {}),
+});
+
+export const catOnScreen: OnScreen = {
+  name: "CAT",
+  chart: catMachine,
+  uncaused: {},
+  cases: [
+    at("cat", "p1", { name: "at practice", paths: 1 }),
+    at("cat", "s1", { name: "at a subtest", paths: 3 }),
+    at("cat", "b1", { name: "at a break", paths: 1 }),
+  ],
+};
+
+export const satOnScreen: OnScreen = {
+  name: "SAT",
+  chart: satMachine,
+  uncaused: {},
+  cases: [
+    at("sat", "s1", { name: "at a module", paths: 3 }),
+    at("sat", "s1", { name: "at a module that holds", paths: 2 }, true),
+    at("sat", "b1", { name: "at a break", paths: 1 }),
+  ],
+};

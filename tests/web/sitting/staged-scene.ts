@@ -1,0 +1,69 @@
+import type { Book, Stage } from "./book";
+import { arrive, asksToGoOn, isOpened, recordOf, settles, type Scene, type Staging } from "./scene";
+import { lasting } from "./staged-school";
+
+/** The items of practice by their place; the first is worked, and shows its answer. */
+export const practised: readonly Book["question"][] = [
+  { number: 0, exercise: "w1", isLast: false },
+  { number: 1, exercise: "w2", isLast: false },
+  { number: 2, exercise: "w3", isLast: true },
+];
+export const practisedAt = (place: number): Book["question"] => {
+  const question = practised[place];
+  if (question === undefined) throw new Error(`there is no practice at ${place}`);
+  return question;
+};
+
+/** The worked example is on screen, and nothing has been tried. */
+export const showsExample = ({ book }: Scene): void => {
+  book.page = "example";
+  book.question = practisedAt(0);
+  book.chosen = { ...book.chosen, w1: "B", w2: null, w3: null };
+};
+
+/** The section under way begins. */
+const enters = (scene: Scene): void => {
+  const { book } = scene;
+  book.cover = null;
+  book.deadline = book.section === "p1" ? null : Date.now() + lasting;
+  if (book.section === "p1") showsExample(scene);
+  else if (book.section === "b1") book.page = "break";
+  else {
+    book.page = "question";
+    book.question = { number: 1, exercise: book.section === "s1" ? "e1" : "e4", isLast: book.section === "s2" };
+  }
+};
+
+interface Place extends Pick<Staging, "device"> {
+  readonly kind: "cat" | "sat";
+  readonly stage: Stage;
+  readonly isHeld?: boolean;
+}
+
+/** A window whose sitting stands at the beginning of this section. */
+export const beginAt = async (
+  server: Staging["server"],
+  { stage, isHeld = false, ...place }: Place,
+): Promise<Scene> => {
+  const scene = await arrive({ server, ...place });
+  Object.assign(scene.book, { section: stage, isHeld });
+  enters(scene);
+  scene.book.page = "loading";
+  await isOpened(scene);
+  enters(scene);
+  return scene;
+};
+
+/** The section is handed in under a cover, below which it stays on screen. */
+export const leaves = (scene: Scene, manifest = ""): void => {
+  scene.book.cover = "submitting";
+  asksToGoOn(scene, manifest);
+};
+
+/** The server opens the next section. */
+export const goesOnTo = async (scene: Scene, stage: Stage): Promise<void> => {
+  await settles(scene);
+  scene.book.section = stage;
+  enters(scene);
+  (await scene.stage.take("advanceExam")).envelope(200, recordOf(scene));
+};
