@@ -33,6 +33,7 @@ function testOf(c: number): TestVersion {
     expectedMs,
     points: 1,
     model: `model ${index % 250}`,
+    setOrder: null,
   }));
   return {
     menuId: "bench",
