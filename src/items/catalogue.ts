@@ -1,4 +1,5 @@
 import type { Localized } from "../contract/content";
+import { languageAreas, languageSkills } from "./language/titles";
 import { readingAreas, readingSkills } from "./reading/titles";
 
 type Titles = Readonly<Record<string, Readonly<Record<string, Localized>>>>;
@@ -10,6 +11,7 @@ const areaTitles: Titles = {
     measurement: { en: "Measurement, Data & Statistics", zh: "测量、数据与统计" },
     geometry: { en: "Geometry", zh: "图形与几何" },
   },
+  language: languageAreas,
   cat: {
     nonVerbal: { en: "Non-verbal Reasoning", zh: "非文字推理" },
     quantitative: { en: "Quantitative Reasoning", zh: "数量推理" },
@@ -116,6 +118,7 @@ const skillTitles: Titles = {
     vectors: { en: "Vectors", zh: "向量" },
     volume: { en: "Volume", zh: "体积" },
   },
+  language: languageSkills,
   cat: {
     figureAnalysis: { en: "Figure Analysis", zh: "折纸打孔" },
     figureClassification: { en: "Figure Classification", zh: "图形归类" },

@@ -1,0 +1,25 @@
+import type { Item } from "../../contract/item";
+import { modelItem, ownItem } from "./engine/build";
+import { models } from "./models";
+import { own } from "./own";
+
+/** Items of each model at each of its levels; no sitting serves more than one of them. */
+const perKind = 2;
+
+let made: readonly Item[] | undefined;
+
+/**
+ * The MAP Language Usage bank: the first frames of each model at each of its levels and the items written as a whole,
+ * the same on every call, ordered by item id (which says nothing about area or difficulty).
+ */
+export const languageBank = (): Item[] => {
+  made ??= [
+    ...models.flatMap((model) =>
+      model.levels.flatMap((level) =>
+        Array.from({ length: Math.min(perKind, model.frameCount(level)) }, (_, k) => modelItem(model, level, k + 1)),
+      ),
+    ),
+    ...own.map(ownItem),
+  ].toSorted((a, b) => (a.item_id < b.item_id ? -1 : 1));
+  return [...made];
+};

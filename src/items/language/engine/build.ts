@@ -1,0 +1,87 @@
+import { itemSchema, type Item } from "../../../contract/item";
+import { toHtml } from "../../content/content";
+import { idOf } from "../../identity";
+import { difficultyOf, guessingOf } from "../../maths/engine/difficulty";
+import { createDraw, type Draw } from "../../maths/engine/draw";
+import type { LanguageModel, Level, OwnItem, Place, Question } from "./model";
+
+/** Raised whenever a question changes: attempts keep referring to the item that was sat. */
+const edition = 1;
+
+/** Chosen so that keys stand in each place about equally often in every area. */
+const arrangement = "jb";
+
+const letters = ["A", "B", "C", "D"] as const;
+
+const typeset = (text: string): string => text.replaceAll("'", "’");
+
+const paragraphs = (text: string): string =>
+  toHtml(
+    typeset(text)
+      .split("\n")
+      .map((line) => `<p>${line}</p>`)
+      .join(""),
+  );
+
+/** Places in a draft are offered in the order of the draft. */
+const placeInDraft = (text: string): number | undefined => {
+  const [, before, number] = /^(?:(Before)|After|At|Between)? ?sentences? (\d)/i.exec(text) ?? [];
+  if (number !== undefined) return Number(number) - (before === undefined ? 0 : 0.5);
+  return text.startsWith("Nowhere") ? Number.POSITIVE_INFINITY : undefined;
+};
+
+const arranged = (texts: readonly string[], draw: Draw): string[] =>
+  texts.every((text) => placeInDraft(text) !== undefined)
+    ? texts.toSorted((one, other) => (placeInDraft(one) ?? 0) - (placeInDraft(other) ?? 0))
+    : draw.shuffled(texts);
+
+/** Milliseconds to read the words at the pace of the level's readers, and to weigh the options. */
+const expectedTime = (rit: number, { stem, right, wrong }: Question): number => {
+  const words = [stem, right, ...Object.values(wrong)].join(" ").split(/\s+/).length;
+  return Math.round(10 + (rit - 150) / 8 + words * (0.7 - (rit - 150) / 300)) * 1_000;
+};
+
+const itemFrom = (
+  question: Question,
+  { area, skill }: Place,
+  rit: number,
+  source: Item["source"],
+  draw: Draw,
+): Item => {
+  const wrongs = Object.values(question.wrong).slice(0, letters.length - 1);
+  const placed = arranged([question.right, ...wrongs], draw).map((text, index) => ({ text, id: letters[index] ?? "" }));
+  const interaction: Item["body"]["interaction"] = {
+    type: "single_choice",
+    options: placed.map(({ text, id }) => ({ option_id: id, content: { en: toHtml(typeset(text)) } })),
+    shuffle: false,
+  };
+  const { en, zh } = question.explanation;
+  return itemSchema.parse({
+    item_id: idOf("l", `language:${edition}:${source.ref}`),
+    family: "map",
+    subject: "language",
+    area,
+    skill,
+    body: { stem: { en: paragraphs(question.stem) }, interaction, media: [], calculator: false },
+    key: { type: interaction.type, option_id: placed.find(({ text }) => text === question.right)?.id ?? "" },
+    explanation: { en: paragraphs(en), zh: paragraphs(zh) },
+    irt: { a: 1, b: difficultyOf(rit), c: guessingOf(interaction), d: 1, calibration: "seed" },
+    expected_ms: expectedTime(rit, question),
+    points: 1,
+    source,
+  } satisfies Item);
+};
+
+/** The item that the n-th frame of a model makes at a level: the same one on each call. */
+export const modelItem = (model: LanguageModel, level: Level, n: number): Item => {
+  const ref = `${model.name}:${level}:${n}`;
+  const draw = createDraw(`${arrangement}:${ref}`);
+  const question = model.generate(draw, level, n);
+  return itemFrom(question, model, level + (model.above ?? 5), { kind: "model", name: model.name, ref }, draw);
+};
+
+/** The item of a question written as a whole. */
+export const ownItem = (own: OwnItem): Item => {
+  const ref = `own:${own.name}`;
+  return itemFrom(own, own, own.rit, { kind: "author", name: own.name, ref }, createDraw(`${arrangement}:${ref}`));
+};

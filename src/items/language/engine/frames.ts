@@ -1,0 +1,38 @@
+import { say } from "../../maths/engine/words";
+import { completing } from "./directions";
+import type { Question } from "./model";
+
+/** A frame that names its own options and reasons. */
+export type Frame = readonly [
+  text: string,
+  right: string,
+  wrong: readonly [string, string, string],
+  en: string,
+  zh: string,
+];
+
+/** Asks about the text of each frame. */
+export const asking =
+  (stemOf: (text: string) => string) =>
+  ([text, right, [first, second, third], en, zh]: Frame): Question => ({
+    stem: stemOf(text),
+    right,
+    wrong: { first, second, third },
+    explanation: say(en, zh),
+  });
+
+/** The text is a sentence with a gap. */
+export const fillsGap = asking(completing);
+
+/** A frame of whole sentences, of which one is right. */
+export type Choice = readonly [right: string, wrong: readonly [string, string, string], en: string, zh: string];
+
+/** Asks the same of each set of sentences. */
+export const choosing =
+  (stem: string) =>
+  ([right, [first, second, third], en, zh]: Choice): Question => ({
+    stem,
+    right,
+    wrong: { first, second, third },
+    explanation: say(en, zh),
+  });
