@@ -7,7 +7,7 @@ import { openStorage } from "../storage";
 
 new Command("seed")
   .description(
-    "Make the demo accounts and the test MAP Mathematics in the database of DATABASE_URL, or of DATA_DIR. " +
+    "Make the demo accounts and the MAP tests in the database of DATABASE_URL, or of DATA_DIR. " +
       "Changes nothing where there are accounts already.",
   )
   .parse();
@@ -16,9 +16,7 @@ try {
   const storage = await openStorage(readConfig(process.env), console.error, () => undefined, joinCluster);
   try {
     const seeded = await seed(storage.db, Date.now());
-    console.log(
-      seeded ? "The accounts and the test MAP Mathematics are there." : "There are accounts already; nothing changed.",
-    );
+    console.log(seeded ? "The accounts and the MAP tests are there." : "There are accounts already; nothing changed.");
   } finally {
     await storage.close();
   }

@@ -2,6 +2,7 @@ import { Presets, SingleBar } from "cli-progress";
 import { Command, InvalidArgumentError, Option } from "commander";
 import { writeFileSync } from "node:fs";
 import type { Item } from "../../contract/item";
+import { languageBank } from "../../items/language/bank";
 import { mathBank } from "../../items/maths/bank";
 import { readingBank } from "../../items/reading/bank";
 import { simulateMap, type MapSimulation, type PrecisionInRit } from "./map-simulation";
@@ -75,7 +76,9 @@ const textOf = ({ title, description, seed, simulees, scales, facts }: Simulatio
   ].join("\n");
 
 /** The banks that MAP tests are sat from. */
-const mapBanks = { math: mathBank, reading: readingBank } as const satisfies Readonly<Record<string, () => Item[]>>;
+const mapBanks = { math: mathBank, reading: readingBank, language: languageBank } as const satisfies Readonly<
+  Record<string, () => Item[]>
+>;
 type MapSubject = keyof typeof mapBanks;
 
 interface Options {
