@@ -19,8 +19,8 @@ export const tools = ["calculator", "eliminator", "markForReview", "palette"] as
 export type Tool = (typeof tools)[number];
 
 /**
- * What hands out the items. fixedSections: all that there are, section by section. itemAdaptive: one by one, each chosen
- * by the answers before. staged: section by section, each drawn as it opens, perhaps by how the one before went.
+ * What hands out the items. fixedSections: all that there are, section by section. itemAdaptive: one by one, chosen by
+ * the answers before. staged: section by section, each drawn as it opens, perhaps by how the one before went.
  */
 export type Engine = "fixedSections" | "itemAdaptive" | "staged";
 
@@ -118,7 +118,7 @@ export const families = {
     pages: { detail: "/examAccess/detail", result: "/examAccess/result", report: null },
     delivery: {
       fixed: { page: "/examAccess/exam", ...typing, ...here },
-      adaptive: { page: "/examAccess/examAuto", ...itemByItem, ...away },
+      adaptive: { page: "/examAccess/examAuto", ...itemByItem, ...here },
     },
     scoreUnit: "percent",
     modes: ["full"],

@@ -126,7 +126,7 @@ export type MapReport = z.infer<typeof mapReportSchema>;
 /** A report with a score. */
 export type MeasuredMapReport = MapReport & { readonly estimate: z.infer<typeof ritEstimateSchema> };
 
-/** Correct-rate scoring (correct_rate_method 1 with type 0). */
+/** Scoring in percent: by the correct rate, or by the domain score where items were chosen by the answers. */
 export const fixedReportSchema = z.strictObject({
   kind: z.literal("fixed"),
   ...reportBase,
@@ -141,6 +141,12 @@ export const fixedReportSchema = z.strictObject({
   /** 68 % Wilson interval of the rate over the items. */
   band,
   time_limit_ms: count.nullable(),
+  /**
+   * Of items that were chosen by the answers: the share of all the test's questions that the student is expected to
+   * answer rightly, 0–1, at ±1 SE. It is the score then; null where nothing was answered.
+   */
+  domain: z.strictObject({ rate: z.number(), band, items: count }).nullable().optional(),
+  /** Empty where the items were chosen by the answers. */
   areas: z.array(
     z.strictObject({
       area: z.string(),
