@@ -1,6 +1,7 @@
 import type { Attempt } from "../../src/contract/exam";
 import { deliveryKindOf, type Family } from "../../src/contract/families";
 import { catMachine } from "./cat.machine";
+import { examAutoMachine } from "./exam-auto.machine";
 import { examMachine } from "./exam.machine";
 import type { FamilyInput } from "./family";
 import { mapMachine } from "./map.machine";
@@ -11,7 +12,12 @@ interface ChartsOfFamily {
   readonly fixed?: FamilyChart;
   readonly adaptive?: FamilyChart;
 }
-export type FamilyChart = typeof mapMachine | typeof examMachine | typeof catMachine | typeof satMachine;
+export type FamilyChart =
+  | typeof mapMachine
+  | typeof examMachine
+  | typeof examAutoMachine
+  | typeof catMachine
+  | typeof satMachine;
 export type FamilyCharts = Readonly<Partial<Record<Family, ChartsOfFamily>>>;
 
 /** Which chart runs a sitting; the composition root gives the same record with its effects joined. */
@@ -19,7 +25,7 @@ export const familyCharts: FamilyCharts = {
   map: { adaptive: mapMachine },
   cat: { fixed: catMachine },
   sat: { adaptive: satMachine },
-  custom: { fixed: examMachine },
+  custom: { fixed: examMachine, adaptive: examAutoMachine },
 };
 
 /** The chart of an attempt by its family and delivery; null: this application has none. */

@@ -19,6 +19,7 @@ export type Exercise = z.infer<typeof exerciseSchema>;
 
 /** What a practice item teaches: it counts for nothing, so that its key is no secret. */
 const taughtSchema = z.strictObject({ key: keySchema, explanation: localizedSchema.nullable() });
+export type Taught = z.infer<typeof taughtSchema>;
 
 export const exerciseEntrySchema = z.strictObject({
   stage: id,

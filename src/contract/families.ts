@@ -118,7 +118,7 @@ export const families = {
     pages: { detail: "/examAccess/detail", result: "/examAccess/result", report: null },
     delivery: {
       fixed: { page: "/examAccess/exam", ...typing, ...here },
-      adaptive: { page: "/examAccess/examAuto", ...itemByItem, ...away },
+      adaptive: { page: "/examAccess/examAuto", ...itemByItem, ...here },
     },
     scoreUnit: "percent",
     modes: ["full"],

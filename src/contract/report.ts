@@ -149,7 +149,7 @@ export const scaledScoreSchema = z.strictObject({
 });
 export type ScaledScore = z.infer<typeof scaledScoreSchema>;
 
-/** Correct-rate scoring (correct_rate_method 1 with type 0). */
+/** Scoring in percent: by the correct rate, or by the domain score where items were chosen by the answers. */
 export const fixedReportSchema = z.strictObject({
   kind: z.literal("fixed"),
   ...reportBase,
@@ -166,6 +166,12 @@ export const fixedReportSchema = z.strictObject({
   time_limit_ms: count.nullable(),
   /** The family's own scores, the whole test first; none where it knows only the rate. */
   scores: z.array(scaledScoreSchema).default([]),
+  /**
+   * Of items that were chosen by the answers: the share of all the test's questions that the student is expected to
+   * answer rightly, 0–1, at ±1 SE. It is the score then; null where nothing was answered.
+   */
+  domain: z.strictObject({ rate: z.number(), band, items: count }).nullable().optional(),
+  /** Empty where the items were chosen by the answers. */
   areas: z.array(
     z.strictObject({
       area: z.string(),

@@ -67,12 +67,16 @@ export const selectNearestDifficulty = ({
 export interface AdaptiveChoice extends Availability {
   readonly bank: Bank;
   readonly theta: number;
-  /** The indices of each area's items. */
+  /** The indices of each area's items, of a set its first. */
   readonly areas: Readonly<Record<string, readonly number[]>>;
   /** Shares (or numbers) of items wanted of each area; only their ratios count. */
   readonly areaTargets: Readonly<Record<string, number>>;
   /** Items of each area served so far. */
   readonly areaCounts: Readonly<Record<string, number>>;
+  /** Items that a test has of each area at most while another area has less than its own and something left. */
+  readonly areaQuotas?: Readonly<Record<string, number>>;
+  /** The items that are served together with one of them, in order, itself first. */
+  readonly sets?: ReadonlyMap<number, readonly number[]>;
   readonly random: Random;
   /** How much of the test is over, 0–1: chance decides at its start, information at its end. Left out: information. */
   readonly progress?: number;
@@ -117,16 +121,24 @@ const neediest = ({ areaTargets, areaCounts, random }: AdaptiveChoice): string[]
   return order;
 };
 
+/** Information at `theta` of an item, or of an item of a set on average. */
+const informationWith = ({ bank, theta, sets }: AdaptiveChoice): ((index: number) => number) => {
+  if (sets === undefined) return (index) => informationOf(bank, index, theta);
+  return (index) => {
+    const set = sets.get(index) ?? [index];
+    return set.reduce((sum, one) => sum + informationOf(bank, one, theta), 0) / set.length;
+  };
+};
+
 /** Of these items the one with the least demerit, then with the highest (1 − s) R + s I; −1 of none. */
-const selectWithin = (
-  { bank, theta, random, progress = 1, demeritOf = () => 0 }: AdaptiveChoice,
-  candidates: readonly number[],
-): number => {
+const selectWithin = (choice: AdaptiveChoice, candidates: readonly number[]): number => {
+  const { bank, random, progress = 1, demeritOf = () => 0 } = choice;
+  const informationAt = informationWith(choice);
   const share = Math.min(1, Math.max(0, progress));
   const { information } = bank;
   let highest = 0;
   for (const index of candidates) {
-    const gained = informationOf(bank, index, theta);
+    const gained = informationAt(index);
     information[index] = gained;
     if (gained > highest) highest = gained;
   }
@@ -150,11 +162,14 @@ const selectWithin = (
  * The next item of an adaptive test: content balance first (Kingsbury and Zara 1989); in that area what the least
  * speaks against; of that by the progressive method (Revuelta and Ponsoda 1998): the highest (1 − s) R + s I, with I
  * its information, R drawn evenly up to the highest of the area, s `progress`. Where an area has nothing left the next
- * neediest serves.
+ * neediest serves. A set is chosen as one by the information of an item of it on average.
  */
 export const selectAdaptive = (choice: AdaptiveChoice): Selected => {
   const isFree = availability(choice);
-  for (const area of neediest(choice)) {
+  const { areaQuotas = {}, areaCounts } = choice;
+  const isFull = (area: string): boolean => (areaCounts[area] ?? 0) >= (areaQuotas[area] ?? Infinity);
+  const order = neediest(choice);
+  for (const area of [...order.filter((one) => !isFull(one)), ...order.filter(isFull)]) {
     const candidates = (choice.areas[area] ?? []).filter(isFree);
     if (candidates.length > 0) return { index: selectWithin(choice, candidates), area };
   }

@@ -1,9 +1,9 @@
-import { mathBank } from "../items/maths/bank";
 import type { Database } from "./db/open";
 import { users } from "./db/schema";
 import { inTransaction } from "./db/transaction";
-import { mapMathematics } from "./demo-test";
 import { newId } from "./identifiers";
+import { mapMathematicsTest } from "./shipped/map-tests";
+import { draftOfShipped } from "./shipped/shipped-test";
 import { hashPassword } from "./use-cases/passwords";
 import { publishTest } from "./use-cases/publish-test";
 
@@ -58,11 +58,7 @@ export async function seed(db: Database, now: number): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     const made = await tx.insert(users).values(accounts).onConflictDoNothing().returning({ userId: users.userId });
     if (made.length === 0) return false;
-    await publishTest(
-      tx,
-      { menuId: "map-math", family: "map", definition: mapMathematics, sourceDigest: null, items: mathBank() },
-      now,
-    );
+    await publishTest(tx, draftOfShipped(mapMathematicsTest), now);
     return true;
   });
 }

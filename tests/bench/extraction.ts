@@ -7,7 +7,7 @@ import { irtOf } from "../../src/server/delivery/item-adaptive/responses";
 import { itemAdaptiveDelivery } from "../../src/server/delivery/item-adaptive/rules";
 import { startStanding } from "../../src/server/delivery/item-adaptive/standing";
 import { nextItem } from "../../src/server/delivery/item-adaptive/step";
-import { mapMathematics } from "../../src/server/demo-test";
+import { mapMathematics } from "../../src/server/shipped/map-mathematics";
 import type { TestItem, TestVersion } from "../../src/server/sitting/catalogue";
 import { createExposureLedger } from "../../src/server/sitting/exposure/ledger";
 import { median } from "./percentile";
@@ -33,6 +33,7 @@ function testOf(c: number): TestVersion {
     expectedMs,
     points: 1,
     model: `model ${index % 250}`,
+    setOrder: null,
   }));
   return {
     menuId: "bench",

@@ -4,20 +4,13 @@ import { mathBank } from "../../src/items/maths/bank";
 import { createRandom } from "../../src/psychometrics/random";
 import { asTheModel } from "../../src/psychometrics/simulees";
 import type { NormPrior } from "../../src/server/db/shapes";
-import { createPool } from "../../src/server/delivery/item-adaptive/pool";
+import { createPool, poolItemOf } from "../../src/server/delivery/item-adaptive/pool";
 import { irtOf, type ScoredResponse } from "../../src/server/delivery/item-adaptive/responses";
 import { serveNext } from "../../src/server/delivery/item-adaptive/serving";
 import { startStanding, takeResponse } from "../../src/server/delivery/item-adaptive/standing";
 import { createExposureLedger, type ExposureLedger } from "../../src/server/sitting/exposure/ledger";
 
-const pool = createPool(
-  mathBank().map((item) => ({
-    itemId: item.item_id,
-    area: item.area,
-    irt: item.irt ?? null,
-    model: item.source.kind === "model" ? item.source.name : null,
-  })),
-);
+const pool = createPool(mathBank().map(poolItemOf));
 
 let ledger: ExposureLedger;
 beforeEach(() => {
@@ -76,6 +69,13 @@ describe("the next item", () => {
         area: "a",
         irt: { a: 1, b: place, c: 0, d: 1, calibration: "seed" as const },
         model: place < 2 ? "one" : "two",
+        setOrder: null,
+        body: {
+          stem: {},
+          interaction: { type: "numeric_entry" as const, max_length: 8 },
+          media: [],
+          calculator: false,
+        },
       })),
     );
     const standing = startStanding(small, { grade, season: "fall", mean: 200, sd: 16, avoid: ["2", "3"] });

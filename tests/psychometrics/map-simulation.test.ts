@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { itemSchema, type Item } from "../../src/contract/item";
+import { readingBank } from "../../src/items/reading/bank";
 import { normalFrom, type Random } from "../../src/psychometrics/random";
 import { withDifficultiesOff } from "../../src/psychometrics/simulees";
 import { simulateMap } from "../../src/server/cli/map-simulation";
@@ -48,6 +49,33 @@ describe("simulateMap", () => {
     const { overall } = simulateMap({ items, simulees: 300, length: 43, seed: "off", behaviourFor: off });
     expect(overall.coverage95).toBeGreaterThanOrEqual(0.92);
     expect(overall.coverage95).toBeLessThanOrEqual(0.99);
+  });
+
+  it.each([43, 20])("keeps passages whole and areas within ±1 of their share in each sitting of %d", (length) => {
+    const bank = readingBank();
+    const { sittings, outOfBalance, cutSets, subject } = simulateMap({
+      subject: "reading",
+      items: bank,
+      simulees: 140,
+      length,
+      seed: "reading",
+    });
+    for (const { items: served } of sittings) {
+      const shown = served.flatMap((index) => bank[index] ?? []);
+      const refs = shown.map(({ source: { ref } }) => ref.split(":"));
+      const passages = shown.flatMap(({ body, source }) => (body.stimulus === undefined ? [] : [source.name]));
+      const isNew = passages.filter((name, index) => name !== passages[index - 1]);
+      expect(isNew.length).toBe(new Set(passages).size);
+      for (const [index, { body }] of shown.entries()) {
+        const [name, order] = refs[index] ?? [];
+        const [nameBefore, orderBefore] = refs[index - 1] ?? [];
+        if (body.stimulus !== undefined) expect(order).toBe(name === nameBefore ? `${Number(orderBefore) + 1}` : "1");
+      }
+      for (const area of ["literary", "informational", "vocabulary"])
+        expect(Math.abs(shown.filter((item) => item.area === area).length - length / 3)).toBeLessThanOrEqual(1);
+    }
+    expect([subject, sittings.length, outOfBalance]).toEqual(["reading", 140, 0]);
+    expect(cutSets).toBeCloseTo(length === 43 ? 0.1 : 0.4, 10);
   });
 
   it("repeats itself for a seed", () => {

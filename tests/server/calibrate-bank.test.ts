@@ -26,6 +26,7 @@ const items = difficulties.map((_, place): TestItem => ({
   expectedMs: 60_000,
   points: 1,
   model: null,
+  setOrder: null,
 }));
 const test: TestVersion = {
   menuId: "form",

@@ -53,8 +53,8 @@ describe("a test that could not be sat or scored is not published", () => {
       'two of its sections are called "one"',
     ],
     [
-      fixedBut({ exam_info: adaptiveTest.exam_info }),
-      "the family School tests cannot be delivered with this exam_info",
+      fixedBut({ exam_info: { ...adaptiveTest.exam_info, extract_question_number: 4 } }),
+      "its items are chosen by their difficulty, and 4 of them have none",
     ],
     [draft({ family: "sat" }), "the family SAT cannot be delivered with this exam_info"],
     [

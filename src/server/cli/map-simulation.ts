@@ -1,5 +1,6 @@
 import type { Item } from "../../contract/item";
 import { createRandom, normalFrom, type Random } from "../../psychometrics/random";
+import type { NormSubject } from "../../psychometrics/scales/norms";
 import { normOf, ritOf, ritScale, startTheta, thetaOf } from "../../psychometrics/scales/rit";
 import {
   simulateClass,
@@ -11,7 +12,7 @@ import {
 import { asTheModel, type Behaviour, type SimulatedAnswer } from "../../psychometrics/simulees";
 import type { NormPrior } from "../db/shapes";
 import type { AdaptiveStanding } from "../delivery/item-adaptive/adaptive-standing";
-import { createPool } from "../delivery/item-adaptive/pool";
+import { createPool, poolItemOf } from "../delivery/item-adaptive/pool";
 import { ritPerLogit } from "../delivery/item-adaptive/prior";
 import { irtOf } from "../delivery/item-adaptive/responses";
 import { serveNext } from "../delivery/item-adaptive/serving";
@@ -43,11 +44,14 @@ export interface PrecisionInRit extends Precision {
 
 /** How the MAP rule does on a bank; bias, errors and bands in RIT. */
 export interface MapSimulation extends Pick<ClassSimulation, "maxExposure" | "overlap" | "neverUsed"> {
+  readonly subject: NormSubject;
   readonly bankSize: number;
   readonly length: number;
   readonly seed: string;
   /** Sittings in which some area was more than one item off its equal share. */
   readonly outOfBalance: number;
+  /** Share of the sets that were cut short of items; null where the bank has no sets. */
+  readonly cutSets: number | null;
   /** Most items of one model in a sitting. */
   readonly mostOfModel: number;
   /** Share of sittings that asked a model twice or more. */
@@ -80,6 +84,8 @@ const optionsOf = ({ body: { interaction } }: Item): number =>
   interaction.type === "single_choice" ? interaction.options.length : 0;
 
 export interface MapSchool {
+  /** Left out: mathematics. */
+  readonly subject?: NormSubject;
   readonly items: readonly Item[];
   readonly simulees: number;
   readonly length: number;
@@ -90,10 +96,10 @@ export interface MapSchool {
 }
 
 /** The grades' students in turn, their true abilities drawn from the norm. */
-const studentsOf = (count: number, random: Random) =>
+const studentsOf = (count: number, subject: NormSubject, random: Random) =>
   Array.from({ length: count }, (_, person) => {
     const grade = grades[person % grades.length] ?? 5;
-    const { mean, sd } = normOf("math", grade, "winter");
+    const { mean, sd } = normOf(subject, grade, "winter");
     const prior: NormPrior = { grade, season: "winter", mean, sd, avoid: [] };
     const inLogits = { mean: thetaOf(mean), sd: sd / ritPerLogit };
     const trueTheta = inLogits.mean + inLogits.sd * normalFrom(random);
@@ -101,25 +107,18 @@ const studentsOf = (count: number, random: Random) =>
   });
 
 /**
- * A school of grades 2–8 sits the adaptive MAP mathematics test: begun 5 RIT below the norm mean, each item chosen and
+ * A school of grades 2–8 sits an adaptive MAP test: begun 5 RIT below the norm mean, each item chosen and
  * counted by the server's own rule, scored by the report's own.
  */
 export const simulateMap = (school: MapSchool): MapSimulation => {
-  const { length, seed, behaviourFor = () => asTheModel, onProgress } = school;
+  const { subject = "math", length, seed, behaviourFor = () => asTheModel, onProgress } = school;
   const random = createRandom(seed);
   const calibrated = school.items.filter(({ irt }) => irt !== undefined);
-  const pool = createPool(
-    calibrated.map(({ item_id: itemId, irt, area, source }) => ({
-      itemId,
-      irt: irt ?? null,
-      area,
-      model: source.kind === "model" ? source.name : null,
-    })),
-  );
+  const pool = createPool(calibrated.map(poolItemOf));
   const { bank, area, areaTargets, model } = pool;
   const ledger = createExposureLedger(bank.size);
   const behaviour = behaviourFor(bank.size, random);
-  const students = studentsOf(school.simulees, random);
+  const students = studentsOf(school.simulees, subject, random);
   const studentOf = new Map<Simulee, (typeof students)[number]>(students.map((one) => [one.simulee, one]));
   const priorOf = ({ simulee }: SimulatedSitting): NormPrior => {
     const student = studentOf.get(simulee);
@@ -192,10 +191,18 @@ export const simulateMap = (school: MapSchool): MapSimulation => {
       return Math.abs(own - served.length / areas.length) > 1;
     });
   const mostOfModelIn = ({ items: served }: SimulatedSitting): number => {
-    const asked = served.flatMap((place) => ((model[place] ?? -1) < 0 ? [] : [model[place]]));
+    const asked = served.flatMap((place) =>
+      pool.first[place] !== place || (model[place] ?? -1) < 0 ? [] : [model[place]],
+    );
     return Math.max(0, ...asked.map((one) => asked.filter((other) => other === one).length));
   };
   const { maxExposure, overlap, neverUsed, bands, sittings } = result;
+  const begunSets = sittings.flatMap(({ items: served }) =>
+    served.flatMap((place) => {
+      const set = pool.sets.get(place);
+      return set === undefined ? [] : [set.every((one) => served.includes(one))];
+    }),
+  );
   const verdicts = sittings.map(
     (sitting) => validityOf(factsOf(length, responsesIn(sitting), sitting.se * ritPerLogit)).verdict,
   );
@@ -209,6 +216,7 @@ export const simulateMap = (school: MapSchool): MapSimulation => {
   });
   const most = sittings.map(mostOfModelIn);
   return {
+    subject,
     bankSize: bank.size,
     length,
     seed,
@@ -216,6 +224,7 @@ export const simulateMap = (school: MapSchool): MapSimulation => {
     overlap,
     neverUsed,
     outOfBalance: sittings.filter(isOutOfBalance).length,
+    cutSets: pool.sets.size === 0 ? null : begunSets.filter((isWhole) => !isWhole).length / begunSets.length,
     mostOfModel: Math.max(0, ...most),
     repeatedModel: most.filter((times) => times > 1).length / Math.max(1, sittings.length),
     doubtful: shareOf("doubtful"),

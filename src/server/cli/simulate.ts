@@ -1,7 +1,10 @@
 import { Presets, SingleBar } from "cli-progress";
 import { Command, InvalidArgumentError, Option } from "commander";
 import { writeFileSync } from "node:fs";
+import type { Item } from "../../contract/item";
+import { languageBank } from "../../items/language/bank";
 import { mathBank } from "../../items/maths/bank";
+import { readingBank } from "../../items/reading/bank";
 import { simulateMap, type MapSimulation, type PrecisionInRit } from "./map-simulation";
 import { studentKindNames, studentKinds, type StudentKindName } from "./simulation/behaviours";
 import { simulateCat } from "./simulation/cat";
@@ -39,7 +42,7 @@ const tableOf = ({ overall, bands, ...bank }: MapSimulation, students: string): 
     ...[overall, ...bands.filter(({ simulees }) => simulees > 0)].map((row) => columns.map(([, cell]) => cell(row))),
   ];
   return [
-    `MAP mathematics, ${bank.length} items a sitting from a bank of ${bank.bankSize}, seed "${bank.seed}"; ` +
+    `MAP ${bank.subject}, ${bank.length} items a sitting from a bank of ${bank.bankSize}, seed "${bank.seed}"; ` +
       "errors in RIT",
     `students: ${students}`,
     "",
@@ -47,7 +50,8 @@ const tableOf = ({ overall, bands, ...bank }: MapSimulation, students: string): 
     "",
     `highest exposure ${percent(bank.maxExposure)}, overlap ${percent(bank.overlap)}, never used ` +
       `${percent(bank.neverUsed)}, out of balance ${bank.outOfBalance} sittings, at most ${bank.mostOfModel} of a ` +
-      `model (twice or more in ${percent(bank.repeatedModel)})`,
+      `model (twice or more in ${percent(bank.repeatedModel)})` +
+      (bank.cutSets === null ? "" : `, passages cut short ${percent(bank.cutSets)}`),
     `in a grade: highest exposure ${percent(bank.amongGrades.maxExposure)}, overlap ` +
       `${percent(bank.amongGrades.overlap)}; among equals: ${percent(bank.amongEquals.maxExposure)}, ` +
       percent(bank.amongEquals.overlap),
@@ -71,8 +75,15 @@ const textOf = ({ title, description, seed, simulees, scales, facts }: Simulatio
     ]),
   ].join("\n");
 
+/** The banks that MAP tests are sat from. */
+const mapBanks = { math: mathBank, reading: readingBank, language: languageBank } as const satisfies Readonly<
+  Record<string, () => Item[]>
+>;
+type MapSubject = keyof typeof mapBanks;
+
 interface Options {
   readonly family: "map" | "cat" | "sat" | "opt";
+  readonly subject: MapSubject;
   readonly simulees: number;
   readonly seed: string;
   readonly length: string;
@@ -90,10 +101,11 @@ interface Outcome {
 }
 
 const simulateSchool = (options: Options, onProgress: (sat: number) => void): Outcome => {
-  const { simulees, seed } = options;
+  const { subject, simulees, seed } = options;
   const { title, behaviourFor } = studentKinds[options.students];
   const result = simulateMap({
-    items: mathBank(),
+    subject,
+    items: mapBanks[subject](),
     simulees,
     length: Number(options.length),
     seed,
@@ -127,10 +139,11 @@ const writePage = (file: string, report: SimulationReport): void => {
 
 const command = new Command("simulate")
   .description(
-    "Lets simulated students sit the test of a family and says how well it measures: MAP mathematics by the server's " +
-      "own rule on the demo bank; CAT, SAT and OPT from seed parameters.",
+    "Lets simulated students sit the test of a family and says how well it measures: MAP by the server's " +
+      "own rule on the demo banks; CAT, SAT and OPT from seed parameters.",
   )
   .addOption(new Option("--family <name>", "which test").choices(["map", "cat", "sat", "opt"]).default("map"))
+  .addOption(new Option("--subject <name>", "of map").choices(Object.keys(mapBanks)).default("math"))
   .option("--simulees <number>", "how many sit the test", wholeNumber, 1000)
   .option("--seed <text>", "the same seed gives the same figures", "1")
   .addOption(new Option("--length <items>", "items a sitting, of map").choices(["43", "20"]).default("43"))

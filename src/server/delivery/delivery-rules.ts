@@ -19,8 +19,9 @@ export interface NewSitting {
   /** The student's own grade, which scores are compared with, and the one to start at. */
   readonly grade: number;
   readonly startLevel: number;
-  /** The family's norm of a grade now; throws where the family compares with nobody. */
-  readonly normOf: (grade: number) => NormGroup;
+  readonly season: NormGroup["season"];
+  /** The family's norm of a grade now; null where it compares with nobody. */
+  readonly normOf: ((grade: number) => NormGroup) | null;
 }
 
 /** An answer after marking. */
@@ -51,7 +52,7 @@ export interface Opening {
 
 /** How the items of one sitting reach the student and how answers come back. */
 export interface DeliveryRules {
-  /** Whether a sitting starts from what a norm says of the student's grade. */
+  /** Whether a sitting starts from what is expected of the student: by the family's norm, or else by the items. */
   readonly needsNorm: boolean;
   /** Whether a blank is an answer, which takes back the one before. */
   readonly takesBlank: boolean;

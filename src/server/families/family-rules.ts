@@ -15,7 +15,7 @@ export interface Norms {
 
 /** What a family makes of its sittings. */
 export interface FamilyRules {
-  /** null: the family compares with nobody, and what starts from a norm is not for it. */
+  /** null: the family compares with nobody. */
   readonly norms: Norms | null;
   /** Version of the scoring rule: another one with each change that may change a score. */
   readonly scoring: number;

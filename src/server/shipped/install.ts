@@ -5,19 +5,17 @@ import { inTransaction } from "../db/transaction";
 import { publishTest } from "../use-cases/publish-test";
 import type { TestDraft } from "../use-cases/publishing/draft";
 import { catTest } from "./cat";
+import { mapMathematicsTest, mapTests } from "./map-tests";
 import { satTest } from "./sat";
 import { draftOfShipped, editionDigest, type ShippedTest } from "./shipped-test";
 
-/** The tests that every installation has beside the one that it is seeded with. */
-export const shippedTests: readonly ShippedTest[] = [catTest("A"), catTest("D"), satTest];
+/** The tests that come with the program, in the order in which menus show them. */
+export const shippedTests: readonly ShippedTest[] = [...mapTests, catTest("A"), catTest("D"), satTest];
 
-/** The test that an installation is seeded with: where it is not, none of the others is wanted. */
-const seeded = "map-math";
-
-/** Those of these tests of which this installation lacks the present edition. */
+/** Those of these tests of which this installation lacks the present edition; none where it was never seeded. */
 export async function missingTests(db: Database, shipped: readonly ShippedTest[]): Promise<ShippedTest[]> {
   const rows = await db.select({ menuId: tests.menuId, digest: tests.sourceDigest }).from(tests);
-  if (!rows.some(({ menuId }) => menuId === seeded)) return [];
+  if (!rows.some(({ menuId }) => menuId === mapMathematicsTest.menuId)) return [];
   const there = new Set(rows.map(({ digest }) => digest));
   return shipped.filter((test) => !there.has(editionDigest(test)));
 }

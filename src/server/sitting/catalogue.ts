@@ -20,6 +20,8 @@ export interface TestItem {
   readonly points: number;
   /** The item model that it is a draw of; null where it is an item of its own. */
   readonly model: string | null;
+  /** Which item it is, from 1, among those on its stimulus; null where its source does not say. */
+  readonly setOrder: number | null;
 }
 
 /** A version of a test without its items: all that a list needs. */
@@ -77,6 +79,7 @@ const loadItems = async (queries: Queries, { menuId, version }: Version): Promis
       expectedMs: sql<number>`coalesce(${testItems.expectedMs}, ${items.expectedMs})`,
       points: items.points,
       model: sql<string | null>`case when ${items.source}->>'kind' = 'model' then ${items.source}->>'name' end`,
+      setOrder: sql<number | null>`substring(${items.source}->>'ref' from ':([0-9]{1,4})$')::int`,
     })
     .from(testItems)
     .innerJoin(items, eq(items.itemId, testItems.itemId))

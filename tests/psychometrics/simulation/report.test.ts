@@ -91,6 +91,7 @@ describe("reportOf", () => {
 describe("the report of a school", () => {
   const precision = { simulees: 2, meanLength: 2, bias: 0, rmse: 1, meanSe: 1, coverage95: 1 };
   const result: MapSimulation = {
+    subject: "math",
     bankSize: 4,
     length: 2,
     seed: "s",
@@ -98,6 +99,7 @@ describe("the report of a school", () => {
     overlap: 0.5,
     neverUsed: 0.25,
     outOfBalance: 3,
+    cutSets: null,
     mostOfModel: 2,
     repeatedModel: 0.5,
     doubtful: 0.04,

@@ -27,6 +27,16 @@ describe("a fixed result", () => {
     );
   });
 
+  it("says of a test that chose its questions what share of all of them is expected, and no correct rate", () => {
+    result({ areas: [], domain: { rate: 0.62, band: [0.55, 0.69], items: 96 } });
+    const score = within(screen.getByRole("region", { name: "Score" }));
+    expect(score.getByText("62%").tagName).toBe("STRONG");
+    expect(score.getByText("Expected share of the whole test")).toBeDefined();
+    expect(score.getByText("Likely range 55–69%")).toBeDefined();
+    expect(score.getByText(/would answer 62% of all 96 questions of this test rightly/)).toBeDefined();
+    expect(score.queryByText("Correct rate")).toBeNull();
+  });
+
   it("says rate, band, points, time and marks", () => {
     result();
     const score = within(screen.getByRole("region", { name: "Score" }));

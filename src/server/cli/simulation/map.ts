@@ -6,9 +6,16 @@ const ritPerLogit = 10;
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
-const scaleOf = ({ bands, bankSize, sittings }: MapSimulation): ScaleReport =>
+const titles: Readonly<Record<MapSimulation["subject"], string>> = {
+  math: "Mathematics",
+  reading: "Reading",
+  language: "Language Usage",
+  science: "Science",
+};
+
+const scaleOf = ({ subject, bands, bankSize, sittings }: MapSimulation): ScaleReport =>
   reportOf({
-    name: "Mathematics",
+    name: titles[subject],
     unit: "RIT",
     bankSize,
     limits: adaptiveLimits,
@@ -24,7 +31,7 @@ const scaleOf = ({ bands, bankSize, sittings }: MapSimulation): ScaleReport =>
 /** A simulated school as a report; errors in RIT. */
 export const reportOfMap = (result: MapSimulation): SimulationReport => ({
   family: "map",
-  title: "MAP: adaptive mathematics",
+  title: `MAP: adaptive ${titles[result.subject]}`,
   description:
     `A school of grades 2–8, ${result.length} items a sitting from a bank of ${result.bankSize}, served and ` +
     `scored by the ` +

@@ -4,6 +4,7 @@ import { selectAdaptive } from "../../../psychometrics/selection";
 import type { GroupExposure } from "../../sitting/exposure/ledger";
 import type { AdaptiveStanding } from "./adaptive-standing";
 import type { ItemPool } from "./pool";
+import { quotasOf } from "./set-under-way";
 
 /** The highest share of a group that may be shown an item, and how often an item may be shown in any case. */
 export interface ExposureLimit {
@@ -30,16 +31,17 @@ const distanceDemerit = (share: number): number => {
 };
 
 /**
- * Place of the next item, below 0 where none is left: areas balanced; shown to no more of a group than its limit
- * allows; what else speaks least against; then by the progressive method. `progress`: how much of the sitting is over.
+ * Place of the next item, or of the first of the next set, below 0 where none is left: areas balanced; shown to no
+ * more of a group than its limit allows; what else speaks least against; then by the progressive method. `progress`:
+ * how much of the sitting is over.
  */
 export function choosePlace(
   pool: ItemPool,
   { theta, isServed, areaCounts, asked, met }: AdaptiveStanding,
   limits: readonly ExposureLimit[],
-  { progress, random }: { readonly progress: number; readonly random: Random },
+  { progress, random, total }: { readonly progress: number; readonly random: Random; readonly total: number },
 ): number {
-  const { bank, areas, areaTargets, model } = pool;
+  const { bank, areas, areaTargets, model, sets } = pool;
   const within = limits.map(({ exposure, maxRate }) =>
     isWithinRate(exposure.served, exposure.sittings, maxRate, atLeast),
   );
@@ -51,5 +53,5 @@ export function choosePlace(
   };
   const isAvailable = (place: number): boolean => isServed[place] === 0;
   const choice = { bank, theta, areas, areaTargets, areaCounts, isAvailable, progress, random, demeritOf };
-  return selectAdaptive(choice).index;
+  return selectAdaptive(sets.size === 0 ? choice : { ...choice, sets, areaQuotas: quotasOf(pool, total) }).index;
 }

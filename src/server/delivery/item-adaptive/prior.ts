@@ -1,8 +1,9 @@
 import type { Prior } from "../../../psychometrics/model";
-import { thetaOf } from "../../../psychometrics/scales/rit";
+import { ritOf, thetaOf } from "../../../psychometrics/scales/rit";
 import type { Queries } from "../../db/open";
-import type { Expectation, NormPrior } from "../../db/shapes";
+import type { Expectation, NormGroup, NormPrior } from "../../db/shapes";
 import type { AttemptRow } from "../../sitting/attempt";
+import type { TestVersion } from "../../sitting/catalogue";
 import { metItems } from "../../sitting/met-items";
 import type { NewSitting } from "../delivery-rules";
 
@@ -19,14 +20,28 @@ export function storedPrior({ attemptId, prior }: Pick<AttemptRow, "attemptId" |
 /** What items are chosen by before the first answer. */
 export const expectationOf = ({ start, mean, sd }: NormPrior): Expectation => start ?? { mean, sd };
 
-function startOf({ grade, startLevel, normOf }: NewSitting): { readonly start?: Expectation } {
+/** What is expected where there are no norms: what the test's owner says, else abilities spread as its items are. */
+function expectationWithoutNorms({ definition, items }: TestVersion): Expectation {
+  if (definition.expected !== undefined) return definition.expected;
+  const difficulties = [...items.values()].flatMap(({ irt }) => (irt === null ? [] : [ritOf(irt.b)]));
+  const count = Math.max(1, difficulties.length);
+  const mean = difficulties.reduce((sum, one) => sum + one, 0) / count;
+  const variance = difficulties.reduce((sum, one) => sum + (one - mean) ** 2, 0) / count;
+  return { mean, sd: Math.max(ritPerLogit, Math.sqrt(variance)) };
+}
+
+const groupOf = ({ test, season, normOf }: NewSitting, grade: number): NormGroup =>
+  normOf?.(grade) ?? { grade, season, ...expectationWithoutNorms(test) };
+
+function startOf(begun: NewSitting): { readonly start?: Expectation } {
+  const { grade, startLevel } = begun;
   if (startLevel === grade) return {};
-  const { mean, sd } = normOf(startLevel);
+  const { mean, sd } = groupOf(begun, startLevel);
   return { start: { mean, sd } };
 }
 
-/** The norm of the student's grade, where to start, and what was met before. */
+/** The norm of the student's grade, or what is expected without one, where to start, and what was met before. */
 export async function priorOf(tx: Queries, begun: NewSitting): Promise<NormPrior> {
-  const { userId, test, grade, normOf } = begun;
-  return { ...normOf(grade), ...startOf(begun), avoid: await metItems(tx, userId, test.menuId) };
+  const { userId, test, grade } = begun;
+  return { ...groupOf(begun, grade), ...startOf(begun), avoid: await metItems(tx, userId, test.menuId) };
 }

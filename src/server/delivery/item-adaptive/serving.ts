@@ -3,11 +3,18 @@ import type { ExposureLedger } from "../../sitting/exposure/ledger";
 import type { AdaptiveStanding } from "./adaptive-standing";
 import { choosePlace, type ExposureLimit } from "./choose";
 import type { ItemPool } from "./pool";
+import { nextOfSet } from "./set-under-way";
 
 /** No more than a quarter of those of one grade see an item. */
 const maxRateOfGrade = 0.25;
 /** Less for those of one ability: who is near its edge takes what was seen from one band into the next. */
 const maxRateOfAbility = 0.15;
+
+/**
+ * A small bank cannot hold these rates without asking what says nothing of the student: in it an item may be seen by so
+ * many times those who would see it if all items were used alike.
+ */
+const timesEvenUse = 2.5;
 
 const gradeGroup = (grade: number): string => `grade ${grade}`;
 /** Bands of one logit, ten RIT. */
@@ -36,7 +43,10 @@ function follow(ledger: ExposureLedger, { theta, thetaBefore, served }: Adaptive
   }
 }
 
-/** Place of the next item of a sitting, below 0 where none is left, counted as served to the student's groups. */
+/**
+ * Place of the next item of a sitting, of the set under way or chosen, below 0 where none is left, counted as served to
+ * the student's groups.
+ */
 export function serveNext(
   pool: ItemPool,
   standing: AdaptiveStanding,
@@ -45,13 +55,18 @@ export function serveNext(
 ): number {
   follow(ledger, standing, grade);
   const groups = [gradeGroup(grade), abilityGroup(standing.theta)] as const;
+  const mostUse = (timesEvenUse * total) / pool.items.length;
   const limits: ExposureLimit[] = [
-    { exposure: ledger.of(groups[0]), maxRate: maxRateOfGrade },
-    { exposure: ledger.of(groups[1]), maxRate: maxRateOfAbility },
+    { exposure: ledger.of(groups[0]), maxRate: Math.max(maxRateOfGrade, mostUse) },
+    { exposure: ledger.of(groups[1]), maxRate: Math.max(maxRateOfAbility, mostUse) },
   ];
   const { length } = standing.served;
   const random = createRandom(`${seed}:${length}`);
-  const place = choosePlace(pool, standing, limits, { progress: length / Math.max(1, total - 1), random });
+  const within = nextOfSet(pool, standing, total);
+  const place =
+    within >= 0
+      ? within
+      : choosePlace(pool, standing, limits, { progress: length / Math.max(1, total - 1), random, total });
   if (place >= 0) for (const group of groups) ledger.count({ group, place, by: 1 });
   return place;
 }

@@ -6,12 +6,18 @@ import type { ItemPool } from "./pool";
 import { expectationOf, priorInLogits } from "./prior";
 import type { ScoredResponse } from "./responses";
 
-function metBefore({ places }: ItemPool, { avoid }: Pick<NormPrior, "avoid">): ReadonlyMap<number, number> {
+/** By place; a set was met as often as the one of its items that was met most. */
+function metBefore({ places, sets }: ItemPool, { avoid }: Pick<NormPrior, "avoid">): ReadonlyMap<number, number> {
   const met = new Map<number, number>();
   for (const itemId of avoid) {
     const place = places.get(itemId);
     if (place !== undefined) met.set(place, (met.get(place) ?? 0) + 1);
   }
+  if (met.size > 0)
+    for (const [first, set] of sets) {
+      const most = Math.max(...set.map((place) => met.get(place) ?? 0));
+      if (most > 0) met.set(first, most);
+    }
   return met;
 }
 
@@ -49,6 +55,6 @@ export function takeResponse(
   const area = pool.area[place] ?? "";
   areaCounts[area] = (areaCounts[area] ?? 0) + 1;
   const model = pool.model[place] ?? -1;
-  if (model >= 0) asked[model] = (asked[model] ?? 0) + 1;
+  if (model >= 0 && pool.first[place] === place) asked[model] = (asked[model] ?? 0) + 1;
   return standing;
 }

@@ -61,12 +61,16 @@ const formItems: Check = ({ definition: { forms = [], practice = {} }, items }) 
 };
 
 const norms: Check = (draft, record) => {
-  const { family, definition } = draft;
+  const { family, definition, items } = draft;
   if (!deliveryRulesOf(draft).needsNorm) return null;
   const { subject } = definition;
-  const known = familyRules[family].norms?.subjects ?? [];
+  const known = familyRules[family].norms?.subjects;
+  if (known === undefined) {
+    const unknown = items.filter(({ irt }) => irt === undefined).length;
+    return unknown === 0 ? null : `its items are chosen by their difficulty, and ${unknown} of them have none`;
+  }
   if (known.includes(subject)) return null;
-  return `the family ${nameOf(record)} has norms for ${known.join(", ") || "no subject"}, and not for "${subject}"`;
+  return `the family ${nameOf(record)} has norms for ${known.join(", ")}, and not for "${subject}"`;
 };
 
 const checks: readonly Check[] = [sections, delivery, modes, sectionTools, itemCounts, formItems, norms];

@@ -1,9 +1,11 @@
 import type { z } from "zod";
 import type { startInput } from "../../../contract/exam";
 import type { AttemptKind, Mode } from "../../../contract/tests";
+import { seasonOf } from "../../../psychometrics/scales/rit";
 import type { Queries } from "../../db/open";
 import { attempts } from "../../db/schema";
-import type { NormGroup, TestDefinition } from "../../db/shapes";
+import type { TestDefinition } from "../../db/shapes";
+import type { NewSitting } from "../../delivery/delivery-rules";
 import { deliveryRulesOf } from "../../delivery/rules";
 import { familyRules } from "../../families/rules";
 import { CallRefusal } from "../../refusal";
@@ -35,10 +37,10 @@ const kindOf = (mode: Mode | undefined): AttemptKind => (mode?.mode === practice
 const monthIn = (timeZone: string, now: number): number =>
   Number(new Intl.DateTimeFormat("en", { timeZone, month: "numeric" }).format(now)) - 1;
 
-function normOfFamily({ family, definition }: TestVersion, grade: number, month: number): NormGroup {
+function expectationsOf({ family, definition }: TestVersion, month: number): Pick<NewSitting, "season" | "normOf"> {
   const { norms } = familyRules[family];
-  if (norms === null) throw new Error(`the family ${family} has no norms to start from`);
-  return norms.groupOf(definition.subject, grade, month);
+  const normOf = norms === null ? null : (grade: number) => norms.groupOf(definition.subject, grade, month);
+  return { season: seasonOf(month), normOf };
 }
 
 /** Who begins what. */
@@ -96,7 +98,7 @@ export async function begin(
       test,
       grade,
       startLevel: input.start_level ?? grade,
-      normOf: (level) => normOfFamily(test, level, monthIn(deps.timeZone, now)),
+      ...expectationsOf(test, monthIn(deps.timeZone, now)),
     }),
     startKey: input.idempotency_key ?? null,
     score: null,

@@ -1,6 +1,7 @@
 import type { clockMachine } from "../../../../machines/exam/clock.machine";
 import { catMachine } from "../../../../machines/families/cat.machine";
 import { familyCharts, type FamilyCharts } from "../../../../machines/families/charts";
+import { examAutoMachine } from "../../../../machines/families/exam-auto.machine";
 import { itemAdaptiveMachine } from "../../../../machines/families/item-adaptive.machine";
 import { mapMachine } from "../../../../machines/families/map.machine";
 import { restMachine } from "../../../../machines/families/rest.machine";
@@ -15,6 +16,7 @@ export const provideFamilies = (effects: Pick<SittingEffects, "extract">, clock:
   return {
     ...familyCharts,
     map: { adaptive: mapMachine.provide({ actors: { itemAdaptive } }) },
+    custom: { ...familyCharts.custom, adaptive: examAutoMachine.provide({ actors: { itemAdaptive } }) },
     cat: { fixed: catMachine.provide({ actors: { rest } }) },
     sat: { adaptive: satMachine.provide({ actors: { rest } }) },
   };

@@ -15,5 +15,8 @@ export const examScreens: Readonly<Partial<Record<Family, ScreensOfFamily>>> = {
   map: { adaptive: lazyPart(() => import("./map/MapExam"), "MapExam") },
   cat: { fixed: lazyPart(() => import("./cat/CatExam"), "CatExam") },
   sat: { adaptive: lazyPart(() => import("./sat/SatExam"), "SatExam") },
-  custom: { fixed: lazyPart(() => import("./custom/FixedExam"), "FixedExam") },
+  custom: {
+    fixed: lazyPart(() => import("./custom/FixedExam"), "FixedExam"),
+    adaptive: lazyPart(() => import("./custom/AutoExam"), "AutoExam"),
+  },
 };

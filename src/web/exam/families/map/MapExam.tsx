@@ -1,149 +1,42 @@
-import { useNavigate } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
-import { useMemo, useState } from "react";
-import { selectCover } from "../../../../../machines/exam/sitting.selectors";
-import {
-  isAnswerable,
-  isAnswered,
-  isExtracting,
-  selectStall,
-} from "../../../../../machines/families/item-adaptive.selectors";
 import { mapMachine } from "../../../../../machines/families/map.machine";
 import { isPaused, isWelcoming } from "../../../../../machines/families/map.selectors";
-import type { Exercise } from "../../../../contract/exam";
-import type { Answer } from "../../../../contract/item";
 import { localized, useLanguage } from "../../../i18n/language";
-import { ItemView } from "../../../item/interactions/ItemView";
-import { useFaultText } from "../../../ui/fault-text";
+import { useMessage } from "../../../i18n/use-message";
 import { familyActor } from "../../family-actor";
-import { SaveLine } from "../../SaveLine";
-import { FailedSheet } from "../../sheets/FailedSheet";
-import { LoadingSheet } from "../../sheets/LoadingSheet";
-import { RefusedNote } from "../../sheets/RefusedNote";
-import { SheetPage } from "../../sheets/Sheet";
-import { StorageWarning } from "../../sheets/StorageWarning";
-import { ExamShell } from "../../shell/ExamShell";
-import { MoveButtons } from "../../shell/MoveButtons";
-import { ProgressBar } from "../../shell/ProgressBar";
+import { ItemByItemPlayer } from "../../item-by-item/ItemByItemPlayer";
+import { Welcome } from "../../item-by-item/Welcome";
 import type { SittingActor } from "../../sitting-actor";
-import { SittingCoverSheet } from "../../SittingCoverSheet";
-import { CalculatorButton } from "../../tools/CalculatorButton";
-import { LazyCalculator } from "../../tools/LazyCalculator";
-import { LeaveButton } from "../../tools/LeaveButton";
-import { useEliminated } from "../../use-eliminated";
-import { useLast } from "../../use-last";
-import { useSaveCopy } from "../../use-save-copy";
-import { useSaveState } from "../../use-save-state";
-import { useStopwatch } from "../../use-stopwatch";
-import { MapWelcome } from "./MapWelcome";
 import { RapidPause } from "./RapidPause";
 
-interface Presented {
-  readonly exercise: Exercise;
-  readonly answer: Answer | null;
-  readonly number: number;
-}
-
-/** MAP: one item at a time, no way back; the server chooses the next. */
+/** MAP: a welcome, then one item at a time, with a pause where answers come too fast. */
 export function MapExam({ actor }: { readonly actor: SittingActor }) {
-  const navigate = useNavigate();
+  const t = useMessage();
   const language = useLanguage();
-  const faultText = useFaultText();
   const sitting = useSelector(actor, (snapshot) => snapshot);
   const mapRef = familyActor(sitting, mapMachine);
   const map = useSelector(mapRef, (snapshot) => snapshot);
-  const engineRef = map?.children.engine;
-  const engine = useSelector(engineRef, (snapshot) => snapshot);
-  const [isCalculating, setCalculating] = useState(false);
-  const [isWarned, setWarned] = useState(false);
-  const saving = useSaveState(sitting);
-
-  const { attempt, refused } = sitting.context;
-  const saveCopy = useSaveCopy(attempt.attempt_id);
-  const exercise = engine?.context.exercise ?? null;
-  const answer = engine?.context.answer ?? null;
-  const number = (engine?.context.answered ?? attempt.answered) + 1;
-  const presented = useLast(
-    useMemo<Presented | null>(
-      () => (exercise === null ? null : { exercise, answer, number }),
-      [exercise, answer, number],
-    ),
-  );
-  const refusedHere = refused[presented?.exercise.exercise_id ?? ""];
-  const fault = refusedHere ?? Object.values(refused).at(-1);
-  const isEarlier = refusedHere === undefined;
-  const isSlowedDown = map !== undefined && isPaused(map);
-  const isCovered = selectCover(sitting) !== null;
-  const covered = isCovered || isSlowedDown;
-  const canAnswer = engine !== undefined && isAnswerable(engine);
-  const stall = engine === undefined ? null : selectStall(engine);
-  const stopwatch = useStopwatch(attempt.attempt_id, exercise?.exercise_id ?? null, !covered && canAnswer);
-  const { eliminated, eliminate } = useEliminated(presented?.exercise.exercise_id ?? "");
-  const title = localized(attempt.title, language);
-  const leave = () => void navigate({ to: "/" });
 
   if (map !== undefined && isWelcoming(map))
     return (
-      <SheetPage>
-        <MapWelcome title={title} onBegin={() => mapRef?.send({ type: "welcome.read" })} />
-      </SheetPage>
+      <Welcome
+        title={localized(sitting.context.attempt.title, language)}
+        onBegin={() => mapRef?.send({ type: "welcome.read" })}
+      >
+        <li>{t("exam.welcome.one")}</li>
+        <li>{t("exam.welcome.two")}</li>
+        <li>{t("exam.welcome.three")}</li>
+      </Welcome>
     );
-  if (stall !== null && !covered)
-    return (
-      <SheetPage>
-        <FailedSheet
-          reason={faultText(stall)}
-          pending={saving.waiting}
-          onRetry={() => engineRef?.send({ type: "extraction.retried" })}
-          onLeave={leave}
-        />
-      </SheetPage>
-    );
-  if (presented === null && !covered) return <LoadingSheet />;
-
-  const isLocking = engine === undefined || isExtracting(engine);
-  const cover = isSlowedDown ? (
-    <RapidPause onContinue={() => mapRef?.send({ type: "pause.ended" })} />
-  ) : isCovered ? (
-    <SittingCoverSheet actor={actor} saving={saving} />
-  ) : null;
-  const hasCalculator = presented?.exercise.calculator === true;
   return (
-    <ExamShell
-      title={title}
-      tools={
-        <>
-          {hasCalculator && <CalculatorButton open={isCalculating} onToggle={() => setCalculating(!isCalculating)} />}
-          <LeaveButton onLeave={leave} />
-        </>
+    <ItemByItemPlayer
+      actor={actor}
+      engineRef={map?.children.engine}
+      pause={
+        map !== undefined && isPaused(map) ? (
+          <RapidPause onContinue={() => mapRef?.send({ type: "pause.ended" })} />
+        ) : undefined
       }
-      banner={saving.isKeeping || isWarned ? undefined : <StorageWarning onDismiss={() => setWarned(true)} />}
-      saveState={<SaveLine saving={saving} />}
-      position={
-        <ProgressBar index={Math.min(presented?.number ?? attempt.answered, attempt.total)} total={attempt.total} />
-      }
-      navigation={
-        <MoveButtons
-          onNext={() => engineRef?.send({ type: "answer.confirmed", elapsedMs: stopwatch.read() })}
-          canGoOn={engine !== undefined && isAnswered(engine)}
-          busy={isLocking && !covered}
-        />
-      }
-      cover={cover}
-    >
-      {presented !== null && (
-        <ItemView
-          exercise={presented.exercise}
-          number={presented.number}
-          answer={presented.answer}
-          onAnswer={(answer) => engineRef?.send({ type: "answer.changed", answer })}
-          readOnly={!canAnswer}
-          eliminated={eliminated}
-          onEliminate={eliminate}
-        />
-      )}
-      {fault !== undefined && <RefusedNote fault={fault} isEarlier={isEarlier} onSaveCopy={saveCopy} />}
-      {hasCalculator && isCalculating && !covered && <LazyCalculator onClose={() => setCalculating(false)} />}
-    </ExamShell>
+    />
   );
 }

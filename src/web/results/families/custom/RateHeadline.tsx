@@ -14,20 +14,24 @@ import { MarksBar } from "./MarksBar";
 const whole: Domain = [0, 1];
 const quarters = [0, 0.25, 0.5, 0.75, 1];
 
-/** The correct rate with its band, the points behind it, and the time it took. */
+/** The correct rate, or the share expected of the whole test, with its band, what it means, and the time it took. */
 export function RateHeadline({ report }: { report: FixedReport }) {
   const t = useMessage();
   const formats = formatsOf(useLanguage());
-  const { correct_rate: rate, band, points, points_total: total, time_limit_ms: limit, duration_ms: taken } = report;
+  const { domain, points, points_total: total, time_limit_ms: limit, duration_ms: taken } = report;
+  const { rate, band } = domain ?? { rate: report.correct_rate, band: report.band };
+  const values = { rate: formats.percent(rate), band: formats.percentRange(band) };
   return (
     <Card aria-label={t("results.score")}>
       <ScoreLine
-        name={t("results.rate")}
-        value={formats.percent(rate)}
-        band={t("results.rateBand", { band: formats.percentRange(band) })}
+        name={t(domain == null ? "results.rate" : "results.domain")}
+        value={values.rate}
+        band={t("results.rateBand", { band: values.band })}
       />
       <Text mt="16" fontSize="lg" maxW="prose">
-        {t("results.rateMeaning", { points: formats.decimal(points), total: formats.decimal(total) })}
+        {domain == null
+          ? t("results.rateMeaning", { points: formats.decimal(points), total: formats.decimal(total) })
+          : t("results.domainMeaning", { rate: values.rate, items: domain.items })}
       </Text>
       <Box color="fg.muted" mt="4" fontVariantNumeric="tabular-nums">
         {limit === null
@@ -40,7 +44,7 @@ export function RateHeadline({ report }: { report: FixedReport }) {
       >
         <svg
           role="img"
-          aria-label={t("results.rateSummary", { rate: formats.percent(rate), band: formats.percentRange(band) })}
+          aria-label={t(domain == null ? "results.rateSummary" : "results.domainSummary", values)}
           height="56"
         >
           <rect y="8" width="100%" height="20" rx="4" fill={ink.track} />

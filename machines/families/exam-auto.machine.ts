@@ -1,0 +1,50 @@
+import { forwardTo, setup } from "xstate";
+import { reporting } from "../support/report";
+import type { FamilyInput, FamilyNews, FamilyReport } from "./family";
+import { itemAdaptiveInput } from "./item-adaptive-input";
+import { itemAdaptiveMachine, type EngagementReport, type ItemAdaptiveInput } from "./item-adaptive.machine";
+
+export interface ExamAutoContext {
+  readonly engine: ItemAdaptiveInput;
+}
+
+type ExamAutoEvent = { readonly type: "welcome.read" } | EngagementReport | FamilyReport | FamilyNews;
+
+const report = reporting<FamilyReport>();
+
+/** An adaptive test of no family in particular: a welcome before the first item, then item-adaptive delivery. */
+export const examAutoMachine = setup({
+  types: {
+    context: {} as ExamAutoContext,
+    events: {} as ExamAutoEvent,
+    input: {} as FamilyInput,
+    children: {} as { engine: "itemAdaptive" },
+  },
+  actors: { itemAdaptive: itemAdaptiveMachine },
+  guards: {
+    isUnderWay: ({ context: { engine } }) => engine.answered > 0 || engine.answer !== null || engine.isLocked,
+  },
+  actions: { relay: report((_, { told }: { told: FamilyReport }) => told) },
+}).createMachine({
+  id: "examAuto",
+  context: ({ input }) => ({ engine: itemAdaptiveInput(input) }),
+  initial: "arriving",
+  states: {
+    arriving: { always: [{ guard: "isUnderWay", target: "testing" }, { target: "welcoming" }] },
+    welcoming: {
+      description: "What this test is like, read once before its first item.",
+      on: { "welcome.read": "testing" },
+    },
+    testing: {
+      invoke: { id: "engine", src: "itemAdaptive", input: ({ context }) => context.engine, onDone: "completed" },
+      on: {
+        "answer.given": { actions: { type: "relay", params: ({ event }) => ({ told: event }) } },
+        "choice.made": { actions: { type: "relay", params: ({ event }) => ({ told: event }) } },
+        "outbox.delivered": { actions: forwardTo("engine") },
+        "outbox.refused": { actions: forwardTo("engine") },
+        "connection.restored": { actions: forwardTo("engine") },
+      },
+    },
+    completed: { type: "final" },
+  },
+});

@@ -1,0 +1,50 @@
+import type { Localized } from "../../contract/content";
+import type { Tool } from "../../contract/families";
+import type { TestDefinition } from "../db/shapes";
+
+interface MapSubject {
+  /** Of the bank and of the norms. */
+  readonly subject: string;
+  readonly title: Localized;
+  readonly measures: Localized;
+  /** Of its one section. */
+  readonly section: Localized;
+  readonly tools: Tool[];
+  /** What is told before it beside what holds of every MAP test. */
+  readonly rules: TestDefinition["rules"];
+  readonly startLevels: number[];
+}
+
+const full = 43;
+
+/** An adaptive MAP test: 43 questions or 20, without a clock, one by one and no way back. */
+export const mapTest = ({
+  subject,
+  title,
+  measures,
+  section,
+  tools,
+  rules,
+  startLevels,
+}: MapSubject): TestDefinition => ({
+  title,
+  measures,
+  subject,
+  exam_info: {
+    type: 2,
+    extract_question_logic: 1,
+    extract_question_number: full,
+    scoring_method: 1,
+    correct_rate_method: 0,
+  },
+  modes: [
+    { mode: "full", items: full, minutes: [40, 55] },
+    { mode: "practice", items: 20, minutes: [15, 25] },
+  ],
+  time_limit_ms: null,
+  sections: [{ stage: "main", title: section, items: full, time_limit_ms: null, tools }],
+  rules: ["untimed", "oneByOne", "noWayBack", "noSkipping", ...rules, "eliminator", "resumable", "practiceEstimate"],
+  start_levels: startLevels,
+  late_policy: "hold",
+  attempt_limit: null,
+});
