@@ -44,14 +44,13 @@ const messageCompiler = (): Plugin => ({
 
 /**
  * Small things that several pages share, as few files in place of dozens: what every page shows, how pages get their
- * data, what keeps answers on the device, what every sitting is made of, what tools of a sitting share, and what the
- * pages before and after one share.
+ * data, what keeps answers on the device, what every sitting is made of, and what the pages before and after one share.
  */
 const common = /\/src\/web\/ui\/|\/site\/AccountFrame\.tsx|\/lucide-react\//;
 const device =
   /\/effects\/(outbox|device)\/|\/machines\/outbox\/|\/follow-outbox-person\.ts|\/node_modules\/(idb|uuid)\//;
-const sitting = /\/machines\/(exam|families)\/|\/src\/web\/(exam|item)\//;
-const examTools = /\/src\/web\/exam\/tools\/(panel|annotate)\//;
+// what the panels of tools share comes with them, not with the sitting
+const sitting = /\/machines\/(exam|families)\/|\/src\/web\/(exam\/(?!tools\/(?:panel|annotate)\/)|item\/)/;
 const aroundSitting = /\/src\/web\/ui\/(ScoreBar|score-words)\.|\/icons\/(graduation-cap|list-ordered|route|rows-3)\./;
 const data = /\/@tanstack\/(react-)?query|\/use-call\.ts|\/query-client\.ts/;
 
@@ -166,7 +165,6 @@ export default defineConfig({
             { name: "common", test: common, minShareCount: 2, priority: 1 },
             { name: "around-sitting", test: aroundSitting, minShareCount: 2, priority: 2 },
             { name: "device", test: device, minShareCount: 2, priority: 2 },
-            { name: "exam-tools", test: examTools, minShareCount: 2, priority: 2 },
             { name: "sitting", test: sitting, minShareCount: 2, priority: 1 },
           ],
         },

@@ -8,7 +8,8 @@ import { sentencesOf } from "../../../src/web/exam/tools/annotate/sentences";
 import { rangeOf, spanOf, textOf } from "../../../src/web/exam/tools/annotate/text-offsets";
 
 const html =
-  "<p>The <em>old</em> bridge stood. Nobody crossed it!</p><p>Was it safe? <b>Perhaps</b> not.</p><ul><li>One</li></ul>";
+  "<p>The <em>old</em> bridge stood. Nobody crossed it!</p><p>Was it safe? <b>Perhaps</b> not.</p>" +
+  "<ul><li>One</li></ul>";
 
 const sheet = (content = html): ShownPart => {
   const root = document.createElement("div");

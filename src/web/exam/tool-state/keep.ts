@@ -12,40 +12,26 @@ interface Entry {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-const isAlike = (value: unknown, model: unknown): boolean =>
-  Array.isArray(model)
-    ? Array.isArray(value)
-    : isRecord(model)
-      ? isRecord(value)
-      : model === null
-        ? value === null || isRecord(value)
-        : typeof value === typeof model;
-
-/** `value` as far as it has the shape of `model`; what is missing or of another kind is as in `model`. */
-const shaped = <Model extends object>(value: unknown, model: Model): Model =>
-  isRecord(value)
-    ? {
-        ...model,
-        ...Object.fromEntries(
-          Object.entries(model).flatMap(([name, one]: [string, unknown]) =>
-            isAlike(value[name], one) ? [[name, value[name]]] : [],
-          ),
-        ),
-      }
-    : model;
+/** `value` as far as each of its entries is of the kind that `model` has there; the rest is as in `model`. */
+const shaped = <Model extends object>(value: unknown, model: Model): Model => {
+  const given = isRecord(value) ? value : {};
+  const isAlike = ([name, one]: readonly [string, unknown]) =>
+    typeof given[name] === typeof one && Array.isArray(given[name]) === Array.isArray(one);
+  const kept = Object.entries(model).filter(isAlike);
+  return { ...model, ...Object.fromEntries(kept.map(([name]) => [name, given[name]])) };
+};
 
 const read = (value: unknown): ToolState => {
-  if (!isRecord(value) || value["version"] !== untouched.version) return untouched;
-  const { attempt } = untouched;
-  const kept = shaped(value["attempt"], attempt);
-  const items = isRecord(value["item"]) ? Object.entries(value["item"]) : [];
+  const { version, item, attempt } = shaped(value, untouched);
+  if (version !== untouched.version) return untouched;
+  const { calculator, lineReader, ...rest } = shaped(attempt, untouched.attempt);
   return {
-    version: untouched.version,
-    item: Object.fromEntries(items.map(([id, one]) => [id, shaped(one, untouchedItem)])),
+    version,
+    item: Object.fromEntries(Object.entries(item).map(([id, one]) => [id, shaped(one, untouchedItem)])),
     attempt: {
-      ...kept,
-      calculator: shaped(kept.calculator, attempt.calculator),
-      lineReader: shaped(kept.lineReader, attempt.lineReader),
+      ...rest,
+      calculator: shaped(calculator, untouched.attempt.calculator),
+      lineReader: shaped(lineReader, untouched.attempt.lineReader),
     },
   };
 };

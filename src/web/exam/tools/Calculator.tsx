@@ -5,7 +5,7 @@ import { useMessage } from "../../i18n/use-message";
 import { ActionButton } from "../../ui/ActionButton";
 import { cleared, keyOf, press } from "./calculator";
 import { CalculatorKeys } from "./CalculatorKeys";
-import { isAskedFor } from "./panel/is-asked-for";
+import { isAskedFor } from "./is-asked-for";
 
 const shown = (text: string): string => text.replace("-", "−");
 

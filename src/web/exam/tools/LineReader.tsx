@@ -4,8 +4,8 @@ import { GripHorizontal, Minus, Plus, X } from "lucide-react";
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from "react";
 import { useMessage } from "../../i18n/use-message";
 import { ActionButton } from "../../ui/ActionButton";
+import { isAskedFor } from "./is-asked-for";
 import { heldWindow, windowByKey, type LineWindow } from "./line-window";
-import { isAskedFor } from "./panel/is-asked-for";
 import type { ToolProps } from "./tool-record";
 
 /** A line of an item's text, 18 px at 1.65, before it is enlarged. */
@@ -13,7 +13,7 @@ const linePx = 29.7;
 
 const Small = chakra(ActionButton, { base: { minHeight: "44", px: "8" } });
 
-/** Dims the sheet but for a window of one to three lines, which is moved by its handle; what is under it stays usable. */
+/** Dims the sheet but for a window of one to three lines, moved by its handle; what is under it stays usable. */
 export function LineReader({ store, onClose }: ToolProps) {
   const t = useMessage();
   const sheet = useRef<HTMLDivElement>(null);

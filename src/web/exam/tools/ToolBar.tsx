@@ -4,7 +4,6 @@ import { Wrench } from "lucide-react";
 import { useEffect, useEffectEvent, useId, useRef } from "react";
 import { useMessage } from "../../i18n/use-message";
 import { ActionButton } from "../../ui/ActionButton";
-import { Popup } from "../../ui/Popup";
 import type { ToolStore } from "../tool-state/tool-store";
 import type { OfferedTool } from "./offered";
 import { inOrder, toolRecords } from "./registry";
@@ -73,14 +72,23 @@ export function ToolBar({ store, offered }: ToolBarProps) {
           >
             <Wrench size={20} aria-hidden />
           </ActionButton>
-          <Popup
+          <chakra.div
+            ref={popup}
             id={id}
-            popup={popup}
-            anchor={anchor}
-            onToggled={() => undefined}
+            popover="auto"
             role="group"
             aria-label={t("exam.tools.label")}
+            position="fixed"
+            inset="auto"
+            top="60px"
+            right="8"
+            width="min(280px, calc(100vw - 16px))"
             p="4"
+            bg="bg.card"
+            borderWidth="1px"
+            borderColor="border"
+            borderRadius="card"
+            boxShadow="float"
           >
             {entries.map(({ tool, isOpen, Icon, label, floats }) => (
               <ActionButton
@@ -104,7 +112,7 @@ export function ToolBar({ store, offered }: ToolBarProps) {
                 {t(label)}
               </ActionButton>
             ))}
-          </Popup>
+          </chakra.div>
         </chakra.div>
       )}
     </chakra.div>

@@ -28,9 +28,9 @@ import { ProgressBar } from "../../shell/ProgressBar";
 import type { SittingActor } from "../../sitting-actor";
 import { SittingCoverSheet } from "../../SittingCoverSheet";
 import { useTools } from "../../tool-state/use-tools";
-import { LazyToolBar, LazyToolPanels } from "../../tools/LazyTools";
+import { CalculatorButton } from "../../tools/CalculatorButton";
+import { LazyCalculator } from "../../tools/LazyCalculator";
 import { LeaveButton } from "../../tools/LeaveButton";
-import { offeredTools } from "../../tools/offered";
 import { useLast } from "../../use-last";
 import { useSaveCopy } from "../../use-save-copy";
 import { useSaveState } from "../../use-save-state";
@@ -54,6 +54,7 @@ export function MapExam({ actor }: { readonly actor: SittingActor }) {
   const map = useSelector(mapRef, (snapshot) => snapshot);
   const engineRef = map?.children.engine;
   const engine = useSelector(engineRef, (snapshot) => snapshot);
+  const [isCalculating, setCalculating] = useState(false);
   const [isWarned, setWarned] = useState(false);
   const saving = useSaveState(sitting);
 
@@ -77,8 +78,7 @@ export function MapExam({ actor }: { readonly actor: SittingActor }) {
   const canAnswer = engine !== undefined && isAnswerable(engine);
   const stall = engine === undefined ? null : selectStall(engine);
   const stopwatch = useStopwatch(attempt.attempt_id, exercise?.exercise_id ?? null, !covered && canAnswer);
-  const exerciseId = presented?.exercise.exercise_id ?? "";
-  const { store, eliminated, eliminate } = useTools(attempt.attempt_id, exerciseId);
+  const { eliminated, eliminate } = useTools(attempt.attempt_id, presented?.exercise.exercise_id ?? "");
   const title = localized(attempt.title, language);
   const leave = () => void navigate({ to: "/" });
 
@@ -107,13 +107,13 @@ export function MapExam({ actor }: { readonly actor: SittingActor }) {
   ) : isCovered ? (
     <SittingCoverSheet actor={actor} saving={saving} />
   ) : null;
-  const offered = offeredTools([], presented?.exercise.calculator === true);
+  const hasCalculator = presented?.exercise.calculator === true;
   return (
     <ExamShell
       title={title}
       tools={
         <>
-          <LazyToolBar store={store} offered={offered} />
+          {hasCalculator && <CalculatorButton open={isCalculating} onToggle={() => setCalculating(!isCalculating)} />}
           <LeaveButton onLeave={leave} />
         </>
       }
@@ -143,7 +143,7 @@ export function MapExam({ actor }: { readonly actor: SittingActor }) {
         />
       )}
       {fault !== undefined && <RefusedNote fault={fault} isEarlier={isEarlier} onSaveCopy={saveCopy} />}
-      {!covered && <LazyToolPanels store={store} offered={offered} exerciseId={exerciseId} />}
+      {hasCalculator && isCalculating && !covered && <LazyCalculator onClose={() => setCalculating(false)} />}
     </ExamShell>
   );
 }

@@ -3,7 +3,6 @@ import { StickyNote, Trash2 } from "lucide-react";
 import { useLayoutEffect, useRef, type KeyboardEvent, type PointerEvent } from "react";
 import { useMessage } from "../../../i18n/use-message";
 import { ActionButton } from "../../../ui/ActionButton";
-import { placeUnder } from "../../../ui/place";
 import type { HighlightStyle, TextHighlight } from "../../tool-state/shape";
 import { NoteField } from "./NoteField";
 import { StyleButtons } from "./StyleButtons";
@@ -21,6 +20,8 @@ interface SelectionBarProps {
   readonly onDismiss: () => void;
 }
 
+const margin = 8;
+
 /** What can be done with the text that is selected: highlight it, note on it, take the highlight off. */
 export function SelectionBar({ under, existing, noting, ...on }: SelectionBarProps) {
   const t = useMessage();
@@ -28,10 +29,10 @@ export function SelectionBar({ under, existing, noting, ...on }: SelectionBarPro
   useLayoutEffect(() => {
     const box = bar.current;
     if (box === null) return;
-    const size = { width: box.offsetWidth, height: box.offsetHeight };
-    const frame = { width: document.documentElement.clientWidth, height: window.innerHeight };
-    const { left, top } = placeUnder({ ...under, right: under.left + size.width }, size, frame);
-    Object.assign(box.style, { left: `${left}px`, top: `${top}px` });
+    const left = Math.min(under.left, document.documentElement.clientWidth - box.offsetWidth - margin);
+    const hasRoom = under.bottom + box.offsetHeight + 2 * margin <= window.innerHeight;
+    const top = hasRoom ? under.bottom + margin : under.top - box.offsetHeight - margin;
+    Object.assign(box.style, { left: `${Math.max(margin, left)}px`, top: `${Math.max(margin, top)}px` });
   }, [under, noting, existing]);
 
   // pressing a button must not take the selection away

@@ -5,7 +5,7 @@ import type { Tool } from "../../../../contract/families";
 import { useMessage } from "../../../i18n/use-message";
 import { ActionButton } from "../../../ui/ActionButton";
 import type { ToolStore } from "../../tool-state/tool-store";
-import { isAskedFor } from "./is-asked-for";
+import { isAskedFor } from "../is-asked-for";
 import type { Extent } from "./panel-place";
 import { usePanelPlace } from "./use-panel-place";
 

@@ -1,0 +1,33 @@
+import { Calculator as CalculatorIcon } from "lucide-react";
+import { useEffect } from "react";
+import { useMessage } from "../../i18n/use-message";
+import { ActionButton } from "../../ui/ActionButton";
+import { preloadCalculator } from "./LazyCalculator";
+
+interface CalculatorButtonProps {
+  readonly open: boolean;
+  readonly onToggle: () => void;
+}
+
+/** The top bar's switch for the calculator where an item alone may ask for a tool: it needs no tool bar. */
+export function CalculatorButton({ open, onToggle }: CalculatorButtonProps) {
+  const t = useMessage();
+  useEffect(preloadCalculator, []);
+  return (
+    <ActionButton
+      data-tools
+      variant="quiet"
+      px="12"
+      aria-pressed={open}
+      aria-label={t("exam.tools.calculator")}
+      title={t("exam.tools.calculator")}
+      color={open ? "accent.text" : undefined}
+      onClick={({ currentTarget }) => {
+        currentTarget.focus();
+        onToggle();
+      }}
+    >
+      <CalculatorIcon size={20} aria-hidden />
+    </ActionButton>
+  );
+}
