@@ -49,7 +49,8 @@ const messageCompiler = (): Plugin => ({
 const common = /\/src\/web\/ui\/|\/site\/AccountFrame\.tsx|\/lucide-react\//;
 const device =
   /\/effects\/(outbox|device)\/|\/machines\/outbox\/|\/follow-outbox-person\.ts|\/node_modules\/(idb|uuid)\//;
-const sitting = /\/machines\/(exam|families)\/|\/src\/web\/(exam|item)\//;
+// what tools share comes with them, not with the sitting
+const sitting = /\/machines\/(exam|families)\/|\/src\/web\/(exam\/(?!tools\/)|item\/)/;
 const aroundSitting = /\/src\/web\/ui\/(ScoreBar|score-words)\.|\/icons\/(graduation-cap|list-ordered|route|rows-3)\./;
 const data = /\/@tanstack\/(react-)?query|\/use-call\.ts|\/query-client\.ts/;
 
@@ -150,9 +151,10 @@ export default defineConfig({
     // elkjs, in the inspector only
     chunkSizeWarningLimit: 1_600,
     rolldownOptions: {
-      // React's old helper for components around components: two libraries name it, none of ours needs it
+      // React's old helper for components around components: two libraries name it, none of ours needs it; nor the
+      // typesetting of formulas in graphs
       treeshake: {
-        moduleSideEffects: [{ test: /\/node_modules\/(hoist-non-react-statics|react-is)\//, sideEffects: false }],
+        moduleSideEffects: [{ test: /\/node_modules\/(hoist-non-react-statics|react-is|katex)\//, sideEffects: false }],
       },
       // the first load as one file: fewer requests, and it compresses better
       output: {

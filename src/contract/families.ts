@@ -1,4 +1,5 @@
 import type { Localized } from "./content";
+import type { NumberEntry } from "./number-entry";
 
 /** What of a test's `exam_info` decides how its items reach the student. */
 interface Extraction {
@@ -15,7 +16,17 @@ export const scoreUnits = ["percent", "rit", "sas", "sat"] as const;
 export type ScoreUnit = (typeof scoreUnits)[number];
 
 /** Tools of the player that a section may offer. */
-export const tools = ["calculator", "eliminator", "markForReview", "palette"] as const;
+export const tools = [
+  "calculator",
+  "graphingCalculator",
+  "referenceSheet",
+  "highlighter",
+  "lineReader",
+  "zoom",
+  "eliminator",
+  "markForReview",
+  "palette",
+] as const;
 export type Tool = (typeof tools)[number];
 
 /**
@@ -48,6 +59,8 @@ export interface FamilyRecord {
   readonly modes: readonly string[];
   /** Tools that its sections may offer. */
   readonly tools: readonly Tool[];
+  /** What its fields for a number take. */
+  readonly numberEntry: NumberEntry;
 }
 
 const typing = { engine: "fixedSections", gatherMs: 1_000, suspendsWhenIdle: false } as const;
@@ -68,6 +81,7 @@ export const families = {
     scoreUnit: "rit",
     modes: ["full", "practice"],
     tools: ["calculator", "eliminator"],
+    numberEntry: "any",
   },
   mapMini: {
     title: { en: "MAP Mini", zh: "MAP 低年级" },
@@ -79,6 +93,7 @@ export const families = {
     scoreUnit: "rit",
     modes: ["full", "practice"],
     tools: [],
+    numberEntry: "any",
   },
   cat: {
     title: { en: "CAT", zh: "CAT" },
@@ -89,7 +104,8 @@ export const families = {
     },
     scoreUnit: "sas",
     modes: ["full", "trial"],
-    tools: ["markForReview", "palette"],
+    tools: ["zoom", "markForReview", "palette"],
+    numberEntry: "any",
   },
   sat: {
     title: { en: "SAT", zh: "SAT" },
@@ -100,7 +116,8 @@ export const families = {
     },
     scoreUnit: "sat",
     modes: ["ownPace", "testDay"],
-    tools: ["calculator", "eliminator", "markForReview", "palette"],
+    tools,
+    numberEntry: "response",
   },
   opt: {
     title: { en: "OPT", zh: "OPT" },
@@ -112,6 +129,7 @@ export const families = {
     scoreUnit: "percent",
     modes: ["full"],
     tools: [],
+    numberEntry: "any",
   },
   custom: {
     title: { en: "School tests", zh: "校内测试" },
@@ -122,7 +140,8 @@ export const families = {
     },
     scoreUnit: "percent",
     modes: ["full"],
-    tools: ["calculator", "eliminator", "markForReview", "palette"],
+    tools,
+    numberEntry: "any",
   },
 } as const satisfies Readonly<Record<string, FamilyRecord>>;
 

@@ -15,5 +15,6 @@ export const tinyRecord: FamilyRecord = {
   delivery: { fixed: delivery, adaptive: { ...delivery, isAvailable: false } },
   scoreUnit: "percent",
   modes: ["full"],
+  numberEntry: "any",
   tools: ["palette"],
 };

@@ -10,6 +10,11 @@ import { wholeMinutes } from "../ui/times";
 
 const tools: Readonly<Record<Tool, MessageId>> = {
   calculator: "tool.calculator",
+  graphingCalculator: "tool.graphingCalculator",
+  referenceSheet: "tool.referenceSheet",
+  highlighter: "tool.highlighter",
+  lineReader: "tool.lineReader",
+  zoom: "tool.zoom",
   eliminator: "tool.eliminator",
   markForReview: "tool.markForReview",
   palette: "tool.palette",

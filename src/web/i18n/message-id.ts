@@ -5,6 +5,7 @@ import type home from "./parts/home.zh.json";
 import type inspect from "./parts/inspect.zh.json";
 import type results from "./parts/results.zh.json";
 import type sections from "./parts/sections.zh.json";
+import type tools from "./parts/tools.zh.json";
 import type app from "./zh.json";
 
 /** Every message that exists; messages are flat ICU texts, their ids dotted by area. */
@@ -16,7 +17,17 @@ export type MessageId =
   | keyof typeof home
   | keyof typeof inspect
   | keyof typeof results
-  | keyof typeof sections;
+  | keyof typeof sections
+  | keyof typeof tools;
 
 /** A group of messages that is loaded with the screens that need it; `app` is always there. */
-export type MessagePart = "app" | "account" | "console" | "home" | "inspect" | "exam" | "results" | "sections";
+export type MessagePart =
+  | "app"
+  | "account"
+  | "console"
+  | "home"
+  | "inspect"
+  | "exam"
+  | "results"
+  | "sections"
+  | "tools";

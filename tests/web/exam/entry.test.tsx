@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from "@testing-library/react";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Answer } from "../../../src/contract/item";
+import { numberEntries } from "../../../src/contract/number-entry";
 import { ItemView } from "../../../src/web/item/interactions/ItemView";
 import { fitted } from "../../../src/web/item/interactions/use-draft";
 import { Harness } from "./Harness";
@@ -157,5 +158,62 @@ describe("numeric entry", () => {
   it("says of a stored text that was no number what is expected", () => {
     show(<Harness exercise={plain} said={[]} initial={{ type: "numeric_entry", text: "nine" }} />);
     expect(told()).toBe(unread);
+  });
+});
+
+describe("a student-produced response", () => {
+  const exercise = exerciseOf({ type: "numeric_entry", max_length: 6 });
+  const entered = () => {
+    const said: (Answer | null)[] = [];
+    show(
+      <ItemView exercise={exercise} number={1} answer={null} numberEntry="response" onAnswer={(a) => said.push(a)} />,
+    );
+    return said;
+  };
+  const { plain, isTaken } = numberEntries.response;
+
+  it("has five characters, six with a minus in front, and no other signs", () => {
+    const signs = fc.array(fc.constantFrom(..."0123456789./-−％x $,π".split("")), { maxLength: 9 });
+    fc.assert(
+      fc.property(signs, (typed) => {
+        const text = plain(typed.join(""));
+        const [minus, rest] = text.startsWith("-") ? ["-", text.slice(1)] : ["", text];
+        const fits = rest.length <= 5 && rest.split("").every((sign) => "0123456789./".includes(sign));
+        expect(isTaken(text)).toBe(fits);
+        expect(text.length <= (minus === "" ? 5 : 6) || !isTaken(text)).toBe(true);
+      }),
+    );
+  });
+
+  it("takes every form that the items accept", () => {
+    for (const text of ["3.5", "3.500", "7/2", ".6666", "0.667", "-1/3", "-.333", "12345", "-12345"])
+      expect(isTaken(text)).toBe(true);
+    for (const text of ["123456", "-123456", "1 1/2", "$5", "1,5", "5%", "2-3", "--2"])
+      expect(isTaken(text)).toBe(false);
+  });
+
+  it("does not take what breaks the rule, and says which it is", () => {
+    const said = entered();
+    type("-1234");
+    type("-12345");
+    type("-123456");
+    type("-12345x");
+    expect(field().value).toBe("-12345");
+    expect(screen.getByRole("status").textContent).toBe(
+      "That was not taken: only digits, a decimal point, a fraction bar and a minus sign in front, " +
+        "up to 5 characters, one more with a minus sign.",
+    );
+    type("−７/2");
+    expect(field().value).toBe("-7/2");
+    expect(said).toEqual(["-1234", "-12345", "-7/2"].map((text) => ({ type: "numeric_entry", text })));
+  });
+
+  it("lets an answer from before the rule be made shorter", () => {
+    const stored: Answer = { type: "numeric_entry", text: "1234567" };
+    show(<ItemView exercise={exercise} number={1} answer={stored} numberEntry="response" onAnswer={() => undefined} />);
+    type("123456");
+    type("12345");
+    type("123456");
+    expect(field().value).toBe("12345");
   });
 });

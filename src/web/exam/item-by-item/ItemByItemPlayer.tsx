@@ -29,7 +29,7 @@ import { SittingCoverSheet } from "../SittingCoverSheet";
 import { CalculatorButton } from "../tools/CalculatorButton";
 import { LazyCalculator } from "../tools/LazyCalculator";
 import { LeaveButton } from "../tools/LeaveButton";
-import { useEliminated } from "../use-eliminated";
+import { useTools } from "../tool-state/use-tools";
 import { useLast } from "../use-last";
 import { useSaveCopy } from "../use-save-copy";
 import { useSaveState } from "../use-save-state";
@@ -78,7 +78,7 @@ export function ItemByItemPlayer({ actor, engineRef, pause = null }: ItemByItemP
   const canAnswer = engine !== undefined && isAnswerable(engine);
   const stall = engine === undefined ? null : selectStall(engine);
   const stopwatch = useStopwatch(attempt.attempt_id, exercise?.exercise_id ?? null, !covered && canAnswer);
-  const { eliminated, eliminate } = useEliminated(presented?.exercise.exercise_id ?? "");
+  const { eliminated, eliminate } = useTools(attempt.attempt_id, presented?.exercise.exercise_id ?? "");
   const title = localized(attempt.title, language);
   const leave = () => void navigate({ to: "/" });
 

@@ -1,5 +1,4 @@
 import { useSelector } from "@xstate/react";
-import { useState } from "react";
 import type { ActorRefFrom } from "xstate";
 import { entryOf } from "../../../../machines/exam/answer-sheet";
 import { selectCover } from "../../../../machines/exam/sitting.selectors";
@@ -10,6 +9,7 @@ import {
   isOnItem,
   selectIndex,
 } from "../../../../machines/families/fixed-sections.selectors";
+import { families } from "../../../contract/families";
 import { useMessage } from "../../i18n/use-message";
 import { ItemView } from "../../item/interactions/ItemView";
 import { ItemNote } from "../sheets/ItemNote";
@@ -20,9 +20,9 @@ import { MoveButtons } from "../shell/MoveButtons";
 import type { PaletteEntry } from "../shell/palette";
 import { QuestionPalette } from "../shell/QuestionPalette";
 import type { SittingActor } from "../sitting-actor";
-import { CalculatorButton } from "../tools/CalculatorButton";
-import { LazyCalculator } from "../tools/LazyCalculator";
-import { useEliminated } from "../use-eliminated";
+import { useTools } from "../tool-state/use-tools";
+import { LazyToolBar, LazyToolPanels } from "../tools/LazyTools";
+import { offeredTools } from "../tools/offered";
 import { useLast } from "../use-last";
 import { useSaveCopy } from "../use-save-copy";
 import { useStopwatch } from "../use-stopwatch";
@@ -42,7 +42,6 @@ export function SectionPlayer({ actor, sectionRef }: SectionPlayerProps) {
   const t = useMessage();
   const sitting = useSelector(actor, (snapshot) => snapshot);
   const section = useLast(useSelector(sectionRef, (snapshot) => snapshot ?? null));
-  const [isCalculating, setCalculating] = useState(false);
 
   const { attempt, sheet, refused, superseded } = sitting.context;
   const saveCopy = useSaveCopy(attempt.attempt_id);
@@ -59,7 +58,7 @@ export function SectionPlayer({ actor, sectionRef }: SectionPlayerProps) {
   const covered = selectCover(sitting) !== null;
   const isAnswering = section !== null && isOnItem(section);
   const stopwatch = useStopwatch(attempt.attempt_id, exerciseId, isAnswering && !covered, entry.elapsedMs);
-  const { eliminated, eliminate } = useEliminated(exerciseId);
+  const { store, eliminated, eliminate } = useTools(attempt.attempt_id, exerciseId);
   const palette: readonly PaletteEntry[] = entries.map(({ exercise_id }, at) => ({
     exercise_id,
     number: at + 1,
@@ -85,12 +84,12 @@ export function SectionPlayer({ actor, sectionRef }: SectionPlayerProps) {
     sectionRef?.send({ type: "item.left", direction });
   };
 
-  const hasTool = (tool: "calculator" | "eliminator" | "markForReview") => info?.tools.includes(tool) ?? false;
-  const hasCalculator = isAnswering && (hasTool("calculator") || exercise?.calculator === true);
+  const hasTool = (tool: "eliminator" | "markForReview") => info?.tools.includes(tool) ?? false;
+  const offered = isAnswering ? offeredTools(info?.tools ?? [], exercise?.calculator === true) : [];
   return (
     <SittingShell
       actor={actor}
-      tools={hasCalculator && <CalculatorButton open={isCalculating} onToggle={() => setCalculating(!isCalculating)} />}
+      tools={<LazyToolBar store={store} offered={offered} />}
       position={isAnswering ? <QuestionPalette entries={palette} currentId={exerciseId} onSelect={open} /> : undefined}
       navigation={
         isAnswering ? (
@@ -115,6 +114,7 @@ export function SectionPlayer({ actor, sectionRef }: SectionPlayerProps) {
           readOnly={covered}
           eliminated={eliminated}
           onEliminate={hasTool("eliminator") ? eliminate : undefined}
+          numberEntry={families[attempt.family].numberEntry}
           tools={
             hasTool("markForReview") ? (
               <MarkForReview
@@ -140,7 +140,7 @@ export function SectionPlayer({ actor, sectionRef }: SectionPlayerProps) {
           isHeld={section !== null && isHeldOpen(section)}
         />
       )}
-      {hasCalculator && isCalculating && !covered && <LazyCalculator onClose={() => setCalculating(false)} />}
+      {!covered && <LazyToolPanels store={store} offered={offered} exerciseId={exerciseId} />}
     </SittingShell>
   );
 }

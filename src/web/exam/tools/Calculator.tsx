@@ -5,6 +5,7 @@ import { useMessage } from "../../i18n/use-message";
 import { ActionButton } from "../../ui/ActionButton";
 import { cleared, keyOf, press } from "./calculator";
 import { CalculatorKeys } from "./CalculatorKeys";
+import { isAskedFor } from "./is-asked-for";
 
 const shown = (text: string): string => text.replace("-", "−");
 
@@ -15,7 +16,9 @@ export function Calculator({ onClose }: { readonly onClose: () => void }) {
   const [side, setSide] = useState<"left" | "right">("right");
   const [folded, setFolded] = useState(false);
   const panel = useRef<HTMLElement>(null);
-  useEffect(() => panel.current?.focus(), []);
+  useEffect(() => {
+    if (isAskedFor()) panel.current?.focus();
+  }, []);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;

@@ -9,19 +9,23 @@ interface CalculatorButtonProps {
   readonly onToggle: () => void;
 }
 
-/** The top bar's switch for the calculator. */
+/** The top bar's switch for the calculator where an item alone may ask for a tool: it needs no tool bar. */
 export function CalculatorButton({ open, onToggle }: CalculatorButtonProps) {
   const t = useMessage();
   useEffect(preloadCalculator, []);
   return (
     <ActionButton
+      data-tools
       variant="quiet"
       px="12"
       aria-pressed={open}
       aria-label={t("exam.tools.calculator")}
       title={t("exam.tools.calculator")}
       color={open ? "accent.text" : undefined}
-      onClick={onToggle}
+      onClick={({ currentTarget }) => {
+        currentTarget.focus();
+        onToggle();
+      }}
     >
       <CalculatorIcon size={20} aria-hidden />
     </ActionButton>

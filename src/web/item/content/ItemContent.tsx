@@ -7,10 +7,14 @@ import { ContentBox } from "./ContentBox";
 import { readyMarkup } from "./markup";
 import { PictureNotice } from "./PictureNotice";
 
+export type ContentPart = "passage" | "stem";
+
 interface ItemContentProps {
   readonly text: Localized;
   readonly media: readonly Media[];
   readonly id?: string | undefined;
+  /** What it is of the item; what has a part can be highlighted. */
+  readonly part?: ContentPart | undefined;
   /** What stands at {{gap_id}}. */
   readonly gap?: ((gapId: string) => ReactNode) | undefined;
 }
@@ -24,7 +28,7 @@ interface Slot {
  * Item content in the reader's language. The HTML was sanitised by the server; it enters the page here and nowhere
  * else.
  */
-export const ItemContent = memo(function ItemContent({ text, media, id, gap }: ItemContentProps) {
+export const ItemContent = memo(function ItemContent({ text, media, id, part, gap }: ItemContentProps) {
   const language = useLanguage();
   const source = localized(text, language);
   const html = useMemo(() => ({ __html: readyMarkup(source, media) }), [source, media]);
@@ -57,6 +61,7 @@ export const ItemContent = memo(function ItemContent({ text, media, id, gap }: I
       <ContentBox
         ref={box}
         id={id}
+        data-part={part}
         lang={text[language] === undefined ? (language === "zh" ? "en" : "zh") : language}
         dangerouslySetInnerHTML={html}
       />

@@ -25,7 +25,7 @@ export function InteractionView({ stem, interaction, ...rest }: InteractionViewP
     );
   return (
     <>
-      <ItemContent id={rest.stemId} text={stem} media={rest.media} />
+      <ItemContent part="stem" id={rest.stemId} text={stem} media={rest.media} />
       <div>
         <Suspense fallback={null}>{interactionOf(interaction, rest)}</Suspense>
       </div>

@@ -4,6 +4,7 @@ import { Ban } from "lucide-react";
 import { Suspense, useEffect, useId, useRef, useState, type ErrorInfo, type ReactNode } from "react";
 import type { Exercise } from "../../../contract/exam";
 import type { Answer } from "../../../contract/item";
+import type { NumberEntry } from "../../../contract/number-entry";
 import { localized, useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
 import { ActionButton } from "../../ui/ActionButton";
@@ -33,6 +34,7 @@ interface ItemViewProps {
   readonly eliminated?: ReadonlySet<string>;
   /** Absent: the eliminator is not offered. */
   readonly onEliminate?: ((optionId: string, out: boolean) => void) | undefined;
+  readonly numberEntry?: NumberEntry;
   /** Stands beside the number: the mark for review. */
   readonly tools?: ReactNode;
   readonly onBroken?: ((error: unknown, info: ErrorInfo) => void) | undefined;
@@ -50,6 +52,7 @@ export function ItemView({
   readOnly = false,
   eliminated = none,
   onEliminate,
+  numberEntry,
   tools,
   onBroken,
 }: ItemViewProps) {
@@ -135,6 +138,7 @@ export function ItemView({
           stemId={stemId}
           eliminated={eliminated}
           onEliminate={onEliminate}
+          numberEntry={numberEntry}
         />
       </ItemBoundary>
       {after}
@@ -160,7 +164,7 @@ export function ItemView({
                 {localized(stimulus.title, language)}
               </chakra.h2>
             )}
-            <ItemContent text={stimulus.content} media={media} />
+            <ItemContent part="passage" text={stimulus.content} media={media} />
           </ItemBoundary>
         }
         end={question}

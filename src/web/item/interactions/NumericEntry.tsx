@@ -1,6 +1,7 @@
 import { Flex } from "@chakra-ui/react/flex";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useId, useState } from "react";
+import { numberEntries } from "../../../contract/number-entry";
 import { readNumber } from "../../../contract/number-forms";
 import { localized, useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
@@ -17,15 +18,26 @@ const pauseMs = 1_500;
 const separated = /^[^/]*(?:\d[,，'’\s]|[,，])\d[^/]*$/;
 
 /** A number or a fraction as text; what cannot be read is said, never taken away. */
-export function NumericEntry({ interaction, answer, onAnswer, readOnly, stemId }: InteractionProps<"numeric_entry">) {
+export function NumericEntry({
+  interaction,
+  answer,
+  onAnswer,
+  readOnly,
+  stemId,
+  numberEntry = "any",
+}: InteractionProps<"numeric_entry">) {
   const t = useMessage();
   const language = useLanguage();
   const id = useId();
   const { max_length: limit } = interaction;
   const unit = interaction.unit && localized(interaction.unit, language);
   const stored = answer?.type === "numeric_entry" ? answer.text : "";
-  const { cut, field } = useDraft(stored, limit, (next) =>
-    onAnswer(next === "" ? null : { type: "numeric_entry", text: next }),
+  const rule = numberEntries[numberEntry];
+  const { cut, refused, field } = useDraft(
+    stored,
+    limit,
+    (next) => onAnswer(next === "" ? null : { type: "numeric_entry", text: next }),
+    rule,
   );
   const [left, setLeft] = useState(stored);
   const isSettled = useSettled(stored, pauseMs) === stored || left === stored;
@@ -34,9 +46,10 @@ export function NumericEntry({ interaction, answer, onAnswer, readOnly, stemId }
 
   const note = (): string => {
     if (cut) return t("exam.text.full", { limit });
+    if (refused) return t("exam.number.refused", { limit: rule.longest });
     if (isUnread) return unit ? t("exam.number.unreadUnit", { unit }) : t("exam.number.unread");
     if (isSettled && value !== null && separated.test(stored)) return t("exam.number.read", { value: String(value) });
-    return t("exam.number.hint");
+    return t(numberEntry === "any" ? "exam.number.hint" : "exam.number.response", { limit: rule.longest });
   };
 
   return (
@@ -66,7 +79,12 @@ export function NumericEntry({ interaction, answer, onAnswer, readOnly, stemId }
         />
         {unit && <span aria-hidden>{unit}</span>}
       </Flex>
-      <chakra.p id={`${id}-hint`} role="status" fontSize="sm" color={cut || isUnread ? "warn.text" : "fg.muted"}>
+      <chakra.p
+        id={`${id}-hint`}
+        role="status"
+        fontSize="sm"
+        color={cut || refused || isUnread ? "warn.text" : "fg.muted"}
+      >
         {note()}
       </chakra.p>
     </Flex>

@@ -1,4 +1,5 @@
 import type { Answer, Interaction, InteractionType, Media } from "../../../contract/item";
+import type { NumberEntry } from "../../../contract/number-entry";
 
 /** What every interaction takes; `onAnswer(null)` takes the answer back. */
 export interface InteractionProps<Kind extends InteractionType = InteractionType> {
@@ -13,6 +14,8 @@ export interface InteractionProps<Kind extends InteractionType = InteractionType
   readonly eliminated: ReadonlySet<string>;
   /** Absent: the eliminator is not offered. */
   readonly onEliminate?: ((optionId: string, out: boolean) => void) | undefined;
+  /** What a field for a number takes. */
+  readonly numberEntry?: NumberEntry | undefined;
 }
 
 /** A, B, … Z, then 27, 28, … */

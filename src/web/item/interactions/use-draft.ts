@@ -10,10 +10,20 @@ export const fitted = (text: string, limit: number): string =>
     .slice(0, limit)
     .replace(/\p{Surrogate}$/u, "");
 
+/** What a field takes: how it is written down, and whether it may be. */
+interface DraftRule {
+  readonly plain: (entered: string) => string;
+  readonly isTaken: (entered: string) => boolean;
+}
+
+const anything: DraftRule = { plain: (entered) => entered, isTaken: () => true };
+
 interface Draft {
   readonly text: string;
   /** Something was left out because the limit was reached. */
   readonly cut: boolean;
+  /** What was entered last breaks the rule, and was not taken. */
+  readonly refused: boolean;
   readonly field: {
     readonly value: string;
     readonly onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
@@ -28,11 +38,17 @@ interface Draft {
  * Text while it is being typed. Nothing is emitted or cut while an input method composes. A text
  * that arrives from outside replaces the draft unless the student is in the field.
  */
-export const useDraft = (outside: string, limit: number, emit: (text: string) => void): Draft => {
+export const useDraft = (
+  outside: string,
+  limit: number,
+  emit: (text: string) => void,
+  { plain, isTaken }: DraftRule = anything,
+): Draft => {
   const [text, setText] = useState(outside);
   const [seen, setSeen] = useState(outside);
   const [focused, setFocused] = useState(false);
   const [cut, setCut] = useState(false);
+  const [refused, setRefused] = useState(false);
   const composing = useRef(false);
   const emitted = useRef(outside);
 
@@ -45,7 +61,15 @@ export const useDraft = (outside: string, limit: number, emit: (text: string) =>
     if (!focused) emitted.current = outside;
   }, [outside, focused]);
 
-  const accept = (entered: string) => {
+  /** A text from before the rule may still be made shorter. */
+  const mayStand = (entered: string) =>
+    isTaken(entered) || (!isTaken(emitted.current) && entered.length < emitted.current.length);
+
+  const accept = (raw: string) => {
+    const entered = plain(raw);
+    const stands = mayStand(entered);
+    setRefused(!stands);
+    if (!stands) return setText(emitted.current);
     const kept = fitted(entered, limit);
     setText(kept);
     setCut(entered.length > limit);
@@ -57,6 +81,7 @@ export const useDraft = (outside: string, limit: number, emit: (text: string) =>
   return {
     text,
     cut,
+    refused,
     field: {
       value: text,
       onChange: ({ target }) => (composing.current ? setText(target.value) : accept(target.value)),
@@ -68,7 +93,10 @@ export const useDraft = (outside: string, limit: number, emit: (text: string) =>
         accept(currentTarget.value);
       },
       onFocus: () => setFocused(true),
-      onBlur: () => setFocused(false),
+      onBlur: () => {
+        setFocused(false);
+        setRefused(false);
+      },
     },
   };
 };

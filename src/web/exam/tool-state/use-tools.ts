@@ -1,0 +1,15 @@
+import { useSelector } from "@tanstack/react-store";
+import { useMemo } from "react";
+import { itemTools, makeToolStore, type ToolStore } from "./tool-store";
+
+/** The store of the attempt's tools, and the options of this item that the student has crossed out. */
+export const useTools = (attemptId: string, exerciseId: string) => {
+  const store: ToolStore = useMemo(() => makeToolStore(attemptId), [attemptId]);
+  const out = useSelector(store, (state) => itemTools(state, exerciseId).eliminated);
+  const eliminated: ReadonlySet<string> = useMemo(() => new Set(out), [out]);
+  const eliminate = (optionId: string, isOut: boolean) =>
+    store.changeItem(exerciseId, (before) => ({
+      eliminated: [...before.eliminated.filter((id) => id !== optionId), ...(isOut ? [optionId] : [])],
+    }));
+  return { store, eliminated, eliminate };
+};

@@ -1,0 +1,28 @@
+import { Suspense } from "react";
+import { lazyPart } from "../../site/lazy-part";
+import type { ToolStore } from "../tool-state/tool-store";
+import type { OfferedTool } from "./offered";
+
+const ToolBar = lazyPart(() => import("./ToolBar"), "ToolBar");
+const ToolPanels = lazyPart(() => import("./ToolPanels"), "ToolPanels");
+
+interface LazyToolsProps {
+  readonly store: ToolStore;
+  readonly offered: readonly OfferedTool[];
+}
+
+/** The buttons of what a section offers; a section that offers nothing loads nothing. */
+export const LazyToolBar = ({ store, offered }: LazyToolsProps) =>
+  offered.length > 0 && (
+    <Suspense fallback={null}>
+      <ToolBar store={store} offered={offered} />
+    </Suspense>
+  );
+
+/** The tools themselves, over the sheet. */
+export const LazyToolPanels = ({ exerciseId, ...rest }: LazyToolsProps & { readonly exerciseId: string }) =>
+  rest.offered.length > 0 && (
+    <Suspense fallback={null}>
+      <ToolPanels exerciseId={exerciseId} {...rest} />
+    </Suspense>
+  );

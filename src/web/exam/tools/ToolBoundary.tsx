@@ -1,0 +1,23 @@
+import { Component, type ReactNode } from "react";
+
+interface ToolBoundaryProps {
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A tool that fails is closed; the exam goes on without it. */
+export class ToolBoundary extends Component<ToolBoundaryProps, { readonly failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch() {
+    this.props.onClose();
+  }
+
+  override render() {
+    return this.state.failed ? null : this.props.children;
+  }
+}

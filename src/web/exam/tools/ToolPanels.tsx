@@ -1,0 +1,40 @@
+import { useSelector } from "@tanstack/react-store";
+import { Suspense } from "react";
+import type { ToolStore } from "../tool-state/tool-store";
+import type { OfferedTool } from "./offered";
+import { inOrder, toolRecords } from "./registry";
+import { ToolBoundary } from "./ToolBoundary";
+import { useToolWords } from "./use-tool-words";
+
+interface ToolPanelsProps {
+  readonly store: ToolStore;
+  readonly offered: readonly OfferedTool[];
+  readonly exerciseId: string;
+}
+
+/** The focus goes back to the button that is on screen: the tool's own, or that of the menu. */
+const focusButton = (tool: OfferedTool) => {
+  const buttons = document.querySelectorAll<HTMLElement>(`[data-tool=${tool}], [data-tool=menu]`);
+  [...buttons].find((button) => button.getClientRects().length > 0)?.focus();
+};
+
+/** What of the offered tools is open or always at work. */
+export function ToolPanels({ store, offered, exerciseId }: ToolPanelsProps) {
+  const open = useSelector(store, (state) => state.attempt.open);
+  if (!useToolWords()) return null;
+  return inOrder(offered).map((tool) => {
+    const { Panel, Standing } = toolRecords[tool];
+    const close = () => {
+      focusButton(tool);
+      store.show(tool, false);
+    };
+    const parts = [...(Standing === undefined ? [] : [Standing]), ...(open.includes(tool) ? [Panel] : [])];
+    return parts.map((Part) => (
+      <ToolBoundary key={`${tool}-${Part === Panel ? "panel" : "standing"}`} onClose={close}>
+        <Suspense fallback={null}>
+          <Part store={store} exerciseId={exerciseId} onClose={close} />
+        </Suspense>
+      </ToolBoundary>
+    ));
+  });
+}

@@ -1,0 +1,24 @@
+import { useSelector } from "@tanstack/react-store";
+import type { HighlightStyle, TextHighlight } from "../../tool-state/shape";
+import { itemTools, type ToolStore } from "../../tool-state/tool-store";
+import { touching, withHighlight, type Place } from "./highlights";
+
+/** The highlights of an item, and what can be done to them. */
+export const useAnnotations = (store: ToolStore, exerciseId: string) => {
+  const highlights = useSelector(store, (state) => itemTools(state, exerciseId).highlights);
+  const put = (change: (before: readonly TextHighlight[]) => readonly TextHighlight[]) =>
+    store.changeItem(exerciseId, (before) => ({ highlights: change(before.highlights) }));
+  return {
+    highlights,
+    /** Marks a place; the note of what stood there in whole stays with it. */
+    mark: ({ part, lang, start, end, quote }: Place, style: HighlightStyle): void => {
+      const place = { part, lang, start, end, quote };
+      const [same] = touching(highlights, place).filter((one) => one.start >= start && one.end <= end);
+      const made = { ...place, id: `${part}-${lang}-${start}-${end}`, style, note: same?.note ?? "" };
+      put((before) => withHighlight(before, made));
+    },
+    note: (id: string, note: string) => put((before) => before.map((one) => (one.id === id ? { ...one, note } : one))),
+    remove: (gone: readonly TextHighlight[]) =>
+      put((before) => before.filter((one) => gone.every(({ id }) => id !== one.id))),
+  };
+};

@@ -1,0 +1,14 @@
+import type { Tool } from "../../../contract/families";
+
+/** Tools with a button in the bar; the others belong to the item or to the section's overview. */
+export type OfferedTool = Exclude<Tool, "eliminator" | "markForReview" | "palette">;
+
+const isOffered = (tool: Tool): tool is OfferedTool =>
+  tool !== "eliminator" && tool !== "markForReview" && tool !== "palette";
+
+/** What the bar offers in a section with these tools; an item may ask for the calculator itself. */
+export const offeredTools = (tools: readonly Tool[], asksCalculator: boolean): readonly OfferedTool[] => {
+  const offered = tools.filter(isOffered);
+  const hasCalculator = offered.includes("calculator") || offered.includes("graphingCalculator");
+  return asksCalculator && !hasCalculator ? [...offered, "calculator"] : offered;
+};

@@ -1,0 +1,51 @@
+import { Calculator as CalculatorIcon, ChartSpline, Highlighter, Ruler, Sigma, ZoomIn } from "lucide-react";
+import type { Tool } from "../../../contract/families";
+import { lazyPart } from "../../site/lazy-part";
+import type { OfferedTool } from "./offered";
+import type { ToolProps, ToolRecord } from "./tool-record";
+
+/** The tools that the bar of an exam offers, in the order in which it shows them; each in a chunk of its own. */
+export const toolRecords: Readonly<Record<OfferedTool, ToolRecord>> = {
+  calculator: {
+    Icon: CalculatorIcon,
+    label: "exam.tools.calculator",
+    Panel: lazyPart<"Calculator", ToolProps>(() => import("./Calculator"), "Calculator"),
+    floats: true,
+  },
+  graphingCalculator: {
+    Icon: ChartSpline,
+    label: "tools.graphing.title",
+    Panel: lazyPart(() => import("./graphing/GraphingCalculator"), "GraphingCalculator"),
+    floats: true,
+  },
+  referenceSheet: {
+    Icon: Sigma,
+    label: "tools.reference.title",
+    Panel: lazyPart(() => import("./reference/ReferenceSheet"), "ReferenceSheet"),
+    floats: true,
+  },
+  highlighter: {
+    Icon: Highlighter,
+    label: "tools.notes.title",
+    Panel: lazyPart(() => import("./annotate/NotesPanel"), "NotesPanel"),
+    Standing: lazyPart(() => import("./annotate/Annotator"), "Annotator"),
+    floats: true,
+  },
+  lineReader: {
+    Icon: Ruler,
+    label: "tools.lineReader.title",
+    Panel: lazyPart(() => import("./LineReader"), "LineReader"),
+    floats: false,
+  },
+  zoom: {
+    Icon: ZoomIn,
+    label: "tools.zoom.title",
+    Panel: lazyPart(() => import("./zoom/ZoomPanel"), "ZoomPanel"),
+    Standing: lazyPart(() => import("./zoom/ZoomedSheet"), "ZoomedSheet"),
+    floats: true,
+  },
+};
+
+/** In the order of the record. */
+export const inOrder = (offered: readonly OfferedTool[]): readonly OfferedTool[] =>
+  (Object.keys(toolRecords) as OfferedTool[]).filter((tool) => offered.some((one: Tool) => one === tool));
