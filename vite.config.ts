@@ -49,8 +49,8 @@ const messageCompiler = (): Plugin => ({
 const common = /\/src\/web\/ui\/|\/site\/AccountFrame\.tsx|\/lucide-react\//;
 const device =
   /\/effects\/(outbox|device)\/|\/machines\/outbox\/|\/follow-outbox-person\.ts|\/node_modules\/(idb|uuid)\//;
-// what tools share comes with them, not with the sitting
-const sitting = /\/machines\/(exam|families)\/|\/src\/web\/(exam\/(?!tools\/)|item\/)/;
+// what tools and players of sections share comes with them, not with every sitting
+const sitting = /\/machines\/(exam|families)\/|\/src\/web\/(exam\/(?!tools\/|sections\/)|item\/)/;
 const aroundSitting = /\/src\/web\/ui\/(ScoreBar|score-words)\.|\/icons\/(graduation-cap|list-ordered|route|rows-3)\./;
 const data = /\/@tanstack\/(react-)?query|\/use-call\.ts|\/query-client\.ts/;
 

@@ -2,13 +2,13 @@ import { fireEvent, screen } from "@testing-library/react";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Answer } from "../../../src/contract/item";
-import { preloadInteractions } from "../../../src/web/item/interactions/lazy-interactions";
+import { InlineChoice, MatchInteraction, OrderInteraction } from "../../../src/web/item/interactions/lazy-interactions";
 import { indexAt, moved } from "../../../src/web/item/interactions/sequence";
 import { Harness } from "./Harness";
 import { exerciseOf, four, option } from "./sample";
 import { show } from "./screen";
 
-beforeAll(preloadInteractions);
+beforeAll(() => Promise.all([InlineChoice, MatchInteraction, OrderInteraction].map((part) => part.preload())));
 
 const order = exerciseOf({ type: "order", options: four });
 const ordered = (...option_ids: string[]): Answer => ({ type: "order", option_ids });

@@ -1,4 +1,5 @@
 import { useSelector } from "@xstate/react";
+import { useEffect } from "react";
 import type { ActorRefFrom } from "xstate";
 import { entryOf } from "../../../../machines/exam/answer-sheet";
 import { selectCover } from "../../../../machines/exam/sitting.selectors";
@@ -12,6 +13,7 @@ import {
 import { families } from "../../../contract/families";
 import { useMessage } from "../../i18n/use-message";
 import { ItemView } from "../../item/interactions/ItemView";
+import { preloadInteractions } from "../../item/interactions/lazy-interactions";
 import { ItemNote } from "../sheets/ItemNote";
 import { RefusedNote } from "../sheets/RefusedNote";
 import { CheckYourWork } from "../shell/CheckYourWork";
@@ -50,6 +52,10 @@ export function SectionPlayer({ actor, sectionRef }: SectionPlayerProps) {
   const entries = attempt.exercise_list
     .filter(({ stage }) => stage === attempt.stage)
     .flatMap(({ exercise_item }) => exercise_item);
+  useEffect(() => {
+    const own = attempt.exercise_list.filter(({ stage }) => stage === attempt.stage);
+    void preloadInteractions(own.flatMap(({ exercise_item }) => exercise_item.flatMap((item) => item.exercise ?? [])));
+  }, [attempt]);
   const index = section === null ? 0 : selectIndex(section);
   const exercise = entries[index]?.exercise ?? null;
   const exerciseId = exercise?.exercise_id ?? "";

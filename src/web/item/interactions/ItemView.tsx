@@ -11,12 +11,10 @@ import { ActionButton } from "../../ui/ActionButton";
 import { ItemContent } from "../content/ItemContent";
 import { InteractionView } from "./InteractionView";
 import { ItemBoundary } from "./ItemBoundary";
-import { preloadInteractions, SplitPane } from "./lazy-interactions";
+import { SplitPane } from "./lazy-interactions";
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 const none: ReadonlySet<string> = new Set();
-/** The first item is on screen by then; the next ones may need more. */
-const preloadingMs = 1_000;
 
 interface ItemViewProps {
   readonly exercise: Exercise;
@@ -68,10 +66,6 @@ export function ItemView({
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
   }, [exerciseId]);
-  useEffect(() => {
-    const timer = setTimeout(() => void preloadInteractions(), preloadingMs);
-    return () => clearTimeout(timer);
-  }, []);
 
   const question = (
     <chakra.article

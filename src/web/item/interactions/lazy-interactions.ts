@@ -1,3 +1,5 @@
+import type { Exercise } from "../../../contract/exam";
+import type { InteractionType } from "../../../contract/item";
 import { lazyPart } from "../../site/lazy-part";
 
 /** Interactions that few items have, each in a chunk of its own. */
@@ -6,7 +8,21 @@ export const MatchInteraction = lazyPart(() => import("./MatchInteraction"), "Ma
 export const OrderInteraction = lazyPart(() => import("./OrderInteraction"), "OrderInteraction");
 export const SplitPane = lazyPart(() => import("./SplitPane"), "SplitPane");
 
-/** Fetches them before an item asks for one. */
-export const preloadInteractions = async (): Promise<void> => {
-  await Promise.all([InlineChoice, MatchInteraction, OrderInteraction, SplitPane].map((part) => part.preload()));
+type Part = Pick<typeof SplitPane, "preload">;
+
+const parts: Readonly<Partial<Record<InteractionType, Part>>> = {
+  inline_choice: InlineChoice,
+  match: MatchInteraction,
+  order: OrderInteraction,
+};
+
+/** Fetches what these items will ask for, so that they can be shown without a network. */
+export const preloadInteractions = async (exercises: readonly Exercise[]): Promise<void> => {
+  const wanted = new Set<Part>(
+    exercises.flatMap(({ interaction, stimulus }) => [
+      ...[parts[interaction.type] ?? []].flat(),
+      ...(stimulus === undefined ? [] : [SplitPane]),
+    ]),
+  );
+  await Promise.all([...wanted].map((part) => part.preload()));
 };
