@@ -50,7 +50,8 @@ const common = /\/src\/web\/ui\/|\/site\/AccountFrame\.tsx|\/lucide-react\//;
 const device =
   /\/effects\/(outbox|device)\/|\/machines\/outbox\/|\/follow-outbox-person\.ts|\/node_modules\/(idb|uuid)\//;
 // what tools and players of sections share comes with them, not with every sitting
-const sitting = /\/machines\/(exam|families)\/|\/src\/web\/(exam\/(?!tools\/|sections\/)|item\/)/;
+const sitting =
+  /\/machines\/(exam|families)\/|\/src\/web\/(exam\/(?!tools\/|sections\/|shell\/(CheckYourWork|MarkForReview|PaletteCell|PaletteGrid|PaletteLegend|QuestionPalette))|item\/)/;
 const aroundSitting = /\/src\/web\/ui\/(ScoreBar|score-words)\.|\/icons\/(graduation-cap|list-ordered|route|rows-3)\./;
 const data = /\/@tanstack\/(react-)?query|\/use-call\.ts|\/query-client\.ts/;
 

@@ -63,7 +63,7 @@ export const measureLighthouse = (tell: (sentence: string) => void): Promise<Fig
     }
     const of = (name: keyof Reading): number => median(readings.map((reading) => reading[name]));
     return [
-      { measure: "Lighthouse: performance", value: of("performance"), unit: "", bar: { atLeast: 90 } },
+      { measure: "Lighthouse: performance", value: of("performance"), unit: "", bar: { atLeast: 95 } },
       { measure: "Lighthouse: accessibility", value: of("accessibility"), unit: "", bar: { atLeast: 100 } },
       { measure: "Lighthouse: largest contentful paint", value: Math.round(of("lcp")), unit: "ms" },
       { measure: "Lighthouse: total blocking time", value: Math.round(of("tbt")), unit: "ms" },
