@@ -49,9 +49,11 @@ const messageCompiler = (): Plugin => ({
 const common = /\/src\/web\/ui\/|\/site\/AccountFrame\.tsx|\/lucide-react\//;
 const device =
   /\/effects\/(outbox|device)\/|\/machines\/outbox\/|\/follow-outbox-person\.ts|\/node_modules\/(idb|uuid)\//;
-// what tools and players of sections share comes with them, not with every sitting
-const sitting =
-  /\/machines\/(exam|families)\/|\/src\/web\/(exam\/(?!tools\/|sections\/|shell\/(CheckYourWork|MarkForReview|PaletteCell|PaletteGrid|PaletteLegend|QuestionPalette))|item\/)/;
+const everySitting = /\/machines\/(exam|families)\/|\/src\/web\/(exam|item)\//;
+/** What tools and players of sections share comes with them, not with every sitting. */
+const withSections =
+  /\/exam\/(tools|sections)\/|\/shell\/(CheckYourWork|MarkForReview|QuestionPalette|Palette(Cell|Grid|Legend))\./;
+const sitting = (id: string): boolean => everySitting.test(id) && !withSections.test(id);
 const aroundSitting = /\/src\/web\/ui\/(ScoreBar|score-words)\.|\/icons\/(graduation-cap|list-ordered|route|rows-3)\./;
 const data = /\/@tanstack\/(react-)?query|\/use-call\.ts|\/query-client\.ts/;
 

@@ -29,6 +29,8 @@ export interface Config {
   readonly loginKey: string | null;
   /** Whether accounts with the permission `inspect` may look at running charts. */
   readonly inspection: boolean;
+  /** Whether a start adds the tests that come with the program and are not there in their present edition. */
+  readonly newTests: boolean;
   /** Whether pages leave the browser's developer tools and the context menu alone for everybody. */
   readonly developerTools: boolean;
   readonly site: SiteSettings;
@@ -78,6 +80,13 @@ function developerToolsOf({ DEVELOPER_TOOLS: text }: EnvironmentVariables): bool
   return text === "allowed";
 }
 
+/** NEW_TESTS=install or leave; unset: install. */
+function newTestsOf({ NEW_TESTS: text }: EnvironmentVariables): boolean {
+  if (text !== undefined && text !== "install" && text !== "leave")
+    throw new ConfigFault(`NEW_TESTS must be "install" or "leave", not "${text}".`);
+  return text !== "leave";
+}
+
 /** TIME_ZONE=Asia/Shanghai, for instance; unset: that of the machine. */
 function timeZoneOf({ TIME_ZONE: text }: EnvironmentVariables): string {
   try {
@@ -112,6 +121,7 @@ export const readConfig = (env: EnvironmentVariables): Config => ({
   registration: registrationOf(env),
   loginKey: loginKeyOf(env),
   inspection: env["INSPECTION"] === "on",
+  newTests: newTestsOf(env),
   developerTools: developerToolsOf(env),
   site: { ...site, name: env["SITE_NAME"] ?? site.name, site_h5: env["SITE_H5"] ?? site.site_h5 },
 });

@@ -65,8 +65,8 @@ export async function serve(
         .finally(() => (busy = false));
     }, sweepEveryMs);
 
-    const installing = installInBackground(storage.db, clock.now);
-    const installed = installing.done.catch((error: unknown) =>
+    const installing = config.newTests ? installInBackground(storage.db, clock.now) : null;
+    const installed = installing?.done.catch((error: unknown) =>
       log.warn({ err: describeError(error) }, "the tests that come with the program could not all be installed"),
     );
 
@@ -83,7 +83,7 @@ export async function serve(
       close: async () => {
         clearInterval(timer);
         clock.close();
-        installing.stop();
+        installing?.stop();
         const answered = app.close();
         const drained = Promise.all([answered, sweeping, installed]).then(() => deps.exposures.write());
         if (!(await within(drained, drainMs))) {

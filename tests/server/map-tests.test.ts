@@ -5,6 +5,7 @@ import { areaTitle } from "../../src/items/catalogue";
 import { createRandom } from "../../src/psychometrics/random";
 import { users } from "../../src/server/db/schema";
 import { seed } from "../../src/server/seed";
+import { installMissing } from "../../src/server/shipped/install";
 import { mapTests } from "../../src/server/shipped/map-tests";
 import { draftOfShipped } from "../../src/server/shipped/shipped-test";
 import { publishTest } from "../../src/server/use-cases/publish-test";
@@ -104,6 +105,7 @@ describe("a fresh installation", () => {
     const own = await openSchool();
     await own.db.delete(users);
     expect(await seed(own.db, morning + minute)).toBe(true);
+    await installMissing(own.db, mapTests, morning + 2 * minute);
     const token = await own.signIn("student", "student123");
     const { list } = (await own.call("menuList", { family: "map" }, token)).body.data;
     const titles = list.flatMap((family) => family.tests.map(({ title }) => title.en));

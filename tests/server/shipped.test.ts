@@ -3,8 +3,9 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { testItems, tests } from "../../src/server/db/schema";
 import { catTest } from "../../src/server/shipped/cat";
 import { installMissing, installTest, missingTests, shippedTests } from "../../src/server/shipped/install";
+import { installInBackground } from "../../src/server/shipped/install-in-background";
 import { satTest } from "../../src/server/shipped/sat";
-import { draftOfShipped, type ShippedTest } from "../../src/server/shipped/shipped-test";
+import { draftOfShipped, editionDigest, type ShippedTest } from "../../src/server/shipped/shipped-test";
 import { faultOfDraft } from "../../src/server/use-cases/publishing/fault-of";
 import { choose, fixedItems, fixedTest, newKey, openSchool, type School } from "../support/sittings";
 
@@ -87,6 +88,23 @@ describe("the tests that come with the program", () => {
       installTest(school.db, draft, school.now),
     ]);
     expect(made.toSorted()).toEqual([false, true]);
+  });
+
+  it("are made in a process of their own beside the server, which may be stopped meanwhile", async () => {
+    const own = await openSchool();
+    const others = shippedTests.filter(({ menuId }) => menuId !== "map-language");
+    for (const test of others)
+      await installTest(
+        own.db,
+        { ...draftOfShipped(small(1)), menuId: test.menuId, sourceDigest: editionDigest(test) },
+        own.now,
+      );
+    const stopped = installInBackground(own.db, () => own.now);
+    stopped.stop();
+    await stopped.done;
+    expect((await missingTests(own.db, shippedTests)).map(({ menuId }) => menuId)).toEqual(["map-language"]);
+    await installInBackground(own.db, () => own.now).done;
+    expect(await missingTests(own.db, shippedTests)).toEqual([]);
   });
 
   it.each(shippedTests.map((test) => [test.menuId, test] as const))("%s can be published", (_, test) => {

@@ -31,7 +31,7 @@ export interface Ended {
 /** A server that may not have begun to listen yet. */
 export function launch(script: string, dataDir: string, env: Readonly<Record<string, string>> = {}) {
   const child = spawn(process.execPath, ["--import", "tsx", script], {
-    env: { ...process.env, PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir, ...env },
+    env: { ...process.env, NEW_TESTS: "leave", PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir, ...env },
     stdio: ["ignore", "ignore", "pipe"],
   });
   let output = "";

@@ -31,7 +31,7 @@ export function installInBackground(db: Database, now: () => number): Installing
     const process = fork(
       maker,
       missing.map(({ menuId }) => menuId),
-      { signal: stopped.signal, stdio: ["ignore", "ignore", "inherit", "ipc"] },
+      { execArgv: ["--import", "tsx"], signal: stopped.signal, stdio: ["ignore", "ignore", "inherit", "ipc"] },
     );
     yieldToOthers(process);
     let stored: Promise<unknown> = Promise.resolve();
