@@ -1,7 +1,7 @@
 import { forwardTo, setup } from "xstate";
 import { reporting } from "../support/report";
 import type { FamilyInput, FamilyNews, FamilyReport } from "./family";
-import { itemAdaptiveInput } from "./item-adaptive-input";
+import { isBegun, itemAdaptiveInput } from "./item-adaptive-input";
 import { itemAdaptiveMachine, type EngagementReport, type ItemAdaptiveInput } from "./item-adaptive.machine";
 
 export interface ExamAutoContext {
@@ -22,7 +22,7 @@ export const examAutoMachine = setup({
   },
   actors: { itemAdaptive: itemAdaptiveMachine },
   guards: {
-    isUnderWay: ({ context: { engine } }) => engine.answered > 0 || engine.answer !== null || engine.isLocked,
+    isUnderWay: ({ context }) => isBegun(context.engine),
   },
   actions: { relay: report((_, { told }: { told: FamilyReport }) => told) },
 }).createMachine({

@@ -16,3 +16,7 @@ export const itemAdaptiveInput = ({ attempt, restored }: FamilyInput): ItemAdapt
     total: attempt.total,
   };
 };
+
+/** Something was answered, or chosen, before this window took the sitting up. */
+export const isBegun = ({ answered, answer, isLocked }: ItemAdaptiveInput): boolean =>
+  answered > 0 || answer !== null || isLocked;

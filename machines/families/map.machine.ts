@@ -2,7 +2,7 @@ import { forwardTo, setup } from "xstate";
 import { pick } from "../support/pick";
 import { reporting } from "../support/report";
 import type { FamilyInput, FamilyNews, FamilyReport } from "./family";
-import { itemAdaptiveInput } from "./item-adaptive-input";
+import { isBegun, itemAdaptiveInput } from "./item-adaptive-input";
 import { itemAdaptiveMachine, type EngagementReport, type ItemAdaptiveInput } from "./item-adaptive.machine";
 
 export interface MapContext {
@@ -28,7 +28,7 @@ export const mapMachine = setup({
   },
   actors: { itemAdaptive: itemAdaptiveMachine },
   guards: {
-    isUnderWay: ({ context: { engine } }) => engine.answered > 0 || engine.answer !== null || engine.isLocked,
+    isUnderWay: ({ context }) => isBegun(context.engine),
     isRapid: (_, { isRapid }: { isRapid: boolean }) => isRapid,
   },
   actions: { relay: report((_, { told }: { told: FamilyReport }) => told) },

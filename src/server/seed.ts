@@ -2,8 +2,8 @@ import type { Database } from "./db/open";
 import { users } from "./db/schema";
 import { inTransaction } from "./db/transaction";
 import { newId } from "./identifiers";
-import { mapMathematicsTest } from "./shipped/map-tests";
 import { draftOfShipped } from "./shipped/shipped-test";
+import { mapMathematicsTest } from "./shipped/shipped-tests";
 import { hashPassword } from "./use-cases/passwords";
 import { publishTest } from "./use-cases/publish-test";
 
@@ -55,10 +55,11 @@ export async function seed(db: Database, now: number): Promise<boolean> {
       createdAt: now,
     })),
   );
+  const mathematics = await draftOfShipped(mapMathematicsTest);
   return inTransaction(db, async (tx) => {
     const made = await tx.insert(users).values(accounts).onConflictDoNothing().returning({ userId: users.userId });
     if (made.length === 0) return false;
-    await publishTest(tx, draftOfShipped(mapMathematicsTest), now);
+    await publishTest(tx, mathematics, now);
     return true;
   });
 }

@@ -6,12 +6,12 @@ import { createRandom } from "../../src/psychometrics/random";
 import { users } from "../../src/server/db/schema";
 import { seed } from "../../src/server/seed";
 import { installMissing } from "../../src/server/shipped/install";
-import { mapTests } from "../../src/server/shipped/map-tests";
 import { draftOfShipped } from "../../src/server/shipped/shipped-test";
+import { mapTests } from "../../src/server/shipped/shipped-tests";
 import { publishTest } from "../../src/server/use-cases/publish-test";
 import { answerTo, choose, minute, morning, newKey, openSchool, type School } from "../support/sittings";
 
-const tests = mapTests.map(draftOfShipped);
+const tests = await Promise.all(mapTests.map(draftOfShipped));
 const items = new Map(tests.flatMap((test) => test.items.map((item) => [item.item_id, item] as const)));
 const itemOf = (id: string): Item => {
   const item = items.get(id);

@@ -1,11 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { testItems, tests } from "../../src/server/db/schema";
-import { catTest } from "../../src/server/shipped/cat";
-import { installMissing, installTest, missingTests, shippedTests } from "../../src/server/shipped/install";
+import { installMissing, installTest, missingTests } from "../../src/server/shipped/install";
 import { installInBackground } from "../../src/server/shipped/install-in-background";
-import { satTest } from "../../src/server/shipped/sat";
 import { draftOfShipped, editionDigest, type ShippedTest } from "../../src/server/shipped/shipped-test";
+import { shippedTests } from "../../src/server/shipped/shipped-tests";
 import { faultOfDraft } from "../../src/server/use-cases/publishing/fault-of";
 import { choose, fixedItems, fixedTest, newKey, openSchool, type School } from "../support/sittings";
 
@@ -13,7 +12,7 @@ const small = (edition: number, items = 4): ShippedTest => ({
   menuId: "small",
   edition,
   family: "custom",
-  make: () => ({
+  make: async () => ({
     definition: {
       ...fixedTest,
       exam_info: { ...fixedTest.exam_info, extract_question_number: items },
@@ -22,6 +21,12 @@ const small = (edition: number, items = 4): ShippedTest => ({
     items: fixedItems.slice(0, items),
   }),
 });
+
+const shipped = (menuId: string): ShippedTest => {
+  const test = shippedTests.find((one) => one.menuId === menuId);
+  if (test === undefined) throw new Error(`no test ${menuId} comes with the program`);
+  return test;
+};
 
 let school: School;
 
@@ -37,7 +42,11 @@ const versions = async () =>
 describe("the tests that come with the program", () => {
   it("are wanted only where the installation has the test that it is seeded with", async () => {
     expect(await missingTests(school.db, [small(1)])).toEqual([]);
-    await installTest(school.db, { ...draftOfShipped(small(1)), menuId: "map-math", sourceDigest: null }, school.now);
+    await installTest(
+      school.db,
+      { ...(await draftOfShipped(small(1))), menuId: "map-math", sourceDigest: null },
+      school.now,
+    );
     expect((await missingTests(school.db, [small(1)])).map(({ menuId }) => menuId)).toEqual(["small"]);
   });
 
@@ -82,7 +91,7 @@ describe("the tests that come with the program", () => {
   });
 
   it("are installed once by two servers at the same time", async () => {
-    const draft = draftOfShipped({ ...small(1), menuId: "both" });
+    const draft = await draftOfShipped({ ...small(1), menuId: "both" });
     const made = await Promise.all([
       installTest(school.db, draft, school.now),
       installTest(school.db, draft, school.now),
@@ -96,7 +105,7 @@ describe("the tests that come with the program", () => {
     for (const test of others)
       await installTest(
         own.db,
-        { ...draftOfShipped(small(1)), menuId: test.menuId, sourceDigest: editionDigest(test) },
+        { ...(await draftOfShipped(small(1))), menuId: test.menuId, sourceDigest: editionDigest(test) },
         own.now,
       );
     const stopped = installInBackground(own.db, () => own.now);
@@ -107,12 +116,12 @@ describe("the tests that come with the program", () => {
     expect(await missingTests(own.db, shippedTests)).toEqual([]);
   });
 
-  it.each(shippedTests.map((test) => [test.menuId, test] as const))("%s can be published", (_, test) => {
-    expect(faultOfDraft(draftOfShipped(test))).toBeNull();
+  it.each(shippedTests.map((test) => [test.menuId, test] as const))("%s can be published", async (_, test) => {
+    expect(faultOfDraft(await draftOfShipped(test))).toBeNull();
   });
 
-  it("CAT has eight timed subtests in three parts, each behind practice, with two forms", () => {
-    const { definition, items } = draftOfShipped(catTest("A"));
+  it("CAT has eight timed subtests in three parts, each behind practice, with two forms", async () => {
+    const { definition, items } = await draftOfShipped(shipped("cat-a"));
     const counted = definition.sections.filter(({ kind = "items" }) => kind === "items");
     expect(counted.map(({ items: count, time_limit_ms: limit }) => [count, (limit ?? 0) / 60_000])).toEqual([
       [24, 10],
@@ -135,8 +144,8 @@ describe("the tests that come with the program", () => {
     }
   });
 
-  it("SAT has two halves of two modules, each with an easier and a harder second one in two panels", () => {
-    const { definition } = draftOfShipped(satTest);
+  it("SAT has two halves of two modules, each with an easier and a harder second one in two panels", async () => {
+    const { definition } = await draftOfShipped(shipped("sat"));
     expect(definition.sections.map(({ stage, items: count }) => [stage, count])).toEqual([
       ["reading-writing-1", 27],
       ["reading-writing-2", 27],
@@ -153,11 +162,11 @@ describe("the tests that come with the program", () => {
 
   it("a CAT is scored by batteries and a SAT by halves, all right above all wrong, each with its band", async () => {
     for (const [menuId, test, unit, ends] of [
-      ["cat-a", catTest("A"), "sas", [59, 141]],
-      ["sat", satTest, "sat", [400, 1600]],
+      ["cat-a", shipped("cat-a"), "sas", [59, 141]],
+      ["sat", shipped("sat"), "sat", [400, 1600]],
     ] as const) {
-      await installTest(school.db, draftOfShipped(test), school.now);
-      const keys = new Map(test.make().items.map(({ item_id, key }) => [item_id, key]));
+      await installTest(school.db, await draftOfShipped(test), school.now);
+      const keys = new Map((await test.make()).items.map(({ item_id, key }) => [item_id, key]));
       const values: number[] = [];
       for (const [person, isRight] of [
         ["ann", true],

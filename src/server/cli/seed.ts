@@ -3,7 +3,8 @@ import { readConfig } from "../config";
 import { joinCluster } from "../db/embedded/cluster";
 import { seed } from "../seed";
 import { sentenceOf } from "../sentences";
-import { installMissing, shippedTests } from "../shipped/install";
+import { installMissing } from "../shipped/install";
+import { shippedTests } from "../shipped/shipped-tests";
 import { openStorage } from "../storage";
 
 new Command("seed")

@@ -1,12 +1,7 @@
 import { errorFromDifficulties } from "../../psychometrics/difficulty-error";
 import { maximumLikelihoodWithFences, offsetFences } from "../../psychometrics/fences";
+import type { Ability } from "../../psychometrics/model";
 import { difficultySeOf, type ScoredResponse } from "../delivery/item-adaptive/responses";
-
-/** In logits. */
-export interface Ability {
-  readonly theta: number;
-  readonly se: number;
-}
 
 /**
  * The ability that answers say, by maximum likelihood with fences for all patterns alike, so that one more right answer

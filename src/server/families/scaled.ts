@@ -1,15 +1,14 @@
 import type { ScaledScore } from "../../contract/report";
 import type { ScoreSummary } from "../../contract/tests";
 import { expectedAPosteriori } from "../../psychometrics/eap";
-import type { Ability, ItemParameters, Prior } from "../../psychometrics/model";
+import type { Ability, Prior } from "../../psychometrics/model";
+import { irtOf } from "../delivery/item-adaptive/responses";
 import type { ServedOutcome } from "./served-outcomes";
 
-const middle: ItemParameters = { a: 1, b: 0, c: 0, d: 1 };
-
-/** Ability by what was served; what is blank is wrong. */
-export const abilityOf = (outcomes: readonly ServedOutcome[], prior: Prior): Ability =>
+/** The ability expected of a norm group's member by what was served; what is blank is wrong. */
+export const expectedAbilityOf = (outcomes: readonly ServedOutcome[], prior: Prior): Ability =>
   expectedAPosteriori(
-    outcomes.map(({ item }) => item.irt ?? middle),
+    outcomes.map(({ item }) => irtOf(item)),
     outcomes.map(({ credit }) => (credit >= 1 ? 1 : 0)),
     { prior },
   );

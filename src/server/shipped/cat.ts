@@ -4,7 +4,7 @@ import { catBank, catForms, catWarmUps } from "../../items/cat/bank";
 import { subtests, type CatLevel, type Subtest } from "../../items/cat/engine/model";
 import { skillTitle } from "../../items/catalogue";
 import type { SectionForm } from "../db/shapes";
-import type { ShippedTest } from "./shipped-test";
+import type { MadeTest } from "./shipped-test";
 
 const minuteMs = 60_000;
 const restMs = 10 * minuteMs;
@@ -73,50 +73,45 @@ const practiceItems = (level: CatLevel): Record<string, readonly string[]> => {
 const total = names.reduce((sum, subtest) => sum + subtests[subtest].items, 0);
 
 /** CAT at one level: timed subtests in three parts, each after practice; whole, or half of it as a trial. */
-export const catTest = (level: CatLevel): ShippedTest => ({
-  menuId: `cat-${level.toLowerCase()}`,
-  edition: 1,
-  family: "cat",
-  make: () => ({
-    definition: {
-      title: { en: `CAT Level ${level}`, zh: `CAT ${level} 级` },
-      measures: {
-        en:
-          `How you reason with figures, words, numbers and shapes, ${levels[level].ages.en}. ` +
-          "Each subtest has its own time and begins with an example and practice.",
-        zh: `考察图形、文字、数量和空间推理，${levels[level].ages.zh}。每个分测验单独计时，开始前有例题和练习。`,
-      },
-      subject: "cat",
-      exam_info: {
-        type: 0,
-        extract_question_logic: 0,
-        extract_question_number: total,
-        scoring_method: 2,
-        correct_rate_method: 0,
-      },
-      modes: [
-        { mode: "full", items: total, minutes: [90, 120] },
-        { mode: "trial", items: total / 2, minutes: [50, 65], share: 0.5 },
-      ],
-      time_limit_ms: null,
-      sections: parts.flatMap(sectionsOfPart),
-      rules: [
-        "sectionsTimed",
-        "practiceFirst",
-        "breaks",
-        "freeMovement",
-        "markForReview",
-        "checkBeforeSubmit",
-        "blankIsWrong",
-        "practiceEstimate",
-      ],
-      start_levels: [],
-      late_policy: "hold",
-      attempt_limit: null,
-      forms: formsOf(level),
-      practice: practiceItems(level),
-      norm_age: levels[level].age,
+export const makeCat = (level: CatLevel): MadeTest => ({
+  definition: {
+    title: { en: `CAT Level ${level}`, zh: `CAT ${level} 级` },
+    measures: {
+      en:
+        `How you reason with figures, words, numbers and shapes, ${levels[level].ages.en}. ` +
+        "Each subtest has its own time and begins with an example and practice.",
+      zh: `考察图形、文字、数量和空间推理，${levels[level].ages.zh}。每个分测验单独计时，开始前有例题和练习。`,
     },
-    items: catBank(level),
-  }),
+    subject: "cat",
+    exam_info: {
+      type: 0,
+      extract_question_logic: 0,
+      extract_question_number: total,
+      scoring_method: 2,
+      correct_rate_method: 0,
+    },
+    modes: [
+      { mode: "full", items: total, minutes: [90, 120] },
+      { mode: "trial", items: total / 2, minutes: [50, 65], share: 0.5 },
+    ],
+    time_limit_ms: null,
+    sections: parts.flatMap(sectionsOfPart),
+    rules: [
+      "sectionsTimed",
+      "practiceFirst",
+      "breaks",
+      "freeMovement",
+      "markForReview",
+      "checkBeforeSubmit",
+      "blankIsWrong",
+      "practiceEstimate",
+    ],
+    start_levels: [],
+    late_policy: "hold",
+    attempt_limit: null,
+    forms: formsOf(level),
+    practice: practiceItems(level),
+    norm_age: levels[level].age,
+  },
+  items: catBank(level),
 });

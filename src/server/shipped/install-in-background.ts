@@ -4,7 +4,8 @@ import { constants, setPriority } from "node:os";
 import { fileURLToPath } from "node:url";
 import type { Database } from "../db/open";
 import type { TestDraft } from "../use-cases/publishing/draft";
-import { installTest, missingTests, shippedTests } from "./install";
+import { installTest, missingTests } from "./install";
+import { shippedTests } from "./shipped-tests";
 
 export interface Installing {
   /** Resolves when all that was missing is there; rejects with the first error. */

@@ -4,13 +4,8 @@ import { testItems, tests } from "../db/schema";
 import { inTransaction } from "../db/transaction";
 import { publishTest } from "../use-cases/publish-test";
 import type { TestDraft } from "../use-cases/publishing/draft";
-import { catTest } from "./cat";
-import { mapMathematicsTest, mapTests } from "./map-tests";
-import { satTest } from "./sat";
 import { draftOfShipped, editionDigest, type ShippedTest } from "./shipped-test";
-
-/** The tests that come with the program, in the order in which menus show them. */
-export const shippedTests: readonly ShippedTest[] = [...mapTests, catTest("A"), catTest("D"), satTest];
+import { mapMathematicsTest } from "./shipped-tests";
 
 /** Those of these tests of which this installation lacks the present edition; none where it was never seeded. */
 export async function missingTests(db: Database, shipped: readonly ShippedTest[]): Promise<ShippedTest[]> {
@@ -24,7 +19,7 @@ export async function missingTests(db: Database, shipped: readonly ShippedTest[]
 export async function installMissing(db: Database, shipped: readonly ShippedTest[], now: number): Promise<void> {
   // menus list tests by when they came
   for (const [place, test] of (await missingTests(db, shipped)).entries())
-    await installTest(db, draftOfShipped(test), now + place);
+    await installTest(db, await draftOfShipped(test), now + place);
 }
 
 /**

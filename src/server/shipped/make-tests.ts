@@ -1,5 +1,5 @@
-import { shippedTests } from "./install";
 import { draftOfShipped } from "./shipped-test";
+import { shippedTests } from "./shipped-tests";
 
 /** Answers when the other process has been handed the message. */
 const handOver = (message: object): Promise<void> =>
@@ -9,5 +9,5 @@ const handOver = (message: object): Promise<void> =>
 
 // a process of its own: making a bank takes seconds, in which the server goes on answering
 const wanted = new Set(process.argv.slice(2));
-for (const test of shippedTests) if (wanted.has(test.menuId)) await handOver(draftOfShipped(test));
+for (const test of shippedTests) if (wanted.has(test.menuId)) await handOver(await draftOfShipped(test));
 process.disconnect();

@@ -7,7 +7,7 @@ import type { SatPanel } from "../../items/sat/panels";
 import { satReadingWritingBank } from "../../items/sat/reading-writing/bank";
 import { satReadingWritingPanels } from "../../items/sat/reading-writing/panels";
 import type { SectionForm, SectionRouting } from "../db/shapes";
-import type { ShippedTest } from "./shipped-test";
+import type { MadeTest } from "./shipped-test";
 
 const minuteMs = 60_000;
 const restMs = 10 * minuteMs;
@@ -95,54 +95,49 @@ const total = halves.reduce((sum, { items }) => sum + 2 * items, 0);
 const minutes = halves.reduce((sum, half) => sum + 2 * half.minutes, 0) + (halves.length - 1) * 10;
 
 /** SAT: staged modules with the harder or easier second one, at one's own pace or as on the test day. */
-export const satTest: ShippedTest = {
-  menuId: "sat",
-  edition: 1,
-  family: "sat",
-  make: () => ({
-    definition: {
-      title: { en: "SAT", zh: "SAT" },
-      measures: {
-        en: "Reading and writing, then mathematics, each in two modules; the second follows how the first went.",
-        zh: "先阅读与写作，后数学，各有两个单元，第二单元的难度由第一单元的表现决定。",
-      },
-      subject: "sat",
-      exam_info: {
-        type: 2,
-        extract_question_logic: 1,
-        extract_question_number: total,
-        scoring_method: 2,
-        correct_rate_method: 0,
-      },
-      modes: [
-        { mode: "ownPace", items: total, minutes: [Math.round(minutes * 0.7), minutes] },
-        { mode: "testDay", items: total, minutes: [minutes, minutes], held: true },
-      ],
-      time_limit_ms: null,
-      sections: halves.flatMap((half, place) => [...(place === 0 ? [] : [rest]), moduleOf(half, 1), moduleOf(half, 2)]),
-      rules: [
-        "sectionsTimed",
-        "breaks",
-        "staged",
-        "freeMovement",
-        "calculatorSometimes",
-        "eliminator",
-        "markForReview",
-        "checkBeforeSubmit",
-        "blankIsWrong",
-        "practiceEstimate",
-      ],
-      start_levels: [],
-      late_policy: "hold",
-      attempt_limit: null,
-      forms: halves.flatMap(formsOf),
-      routing: Object.fromEntries(
-        halves.map((half): [string, SectionRouting] => [
-          stageOf(half, 2),
-          { from: stageOf(half, 1), cuts: [half.cut], routes },
-        ]),
-      ),
+export const makeSat = (): MadeTest => ({
+  definition: {
+    title: { en: "SAT", zh: "SAT" },
+    measures: {
+      en: "Reading and writing, then mathematics, each in two modules; the second follows how the first went.",
+      zh: "先阅读与写作，后数学，各有两个单元，第二单元的难度由第一单元的表现决定。",
     },
-    items: halves.flatMap(itemsOf),
-  }),
-};
+    subject: "sat",
+    exam_info: {
+      type: 2,
+      extract_question_logic: 1,
+      extract_question_number: total,
+      scoring_method: 2,
+      correct_rate_method: 0,
+    },
+    modes: [
+      { mode: "ownPace", items: total, minutes: [Math.round(minutes * 0.7), minutes] },
+      { mode: "testDay", items: total, minutes: [minutes, minutes], held: true },
+    ],
+    time_limit_ms: null,
+    sections: halves.flatMap((half, place) => [...(place === 0 ? [] : [rest]), moduleOf(half, 1), moduleOf(half, 2)]),
+    rules: [
+      "sectionsTimed",
+      "breaks",
+      "staged",
+      "freeMovement",
+      "calculatorSometimes",
+      "eliminator",
+      "markForReview",
+      "checkBeforeSubmit",
+      "blankIsWrong",
+      "practiceEstimate",
+    ],
+    start_levels: [],
+    late_policy: "hold",
+    attempt_limit: null,
+    forms: halves.flatMap(formsOf),
+    routing: Object.fromEntries(
+      halves.map((half): [string, SectionRouting] => [
+        stageOf(half, 2),
+        { from: stageOf(half, 1), cuts: [half.cut], routes },
+      ]),
+    ),
+  },
+  items: halves.flatMap(itemsOf),
+});

@@ -65,7 +65,8 @@ export async function openSection(
   const section = sectionsIn(test.definition, attempt).find((one) => one.stage === stage);
   if (section === undefined || !counts(section)) return { items: [], reasons: {} };
   const { forms, reasons } = await wayOf(tx, test, attempt, stage);
-  const chosen = leastMet(forms, await metItems(tx, attempt.userId, test.menuId), attempt);
+  const met = forms.length > 1 ? await metItems(tx, attempt.userId, test.menuId) : [];
+  const chosen = leastMet(forms, met, attempt);
   if (chosen === null) throw new Error(`section ${stage} of test ${test.menuId} has no form to serve`);
   const { form, route } = chosen;
   return {

@@ -2,7 +2,7 @@ import type { ScaledScore } from "../../../contract/report";
 import { areaTitle } from "../../../items/catalogue";
 import { abilityAtAge, percentileRankOf, sasBand, sasOf, sasScale, stanineOf } from "../../../psychometrics/scales/sas";
 import type { TestVersion } from "../../sitting/catalogue";
-import { abilityOf } from "../scaled";
+import { expectedAbilityOf } from "../scaled";
 import { byPart, type ServedOutcome } from "../served-outcomes";
 
 const confidence = 90;
@@ -17,7 +17,7 @@ export function catScores({ definition }: TestVersion, outcomes: readonly Served
   const age = definition.norm_age;
   if (age === undefined) throw new Error("a CAT names the age whose norm it is compared with");
   const batteries = byPart(outcomes, ({ area }) => area).map(([area, own]): ScaledScore => {
-    const ability = abilityOf(own, abilityAtAge(age));
+    const ability = expectedAbilityOf(own, abilityAtAge(age));
     const value = sasOf(ability.theta, age);
     const band = [...sasBand(ability, age)] as [number, number];
     const title = areaTitle("cat", area);

@@ -7,7 +7,7 @@ import {
   type SatSection,
 } from "../../../psychometrics/scales/sat";
 import type { TestVersion } from "../../sitting/catalogue";
-import { abilityOf } from "../scaled";
+import { expectedAbilityOf } from "../scaled";
 import { byPart, type ServedOutcome } from "../served-outcomes";
 
 /** Nearly flat: the answers decide. */
@@ -35,7 +35,7 @@ export function satScores(test: TestVersion, outcomes: readonly ServedOutcome[])
     const known = sections[subject];
     if (known === undefined) return [];
     const { section, title } = known;
-    const ability = abilityOf(own, prior);
+    const ability = expectedAbilityOf(own, prior);
     const value = satScoreOf(section, ability.theta);
     const band = [...satRangeOf(section, ability)] as [number, number];
     const route = routeOf(test, own);

@@ -1,0 +1,41 @@
+import type { Item } from "../../contract/item";
+import type { CatLevel } from "../../items/cat/engine/model";
+import type { TestDefinition } from "../db/shapes";
+import { mapLanguage } from "./map-language";
+import { mapMathematics } from "./map-mathematics";
+import { mapReading } from "./map-reading";
+import type { ShippedTest } from "./shipped-test";
+
+const mapTest = (
+  menuId: string,
+  edition: number,
+  definition: TestDefinition,
+  bank: () => Promise<Item[]>,
+): ShippedTest => ({ menuId, edition, family: "map", make: async () => ({ definition, items: await bank() }) });
+
+/** The test that an installation is seeded with; its first edition had no name. */
+export const mapMathematicsTest = mapTest("map-math", 2, mapMathematics, async () =>
+  (await import("../../items/maths/bank")).mathBank(),
+);
+
+/** The MAP tests, in the order in which menus show them. */
+export const mapTests: readonly ShippedTest[] = [
+  mapMathematicsTest,
+  mapTest("map-reading", 1, mapReading, async () => (await import("../../items/reading/bank")).readingBank()),
+  mapTest("map-language", 1, mapLanguage, async () => (await import("../../items/language/bank")).languageBank()),
+];
+
+const catTest = (menuId: string, level: CatLevel): ShippedTest => ({
+  menuId,
+  edition: 1,
+  family: "cat",
+  make: async () => (await import("./cat")).makeCat(level),
+});
+
+/** The tests that come with the program, in the order in which menus show them. */
+export const shippedTests: readonly ShippedTest[] = [
+  ...mapTests,
+  catTest("cat-a", "A"),
+  catTest("cat-d", "D"),
+  { menuId: "sat", edition: 1, family: "sat", make: async () => (await import("./sat")).makeSat() },
+];
