@@ -122,11 +122,26 @@ export const mediaSchema = z.strictObject({
 });
 export type Media = z.infer<typeof mediaSchema>;
 
+/** What is heard with an item; files are named by their `media_id`. */
+export const itemAudioSchema = z.strictObject({
+  prompt: id,
+  /** By `option_id`: what the speaker beside an option plays. */
+  options: z.record(id, id).optional(),
+  /** It begins by itself once the item is on screen. */
+  autoplay: z.boolean(),
+  /** How often the prompt may be heard, counted on the server; null: as often as the student likes. */
+  max_plays: z.int().positive().nullable(),
+  /** The voice was made by a machine. */
+  synthetic: z.boolean(),
+});
+export type ItemAudio = z.infer<typeof itemAudioSchema>;
+
 export const itemBodySchema = z.strictObject({
   stimulus: stimulusSchema.optional(),
   stem: localizedSchema,
   interaction: interactionSchema,
   media: z.array(mediaSchema).max(40),
+  audio: itemAudioSchema.optional(),
   /** The four-function calculator is offered. */
   calculator: z.boolean(),
 });
@@ -174,6 +189,8 @@ export const itemSchema = z
     body: itemBodySchema,
     key: keySchema,
     explanation: localizedSchema.optional(),
+    /** What the audio says; stays on the server as the key does. */
+    transcript: localizedSchema.optional(),
     irt: irtSchema.optional(),
     /** Milliseconds that the item usually takes; a tenth of it is the rapid-guess threshold. */
     expected_ms: z.int().positive(),
