@@ -22,7 +22,7 @@ export type FamilyCharts = Readonly<Partial<Record<Family, ChartsOfFamily>>>;
 
 /** Which chart runs a sitting; the composition root gives the same record with its effects joined. */
 export const familyCharts: FamilyCharts = {
-  map: { adaptive: mapMachine },
+  map: { fixed: examMachine, adaptive: mapMachine },
   cat: { fixed: catMachine },
   sat: { adaptive: satMachine },
   custom: { fixed: examMachine, adaptive: examAutoMachine },

@@ -75,12 +75,12 @@ export const families = {
     title: { en: "MAP", zh: "MAP" },
     pages: { detail: "/examAccess/MAPDetail", result: "/examAccess/MAPResult", report: "/examAccess/report" },
     delivery: {
-      fixed: { page: "/examAccess/MAPExam", ...staged, ...away },
+      fixed: { page: "/examAccess/MAPExam", ...staged, ...here },
       adaptive: { page: "/examAccess/MAPExamAuto", ...itemByItem, ...here },
     },
     scoreUnit: "rit",
     modes: ["full", "practice"],
-    tools: ["calculator", "eliminator"],
+    tools: ["calculator", "eliminator", "markForReview", "palette"],
     numberEntry: "any",
   },
   mapMini: {

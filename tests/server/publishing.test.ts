@@ -62,8 +62,8 @@ describe("a test that could not be sat or scored is not published", () => {
       'the family MAP knows the modes full, practice, and not "short"',
     ],
     [
-      adaptiveBut({ sections: [{ ...section("main", 20), tools: ["palette"] }] }),
-      'the family MAP does not offer the tool "palette"',
+      adaptiveBut({ sections: [{ ...section("main", 20), tools: ["lineReader"] }] }),
+      'the family MAP does not offer the tool "lineReader"',
     ],
     [
       fixedBut({ sections: [{ ...section("main", 3), tools: [] }] }),

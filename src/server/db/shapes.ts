@@ -6,6 +6,8 @@ import type { ExamInfo, Mode, ReleasePolicy, Rule, SectionInfo } from "../../con
 export interface SectionForm {
   readonly stage: string;
   readonly form: string;
+  /** The level to start at that it is for; left out: any. */
+  readonly level?: number;
   /** Where the section before leads to, of a section that has more than one way. */
   readonly route?: string;
   readonly items: readonly string[];
@@ -62,6 +64,8 @@ export type Expectation = Pick<NormGroup, "mean" | "sd">;
 
 /** What an adaptive sitting starts from: the norm of the student's own grade, which its score is compared with. */
 export interface NormPrior extends NormGroup {
+  /** The level that the sitting was begun at. */
+  readonly level?: number;
   /** That of the level which the student chose to start at; left out: the own grade's. */
   readonly start?: Expectation;
   /** Items that the student met in earlier sittings, each as often as it was met. */

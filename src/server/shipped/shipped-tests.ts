@@ -13,16 +13,37 @@ const mapTest = (
   bank: () => Promise<Item[]>,
 ): ShippedTest => ({ menuId, edition, family: "map", make: async () => ({ definition, items: await bank() }) });
 
-/** The test that an installation is seeded with; its first edition had no name. */
-export const mapMathematicsTest = mapTest("map-math", 2, mapMathematics, async () =>
-  (await import("../../items/maths/bank")).mathBank(),
-);
+const mapFixed = (
+  menuId: string,
+  edition: number,
+  definition: TestDefinition,
+  bank: () => Promise<Item[]>,
+): ShippedTest => ({
+  menuId,
+  edition,
+  family: "map",
+  make: async () => (await import("./map-fixed")).mapFixedTest(definition, await bank()),
+});
 
-/** The MAP tests, in the order in which menus show them. */
+const mathItems = async () => (await import("../../items/maths/bank")).mathBank();
+const readingItems = async () => (await import("../../items/reading/bank")).readingBank();
+const languageItems = async () => (await import("../../items/language/bank")).languageBank();
+
+/** The test that an installation is seeded with; its first edition had no name. */
+export const mapMathematicsTest = mapTest("map-math", 2, mapMathematics, mathItems);
+
+/** The adaptive MAP tests, in the order in which menus show them. */
 export const mapTests: readonly ShippedTest[] = [
   mapMathematicsTest,
-  mapTest("map-reading", 1, mapReading, async () => (await import("../../items/reading/bank")).readingBank()),
-  mapTest("map-language", 1, mapLanguage, async () => (await import("../../items/language/bank")).languageBank()),
+  mapTest("map-reading", 1, mapReading, readingItems),
+  mapTest("map-language", 1, mapLanguage, languageItems),
+];
+
+/** Their fixed forms. */
+export const mapFixedTests: readonly ShippedTest[] = [
+  mapFixed("map-math-fixed", 1, mapMathematics, mathItems),
+  mapFixed("map-reading-fixed", 1, mapReading, readingItems),
+  mapFixed("map-language-fixed", 1, mapLanguage, languageItems),
 ];
 
 const catTest = (menuId: string, level: CatLevel): ShippedTest => ({
@@ -35,6 +56,7 @@ const catTest = (menuId: string, level: CatLevel): ShippedTest => ({
 /** The tests that come with the program, in the order in which menus show them. */
 export const shippedTests: readonly ShippedTest[] = [
   ...mapTests,
+  ...mapFixedTests,
   catTest("cat-a", "A"),
   catTest("cat-d", "D"),
   { menuId: "sat", edition: 1, family: "sat", make: async () => (await import("./sat")).makeSat() },

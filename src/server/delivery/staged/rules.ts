@@ -18,7 +18,8 @@ export const stagedDelivery: DeliveryRules = {
   countsUnanswered: true,
   leavingReason: "submitted",
   faultOf: faultOfStaged,
-  assume: async () => null,
+  assume: async (_tx, { normOf, grade, startLevel }) =>
+    normOf === null ? null : { ...normOf(grade), level: startLevel, avoid: [] },
   totalOf: ({ definition }, mode) =>
     sectionsIn(definition, { mode: mode?.mode ?? "" })
       .filter(counts)

@@ -19,6 +19,14 @@ interface Way {
 const formsOf = ({ forms = [] }: TestDefinition, stage: string): SectionForm[] =>
   forms.filter((form) => form.stage === stage);
 
+/** Those for the level that is nearest to the one wanted. */
+function atLevel(forms: readonly SectionForm[], wanted: number | undefined): readonly SectionForm[] {
+  const levels = forms.flatMap(({ level }) => level ?? []);
+  if (wanted === undefined || levels.length === 0) return forms;
+  const nearest = levels.reduce((near, one) => (Math.abs(one - wanted) < Math.abs(near - wanted) ? one : near));
+  return forms.filter(({ level }) => level === undefined || level === nearest);
+}
+
 async function servedIn(tx: Queries, { attemptId }: AttemptRow, stage: string): Promise<string[]> {
   const rows = await tx
     .select({ itemId: attemptItems.itemId })
@@ -38,7 +46,7 @@ async function rightIn(tx: Queries, { attemptId }: AttemptRow, stage: string): P
 
 /** The forms that a section may take: all of its own, or those of the panel and the way that were routed to. */
 async function wayOf(tx: Queries, { definition }: TestVersion, attempt: AttemptRow, stage: string): Promise<Way> {
-  const own = formsOf(definition, stage);
+  const own = atLevel(formsOf(definition, stage), attempt.prior?.level);
   const routing = definition.routing?.[stage];
   if (routing === undefined) return { forms: own, reasons: {} };
   const right = await rightIn(tx, attempt, routing.from);

@@ -1,15 +1,13 @@
-import { deliveryOf } from "../../../contract/families";
-import type { TestOutline } from "../../sitting/catalogue";
 import type { FamilyRules } from "../family-rules";
 import { fixedReportOf } from "../fixed-report";
+import { isItemAdaptive } from "../is-item-adaptive";
 import { correctRateSummary } from "./correct-rate";
 import { domainOf, domainSummary } from "./domain";
 
-/** Of items chosen by the answers about half are right, whoever is asked: their rate says nothing of the student. */
-const isItemAdaptive = ({ family, definition }: TestOutline): boolean =>
-  deliveryOf(family, definition.exam_info).engine === "itemAdaptive";
-
-/** In percent: the rate of right answers, or where items were chosen by the answers the one expected over all. */
+/**
+ * In percent: the rate of right answers. Of items chosen by the answers about half are right, whoever is asked; there it
+ * is the rate expected over all.
+ */
 export const customRules: FamilyRules = {
   norms: null,
   scoring: 1,

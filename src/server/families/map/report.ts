@@ -2,6 +2,7 @@ import type { MapReport } from "../../../contract/report";
 import { descriptorOf, percentileOf, ritScale } from "../../../psychometrics/scales/rit";
 import type { NormPrior } from "../../db/shapes";
 import { storedPrior } from "../../delivery/item-adaptive/prior";
+import { isItemAdaptive } from "../is-item-adaptive";
 import type { ReportMaterial } from "../material";
 import { reportBase } from "../report-base";
 import { areasOf } from "./areas";
@@ -52,7 +53,7 @@ export function mapReport(material: ReportMaterial): MapReport {
     scale: [...ritScale],
     norm: { mean: prior.mean, sd: prior.sd, source: normSourceOf(test.definition.subject, prior) },
     areas,
-    trace: hasScore && release.released ? traceOf(prior, outcomes) : [],
+    trace: hasScore && release.released && isItemAdaptive(test) ? traceOf(prior, outcomes) : [],
     engagement: { rapid, answered, without_rapid: hasScore ? withoutRapid(prior, outcomes) : null },
     validity,
     next_steps: nextSteps(test, areas),

@@ -1,8 +1,8 @@
 import { ritScale } from "../../../psychometrics/scales/rit";
 import { storedPrior } from "../../delivery/item-adaptive/prior";
-import { markedAnswers, responsesOf } from "../../delivery/item-adaptive/responses";
 import type { FamilyRules } from "../family-rules";
 import { mapNorms } from "./norms";
+import { servedMapOutcomes } from "./outcomes";
 import { mapReport } from "./report";
 import { ritScoreOf } from "./rit-score";
 import { factsOf, validityOf } from "./validity";
@@ -12,9 +12,9 @@ export const mapRules: FamilyRules = {
   norms: mapNorms,
   scoring: 1,
   summarise: async (queries, test, attempt) => {
-    const responses = responsesOf(test, await markedAnswers(queries, attempt.attemptId));
-    const { rit, se, band } = ritScoreOf(storedPrior(attempt), responses);
-    const { verdict } = validityOf(factsOf(attempt.total, responses, se));
+    const outcomes = await servedMapOutcomes(queries, test, attempt);
+    const { rit, se, band } = ritScoreOf(storedPrior(attempt), outcomes);
+    const { verdict } = validityOf(factsOf(attempt.total, outcomes, se));
     if (verdict === "invalid") return null;
     return { unit: "rit", value: rit, low: band[0], high: band[1], scale: [...ritScale] };
   },

@@ -20,9 +20,14 @@ export interface SittingFacts {
 /** What of a sitting of so many items its answers say. */
 export const factsOf = (
   total: number,
-  responses: readonly { readonly rapid: boolean }[],
+  responses: readonly { readonly rapid: boolean; readonly isBlank?: boolean }[],
   se: number,
-): SittingFacts => ({ total, answered: responses.length, rapid: responses.filter(({ rapid }) => rapid).length, se });
+): SittingFacts => ({
+  total,
+  answered: responses.filter(({ isBlank = false }) => !isBlank).length,
+  rapid: responses.filter(({ rapid }) => rapid).length,
+  se,
+});
 
 /**
  * Whether a score can be taken at its word: none is given where three of ten answers came unread or fewer than six of

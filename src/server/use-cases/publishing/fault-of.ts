@@ -62,10 +62,10 @@ const formItems: Check = ({ definition: { forms = [], practice = {} }, items }) 
 
 const norms: Check = (draft, record) => {
   const { family, definition, items } = draft;
-  if (!deliveryRulesOf(draft).needsNorm) return null;
   const { subject } = definition;
   const known = familyRules[family].norms?.subjects;
   if (known === undefined) {
+    if (!deliveryRulesOf(draft).needsNorm) return null;
     const unknown = items.filter(({ irt }) => irt === undefined).length;
     return unknown === 0 ? null : `its items are chosen by their difficulty, and ${unknown} of them have none`;
   }

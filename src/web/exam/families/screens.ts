@@ -10,13 +10,15 @@ interface ScreensOfFamily {
   readonly adaptive?: ExamScreen;
 }
 
+const fixedExam = lazyPart(() => import("./custom/FixedExam"), "FixedExam");
+
 /** What each family shows while a sitting is under way, each in a chunk of its own. */
 export const examScreens: Readonly<Partial<Record<Family, ScreensOfFamily>>> = {
-  map: { adaptive: lazyPart(() => import("./map/MapExam"), "MapExam") },
+  map: { fixed: fixedExam, adaptive: lazyPart(() => import("./map/MapExam"), "MapExam") },
   cat: { fixed: lazyPart(() => import("./cat/CatExam"), "CatExam") },
   sat: { adaptive: lazyPart(() => import("./sat/SatExam"), "SatExam") },
   custom: {
-    fixed: lazyPart(() => import("./custom/FixedExam"), "FixedExam"),
+    fixed: fixedExam,
     adaptive: lazyPart(() => import("./custom/AutoExam"), "AutoExam"),
   },
 };
