@@ -2,7 +2,7 @@ import { assign, enqueueActions, sendTo, setup, stateIn } from "xstate";
 import type { Attempt } from "../../src/contract/exam";
 import { deliveryOf } from "../../src/contract/families";
 import { faults } from "../../src/contract/faults";
-import { chartFor, familyCharts } from "../families/charts";
+import { unprovidedChart } from "../families/family-chart";
 import type { Choice, Delivery, Draft, Hold, Operation } from "../outbox/operation";
 import type { Unsent } from "../outbox/queue-facts";
 import type { Fault } from "../support/fault";
@@ -49,7 +49,7 @@ export const sittingSetup = setup({
     watchIdle: unprovidedWatch<undefined>("watchIdle"),
     clock: clockMachine,
     handIn: handInMachine,
-    family: oneOf(chartFor(familyCharts)),
+    family: oneOf(unprovidedChart),
   },
   guards: {
     isContinued: (_, { attempt }: HandInOutput) => attempt?.status === "sitting",

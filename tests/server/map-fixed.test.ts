@@ -129,7 +129,7 @@ describe("a sitting of a fixed form", () => {
     expect(most.estimate?.rit).toBeLessThan((all.estimate?.rit ?? 0) - 10);
     const record = (await school.call("answerRecord", {}, ben)).body.data;
     const scores = "list" in record ? record.list.map(({ score }) => score?.value) : [];
-    expect(scores.toSorted()).toEqual([all.estimate?.rit, most.estimate?.rit].toSorted());
+    expect(new Set(scores)).toEqual(new Set([all.estimate?.rit, most.estimate?.rit]));
   });
 
   it("gives no score where most was left open", async () => {

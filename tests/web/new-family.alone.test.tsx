@@ -1,15 +1,19 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { createActor, fromCallback, fromPromise, waitFor } from "xstate";
+import { clockMachine } from "../../machines/exam/clock.machine";
 import { nothingRestored } from "../../machines/exam/restored-work";
 import type { OutboxRequest } from "../../machines/exam/sitting-facts";
 import { sittingMachine } from "../../machines/exam/sitting.machine";
 import { isSittingOpen, selectCover } from "../../machines/exam/sitting.selectors";
+import { oneOf } from "../../machines/support/one-of";
 import type { Family } from "../../src/contract/families";
 import { barePages, pages } from "../../src/contract/pages";
 import type { TestCard } from "../../src/contract/tests";
 import { makeRouter } from "../../src/web/app/router";
 import { testEntries } from "../../src/web/console/menu/test-entries";
+import { chartShelf } from "../../src/web/effects/exam/chart-shelf";
+import { broughtFor } from "../../src/web/exam/families/brought";
 import { FamilyScreen } from "../../src/web/exam/FamilyScreen";
 import { linksOf } from "../../src/web/learning/sitting-links";
 import { resultPlace, sittingPlace, testPlace } from "../../src/web/results/places";
@@ -23,16 +27,11 @@ vi.mock("../../src/contract/families", async (load) => {
   Object.assign(real.families, { tiny: tinyRecord });
   return { ...real, familyIds: [...real.familyIds, "tiny"] };
 });
-vi.mock("../../machines/families/charts", async (load) => {
-  const real = await load<typeof import("../../machines/families/charts")>();
-  const { tinyMachine } = await import("./tiny-family/tiny.machine");
-  Object.assign(real.familyCharts, { tiny: { fixed: tinyMachine } });
+vi.mock("../../src/web/exam/families/brought", async (load) => {
+  const real = await load<typeof import("../../src/web/exam/families/brought")>();
+  const { tinyExam } = await import("./tiny-family/tiny-exam");
+  Object.assign(real.examFamilies, { tiny: { fixed: real.inOwnChunk(async () => tinyExam) } });
   return real;
-});
-vi.mock("../../src/web/exam/families/screens", async (load) => {
-  const real = await load<typeof import("../../src/web/exam/families/screens")>();
-  const { TinyExam } = await import("./tiny-family/TinyExam");
-  return { examScreens: { ...real.examScreens, tiny: { fixed: TinyExam } } };
 });
 
 const tiny = "tiny" as Family;
@@ -60,8 +59,13 @@ it("a new family's chart and screen are enough for it to be sat", async () => {
   const asked: OutboxRequest[] = [];
   const outbox = fromCallback<OutboxRequest & { type: string }>(({ receive }) => receive((one) => asked.push(one)));
   const quiet = fromCallback(() => undefined);
+  const extract = () => Promise.reject(new Error("nothing to extract"));
+  const shelf = chartShelf((attempt) => broughtFor(attempt).load, { clock: clockMachine, extract });
+  await shelf.fetch(tinyAttempt);
+  await broughtFor(tinyAttempt).Screen.preload();
   const logic = sittingMachine.provide({
     actors: {
+      family: oneOf(shelf.chartFor),
       restoreWork: fromPromise(() => Promise.resolve(nothingRestored)),
       outbox,
       watchHold: quiet,

@@ -7,7 +7,6 @@ import { createRandom } from "../../psychometrics/random";
 import type { NormSubject } from "../../psychometrics/scales/norms";
 import { normOf, ritOf, thetaOf } from "../../psychometrics/scales/rit";
 import type { SectionForm } from "../db/shapes";
-import { irtOf } from "../delivery/item-adaptive/responses";
 
 interface Grade {
   readonly subject: NormSubject;
@@ -21,7 +20,7 @@ const windows = [20, 30, 40, 60];
 const points = [-10, 0, 10];
 const perSet = { least: 2, most: 4 };
 
-const difficultyOf = ({ irt }: Item): number => ritOf(irt?.b ?? 0);
+const difficultyOf = ({ irt }: Item): number => ritOf(irt?.b ?? NaN);
 const setOf = ({ body }: Item): string | null => body.stimulus?.stimulus_id ?? null;
 
 const enemiesAmong = (items: readonly Item[]): number[][] => {
@@ -35,7 +34,7 @@ const enemiesAmong = (items: readonly Item[]): number[][] => {
 function formsFrom(items: readonly Item[], { subject, grade, length }: Grade, mean: number): Item[][] | null {
   const areas = [...new Set(items.map(({ area }) => area))];
   const share = length / areas.length;
-  const bank = createBank(items.map((item) => irtOf({ irt: item.irt ?? null })));
+  const bank = createBank(items.flatMap(({ irt }) => irt ?? []));
   const problem = problemOf(
     {
       size: items.length,

@@ -9,7 +9,8 @@ import { families } from "../../contract/families";
 import { localized, useLanguage } from "../i18n/language";
 import { useFaultText } from "../ui/fault-text";
 import { useDesk } from "./desk-context";
-import { FamilyScreen, screenOf } from "./FamilyScreen";
+import { broughtFor } from "./families/brought";
+import { FamilyScreen } from "./FamilyScreen";
 import { BriefingSheet } from "./sheets/BriefingSheet";
 import { FailedSheet } from "./sheets/FailedSheet";
 import { FinishedSheet } from "./sheets/FinishedSheet";
@@ -45,7 +46,7 @@ function OpenedAttempt({ request, actor, state }: AttemptScreenProps & ShownAtte
   }, [attempt, navigate]);
   // fetched beside the start, not after it
   useEffect(() => {
-    if (test !== null) void screenOf(test).preload?.();
+    if (test !== null) void broughtFor(test).Screen.preload();
   }, [test]);
   const { outbox } = useDesk();
   const isKeeping = useSelector(outbox, (snapshot) => selectIsKeeping(snapshot) !== false);

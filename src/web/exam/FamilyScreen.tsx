@@ -1,22 +1,12 @@
 import { createElement, Suspense, useState } from "react";
-import type { Attempt } from "../../contract/exam";
-import { deliveryKindOf } from "../../contract/families";
-import { examScreens, type ExamScreen } from "./families/screens";
-import { WarnedProvider } from "./sections/warned-context";
+import type { DrawnAttempt } from "../effects/exam/chart-shelf";
+import { broughtFor } from "./families/brought";
 import { LoadingSheet } from "./sheets/LoadingSheet";
 import type { SittingActor } from "./sitting-actor";
-
-type Drawn = Pick<Attempt, "family" | "exam_info">;
-
-/** The screen of a test by its family and delivery. Throws where there is none. */
-export function screenOf({ family, exam_info }: Drawn): ExamScreen {
-  const Screen = examScreens[family]?.[deliveryKindOf(exam_info)];
-  if (Screen === undefined) throw new Error(`no screen for a test of the family ${family}`);
-  return Screen;
-}
+import { WarnedProvider } from "./warned-context";
 
 interface FamilyScreenProps {
-  readonly attempt: Drawn;
+  readonly attempt: DrawnAttempt;
   readonly actor: SittingActor;
 }
 
@@ -25,7 +15,7 @@ export function FamilyScreen({ attempt, actor }: FamilyScreenProps) {
   const warned = useState(false);
   return (
     <WarnedProvider value={warned}>
-      <Suspense fallback={<LoadingSheet />}>{createElement(screenOf(attempt), { actor })}</Suspense>
+      <Suspense fallback={<LoadingSheet />}>{createElement(broughtFor(attempt).Screen, { actor })}</Suspense>
     </WarnedProvider>
   );
 }

@@ -13,6 +13,7 @@ import type { LinkDependencies, OutboxActor } from "../effects/outbox/link";
 import { takeBegun } from "../site/begun";
 import { offerActor } from "../site/inspected-actors";
 import { noteSitting } from "../site/sittings";
+import { broughtFor } from "./families/brought";
 
 export type AttemptActor = ActorRefFrom<typeof attemptMachine>;
 
@@ -50,7 +51,7 @@ const tellSitting = (actor: AttemptActor, href: string): void => {
 
 /** A window's attempts with these effects joined; making it starts nothing. */
 export const makeDesk = (deps: DeskDependencies): Desk => {
-  const logic = provideAttempt(sittingEffects(deps), deps);
+  const logic = provideAttempt(sittingEffects(deps), deps, (attempt) => broughtFor(attempt).load);
   const running = createAtom<Readonly<Record<string, RunningAttempt>>>({});
   const { newKey = uuidv7, outbox } = deps;
   return {

@@ -4,11 +4,15 @@ import { attemptMachine } from "../../../machines/exam/attempt.machine";
 import { clockMachine } from "../../../machines/exam/clock.machine";
 import { handInMachine } from "../../../machines/exam/hand-in.machine";
 import { sittingMachine } from "../../../machines/exam/sitting.machine";
-import { familyCharts } from "../../../machines/families/charts";
+import { catMachine } from "../../../machines/families/cat.machine";
+import { examAutoMachine } from "../../../machines/families/exam-auto.machine";
+import { examMachine } from "../../../machines/families/exam.machine";
 import { fixedSectionsMachine } from "../../../machines/families/fixed-sections.machine";
 import { itemAdaptiveMachine } from "../../../machines/families/item-adaptive.machine";
+import { mapMachine } from "../../../machines/families/map.machine";
 import { practiceMachine } from "../../../machines/families/practice.machine";
 import { restMachine } from "../../../machines/families/rest.machine";
+import { satMachine } from "../../../machines/families/sat.machine";
 import { faultsMachine } from "../../../machines/faults/faults.machine";
 import { layoutMachine } from "../../../machines/layout/layout.machine";
 import { outboxMachine } from "../../../machines/outbox/outbox.machine";
@@ -41,7 +45,11 @@ export const charts: readonly AnyStateMachine[] = [
   itemAdaptiveMachine,
   practiceMachine,
   restMachine,
-  ...Object.values(familyCharts).flatMap((ofFamily) => Object.values(ofFamily)),
+  mapMachine,
+  examMachine,
+  examAutoMachine,
+  catMachine,
+  satMachine,
 ];
 
 /** The chart of this id, such as `session`. */

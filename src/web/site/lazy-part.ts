@@ -1,18 +1,5 @@
 import { createElement, use, type ComponentType } from "react";
-import { retryMs } from "../../../machines/support/retry";
-
-const passed = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
-/** Asks for a chunk until it is there: the network may be gone for a while. */
-const untilThere = async <Module>(load: () => Promise<Module>, name: string): Promise<Module> => {
-  for (let failures = 1; ; failures += 1) {
-    try {
-      return await load();
-    } catch {
-      await passed(retryMs({ failures, name }));
-    }
-  }
-};
+import { untilThere } from "./until-there";
 
 /** A part of a page that comes in its own chunk. */
 export type LazyPart<Props extends object> = ComponentType<Props> & {

@@ -1,18 +1,22 @@
 import { fromCallback, type EventObject } from "xstate";
+import type { StartRequest } from "../../../../machines/exam/attempt-facts";
 import { attemptMachine } from "../../../../machines/exam/attempt.machine";
 import { clockMachine } from "../../../../machines/exam/clock.machine";
 import { handInMachine } from "../../../../machines/exam/hand-in.machine";
 import { sittingMachine } from "../../../../machines/exam/sitting.machine";
-import { chartFor } from "../../../../machines/families/charts";
 import { oneOf } from "../../../../machines/support/one-of";
 import { effectActor } from "../effect-actor";
 import { linkOutbox, type LinkedSitting, type LinkEvent } from "../outbox/link";
+import { chartShelf, type ChartSource } from "./chart-shelf";
 import type { SittingDependencies, SittingEffects } from "./operations";
-import { provideFamilies } from "./provide-families";
 import { watchConnection, watchDeadline, watchHold, watchIdle, type WindowDependencies } from "./watches";
 
 /** The attempt chart and all that it invokes, joined with the real effects. */
-export const provideAttempt = (effects: SittingEffects, deps: WindowDependencies & SittingDependencies) => {
+export const provideAttempt = (
+  effects: SittingEffects,
+  deps: WindowDependencies & SittingDependencies,
+  chartOf: ChartSource,
+) => {
   const clock = clockMachine.provide({
     actors: {
       ticker: fromCallback<EventObject, { deadline: number }>(({ input, sendBack }) =>
@@ -20,6 +24,7 @@ export const provideAttempt = (effects: SittingEffects, deps: WindowDependencies
       ),
     },
   });
+  const charts = chartShelf(chartOf, { clock, extract: effects.extract });
   const readAttempt = effectActor(effects.readAttempt);
   const watchingConnection = fromCallback<EventObject, undefined>(({ sendBack }) => watchConnection(deps, sendBack));
   const handIn = handInMachine.provide({ actors: { advance: effectActor(effects.advance), readAttempt } });
@@ -28,7 +33,7 @@ export const provideAttempt = (effects: SittingEffects, deps: WindowDependencies
       clock,
       handIn,
       readAttempt,
-      family: oneOf(chartFor(provideFamilies(effects, clock))),
+      family: oneOf(charts.chartFor),
       restoreWork: effectActor(effects.restoreWork),
       outbox: fromCallback<LinkEvent, LinkedSitting>(({ input, sendBack, receive }) =>
         linkOutbox(deps, input, sendBack, receive),
@@ -43,7 +48,11 @@ export const provideAttempt = (effects: SittingEffects, deps: WindowDependencies
   return attemptMachine.provide({
     actors: {
       loadTest: effectActor(effects.loadTest),
-      startAttempt: effectActor(effects.startAttempt),
+      startAttempt: effectActor(async (request: StartRequest, signal: AbortSignal) => {
+        const outcome = await effects.startAttempt(request, signal);
+        if (outcome.kind === "held") await charts.fetch(outcome.attempt);
+        return outcome;
+      }),
       watchConnection: watchingConnection,
       sitting,
     },

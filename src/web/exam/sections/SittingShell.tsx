@@ -13,7 +13,7 @@ import { SittingClock } from "../SittingClock";
 import { SittingCoverSheet } from "../SittingCoverSheet";
 import { LeaveButton } from "../tools/LeaveButton";
 import { useSaveState } from "../use-save-state";
-import { useWarned } from "./warned-context";
+import { useWarned } from "../warned-context";
 
 interface SittingShellProps {
   readonly actor: SittingActor;
