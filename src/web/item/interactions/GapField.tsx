@@ -4,7 +4,8 @@ import { inputRecipe } from "../../theme/recipes";
 import { useDraft } from "./use-draft";
 
 const Line = chakra("input", inputRecipe);
-const widest = 24;
+const narrowest = 4;
+const widest = 20;
 
 interface GapFieldProps {
   /** The gap's place in the text, from 1. */
@@ -30,7 +31,7 @@ export function GapField({ number, limit, stored, readOnly, onEnter }: GapFieldP
       autoCorrect="off"
       autoCapitalize="off"
       spellCheck={false}
-      width={`${Math.min(widest, limit) + 3}ch`}
+      width={`${Math.min(widest, Math.max(narrowest, limit))}ch`}
       maxWidth="100%"
       mx="4"
       px="8"
