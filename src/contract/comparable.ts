@@ -20,3 +20,9 @@ export const comparable = (text: string, caseSensitive: boolean): string => {
     .trim();
   return caseSensitive ? form : form.toLowerCase().normalize("NFC");
 };
+
+/** Whether a text is one of the listed forms. */
+export const isAmong = (forms: readonly string[], text: string, caseSensitive: boolean): boolean => {
+  const entered = comparable(text, caseSensitive);
+  return forms.some((form) => comparable(form, caseSensitive) === entered);
+};

@@ -9,6 +9,8 @@ const id = z
   .regex(/^[\w.-]+$/);
 export const longestText = 2_000;
 const enteredText = z.string().max(longestText);
+const longestGap = 60;
+const gapText = z.string().max(longestGap);
 
 export const optionSchema = z.strictObject({ option_id: id, content: localizedSchema });
 export type Option = z.infer<typeof optionSchema>;
@@ -37,6 +39,14 @@ export const interactionSchema = z.discriminatedUnion("type", [
       .min(1)
       .max(20),
   }),
+  /** A text with gaps to type in; `{{gap_id}}` in the stem marks where each stands. */
+  z.strictObject({
+    type: z.literal("gap_entry"),
+    gaps: z
+      .array(z.strictObject({ gap_id: id, max_length: z.int().min(1).max(longestGap) }))
+      .min(1)
+      .max(20),
+  }),
   z.strictObject({ type: z.literal("order"), options }),
   z.strictObject({ type: z.literal("match"), sources: options, targets: options }),
 ]);
@@ -62,6 +72,11 @@ export const keySchema = z.discriminatedUnion("type", [
     accepted: z.array(z.string().max(40)).max(50),
   }),
   z.strictObject({ type: z.literal("inline_choice"), choices: z.record(id, id) }),
+  /** By gap, each form that counts; capitals and the shape of apostrophes never do. */
+  z.strictObject({
+    type: z.literal("gap_entry"),
+    accepted: z.record(id, z.array(gapText.min(1)).min(1).max(50)),
+  }),
   z.strictObject({ type: z.literal("order"), option_ids: z.array(id).min(2).max(60) }),
   z.strictObject({
     type: z.literal("match"),
@@ -80,6 +95,7 @@ export const answerSchema = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("text_entry"), text: enteredText }),
   z.strictObject({ type: z.literal("numeric_entry"), text: z.string().max(40) }),
   z.strictObject({ type: z.literal("inline_choice"), choices: z.record(id, id) }),
+  z.strictObject({ type: z.literal("gap_entry"), texts: z.record(id, gapText) }),
   z.strictObject({ type: z.literal("order"), option_ids: z.array(id).max(60) }),
   z.strictObject({ type: z.literal("match"), pairs: z.array(z.tuple([id, id])).max(120) }),
 ]);
@@ -162,6 +178,15 @@ const agrees = (body: ItemBody, key: ItemKey): boolean => {
       return (
         key.type === interaction.type &&
         interaction.gaps.every((gap) => holds(gap.options, key.choices[gap.gap_id] ?? ""))
+      );
+    case "gap_entry":
+      return (
+        key.type === interaction.type &&
+        Object.keys(key.accepted).length === interaction.gaps.length &&
+        interaction.gaps.every(
+          ({ gap_id, max_length }) =>
+            Object.hasOwn(key.accepted, gap_id) && key.accepted[gap_id]?.every((form) => form.length <= max_length),
+        )
       );
     case "order":
       return (

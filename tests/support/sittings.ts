@@ -289,6 +289,8 @@ export function answerTo(interaction: Interaction): Answer {
         type,
         choices: Object.fromEntries(interaction.gaps.map(({ gap_id, options }) => [gap_id, firstOf(options)])),
       };
+    case "gap_entry":
+      return { type, texts: Object.fromEntries(interaction.gaps.map(({ gap_id }) => [gap_id, "7"])) };
     case "order":
       return { type, option_ids: interaction.options.map(({ option_id }) => option_id) };
     case "match":

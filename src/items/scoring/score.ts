@@ -1,4 +1,4 @@
-import { comparable } from "../../contract/comparable";
+import { comparable, isAmong } from "../../contract/comparable";
 import type { Answer, Interaction, ItemKey, Option } from "../../contract/item";
 import { readNumber } from "../../contract/number-forms";
 
@@ -24,11 +24,6 @@ const scoreChoices = (key: readonly string[], chosen: readonly string[]): Answer
   const misses = new Set(chosen.filter((id) => !wanted.has(id))).size;
   if (hits === wanted.size && misses === 0) return right;
   return hits > misses ? { mark: "partly", credit: 0 } : wrong;
-};
-
-const scoreText = (accepted: readonly string[], caseSensitive: boolean, text: string): AnswerScore => {
-  const entered = comparable(text, caseSensitive);
-  return allOrNothing(accepted.some((form) => comparable(form, caseSensitive) === entered));
 };
 
 const spaceless = (form: string): string => comparable(form, false).replaceAll(" ", "");
@@ -73,15 +68,35 @@ const isEmpty = (answer: Answer): boolean => {
       return comparable(answer.text, false) === "";
     case "inline_choice":
       return Object.keys(answer.choices).length === 0;
+    case "gap_entry":
+      return Object.values(answer.texts).every((text) => comparable(text, false) === "");
     case "match":
       return answer.pairs.length === 0;
   }
 };
 
+type GapKey = Extract<ItemKey, { type: "inline_choice" | "gap_entry" }>;
+
+/**
+ * Whether each gap of the key is right, by gap_id: n responses of a text with n gaps. A gap left empty, an answer of
+ * another type and none at all are wrong.
+ */
+export const scoreGaps = (key: GapKey, answer: Answer | null): Record<string, boolean> => {
+  const given = answer?.type !== key.type ? {} : answer.type === "gap_entry" ? answer.texts : answer.choices;
+  const isRight = (gapId: string, text: string): boolean =>
+    key.type === "gap_entry" ? isAmong(key.accepted[gapId] ?? [], text, false) : key.choices[gapId] === text;
+  return Object.fromEntries(
+    Object.keys(key.type === "gap_entry" ? key.accepted : key.choices).map((gapId) => [
+      gapId,
+      Object.hasOwn(given, gapId) && isRight(gapId, given[gapId] ?? ""),
+    ]),
+  );
+};
+
 /**
  * Scores one answer. Multiple choice is all or nothing: "partly" (more right than wrong ones chosen) then earns
  * nothing.
- * Order, match and inline choice earn their share; match loses one for each pair beyond the key's number.
+ * Order, match, gap entry and inline choice earn their share; match loses one for each pair beyond the key's number.
  * Nothing chosen or entered is "skipped"; an answer of another type is wrong.
  */
 export const scoreAnswer = (key: ItemKey, interaction: Interaction, answer: Answer | null): AnswerScore => {
@@ -93,18 +108,15 @@ export const scoreAnswer = (key: ItemKey, interaction: Interaction, answer: Answ
   if (key.type === "multiple_choice" && answer.type === "multiple_choice")
     return scoreChoices(key.option_ids, answer.option_ids);
   if (key.type === "text_entry" && answer.type === "text_entry")
-    return scoreText(key.accepted, key.case_sensitive, answer.text);
+    return allOrNothing(isAmong(key.accepted, answer.text, key.case_sensitive));
   if (key.type === "numeric_entry" && interaction.type === "numeric_entry" && answer.type === "numeric_entry")
     return scoreNumber(key, interaction, answer.text);
   if (key.type === "order" && answer.type === "order")
     return share(key.option_ids.length, key.option_ids.filter((id, place) => answer.option_ids[place] === id).length);
   if (key.type === "match" && answer.type === "match") return scorePairs(key.pairs, answer.pairs);
-  if (key.type === "inline_choice" && answer.type === "inline_choice") {
-    const gaps = Object.entries(key.choices);
-    return share(
-      gaps.length,
-      gaps.filter(([gap, optionId]) => Object.hasOwn(answer.choices, gap) && answer.choices[gap] === optionId).length,
-    );
+  if (key.type === "inline_choice" || key.type === "gap_entry") {
+    const gaps = Object.values(scoreGaps(key, answer));
+    return share(gaps.length, gaps.filter(Boolean).length);
   }
   return wrong;
 };
@@ -140,6 +152,13 @@ export const answerFits = (interaction: Interaction, answer: Answer): boolean =>
           const gap = interaction.gaps.find((entry) => entry.gap_id === gapId);
           return gap !== undefined && among(gap.options, [optionId]);
         })
+      );
+    case "gap_entry":
+      return (
+        answer.type === interaction.type &&
+        Object.entries(answer.texts).every(([gapId, text]) =>
+          interaction.gaps.some(({ gap_id, max_length }) => gap_id === gapId && text.length <= max_length),
+        )
       );
     case "order":
       return (

@@ -17,6 +17,8 @@ export function answerTo(interaction: Interaction, turn: number): Answer {
         type,
         choices: Object.fromEntries(interaction.gaps.map(({ gap_id, options }) => [gap_id, oneOf(options)])),
       };
+    case "gap_entry":
+      return { type, texts: Object.fromEntries(interaction.gaps.map(({ gap_id }) => [gap_id, String(turn)])) };
     case "order":
       return { type, option_ids: interaction.options.map(({ option_id }) => option_id) };
     case "match":

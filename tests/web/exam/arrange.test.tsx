@@ -2,13 +2,20 @@ import { fireEvent, screen } from "@testing-library/react";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Answer } from "../../../src/contract/item";
-import { InlineChoice, MatchInteraction, OrderInteraction } from "../../../src/web/item/interactions/lazy-interactions";
+import {
+  GapEntry,
+  InlineChoice,
+  MatchInteraction,
+  OrderInteraction,
+} from "../../../src/web/item/interactions/lazy-interactions";
 import { indexAt, moved } from "../../../src/web/item/interactions/sequence";
 import { Harness } from "./Harness";
 import { exerciseOf, four, option } from "./sample";
 import { show } from "./screen";
 
-beforeAll(() => Promise.all([InlineChoice, MatchInteraction, OrderInteraction].map((part) => part.preload())));
+beforeAll(() =>
+  Promise.all([GapEntry, InlineChoice, MatchInteraction, OrderInteraction].map((part) => part.preload())),
+);
 
 const order = exerciseOf({ type: "order", options: four });
 const ordered = (...option_ids: string[]): Answer => ({ type: "order", option_ids });
@@ -72,6 +79,52 @@ describe("match", () => {
       { type: "match", pairs: [["s1", "o1"]] },
       null,
     ]);
+  });
+});
+
+describe("gap entry", () => {
+  const gaps = ["g1", "g2", "g3"].map((gap_id) => ({ gap_id, max_length: 8 }));
+  const exercise = exerciseOf({ type: "gap_entry", gaps }, "<p>Warm air {{g1}} because {{g2}} is light.</p>");
+  const gap = (number: number) => screen.getByRole<HTMLInputElement>("textbox", { name: `Gap ${number}` });
+  const type = (number: number, value: string) => fireEvent.change(gap(number), { target: { value } });
+
+  it("stands in the stem, keeps its place while answers change, and shows gaps that the stem forgot", () => {
+    const said: (Answer | null)[] = [];
+    show(<Harness exercise={exercise} said={said} />);
+    const first = gap(1);
+    expect(first.closest("p")?.textContent).toBe("Warm air  because  is light.");
+    expect(gap(3).closest("p")).toBe(null);
+    type(2, "it");
+    type(1, "rises");
+    type(2, "");
+    type(1, "");
+    expect(gap(1)).toBe(first);
+    expect(said).toEqual([
+      { type: "gap_entry", texts: { g2: "it" } },
+      { type: "gap_entry", texts: { g1: "rises", g2: "it" } },
+      { type: "gap_entry", texts: { g1: "rises" } },
+      null,
+    ]);
+  });
+
+  it("takes no more than the gap holds, and says so", () => {
+    const said: (Answer | null)[] = [];
+    show(<Harness exercise={exercise} said={said} />);
+    type(2, "seventy");
+    expect(screen.getByRole("status").textContent).toBe("");
+    type(2, "everything");
+    expect([gap(2).value, said.at(-1)]).toEqual(["everythi", { type: "gap_entry", texts: { g2: "everythi" } }]);
+    expect(screen.getByRole("status").textContent).toBe("Gap 2 takes at most 8 characters.");
+  });
+
+  it("offers no help with spelling, and shows what was entered where nothing more can be", () => {
+    const initial: Answer = { type: "gap_entry", texts: { g2: "it" } };
+    show(<Harness exercise={exercise} said={[]} initial={initial} readOnly />);
+    const { value, readOnly } = gap(2);
+    const helps = ["spellcheck", "autocomplete", "autocorrect", "autocapitalize"].map((name) =>
+      gap(2).getAttribute(name),
+    );
+    expect([value, readOnly, ...helps]).toEqual(["it", true, "false", "off", "off", "off"]);
   });
 });
 

@@ -64,6 +64,20 @@ const cases: readonly {
     ],
   },
   {
+    name: "typed gaps with their accepted forms, one left empty",
+    interaction: { type: "gap_entry", gaps: ["g1", "g2"].map((gap_id) => ({ gap_id, max_length: 20 })) },
+    answer: { type: "gap_entry", texts: { g2: "colur" } },
+    key: { type: "gap_entry", accepted: { g1: ["at"], g2: ["colour", "color", "hue", "tint", "shade"] } },
+    own: [
+      { label: "1", content: null },
+      { label: "2", content: "colur" },
+    ],
+    right: [
+      { label: "1", content: "at" },
+      { label: "2", content: "colour / color / hue / tint" },
+    ],
+  },
+  {
     name: "order",
     interaction: { type: "order", options: abc },
     answer: { type: "order", option_ids: ["c", "a", "b"] },
@@ -96,4 +110,17 @@ describe("answers line by line", () => {
       expect(linesOfAnswer(interaction, null)).toEqual([]);
     });
   }
+
+  it("marks typed gaps one by one beside their key", () => {
+    const gaps = ["g1", "g2", "g3"].map((gap_id) => ({ gap_id, max_length: 20 }));
+    const accepted = { g1: ["at"], g2: ["isn't"], g3: ["the"] };
+    const texts = { g1: " ", g2: "Isn’t", g3: "a" };
+    expect(
+      linesOfAnswer({ type: "gap_entry", gaps }, { type: "gap_entry", texts }, { type: "gap_entry", accepted }),
+    ).toEqual([
+      { label: "1", content: null, mark: "skipped" },
+      { label: "2", content: "Isn’t", mark: "right" },
+      { label: "3", content: "a", mark: "wrong" },
+    ]);
+  });
 });

@@ -5,9 +5,14 @@ import type { Answer } from "../../../contract/item";
 import { useMessage } from "../../i18n/use-message";
 import { ActionButton } from "../../ui/ActionButton";
 
+const typedText = (answer: Answer | null): string => {
+  if (answer?.type === "gap_entry") return Object.values(answer.texts).join("\n");
+  return answer?.type === "text_entry" || answer?.type === "numeric_entry" ? answer.text : "";
+};
+
 export function BrokenItem({ answer, onRetry }: { readonly answer: Answer | null; readonly onRetry: () => void }) {
   const t = useMessage();
-  const typed = answer?.type === "text_entry" || answer?.type === "numeric_entry" ? answer.text : "";
+  const typed = typedText(answer);
   return (
     <Flex role="alert" direction="column" gap="12" align="flex-start" p="24" bg="warn.tint" borderRadius="card">
       <Flex align="center" gap="8" color="warn.text" fontSize="lg" fontWeight="semibold">

@@ -3,7 +3,7 @@ import type { Localized } from "../../../contract/content";
 import type { Answer, Interaction } from "../../../contract/item";
 import { ItemContent } from "../content/ItemContent";
 import type { InteractionProps } from "./interaction-props";
-import { InlineChoice, MatchInteraction, OrderInteraction } from "./lazy-interactions";
+import { GapEntry, InlineChoice, MatchInteraction, OrderInteraction } from "./lazy-interactions";
 import { MultipleChoice } from "./MultipleChoice";
 import { NumericEntry } from "./NumericEntry";
 import { SingleChoice } from "./SingleChoice";
@@ -23,6 +23,12 @@ export function InteractionView({ stem, interaction, ...rest }: InteractionViewP
         <InlineChoice interaction={interaction} stem={stem} {...rest} />
       </Suspense>
     );
+  if (interaction.type === "gap_entry")
+    return (
+      <Suspense fallback={null}>
+        <GapEntry interaction={interaction} stem={stem} {...rest} />
+      </Suspense>
+    );
   return (
     <>
       <ItemContent part="stem" id={rest.stemId} text={stem} media={rest.media} />
@@ -34,7 +40,7 @@ export function InteractionView({ stem, interaction, ...rest }: InteractionViewP
 }
 
 const interactionOf = (
-  interaction: Exclude<Interaction, { type: "inline_choice" }>,
+  interaction: Exclude<Interaction, { type: "inline_choice" | "gap_entry" }>,
   rest: Omit<InteractionProps, "interaction">,
 ): ReactNode => {
   switch (interaction.type) {

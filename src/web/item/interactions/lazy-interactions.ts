@@ -3,6 +3,7 @@ import type { InteractionType } from "../../../contract/item";
 import { lazyPart } from "../../site/lazy-part";
 
 /** Interactions that few items have, each in a chunk of its own. */
+export const GapEntry = lazyPart(() => import("./GapEntry"), "GapEntry");
 export const InlineChoice = lazyPart(() => import("./InlineChoice"), "InlineChoice");
 export const MatchInteraction = lazyPart(() => import("./MatchInteraction"), "MatchInteraction");
 export const OrderInteraction = lazyPart(() => import("./OrderInteraction"), "OrderInteraction");
@@ -11,6 +12,7 @@ export const SplitPane = lazyPart(() => import("./SplitPane"), "SplitPane");
 type Part = Pick<typeof SplitPane, "preload">;
 
 const parts: Readonly<Partial<Record<InteractionType, Part>>> = {
+  gap_entry: GapEntry,
   inline_choice: InlineChoice,
   match: MatchInteraction,
   order: OrderInteraction,

@@ -5,6 +5,8 @@ import type { ReactNode } from "react";
 import type { Media } from "../../../contract/item";
 import { useMessage } from "../../i18n/use-message";
 import { ItemContent } from "../../item/content/ItemContent";
+import { Hidden } from "../../ui/Hidden";
+import { MarkIcon, markMessages, markTokens } from "../marks";
 import type { AnswerLine, LineContent } from "./answer-lines";
 
 interface Props {
@@ -70,6 +72,12 @@ export function AnswerPanel({ title, mark, lines, media, tone }: Props) {
               <Content content={line.content} media={media} />
             )}
           </Box>
+          {line.mark === undefined ? null : (
+            <Flex as="span" alignSelf="center" flex="none" color={markTokens[line.mark]}>
+              <MarkIcon mark={line.mark} />
+              <Hidden>{t(markMessages[line.mark])}</Hidden>
+            </Flex>
+          )}
           {line.unit === undefined ? null : <ItemContent text={line.unit} media={media} />}
           {line.to === undefined ? null : (
             <>

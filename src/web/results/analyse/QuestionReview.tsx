@@ -19,8 +19,7 @@ export function QuestionReview({ exercise }: { exercise: ExerciseDetail }) {
   const { interaction, stimulus, stem, media, review } = exercise;
   const gap = useCallback(
     (gapId: string) => {
-      const at =
-        interaction.type === "inline_choice" ? interaction.gaps.findIndex((one) => one.gap_id === gapId) + 1 : 0;
+      const at = "gaps" in interaction ? interaction.gaps.findIndex((one) => one.gap_id === gapId) + 1 : 0;
       return (
         <Box
           as="span"
@@ -71,7 +70,7 @@ export function QuestionReview({ exercise }: { exercise: ExerciseDetail }) {
             <AnswerPanel
               title={t("results.yourAnswer")}
               tone="own"
-              lines={linesOfAnswer(interaction, review.answer)}
+              lines={linesOfAnswer(interaction, review.answer, review.key)}
               media={media}
               mark={
                 <Flex as="span" align="center" gap="6" color={markTokens[review.mark]} fontWeight="medium">

@@ -1,6 +1,8 @@
+import { comparable, isAmong } from "../../../contract/comparable";
 import type { Localized } from "../../../contract/content";
 import type { Answer, Interaction, ItemKey, Option } from "../../../contract/item";
 import { optionLetter } from "../../item/interactions/interaction-props";
+import type { Mark } from "../marks";
 
 export type LineContent = Localized | string;
 
@@ -12,6 +14,8 @@ export interface AnswerLine {
   readonly to?: LineContent | null;
   /** The unit that stands behind a number. */
   readonly unit?: Localized;
+  /** Of this line alone, where the lines of an answer are marked one by one. */
+  readonly mark?: Mark;
 }
 
 const mostForms = 4;
@@ -19,13 +23,16 @@ const mostForms = 4;
 const contentOf = (options: readonly Option[], optionId: string | undefined): Localized | null =>
   options.find((option) => option.option_id === optionId)?.content ?? null;
 
+const markOfGap = (accepted: readonly string[], text: string): Mark =>
+  comparable(text, false) === "" ? "skipped" : isAmong(accepted, text, false) ? "right" : "wrong";
+
 const lettered = (options: readonly Option[], optionIds: readonly string[]): AnswerLine[] =>
   options.flatMap((option, index) =>
     optionIds.includes(option.option_id) ? [{ label: optionLetter(index), content: option.content }] : [],
   );
 
-/** What a student entered, line by line; an empty list where nothing was. */
-export const linesOfAnswer = (interaction: Interaction, answer: Answer | null): AnswerLine[] => {
+/** What a student entered, line by line; an empty list where nothing was. With the key, typed gaps are marked. */
+export const linesOfAnswer = (interaction: Interaction, answer: Answer | null, key?: ItemKey): AnswerLine[] => {
   if (answer === null) return [];
   switch (interaction.type) {
     case "single_choice":
@@ -44,6 +51,17 @@ export const linesOfAnswer = (interaction: Interaction, answer: Answer | null): 
             label: String(index + 1),
             content: contentOf(gap.options, answer.choices[gap.gap_id]),
           }))
+        : [];
+    case "gap_entry":
+      return answer.type === interaction.type
+        ? interaction.gaps.map(({ gap_id }, index) => {
+            const text = answer.texts[gap_id] ?? "";
+            return {
+              label: String(index + 1),
+              content: text.trim() === "" ? null : text,
+              ...(key?.type === "gap_entry" ? { mark: markOfGap(key.accepted[gap_id] ?? [], text) } : {}),
+            };
+          })
         : [];
     case "order":
       return answer.type === interaction.type
@@ -75,6 +93,13 @@ export const linesOfKey = (interaction: Interaction, key: ItemKey): AnswerLine[]
         .slice(0, mostForms)
         .map((content) => ({ label: null, content, ...unit }));
     }
+    case "gap_entry":
+      return interaction.type === key.type
+        ? interaction.gaps.map(({ gap_id }, index) => ({
+            label: String(index + 1),
+            content: (key.accepted[gap_id] ?? []).slice(0, mostForms).join(" / "),
+          }))
+        : [];
     case "single_choice":
     case "multiple_choice":
     case "inline_choice":
