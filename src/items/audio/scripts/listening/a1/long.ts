@@ -24,6 +24,28 @@ export const a1Long: readonly ListeningTask[] = [
     },
   },
   {
+    name: "doctors-office",
+    skill: "listeningDetail",
+    voices: ["woman-us", "man-us"],
+    says: [
+      "Good morning, Doctor Green’s office.",
+      "Hello. Can I see the doctor today, please?",
+      "Not today, I’m sorry. How about tomorrow at nine thirty?",
+      "I start work at nine. Is the afternoon okay?",
+      "Yes. Three o’clock or four fifteen?",
+      "Four fifteen, please.",
+    ],
+    question: "When will the man see the doctor?",
+    right: "Tomorrow at 4:15",
+    wrong: ["Tomorrow at 9:30", "Tomorrow at 3:00", "Today at 4:15"],
+    explanation: {
+      en: `
+        The doctor has no time today. Tomorrow morning is not good for the man, so he asks for “Four fifteen, please.”
+      `,
+      zh: "医生今天没有时间；明天上午男士要上班，所以他选了明天下午的“Four fifteen”。",
+    },
+  },
+  {
     name: "train-cake",
     skill: "listeningGist",
     voices: ["man-us", "woman-us"],
@@ -46,28 +68,6 @@ export const a1Long: readonly ListeningTask[] = [
     },
   },
   {
-    name: "doctors-office",
-    skill: "listeningDetail",
-    voices: ["woman-us", "man-us"],
-    says: [
-      "Good morning, Doctor Green’s office.",
-      "Hello. Can I see the doctor today, please?",
-      "Not today, I’m sorry. How about tomorrow at nine thirty?",
-      "I start work at nine. Is the afternoon OK?",
-      "Yes. Three o’clock or four fifteen?",
-      "Four fifteen, please.",
-    ],
-    question: "When will the man see the doctor?",
-    right: "Tomorrow at 4:15",
-    wrong: ["Tomorrow at 9:30", "Tomorrow at 3:00", "Today at 4:15"],
-    explanation: {
-      en: `
-        The doctor has no time today. Tomorrow morning is not good for the man, so he asks for “Four fifteen, please.”
-      `,
-      zh: "医生今天没有时间；明天上午男士要上班，所以他选了明天下午的“Four fifteen”。",
-    },
-  },
-  {
     name: "red-shoes",
     skill: "listeningDetail",
     voices: ["man-gb", "woman-gb"],
@@ -83,7 +83,7 @@ export const a1Long: readonly ListeningTask[] = [
     ],
     question: "Why does the woman not buy the red shoes?",
     right: "They are too small.",
-    wrong: ["They are too big.", "She doesn’t like red.", "She has no money."],
+    wrong: ["They are too big.", "She doesn’t like red.", "They are too expensive."],
     explanation: {
       en: "The red shoes are size five, but she says, “I need a six.” The price is fine, and she does not like brown.",
       zh: "红鞋是五号，而她说“I need a six.”，所以鞋太小。价钱没有问题，她不喜欢的是棕色。",

@@ -57,7 +57,7 @@ export const a1Monologue: readonly ListeningTask[] = [
     wrong: ["Wait for a book", "Sit at a desk", "Come back on Sunday"],
     explanation: {
       en: `
-        The library closes in ten minutes, so people should take their books and coats and go. On Sunday it is closed.
+        It is ten to eight, and the library “closes at eight o’clock.” So people should go now. On Sunday it is closed.
       `,
       zh: "图书馆还有十分钟就关门，所以大家该拿好书和大衣离开。星期日图书馆不开门。",
     },

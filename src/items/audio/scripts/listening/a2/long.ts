@@ -27,31 +27,6 @@ export const a2Long: readonly ListeningTask[] = [
     },
   },
   {
-    name: "julia-moves",
-    skill: "listeningDetail",
-    voices: ["man-us", "woman-us"],
-    says: [
-      "Hi, Julia. I heard you moved. Was your old apartment too small?",
-      "No, it was bigger than my new one.",
-      "Was it expensive, then?",
-      "Not really. I pay more now.",
-      "So why did you move?",
-      "I had to travel for an hour and a half to my office every day. Now I can walk there.",
-      "That’s great. Do you like the area?",
-      "It’s a little boring, and there aren’t many stores. But I can sleep longer in the morning!",
-    ],
-    question: "Why did Julia move?",
-    right: "To live near her work",
-    wrong: ["To have a bigger home", "To pay less money", "To be near the stores"],
-    explanation: {
-      en: `
-        Her trip to the office took an hour and a half. Now, she says, “I can walk there.” The new place is smaller and
-        costs more.
-      `,
-      zh: "以前她上班要花一个半小时，现在“I can walk there”。新住处更小，也更贵，附近商店也不多。",
-    },
-  },
-  {
     name: "green-backpack",
     skill: "listeningDetail",
     voices: ["woman-us", "man-us"],
@@ -63,7 +38,7 @@ export const a2Long: readonly ListeningTask[] = [
       "Let me see. What did you have in it?",
       "My lunch, an umbrella and a library book.",
       "Here it is. There’s an umbrella and a book, but no lunch, I’m afraid.",
-      "That’s OK. I’m just happy about the book!",
+      "That’s okay. I’m just happy about the book!",
     ],
     question: "What is not in the backpack now?",
     right: "Ben’s lunch",
@@ -96,6 +71,31 @@ export const a2Long: readonly ListeningTask[] = [
         the evening.
       `,
       zh: "她睡前在床上用手机看电影，男士说“Leave it in the kitchen”，意思是别在床上用手机。",
+    },
+  },
+  {
+    name: "julia-moves",
+    skill: "listeningDetail",
+    voices: ["man-us", "woman-us"],
+    says: [
+      "Hi, Julia. I heard you moved. Was your old apartment too small?",
+      "No, it was bigger than my new one.",
+      "Was it expensive, then?",
+      "Not really. I pay more now.",
+      "So why did you move?",
+      "I had to travel for an hour and a half to my office every day. Now I can walk there.",
+      "That’s great. Do you like the area?",
+      "It’s a little boring, and there aren’t many stores. But I can sleep longer in the morning!",
+    ],
+    question: "Why did Julia move?",
+    right: "To live near her work",
+    wrong: ["To have a bigger home", "To pay less money", "To be near the stores"],
+    explanation: {
+      en: `
+        Her trip to the office took an hour and a half. Now, she says, “I can walk there.” The new place is smaller and
+        costs more.
+      `,
+      zh: "以前她上班要花一个半小时，现在“I can walk there”。新住处更小，也更贵，附近商店也不多。",
     },
   },
 ];

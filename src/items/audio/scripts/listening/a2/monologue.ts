@@ -2,26 +2,25 @@ import type { ListeningTask } from "../task";
 
 export const a2Monologue: readonly ListeningTask[] = [
   {
-    name: "train-to-newport",
+    name: "toy-museum",
     skill: "listeningDetail",
-    voices: ["woman-gb"],
+    voices: ["man-gb"],
     says: [
       `
-        Good morning, and welcome to the train to Newport. This train usually stops at Ashford, Millbrook and Newport.
-        Today, however, there is a problem at Millbrook station, so we can’t stop there. If you want to go to Millbrook,
-        please get off at Ashford. A bus will take you from there, and you don’t need a new ticket. You can buy hot
-        drinks and sandwiches in coach four. Thank you.
+        Welcome to the Toy Museum. You can take photos in every room, but please don’t use a flash. Many of our toys are
+        more than a hundred years old, so please don’t touch them. On the second floor, though, there is a room with
+        games, and you can try all of them. You can leave your coats and bags here with us for free. The tour starts now
+        and takes an hour.
       `,
     ],
-    question: "What should people who want to go to Millbrook do?",
-    right: "Take a bus from Ashford",
-    wrong: ["Take a bus from Newport", "Wait for the next train", "Buy a new ticket"],
+    question: "What can visitors do on the second floor?",
+    right: "Play some games",
+    wrong: ["Touch very old toys", "Leave their coats", "Start the tour"],
     explanation: {
       en: `
-        The train can’t stop at Millbrook today. People should “get off at Ashford,” and “A bus will take you from
-        there.”
+        On the second floor “there is a room with games, and you can try all of them.” The old toys must not be touched.
       `,
-      zh: "火车今天不停 Millbrook，要去那里的人应在 Ashford 下车，“A bus will take you from there”，不用另买票。",
+      zh: "二楼“there is a room with games, and you can try all of them”。古老的玩具不能碰，大衣放在入口处。",
     },
   },
   {
@@ -47,6 +46,29 @@ export const a2Monologue: readonly ListeningTask[] = [
     },
   },
   {
+    name: "train-to-newport",
+    skill: "listeningDetail",
+    voices: ["woman-gb"],
+    says: [
+      `
+        Good morning, and welcome to the train to Newport. This train usually stops at Ashford, Millbrook and Newport.
+        Today, however, there is a problem at Millbrook station, so we can’t stop there. If you want to go to Millbrook,
+        please get off at Ashford. A bus will take you from there, and you don’t need a new ticket. You can buy hot
+        drinks and sandwiches in coach four. Thank you.
+      `,
+    ],
+    question: "What should people who want to go to Millbrook do?",
+    right: "Take a bus from Ashford",
+    wrong: ["Take a bus from Newport", "Wait for the next train", "Buy a new ticket"],
+    explanation: {
+      en: `
+        The train can’t stop at Millbrook today. People should “get off at Ashford,” and “A bus will take you from
+        there.”
+      `,
+      zh: "火车今天不停 Millbrook，要去那里的人应在 Ashford 下车，“A bus will take you from there”，不用另买票。",
+    },
+  },
+  {
     name: "weekend-weather",
     skill: "listeningInference",
     voices: ["woman-us"],
@@ -67,28 +89,6 @@ export const a2Monologue: readonly ListeningTask[] = [
         is best.
       `,
       zh: "星期日“by noon the clouds will go away”，之后又暖又干，所以星期日下午最适合骑车。",
-    },
-  },
-  {
-    name: "toy-museum",
-    skill: "listeningDetail",
-    voices: ["man-gb"],
-    says: [
-      `
-        Welcome to the Toy Museum. You can take photos in every room, but please don’t use a flash. Many of our toys are
-        more than a hundred years old, so please don’t touch them. On the second floor, though, there is a room with
-        games, and you can try all of them. You can leave your coats and bags here with us for free. The tour starts now
-        and takes an hour.
-      `,
-    ],
-    question: "What can visitors do on the second floor?",
-    right: "Play some games",
-    wrong: ["Touch very old toys", "Leave their coats", "Start the tour"],
-    explanation: {
-      en: `
-        On the second floor “there is a room with games, and you can try all of them.” The old toys must not be touched.
-      `,
-      zh: "二楼“there is a room with games, and you can try all of them”。古老的玩具不能碰，大衣放在入口处。",
     },
   },
 ];

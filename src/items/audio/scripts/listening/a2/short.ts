@@ -2,24 +2,21 @@ import type { ListeningTask } from "../task";
 
 export const a2Short: readonly ListeningTask[] = [
   {
-    name: "late-train",
-    skill: "listeningInference",
-    voices: ["woman-gb", "man-gb"],
+    name: "rainy-vacation",
+    skill: "listeningDetail",
+    voices: ["woman-us", "man-us"],
     says: [
-      "When does the next train to Brighton leave?",
-      "At ten fifteen, but it’s running twenty minutes late today.",
-      "Oh dear. I have a meeting at half past eleven.",
-      "Don’t worry. It only takes half an hour.",
+      "How was your vacation? Did you camp by the lake again?",
+      "No, it rained too much. We tried to find a hotel, but they were all full.",
+      "So you drove home?",
+      "No, luckily my aunt lives near there. We slept at her house.",
     ],
-    question: "When will the train leave?",
-    right: "At 10:35",
-    wrong: ["At 10:15", "At 10:45", "At 11:30"],
+    question: "Where did the man stay?",
+    right: "With family",
+    wrong: ["In a hotel", "Beside the lake", "At his home"],
     explanation: {
-      en: `
-        The train usually leaves at ten fifteen, but today it is “twenty minutes late,” so it leaves at 10:35. The
-        meeting is at 11:30.
-      `,
-      zh: "火车本来十点十五分开，但“twenty minutes late”，所以是 10:35 开。十一点半是她开会的时间。",
+      en: "The man says about his aunt, “We slept at her house.” It was too wet to camp, and the hotels were full.",
+      zh: "男士说他姑妈住在附近，“We slept at her house.”。雨太大不能露营，旅馆也都满了。",
     },
   },
   {
@@ -41,24 +38,6 @@ export const a2Short: readonly ListeningTask[] = [
     },
   },
   {
-    name: "rainy-vacation",
-    skill: "listeningDetail",
-    voices: ["woman-us", "man-us"],
-    says: [
-      "How was your vacation? Did you camp by the lake again?",
-      "No, it rained too much. We tried to find a hotel, but they were all full.",
-      "So you drove home?",
-      "No, luckily my aunt lives near there. We slept at her house.",
-    ],
-    question: "Where did the man stay?",
-    right: "With a relative",
-    wrong: ["In a hotel", "Beside the lake", "At his home"],
-    explanation: {
-      en: "The man says about his aunt, “We slept at her house.” It was too wet to camp, and the hotels were full.",
-      zh: "男士说他姑妈住在附近，“We slept at her house.”。雨太大不能露营，旅馆也都满了。",
-    },
-  },
-  {
     name: "not-much-space",
     skill: "listeningInference",
     voices: ["man-gb", "woman-gb"],
@@ -77,6 +56,27 @@ export const a2Short: readonly ListeningTask[] = [
         drive.
       `,
       zh: "他告诉她怎么转弯、怎么倒车，还鼓励她“You’re doing well.”，所以他是驾驶教练。",
+    },
+  },
+  {
+    name: "late-train",
+    skill: "listeningInference",
+    voices: ["woman-gb", "man-gb"],
+    says: [
+      "When does the next train to Brighton leave?",
+      "At ten fifteen, but it’s running twenty minutes late today.",
+      "Oh dear. I have a meeting at half past eleven.",
+      "Don’t worry. It only takes half an hour.",
+    ],
+    question: "When will the train leave?",
+    right: "At 10:35",
+    wrong: ["At 10:15", "At 10:45", "At 11:30"],
+    explanation: {
+      en: `
+        The train usually leaves at ten fifteen, but today it is “twenty minutes late,” so it leaves at 10:35. The
+        meeting is at 11:30.
+      `,
+      zh: "火车本来十点十五分开，但“twenty minutes late”，所以是 10:35 开。十一点半是她开会的时间。",
     },
   },
 ];

@@ -2,6 +2,57 @@ import type { ListeningTask } from "../task";
 
 export const b1Long: readonly ListeningTask[] = [
   {
+    name: "hot-room",
+    skill: "listeningInference",
+    voices: ["woman-us", "man-us"],
+    says: [
+      "Front desk, good evening.",
+      "Hello, this is room two eleven. The air conditioning isn’t working, and it’s really hot in here.",
+      "I’m so sorry. Someone can look at it tomorrow morning.",
+      "I have to give a talk at nine. I really need some sleep.",
+      "Of course. We do have a smaller room on the second floor. It’s cool and very quiet.",
+      "That would be fine. Do I have to pack everything now?",
+      "Just take what you need. We’ll bring the rest tomorrow.",
+      "Thank you. And could I get a wake-up call at seven?",
+      "No problem.",
+    ],
+    question: "What will the man probably do next?",
+    right: "Go to a different room",
+    wrong: ["Wait for the repair", "Pack all his things", "Prepare for his talk"],
+    explanation: {
+      en: `
+        The woman offers “a smaller room on the second floor,” and he says that would be fine. He only takes what he
+        needs.
+      `,
+      zh: "女士提出换到“a smaller room on the second floor”，男士同意了，只需带上今晚要用的东西。",
+    },
+  },
+  {
+    name: "village-year",
+    skill: "listeningGist",
+    voices: ["man-gb", "woman-gb"],
+    says: [
+      "You’ve been in the village for a year now, Helen. Are you sorry that you moved?",
+      "I was, for the first few months. It was winter, it was dark at four, and I knew nobody.",
+      "And you don’t even drive.",
+      "No, and there are only two buses a day. I nearly went back to the city.",
+      "So what changed?",
+      "I joined the choir, just to get out of the house. Now I can’t walk down the street without stopping to chat.",
+      "So you’re staying?",
+      "They’d have to carry me out. I do wish there were more buses, though.",
+    ],
+    question: "How does Helen feel about living in the village?",
+    right: "She has learned to like it.",
+    wrong: ["She is thinking of leaving.", "She still feels lonely there.", "She has always enjoyed it."],
+    explanation: {
+      en: `
+        At first she nearly went back. Since the choir she has friends, and “They’d have to carry me out” means that she
+        wants to stay.
+      `,
+      zh: "她起初差点搬回城里，参加合唱团后认识了很多人。“They’d have to carry me out”表示她现在不愿离开。",
+    },
+  },
+  {
     name: "evening-class",
     skill: "listeningInference",
     voices: ["woman-gb", "man-gb"],
@@ -53,57 +104,6 @@ export const b1Long: readonly ListeningTask[] = [
         He says, “try hiding some of his breakfast around the house.” The puppy then has to look for it, like in a game.
       `,
       zh: "他建议“try hiding some of his breakfast around the house”，让小狗找着吃，像玩游戏一样。",
-    },
-  },
-  {
-    name: "hot-room",
-    skill: "listeningInference",
-    voices: ["woman-us", "man-us"],
-    says: [
-      "Front desk, good evening.",
-      "Hello, this is room two eleven. The air conditioning isn’t working, and it’s really hot in here.",
-      "I’m so sorry. Someone can look at it tomorrow morning.",
-      "I have to give a talk at nine. I really need some sleep.",
-      "Of course. We do have a smaller room on the second floor. It’s cool and very quiet.",
-      "That would be fine. Do I have to pack everything now?",
-      "Just take what you need. We’ll bring the rest tomorrow.",
-      "Thank you. And could I get a wake-up call at seven?",
-      "No problem.",
-    ],
-    question: "What will the man probably do next?",
-    right: "Go to a different room",
-    wrong: ["Wait for the repair", "Pack all his things", "Prepare for his talk"],
-    explanation: {
-      en: `
-        The woman offers “a smaller room on the second floor,” and he says that would be fine. He only takes what he
-        needs.
-      `,
-      zh: "女士提出换到“a smaller room on the second floor”，男士同意了，只需带上今晚要用的东西。",
-    },
-  },
-  {
-    name: "village-year",
-    skill: "listeningGist",
-    voices: ["man-gb", "woman-gb"],
-    says: [
-      "You’ve been in the village for a year now, Helen. Are you sorry that you moved?",
-      "I was, for the first few months. It was winter, it was dark at four, and I knew nobody.",
-      "And you don’t even drive.",
-      "No, and there are only two buses a day. I nearly went back to the city.",
-      "So what changed?",
-      "I joined the choir, just to get out of the house. Now I can’t walk down the street without stopping to chat.",
-      "So you’re staying?",
-      "They’d have to carry me out. I do wish there were more buses, though.",
-    ],
-    question: "How does Helen feel about living in the village?",
-    right: "She has learned to like it.",
-    wrong: ["She is thinking of leaving.", "She still feels lonely there.", "She has always enjoyed it."],
-    explanation: {
-      en: `
-        At first she nearly went back. Since the choir she has friends, and “They’d have to carry me out” means that she
-        wants to stay.
-      `,
-      zh: "她起初差点搬回城里，参加合唱团后认识了很多人。“They’d have to carry me out”表示她现在不愿离开。",
     },
   },
 ];

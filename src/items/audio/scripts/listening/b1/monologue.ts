@@ -2,6 +2,30 @@ import type { ListeningTask } from "../task";
 
 export const b1Monologue: readonly ListeningTask[] = [
   {
+    name: "first-microphone",
+    skill: "listeningGist",
+    voices: ["woman-us"],
+    says: [
+      `
+        I used to be scared of speaking in front of people. At school, I pretended to be sick whenever I had to give a
+        talk. Then I got a job in a store, and on my second day, the boss handed me a microphone and told me to announce
+        the special offers. I couldn’t say no. My voice shook, and I mixed up all the prices, and the customers laughed.
+        But it was friendly laughter, and two of them even came over to thank me. That was when I understood that nobody
+        expects you to be perfect.
+      `,
+    ],
+    question: "What did the woman learn in the store?",
+    right: "It is all right to make mistakes.",
+    wrong: ["Good speakers prepare very well.", "It pays to know all the prices.", "Friendly customers buy more."],
+    explanation: {
+      en: `
+        She mixed up the prices, but the laughter was friendly, and she understood that “nobody expects you to be
+        perfect.”
+      `,
+      zh: "她念错了价格，顾客却善意地笑了。她明白了“nobody expects you to be perfect”，出错没有关系。",
+    },
+  },
+  {
     name: "food-festival",
     skill: "listeningInference",
     voices: ["woman-gb"],
@@ -51,30 +75,6 @@ export const b1Monologue: readonly ListeningTask[] = [
         already agreed.
       `,
       zh: "Marco 说换轮胎“we won’t do it unless you tell us to”，所以要车主做决定。噪音已修好，取车时间也早已约定。",
-    },
-  },
-  {
-    name: "first-microphone",
-    skill: "listeningGist",
-    voices: ["woman-us"],
-    says: [
-      `
-        I used to be scared of speaking in front of people. At school, I pretended to be sick whenever I had to give a
-        talk. Then I got a job in a store, and on my second day, the boss handed me a microphone and told me to announce
-        the special offers. I couldn’t say no. My voice shook, and I mixed up all the prices, and the customers laughed.
-        But it was friendly laughter, and two of them even came over to thank me. That was when I understood that nobody
-        expects you to be perfect.
-      `,
-    ],
-    question: "What did the woman learn in the store?",
-    right: "It is all right to make mistakes.",
-    wrong: ["Good speakers never feel nervous.", "It pays to know all the prices.", "Customers can be hard to please."],
-    explanation: {
-      en: `
-        She mixed up the prices, but the laughter was friendly, and she understood that “nobody expects you to be
-        perfect.”
-      `,
-      zh: "她念错了价格，顾客却善意地笑了。她明白了“nobody expects you to be perfect”，出错没有关系。",
     },
   },
   {

@@ -26,30 +26,6 @@ export const b1Short: readonly ListeningTask[] = [
     },
   },
   {
-    name: "managers-job",
-    skill: "listeningInference",
-    voices: ["man-us", "woman-us"],
-    says: [
-      "Are you going to apply for the manager’s job, Amina?",
-      `
-        I thought about it. The money would be nice, and I could certainly do it. But I’d never get home before eight,
-        and the kids are still small.
-      `,
-      "So that’s a no, then?",
-      "Ask me again in a few years.",
-    ],
-    question: "Why does Amina decide not to apply?",
-    right: "She wants time for her family.",
-    wrong: ["She expects the pay to be low.", "She lacks the right experience.", "She plans to leave the company."],
-    explanation: {
-      en: `
-        She would “never get home before eight, and the kids are still small.” The money is good, and she could do the
-        job.
-      `,
-      zh: "她说“I’d never get home before eight, and the kids are still small”，想多陪家人。工资不低，她也能胜任。",
-    },
-  },
-  {
     name: "used-bike",
     skill: "listeningGist",
     voices: ["woman-us", "man-us"],
@@ -83,6 +59,30 @@ export const b1Short: readonly ListeningTask[] = [
     explanation: {
       en: "Her “sister rang,” and they talked until nine. Her bag was packed, and her sister is fine.",
       zh: "她说“my sister rang”，一聊就到了九点。包早就收拾好了，姐妹也没有生病。",
+    },
+  },
+  {
+    name: "managers-job",
+    skill: "listeningInference",
+    voices: ["man-us", "woman-us"],
+    says: [
+      "Are you going to apply for the manager’s job, Amina?",
+      `
+        I thought about it. The money would be nice, and I could certainly do it. But I’d never get home before eight,
+        and the kids are still small.
+      `,
+      "So that’s a no, then?",
+      "Ask me again in a few years.",
+    ],
+    question: "Why does Amina decide not to apply?",
+    right: "She wants time for her family.",
+    wrong: ["She expects the pay to be low.", "She lacks the right experience.", "She plans to leave the company."],
+    explanation: {
+      en: `
+        She would “never get home before eight, and the kids are still small.” The money is good, and she could do the
+        job.
+      `,
+      zh: "她说“I’d never get home before eight, and the kids are still small”，想多陪家人。工资不低，她也能胜任。",
     },
   },
 ];

@@ -2,62 +2,6 @@ import type { ListeningTask } from "../task";
 
 export const b2Long: readonly ListeningTask[] = [
   {
-    name: "four-day-week",
-    skill: "listeningDetail",
-    voices: ["woman-gb", "man-gb"],
-    says: [
-      "So, how’s the four-day week going at your company?",
-      "Better than I expected. I was sure we’d just squeeze five days’ stress into four.",
-      "And you don’t?",
-      "We cut the meetings instead. Nothing over twenty minutes, and none at all on Thursdays.",
-      "My boss would never agree. She thinks the customers would complain.",
-      `
-        So did ours. But half the team takes Monday off and the other half Friday, so someone always answers the phone.
-      `,
-      "And the pay?",
-      `
-        The same, as they promised. The strange thing is the free day. I imagined trips and hobbies. Most of us just
-        catch up on sleep and laundry.
-      `,
-      "Sounds like heaven to me.",
-    ],
-    question: "What does the man find odd about the new arrangement?",
-    right: "How people spend their time off",
-    wrong: ["How little customers complain", "How short the meetings are", "How much he still earns"],
-    explanation: {
-      en: `
-        “The strange thing is the free day,” he says: people do not travel but “catch up on sleep and laundry.” The pay
-        is as promised.
-      `,
-      zh: "他说“The strange thing is the free day”：大家并没有去旅行，而是补觉、洗衣服。工资是事先说好的。",
-    },
-  },
-  {
-    name: "chapter-three",
-    skill: "listeningInference",
-    voices: ["man-us", "woman-us"],
-    says: [
-      "You’ve finished the book already? I’m still on chapter three.",
-      "I almost gave up there. Nothing happens for sixty pages.",
-      "Exactly. And I can’t stand the man who tells the story. He’s so pleased with himself.",
-      `
-        Keep going. Around the middle, you find out that he’s been hiding something, and suddenly all that showing off
-        makes sense.
-      `,
-      "So it becomes a mystery?",
-      "Not really. More of a confession. I actually felt sorry for him by the end.",
-      "All right, I’ll give it another fifty pages. If I’m still bored, I’m blaming you.",
-      "Deal. Just don’t read the back cover. It gives everything away.",
-    ],
-    question: "What does the woman say about the man who tells the story?",
-    right: "Her opinion of him changed.",
-    wrong: ["She guessed what he was hiding.", "She liked him from the start.", "He tells too much too soon."],
-    explanation: {
-      en: "Once she knew what he was hiding, his showing off made sense, and she “felt sorry for him by the end.”",
-      zh: "她起初差点读不下去，后来明白了他炫耀的原因，“felt sorry for him by the end”，看法变了。",
-    },
-  },
-  {
     name: "internet-contract",
     skill: "listeningDetail",
     voices: ["woman-us", "man-us"],
@@ -115,6 +59,62 @@ export const b2Long: readonly ListeningTask[] = [
         The best point is “hidden on page four,” and the reader wants it at the front. The research is called thorough.
       `,
       zh: "最重要的观点“hidden on page four”，应该放在开头。研究本身被评为“thorough”，没有问题。",
+    },
+  },
+  {
+    name: "four-day-week",
+    skill: "listeningDetail",
+    voices: ["woman-gb", "man-gb"],
+    says: [
+      "So, how’s the four-day week going at your company?",
+      "Better than I expected. I was sure we’d just squeeze five days’ stress into four.",
+      "And you don’t?",
+      "We cut the meetings instead. Nothing over twenty minutes, and none at all on Thursdays.",
+      "My boss would never agree. She thinks the customers would complain.",
+      `
+        So did ours. But half the team takes Monday off and the other half Friday, so someone always answers the phone.
+      `,
+      "And the pay?",
+      `
+        The same, as they promised. The strange thing is the free day. I imagined trips and hobbies. Most of us just
+        catch up on sleep and laundry.
+      `,
+      "Sounds like heaven to me.",
+    ],
+    question: "What does the man find odd about the new arrangement?",
+    right: "How people spend their time off",
+    wrong: ["How little customers complain", "How short the meetings are", "How much he still earns"],
+    explanation: {
+      en: `
+        “The strange thing is the free day,” he says: people do not travel but “catch up on sleep and laundry.” The pay
+        is as promised.
+      `,
+      zh: "他说“The strange thing is the free day”：大家并没有去旅行，而是补觉、洗衣服。工资是事先说好的。",
+    },
+  },
+  {
+    name: "chapter-three",
+    skill: "listeningInference",
+    voices: ["man-us", "woman-us"],
+    says: [
+      "You’ve finished the book already? I’m still on chapter three.",
+      "I almost gave up there. Nothing happens for sixty pages.",
+      "Exactly. And I can’t stand the man who tells the story. He’s so pleased with himself.",
+      `
+        Keep going. Around the middle, you find out that he’s been hiding something, and suddenly all that showing off
+        makes sense.
+      `,
+      "So it becomes a mystery?",
+      "Not really. More of a confession. I actually felt sorry for him by the end.",
+      "All right, I’ll give it another fifty pages. If I’m still bored, I’m blaming you.",
+      "Deal. Just don’t read the back cover. It gives everything away.",
+    ],
+    question: "What does the woman say about the man who tells the story?",
+    right: "Her opinion of him changed.",
+    wrong: ["She guessed what he was hiding.", "She liked him from the start.", "He tells too much too soon."],
+    explanation: {
+      en: "Once she knew what he was hiding, his showing off made sense, and she “felt sorry for him by the end.”",
+      zh: "她起初差点读不下去，后来明白了他炫耀的原因，“felt sorry for him by the end”，看法变了。",
     },
   },
 ];

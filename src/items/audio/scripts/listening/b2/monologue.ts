@@ -59,30 +59,6 @@ export const b2Monologue: readonly ListeningTask[] = [
     },
   },
   {
-    name: "repair-table",
-    skill: "listeningDetail",
-    voices: ["woman-us"],
-    says: [
-      `
-        When I opened my repair shop, everyone told me that people don’t fix things anymore. They were half right. In
-        the first year, I hardly repaired anything, but plenty of people came in to talk about their broken radios. So I
-        put in a long table, bought twenty screwdrivers, and started charging for the seat instead of the service. Now,
-        customers do the work while I walk around and give advice. Funnily enough, the shop makes more money than ever.
-        And people look after a lamp quite differently once they’ve had it in pieces on the table in front of them.
-      `,
-    ],
-    question: "How does the shop earn its money now?",
-    right: "Visitors pay for a place to work.",
-    wrong: ["Visitors pay to have lamps fixed.", "It sells tools to its visitors.", "It sells old radios and lamps."],
-    explanation: {
-      en: `
-        She started “charging for the seat instead of the service.” Customers repair their own things, and she gives
-        advice.
-      `,
-      zh: "她改为“charging for the seat instead of the service”，顾客付座位费，自己动手修，她在旁指导。",
-    },
-  },
-  {
     name: "full-baskets",
     skill: "listeningDetail",
     voices: ["man-gb"],
@@ -109,6 +85,30 @@ export const b2Monologue: readonly ListeningTask[] = [
         reminders came afterwards.
       `,
       zh: "许多人“had never meant to buy”，装满购物车只是“for pleasure”。运费只让一部分人不满，提醒邮件是后来才发的。",
+    },
+  },
+  {
+    name: "repair-table",
+    skill: "listeningDetail",
+    voices: ["woman-us"],
+    says: [
+      `
+        When I opened my repair shop, everyone told me that people don’t fix things anymore. They were half right. In
+        the first year, I hardly repaired anything, but plenty of people came in to talk about their broken radios. So I
+        put in a long table, bought twenty screwdrivers, and started charging for the seat instead of the service. Now,
+        customers do the work while I walk around and give advice. Funnily enough, the shop makes more money than ever.
+        And people look after a lamp quite differently once they’ve had it in pieces on the table in front of them.
+      `,
+    ],
+    question: "How does the shop earn its money now?",
+    right: "Visitors pay for a place to work.",
+    wrong: ["Visitors pay to have lamps fixed.", "It sells tools to its visitors.", "It sells old radios and lamps."],
+    explanation: {
+      en: `
+        She started “charging for the seat instead of the service.” Customers repair their own things, and she gives
+        advice.
+      `,
+      zh: "她改为“charging for the seat instead of the service”，顾客付座位费，自己动手修，她在旁指导。",
     },
   },
 ];

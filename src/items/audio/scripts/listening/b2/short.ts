@@ -2,24 +2,48 @@ import type { ListeningTask } from "../task";
 
 export const b2Short: readonly ListeningTask[] = [
   {
-    name: "cycle-lanes",
-    skill: "listeningInference",
-    voices: ["woman-gb", "man-gb"],
+    name: "selling-the-car",
+    skill: "listeningDetail",
+    voices: ["man-gb", "woman-gb"],
     says: [
-      "I see the council has finally approved the new cycle lanes.",
-      "Well, I’ll believe it when I see the paint on the road. They approved them two years ago as well.",
-      "True, but this time, there’s actually money set aside.",
-      "There was last time. It went on the car park.",
+      "I can’t believe you’re selling the car.",
+      `
+        Well, I worked out what it costs me, with parking and insurance. For that money, I could take a taxi twice a
+        week and still save.
+      `,
+      "And what about your trips to the coast?",
+      "I’ll hire one. I only go in summer anyway.",
     ],
-    question: "What does the man think about the cycle lanes?",
-    right: "They may never be built.",
-    wrong: ["They will cost too much.", "They are not really needed.", "They should replace a car park."],
+    question: "Why is the woman selling her car?",
+    right: "It isn’t worth the expense.",
+    wrong: ["It is too hard to park.", "She will stop going to the coast.", "She finds driving unpleasant."],
     explanation: {
       en: `
-        He will “believe it when I see the paint on the road.” The plan was approved before, but the money was spent on
-        something else.
+        She worked out the costs: for the same money, she “could take a taxi twice a week and still save.” She will hire
+        a car for the coast.
       `,
-      zh: "他说“I’ll believe it when I see the paint on the road”：两年前也批准过，钱却用在别处，所以他怀疑建不成。",
+      zh: "她算过账，用这笔钱“could take a taxi twice a week and still save”，所以养车不划算。去海边时她会租车。",
+    },
+  },
+  {
+    name: "three-languages",
+    skill: "listeningGist",
+    voices: ["woman-us", "man-us"],
+    says: [
+      "Your application looks great, but you’ve listed three languages and no level for any of them.",
+      "Should I take them out?",
+      "No, just be honest about each one. Somebody might switch to Portuguese in the interview.",
+      "Then I’d better write that I’m a beginner.",
+    ],
+    question: "What does the woman advise the man to do?",
+    right: "Describe his skills more exactly",
+    wrong: ["Shorten his list of languages", "Practise for the interview", "Learn more Portuguese first"],
+    explanation: {
+      en: `
+        He gives “no level for any of them,” so she tells him to be honest about each language. He should not take them
+        out.
+      `,
+      zh: "他列了三种语言却“no level for any of them”。女士建议如实写明水平，而不是删掉。",
     },
   },
   {
@@ -47,48 +71,24 @@ export const b2Short: readonly ListeningTask[] = [
     },
   },
   {
-    name: "three-languages",
-    skill: "listeningGist",
-    voices: ["woman-us", "man-us"],
+    name: "cycle-lanes",
+    skill: "listeningInference",
+    voices: ["woman-gb", "man-gb"],
     says: [
-      "Your application looks great, but you’ve listed three languages and no level for any of them.",
-      "Should I take them out?",
-      "No, just be honest about each one. Somebody might switch to Portuguese in the interview.",
-      "Then I’d better write that I’m a beginner.",
+      "I see the council has finally approved the new cycle lanes.",
+      "Well, I’ll believe it when I see the paint on the road. They approved them two years ago as well.",
+      "True, but this time, there’s actually money set aside.",
+      "There was last time. It went on the car park.",
     ],
-    question: "What does the woman advise the man to do?",
-    right: "Describe his skills more exactly",
-    wrong: ["Shorten his list of languages", "Practise for the interview", "Learn more Portuguese first"],
+    question: "What does the man think about the cycle lanes?",
+    right: "They may never be built.",
+    wrong: ["They will cost too much.", "They are not really needed.", "They should replace a car park."],
     explanation: {
       en: `
-        He gives “no level for any of them,” so she tells him to be honest about each language. He should not take them
-        out.
+        He will “believe it when I see the paint on the road.” The plan was approved before, but the money was spent on
+        something else.
       `,
-      zh: "他列了三种语言却“no level for any of them”。女士建议如实写明水平，而不是删掉。",
-    },
-  },
-  {
-    name: "selling-the-car",
-    skill: "listeningDetail",
-    voices: ["man-gb", "woman-gb"],
-    says: [
-      "I can’t believe you’re selling the car.",
-      `
-        Well, I worked out what it costs me, with parking and insurance. For that money, I could take a taxi twice a
-        week and still save.
-      `,
-      "And what about your trips to the coast?",
-      "I’ll hire one. I only go in summer anyway.",
-    ],
-    question: "Why is the woman selling her car?",
-    right: "It isn’t worth the expense.",
-    wrong: ["It is too hard to park.", "She will stop going to the coast.", "She finds driving unpleasant."],
-    explanation: {
-      en: `
-        She worked out the costs: for the same money, she “could take a taxi twice a week and still save.” She will hire
-        a car for the coast.
-      `,
-      zh: "她算过账，用这笔钱“could take a taxi twice a week and still save”，所以养车不划算。去海边时她会租车。",
+      zh: "他说“I’ll believe it when I see the paint on the road”：两年前也批准过，钱却用在别处，所以他怀疑建不成。",
     },
   },
 ];

@@ -2,35 +2,6 @@ import type { ListeningTask } from "../task";
 
 export const c1Monologue: readonly ListeningTask[] = [
   {
-    name: "month-without-map",
-    skill: "listeningGist",
-    voices: ["woman-gb"],
-    says: [
-      `
-        I gave up the map on my phone for a month, partly as an experiment and partly, I admit, to have something to
-        write about. I expected to get lost, and I did, magnificently. What I hadn’t expected was how often I’d have to
-        talk to people. A woman in a bakery drew me a route on a paper bag. An old man walked half a mile in the wrong
-        direction, just to be sure that I took the right turning. I arrived late nearly everywhere. But I could tell
-        you, to this day, the way to that bakery, whereas of the hundred places that my phone has delivered me to since,
-        I couldn’t find a single one.
-      `,
-    ],
-    question: "What point does the speaker make about phone maps?",
-    right: "With them, we don’t learn the way.",
-    wrong: [
-      "They make strangers less helpful.",
-      "They save less time than we think.",
-      "They often send us the wrong way.",
-    ],
-    explanation: {
-      en: `
-        She still knows the way to the bakery, but of the hundred places that her phone took her to, she “couldn’t find
-        a single one.”
-      `,
-      zh: "她至今记得去面包店的路，而手机带她去过的一百个地方，她“couldn’t find a single one”，因为没有真正记住路。",
-    },
-  },
-  {
     name: "tired-of-surveys",
     skill: "listeningDetail",
     voices: ["man-us"],
@@ -61,35 +32,6 @@ export const c1Monologue: readonly ListeningTask[] = [
     },
   },
   {
-    name: "word-well",
-    skill: "listeningInference",
-    voices: ["woman-us"],
-    says: [
-      `
-        People imagine that the hardest thing for a translator is the rare word. It isn’t. Rare words sit quietly in the
-        dictionary and wait for you. What keeps me up at night is a character who says, well, fine. Is she giving in? Is
-        she furious? Has she stopped listening? In my language, I have to choose, because we have a different word for
-        each of those, and whichever I choose, I’ve told the reader something that the author was careful not to say. So
-        when critics praise a translation for being clearer than the original, I never know whether my colleague should
-        be congratulated or consoled.
-      `,
-    ],
-    question: "What does the speaker suggest about very clear translations?",
-    right: "They may settle what was left open.",
-    wrong: [
-      "They may rely on too many rare words.",
-      "They deserve more praise than they get.",
-      "They are easier for a translator to write.",
-    ],
-    explanation: {
-      en: `
-        By choosing one word, the translator tells readers “something that the author was careful not to say.” So a
-        clearer text may have lost something.
-      `,
-      zh: "译者选定一个词，就说出了“something that the author was careful not to say”，太清楚的译文可能定死了原作有意留白之处。",
-    },
-  },
-  {
     name: "wet-fish",
     skill: "listeningInference",
     voices: ["man-gb"],
@@ -116,6 +58,64 @@ export const c1Monologue: readonly ListeningTask[] = [
         found the answer.
       `,
       zh: "他的研究没有帮上忙，“It was the man who sells fish who worked out why”，卖鱼的商贩比他更懂问题所在。",
+    },
+  },
+  {
+    name: "month-without-map",
+    skill: "listeningGist",
+    voices: ["woman-gb"],
+    says: [
+      `
+        I gave up the map on my phone for a month, partly as an experiment and partly, I admit, to have something to
+        write about. I expected to get lost, and I did, magnificently. What I hadn’t expected was how often I’d have to
+        talk to people. A woman in a bakery drew me a route on a paper bag. An old man walked half a mile in the wrong
+        direction, just to be sure that I took the right turning. I arrived late nearly everywhere. But I could tell
+        you, to this day, the way to that bakery, whereas of the hundred places that my phone has delivered me to since,
+        I couldn’t find a single one.
+      `,
+    ],
+    question: "What point does the speaker make about phone maps?",
+    right: "With them, we don’t learn the way.",
+    wrong: [
+      "They make strangers less helpful.",
+      "They save less time than we think.",
+      "They often send us the wrong way.",
+    ],
+    explanation: {
+      en: `
+        She still knows the way to the bakery, but of the hundred places that her phone took her to, she “couldn’t find
+        a single one.”
+      `,
+      zh: "她至今记得去面包店的路，而手机带她去过的一百个地方，她“couldn’t find a single one”，因为没有真正记住路。",
+    },
+  },
+  {
+    name: "word-well",
+    skill: "listeningInference",
+    voices: ["woman-us"],
+    says: [
+      `
+        People imagine that the hardest thing for a translator is the rare word. It isn’t. Rare words sit quietly in the
+        dictionary and wait for you. What keeps me up at night is a character who says, well, fine. Is she giving in? Is
+        she furious? Has she stopped listening? In my language, I have to choose, because we have a different word for
+        each of those, and whichever I choose, I’ve told the reader something that the author was careful not to say. So
+        when critics praise a translation for being clearer than the original, I never know whether my colleague should
+        be congratulated or consoled.
+      `,
+    ],
+    question: "What does the speaker suggest about very clear translations?",
+    right: "They may settle what was left open.",
+    wrong: [
+      "They may rely on too many rare words.",
+      "They deserve more praise than they get.",
+      "They are easier for a translator to write.",
+    ],
+    explanation: {
+      en: `
+        By choosing one word, the translator tells readers “something that the author was careful not to say.” So a
+        clearer text may have lost something.
+      `,
+      zh: "译者选定一个词，就说出了“something that the author was careful not to say”，太清楚的译文可能定死了原作有意留白之处。",
     },
   },
 ];

@@ -2,53 +2,6 @@ import type { ListeningTask } from "../task";
 
 export const c1Short: readonly ListeningTask[] = [
   {
-    name: "new-head",
-    skill: "listeningInference",
-    voices: ["woman-gb", "man-gb"],
-    says: [
-      "So they’ve made Martin head of department after all.",
-      "Well, he’s certainly put the hours in.",
-      "That’s hardly a warm welcome.",
-      "Look, I’ve nothing against him. I’d just have liked somebody who’s occasionally wrong and knows it.",
-    ],
-    question: "What does the man imply about Martin?",
-    right: "He never admits his mistakes.",
-    wrong: ["He hasn’t worked hard enough.", "He has too little experience.", "He isn’t friendly to colleagues."],
-    explanation: {
-      en: `
-        He wishes for “somebody who’s occasionally wrong and knows it,” so Martin, in his view, thinks that he is always
-        right.
-      `,
-      zh: "他希望领导是“somebody who’s occasionally wrong and knows it”，言下之意是 Martin 从不认错。",
-    },
-  },
-  {
-    name: "second-draft",
-    skill: "listeningInference",
-    voices: ["man-us", "woman-us"],
-    says: [
-      "You’ve hardly touched the draft I sent you.",
-      `
-        I read it twice. I didn’t want to start moving commas around when I’m not convinced that the argument holds up.
-      `,
-      "Ouch. Which part?",
-      `
-        The step from page two to page three. You go from some people to most people without so much as clearing your
-        throat.
-      `,
-    ],
-    question: "What is the woman’s criticism of the draft?",
-    right: "It claims more than it has shown.",
-    wrong: ["Its punctuation is careless.", "It moves too slowly to its point.", "It ignores what most people think."],
-    explanation: {
-      en: `
-        The text goes “from some people to most people” without any reason, so it says more than it has proved. Commas
-        are not her concern.
-      `,
-      zh: "文章从“some people”一下跳到“most people”，没有依据，结论超出了证据。她关心的不是逗号。",
-    },
-  },
-  {
     name: "good-review",
     skill: "listeningInference",
     voices: ["woman-us", "man-us"],
@@ -98,6 +51,53 @@ export const c1Short: readonly ListeningTask[] = [
         reason.”
       `,
       zh: "三年换了四个房客，她认为“Not without a reason”，怀疑房子有看不见的毛病。",
+    },
+  },
+  {
+    name: "new-head",
+    skill: "listeningInference",
+    voices: ["woman-gb", "man-gb"],
+    says: [
+      "So they’ve made Martin head of department after all.",
+      "Well, he’s certainly put the hours in.",
+      "That’s hardly a warm welcome.",
+      "Look, I’ve nothing against him. I’d just have liked somebody who’s occasionally wrong and knows it.",
+    ],
+    question: "What does the man imply about Martin?",
+    right: "He never admits his mistakes.",
+    wrong: ["He hasn’t worked hard enough.", "He has too little experience.", "He isn’t friendly to colleagues."],
+    explanation: {
+      en: `
+        He wishes for “somebody who’s occasionally wrong and knows it,” so Martin, in his view, thinks that he is always
+        right.
+      `,
+      zh: "他希望领导是“somebody who’s occasionally wrong and knows it”，言下之意是 Martin 从不认错。",
+    },
+  },
+  {
+    name: "second-draft",
+    skill: "listeningInference",
+    voices: ["man-us", "woman-us"],
+    says: [
+      "You’ve hardly touched the draft I sent you.",
+      `
+        I read it twice. I didn’t want to start moving commas around when I’m not convinced that the argument holds up.
+      `,
+      "Ouch. Which part?",
+      `
+        The step from page two to page three. You go from some people to most people without so much as clearing your
+        throat.
+      `,
+    ],
+    question: "What is the woman’s criticism of the draft?",
+    right: "It claims more than it has shown.",
+    wrong: ["Its punctuation is careless.", "It moves too slowly to its point.", "It ignores what most people think."],
+    explanation: {
+      en: `
+        The text goes “from some people to most people” without any reason, so it says more than it has proved. Commas
+        are not her concern.
+      `,
+      zh: "文章从“some people”一下跳到“most people”，没有依据，结论超出了证据。她关心的不是逗号。",
     },
   },
 ];

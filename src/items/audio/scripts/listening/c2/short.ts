@@ -2,6 +2,27 @@ import type { ListeningTask } from "../task";
 
 export const c2Short: readonly ListeningTask[] = [
   {
+    name: "letting-go",
+    skill: "listeningInference",
+    voices: ["man-gb", "woman-gb"],
+    says: [
+      "Your brother tells me that he’s taken up minimalism.",
+      "He has. He’s got rid of everything he owned, which would be admirable if it weren’t all in my garage.",
+      "Ah. Temporarily?",
+      "So he says. I’m told that letting go is a process. Mine, apparently.",
+    ],
+    question: "What does the woman imply about her brother’s new way of life?",
+    right: "It is at her expense.",
+    wrong: ["It will soon bore him.", "It takes too much time.", "It deserves admiration."],
+    explanation: {
+      en: `
+        Her brother’s things are “all in my garage,” and the letting go is “Mine, apparently.” So she, not he, pays for
+        it.
+      `,
+      zh: "弟弟的东西“all in my garage”，所谓“letting go”最后成了她的事，也就是由她来承担。",
+    },
+  },
+  {
     name: "candid-interview",
     skill: "listeningGist",
     voices: ["woman-gb", "man-gb"],
@@ -20,27 +41,6 @@ export const c2Short: readonly ListeningTask[] = [
         away.
       `,
       zh: "他说她只是“owned up to everything we already knew”，承认众所周知的事并不需要付出什么代价。",
-    },
-  },
-  {
-    name: "wedding-toast",
-    skill: "listeningInference",
-    voices: ["man-us", "woman-us"],
-    says: [
-      "Be honest. Did my toast at the wedding go on too long?",
-      "Not at all. I particularly enjoyed the second ending.",
-      "There was only one ending.",
-      "Really? Then I must have clapped three times out of sheer enthusiasm.",
-    ],
-    question: "What does the woman mean about the toast?",
-    right: "It kept seeming to be over.",
-    wrong: ["It deserved all the applause.", "She missed the last part of it.", "It was too serious for a wedding."],
-    explanation: {
-      en: `
-        She speaks of a “second ending” and of clapping three times: again and again she thought that he had finished.
-        Her praise is ironic.
-      `,
-      zh: "她说到“the second ending”，还鼓了三次掌，是在反讽：讲话一次次像要结束，却又继续下去。",
     },
   },
   {
@@ -69,24 +69,24 @@ export const c2Short: readonly ListeningTask[] = [
     },
   },
   {
-    name: "letting-go",
+    name: "wedding-toast",
     skill: "listeningInference",
-    voices: ["man-gb", "woman-gb"],
+    voices: ["man-us", "woman-us"],
     says: [
-      "Your brother tells me that he’s taken up minimalism.",
-      "He has. He’s got rid of everything he owned, which would be admirable if it weren’t all in my garage.",
-      "Ah. Temporarily?",
-      "So he says. I’m told that letting go is a process. Mine, apparently.",
+      "Be honest. Did my toast at the wedding go on too long?",
+      "Not at all. I particularly enjoyed the second ending.",
+      "There was only one ending.",
+      "Really? Then I must have clapped three times out of sheer enthusiasm.",
     ],
-    question: "What does the woman imply about her brother’s new way of life?",
-    right: "It is at her expense.",
-    wrong: ["It will soon bore him.", "It came too late.", "It is worth copying."],
+    question: "What does the woman mean about the toast?",
+    right: "It kept seeming to be over.",
+    wrong: ["It deserved all the applause.", "She missed the last part of it.", "It was too serious for a wedding."],
     explanation: {
       en: `
-        Her brother’s things are “all in my garage,” and the letting go is “Mine, apparently.” So she, not he, pays for
-        it.
+        She speaks of a “second ending” and of clapping three times: again and again she thought that he had finished.
+        Her praise is ironic.
       `,
-      zh: "弟弟的东西“all in my garage”，所谓“letting go”最后成了她的事，也就是由她来承担。",
+      zh: "她说到“the second ending”，还鼓了三次掌，是在反讽：讲话一次次像要结束，却又继续下去。",
     },
   },
 ];

@@ -20,6 +20,26 @@ export const preA1Monologue: readonly ListeningTask[] = [
     },
   },
   {
+    name: "store-prices",
+    skill: "listeningDetail",
+    voices: ["woman-us"],
+    says: [
+      `
+        Good afternoon. Today, all hats are ten dollars. Shirts are twenty dollars, and shoes are thirty dollars. Coats
+        are fifty dollars. The store closes at six o’clock. Thank you.
+      `,
+    ],
+    question: "How much is a shirt?",
+    right: "Twenty dollars",
+    wrong: ["Ten dollars", "Thirty dollars", "Fifty dollars"],
+    explanation: {
+      en: `
+        The speaker says, “Shirts are twenty dollars.” Ten is for hats, thirty is for shoes and fifty is for coats.
+      `,
+      zh: "广播说“Shirts are twenty dollars”。帽子十元，鞋三十元，大衣五十元。",
+    },
+  },
+  {
     name: "hot-day",
     skill: "listeningDetail",
     voices: ["man-us"],
@@ -41,26 +61,6 @@ export const preA1Monologue: readonly ListeningTask[] = [
     },
   },
   {
-    name: "store-prices",
-    skill: "listeningDetail",
-    voices: ["woman-us"],
-    says: [
-      `
-        Good afternoon. Today, all hats are ten dollars. Shirts are twenty dollars, and shoes are thirty dollars. Coats
-        are fifty dollars. The store closes at six o’clock. Thank you.
-      `,
-    ],
-    question: "How much is a shirt?",
-    right: "Twenty dollars",
-    wrong: ["Ten dollars", "Thirty dollars", "Fifty dollars"],
-    explanation: {
-      en: `
-        The speaker says, “Shirts are twenty dollars.” Ten is for hats, thirty is for shoes and fifty is for coats.
-      `,
-      zh: "广播说“Shirts are twenty dollars”。帽子十元，鞋三十元，大衣五十元。",
-    },
-  },
-  {
     name: "big-ears",
     skill: "listeningInference",
     voices: ["man-gb"],
@@ -74,7 +74,7 @@ export const preA1Monologue: readonly ListeningTask[] = [
     right: "An elephant",
     wrong: ["A horse", "A mouse", "A fish"],
     explanation: {
-      en: "It is big and grey, with big ears and a very long nose. A mouse is grey too, but it is small.",
+      en: "It is “big and grey,” with “big ears and a very long nose.” A mouse is grey too, but it is small.",
       zh: "这种动物又大又灰，大耳朵、长鼻子，所以是大象。老鼠也是灰色的，但是很小。",
     },
   },

@@ -2,6 +2,23 @@ import type { ListeningTask } from "../task";
 
 export const preA1Short: readonly ListeningTask[] = [
   {
+    name: "orange-juice",
+    skill: "listeningDetail",
+    voices: ["man-us", "woman-us"],
+    says: [
+      "Do you want tea or milk?",
+      "No, thank you. Can I have orange juice, please?",
+      "Yes. And I have some water here.",
+    ],
+    question: "What does the woman want to drink?",
+    right: "Orange juice",
+    wrong: ["Milk", "Tea", "Water"],
+    explanation: {
+      en: "She says no to tea and milk and asks, “Can I have orange juice, please?” The water is the man’s.",
+      zh: "她不要茶和牛奶，而是问“Can I have orange juice, please?”。水是男士自己的。",
+    },
+  },
+  {
     name: "whose-bag",
     skill: "listeningDetail",
     voices: ["woman-gb", "man-gb"],
@@ -17,23 +34,6 @@ export const preA1Short: readonly ListeningTask[] = [
     explanation: {
       en: "Tom says, “My bag is red.” The blue bag is Anna’s, and the black bag is Ben’s.",
       zh: "Tom 说“My bag is red.”蓝色的包是 Anna 的，黑色的包是 Ben 的。",
-    },
-  },
-  {
-    name: "orange-juice",
-    skill: "listeningDetail",
-    voices: ["man-us", "woman-us"],
-    says: [
-      "Do you want tea or milk?",
-      "No, thank you. Can I have orange juice, please?",
-      "Yes. And I have some water here.",
-    ],
-    question: "What does the woman want to drink?",
-    right: "Orange juice",
-    wrong: ["Milk", "Tea", "Water"],
-    explanation: {
-      en: "She says no to tea and milk and asks, “Can I have orange juice, please?” The water is the man’s.",
-      zh: "她不要茶和牛奶，而是问“Can I have orange juice, please?”。水是男士自己的。",
     },
   },
   {
