@@ -127,6 +127,17 @@ describe("the questions", () => {
     expect(tasks.filter(({ task }) => !/^[A-Z].*\?$/.test(task.question)).map(({ task }) => task.name)).toEqual([]);
   });
 
+  test("name only who and what was named", () => {
+    const names = (text: string): string[] => text.match(/(?<=[a-z,] )[A-Z][a-z]+/g) ?? [];
+    const faults = tasks.flatMap(({ task, script }) =>
+      [task.question, task.right, ...task.wrong, task.explanation.en]
+        .flatMap(names)
+        .filter((name) => !spokenText(script).includes(name))
+        .map((name) => `${task.name}: ${name}`),
+    );
+    expect(faults).toEqual([]);
+  });
+
   test("do not give the key away by its length", () => {
     const longest = tasks.filter(({ task: { right, wrong } }) => wrong.every((text) => text.length < right.length));
     expect(longest.length / tasks.length).toBeLessThan(0.4);

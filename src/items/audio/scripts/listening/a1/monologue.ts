@@ -75,7 +75,7 @@ export const a1Monologue: readonly ListeningTask[] = [
     ],
     question: "Why does the man sleep well at his parents’ house?",
     right: "It is quiet there.",
-    wrong: ["It is near his street.", "There is a baby there.", "The beds are very big."],
+    wrong: ["It is a very big house.", "It is on the third floor.", "He works all day there."],
     explanation: {
       en: "At home he hears buses and a baby. At his parents’ house there are “only trees and birds,” so it is quiet.",
       zh: "他家附近有公共汽车和婴儿的哭声；父母家那里“only trees and birds”，所以很安静。",

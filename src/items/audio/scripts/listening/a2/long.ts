@@ -62,7 +62,7 @@ export const a2Long: readonly ListeningTask[] = [
       "There’s your problem. Leave it in the kitchen, and read a book.",
       "Maybe you’re right. I’ll try it tonight.",
     ],
-    question: "What does the man tell Emma to do?",
+    question: "What does the man tell Rachel to do?",
     right: "Stop using her phone in bed",
     wrong: ["Stop drinking coffee at night", "Go to bed before ten", "Drink tea in the evening"],
     explanation: {

@@ -13,7 +13,7 @@ export const a2Short: readonly ListeningTask[] = [
     ],
     question: "Where did the man stay?",
     right: "With family",
-    wrong: ["In a hotel", "Beside the lake", "At his home"],
+    wrong: ["In a hotel", "Beside the lake", "At home"],
     explanation: {
       en: "The man says about his aunt, “We slept at her house.” It was too wet to camp, and the hotels were full.",
       zh: "男士说他姑妈住在附近，“We slept at her house.”。雨太大不能露营，旅馆也都满了。",
@@ -31,7 +31,7 @@ export const a2Short: readonly ListeningTask[] = [
     ],
     question: "Why does the man want to change the jacket?",
     right: "Part of it is broken.",
-    wrong: ["It is the wrong size.", "The color is not nice.", "It is too expensive."],
+    wrong: ["It is the wrong size.", "It is the wrong color.", "It is too expensive."],
     explanation: {
       en: "The jacket fits and he likes the color, but “it doesn’t close at the front,” so something on it is broken.",
       zh: "夹克大小合适，颜色他也喜欢，但“it doesn’t close at the front”，说明有地方坏了。",

@@ -18,7 +18,7 @@ export const b2Monologue: readonly ListeningTask[] = [
     right: "Make gardens friendlier to wild bees",
     wrong: [
       "Keep a few bees in their own gardens",
-      "Buy their honey from local farmers",
+      "Leave wild bees to find their own food",
       "Remove plants that flower very early",
     ],
     explanation: {

@@ -74,7 +74,7 @@ export const c2Monologue: readonly ListeningTask[] = [
     ],
     question: "What is the speaker’s objection to invisible design?",
     right: "It conceals how things work.",
-    wrong: ["It breaks down more often.", "It takes too much effort.", "It appeals only to experts."],
+    wrong: ["It breaks down too often.", "It wins applause too easily.", "It asks effort of its users."],
     explanation: {
       en: `
         “What we’ve hidden isn’t effort but understanding.” A handle explains itself, but a tap without one leaves
