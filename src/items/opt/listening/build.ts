@@ -7,8 +7,8 @@ import { createDraw } from "../../maths/engine/draw";
 import { paragraphs, wordCount } from "../../reading/prose";
 import { difficultyOf, expectedTime } from "./difficulty";
 
-/** A rendered file: the hash of its bytes, and whether a machine speaks in it. */
-export type RenderedAudio = Readonly<Pick<Media, "sha256"> & Pick<ItemAudio, "synthetic">>;
+/** The file that an item plays: the hash of its bytes, and whether a machine speaks in it. */
+export type PromptFile = Readonly<Pick<Media, "sha256"> & Pick<ItemAudio, "synthetic">>;
 
 const letters = "ABCD";
 const prompt = "prompt";
@@ -27,7 +27,7 @@ const placeOfKey = ({ level, area }: ListeningSet, place: number): number =>
   createDraw(`listening:${level}:${area}`).shuffled([0, 1, 2, 3])[place] ?? 0;
 
 /** The id is made of what the student reads and hears, so an item that is corrected becomes another item. */
-export const itemOf = (set: ListeningSet, place: number, task: ListeningTask, audio: RenderedAudio): Item => {
+export const itemOf = (set: ListeningSet, place: number, task: ListeningTask, audio: PromptFile): Item => {
   const { level, area } = set;
   const { skill, question, right, wrong, explanation } = task;
   const script = scriptOf(level, task);
