@@ -47,12 +47,18 @@ const messageCompiler = (): Plugin => ({
  * data, what keeps answers on the device, what every sitting is made of, and what the pages before and after one share.
  */
 const common = /\/src\/web\/ui\/|\/site\/AccountFrame\.tsx|\/lucide-react\//;
+/** Of these what a sitting shows; the others are not loaded with it. */
+const inSittings = new RegExp(
+  String.raw`\/ui\/(ActionButton|FaultCard|Hidden|times)\.|\/site\/AccountFrame\.|\/icons\/(ban|calculator|` +
+    "chevron-(down|left|right)|circle-(check|minus|pause|slash-2)|clipboard-list|clock|cloud-(exclamation-point|off)|coffee|hourglass|log-out|" +
+    String.raw`monitor-smartphone|refresh-cw|send|timer-off|undo-2|user-round)\.`,
+);
 const device =
   /\/effects\/(outbox|device)\/|\/machines\/outbox\/|\/follow-outbox-person\.ts|\/node_modules\/(idb|uuid)\//;
-const everySitting = /\/machines\/(exam|families)\/|\/src\/web\/(exam|item)\//;
+const everySitting = /\/machines\/(exam|families)\/|\/src\/web\/(exam|item)\/|\/contract\/(comparable|number-forms)\./;
 /** What tools and players of sections share comes with them, not with every sitting. */
 const withSections =
-  /\/exam\/(tools|sections)\/|\/shell\/(CheckYourWork|MarkForReview|QuestionPalette|Palette(Cell|Grid|Legend))\./;
+  /\/exam\/(tools\/(?!LeaveButton)|sections\/)|\/shell\/(CheckYourWork|MarkForReview|QuestionPalette|Palette(Cell|Grid|Legend))\./;
 /** What one family has comes with it, and what those of one engine share with the first of them. */
 const ofFamilies = /\/(machines|web\/exam)\/families\/|\/exam\/item-by-item\//;
 const sitting = (id: string): boolean => everySitting.test(id) && !withSections.test(id) && !ofFamilies.test(id);
@@ -167,6 +173,7 @@ export default defineConfig({
           groups: [
             { name: "first", tags: ["$initial"], priority: 3 },
             { name: "data", test: data, minShareCount: 2, priority: 1 },
+            { name: "in-sittings", test: inSittings, minShareCount: 2, priority: 2 },
             { name: "common", test: common, minShareCount: 2, priority: 1 },
             { name: "around-sitting", test: aroundSitting, minShareCount: 2, priority: 2 },
             { name: "device", test: device, minShareCount: 2, priority: 2 },

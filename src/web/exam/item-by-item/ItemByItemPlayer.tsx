@@ -1,6 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
-import { useMemo, useState, type ReactNode } from "react";
+import { useEffect, useMemo, useState, type ReactNode } from "react";
 import type { ActorRefFrom } from "xstate";
 import { selectCover } from "../../../../machines/exam/sitting.selectors";
 import type { itemAdaptiveMachine } from "../../../../machines/families/item-adaptive.machine";
@@ -14,6 +14,7 @@ import type { Exercise } from "../../../contract/exam";
 import type { Answer } from "../../../contract/item";
 import { localized, useLanguage } from "../../i18n/language";
 import { ItemView } from "../../item/interactions/ItemView";
+import { preloadAllInteractions } from "../../item/interactions/lazy-interactions";
 import { useFaultText } from "../../ui/fault-text";
 import { SaveLine } from "../SaveLine";
 import { FailedSheet } from "../sheets/FailedSheet";
@@ -78,6 +79,10 @@ export function ItemByItemPlayer({ actor, engineRef, pause = null }: ItemByItemP
   const canAnswer = engine !== undefined && isAnswerable(engine);
   const stall = engine === undefined ? null : selectStall(engine);
   const stopwatch = useStopwatch(attempt.attempt_id, exercise?.exercise_id ?? null, !covered && canAnswer);
+  const hasChosen = answer !== null;
+  useEffect(() => {
+    if (hasChosen) void preloadAllInteractions();
+  }, [hasChosen]);
   const { eliminated, eliminate } = useTools(attempt.attempt_id, presented?.exercise.exercise_id ?? "");
   const title = localized(attempt.title, language);
   const leave = () => void navigate({ to: "/" });

@@ -3,11 +3,16 @@ import type { Localized } from "../../../contract/content";
 import type { Answer, Interaction } from "../../../contract/item";
 import { ItemContent } from "../content/ItemContent";
 import type { InteractionProps } from "./interaction-props";
-import { GapEntry, InlineChoice, MatchInteraction, OrderInteraction } from "./lazy-interactions";
-import { MultipleChoice } from "./MultipleChoice";
-import { NumericEntry } from "./NumericEntry";
+import {
+  GapEntry,
+  InlineChoice,
+  MatchInteraction,
+  MultipleChoice,
+  NumericEntry,
+  OrderInteraction,
+  TextEntry,
+} from "./lazy-interactions";
 import { SingleChoice } from "./SingleChoice";
-import { TextEntry } from "./TextEntry";
 
 export interface InteractionViewProps extends Omit<InteractionProps, "interaction" | "answer"> {
   readonly stem: Localized;

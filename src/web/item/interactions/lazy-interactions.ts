@@ -2,12 +2,15 @@ import type { Exercise } from "../../../contract/exam";
 import type { InteractionType } from "../../../contract/item";
 import { lazyPart } from "../../site/lazy-part";
 
-/** Interactions that few items have, each in a chunk of its own. */
+/** Interactions that not every item has, each in a chunk of its own. */
 export const GapEntry = lazyPart(() => import("./GapEntry"), "GapEntry");
 export const InlineChoice = lazyPart(() => import("./InlineChoice"), "InlineChoice");
 export const MatchInteraction = lazyPart(() => import("./MatchInteraction"), "MatchInteraction");
+export const MultipleChoice = lazyPart(() => import("./MultipleChoice"), "MultipleChoice");
+export const NumericEntry = lazyPart(() => import("./NumericEntry"), "NumericEntry");
 export const OrderInteraction = lazyPart(() => import("./OrderInteraction"), "OrderInteraction");
 export const SplitPane = lazyPart(() => import("./SplitPane"), "SplitPane");
+export const TextEntry = lazyPart(() => import("./TextEntry"), "TextEntry");
 
 type Part = Pick<typeof SplitPane, "preload">;
 
@@ -15,7 +18,15 @@ const parts: Readonly<Partial<Record<InteractionType, Part>>> = {
   gap_entry: GapEntry,
   inline_choice: InlineChoice,
   match: MatchInteraction,
+  multiple_choice: MultipleChoice,
+  numeric_entry: NumericEntry,
   order: OrderInteraction,
+  text_entry: TextEntry,
+};
+
+/** Fetches all of them, where it is not known what will be asked next. */
+export const preloadAllInteractions = async (): Promise<void> => {
+  await Promise.all([...Object.values(parts), SplitPane].map((part) => part.preload()));
 };
 
 /** Fetches what these items will ask for, so that they can be shown without a network. */
