@@ -13,6 +13,9 @@ export const satSections = {
   math: { at0: 510, perLogit: 105, norm: { mean: 510, sd: 127 }, benchmark: 530 },
 } as const;
 
+/** So wide that the answers alone decide, and yet all right and all wrong have a finite score. */
+export const satPrior = { mean: 0, sd: 2 } as const;
+
 const totalNorm = { mean: 1030, sd: 235 };
 
 /** Section score in tens, 200–800, of an ability in logits. */

@@ -3,7 +3,7 @@ import { probability, type Ability, type ItemParameters } from "../../../psychom
 import { informationCut, routeTo, type Routing } from "../../../psychometrics/multistage";
 import { createPosterior, updatePosterior } from "../../../psychometrics/posterior";
 import { createRandom, normalFrom, type Random } from "../../../psychometrics/random";
-import { satScoreOf, satSections, type SatSection } from "../../../psychometrics/scales/sat";
+import { satPrior, satScoreOf, satSections, type SatSection } from "../../../psychometrics/scales/sat";
 import { clamp } from "../../../psychometrics/scales/share";
 import { meanAndSd, reportOf, type Fact, type Measured, type SimulationReport } from "./report";
 import { assemblePanels, satBlueprints, type Panel } from "./sat-panels";
@@ -11,9 +11,6 @@ import { readingWritingBank, satMathBank, type CalibratedPool } from "./seed-ban
 
 export const routingNames = ["numberCorrect", "estimate", "information"] as const;
 export type RoutingName = (typeof routingNames)[number];
-
-/** So wide that the answers alone decide, and yet all right and all wrong have a finite score. */
-const nearlyFlat = { mean: 0, sd: 2 };
 
 const routingOf = (name: RoutingName, cut: number, cutTheta: number): Routing => {
   if (name === "numberCorrect") return { by: name, cuts: [cut] };
@@ -24,7 +21,7 @@ const parametersOf = (bank: Bank, indices: readonly number[]): ItemParameters[] 
   indices.flatMap((index) => bank.items[index] ?? []);
 
 const estimateOf = (items: readonly ItemParameters[], x: readonly number[]): Ability => {
-  const posterior = createPosterior(nearlyFlat);
+  const posterior = createPosterior(satPrior);
   for (const [place, item] of items.entries()) updatePosterior(posterior, item, x[place] ?? 0);
   return posterior;
 };

@@ -1,5 +1,6 @@
+import { routeTo } from "../../../psychometrics/multistage";
 import { createRandom } from "../../../psychometrics/random";
-import type { SectionForm } from "../../db/shapes";
+import type { SectionForm, TestDefinition } from "../../db/shapes";
 import type { AttemptRow } from "../../sitting/attempt";
 
 /** How often the items of a form were met before, by item. */
@@ -30,3 +31,39 @@ export const spread = (items: readonly string[], wanted: number): string[] =>
   wanted >= items.length
     ? [...items]
     : Array.from({ length: wanted }, (_, place) => items[Math.floor(((place + 0.5) * items.length) / wanted)] ?? "");
+
+const formsOf = ({ forms = [] }: Pick<TestDefinition, "forms">, stage: string): SectionForm[] =>
+  forms.filter((form) => form.stage === stage);
+
+/** Those for the level that is nearest to the one wanted. */
+function atLevel(forms: readonly SectionForm[], wanted: number | undefined): readonly SectionForm[] {
+  const levels = forms.flatMap(({ level }) => level ?? []);
+  if (wanted === undefined || levels.length === 0) return forms;
+  const nearest = levels.reduce((near, one) => (Math.abs(one - wanted) < Math.abs(near - wanted) ? one : near));
+  return forms.filter(({ level }) => level === undefined || level === nearest);
+}
+
+/** The forms that a section may take whose way does not depend on what was answered before: those of the level. */
+export const ownForms = (
+  definition: Pick<TestDefinition, "forms">,
+  stage: string,
+  level: number | undefined,
+): readonly SectionForm[] => atLevel(formsOf(definition, stage), level);
+
+/** The forms that a routed section may take after so many right answers in the one before, which served this item. */
+export function routedForms(
+  definition: Pick<TestDefinition, "forms" | "routing">,
+  stage: string,
+  { right, served }: { readonly right: number; readonly served: string | undefined },
+): readonly SectionForm[] {
+  const routing = definition.routing?.[stage];
+  if (routing === undefined) throw new Error(`no way leads to the section ${stage}`);
+  const { from, cuts, routes } = routing;
+  const place = routeTo(
+    routes.map(() => []),
+    { by: "numberCorrect", cuts },
+    { numberCorrect: right, theta: 0 },
+  );
+  const panel = formsOf(definition, from).find(({ items }) => items.includes(served ?? ""))?.form;
+  return formsOf(definition, stage).filter(({ form, route }) => form === panel && route === routes[place]);
+}

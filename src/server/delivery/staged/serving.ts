@@ -1,30 +1,18 @@
 import { and, count, eq } from "drizzle-orm";
-import { routeTo } from "../../../psychometrics/multistage";
 import type { Queries } from "../../db/open";
 import { answers, attemptItems } from "../../db/schema";
-import type { SectionForm, TestDefinition } from "../../db/shapes";
+import type { SectionForm } from "../../db/shapes";
 import type { AttemptRow } from "../../sitting/attempt";
 import type { TestVersion } from "../../sitting/catalogue";
 import { metItems } from "../../sitting/met-items";
 import { counts, sectionsIn } from "../../sitting/sections";
 import type { Opening } from "../delivery-rules";
-import { leastMet, spread } from "./forms";
+import { leastMet, ownForms, routedForms, spread } from "./forms";
 
 interface Way {
   readonly forms: readonly SectionForm[];
   /** What led there, for the log. */
   readonly reasons: Readonly<Record<string, unknown>>;
-}
-
-const formsOf = ({ forms = [] }: TestDefinition, stage: string): SectionForm[] =>
-  forms.filter((form) => form.stage === stage);
-
-/** Those for the level that is nearest to the one wanted. */
-function atLevel(forms: readonly SectionForm[], wanted: number | undefined): readonly SectionForm[] {
-  const levels = forms.flatMap(({ level }) => level ?? []);
-  if (wanted === undefined || levels.length === 0) return forms;
-  const nearest = levels.reduce((near, one) => (Math.abs(one - wanted) < Math.abs(near - wanted) ? one : near));
-  return forms.filter(({ level }) => level === undefined || level === nearest);
 }
 
 async function servedIn(tx: Queries, { attemptId }: AttemptRow, stage: string): Promise<string[]> {
@@ -44,23 +32,13 @@ async function rightIn(tx: Queries, { attemptId }: AttemptRow, stage: string): P
   return row?.right ?? 0;
 }
 
-/** The forms that a section may take: all of its own, or those of the panel and the way that were routed to. */
+/** The forms that a section may take: its own, or those of the panel and the way that were routed to. */
 async function wayOf(tx: Queries, { definition }: TestVersion, attempt: AttemptRow, stage: string): Promise<Way> {
-  const own = atLevel(formsOf(definition, stage), attempt.prior?.level);
   const routing = definition.routing?.[stage];
-  if (routing === undefined) return { forms: own, reasons: {} };
+  if (routing === undefined) return { forms: ownForms(definition, stage, attempt.prior?.level), reasons: {} };
   const right = await rightIn(tx, attempt, routing.from);
-  const place = routeTo(
-    routing.routes.map(() => []),
-    { by: "numberCorrect", cuts: routing.cuts },
-    { numberCorrect: right, theta: 0 },
-  );
-  const [met] = await servedIn(tx, attempt, routing.from);
-  const panel = formsOf(definition, routing.from).find(({ items }) => items.includes(met ?? ""))?.form;
-  return {
-    forms: own.filter(({ form, route }) => form === panel && route === routing.routes[place]),
-    reasons: { right, of: routing.from },
-  };
+  const [served] = await servedIn(tx, attempt, routing.from);
+  return { forms: routedForms(definition, stage, { right, served }), reasons: { right, of: routing.from } };
 }
 
 /** What a section of a staged test serves as it opens: one of its forms, the one that this student has met least. */

@@ -1,6 +1,7 @@
 import type { ScaledScore } from "../../../contract/report";
 import {
   satPercentileOf,
+  satPrior,
   satRangeOf,
   satScoreOf,
   satSections,
@@ -10,8 +11,6 @@ import type { TestVersion } from "../../sitting/catalogue";
 import { expectedAbilityOf } from "../scaled";
 import { byPart, type ServedOutcome } from "../served-outcomes";
 
-/** Nearly flat: the answers decide. */
-const prior = { mean: 0, sd: 2 };
 /** A range of one standard error to either side. */
 const confidence = 68;
 const sectionRange: [number, number] = [200, 800];
@@ -35,7 +34,7 @@ export function satScores(test: TestVersion, outcomes: readonly ServedOutcome[])
     const known = sections[subject];
     if (known === undefined) return [];
     const { section, title } = known;
-    const ability = expectedAbilityOf(own, prior);
+    const ability = expectedAbilityOf(own, satPrior);
     const value = satScoreOf(section, ability.theta);
     const band = [...satRangeOf(section, ability)] as [number, number];
     const route = routeOf(test, own);
