@@ -86,11 +86,11 @@ describe("the bank", () => {
     for (const item of bank) {
       const { stem } = item.body;
       const { en = "", zh = "" } = item.explanation ?? {};
-      const [directions = "", shown = ""] = (stem.zh ?? "").split('<div lang="en">');
-      expect([han.test(directions), shown.replace("</div>", "")]).toEqual([
-        true,
+      const [directions = "", ...shown] = (stem.zh ?? "").split('<p lang="en">');
+      expect(han.test(directions)).toBe(true);
+      expect(shown.map((part) => `<p>${part}`).join("")).toBe(
         (stem.en ?? "").slice((stem.en ?? "").indexOf("</p>") + 4),
-      ]);
+      );
       const english = [stem.en ?? "", en, ...optionsOf(item).map(({ text }) => text)];
       expect(english.filter((text) => text === "" || han.test(text))).toEqual([]);
       expect([plainText(en).length >= 40, (zh.match(/[\u4e00-\u9fff]/g) ?? []).length >= 8]).toEqual([true, true]);

@@ -27,7 +27,7 @@ export interface Parts {
 
 /** The directions in the reader's language above what is always English. */
 const stemOf = ({ en, zh }: Words, shown: string): Localized =>
-  toContent({ en: `<p>${en}</p>${shown}`, zh: `<p>${zh}</p><div lang="en">${shown}</div>` });
+  toContent({ en: `<p>${en}</p>${shown}`, zh: `<p>${zh}</p>${shown.replaceAll("<p>", '<p lang="en">')}` });
 
 const optionsOf = (interaction: ItemBody["interaction"]): string[] =>
   interaction.type === "single_choice" ? interaction.options.map(({ content }) => content.en ?? "") : [];

@@ -17,7 +17,7 @@ export const b2Texts: LevelSet<GappedText> = {
         the river, an owl in the park. By the next morning, when the hum came back, I was almost sorry. The city had
         seemed, for one night, a much older place.`,
       why: [
-        say("We do not notice it before it stops: not until.", "“直到停下来才注意到”用 until。"),
+        say("We notice it only when it stops, and not “until” then.", "“直到停下来才注意到”用 until。"),
         say("“When” leads into what happened last winter.", "引出去年冬天发生的事，用 when。"),
         say(
           "“Not only” at the head of a sentence turns the order round: did the lights go out.",
