@@ -35,6 +35,23 @@ export const stanineOf = (sas: number): number => 1 + stanineTops.filter((top) =
 
 const z90 = 1.645;
 
+/** Half the width of a 90 % band of a score with this standard error. */
+export const halfBand90 = (se: number): number => z90 * se;
+
+/** How much the batteries have in common: the correlation of abilities between any two, a seed as the ages are. */
+export const batteryCorrelation = 0.7;
+
+/**
+ * Standard error, in SAS, of the mean of batteries with these. Each is drawn towards 100 by the share of its variance
+ * that is error, and abilities that go together are drawn the same way: Var = (Σ se² + ρ Σ se²ᵢ se²ⱼ / sd²) / n².
+ */
+export function sasErrorOfMean(errors: readonly number[]): number {
+  const squares = errors.map((se) => se ** 2);
+  const sum = squares.reduce((total, one) => total + one, 0);
+  const ofPairs = sum ** 2 - squares.reduce((total, one) => total + one ** 2, 0);
+  return Math.sqrt(sum + (batteryCorrelation * ofPairs) / sasSd ** 2) / errors.length;
+}
+
 /** The 90 % band about the SAS that is reported, within the scale of the level; at an end it has a width too. */
 export const sasBand = (
   { theta, se }: Ability,
@@ -42,6 +59,6 @@ export const sasBand = (
   level: SasLevel = "standard",
 ): readonly [number, number] => {
   const value = sasOf(theta, age, level);
-  const half = z90 * se * sasPerLogit(age);
+  const half = halfBand90(se * sasPerLogit(age));
   return [clamp(Math.round(value - half), sasScale[level]), clamp(Math.round(value + half), sasScale[level])];
 };

@@ -7,6 +7,7 @@ import { createRandom, normalFrom, type Random } from "../../../psychometrics/ra
 import { abilityAtAge, sasOf, sasPerLogit, sasScale } from "../../../psychometrics/scales/sas";
 import { clamp } from "../../../psychometrics/scales/share";
 import { meanAndSd, reportOf, type Fact, type Measured, type SimulationReport } from "./report";
+import { sasBands } from "./sas-bands";
 import { batteryBank, type CalibratedPool } from "./seed-banks";
 
 interface Battery {
@@ -64,15 +65,6 @@ const sit = (items: readonly ItemParameters[], theta: number, random: Random) =>
     items.map((item) => (random() < probability(item, theta) ? 1 : 0)),
     { fences: offsetFences },
   );
-
-const sasBands: readonly (readonly [number, number])[] = [
-  [59, 80],
-  [80, 90],
-  [90, 100],
-  [100, 110],
-  [110, 120],
-  [120, 142],
-];
 
 /**
  * Fixed batteries in the shape of CAT4 for a class aged 10: parallel forms assembled from `banks`, by name of the

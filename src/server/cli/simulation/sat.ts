@@ -6,6 +6,7 @@ import { createRandom, normalFrom, type Random } from "../../../psychometrics/ra
 import { satPrior, satScoreOf, satSections, type SatSection } from "../../../psychometrics/scales/sat";
 import { clamp } from "../../../psychometrics/scales/share";
 import { meanAndSd, reportOf, type Fact, type Measured, type SimulationReport } from "./report";
+import { sectionBands, totalBands } from "./sat-bands";
 import { assemblePanels, satBlueprints, type Panel } from "./sat-panels";
 import { readingWritingBank, satMathBank, type CalibratedPool } from "./seed-banks";
 
@@ -133,11 +134,6 @@ const sitSection = (
   };
 };
 
-const sectionBands = [200, 350, 400, 450, 500, 550, 600, 650, 801];
-const totalBands = [400, 700, 800, 900, 1000, 1100, 1200, 1300, 1601];
-const bandsBetween = (ends: readonly number[]): (readonly [number, number])[] =>
-  ends.slice(1).map((to, place) => [ends[place] ?? 0, to]);
-
 /**
  * Two sections of two stages in the shape of the digital SAT: panels assembled from `banks` (made of seeds where none
  * are given), routed as `routing` says, scored by EAP under a nearly flat prior; abilities N(0, 1), the two sections
@@ -189,11 +185,11 @@ export const simulateSat = (options: {
           name: satBlueprints[section].title,
           unit: "points",
           sittings,
-          bands: bandsBetween(sectionBands),
+          bands: sectionBands,
           bankSize: banks[section].size,
         }),
       ),
-      reportOf({ name: "Total", unit: "points", sittings: totals, bands: bandsBetween(totalBands) }),
+      reportOf({ name: "Total", unit: "points", sittings: totals, bands: totalBands }),
     ],
     facts: results.flatMap(({ facts }) => facts),
   };

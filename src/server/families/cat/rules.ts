@@ -7,7 +7,7 @@ import { catScores } from "./scores";
 /** Standard age scores of each battery, compared with the level's age group. */
 export const catRules: FamilyRules = {
   norms: null,
-  scoring: 1,
+  scoring: 2,
   summarise: async (queries, test, attempt) =>
     summaryOfScores(catScores(test, await servedOutcomes(queries, test, attempt))),
   report: (material) => fixedReportOf(material, catScores(material.test, material.outcomes)),

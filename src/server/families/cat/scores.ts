@@ -1,6 +1,16 @@
 import type { ScaledScore } from "../../../contract/report";
 import { areaTitle } from "../../../items/catalogue";
-import { abilityAtAge, percentileRankOf, sasBand, sasOf, sasScale, stanineOf } from "../../../psychometrics/scales/sas";
+import {
+  abilityAtAge,
+  halfBand90,
+  percentileRankOf,
+  sasBand,
+  sasErrorOfMean,
+  sasOf,
+  sasPerLogit,
+  sasScale,
+  stanineOf,
+} from "../../../psychometrics/scales/sas";
 import type { TestVersion } from "../../sitting/catalogue";
 import { expectedAbilityOf } from "../scaled";
 import { byPart, type ServedOutcome } from "../served-outcomes";
@@ -16,17 +26,28 @@ const rated = (value: number) => ({ percentile: percentileRankOf(value), stanine
 export function catScores({ definition }: TestVersion, outcomes: readonly ServedOutcome[]): ScaledScore[] {
   const age = definition.norm_age;
   if (age === undefined) throw new Error("a CAT names the age whose norm it is compared with");
-  const batteries = byPart(outcomes, ({ area }) => area).map(([area, own]): ScaledScore => {
+  const measured = byPart(outcomes, ({ area }) => area).map(([area, own]) => {
     const ability = expectedAbilityOf(own, abilityAtAge(age));
     const value = sasOf(ability.theta, age);
     const band = [...sasBand(ability, age)] as [number, number];
     const title = areaTitle("cat", area);
-    return { scale: area, title, unit: "sas", value, band, confidence, range, ...rated(value), items: own.length };
+    const battery: ScaledScore = {
+      scale: area,
+      title,
+      unit: "sas",
+      value,
+      band,
+      confidence,
+      range,
+      ...rated(value),
+      items: own.length,
+    };
+    return { battery, se: ability.se * sasPerLogit(age) };
   });
-  if (batteries.length === 0) return [];
+  if (measured.length === 0) return [];
+  const batteries = measured.map(({ battery }) => battery);
   const mean = batteries.reduce((sum, { value }) => sum + value, 0) / batteries.length;
-  const half =
-    Math.sqrt(batteries.reduce((sum, { band }) => sum + ((band[1] - band[0]) / 2) ** 2, 0)) / batteries.length;
+  const half = halfBand90(sasErrorOfMean(measured.map(({ se }) => se)));
   const value = clamped(mean);
   const band: [number, number] = [clamped(mean - half), clamped(mean + half)];
   const items = outcomes.length;
