@@ -87,20 +87,14 @@ const wordCount = (text: string): number => text.split(/\s+/).length;
 const expectedTime = ({ prompt, level }: MiniQuestion): number =>
   Math.round(8 + (level - 120) / 20 + wordCount(transcriptOf(prompt)) * 0.6) * 1_000;
 
-interface Subject {
-  readonly subject: "math" | "reading";
-  /** The language in which all that belongs to the question stands. */
-  readonly isEnglish: boolean;
-}
-
 /**
- * The item of a question; undefined where it cannot be answered without the sound that `audioOf` does not have. Its id
- * is made of what is seen and heard, not of the recording.
+ * The item of a question; undefined where it cannot be answered without the sound that `audioOf` does not have. Options
+ * of Reading are English alone. Its id is made of what is seen and heard, not of the recording.
  */
-export const itemOf = (question: MiniQuestion, { subject, isEnglish }: Subject, audioOf: AudioOf): Item | undefined => {
+export const itemOf = (question: MiniQuestion, subject: "math" | "reading", audioOf: AudioOf): Item | undefined => {
   const { model, level, ref, settled, prompt } = question;
   const sound = audioFor(question, audioOf);
-  if (sound === undefined && model.isReadable !== true) return undefined;
+  if (sound === undefined && subject === "reading" && model.isReadable !== true) return undefined;
   const { body, key, explanation } = rendered(settled, "below");
   const { stimulus, above } = settled.draft;
   const { interaction } = body;
@@ -118,7 +112,7 @@ export const itemOf = (question: MiniQuestion, { subject, isEnglish }: Subject, 
           },
         }),
     interaction:
-      isEnglish && interaction.type === "single_choice"
+      subject === "reading" && interaction.type === "single_choice"
         ? {
             ...interaction,
             options: interaction.options.map(({ option_id, content }) => ({

@@ -19,5 +19,5 @@ export const miniReadingQuestions = (): readonly MiniQuestion[] =>
  */
 export const miniReadingBank = (audioOf: AudioOf): Item[] =>
   miniReadingQuestions()
-    .flatMap((question) => itemOf(question, { subject: "reading", isEnglish: true }, audioOf) ?? [])
+    .flatMap((question) => itemOf(question, "reading", audioOf) ?? [])
     .toSorted((a, b) => (a.item_id < b.item_id ? -1 : 1));
