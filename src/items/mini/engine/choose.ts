@@ -2,7 +2,7 @@ import { createDraw } from "../../maths/engine/draw";
 import { questionOf, seedOf, type MiniQuestion } from "./build";
 import { levels, type Level, type MiniModel } from "./model";
 
-const mostSeeds = 60;
+const mostSeeds = 40;
 const mostArrangements = 40;
 
 const placeOfKey = ({ settled: { options } }: MiniQuestion): number =>
@@ -43,13 +43,25 @@ const answerOf = ({ model, settled: { draft } }: MiniQuestion): string => JSON.s
 const textOf = ({ settled: { draft } }: MiniQuestion): string =>
   JSON.stringify([draft.stem, draft.figure, draft.heard, draft.ask.type === "single_choice" ? draft.ask.right : null]);
 
+/** The first question that fits, of the models in their order. */
+const firstOf = (models: readonly MiniModel[], level: Level, fits: (question: MiniQuestion) => boolean) => {
+  for (const model of models)
+    for (let n = 1; n <= mostSeeds; n += 1) {
+      const question = questionOf(model, level, seedOf(model, level, n));
+      if (fits(question)) return question;
+    }
+  return undefined;
+};
+
 /**
- * All written questions of each area and bin, and so many of the models, taken in turn, that there are `perBin`. One
- * that repeats another's text, or its own model's answer in this bin, is passed over, and one whose key would stand
+ * All written questions of each area and bin, and so many of the models, the least used first, that there are `perBin`.
+ * One that repeats another's text, or its own model's answer in this bin, is passed over, and one whose key would stand
  * where too many stand.
  */
 export const chosenQuestions = (models: readonly MiniModel[], areas: readonly string[], perBin: number) => {
   const texts = new Set<string>();
+  const uses = new Map<string, number>();
+  const usesOf = ({ name }: MiniModel): number => uses.get(name) ?? 0;
   return areas.flatMap((area) => {
     const places = balance();
     return levels.flatMap((level) => {
@@ -64,13 +76,18 @@ export const chosenQuestions = (models: readonly MiniModel[], areas: readonly st
       };
       for (const model of sources.filter(({ written }) => written !== undefined)) take(arranged(model, level, places));
       const drawn = createDraw(`${area}:${level}`).shuffled(sources.filter(({ written }) => written === undefined));
-      for (let n = 1; n <= mostSeeds && own.length < perBin; n += 1) {
-        for (const model of drawn) {
-          if (own.length >= perBin) break;
-          const question = questionOf(model, level, seedOf(model, level, n));
-          if (texts.has(textOf(question)) || answers.has(answerOf(question)) || !places.wants(question)) continue;
-          take(question);
-        }
+      const fits = (question: MiniQuestion) =>
+        !texts.has(textOf(question)) && !answers.has(answerOf(question)) && places.wants(question);
+      while (own.length < perBin) {
+        const usedHere = ({ name }: MiniModel) => own.filter(({ model }) => model.name === name).length;
+        const found = firstOf(
+          drawn.toSorted((one, other) => usedHere(one) - usedHere(other) || usesOf(one) - usesOf(other)),
+          level,
+          fits,
+        );
+        if (found === undefined) break;
+        uses.set(found.model.name, usesOf(found.model) + 1);
+        take(found);
       }
       return own;
     });

@@ -189,7 +189,7 @@ const firstLetter: ReadingModel = defineModel<"one" | "two", "foundational">({
     return {
       stem: say("Which letters does this word begin with?", `这个词（${word.word}）以什么字母开头？`),
       figure: shown(word),
-      heard: `${kind === "one" ? "Which letter" : "Which letters"} does this word begin with?\n${word.word}.`,
+      heard: `${kind === "one" ? "Which letter" : "Which letters"} does ${word.word} begin with?`,
       ask: { type: "single_choice", right, wrong: others(wrong), show: same, unordered: true },
       explanation: say(`“${word.word}” begins with ${right}.`, `${word.word} 以 ${right} 开头。`),
       holds: (value: string) => word.word.startsWith(value),
@@ -209,7 +209,7 @@ const syllables: ReadingModel = defineModel<{ most: number }, "foundational">({
     return {
       stem: say("How many parts can you clap in this word?", `这个词（${word.word}）有几个音节？`),
       figure: shown(word),
-      heard: `Clap the parts of this word. How many are there?\n${word.word}.`,
+      heard: `How many parts can you clap in ${word.word}?`,
       ask: {
         type: "single_choice",
         right,

@@ -154,15 +154,6 @@ export const stories: readonly Story[] = [
     questions: [
       [
         "inference",
-        "What did Grandpa hope to catch?",
-        "namedPictures",
-        "fish",
-        ["duck", "bread", "boat"],
-        "By a lake people wait for a fish to bite.",
-        "在湖边等着咬钩的是鱼（fish）。",
-      ],
-      [
-        "inference",
         "Why do they have no lunch?",
         "spokenEarly",
         "A duck ate it.",
@@ -209,15 +200,6 @@ export const stories: readonly Story[] = [
         ["It got taller.", "Max hid it.", "It was too small."],
         "“Crash!” tells that it fell down.",
         "Crash! 说明塔倒了（It fell down.）。",
-      ],
-      [
-        "inference",
-        "What will they do next?",
-        "spokenEarly",
-        "build a tower",
-        ["buy a coat", "go to sleep", "look for blocks"],
-        "Max asks his sister to help him build a tower again.",
-        "Max 请妹妹来帮忙，再搭一座塔（build a tower）。",
       ],
     ],
   },
