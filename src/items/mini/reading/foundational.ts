@@ -18,7 +18,7 @@ import {
 const place = { area: "foundational" } as const;
 const capitals = Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZ");
 /** Small letters that look alike. */
-const alike = ["bdpq", "mnhu", "vwyx", "ceos", "ijlt", "gqya", "ftkl", "nrmh"].map((letters) => Array.from(letters));
+const alike = ["bdpq", "mnhu", "vwyx", "ceos", "ijtf", "gqya", "ftkh", "nrmh"].map((letters) => Array.from(letters));
 
 const shown = (word: Picture): Words => pictureOf(word, 128);
 const wordsOf = (list: readonly Picture[]): string[] => list.map(({ word }) => word);
@@ -70,7 +70,7 @@ const letterPair: ReadingModel = defineModel<"same" | "small" | "alike", "founda
         : draw.some(3, capitals).map((letter) => (kind === "same" ? letter : letter.toLowerCase()));
     const [right = ""] = pick;
     const isSame = kind === "same";
-    if (!isSame && /[cosvwxz]/.test(right) && kind === "small") return undefined;
+    if (!isSame && /[ckopsuvwxz]/.test(right)) return undefined;
     return {
       stem: isSame
         ? say("Look at the letter. Find the same one.", "看字母，找出一样的。")
@@ -187,7 +187,10 @@ const firstLetter: ReadingModel = defineModel<"one" | "two", "foundational">({
     const far = starts.filter((start) => start !== right && !near.includes(start));
     const wrong = [...draw.some(kind === "one" ? 3 : 2, near), ...draw.some(2, far)].slice(0, 3);
     return {
-      stem: say("Which letters does this word begin with?", `这个词（${word.word}）以什么字母开头？`),
+      stem: say(
+        `Which ${kind === "one" ? "letter" : "letters"} does this word begin with?`,
+        `这个词（${word.word}）以什么字母开头？`,
+      ),
       figure: shown(word),
       heard: `${kind === "one" ? "Which letter" : "Which letters"} does ${word.word} begin with?`,
       ask: { type: "single_choice", right, wrong: others(wrong), show: same, unordered: true },

@@ -7,11 +7,15 @@ import type { ReadingModel } from "./model";
 const places = ["on", "under", "next to"] as const;
 type Place = (typeof places)[number];
 
-const sizes = { on: [34, 6, 52], under: [40, 70, 40], "next to": [92, 50, 44] } as const;
+/** Where a small thing stands beside a big one: left, top, size. */
+const spots = {
+  table: { on: [34, 18, 52], under: [38, 58, 40], "next to": [96, 84, 42] },
+  chair: { on: [42, 46, 42], under: [43, 73, 28], "next to": [92, 84, 42] },
+} as const;
 
 /** One thing and where it is beside another. */
-const sceneOf = (thing: string, place: Place, by: string): Words => {
-  const [x, y, size] = sizes[place];
+const sceneOf = (thing: string, place: Place, by: keyof typeof spots): Words => {
+  const [x, y, size] = spots[by][place];
   const parts = [
     place === "under" ? placed(picture(by), 6, 4, 104) : placed(picture(by), place === "next to" ? 0 : 14, 40, 92),
     placed(picture(thing), x, y, size),
@@ -75,8 +79,12 @@ export const whichScene: ReadingModel = defineModel<Setting, "literatureInformat
         right,
         wrong: others(wrongs),
         show: (value: string) => {
-          const [one = "", where = "on", base2 = ""] = parts(value);
-          return sceneOf(one, places.find((entry) => entry === where) ?? "on", base2);
+          const [one = "", where, beside] = parts(value);
+          return sceneOf(
+            one,
+            places.find((entry) => entry === where) ?? "on",
+            bases.find((entry) => entry === beside) ?? "table",
+          );
         },
         unordered: true,
       },

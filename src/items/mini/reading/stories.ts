@@ -98,7 +98,7 @@ export const stories: readonly Story[] = [
     name: "the-seed",
     level: 140,
     title: "The Seed",
-    pictures: ["pot"],
+    pictures: ["sun"],
     text:
       "Lily puts a seed in a pot. Every day she gives it water. First, a small leaf comes up. A week later, there " +
       "is a yellow flower.",

@@ -26,7 +26,8 @@ export const pictureGraph: MathModel = defineModel<Setting, "measurementData">({
   name: "picture-graph",
   skill: "pictureGraphs",
   settings: {
-    130: { low: 1, high: 4, asks: "most", each: 1 },
+    120: { low: 1, high: 5, asks: "most", each: 1 },
+    130: { low: 1, high: 4, asks: "fewest", each: 1 },
     140: { low: 2, high: 6, asks: "count", each: 1 },
     150: { low: 2, high: 6, asks: "fewest", each: 1 },
     160: { low: 2, high: 7, asks: "more", each: 1 },
@@ -83,7 +84,7 @@ export const pictureGraph: MathModel = defineModel<Setting, "measurementData">({
           (value) => pictureOf(picture(value)),
         ),
         explanation: say(
-          `There are ${right.n} ${many(right.word)}, ${asks === "most" ? "more" : "fewer"} than of the others.`,
+          `There are ${right.n} ${many(right.word)}, ${asks === "most" ? "the most" : "the fewest"} of all.`,
           `${picture(right.word).zh}有 ${right.n} 个，最${asks === "most" ? "多" : "少"}。`,
         ),
         holds: (value: string) => rows.find(({ word }) => word === value) === right,

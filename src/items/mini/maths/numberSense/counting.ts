@@ -151,7 +151,7 @@ export const tenFrames: MathModel = defineModel<{ low: number; high: number }, "
   area,
   name: "ten-frames",
   skill: "counting",
-  settings: { 130: { low: 5, high: 10 }, 140: { low: 11, high: 19 } },
+  settings: { 120: { low: 1, high: 5 }, 130: { low: 5, high: 10 }, 140: { low: 11, high: 19 } },
   generate(draw, { low, high }) {
     const n = draw.int(low, high);
     const parts = [...frameAt(4, n), ...(high > perRow ? frameAt(96, n - perRow) : [])];

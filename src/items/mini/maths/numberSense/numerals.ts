@@ -1,5 +1,5 @@
 import { range } from "../../../maths/engine/algebra";
-import { say } from "../../../maths/engine/words";
+import { count, say } from "../../../maths/engine/words";
 import { defineModel } from "../../engine/model";
 import { blue, figure, rect } from "../figure";
 import { numbers, texts, type MathModel } from "../model";
@@ -50,7 +50,7 @@ export const greatest: MathModel = defineModel<{ low: number; high: number }, "n
     190: { low: 201, high: 990 },
   },
   generate(draw, { low, high }, level) {
-    const one = draw.int(low, high);
+    const one = draw.int(low, Math.max(low, high - 10));
     const turned = (one % 10) * 10 + (Math.floor(one / 10) % 10) + Math.floor(one / 100) * 100;
     const list = level < 160 ? draw.some(4, range(low, high)) : [one, turned, one + 10, draw.int(low, high)];
     if (new Set(list).size < 4 || list.some((n) => n < 1)) return undefined;
@@ -121,7 +121,7 @@ export const blocks: MathModel = defineModel<{ low: number; high: number }, "num
         n - 1,
       ]),
       explanation: say(
-        `${hundreds > 0 ? "One hundred, " : ""}${tens} tens and ${ones} ones make ${n}.`,
+        `${hundreds > 0 ? "One hundred, " : ""}${count(tens, "ten")} and ${count(ones, "one")} make ${n}.`,
         `${hundreds > 0 ? "1 个百、" : ""}${tens} 个十和 ${ones} 个一是 ${n}。`,
       ),
       holds: (value: number) => value === parts.length,
@@ -144,12 +144,12 @@ export const placeValue: MathModel = defineModel<"number" | "digit" | "hundred",
       return {
         stem: say(`How many tens are in ${n}?`, `${n} 里面有几个十？`),
         ...numbers(a, [b, a + b, n, a * 10]),
-        explanation: say(`${n} is ${a} tens and ${b} ones: ${a} tens.`, `${n} 是 ${a} 个十和 ${b} 个一。`),
+        explanation: say(`${n} is ${count(a, "ten")} and ${count(b, "one")}.`, `${n} 是 ${a} 个十和 ${b} 个一。`),
         holds: (value: number) => Math.floor(n / 10) === value,
       };
     return kind === "number"
       ? {
-          stem: say(`Which number is ${a} tens and ${b} ones?`, `${a} 个十和 ${b} 个一是多少？`),
+          stem: say(`Which number is ${a} tens and ${count(b, "one")}?`, `${a} 个十和 ${b} 个一是多少？`),
           ...numbers(n, [10 * b + a, a + b, 100 * a + b, 10 * a]),
           explanation: say(
             `${a} tens are ${10 * a}, and ${b} more make ${n}.`,
@@ -158,9 +158,9 @@ export const placeValue: MathModel = defineModel<"number" | "digit" | "hundred",
           holds: (value: number) => value - b === 10 * a,
         }
       : {
-          stem: say(`Which number is ${b} hundreds and ${a} tens?`, `${b} 个百和 ${a} 个十是多少？`),
+          stem: say(`Which number is ${count(b, "hundred")} and ${a} tens?`, `${b} 个百和 ${a} 个十是多少？`),
           ...numbers(whole, [10 * b + a, 100 * a + 10 * b, 100 * b + a, 100 * b + 10 * a + 100]),
-          explanation: say(`${b} hundreds and ${a} tens make ${whole}.`, `${b} 个百和 ${a} 个十是 ${whole}。`),
+          explanation: say(`${count(b, "hundred")} and ${a} tens make ${whole}.`, `${b} 个百和 ${a} 个十是 ${whole}。`),
           holds: (value: number) => value - 10 * a === 100 * b,
         };
   },

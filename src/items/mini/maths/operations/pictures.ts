@@ -1,5 +1,5 @@
 import { range } from "../../../maths/engine/algebra";
-import { say } from "../../../maths/engine/words";
+import { count, say } from "../../../maths/engine/words";
 import { defineModel } from "../../engine/model";
 import { picture } from "../../pictures/lexicon";
 import { blue, circle, figure, line, orange, rect, rowsOf } from "../figure";
@@ -124,10 +124,10 @@ export const equalGroups: MathModel = defineModel<
     180: { groups: 5, each: 5, asks: "all" },
     190: { groups: 4, each: 5, asks: "share" },
   },
-  generate(draw, { groups, each, asks }) {
+  generate(draw, { groups, each, asks }, level) {
     const n = draw.int(2, groups);
-    const k = draw.int(2, each);
-    if (n === k || n * k < 6) return undefined;
+    const k = draw.int(level === 160 ? 2 : 3, each);
+    if (n === k || n * k < (level === 190 ? 12 : 6)) return undefined;
     const right = asks === "all" ? n * k : k;
     const plates = range(0, n - 1).flatMap((g) => [
       circle(44 + g * 84, 44, 38),
@@ -181,12 +181,12 @@ export const showsSum: MathModel = defineModel<{ most: number }, "operations">({
       ]);
     };
     return {
-      stem: say(`Which picture shows ${a} blue dots and ${b} orange dots?`, `哪张图有 ${a} 个蓝点和 ${b} 个橙点？`),
-      ...drawings(`${a}+${b}`, [`${b}+${a}`, `${a}+${c}`, `${c}+${b}`], pair),
-      explanation: say(
-        `${a} blue and ${b} orange dots make ${a + b}.`,
-        `${a} 个蓝点和 ${b} 个橙点，一共 ${a + b} 个。`,
+      stem: say(
+        `Which picture shows ${count(a, "blue dot")} and ${count(b, "orange dot")}?`,
+        `哪张图有 ${a} 个蓝点和 ${b} 个橙点？`,
       ),
+      ...drawings(`${a}+${b}`, [`${b}+${a}`, `${a}+${c}`, `${c}+${b}`], pair),
+      explanation: say(`${a} blue and ${b} orange make ${a + b}.`, `${a} 个蓝点和 ${b} 个橙点，一共 ${a + b} 个。`),
       holds: (value: string) => value === `${a}+${b}`,
     };
   },
