@@ -147,7 +147,7 @@ const finalSound = soundModel("final-sound", "sounds", {
   160: { ...final, words: ending },
 });
 const vowelWords = oneSyllable.filter(
-  ({ sounds, word }) => sounds.length === 3 && !/R/.test(sounds[2] ?? "") && word !== "saw",
+  (word) => word.sounds.length === 3 && beginsWithConsonant(word) && endsWithConsonant(word) && lastSound(word) !== "R",
 );
 const middle: ReadingModel = soundModel("middle-sound", "sounds", {
   170: {

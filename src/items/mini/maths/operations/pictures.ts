@@ -130,12 +130,12 @@ export const equalGroups: MathModel = defineModel<
     if (n === k || n * k < (level === 190 ? 12 : 6)) return undefined;
     const right = asks === "all" ? n * k : k;
     const plates = range(0, n - 1).flatMap((g) => [
-      circle(44 + g * 84, 44, 38),
-      ...range(0, k - 1).map((j) => circle(28 + g * 84 + (j % 3) * 16, 36 + Math.floor(j / 3) * 18, 6, blue)),
+      circle(44 + g * 82, 44, 38),
+      ...range(0, k - 1).map((j) => circle(28 + g * 82 + (j % 3) * 16, 36 + Math.floor(j / 3) * 18, 6, blue)),
     ]);
     const loose = [
       ...range(0, n * k - 1).map((j) => circle(16 + (j % 10) * 24, 16 + Math.floor(j / 10) * 24, 8, blue)),
-      ...range(0, n - 1).map((g) => circle(44 + g * 84, 106, 38)),
+      ...range(0, n - 1).map((g) => circle(44 + g * 82, 106, 38)),
     ];
     return {
       stem:
@@ -146,7 +146,7 @@ export const equalGroups: MathModel = defineModel<
               "把圆点平均放到盘子里，每盘几个？",
             ),
       figure: figure(
-        Math.max(n * 84 + 4, asks === "share" ? 256 : 0),
+        Math.max(n * 82 + 4, asks === "share" ? 256 : 0),
         asks === "all" ? 88 : 150,
         say("Plates and dots", "盘子和圆点"),
         asks === "all" ? plates : loose,
