@@ -1,5 +1,6 @@
 import type { Localized } from "../contract/content";
 import { languageAreas, languageSkills } from "./language/titles";
+import { miniMathAreas, miniMathSkills, miniReadingAreas, miniReadingSkills } from "./mini/titles";
 import { optAreas, optSkills } from "./opt/titles";
 import { readingAreas, readingSkills } from "./reading/titles";
 import { readingWritingAreas, readingWritingSkills } from "./sat/reading-writing/titles";
@@ -12,6 +13,7 @@ const areaTitles: Titles = {
     number: { en: "Number & Operations", zh: "数与运算" },
     measurement: { en: "Measurement, Data & Statistics", zh: "测量、数据与统计" },
     geometry: { en: "Geometry", zh: "图形与几何" },
+    ...miniMathAreas,
   },
   language: languageAreas,
   cat: {
@@ -27,7 +29,7 @@ const areaTitles: Titles = {
     geometry: { en: "Geometry and Trigonometry", zh: "几何与三角" },
   },
   opt: optAreas,
-  reading: readingAreas,
+  reading: { ...readingAreas, ...miniReadingAreas },
   satReadingWriting: readingWritingAreas,
 };
 
@@ -122,6 +124,7 @@ const skillTitles: Titles = {
     units: { en: "Units", zh: "单位换算" },
     vectors: { en: "Vectors", zh: "向量" },
     volume: { en: "Volume", zh: "体积" },
+    ...miniMathSkills,
   },
   language: languageSkills,
   cat: {
@@ -165,7 +168,7 @@ const skillTitles: Titles = {
     volume: { en: "Volume", zh: "体积" },
   },
   opt: optSkills,
-  reading: readingSkills,
+  reading: { ...readingSkills, ...miniReadingSkills },
   satReadingWriting: readingWritingSkills,
 };
 
