@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { cefrOf, placementBand, placementScoreOf, preA1PartOf } from "../../src/psychometrics/scales/cefr";
-import { abilityAtAge, percentileRankOf, sasBand, sasOf, stanineOf } from "../../src/psychometrics/scales/sas";
+import {
+  abilityAtAge,
+  percentileRankOf,
+  sasBand,
+  sasErrorOfMean,
+  sasOf,
+  stanineOf,
+} from "../../src/psychometrics/scales/sas";
 import { meetsBenchmark, satPercentileOf, satRangeOf, satScoreOf } from "../../src/psychometrics/scales/sat";
 
 describe("the standard age score", () => {
@@ -25,6 +32,15 @@ describe("the standard age score", () => {
   it("has a 90 % band of 1.645 standard errors, 8 points where the error is 5", () => {
     expect(sasBand({ theta: abilityAtAge(10).mean, se: 1 / 3 }, 10)).toEqual([92, 108]);
     expect(sasBand({ theta: 3.8, se: 1 }, 10)[1]).toBe(141);
+  });
+
+  it("knows a mean of batteries less well than if their errors had nothing in common", () => {
+    expect(sasErrorOfMean([6])).toBe(6);
+    const four = [5, 6, 6, 7];
+    const apart = Math.hypot(...four) / 4;
+    expect(sasErrorOfMean(four)).toBeGreaterThan(apart);
+    expect(sasErrorOfMean(four)).toBeLessThan(6);
+    expect(sasErrorOfMean([1e-3, 1e-3]) / (Math.SQRT2 * 0.5e-3)).toBeCloseTo(1, 6);
   });
 });
 

@@ -8,9 +8,10 @@ import { readingBank } from "../../items/reading/bank";
 import { simulateMap, type MapSimulation, type PrecisionInRit } from "./map-simulation";
 import { studentKindNames, studentKinds, type StudentKindName } from "./simulation/behaviours";
 import { simulateCat } from "./simulation/cat";
+import { simulateDeliveredCat } from "./simulation/delivered-cat";
+import { simulateDeliveredSat } from "./simulation/delivered-sat";
 import { reportOfMap } from "./simulation/map";
 import { simulateOpt } from "./simulation/opt";
-import { ownSatMathBank } from "./simulation/own-banks";
 import { pageOf, rowsOf } from "./simulation/page";
 import type { SimulationReport } from "./simulation/report";
 import { routingNames, simulateSat, type RoutingName } from "./simulation/sat";
@@ -89,7 +90,8 @@ interface Options {
   readonly length: string;
   readonly students: StudentKindName;
   readonly routing: RoutingName;
-  readonly bank: "seeds" | "own";
+  readonly mode: "full" | "trial";
+  readonly bank: "seeds" | "shipped";
   readonly html?: string;
   readonly json: boolean;
 }
@@ -117,12 +119,12 @@ const simulateSchool = (options: Options, onProgress: (sat: number) => void): Ou
 };
 
 const simulateFamily = (options: Options, onProgress: (sat: number) => void): Outcome => {
-  const { family, simulees, seed, routing, bank } = options;
-  const banks = bank === "own" ? { math: ownSatMathBank() } : {};
+  const { family, simulees, seed, routing, bank, mode } = options;
+  const isShipped = bank === "shipped";
   if (family === "map") return simulateSchool(options, onProgress);
   const simulate = {
-    cat: () => simulateCat({ simulees, seed }),
-    sat: () => simulateSat({ simulees, seed, routing, banks }),
+    cat: () => (isShipped ? simulateDeliveredCat({ simulees, seed, mode }) : simulateCat({ simulees, seed })),
+    sat: () => (isShipped ? simulateDeliveredSat({ simulees, seed }) : simulateSat({ simulees, seed, routing })),
     opt: () => simulateOpt({ simulees, seed, onProgress }),
   }[family];
   const report = simulate();
@@ -139,8 +141,8 @@ const writePage = (file: string, report: SimulationReport): void => {
 
 const command = new Command("simulate")
   .description(
-    "Lets simulated students sit the test of a family and says how well it measures: MAP by the server's " +
-      "own rule on the demo banks; CAT, SAT and OPT from seed parameters.",
+    "Lets simulated students sit the test of a family as it is shipped, by the server's own rules, and says how " +
+      "well it measures.",
   )
   .addOption(new Option("--family <name>", "which test").choices(["map", "cat", "sat", "opt"]).default("map"))
   .addOption(new Option("--subject <name>", "of map").choices(Object.keys(mapBanks)).default("math"))
@@ -148,15 +150,16 @@ const command = new Command("simulate")
   .option("--seed <text>", "the same seed gives the same figures", "1")
   .addOption(new Option("--length <items>", "items a sitting, of map").choices(["43", "20"]).default("43"))
   .addOption(new Option("--students <kind>", "how they answer, of map").choices(studentKindNames).default("model"))
+  .addOption(new Option("--mode <name>", "the whole of cat, or half of it").choices(["full", "trial"]).default("full"))
   .addOption(
-    new Option("--routing <rule>", "what leads to the second module, of sat")
+    new Option("--routing <rule>", "what leads to the second module, of sat from seeds")
       .choices(routingNames)
       .default("numberCorrect"),
   )
   .addOption(
-    new Option("--bank <which>", "parameters drawn from seeds, or those of the items that there are (math of sat)")
-      .choices(["seeds", "own"])
-      .default("seeds"),
+    new Option("--bank <which>", "of cat and sat: the forms that are shipped, or forms assembled from drawn parameters")
+      .choices(["shipped", "seeds"])
+      .default("shipped"),
   )
   .option("--html <file>", "write a page of charts too")
   .option("--json", "print JSON instead of a table", false)

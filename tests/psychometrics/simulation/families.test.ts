@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { createRandom } from "../../../src/psychometrics/random";
 import { simulateCat } from "../../../src/server/cli/simulation/cat";
+import { simulateDeliveredCat } from "../../../src/server/cli/simulation/delivered-cat";
+import { simulateDeliveredSat } from "../../../src/server/cli/simulation/delivered-sat";
 import { simulateOpt } from "../../../src/server/cli/simulation/opt";
 import type { SimulationReport } from "../../../src/server/cli/simulation/report";
 import { simulateSat } from "../../../src/server/cli/simulation/sat";
@@ -118,5 +120,38 @@ describe("the simulated OPT", () => {
 
   it("repeats itself for a seed", () => {
     expect(simulateOpt({ simulees: 6, seed: "3" })).toEqual(simulateOpt({ simulees: 6, seed: "3" }));
+  });
+});
+
+describe("the tests as they are shipped", { timeout: 60_000 }, () => {
+  it.each([
+    ["full", [5.6, 6.1, 6.8, 6.4]],
+    ["trial", [7.4, 8, 8.6, 8.4]],
+  ] as const)("the CAT %s measures as its blueprint says, the mean of its batteries too", (mode, errors) => {
+    const report = simulateDeliveredCat({ simulees: 300, seed: "2", mode });
+    isHonest(
+      report,
+      report.scales.map(({ name }) => name),
+    );
+    const measured = report.scales.slice(1).map(({ overall }) => overall.rmse);
+    for (const [place, error] of errors.entries()) expect(Math.abs((measured[place] ?? 0) - error)).toBeLessThan(1);
+  });
+
+  it("the SAT routes and measures as its blueprint says", () => {
+    const report = simulateDeliveredSat({ simulees: 200, seed: "1" });
+    isHonest(report, ["Reading and Writing", "Math"]);
+    for (const [title, mean, sd, error] of [
+      ["Reading and Writing", 520, 103, 32],
+      ["Math", 511, 112, 37],
+    ] as const) {
+      expect(Math.abs(factOf(report, `${title}: mean score`) - mean)).toBeLessThan(20);
+      expect(Math.abs(factOf(report, `${title}: SD of scores`) - sd)).toBeLessThan(12);
+      expect(Math.abs(factOf(report, `${title}: true error (RMSE)`) - error)).toBeLessThan(4);
+      const share = factOf(report, `${title}: share in the harder module`);
+      expect(share).toBeGreaterThan(35);
+      expect(share).toBeLessThan(52);
+    }
+    expect(report.scales[0]?.bands[0]?.wentHard).toBe(0);
+    expect(report.scales[0]?.bands.at(-1)?.wentHard).toBeGreaterThan(0.9);
   });
 });
