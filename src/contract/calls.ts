@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { absencesInput, absenceSumsSchema } from "./absences";
 import {
   findPasswordInput,
   loginInput,
@@ -159,6 +160,12 @@ export const calls = {
     output: heartbeatOutput,
     access: "person",
     summary: "The server's time, the deadline, and who holds the sitting.",
+  },
+  noteAbsences: {
+    input: absencesInput,
+    output: absenceSumsSchema,
+    access: "person",
+    summary: "Note when the student looked away from a sitting; it decides nothing.",
   },
   answerRecord: {
     input: z.strictObject({ attempt_id: id.optional() }),

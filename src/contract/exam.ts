@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { accommodationSchema } from "./accommodation";
 import { localizedSchema } from "./content";
 import { answerSchema, itemBodySchema, keySchema } from "./item";
 import { duration, id, instant } from "./primitives";
@@ -101,6 +102,8 @@ export const attemptSchema = z.strictObject({
   total: z.number().int(),
   /** Answers that arrived after the time was over; kept, not counted. */
   held: z.number().int().default(0),
+  /** What the student has otherwise than others; times and sections are told by it. Absent: what everybody has. */
+  accommodation: accommodationSchema.optional(),
 });
 export type Attempt = z.infer<typeof attemptSchema>;
 

@@ -12,6 +12,8 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
+import type { AbsenceKind } from "../../contract/absences";
+import type { Accommodation } from "../../contract/accommodation";
 import type { Localized } from "../../contract/content";
 import type { Answer, Irt, Item, ItemBody, ItemKey } from "../../contract/item";
 import type { AttemptKind, ScoreSummary } from "../../contract/tests";
@@ -31,12 +33,31 @@ export const users = pgTable("users", {
   role: jsonb("role").$type<string[]>().notNull(),
   permission: jsonb("permission").$type<string[]>().notNull(),
   grade: integer("grade"),
-  /** Accommodation: how much longer than others this person has; 1: as long. */
-  timeFactor: doublePrecision("time_factor").notNull().default(1),
   /** Confirmed by a code that was sent to it. */
   mobile: text("mobile").unique(),
   createdAt: instant("created_at").notNull(),
 });
+
+/** Append-only: what a student has been given otherwise than others; the newest version counts, until its time is over. */
+export const accommodations = pgTable(
+  "accommodations",
+  {
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.userId),
+    /** From 1. */
+    version: integer("version").notNull(),
+    /** null: from here on nothing. */
+    terms: jsonb("terms").$type<Accommodation>(),
+    /** Who gave it, by the name that they gave. */
+    givenBy: text("given_by").notNull(),
+    note: text("note").notNull().default(""),
+    givenAt: instant("given_at").notNull(),
+    /** The moment from which it counts no more; null: for good. */
+    until: instant("until"),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.version] })],
+);
 
 /** Who somebody is at a provider of sign-ins. */
 export const identities = pgTable(
@@ -153,12 +174,12 @@ export const attempts = pgTable(
     finishReason: text("finish_reason").$type<"submitted" | "completed" | "expired">(),
     startedAt: instant("started_at").notNull(),
     finishedAt: instant("finished_at"),
-    /** Start + limit × `timeFactor` + the ledger of credits. */
+    /** Start + limit × accommodation + the ledger of credits; null: none. */
     deadline: instant("deadline"),
     /** The end of the section under way, by the same rule; null: it has no limit of its own. */
     stageDeadline: instant("stage_deadline"),
-    /** The accommodation that the sitting was begun with. */
-    timeFactor: doublePrecision("time_factor").notNull().default(1),
+    /** What the student had otherwise than others when the sitting began; null: nothing. */
+    accommodation: jsonb("accommodation").$type<Accommodation>(),
     /** When the last item of an adaptive sitting was answered. */
     completedAt: instant("completed_at"),
     leaseEpoch: integer("lease_epoch").notNull(),
@@ -227,6 +248,21 @@ export const attemptStages = pgTable(
     endReason: text("end_reason").$type<"left" | "expired">(),
   },
   (table) => [primaryKey({ columns: [table.attemptId, table.stage] })],
+);
+
+/** Append-only: when the student looked away from a sitting, as the device saw it. It is noted, and decides nothing. */
+export const absences = pgTable(
+  "absences",
+  {
+    attemptId: text("attempt_id")
+      .notNull()
+      .references(() => attempts.attemptId),
+    kind: text("kind").$type<AbsenceKind>().notNull(),
+    leftAt: instant("left_at").notNull(),
+    backAt: instant("back_at").notNull(),
+    receivedAt: instant("received_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.attemptId, table.kind, table.leftAt] })],
 );
 
 /** Append-only: time given to a sitting beside its limit. */

@@ -21,13 +21,13 @@ export const mapMathematicsTest = mapTest("map-math", 2, mapMathematics, async (
 /** The MAP tests, in the order in which menus show them. */
 export const mapTests: readonly ShippedTest[] = [
   mapMathematicsTest,
-  mapTest("map-reading", 1, mapReading, async () => (await import("../../items/reading/bank")).readingBank()),
+  mapTest("map-reading", 2, mapReading, async () => (await import("../../items/reading/bank")).readingBank()),
   mapTest("map-language", 1, mapLanguage, async () => (await import("../../items/language/bank")).languageBank()),
 ];
 
 const catTest = (menuId: string, level: CatLevel): ShippedTest => ({
   menuId,
-  edition: 1,
+  edition: 2,
   family: "cat",
   make: async () => (await import("./cat")).makeCat(level),
 });

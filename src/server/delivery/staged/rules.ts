@@ -20,7 +20,7 @@ export const stagedDelivery: DeliveryRules = {
   faultOf: faultOfStaged,
   assume: async () => null,
   totalOf: ({ definition }, mode) =>
-    sectionsIn(definition, { mode: mode?.mode ?? "" })
+    sectionsIn(definition, { mode: mode?.mode ?? "", accommodation: null })
       .filter(counts)
       .reduce((sum, { items }) => sum + items, 0),
   openingItems: openSection,

@@ -82,5 +82,6 @@ export async function attemptView(
     answered: attempt.answered,
     total: attempt.total,
     held: attempt.held,
+    ...(attempt.accommodation === null ? {} : { accommodation: attempt.accommodation }),
   };
 }
