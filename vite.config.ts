@@ -53,7 +53,9 @@ const everySitting = /\/machines\/(exam|families)\/|\/src\/web\/(exam|item)\//;
 /** What tools and players of sections share comes with them, not with every sitting. */
 const withSections =
   /\/exam\/(tools|sections)\/|\/shell\/(CheckYourWork|MarkForReview|QuestionPalette|Palette(Cell|Grid|Legend))\./;
-const sitting = (id: string): boolean => everySitting.test(id) && !withSections.test(id);
+/** What comes after a sitting is on screen: who looks on, and what helps one student. */
+const beside = /\/exam\/aids\/(?!LazyAids)|\/machines\/exam\/(presence|speech)\./;
+const sitting = (id: string): boolean => everySitting.test(id) && !withSections.test(id) && !beside.test(id);
 const aroundSitting = /\/src\/web\/ui\/(ScoreBar|score-words)\.|\/icons\/(graduation-cap|list-ordered|route|rows-3)\./;
 const data = /\/@tanstack\/(react-)?query|\/use-call\.ts|\/query-client\.ts/;
 

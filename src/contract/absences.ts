@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, instant } from "./primitives";
+import { instant } from "./primitives";
 
 /** away: the page was hidden, or another window had the focus. windowed: the page was no longer in full screen. */
 export const absenceKindSchema = z.enum(["away", "windowed"]);
@@ -9,8 +9,8 @@ export type AbsenceKind = z.infer<typeof absenceKindSchema>;
 const absenceSchema = z.looseObject({ kind: absenceKindSchema, left_at: instant, back_at: instant });
 export type Absence = Pick<z.infer<typeof absenceSchema>, "kind" | "left_at" | "back_at">;
 
-/** Repeating it changes nothing: an absence is known by its kind and its beginning. */
-export const absencesInput = z.looseObject({ attempt_id: id, absences: z.array(absenceSchema).min(1).max(50) });
+/** Telling one again changes nothing: it is known by its kind and its beginning. What is none is passed over. */
+export const absencesSchema = z.array(absenceSchema).max(50).optional().catch(undefined);
 
 const sumSchema = z.strictObject({ count: z.number().int().nonnegative(), total_ms: z.number().int().nonnegative() });
 export type AbsenceSum = z.infer<typeof sumSchema>;

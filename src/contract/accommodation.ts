@@ -1,11 +1,8 @@
 import { z } from "zod";
+import { examColours } from "./exam-colours";
 
 /** Larger text: the sizes of the sheet that a student may be given, in percent. */
 export const textSizes = [100, 125, 150, 200] as const;
-
-/** Colours in which the exam screens may be shown. */
-export const examColours = ["blackOnCream", "blueOnLight", "yellowOnBlack", "highContrast"] as const;
-export type ExamColours = (typeof examColours)[number];
 
 /** What one student has otherwise than a test's policy gives everybody. */
 export const accommodationSchema = z.strictObject({

@@ -24,7 +24,6 @@ export const addresses = {
   updateCheckStatus: { method: "POST", path: "/api/home/update_answer_exercise_check_status" },
   advanceExam: { method: "POST", path: "/api/exam/advance" },
   heartbeat: { method: "POST", path: "/api/exam/heartbeat" },
-  noteAbsences: { method: "POST", path: "/api/exam/absences" },
   answerRecord: { method: "GET", path: "/api/home/get_answer_record" },
 } as const satisfies Record<string, { method: "GET" | "POST"; path: `/${string}` }>;
 

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { absencesInput, absenceSumsSchema } from "./absences";
 import {
   findPasswordInput,
   loginInput,
@@ -159,13 +158,7 @@ export const calls = {
     input: heartbeatInput,
     output: heartbeatOutput,
     access: "person",
-    summary: "The server's time, the deadline, and who holds the sitting.",
-  },
-  noteAbsences: {
-    input: absencesInput,
-    output: absenceSumsSchema,
-    access: "person",
-    summary: "Note when the student looked away from a sitting; it decides nothing.",
+    summary: "The server's time, the deadline, and who holds the sitting; notes when the student looked away.",
   },
   answerRecord: {
     input: z.strictObject({ attempt_id: id.optional() }),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { absencesSchema, absenceSumsSchema } from "./absences";
 import { accommodationSchema } from "./accommodation";
 import { localizedSchema } from "./content";
 import { answerSchema, itemBodySchema, keySchema } from "./item";
@@ -225,6 +226,7 @@ export const heartbeatInput = z.looseObject({
   attempt_id: id,
   lease: z.string().min(1).max(64),
   pending: z.number().int().min(0).max(100_000).default(0),
+  absences: absencesSchema,
 });
 export const heartbeatOutput = z.strictObject({
   server_time: instant,
@@ -235,6 +237,8 @@ export const heartbeatOutput = z.strictObject({
   stage: z.string(),
   /** The newest row of the sitting's log. */
   last_seq: z.number().int().default(0),
+  /** What is kept of the student's looking away, where the beat told of any. */
+  absences: absenceSumsSchema.optional(),
 });
 export type Heartbeat = z.infer<typeof heartbeatOutput>;
 

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, it } from "vitest";
-import { absences } from "../../src/server/db/schema";
+import { absences } from "../../src/server/db/student-schema";
 import { publishTest } from "../../src/server/use-cases/publish-test";
 import { sittingOf } from "../support/one-sitting";
 import { fixedItems, fixedTest, minute, openSchool, type School } from "../support/sittings";
@@ -26,20 +26,13 @@ beforeEach(async () => {
   school.now = begun + 9 * minute;
 });
 
-const tell = async (told: readonly object[], token = ann) =>
-  (
-    await school.call(
-      "noteAbsences",
-      { attempt_id: sitting.attempt.attempt_id, absences: told, from: "a later client" },
-      token,
-    )
-  ).body;
+const tell = async (told: readonly object[]) => (await sitting.beat({ absences: told })).data.absences;
 const rows = () => school.db.select().from(absences).where(eq(absences.attemptId, sitting.attempt.attempt_id));
 
 it("keeps each absence once, and sums up what is kept", async () => {
   const first = { kind: "away", left_at: begun + minute, back_at: begun + 2 * minute };
   const sums = { away: { count: 1, total_ms: minute }, windowed: { count: 0, total_ms: 0 } };
-  expect([(await tell([first])).data, (await tell([first, first])).data]).toEqual([sums, sums]);
+  expect([await tell([first]), await tell([first, first])]).toEqual([sums, sums]);
   expect(await rows()).toEqual([
     {
       attemptId: sitting.attempt.attempt_id,
@@ -52,7 +45,7 @@ it("keeps each absence once, and sums up what is kept", async () => {
   const windowed = { kind: "windowed", left_at: begun + minute, back_at: begun + 4 * minute };
   const overlapping = { kind: "away", left_at: begun + 1.5 * minute, back_at: begun + 3 * minute };
   const apart = { kind: "away", left_at: begun + 5 * minute, back_at: begun + 6 * minute };
-  expect((await tell([apart, windowed, overlapping])).data).toEqual({
+  expect(await tell([apart, windowed, overlapping])).toEqual({
     away: { count: 2, total_ms: 3 * minute },
     windowed: { count: 1, total_ms: 3 * minute },
   });
@@ -73,6 +66,7 @@ it("passes over what is short, lies outside the sitting or in the future", async
 });
 
 it("tells the student in the report, and changes nothing else of the sitting", async () => {
+  await sitting.beat();
   const before = await sitting.row();
   await tell([{ kind: "away", left_at: begun + minute, back_at: begun + minute + 42_000 }]);
   expect(await sitting.row()).toEqual(before);
@@ -84,10 +78,25 @@ it("tells the student in the report, and changes nothing else of the sitting", a
   });
 });
 
-it("is refused of anybody else's sitting, and of what is no absence", async () => {
-  const told = [{ kind: "away", left_at: begun, back_at: begun + minute }];
-  expect((await tell(told, await school.signIn("ben"))).code).toBe(100202);
-  expect((await tell([])).code).toBe(400);
-  expect((await tell([{ kind: "asleep", left_at: 1, back_at: 2 }])).code).toBe(400);
+it("passes over what is no absence, and the beat is a beat all the same", async () => {
+  for (const told of [[], "nothing", [{ kind: "asleep", left_at: 1, back_at: 2 }], [{ kind: "away", left_at: begun }]])
+    expect(await sitting.beat({ absences: told })).toMatchObject({
+      code: 200,
+      data: { lease_held: true, server_time: school.now },
+    });
+  expect(await sitting.beat({ absences: [] })).not.toHaveProperty("data.absences");
   expect(await rows()).toEqual([]);
+});
+
+it("keeps what a window tells that has lost the sitting, and nothing from anybody else", async () => {
+  const told = [{ kind: "away", left_at: begun, back_at: begun + minute }];
+  const { attempt_id, lease } = sitting.attempt;
+  const ben = await school.signIn("ben");
+  expect((await school.call("heartbeat", { attempt_id, lease, absences: told }, ben)).body.code).toBe(100202);
+  expect(await rows()).toEqual([]);
+  await school.call("startExam", { menu_id: "often", attempt_id, take_over: true }, ann);
+  expect((await sitting.beat({ absences: told })).data).toMatchObject({
+    lease_held: false,
+    absences: { away: { count: 1, total_ms: minute } },
+  });
 });

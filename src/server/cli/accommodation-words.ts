@@ -1,4 +1,5 @@
-import { examColours, noAccommodation, textSizes, type Accommodation } from "../../contract/accommodation";
+import { noAccommodation, textSizes, type Accommodation } from "../../contract/accommodation";
+import { examColours } from "../../contract/exam-colours";
 import { isInForce, type AccommodationRow } from "../sitting/accommodations";
 import { textTable } from "./text-table";
 

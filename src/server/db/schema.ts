@@ -12,7 +12,6 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import type { AbsenceKind } from "../../contract/absences";
 import type { Accommodation } from "../../contract/accommodation";
 import type { Localized } from "../../contract/content";
 import type { Answer, Irt, Item, ItemBody, ItemKey } from "../../contract/item";
@@ -37,27 +36,6 @@ export const users = pgTable("users", {
   mobile: text("mobile").unique(),
   createdAt: instant("created_at").notNull(),
 });
-
-/** Append-only: what a student has been given otherwise than others; the newest version counts, until its time is over. */
-export const accommodations = pgTable(
-  "accommodations",
-  {
-    userId: text("user_id")
-      .notNull()
-      .references(() => users.userId),
-    /** From 1. */
-    version: integer("version").notNull(),
-    /** null: from here on nothing. */
-    terms: jsonb("terms").$type<Accommodation>(),
-    /** Who gave it, by the name that they gave. */
-    givenBy: text("given_by").notNull(),
-    note: text("note").notNull().default(""),
-    givenAt: instant("given_at").notNull(),
-    /** The moment from which it counts no more; null: for good. */
-    until: instant("until"),
-  },
-  (table) => [primaryKey({ columns: [table.userId, table.version] })],
-);
 
 /** Who somebody is at a provider of sign-ins. */
 export const identities = pgTable(
@@ -248,21 +226,6 @@ export const attemptStages = pgTable(
     endReason: text("end_reason").$type<"left" | "expired">(),
   },
   (table) => [primaryKey({ columns: [table.attemptId, table.stage] })],
-);
-
-/** Append-only: when the student looked away from a sitting, as the device saw it. It is noted, and decides nothing. */
-export const absences = pgTable(
-  "absences",
-  {
-    attemptId: text("attempt_id")
-      .notNull()
-      .references(() => attempts.attemptId),
-    kind: text("kind").$type<AbsenceKind>().notNull(),
-    leftAt: instant("left_at").notNull(),
-    backAt: instant("back_at").notNull(),
-    receivedAt: instant("received_at").notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.attemptId, table.kind, table.leftAt] })],
 );
 
 /** Append-only: time given to a sitting beside its limit. */

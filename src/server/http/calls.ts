@@ -17,7 +17,6 @@ import { exerciseDetail } from "../use-cases/exercise-detail";
 import { findPassword } from "../use-cases/find-password";
 import { heartbeat } from "../use-cases/heartbeat";
 import { menuDetail, menuList } from "../use-cases/menu";
-import { noteAbsences } from "../use-cases/note-absences";
 import { sendCode } from "../use-cases/phone-codes";
 import { register } from "../use-cases/register";
 import { bearerOf, signIn, signOut, userInfo } from "../use-cases/sign-in";
@@ -110,7 +109,6 @@ function handlersOf(deps: Dependencies, config: Config): Handlers {
     updateCheckStatus: { ofBearer: (bearer, input) => updateCheckStatus(deps, recorder, bearer, input) },
     advanceExam: (caller, input) => advanceExam(deps, caller, input),
     heartbeat: (caller, input) => heartbeat(deps, caller, input),
-    noteAbsences: (caller, input) => noteAbsences(deps, caller, input),
     answerRecord: (caller, input) => answerRecord(deps, caller, input),
   };
 }

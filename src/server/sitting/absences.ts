@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import type { AbsenceSum, AbsenceSums } from "../../contract/absences";
 import type { Queries } from "../db/open";
-import { absences } from "../db/schema";
+import { absences } from "../db/student-schema";
 
 type AbsenceRow = typeof absences.$inferSelect;
 type Stretch = Pick<AbsenceRow, "leftAt" | "backAt">;

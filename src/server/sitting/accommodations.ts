@@ -1,6 +1,6 @@
 import { desc, eq } from "drizzle-orm";
 import type { Queries } from "../db/open";
-import { accommodations } from "../db/schema";
+import { accommodations } from "../db/student-schema";
 import type { Terms } from "./accommodated";
 
 export type AccommodationRow = typeof accommodations.$inferSelect;

@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { accommodationSchema } from "../../contract/accommodation";
 import type { Database, Queries } from "../db/open";
-import { accommodations, users } from "../db/schema";
+import { users } from "../db/schema";
+import { accommodations } from "../db/student-schema";
 import { inTransaction } from "../db/transaction";
 import type { Terms } from "../sitting/accommodated";
 import { accommodationsOf, type AccommodationRow } from "../sitting/accommodations";

@@ -1,10 +1,12 @@
 import { createElement, Suspense, useState } from "react";
 import type { Attempt } from "../../contract/exam";
 import { deliveryKindOf } from "../../contract/families";
+import { LazyAids } from "./aids/LazyAids";
 import { examScreens, type ExamScreen } from "./families/screens";
 import { WarnedProvider } from "./sections/warned-context";
 import { LoadingSheet } from "./sheets/LoadingSheet";
 import type { SittingActor } from "./sitting-actor";
+import { SittingProvider } from "./sitting-context";
 
 type Drawn = Pick<Attempt, "family" | "exam_info">;
 
@@ -24,8 +26,11 @@ interface FamilyScreenProps {
 export function FamilyScreen({ attempt, actor }: FamilyScreenProps) {
   const warned = useState(false);
   return (
-    <WarnedProvider value={warned}>
-      <Suspense fallback={<LoadingSheet />}>{createElement(screenOf(attempt), { actor })}</Suspense>
-    </WarnedProvider>
+    <SittingProvider value={actor}>
+      <WarnedProvider value={warned}>
+        <Suspense fallback={<LoadingSheet />}>{createElement(screenOf(attempt), { actor })}</Suspense>
+        <LazyAids actor={actor} />
+      </WarnedProvider>
+    </SittingProvider>
   );
 }

@@ -18,6 +18,8 @@ const tools: Readonly<Record<Tool, MessageId>> = {
   eliminator: "tool.eliminator",
   markForReview: "tool.markForReview",
   palette: "tool.palette",
+  textToSpeech: "tool.textToSpeech",
+  colours: "tool.colours",
 };
 
 const Table = chakra("table", {

@@ -29,7 +29,9 @@ import { SittingCoverSheet } from "../SittingCoverSheet";
 import { useTools } from "../tool-state/use-tools";
 import { CalculatorButton } from "../tools/CalculatorButton";
 import { LazyCalculator } from "../tools/LazyCalculator";
+import { LazyToolBar, LazyToolPanels } from "../tools/LazyTools";
 import { LeaveButton } from "../tools/LeaveButton";
+import { readingAids } from "../tools/offered";
 import { useLast } from "../use-last";
 import { useSaveCopy } from "../use-save-copy";
 import { useSaveState } from "../use-save-state";
@@ -78,7 +80,7 @@ export function ItemByItemPlayer({ actor, engineRef, pause = null }: ItemByItemP
   const canAnswer = engine !== undefined && isAnswerable(engine);
   const stall = engine === undefined ? null : selectStall(engine);
   const stopwatch = useStopwatch(attempt.attempt_id, exercise?.exercise_id ?? null, !covered && canAnswer);
-  const { eliminated, eliminate } = useTools(attempt.attempt_id, presented?.exercise.exercise_id ?? "");
+  const { store, eliminated, eliminate } = useTools(attempt.attempt_id, presented?.exercise.exercise_id ?? "");
   const title = localized(attempt.title, language);
   const leave = () => void navigate({ to: "/" });
 
@@ -97,12 +99,14 @@ export function ItemByItemPlayer({ actor, engineRef, pause = null }: ItemByItemP
 
   const isLocking = engine === undefined || isExtracting(engine);
   const cover = pause ?? (isCovered ? <SittingCoverSheet actor={actor} saving={saving} /> : null);
+  const aids = readingAids(attempt.sections.find(({ stage }) => stage === attempt.stage)?.tools ?? []);
   const hasCalculator = presented?.exercise.calculator === true;
   return (
     <ExamShell
       title={title}
       tools={
         <>
+          <LazyToolBar store={store} offered={aids} />
           {hasCalculator && <CalculatorButton open={isCalculating} onToggle={() => setCalculating(!isCalculating)} />}
           <LeaveButton onLeave={leave} />
         </>
@@ -133,6 +137,7 @@ export function ItemByItemPlayer({ actor, engineRef, pause = null }: ItemByItemP
         />
       )}
       {fault !== undefined && <RefusedNote fault={fault} isEarlier={isEarlier} onSaveCopy={saveCopy} />}
+      {!covered && <LazyToolPanels store={store} offered={aids} exerciseId={presented?.exercise.exercise_id ?? ""} />}
       {hasCalculator && isCalculating && !covered && <LazyCalculator onClose={() => setCalculating(false)} />}
     </ExamShell>
   );
