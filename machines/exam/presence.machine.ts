@@ -6,9 +6,11 @@ import { unprovided, unprovidedWatch } from "../support/unprovided";
 export interface PresenceInput {
   readonly attemptId: string;
   readonly lease: string;
+  /** What the server held when the sitting was opened in this window; null: nothing. */
+  readonly sums: AbsenceSums | null;
 }
 
-export interface ToldAbsences extends PresenceInput {
+export interface ToldAbsences extends Pick<PresenceInput, "attemptId" | "lease"> {
   readonly absences: readonly Absence[];
 }
 
@@ -19,8 +21,6 @@ export interface PresenceContext extends PresenceInput {
   readonly pending: readonly Absence[];
   /** How many of those are on their way. */
   readonly sent: number;
-  /** What the server holds; null: it has not been told of anything by this window. */
-  readonly sums: AbsenceSums | null;
   /** The absence that the student has not yet been shown as noted. */
   readonly unread: Absence | null;
   readonly failures: number;
@@ -86,7 +86,7 @@ export const presenceMachine = setup({
     noteRead: assign({ unread: null }),
     noteSending: assign({ sent: ({ context }) => Math.min(context.pending.length, mostAtOnce) }),
     noteTold: assign(({ context }, { sums }: { sums: AbsenceSums | null }) => ({
-      sums,
+      sums: sums ?? context.sums,
       pending: context.pending.slice(context.sent),
       sent: 0,
       failures: 0,
@@ -101,7 +101,6 @@ export const presenceMachine = setup({
     since: { away: null, windowed: null },
     pending: [],
     sent: 0,
-    sums: null,
     unread: null,
     failures: 0,
   }),

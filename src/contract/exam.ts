@@ -105,6 +105,8 @@ export const attemptSchema = z.strictObject({
   held: z.number().int().default(0),
   /** What the student has otherwise than others; times and sections are told by it. Absent: what everybody has. */
   accommodation: accommodationSchema.optional(),
+  /** How often and how long the student looked away; absent: never, as far as is known. */
+  absences: absenceSumsSchema.optional(),
 });
 export type Attempt = z.infer<typeof attemptSchema>;
 

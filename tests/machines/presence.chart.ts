@@ -37,7 +37,8 @@ const project = ({ context }: { context: PresenceContext }) => [
   context.failures,
 ];
 
-const input = { attemptId: "a1", lease: "lease-1" };
+const told = { attemptId: "a1", lease: "lease-1" };
+const input = { ...told, sums: null };
 const looks: Exploration<typeof presenceMachine> = {
   input,
   samples: [...watching, ...others, end, telling[0]],
@@ -123,10 +124,10 @@ const expected = (step: Expected): ByHand => {
       since,
       pending,
       unread: event.type === "note.read" ? null : (noted[0] ?? known.unread),
-      sums: isTold ? event["output"] : known.sums,
+      sums: isTold ? (event["output"] ?? known.sums) : known.sums,
       failures: isTold ? 0 : known.failures + Number(isFailed),
     },
-    ...(isSent ? { starts: [["tellAbsences", { ...input, absences: pending }]] as const } : {}),
+    ...(isSent ? { starts: [["tellAbsences", { ...told, absences: pending }]] as const } : {}),
   };
 };
 

@@ -13,26 +13,21 @@ export interface AccommodationOptions {
   readonly colours?: string;
 }
 
-const factors: Readonly<Record<string, number>> = { "1.25": 1.25, "1.5": 1.5, "2": 2 };
+const factors = new Map([1.25, 1.5, 2].map((factor) => [String(factor), factor]));
+const times = new Map<string, number | null>([...factors, ["untimed", null]]);
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-const colourNames: Readonly<Record<string, (typeof examColours)[number]>> = Object.fromEntries(
-  examColours.map((name) => [kebab(name), name]),
-);
-const sizeNames: Readonly<Record<string, (typeof textSizes)[number]>> = Object.fromEntries(
-  textSizes.filter((size) => size > 100).map((size) => [String(size), size]),
-);
+const colourNames = new Map(examColours.map((name) => [kebab(name), name]));
+const sizeNames = new Map(textSizes.filter((size) => size > 100).map((size) => [String(size), size]));
 
-function oneOf<Value>(option: string, typed: string, values: Readonly<Record<string, Value>>): Value {
-  const value = Object.hasOwn(values, typed) ? values[typed] : undefined;
-  if (value === undefined)
-    throw new Error(`${option} is one of ${Object.keys(values).join(", ")}, and not "${typed}".`);
+function oneOf<Value>(option: string, typed: string, values: ReadonlyMap<string, Value>): Value {
+  const value = values.get(typed);
+  if (value === undefined) throw new Error(`${option} is one of ${[...values.keys()].join(", ")}, and not "${typed}".`);
   return value;
 }
 
 /** What the options say; null where they name nothing. Throws a sentence where one of them cannot be. */
 export function termsFrom(options: AccommodationOptions): Accommodation | null {
   const { time, breaks, extraBreaks, speech, text, colours } = options;
-  const times: Readonly<Record<string, number | null>> = { ...factors, untimed: null };
   const named: Partial<Accommodation> = {
     ...(time === undefined ? {} : { time_factor: oneOf("--time", time, times) }),
     ...(breaks === undefined ? {} : { break_factor: oneOf("--breaks", breaks, factors) }),

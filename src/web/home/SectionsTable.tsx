@@ -53,7 +53,7 @@ export function SectionsTable({ sections }: { readonly sections: readonly Sectio
       <Box as="h2" id="sections" fontSize="lg" mb="12">
         {t("detail.sections")}
       </Box>
-      <Box overflowX="auto">
+      <Box overflowX="auto" role="group" aria-labelledby="sections" tabIndex={0}>
         <Table>
           <thead>
             <tr>

@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useSelector } from "@xstate/react";
+import { useEffect, useEffectEvent } from "react";
 import { selectUnread } from "../../../../machines/exam/presence.selectors";
 import type { Absence } from "../../../contract/absences";
 import { useMessage } from "../../i18n/use-message";
@@ -8,7 +9,7 @@ import { ActionButton } from "../../ui/ActionButton";
 import { clockFace } from "../../ui/times";
 import type { PresenceActor } from "./presence";
 
-/** Tells who comes back how long they were away, and that nothing follows from it. */
+/** Tells who comes back how long they were away, and that nothing follows from it; whoever works on has read it. */
 export function AbsenceNote({ actor }: { readonly actor: PresenceActor }) {
   const unread = useSelector(actor, selectUnread);
   return (
@@ -30,6 +31,13 @@ export function AbsenceNote({ actor }: { readonly actor: PresenceActor }) {
 
 function Note({ absence, onRead }: { readonly absence: Absence; readonly onRead: () => void }) {
   const t = useMessage();
+  const read = useEffectEvent(onRead);
+  useEffect(() => {
+    const stopped = new AbortController();
+    for (const type of ["pointerdown", "keydown"])
+      document.addEventListener(type, () => read(), { signal: stopped.signal });
+    return () => stopped.abort();
+  }, []);
   if (!useMessagePart("aids")) return null;
   const { kind, left_at: leftAt, back_at: backAt } = absence;
   return (

@@ -19,7 +19,7 @@ const isRestful = (sitting: SittingSnapshot): boolean => {
 
 function follow(sitting: SittingActor, deps: PresenceDependencies): PresenceActor {
   const { attempt, lease } = sitting.getSnapshot().context;
-  const input = { attemptId: attempt.attempt_id, lease };
+  const input = { attemptId: attempt.attempt_id, lease, sums: attempt.absences ?? null };
   const presence = createActor(providePresence(deps), { input }).start();
   let wasRestful = false;
   const look = (now: SittingSnapshot) => {

@@ -50,7 +50,7 @@ export function ReadySheet({ attempt, canRepeat, onBegin, onRepeat }: ReadySheet
           <li>{t(limit === null ? "sections.readyMove" : "sections.readyMoveTimed")}</li>
           <li>{t("sections.readyGuess")}</li>
         </chakra.ul>
-        <OwnTermsNote terms={attempt.accommodation} />
+        <OwnTermsNote isBrief terms={attempt.accommodation} />
       </Sheet>
     </chakra.div>
   );

@@ -64,7 +64,9 @@ function Reader() {
     markSpoken(spoken, word);
     return unmarkSpoken;
   }, [spoken, word]);
-  useEffect(() => spoken?.element.scrollIntoView({ block: "nearest" }), [spoken]);
+  useEffect(() => {
+    spoken?.element.scrollIntoView({ block: "nearest" });
+  }, [spoken]);
 
   const read = () => {
     const shown = shownParts();
