@@ -70,6 +70,10 @@ it("tells the student in the report, and changes nothing else of the sitting", a
   const before = await sitting.row();
   await tell([{ kind: "away", left_at: begun + minute, back_at: begun + minute + 42_000 }]);
   expect(await sitting.row()).toEqual(before);
+  expect((await sitting.standing()).absences).toEqual({
+    away: { count: 1, total_ms: 42_000 },
+    windowed: { count: 0, total_ms: 0 },
+  });
   const { data } = await sitting.leave("main");
   expect(data.status).toBe("finished");
   await tell([{ kind: "away", left_at: begun + 8 * minute, back_at: begun + 30 * minute }]);
