@@ -40,6 +40,7 @@ export function SpeechPanel({ store, exerciseId, onClose }: ToolProps) {
       title={t("tools.speech.title")}
       size={size}
       sheet="own"
+      edge="bottom"
       onClose={onClose}
     >
       {hasVoice ? <Reader key={exerciseId} /> : <chakra.p p="16">{t("tools.speech.mute")}</chakra.p>}
