@@ -81,5 +81,6 @@ export function recordLines(username: string, rows: readonly AccommodationRow[],
     wordsOf(terms),
     note,
   ]);
-  return `${username} has now: ${wordsOf(counting)}.\n\n${textTable(["", "given", "until", "by", "what", "note"], lines)}`;
+  const table = textTable(["", "given", "until", "by", "what", "note"], lines);
+  return `${username} has now: ${wordsOf(counting)}.\n\n${table}`;
 }

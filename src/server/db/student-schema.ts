@@ -4,7 +4,7 @@ import type { Accommodation } from "../../contract/accommodation";
 import { instant } from "./columns";
 import { attempts, users } from "./schema";
 
-/** Append-only: what a student has been given otherwise than others; the newest version counts, until its time is over. */
+/** Append-only: what a student was given otherwise than others; the newest version counts until its time is over. */
 export const accommodations = pgTable(
   "accommodations",
   {

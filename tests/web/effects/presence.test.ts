@@ -122,7 +122,7 @@ describe("looking away", () => {
     actor.stop();
   });
 
-  it("is told again where the server is not reached, and shown meanwhile; one that keeps none is told no more", async () => {
+  it("is told again where the server is not reached, and shown meanwhile", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     let tries = 0;
     const { actor, asked, pass, ...page } = watch(async () => {

@@ -38,7 +38,7 @@ const sheet = `
         <img alt="a cake"><svg aria-label="four quarters"><text>unsaid</text></svg>?
         <span data-gap="g"><select><option>unsaid</option></select></span></div>
       <div role="radiogroup">
-        <div><label><input type="radio"><span>A</span><div lang="en">Half</div></label><button>Cross out A</button></div>
+        <div><label><input type="radio"><span>A</span><div lang="en">Half</div></label><button>Out</button></div>
         <div><label><input type="radio"><span>B</span><div lang="zh">全部</div></label></div>
         <div><label><input type="radio"><span>C</span><div lang="en"><svg></svg></div></label></div>
       </div>

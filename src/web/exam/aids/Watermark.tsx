@@ -13,7 +13,7 @@ const tile = { width: 320, height: 200 };
 export const isForStudents = (storage: TextStorage = localText): boolean =>
   (storage.get("visible_type") ?? ofStudents) === ofStudents;
 
-/** The name of who sits, and the site's picture, faintly over the whole exam; whatever is under it is used as before. */
+/** The name of who sits, and the site's picture, faintly over the whole exam; what is under it is used as before. */
 export function Watermark() {
   const pattern = useId();
   const site = useSite();

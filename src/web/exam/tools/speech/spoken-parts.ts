@@ -19,7 +19,7 @@ type Language = keyof typeof blanks;
 
 const languageOf = (lang: string): Language => (lang.startsWith("zh") ? "zh" : "en");
 
-/** What is said of a node: text as it stands, formulas in words, pictures by what is written for who cannot see them. */
+/** What is said of a node: text as it stands, formulas in words, pictures by their descriptions. */
 function spoken(node: Node, language: Language): string {
   if (node instanceof Text) return node.data;
   if (!(node instanceof Element)) return "";
