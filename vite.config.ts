@@ -49,7 +49,8 @@ const messageCompiler = (): Plugin => ({
 const common = /\/src\/web\/ui\/|\/site\/AccountFrame\.tsx|\/lucide-react\//;
 /** Of these what a sitting shows; the others are not loaded with it. */
 const inSittings = new RegExp(
-  String.raw`\/ui\/(ActionButton|FaultCard|Hidden|times)\.|\/site\/AccountFrame\.|\/icons\/(ban|calculator|` +
+  String.raw`\/ui\/(ActionButton|FaultCard|Hidden|OwnTermsNote|times)\.|\/site\/(AccountFrame|clock-of|` +
+    String.raw`lazy-part|until-there)\.|\/icons\/(ban|calculator|` +
     "chevron-(down|left|right)|circle-(check|minus|pause|slash-2)|clipboard-list|clock|cloud-(exclamation-point|off)|coffee|hourglass|log-out|" +
     String.raw`monitor-smartphone|refresh-cw|send|timer-off|undo-2|user-round)\.`,
 );
@@ -58,10 +59,13 @@ const device =
 const everySitting = /\/machines\/(exam|families)\/|\/src\/web\/(exam|item)\/|\/contract\/(comparable|number-forms)\./;
 /** What tools and players of sections share comes with them, not with every sitting. */
 const withSections =
-  /\/exam\/(tools\/(?!LeaveButton)|sections\/)|\/shell\/(CheckYourWork|MarkForReview|QuestionPalette|Palette(Cell|Grid|Legend))\./;
+  /\/exam\/(tools\/(?!LeaveButton|LazyTools|offered)|sections\/)|\/shell\/(CheckYourWork|MarkForReview|QuestionPalette|Palette(Cell|Grid|Legend))\./;
 /** What one family has comes with it, and what those of one engine share with the first of them. */
 const ofFamilies = /\/(machines|web\/exam)\/families\/|\/exam\/item-by-item\//;
-const sitting = (id: string): boolean => everySitting.test(id) && !withSections.test(id) && !ofFamilies.test(id);
+/** What comes after a sitting is on screen: who looks on, and what helps one student. */
+const beside = /\/exam\/aids\/(?!LazyAids)|\/machines\/exam\/(presence|speech)\./;
+const sitting = (id: string): boolean =>
+  everySitting.test(id) && ![withSections, ofFamilies, beside].some((apart) => apart.test(id));
 const aroundSitting = /\/src\/web\/ui\/(ScoreBar|score-words)\.|\/icons\/(graduation-cap|list-ordered|route|rows-3)\./;
 const data = /\/@tanstack\/(react-)?query|\/use-call\.ts|\/query-client\.ts/;
 

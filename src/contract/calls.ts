@@ -158,7 +158,7 @@ export const calls = {
     input: heartbeatInput,
     output: heartbeatOutput,
     access: "person",
-    summary: "The server's time, the deadline, and who holds the sitting.",
+    summary: "The server's time, the deadline, and who holds the sitting; notes when the student looked away.",
   },
   answerRecord: {
     input: z.strictObject({ attempt_id: id.optional() }),

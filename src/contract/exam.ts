@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { absencesSchema, absenceSumsSchema } from "./absences";
+import { accommodationSchema } from "./accommodation";
 import { localizedSchema } from "./content";
 import { answerSchema, itemBodySchema, keySchema } from "./item";
 import { duration, id, instant } from "./primitives";
@@ -101,6 +103,10 @@ export const attemptSchema = z.strictObject({
   total: z.number().int(),
   /** Answers that arrived after the time was over; kept, not counted. */
   held: z.number().int().default(0),
+  /** What the student has otherwise than others; times and sections are told by it. Absent: what everybody has. */
+  accommodation: accommodationSchema.optional(),
+  /** How often and how long the student looked away; absent: never, as far as is known. */
+  absences: absenceSumsSchema.optional(),
 });
 export type Attempt = z.infer<typeof attemptSchema>;
 
@@ -222,6 +228,7 @@ export const heartbeatInput = z.looseObject({
   attempt_id: id,
   lease: z.string().min(1).max(64),
   pending: z.number().int().min(0).max(100_000).default(0),
+  absences: absencesSchema,
 });
 export const heartbeatOutput = z.strictObject({
   server_time: instant,
@@ -232,6 +239,8 @@ export const heartbeatOutput = z.strictObject({
   stage: z.string(),
   /** The newest row of the sitting's log. */
   last_seq: z.number().int().default(0),
+  /** What is kept of the student's looking away, where the beat told of any. */
+  absences: absenceSumsSchema.optional(),
 });
 export type Heartbeat = z.infer<typeof heartbeatOutput>;
 

@@ -26,6 +26,8 @@ export const tools = [
   "eliminator",
   "markForReview",
   "palette",
+  "textToSpeech",
+  "colours",
 ] as const;
 export type Tool = (typeof tools)[number];
 

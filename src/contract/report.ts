@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { absenceSumsSchema, noAbsences } from "./absences";
 import { localizedSchema } from "./content";
 import { finishReasonSchema } from "./exam";
 import { scoreUnits } from "./families";
@@ -50,6 +51,8 @@ const reportBase = {
   sitting_again: z.boolean().default(false),
   /** Answers that arrived after the time was over. */
   held: count,
+  /** How often and how long the student looked away, as their device saw it. */
+  absences: absenceSumsSchema.default(noAbsences),
   /** The score as the sitting had it at its end, where another rule made it than this report; absent: the same did. */
   score_then: scoreSummarySchema.optional(),
 };

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { accommodationSchema } from "./accommodation";
 import { localizedSchema } from "./content";
 import { familyIds, scoreUnits, tools } from "./families";
 import { duration, id, instant } from "./primitives";
@@ -40,6 +41,8 @@ export const sectionInfoSchema = z.strictObject({
   /** It cannot be left before its time is over. */
   held: z.boolean().optional(),
   tools: z.array(toolSchema),
+  /** Tools that no accommodation adds: where reading is what is measured, nothing reads aloud. */
+  withheld: z.array(toolSchema).optional(),
 });
 export type SectionInfo = z.infer<typeof sectionInfoSchema>;
 
@@ -162,5 +165,7 @@ export const testDetailSchema = testCardSchema.extend({
   start_level: z.number().int().nullable(),
   attempts: z.array(attemptSummarySchema),
   open_attempt: attemptSummarySchema.nullable(),
+  /** What this student has, by which times and sections are told here; absent: what everybody has. */
+  accommodation: accommodationSchema.optional(),
 });
 export type TestDetail = z.infer<typeof testDetailSchema>;

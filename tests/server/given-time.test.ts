@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { SectionInfo } from "../../src/contract/tests";
-import { timeCredits, users } from "../../src/server/db/schema";
+import { timeCredits } from "../../src/server/db/schema";
 import type { TestDefinition } from "../../src/server/db/shapes";
 import { giveTime } from "../../src/server/use-cases/give-time";
 import { publishTest } from "../../src/server/use-cases/publish-test";
@@ -125,16 +125,4 @@ describe("time that is given", () => {
     const after = await giveTime(school.deps, { attemptId, ms: minute, reason: "pause" });
     expect([after.deadline, after.stageDeadline]).toEqual([null, begun + 11 * minute]);
   });
-});
-
-it("an accommodation lengthens the test and its sections, by what it was at the start", async () => {
-  await school.db.update(users).set({ timeFactor: 1.5 }).where(eq(users.userId, "user-ann"));
-  await start("parts");
-  await school.db.update(users).set({ timeFactor: 1 }).where(eq(users.userId, "user-ann"));
-  expect(sitting.attempt).toMatchObject({
-    deadline: begun + 37.5 * minute,
-    stage_deadline: begun + 15 * minute,
-  });
-  school.now += minute;
-  expect((await sitting.leave("one")).data).toMatchObject({ stage_deadline: begun + 16 * minute });
 });

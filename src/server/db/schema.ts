@@ -12,6 +12,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
+import type { Accommodation } from "../../contract/accommodation";
 import type { Localized } from "../../contract/content";
 import type { Answer, Irt, Item, ItemBody, ItemKey } from "../../contract/item";
 import type { AttemptKind, ScoreSummary } from "../../contract/tests";
@@ -31,8 +32,6 @@ export const users = pgTable("users", {
   role: jsonb("role").$type<string[]>().notNull(),
   permission: jsonb("permission").$type<string[]>().notNull(),
   grade: integer("grade"),
-  /** Accommodation: how much longer than others this person has; 1: as long. */
-  timeFactor: doublePrecision("time_factor").notNull().default(1),
   /** Confirmed by a code that was sent to it. */
   mobile: text("mobile").unique(),
   createdAt: instant("created_at").notNull(),
@@ -153,12 +152,12 @@ export const attempts = pgTable(
     finishReason: text("finish_reason").$type<"submitted" | "completed" | "expired">(),
     startedAt: instant("started_at").notNull(),
     finishedAt: instant("finished_at"),
-    /** Start + limit × `timeFactor` + the ledger of credits. */
+    /** Start + limit × accommodation + the ledger of credits; null: none. */
     deadline: instant("deadline"),
     /** The end of the section under way, by the same rule; null: it has no limit of its own. */
     stageDeadline: instant("stage_deadline"),
-    /** The accommodation that the sitting was begun with. */
-    timeFactor: doublePrecision("time_factor").notNull().default(1),
+    /** What the student had otherwise than others when the sitting began; null: nothing. */
+    accommodation: jsonb("accommodation").$type<Accommodation>(),
     /** When the last item of an adaptive sitting was answered. */
     completedAt: instant("completed_at"),
     leaseEpoch: integer("lease_epoch").notNull(),

@@ -84,7 +84,7 @@ export interface DeliveryRules {
     | ((tx: Queries, test: TestVersion, attempt: AttemptRow, stage: string) => Promise<Opening>)
     | null;
   /** The sections as this sitting has them. */
-  sectionsOf(test: TestVersion, attempt: Pick<AttemptRow, "total" | "mode">): SectionInfo[];
+  sectionsOf(test: TestVersion, attempt: Pick<AttemptRow, "total" | "mode" | "accommodation">): SectionInfo[];
   /** The one item that waits for its answer, null where items do not come one by one. */
   presentedOf(attempt: AttemptRow, served: readonly ServedRow[]): string | null;
   /** Whether the whole sitting as its student sees it holds the content of this served item. */

@@ -1,5 +1,6 @@
 import type { FixedReport, ScaledScore } from "../../contract/report";
 import { areaTitle } from "../../items/catalogue";
+import { testLimitFor } from "../sitting/accommodated";
 import type { Outcome, ReportMaterial } from "./material";
 import { reportBase } from "./report-base";
 import { wilson } from "./wilson";
@@ -13,7 +14,7 @@ const tally = (outcomes: readonly Outcome[]) => ({
 
 /** Right answers, points and areas of a sitting in sections, with the family's own scores. A blank counts as wrong. */
 export function fixedReportOf(material: ReportMaterial, scores: readonly ScaledScore[]): FixedReport {
-  const { outcomes, test } = material;
+  const { attempt, outcomes, test } = material;
   const { right, points, points_total } = tally(outcomes);
   const rate = points_total === 0 ? 0 : points / points_total;
   const areas = !material.release.released ? [] : [...new Set(outcomes.map(({ item }) => item.area))];
@@ -28,7 +29,7 @@ export function fixedReportOf(material: ReportMaterial, scores: readonly ScaledS
     points_total,
     correct_rate: rate,
     band: wilson(rate, outcomes.length),
-    time_limit_ms: test.definition.time_limit_ms,
+    time_limit_ms: testLimitFor(test.definition, attempt.accommodation),
     scores: [...scores],
     areas: areas.map((area) => {
       const own = outcomes.filter(({ item }) => item.area === area);

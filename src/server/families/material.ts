@@ -1,9 +1,11 @@
 import { eq } from "drizzle-orm";
+import type { AbsenceSums } from "../../contract/absences";
 import type { AnswerMark } from "../../contract/report";
 import type { ReleasePolicy } from "../../contract/tests";
 import type { Queries } from "../db/open";
 import { answers, attemptLog } from "../db/schema";
 import { deliveryRulesOf } from "../delivery/rules";
+import { absencesOf } from "../sitting/absences";
 import { servedItems, type AttemptRow } from "../sitting/attempt";
 import type { TestItem, TestVersion } from "../sitting/catalogue";
 import { workedMs } from "./worked-time";
@@ -33,6 +35,7 @@ export interface ReportMaterial {
   /** In the order served. */
   readonly outcomes: readonly Outcome[];
   readonly durationMs: number;
+  readonly absences: AbsenceSums;
   /** Where it is not released, a report says nothing of right or wrong of any item, nor of an item's parameters. */
   readonly release: Release;
 }
@@ -69,5 +72,6 @@ export async function gather(
     ];
   });
   const moments = log.map(({ serverTime }) => serverTime);
-  return { attempt, test, outcomes, durationMs: workedMs(attempt, moments), release };
+  const absences = await absencesOf(queries, attempt.attemptId);
+  return { attempt, test, outcomes, durationMs: workedMs(attempt, moments), absences, release };
 }

@@ -19,7 +19,7 @@ const markedItem = (
 });
 
 /** What every family's report begins with. */
-export const reportBase = ({ attempt, test, outcomes, durationMs, release }: ReportMaterial) => ({
+export const reportBase = ({ attempt, test, outcomes, durationMs, absences, release }: ReportMaterial) => ({
   attempt_id: attempt.attemptId,
   menu_id: attempt.menuId,
   family: test.family,
@@ -35,4 +35,5 @@ export const reportBase = ({ attempt, test, outcomes, durationMs, release }: Rep
   release: release.policy,
   sitting_again: release.sittingAgain,
   held: outcomes.filter(({ held }) => held).length,
+  absences,
 });

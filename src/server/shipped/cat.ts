@@ -21,6 +21,9 @@ const levels: Readonly<Record<CatLevel, { readonly age: number; readonly ages: L
   D: { age: 11.75, ages: { en: "for ages 11 to 12", zh: "适合 11 至 12 岁" } },
 };
 
+/** Reading is part of what these measure: read aloud, their scores would say nothing. */
+const readAlone: ReadonlySet<Subtest> = new Set(["verbalClassification", "verbalAnalogies"]);
+
 const practiceOf = (subtest: Subtest): string => `${subtest}-practice`;
 const names = Object.keys(subtests) as Subtest[];
 
@@ -31,7 +34,8 @@ const sectionsOfPart = (minutes: (typeof parts)[number], part: number): SectionI
     const limit = minutes[subtest];
     if (limit === undefined) return [];
     const title = skillTitle("cat", subtest);
-    const shared = { part: partTitle(part), title, tools: [] };
+    const withheld: Pick<SectionInfo, "withheld"> = readAlone.has(subtest) ? { withheld: ["textToSpeech"] } : {};
+    const shared = { part: partTitle(part), title, tools: [], ...withheld };
     return [
       { ...shared, stage: practiceOf(subtest), kind: "practice", items: 3, time_limit_ms: null },
       {

@@ -11,6 +11,7 @@ export const mapReading = mapTest({
   },
   section: { en: "Reading", zh: "阅读" },
   tools: ["eliminator"],
+  withheld: ["textToSpeech"],
   rules: [],
   startLevels: [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
 });

@@ -10,6 +10,8 @@ interface MapSubject {
   /** Of its one section. */
   readonly section: Localized;
   readonly tools: Tool[];
+  /** Tools that no accommodation adds. */
+  readonly withheld?: Tool[];
   /** What is told before it beside what holds of every MAP test. */
   readonly rules: TestDefinition["rules"];
   readonly startLevels: number[];
@@ -24,6 +26,7 @@ export const mapTest = ({
   measures,
   section,
   tools,
+  withheld,
   rules,
   startLevels,
 }: MapSubject): TestDefinition => ({
@@ -42,7 +45,16 @@ export const mapTest = ({
     { mode: "practice", items: 20, minutes: [15, 25] },
   ],
   time_limit_ms: null,
-  sections: [{ stage: "main", title: section, items: full, time_limit_ms: null, tools }],
+  sections: [
+    {
+      stage: "main",
+      title: section,
+      items: full,
+      time_limit_ms: null,
+      tools,
+      ...(withheld === undefined ? {} : { withheld }),
+    },
+  ],
   rules: ["untimed", "oneByOne", "noWayBack", "noSkipping", ...rules, "eliminator", "resumable", "practiceEstimate"],
   start_levels: startLevels,
   late_policy: "hold",

@@ -35,7 +35,7 @@ export const mapMathematicsTest = mapTest("map-math", 2, mapMathematics, mathIte
 /** The adaptive MAP tests, in the order in which menus show them. */
 export const mapTests: readonly ShippedTest[] = [
   mapMathematicsTest,
-  mapTest("map-reading", 1, mapReading, readingItems),
+  mapTest("map-reading", 2, mapReading, readingItems),
   mapTest("map-language", 1, mapLanguage, languageItems),
 ];
 
@@ -48,7 +48,7 @@ export const mapFixedTests: readonly ShippedTest[] = [
 
 const catTest = (menuId: string, level: CatLevel): ShippedTest => ({
   menuId,
-  edition: 1,
+  edition: 2,
   family: "cat",
   make: async () => (await import("./cat")).makeCat(level),
 });

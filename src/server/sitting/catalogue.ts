@@ -37,9 +37,6 @@ export interface TestVersion extends TestOutline {
   readonly items: ReadonlyMap<string, TestItem>;
 }
 
-/** The stages of a test in their order. */
-export const stagesOf = ({ definition }: TestOutline): string[] => definition.sections.map(({ stage }) => stage);
-
 type Version = Pick<TestOutline, "menuId" | "version">;
 
 /** Versions of tests; they never change, so they are kept in memory. What is asked for must exist. */

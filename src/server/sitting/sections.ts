@@ -1,6 +1,8 @@
 import type { SectionInfo } from "../../contract/tests";
 import type { TestDefinition } from "../db/shapes";
+import { sectionsFor } from "./accommodated";
 import type { AttemptRow } from "./attempt";
+import type { TestOutline } from "./catalogue";
 
 /** Whether the items of a section count; the others teach, or there are none. */
 export const counts = ({ kind = "items" }: Pick<SectionInfo, "kind">): boolean => kind === "items";
@@ -9,13 +11,18 @@ export const counts = ({ kind = "items" }: Pick<SectionInfo, "kind">): boolean =
 export const isPractice = ({ definition }: { readonly definition: TestDefinition }, stage: string): boolean =>
   definition.practice?.[stage] !== undefined;
 
-/** The sections as a sitting in this mode has them: a mode may take a share of each, or hold the student in it. */
+type InMode = Pick<AttemptRow, "mode" | "accommodation">;
+
+/**
+ * The sections as this sitting has them: its mode may take a share of each, or hold the student in it; its student may
+ * have more time or other breaks than others.
+ */
 export function sectionsIn(
-  { sections, modes }: Pick<TestDefinition, "sections" | "modes">,
-  { mode }: Pick<AttemptRow, "mode">,
+  definition: Pick<TestDefinition, "sections" | "modes" | "forms">,
+  { mode, accommodation }: InMode,
 ): SectionInfo[] {
-  const { share = 1, held = false } = modes.find((one) => one.mode === mode) ?? {};
-  return sections.map((section) => {
+  const { share = 1, held = false } = definition.modes.find((one) => one.mode === mode) ?? {};
+  const sections = definition.sections.map((section): SectionInfo => {
     if (section.kind === "practice") return section;
     const { items, time_limit_ms: limit } = section;
     return {
@@ -25,4 +32,9 @@ export function sectionsIn(
       ...(held ? { held } : {}),
     };
   });
+  return sectionsFor({ ...definition, sections }, accommodation);
 }
+
+/** Its stages in their order. */
+export const stagesIn = ({ definition }: Pick<TestOutline, "definition">, attempt: InMode): string[] =>
+  sectionsIn(definition, attempt).map(({ stage }) => stage);

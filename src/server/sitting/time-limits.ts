@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Queries } from "../db/open";
 import { timeCredits } from "../db/schema";
 import type { TestDefinition } from "../db/shapes";
+import { testLimitFor } from "./accommodated";
 import type { AttemptRow } from "./attempt";
 import { sectionsIn } from "./sections";
 
@@ -17,11 +18,14 @@ export const creditsOf = (queries: Queries, attemptId: string): Promise<Credit[]
 const sumOf = (credits: readonly Credit[]): number => credits.reduce((sum, { ms }) => sum + ms, 0);
 
 /** The end of a whole sitting: start + limit × accommodation + all credits; null: untimed. */
-export const deadlineOf = (
-  { time_limit_ms: limit }: TestDefinition,
-  { startedAt, timeFactor }: Pick<AttemptRow, "startedAt" | "timeFactor">,
+export function deadlineOf(
+  definition: TestDefinition,
+  { startedAt, accommodation }: Pick<AttemptRow, "startedAt" | "accommodation">,
   credits: readonly Credit[],
-): number | null => (limit === null ? null : startedAt + Math.round(limit * timeFactor) + sumOf(credits));
+): number | null {
+  const limit = testLimitFor(definition, accommodation);
+  return limit === null ? null : startedAt + limit + sumOf(credits);
+}
 
 /**
  * The end of a section by the same rule, with the credits that were given to it and those that were given to the whole
@@ -29,16 +33,16 @@ export const deadlineOf = (
  */
 export function stageDeadlineOf(
   definition: TestDefinition,
-  { deadline, timeFactor, mode }: Pick<AttemptRow, "deadline" | "timeFactor" | "mode">,
+  { deadline, ...sitting }: Pick<AttemptRow, "deadline" | "accommodation" | "mode">,
   { stage, begunAt }: { readonly stage: string; readonly begunAt: number },
   credits: readonly Credit[],
 ): number | null {
-  const section = sectionsIn(definition, { mode }).find((one) => one.stage === stage);
+  const section = sectionsIn(definition, sitting).find((one) => one.stage === stage);
   const limit = section?.time_limit_ms ?? null;
   if (limit === null) return null;
   const own = credits.filter(
     (credit) => credit.stage === stage || (credit.stage === null && credit.givenAt >= begunAt),
   );
-  const end = begunAt + Math.round(limit * timeFactor) + sumOf(own);
+  const end = begunAt + limit + sumOf(own);
   return deadline === null ? end : Math.min(end, deadline);
 }

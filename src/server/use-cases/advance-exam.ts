@@ -4,10 +4,10 @@ import type { Queries } from "../db/open";
 import type { AnswerManifest } from "../delivery/delivery-rules";
 import { CallRefusal } from "../refusal";
 import type { AttemptRow } from "../sitting/attempt";
-import { stagesOf } from "../sitting/catalogue";
 import { extraOf } from "../sitting/extra";
 import { heldElsewhere } from "../sitting/lease";
 import { keepRefused } from "../sitting/refused";
+import { stagesIn } from "../sitting/sections";
 import type { StageEnd } from "../sitting/stages";
 import type { Caller } from "./caller";
 import type { Dependencies } from "./dependencies";
@@ -20,7 +20,7 @@ type AdvanceInput = z.output<typeof advanceInput>;
 /** Leaves a section or the test. Leaving what has been left already answers with the sitting as it stands. */
 export const advanceExam = (deps: Dependencies, caller: Caller, input: AdvanceInput): Promise<Attempt> =>
   withSitting(deps, caller, input, async ({ tx, now, attempt, test, delivery, standing }) => {
-    const stages = stagesOf(test);
+    const stages = stagesIn(test, attempt);
     const place = stages.indexOf(input.stage);
     const current = attempt.status === "finished" ? stages.length : stages.indexOf(attempt.stage);
     if (place === -1 || place > current) throw new CallRefusal("stageMismatched");

@@ -3,7 +3,7 @@ import { attemptStages, attempts, timeCredits } from "../db/schema";
 import { inTransaction } from "../db/transaction";
 import { CallRefusal } from "../refusal";
 import { append, type AttemptRow } from "../sitting/attempt";
-import { stagesOf } from "../sitting/catalogue";
+import { stagesIn } from "../sitting/sections";
 import { creditsOf, deadlineOf, stageDeadlineOf } from "../sitting/time-limits";
 import type { Dependencies } from "./dependencies";
 import { settle } from "./sitting/settle";
@@ -35,7 +35,7 @@ export const giveTime = (deps: Dependencies, given: GivenTime): Promise<AttemptR
     const attempt = await settle(tx, deps, row, now);
     if (attempt.status === "finished") throw new CallRefusal("attemptClosed");
     const test = await deps.catalogue.test(tx, attempt.menuId, attempt.version);
-    if (stage !== null && !stagesOf(test).includes(stage)) throw new CallRefusal("stageMismatched");
+    if (stage !== null && !stagesIn(test, attempt).includes(stage)) throw new CallRefusal("stageMismatched");
 
     const creditId = deps.ids();
     await tx.insert(timeCredits).values({ creditId, attemptId, stage, ms, reason, givenBy, note, givenAt: now });

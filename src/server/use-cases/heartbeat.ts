@@ -6,6 +6,7 @@ import { leaseStandingOf } from "../sitting/lease";
 import type { Caller } from "./caller";
 import type { Dependencies } from "./dependencies";
 import { currentAttempt } from "./sitting/current";
+import { noteAbsences } from "./sitting/note-absences";
 
 /** A sign of life from a window: keeps its lease, tells the time. Takes no lock, so that it waits behind no answer. */
 export async function heartbeat(
@@ -14,6 +15,7 @@ export async function heartbeat(
   input: z.output<typeof heartbeatInput>,
 ): Promise<Heartbeat> {
   const attempt = await currentAttempt(deps, caller, input.attempt_id);
+  const told = input.absences ?? [];
   const standing = await leaseStandingOf(deps.db, attempt, input.lease);
   const now = deps.clock();
   if (standing.kind === "current" && attempt.status === "sitting") {
@@ -36,5 +38,6 @@ export async function heartbeat(
     status: attempt.status,
     stage: attempt.stage,
     last_seq: attempt.lastSeq,
+    ...(told.length === 0 ? {} : { absences: await noteAbsences(deps.db, attempt, told, now) }),
   };
 }

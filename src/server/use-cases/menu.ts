@@ -2,6 +2,8 @@ import { and, asc, desc, eq } from "drizzle-orm";
 import { families, familyIds, type Family } from "../../contract/families";
 import type { AttemptSummary, FamilyMenu, TestCard, TestDetail } from "../../contract/tests";
 import { attempts, tests } from "../db/schema";
+import { modesFor, rulesFor, sectionsFor, testLimitFor, type Terms } from "../sitting/accommodated";
+import { termsOf } from "../sitting/accommodations";
 import type { AttemptRow } from "../sitting/attempt";
 import type { TestOutline } from "../sitting/catalogue";
 import { gradeOf, type Caller } from "./caller";
@@ -24,7 +26,7 @@ export async function ownAttempts(deps: Dependencies, caller: Caller, menuId?: s
   return Promise.all(rows.map(async (row) => (isDue(row, now) ? currentAttempt(deps, caller, row.attemptId) : row)));
 }
 
-function cardOf(test: TestOutline, summaries: readonly AttemptSummary[]): TestCard {
+function cardOf(test: TestOutline, summaries: readonly AttemptSummary[], terms: Terms): TestCard {
   const { definition } = test;
   const used = summaries.filter(isCounted).length;
   const open = summaries.find(({ status }) => status === "sitting") ?? null;
@@ -36,8 +38,8 @@ function cardOf(test: TestOutline, summaries: readonly AttemptSummary[]): TestCa
     title: definition.title,
     measures: definition.measures,
     exam_info: definition.exam_info,
-    modes: [...definition.modes],
-    time_limit_ms: definition.time_limit_ms,
+    modes: modesFor(definition, terms),
+    time_limit_ms: testLimitFor(definition, terms),
     state: {
       status: open !== null ? "sitting" : last !== null ? "finished" : "new",
       open_attempt: open,
@@ -65,9 +67,14 @@ export async function menuList(
   const isListed = ({ menuId }: AttemptRow) => published.some((row) => row.menuId === menuId);
   const withdrawn = [...open.values()].filter((attempt) => !isListed(attempt));
   const rows = [...published.map((row) => open.get(row.menuId) ?? row), ...withdrawn];
+  const terms = await termsOf(deps.db, caller.userId, deps.clock());
   const outlines = await deps.catalogue.outlines(deps.db, rows);
   const cards = outlines.map((test) =>
-    cardOf(test, own.filter((attempt) => attempt.menuId === test.menuId).map(summaryOf)),
+    cardOf(
+      test,
+      own.filter((attempt) => attempt.menuId === test.menuId).map(summaryOf),
+      open.get(test.menuId)?.accommodation ?? terms,
+    ),
   );
   const wanted = cards.filter(
     (card) => (input.family ?? card.family) === card.family && (input.subject ?? card.subject) === card.subject,
@@ -89,7 +96,8 @@ export async function menuDetail(deps: Dependencies, caller: Caller, input: { me
       ? await publishedOutline(deps.db, deps, input.menu_id)
       : await deps.catalogue.outline(deps.db, open.menuId, open.version);
   const summaries = own.map(summaryOf);
-  const { sections, rules, start_levels: levels } = test.definition;
+  const terms = open === undefined ? await termsOf(deps.db, caller.userId, deps.clock()) : open.accommodation;
+  const { start_levels: levels } = test.definition;
   const proposed =
     levels.length === 0
       ? null
@@ -97,14 +105,15 @@ export async function menuDetail(deps: Dependencies, caller: Caller, input: { me
           Math.abs(level - gradeOf(caller)) < Math.abs(near - gradeOf(caller)) ? level : near,
         );
   return {
-    ...cardOf(test, summaries),
+    ...cardOf(test, summaries, terms),
     attempt_limit: attemptLimitOf(test),
     release: releasePolicyOf(test),
-    sections: [...sections],
-    rules: [...rules],
+    sections: sectionsFor(test.definition, terms),
+    rules: rulesFor(test.definition, terms),
     start_levels: [...levels],
     start_level: proposed,
     attempts: summaries,
     open_attempt: summaries.find(({ status }) => status === "sitting") ?? null,
+    ...(terms === null ? {} : { accommodation: terms }),
   };
 }

@@ -3,6 +3,7 @@ import type { Attempt } from "../../contract/exam";
 import type { Queries } from "../db/open";
 import { attemptLeases, attempts, users } from "../db/schema";
 import { CallRefusal } from "../refusal";
+import { termsOf } from "../sitting/accommodations";
 import { lockAttempt, type AttemptRow } from "../sitting/attempt";
 import type { Caller } from "./caller";
 import type { Dependencies } from "./dependencies";
@@ -26,7 +27,7 @@ export const startExam = (
 ): Promise<Attempt> =>
   inPersonsTurn(deps, caller, async (tx) => {
     const now = deps.clock();
-    const timeFactor = await lockPerson(tx, caller);
+    await lockPerson(tx, caller);
     const named =
       input.attempt_id === undefined
         ? await startedBefore(tx, caller, input)
@@ -39,18 +40,14 @@ export const startExam = (
     const test = await publishedTest(tx, deps, input.menu_id);
     const refusal = await refusalBeyondLimit(tx, caller, test);
     if (refusal !== null) return refusal;
-    const fresh = await begin(tx, deps, { caller, timeFactor, test, input }, now);
+    const accommodation = await termsOf(tx, caller.userId, now);
+    const fresh = await begin(tx, deps, { caller, accommodation, test, input }, now);
     return giveLease(tx, deps, fresh, { epoch: 1, turn: 0 }, { input, device }, now);
   });
 
-/** Holds the person's other starts back; answers how much longer than others this person has. */
-async function lockPerson(tx: Queries, { userId }: Caller): Promise<number> {
-  const [row] = await tx
-    .select({ timeFactor: users.timeFactor })
-    .from(users)
-    .where(eq(users.userId, userId))
-    .for("update");
-  return row?.timeFactor ?? 1;
+/** Holds the person's other starts back. */
+async function lockPerson(tx: Queries, { userId }: Caller): Promise<void> {
+  await tx.select({ userId: users.userId }).from(users).where(eq(users.userId, userId)).for("update");
 }
 
 /** The sitting that a start with this key has begun or gone on with. */

@@ -1,8 +1,10 @@
 import { createElement, Suspense, useState } from "react";
 import type { DrawnAttempt } from "../effects/exam/chart-shelf";
+import { LazyAids } from "./aids/LazyAids";
 import { broughtFor } from "./families/brought";
 import { LoadingSheet } from "./sheets/LoadingSheet";
 import type { SittingActor } from "./sitting-actor";
+import { SittingProvider } from "./sitting-context";
 import { WarnedProvider } from "./warned-context";
 
 interface FamilyScreenProps {
@@ -10,12 +12,15 @@ interface FamilyScreenProps {
   readonly actor: SittingActor;
 }
 
-/** A sitting under way, as its family draws it. */
+/** A sitting under way, as its family draws it, with what helps this student. */
 export function FamilyScreen({ attempt, actor }: FamilyScreenProps) {
   const warned = useState(false);
   return (
-    <WarnedProvider value={warned}>
-      <Suspense fallback={<LoadingSheet />}>{createElement(broughtFor(attempt).Screen, { actor })}</Suspense>
-    </WarnedProvider>
+    <SittingProvider value={actor}>
+      <WarnedProvider value={warned}>
+        <Suspense fallback={<LoadingSheet />}>{createElement(broughtFor(attempt).Screen, { actor })}</Suspense>
+        <LazyAids actor={actor} />
+      </WarnedProvider>
+    </SittingProvider>
   );
 }

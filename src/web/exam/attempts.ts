@@ -35,6 +35,8 @@ export interface Desk {
   readonly running: ReadonlyAtom<Readonly<Record<string, RunningAttempt>>>;
   /** What this device still owes the server, of all sittings. */
   readonly outbox: OutboxActor;
+  /** What its parts that come later need of the window and the server. */
+  readonly link: DeskDependencies;
   /** Opens the sitting of a test in this window; one that runs already goes on, also while its page is not shown. */
   open(person: string, request: Omit<AttemptInput, "isBegun" | "startKey">): void;
   /** Lets go of a sitting that is over, so that its page tells of the test anew. */
@@ -57,6 +59,7 @@ export const makeDesk = (deps: DeskDependencies): Desk => {
   return {
     running,
     outbox,
+    link: deps,
     open: (person, request) => {
       const { menuId } = request;
       outbox.send({ type: "person.arrived", person });

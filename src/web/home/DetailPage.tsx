@@ -8,6 +8,7 @@ import { localized, useLanguage } from "../i18n/language";
 import { useMessage } from "../i18n/use-message";
 import { Card } from "../ui/Card";
 import { FaultCard } from "../ui/FaultCard";
+import { OwnTermsNote } from "../ui/OwnTermsNote";
 import { usePageName } from "../ui/page";
 import { DetailSkeleton } from "./DetailSkeleton";
 import { DeviceCheck } from "./DeviceCheck";
@@ -63,6 +64,7 @@ function Detail({ test }: { readonly test: TestDetail }) {
         <DeviceCheck />
       </Flex>
       <Flex direction="column" gap="16" minW="0">
+        <OwnTermsNote terms={test.accommodation} />
         <Card aria-labelledby="rules">
           <Box as="h2" id="rules" fontSize="lg" mb="16">
             {t("detail.rules")}

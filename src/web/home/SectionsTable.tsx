@@ -18,6 +18,8 @@ const tools: Readonly<Record<Tool, MessageId>> = {
   eliminator: "tool.eliminator",
   markForReview: "tool.markForReview",
   palette: "tool.palette",
+  textToSpeech: "tool.textToSpeech",
+  colours: "tool.colours",
 };
 
 const Table = chakra("table", {
@@ -51,7 +53,7 @@ export function SectionsTable({ sections }: { readonly sections: readonly Sectio
       <Box as="h2" id="sections" fontSize="lg" mb="12">
         {t("detail.sections")}
       </Box>
-      <Box overflowX="auto">
+      <Box overflowX="auto" role="group" aria-labelledby="sections" tabIndex={0}>
         <Table>
           <thead>
             <tr>

@@ -1,4 +1,5 @@
 import type account from "./parts/account.zh.json";
+import type aids from "./parts/aids.zh.json";
 import type console from "./parts/console.zh.json";
 import type exam from "./parts/exam.zh.json";
 import type home from "./parts/home.zh.json";
@@ -11,6 +12,7 @@ import type app from "./zh.json";
 /** Every message that exists; messages are flat ICU texts, their ids dotted by area. */
 export type MessageId =
   | keyof typeof account
+  | keyof typeof aids
   | keyof typeof app
   | keyof typeof console
   | keyof typeof exam
@@ -24,6 +26,7 @@ export type MessageId =
 export type MessagePart =
   | "app"
   | "account"
+  | "aids"
   | "console"
   | "home"
   | "inspect"

@@ -3,7 +3,9 @@ import { appearanceMachine } from "../../../machines/appearance/appearance.machi
 import { attemptMachine } from "../../../machines/exam/attempt.machine";
 import { clockMachine } from "../../../machines/exam/clock.machine";
 import { handInMachine } from "../../../machines/exam/hand-in.machine";
+import { presenceMachine } from "../../../machines/exam/presence.machine";
 import { sittingMachine } from "../../../machines/exam/sitting.machine";
+import { speechMachine } from "../../../machines/exam/speech.machine";
 import { catMachine } from "../../../machines/families/cat.machine";
 import { examAutoMachine } from "../../../machines/families/exam-auto.machine";
 import { examMachine } from "../../../machines/families/exam.machine";
@@ -41,6 +43,8 @@ export const charts: readonly AnyStateMachine[] = [
   queueMachine,
   clockMachine,
   handInMachine,
+  presenceMachine,
+  speechMachine,
   fixedSectionsMachine,
   itemAdaptiveMachine,
   practiceMachine,

@@ -3,13 +3,14 @@ import { cleanup, render } from "@testing-library/react";
 import type { ReactElement, ReactNode } from "react";
 import { IntlProvider } from "react-intl";
 import { afterEach } from "vitest";
+import aids from "../../../src/web/i18n/parts/aids.en.json";
 import exam from "../../../src/web/i18n/parts/exam.en.json";
 import sections from "../../../src/web/i18n/parts/sections.en.json";
 import { getSystem } from "../../../src/web/theme/system";
 
 afterEach(cleanup);
 
-const en = { ...exam, ...sections };
+const en = { ...aids, ...exam, ...sections };
 
 function Frame({ children }: { readonly children: ReactNode }) {
   return (

@@ -1,3 +1,4 @@
+import { noAbsences } from "../../../src/contract/absences";
 import type { ExerciseDetail } from "../../../src/contract/exam";
 import type { FixedReport, MapReport, MarkedItem } from "../../../src/contract/report";
 
@@ -73,6 +74,7 @@ export const mapReport = (over: Partial<MapReport> = {}): MapReport => {
     kind: "map",
     released: true,
     release: { when: "after_finish" },
+    absences: noAbsences,
     sitting_again: false,
     attempt_id: "attempt-1",
     menu_id: "map-math",
@@ -172,6 +174,7 @@ export const fixedReport = (over: Partial<FixedReport> = {}): FixedReport => ({
   kind: "fixed",
   released: true,
   release: { when: "after_finish" },
+  absences: noAbsences,
   sitting_again: false,
   attempt_id: "attempt-2",
   menu_id: "unit-3",

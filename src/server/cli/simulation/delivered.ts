@@ -46,7 +46,7 @@ export function sitStaged(test: TestVersion, { mode, level, thetaOf }: StagedStu
   const outcomes: ServedOutcome[] = [];
   const ways: Record<string, string> = {};
   const inStage = new Map<string, ServedOutcome[]>();
-  for (const { stage, items } of sectionsIn(definition, { mode }).filter(counts)) {
+  for (const { stage, items } of sectionsIn(definition, { mode, accommodation: null }).filter(counts)) {
     const routing = definition.routing?.[stage];
     const before = inStage.get(routing?.from ?? "") ?? [];
     const way = { right: before.filter(({ credit }) => credit === 1).length, served: before[0]?.item.itemId };

@@ -1,13 +1,15 @@
+import { sectionsFor } from "../../sitting/accommodated";
 import type { AttemptRow } from "../../sitting/attempt";
-import { stagesOf, type TestVersion } from "../../sitting/catalogue";
+import type { TestVersion } from "../../sitting/catalogue";
+import { stagesIn } from "../../sitting/sections";
 import type { DeliveryRules } from "../delivery-rules";
 import { applyLastWord } from "../last-word";
 import { refuseMissingAnswers } from "../missing-answers";
 
-function isReached(test: TestVersion, { stage: current }: AttemptRow, stage: string): boolean {
-  if (current === "finished") return true;
-  const stages = stagesOf(test);
-  return stages.indexOf(stage) <= stages.indexOf(current);
+function isReached(test: TestVersion, attempt: AttemptRow, stage: string): boolean {
+  if (attempt.stage === "finished") return true;
+  const stages = stagesIn(test, attempt);
+  return stages.indexOf(stage) <= stages.indexOf(attempt.stage);
 }
 
 /** All items are served at once; sections open one after the other; the last word on each item stands. */
@@ -29,7 +31,7 @@ export const fixedDelivery: DeliveryRules = {
     reasons: {},
   }),
   laterItems: null,
-  sectionsOf: ({ definition }) => [...definition.sections],
+  sectionsOf: ({ definition }, { accommodation }) => sectionsFor(definition, accommodation),
   presentedOf: () => null,
   isInView: (test, attempt, { stage }) => isReached(test, attempt, stage),
   mayOpen: (test, attempt, { stage }) => isReached(test, attempt, stage),

@@ -1,4 +1,5 @@
 import { CallRefusal } from "../../refusal";
+import { sectionsFor } from "../../sitting/accommodated";
 import type { DeliveryRules } from "../delivery-rules";
 import { applyItemAdaptive } from "./apply";
 import { poolOf } from "./pool";
@@ -27,7 +28,8 @@ export const itemAdaptiveDelivery: DeliveryRules = {
     return { items: itemId === null ? [] : [{ itemId, stage }], reasons: {} };
   },
   laterItems: null,
-  sectionsOf: ({ definition }, { total }) => definition.sections.map((section) => ({ ...section, items: total })),
+  sectionsOf: ({ definition }, { total, accommodation }) =>
+    sectionsFor(definition, accommodation).map((section) => ({ ...section, items: total })),
   presentedOf: ({ status, answered }, served) =>
     status === "sitting" && served.length > answered ? (served.at(-1)?.itemId ?? null) : null,
   isInView: (_test, _attempt, { itemId }, presented) => itemId === presented,

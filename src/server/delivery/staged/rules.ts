@@ -21,7 +21,7 @@ export const stagedDelivery: DeliveryRules = {
   assume: async (_tx, { normOf, grade, startLevel }) =>
     normOf === null ? null : { ...normOf(grade), level: startLevel, avoid: [] },
   totalOf: ({ definition }, mode) =>
-    sectionsIn(definition, { mode: mode?.mode ?? "" })
+    sectionsIn(definition, { mode: mode?.mode ?? "", accommodation: null })
       .filter(counts)
       .reduce((sum, { items }) => sum + items, 0),
   openingItems: openSection,

@@ -9,6 +9,7 @@ import type { NewSitting } from "../../delivery/delivery-rules";
 import { deliveryRulesOf } from "../../delivery/rules";
 import { familyRules } from "../../families/rules";
 import { CallRefusal } from "../../refusal";
+import type { Terms } from "../../sitting/accommodated";
 import { append, serveItems, type AttemptRow } from "../../sitting/attempt";
 import type { TestVersion } from "../../sitting/catalogue";
 import { refuseTooManyOpen } from "../../sitting/open-limit";
@@ -46,8 +47,8 @@ function expectationsOf({ family, definition }: TestVersion, month: number): Pic
 /** Who begins what. */
 export interface Beginning {
   readonly caller: Caller;
-  /** How much longer than others this person has. */
-  readonly timeFactor: number;
+  /** What this person has otherwise than others. */
+  readonly accommodation: Terms;
   readonly test: TestVersion;
   readonly input: StartInput;
 }
@@ -56,7 +57,7 @@ export interface Beginning {
 export async function begin(
   tx: Queries,
   deps: Dependencies,
-  { caller, timeFactor, test, input }: Beginning,
+  { caller, accommodation, test, input }: Beginning,
   now: number,
 ): Promise<AttemptRow> {
   const { definition } = test;
@@ -80,11 +81,11 @@ export async function begin(
     finishReason: null,
     startedAt: now,
     finishedAt: null,
-    deadline: deadlineOf(definition, { startedAt: now, timeFactor }, []),
+    deadline: deadlineOf(definition, { startedAt: now, accommodation }, []),
     completedAt: null,
     kind: kindOf(mode),
     stageDeadline: null,
-    timeFactor,
+    accommodation,
     leaseEpoch: 0,
     leaseTurn: 0,
     held: 0,
@@ -107,6 +108,7 @@ export async function begin(
   await tx.insert(attempts).values(row);
   await serveItems(tx, row, opening.items, now);
   const stageDeadline = await openStage(tx, test, row, row.stage, now);
-  const payload = { mode: row.mode, prior: row.prior, ...opening.reasons };
+  const own = accommodation === null ? {} : { accommodation };
+  const payload = { mode: row.mode, ...own, prior: row.prior, ...opening.reasons };
   return append(tx, row, now, { kind: "start", payload, leaseEpoch: 0 }, { stageDeadline });
 }

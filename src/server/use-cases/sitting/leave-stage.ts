@@ -2,7 +2,7 @@ import type { FinishReason } from "../../../contract/exam";
 import type { Queries } from "../../db/open";
 import { deliveryRulesOf } from "../../delivery/rules";
 import { append, serveItems, type AttemptLogEntry, type AttemptRow } from "../../sitting/attempt";
-import { stagesOf } from "../../sitting/catalogue";
+import { stagesIn } from "../../sitting/sections";
 import { endStage, openStage, type StageEnd } from "../../sitting/stages";
 import type { Dependencies } from "../dependencies";
 import { finishAttempt } from "./finish";
@@ -27,7 +27,7 @@ export async function leaveStage(
   now: number,
 ): Promise<AttemptRow> {
   const test = await deps.catalogue.test(tx, attempt.menuId, attempt.version);
-  const stages = stagesOf(test);
+  const stages = stagesIn(test, attempt);
   const next = stages[stages.indexOf(attempt.stage) + 1];
   if (next === undefined) return finishAttempt(tx, deps, attempt, { reason: finishReason, at: end.at, more }, now);
   await endStage(tx, attempt, end);

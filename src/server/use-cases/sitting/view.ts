@@ -4,6 +4,7 @@ import type { SectionInfo } from "../../../contract/tests";
 import type { Queries } from "../../db/open";
 import { answers } from "../../db/schema";
 import { deliveryRulesOf } from "../../delivery/rules";
+import { absencesOf } from "../../sitting/absences";
 import { servedItems, type AttemptRow, type ServedRow } from "../../sitting/attempt";
 import type { TestVersion } from "../../sitting/catalogue";
 import { stageBegunAt } from "../../sitting/stages";
@@ -43,6 +44,7 @@ export async function attemptView(
     delivery.isInView(test, attempt, item, presented) && shown?.has(item.stage) !== false
       ? exerciseById({ attempt, test }, item.itemId)
       : null;
+  const absences = await absencesOf(queries, attempt.attemptId);
   const practice = await practiceItems(queries, test, attempt);
   const entryOf = ({ stage, title }: SectionInfo): ExerciseEntry => ({
     stage,
@@ -82,5 +84,7 @@ export async function attemptView(
     answered: attempt.answered,
     total: attempt.total,
     held: attempt.held,
+    ...(attempt.accommodation === null ? {} : { accommodation: attempt.accommodation }),
+    ...(absences.away.count + absences.windowed.count === 0 ? {} : { absences }),
   };
 }

@@ -30,7 +30,9 @@ import { SittingCoverSheet } from "../SittingCoverSheet";
 import { useTools } from "../tool-state/use-tools";
 import { CalculatorButton } from "../tools/CalculatorButton";
 import { LazyCalculator } from "../tools/LazyCalculator";
+import { LazyToolBar, LazyToolPanels } from "../tools/LazyTools";
 import { LeaveButton } from "../tools/LeaveButton";
+import { readingAids } from "../tools/offered";
 import { useLast } from "../use-last";
 import { useSaveCopy } from "../use-save-copy";
 import { useSaveState } from "../use-save-state";
@@ -83,7 +85,7 @@ export function ItemByItemPlayer({ actor, engineRef, pause = null }: ItemByItemP
   useEffect(() => {
     if (hasChosen) void preloadAllInteractions();
   }, [hasChosen]);
-  const { eliminated, eliminate } = useTools(attempt.attempt_id, presented?.exercise.exercise_id ?? "");
+  const { store, eliminated, eliminate } = useTools(attempt.attempt_id, presented?.exercise.exercise_id ?? "");
   const title = localized(attempt.title, language);
   const leave = () => void navigate({ to: "/" });
 
@@ -102,12 +104,14 @@ export function ItemByItemPlayer({ actor, engineRef, pause = null }: ItemByItemP
 
   const isLocking = engine === undefined || isExtracting(engine);
   const cover = pause ?? (isCovered ? <SittingCoverSheet actor={actor} saving={saving} /> : null);
+  const aids = readingAids(attempt.sections.find(({ stage }) => stage === attempt.stage)?.tools ?? []);
   const hasCalculator = presented?.exercise.calculator === true;
   return (
     <ExamShell
       title={title}
       tools={
         <>
+          <LazyToolBar store={store} offered={aids} />
           {hasCalculator && <CalculatorButton open={isCalculating} onToggle={() => setCalculating(!isCalculating)} />}
           <LeaveButton onLeave={leave} />
         </>
@@ -138,6 +142,7 @@ export function ItemByItemPlayer({ actor, engineRef, pause = null }: ItemByItemP
         />
       )}
       {fault !== undefined && <RefusedNote fault={fault} isEarlier={isEarlier} onSaveCopy={saveCopy} />}
+      {!covered && <LazyToolPanels store={store} offered={aids} exerciseId={presented?.exercise.exercise_id ?? ""} />}
       {hasCalculator && isCalculating && !covered && <LazyCalculator onClose={() => setCalculating(false)} />}
     </ExamShell>
   );

@@ -12,6 +12,9 @@ import { useMessage } from "../../i18n/use-message";
 import { optionLetter } from "../../item/interactions/interaction-props";
 import { ItemView } from "../../item/interactions/ItemView";
 import type { SittingActor } from "../sitting-actor";
+import { useTools } from "../tool-state/use-tools";
+import { LazyToolBar, LazyToolPanels } from "../tools/LazyTools";
+import { offeredTools } from "../tools/offered";
 import { useLast } from "../use-last";
 import { GoOnButton } from "./GoOnButton";
 import { PracticeNote } from "./PracticeNote";
@@ -35,6 +38,7 @@ const letterOf = ({ interaction }: Exercise, key: ItemKey | null): string =>
 export function PracticePlayer({ actor, practiceRef }: PracticePlayerProps) {
   const t = useMessage();
   const { attempt } = useSelector(actor, ({ context }) => context);
+  const { store } = useTools(attempt.attempt_id, "");
   const practice = useLast(useSelector(practiceRef, (snapshot) => snapshot ?? null));
   if (practice === null) return <SittingShell actor={actor}>{null}</SittingShell>;
 
@@ -57,12 +61,15 @@ export function PracticePlayer({ actor, practiceRef }: PracticePlayerProps) {
       </SittingShell>
     );
 
+  const info = attempt.sections.find(({ stage }) => stage === attempt.stage);
+  const offered = offeredTools(info?.tools ?? [], false);
   const key = selectPracticeKey(practice);
   const isExample = phase === "showing";
   const verdict = phase === "told" ? (selectIsRight(practice) === true ? "right" : "wrong") : "example";
   return (
     <SittingShell
       actor={actor}
+      tools={<LazyToolBar store={store} offered={offered} />}
       navigation={
         phase === "trying" ? (
           <GoOnButton
@@ -96,6 +103,7 @@ export function PracticePlayer({ actor, practiceRef }: PracticePlayerProps) {
           )
         }
       />
+      <LazyToolPanels store={store} offered={offered} exerciseId={exercise.exercise_id} />
     </SittingShell>
   );
 }

@@ -4,6 +4,7 @@ import type { Attempt } from "../../../contract/exam";
 import { localized, useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
 import { ActionButton } from "../../ui/ActionButton";
+import { OwnTermsNote } from "../../ui/OwnTermsNote";
 import { wholeMinutes } from "../../ui/times";
 import { Sheet } from "../sheets/Sheet";
 import { nextSection } from "./next-section";
@@ -49,6 +50,7 @@ export function ReadySheet({ attempt, canRepeat, onBegin, onRepeat }: ReadySheet
           <li>{t(limit === null ? "sections.readyMove" : "sections.readyMoveTimed")}</li>
           <li>{t("sections.readyGuess")}</li>
         </chakra.ul>
+        <OwnTermsNote isBrief terms={attempt.accommodation} />
       </Sheet>
     </chakra.div>
   );

@@ -14,6 +14,7 @@ import { families } from "../../../contract/families";
 import { useMessage } from "../../i18n/use-message";
 import { ItemView } from "../../item/interactions/ItemView";
 import { preloadInteractions } from "../../item/interactions/lazy-interactions";
+import { LazyAbsences } from "../aids/LazyAids";
 import { ItemNote } from "../sheets/ItemNote";
 import { RefusedNote } from "../sheets/RefusedNote";
 import { CheckYourWork } from "../shell/CheckYourWork";
@@ -144,6 +145,7 @@ export function SectionPlayer({ actor, sectionRef }: SectionPlayerProps) {
           onSubmit={() => sectionRef?.send({ type: "submission.confirmed" })}
           lastSection={isLastSection}
           isHeld={section !== null && isHeldOpen(section)}
+          note={<LazyAbsences actor={actor} />}
         />
       )}
       {!covered && <LazyToolPanels store={store} offered={offered} exerciseId={exerciseId} />}

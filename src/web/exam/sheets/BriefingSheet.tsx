@@ -4,12 +4,13 @@ import { useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
 import { clockOf } from "../../site/clock-of";
 import { ActionButton } from "../../ui/ActionButton";
+import { OwnTermsNote } from "../../ui/OwnTermsNote";
 import { dayAndTime } from "../../ui/times";
 import { Sheet } from "./Sheet";
 
 interface BriefingSheetProps {
   readonly title: string;
-  readonly test: Pick<TestDetail, "time_limit_ms" | "sections" | "state">;
+  readonly test: Pick<TestDetail, "time_limit_ms" | "sections" | "state" | "accommodation">;
   /** This device keeps answers until they are sent. */
   readonly isKeeping: boolean;
   readonly onStart: () => void;
@@ -57,6 +58,7 @@ export function BriefingSheet({ title, test, isKeeping, onStart, onResult, onLea
         <p>{t("exam.briefing.ended", { time: dayAndTime(ended.finished_at ?? ended.started_at, language) })}</p>
       )}
       {mayStart ? <p>{t(clocks[clockOf(test)], { minutes })}</p> : <p>{t("exam.briefing.used")}</p>}
+      {mayStart && <OwnTermsNote terms={test.accommodation} />}
       {mayStart && !isKeeping && <p role="alert">{t("exam.storage.warning")}</p>}
     </Sheet>
   );

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { useMessage } from "../../i18n/use-message";
 import { ActionButton } from "../../ui/ActionButton";
 import { ConfirmDialog } from "../../ui/ConfirmDialog";
@@ -20,6 +20,8 @@ interface CheckYourWorkProps {
   readonly isHeld: boolean;
   /** false: another section follows. */
   readonly lastSection: boolean;
+  /** Under the counts. */
+  readonly note?: ReactNode;
 }
 
 /** All items of the section, what is open and marked, and the one way to hand in. */
@@ -33,6 +35,7 @@ export function CheckYourWork({
   onSubmit,
   isHeld,
   lastSection,
+  note,
 }: CheckYourWorkProps) {
   const t = useMessage();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -59,6 +62,7 @@ export function CheckYourWork({
       <chakra.p fontSize="lg" fontWeight="medium" fontVariantNumeric="tabular-nums">
         {t("exam.check.counts", { ...counts })}
       </chakra.p>
+      {note}
       <chakra.div p={{ base: "16", md: "24" }} bg="bg.card" borderWidth="1px" borderColor="border" borderRadius="card">
         <PaletteGrid entries={entries} currentId={null} onSelect={onSelect} />
         <chakra.div mt="24">

@@ -12,3 +12,9 @@ export const offeredTools = (tools: readonly Tool[], asksCalculator: boolean): r
   const hasCalculator = offered.includes("calculator") || offered.includes("graphingCalculator");
   return asksCalculator && !hasCalculator ? [...offered, "calculator"] : offered;
 };
+
+const aids: readonly OfferedTool[] = ["zoom", "textToSpeech", "colours"];
+
+/** What helps to read, and is of use also where items come one by one. */
+export const readingAids = (tools: readonly Tool[]): readonly OfferedTool[] =>
+  aids.filter((aid) => tools.some((tool) => tool === aid));

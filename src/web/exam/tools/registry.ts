@@ -1,4 +1,13 @@
-import { Calculator as CalculatorIcon, ChartSpline, Highlighter, Ruler, Sigma, ZoomIn } from "lucide-react";
+import {
+  Calculator as CalculatorIcon,
+  ChartSpline,
+  Highlighter,
+  Palette,
+  Ruler,
+  Sigma,
+  Volume2,
+  ZoomIn,
+} from "lucide-react";
 import type { Tool } from "../../../contract/families";
 import { lazyPart } from "../../site/lazy-part";
 import type { OfferedTool } from "./offered";
@@ -42,6 +51,18 @@ export const toolRecords: Readonly<Record<OfferedTool, ToolRecord>> = {
     label: "tools.zoom.title",
     Panel: lazyPart(() => import("./zoom/ZoomPanel"), "ZoomPanel"),
     Standing: lazyPart(() => import("./zoom/ZoomedSheet"), "ZoomedSheet"),
+    floats: true,
+  },
+  textToSpeech: {
+    Icon: Volume2,
+    label: "tools.speech.title",
+    Panel: lazyPart(() => import("./speech/SpeechPanel"), "SpeechPanel"),
+    floats: true,
+  },
+  colours: {
+    Icon: Palette,
+    label: "tools.colours.title",
+    Panel: lazyPart(() => import("./colours/ColoursPanel"), "ColoursPanel"),
     floats: true,
   },
 };

@@ -7,7 +7,7 @@ import { ActionButton } from "../../../ui/ActionButton";
 import type { ToolStore } from "../../tool-state/tool-store";
 import { isAskedFor } from "../is-asked-for";
 import type { Extent } from "./panel-place";
-import { usePanelPlace } from "./use-panel-place";
+import { usePanelPlace, type PanelEdge } from "./use-panel-place";
 
 const anySize: Extent = { width: 0, height: 0 };
 
@@ -20,6 +20,8 @@ interface FloatingPanelProps {
   readonly least?: Extent;
   /** How much of a phone's height it takes. */
   readonly sheet: "whole" | "half" | "own";
+  /** Where it first stands; left out: under the upper bar. */
+  readonly edge?: PanelEdge;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
@@ -27,10 +29,20 @@ interface FloatingPanelProps {
 const sheetHeights = { whole: "calc(100dvh - 16px)", half: "58dvh", own: "auto" } as const;
 
 /** A panel over the sheet that is moved and resized by pointer and by keys; a phone has it as a sheet from below. */
-export function FloatingPanel({ store, tool, title, size, least, sheet, onClose, children }: FloatingPanelProps) {
+export function FloatingPanel({
+  store,
+  tool,
+  title,
+  size,
+  least,
+  sheet,
+  edge = "top",
+  onClose,
+  children,
+}: FloatingPanelProps) {
   const t = useMessage();
   const panel = useRef<HTMLElement>(null);
-  const { place, mover, sizer, onArrow } = usePanelPlace(store, tool, size, least ?? anySize);
+  const { place, mover, sizer, onArrow } = usePanelPlace(store, tool, size, least ?? anySize, edge);
 
   useEffect(() => {
     if (!isAskedFor()) return;

@@ -6,8 +6,16 @@ import { held, stepped, type Extent } from "./panel-place";
 
 const windowExtent = (): Extent => ({ width: document.documentElement.clientWidth, height: window.innerHeight });
 
-/** To the right, under the bar. */
-const firstPlace = (size: Extent): PanelPlace => ({ ...size, left: windowExtent().width - size.width - 24, top: 80 });
+/** Where a panel first stands at the right: under the upper bar, or over the lower one. */
+export type PanelEdge = "top" | "bottom";
+
+const barHeight = 80;
+
+const firstPlace = (size: Extent, edge: PanelEdge): PanelPlace => {
+  const { width, height } = windowExtent();
+  const top = edge === "top" ? barHeight : height - size.height - barHeight;
+  return { ...size, left: width - size.width - 24, top };
+};
 
 interface Grabbed {
   readonly resizing: boolean;
@@ -17,9 +25,9 @@ interface Grabbed {
 }
 
 /** Where a panel floats: by pointer and by keys, kept for the attempt, never out of the window. */
-export const usePanelPlace = (store: ToolStore, tool: Tool, size: Extent, least: Extent) => {
+export const usePanelPlace = (store: ToolStore, tool: Tool, size: Extent, least: Extent, edge: PanelEdge) => {
   const [place, setPlace] = useState(() =>
-    held(store.get().attempt.panels[tool] ?? firstPlace(size), windowExtent(), least),
+    held(store.get().attempt.panels[tool] ?? firstPlace(size, edge), windowExtent(), least),
   );
   const [grabbed, setGrabbed] = useState<Grabbed | null>(null);
   const put = (next: PanelPlace) => {

@@ -2,6 +2,7 @@ import { Grid } from "@chakra-ui/react/grid";
 import type { FixedReport } from "../../../../contract/report";
 import { useMessage } from "../../../i18n/use-message";
 import type { ResultLinks } from "../../../site/links";
+import { AbsenceSums } from "../../../ui/AbsenceSums";
 import { Actions } from "../../Actions";
 import { Note } from "../../Note";
 import { Panel } from "../../Panel";
@@ -24,6 +25,7 @@ export function FixedResult({ report, links }: { report: FixedReport; links: Res
       {report.scores.length === 0 ? <RateHeadline report={report} /> : <ScaledScores report={report} />}
       <ReleaseNote report={report} />
       <ScoreThenNote report={report} />
+      <AbsenceSums sums={report.absences} />
       {report.finish_reason === "expired" ? <Note tone="plain" title={t("results.expiredTitle")} /> : null}
       {report.held === 0 ? null : (
         <Note tone="plain" title={t("results.heldTitle", { held: report.held })}>

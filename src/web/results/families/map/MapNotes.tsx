@@ -1,6 +1,7 @@
 import type { MapReport, MeasuredMapReport } from "../../../../contract/report";
 import { useLanguage } from "../../../i18n/language";
 import { useMessage } from "../../../i18n/use-message";
+import { AbsenceSums } from "../../../ui/AbsenceSums";
 import { formatsOf } from "../../format";
 import { Note } from "../../Note";
 import { ScoreThenNote } from "../../ScoreThenNote";
@@ -58,6 +59,7 @@ export function EndingNotes({ report }: { report: MapReport }) {
   return (
     <>
       <ScoreThenNote report={report} />
+      <AbsenceSums sums={report.absences} />
       {reason === "expired" ? <Note tone="plain" title={t("results.expiredTitle")} /> : null}
       {held === 0 ? null : (
         <Note tone="plain" title={t("results.heldTitle", { held })}>

@@ -1,0 +1,88 @@
+import { Command } from "commander";
+import { userInfo } from "node:os";
+import { readConfig } from "../config";
+import { joinCluster } from "../db/embedded/cluster";
+import type { Database } from "../db/open";
+import { sentenceOf } from "../sentences";
+import { openStorage } from "../storage";
+import { accommodate, accommodationRecord } from "../use-cases/accommodate";
+import { recordLines, termsFrom, untilOf, wordsOf, type AccommodationOptions } from "./accommodation-words";
+
+interface Options extends AccommodationOptions {
+  readonly user: string;
+  readonly remove?: boolean;
+  readonly show?: boolean;
+  readonly until?: string;
+  readonly by?: string;
+  readonly note?: string;
+}
+
+const unknown = (username: string) => new Error(`Nobody is called "${username}" here.`);
+
+async function show(db: Database, username: string, now: number): Promise<void> {
+  const rows = await accommodationRecord(db, username);
+  if (rows === null) throw unknown(username);
+  console.log(recordLines(username, rows, now));
+}
+
+const ownName = (): string => {
+  try {
+    return userInfo().username;
+  } catch {
+    return "";
+  }
+};
+
+async function run({ user, remove, show: wantsShow, until, by, note = "", ...options }: Options): Promise<void> {
+  const now = Date.now();
+  const terms = termsFrom(options);
+  if (remove === true && terms !== null) throw new Error("--remove takes everything back: name nothing beside it.");
+  if (remove === true && until !== undefined) throw new Error("--remove counts at once: it takes no --until.");
+  if (wantsShow === true && (remove === true || terms !== null))
+    throw new Error("--show changes nothing: name it alone.");
+  const changes = remove === true || terms !== null;
+  if (!changes && until !== undefined) throw new Error("--until needs to be told what is given until then.");
+  const given = {
+    username: user,
+    terms,
+    givenBy: by ?? ownName(),
+    note,
+    until: until === undefined ? null : untilOf(until, now),
+  };
+  const storage = await openStorage(readConfig(process.env), console.error, () => undefined, joinCluster);
+  try {
+    if (!changes) return await show(storage.db, user, now);
+    const row = await accommodate(storage.db, given, now);
+    if (row === null) throw unknown(user);
+    const words = wordsOf(row.terms);
+    console.log(`${user} has from now on: ${words}. Sittings under way keep what they began with.`);
+  } finally {
+    await storage.close();
+  }
+}
+
+const command = new Command("accommodate")
+  .description(
+    "Give one student more time, other breaks or reading aids, in every test. Each call replaces what was given " +
+      "before; without anything to give it shows the student's record. Works beside a running server.",
+  )
+  .requiredOption("--user <name>", "the student, by the name to sign in with")
+  .option("--time <factor>", "1.25, 1.5 or 2 times as long, or untimed: no limit at all")
+  .option("--breaks <factor>", "breaks 1.25, 1.5 or 2 times as long")
+  .option("--extra-breaks", "a break after each section of tests that have breaks")
+  .option("--speech", "questions are read aloud, except where a test withholds it")
+  .option("--text <percent>", "text at 125, 150 or 200 %")
+  .option("--colours <name>", "black-on-cream, blue-on-light, yellow-on-black or high-contrast")
+  .option("--until <day>", "the last day on which it counts, such as 2027-07-31 (UTC)")
+  .option("--by <name>", "who gives it (default: who runs this)")
+  .option("--note <text>", "why, for the record")
+  .option("--show", "show the record")
+  .option("--remove", "take everything back")
+  .addHelpText("after", "\nThe database is the server's: DATA_DIR (default .data), or DATABASE_URL.");
+
+try {
+  await run(command.parse().opts<Options>());
+} catch (error) {
+  process.exitCode = 1;
+  console.error(error instanceof Error && error.constructor === Error ? error.message : sentenceOf(error));
+}

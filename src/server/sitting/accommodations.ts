@@ -1,0 +1,25 @@
+import { desc, eq } from "drizzle-orm";
+import type { Queries } from "../db/open";
+import { accommodations } from "../db/student-schema";
+import type { Terms } from "./accommodated";
+
+export type AccommodationRow = typeof accommodations.$inferSelect;
+
+/** What a student was given, the newest first. */
+export const accommodationsOf = (queries: Queries, userId: string): Promise<AccommodationRow[]> =>
+  queries.select().from(accommodations).where(eq(accommodations.userId, userId)).orderBy(desc(accommodations.version));
+
+/** Whether what was given still counts. */
+export const isInForce = ({ until }: Pick<AccommodationRow, "until">, now: number): boolean =>
+  until === null || now < until;
+
+/** What a student has otherwise than others now; null: nothing. */
+export async function termsOf(queries: Queries, userId: string, now: number): Promise<Terms> {
+  const [newest] = await queries
+    .select()
+    .from(accommodations)
+    .where(eq(accommodations.userId, userId))
+    .orderBy(desc(accommodations.version))
+    .limit(1);
+  return newest !== undefined && isInForce(newest, now) ? newest.terms : null;
+}

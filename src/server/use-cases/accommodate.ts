@@ -1,0 +1,52 @@
+import { eq } from "drizzle-orm";
+import { accommodationSchema } from "../../contract/accommodation";
+import type { Database, Queries } from "../db/open";
+import { users } from "../db/schema";
+import { accommodations } from "../db/student-schema";
+import { inTransaction } from "../db/transaction";
+import type { Terms } from "../sitting/accommodated";
+import { accommodationsOf, type AccommodationRow } from "../sitting/accommodations";
+
+/** What a student is given, by whom and until when. */
+export interface Grant {
+  readonly username: string;
+  /** null: what was given before counts no more. */
+  readonly terms: Terms;
+  readonly givenBy: string;
+  readonly note: string;
+  readonly until: number | null;
+}
+
+/** The student's id; null where nobody has this name. `lock` holds other grants to the same student back. */
+async function userIdOf(queries: Queries, username: string, lock: boolean): Promise<string | null> {
+  const found = queries.select({ userId: users.userId }).from(users).where(eq(users.username, username));
+  const [row] = lock ? await found.for("update") : await found;
+  return row?.userId ?? null;
+}
+
+/**
+ * Gives a student an accommodation, or takes it back, as the next version of their record. It counts for sittings that
+ * begin from now on; those under way keep what they began with. null: nobody has this name.
+ */
+export const accommodate = (db: Database, grant: Grant, now: number): Promise<AccommodationRow | null> =>
+  inTransaction(db, async (tx) => {
+    const { username, terms, ...rest } = grant;
+    const userId = await userIdOf(tx, username, true);
+    if (userId === null) return null;
+    const [newest] = await accommodationsOf(tx, userId);
+    const row: AccommodationRow = {
+      ...rest,
+      userId,
+      version: (newest?.version ?? 0) + 1,
+      terms: terms === null ? null : accommodationSchema.parse(terms),
+      givenAt: now,
+    };
+    await tx.insert(accommodations).values(row);
+    return row;
+  });
+
+/** All versions of a student's record, the newest first; null: nobody has this name. */
+export async function accommodationRecord(queries: Queries, username: string): Promise<AccommodationRow[] | null> {
+  const userId = await userIdOf(queries, username, false);
+  return userId === null ? null : accommodationsOf(queries, userId);
+}

@@ -1,0 +1,38 @@
+import { useSelector } from "@xstate/react";
+import { Suspense, useEffect, useState } from "react";
+import { lazyPart } from "../../site/lazy-part";
+import type { SittingActor } from "../sitting-actor";
+
+const SittingAids = lazyPart(() => import("./SittingAids"), "SittingAids");
+const SittingColours = lazyPart(() => import("./SittingColours"), "SittingColours");
+const SittingAbsences = lazyPart(() => import("./SittingAbsences"), "SittingAbsences");
+
+/** By then the question is on screen, and nothing that it needs is held back. */
+const afterMs = 1_500;
+
+interface OfSitting {
+  readonly actor: SittingActor;
+}
+
+/** What is around every screen of a sitting. Colours come at once where there are any, the rest when there is time. */
+export function LazyAids({ actor }: OfSitting) {
+  const [hasTime, setTime] = useState(false);
+  const attempt = useSelector(actor, ({ context }) => context.attempt);
+  const hasColours = attempt.sections.some(({ tools }) => tools.includes("colours"));
+  useEffect(() => {
+    const timer = setTimeout(() => setTime(true), afterMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <Suspense fallback={null}>
+      {hasColours && <SittingColours attempt={attempt} />}
+      {hasTime && <SittingAids actor={actor} />}
+    </Suspense>
+  );
+}
+
+export const LazyAbsences = ({ actor }: OfSitting) => (
+  <Suspense fallback={null}>
+    <SittingAbsences actor={actor} />
+  </Suspense>
+);

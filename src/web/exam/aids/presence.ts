@@ -1,0 +1,44 @@
+import { createActor, type ActorRefFrom } from "xstate";
+import type { presenceMachine } from "../../../../machines/exam/presence.machine";
+import { selectCover, type SittingSnapshot } from "../../../../machines/exam/sitting.selectors";
+import { providePresence, type PresenceDependencies } from "../../effects/exam/presence";
+import type { SittingActor } from "../sitting-actor";
+
+export type PresenceActor = ActorRefFrom<typeof presenceMachine>;
+
+const actors = new WeakMap<SittingActor, PresenceActor>();
+
+/** In a break, under a pause and where another device has the sitting, the student may look anywhere. */
+const isRestful = (sitting: SittingSnapshot): boolean => {
+  const { sections, stage } = sitting.context.attempt;
+  const cover = selectCover(sitting);
+  return (
+    sections.find((one) => one.stage === stage)?.kind === "break" || cover === "takenOver" || cover === "suspended"
+  );
+};
+
+function follow(sitting: SittingActor, deps: PresenceDependencies): PresenceActor {
+  const { attempt, lease } = sitting.getSnapshot().context;
+  const input = { attemptId: attempt.attempt_id, lease, sums: attempt.absences ?? null };
+  const presence = createActor(providePresence(deps), { input }).start();
+  let wasRestful = false;
+  const look = (now: SittingSnapshot) => {
+    const restful = isRestful(now);
+    if (restful !== wasRestful)
+      presence.send(restful ? { type: "rest.begun", at: deps.clock.now() } : { type: "rest.ended" });
+    wasRestful = restful;
+  };
+  const end = () => presence.send({ type: "sitting.ended", at: deps.clock.now() });
+  look(sitting.getSnapshot());
+  sitting.subscribe({ next: look, complete: end, error: end });
+  return presence;
+}
+
+/** Who watches whether the student is there, one for each sitting of this window, whether or not it is on screen. */
+export function presenceOf(sitting: SittingActor, deps: PresenceDependencies): PresenceActor {
+  const known = actors.get(sitting);
+  if (known !== undefined) return known;
+  const presence = follow(sitting, deps);
+  actors.set(sitting, presence);
+  return presence;
+}

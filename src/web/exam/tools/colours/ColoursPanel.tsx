@@ -1,0 +1,42 @@
+import { useSelector } from "@xstate/react";
+import { examColours } from "../../../../contract/exam-colours";
+import { useMessage } from "../../../i18n/use-message";
+import { palettes } from "../../aids/colours";
+import { chooseColours } from "../../aids/display";
+import { useColours } from "../../aids/use-colours";
+import { useSittingActor } from "../../sitting-context";
+import { Choices } from "../Choices";
+import { FloatingPanel } from "../panel/FloatingPanel";
+import type { ToolProps } from "../tool-record";
+
+const size = { width: 360, height: 228 };
+
+/** In which colours the exam is shown; each choice looks like what it brings. */
+export function ColoursPanel({ store, onClose }: ToolProps) {
+  const t = useMessage();
+  const attempt = useSelector(useSittingActor(), ({ context }) => context.attempt);
+  const chosen = useColours(attempt);
+  const usual = { value: null, label: t("tools.colours.usual"), style: { background: "#ffffff", color: "#1f2430" } };
+  const others = examColours.map((value) => {
+    const { card, fg } = palettes[value];
+    return { value, label: t(`tools.colours.${value}`), style: { background: card, color: fg } };
+  });
+  return (
+    <FloatingPanel
+      store={store}
+      tool="colours"
+      title={t("tools.colours.title")}
+      size={size}
+      sheet="own"
+      onClose={onClose}
+    >
+      <Choices
+        label={t("tools.colours.title")}
+        columns={2}
+        choices={[usual, ...others]}
+        chosen={chosen}
+        onChoose={(value) => chooseColours(attempt.attempt_id, value)}
+      />
+    </FloatingPanel>
+  );
+}

@@ -1,0 +1,17 @@
+import { useRouteContext } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
+import type { MessagePart } from "./message-id";
+
+/** Whether a part of the words has come that no page brings with it; asks for it. */
+export const useMessagePart = (part: MessagePart): boolean => {
+  const { messages } = useRouteContext({ strict: false });
+  const [isThere, setThere] = useState(messages === undefined);
+  useEffect(() => {
+    let isWanted = true;
+    void messages?.load([part]).then(() => isWanted && setThere(true));
+    return () => {
+      isWanted = false;
+    };
+  }, [messages, part]);
+  return isThere;
+};

@@ -1,0 +1,22 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { AbsenceSums as Sums } from "../../contract/absences";
+import { useMessage } from "../i18n/use-message";
+import { useMessagePart } from "../i18n/use-message-part";
+import { clockFace } from "./times";
+
+/** How often and how long the student was away, in a sentence each; nothing where they were there all the time. */
+export const AbsenceSums = ({ sums }: { readonly sums: Sums }) =>
+  sums.away.count + sums.windowed.count === 0 ? null : <Sentences {...sums} />;
+
+function Sentences({ away, windowed }: Sums) {
+  const t = useMessage();
+  if (!useMessagePart("aids")) return null;
+  return (
+    <chakra.div color="fg.muted" fontVariantNumeric="tabular-nums">
+      {away.count > 0 && <p>{t("aids.away.sum", { count: away.count, time: clockFace(away.total_ms) })}</p>}
+      {windowed.count > 0 && (
+        <p>{t("aids.away.sumWindowed", { count: windowed.count, time: clockFace(windowed.total_ms) })}</p>
+      )}
+    </chakra.div>
+  );
+}
