@@ -5,6 +5,7 @@ import { examAutoMachine } from "./exam-auto.machine";
 import { examMachine } from "./exam.machine";
 import type { FamilyInput } from "./family";
 import { mapMachine } from "./map.machine";
+import { optMachine } from "./opt.machine";
 import { satMachine } from "./sat.machine";
 
 /** The charts of one family by how it delivers its items. */
@@ -17,7 +18,8 @@ export type FamilyChart =
   | typeof examMachine
   | typeof examAutoMachine
   | typeof catMachine
-  | typeof satMachine;
+  | typeof satMachine
+  | typeof optMachine;
 export type FamilyCharts = Readonly<Partial<Record<Family, ChartsOfFamily>>>;
 
 /** Which chart runs a sitting; the composition root gives the same record with its effects joined. */
@@ -25,6 +27,7 @@ export const familyCharts: FamilyCharts = {
   map: { adaptive: mapMachine },
   cat: { fixed: catMachine },
   sat: { adaptive: satMachine },
+  opt: { adaptive: optMachine },
   custom: { fixed: examMachine, adaptive: examAutoMachine },
 };
 

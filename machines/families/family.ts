@@ -28,4 +28,6 @@ export type FamilyReport =
     }
   | { readonly type: "mark.given"; readonly exerciseId: string }
   /** Chosen and not yet confirmed; it is kept on this device, so that a reload finds it again. */
-  | { readonly type: "choice.made"; readonly exerciseId: string; readonly answer: Answer | null };
+  | { readonly type: "choice.made"; readonly exerciseId: string; readonly answer: Answer | null }
+  /** The answer before was the last of its section, and the sitting stands in the next. */
+  | { readonly type: "section.entered"; readonly stage: string };

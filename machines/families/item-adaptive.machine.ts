@@ -1,4 +1,5 @@
-import { assign, setup } from "xstate";
+import { assign, enqueueActions, setup } from "xstate";
+import { blanksIn } from "../../src/contract/blanks";
 import type { Exercise, NextStep } from "../../src/contract/exam";
 import type { Answer } from "../../src/contract/item";
 import { isReadable } from "../../src/contract/number-forms";
@@ -18,6 +19,10 @@ export interface ItemAdaptiveInput {
   readonly answer: Answer | null;
   /** The answer to this item was confirmed before a reload and is still on its way. */
   readonly isLocked: boolean;
+  /** An item may be left without an answer, once the student has said so. */
+  readonly mayBeBlank: boolean;
+  /** The section under way. */
+  readonly stage: string;
   readonly answered: number;
   readonly total: number;
 }
@@ -30,6 +35,8 @@ export interface ItemAdaptiveContext extends ItemAdaptiveInput {
 export type ItemAdaptiveEvent =
   | { readonly type: "answer.changed"; readonly answer: Answer | null }
   | { readonly type: "answer.confirmed"; readonly elapsedMs: number }
+  | { readonly type: "blank.confirmed"; readonly elapsedMs: number }
+  | { readonly type: "blank.withdrawn" }
   | { readonly type: "extraction.retried" }
   | FamilyNews;
 
@@ -60,6 +67,9 @@ export const itemAdaptiveMachine = setup({
     isLocked: ({ context }) => context.isLocked,
     hasExercise: ({ context }) => context.exercise !== null,
     hasAnswer: ({ context }) => context.answer !== null,
+    mayBeBlank: ({ context }) => context.mayBeBlank,
+    hasBlanks: ({ context: { mayBeBlank, exercise, answer } }) =>
+      mayBeBlank && exercise !== null && blanksIn(exercise.interaction, answer) > 0,
     isAnswer: (_, { answer }: { answer: Answer | null }) => answer !== null,
     isReadable: ({ context: { exercise, answer } }) =>
       exercise !== null && answer !== null && isReadable(exercise.interaction, answer),
@@ -75,6 +85,7 @@ export const itemAdaptiveMachine = setup({
       isLocked: false,
       isComplete: step !== null && step.presented === null,
       fault: null,
+      stage: step?.stage ?? context.stage,
       answered: step?.answered ?? context.answered,
       total: step?.total ?? context.total,
     })),
@@ -92,6 +103,10 @@ export const itemAdaptiveMachine = setup({
       answer: context.answer,
       elapsedMs,
     })),
+    reportSection: enqueueActions(({ context, enqueue }, { step }: { step: NextStep | null }) => {
+      if (step !== null && step.stage !== context.stage)
+        enqueue(report({ type: "section.entered", stage: step.stage }));
+    }),
     reportEngagement: report((_, { step }: { step: NextStep | null }) => ({
       type: "engagement.noted",
       isRapid: step?.pause === "rapidGuessing",
@@ -119,7 +134,13 @@ export const itemAdaptiveMachine = setup({
         id: "extract",
         src: "extract",
         input: ({ context }) => ({ attemptId: context.attemptId }),
-        onDone: { target: "deciding", actions: { type: "present", params: ({ event }) => ({ step: event.output }) } },
+        onDone: {
+          target: "deciding",
+          actions: [
+            { type: "reportSection", params: ({ event }) => ({ step: event.output }) },
+            { type: "present", params: ({ event }) => ({ step: event.output }) },
+          ],
+        },
         onError: { target: "stalled", actions: { type: "noteFault", params: pick("error") } },
       },
     },
@@ -135,6 +156,7 @@ export const itemAdaptiveMachine = setup({
             { type: "reportChoice", params: pick("answer") },
           ],
         },
+        "answer.confirmed": { guard: "mayBeBlank", target: "doubting" },
       },
     },
     answering: {
@@ -157,11 +179,25 @@ export const itemAdaptiveMachine = setup({
             ],
           },
         ],
-        "answer.confirmed": {
-          guard: "isReadable",
+        "answer.confirmed": [
+          { guard: "hasBlanks", target: "doubting" },
+          {
+            guard: "isReadable",
+            target: "locking",
+            actions: ["lock", { type: "reportAnswer", params: pick("elapsedMs") }],
+          },
+        ],
+      },
+    },
+    doubting: {
+      description:
+        "Something is left empty, which counts as wrong and stays so: the student is asked whether it shall.",
+      on: {
+        "blank.confirmed": {
           target: "locking",
           actions: ["lock", { type: "reportAnswer", params: pick("elapsedMs") }],
         },
+        "blank.withdrawn": "deciding",
       },
     },
     locking: {
@@ -172,6 +208,7 @@ export const itemAdaptiveMachine = setup({
           guard: { type: "isOfPresented", params: pick("operation") },
           target: "deciding",
           actions: [
+            { type: "reportSection", params: ({ event }) => ({ step: event.delivery.next }) },
             { type: "present", params: ({ event }) => ({ step: event.delivery.next }) },
             { type: "reportEngagement", params: ({ event }) => ({ step: event.delivery.next }) },
           ],

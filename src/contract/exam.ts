@@ -152,6 +152,7 @@ export const answerInput = z.looseObject({
 
 /** What an adaptive sitting does after an answer. */
 export const nextStepSchema = z.strictObject({
+  /** The section that the sitting stands in now. */
   stage: z.string(),
   answered: z.number().int(),
   total: z.number().int(),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { cefrLevelSchema } from "./cefr";
 import { localizedSchema } from "./content";
 import { familyIds, scoreUnits, tools } from "./families";
 import { duration, id, instant } from "./primitives";
@@ -39,6 +40,8 @@ export const sectionInfoSchema = z.strictObject({
   rest_ms: duration.optional(),
   /** It cannot be left before its time is over. */
   held: z.boolean().optional(),
+  /** Its items are heard, so that the sound is tried before it. */
+  heard: z.boolean().optional(),
   tools: z.array(toolSchema),
 });
 export type SectionInfo = z.infer<typeof sectionInfoSchema>;
@@ -50,6 +53,8 @@ export const scoreSummarySchema = z.strictObject({
   low: z.number(),
   high: z.number(),
   scale: z.tuple([z.number(), z.number()]),
+  /** What the value means on a scale of levels. */
+  level: cefrLevelSchema.optional(),
   /** The version of the test and of the family's scoring rule that made it; absent: nobody wrote that down. */
   made_by: z.strictObject({ test_version: z.number().int(), rule: z.number().int() }).optional(),
 });
@@ -139,6 +144,10 @@ export const ruleSchema = z.enum([
   "practiceFirst",
   "breaks",
   "staged",
+  "oneClock",
+  "mayBeBlank",
+  "heardTwice",
+  "reachMost",
 ]);
 export type Rule = z.infer<typeof ruleSchema>;
 
@@ -157,7 +166,7 @@ export const testDetailSchema = testCardSchema.extend({
   release: releasePolicySchema,
   sections: z.array(sectionInfoSchema),
   rules: z.array(ruleSchema),
-  /** Grades that the student may start from (adaptive), with the one proposed. */
+  /** Levels that the student may start from (adaptive), with the one proposed; null: the test chooses. */
   start_levels: z.array(z.number().int()),
   start_level: z.number().int().nullable(),
   attempts: z.array(attemptSummarySchema),

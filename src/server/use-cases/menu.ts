@@ -91,7 +91,7 @@ export async function menuDetail(deps: Dependencies, caller: Caller, input: { me
   const summaries = own.map(summaryOf);
   const { sections, rules, start_levels: levels } = test.definition;
   const proposed =
-    levels.length === 0
+    levels.length === 0 || families[test.family].startLevels !== "grades"
       ? null
       : levels.reduce((near, level) =>
           Math.abs(level - gradeOf(caller)) < Math.abs(near - gradeOf(caller)) ? level : near,

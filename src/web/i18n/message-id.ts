@@ -3,6 +3,7 @@ import type console from "./parts/console.zh.json";
 import type exam from "./parts/exam.zh.json";
 import type home from "./parts/home.zh.json";
 import type inspect from "./parts/inspect.zh.json";
+import type opt from "./parts/opt.zh.json";
 import type results from "./parts/results.zh.json";
 import type sections from "./parts/sections.zh.json";
 import type tools from "./parts/tools.zh.json";
@@ -16,6 +17,7 @@ export type MessageId =
   | keyof typeof exam
   | keyof typeof home
   | keyof typeof inspect
+  | keyof typeof opt
   | keyof typeof results
   | keyof typeof sections
   | keyof typeof tools;
@@ -28,6 +30,7 @@ export type MessagePart =
   | "home"
   | "inspect"
   | "exam"
+  | "opt"
   | "results"
   | "sections"
   | "tools";

@@ -4,7 +4,7 @@ import type { NormPrior } from "../../db/shapes";
 import type { AdaptiveStanding } from "./adaptive-standing";
 import type { ItemPool } from "./pool";
 import { expectationOf, priorInLogits } from "./prior";
-import type { ScoredResponse } from "./responses";
+import { binaryOf, type ScoredResponse } from "./responses";
 
 /** By place; a set was met as often as the one of its items that was met most. */
 function metBefore({ places, sets }: ItemPool, { avoid }: Pick<NormPrior, "avoid">): ReadonlyMap<number, number> {
@@ -41,10 +41,11 @@ export function startStanding(pool: ItemPool, prior: NormPrior): AdaptiveStandin
 export function takeResponse(
   pool: ItemPool,
   standing: AdaptiveStanding,
-  { itemId, irt, right, rapid }: Pick<ScoredResponse, "itemId" | "irt" | "right" | "rapid">,
+  response: Pick<ScoredResponse, "itemId" | "irt" | "right" | "gaps" | "rapid">,
 ): AdaptiveStanding {
   const { posterior, served, isServed, areaCounts, asked } = standing;
-  updatePosterior(posterior, irt, right ? 1 : 0);
+  const { itemId, irt, rapid } = response;
+  for (const x of binaryOf(response)) updatePosterior(posterior, irt, x);
   standing.thetaBefore = standing.theta;
   if (!rapid) standing.theta = posterior.theta;
   standing.rapidRun = rapid ? standing.rapidRun + 1 : 0;

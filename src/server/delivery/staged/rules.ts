@@ -12,7 +12,6 @@ import { openSection } from "./serving";
  */
 export const stagedDelivery: DeliveryRules = {
   needsNorm: false,
-  takesBlank: true,
   mayCountLate: true,
   usualAttemptLimit: null,
   countsUnanswered: true,

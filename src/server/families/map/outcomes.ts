@@ -1,4 +1,4 @@
-import { irtOf, isRapid, type ScoredResponse } from "../../delivery/item-adaptive/responses";
+import { responseTo, type ScoredResponse } from "../../delivery/item-adaptive/responses";
 import type { Outcome } from "../material";
 
 /** An outcome of the report with the answer as estimating sees it. */
@@ -6,11 +6,7 @@ export interface MapOutcome extends ScoredResponse {
   readonly elapsedMs: number;
 }
 
-export const mapOutcome = ({ item, mark, elapsedMs }: Outcome): MapOutcome => ({
-  itemId: item.itemId,
-  irt: irtOf(item),
-  area: item.area,
-  right: mark === "right",
-  rapid: isRapid(elapsedMs, item.expectedMs),
-  elapsedMs,
+export const mapOutcome = ({ item, ...answer }: Outcome): MapOutcome => ({
+  ...responseTo(item, answer),
+  elapsedMs: answer.elapsedMs,
 });

@@ -1,5 +1,6 @@
 import type { AnswerOutput } from "../../../contract/exam";
 import { answerFits } from "../../../items/scoring/score";
+import { takesBlank } from "../../delivery/takes-blank";
 import { CallRefusal } from "../../refusal";
 import { servedAtOf } from "../../sitting/attempt";
 import type { TestItem } from "../../sitting/catalogue";
@@ -20,11 +21,11 @@ export const answerSlowly = (deps: Dependencies, caller: Caller, input: AnswerIn
   });
 
 async function save(sitting: LockedSitting, input: AnswerInput): Promise<AnswerOutput | CallRefusal> {
-  const { tx, now, attempt, test, delivery } = sitting;
+  const { tx, now, attempt, test } = sitting;
   const item = test.items.get(input.exercise_id);
   const servedAt = await servedAtOf(tx, attempt.attemptId, input.exercise_id);
   if (item === undefined || servedAt === null) throw new CallRefusal("itemNotServed");
-  const fits = input.answer === null ? delivery.takesBlank : answerFits(item.body.interaction, input.answer);
+  const fits = input.answer === null ? takesBlank(test) : answerFits(item.body.interaction, input.answer);
   if (!fits) throw new CallRefusal("answerMismatched");
   return placeAnswer(
     sitting,

@@ -4,6 +4,7 @@ import { familyCharts, type FamilyCharts } from "../../../../machines/families/c
 import { examAutoMachine } from "../../../../machines/families/exam-auto.machine";
 import { itemAdaptiveMachine } from "../../../../machines/families/item-adaptive.machine";
 import { mapMachine } from "../../../../machines/families/map.machine";
+import { optMachine } from "../../../../machines/families/opt.machine";
 import { restMachine } from "../../../../machines/families/rest.machine";
 import { satMachine } from "../../../../machines/families/sat.machine";
 import { effectActor } from "../effect-actor";
@@ -16,6 +17,7 @@ export const provideFamilies = (effects: Pick<SittingEffects, "extract">, clock:
   return {
     ...familyCharts,
     map: { adaptive: mapMachine.provide({ actors: { itemAdaptive } }) },
+    opt: { adaptive: optMachine.provide({ actors: { itemAdaptive } }) },
     custom: { ...familyCharts.custom, adaptive: examAutoMachine.provide({ actors: { itemAdaptive } }) },
     cat: { fixed: catMachine.provide({ actors: { rest } }) },
     sat: { adaptive: satMachine.provide({ actors: { rest } }) },

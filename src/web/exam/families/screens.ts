@@ -15,6 +15,7 @@ export const examScreens: Readonly<Partial<Record<Family, ScreensOfFamily>>> = {
   map: { adaptive: lazyPart(() => import("./map/MapExam"), "MapExam") },
   cat: { fixed: lazyPart(() => import("./cat/CatExam"), "CatExam") },
   sat: { adaptive: lazyPart(() => import("./sat/SatExam"), "SatExam") },
+  opt: { adaptive: lazyPart(() => import("./opt/OptExam"), "OptExam") },
   custom: {
     fixed: lazyPart(() => import("./custom/FixedExam"), "FixedExam"),
     adaptive: lazyPart(() => import("./custom/AutoExam"), "AutoExam"),

@@ -7,12 +7,12 @@ import type { itemAdaptiveMachine } from "../../../../machines/families/item-ada
 import {
   isAnswerable,
   isAnswered,
+  isDoubting,
   isExtracting,
   selectStall,
 } from "../../../../machines/families/item-adaptive.selectors";
 import type { Exercise } from "../../../contract/exam";
 import type { Answer } from "../../../contract/item";
-import { localized, useLanguage } from "../../i18n/language";
 import { ItemView } from "../../item/interactions/ItemView";
 import { useFaultText } from "../../ui/fault-text";
 import { SaveLine } from "../SaveLine";
@@ -24,7 +24,9 @@ import { StorageWarning } from "../sheets/StorageWarning";
 import { ExamShell } from "../shell/ExamShell";
 import { MoveButtons } from "../shell/MoveButtons";
 import { ProgressBar } from "../shell/ProgressBar";
+import { SittingTitle } from "../shell/SittingTitle";
 import type { SittingActor } from "../sitting-actor";
+import { SittingClock } from "../SittingClock";
 import { SittingCoverSheet } from "../SittingCoverSheet";
 import { useTools } from "../tool-state/use-tools";
 import { CalculatorButton } from "../tools/CalculatorButton";
@@ -34,6 +36,7 @@ import { useLast } from "../use-last";
 import { useSaveCopy } from "../use-save-copy";
 import { useSaveState } from "../use-save-state";
 import { useStopwatch } from "../use-stopwatch";
+import { BlankDoubt } from "./BlankDoubt";
 
 interface Presented {
   readonly exercise: Exercise;
@@ -46,12 +49,13 @@ interface ItemByItemPlayerProps {
   readonly engineRef: ActorRefFrom<typeof itemAdaptiveMachine> | undefined;
   /** Covers the item in the family's own words. */
   readonly pause?: ReactNode;
+  /** Stands in place of the item, which waits. */
+  readonly interlude?: ReactNode;
 }
 
 /** One item at a time, no way back; the server chooses the next. */
-export function ItemByItemPlayer({ actor, engineRef, pause = null }: ItemByItemPlayerProps) {
+export function ItemByItemPlayer({ actor, engineRef, pause = null, interlude = null }: ItemByItemPlayerProps) {
   const navigate = useNavigate();
-  const language = useLanguage();
   const faultText = useFaultText();
   const sitting = useSelector(actor, (snapshot) => snapshot);
   const engine = useSelector(engineRef, (snapshot) => snapshot);
@@ -74,12 +78,17 @@ export function ItemByItemPlayer({ actor, engineRef, pause = null }: ItemByItemP
   const fault = refusedHere ?? Object.values(refused).at(-1);
   const isEarlier = refusedHere === undefined;
   const isCovered = selectCover(sitting) !== null;
-  const covered = isCovered || pause !== null;
+  const isInterrupted = interlude !== null;
+  const doubts = engine !== undefined && isDoubting(engine);
+  const covered = isCovered || pause !== null || doubts;
   const canAnswer = engine !== undefined && isAnswerable(engine);
   const stall = engine === undefined ? null : selectStall(engine);
-  const stopwatch = useStopwatch(attempt.attempt_id, exercise?.exercise_id ?? null, !covered && canAnswer);
+  const stopwatch = useStopwatch(
+    attempt.attempt_id,
+    exercise?.exercise_id ?? null,
+    !covered && !isInterrupted && canAnswer,
+  );
   const { eliminated, eliminate } = useTools(attempt.attempt_id, presented?.exercise.exercise_id ?? "");
-  const title = localized(attempt.title, language);
   const leave = () => void navigate({ to: "/" });
 
   if (stall !== null && !covered)
@@ -96,11 +105,23 @@ export function ItemByItemPlayer({ actor, engineRef, pause = null }: ItemByItemP
   if (presented === null && !covered) return <LoadingSheet />;
 
   const isLocking = engine === undefined || isExtracting(engine);
-  const cover = pause ?? (isCovered ? <SittingCoverSheet actor={actor} saving={saving} /> : null);
+  const cover =
+    pause ??
+    (isCovered ? (
+      <SittingCoverSheet actor={actor} saving={saving} />
+    ) : doubts ? (
+      <BlankDoubt
+        exercise={presented?.exercise ?? null}
+        answer={answer}
+        onReturn={() => engineRef?.send({ type: "blank.withdrawn" })}
+        onLeaveBlank={() => engineRef?.send({ type: "blank.confirmed", elapsedMs: stopwatch.read() })}
+      />
+    ) : null);
   const hasCalculator = presented?.exercise.calculator === true;
   return (
     <ExamShell
-      title={title}
+      title={<SittingTitle attempt={attempt} />}
+      clock={<SittingClock actor={sitting.children.clock} />}
       tools={
         <>
           {hasCalculator && <CalculatorButton open={isCalculating} onToggle={() => setCalculating(!isCalculating)} />}
@@ -113,15 +134,18 @@ export function ItemByItemPlayer({ actor, engineRef, pause = null }: ItemByItemP
         <ProgressBar index={Math.min(presented?.number ?? attempt.answered, attempt.total)} total={attempt.total} />
       }
       navigation={
-        <MoveButtons
-          onNext={() => engineRef?.send({ type: "answer.confirmed", elapsedMs: stopwatch.read() })}
-          canGoOn={engine !== undefined && isAnswered(engine)}
-          busy={isLocking && !covered}
-        />
+        isInterrupted ? null : (
+          <MoveButtons
+            onNext={() => engineRef?.send({ type: "answer.confirmed", elapsedMs: stopwatch.read() })}
+            canGoOn={engine !== undefined && isAnswered(engine)}
+            busy={isLocking && !covered}
+          />
+        )
       }
       cover={cover}
     >
-      {presented !== null && (
+      {interlude}
+      {presented !== null && !isInterrupted && (
         <ItemView
           exercise={presented.exercise}
           number={presented.number}
@@ -133,7 +157,9 @@ export function ItemByItemPlayer({ actor, engineRef, pause = null }: ItemByItemP
         />
       )}
       {fault !== undefined && <RefusedNote fault={fault} isEarlier={isEarlier} onSaveCopy={saveCopy} />}
-      {hasCalculator && isCalculating && !covered && <LazyCalculator onClose={() => setCalculating(false)} />}
+      {hasCalculator && isCalculating && !covered && !isInterrupted && (
+        <LazyCalculator onClose={() => setCalculating(false)} />
+      )}
     </ExamShell>
   );
 }
