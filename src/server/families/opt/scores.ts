@@ -42,12 +42,13 @@ interface Given {
   readonly response: ScoredResponse;
 }
 
-interface Measured {
+/** A score with the ability that it is made of. */
+export interface OptMeasure {
   readonly score: ScaledScore;
   readonly ability: Ability;
 }
 
-const givenIn = (test: TestVersion, answered: readonly MarkedAnswer[]): Given[] =>
+const givenIn = (test: Pick<TestVersion, "items">, answered: readonly MarkedAnswer[]): Given[] =>
   answered.flatMap((answer) => {
     const item = test.items.get(answer.itemId);
     if (item === undefined) return [];
@@ -63,13 +64,13 @@ function measured(
   { scale, title }: Pick<ScaledScore, "scale" | "title">,
   { value, band, ability }: { readonly value: number; readonly band: [number, number]; readonly ability: Ability },
   own: readonly Given[],
-): Measured {
+): OptMeasure {
   const elapsed_ms = own.reduce((sum, { elapsedMs }) => sum + elapsedMs, 0);
   const shown = { scale, title, unit: "opt" as const, value, band, confidence, range };
   return { ability, score: { ...shown, ...levelAt(value, ability.theta), elapsed_ms, items: own.length } };
 }
 
-function measure(name: Pick<ScaledScore, "scale" | "title">, own: readonly Given[]): Measured {
+function measure(name: Pick<ScaledScore, "scale" | "title">, own: readonly Given[]): OptMeasure {
   const ability = abilityOf(own.map(({ response }) => response));
   const band = [...placementBand(ability)] as [number, number];
   return measured(name, { value: placementScoreOf(ability.theta), band, ability }, own);
@@ -79,14 +80,14 @@ function measure(name: Pick<ScaledScore, "scale" | "title">, own: readonly Given
  * Scores 0–120 by maximum likelihood with fences from each half's own answers, blanks being wrong; the whole is the
  * mean of the two, its error half of both errors together.
  */
-export function optScores(test: TestVersion, answered: readonly MarkedAnswer[]): ScaledScore[] {
+export function optMeasures(test: Pick<TestVersion, "items">, answered: readonly MarkedAnswer[]): OptMeasure[] {
   const given = givenIn(test, answered);
   const parts = halves.flatMap(({ areas, ...half }) => {
     const own = given.filter(({ item }) => areas.some((area) => area === item.area));
     return own.length === 0 ? [] : [measure(half, own)];
   });
   const [one, other] = parts;
-  if (one === undefined || other === undefined) return parts.map(({ score }) => score);
+  if (one === undefined || other === undefined) return parts;
   const ability = {
     theta: (one.ability.theta + other.ability.theta) / 2,
     se: Math.hypot(one.ability.se, other.ability.se) / 2,
@@ -94,8 +95,12 @@ export function optScores(test: TestVersion, answered: readonly MarkedAnswer[]):
   const value = Math.round((one.score.value + other.score.value) / 2);
   const half = pointsPerLogit * ability.se;
   const band: [number, number] = [clamped(value - half), clamped(value + half)];
-  return [measured({ scale: null, title: whole }, { value, band, ability }, given).score, one.score, other.score];
+  return [measured({ scale: null, title: whole }, { value, band, ability }, given), one, other];
 }
+
+/** The same scores alone. */
+export const optScores = (test: TestVersion, answered: readonly MarkedAnswer[]): ScaledScore[] =>
+  optMeasures(test, answered).map(({ score }) => score);
 
 /**
  * What the items of each skill say by themselves, and of Listening those of each part, in the order in which they were
