@@ -88,6 +88,8 @@ export const items = pgTable("items", {
   body: jsonb("body").$type<ItemBody>().notNull(),
   key: jsonb("key").$type<ItemKey>().notNull(),
   explanation: jsonb("explanation").$type<Localized>(),
+  /** What the item's audio says. */
+  transcript: jsonb("transcript").$type<Localized>(),
   irt: jsonb("irt").$type<Irt>(),
   expectedMs: integer("expected_ms").notNull(),
   points: doublePrecision("points").notNull(),
@@ -305,7 +307,16 @@ export const attemptLog = pgTable(
     seq: integer("seq").notNull(),
     kind: text("kind")
       .$type<
-        "start" | "lease" | "answer" | "heldAnswer" | "lateAnswer" | "checkStatus" | "advance" | "credit" | "finish"
+        | "start"
+        | "lease"
+        | "answer"
+        | "heldAnswer"
+        | "lateAnswer"
+        | "checkStatus"
+        | "play"
+        | "advance"
+        | "credit"
+        | "finish"
       >()
       .notNull(),
     itemId: text("item_id"),
@@ -339,7 +350,7 @@ export const answers = pgTable(
     seq: integer("seq").notNull(),
     savedAt: instant("saved_at").notNull(),
     elapsedMs: integer("elapsed_ms").notNull(),
-    mark: text("mark").$type<"right" | "wrong" | "partly" | "skipped">().notNull(),
+    mark: text("mark").$type<"right" | "wrong" | "partly" | "skipped" | "unscored">().notNull(),
     credit: doublePrecision("credit").notNull(),
     checkStatus: integer("check_status").$type<0 | 1>().notNull(),
     checkRevision: integer("check_revision").notNull(),

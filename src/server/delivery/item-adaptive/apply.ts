@@ -2,7 +2,7 @@ import type { Queries } from "../../db/open";
 import { attemptItems } from "../../db/schema";
 import { CallRefusal } from "../../refusal";
 import { append, type AttemptRow } from "../../sitting/attempt";
-import { foldAnswer, marked, standingAnswer } from "../../sitting/fold";
+import { foldAnswer, isLocked, marked, standingAnswer } from "../../sitting/fold";
 import { answerOutputOf, type AnswerOperation, type AppliedAnswer } from "../../sitting/operation";
 import { markedAnswers } from "./responses";
 import { stepAfter } from "./step";
@@ -23,8 +23,9 @@ export async function applyItemAdaptive(
     return { output, attempt: await append(tx, attempt, now, { ...entry, result: { data: { ...output } } }) };
   }
   const before = await standingAnswer(tx, attempt.attemptId, item.itemId);
-  if (before !== null && before.answer !== null) throw new CallRefusal("answerLocked");
-  const written = { answer: input.answer, revision: input.revision, elapsedMs: input.elapsed_ms };
+  if (before !== null && isLocked(before)) throw new CallRefusal("answerLocked");
+  const { answer, revision, elapsed_ms: elapsedMs, unscored } = input;
+  const written = { answer, revision, elapsedMs, unscored };
   const standing = await marked(tx, item.itemId, item.body, written, epoch);
   if (standing.mark === "skipped") throw new CallRefusal("answerMismatched");
   await foldAnswer(tx, attempt.attemptId, item.itemId, { ...standing, seq, savedAt: now });

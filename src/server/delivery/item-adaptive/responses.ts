@@ -38,11 +38,13 @@ export interface ScoredResponse {
   readonly rapid: boolean;
 }
 
-/** Answers as estimating and choosing see them; what was left blank is passed over. */
+const isScored = (mark: string): boolean => mark !== "skipped" && mark !== "unscored";
+
+/** Answers as estimating and choosing see them; what was left blank, or does not count, is passed over. */
 export const responsesOf = (test: TestVersion, answered: readonly MarkedAnswer[]): ScoredResponse[] =>
   answered.flatMap(({ itemId, mark, elapsedMs }) => {
     const item = test.items.get(itemId);
-    if (item === undefined || mark === "skipped") return [];
+    if (item === undefined || !isScored(mark)) return [];
     const rapid = isRapid(elapsedMs, item.expectedMs);
     return [{ itemId, irt: irtOf(item), area: item.area, right: mark === "right", rapid }];
   });
