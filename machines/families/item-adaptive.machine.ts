@@ -30,6 +30,8 @@ export interface ItemAdaptiveContext extends ItemAdaptiveInput {
 export type ItemAdaptiveEvent =
   | { readonly type: "answer.changed"; readonly answer: Answer | null }
   | { readonly type: "answer.confirmed"; readonly elapsedMs: number }
+  /** What the item asks cannot be heard on this device: it is passed over. */
+  | { readonly type: "hearing.failed"; readonly elapsedMs: number }
   | { readonly type: "extraction.retried" }
   | FamilyNews;
 
@@ -42,6 +44,12 @@ export interface EngagementReport {
 const report = reporting<FamilyReport | EngagementReport>();
 
 const presentedId = ({ exercise }: ItemAdaptiveContext): string => held(exercise, "item").exercise_id;
+
+const passedOver = {
+  guard: "hasAudio",
+  target: "locking",
+  actions: ["giveUp", { type: "reportUnheard", params: pick("elapsedMs") }],
+} as const;
 
 /**
  * Item-level adaptive delivery without a way back: the server extracts an item, the student answers, the answer locks,
@@ -63,6 +71,7 @@ export const itemAdaptiveMachine = setup({
     isAnswer: (_, { answer }: { answer: Answer | null }) => answer !== null,
     isReadable: ({ context: { exercise, answer } }) =>
       exercise !== null && answer !== null && isReadable(exercise.interaction, answer),
+    hasAudio: ({ context: { exercise } }) => exercise?.audio !== undefined,
     isOfPresented: ({ context }, { operation }: { operation: Operation }) =>
       operation.kind === "answer" && operation.exerciseId === context.exercise?.exercise_id,
     isComplete: ({ context }) => context.isComplete,
@@ -79,6 +88,7 @@ export const itemAdaptiveMachine = setup({
       total: step?.total ?? context.total,
     })),
     lock: assign({ isLocked: true }),
+    giveUp: assign({ isLocked: true, answer: null }),
     unlock: assign((_, { fault }: { fault: Fault }) => ({ isLocked: false, answer: null, exercise: null, fault })),
     noteFault: assign((_, { error }: { error: unknown }) => ({ fault: asFault(error) })),
     reportChoice: report(({ context }, { answer }: { answer: Answer | null }) => ({
@@ -91,6 +101,13 @@ export const itemAdaptiveMachine = setup({
       exerciseId: presentedId(context),
       answer: context.answer,
       elapsedMs,
+    })),
+    reportUnheard: report(({ context }, { elapsedMs }: { elapsedMs: number }) => ({
+      type: "answer.given",
+      exerciseId: presentedId(context),
+      answer: null,
+      elapsedMs,
+      unscored: "audioFailed",
     })),
     reportEngagement: report((_, { step }: { step: NextStep | null }) => ({
       type: "engagement.noted",
@@ -135,6 +152,7 @@ export const itemAdaptiveMachine = setup({
             { type: "reportChoice", params: pick("answer") },
           ],
         },
+        "hearing.failed": passedOver,
       },
     },
     answering: {
@@ -162,6 +180,7 @@ export const itemAdaptiveMachine = setup({
           target: "locking",
           actions: ["lock", { type: "reportAnswer", params: pick("elapsedMs") }],
         },
+        "hearing.failed": passedOver,
       },
     },
     locking: {

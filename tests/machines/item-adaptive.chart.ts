@@ -3,7 +3,7 @@ import {
   type ItemAdaptiveContext,
   type ItemAdaptiveInput,
 } from "../../machines/families/item-adaptive.machine";
-import type { NextStep } from "../../src/contract/exam";
+import type { Exercise, NextStep } from "../../src/contract/exam";
 import { faults } from "../../src/contract/faults";
 import { chartSpec } from "../support/chart-spec";
 import type { Expected } from "../support/model";
@@ -19,6 +19,10 @@ const step = (presented: string | null, answered: number): NextStep => ({
   exercise: presented === null ? null : exercise(presented),
   pause: null,
 });
+const heard: Exercise = {
+  ...exercise(),
+  audio: { prompt: "said", autoplay: true, max_plays: null, synthetic: true },
+};
 const input: ItemAdaptiveInput = {
   attemptId: "a1",
   exercise: null,
@@ -34,6 +38,7 @@ const exploring = (changes: Partial<ItemAdaptiveInput>): Exploration<typeof item
     { type: "answer.changed", answer: answerOf() },
     { type: "answer.changed", answer: null },
     { type: "answer.confirmed", elapsedMs: 4_000 },
+    { type: "hearing.failed", elapsedMs: 6_000 },
     { type: "outbox.delivered", operation, delivery: delivery({ next: step("e1", 1) }) },
     { type: "outbox.delivered", operation, delivery: delivery({ next: step(null, 2) }) },
     { type: "outbox.delivered", operation, delivery: delivery({ next: null }) },
@@ -83,6 +88,12 @@ const expected = ({ event, before, now }: Expected): ByHand => {
       reports: [{ type: "answer.given", exerciseId: "e1", answer: answerOf(), elapsedMs: 4_000 }],
       context: { isLocked: true },
     };
+  if (event.type === "hearing.failed")
+    return {
+      value: "locking",
+      reports: [{ type: "answer.given", exerciseId: "e1", answer: null, elapsedMs: 6_000, unscored: "audioFailed" }],
+      context: { isLocked: true, answer: null },
+    };
   if (event.type === "outbox.delivered")
     return { ...following(delivered.next), reports: [{ type: "engagement.noted", isRapid: false }] };
   if (event.type === "outbox.refused")
@@ -99,6 +110,12 @@ export const spec = chartSpec({
   cases: [
     { name: "from the first extraction", paths: 9, expected, exploration: exploring({}) },
     { name: "resumed at a presented item", paths: 9, expected, exploration: exploring({ exercise: exercise() }) },
+    {
+      name: "resumed at a presented item that is heard",
+      paths: 11,
+      expected,
+      exploration: exploring({ exercise: heard }),
+    },
     {
       name: "resumed with a choice that was not confirmed",
       paths: 9,

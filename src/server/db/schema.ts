@@ -16,7 +16,7 @@ import type { Localized } from "../../contract/content";
 import type { Answer, Irt, Item, ItemBody, ItemKey } from "../../contract/item";
 import type { AttemptKind, ScoreSummary } from "../../contract/tests";
 import { bytes, instant } from "./columns";
-import type { LogResult, NormPrior, TestDefinition } from "./shapes";
+import type { LogKind, LogResult, NormPrior, TestDefinition } from "./shapes";
 
 export const users = pgTable("users", {
   userId: text("user_id").primaryKey(),
@@ -305,20 +305,7 @@ export const attemptLog = pgTable(
       .notNull()
       .references(() => attempts.attemptId),
     seq: integer("seq").notNull(),
-    kind: text("kind")
-      .$type<
-        | "start"
-        | "lease"
-        | "answer"
-        | "heldAnswer"
-        | "lateAnswer"
-        | "checkStatus"
-        | "play"
-        | "advance"
-        | "credit"
-        | "finish"
-      >()
-      .notNull(),
+    kind: text("kind").$type<LogKind>().notNull(),
     itemId: text("item_id"),
     revision: integer("revision"),
     payload: json("payload").$type<Record<string, unknown>>().notNull(),

@@ -24,8 +24,8 @@ async function* slicesOf(db: Database, sha256: string, { from, length }: ByteRan
 }
 
 /**
- * Files of items, by the hash of their bytes: nobody can guess one that was not shown to them. They never change; a part
- * of one may be asked for, and is read without the rest.
+ * Files of items, by the hash of their bytes: nobody can guess one that was not shown to them. They never change; a
+ * part of one may be asked for, and is read without the rest.
  */
 export function registerMedia(app: FastifyInstance, db: Database): void {
   app.route<{ Params: { sha256: string } }>({

@@ -83,9 +83,7 @@ export async function marked(
   epoch: number,
 ): Promise<Changes> {
   const { mark, credit } =
-    given.unscored === undefined
-      ? scoreAnswer(await keyOf(tx, itemId), body.interaction, given.answer)
-      : notScored;
+    given.unscored === undefined ? scoreAnswer(await keyOf(tx, itemId), body.interaction, given.answer) : notScored;
   return {
     answer: given.answer,
     revision: given.revision,

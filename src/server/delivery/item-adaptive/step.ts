@@ -22,8 +22,7 @@ export function standingAfter(
   let standing = isOneBehind ? kept : startStanding(pool, storedPrior(sitting));
   for (const one of isOneBehind ? answered.slice(-1) : answered) {
     const [response] = responsesOf(test, [one]);
-    standing =
-      response === undefined ? passOver(pool, standing, one.itemId) : takeResponse(pool, standing, response);
+    standing = response === undefined ? passOver(pool, standing, one.itemId) : takeResponse(pool, standing, response);
   }
   return standing;
 }

@@ -1,6 +1,6 @@
 import type { AnswerOutput } from "../../../contract/exam";
-import type { DeliveryRules } from "../../delivery/delivery-rules";
 import { answerFits } from "../../../items/scoring/score";
+import type { DeliveryRules } from "../../delivery/delivery-rules";
 import { CallRefusal } from "../../refusal";
 import { servedAtOf } from "../../sitting/attempt";
 import type { TestItem } from "../../sitting/catalogue";

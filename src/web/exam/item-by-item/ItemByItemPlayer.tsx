@@ -2,19 +2,23 @@ import { useNavigate } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
 import { useMemo, useState, type ReactNode } from "react";
 import type { ActorRefFrom } from "xstate";
+import { isUnheard } from "../../../../machines/audio/audio.selectors";
 import { selectCover } from "../../../../machines/exam/sitting.selectors";
 import type { itemAdaptiveMachine } from "../../../../machines/families/item-adaptive.machine";
 import {
   isAnswerable,
   isAnswered,
   isExtracting,
+  mayPassOver,
   selectStall,
 } from "../../../../machines/families/item-adaptive.selectors";
 import type { Exercise } from "../../../contract/exam";
 import type { Answer } from "../../../contract/item";
 import { localized, useLanguage } from "../../i18n/language";
+import { VoiceProvider } from "../../item/audio/voice-context";
 import { ItemView } from "../../item/interactions/ItemView";
 import { useFaultText } from "../../ui/fault-text";
+import { usePlayer } from "../audio/use-player";
 import { SaveLine } from "../SaveLine";
 import { FailedSheet } from "../sheets/FailedSheet";
 import { LoadingSheet } from "../sheets/LoadingSheet";
@@ -79,6 +83,12 @@ export function ItemByItemPlayer({ actor, engineRef, pause = null }: ItemByItemP
   const stall = engine === undefined ? null : selectStall(engine);
   const stopwatch = useStopwatch(attempt.attempt_id, exercise?.exercise_id ?? null, !covered && canAnswer);
   const { eliminated, eliminate } = useTools(attempt.attempt_id, presented?.exercise.exercise_id ?? "");
+  const voice = usePlayer(actor, exercise, covered);
+  const unheard = useSelector(
+    voice ?? undefined,
+    (audio) => audio !== undefined && isUnheard(audio, exercise?.exercise_id ?? ""),
+  );
+  const passesOver = unheard && engine !== undefined && mayPassOver(engine);
   const title = localized(attempt.title, language);
   const leave = () => void navigate({ to: "/" });
 
@@ -114,23 +124,27 @@ export function ItemByItemPlayer({ actor, engineRef, pause = null }: ItemByItemP
       }
       navigation={
         <MoveButtons
-          onNext={() => engineRef?.send({ type: "answer.confirmed", elapsedMs: stopwatch.read() })}
-          canGoOn={engine !== undefined && isAnswered(engine)}
+          onNext={() =>
+            engineRef?.send({ type: passesOver ? "hearing.failed" : "answer.confirmed", elapsedMs: stopwatch.read() })
+          }
+          canGoOn={passesOver || (engine !== undefined && isAnswered(engine))}
           busy={isLocking && !covered}
         />
       }
       cover={cover}
     >
       {presented !== null && (
-        <ItemView
-          exercise={presented.exercise}
-          number={presented.number}
-          answer={presented.answer}
-          onAnswer={(answer) => engineRef?.send({ type: "answer.changed", answer })}
-          readOnly={!canAnswer}
-          eliminated={eliminated}
-          onEliminate={eliminate}
-        />
+        <VoiceProvider value={voice}>
+          <ItemView
+            exercise={presented.exercise}
+            number={presented.number}
+            answer={presented.answer}
+            onAnswer={(answer) => engineRef?.send({ type: "answer.changed", answer })}
+            readOnly={!canAnswer}
+            eliminated={eliminated}
+            onEliminate={eliminate}
+          />
+        </VoiceProvider>
       )}
       {fault !== undefined && <RefusedNote fault={fault} isEarlier={isEarlier} onSaveCopy={saveCopy} />}
       {hasCalculator && isCalculating && !covered && <LazyCalculator onClose={() => setCalculating(false)} />}
