@@ -37,6 +37,8 @@ export type ItemAdaptiveEvent =
   | { readonly type: "answer.confirmed"; readonly elapsedMs: number }
   | { readonly type: "blank.confirmed"; readonly elapsedMs: number }
   | { readonly type: "blank.withdrawn" }
+  /** What the item asks cannot be heard on this device: it is passed over. */
+  | { readonly type: "hearing.failed"; readonly elapsedMs: number }
   | { readonly type: "extraction.retried" }
   | FamilyNews;
 
@@ -49,6 +51,12 @@ export interface EngagementReport {
 const report = reporting<FamilyReport | EngagementReport>();
 
 const presentedId = ({ exercise }: ItemAdaptiveContext): string => held(exercise, "item").exercise_id;
+
+const passedOver = {
+  guard: "hasAudio",
+  target: "locking",
+  actions: ["giveUp", { type: "reportUnheard", params: pick("elapsedMs") }],
+} as const;
 
 /**
  * Item-level adaptive delivery without a way back: the server extracts an item, the student answers, the answer locks,
@@ -73,6 +81,7 @@ export const itemAdaptiveMachine = setup({
     isAnswer: (_, { answer }: { answer: Answer | null }) => answer !== null,
     isReadable: ({ context: { exercise, answer } }) =>
       exercise !== null && answer !== null && isReadable(exercise.interaction, answer),
+    hasAudio: ({ context: { exercise } }) => exercise?.audio !== undefined,
     isOfPresented: ({ context }, { operation }: { operation: Operation }) =>
       operation.kind === "answer" && operation.exerciseId === context.exercise?.exercise_id,
     isComplete: ({ context }) => context.isComplete,
@@ -90,6 +99,7 @@ export const itemAdaptiveMachine = setup({
       total: step?.total ?? context.total,
     })),
     lock: assign({ isLocked: true }),
+    giveUp: assign({ isLocked: true, answer: null }),
     unlock: assign((_, { fault }: { fault: Fault }) => ({ isLocked: false, answer: null, exercise: null, fault })),
     noteFault: assign((_, { error }: { error: unknown }) => ({ fault: asFault(error) })),
     reportChoice: report(({ context }, { answer }: { answer: Answer | null }) => ({
@@ -107,6 +117,13 @@ export const itemAdaptiveMachine = setup({
       if (step !== null && step.stage !== context.stage)
         enqueue(report({ type: "section.entered", stage: step.stage }));
     }),
+    reportUnheard: report(({ context }, { elapsedMs }: { elapsedMs: number }) => ({
+      type: "answer.given",
+      exerciseId: presentedId(context),
+      answer: null,
+      elapsedMs,
+      unscored: "audioFailed",
+    })),
     reportEngagement: report((_, { step }: { step: NextStep | null }) => ({
       type: "engagement.noted",
       isRapid: step?.pause === "rapidGuessing",
@@ -157,6 +174,7 @@ export const itemAdaptiveMachine = setup({
           ],
         },
         "answer.confirmed": { guard: "mayBeBlank", target: "doubting" },
+        "hearing.failed": passedOver,
       },
     },
     answering: {
@@ -187,6 +205,7 @@ export const itemAdaptiveMachine = setup({
             actions: ["lock", { type: "reportAnswer", params: pick("elapsedMs") }],
           },
         ],
+        "hearing.failed": passedOver,
       },
     },
     doubting: {

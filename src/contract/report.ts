@@ -8,7 +8,8 @@ import { attemptSummarySchema, examInfoSchema, familySchema, releasePolicySchema
 const count = z.number().int().nonnegative();
 const band = z.tuple([z.number(), z.number()]);
 
-export const answerMarkSchema = z.enum(["right", "wrong", "partly", "skipped"]);
+/** unscored: it counts neither way, since it could not be heard. */
+export const answerMarkSchema = z.enum(["right", "wrong", "partly", "skipped", "unscored"]);
 export type AnswerMark = z.infer<typeof answerMarkSchema>;
 
 /** One row of the analysis list. */

@@ -20,6 +20,10 @@ const step = (presented: string | null, answered: number, stage = "main"): NextS
   exercise: presented === null ? null : exercise(presented),
   pause: null,
 });
+const heard: Exercise = {
+  ...exercise(),
+  audio: { prompt: "said", autoplay: true, max_plays: null, synthetic: true },
+};
 const input: ItemAdaptiveInput = {
   attemptId: "a1",
   exercise: null,
@@ -42,6 +46,7 @@ const exploring = (
     { type: "answer.confirmed", elapsedMs: 4_000 },
     { type: "blank.confirmed", elapsedMs: 5_000 },
     { type: "blank.withdrawn" },
+    { type: "hearing.failed", elapsedMs: 6_000 },
     { type: "outbox.delivered", operation, delivery: delivery({ next: step("e1", 1) }) },
     { type: "outbox.delivered", operation, delivery: delivery({ next: step(null, 2) }) },
     { type: "outbox.delivered", operation, delivery: delivery({ next: null }) },
@@ -109,6 +114,12 @@ const expected = ({ event, before, now }: Expected): ByHand => {
       reports: [{ type: "answer.given", exerciseId: "e1", answer: was.answer, elapsedMs: event["elapsedMs"] }],
       context: { isLocked: true },
     };
+  if (event.type === "hearing.failed")
+    return {
+      value: "locking",
+      reports: [{ type: "answer.given", exerciseId: "e1", answer: null, elapsedMs: 6_000, unscored: "audioFailed" }],
+      context: { isLocked: true, answer: null },
+    };
   if (event.type === "outbox.delivered")
     return {
       ...following(delivered.next),
@@ -128,6 +139,12 @@ export const spec = chartSpec({
   cases: [
     { name: "from the first extraction", paths: 9, expected, exploration: exploring({}) },
     { name: "resumed at a presented item", paths: 9, expected, exploration: exploring({ exercise: exercise() }) },
+    {
+      name: "resumed at a presented item that is heard",
+      paths: 11,
+      expected,
+      exploration: exploring({ exercise: heard }),
+    },
     {
       name: "resumed with a choice that was not confirmed",
       paths: 9,

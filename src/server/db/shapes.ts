@@ -75,5 +75,18 @@ export interface NormPrior extends NormGroup {
   readonly avoid: readonly string[];
 }
 
+/** What a row of a sitting's log tells of. */
+export type LogKind =
+  | "start"
+  | "lease"
+  | "answer"
+  | "heldAnswer"
+  | "lateAnswer"
+  | "checkStatus"
+  | "play"
+  | "advance"
+  | "credit"
+  | "finish";
+
 /** What a logged operation was answered with, so that its replay gets the same. */
 export type LogResult = { readonly data: Record<string, unknown> } | { readonly fault: FaultName };

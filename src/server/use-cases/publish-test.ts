@@ -20,6 +20,7 @@ async function storeItems(tx: Queries, list: readonly Item[]): Promise<void> {
       body: item.body,
       key: item.key,
       explanation: item.explanation ?? null,
+      transcript: item.transcript ?? null,
       irt: item.irt ?? null,
       expectedMs: item.expected_ms,
       points: item.points,

@@ -1,4 +1,5 @@
 import type account from "./parts/account.zh.json";
+import type audio from "./parts/audio.zh.json";
 import type console from "./parts/console.zh.json";
 import type exam from "./parts/exam.zh.json";
 import type home from "./parts/home.zh.json";
@@ -13,6 +14,7 @@ import type app from "./zh.json";
 export type MessageId =
   | keyof typeof account
   | keyof typeof app
+  | keyof typeof audio
   | keyof typeof console
   | keyof typeof exam
   | keyof typeof home
@@ -26,6 +28,7 @@ export type MessageId =
 export type MessagePart =
   | "app"
   | "account"
+  | "audio"
   | "console"
   | "home"
   | "inspect"

@@ -1,5 +1,7 @@
 import type { AnyStateMachine } from "xstate";
 import { appearanceMachine } from "../../../machines/appearance/appearance.machine";
+import { audioMachine } from "../../../machines/audio/audio.machine";
+import { soundCheckMachine } from "../../../machines/audio/sound-check.machine";
 import { attemptMachine } from "../../../machines/exam/attempt.machine";
 import { clockMachine } from "../../../machines/exam/clock.machine";
 import { handInMachine } from "../../../machines/exam/hand-in.machine";
@@ -41,6 +43,8 @@ export const charts: readonly AnyStateMachine[] = [
   itemAdaptiveMachine,
   practiceMachine,
   restMachine,
+  audioMachine,
+  soundCheckMachine,
   ...Object.values(familyCharts).flatMap((ofFamily) => Object.values(ofFamily)),
 ];
 

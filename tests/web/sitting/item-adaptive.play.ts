@@ -48,6 +48,7 @@ const exploring = (changes: Partial<ItemAdaptiveInput>): Exploration<typeof item
     { type: "answer.changed", answer: words("Iron") },
     { type: "answer.changed", answer: null },
     { type: "answer.confirmed", elapsedMs: 4_000 },
+    { type: "hearing.failed", elapsedMs: 4_000 },
     { type: "outbox.delivered", operation: left, delivery: { ...saved, next: next("e2", 1) } },
     { type: "outbox.delivered", operation: left, delivery: { ...saved, next: next(null, 20) } },
     { type: "outbox.delivered", operation: left, delivery: { ...saved, next: null } },
@@ -200,7 +201,12 @@ const nameOf = ({ type, answer, delivery, output }: Turn["event"]): string => {
 export const itemAdaptiveOnScreen: OnScreen = {
   name: "item-adaptive",
   chart: itemAdaptiveMachine,
-  uncaused: {},
+  uncaused: {
+    "itemAdaptive.presenting: hearing.failed [hasAudio] → itemAdaptive.locking":
+      "these questions say nothing; those of hearing.test.tsx do",
+    "itemAdaptive.answering: hearing.failed [hasAudio] → itemAdaptive.locking":
+      "these questions say nothing; those of hearing.test.tsx do",
+  },
   cases: [
     {
       name: "from the first extraction",

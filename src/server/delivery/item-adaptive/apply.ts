@@ -3,7 +3,7 @@ import { attemptItems } from "../../db/schema";
 import { CallRefusal } from "../../refusal";
 import { append, type AttemptRow } from "../../sitting/attempt";
 import type { TestVersion } from "../../sitting/catalogue";
-import { foldAnswer, marked, standingAnswer } from "../../sitting/fold";
+import { foldAnswer, isLocked, marked, standingAnswer } from "../../sitting/fold";
 import { answerOutputOf, type AnswerOperation, type AppliedAnswer } from "../../sitting/operation";
 import { endStage, openStage } from "../../sitting/stages";
 import { takesBlank } from "../takes-blank";
@@ -39,8 +39,9 @@ export async function applyItemAdaptive(
     return { output, attempt: await append(tx, attempt, now, { ...entry, result: { data: { ...output } } }) };
   }
   const before = await standingAnswer(tx, attempt.attemptId, item.itemId);
-  if (before !== null && before.revision > 0) throw new CallRefusal("answerLocked");
-  const written = { answer: input.answer, revision: input.revision, elapsedMs: input.elapsed_ms };
+  if (before !== null && isLocked(before)) throw new CallRefusal("answerLocked");
+  const { answer, revision, elapsed_ms: elapsedMs, unscored } = input;
+  const written = { answer, revision, elapsedMs, unscored };
   const standing = await marked(tx, item.itemId, item.body, written, epoch);
   if (standing.mark === "skipped" && !takesBlank(test)) throw new CallRefusal("answerMismatched");
   await foldAnswer(tx, attempt.attemptId, item.itemId, { ...standing, seq, savedAt: now });

@@ -66,11 +66,11 @@ export function responseTo(
   };
 }
 
-/** Answers as estimating and choosing see them; a blank is wrong. */
+/** Answers as estimating and choosing see them; a blank is wrong, what does not count is passed over. */
 export const responsesOf = (test: TestVersion, answered: readonly MarkedAnswer[]): ScoredResponse[] =>
   answered.flatMap((answer) => {
     const item = test.items.get(answer.itemId);
-    return item === undefined ? [] : [responseTo(item, answer)];
+    return item === undefined || answer.mark === "unscored" ? [] : [responseTo(item, answer)];
   });
 
 /** The marked answers of a sitting, blanks among them, in the order served. */

@@ -37,18 +37,10 @@ export function startStanding(pool: ItemPool, prior: NormPrior): AdaptiveStandin
   };
 }
 
-/** Takes one answer into a standing, in place, and returns it. */
-export function takeResponse(
-  pool: ItemPool,
-  standing: AdaptiveStanding,
-  response: Pick<ScoredResponse, "itemId" | "irt" | "right" | "gaps" | "rapid">,
-): AdaptiveStanding {
-  const { posterior, served, isServed, areaCounts, asked } = standing;
-  const { itemId, irt, rapid } = response;
-  for (const x of binaryOf(response)) updatePosterior(posterior, irt, x);
+/** Takes an item into a standing that was served and says nothing of the student, in place, and returns it. */
+export function passOver(pool: ItemPool, standing: AdaptiveStanding, itemId: string): AdaptiveStanding {
+  const { served, isServed, areaCounts, asked } = standing;
   standing.thetaBefore = standing.theta;
-  if (!rapid) standing.theta = posterior.theta;
-  standing.rapidRun = rapid ? standing.rapidRun + 1 : 0;
   const place = pool.places.get(itemId);
   if (place === undefined) return standing;
   served.push(place);
@@ -57,5 +49,20 @@ export function takeResponse(
   areaCounts[area] = (areaCounts[area] ?? 0) + 1;
   const model = pool.model[place] ?? -1;
   if (model >= 0 && pool.first[place] === place) asked[model] = (asked[model] ?? 0) + 1;
+  return standing;
+}
+
+/** Takes one answer into a standing, in place, and returns it. */
+export function takeResponse(
+  pool: ItemPool,
+  standing: AdaptiveStanding,
+  response: Pick<ScoredResponse, "itemId" | "irt" | "right" | "gaps" | "rapid">,
+): AdaptiveStanding {
+  const { posterior, theta } = standing;
+  const { itemId, irt, rapid } = response;
+  for (const x of binaryOf(response)) updatePosterior(posterior, irt, x);
+  passOver(pool, standing, itemId);
+  standing.theta = rapid ? theta : posterior.theta;
+  standing.rapidRun = rapid ? standing.rapidRun + 1 : 0;
   return standing;
 }

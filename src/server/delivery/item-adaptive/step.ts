@@ -7,7 +7,7 @@ import { storedPrior } from "./prior";
 import { responsesOf } from "./responses";
 import { sectionAfter } from "./schedule";
 import { serveNext } from "./serving";
-import { startStanding, takeResponse } from "./standing";
+import { passOver, startStanding, takeResponse } from "./standing";
 
 const rapidRunThatPauses = 3;
 
@@ -21,8 +21,10 @@ export function standingAfter(
   const pool = poolOf(test);
   const isOneBehind = kept !== null && kept.served.length === answered.length - 1;
   let standing = isOneBehind ? kept : startStanding(pool, storedPrior(sitting));
-  for (const response of responsesOf(test, isOneBehind ? answered.slice(-1) : answered))
-    standing = takeResponse(pool, standing, response);
+  for (const one of isOneBehind ? answered.slice(-1) : answered) {
+    const [response] = responsesOf(test, [one]);
+    standing = response === undefined ? passOver(pool, standing, one.itemId) : takeResponse(pool, standing, response);
+  }
   return standing;
 }
 

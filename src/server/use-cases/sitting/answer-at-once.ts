@@ -105,6 +105,7 @@ export async function answerAtOnce(
   bearer: Bearer,
   input: AnswerInput,
 ): Promise<AnswerOutput | null> {
+  if (input.unscored !== undefined) return null;
   const sitting = await recorder.known.of(input.attempt_id);
   const item = sitting?.test.items.get(input.exercise_id);
   if (sitting === null || item === undefined || isPractice(sitting.test, item.stage)) return null;

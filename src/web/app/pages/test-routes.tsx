@@ -26,11 +26,11 @@ const result = {
 } as const;
 
 /** Words of a family's own, which its exam and result pages need beside those of all. */
-const ownWords: Readonly<Partial<Record<Family, MessagePart>>> = { opt: "opt" };
-const withOwn = (words: readonly MessagePart[], family: Family): readonly MessagePart[] => {
-  const own = ownWords[family];
-  return own === undefined ? words : [...words, own];
-};
+const ownWords: Readonly<Partial<Record<Family, readonly MessagePart[]>>> = { opt: ["opt", "audio"] };
+const withOwn = (words: readonly MessagePart[], family: Family): readonly MessagePart[] => [
+  ...words,
+  ...(ownWords[family] ?? []),
+];
 
 const detailRoute = (path: FamilyPages["pages"]["detail"], isHere: boolean) => {
   const { component, words } = isHere ? detail : notHere;

@@ -7,17 +7,22 @@ import { mapMachine } from "../../../../machines/families/map.machine";
 import { optMachine } from "../../../../machines/families/opt.machine";
 import { restMachine } from "../../../../machines/families/rest.machine";
 import { satMachine } from "../../../../machines/families/sat.machine";
+import type { AudioDependencies } from "../audio/own-audio";
+import { provideSoundCheck } from "../audio/provide-sound-check";
 import { effectActor } from "../effect-actor";
 import type { SittingEffects } from "./operations";
 
 /** The families' charts, those that invoke something with their effects joined. */
-export const provideFamilies = (effects: Pick<SittingEffects, "extract">, clock: typeof clockMachine): FamilyCharts => {
+export const provideFamilies = (
+  effects: Pick<SittingEffects, "extract">,
+  { clock, audio }: { readonly clock: typeof clockMachine; readonly audio: AudioDependencies },
+): FamilyCharts => {
   const rest = restMachine.provide({ actors: { clock } });
   const itemAdaptive = itemAdaptiveMachine.provide({ actors: { extract: effectActor(effects.extract) } });
   return {
     ...familyCharts,
     map: { adaptive: mapMachine.provide({ actors: { itemAdaptive } }) },
-    opt: { adaptive: optMachine.provide({ actors: { itemAdaptive } }) },
+    opt: { adaptive: optMachine.provide({ actors: { itemAdaptive, soundCheck: provideSoundCheck(audio) } }) },
     custom: { ...familyCharts.custom, adaptive: examAutoMachine.provide({ actors: { itemAdaptive } }) },
     cat: { fixed: catMachine.provide({ actors: { rest } }) },
     sat: { adaptive: satMachine.provide({ actors: { rest } }) },

@@ -5,6 +5,7 @@ import { handInMachine } from "../../../../machines/exam/hand-in.machine";
 import { sittingMachine } from "../../../../machines/exam/sitting.machine";
 import { chartFor } from "../../../../machines/families/charts";
 import { oneOf } from "../../../../machines/support/one-of";
+import type { AudioDependencies } from "../audio/own-audio";
 import { effectActor } from "../effect-actor";
 import { linkOutbox, type LinkedSitting, type LinkEvent } from "../outbox/link";
 import type { SittingDependencies, SittingEffects } from "./operations";
@@ -12,7 +13,11 @@ import { provideFamilies } from "./provide-families";
 import { watchConnection, watchDeadline, watchHold, watchIdle, type WindowDependencies } from "./watches";
 
 /** The attempt chart and all that it invokes, joined with the real effects. */
-export const provideAttempt = (effects: SittingEffects, deps: WindowDependencies & SittingDependencies) => {
+export const provideAttempt = (
+  effects: SittingEffects,
+  deps: WindowDependencies & SittingDependencies,
+  audio: AudioDependencies,
+) => {
   const clock = clockMachine.provide({
     actors: {
       ticker: fromCallback<EventObject, { deadline: number }>(({ input, sendBack }) =>
@@ -28,7 +33,7 @@ export const provideAttempt = (effects: SittingEffects, deps: WindowDependencies
       clock,
       handIn,
       readAttempt,
-      family: oneOf(chartFor(provideFamilies(effects, clock))),
+      family: oneOf(chartFor(provideFamilies(effects, { clock, audio }))),
       restoreWork: effectActor(effects.restoreWork),
       outbox: fromCallback<LinkEvent, LinkedSitting>(({ input, sendBack, receive }) =>
         linkOutbox(deps, input, sendBack, receive),

@@ -2,6 +2,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
 import { useMemo, useState, type ReactNode } from "react";
 import type { ActorRefFrom } from "xstate";
+import { isUnheard } from "../../../../machines/audio/audio.selectors";
 import { selectCover } from "../../../../machines/exam/sitting.selectors";
 import type { itemAdaptiveMachine } from "../../../../machines/families/item-adaptive.machine";
 import {
@@ -9,12 +10,15 @@ import {
   isAnswered,
   isDoubting,
   isExtracting,
+  mayPassOver,
   selectStall,
 } from "../../../../machines/families/item-adaptive.selectors";
 import type { Exercise } from "../../../contract/exam";
 import type { Answer } from "../../../contract/item";
+import { VoiceProvider } from "../../item/audio/voice-context";
 import { ItemView } from "../../item/interactions/ItemView";
 import { useFaultText } from "../../ui/fault-text";
+import { usePlayer } from "../audio/use-player";
 import { SaveLine } from "../SaveLine";
 import { FailedSheet } from "../sheets/FailedSheet";
 import { LoadingSheet } from "../sheets/LoadingSheet";
@@ -89,6 +93,12 @@ export function ItemByItemPlayer({ actor, engineRef, pause = null, interlude = n
     !covered && !isInterrupted && canAnswer,
   );
   const { eliminated, eliminate } = useTools(attempt.attempt_id, presented?.exercise.exercise_id ?? "");
+  const voice = usePlayer(actor, exercise, covered || isInterrupted);
+  const unheard = useSelector(
+    voice ?? undefined,
+    (audio) => audio !== undefined && isUnheard(audio, exercise?.exercise_id ?? ""),
+  );
+  const passesOver = unheard && engine !== undefined && mayPassOver(engine);
   const leave = () => void navigate({ to: "/" });
 
   if (stall !== null && !covered)
@@ -136,8 +146,10 @@ export function ItemByItemPlayer({ actor, engineRef, pause = null, interlude = n
       navigation={
         isInterrupted ? null : (
           <MoveButtons
-            onNext={() => engineRef?.send({ type: "answer.confirmed", elapsedMs: stopwatch.read() })}
-            canGoOn={engine !== undefined && isAnswered(engine)}
+            onNext={() =>
+              engineRef?.send({ type: passesOver ? "hearing.failed" : "answer.confirmed", elapsedMs: stopwatch.read() })
+            }
+            canGoOn={passesOver || (engine !== undefined && isAnswered(engine))}
             busy={isLocking && !covered}
           />
         )
@@ -146,15 +158,17 @@ export function ItemByItemPlayer({ actor, engineRef, pause = null, interlude = n
     >
       {interlude}
       {presented !== null && !isInterrupted && (
-        <ItemView
-          exercise={presented.exercise}
-          number={presented.number}
-          answer={presented.answer}
-          onAnswer={(answer) => engineRef?.send({ type: "answer.changed", answer })}
-          readOnly={!canAnswer}
-          eliminated={eliminated}
-          onEliminate={eliminate}
-        />
+        <VoiceProvider value={voice}>
+          <ItemView
+            exercise={presented.exercise}
+            number={presented.number}
+            answer={presented.answer}
+            onAnswer={(answer) => engineRef?.send({ type: "answer.changed", answer })}
+            readOnly={!canAnswer}
+            eliminated={eliminated}
+            onEliminate={eliminate}
+          />
+        </VoiceProvider>
       )}
       {fault !== undefined && <RefusedNote fault={fault} isEarlier={isEarlier} onSaveCopy={saveCopy} />}
       {hasCalculator && isCalculating && !covered && !isInterrupted && (

@@ -1,15 +1,16 @@
+import { chakra } from "@chakra-ui/react/styled-system";
 import { useSelector } from "@xstate/react";
 import { optMachine } from "../../../../../machines/families/opt.machine";
 import { isIntroducing, isSoundChecking, isWelcoming } from "../../../../../machines/families/opt.selectors";
 import { localized, useLanguage } from "../../../i18n/language";
 import { useMessage } from "../../../i18n/use-message";
 import { wholeMinutes } from "../../../ui/times";
+import { SoundCheck } from "../../audio/SoundCheckSheet";
 import { familyActor } from "../../family-actor";
 import { ItemByItemPlayer } from "../../item-by-item/ItemByItemPlayer";
 import { Welcome } from "../../item-by-item/Welcome";
 import type { SittingActor } from "../../sitting-actor";
 import { PartDirections } from "./PartDirections";
-import { SoundGate } from "./SoundGate";
 
 /** OPT: a welcome, then part after part under one clock, each with its directions, with a sound check before Listening. */
 export function OptExam({ actor }: { readonly actor: SittingActor }) {
@@ -32,8 +33,13 @@ export function OptExam({ actor }: { readonly actor: SittingActor }) {
   const section = attempt.sections.find(({ stage }) => stage === opt?.context.stage);
   const interlude = () => {
     if (opt === undefined) return null;
-    if (isSoundChecking(opt))
-      return <SoundGate onHeard={() => opt.children.soundCheck?.send({ type: "hearing.confirmed" })} />;
+    const check = opt.children.soundCheck;
+    if (isSoundChecking(opt) && check !== undefined)
+      return (
+        <chakra.div display="grid" minHeight="100%" p="16">
+          <SoundCheck check={check} />
+        </chakra.div>
+      );
     if (!isIntroducing(opt) || section === undefined) return null;
     return (
       <PartDirections key={section.stage} section={section} onBegin={() => optRef?.send({ type: "directions.read" })} />
