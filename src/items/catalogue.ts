@@ -1,5 +1,6 @@
 import type { Localized } from "../contract/content";
 import { languageAreas, languageSkills } from "./language/titles";
+import { optAreas, optSkills } from "./opt/titles";
 import { readingAreas, readingSkills } from "./reading/titles";
 import { readingWritingAreas, readingWritingSkills } from "./sat/reading-writing/titles";
 
@@ -25,6 +26,7 @@ const areaTitles: Titles = {
     data: { en: "Problem-Solving and Data Analysis", zh: "问题解决与数据分析" },
     geometry: { en: "Geometry and Trigonometry", zh: "几何与三角" },
   },
+  opt: optAreas,
   reading: readingAreas,
   satReadingWriting: readingWritingAreas,
 };
@@ -162,6 +164,7 @@ const skillTitles: Titles = {
     twoVariableData: { en: "Two-variable data", zh: "双变量数据" },
     volume: { en: "Volume", zh: "体积" },
   },
+  opt: optSkills,
   reading: readingSkills,
   satReadingWriting: readingWritingSkills,
 };

@@ -1,0 +1,21 @@
+import type { Item } from "../../../contract/item";
+import { dialogueItems, meaningItems } from "./build";
+import { dialogues } from "./dialogues";
+import { textItems } from "./gapped-text";
+import { meanings } from "./meanings";
+import { texts } from "./texts";
+
+let made: readonly Item[] | undefined;
+
+/**
+ * The OPT Use of English bank, the same on every call, ordered by item id (which says nothing about part or level).
+ * `source.name` is area and level, such as "meaning:B1". A gapped text is one item whose gaps are a point each.
+ */
+export const optUseOfEnglishBank = (): Item[] => {
+  made ??= [
+    ...dialogues.flatMap(dialogueItems),
+    ...meanings.flatMap(meaningItems),
+    ...texts.flatMap(textItems),
+  ].toSorted((a, b) => (a.item_id < b.item_id ? -1 : 1));
+  return [...made];
+};

@@ -1,0 +1,109 @@
+import type { Localized } from "../../../contract/content";
+import { itemSchema, type Item, type ItemBody, type ItemKey } from "../../../contract/item";
+import { toContent, toHtml } from "../../content/content";
+import { idOf } from "../../identity";
+import { createDraw } from "../../maths/engine/draw";
+import { say, tidy, type Words } from "../../maths/engine/words";
+import { middles, type Dialogue, type Level, type LevelSet, type Meaning } from "./model";
+import { expectedTime } from "./times";
+
+const letters = "ABCD";
+
+/** What an item is made of, whatever its part. */
+export interface Parts {
+  readonly area: "grammarVocabulary" | "meaning" | "gappedText";
+  readonly skill: string;
+  readonly level: Level;
+  readonly slug: string;
+  readonly offset: number;
+  readonly directions: Words;
+  /** English HTML under the directions. */
+  readonly shown: string;
+  readonly interaction: ItemBody["interaction"];
+  readonly key: ItemKey;
+  readonly why: Words;
+  readonly points: number;
+}
+
+/** The directions in the reader's language above what is always English. */
+const stemOf = ({ en, zh }: Words, shown: string): Localized =>
+  toContent({ en: `<p>${en}</p>${shown}`, zh: `<p>${zh}</p><div lang="en">${shown}</div>` });
+
+/** The id is made of what the student reads, so an item that is corrected becomes another item. */
+export const itemOf = (parts: Parts): Item => {
+  const { area, skill, level, slug, offset, interaction, points } = parts;
+  const name = `${area}:${level}`;
+  const body = { stem: stemOf(parts.directions, parts.shown), interaction, media: [], calculator: false };
+  return itemSchema.parse({
+    item_id: idOf("u", JSON.stringify([name, slug, body])),
+    family: "opt",
+    subject: "opt",
+    area,
+    skill,
+    body,
+    key: parts.key,
+    explanation: toContent(parts.why),
+    irt: { a: 1, b: tidy(middles[level] + offset), c: 0, d: 1, calibration: "seed" },
+    expected_ms: expectedTime(level, body, points),
+    points,
+    source: { kind: "author", name, ref: `${name}:${slug}` },
+  } satisfies Item);
+};
+
+const speech = (line: string): string => {
+  const at = line.indexOf(":");
+  return `<p><b>${line.slice(0, at + 1)}</b>${line.slice(at + 1)}</p>`;
+};
+const conversation = (lines: readonly string[]): string => lines.map(speech).join("");
+const speakerOf = (line: string | undefined): string => line?.split(":")[0] ?? "";
+
+/** Where the key of a set's n-th entry stands, from 0: each place equally often, in random order. */
+const placeOfKey = (name: string, places: number, index: number): number => {
+  const round = Array.from({ length: 12 }, (_, place) => place % places);
+  const block = Math.floor(index / round.length);
+  return createDraw(`opt:places:${name}:${block}`).shuffled(round)[index % round.length] ?? 0;
+};
+
+type Single = Pick<Parts, "interaction" | "key">;
+
+const singleChoice = (
+  name: string,
+  { slug, right, wrong }: Pick<Dialogue, "slug" | "right" | "wrong">,
+  index: number,
+): Single => {
+  const others = createDraw(`opt:options:${name}:${slug}`).shuffled(Object.values(wrong));
+  const place = placeOfKey(name, others.length + 1, index);
+  const options = others
+    .toSpliced(place, 0, right)
+    .map((text, at) => ({ option_id: letters.charAt(at), content: { en: toHtml(text) } }));
+  return {
+    interaction: { type: "single_choice", options, shuffle: false },
+    key: { type: "single_choice", option_id: letters.charAt(place) },
+  };
+};
+
+const paragraph = ({ en, zh }: Words): Words => say(`<p>${en}</p>`, `<p>${zh}</p>`);
+
+export const dialogueItems = ({ level, entries }: LevelSet<Dialogue>): Item[] =>
+  entries.map((entry, index) => {
+    const { slug, skill, offset, lines, why } = entry;
+    return itemOf({
+      ...singleChoice(`grammarVocabulary:${level}`, entry, index),
+      ...{ area: "grammarVocabulary", skill, level, slug, offset, points: 1 },
+      directions: say("Choose what goes in the gap.", "选出最适合填入空格的一项。"),
+      shown: conversation(lines).replace("___", "______"),
+      why: paragraph(why),
+    });
+  });
+
+export const meaningItems = ({ level, entries }: LevelSet<Meaning>): Item[] =>
+  entries.map((entry, index) => {
+    const { slug, skill, offset, lines, speaker = speakerOf(lines.at(-1)), why } = entry;
+    return itemOf({
+      ...singleChoice(`meaning:${level}`, entry, index),
+      ...{ area: "meaning", skill, level, slug, offset, points: 1 },
+      directions: say("Read the conversation and answer the question.", "读对话，回答问题。"),
+      shown: `${conversation(lines)}<p>What does ${speaker} mean?</p>`,
+      why: paragraph(why),
+    });
+  });

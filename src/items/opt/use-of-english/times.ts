@@ -1,0 +1,20 @@
+import type { ItemBody } from "../../../contract/item";
+import { plainText } from "../../content/content";
+import type { Level } from "./model";
+
+/** Words a minute of careful reading in a foreign language. */
+const rates: Readonly<Record<Level, number>> = { "Pre-A1": 50, A1: 65, A2: 80, B1: 100, B2: 120, C1: 140, C2: 150 };
+
+/** Seconds of thought for each response. */
+const thought = 12;
+
+const textsOf = ({ stem, interaction }: Pick<ItemBody, "stem" | "interaction">): string[] => [
+  stem.en ?? "",
+  ...(interaction.type === "single_choice" ? interaction.options.map(({ content }) => content.en ?? "") : []),
+];
+
+/** Usual time in milliseconds of what is read once and answered so many times. */
+export const expectedTime = (level: Level, body: Pick<ItemBody, "stem" | "interaction">, responses: number): number => {
+  const words = textsOf(body).flatMap((text) => plainText(text).split(" ")).length;
+  return Math.round(thought * responses + (60 * words) / rates[level]) * 1_000;
+};
