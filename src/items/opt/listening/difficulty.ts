@@ -1,0 +1,50 @@
+import type { CefrLevel } from "../../../psychometrics/scales/cefr";
+import type { AudioScript } from "../../audio/script";
+import type { ListeningArea } from "../../audio/scripts/listening/task";
+import { tidy } from "../../maths/engine/words";
+
+/** Middles of the levels in logits; 1.25 logits are one level. */
+const middles: Readonly<Record<CefrLevel, number>> = {
+  preA1: -4.4,
+  A1: -3.1,
+  A2: -1.85,
+  B1: -0.6,
+  B2: 0.65,
+  C1: 1.9,
+  C2: 3.15,
+};
+
+const demands: Readonly<Record<ListeningArea, number>> = {
+  listeningShort: -0.12,
+  listeningLong: 0.03,
+  listeningMonologue: 0.09,
+};
+
+/** What the n-th task of a set adds; sets go from easier to harder. */
+const steps = [-0.3, -0.1, 0.1, 0.3] as const;
+
+/** Seed difficulty in logits. */
+export const difficultyOf = (level: CefrLevel, area: ListeningArea, place: number): number =>
+  tidy(middles[level] + demands[area] + (steps[place] ?? 0));
+
+const speech = { adult: { rate: 155, gap: 0.7 }, child: { rate: 110, gap: 0.9 } } as const;
+const betweenSentences = 0.4;
+
+/** Words that are said. */
+export const wordsSaid = ({ turns }: AudioScript): number =>
+  turns.reduce((sum, { text }) => sum + text.split(" ").length, 0);
+
+/** How long a script lasts in seconds at the usual speed of its pace, with the silences in it. */
+export const secondsOf = (script: AudioScript): number => {
+  const { rate, gap } = speech[script.pace];
+  const said = script.turns.reduce((sum, turn) => sum + turn.text.split(" ").length / (turn.rate ?? 1), 0);
+  const ends = script.turns.reduce((sum, { text }) => sum + (text.match(/[.?!] /g) ?? []).length, 0);
+  return (60 * said) / rate + gap * (script.turns.length - 1) + betweenSentences * ends;
+};
+
+const plays = 2;
+const secondsPerWordRead = 0.4;
+
+/** Usual time in milliseconds: every script is heard twice, question and options are read once. */
+export const expectedTime = (script: AudioScript, wordsRead: number): number =>
+  Math.round(plays * secondsOf(script) + secondsPerWordRead * wordsRead) * 1_000;
