@@ -32,33 +32,33 @@ export function SoundCheck({ check }: SoundCheckProps) {
   const t = useMessage();
   const phase = useSelector(check, selectSoundCheckPhase);
   return (
-      <Sheet title={t("audio.checkTitle")} icon={Volume2}>
-        <p>{t("audio.checkLead")}</p>
-        {phase === "silent" && (
-          <Big onClick={() => check.send({ type: "check.started" })}>
-            <Volume2 size={44} aria-hidden />
-            {t("audio.checkPlay")}
-          </Big>
-        )}
-        {phase === "sounding" && (
-          <Big variant="outline" aria-disabled>
-            <AudioLines size={44} aria-hidden />
-            {t("audio.checkPlaying")}
-          </Big>
-        )}
-        {phase === "failed" && <p role="alert">{t("audio.checkFailed")}</p>}
-        {phase === "asking" && (
-          <Big onClick={() => check.send({ type: "hearing.confirmed" })}>
-            <Check size={44} aria-hidden />
-            {t("audio.checkHeard")}
-          </Big>
-        )}
-        {(phase === "asking" || phase === "failed") && (
-          <ActionButton variant="outline" minHeight="64" onClick={() => check.send({ type: "check.repeated" })}>
-            <RotateCcw size={24} aria-hidden />
-            {t("audio.checkAgain")}
-          </ActionButton>
-        )}
-      </Sheet>
+    <Sheet title={t("audio.checkTitle")} icon={Volume2}>
+      <p>{t("audio.checkLead")}</p>
+      {phase === "silent" && (
+        <Big onClick={() => check.send({ type: "check.started" })}>
+          <Volume2 size={44} aria-hidden />
+          {t("audio.checkPlay")}
+        </Big>
+      )}
+      {phase === "sounding" && (
+        <Big variant="outline" aria-disabled>
+          <AudioLines size={44} aria-hidden />
+          {t("audio.checkPlaying")}
+        </Big>
+      )}
+      {phase === "failed" && <p role="alert">{t("audio.checkFailed")}</p>}
+      {phase === "asking" && (
+        <Big onClick={() => check.send({ type: "hearing.confirmed" })}>
+          <Check size={44} aria-hidden />
+          {t("audio.checkHeard")}
+        </Big>
+      )}
+      {(phase === "asking" || phase === "failed") && (
+        <ActionButton variant="outline" minHeight="64" onClick={() => check.send({ type: "check.repeated" })}>
+          <RotateCcw size={24} aria-hidden />
+          {t("audio.checkAgain")}
+        </ActionButton>
+      )}
+    </Sheet>
   );
 }
