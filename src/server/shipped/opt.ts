@@ -1,8 +1,11 @@
 import type { Localized } from "../../contract/content";
 import type { SectionInfo } from "../../contract/tests";
+import { optListeningBank } from "../../items/opt/listening/bank";
+import { optUseOfEnglishBank } from "../../items/opt/use-of-english/bank";
 import { thetaOfPlacement } from "../../psychometrics/scales/cefr";
 import { ritOf } from "../../psychometrics/scales/rit";
 import type { Expectation, TestDefinition } from "../db/shapes";
+import type { MadeTest } from "./shipped-test";
 
 const minuteMs = 60_000;
 
@@ -142,3 +145,9 @@ export const optDefinition: TestDefinition = {
   late_policy: "hold",
   attempt_limit: null,
 };
+
+/** The OPT with what of Listening was said: `audioOf` tells of a script's file, null where there is none. */
+export const makeOpt = (audioOf: Parameters<typeof optListeningBank>[0]): MadeTest => ({
+  definition: optDefinition,
+  items: [...optUseOfEnglishBank(), ...optListeningBank(audioOf)],
+});

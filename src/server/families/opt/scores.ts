@@ -35,7 +35,7 @@ const whole = { en: "Overall", zh: "总体" };
 
 const clamped = (points: number): number => Math.min(range[1], Math.max(range[0], Math.round(points)));
 
-/** An item that was given an answer, or left blank for good. */
+/** An item that was given an answer, or left blank for good; what could not be heard says nothing. */
 interface Given {
   readonly item: TestItem;
   readonly elapsedMs: number;
@@ -51,7 +51,7 @@ export interface OptMeasure {
 const givenIn = (test: Pick<TestVersion, "items">, answered: readonly MarkedAnswer[]): Given[] =>
   answered.flatMap((answer) => {
     const item = test.items.get(answer.itemId);
-    if (item === undefined) return [];
+    if (item === undefined || answer.mark === "unscored") return [];
     return [{ item, elapsedMs: answer.elapsedMs, response: responseTo(item, answer) }];
   });
 

@@ -14,6 +14,7 @@ import {
   selectStall,
 } from "../../../../machines/families/item-adaptive.selectors";
 import type { Exercise } from "../../../contract/exam";
+import { families, type Tool } from "../../../contract/families";
 import type { Answer } from "../../../contract/item";
 import { VoiceProvider } from "../../item/audio/voice-context";
 import { ItemView } from "../../item/interactions/ItemView";
@@ -93,12 +94,13 @@ export function ItemByItemPlayer({ actor, engineRef, pause = null, interlude = n
     !covered && !isInterrupted && canAnswer,
   );
   const { eliminated, eliminate } = useTools(attempt.attempt_id, presented?.exercise.exercise_id ?? "");
-  const voice = usePlayer(actor, exercise, covered || isInterrupted);
+  const voice = usePlayer(actor, exercise, isCovered || pause !== null || isInterrupted);
   const unheard = useSelector(
     voice ?? undefined,
     (audio) => audio !== undefined && isUnheard(audio, exercise?.exercise_id ?? ""),
   );
   const passesOver = unheard && engine !== undefined && mayPassOver(engine);
+  const hasEliminator = (families[attempt.family].tools as readonly Tool[]).includes("eliminator");
   const leave = () => void navigate({ to: "/" });
 
   if (stall !== null && !covered)
@@ -166,7 +168,7 @@ export function ItemByItemPlayer({ actor, engineRef, pause = null, interlude = n
             onAnswer={(answer) => engineRef?.send({ type: "answer.changed", answer })}
             readOnly={!canAnswer}
             eliminated={eliminated}
-            onEliminate={eliminate}
+            onEliminate={hasEliminator ? eliminate : undefined}
           />
         </VoiceProvider>
       )}

@@ -1,9 +1,11 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useSelector } from "@xstate/react";
+import { useEffect } from "react";
 import { optMachine } from "../../../../../machines/families/opt.machine";
 import { isIntroducing, isSoundChecking, isWelcoming } from "../../../../../machines/families/opt.selectors";
 import { localized, useLanguage } from "../../../i18n/language";
 import { useMessage } from "../../../i18n/use-message";
+import { preloadInteractions } from "../../../item/interactions/lazy-interactions";
 import { wholeMinutes } from "../../../ui/times";
 import { SoundCheck } from "../../audio/SoundCheckSheet";
 import { familyActor } from "../../family-actor";
@@ -19,7 +21,11 @@ export function OptExam({ actor }: { readonly actor: SittingActor }) {
   const sitting = useSelector(actor, (snapshot) => snapshot);
   const optRef = familyActor(sitting, optMachine);
   const opt = useSelector(optRef, (snapshot) => snapshot);
+  const exercise = useSelector(opt?.children.engine, (engine) => engine?.context.exercise ?? null);
   const { attempt } = sitting.context;
+  useEffect(() => {
+    if (exercise !== null) void preloadInteractions([exercise]);
+  }, [exercise]);
 
   if (opt !== undefined && isWelcoming(opt))
     return (
