@@ -121,6 +121,27 @@ describe("a question under review", () => {
     expect(screen.getByText("There is no explanation for this question yet.")).toBeDefined();
   });
 
+  it("marks typed gaps one by one beside all that would have counted", () => {
+    const given = exerciseDetail().review;
+    if (given === null) throw new Error("the fixture is released");
+    review({
+      stem: { en: "<p>A {{g1}} of the {{g2}} in {{g3}}.</p>" },
+      interaction: { type: "gap_entry", gaps: ["g1", "g2", "g3"].map((gap_id) => ({ gap_id, max_length: 12 })) },
+      review: {
+        ...given,
+        answer: { type: "gap_entry", texts: { g1: "Color", g2: "sea" } },
+        key: { type: "gap_entry", accepted: { g1: ["colour", "color"], g2: ["sky"], g3: ["May"] } },
+        mark: "partly",
+      },
+    });
+    expect(document.querySelector("[data-gap]")?.closest("p")?.textContent).toBe("A 1 of the 2 in 3.");
+    expect(
+      ["Your answer", "Right answer"].map(
+        (title) => screen.getByRole("heading", { name: title }).parentElement?.parentElement?.textContent,
+      ),
+    ).toEqual(["Your answerPartly right1ColorRight2seaWrong3left emptySkipped", "Right answer1colour / color2sky3May"]);
+  });
+
   it("keeps the answer back until release", () => {
     review({ review: null });
     expect(screen.getByText("The right answer appears here when it is released.")).toBeDefined();

@@ -27,7 +27,10 @@ export interface Parts {
 
 /** The directions in the reader's language above what is always English. */
 const stemOf = ({ en, zh }: Words, shown: string): Localized =>
-  toContent({ en: `<p>${en}</p>${shown}`, zh: `<p>${zh}</p><div lang="en">${shown}</div>` });
+  toContent({ en: `<p>${en}</p>${shown}`, zh: `<p>${zh}</p>${shown.replaceAll("<p>", '<p lang="en">')}` });
+
+const optionsOf = (interaction: ItemBody["interaction"]): string[] =>
+  interaction.type === "single_choice" ? interaction.options.map(({ content }) => content.en ?? "") : [];
 
 /** The id is made of what the student reads, so an item that is corrected becomes another item. */
 export const itemOf = (parts: Parts): Item => {
@@ -44,7 +47,7 @@ export const itemOf = (parts: Parts): Item => {
     key: parts.key,
     explanation: toContent(parts.why),
     irt: { a: 1, b: tidy(middles[level] + offset), c: 0, d: 1, calibration: "seed" },
-    expected_ms: expectedTime(level, body, points),
+    expected_ms: expectedTime(level, [parts.shown, ...optionsOf(interaction)], points),
     points,
     source: { kind: "author", name, ref: `${name}:${slug}` },
   } satisfies Item);
@@ -89,7 +92,12 @@ export const dialogueItems = ({ level, entries }: LevelSet<Dialogue>): Item[] =>
     const { slug, skill, offset, lines, why } = entry;
     return itemOf({
       ...singleChoice(`grammarVocabulary:${level}`, entry, index),
-      ...{ area: "grammarVocabulary", skill, level, slug, offset, points: 1 },
+      area: "grammarVocabulary",
+      skill,
+      level,
+      slug,
+      offset,
+      points: 1,
       directions: say("Choose what goes in the gap.", "选出最适合填入空格的一项。"),
       shown: conversation(lines).replace("___", "______"),
       why: paragraph(why),
@@ -101,7 +109,12 @@ export const meaningItems = ({ level, entries }: LevelSet<Meaning>): Item[] =>
     const { slug, skill, offset, lines, speaker = speakerOf(lines.at(-1)), why } = entry;
     return itemOf({
       ...singleChoice(`meaning:${level}`, entry, index),
-      ...{ area: "meaning", skill, level, slug, offset, points: 1 },
+      area: "meaning",
+      skill,
+      level,
+      slug,
+      offset,
+      points: 1,
       directions: say("Read the conversation and answer the question.", "读对话，回答问题。"),
       shown: `${conversation(lines)}<p>What does ${speaker} mean?</p>`,
       why: paragraph(why),

@@ -55,7 +55,11 @@ export const textItems = ({ level, entries }: LevelSet<GappedText>): Item[] =>
     const listed = (language: "en" | "zh") => `<ol>${why.map((words) => `<li>${words[language]}</li>`).join("")}</ol>`;
     return itemOf({
       ...(level === "Pre-A1" ? chosen(gaps, slug) : typed(gaps)),
-      ...{ area: "gappedText", skill: "gappedText", level, slug, offset },
+      area: "gappedText",
+      skill: "gappedText",
+      level,
+      slug,
+      offset,
       shown: shownOf(entry),
       why: say(listed("en"), listed("zh")),
       points: gaps.length,

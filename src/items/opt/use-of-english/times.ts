@@ -1,4 +1,3 @@
-import type { ItemBody } from "../../../contract/item";
 import { plainText } from "../../content/content";
 import type { Level } from "./model";
 
@@ -8,13 +7,8 @@ const rates: Readonly<Record<Level, number>> = { "Pre-A1": 50, A1: 65, A2: 80, B
 /** Seconds of thought for each response. */
 const thought = 12;
 
-const textsOf = ({ stem, interaction }: Pick<ItemBody, "stem" | "interaction">): string[] => [
-  stem.en ?? "",
-  ...(interaction.type === "single_choice" ? interaction.options.map(({ content }) => content.en ?? "") : []),
-];
-
-/** Usual time in milliseconds of what is read once and answered so many times. */
-export const expectedTime = (level: Level, body: Pick<ItemBody, "stem" | "interaction">, responses: number): number => {
-  const words = textsOf(body).flatMap((text) => plainText(text).split(" ")).length;
+/** Usual time in milliseconds of HTML that is read once and answered so many times. */
+export const expectedTime = (level: Level, texts: readonly string[], responses: number): number => {
+  const words = texts.flatMap((text) => plainText(text).split(" ")).length;
   return Math.round(thought * responses + (60 * words) / rates[level]) * 1_000;
 };

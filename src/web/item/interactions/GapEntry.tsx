@@ -12,7 +12,7 @@ interface GapEntryProps extends InteractionProps<"gap_entry"> {
 }
 
 /** Every line is as high as a field, so that those with gaps stand no further apart than those without. */
-const Text = chakra("div", { base: { "& p:has([data-gap])": { lineHeight: "3.25rem" } } });
+const Text = chakra("div", { base: { "& p:has([data-gap])": { lineHeight: "52px" } } });
 
 /** The stem with a field at each {{gap_id}}; a gap that the stem does not name follows below it. */
 export function GapEntry({ interaction, answer, onAnswer, readOnly, media, stemId, stem }: GapEntryProps) {

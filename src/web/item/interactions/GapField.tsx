@@ -5,7 +5,7 @@ import { useDraft } from "./use-draft";
 
 const Line = chakra("input", inputRecipe);
 const narrowest = 4;
-const widest = 20;
+const widest = 12;
 
 interface GapFieldProps {
   /** The gap's place in the text, from 1. */

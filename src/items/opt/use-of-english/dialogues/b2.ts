@@ -136,7 +136,7 @@ export const b2Dialogues: LevelSet<Dialogue> = {
       wrong: { makes: "makes", does: "does", puts: "puts" },
       why: say(
         "A person who may well win “stands a good chance”: this noun goes with “have” or “stand”.",
-        "“很有机会”说 stand (have) a good chance，不与 make、do 搭配。",
+        "“很有机会”说 stand 或 have a good chance，名词 chance 在此不与 make、do 搭配。",
       ),
     },
     {

@@ -24,7 +24,7 @@ export const c1Dialogues: LevelSet<Dialogue> = {
       right: "bound",
       wrong: { probable: "probable", possible: "possible", inevitable: "inevitable" },
       why: say(
-        "People can be “bound to” do something: it is certain. “Probable”, “possible” and “inevitable” are said of events.",
+        "People can be “bound to” do something: it is certain. The other words are said of events, not of people.",
         "be bound to 表示“必定会”，主语可以是人；probable、possible、inevitable 只用来说事情。",
       ),
     },

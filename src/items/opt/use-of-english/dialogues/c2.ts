@@ -138,7 +138,7 @@ export const c2Dialogues: LevelSet<Dialogue> = {
       right: "Such",
       wrong: { so: "So", as: "As", that: "That" },
       why: say(
-        "“Such was the applause that” puts the result of something great first; “so” would need an adjective: so loud was it.",
+        "“Such was the applause that” means that it was so great; “so” needs an adjective: so loud was it.",
         "Such was … that 是倒装结构，表示“如此之……以至于”；用 so 就要接形容词：so loud was it。",
       ),
     },

@@ -13,7 +13,7 @@ export const preA1Dialogues: LevelSet<Dialogue> = {
       wrong: { thirdPerson: "is", plural: "are", bareForm: "be" },
       why: say(
         "After “I” the verb “be” is always “am”: I am, you are, he is.",
-        "主语是 I 时，be 动词用 am：I am，you are，he is。",
+        "主语不同，be 动词也不同，I 后面要用 am：I am，you are，he is。",
       ),
     },
     {
@@ -97,7 +97,7 @@ export const preA1Dialogues: LevelSet<Dialogue> = {
       wrong: { bareForm: "have", addedS: "haves", ing: "having" },
       why: say(
         "With “he” and “she” the verb “have” becomes “has”: I have, she has.",
-        "主语是 he 或 she 时，have 要变成 has：I have，she has。",
+        "主语是 he 或 she 时，动词 have 要变成 has：I have，she has。",
       ),
     },
     {
@@ -121,7 +121,7 @@ export const preA1Dialogues: LevelSet<Dialogue> = {
       wrong: { subject: "she", standsAlone: "hers", male: "he" },
       why: say(
         "Before a noun we use “her”: her hat. “Hers” stands alone: the hat is hers.",
-        "名词前用 her：her hat；hers 要单独用：the hat is hers。",
+        "名词前面用 her，如 her hat；hers 后面不接名词：the hat is hers。",
       ),
     },
     {

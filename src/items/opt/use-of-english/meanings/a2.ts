@@ -34,7 +34,7 @@ export const a2Meanings: LevelSet<Meaning> = {
       skill: "explicitMeaning",
       offset: 0.25,
       lines: ["Zara: Shall I bring some food to the party?", "Paul: You don’t have to, but it would be nice."],
-      right: "He’d be happy if she brought some.",
+      right: "He’d like her to bring some food.",
       wrong: { must: "He says that she must bring some.", mustNot: "He doesn’t want her to bring any." },
       why: say(
         "“Don’t have to” means that it is her choice; “it would be nice” shows that he would like it.",

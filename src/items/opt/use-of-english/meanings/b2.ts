@@ -47,7 +47,10 @@ export const b2Meanings: LevelSet<Meaning> = {
       lines: ["Paul: I’ve decided to sell the car.", "Hana: About time, too."],
       right: "He should have sold it sooner.",
       wrong: { hurry: "He should take a little more time.", sorry: "He’ll be sorry that he sold it." },
-      why: say("“About time” says that something should have happened long before.", "About time 意思是“早该如此”。"),
+      why: say(
+        "“About time” says that something should have happened long before.",
+        "About time 意思是“早该如此”，说明她觉得车早就该卖了。",
+      ),
     },
     {
       slug: "wouldnt-hold-breath",

@@ -9,11 +9,10 @@ export const a1Texts: LevelSet<GappedText> = {
       offset: -0.1,
       title: "My Saturday",
       text: `
-        On Saturday I get [up] at nine o’clock. I have breakfast [with] my parents, and then I [go] swimming at the pool
-        near our house. My sister [doesn’t|does not|can’t|cannot|can not|won’t|will not] come with me, because she
-        [can’t|cannot|can not|doesn’t|does not] swim: she is only three. In the afternoon I do
-        [my|the|some|our] homework and help my father in the garden. In the evening we all sit on the sofa and
-        watch a film [on] TV.`,
+        On Saturday I get [up] at nine o’clock. I have breakfast [with] my parents, and then I [go] swimming at the
+        pool near our house. My sister [doesn’t|does not|can’t|cannot|can not|won’t|will not] come with me, because
+        she [can’t|cannot|can not|doesn’t|does not] swim: she is only three. In the afternoon I do [my|the|some|our]
+        homework and help my father in the garden. In the evening we all sit on the sofa and watch a film [on] TV.`,
       why: [
         say("To “get up” is to leave your bed.", "“起床”是 get up。"),
         say("We eat together with other people.", "“和……一起”用 with。"),

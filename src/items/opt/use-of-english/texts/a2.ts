@@ -10,10 +10,10 @@ export const a2Texts: LevelSet<GappedText> = {
       title: "A day at the lake",
       text: `
         Last Saturday my class went [to] a lake in the mountains. We left very early, because the journey
-        [took|takes|lasts|lasted|was|is] three hours. When we got there, the sun
-        [was|started|began|kept] shining, but the water was [too] cold to swim in. So we walked round the lake
-        and ate our sandwiches under a big tree. There weren’t [any|many] other people there, so it was much quieter
-        [than] our school! I want to go again next summer. If you like nature, you should come [with] us.`,
+        [took|takes|lasts|lasted|was|is] three hours. When we got there, the sun [was|started|began|kept] shining, but
+        the water was [too] cold to swim in. So we walked round the lake and ate our sandwiches under a big tree.
+        There weren’t [any|many] other people there, so it was much quieter [than] our school! I want to go again next
+        summer. If you like nature, you should come [with] us.`,
       why: [
         say("We go to a place.", "“去某地”用 go to。"),
         say(
@@ -32,11 +32,11 @@ export const a2Texts: LevelSet<GappedText> = {
       offset: 0.2,
       title: "My first job",
       text: `
-        I got my first job when I was sixteen. I worked in a small bakery near my home on Sundays. I
-        [had|needed|used] to get up at four o’clock, because people wanted fresh bread [for|at|with|before] breakfast. At first
-        the work [was|seemed|felt|looked] hard, and I was always tired. The boss was strict [but|and|yet|though] friendly, and
-        she taught me [how] to make bread and cakes. I didn’t earn [much|enough|any|good] money, but I learned a lot. It was
-        one [of] the best times in my life, and I still make my own bread today.`,
+        I got my first job when I was sixteen. I worked in a small bakery near my home on Sundays. I [had|needed|used]
+        to get up at four o’clock, because people wanted fresh bread [for|at|with|before] breakfast. At first the work
+        [was|seemed|felt|looked] hard, and I was always tired. The boss was strict [but|and|yet|though] friendly, and
+        she taught me [how] to make bread and cakes. I didn’t earn [much|enough|any|good] money, but I learned a lot.
+        It was one [of] the best times in my life, and I still make my own bread today.`,
       why: [
         say("It was necessary, and it is past: I had to get up.", "过去必须做的事用 had to。"),
         say("Bread for breakfast is bread to eat at breakfast.", "“早餐吃的面包”是 bread for breakfast。"),

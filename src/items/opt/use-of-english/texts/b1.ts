@@ -9,12 +9,12 @@ export const b1Texts: LevelSet<GappedText> = {
       offset: 0,
       title: "A bicycle at forty",
       text: `
-        I learned to ride a bicycle [when|once|after] I was forty. Everyone else in my family could already ride, and I was
-        tired [of|from] walking behind them. My daughter, [who] was only nine at the time, said she would teach me.
-        We went to an empty car park early on Sunday mornings, when there was [nobody|no one|no-one|noone] to laugh at
-        us. For the first two weeks I fell off almost every day, and once I nearly gave [up|in]. Then one morning she let
-        go of the seat [without|before] telling me, and I just kept going. I have ridden to work every day [since]
-        then.`,
+        I learned to ride a bicycle [when|once|after] I was forty. Everyone else in my family could already ride, and
+        I was tired [of|from] walking behind them. My daughter, [who] was only nine at the time, said she would teach
+        me. We went to an empty car park early on Sunday mornings, when there was [nobody|no one|no-one|noone] to
+        laugh at us. For the first two weeks I fell off almost every day, and once I nearly gave [up|in]. Then one
+        morning she let go of the seat [without|before] telling me, and I just kept going. I have ridden to work every
+        day [since] then.`,
       why: [
         say("“When” says at what time in life it happened.", "表示“在……的时候”用 when。"),
         say("If you do not want to go on with something, you are tired of it.", "“厌倦”是 be tired of。"),
@@ -33,10 +33,11 @@ export const b1Texts: LevelSet<GappedText> = {
       offset: 0.2,
       title: "A library of things",
       text: `
-        In our town there is a library [which|that] lends things instead [of] books. You can borrow a drill, a tent or even
-        a piano. It was started five years [ago|back] by a few neighbours who were worried [about|by|over|at] the number of useful things that were thrown [away|out]. At first they met in a garage, but the idea became so popular
-        [that] they have now moved into an old school. Being a member isn’t expensive: it costs only ten dollars
-        [a|per|each|every] year, and for that you may borrow as many things as you like.`,
+        In our town there is a library [which|that] lends things instead [of] books. You can borrow a drill, a tent or
+        even a piano. It was started five years [ago|back] by a few neighbours who were worried [about|by|over|at] the
+        number of useful things that were thrown [away|out]. At first they met in a garage, but the idea became so
+        popular [that] they have now moved into an old school. Being a member isn’t expensive: it costs only ten
+        dollars [a|per|each|every] year, and for that you may borrow as many things as you like.`,
       why: [
         say("“Which” or “that” refers to the library.", "指代 library，用关系代词 which 或 that。"),
         say("“Instead of” is followed by what is not chosen.", "“代替、而不是”是 instead of。"),

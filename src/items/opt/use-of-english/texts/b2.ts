@@ -9,15 +9,15 @@ export const b2Texts: LevelSet<GappedText> = {
       offset: 0.2,
       title: "The sound of a city",
       text: `
-        Most of us hardly notice the noise of a city [until|till|unless|before] it stops. I found this out last winter,
-        [when|after|as|because|since|once] a storm cut off the electricity in my part of town for a whole night. Not only
-        [did] the street lights go out, but the hum of fridges, lifts and traffic signals disappeared as [well]. At first
-        I found the silence hard to [get|become|grow] used to, and I lay awake for hours. Then, little by little, I began to
-        make [out] sounds that had [been|existed] there all along: a neighbour’s clock, the river, an owl in the park. By the
-        next morning, when the hum came back, I was almost sorry. The city had seemed, for one night, a much older
-        place.`,
+        Most of us hardly notice the noise of a city [until|till|unless|before] it stops. I found this out last
+        winter, [when|after|as|because|since|once] a storm cut off the electricity in my part of town for a whole
+        night. Not only [did] the street lights go out, but the hum of fridges, lifts and traffic signals disappeared
+        as [well]. At first I found the silence hard to [get|become|grow] used to, and I lay awake for hours. Then,
+        little by little, I began to make [out] sounds that had [been|existed] there all along: a neighbour’s clock,
+        the river, an owl in the park. By the next morning, when the hum came back, I was almost sorry. The city had
+        seemed, for one night, a much older place.`,
       why: [
-        say("We do not notice it before it stops: not until.", "“直到停下来才注意到”用 until。"),
+        say("We notice it only when it stops, and not “until” then.", "“直到停下来才注意到”用 until。"),
         say("“When” leads into what happened last winter.", "引出去年冬天发生的事，用 when。"),
         say(
           "“Not only” at the head of a sentence turns the order round: did the lights go out.",
@@ -34,13 +34,13 @@ export const b2Texts: LevelSet<GappedText> = {
       offset: -0.1,
       title: "Mend it, don’t end it",
       text: `
-        Ten years ago, if a toaster broke, most people [would|might|could|did] simply buy another one. Repairing it was often
-        [more] expensive than replacing it, and spare parts were hard to come [by]. Recently, however, attitudes have begun
-        to change, partly thanks [to] so-called repair cafés. These are meetings at [which] volunteers help visitors to
-        mend whatever they have brought along, free of charge. The point is not just to save money. As people learn
-        how things work, they become less likely to throw them [away|out], and many discover that mending can be a pleasure
-        in itself. Besides, over a cup of tea and a broken lamp, neighbours who would otherwise never [have] met become
-        friends.`,
+        Ten years ago, if a toaster broke, most people [would|might|could|did] simply buy another one. Repairing it
+        was often [more] expensive than replacing it, and spare parts were hard to come [by]. Recently, however,
+        attitudes have begun to change, partly thanks [to] so-called repair cafés. These are meetings at [which]
+        volunteers help visitors to mend whatever they have brought along, free of charge. The point is not just to
+        save money. As people learn how things work, they become less likely to throw them [away|out], and many
+        discover that mending can be a pleasure in itself. Besides, over a cup of tea and a broken lamp, neighbours
+        who would otherwise never [have] met become friends.`,
       why: [
         say("“Would” tells what people usually did in those days.", "would 表示过去的习惯做法。"),
         say("Long adjectives take “more” before “than”.", "expensive 的比较级是 more expensive。"),

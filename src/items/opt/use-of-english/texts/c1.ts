@@ -10,12 +10,12 @@ export const c1Texts: LevelSet<GappedText> = {
       title: "In praise of being bad at something",
       text: `
         There is much to be said [for|about] being bad at something. As adults we tend to stick to
-        [what|things|whatever|something] we do well, and the older we get, the [less] willing we are to look foolish. [Having] spent
-        twenty years avoiding music, I joined a choir last spring, fully aware that I could not tell one note [from] another.
-        What I had not bargained [for|on] was the sheer relief of it. Nobody expected anything of me, least of [all] myself.
-        Week after week I sang wrong notes in good company, and little by little I sang fewer of them. I am still the
-        weakest voice in the back row, and I would not miss an evening. Had I waited until I was ready, I would be waiting
-        still.`,
+        [what|things|whatever|something] we do well, and the older we get, the [less] willing we are to look foolish.
+        [Having] spent twenty years avoiding music, I joined a choir last spring, fully aware that I could not tell
+        one note [from] another. What I had not bargained [for|on] was the sheer relief of it. Nobody expected
+        anything of me, least of [all] myself. Week after week I sang wrong notes in good company, and little by
+        little I sang fewer of them. I am still the weakest voice in the back row, and I would not miss an evening.
+        Had I waited until I was ready, I would be waiting still.`,
       why: [
         say(
           "If there is much to be said for a thing, there are many reasons in its favour.",
@@ -37,13 +37,13 @@ export const c1Texts: LevelSet<GappedText> = {
       offset: 0.2,
       title: "The map in the head",
       text: `
-        Ask anyone over fifty [how] they used to find their way, and the chances [are] that they will talk of paper maps,
-        church towers and the kindness of strangers. Today a voice tells us where to turn. It is tempting to see this as
-        progress pure [and] simple, and in many ways it is. Yet something is lost when every decision is made for us: we
-        arrive with little or [no] idea of the way we came. Far [from] freeing the mind for higher things, as its makers
-        promise, the device may simply leave it idle. [Were] we to switch it off once in a while, we might rediscover the
-        modest pleasure of getting lost, not to [mention|forget] the greater one of finding, unaided, the street that we had
-        been looking for all along.`,
+        Ask anyone over fifty [how] they used to find their way, and the chances [are] that they will talk of paper
+        maps, clock towers and the kindness of strangers. Today a voice tells us where to turn. It is tempting to see
+        this as progress pure [and] simple, and in many ways it is. Yet something is lost when every decision is made
+        for us: we arrive with little or [no] idea of the way we came. Far [from] freeing the mind for higher things,
+        as its makers promise, the device may simply leave it idle. [Were] we to switch it off once in a while, we
+        might rediscover the modest pleasure of getting lost, not to [mention|forget] the greater one of finding,
+        unaided, the street that we had been looking for all along.`,
       why: [
         say("The answer tells the way in which they did it: how.", "问的是方法，用 how。"),
         say("“The chances are that” means “probably”.", "the chances are that 意思是“很可能”。"),

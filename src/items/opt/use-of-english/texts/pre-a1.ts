@@ -9,9 +9,10 @@ export const preA1Texts: LevelSet<GappedText> = {
       offset: -0.2,
       title: "My family",
       text: `
-        Hello! My name [is|am|are] Lily. I [am|is|are] nine years old. I [have|has|having] one brother.
-        [His|Him|He] name is Tom. He is six. We have a dog. The dog is [brown|ten|Monday]. We live in a small
-        [house|book|hand]. My two friends live in our street. They [are|is|am] nice. We play in the garden every day. We have a ball and two bikes.`,
+        Hello! My name [is|am|are] Lily. I [am|is|are] nine years old. I [have|has|having] one brother. [His|Him|He]
+        name is Tom. He is six. We have a dog. The dog is [brown|ten|Monday]. We live in a small [house|book|hand]. My
+        two friends live in our street. They [are|is|am] nice. We play in the garden every day. We have a ball and two
+        bikes.`,
       why: [
         say("“My name” is one thing, so: my name is.", "My name 是单数，用 is。"),
         say("After “I” comes “am”.", "I 后面用 am。"),
@@ -30,9 +31,10 @@ export const preA1Texts: LevelSet<GappedText> = {
       offset: 0.2,
       title: "My school bag",
       text: `
-        This is [my|me|I] school bag. It is big and [red|seven|happy]. There [are|is|be] three books in the bag.
-        I have [a|an|two] blue pencil, too. This pen [isn’t|aren’t|don’t] my pen. It is Anna’s. Anna sits next
-        [to|from|of] me. At one o’clock we have [lunch|desk|ruler]. I have a sandwich and an apple today. Anna has an egg and some milk.`,
+        This is [my|me|I] school bag. It is big and [red|seven|happy]. There [are|is|be] three books in the bag. I
+        have [a|an|two] blue pencil, too. This pen [isn’t|aren’t|don’t] my pen. It is Anna’s. Anna sits next
+        [to|from|of] me. At one o’clock we have [lunch|desk|ruler]. I have a sandwich and an apple today. Anna has an
+        egg and some milk.`,
       why: [
         say("Before a noun we say “my”: my bag.", "名词前用 my，表示“我的”。"),
         say(
