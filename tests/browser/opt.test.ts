@@ -137,7 +137,7 @@ describe("the OPT, from its page to its result", () => {
     return trouble;
   };
 
-  it("on a desktop, in English, begun at a level of one's own: reloads in each part, blanks, a text, recordings", async () => {
+  it("on a desktop, in English, begun at a level of one's own: reloads in each part, blanks, recordings", async () => {
     expect(await sit({ language: "en", ...desktop }, en, "2")).toEqual([]);
   });
 

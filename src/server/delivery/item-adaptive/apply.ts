@@ -23,9 +23,8 @@ async function goOn(
 }
 
 /**
- * Locks the presented item with its answer and serves the next, of the next section where this one has given all, in the
- * same transaction. What comes from an older epoch
- * is history.
+ * Locks the presented item with its answer and serves the next, of the next section where this one has given all, in
+ * the same transaction. What comes from an older epoch is history.
  */
 export async function applyItemAdaptive(
   tx: Queries,

@@ -39,8 +39,8 @@ interface Moment {
 }
 
 /**
- * Place of the next item, or of the first of the next set, below 0 where the section has none left: areas balanced; shown to no
- * more of a group than its limit allows; what else speaks least against; then by the progressive method.
+ * Place of the next item, or of the first of the next set, below 0 where the section has none left: areas balanced;
+ * shown to no more of a group than its limit allows; what else speaks least against; then by the progressive method.
  */
 export function choosePlace(
   pool: ItemPool,

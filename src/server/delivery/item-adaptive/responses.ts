@@ -35,7 +35,7 @@ export interface ScoredResponse {
   readonly irt: CalibratedItem;
   readonly area: string;
   readonly right: boolean;
-  /** Of an item with several gaps: which of so many were right, as many as its credit says; left out: `right` is all. */
+  /** Of an item with several gaps: as many right ones as its credit says; left out: `right` is all. */
   readonly gaps?: readonly (0 | 1)[];
   readonly rapid: boolean;
 }

@@ -14,8 +14,8 @@ const cutOff = ({ setSize }: ItemPool, area: string, count: number): number => {
 };
 
 /**
- * How many items a section has of each area: all the same; what does not divide goes to the areas that have to cut their
- * sets the least for it.
+ * How many items a section has of each area: all the same; what does not divide goes to the areas that have to cut
+ * their sets the least for it.
  */
 export function quotasOf(pool: ItemPool, { source, items }: DrawnSection): Readonly<Record<string, number>> {
   const names = Object.keys(source.areas);

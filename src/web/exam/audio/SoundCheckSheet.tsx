@@ -7,30 +7,16 @@ import { selectSoundCheckPhase } from "../../../../machines/audio/sound-check.se
 import { useMessage } from "../../i18n/use-message";
 import { useWords } from "../../site/use-words";
 import { ActionButton } from "../../ui/ActionButton";
-import { LoadingSheet } from "../sheets/LoadingSheet";
-import { Sheet, SheetPage } from "../sheets/Sheet";
+import { Sheet } from "../sheets/Sheet";
 
 const Big = chakra(ActionButton, { base: { minHeight: "96", fontSize: "xl", width: "full", gap: "16" } });
 
-interface SoundCheckProps {
-  readonly check: ActorRefFrom<typeof soundCheckMachine>;
-}
-
-/** The same as a page of its own. */
-export function SoundCheckSheet({ check }: SoundCheckProps) {
-  const hasWords = useWords("audio");
-  if (!hasWords) return <LoadingSheet />;
-  return (
-    <SheetPage>
-      <SoundCheck check={check} />
-    </SheetPage>
-  );
-}
-
 /** Before what is heard: play a sound, say that it was heard. Nothing needs to be read to get through. */
-export function SoundCheck({ check }: SoundCheckProps) {
+export function SoundCheckSheet({ check }: { readonly check: ActorRefFrom<typeof soundCheckMachine> }) {
   const t = useMessage();
+  const hasWords = useWords("audio");
   const phase = useSelector(check, selectSoundCheckPhase);
+  if (!hasWords) return null;
   return (
     <Sheet title={t("audio.checkTitle")} icon={Volume2}>
       <p>{t("audio.checkLead")}</p>

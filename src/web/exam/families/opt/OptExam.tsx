@@ -7,14 +7,14 @@ import { localized, useLanguage } from "../../../i18n/language";
 import { useMessage } from "../../../i18n/use-message";
 import { preloadInteractions } from "../../../item/interactions/lazy-interactions";
 import { wholeMinutes } from "../../../ui/times";
-import { SoundCheck } from "../../audio/SoundCheckSheet";
+import { SoundCheckSheet } from "../../audio/SoundCheckSheet";
 import { familyActor } from "../../family-actor";
 import { ItemByItemPlayer } from "../../item-by-item/ItemByItemPlayer";
 import { Welcome } from "../../item-by-item/Welcome";
 import type { SittingActor } from "../../sitting-actor";
 import { PartDirections } from "./PartDirections";
 
-/** OPT: a welcome, then part after part under one clock, each with its directions, with a sound check before Listening. */
+/** OPT: a welcome, then part after part under one clock, each with its directions; a sound check before Listening. */
 export function OptExam({ actor }: { readonly actor: SittingActor }) {
   const t = useMessage();
   const language = useLanguage();
@@ -43,7 +43,7 @@ export function OptExam({ actor }: { readonly actor: SittingActor }) {
     if (isSoundChecking(opt) && check !== undefined)
       return (
         <chakra.div display="grid" minHeight="100%" p="16">
-          <SoundCheck check={check} />
+          <SoundCheckSheet check={check} />
         </chakra.div>
       );
     if (!isIntroducing(opt) || section === undefined) return null;
