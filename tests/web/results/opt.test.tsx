@@ -11,7 +11,7 @@ import {
   placeOnLadder,
 } from "../../../src/web/results/families/opt/ladder";
 import { OptResult } from "../../../src/web/results/families/opt/OptResult";
-import { lowestScore, placementReport } from "./fixtures";
+import { lowestScore, placementReport } from "./placement-fixtures";
 import { cellsOf, show } from "./show";
 
 const links = { analysis: () => "/analyse", test: "/t", open: () => undefined };
