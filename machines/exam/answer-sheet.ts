@@ -1,4 +1,4 @@
-import type { Attempt, SavedAnswer } from "../../src/contract/exam";
+import type { Attempt, SavedAnswer, Unscored } from "../../src/contract/exam";
 import type { Answer } from "../../src/contract/item";
 import type { Draft, Operation } from "../outbox/operation";
 
@@ -12,6 +12,8 @@ export interface SheetEntry {
   /** The revision of the last answer made in this window; 0: none. */
   readonly answerRevision: number;
   readonly elapsedMs: number;
+  /** Why the item is not scored; left out: it is. */
+  readonly unscored?: Unscored;
   readonly checkStatus: 0 | 1;
 }
 
@@ -22,9 +24,12 @@ const blank: SheetEntry = { answer: null, epoch: 0, revision: 0, answerRevision:
 
 export const entryOf = (sheet: AnswerSheet, exerciseId: string): SheetEntry => sheet[exerciseId] ?? blank;
 
+const unscoredIn = ({ unscored }: { readonly unscored?: Unscored | undefined }): { readonly unscored?: Unscored } =>
+  unscored === undefined ? {} : { unscored };
+
 /** The sheet after one more draft of the writer of this epoch. */
 export const withDraft = (sheet: AnswerSheet, draft: Draft, epoch: number): AnswerSheet => {
-  const entry = entryOf(sheet, draft.exerciseId);
+  const { unscored: _before, ...entry } = entryOf(sheet, draft.exerciseId);
   const changed: SheetEntry =
     draft.kind === "answer"
       ? {
@@ -34,8 +39,13 @@ export const withDraft = (sheet: AnswerSheet, draft: Draft, epoch: number): Answ
           elapsedMs: Math.max(entry.elapsedMs, draft.elapsedMs),
           revision: Math.max(entry.revision, draft.revision),
           answerRevision: draft.revision,
+          ...unscoredIn(draft),
         }
-      : { ...entry, checkStatus: draft.checkStatus, revision: Math.max(entry.revision, draft.revision) };
+      : {
+          ...entryOf(sheet, draft.exerciseId),
+          checkStatus: draft.checkStatus,
+          revision: Math.max(entry.revision, draft.revision),
+        };
   return { ...sheet, [draft.exerciseId]: changed };
 };
 
@@ -81,7 +91,15 @@ export const answerDraft = (
   exerciseId: string,
   answer: Answer | null,
   elapsedMs: number,
-): Draft => ({ kind: "answer", exerciseId, answer, elapsedMs, revision: entryOf(sheet, exerciseId).revision + 1 });
+  unscored?: Unscored,
+): Draft => ({
+  kind: "answer",
+  exerciseId,
+  answer,
+  elapsedMs,
+  revision: entryOf(sheet, exerciseId).revision + 1,
+  ...unscoredIn({ unscored }),
+});
 
 /** Marks an item for review, or takes its mark back. */
 export const toggledMarkDraft = (sheet: AnswerSheet, exerciseId: string): Draft => {
@@ -104,5 +122,5 @@ export const repeatedDrafts = (sheet: AnswerSheet, exerciseIds: readonly string[
     const entry = sheet[exerciseId];
     return entry === undefined || entry.answerRevision === 0
       ? []
-      : [answerDraft(sheet, exerciseId, entry.answer, entry.elapsedMs)];
+      : [answerDraft(sheet, exerciseId, entry.answer, entry.elapsedMs, entry.unscored)];
   });

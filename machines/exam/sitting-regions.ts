@@ -23,8 +23,8 @@ export const syncing = sittingSetup.createStateConfig({
         { type: "forgetSuperseded", params: pick("exerciseId") },
         {
           type: "draft",
-          params: ({ context: { sheet }, event: { exerciseId, answer, elapsedMs } }) => ({
-            drafts: [answerDraft(sheet, exerciseId, answer, elapsedMs)],
+          params: ({ context: { sheet }, event: { exerciseId, answer, elapsedMs, unscored } }) => ({
+            drafts: [answerDraft(sheet, exerciseId, answer, elapsedMs, unscored)],
           }),
         },
       ],

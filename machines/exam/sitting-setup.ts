@@ -78,6 +78,9 @@ export const sittingSetup = setup({
       restored: nothingRestored,
       seq: Math.max(context.seq, attempt?.last_seq ?? 0),
     })),
+    noteSection: assign({
+      attempt: ({ context }, { stage }: { stage: string }) => ({ ...context.attempt, stage }),
+    }),
     noteRecord: assign(({ context }, { attempt }: { attempt: Attempt }) => ({
       sheet: withRecord(context.sheet, attempt),
       seq: isBehind(context, attempt) ? attempt.last_seq : Math.max(context.seq, attempt.last_seq),

@@ -75,6 +75,7 @@ export const sittingMachine = sittingSetup.createMachine({
                   },
                   { actions: forwardTo("family") },
                 ],
+                "section.entered": { actions: { type: "noteSection", params: pick("stage") } },
                 "outbox.refused": { actions: forwardTo("family") },
                 "connection.restored": { actions: forwardTo("family") },
                 "idle.elapsed": { guard: "suspendsWhenIdle", target: "suspended.idle" },

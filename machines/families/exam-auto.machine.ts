@@ -40,6 +40,7 @@ export const examAutoMachine = setup({
       on: {
         "answer.given": { actions: { type: "relay", params: ({ event }) => ({ told: event }) } },
         "choice.made": { actions: { type: "relay", params: ({ event }) => ({ told: event }) } },
+        "section.entered": { actions: { type: "relay", params: ({ event }) => ({ told: event }) } },
         "outbox.delivered": { actions: forwardTo("engine") },
         "outbox.refused": { actions: forwardTo("engine") },
         "connection.restored": { actions: forwardTo("engine") },

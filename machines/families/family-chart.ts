@@ -3,6 +3,7 @@ import type { examAutoMachine } from "./exam-auto.machine";
 import type { examMachine } from "./exam.machine";
 import type { FamilyInput } from "./family";
 import type { mapMachine } from "./map.machine";
+import type { optMachine } from "./opt.machine";
 import type { satMachine } from "./sat.machine";
 
 /** A chart that runs the sittings of a family. */
@@ -11,7 +12,8 @@ export type FamilyChart =
   | typeof examMachine
   | typeof examAutoMachine
   | typeof catMachine
-  | typeof satMachine;
+  | typeof satMachine
+  | typeof optMachine;
 
 /** Stands for the choice of a chart, which the composition root makes: charts come with their families. */
 export const unprovidedChart = ({ attempt }: FamilyInput): FamilyChart => {

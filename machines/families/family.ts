@@ -1,4 +1,4 @@
-import type { Attempt } from "../../src/contract/exam";
+import type { Attempt, Unscored } from "../../src/contract/exam";
 import type { Answer } from "../../src/contract/item";
 import type { AnswerSheet } from "../exam/answer-sheet";
 import type { RestoredWork } from "../exam/restored-work";
@@ -25,7 +25,11 @@ export type FamilyReport =
       readonly exerciseId: string;
       readonly answer: Answer | null;
       readonly elapsedMs: number;
+      /** In place of an answer: the item is not scored. */
+      readonly unscored?: Unscored;
     }
   | { readonly type: "mark.given"; readonly exerciseId: string }
   /** Chosen and not yet confirmed; it is kept on this device, so that a reload finds it again. */
-  | { readonly type: "choice.made"; readonly exerciseId: string; readonly answer: Answer | null };
+  | { readonly type: "choice.made"; readonly exerciseId: string; readonly answer: Answer | null }
+  /** The answer before was the last of its section, and the sitting stands in the next. */
+  | { readonly type: "section.entered"; readonly stage: string };

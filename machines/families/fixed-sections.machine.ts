@@ -24,6 +24,8 @@ export type FixedSectionsEvent =
       readonly answer: Answer | null;
       readonly elapsedMs: number;
     }
+  /** What the item asks cannot be heard on this device. */
+  | { readonly type: "hearing.failed"; readonly exerciseId: string; readonly elapsedMs: number }
   | { readonly type: "mark.toggled"; readonly exerciseId: string }
   | { readonly type: "review.opened" }
   | { readonly type: "review.closed" }
@@ -65,6 +67,12 @@ export const fixedSectionsMachine = setup({
     open: assign((_, { index }: { index: number }) => ({ index })),
     step: assign({ index: ({ context }, { by }: { by: number }) => context.index + by }),
     reportAnswer: report((_, given: Given) => ({ type: "answer.given", ...given })),
+    reportUnheard: report((_, given: Omit<Given, "answer">) => ({
+      type: "answer.given",
+      ...given,
+      answer: null,
+      unscored: "audioFailed",
+    })),
     reportMark: report((_, { exerciseId }: { exerciseId: string }) => ({ type: "mark.given", exerciseId })),
   },
 }).createMachine({
@@ -99,6 +107,10 @@ export const fixedSectionsMachine = setup({
             type: "reportAnswer",
             params: pick("exerciseId", "answer", "elapsedMs"),
           },
+        },
+        "hearing.failed": {
+          guard: { type: "isOfSection", params: pick("exerciseId") },
+          actions: { type: "reportUnheard", params: pick("exerciseId", "elapsedMs") },
         },
         "mark.toggled": {
           guard: { type: "isOfSection", params: pick("exerciseId") },

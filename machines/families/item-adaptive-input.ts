@@ -1,3 +1,4 @@
+import { deliveryOf } from "../../src/contract/families";
 import type { FamilyInput } from "./family";
 import type { ItemAdaptiveInput } from "./item-adaptive.machine";
 
@@ -12,6 +13,8 @@ export const itemAdaptiveInput = ({ attempt, restored }: FamilyInput): ItemAdapt
     exercise: items.find(({ exercise_id }) => exercise_id === presented)?.exercise ?? null,
     answer: unsent?.kind === "answer" ? unsent.answer : chosen,
     isLocked: unsent !== undefined,
+    mayBeBlank: deliveryOf(attempt.family, attempt.exam_info).takesBlank,
+    stage: attempt.stage,
     answered: attempt.answered,
     total: attempt.total,
   };

@@ -1,4 +1,5 @@
-import { assign, setup } from "xstate";
+import { assign, enqueueActions, setup } from "xstate";
+import { blanksIn } from "../../src/contract/blanks";
 import type { Exercise, NextStep } from "../../src/contract/exam";
 import type { Answer } from "../../src/contract/item";
 import { isReadable } from "../../src/contract/number-forms";
@@ -18,6 +19,10 @@ export interface ItemAdaptiveInput {
   readonly answer: Answer | null;
   /** The answer to this item was confirmed before a reload and is still on its way. */
   readonly isLocked: boolean;
+  /** An item may be left without an answer, once the student has said so. */
+  readonly mayBeBlank: boolean;
+  /** The section under way. */
+  readonly stage: string;
   readonly answered: number;
   readonly total: number;
 }
@@ -30,6 +35,10 @@ export interface ItemAdaptiveContext extends ItemAdaptiveInput {
 export type ItemAdaptiveEvent =
   | { readonly type: "answer.changed"; readonly answer: Answer | null }
   | { readonly type: "answer.confirmed"; readonly elapsedMs: number }
+  | { readonly type: "blank.confirmed"; readonly elapsedMs: number }
+  | { readonly type: "blank.withdrawn" }
+  /** What the item asks cannot be heard on this device: it is passed over. */
+  | { readonly type: "hearing.failed"; readonly elapsedMs: number }
   | { readonly type: "extraction.retried" }
   | FamilyNews;
 
@@ -42,6 +51,12 @@ export interface EngagementReport {
 const report = reporting<FamilyReport | EngagementReport>();
 
 const presentedId = ({ exercise }: ItemAdaptiveContext): string => held(exercise, "item").exercise_id;
+
+const passedOver = {
+  guard: "hasAudio",
+  target: "locking",
+  actions: ["giveUp", { type: "reportUnheard", params: pick("elapsedMs") }],
+} as const;
 
 /**
  * Item-level adaptive delivery without a way back: the server extracts an item, the student answers, the answer locks,
@@ -60,9 +75,13 @@ export const itemAdaptiveMachine = setup({
     isLocked: ({ context }) => context.isLocked,
     hasExercise: ({ context }) => context.exercise !== null,
     hasAnswer: ({ context }) => context.answer !== null,
+    mayBeBlank: ({ context }) => context.mayBeBlank,
+    hasBlanks: ({ context: { mayBeBlank, exercise, answer } }) =>
+      mayBeBlank && exercise !== null && blanksIn(exercise.interaction, answer) > 0,
     isAnswer: (_, { answer }: { answer: Answer | null }) => answer !== null,
     isReadable: ({ context: { exercise, answer } }) =>
       exercise !== null && answer !== null && isReadable(exercise.interaction, answer),
+    hasAudio: ({ context: { exercise } }) => exercise?.audio !== undefined,
     isOfPresented: ({ context }, { operation }: { operation: Operation }) =>
       operation.kind === "answer" && operation.exerciseId === context.exercise?.exercise_id,
     isComplete: ({ context }) => context.isComplete,
@@ -75,10 +94,12 @@ export const itemAdaptiveMachine = setup({
       isLocked: false,
       isComplete: step !== null && step.presented === null,
       fault: null,
+      stage: step?.stage ?? context.stage,
       answered: step?.answered ?? context.answered,
       total: step?.total ?? context.total,
     })),
     lock: assign({ isLocked: true }),
+    giveUp: assign({ isLocked: true, answer: null }),
     unlock: assign((_, { fault }: { fault: Fault }) => ({ isLocked: false, answer: null, exercise: null, fault })),
     noteFault: assign((_, { error }: { error: unknown }) => ({ fault: asFault(error) })),
     reportChoice: report(({ context }, { answer }: { answer: Answer | null }) => ({
@@ -91,6 +112,17 @@ export const itemAdaptiveMachine = setup({
       exerciseId: presentedId(context),
       answer: context.answer,
       elapsedMs,
+    })),
+    reportSection: enqueueActions(({ context, enqueue }, { step }: { step: NextStep | null }) => {
+      if (step !== null && step.stage !== context.stage)
+        enqueue(report({ type: "section.entered", stage: step.stage }));
+    }),
+    reportUnheard: report(({ context }, { elapsedMs }: { elapsedMs: number }) => ({
+      type: "answer.given",
+      exerciseId: presentedId(context),
+      answer: null,
+      elapsedMs,
+      unscored: "audioFailed",
     })),
     reportEngagement: report((_, { step }: { step: NextStep | null }) => ({
       type: "engagement.noted",
@@ -119,7 +151,13 @@ export const itemAdaptiveMachine = setup({
         id: "extract",
         src: "extract",
         input: ({ context }) => ({ attemptId: context.attemptId }),
-        onDone: { target: "deciding", actions: { type: "present", params: ({ event }) => ({ step: event.output }) } },
+        onDone: {
+          target: "deciding",
+          actions: [
+            { type: "reportSection", params: ({ event }) => ({ step: event.output }) },
+            { type: "present", params: ({ event }) => ({ step: event.output }) },
+          ],
+        },
         onError: { target: "stalled", actions: { type: "noteFault", params: pick("error") } },
       },
     },
@@ -135,6 +173,8 @@ export const itemAdaptiveMachine = setup({
             { type: "reportChoice", params: pick("answer") },
           ],
         },
+        "answer.confirmed": { guard: "mayBeBlank", target: "doubting" },
+        "hearing.failed": passedOver,
       },
     },
     answering: {
@@ -157,11 +197,26 @@ export const itemAdaptiveMachine = setup({
             ],
           },
         ],
-        "answer.confirmed": {
-          guard: "isReadable",
+        "answer.confirmed": [
+          { guard: "hasBlanks", target: "doubting" },
+          {
+            guard: "isReadable",
+            target: "locking",
+            actions: ["lock", { type: "reportAnswer", params: pick("elapsedMs") }],
+          },
+        ],
+        "hearing.failed": passedOver,
+      },
+    },
+    doubting: {
+      description:
+        "Something is left empty, which counts as wrong and stays so: the student is asked whether it shall.",
+      on: {
+        "blank.confirmed": {
           target: "locking",
           actions: ["lock", { type: "reportAnswer", params: pick("elapsedMs") }],
         },
+        "blank.withdrawn": "deciding",
       },
     },
     locking: {
@@ -172,6 +227,7 @@ export const itemAdaptiveMachine = setup({
           guard: { type: "isOfPresented", params: pick("operation") },
           target: "deciding",
           actions: [
+            { type: "reportSection", params: ({ event }) => ({ step: event.delivery.next }) },
             { type: "present", params: ({ event }) => ({ step: event.delivery.next }) },
             { type: "reportEngagement", params: ({ event }) => ({ step: event.delivery.next }) },
           ],

@@ -1,5 +1,6 @@
 import type { SectionInfo } from "../../src/contract/tests";
 import type { FamilyInput } from "./family";
+import { itemAdaptiveInput } from "./item-adaptive-input";
 import type { PracticeInput } from "./practice.machine";
 import type { RestInput } from "./rest.machine";
 
@@ -8,6 +9,17 @@ export const sectionOf = ({ attempt: { sections, stage } }: Pick<FamilyInput, "a
   const section = sections.find((one) => one.stage === stage);
   if (section === undefined) throw new Error(`the sitting has no section ${stage}`);
   return section;
+};
+
+/** Nothing of the section under way was answered yet, in a sitting whose sections follow by themselves. */
+export const isAtBeginning = (input: FamilyInput): boolean => {
+  const { sections, stage, answered } = input.attempt;
+  const { answer, isLocked } = itemAdaptiveInput(input);
+  const before = sections.slice(
+    0,
+    sections.findIndex((one) => one.stage === stage),
+  );
+  return answered === before.reduce((sum, { items }) => sum + items, 0) && answer === null && !isLocked;
 };
 
 /** What kind of section is under way. */

@@ -1,4 +1,4 @@
-import type { NextStep } from "../../src/contract/exam";
+import type { NextStep, Unscored } from "../../src/contract/exam";
 import type { Answer } from "../../src/contract/item";
 import type { Fault } from "../support/fault";
 
@@ -10,6 +10,8 @@ export type Draft =
       readonly revision: number;
       readonly answer: Answer | null;
       readonly elapsedMs: number;
+      /** In place of an answer: the item is not scored. */
+      readonly unscored?: Unscored;
     }
   | { readonly kind: "check"; readonly exerciseId: string; readonly revision: number; readonly checkStatus: 0 | 1 };
 

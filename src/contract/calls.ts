@@ -26,6 +26,8 @@ import {
   heartbeatInput,
   heartbeatOutput,
   nextStepSchema,
+  playInput,
+  playOutput,
   startInput,
 } from "./exam";
 import { answerRecordSchema } from "./report";
@@ -147,6 +149,12 @@ export const calls = {
     output: checkStatusOutput,
     access: "person",
     summary: "Mark an item for review, or take the mark back.",
+  },
+  countPlay: {
+    input: playInput,
+    output: playOutput,
+    access: "person",
+    summary: "Count one play of an item's prompt; repeating it changes nothing.",
   },
   advanceExam: {
     input: advanceInput,

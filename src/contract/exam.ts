@@ -53,6 +53,14 @@ export const savedAnswerSchema = z.strictObject({
 });
 export type SavedAnswer = z.infer<typeof savedAnswerSchema>;
 
+/** Why an item counts for nothing, neither right nor wrong: what it asks could not be heard. */
+export const unscoredSchema = z.enum(["audioFailed"]);
+export type Unscored = z.infer<typeof unscoredSchema>;
+
+/** How often an item's prompt was heard; only of those whose plays are counted. */
+export const playCountSchema = z.strictObject({ exercise_id: id, plays: z.number().int().nonnegative() });
+export type PlayCount = z.infer<typeof playCountSchema>;
+
 export const finishReasonSchema = z.enum(["submitted", "completed", "expired"]);
 export type FinishReason = z.infer<typeof finishReasonSchema>;
 
@@ -97,6 +105,8 @@ export const attemptSchema = z.strictObject({
   sections: z.array(sectionInfoSchema),
   exercise_list: z.array(exerciseEntrySchema),
   answers: z.array(savedAnswerSchema),
+  /** Of items that are heard a limited number of times. */
+  plays: z.array(playCountSchema).default([]),
   /** The item that an adaptive sitting presents now. */
   presented: id.nullable(),
   answered: z.number().int(),
@@ -154,10 +164,26 @@ export const answerInput = z.looseObject({
     .min(0)
     .transform((value) => Math.min(Math.round(value), dayMs))
     .default(0),
+  /** In place of an answer, to an item that has audio: it is not scored, and where items are locked it is. */
+  unscored: unscoredSchema.optional(),
 });
+
+/** Before the prompt of an item is heard whose plays are counted. */
+export const playInput = z.looseObject({
+  attempt_id: id,
+  exercise_id: id,
+  lease: z.string().min(1).max(64),
+  idempotency_key: idempotencyKeySchema,
+});
+export const playOutput = playCountSchema.extend({
+  /** null: as often as the student likes. */
+  plays_left: z.number().int().nonnegative().nullable(),
+});
+export type PlayOutput = z.infer<typeof playOutput>;
 
 /** What an adaptive sitting does after an answer. */
 export const nextStepSchema = z.strictObject({
+  /** The section that the sitting stands in now. */
   stage: z.string(),
   answered: z.number().int(),
   total: z.number().int(),
@@ -249,7 +275,9 @@ export const exerciseReviewSchema = z.strictObject({
   answer: answerSchema.nullable(),
   key: keySchema,
   explanation: localizedSchema.nullable(),
-  mark: z.enum(["right", "wrong", "partly", "skipped"]),
+  /** What its audio says. */
+  transcript: localizedSchema.nullable().default(null),
+  mark: z.enum(["right", "wrong", "partly", "skipped", "unscored"]),
   elapsed_ms: duration,
   check_status: z.union([z.literal(0), z.literal(1)]),
   /** An answer that came after the time was over: kept, not counted. */

@@ -12,7 +12,7 @@ export const isAdaptive = ({ type, extract_question_logic }: Extraction): boolea
   type === 2 && extract_question_logic === 1;
 
 /** The units of scores, in the order in which lists show them. */
-export const scoreUnits = ["percent", "rit", "sas", "sat"] as const;
+export const scoreUnits = ["percent", "rit", "sas", "sat", "opt"] as const;
 export type ScoreUnit = (typeof scoreUnits)[number];
 
 /** Tools of the player that a section may offer. */
@@ -48,6 +48,8 @@ export interface DeliveryRecord {
   readonly gatherMs: number;
   /** A student who goes away suspends the sitting; never where a clock runs on. */
   readonly suspendsWhenIdle: boolean;
+  /** Whether a blank is an answer: where items lock it is final and wrong, elsewhere it takes back the one before. */
+  readonly takesBlank: boolean;
 }
 
 /** All that the two sides know of a family of tests; its chart, its screens and its server rules read it. */
@@ -59,15 +61,19 @@ export interface FamilyRecord {
   readonly scoreUnit: ScoreUnit;
   /** The lengths in which its tests may be sat, the first being the usual one. */
   readonly modes: readonly string[];
+  /** What the levels are at which a student may choose to start. */
+  readonly startLevels: "grades" | "cefr";
   /** Tools that its sections may offer. */
   readonly tools: readonly Tool[];
   /** What its fields for a number take. */
   readonly numberEntry: NumberEntry;
 }
 
-const typing = { engine: "fixedSections", gatherMs: 1_000, suspendsWhenIdle: false } as const;
-const staged = { engine: "staged", gatherMs: 1_000, suspendsWhenIdle: false } as const;
-const itemByItem = { engine: "itemAdaptive", gatherMs: 0, suspendsWhenIdle: true } as const;
+const typing = { engine: "fixedSections", gatherMs: 1_000, suspendsWhenIdle: false, takesBlank: true } as const;
+const staged = { engine: "staged", gatherMs: 1_000, suspendsWhenIdle: false, takesBlank: true } as const;
+const itemByItem = { engine: "itemAdaptive", gatherMs: 0, suspendsWhenIdle: true, takesBlank: false } as const;
+/** The clock runs on whether or not the student is there, and nothing has to be answered. */
+const itemByItemTimed = { ...itemByItem, suspendsWhenIdle: false, takesBlank: true } as const;
 const away = { isAvailable: false } as const;
 const here = { isAvailable: true } as const;
 
@@ -82,6 +88,7 @@ export const families = {
     },
     scoreUnit: "rit",
     modes: ["full", "practice"],
+    startLevels: "grades",
     tools: ["calculator", "eliminator", "markForReview", "palette"],
     numberEntry: "any",
   },
@@ -94,6 +101,7 @@ export const families = {
     },
     scoreUnit: "rit",
     modes: ["full", "practice"],
+    startLevels: "grades",
     tools: [],
     numberEntry: "any",
   },
@@ -106,6 +114,7 @@ export const families = {
     },
     scoreUnit: "sas",
     modes: ["full", "trial"],
+    startLevels: "grades",
     tools: ["zoom", "markForReview", "palette"],
     numberEntry: "any",
   },
@@ -118,6 +127,7 @@ export const families = {
     },
     scoreUnit: "sat",
     modes: ["ownPace", "testDay"],
+    startLevels: "grades",
     tools,
     numberEntry: "response",
   },
@@ -126,10 +136,11 @@ export const families = {
     pages: { detail: "/examAccess/OPTDetail", result: "/examAccess/OPTResult", report: null },
     delivery: {
       fixed: { page: "/examAccess/OPTExam", ...typing, ...away },
-      adaptive: { page: "/examAccess/OPTExam", ...itemByItem, suspendsWhenIdle: false, ...away },
+      adaptive: { page: "/examAccess/OPTExam", ...itemByItemTimed, ...here },
     },
-    scoreUnit: "percent",
+    scoreUnit: "opt",
     modes: ["full"],
+    startLevels: "cefr",
     tools: [],
     numberEntry: "any",
   },
@@ -142,6 +153,7 @@ export const families = {
     },
     scoreUnit: "percent",
     modes: ["full"],
+    startLevels: "grades",
     tools,
     numberEntry: "any",
   },

@@ -90,6 +90,10 @@ export const faultMessages: Readonly<Record<FaultName, Readonly<Record<Language,
     en: "You have 50 tests under way. Finish one of them before you begin another.",
     zh: "你有 50 个测试尚未完成，请先完成其中一个，再开始新的。",
   },
+  playsUsed: {
+    en: "This recording has been played as often as the test allows.",
+    zh: "这段录音已播放到本测试允许的次数。",
+  },
   stageHeld: {
     en: "This section stays open until its time is over.",
     zh: "本部分要到时间结束才能离开。",

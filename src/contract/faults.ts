@@ -46,6 +46,7 @@ export const faults = {
   attemptsUsed: { code: 100214, status: 200 },
   answerLate: { code: 100215, status: 200 },
   stageHeld: { code: 100216, status: 200 },
+  playsUsed: { code: 100217, status: 200 },
 } as const satisfies Record<string, FaultEntry>;
 
 export type FaultName = keyof typeof faults;

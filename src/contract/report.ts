@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { absenceSumsSchema, noAbsences } from "./absences";
+import { cefrLevelSchema } from "./cefr";
 import { localizedSchema } from "./content";
 import { finishReasonSchema } from "./exam";
 import { scoreUnits } from "./families";
@@ -8,7 +9,8 @@ import { attemptSummarySchema, examInfoSchema, familySchema, releasePolicySchema
 const count = z.number().int().nonnegative();
 const band = z.tuple([z.number(), z.number()]);
 
-export const answerMarkSchema = z.enum(["right", "wrong", "partly", "skipped"]);
+/** unscored: it counts neither way, since it could not be heard. */
+export const answerMarkSchema = z.enum(["right", "wrong", "partly", "skipped", "unscored"]);
 export type AnswerMark = z.infer<typeof answerMarkSchema>;
 
 /** One row of the analysis list. */
@@ -141,13 +143,18 @@ export const scaledScoreSchema = z.strictObject({
   /** The band's share of cases, in percent. */
   confidence: z.number(),
   range: band,
-  /** Share of the norm group with the same or less, 1–99. */
-  percentile: z.number(),
+  /** Share of the norm group with the same or less, 1–99; left out: it is compared with nobody. */
+  percentile: z.number().optional(),
   stanine: z.number().int().optional(),
   /** From where on the benchmark is met. */
   benchmark: z.number().optional(),
   /** Which second module the first one led to. */
   route: z.string().optional(),
+  /** The level that the value lies in, below A1 with its part. */
+  level: cefrLevelSchema.optional(),
+  level_part: z.enum(["low", "mid", "high"]).optional(),
+  /** Time on its items. */
+  elapsed_ms: count.optional(),
   items: count,
 });
 export type ScaledScore = z.infer<typeof scaledScoreSchema>;
@@ -188,7 +195,23 @@ export const fixedReportSchema = z.strictObject({
 });
 export type FixedReport = z.infer<typeof fixedReportSchema>;
 
-export const reportSchema = z.discriminatedUnion("kind", [mapReportSchema, fixedReportSchema]);
+/** Placement on a scale of levels: Rasch, bands ±1 SE (68 %). */
+export const placementReportSchema = z.strictObject({
+  kind: z.literal("placement"),
+  ...reportBase,
+  total: count,
+  /** Items that the student came to, blanks among them. */
+  reached: count,
+  /** From so many items on there is a score. */
+  needed: count,
+  /** The whole test first, then its halves; empty where too few items were reached. */
+  scores: z.array(scaledScoreSchema),
+  /** What each skill's items say by themselves; bands are wide. Empty until the results are released. */
+  skills: z.array(scaledScoreSchema),
+});
+export type PlacementReport = z.infer<typeof placementReportSchema>;
+
+export const reportSchema = z.discriminatedUnion("kind", [mapReportSchema, fixedReportSchema, placementReportSchema]);
 export type Report = z.infer<typeof reportSchema>;
 
 /** The learning record: every sitting of this student, newest first. */
@@ -203,6 +226,7 @@ export type AnswerRecordList = z.infer<typeof answerRecordListSchema>;
 export const answerRecordSchema = z.discriminatedUnion("kind", [
   mapReportSchema,
   fixedReportSchema,
+  placementReportSchema,
   answerRecordListSchema,
 ]);
 export type AnswerRecord = z.infer<typeof answerRecordSchema>;

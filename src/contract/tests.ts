@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { accommodationSchema } from "./accommodation";
+import { cefrLevelSchema } from "./cefr";
 import { localizedSchema } from "./content";
 import { familyIds, scoreUnits, tools } from "./families";
 import { duration, id, instant } from "./primitives";
@@ -40,6 +41,8 @@ export const sectionInfoSchema = z.strictObject({
   rest_ms: duration.optional(),
   /** It cannot be left before its time is over. */
   held: z.boolean().optional(),
+  /** Its items are heard, so that the sound is tried before it. */
+  heard: z.boolean().optional(),
   tools: z.array(toolSchema),
   /** Tools that no accommodation adds: where reading is what is measured, nothing reads aloud. */
   withheld: z.array(toolSchema).optional(),
@@ -53,6 +56,8 @@ export const scoreSummarySchema = z.strictObject({
   low: z.number(),
   high: z.number(),
   scale: z.tuple([z.number(), z.number()]),
+  /** What the value means on a scale of levels. */
+  level: cefrLevelSchema.optional(),
   /** The version of the test and of the family's scoring rule that made it; absent: nobody wrote that down. */
   made_by: z.strictObject({ test_version: z.number().int(), rule: z.number().int() }).optional(),
 });
@@ -142,6 +147,10 @@ export const ruleSchema = z.enum([
   "practiceFirst",
   "breaks",
   "staged",
+  "oneClock",
+  "mayBeBlank",
+  "heardTwice",
+  "reachMost",
 ]);
 export type Rule = z.infer<typeof ruleSchema>;
 
@@ -160,7 +169,7 @@ export const testDetailSchema = testCardSchema.extend({
   release: releasePolicySchema,
   sections: z.array(sectionInfoSchema),
   rules: z.array(ruleSchema),
-  /** Grades that the student may start from (adaptive), with the one proposed. */
+  /** Levels that the student may start from (adaptive), with the one proposed; null: the test chooses. */
   start_levels: z.array(z.number().int()),
   start_level: z.number().int().nullable(),
   attempts: z.array(attemptSummarySchema),

@@ -4,6 +4,8 @@ import { information, type ItemParameters } from "./model";
 export interface UncertainItem {
   readonly item: ItemParameters;
   readonly difficultySe: number;
+  /** How many responses share it; left out: one. */
+  readonly times?: number;
 }
 
 /**
@@ -14,8 +16,8 @@ export interface UncertainItem {
 export const errorFromDifficulties = (items: readonly UncertainItem[], theta: number, D = 1): number => {
   let total = 0;
   let squares = 0;
-  for (const { item, difficultySe } of items) {
-    const told = information(item, theta, D);
+  for (const { item, difficultySe, times = 1 } of items) {
+    const told = times * information(item, theta, D);
     total += told;
     squares += (told * difficultySe) ** 2;
   }

@@ -62,7 +62,7 @@ function sit(test: TestVersion, seed: string): number {
     const item = test.items.get(presented);
     if (item === undefined) throw new Error(`no item ${presented}`);
     const mark = random() < probability(irtOf(item), theta) ? "right" : "wrong";
-    rows = [...rows, { itemId: presented, mark, elapsedMs: expectedMs }];
+    rows = [...rows, { itemId: presented, mark, credit: mark === "right" ? 1 : 0, elapsedMs: expectedMs }];
     const step = stepAfter(test, { ...standing, answered: rows.length }, rows, { ledger, kept });
     kept = step.kept;
     presented = step.next.presented;

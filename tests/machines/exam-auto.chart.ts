@@ -13,6 +13,8 @@ const newEngine: ItemAdaptiveInput = {
   exercise: exercise(),
   answer: null,
   isLocked: false,
+  mayBeBlank: false,
+  stage: "s1",
   answered: 0,
   total: 20,
 };
@@ -29,6 +31,7 @@ const exploring = ({ answered = 0, restored = {} }: Beginning): Exploration<type
     { type: "engagement.noted", isRapid: true },
     { type: "answer.given", exerciseId: "e1", answer: answerOf(), elapsedMs: 900 },
     { type: "choice.made", exerciseId: "e1", answer: answerOf() },
+    { type: "section.entered", stage: "s2" },
     { type: "outbox.delivered", operation, delivery: delivery() },
     { type: "outbox.refused", operation, fault: refusal(100_207) },
     { type: "connection.restored" },
@@ -46,7 +49,7 @@ const expecting =
   (engine: Partial<ItemAdaptiveInput>, begins: string) =>
   ({ event, before }: Expected): ByHand => ({
     value: before === null ? begins : (places[event.type] ?? before.value),
-    reports: event.type === "answer.given" || event.type === "choice.made" ? [event] : [],
+    reports: ["answer.given", "choice.made", "section.entered"].includes(event.type) ? [event] : [],
     context: { engine: { ...newEngine, ...engine } },
   });
 
@@ -57,16 +60,16 @@ export const spec = chartSpec({
   machine: examAutoMachine,
   effects: { once: ["itemAdaptive"] },
   cases: [
-    { name: "from the welcome", paths: 6, expected: expecting({}, "welcoming"), exploration: exploring({}) },
+    { name: "from the welcome", paths: 7, expected: expecting({}, "welcoming"), exploration: exploring({}) },
     {
       name: "resumed",
-      paths: 6,
+      paths: 7,
       expected: expecting({ answered: 3 }, "testing"),
       exploration: exploring({ answered: 3 }),
     },
     {
       name: "resumed with an answer still on its way",
-      paths: 6,
+      paths: 7,
       expected: expecting({ answer: answerOf("B"), isLocked: true }, "testing"),
       exploration: exploring({ restored: { operations: [unsent] } }),
     },

@@ -23,6 +23,11 @@ const expected = ({ event, before }: Expected): ByHand => {
       value: "answering",
       reports: [{ type: "answer.given", exerciseId: "e1", answer: answerOf(), elapsedMs: 800 }],
     };
+  if (event.type === "hearing.failed")
+    return {
+      value: "answering",
+      reports: [{ type: "answer.given", exerciseId: "e2", answer: null, elapsedMs: 700, unscored: "audioFailed" }],
+    };
   if (event.type === "mark.toggled") return { value: "answering", reports: [{ type: "mark.given", exerciseId: "e2" }] };
   if (event.type === "item.opened") return { value: "answering", context: { index: 2 } };
   if (event.type !== "item.left") return { value: places[event.type], context: { index } };
@@ -41,6 +46,8 @@ const exploring = (isHeld: boolean): Exploration<typeof fixedSectionsMachine> =>
     { type: "item.left", direction: "previous" },
     { type: "answer.changed", exerciseId: "e1", answer: answerOf(), elapsedMs: 800 },
     { type: "answer.changed", exerciseId: "another section's", answer: answerOf(), elapsedMs: 800 },
+    { type: "hearing.failed", exerciseId: "e2", elapsedMs: 700 },
+    { type: "hearing.failed", exerciseId: "another section's", elapsedMs: 700 },
     { type: "mark.toggled", exerciseId: "e2" },
     { type: "review.opened" },
     { type: "review.closed" },
@@ -56,7 +63,7 @@ export const spec = chartSpec({
   machine: fixedSectionsMachine,
   effects: {},
   cases: [
-    { name: "three items", paths: 24, expected, exploration: exploring(false) },
-    { name: "three items of a section that holds", paths: 18, expected, exploration: exploring(true) },
+    { name: "three items", paths: 27, expected, exploration: exploring(false) },
+    { name: "three items of a section that holds", paths: 21, expected, exploration: exploring(true) },
   ],
 });

@@ -16,6 +16,8 @@ const presented = () => {
       exercise: { ...exercise(), interaction },
       answer: null,
       isLocked: false,
+      mayBeBlank: false,
+      stage: "main",
       answered: 0,
       total: 2,
     },

@@ -14,6 +14,8 @@ const newEngine: ItemAdaptiveInput = {
   exercise: exercise(),
   answer: null,
   isLocked: false,
+  mayBeBlank: false,
+  stage: "s1",
   answered: 0,
   total: 20,
 };

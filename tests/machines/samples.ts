@@ -84,6 +84,7 @@ export const attempt = (changes: Partial<Attempt> = {}): Attempt => ({
     },
   ],
   answers: [],
+  plays: [],
   presented: null,
   answered: 0,
   total: 2,

@@ -72,6 +72,7 @@ export const exploringSitting = (opened: Attempt): Exploration<typeof sittingMac
     { type: "answer.given", exerciseId: "e1", answer: answerOf(), elapsedMs: 900 },
     { type: "mark.given", exerciseId: "e1" },
     { type: "choice.made", exerciseId: "e1", answer: answerOf() },
+    { type: "section.entered", stage: "s2" },
     { type: "outbox.delivered", operation, delivery: delivery() },
     { type: "outbox.delivered", operation, delivery: delivery({ clock: null }) },
     { type: "outbox.delivered", operation, delivery: delivery({ leaseHeld: false, outcome: "superseded" }) },

@@ -2,8 +2,11 @@ import { asc } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { AnswerOutput } from "../../src/contract/exam";
-import { answers, attemptItems, attemptLeases, attemptLog, attempts } from "../../src/server/db/schema";
+import { answers, attemptItems, attemptLeases, attemptLog, attempts, attemptStages } from "../../src/server/db/schema";
+import { optDefinition } from "../../src/server/shipped/opt";
 import { leaseHashOf } from "../../src/server/sitting/lease";
+import { publishTest } from "../../src/server/use-cases/publish-test";
+import { optTestBank, rightTexts } from "../support/opt-bank";
 import { choose, minute, newKey, openSchool, type School } from "../support/sittings";
 import { statementsOf } from "../support/statements";
 
@@ -37,8 +40,14 @@ async function twin(isSlow: boolean): Promise<Twin> {
 let twins: readonly [Twin, Twin];
 beforeAll(async () => {
   twins = [await twin(false), await twin(true)];
-  for (const { school } of twins)
+  for (const { school } of twins) {
+    await publishTest(
+      school.db,
+      { menuId: "opt", family: "opt", definition: optDefinition, sourceDigest: null, items: optTestBank },
+      school.now,
+    );
     await school.db.$client.query(`update tests set definition = definition || '{"attempt_limit": null}'`);
+  }
 });
 
 const contentsOf = async ({ school: { db } }: Twin) => ({
@@ -46,6 +55,7 @@ const contentsOf = async ({ school: { db } }: Twin) => ({
   log: await db.select().from(attemptLog).orderBy(asc(attemptLog.attemptId), asc(attemptLog.seq)),
   answers: await db.select().from(answers).orderBy(asc(answers.attemptId), asc(answers.itemId)),
   items: await db.select().from(attemptItems).orderBy(asc(attemptItems.attemptId), asc(attemptItems.position)),
+  stages: await db.select().from(attemptStages).orderBy(asc(attemptStages.attemptId), asc(attemptStages.begunAt)),
   leases: await db.select().from(attemptLeases).orderBy(asc(attemptLeases.attemptId), asc(attemptLeases.leaseHash)),
 });
 
@@ -107,7 +117,7 @@ interface Run {
 function baseOf(run: Run, { item, revision, lease, epoch, stamped }: Given): Record<string, unknown> {
   const { now } = twins[0].school;
   const answered_at = { early: now - 5_000, now, late: run.deadline + 1 }[stamped ?? "now"];
-  const isPresented = run.menuId === "adaptive" && item.startsWith("f") && item !== "f4";
+  const isPresented = run.menuId !== "fixed" && item.startsWith("f") && item !== "f4";
   return {
     attempt_id: run.attemptId,
     exercise_id: isPresented ? (run.presented ?? item) : item,
@@ -121,8 +131,8 @@ function baseOf(run: Run, { item, revision, lease, epoch, stamped }: Given): Rec
 
 function answerOf(run: Run, { item, option }: Extract<Step, { kind: "answer" }>): unknown {
   if (option === null) return null;
-  if (run.menuId !== "adaptive" && item === "f3") return { type: "text_entry", text: `\u0000 ${option} \uD800` };
-  if (run.menuId !== "adaptive" && item === "f4") return { type: "multiple_choice", option_ids: [option] };
+  if (run.menuId === "fixed" && item === "f3") return { type: "text_entry", text: `\u0000 ${option} \uD800` };
+  if (run.menuId === "fixed" && item === "f4") return { type: "multiple_choice", option_ids: [option] };
   return choose(option);
 }
 
@@ -241,7 +251,44 @@ describe("the one statement and the transaction in steps", () => {
     expect(await contentsOf(twins[0])).toEqual(await contentsOf(twins[1]));
   });
 
-  it.each(["fixed", "adaptive"])(
+  it("go from part to part alike, with blanks and texts of which some gaps are right", async () => {
+    for (const { school } of twins) school.now += 60 * minute;
+    const start = async ({ school, token }: Twin) =>
+      (await school.call("startExam", { menu_id: "opt", take_over: true }, token)).body.data;
+    const attempt = await both(start);
+    const served = [attempt.presented];
+    const { statements } = await statementsOf(twins[0].school, async () => {
+      for (let place = 0; place < attempt.total; place += 1) {
+        for (const { school } of twins) school.now += 30_000;
+        const exercise_id = served.at(-1) ?? "";
+        const texts = { type: "gap_entry", texts: rightTexts(4) };
+        const input = {
+          attempt_id: attempt.attempt_id,
+          exercise_id,
+          answer: exercise_id.startsWith("gappedText")
+            ? texts
+            : place % 4 === 1
+              ? null
+              : choose("AB"[place % 2] ?? "A"),
+          revision: 1,
+          idempotency_key: newKey(),
+          elapsed_ms: 30_000,
+          lease: attempt.lease,
+        };
+        const { data } = await both((one) => one.operate("answerExercise", input));
+        if (place < attempt.total - 1) await both((one) => one.operate("answerExercise", input));
+        served.push((data as AnswerOutput).next?.presented ?? null);
+      }
+    });
+    expect(statements.filter((text) => text === "begin")).toEqual([]);
+    await both(async ({ school, token }) => {
+      const input = { attempt_id: attempt.attempt_id, stage: "listening-3", lease: attempt.lease };
+      return (await school.call("advanceExam", input, token)).body;
+    });
+    expect(await contentsOf(twins[0])).toEqual(await contentsOf(twins[1]));
+  });
+
+  it.each(["fixed", "adaptive", "opt"])(
     "write and answer the same in a sitting that is %s",
     async (menuId) => {
       await fc.assert(

@@ -81,7 +81,7 @@ describe("a test that could not be sat or scored is not published", () => {
           { ...section("two", 10), tools: [] },
         ],
       }),
-      "its items are chosen one by one, which takes a single section",
+      "its items are chosen one by one, which takes a single section or an area for each",
     ],
     [
       adaptiveBut({ subject: "art" }),

@@ -10,6 +10,7 @@ import { shippedTests } from "../../src/server/shipped/shipped-tests";
 import { openStorage } from "../../src/server/storage";
 import { importPackage } from "../../src/server/use-cases/import-package";
 import { choices, declaration, entry, itemXml, packageOf } from "../items/import/fixtures";
+import { publishSilentOpt } from "./silent-opt";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -51,6 +52,7 @@ export async function setup(project: TestProject): Promise<() => void> {
     const now = Date.now();
     await seed(storage.db, now);
     await installMissing(storage.db, shippedTests, now);
+    await publishSilentOpt(storage.db, now);
     const imported = await importPackage(storage.db, await readPackage(file), now);
     if (imported.outcome !== "imported") throw new Error(`the package was not imported: ${imported.outcome}`);
     project.provide("preparedSite", { folder, menuId: imported.menuId });

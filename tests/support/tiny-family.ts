@@ -6,6 +6,7 @@ const delivery = {
   isAvailable: true,
   gatherMs: 300,
   suspendsWhenIdle: false,
+  takesBlank: true,
 } as const;
 
 /** A family that the product does not have. */
@@ -16,5 +17,6 @@ export const tinyRecord: FamilyRecord = {
   scoreUnit: "percent",
   modes: ["full"],
   numberEntry: "any",
+  startLevels: "grades",
   tools: ["palette"],
 };

@@ -12,6 +12,7 @@ import { barePages, pages } from "../../src/contract/pages";
 import type { TestCard } from "../../src/contract/tests";
 import { makeRouter } from "../../src/web/app/router";
 import { testEntries } from "../../src/web/console/menu/test-entries";
+import { ownAudio } from "../../src/web/effects/audio/own-audio";
 import { chartShelf } from "../../src/web/effects/exam/chart-shelf";
 import { broughtFor } from "../../src/web/exam/families/brought";
 import { FamilyScreen } from "../../src/web/exam/FamilyScreen";
@@ -60,7 +61,7 @@ it("a new family's chart and screen are enough for it to be sat", async () => {
   const outbox = fromCallback<OutboxRequest & { type: string }>(({ receive }) => receive((one) => asked.push(one)));
   const quiet = fromCallback(() => undefined);
   const extract = () => Promise.reject(new Error("nothing to extract"));
-  const shelf = chartShelf((attempt) => broughtFor(attempt).load, { clock: clockMachine, extract });
+  const shelf = chartShelf((attempt) => broughtFor(attempt).load, { clock: clockMachine, extract, audio: ownAudio });
   await shelf.fetch(tinyAttempt);
   await broughtFor(tinyAttempt).Screen.preload();
   const logic = sittingMachine.provide({

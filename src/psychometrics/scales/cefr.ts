@@ -4,7 +4,8 @@ import { clamp } from "./share";
 export const cefrLevels = ["preA1", "A1", "A2", "B1", "B2", "C1", "C2"] as const;
 export type CefrLevel = (typeof cefrLevels)[number];
 
-const placementScale = [0, 120] as const;
+/** Lowest and highest score. */
+export const placementScale = [0, 120] as const;
 const at0 = 60;
 const pointsOfLevel = 20;
 
@@ -14,6 +15,9 @@ export const pointsPerLogit = 16;
 /** Placement score 0–120, whole, of an ability in logits. */
 export const placementScoreOf = (theta: number): number =>
   clamp(Math.round(at0 + pointsPerLogit * theta), placementScale);
+
+/** The ability at so many points, in logits. */
+export const thetaOfPlacement = (points: number): number => (points - at0) / pointsPerLogit;
 
 /** A1 is 1–20, A2 21–40, B1 41–60, B2 61–80, C1 81–100, C2 101–120; below 1 lies pre-A1. */
 export const cefrOf = (score: number): CefrLevel =>

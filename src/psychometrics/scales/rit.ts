@@ -50,5 +50,8 @@ const descriptors: readonly (readonly [number, Descriptor])[] = [
 export const descriptorOf = (percentile: number): Descriptor =>
   descriptors.find(([highest]) => percentile <= highest)?.[1] ?? "high";
 
-/** Where an adaptive test begins: 5 RIT below the norm mean, so that the first items are within reach. */
-export const startTheta = ({ mean }: Pick<Norm, "mean">): number => thetaOf(mean - startBelowMean);
+/** Where an adaptive test begins: 5 RIT below the norm mean unless told, so that the first items are within reach. */
+export const startTheta = ({
+  mean,
+  below = startBelowMean,
+}: Pick<Norm, "mean"> & { readonly below?: number }): number => thetaOf(mean - below);

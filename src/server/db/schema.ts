@@ -17,7 +17,7 @@ import type { Localized } from "../../contract/content";
 import type { Answer, Irt, Item, ItemBody, ItemKey } from "../../contract/item";
 import type { AttemptKind, ScoreSummary } from "../../contract/tests";
 import { bytes, instant } from "./columns";
-import type { LogResult, NormPrior, TestDefinition } from "./shapes";
+import type { LogKind, LogResult, NormPrior, TestDefinition } from "./shapes";
 
 export const users = pgTable("users", {
   userId: text("user_id").primaryKey(),
@@ -87,6 +87,8 @@ export const items = pgTable("items", {
   body: jsonb("body").$type<ItemBody>().notNull(),
   key: jsonb("key").$type<ItemKey>().notNull(),
   explanation: jsonb("explanation").$type<Localized>(),
+  /** What the item's audio says. */
+  transcript: jsonb("transcript").$type<Localized>(),
   irt: jsonb("irt").$type<Irt>(),
   expectedMs: integer("expected_ms").notNull(),
   points: doublePrecision("points").notNull(),
@@ -302,11 +304,7 @@ export const attemptLog = pgTable(
       .notNull()
       .references(() => attempts.attemptId),
     seq: integer("seq").notNull(),
-    kind: text("kind")
-      .$type<
-        "start" | "lease" | "answer" | "heldAnswer" | "lateAnswer" | "checkStatus" | "advance" | "credit" | "finish"
-      >()
-      .notNull(),
+    kind: text("kind").$type<LogKind>().notNull(),
     itemId: text("item_id"),
     revision: integer("revision"),
     payload: json("payload").$type<Record<string, unknown>>().notNull(),
@@ -338,7 +336,7 @@ export const answers = pgTable(
     seq: integer("seq").notNull(),
     savedAt: instant("saved_at").notNull(),
     elapsedMs: integer("elapsed_ms").notNull(),
-    mark: text("mark").$type<"right" | "wrong" | "partly" | "skipped">().notNull(),
+    mark: text("mark").$type<"right" | "wrong" | "partly" | "skipped" | "unscored">().notNull(),
     credit: doublePrecision("credit").notNull(),
     checkStatus: integer("check_status").$type<0 | 1>().notNull(),
     checkRevision: integer("check_revision").notNull(),

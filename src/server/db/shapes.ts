@@ -35,6 +35,10 @@ export interface TestDefinition {
   readonly start_levels: readonly number[];
   /** What is expected before the first answer of an adaptive test without norms; left out: what its items are for. */
   readonly expected?: Expectation;
+  /** What is expected of who chooses a level to start at; left out: what is expected of that grade. */
+  readonly expected_at?: Readonly<Record<number, Expectation>>;
+  /** Of an adaptive test in several sections: the area that each draws its items from, by stage. */
+  readonly section_areas?: Readonly<Record<string, string>>;
   /** What becomes of answers given in time that arrive after it: kept beside the result, or counted within a day. */
   readonly late_policy: "hold" | "accept";
   /** Sittings that one student may have, null for as many as they like; left out: 1 where fixed, else null. */
@@ -51,16 +55,19 @@ export interface TestDefinition {
   readonly release?: ReleasePolicy;
 }
 
-/** Students of one grade in one season; mean and sd of their scores in RIT. */
-export interface NormGroup {
-  readonly grade: number;
-  readonly season: "fall" | "winter" | "spring";
+/** Where the choosing of items starts from, in RIT. */
+export interface Expectation {
   readonly mean: number;
   readonly sd: number;
+  /** How far below the mean the first item lies; left out: a little, so that it is within reach. */
+  readonly below?: number;
 }
 
-/** Where the choosing of items starts from, in RIT. */
-export type Expectation = Pick<NormGroup, "mean" | "sd">;
+/** Students of one grade in one season; mean and sd of their scores in RIT. */
+export interface NormGroup extends Expectation {
+  readonly grade: number;
+  readonly season: "fall" | "winter" | "spring";
+}
 
 /** What an adaptive sitting starts from: the norm of the student's own grade, which its score is compared with. */
 export interface NormPrior extends NormGroup {
@@ -71,6 +78,19 @@ export interface NormPrior extends NormGroup {
   /** Items that the student met in earlier sittings, each as often as it was met. */
   readonly avoid: readonly string[];
 }
+
+/** What a row of a sitting's log tells of. */
+export type LogKind =
+  | "start"
+  | "lease"
+  | "answer"
+  | "heldAnswer"
+  | "lateAnswer"
+  | "checkStatus"
+  | "play"
+  | "advance"
+  | "credit"
+  | "finish";
 
 /** What a logged operation was answered with, so that its replay gets the same. */
 export type LogResult = { readonly data: Record<string, unknown> } | { readonly fault: FaultName };

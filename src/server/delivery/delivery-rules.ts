@@ -16,9 +16,10 @@ export type AnswerManifest = NonNullable<z.output<typeof advanceInput>["manifest
 export interface NewSitting {
   readonly userId: string;
   readonly test: TestVersion;
-  /** The student's own grade, which scores are compared with, and the one to start at. */
+  /** The student's own grade, which scores are compared with. */
   readonly grade: number;
-  readonly startLevel: number;
+  /** The level that the student chose to start at; null: that is left to the test. */
+  readonly startLevel: number | null;
   readonly season: NormGroup["season"];
   /** The family's norm of a grade now; null where it compares with nobody. */
   readonly normOf: ((grade: number) => NormGroup) | null;
@@ -28,6 +29,8 @@ export interface NewSitting {
 export interface MarkedAnswer {
   readonly itemId: string;
   readonly mark: string;
+  /** Share of what the item gives, 0–1. */
+  readonly credit: number;
   readonly elapsedMs: number;
 }
 
@@ -54,15 +57,13 @@ export interface Opening {
 export interface DeliveryRules {
   /** Whether a sitting starts from what is expected of the student: by the family's norm, or else by the items. */
   readonly needsNorm: boolean;
-  /** Whether a blank is an answer, which takes back the one before. */
-  readonly takesBlank: boolean;
   /** Whether an answer that arrives after the end may count, where the test's policy lets it. */
   readonly mayCountLate: boolean;
   /** How many sittings a test whose owner says nothing allows one student; null: as many as they like. */
   readonly usualAttemptLimit: number | null;
   /** Whether a report counts items that were served and not answered. */
   readonly countsUnanswered: boolean;
-  /** Why a sitting ended whose student left its last stage. */
+  /** Why a sitting ended whose student left its last stage before its time was over. */
   readonly leavingReason: FinishReason;
 
   /** One sentence on why a test cannot be delivered so, null where it can. */

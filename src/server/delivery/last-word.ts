@@ -21,7 +21,8 @@ export async function applyLastWord(
   };
   const after = await append(tx, attempt, now, { ...entry, result: { data: { ...output } } }, changes);
   if (applied) {
-    const given = { answer: input.answer, revision: input.revision, elapsedMs: input.elapsed_ms };
+    const { answer, revision, elapsed_ms: elapsedMs, unscored } = input;
+    const given = { answer, revision, elapsedMs, unscored };
     await foldAnswer(tx, attempt.attemptId, item.itemId, {
       ...(await marked(tx, item.itemId, item.body, given, epoch)),
       seq: output.seq,

@@ -14,7 +14,8 @@ const tally = (outcomes: readonly Outcome[]) => ({
 
 /** Right answers, points and areas of a sitting in sections, with the family's own scores. A blank counts as wrong. */
 export function fixedReportOf(material: ReportMaterial, scores: readonly ScaledScore[]): FixedReport {
-  const { attempt, outcomes, test } = material;
+  const { attempt, test } = material;
+  const outcomes = material.outcomes.filter(({ mark }) => mark !== "unscored");
   const { right, points, points_total } = tally(outcomes);
   const rate = points_total === 0 ? 0 : points / points_total;
   const areas = !material.release.released ? [] : [...new Set(outcomes.map(({ item }) => item.area))];

@@ -13,6 +13,8 @@ import { workedMs } from "./worked-time";
 /** One served item with what became of it. */
 export interface Outcome {
   readonly item: TestItem;
+  /** It was answered, or left blank for good; else it was only served. */
+  readonly given: boolean;
   readonly mark: AnswerMark;
   readonly credit: number;
   readonly elapsedMs: number;
@@ -63,6 +65,7 @@ export async function gather(
     return [
       {
         item,
+        given: row !== undefined && row.revision > 0,
         mark: row?.mark ?? "skipped",
         credit: row?.credit ?? 0,
         elapsedMs: row?.elapsedMs ?? 0,

@@ -3,6 +3,7 @@ import { catRules } from "./cat/rules";
 import { customRules } from "./custom/rules";
 import type { FamilyRules } from "./family-rules";
 import { mapRules } from "./map/rules";
+import { optRules } from "./opt/rules";
 import { satRules } from "./sat/rules";
 
 /** The rules of each family; one without rules of its own names those that it uses. */
@@ -11,6 +12,6 @@ export const familyRules: Readonly<Record<Family, FamilyRules>> = {
   mapMini: mapRules,
   cat: catRules,
   sat: satRules,
-  opt: customRules,
+  opt: optRules,
   custom: customRules,
 };

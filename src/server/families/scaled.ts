@@ -17,4 +17,11 @@ export const expectedAbilityOf = (outcomes: readonly ServedOutcome[], prior: Pri
 export const summaryOfScores = ([whole]: readonly ScaledScore[]): ScoreSummary | null =>
   whole === undefined
     ? null
-    : { unit: whole.unit, value: whole.value, low: whole.band[0], high: whole.band[1], scale: whole.range };
+    : {
+        unit: whole.unit,
+        value: whole.value,
+        low: whole.band[0],
+        high: whole.band[1],
+        scale: whole.range,
+        ...(whole.level === undefined ? {} : { level: whole.level }),
+      };

@@ -10,21 +10,21 @@ export interface ServedOutcome {
   readonly credit: number;
 }
 
-/** All items that a sitting served, in their order, with what was earned on each. */
+/** All items that a sitting served and that count, in their order, with what was earned on each. */
 export async function servedOutcomes(
   queries: Queries,
   test: TestVersion,
   { attemptId }: Pick<AttemptRow, "attemptId">,
 ): Promise<ServedOutcome[]> {
   const rows = await queries
-    .select({ itemId: attemptItems.itemId, credit: answers.credit })
+    .select({ itemId: attemptItems.itemId, credit: answers.credit, mark: answers.mark })
     .from(attemptItems)
     .leftJoin(answers, and(eq(answers.attemptId, attemptItems.attemptId), eq(answers.itemId, attemptItems.itemId)))
     .where(eq(attemptItems.attemptId, attemptId))
     .orderBy(attemptItems.position);
-  return rows.flatMap(({ itemId, credit }) => {
+  return rows.flatMap(({ itemId, credit, mark }) => {
     const item = test.items.get(itemId);
-    return item === undefined ? [] : [{ item, credit: credit ?? 0 }];
+    return item === undefined || mark === "unscored" ? [] : [{ item, credit: credit ?? 0 }];
   });
 }
 

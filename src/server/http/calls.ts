@@ -11,6 +11,7 @@ import { answerExercise } from "../use-cases/answer-exercise";
 import { answerRecord } from "../use-cases/answer-record";
 import type { Bearer, Caller } from "../use-cases/caller";
 import { noticeList, routerList, searchList } from "../use-cases/console-lists";
+import { countPlay } from "../use-cases/count-play";
 import type { Dependencies } from "../use-cases/dependencies";
 import { examItemDetail, presentedExercise } from "../use-cases/exam-item-detail";
 import { exerciseDetail } from "../use-cases/exercise-detail";
@@ -107,6 +108,7 @@ function handlersOf(deps: Dependencies, config: Config): Handlers {
     presentedExercise: (caller, input) => presentedExercise(deps, caller, input),
     answerExercise: { ofBearer: (bearer, input) => answerExercise(deps, recorder, bearer, input) },
     updateCheckStatus: { ofBearer: (bearer, input) => updateCheckStatus(deps, recorder, bearer, input) },
+    countPlay: (caller, input) => countPlay(deps, caller, input),
     advanceExam: (caller, input) => advanceExam(deps, caller, input),
     heartbeat: (caller, input) => heartbeat(deps, caller, input),
     answerRecord: (caller, input) => answerRecord(deps, caller, input),

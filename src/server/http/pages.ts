@@ -1,33 +1,11 @@
 import serveStatic from "@fastify/static";
-import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import type { Config } from "../config";
 import type { Database } from "../db/open";
-import { media } from "../db/schema";
-import { CallRefusal } from "../refusal";
 import { sendFault } from "./envelope";
-
-const forever = "public, max-age=31536000, immutable";
-
-/** Files of items, by the hash of their bytes: nobody can guess one that was not shown to them. */
-function registerMedia(app: FastifyInstance, db: Database): void {
-  app.get<{ Params: { sha256: string } }>("/media/:sha256", async (request, reply) => {
-    const { sha256 } = request.params;
-    if (!/^[0-9a-f]{64}$/.test(sha256)) throw new CallRefusal("unknownCall");
-    const [file] = await db
-      .select({ type: media.type, bytes: media.bytes })
-      .from(media)
-      .where(eq(media.sha256, sha256));
-    if (file === undefined) throw new CallRefusal("unknownCall");
-    return reply
-      .header("cache-control", forever)
-      .header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox")
-      .type(file.type)
-      .send(file.bytes);
-  });
-}
+import { forever, registerMedia } from "./media";
 
 /** The built app: hashed files for ever, the page itself always fresh, and the page for every address of the app. */
 export async function registerPages(app: FastifyInstance, db: Database, config: Config): Promise<void> {

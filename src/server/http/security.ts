@@ -40,7 +40,7 @@ async function safetyHeaders(config: Config): Promise<Record<string, string>> {
             "script-src": ["'self'", ...inlineScriptHashes(readPage(config.webRoot))],
             "style-src": ["'self'", "'unsafe-inline'"],
             "img-src": ["'self'", "data:"],
-            "media-src": ["'self'"],
+            "media-src": ["'self'", "data:"],
             "font-src": ["'self'", "data:"],
             "connect-src": ["'self'"],
             "manifest-src": ["'self'"],

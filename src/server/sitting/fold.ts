@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import type { Unscored } from "../../contract/exam";
 import type { Answer, ItemBody, ItemKey } from "../../contract/item";
 import { scoreAnswer } from "../../items/scoring/score";
 import type { Queries } from "../db/open";
@@ -61,9 +62,16 @@ async function keyOf(tx: Queries, itemId: string): Promise<ItemKey> {
 
 export interface GivenAnswer {
   readonly answer: Answer | null;
+  /** In place of an answer: the item counts for nothing. */
+  readonly unscored: Unscored | undefined;
   readonly revision: number;
   readonly elapsedMs: number;
 }
+
+const notScored = { mark: "unscored", credit: 0 } as const;
+
+/** Whether what stands for an item is final where each answer locks its item. */
+export const isLocked = ({ revision }: Pick<AnswerRow, "revision">): boolean => revision > 0;
 
 /** The answer as it stands after marking. */
 export async function marked(
@@ -73,7 +81,8 @@ export async function marked(
   given: GivenAnswer,
   epoch: number,
 ): Promise<Changes> {
-  const { mark, credit } = scoreAnswer(await keyOf(tx, itemId), body.interaction, given.answer);
+  const { mark, credit } =
+    given.unscored === undefined ? scoreAnswer(await keyOf(tx, itemId), body.interaction, given.answer) : notScored;
   return {
     answer: given.answer,
     revision: given.revision,

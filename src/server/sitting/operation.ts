@@ -9,7 +9,12 @@ export type AnswerInput = z.output<typeof answerInput>;
 export type CheckStatusInput = z.output<typeof checkStatusInput>;
 
 /** What makes an answer the same one when it comes again. */
-export const answerPayloadOf = ({ exercise_id, answer, revision }: AnswerInput) => ({ exercise_id, answer, revision });
+export const answerPayloadOf = ({ exercise_id, answer, revision, unscored }: AnswerInput) => ({
+  exercise_id,
+  answer,
+  revision,
+  ...(unscored === undefined ? {} : { unscored }),
+});
 
 /** An answer as the log keeps it, with what came beside it and is not known. */
 export const loggedAnswerOf = (input: AnswerInput) => ({ ...answerPayloadOf(input), ...extraOf(answerInput, input) });

@@ -11,6 +11,7 @@ import { stagesIn } from "../sitting/sections";
 import type { StageEnd } from "../sitting/stages";
 import type { Caller } from "./caller";
 import type { Dependencies } from "./dependencies";
+import { finishAttempt } from "./sitting/finish";
 import { leaveStage } from "./sitting/leave-stage";
 import { attemptView } from "./sitting/view";
 import { withSitting } from "./sitting/with-sitting";
@@ -29,11 +30,18 @@ export const advanceExam = (deps: Dependencies, caller: Caller, input: AdvanceIn
     if (standing.kind !== "current") return heldElsewhere(tx, attempt);
     await keepContested(tx, deps, caller, input);
     await delivery.refuseLeaving(tx, test, attempt, withoutContested(input), now);
+    const { completedAt, deadline } = attempt;
+    const more = extraOf(advanceInput, input);
+    // sections that go on by themselves are left for good by the clock alone
+    if (delivery.stepAfter !== null && completedAt === null && deadline !== null)
+      return view(
+        await finishAttempt(tx, deps, attempt, { reason: "expired", at: Math.min(now, deadline), more }, now),
+      );
     const leaving = {
       end: endOf(attempt, now),
       finishReason: delivery.leavingReason,
       leaseEpoch: standing.epoch,
-      more: extraOf(advanceInput, input),
+      more,
       seenAt: now,
     };
     return view(await leaveStage(tx, deps, attempt, leaving, now));

@@ -34,7 +34,7 @@ export async function exerciseDetail(
 
 async function reviewOf(queries: Queries, attemptId: string, itemId: string): Promise<ExerciseReview> {
   const [released] = await queries
-    .select({ key: items.key, explanation: items.explanation })
+    .select({ key: items.key, explanation: items.explanation, transcript: items.transcript })
     .from(items)
     .where(eq(items.itemId, itemId));
   if (released === undefined) throw new Error(`item ${itemId} has gone`);

@@ -99,7 +99,7 @@ export async function menuDetail(deps: Dependencies, caller: Caller, input: { me
   const terms = open === undefined ? await termsOf(deps.db, caller.userId, deps.clock()) : open.accommodation;
   const { start_levels: levels } = test.definition;
   const proposed =
-    levels.length === 0
+    levels.length === 0 || families[test.family].startLevels !== "grades"
       ? null
       : levels.reduce((near, level) =>
           Math.abs(level - gradeOf(caller)) < Math.abs(near - gradeOf(caller)) ? level : near,

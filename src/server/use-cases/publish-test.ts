@@ -20,6 +20,7 @@ async function storeItems(tx: Queries, list: readonly Item[]): Promise<void> {
       body: item.body,
       key: item.key,
       explanation: item.explanation ?? null,
+      transcript: item.transcript ?? null,
       irt: item.irt ?? null,
       expectedMs: item.expected_ms,
       points: item.points,
@@ -41,9 +42,16 @@ function placedByForms({ forms = [], practice = {} }: TestDraft["definition"]): 
   return [...places].map(([itemId, stage]) => ({ itemId, stage }));
 }
 
+/** Puts each item into the section that draws from its area. */
+const placedByArea = (areas: Readonly<Record<string, string>>, list: readonly Item[]): PlacedItem[] =>
+  Object.entries(areas).flatMap(([stage, area]) =>
+    list.filter((item) => item.area === area).map(({ item_id: itemId }) => ({ stage, itemId })),
+  );
+
 /** Deals the items to the sections in their order: each takes as many as it has, the last one the rest. */
 function dealt({ definition, items: list }: TestDraft): PlacedItem[] {
   if (definition.forms !== undefined) return placedByForms(definition);
+  if (definition.section_areas !== undefined) return placedByArea(definition.section_areas, list);
   const { sections } = definition;
   let from = 0;
   return sections.flatMap(({ stage, items: own }, place) => {

@@ -47,6 +47,7 @@ export const storageKeys = {
   collapse: "collapse",
   fromRouter: "fromRouter",
   visitedTabs: "visitedTabs",
+  mapMiniVolume: "mapMiniVolume",
 } as const;
 
 /** Names under which one tab keeps things in session storage. */

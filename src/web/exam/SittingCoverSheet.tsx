@@ -1,6 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { isHandInAsking, isHandInUnreached } from "../../../machines/exam/hand-in.selectors";
 import { isSuspendedSignedOut, selectCover } from "../../../machines/exam/sitting.selectors";
+import { deliveryOf } from "../../contract/families";
 import { SubmittingSheet } from "./sheets/SubmittingSheet";
 import { Suspended } from "./sheets/Suspended";
 import { TakenOver } from "./sheets/TakenOver";
@@ -21,7 +22,9 @@ export function SittingCoverSheet({ actor, saving }: SittingCoverSheetProps) {
   const isAsking = useSelector(handIn, (snapshot) => snapshot !== undefined && isHandInAsking(snapshot));
   const isOffline = isHeldUp || saving.isCutOff;
   const { attempt } = useSelector(actor, ({ context }) => context);
-  const isLastSection = attempt.sections.at(-1)?.stage === attempt.stage;
+  const { engine } = deliveryOf(attempt.family, attempt.exam_info);
+  // where sections follow by themselves, the clock is that of the test
+  const isLastSection = engine === "itemAdaptive" || attempt.sections.at(-1)?.stage === attempt.stage;
   const isSignedOut = useSelector(actor, isSuspendedSignedOut);
   if (cover === "takenOver") return <TakenOver onContinueHere={() => actor.send({ type: "takeOver.requested" })} />;
   if (cover === "suspended")

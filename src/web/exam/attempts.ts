@@ -4,16 +4,20 @@ import { createActor, type ActorRefFrom } from "xstate";
 import type { AttemptInput } from "../../../machines/exam/attempt-facts";
 import type { attemptMachine } from "../../../machines/exam/attempt.machine";
 import { isOpen, isOver } from "../../../machines/exam/attempt.selectors";
+import { ownAudio, type AudioDependencies } from "../effects/audio/own-audio";
 import { callInPlace } from "../effects/call";
 import { ownDevice } from "../effects/device/own-device";
+import type { ChartSource } from "../effects/exam/chart-shelf";
 import { sittingEffects, type SittingDependencies } from "../effects/exam/operations";
 import { provideAttempt } from "../effects/exam/provide";
 import type { WindowDependencies } from "../effects/exam/watches";
 import type { LinkDependencies, OutboxActor } from "../effects/outbox/link";
+import type { VoiceActor } from "../item/audio/voice-context";
 import { takeBegun } from "../site/begun";
 import { offerActor } from "../site/inspected-actors";
 import { noteSitting } from "../site/sittings";
 import { broughtFor } from "./families/brought";
+import type { SittingActor } from "./sitting-actor";
 
 export type AttemptActor = ActorRefFrom<typeof attemptMachine>;
 
@@ -25,6 +29,8 @@ interface RunningAttempt {
 
 /** What the attempts of a window need of the window, the server and this device. */
 export interface DeskDependencies extends SittingDependencies, WindowDependencies, LinkDependencies {
+  /** What sounds come out of; left out: the window's own. */
+  readonly audio?: AudioDependencies;
   /** Shows a sitting that has begun to whoever looks on. */
   readonly offer: (actor: AttemptActor) => void;
 }
@@ -39,6 +45,8 @@ export interface Desk {
   readonly link: DeskDependencies;
   /** Opens the sitting of a test in this window; one that runs already goes on, also while its page is not shown. */
   open(person: string, request: Omit<AttemptInput, "isBegun" | "startKey">): void;
+  /** What speaks for the items of a sitting; comes with the first item that does. */
+  playerOf(sitting: SittingActor): Promise<VoiceActor>;
   /** Lets go of a sitting that is over, so that its page tells of the test anew. */
   clear(menuId: string): void;
   /** Tells every sitting of this window who is signed in now; another person's are stopped, with their answers kept. */
@@ -53,9 +61,10 @@ const tellSitting = (actor: AttemptActor, href: string): void => {
 
 /** A window's attempts with these effects joined; making it starts nothing. */
 export const makeDesk = (deps: DeskDependencies): Desk => {
-  const logic = provideAttempt(sittingEffects(deps), deps, (attempt) => broughtFor(attempt).load);
   const running = createAtom<Readonly<Record<string, RunningAttempt>>>({});
-  const { newKey = uuidv7, outbox } = deps;
+  const { newKey = uuidv7, outbox, call, audio = ownAudio } = deps;
+  const chartOf: ChartSource = (attempt) => broughtFor(attempt).load;
+  const logic = provideAttempt(sittingEffects(deps), deps, { chartOf, audio });
   return {
     running,
     outbox,
@@ -71,6 +80,10 @@ export const makeDesk = (deps: DeskDependencies): Desk => {
       running.set((all) => ({ ...all, [menuId]: { person, actor } }));
       tellSitting(actor, deps.window.location.pathname + deps.window.location.search);
       deps.offer(actor);
+    },
+    playerOf: async (sitting) => {
+      const { playerOf } = await import("./audio/players");
+      return playerOf(sitting, { call, newKey, audio });
     },
     clear: (menuId) => {
       running.get()[menuId]?.actor.stop();

@@ -71,7 +71,9 @@ function Detail({ test }: { readonly test: TestDetail }) {
           </Box>
           <Rules rules={test.rules} />
         </Card>
-        {isAdaptive && test.sections.length < 2 ? null : <SectionsTable sections={test.sections} />}
+        {isAdaptive && test.sections.length < 2 ? null : (
+          <SectionsTable sections={test.sections} limitMs={test.time_limit_ms} />
+        )}
         <EarlierAttempts test={test} />
       </Flex>
     </Grid>

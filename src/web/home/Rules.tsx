@@ -7,7 +7,9 @@ import {
   ClipboardCheck,
   Clock,
   Coffee,
+  Goal,
   GraduationCap,
+  Headphones,
   Hourglass,
   Infinity as Untimed,
   Lightbulb,
@@ -44,6 +46,10 @@ const sentences: Readonly<Record<Rule, readonly [LucideIcon, MessageId]>> = {
   practiceFirst: [GraduationCap, "rule.practiceFirst"],
   breaks: [Coffee, "rule.breaks"],
   staged: [Route, "rule.staged"],
+  oneClock: [Clock, "rule.oneClock"],
+  mayBeBlank: [TriangleAlert, "rule.mayBeBlank"],
+  heardTwice: [Headphones, "rule.heardTwice"],
+  reachMost: [Goal, "rule.reachMost"],
 };
 
 /** How a sitting goes, as short sentences. */

@@ -44,10 +44,18 @@ const Table = chakra("table", {
 const isShown = ({ kind }: SectionInfo): boolean => kind !== "practice";
 const limitOf = ({ time_limit_ms: limit, rest_ms: rest }: SectionInfo): number | null => rest ?? limit;
 
-/** The sections of a fixed test: items, minutes, tools. */
-export function SectionsTable({ sections }: { readonly sections: readonly SectionInfo[] }) {
+interface SectionsTableProps {
+  readonly sections: readonly SectionInfo[];
+  /** Of the whole test; null: untimed, or by sections. */
+  readonly limitMs: number | null;
+}
+
+/** The sections of a test: items, minutes, tools; where one clock runs over all of them, that is said once. */
+export function SectionsTable({ sections, limitMs }: SectionsTableProps) {
   const t = useMessage();
   const language = useLanguage();
+  const isOneClock = limitMs !== null && sections.every((section) => limitOf(section) === null);
+  const hasTools = !isOneClock || sections.some(({ tools: own }) => own.length > 0);
   return (
     <Card aria-labelledby="sections">
       <Box as="h2" id="sections" fontSize="lg" mb="12">
@@ -59,8 +67,8 @@ export function SectionsTable({ sections }: { readonly sections: readonly Sectio
             <tr>
               <th scope="col">{t("detail.section")}</th>
               <th scope="col">{t("detail.questions")}</th>
-              <th scope="col">{t("detail.time")}</th>
-              <th scope="col">{t("detail.tools")}</th>
+              {isOneClock ? null : <th scope="col">{t("detail.time")}</th>}
+              {hasTools ? <th scope="col">{t("detail.tools")}</th> : null}
             </tr>
           </thead>
           <tbody>
@@ -68,23 +76,32 @@ export function SectionsTable({ sections }: { readonly sections: readonly Sectio
               <tr key={section.stage}>
                 <th scope="row">{localized(section.title, language)}</th>
                 <td>{section.kind === "break" ? "" : section.items}</td>
-                <chakra.td whiteSpace="nowrap">
-                  {limitOf(section) === null
-                    ? t("home.noTimeLimit")
-                    : t("home.minutes", { count: wholeMinutes(limitOf(section) ?? 0) })}
-                </chakra.td>
-                <td>
-                  {section.kind === "break"
-                    ? ""
-                    : section.tools.length === 0
-                      ? t("detail.noTools")
-                      : section.tools.map((tool) => t(tools[tool])).join(t("detail.listSeparator"))}
-                </td>
+                {isOneClock ? null : (
+                  <chakra.td whiteSpace="nowrap">
+                    {limitOf(section) === null
+                      ? t("home.noTimeLimit")
+                      : t("home.minutes", { count: wholeMinutes(limitOf(section) ?? 0) })}
+                  </chakra.td>
+                )}
+                {hasTools ? (
+                  <td>
+                    {section.kind === "break"
+                      ? ""
+                      : section.tools.length === 0
+                        ? t("detail.noTools")
+                        : section.tools.map((tool) => t(tools[tool])).join(t("detail.listSeparator"))}
+                  </td>
+                ) : null}
               </tr>
             ))}
           </tbody>
         </Table>
       </Box>
+      {isOneClock ? (
+        <Box mt="12" color="fg.muted">
+          {t("detail.oneClock", { minutes: wholeMinutes(limitMs) })}
+        </Box>
+      ) : null}
     </Card>
   );
 }

@@ -1,19 +1,18 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
-import { chakra } from "@chakra-ui/react/styled-system";
 import { Link } from "@tanstack/react-router";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { deliveryOf } from "../../contract/families";
 import type { TestDetail } from "../../contract/tests";
 import { useMessage } from "../i18n/use-message";
 import { noteBegun } from "../site/begun";
 import { clockOf } from "../site/clock-of";
-import { inputRecipe } from "../theme/recipes";
 import { Button } from "../ui/Button";
 import { Card } from "../ui/Card";
 import { wholeMinutes } from "../ui/times";
 import { useServerNow } from "../ui/use-now";
 import { isAdaptiveTest } from "./length";
+import { LevelChoice } from "./LevelChoice";
 import { ModeChoice } from "./ModeChoice";
 
 const starts = {
@@ -21,8 +20,6 @@ const starts = {
   test: "detail.startsClock",
   sections: "detail.startsSections",
 } as const;
-
-const Select = chakra("select", inputRecipe);
 
 /** One button whose words say what happens; before it, what may be chosen. */
 export function StartPanel({ test }: { readonly test: TestDetail }) {
@@ -77,7 +74,6 @@ function GoOn({
 
 function Begin({ test }: { readonly test: TestDetail }) {
   const t = useMessage();
-  const levelId = useId();
   const [chosenMode, chooseMode] = useState(test.modes[0]?.mode);
   const [level, chooseLevel] = useState(test.start_level);
   const mode = test.modes.find((one) => one.mode === chosenMode);
@@ -85,23 +81,7 @@ function Begin({ test }: { readonly test: TestDetail }) {
   return (
     <Flex direction="column" gap="16">
       {test.modes.length > 1 ? <ModeChoice modes={test.modes} chosen={chosenMode} onChoose={chooseMode} /> : null}
-      {test.start_levels.length > 1 && level !== null ? (
-        <Box>
-          <chakra.label htmlFor={levelId} display="block" mb="6" fontWeight="medium">
-            {t("detail.startLevel")}
-          </chakra.label>
-          <Select id={levelId} value={level} onChange={(event) => chooseLevel(Number(event.target.value))}>
-            {test.start_levels.map((grade) => (
-              <option key={grade} value={grade}>
-                {t("detail.grade", { grade })}
-              </option>
-            ))}
-          </Select>
-          <Box mt="6" fontSize="xs" color="fg.muted">
-            {t("detail.startLevelNote")}
-          </Box>
-        </Box>
-      ) : null}
+      {test.start_levels.length > 1 ? <LevelChoice test={test} chosen={level} onChoose={chooseLevel} /> : null}
       <Button size="lg" width="full" asChild>
         <Link
           to={deliveryOf(test.family, test.exam_info).page}

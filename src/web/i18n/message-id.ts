@@ -1,9 +1,11 @@
 import type account from "./parts/account.zh.json";
 import type aids from "./parts/aids.zh.json";
+import type audio from "./parts/audio.zh.json";
 import type console from "./parts/console.zh.json";
 import type exam from "./parts/exam.zh.json";
 import type home from "./parts/home.zh.json";
 import type inspect from "./parts/inspect.zh.json";
+import type opt from "./parts/opt.zh.json";
 import type results from "./parts/results.zh.json";
 import type sections from "./parts/sections.zh.json";
 import type tools from "./parts/tools.zh.json";
@@ -14,10 +16,12 @@ export type MessageId =
   | keyof typeof account
   | keyof typeof aids
   | keyof typeof app
+  | keyof typeof audio
   | keyof typeof console
   | keyof typeof exam
   | keyof typeof home
   | keyof typeof inspect
+  | keyof typeof opt
   | keyof typeof results
   | keyof typeof sections
   | keyof typeof tools;
@@ -27,10 +31,12 @@ export type MessagePart =
   | "app"
   | "account"
   | "aids"
+  | "audio"
   | "console"
   | "home"
   | "inspect"
   | "exam"
+  | "opt"
   | "results"
   | "sections"
   | "tools";

@@ -1,5 +1,7 @@
 import type { AnyStateMachine } from "xstate";
 import { appearanceMachine } from "../../../machines/appearance/appearance.machine";
+import { audioMachine } from "../../../machines/audio/audio.machine";
+import { soundCheckMachine } from "../../../machines/audio/sound-check.machine";
 import { attemptMachine } from "../../../machines/exam/attempt.machine";
 import { clockMachine } from "../../../machines/exam/clock.machine";
 import { handInMachine } from "../../../machines/exam/hand-in.machine";
@@ -12,6 +14,7 @@ import { examMachine } from "../../../machines/families/exam.machine";
 import { fixedSectionsMachine } from "../../../machines/families/fixed-sections.machine";
 import { itemAdaptiveMachine } from "../../../machines/families/item-adaptive.machine";
 import { mapMachine } from "../../../machines/families/map.machine";
+import { optMachine } from "../../../machines/families/opt.machine";
 import { practiceMachine } from "../../../machines/families/practice.machine";
 import { restMachine } from "../../../machines/families/rest.machine";
 import { satMachine } from "../../../machines/families/sat.machine";
@@ -54,6 +57,9 @@ export const charts: readonly AnyStateMachine[] = [
   examAutoMachine,
   catMachine,
   satMachine,
+  audioMachine,
+  soundCheckMachine,
+  optMachine,
 ];
 
 /** The chart of this id, such as `session`. */

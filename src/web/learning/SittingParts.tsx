@@ -13,6 +13,7 @@ const unitWords = {
   rit: "record.rit",
   sas: "record.sas",
   sat: "record.sat",
+  opt: "record.opt",
 } as const satisfies Record<ScoreUnit, string>;
 
 interface OfSitting {

@@ -3,13 +3,14 @@ import { ink } from "./chart/ink";
 
 export type Mark = AnswerMark;
 
-export const marks: readonly Mark[] = ["right", "partly", "wrong", "skipped"];
+export const marks: readonly Mark[] = ["right", "partly", "wrong", "skipped", "unscored"];
 
 export const markMessages = {
   right: "results.mark.right",
   wrong: "results.mark.wrong",
   partly: "results.mark.partly",
   skipped: "results.mark.skipped",
+  unscored: "results.mark.unscored",
 } as const satisfies Record<Mark, string>;
 
 export const markTokens = {
@@ -17,12 +18,16 @@ export const markTokens = {
   wrong: "bad.text",
   partly: "warn.text",
   skipped: "fg.muted",
+  unscored: "fg.muted",
 } as const satisfies Record<Mark, string>;
 
 const tick = "M-0.5 0.05L-0.12 0.42L0.52 -0.38";
 const cross = "M-0.36 -0.36L0.36 0.36M0.36 -0.36L-0.36 0.36";
 
-/** A mark as a shape about the origin: filled disc with a tick, hollow with a cross, half disc, dashed ring. */
+/**
+ * A mark as a shape about the origin: filled disc with a tick, hollow with a cross, half disc, dashed ring, ring with a
+ * bar.
+ */
 export function MarkShape({ mark, radius }: { mark: Mark; radius: number }) {
   const line = { fill: "none", strokeWidth: 0.24, strokeLinecap: "round", strokeLinejoin: "round" } as const;
   return (
@@ -47,6 +52,12 @@ export function MarkShape({ mark, radius }: { mark: Mark; radius: number }) {
       ) : null}
       {mark === "skipped" ? (
         <circle r="0.85" fill={ink.paper} stroke={ink.axis} strokeWidth="0.24" strokeDasharray="0.5 0.39" />
+      ) : null}
+      {mark === "unscored" ? (
+        <>
+          <circle r="0.9" fill={ink.paper} stroke={ink.axis} strokeWidth="0.2" />
+          <path d="M-0.42 0H0.42" {...line} stroke={ink.axis} />
+        </>
       ) : null}
     </g>
   );

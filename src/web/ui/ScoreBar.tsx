@@ -10,6 +10,7 @@ const unitWords = {
   rit: "score.rit",
   sas: "score.sas",
   sat: "score.sat",
+  opt: "score.opt",
 } as const satisfies Record<ScoreSummary["unit"], string>;
 
 const share = (value: number, [from, to]: readonly [number, number]) =>

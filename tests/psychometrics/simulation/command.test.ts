@@ -16,7 +16,7 @@ describe("npm run simulate", { timeout: 60_000 }, () => {
     const file = path.join(folder, "opt.html");
     const report: unknown = JSON.parse(run("--family", "opt", "--simulees", "4", "--json", "--html", file));
     expect(report).toMatchObject({ family: "opt", simulees: 4, scales: [{ name: "Use of English" }, {}, {}] });
-    expect(readFileSync(file, "utf8")).toContain("<h1>OPT: placement by shadow tests</h1>");
+    expect(readFileSync(file, "utf8")).toContain("<h1>OPT: placement in six parts</h1>");
   });
 
   it("sits the school's test by default, and prints no sittings", () => {

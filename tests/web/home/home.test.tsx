@@ -1,10 +1,11 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from "@tanstack/react-router";
-import { screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { Language } from "../../../src/contract/content";
 import type { AttemptSummary, TestCard } from "../../../src/contract/tests";
 import { FamilySection } from "../../../src/web/home/FamilySection";
+import { LevelChoice } from "../../../src/web/home/LevelChoice";
 import { latestOpen } from "../../../src/web/home/open-test";
 import { RecentResults } from "../../../src/web/home/RecentResults";
 import { StartPanel } from "../../../src/web/home/StartPanel";
@@ -137,6 +138,25 @@ describe("the start panel", () => {
     inRouter(<StartPanel test={test} />);
     const link = screen.getByRole("link");
     expect([link.textContent, link.getAttribute("href")]).toEqual([words, address]);
+  });
+});
+
+describe("where to start", () => {
+  const levels = () =>
+    [...screen.getByRole("combobox").querySelectorAll("option")].map(({ textContent }) => textContent);
+
+  it("is a grade where levels are grades", () => {
+    inRouter(<LevelChoice test={{ family: "map", start_levels: [4, 5] }} chosen={5} onChoose={() => undefined} />);
+    expect([levels(), screen.getByRole<HTMLSelectElement>("combobox").value]).toEqual([["Grade 4", "Grade 5"], "5"]);
+  });
+
+  it("is a level of the Framework, or left to the test", () => {
+    const chosen: (number | null)[] = [];
+    const test = { family: "opt" as const, start_levels: [0, 3, 6] };
+    inRouter(<LevelChoice test={test} chosen={null} onChoose={(level) => chosen.push(level)} />);
+    expect(levels()).toEqual(["Choose for me", "Pre-A1", "B1", "C2"]);
+    fireEvent.change(screen.getByRole("combobox"), { target: { value: "3" } });
+    expect(chosen).toEqual([3]);
   });
 });
 

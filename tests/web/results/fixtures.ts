@@ -250,6 +250,7 @@ export const exerciseDetail = (over: Partial<ExerciseDetail> = {}): ExerciseDeta
     mark: "wrong",
     elapsed_ms: 47_000,
     check_status: 1,
+    transcript: null,
     held_answer: null,
   },
   ...over,

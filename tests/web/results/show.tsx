@@ -7,12 +7,17 @@ import type { Language } from "../../../src/contract/content";
 import appEn from "../../../src/web/i18n/en.json";
 import examEn from "../../../src/web/i18n/parts/exam.en.json";
 import examZh from "../../../src/web/i18n/parts/exam.zh.json";
+import optEn from "../../../src/web/i18n/parts/opt.en.json";
+import optZh from "../../../src/web/i18n/parts/opt.zh.json";
 import en from "../../../src/web/i18n/parts/results.en.json";
 import zh from "../../../src/web/i18n/parts/results.zh.json";
 import appZh from "../../../src/web/i18n/zh.json";
 import { getSystem } from "../../../src/web/theme/system";
 
-const messages = { en: { ...appEn, ...examEn, ...en }, zh: { ...appZh, ...examZh, ...zh } } as const;
+const messages = {
+  en: { ...appEn, ...examEn, ...optEn, ...en },
+  zh: { ...appZh, ...examZh, ...optZh, ...zh },
+} as const;
 
 afterEach(cleanup);
 

@@ -158,7 +158,7 @@ const isAmple = (book: Book) => (remaining(book) ?? 0) > 300;
 
 const timerOf = (book: Book): string | null => {
   const seconds = remaining(book);
-  if (seconds === null || book.kind === "adaptive") return null;
+  if (seconds === null) return null;
   return book.isClockHidden && isAmple(book) ? "" : `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
 };
 
@@ -174,8 +174,7 @@ const buttonsOf = (book: Book): readonly string[] => {
   if (book.cover !== null && book.isAsking) return ["Keep trying", "Hand in now"];
   if (book.cover !== null) return coverButtons[book.cover];
   if (book.page === "confirm") return [...pages.confirm.buttons, onwardFrom(book)];
-  const clock =
-    book.kind !== "adaptive" && isAmple(book) ? [book.isClockHidden ? "Show the clock" : "Hide the clock"] : [];
+  const clock = isAmple(book) ? [book.isClockHidden ? "Show the clock" : "Hide the clock"] : [];
   const understood = book.keeps || book.isWarned ? [] : ["Understood"];
   if (book.page === "check")
     return [...clock, ...understood, ...pages.check.buttons, ...(book.isHeld ? [] : [onwardFrom(book)])];
@@ -185,7 +184,7 @@ const buttonsOf = (book: Book): readonly string[] => {
   const copy = refusedHere(book) ? ["Save a copy"] : [];
   if (book.kind === "adaptive") {
     const canGoOn = book.isBusy || (book.chosen[exercise] ?? null) !== null;
-    return [...understood, ...copy, ...(canGoOn ? ["Next"] : [])];
+    return [...clock, ...understood, ...copy, ...(canGoOn ? ["Next"] : [])];
   }
   return [...clock, ...understood, ...copy, ...(number > 1 ? ["Back"] : []), isLast ? "Check" : "Next"];
 };

@@ -40,6 +40,7 @@ const exploring = (answered: number): Exploration<typeof examAutoMachine> => ({
     { type: "connection.restored" },
     done("engine", { answered: 20 }),
   ],
+  elsewhere: ["section.entered"],
 });
 
 /** An answer is given, and the server's word to it brings what comes next. */
@@ -86,7 +87,9 @@ const happen = async (scene: Scene, { event }: Turn): Promise<void> => {
 export const examAutoOnScreen: OnScreen = {
   name: "an adaptive test of no family",
   chart: examAutoMachine,
-  uncaused: {},
+  uncaused: {
+    "examAuto.testing: section.entered → stays": "of one section; what the next one brings is seen with the OPT",
+  },
   cases: [
     {
       name: "from the welcome",

@@ -73,6 +73,7 @@ const exploring = (isHeld: boolean): OnScreen["cases"][number]["exploration"] =>
     { type: "item.left", direction: "next" },
     { type: "item.left", direction: "previous" },
     { type: "answer.changed", exerciseId: "e1", answer, elapsedMs: 800 },
+    { type: "hearing.failed", exerciseId: "e1", elapsedMs: 800 },
     { type: "mark.toggled", exerciseId: "e2" },
     { type: "review.opened" },
     { type: "review.closed" },
@@ -85,7 +86,7 @@ const exploring = (isHeld: boolean): OnScreen["cases"][number]["exploration"] =>
 
 const section: Pick<OnScreen["cases"][number], "isPossible" | "nameOf" | "happen"> = {
   isPossible: ({ context }, event) => {
-    if (event.type === "review.opened") return false;
+    if (event.type === "review.opened" || event.type === "hearing.failed") return false;
     const onScreen = `e${Number(context.index) + 1}`;
     return event["exerciseId"] === undefined || event["exerciseId"] === onScreen;
   },
@@ -97,6 +98,8 @@ export const fixedSectionsOnScreen: OnScreen = {
   name: "fixed sections",
   chart: fixedSectionsMachine,
   uncaused: {
+    "fixedSections.answering: hearing.failed [isOfSection] → stays":
+      "these questions say nothing; those of hearing.test.tsx do",
     "fixedSections.answering: review.opened → fixedSections.reviewing":
       "the player leads to the page that checks the work from the last question only",
   },

@@ -43,11 +43,22 @@ const saved = { seq: 3, savedAt: 1, clock: null, outcome: "stands", leaseHeld: t
 const exercise = adaptive().exercise_list[0]?.exercise_item[0]?.exercise ?? null;
 
 const exploring = (changes: Partial<ItemAdaptiveInput>): Exploration<typeof itemAdaptiveMachine> => ({
-  input: { attemptId: "a1", exercise: null, answer: null, isLocked: false, answered: 0, total: 20, ...changes },
+  input: {
+    attemptId: "a1",
+    exercise: null,
+    answer: null,
+    isLocked: false,
+    mayBeBlank: false,
+    stage: "main",
+    answered: 0,
+    total: 20,
+    ...changes,
+  },
   samples: [
     { type: "answer.changed", answer: words("Iron") },
     { type: "answer.changed", answer: null },
     { type: "answer.confirmed", elapsedMs: 4_000 },
+    { type: "hearing.failed", elapsedMs: 4_000 },
     { type: "outbox.delivered", operation: left, delivery: { ...saved, next: next("e2", 1) } },
     { type: "outbox.delivered", operation: left, delivery: { ...saved, next: next(null, 20) } },
     { type: "outbox.delivered", operation: left, delivery: { ...saved, next: null } },
@@ -197,10 +208,21 @@ const nameOf = ({ type, answer, delivery, output }: Turn["event"]): string => {
   return `${type.replace(/^xstate\.(\w+)\.actor\./, "$1 ")} ${after}`.trim();
 };
 
+const needsAnswer = "these questions need an answer; those of the OPT, which the browser sits, do not";
+
 export const itemAdaptiveOnScreen: OnScreen = {
   name: "item-adaptive",
   chart: itemAdaptiveMachine,
-  uncaused: {},
+  uncaused: {
+    "itemAdaptive.presenting: hearing.failed [hasAudio] → itemAdaptive.locking":
+      "these questions say nothing; those of hearing.test.tsx do",
+    "itemAdaptive.answering: hearing.failed [hasAudio] → itemAdaptive.locking":
+      "these questions say nothing; those of hearing.test.tsx do",
+    "itemAdaptive.presenting: answer.confirmed [mayBeBlank] → itemAdaptive.doubting": needsAnswer,
+    "itemAdaptive.answering: answer.confirmed [hasBlanks] → itemAdaptive.doubting": needsAnswer,
+    "itemAdaptive.doubting: blank.confirmed → itemAdaptive.locking": needsAnswer,
+    "itemAdaptive.doubting: blank.withdrawn → itemAdaptive.deciding": needsAnswer,
+  },
   cases: [
     {
       name: "from the first extraction",

@@ -64,6 +64,7 @@ export const fixed = (changes: Partial<Attempt> = {}): Attempt => ({
     { stage: "s2", title: { en: "Two" }, exercise_item: [choice("e4")].map(listed) },
   ],
   answers: [],
+  plays: [],
   presented: null,
   answered: 0,
   total: 4,

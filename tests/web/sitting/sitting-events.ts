@@ -67,6 +67,7 @@ export const exploringSitting = (attempt: Attempt): Exploration<typeof sittingMa
     done("outbox"),
     done("clock"),
   ],
+  elsewhere: ["section.entered"],
   project: ({ context }) => context.superseded.length > 0,
 });
 

@@ -220,6 +220,8 @@ export const sittingOnScreen: OnScreen = {
   uncaused: {
     "sitting.restoring: xstate.error.actor.restoreWork → sitting.open":
       "every storage that does not answer is given up in less time than the sitting waits for the outbox",
+    "sitting.open.answering.delivering: section.entered → stays":
+      "these sections are handed in one by one; those of the OPT, which the browser sits, follow by themselves",
   },
   cases: [
     {

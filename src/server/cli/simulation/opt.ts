@@ -1,116 +1,32 @@
-import { problemOf, type Blueprint } from "../../../psychometrics/assembly/blueprint";
-import { selectByShadowTest } from "../../../psychometrics/assembly/shadow-test";
-import { createBank } from "../../../psychometrics/bank";
-import { isWithinRate } from "../../../psychometrics/exposure";
-import { maximumLikelihoodWithFences, offsetFences } from "../../../psychometrics/fences";
-import { probability, type ItemParameters } from "../../../psychometrics/model";
+import { probability } from "../../../psychometrics/model";
 import { createRandom, normalFrom, type Random } from "../../../psychometrics/random";
 import { cefrOf, placementScoreOf, pointsPerLogit } from "../../../psychometrics/scales/cefr";
 import { clamp } from "../../../psychometrics/scales/share";
-import { simulateClass, type SimulatedSitting } from "../../../psychometrics/simulate";
-import { adaptiveLimits, reportOf, type Fact, type Measured, type SimulationReport } from "./report";
-import { listeningBank, englishUseBank, type CalibratedPool } from "./seed-banks";
+import type { NormPrior } from "../../db/shapes";
+import type { MarkedAnswer } from "../../delivery/delivery-rules";
+import { poolOf } from "../../delivery/item-adaptive/pool";
+import { binaryOf, irtOf, responseTo } from "../../delivery/item-adaptive/responses";
+import { scheduleOf, sectionAfter } from "../../delivery/item-adaptive/schedule";
+import { serveNext } from "../../delivery/item-adaptive/serving";
+import { startStanding, takeResponse } from "../../delivery/item-adaptive/standing";
+import { optMeasures, type OptMeasure } from "../../families/opt/scores";
+import { optDefinition } from "../../shipped/opt";
+import type { TestItem, TestVersion } from "../../sitting/catalogue";
+import { createExposureLedger } from "../../sitting/exposure/ledger";
+import { optSeedBank } from "./opt-banks";
+import { reportOf, type Fact, type Measured, type SimulationReport } from "./report";
 
-type OptSection = "useOfEnglish" | "listening";
+type Scale = "useOfEnglish" | "listening" | null;
 
-const range = (category: string, least: number, most = least) => ({ category, least, most });
+const expected = {
+  useOfEnglish: { title: "Use of English", error: "6.7", hits: "73 %" },
+  listening: { title: "Listening", error: "9", hits: "65 %" },
+  whole: { title: "Overall", error: "5.6", hits: "" },
+} as const;
 
-const sections: Readonly<
-  Record<OptSection, { readonly title: string; readonly blueprint: Blueprint; readonly parts: readonly number[] }>
-> = {
-  useOfEnglish: {
-    title: "Use of English",
-    parts: [10, 10, 7],
-    blueprint: {
-      length: 27,
-      counts: [
-        range("part 1", 10),
-        range("part 2", 10),
-        range("part 3", 7),
-        range("grammar", 4, 6),
-        range("explicit", 4, 6),
-      ],
-      perSet: { least: 7, most: 7 },
-    },
-  },
-  listening: {
-    title: "Listening",
-    parts: [5, 5, 5],
-    blueprint: { length: 15, counts: [range("part 1", 5), range("part 2", 5), range("part 3", 5)] },
-  },
-};
-
-const expected = { useOfEnglish: { error: "6.7", hits: "73 %" }, listening: { error: "9", hits: "65 %" } } as const;
-
-/** "Choose for me" begins at the border of A2 and B1, with an open mind. */
-const prior = { mean: -1.22, sd: 2 };
+const total = optDefinition.exam_info.extract_question_number;
 const population = { mean: -0.6, sd: 1.6 };
-/** An item at its share of sittings waits for later ones. */
-const maxRate = adaptiveLimits.exposure;
-
-const partOf = (parts: readonly number[], served: number): string => {
-  let end = 0;
-  const part = parts.findIndex((length) => served < (end += length));
-  return `part ${(part < 0 ? parts.length - 1 : part) + 1}`;
-};
-
-const sitSection = (
-  section: OptSection,
-  pool: CalibratedPool,
-  thetas: readonly number[],
-  random: Random,
-  onProgress: (sat: number) => void,
-) => {
-  const { blueprint, parts } = sections[section];
-  const bank = createBank(pool.items);
-  const problem = problemOf(pool, blueprint);
-  const timesServed = new Int32Array(pool.size);
-  let eligible = new Uint8Array(pool.size);
-  let shadow: ReturnType<typeof selectByShadowTest>["shadow"] | undefined;
-  let missed = 0;
-  const select = ({ person, theta, items }: SimulatedSitting): number => {
-    if (items.length === 0) {
-      const isEligible = isWithinRate(timesServed, person, maxRate);
-      eligible = eligible.map((_, index) => (isEligible(index) ? 1 : 0));
-      shadow = undefined;
-    }
-    const part = partOf(parts, items.length);
-    const selected = selectByShadowTest({
-      problem,
-      bank,
-      theta,
-      served: items,
-      isAvailable: (index) => eligible[index] === 1,
-      mayBeNext: (index) => pool.categories[index]?.includes(part) === true,
-      ...(shadow !== undefined && { before: shadow }),
-    });
-    shadow = selected.shadow;
-    if (selected.index >= 0) timesServed[selected.index] = (timesServed[selected.index] ?? 0) + 1;
-    if (items.length + 1 === problem.length && shadow.violation > 0) missed += 1;
-    return selected.index;
-  };
-  const parametersOf = (indices: readonly number[]): ItemParameters[] =>
-    indices.flatMap((index) => bank.items[index] ?? []);
-  const { sittings } = simulateClass({
-    bank,
-    simulees: thetas.map((trueTheta) => ({ trueTheta, prior })),
-    onProgress,
-    rule: {
-      select,
-      isOver: ({ items }) => items.length >= problem.length,
-      answer: ({ simulee }, index) =>
-        parametersOf([index]).some((item) => random() < probability(item, simulee.trueTheta)) ? 1 : 0,
-      estimate: ({ items, x }) => maximumLikelihoodWithFences(parametersOf(items), x, { fences: offsetFences }),
-    },
-  });
-  const measured = sittings.map(({ theta, se, items, simulee }): Measured => ({
-    truth: clamp(60 + pointsPerLogit * simulee.trueTheta, [0, 120]),
-    score: placementScoreOf(theta),
-    se: pointsPerLogit * se,
-    items,
-  }));
-  return { measured, missed };
-};
+const grade = 8;
 
 /** Scores of the levels from pre-A1 to C2. */
 const levelBands: readonly (readonly [number, number])[] = [
@@ -123,80 +39,118 @@ const levelBands: readonly (readonly [number, number])[] = [
   [100.5, 121],
 ];
 
+interface Sat {
+  readonly theta: number;
+  /** Places in the bank, in the order served. */
+  readonly places: readonly number[];
+  readonly measures: readonly OptMeasure[];
+}
+
+const testOf = (items: readonly TestItem[]): TestVersion => ({
+  menuId: "opt",
+  version: 1,
+  family: "opt",
+  definition: optDefinition,
+  items: new Map(items.map((item) => [item.itemId, item])),
+});
+
+/** "Choose for me": at the border of A2 and B1, with an open mind. */
+const priorOf = ({ expected: border }: typeof optDefinition): NormPrior => {
+  if (border === undefined) throw new Error("the test says what it expects");
+  return { grade, season: "fall", avoid: [], ...border };
+};
+
+const answerTo = (item: TestItem, theta: number, random: Random): MarkedAnswer => {
+  const asked = binaryOf(responseTo(item, { mark: "wrong", credit: 0, elapsedMs: 1 })).length;
+  const p = probability(irtOf(item), theta);
+  const right = Array.from({ length: asked }, () => random() < p).filter(Boolean).length;
+  const mark = right === asked ? "right" : right === 0 ? "wrong" : "partly";
+  return { itemId: item.itemId, mark, credit: right / asked, elapsedMs: 1 };
+};
+
 const hitRate = (measured: readonly Measured[]): string => {
   const hits = measured.filter(({ truth, score }) => cefrOf(Math.round(truth)) === cefrOf(Math.round(score)));
   return `${((100 * hits.length) / Math.max(1, measured.length)).toFixed(0)} %`;
 };
 
 /**
- * A placement test in the shape of the OPT: each section adaptive by shadow tests in the order of its parts, the
- * gapped text as one set, no item in more than a quarter of the sittings, Rasch scored by maximum likelihood with
- * fences. `banks` are made of seeds where none are given.
+ * The OPT as it is delivered: each item chosen and counted by the server's own rule, part after part, and scored by the
+ * report's own. `items` are made of seeds where none are given; their difficulties are taken as known.
  */
 export const simulateOpt = (options: {
   readonly simulees: number;
   readonly seed: string;
-  readonly banks?: Readonly<Record<OptSection, CalibratedPool>>;
-  /** Called after each section with how many simulees have sat, half for one section. */
+  readonly items?: readonly TestItem[];
+  /** Called after each sitting with how many there were. */
   readonly onProgress?: (sat: number) => void;
 }): SimulationReport => {
   const { simulees, seed, onProgress } = options;
   const random = createRandom(seed);
-  const banks = options.banks ?? { useOfEnglish: englishUseBank(random), listening: listeningBank(random) };
-  const thetas = Array.from({ length: simulees }, () => population.mean + population.sd * normalFrom(random));
-  const results = (["useOfEnglish", "listening"] as const).map((section, place) => {
-    const { measured, missed } = sitSection(section, banks[section], thetas, random, (sat) =>
-      onProgress?.((place * simulees + sat) / 2),
-    );
-    const { title } = sections[section];
-    const scale = reportOf({
+  const items = options.items ?? optSeedBank(random);
+  const test = testOf(items);
+  const pool = poolOf(test);
+  const ledger = createExposureLedger(items.length);
+  const schedule = scheduleOf(test, total);
+
+  const sit = (person: number): Sat => {
+    const theta = population.mean + population.sd * normalFrom(random);
+    let standing = startStanding(pool, priorOf(optDefinition));
+    const answered: MarkedAnswer[] = [];
+    while (answered.length < total) {
+      const section = sectionAfter(test, { total, answered: answered.length });
+      const place = serveNext(pool, standing, ledger, { grade, total, seed: `${seed}:${person}`, section });
+      const item = items[place];
+      if (item === undefined) break;
+      const answer = answerTo(item, theta, random);
+      standing = takeResponse(pool, standing, { ...responseTo(item, answer), rapid: false });
+      answered.push(answer);
+    }
+    onProgress?.(person + 1);
+    return { theta, places: [...standing.served], measures: optMeasures(test, answered) };
+  };
+
+  const sittings = Array.from({ length: simulees }, (_, person) => sit(person));
+  const missed = sittings.filter(({ places }) =>
+    schedule.some(
+      ({ stage, items: wanted }) => places.filter((place) => items[place]?.stage === stage).length !== wanted,
+    ),
+  ).length;
+  const measuredOn = (scale: Scale): Measured[] =>
+    sittings.flatMap(({ theta, places, measures }): Measured[] => {
+      const measure = measures.find(({ score }) => score.scale === scale);
+      if (measure === undefined) return [];
+      const truth = clamp(placementScoreOf(0) + pointsPerLogit * theta, [0, 120]);
+      return [{ truth, score: measure.score.value, se: pointsPerLogit * measure.ability.se, items: places }];
+    });
+  const results = (["useOfEnglish", "listening", null] as const).map((scale) => {
+    const { title, error, hits } = expected[scale ?? "whole"];
+    const measured = measuredOn(scale);
+    const report = reportOf({
       name: title,
       unit: "points",
       sittings: measured,
       bands: levelBands,
-      bankSize: banks[section].size,
-      limits: adaptiveLimits,
+      ...(scale === null ? { bankSize: items.length } : {}),
     });
     const facts: Fact[] = [
-      {
-        name: `${title}: mean standard error`,
-        value: scale.overall.meanSe.toFixed(1),
-        expected: expected[section].error,
-      },
-      { name: `${title}: true error (RMSE)`, value: scale.overall.rmse.toFixed(1), expected: expected[section].error },
-      { name: `${title}: exact level`, value: hitRate(measured), expected: expected[section].hits },
-      { name: `${title}: sittings off the blueprint`, value: String(missed), expected: "0" },
+      { name: `${title}: mean standard error`, value: report.overall.meanSe.toFixed(1), expected: error },
+      { name: `${title}: true error (RMSE)`, value: report.overall.rmse.toFixed(1), expected: error },
+      { name: `${title}: exact level`, value: hitRate(measured), ...(hits === "" ? {} : { expected: hits }) },
     ];
-    return { measured, scale, facts };
+    return { report, facts };
   });
-  const [useOfEnglish, listening] = results;
-  const overall = (useOfEnglish?.measured ?? []).flatMap((one, person): Measured[] => {
-    const other = listening?.measured[person];
-    return other === undefined
-      ? []
-      : [
-          {
-            truth: one.truth,
-            score: (one.score + other.score) / 2,
-            se: Math.hypot(one.se, other.se) / 2,
-            items: [...one.items, ...other.items],
-          },
-        ];
-  });
-  const whole = reportOf({ name: "Overall", unit: "points", sittings: overall, bands: levelBands });
   return {
     family: "opt",
-    title: "OPT: placement by shadow tests",
+    title: "OPT: placement in six parts",
     description:
-      "Use of English (10, 10 and a text of 7) and Listening (5, 5, 5) from seed parameters (Rasch) at seven levels " +
-      "from pre-A1 to C2, maximum likelihood with fences; practice scores, not official ones.",
+      "Use of English (10, 10 and a text of 7 gaps) and Listening (5, 5, 5), Rasch, items chosen and scored by the " +
+      `server's own rules from a bank of ${items.length}; practice scores, not official ones.`,
     seed,
     simulees,
-    scales: [...results.map(({ scale }) => scale), whole],
+    scales: results.map(({ report }) => report),
     facts: [
       ...results.flatMap(({ facts }) => facts),
-      { name: "Overall: mean standard error", value: whole.overall.meanSe.toFixed(1), expected: "5.6" },
-      { name: "Overall: exact level", value: hitRate(overall) },
+      { name: "Sittings off the order of the parts", value: String(missed), expected: "0" },
     ],
   };
 };

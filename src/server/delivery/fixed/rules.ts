@@ -15,7 +15,6 @@ function isReached(test: TestVersion, attempt: AttemptRow, stage: string): boole
 /** All items are served at once; sections open one after the other; the last word on each item stands. */
 export const fixedDelivery: DeliveryRules = {
   needsNorm: false,
-  takesBlank: true,
   mayCountLate: true,
   usualAttemptLimit: 1,
   countsUnanswered: true,

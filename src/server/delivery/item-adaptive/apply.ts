@@ -2,14 +2,29 @@ import type { Queries } from "../../db/open";
 import { attemptItems } from "../../db/schema";
 import { CallRefusal } from "../../refusal";
 import { append, type AttemptRow } from "../../sitting/attempt";
-import { foldAnswer, marked, standingAnswer } from "../../sitting/fold";
+import type { TestVersion } from "../../sitting/catalogue";
+import { foldAnswer, isLocked, marked, standingAnswer } from "../../sitting/fold";
 import { answerOutputOf, type AnswerOperation, type AppliedAnswer } from "../../sitting/operation";
+import { endStage, openStage } from "../../sitting/stages";
+import { takesBlank } from "../takes-blank";
 import { markedAnswers } from "./responses";
 import { stepAfter } from "./step";
 
+/** Ends the section under way and opens the next. */
+async function goOn(
+  tx: Queries,
+  test: TestVersion,
+  attempt: AttemptRow,
+  stage: string,
+  now: number,
+): Promise<Pick<AttemptRow, "stage" | "stageDeadline">> {
+  await endStage(tx, attempt, { at: now, reason: "left" });
+  return { stage, stageDeadline: await openStage(tx, test, attempt, stage, now) };
+}
+
 /**
- * Locks the presented item with its answer and serves the next, in the same transaction. What comes from an older epoch
- * is history.
+ * Locks the presented item with its answer and serves the next, of the next section where this one has given all, in
+ * the same transaction. What comes from an older epoch is history.
  */
 export async function applyItemAdaptive(
   tx: Queries,
@@ -23,21 +38,22 @@ export async function applyItemAdaptive(
     return { output, attempt: await append(tx, attempt, now, { ...entry, result: { data: { ...output } } }) };
   }
   const before = await standingAnswer(tx, attempt.attemptId, item.itemId);
-  if (before !== null && before.answer !== null) throw new CallRefusal("answerLocked");
-  const written = { answer: input.answer, revision: input.revision, elapsedMs: input.elapsed_ms };
+  if (before !== null && isLocked(before)) throw new CallRefusal("answerLocked");
+  const { answer, revision, elapsed_ms: elapsedMs, unscored } = input;
+  const written = { answer, revision, elapsedMs, unscored };
   const standing = await marked(tx, item.itemId, item.body, written, epoch);
-  if (standing.mark === "skipped") throw new CallRefusal("answerMismatched");
+  if (standing.mark === "skipped" && !takesBlank(test)) throw new CallRefusal("answerMismatched");
   await foldAnswer(tx, attempt.attemptId, item.itemId, { ...standing, seq, savedAt: now });
 
   const answered = attempt.answered + 1;
   const given = await markedAnswers(tx, attempt.attemptId);
   const { next } = stepAfter(test, { ...attempt, answered }, given, { ledger, kept: null });
-  const { presented } = next;
+  const { stage, presented } = next;
   if (presented !== null)
     await tx.insert(attemptItems).values({
       attemptId: attempt.attemptId,
       position: answered,
-      stage: attempt.stage,
+      stage,
       itemId: presented,
       servedAt: now,
     });
@@ -46,6 +62,7 @@ export async function applyItemAdaptive(
     answered,
     ...(holdsLease ? { leaseSeenAt: now } : {}),
     ...(presented === null ? { completedAt: now } : {}),
+    ...(stage === attempt.stage ? {} : await goOn(tx, test, attempt, stage, now)),
   };
   const after = await append(tx, attempt, now, { ...entry, result: { data: { ...output } } }, changes);
   return { output, attempt: after };

@@ -4,7 +4,7 @@ import { selectAdaptive } from "../../../psychometrics/selection";
 import type { GroupExposure } from "../../sitting/exposure/ledger";
 import type { AdaptiveStanding } from "./adaptive-standing";
 import type { ItemPool } from "./pool";
-import { quotasOf } from "./set-under-way";
+import { quotasOf, type DrawnSection } from "./set-under-way";
 
 /** The highest share of a group that may be shown an item, and how often an item may be shown in any case. */
 export interface ExposureLimit {
@@ -30,18 +30,26 @@ const distanceDemerit = (share: number): number => {
   return share < near ? demerits.far : 0;
 };
 
+/** Where in a sitting something is chosen. */
+interface Moment {
+  readonly section: DrawnSection;
+  /** How much of the sitting is over. */
+  readonly progress: number;
+  readonly random: Random;
+}
+
 /**
- * Place of the next item, or of the first of the next set, below 0 where none is left: areas balanced; shown to no
- * more of a group than its limit allows; what else speaks least against; then by the progressive method. `progress`:
- * how much of the sitting is over.
+ * Place of the next item, or of the first of the next set, below 0 where the section has none left: areas balanced;
+ * shown to no more of a group than its limit allows; what else speaks least against; then by the progressive method.
  */
 export function choosePlace(
   pool: ItemPool,
   { theta, isServed, areaCounts, asked, met }: AdaptiveStanding,
   limits: readonly ExposureLimit[],
-  { progress, random, total }: { readonly progress: number; readonly random: Random; readonly total: number },
+  { section, progress, random }: Moment,
 ): number {
-  const { bank, areas, areaTargets, model, sets } = pool;
+  const { bank, model, sets } = pool;
+  const { areas, areaTargets } = section.source;
   const within = limits.map(({ exposure, maxRate }) =>
     isWithinRate(exposure.served, exposure.sittings, maxRate, atLeast),
   );
@@ -53,5 +61,5 @@ export function choosePlace(
   };
   const isAvailable = (place: number): boolean => isServed[place] === 0;
   const choice = { bank, theta, areas, areaTargets, areaCounts, isAvailable, progress, random, demeritOf };
-  return selectAdaptive(sets.size === 0 ? choice : { ...choice, sets, areaQuotas: quotasOf(pool, total) }).index;
+  return selectAdaptive(sets.size === 0 ? choice : { ...choice, sets, areaQuotas: quotasOf(pool, section) }).index;
 }

@@ -4,17 +4,26 @@ import type { TestItem, TestVersion } from "../../sitting/catalogue";
 import { irtOf } from "./responses";
 import { setsIn } from "./sets";
 
-/** What choosing needs of an item. */
-export type PoolItem = Pick<TestItem, "itemId" | "area" | "irt" | "model" | "setOrder" | "body">;
+/** What choosing needs of an item; without a stage, of a test that has one section. */
+export type PoolItem = Pick<TestItem, "itemId" | "area" | "irt" | "model" | "setOrder" | "body"> &
+  Partial<Pick<TestItem, "stage">>;
 
-/** What choosing needs of a test's items, by their place in the test. */
-export interface ItemPool {
-  readonly items: readonly PoolItem[];
-  readonly bank: Bank;
-  readonly area: readonly string[];
+/** What a section draws from. */
+export interface ItemSource {
+  /** How many items there are. */
+  readonly size: number;
   /** The places of each area that may be chosen: of items on their own, and of the first of each set. */
   readonly areas: Readonly<Record<string, readonly number[]>>;
   readonly areaTargets: Readonly<Record<string, number>>;
+}
+
+/** What choosing needs of a test's items, by their place in the test. */
+export interface ItemPool extends ItemSource {
+  readonly items: readonly PoolItem[];
+  readonly bank: Bank;
+  readonly area: readonly string[];
+  /** What each section draws from, by stage. */
+  readonly sections: ReadonlyMap<string, ItemSource>;
   readonly places: ReadonlyMap<string, number>;
   /** Items on one stimulus, which are served one after the other: their places in order, by the place of the first. */
   readonly sets: ReadonlyMap<number, readonly number[]>;
@@ -47,21 +56,33 @@ export function createPool(items: readonly PoolItem[]): ItemPool {
   const sets = setsIn(items);
   const first = Int32Array.from(items.keys());
   for (const [head, set] of sets) for (const place of set) first[place] = head;
-  const areas = [...new Set(area)].map((name) => {
-    const choosable = area.flatMap((one, place) => (one === name && first[place] === place ? [place] : []));
-    return [name, choosable] as const;
-  });
+  const sourceOf = (all: readonly number[]): ItemSource => {
+    const own = [...new Set(all.map((place) => area[place] ?? ""))];
+    return {
+      size: all.length,
+      areas: Object.fromEntries(
+        own.map((name) => [name, all.filter((place) => area[place] === name && first[place] === place)]),
+      ),
+      areaTargets: Object.fromEntries(own.map((name) => [name, 1])),
+    };
+  };
+  const whole = sourceOf([...items.keys()]);
+  const stages = [...new Set(items.flatMap(({ stage }) => stage ?? []))];
+  const placesIn = (name: string): number[] => items.flatMap(({ stage }, place) => (stage === name ? [place] : []));
   return {
+    ...whole,
     items,
     bank: createBank(items.map(irtOf)),
     area,
-    areas: Object.fromEntries(areas),
-    areaTargets: Object.fromEntries(area.map((name) => [name, 1])),
+    sections: new Map(stages.map((name) => [name, sourceOf(placesIn(name))])),
     places: new Map(items.map(({ itemId }, place) => [itemId, place])),
     sets,
     first,
     setSize: Object.fromEntries(
-      areas.map(([name, places]) => [name, Math.min(...places.map((place) => sets.get(place)?.length ?? 1))]),
+      Object.entries(whole.areas).map(([name, places]) => [
+        name,
+        Math.min(...places.map((place) => sets.get(place)?.length ?? 1)),
+      ]),
     ),
     model: Int32Array.from(items, ({ model }) => numbers.get(model ?? "") ?? -1),
     models: names.length,

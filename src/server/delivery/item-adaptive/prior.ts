@@ -18,7 +18,7 @@ export function storedPrior({ attemptId, prior }: Pick<AttemptRow, "attemptId" |
 }
 
 /** What items are chosen by before the first answer. */
-export const expectationOf = ({ start, mean, sd }: NormPrior): Expectation => start ?? { mean, sd };
+export const expectationOf = (prior: NormPrior): Expectation => prior.start ?? prior;
 
 /** What is expected where there are no norms: what the test's owner says, else abilities spread as its items are. */
 function expectationWithoutNorms({ definition, items }: TestVersion): Expectation {
@@ -34,7 +34,10 @@ const groupOf = ({ test, season, normOf }: NewSitting, grade: number): NormGroup
   normOf?.(grade) ?? { grade, season, ...expectationWithoutNorms(test) };
 
 function startOf(begun: NewSitting): { readonly start?: Expectation } {
-  const { grade, startLevel } = begun;
+  const { test, grade, startLevel } = begun;
+  if (startLevel === null) return {};
+  const expected = test.definition.expected_at?.[startLevel];
+  if (expected !== undefined) return { start: expected };
   if (startLevel === grade) return {};
   const { mean, sd } = groupOf(begun, startLevel);
   return { start: { mean, sd } };

@@ -1,5 +1,5 @@
-import { and, eq } from "drizzle-orm";
-import type { Irt } from "../../../contract/item";
+import { and, eq, gt } from "drizzle-orm";
+import type { Irt, ItemBody } from "../../../contract/item";
 import type { ItemParameters } from "../../../psychometrics/model";
 import type { Queries } from "../../db/open";
 import { answers, attemptItems } from "../../db/schema";
@@ -35,23 +35,50 @@ export interface ScoredResponse {
   readonly irt: CalibratedItem;
   readonly area: string;
   readonly right: boolean;
+  /** Of an item with several gaps: as many right ones as its credit says; left out: `right` is all. */
+  readonly gaps?: readonly (0 | 1)[];
   readonly rapid: boolean;
 }
 
-/** Answers as estimating and choosing see them; what was left blank is passed over. */
+/** The binary responses of one answer: 1 right, 0 wrong. */
+export const binaryOf = ({ right, gaps }: Pick<ScoredResponse, "right" | "gaps">): readonly (0 | 1)[] =>
+  gaps ?? [right ? 1 : 0];
+
+/** How many gaps an item has, each a response by itself; null where it is one response. */
+const gapsIn = ({ interaction }: ItemBody): number | null =>
+  interaction.type === "gap_entry" || interaction.type === "inline_choice" ? interaction.gaps.length : null;
+
+/** An answer as estimating and choosing see it. All gaps of an item have its difficulty, so that their number tells. */
+export function responseTo(
+  item: Pick<TestItem, "itemId" | "irt" | "area" | "body" | "expectedMs">,
+  { mark, credit, elapsedMs }: Pick<MarkedAnswer, "mark" | "credit" | "elapsedMs">,
+): ScoredResponse {
+  const { itemId, area } = item;
+  const count = gapsIn(item.body);
+  const gaps = Array.from({ length: count ?? 0 }, (_, gap): 0 | 1 => (gap < Math.round(credit * (count ?? 0)) ? 1 : 0));
+  return {
+    itemId,
+    irt: irtOf(item),
+    area,
+    right: mark === "right",
+    ...(count === null ? {} : { gaps }),
+    rapid: isRapid(elapsedMs, item.expectedMs),
+  };
+}
+
+/** Answers as estimating and choosing see them; a blank is wrong, what does not count is passed over. */
 export const responsesOf = (test: TestVersion, answered: readonly MarkedAnswer[]): ScoredResponse[] =>
-  answered.flatMap(({ itemId, mark, elapsedMs }) => {
-    const item = test.items.get(itemId);
-    if (item === undefined || mark === "skipped") return [];
-    const rapid = isRapid(elapsedMs, item.expectedMs);
-    return [{ itemId, irt: irtOf(item), area: item.area, right: mark === "right", rapid }];
+  answered.flatMap((answer) => {
+    const item = test.items.get(answer.itemId);
+    return item === undefined || answer.mark === "unscored" ? [] : [responseTo(item, answer)];
   });
 
-/** The marked answers of a sitting, in the order served. */
+/** The marked answers of a sitting, blanks among them, in the order served. */
 export const markedAnswers = (queries: Queries, attemptId: string): Promise<MarkedAnswer[]> =>
   queries
-    .select({ itemId: answers.itemId, mark: answers.mark, elapsedMs: answers.elapsedMs })
+    .select({ itemId: answers.itemId, mark: answers.mark, credit: answers.credit, elapsedMs: answers.elapsedMs })
     .from(attemptItems)
     .innerJoin(answers, and(eq(answers.attemptId, attemptItems.attemptId), eq(answers.itemId, attemptItems.itemId)))
-    .where(eq(attemptItems.attemptId, attemptId))
+    // what was only marked for review, or came too late, has no revision
+    .where(and(eq(attemptItems.attemptId, attemptId), gt(answers.revision, 0)))
     .orderBy(attemptItems.position);

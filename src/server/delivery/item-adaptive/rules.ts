@@ -1,23 +1,30 @@
 import { CallRefusal } from "../../refusal";
 import { sectionsFor } from "../../sitting/accommodated";
+import { clockErrorMs } from "../clock-error";
 import type { DeliveryRules } from "../delivery-rules";
 import { applyItemAdaptive } from "./apply";
+import { faultOfSections } from "./fault-of";
 import { poolOf } from "./pool";
 import { priorOf, storedPrior } from "./prior";
+import { scheduleOf } from "./schedule";
 import { startStanding } from "./standing";
 import { nextItem, stepAfter } from "./step";
 
-/** One item after the other, each chosen by the answers before it and locked with its answer. */
+/**
+ * One item after the other, each chosen by the answers before it and locked with its answer; where there are several
+ * sections, the answer that ends one opens the next.
+ */
 export const itemAdaptiveDelivery: DeliveryRules = {
   needsNorm: true,
-  takesBlank: false,
   mayCountLate: false,
   usualAttemptLimit: null,
   countsUnanswered: false,
   leavingReason: "completed",
-  faultOf: ({ exam_info: info, modes, sections }, items) => {
+  faultOf: (definition, items) => {
+    const { exam_info: info, modes } = definition;
     const longest = Math.max(info.extract_question_number, ...modes.map((mode) => mode.items));
-    if (sections.length > 1) return "its items are chosen one by one, which takes a single section";
+    const fault = faultOfSections(definition);
+    if (fault !== null) return fault;
     return longest > items ? `its longest sitting asks for ${longest} items and ${items} are there` : null;
   },
   assume: priorOf,
@@ -28,15 +35,21 @@ export const itemAdaptiveDelivery: DeliveryRules = {
     return { items: itemId === null ? [] : [{ itemId, stage }], reasons: {} };
   },
   laterItems: null,
-  sectionsOf: ({ definition }, { total, accommodation }) =>
-    sectionsFor(definition, accommodation).map((section) => ({ ...section, items: total })),
+  sectionsOf: (test, { total, accommodation }) => {
+    const schedule = scheduleOf(test, total);
+    return sectionsFor(test.definition, accommodation).map((section, place) => ({
+      ...section,
+      items: schedule[place]?.items ?? 0,
+    }));
+  },
   presentedOf: ({ status, answered }, served) =>
     status === "sitting" && served.length > answered ? (served.at(-1)?.itemId ?? null) : null,
   isInView: (_test, _attempt, { itemId }, presented) => itemId === presented,
   mayOpen: () => true,
   stepAfter,
   applyAnswer: applyItemAdaptive,
-  refuseLeaving: async (_tx, _test, { completedAt }) => {
-    if (completedAt === null) throw new CallRefusal("notFinished");
+  refuseLeaving: async (_tx, _test, { completedAt, deadline }, _manifest, now) => {
+    const isOver = deadline !== null && now >= deadline - clockErrorMs;
+    if (completedAt === null && !isOver) throw new CallRefusal("notFinished");
   },
 };

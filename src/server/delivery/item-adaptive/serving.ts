@@ -3,6 +3,7 @@ import type { ExposureLedger } from "../../sitting/exposure/ledger";
 import type { AdaptiveStanding } from "./adaptive-standing";
 import { choosePlace, type ExposureLimit } from "./choose";
 import type { ItemPool } from "./pool";
+import type { ScheduledSection } from "./schedule";
 import { nextOfSet } from "./set-under-way";
 
 /** No more than a quarter of those of one grade see an item. */
@@ -25,6 +26,8 @@ export interface ServedSitting {
   readonly grade: number;
   readonly total: number;
   readonly seed: string;
+  /** The one under way; left out: the test has one alone. */
+  readonly section?: ScheduledSection;
 }
 
 /** Moves a sitting, with all it was served, to the group of the ability that it is now thought to have. */
@@ -51,22 +54,24 @@ export function serveNext(
   pool: ItemPool,
   standing: AdaptiveStanding,
   ledger: ExposureLedger,
-  { grade, total, seed }: ServedSitting,
+  { grade, total, seed, section: scheduled }: ServedSitting,
 ): number {
   follow(ledger, standing, grade);
   const groups = [gradeGroup(grade), abilityGroup(standing.theta)] as const;
-  const mostUse = (timesEvenUse * total) / pool.items.length;
+  const source = pool.sections.get(scheduled?.stage ?? "") ?? pool;
+  const section = { source, items: scheduled?.items ?? total };
+  const mostUse = (timesEvenUse * section.items) / source.size;
   const limits: ExposureLimit[] = [
     { exposure: ledger.of(groups[0]), maxRate: Math.max(maxRateOfGrade, mostUse) },
     { exposure: ledger.of(groups[1]), maxRate: Math.max(maxRateOfAbility, mostUse) },
   ];
   const { length } = standing.served;
   const random = createRandom(`${seed}:${length}`);
-  const within = nextOfSet(pool, standing, total);
+  const within = nextOfSet(pool, standing, section);
   const place =
     within >= 0
       ? within
-      : choosePlace(pool, standing, limits, { progress: length / Math.max(1, total - 1), random, total });
+      : choosePlace(pool, standing, limits, { section, progress: length / Math.max(1, total - 1), random });
   if (place >= 0) for (const group of groups) ledger.count({ group, place, by: 1 });
   return place;
 }

@@ -4,7 +4,7 @@ import type { NormPrior } from "../../db/shapes";
 import type { AdaptiveStanding } from "./adaptive-standing";
 import type { ItemPool } from "./pool";
 import { expectationOf, priorInLogits } from "./prior";
-import type { ScoredResponse } from "./responses";
+import { binaryOf, type ScoredResponse } from "./responses";
 
 /** By place; a set was met as often as the one of its items that was met most. */
 function metBefore({ places, sets }: ItemPool, { avoid }: Pick<NormPrior, "avoid">): ReadonlyMap<number, number> {
@@ -37,17 +37,10 @@ export function startStanding(pool: ItemPool, prior: NormPrior): AdaptiveStandin
   };
 }
 
-/** Takes one answer into a standing, in place, and returns it. */
-export function takeResponse(
-  pool: ItemPool,
-  standing: AdaptiveStanding,
-  { itemId, irt, right, rapid }: Pick<ScoredResponse, "itemId" | "irt" | "right" | "rapid">,
-): AdaptiveStanding {
-  const { posterior, served, isServed, areaCounts, asked } = standing;
-  updatePosterior(posterior, irt, right ? 1 : 0);
+/** Takes an item into a standing that was served and says nothing of the student, in place, and returns it. */
+export function passOver(pool: ItemPool, standing: AdaptiveStanding, itemId: string): AdaptiveStanding {
+  const { served, isServed, areaCounts, asked } = standing;
   standing.thetaBefore = standing.theta;
-  if (!rapid) standing.theta = posterior.theta;
-  standing.rapidRun = rapid ? standing.rapidRun + 1 : 0;
   const place = pool.places.get(itemId);
   if (place === undefined) return standing;
   served.push(place);
@@ -56,5 +49,20 @@ export function takeResponse(
   areaCounts[area] = (areaCounts[area] ?? 0) + 1;
   const model = pool.model[place] ?? -1;
   if (model >= 0 && pool.first[place] === place) asked[model] = (asked[model] ?? 0) + 1;
+  return standing;
+}
+
+/** Takes one answer into a standing, in place, and returns it. */
+export function takeResponse(
+  pool: ItemPool,
+  standing: AdaptiveStanding,
+  response: Pick<ScoredResponse, "itemId" | "irt" | "right" | "gaps" | "rapid">,
+): AdaptiveStanding {
+  const { posterior, theta } = standing;
+  const { itemId, irt, rapid } = response;
+  for (const x of binaryOf(response)) updatePosterior(posterior, irt, x);
+  passOver(pool, standing, itemId);
+  standing.theta = rapid ? theta : posterior.theta;
+  standing.rapidRun = rapid ? standing.rapidRun + 1 : 0;
   return standing;
 }

@@ -5,8 +5,9 @@ import type { AdaptiveStanding } from "./adaptive-standing";
 import { poolOf } from "./pool";
 import { storedPrior } from "./prior";
 import { responsesOf } from "./responses";
+import { sectionAfter } from "./schedule";
 import { serveNext } from "./serving";
-import { startStanding, takeResponse } from "./standing";
+import { passOver, startStanding, takeResponse } from "./standing";
 
 const rapidRunThatPauses = 3;
 
@@ -20,8 +21,10 @@ export function standingAfter(
   const pool = poolOf(test);
   const isOneBehind = kept !== null && kept.served.length === answered.length - 1;
   let standing = isOneBehind ? kept : startStanding(pool, storedPrior(sitting));
-  for (const response of responsesOf(test, isOneBehind ? answered.slice(-1) : answered))
-    standing = takeResponse(pool, standing, response);
+  for (const one of isOneBehind ? answered.slice(-1) : answered) {
+    const [response] = responsesOf(test, [one]);
+    standing = response === undefined ? passOver(pool, standing, one.itemId) : takeResponse(pool, standing, response);
+  }
   return standing;
 }
 
@@ -34,10 +37,11 @@ export function nextItem(
 ): string | null {
   const pool = poolOf(test);
   const { grade } = storedPrior(sitting);
-  return pool.items[serveNext(pool, standing, ledger, { ...sitting, grade })]?.itemId ?? null;
+  const section = sectionAfter(test, sitting);
+  return pool.items[serveNext(pool, standing, ledger, { ...sitting, grade, section })]?.itemId ?? null;
 }
 
-/** What follows on these answers: the item to present next, null after the last one. */
+/** What follows on these answers: the section and the item to present next, null after the last one. */
 export function stepAfter(
   test: TestVersion,
   sitting: StandingSitting,
@@ -46,7 +50,7 @@ export function stepAfter(
 ): { readonly next: NextStep; readonly kept: AdaptiveStanding } {
   const kept = standingAfter(test, sitting, answered, memory.kept);
   const next: NextStep = {
-    stage: sitting.stage,
+    stage: sectionAfter(test, sitting).stage,
     answered: sitting.answered,
     total: sitting.total,
     presented: sitting.answered < sitting.total ? nextItem(test, sitting, kept, memory) : null,

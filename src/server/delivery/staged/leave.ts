@@ -4,9 +4,7 @@ import type { AttemptRow } from "../../sitting/attempt";
 import type { TestVersion } from "../../sitting/catalogue";
 import { sectionsIn } from "../../sitting/sections";
 import { stageBegunAt } from "../../sitting/stages";
-
-/** A device's reckoning of the server's clock may be ahead by so much. */
-const clockErrorMs = 2_000;
+import { clockErrorMs } from "../clock-error";
 
 /** Refuses to leave a section that holds the student until its time is over, and says until when. */
 export async function refuseLeavingEarly(

@@ -12,14 +12,13 @@ import { openSection } from "./serving";
  */
 export const stagedDelivery: DeliveryRules = {
   needsNorm: false,
-  takesBlank: true,
   mayCountLate: true,
   usualAttemptLimit: null,
   countsUnanswered: true,
   leavingReason: "submitted",
   faultOf: faultOfStaged,
   assume: async (_tx, { normOf, grade, startLevel }) =>
-    normOf === null ? null : { ...normOf(grade), level: startLevel, avoid: [] },
+    normOf === null ? null : { ...normOf(grade), level: startLevel ?? grade, avoid: [] },
   totalOf: ({ definition }, mode) =>
     sectionsIn(definition, { mode: mode?.mode ?? "", accommodation: null })
       .filter(counts)

@@ -16,7 +16,9 @@ export const customRules: FamilyRules = {
   report: (material) => {
     const report = fixedReportOf(material, []);
     if (!isItemAdaptive(material.test)) return report;
-    const answered = material.outcomes.map(({ item, ...outcome }) => ({ ...outcome, itemId: item.itemId }));
+    const answered = material.outcomes
+      .filter(({ given }) => given)
+      .map(({ item, ...outcome }) => ({ ...outcome, itemId: item.itemId }));
     return { ...report, areas: [], domain: domainOf(material.test, answered) };
   },
 };

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Queries } from "../../db/open";
 import { answers, attemptItems } from "../../db/schema";
-import { irtOf, isRapid, type ScoredResponse } from "../../delivery/item-adaptive/responses";
+import { responseTo, type ScoredResponse } from "../../delivery/item-adaptive/responses";
 import { deliveryRulesOf } from "../../delivery/rules";
 import type { AttemptRow } from "../../sitting/attempt";
 import type { TestVersion } from "../../sitting/catalogue";
@@ -14,35 +14,34 @@ export interface MapOutcome extends ScoredResponse {
   readonly isBlank: boolean;
 }
 
-export const mapOutcome = ({ item, mark, elapsedMs }: Pick<Outcome, "item" | "mark" | "elapsedMs">): MapOutcome => {
+export function mapOutcome({
+  item,
+  mark,
+  credit,
+  elapsedMs,
+}: Pick<Outcome, "item" | "mark" | "credit" | "elapsedMs">): MapOutcome {
   const isBlank = mark === "skipped";
-  return {
-    itemId: item.itemId,
-    irt: irtOf(item),
-    area: item.area,
-    right: mark === "right",
-    rapid: !isBlank && isRapid(elapsedMs, item.expectedMs),
-    elapsedMs,
-    isBlank,
-  };
-};
+  const response = responseTo(item, { mark, credit, elapsedMs });
+  return { ...response, rapid: response.rapid && !isBlank, elapsedMs, isBlank };
+}
 
-/** What a sitting served, in its order; what is open counts where the delivery says so. */
+/** What a sitting served, in its order; what is open counts where the delivery says so, what was not heard never. */
 export async function servedMapOutcomes(
   queries: Queries,
   test: TestVersion,
   { attemptId }: Pick<AttemptRow, "attemptId">,
 ): Promise<MapOutcome[]> {
   const { countsUnanswered } = deliveryRulesOf(test);
+  const { itemId, mark, credit, elapsedMs } = answers;
   const rows = await queries
-    .select({ itemId: attemptItems.itemId, mark: answers.mark, elapsedMs: answers.elapsedMs })
+    .select({ itemId: attemptItems.itemId, answered: itemId, mark, credit, elapsedMs })
     .from(attemptItems)
-    .leftJoin(answers, and(eq(answers.attemptId, attemptItems.attemptId), eq(answers.itemId, attemptItems.itemId)))
+    .leftJoin(answers, and(eq(answers.attemptId, attemptItems.attemptId), eq(itemId, attemptItems.itemId)))
     .where(eq(attemptItems.attemptId, attemptId))
     .orderBy(attemptItems.position);
-  return rows.flatMap(({ itemId, mark, elapsedMs }) => {
-    const item = test.items.get(itemId);
-    if (item === undefined || (mark === null && !countsUnanswered)) return [];
-    return [mapOutcome({ item, mark: mark ?? "skipped", elapsedMs: elapsedMs ?? 0 })];
+  return rows.flatMap((row) => {
+    const item = test.items.get(row.itemId);
+    if (item === undefined || row.mark === "unscored" || (row.answered === null && !countsUnanswered)) return [];
+    return [mapOutcome({ item, mark: row.mark ?? "skipped", credit: row.credit ?? 0, elapsedMs: row.elapsedMs ?? 0 })];
   });
 }

@@ -36,7 +36,7 @@ function withoutRapid(norm: Norm, outcomes: readonly MapOutcome[]): MapReport["e
 export function mapReport(material: ReportMaterial): MapReport {
   const { attempt, test, release } = material;
   const prior = storedPrior(attempt);
-  const outcomes = material.outcomes.map(mapOutcome);
+  const outcomes = material.outcomes.filter(({ given, mark }) => given && mark !== "unscored").map(mapOutcome);
   const score = ritScoreOf(prior, outcomes);
   const facts = factsOf(attempt.total, outcomes, score.se);
   const { answered, rapid } = facts;

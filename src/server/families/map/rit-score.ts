@@ -13,7 +13,7 @@ export interface RitScore {
 
 const clamped = (value: number): number => Math.min(ritScale[1], Math.max(ritScale[0], value));
 
-function measured(responses: readonly Pick<ScoredResponse, "irt" | "right">[]): { rit: number; se: number } {
+function measured(responses: readonly Pick<ScoredResponse, "irt" | "right" | "gaps">[]): { rit: number; se: number } {
   const { theta, se } = abilityOf(responses);
   return { rit: ritOf(theta), se: ritPerLogit * se };
 }
@@ -21,7 +21,7 @@ function measured(responses: readonly Pick<ScoredResponse, "irt" | "right">[]): 
 /** RIT = 200 + 10 θ. Without answers: what is usual for the student's grade. */
 export function ritScoreOf(
   { mean, sd }: Pick<NormPrior, "mean" | "sd">,
-  responses: readonly Pick<ScoredResponse, "irt" | "right">[],
+  responses: readonly Pick<ScoredResponse, "irt" | "right" | "gaps">[],
 ): RitScore {
   const { rit, se } = responses.length === 0 ? { rit: mean, se: sd } : measured(responses);
   return { rit, se, band: [clamped(rit - se), clamped(rit + se)] };

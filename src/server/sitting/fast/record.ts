@@ -35,17 +35,19 @@ export interface GivenAnswer extends Given {
   /** What follows, as JSON. */
   readonly next?: string;
   readonly presented?: string | null;
+  /** The section that follows; the one under way where it goes on. */
+  readonly next_stage?: string;
 }
 
 export type GivenOperation = GivenMark | GivenAnswer;
 
-/** Where an adaptive sitting stands; each response as item, mark and time, in the order served. */
+/** Where an adaptive sitting stands; each response as item, mark, time and credit, in the order served. */
 export interface SittingState {
   readonly last_seq: number;
   readonly answered: number;
   /** When the item that is presented was served. */
   readonly served_at: number;
-  readonly responses: readonly (readonly [itemId: string, mark: string, elapsedMs: number])[];
+  readonly responses: readonly (readonly [itemId: string, mark: string, elapsedMs: number, credit: number])[];
 }
 
 /**

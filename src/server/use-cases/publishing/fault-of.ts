@@ -60,6 +60,16 @@ const formItems: Check = ({ definition: { forms = [], practice = {} }, items }) 
   return missing === undefined ? null : `its item ${missing} is not among those given`;
 };
 
+const sectionAreas: Check = ({ definition: { sections: parts, section_areas: areas }, items }) => {
+  if (areas === undefined) return null;
+  const stray = items.find(({ area }) => !Object.values(areas).includes(area));
+  if (stray !== undefined) return `no section draws from the area "${stray.area}"`;
+  const thin = parts.find(
+    ({ stage, items: wanted }) => items.filter(({ area }) => area === areas[stage]).length < wanted,
+  );
+  return thin === undefined ? null : `the area of its section "${thin.stage}" has fewer than ${thin.items} items`;
+};
+
 const norms: Check = (draft, record) => {
   const { family, definition, items } = draft;
   const { subject } = definition;
@@ -73,7 +83,7 @@ const norms: Check = (draft, record) => {
   return `the family ${nameOf(record)} has norms for ${known.join(", ")}, and not for "${subject}"`;
 };
 
-const checks: readonly Check[] = [sections, delivery, modes, sectionTools, itemCounts, formItems, norms];
+const checks: readonly Check[] = [sections, delivery, modes, sectionTools, itemCounts, formItems, sectionAreas, norms];
 
 /** The first thing that is wrong with a test by its family's record and rules, null where nothing is. */
 export function faultOfDraft(draft: TestDraft): string | null {

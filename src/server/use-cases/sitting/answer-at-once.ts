@@ -3,6 +3,7 @@ import type { Answer } from "../../../contract/item";
 import { answerFits, scoreAnswer } from "../../../items/scoring/score";
 import type { StepMemory } from "../../delivery/delivery-rules";
 import { deliveryRulesOf } from "../../delivery/rules";
+import { takesBlank } from "../../delivery/takes-blank";
 import type { TestItem } from "../../sitting/catalogue";
 import { elapsedSince } from "../../sitting/elapsed";
 import type { KnownSitting } from "../../sitting/fast/facts";
@@ -61,9 +62,9 @@ async function recordWithNext(
   for (let count = 0; count < tries; count += 1) {
     const answered = (state?.answered ?? 0) + 1;
     const elapsed_ms = elapsedSince(state?.served_at ?? 0, clock(), given);
-    const mine = [given.item_id, given.mark, elapsed_ms] as const;
+    const mine = [given.item_id, given.mark, elapsed_ms, given.credit] as const;
     const responses = [...(state?.responses.filter(([itemId]) => itemId !== given.item_id) ?? []), mine];
-    const rows = responses.map(([itemId, mark, elapsedMs]) => ({ itemId, mark, elapsedMs }));
+    const rows = responses.map(([itemId, mark, elapsedMs, credit]) => ({ itemId, mark, elapsedMs, credit }));
     const step =
       state === undefined
         ? null
@@ -78,6 +79,7 @@ async function recordWithNext(
             expected_seq: state?.last_seq ?? null,
             next: JSON.stringify(step.next),
             presented: step.next.presented,
+            next_stage: step.next.stage,
           }),
     });
     if (outcome.kind === "behind") {
@@ -103,13 +105,15 @@ export async function answerAtOnce(
   bearer: Bearer,
   input: AnswerInput,
 ): Promise<AnswerOutput | null> {
+  if (input.unscored !== undefined) return null;
   const sitting = await recorder.known.of(input.attempt_id);
   const item = sitting?.test.items.get(input.exercise_id);
   if (sitting === null || item === undefined || isPractice(sitting.test, item.stage)) return null;
-  const { stepAfter, takesBlank } = deliveryRulesOf(sitting.test);
-  const fits = input.answer === null ? takesBlank : answerFits(item.body.interaction, input.answer);
+  const { stepAfter } = deliveryRulesOf(sitting.test);
+  const mayBeBlank = takesBlank(sitting.test);
+  const fits = input.answer === null ? mayBeBlank : answerFits(item.body.interaction, input.answer);
   const given = fits ? givenOf(bearer, input, sitting, item) : null;
-  if (given === null || (stepAfter !== null && given.mark === "skipped")) return null;
+  if (given === null || (stepAfter !== null && given.mark === "skipped" && !mayBeBlank)) return null;
   const outcome = await (stepAfter === null
     ? recorder.record({ ...given, adaptive: false })
     : recordWithNext(recorder, sitting, given, stepAfter));

@@ -1,8 +1,9 @@
 import type { AnswerOutput } from "../../../contract/exam";
 import { answerFits } from "../../../items/scoring/score";
+import { takesBlank } from "../../delivery/takes-blank";
 import { CallRefusal } from "../../refusal";
 import { servedAtOf } from "../../sitting/attempt";
-import type { TestItem } from "../../sitting/catalogue";
+import type { TestItem, TestVersion } from "../../sitting/catalogue";
 import { elapsedSince } from "../../sitting/elapsed";
 import { once } from "../../sitting/once";
 import { answerPayloadOf, loggedAnswerOf, type AnswerInput, type AnswerOperation } from "../../sitting/operation";
@@ -19,13 +20,18 @@ export const answerSlowly = (deps: Dependencies, caller: Caller, input: AnswerIn
     return output instanceof CallRefusal ? output : withPresented(output, sitting);
   });
 
+/** Only what has audio can fail to be heard, and who could not hear has not answered. */
+function fitsItem(test: TestVersion, { body }: TestItem, { answer, unscored }: AnswerInput): boolean {
+  if (unscored !== undefined) return answer === null && body.audio !== undefined;
+  return answer === null ? takesBlank(test) : answerFits(body.interaction, answer);
+}
+
 async function save(sitting: LockedSitting, input: AnswerInput): Promise<AnswerOutput | CallRefusal> {
-  const { tx, now, attempt, test, delivery } = sitting;
+  const { tx, now, attempt, test } = sitting;
   const item = test.items.get(input.exercise_id);
   const servedAt = await servedAtOf(tx, attempt.attemptId, input.exercise_id);
   if (item === undefined || servedAt === null) throw new CallRefusal("itemNotServed");
-  const fits = input.answer === null ? delivery.takesBlank : answerFits(item.body.interaction, input.answer);
-  if (!fits) throw new CallRefusal("answerMismatched");
+  if (!fitsItem(test, item, input)) throw new CallRefusal("answerMismatched");
   return placeAnswer(
     sitting,
     answerOperationOf(sitting, item, { ...input, elapsed_ms: elapsedSince(servedAt, now, input) }),

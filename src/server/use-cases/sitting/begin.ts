@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { startInput } from "../../../contract/exam";
+import { families } from "../../../contract/families";
 import type { AttemptKind, Mode } from "../../../contract/tests";
 import { seasonOf } from "../../../psychometrics/scales/rit";
 import type { Queries } from "../../db/open";
@@ -68,8 +69,9 @@ export async function begin(
   await refuseTooManyOpen(tx, caller.userId);
   const [first] = definition.sections;
   if (first === undefined) throw new Error(`test ${test.menuId} has no section`);
-  // of somebody who has told no grade, the level to start at is the best that is known
-  const grade = caller.grade ?? input.start_level ?? gradeOf(caller);
+  // of somebody who has told no grade, the grade to start at is the best that is known
+  const told = families[test.family].startLevels === "grades" ? input.start_level : undefined;
+  const grade = caller.grade ?? told ?? gradeOf(caller);
   const row: AttemptRow = {
     attemptId: deps.ids(),
     userId: caller.userId,
@@ -98,7 +100,7 @@ export async function begin(
       userId: caller.userId,
       test,
       grade,
-      startLevel: input.start_level ?? grade,
+      startLevel: input.start_level ?? null,
       ...expectationsOf(test, monthIn(deps.timeZone, now)),
     }),
     startKey: input.idempotency_key ?? null,

@@ -23,10 +23,12 @@ export async function placeAnswer(
   sitting: LockedSitting,
   operation: AnswerOperation,
 ): Promise<AnswerOutput | CallRefusal> {
-  const { tx, test, attempt } = sitting;
+  const { tx, test, attempt, delivery } = sitting;
   if (isPractice(test, operation.item.stage)) throw new CallRefusal("itemNotServed");
   const stage = await stagePhaseOf(tx, test, attempt, operation.item.stage);
-  if (stage.phase === "open") return answerInStage(sitting, operation);
+  // a section that goes on by itself is left by its answers: another one to it meets a locked item, not a closed door
+  const isBehind = attempt.status === "sitting" && stage.phase === "left" && delivery.stepAfter !== null;
+  if (stage.phase === "open" || isBehind) return answerInStage(sitting, operation);
   if (stage.phase === "expired") return answerAfterEnd(sitting, operation, stage.at);
   if (attempt.status === "finished") return keepLate(sitting, operation);
   if (stage.phase === "left") return answerAfterLeaving(sitting, operation, stage.at);

@@ -38,12 +38,13 @@ async function settleOne(
   attempt: AttemptRow,
   now: number,
 ): Promise<AttemptRow> {
-  const { deadline, stageDeadline, leaseEpoch } = attempt;
+  const { deadline, stageDeadline, completedAt, leaseEpoch } = attempt;
   if (isOver(stageDeadline, now) && stageDeadline !== deadline) {
     const end = { at: stageDeadline, reason: "expired" } as const;
     return leaveStage(tx, deps, attempt, { end, finishReason: "expired", leaseEpoch }, now);
   }
-  if (isOver(deadline, now)) return finishAttempt(tx, deps, attempt, { reason: "expired", at: deadline }, now);
+  if (isOver(deadline, now) && completedAt === null)
+    return finishAttempt(tx, deps, attempt, { reason: "expired", at: deadline }, now);
   return finishAttempt(tx, deps, attempt, { reason: "completed", at: now }, now);
 }
 

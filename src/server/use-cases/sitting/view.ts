@@ -7,6 +7,7 @@ import { deliveryRulesOf } from "../../delivery/rules";
 import { absencesOf } from "../../sitting/absences";
 import { servedItems, type AttemptRow, type ServedRow } from "../../sitting/attempt";
 import type { TestVersion } from "../../sitting/catalogue";
+import { playsOf } from "../../sitting/plays";
 import { stageBegunAt } from "../../sitting/stages";
 import { practiceItems } from "./practice-entry";
 import { exerciseById } from "./presented";
@@ -80,6 +81,7 @@ export async function attemptView(
     sections,
     exercise_list: sections.map(entryOf),
     answers: await savedAnswers(queries, attempt.attemptId),
+    plays: await playsOf(queries, test, attempt),
     presented,
     answered: attempt.answered,
     total: attempt.total,

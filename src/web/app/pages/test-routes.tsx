@@ -1,5 +1,6 @@
 import { createRoute } from "@tanstack/react-router";
 import { examPagesOf, families, familyIds, type Family } from "../../../contract/families";
+import type { MessagePart } from "../../i18n/message-id";
 import { lazyPage } from "../../site/lazy-page";
 import { attemptSearch, menuSearch } from "../../site/search";
 import { testsRoute } from "./person-routes";
@@ -24,6 +25,13 @@ const result = {
   words: ["results", "exam"],
 } as const;
 
+/** Words of a family's own, which its exam and result pages need beside those of all. */
+const ownWords: Readonly<Partial<Record<Family, readonly MessagePart[]>>> = { opt: ["opt", "audio"] };
+const withOwn = (words: readonly MessagePart[], family: Family): readonly MessagePart[] => [
+  ...words,
+  ...(ownWords[family] ?? []),
+];
+
 const detailRoute = (path: FamilyPages["pages"]["detail"], isHere: boolean) => {
   const { component, words } = isHere ? detail : notHere;
   return createRoute({
@@ -43,6 +51,7 @@ interface ExamHere {
 }
 
 const examRoute = (
+  family: Family,
   path: FamilyPages["delivery"]["fixed" | "adaptive"]["page"],
   { isAvailable: isHere, isStaged }: ExamHere,
 ) => {
@@ -55,7 +64,7 @@ const examRoute = (
     staticData: {
       title: "title.exam",
       icon: "book-open-check",
-      messages: words,
+      messages: withOwn(words, family),
       keepsPlace: isHere,
       bare: isHere,
       ...ofTest,
@@ -63,14 +72,20 @@ const examRoute = (
   });
 };
 
-const resultRoute = (path: FamilyPages["pages"]["result"], isHere: boolean) => {
+const resultRoute = (family: Family, path: FamilyPages["pages"]["result"], isHere: boolean) => {
   const { component, words } = isHere ? result : notHere;
   return createRoute({
     ...inTests,
     path,
     component,
     validateSearch: attemptSearch,
-    staticData: { title: "title.result", icon: "chart-line", messages: words, keepAlive: isHere, ...ofAttempt },
+    staticData: {
+      title: "title.result",
+      icon: "chart-line",
+      messages: withOwn(words, family),
+      keepAlive: isHere,
+      ...ofAttempt,
+    },
   });
 };
 
@@ -92,8 +107,8 @@ const familyRoutes = familyIds.flatMap((family) => {
   const isHere = exams.some(({ isAvailable }) => isAvailable);
   return [
     detailRoute(pages.detail, isHere),
-    ...exams.map(({ page, ...here }) => examRoute(page, here)),
-    resultRoute(pages.result, isHere),
+    ...exams.map(({ page, ...here }) => examRoute(family, page, here)),
+    resultRoute(family, pages.result, isHere),
   ];
 });
 

@@ -3,12 +3,14 @@ import type { FamilyInput } from "../../../../machines/families/family";
 import type { FamilyChart } from "../../../../machines/families/family-chart";
 import type { Attempt } from "../../../contract/exam";
 import { untilThere } from "../../site/until-there";
+import type { AudioDependencies } from "../audio/own-audio";
 import type { SittingEffects } from "./operations";
 
 /** What the families' charts invoke, with their effects joined. */
 export interface ChartParts {
   readonly clock: typeof clockMachine;
   readonly extract: SittingEffects["extract"];
+  readonly audio: AudioDependencies;
 }
 
 /** What a family brings for sitting its tests: the chart, and how its effects are joined. */

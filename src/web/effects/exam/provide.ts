@@ -5,6 +5,7 @@ import { clockMachine } from "../../../../machines/exam/clock.machine";
 import { handInMachine } from "../../../../machines/exam/hand-in.machine";
 import { sittingMachine } from "../../../../machines/exam/sitting.machine";
 import { oneOf } from "../../../../machines/support/one-of";
+import type { AudioDependencies } from "../audio/own-audio";
 import { effectActor } from "../effect-actor";
 import { linkOutbox, type LinkedSitting, type LinkEvent } from "../outbox/link";
 import { chartShelf, type ChartSource } from "./chart-shelf";
@@ -15,7 +16,7 @@ import { watchConnection, watchDeadline, watchHold, watchIdle, type WindowDepend
 export const provideAttempt = (
   effects: SittingEffects,
   deps: WindowDependencies & SittingDependencies,
-  chartOf: ChartSource,
+  { chartOf, audio }: { readonly chartOf: ChartSource; readonly audio: AudioDependencies },
 ) => {
   const clock = clockMachine.provide({
     actors: {
@@ -24,7 +25,7 @@ export const provideAttempt = (
       ),
     },
   });
-  const charts = chartShelf(chartOf, { clock, extract: effects.extract });
+  const charts = chartShelf(chartOf, { clock, extract: effects.extract, audio });
   const readAttempt = effectActor(effects.readAttempt);
   const watchingConnection = fromCallback<EventObject, undefined>(({ sendBack }) => watchConnection(deps, sendBack));
   const handIn = handInMachine.provide({ actors: { advance: effectActor(effects.advance), readAttempt } });

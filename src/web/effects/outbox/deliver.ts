@@ -81,7 +81,9 @@ export const makeDeliver = ({ call, clock, monotonic }: DeliverDependencies): De
       const marked = { ...base, check_status: operation.checkStatus };
       return { ...taken(checked(await call("updateCheckStatus", marked, options)), input), clock: null, next: null };
     }
-    const answered = { ...base, answer: operation.answer, elapsed_ms: Math.round(operation.elapsedMs) };
+    const { answer, elapsedMs, unscored } = operation;
+    const given = { answer, elapsed_ms: Math.round(elapsedMs) };
+    const answered = { ...base, ...given, ...(unscored === undefined ? {} : { unscored }) };
     const sentAt = monotonic();
     const output = checked(await call("answerExercise", answered, options));
     const { server_time: serverTime, next } = output;

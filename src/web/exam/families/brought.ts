@@ -16,6 +16,7 @@ export const examFamilies: Readonly<
   map: { fixed: fixedTest, adaptive: inOwnChunk(async () => (await import("./map/adaptive")).adaptiveMap) },
   cat: { fixed: inOwnChunk(async () => (await import("./cat/fixed")).fixedCat) },
   sat: { adaptive: inOwnChunk(async () => (await import("./sat/adaptive")).adaptiveSat) },
+  opt: { adaptive: inOwnChunk(async () => (await import("./opt/adaptive")).adaptiveOpt) },
   custom: { fixed: fixedTest, adaptive: inOwnChunk(async () => (await import("./custom/adaptive")).adaptiveTest) },
 };
 

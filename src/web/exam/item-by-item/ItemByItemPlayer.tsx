@@ -2,20 +2,25 @@ import { useNavigate } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
 import { useEffect, useMemo, useState, type ReactNode } from "react";
 import type { ActorRefFrom } from "xstate";
+import { isUnheard } from "../../../../machines/audio/audio.selectors";
 import { selectCover } from "../../../../machines/exam/sitting.selectors";
 import type { itemAdaptiveMachine } from "../../../../machines/families/item-adaptive.machine";
 import {
   isAnswerable,
   isAnswered,
+  isDoubting,
   isExtracting,
+  mayPassOver,
   selectStall,
 } from "../../../../machines/families/item-adaptive.selectors";
 import type { Exercise } from "../../../contract/exam";
+import { families, type Tool } from "../../../contract/families";
 import type { Answer } from "../../../contract/item";
-import { localized, useLanguage } from "../../i18n/language";
+import { VoiceProvider } from "../../item/audio/voice-context";
 import { ItemView } from "../../item/interactions/ItemView";
 import { preloadAllInteractions } from "../../item/interactions/lazy-interactions";
 import { useFaultText } from "../../ui/fault-text";
+import { usePlayer } from "../audio/use-player";
 import { SaveLine } from "../SaveLine";
 import { FailedSheet } from "../sheets/FailedSheet";
 import { LoadingSheet } from "../sheets/LoadingSheet";
@@ -25,7 +30,9 @@ import { StorageWarning } from "../sheets/StorageWarning";
 import { ExamShell } from "../shell/ExamShell";
 import { MoveButtons } from "../shell/MoveButtons";
 import { ProgressBar } from "../shell/ProgressBar";
+import { SittingTitle } from "../shell/SittingTitle";
 import type { SittingActor } from "../sitting-actor";
+import { SittingClock } from "../SittingClock";
 import { SittingCoverSheet } from "../SittingCoverSheet";
 import { useTools } from "../tool-state/use-tools";
 import { CalculatorButton } from "../tools/CalculatorButton";
@@ -37,6 +44,7 @@ import { useLast } from "../use-last";
 import { useSaveCopy } from "../use-save-copy";
 import { useSaveState } from "../use-save-state";
 import { useStopwatch } from "../use-stopwatch";
+import { BlankDoubt } from "./BlankDoubt";
 
 interface Presented {
   readonly exercise: Exercise;
@@ -49,12 +57,13 @@ interface ItemByItemPlayerProps {
   readonly engineRef: ActorRefFrom<typeof itemAdaptiveMachine> | undefined;
   /** Covers the item in the family's own words. */
   readonly pause?: ReactNode;
+  /** Stands in place of the item, which waits. */
+  readonly interlude?: ReactNode;
 }
 
 /** One item at a time, no way back; the server chooses the next. */
-export function ItemByItemPlayer({ actor, engineRef, pause = null }: ItemByItemPlayerProps) {
+export function ItemByItemPlayer({ actor, engineRef, pause = null, interlude = null }: ItemByItemPlayerProps) {
   const navigate = useNavigate();
-  const language = useLanguage();
   const faultText = useFaultText();
   const sitting = useSelector(actor, (snapshot) => snapshot);
   const engine = useSelector(engineRef, (snapshot) => snapshot);
@@ -77,16 +86,28 @@ export function ItemByItemPlayer({ actor, engineRef, pause = null }: ItemByItemP
   const fault = refusedHere ?? Object.values(refused).at(-1);
   const isEarlier = refusedHere === undefined;
   const isCovered = selectCover(sitting) !== null;
-  const covered = isCovered || pause !== null;
+  const isInterrupted = interlude !== null;
+  const doubts = engine !== undefined && isDoubting(engine);
+  const covered = isCovered || pause !== null || doubts;
   const canAnswer = engine !== undefined && isAnswerable(engine);
   const stall = engine === undefined ? null : selectStall(engine);
-  const stopwatch = useStopwatch(attempt.attempt_id, exercise?.exercise_id ?? null, !covered && canAnswer);
+  const stopwatch = useStopwatch(
+    attempt.attempt_id,
+    exercise?.exercise_id ?? null,
+    !covered && !isInterrupted && canAnswer,
+  );
   const hasChosen = answer !== null;
   useEffect(() => {
     if (hasChosen) void preloadAllInteractions();
   }, [hasChosen]);
   const { store, eliminated, eliminate } = useTools(attempt.attempt_id, presented?.exercise.exercise_id ?? "");
-  const title = localized(attempt.title, language);
+  const voice = usePlayer(actor, exercise, isCovered || pause !== null || isInterrupted);
+  const unheard = useSelector(
+    voice ?? undefined,
+    (audio) => audio !== undefined && isUnheard(audio, exercise?.exercise_id ?? ""),
+  );
+  const passesOver = unheard && engine !== undefined && mayPassOver(engine);
+  const hasEliminator = (families[attempt.family].tools as readonly Tool[]).includes("eliminator");
   const leave = () => void navigate({ to: "/" });
 
   if (stall !== null && !covered)
@@ -103,12 +124,24 @@ export function ItemByItemPlayer({ actor, engineRef, pause = null }: ItemByItemP
   if (presented === null && !covered) return <LoadingSheet />;
 
   const isLocking = engine === undefined || isExtracting(engine);
-  const cover = pause ?? (isCovered ? <SittingCoverSheet actor={actor} saving={saving} /> : null);
+  const cover =
+    pause ??
+    (isCovered ? (
+      <SittingCoverSheet actor={actor} saving={saving} />
+    ) : doubts ? (
+      <BlankDoubt
+        exercise={presented?.exercise ?? null}
+        answer={answer}
+        onReturn={() => engineRef?.send({ type: "blank.withdrawn" })}
+        onLeaveBlank={() => engineRef?.send({ type: "blank.confirmed", elapsedMs: stopwatch.read() })}
+      />
+    ) : null);
   const aids = readingAids(attempt.sections.find(({ stage }) => stage === attempt.stage)?.tools ?? []);
   const hasCalculator = presented?.exercise.calculator === true;
   return (
     <ExamShell
-      title={title}
+      title={<SittingTitle attempt={attempt} />}
+      clock={<SittingClock actor={sitting.children.clock} />}
       tools={
         <>
           <LazyToolBar store={store} offered={aids} />
@@ -122,28 +155,37 @@ export function ItemByItemPlayer({ actor, engineRef, pause = null }: ItemByItemP
         <ProgressBar index={Math.min(presented?.number ?? attempt.answered, attempt.total)} total={attempt.total} />
       }
       navigation={
-        <MoveButtons
-          onNext={() => engineRef?.send({ type: "answer.confirmed", elapsedMs: stopwatch.read() })}
-          canGoOn={engine !== undefined && isAnswered(engine)}
-          busy={isLocking && !covered}
-        />
+        isInterrupted ? null : (
+          <MoveButtons
+            onNext={() =>
+              engineRef?.send({ type: passesOver ? "hearing.failed" : "answer.confirmed", elapsedMs: stopwatch.read() })
+            }
+            canGoOn={passesOver || (engine !== undefined && isAnswered(engine))}
+            busy={isLocking && !covered}
+          />
+        )
       }
       cover={cover}
     >
-      {presented !== null && (
-        <ItemView
-          exercise={presented.exercise}
-          number={presented.number}
-          answer={presented.answer}
-          onAnswer={(answer) => engineRef?.send({ type: "answer.changed", answer })}
-          readOnly={!canAnswer}
-          eliminated={eliminated}
-          onEliminate={eliminate}
-        />
+      {interlude}
+      {presented !== null && !isInterrupted && (
+        <VoiceProvider value={voice}>
+          <ItemView
+            exercise={presented.exercise}
+            number={presented.number}
+            answer={presented.answer}
+            onAnswer={(answer) => engineRef?.send({ type: "answer.changed", answer })}
+            readOnly={!canAnswer}
+            eliminated={eliminated}
+            onEliminate={hasEliminator ? eliminate : undefined}
+          />
+        </VoiceProvider>
       )}
       {fault !== undefined && <RefusedNote fault={fault} isEarlier={isEarlier} onSaveCopy={saveCopy} />}
       {!covered && <LazyToolPanels store={store} offered={aids} exerciseId={presented?.exercise.exercise_id ?? ""} />}
-      {hasCalculator && isCalculating && !covered && <LazyCalculator onClose={() => setCalculating(false)} />}
+      {hasCalculator && isCalculating && !covered && !isInterrupted && (
+        <LazyCalculator onClose={() => setCalculating(false)} />
+      )}
     </ExamShell>
   );
 }

@@ -1,6 +1,7 @@
 import { useSelector } from "@xstate/react";
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import type { ActorRefFrom } from "xstate";
+import { isUnheard } from "../../../../machines/audio/audio.selectors";
 import { entryOf } from "../../../../machines/exam/answer-sheet";
 import { selectCover } from "../../../../machines/exam/sitting.selectors";
 import type { fixedSectionsMachine } from "../../../../machines/families/fixed-sections.machine";
@@ -12,9 +13,11 @@ import {
 } from "../../../../machines/families/fixed-sections.selectors";
 import { families } from "../../../contract/families";
 import { useMessage } from "../../i18n/use-message";
+import { VoiceProvider } from "../../item/audio/voice-context";
 import { ItemView } from "../../item/interactions/ItemView";
 import { preloadInteractions } from "../../item/interactions/lazy-interactions";
 import { LazyAbsences } from "../aids/LazyAids";
+import { usePlayer } from "../audio/use-player";
 import { ItemNote } from "../sheets/ItemNote";
 import { RefusedNote } from "../sheets/RefusedNote";
 import { CheckYourWork } from "../shell/CheckYourWork";
@@ -66,6 +69,15 @@ export function SectionPlayer({ actor, sectionRef }: SectionPlayerProps) {
   const isAnswering = section !== null && isOnItem(section);
   const stopwatch = useStopwatch(attempt.attempt_id, exerciseId, isAnswering && !covered, entry.elapsedMs);
   const { store, eliminated, eliminate } = useTools(attempt.attempt_id, exerciseId);
+  const voice = usePlayer(actor, exercise, covered || !isAnswering);
+  const unheard = useSelector(voice ?? undefined, (audio) => audio !== undefined && isUnheard(audio, exerciseId));
+  const isLost = unheard && isAnswering && entry.answer === null && entry.unscored === undefined;
+  const noteUnheard = useEffectEvent(() =>
+    sectionRef?.send({ type: "hearing.failed", exerciseId, elapsedMs: stopwatch.read() }),
+  );
+  useEffect(() => {
+    if (isLost) noteUnheard();
+  }, [isLost, exerciseId]);
   const palette: readonly PaletteEntry[] = entries.map(({ exercise_id }, at) => ({
     exercise_id,
     number: at + 1,
@@ -111,26 +123,28 @@ export function SectionPlayer({ actor, sectionRef }: SectionPlayerProps) {
       }
     >
       {isAnswering && exercise !== null && (
-        <ItemView
-          exercise={exercise}
-          number={index + 1}
-          answer={entry.answer}
-          onAnswer={(answer) =>
-            sectionRef?.send({ type: "answer.changed", exerciseId, answer, elapsedMs: stopwatch.read() })
-          }
-          readOnly={covered}
-          eliminated={eliminated}
-          onEliminate={hasTool("eliminator") ? eliminate : undefined}
-          numberEntry={families[attempt.family].numberEntry}
-          tools={
-            hasTool("markForReview") ? (
-              <MarkForReview
-                marked={entry.checkStatus === 1}
-                onMark={() => sectionRef?.send({ type: "mark.toggled", exerciseId })}
-              />
-            ) : undefined
-          }
-        />
+        <VoiceProvider value={voice}>
+          <ItemView
+            exercise={exercise}
+            number={index + 1}
+            answer={entry.answer}
+            onAnswer={(answer) =>
+              sectionRef?.send({ type: "answer.changed", exerciseId, answer, elapsedMs: stopwatch.read() })
+            }
+            readOnly={covered}
+            eliminated={eliminated}
+            onEliminate={hasTool("eliminator") ? eliminate : undefined}
+            numberEntry={families[attempt.family].numberEntry}
+            tools={
+              hasTool("markForReview") ? (
+                <MarkForReview
+                  marked={entry.checkStatus === 1}
+                  onMark={() => sectionRef?.send({ type: "mark.toggled", exerciseId })}
+                />
+              ) : undefined
+            }
+          />
+        </VoiceProvider>
       )}
       {isAnswering && fault !== undefined && <RefusedNote fault={fault} onSaveCopy={saveCopy} />}
       {isAnswering && superseded.includes(exerciseId) && <ItemNote tone="warn">{t("exam.superseded")}</ItemNote>}

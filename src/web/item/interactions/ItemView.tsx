@@ -8,6 +8,7 @@ import type { NumberEntry } from "../../../contract/number-entry";
 import { localized, useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
 import { ActionButton } from "../../ui/ActionButton";
+import { LazyPromptBar } from "../audio/LazyVoice";
 import { ItemContent } from "../content/ItemContent";
 import { InteractionView } from "./InteractionView";
 import { ItemBoundary } from "./ItemBoundary";
@@ -121,6 +122,7 @@ export function ItemView({
           {lead}
         </chakra.p>
       )}
+      <LazyPromptBar />
       <ItemBoundary answer={answer} onBroken={onBroken}>
         <InteractionView
           stem={exercise.stem}

@@ -3,6 +3,7 @@ import { CircleMinus, Undo2 } from "lucide-react";
 import type { Media, Option } from "../../../contract/item";
 import { useMessage } from "../../i18n/use-message";
 import { Hidden } from "../../ui/Hidden";
+import { OptionSpeaker } from "../audio/LazyVoice";
 import { ItemContent } from "../content/ItemContent";
 import { optionLetter } from "./interaction-props";
 
@@ -133,6 +134,7 @@ export function OptionRow({
           {out && <Hidden>{t("exam.eliminate.isOut")}</Hidden>}
         </chakra.div>
       </chakra.label>
+      <OptionSpeaker part={option.option_id} letter={letter} />
       {onEliminate && (
         <chakra.button
           type="button"

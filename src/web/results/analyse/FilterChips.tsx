@@ -10,13 +10,15 @@ interface Props {
   readonly onFilter: (filter: Filter) => void;
 }
 
+const isRare = (name: Filter): boolean => name === "partly" || name === "unscored";
+
 /** Which questions are listed; each chip tells how many it holds. */
 export function FilterChips({ items, filter, onFilter }: Props) {
   const t = useMessage();
   const isMarked = items.some(({ mark }) => mark !== null);
   const chips = filters
     .map((name) => ({ name, count: filtered(items, name).length }))
-    .filter(({ name, count }) => count > 0 || (isMarked && name !== "partly") || !isOfMarks(name));
+    .filter(({ name, count }) => count > 0 || (isMarked && !isRare(name)) || !isOfMarks(name));
   return (
     <Flex
       role="group"

@@ -94,6 +94,16 @@ export function QuestionReview({ exercise }: { exercise: ExerciseDetail }) {
               media={media}
             />
           )}
+          {review.transcript === null ? null : (
+            <Box as="section" borderInlineStartWidth="3px" borderColor="border" ps="16">
+              <Box as="h3" fontSize="md" mb="8">
+                {t("results.transcript")}
+              </Box>
+              <Box whiteSpace="pre-line" lineHeight="exam">
+                {localized(review.transcript, language)}
+              </Box>
+            </Box>
+          )}
           <section>
             <Box as="h3" fontSize="md" mb="8">
               {t("results.explanation")}

@@ -1,6 +1,6 @@
 import type { MarkedItem } from "../../../contract/report";
 
-export const filters = ["all", "wrong", "partly", "skipped", "marked", "right"] as const;
+export const filters = ["all", "wrong", "partly", "skipped", "unscored", "marked", "right"] as const;
 export type Filter = (typeof filters)[number];
 
 export const filterMessages = {
@@ -8,6 +8,7 @@ export const filterMessages = {
   wrong: "results.mark.wrong",
   partly: "results.mark.partly",
   skipped: "results.mark.skipped",
+  unscored: "results.mark.unscored",
   marked: "results.filter.marked",
   right: "results.mark.right",
 } as const satisfies Record<Filter, string>;
@@ -17,6 +18,7 @@ const holds: Readonly<Record<Filter, (item: MarkedItem) => boolean>> = {
   wrong: ({ mark }) => mark === "wrong",
   partly: ({ mark }) => mark === "partly",
   skipped: ({ mark }) => mark === "skipped",
+  unscored: ({ mark }) => mark === "unscored",
   marked: ({ check_status }) => check_status === 1,
   right: ({ mark }) => mark === "right",
 };

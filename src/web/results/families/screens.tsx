@@ -3,6 +3,7 @@ import type { Report } from "../../../contract/report";
 import type { ResultLinks } from "../../site/links";
 import { FixedResult } from "./custom/FixedResult";
 import { MapResult } from "./map/MapResult";
+import { OptResult } from "./opt/OptResult";
 
 /** How each kind of report is shown, whichever family it came from. */
 const screens: {
@@ -10,7 +11,7 @@ const screens: {
     readonly report: Extract<Report, { kind: Kind }>;
     readonly links: ResultLinks;
   }) => ReactNode;
-} = { map: MapResult, fixed: FixedResult };
+} = { map: MapResult, fixed: FixedResult, placement: OptResult };
 
 export function ReportScreen({ report, links }: { readonly report: Report; readonly links: ResultLinks }) {
   const Screen = screens[report.kind] as (props: { readonly report: Report; readonly links: ResultLinks }) => ReactNode;

@@ -54,7 +54,7 @@ export function ScaledScores({ report }: { readonly report: FixedReport }) {
       localized(score.title, language),
       String(score.value),
       formats.range(score.band),
-      String(score.percentile),
+      String(score.percentile ?? ""),
     ]),
   };
   return (

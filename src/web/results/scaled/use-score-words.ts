@@ -11,11 +11,12 @@ export function useScoreWords() {
   const formats = formatsOf(useLanguage());
   const band = ({ band: range, confidence }: ScaledScore): string =>
     t("results.scaled.band", { band: formats.range(range), confidence });
-  const meaning = ({ percentile }: ScaledScore): string => t("results.scaled.meaning", { percentile });
+  const meaning = ({ percentile }: ScaledScore): string =>
+    percentile === undefined ? "" : t("results.scaled.meaning", { percentile });
   const details = (score: ScaledScore): string[] => {
     const { stanine, benchmark, route, value, percentile } = score;
     return [
-      t("results.scaled.rank", { percentile }),
+      ...(percentile === undefined ? [] : [t("results.scaled.rank", { percentile })]),
       ...(stanine === undefined ? [] : [t("results.scaled.stanine", { stanine })]),
       ...(benchmark === undefined
         ? []

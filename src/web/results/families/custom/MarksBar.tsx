@@ -4,7 +4,13 @@ import type { MarkedItem } from "../../../../contract/report";
 import { useMessage } from "../../../i18n/use-message";
 import { MarkIcon, markMessages, marks } from "../../marks";
 
-const fills = { right: "good.mark", partly: "warn.mark", wrong: "bad.mark", skipped: "border" } as const;
+const fills = {
+  right: "good.mark",
+  partly: "warn.mark",
+  wrong: "bad.mark",
+  skipped: "border",
+  unscored: "bg.subtle",
+} as const;
 
 /** How many were right, partly right, wrong and skipped: one bar and the words for it. */
 export function MarksBar({ items }: { items: readonly MarkedItem[] }) {

@@ -1,13 +1,13 @@
 import { Box } from "@chakra-ui/react/box";
 import { Grid } from "@chakra-ui/react/grid";
-import type { FixedReport, MarkedItem } from "../../../../contract/report";
+import type { MarkedItem, Report } from "../../../../contract/report";
 import { useMessage } from "../../../i18n/use-message";
 import { inNewWindow, type ResultLinks } from "../../../site/links";
 import { MarkIcon, markMessages } from "../../marks";
 import { Panel } from "../../Panel";
 
 /** Every question, with its mark where that is released; each leads to its analysis. */
-export function QuestionGrid({ report, links }: { report: FixedReport; links: ResultLinks }) {
+export function QuestionGrid({ report, links }: { report: Pick<Report, "items" | "released">; links: ResultLinks }) {
   const t = useMessage();
   const nameOf = ({ mark }: MarkedItem, number: number) =>
     mark === null ? t("results.question", { number }) : t("results.gridItem", { number, mark: t(markMessages[mark]) });

@@ -1,0 +1,176 @@
+import { asFault } from "../support/fault";
+import { held } from "../support/held";
+import { pick } from "../support/pick";
+import { countdownFrom, loudnessOf, playsUsed, prompt } from "./audio-facts";
+import { audioSetup } from "./audio-setup";
+
+/** What the items of a sitting say, one item at a time and one voice at a time. */
+export const audioMachine = audioSetup.createMachine({
+  id: "audio",
+  context: ({ input }) => ({
+    ...input,
+    voice: null,
+    part: prompt,
+    isMuted: false,
+    heard: [],
+    isGranted: false,
+    countdown: countdownFrom,
+    positionMs: 0,
+    durationMs: 0,
+    broken: [],
+    failures: 0,
+    fault: null,
+  }),
+  initial: "idle",
+  on: {
+    "voice.given": { target: ".deciding", actions: { type: "take", params: pick("voice") } },
+    "volume.changed": {
+      actions: [
+        { type: "turnUp", params: pick("volume") },
+        { type: "keepVolume", params: ({ context }) => ({ volume: context.volume }) },
+      ],
+    },
+    "mute.toggled": { actions: "toggleMute" },
+  },
+  states: {
+    deciding: { always: [{ guard: "hasNoVoice", target: "idle" }, { target: "loading" }] },
+    idle: { description: "The item on screen says nothing." },
+    loading: {
+      description: "The item's files are fetched, so that none is counted as heard that cannot be had.",
+      tags: "busy",
+      invoke: {
+        id: "load",
+        src: "load",
+        input: ({ context }) => {
+          const { [prompt]: first = "", ...options } = held(context.voice, "voice").clips;
+          return { addresses: [first, ...Object.values(options)] };
+        },
+        onDone: [{ guard: "beginsByItself", target: "waiting" }, { target: "loaded" }],
+        onError: {
+          target: "failed",
+          actions: { type: "noteFailure", params: ({ event }) => ({ fault: asFault(event.error) }) },
+        },
+      },
+    },
+    waiting: {
+      description: "The item has just come on screen: it begins to speak by itself after a breath, or a countdown.",
+      initial: "deciding",
+      states: {
+        deciding: {
+          always: [{ guard: "isLimited", target: "countingDown", actions: "startCountdown" }, { target: "breathing" }],
+        },
+        breathing: { after: { breath: "#audio.playing" } },
+        countingDown: {
+          after: {
+            second: [
+              { guard: "isCountedDown", target: "#audio.granting" },
+              { target: "countingDown", reenter: true, actions: "countDown" },
+            ],
+          },
+        },
+      },
+      on: {
+        "play.requested": {
+          guard: { type: "mayHear", params: pick("part") },
+          target: "playing",
+          actions: { type: "turnTo", params: pick("part") },
+        },
+      },
+    },
+    loaded: {
+      description: "What is to be heard is there and waits to be asked for.",
+      on: {
+        "play.requested": [
+          {
+            guard: { type: "mayHear", params: pick("part") },
+            target: "playing",
+            actions: { type: "turnTo", params: pick("part") },
+          },
+          {
+            guard: { type: "maySpend", params: pick("part") },
+            target: "granting",
+            actions: { type: "turnTo", params: pick("part") },
+          },
+        ],
+      },
+    },
+    granting: {
+      description: "The server counts the play; what it has not counted is not heard.",
+      tags: "busy",
+      invoke: {
+        id: "countPlay",
+        src: "countPlay",
+        input: ({ context }) => ({
+          exerciseId: held(context.voice, "voice").exerciseId,
+          play: playsUsed(context) + 1,
+        }),
+        onDone: {
+          target: "playing",
+          actions: { type: "noteGrant", params: ({ event }) => ({ plays: event.output.plays }) },
+        },
+        onError: [
+          {
+            guard: { type: "isUsedUp", params: pick("error") },
+            target: "loaded",
+            actions: "noteUsedUp",
+          },
+          { target: "ungranted", actions: { type: "noteUngranted", params: pick("error") } },
+        ],
+      },
+    },
+    ungranted: {
+      description: "The server could not be asked to count the play.",
+      on: { "retry.requested": "granting" },
+    },
+    playing: {
+      description: "One part sounds. A counted one has no pause and gives way to nothing.",
+      tags: "playing",
+      invoke: {
+        id: "sound",
+        src: "sound",
+        input: ({ context }) => ({
+          address: held(context.voice?.clips[context.part], "clip"),
+          volume: loudnessOf(context),
+        }),
+      },
+      on: {
+        "sound.began": { actions: "noteHeard" },
+        "sound.progressed": { actions: { type: "notePlace", params: pick("positionMs", "durationMs") } },
+        "sound.ended": { target: "loaded", actions: "spend" },
+        "sound.blocked": { target: "blocked" },
+        "sound.failed": [
+          { guard: "isPrompt", target: "failed", actions: { type: "noteFailure", params: { fault: null } } },
+          { target: "loaded", actions: "noteBroken" },
+        ],
+        "volume.changed": {
+          actions: [
+            { type: "turnUp", params: pick("volume") },
+            { type: "keepVolume", params: ({ context }) => ({ volume: context.volume }) },
+            "tellLoudness",
+          ],
+        },
+        "mute.toggled": { actions: ["toggleMute", "tellLoudness"] },
+        "play.requested": {
+          guard: { type: "isInterruptible", params: pick("part") },
+          target: "playing",
+          reenter: true,
+          actions: { type: "turnTo", params: pick("part") },
+        },
+      },
+    },
+    blocked: {
+      description: "The browser plays nothing until the student presses something.",
+      on: {
+        "play.requested": {
+          guard: { type: "mayHear", params: pick("part") },
+          target: "playing",
+          actions: { type: "turnTo", params: pick("part") },
+        },
+      },
+    },
+    failed: {
+      description: "What is asked cannot be had, or cannot be played.",
+      on: { "retry.requested": "loading" },
+    },
+  },
+});

@@ -1,0 +1,110 @@
+import { assign, forwardTo, setup } from "xstate";
+import type { SectionInfo } from "../../src/contract/tests";
+import { soundCheckMachine } from "../audio/sound-check.machine";
+import { pick } from "../support/pick";
+import { reporting } from "../support/report";
+import type { FamilyInput, FamilyNews, FamilyReport } from "./family";
+import { isBegun, itemAdaptiveInput } from "./item-adaptive-input";
+import { itemAdaptiveMachine, type EngagementReport, type ItemAdaptiveInput } from "./item-adaptive.machine";
+import { isAtBeginning } from "./section-inputs";
+
+export interface OptContext {
+  readonly engine: ItemAdaptiveInput;
+  readonly sections: readonly SectionInfo[];
+  /** The section under way. */
+  readonly stage: string;
+  /** Nothing of the section was answered when it was taken up. */
+  readonly isNew: boolean;
+  /** The student has heard the sound of this window. */
+  readonly hasHeard: boolean;
+}
+
+export type OptEvent =
+  | { readonly type: "welcome.read" }
+  | { readonly type: "directions.read" }
+  | EngagementReport
+  | FamilyReport
+  | FamilyNews;
+
+const report = reporting<FamilyReport>();
+
+/**
+ * OPT: one clock over all parts, each with directions of its own, and a sound check before what is heard. The parts
+ * follow one another by themselves, and within a part each item follows the answers before it.
+ */
+export const optMachine = setup({
+  types: {
+    context: {} as OptContext,
+    events: {} as OptEvent,
+    input: {} as FamilyInput,
+    children: {} as { engine: "itemAdaptive"; soundCheck: "soundCheck" },
+  },
+  actors: { itemAdaptive: itemAdaptiveMachine, soundCheck: soundCheckMachine },
+  guards: {
+    isUnderWay: ({ context }) => isBegun(context.engine),
+    isUnheard: ({ context: { sections, stage, hasHeard } }) =>
+      !hasHeard && sections.some((section) => section.stage === stage && section.heard === true),
+    isNew: ({ context }) => context.isNew,
+  },
+  actions: {
+    relay: report((_, { told }: { told: FamilyReport }) => told),
+    enter: assign((_, { stage }: { stage: string }) => ({ stage, isNew: true })),
+    noteHeard: assign({ hasHeard: true }),
+    noteRead: assign({ isNew: false }),
+  },
+}).createMachine({
+  id: "opt",
+  context: ({ input }) => ({
+    engine: itemAdaptiveInput(input),
+    sections: input.attempt.sections,
+    stage: input.attempt.stage,
+    isNew: isAtBeginning(input),
+    hasHeard: false,
+  }),
+  initial: "arriving",
+  states: {
+    arriving: { always: [{ guard: "isUnderWay", target: "testing" }, { target: "welcoming" }] },
+    welcoming: {
+      description: "What this test is like, read once before its first item.",
+      on: { "welcome.read": "testing" },
+    },
+    testing: {
+      invoke: { id: "engine", src: "itemAdaptive", input: ({ context }) => context.engine, onDone: "completed" },
+      on: {
+        "answer.given": { actions: { type: "relay", params: ({ event }) => ({ told: event }) } },
+        "choice.made": { actions: { type: "relay", params: ({ event }) => ({ told: event }) } },
+        "section.entered": {
+          target: ".entered",
+          actions: [
+            { type: "relay", params: ({ event }) => ({ told: event }) },
+            { type: "enter", params: pick("stage") },
+          ],
+        },
+        "outbox.delivered": { actions: forwardTo("engine") },
+        "outbox.refused": { actions: forwardTo("engine") },
+        "connection.restored": { actions: forwardTo("engine") },
+      },
+      initial: "entered",
+      states: {
+        entered: {
+          description: "A part is taken up, from its first item or in its midst.",
+          always: [
+            { guard: "isUnheard", target: "soundChecking" },
+            { guard: "isNew", target: "introducing" },
+            { target: "underWay" },
+          ],
+        },
+        soundChecking: {
+          description: "Before anything is heard that counts: the press that says so lets this window play.",
+          invoke: { id: "soundCheck", src: "soundCheck", onDone: { target: "entered", actions: "noteHeard" } },
+        },
+        introducing: {
+          description: "What to do in this part, read before its first item.",
+          on: { "directions.read": { target: "underWay", actions: "noteRead" } },
+        },
+        underWay: { description: "Items are answered one by one." },
+      },
+    },
+    completed: { type: "final" },
+  },
+});

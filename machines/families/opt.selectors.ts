@@ -1,0 +1,10 @@
+import type { SnapshotFrom } from "xstate";
+import type { optMachine } from "./opt.machine";
+
+type OptSnapshot = SnapshotFrom<typeof optMachine>;
+
+export const isWelcoming = (opt: OptSnapshot): boolean => opt.matches("welcoming");
+/** The student is asked whether this window can be heard. */
+export const isSoundChecking = (opt: OptSnapshot): boolean => opt.matches({ testing: "soundChecking" });
+/** What to do in the part is on screen. */
+export const isIntroducing = (opt: OptSnapshot): boolean => opt.matches({ testing: "introducing" });

@@ -1,0 +1,72 @@
+import type { Item, ItemBody } from "../../../contract/item";
+import { normalFrom, type Random } from "../../../psychometrics/random";
+import { optDefinition } from "../../shipped/opt";
+import type { TestItem } from "../../sitting/catalogue";
+
+const stageOf = new Map(Object.entries(optDefinition.section_areas ?? {}).map(([stage, area]) => [area, stage]));
+
+/** Middles of the seven levels from pre-A1 to C2, in logits, 1.25 apart. */
+const levelMiddles = Array.from({ length: 7 }, (_, level) => -3.1 + 1.25 * (level - 1));
+const spread = 0.35;
+
+/** How many items each area has at each level. */
+const atEachLevel: Readonly<Record<string, number>> = { grammarVocabulary: 12, meaning: 8, gappedText: 2 };
+const otherwise = 4;
+const gapsOfText = 7;
+
+/** In a simulation difficulties are what the items say. */
+const exactly = 1e-9;
+
+const bodyOf = (area: string): ItemBody => ({
+  stem: {},
+  interaction:
+    area === "gappedText"
+      ? {
+          type: "gap_entry",
+          gaps: Array.from({ length: gapsOfText }, (_, gap) => ({ gap_id: `g${gap}`, max_length: 20 })),
+        }
+      : { type: "text_entry", max_length: 20 },
+  media: [],
+  calculator: false,
+});
+
+/** Rasch items about the middle of each level, as many in each area as the bank should have at least. */
+export const optSeedBank = (random: Random): TestItem[] =>
+  [...stageOf].flatMap(([area, stage]) =>
+    levelMiddles.flatMap((middle, level) =>
+      Array.from({ length: atEachLevel[area] ?? otherwise }, (_, place): TestItem => ({
+        itemId: `${area}-${level}-${place}`,
+        stage,
+        subject: "opt",
+        area,
+        skill: area,
+        body: bodyOf(area),
+        irt: { a: 1, b: middle + spread * normalFrom(random), c: 0, d: 1, calibration: "seed", b_se: exactly },
+        expectedMs: 1,
+        points: 1,
+        model: null,
+        setOrder: null,
+      })),
+    ),
+  );
+
+/** The items of a bank as the test has them once it is published. */
+export const optItemsOf = (items: readonly Item[]): TestItem[] =>
+  items.map(({ item_id: itemId, subject, area, skill, body, irt, points }) => {
+    const stage = stageOf.get(area);
+    if (stage === undefined || irt === undefined) throw new Error(`${itemId} cannot be simulated`);
+    const known = { ...irt, b_se: exactly };
+    return {
+      itemId,
+      stage,
+      subject,
+      area,
+      skill,
+      body,
+      irt: known,
+      expectedMs: 1,
+      points,
+      model: null,
+      setOrder: null,
+    };
+  });

@@ -1,0 +1,42 @@
+import type { PlacementReport } from "../../../contract/report";
+import { markedAnswers } from "../../delivery/item-adaptive/responses";
+import type { AttemptRow } from "../../sitting/attempt";
+import type { FamilyRules } from "../family-rules";
+import type { ReportMaterial } from "../material";
+import { reportBase } from "../report-base";
+import { summaryOfScores } from "../scaled";
+import { optScores, optSkills } from "./scores";
+
+const leastReached = 0.7;
+
+/** From so many items on there is a score. */
+const neededOf = ({ total }: Pick<AttemptRow, "total">): number => Math.ceil(leastReached * total);
+
+function placementReport(material: ReportMaterial): PlacementReport {
+  const { attempt, test, outcomes, release } = material;
+  const answered = outcomes
+    .filter(({ given }) => given)
+    .map(({ item, ...outcome }) => ({ ...outcome, itemId: item.itemId }));
+  const needed = neededOf(attempt);
+  const isMeasured = answered.length >= needed;
+  return {
+    kind: "placement",
+    ...reportBase(material),
+    total: attempt.total,
+    reached: answered.length,
+    needed,
+    scores: isMeasured ? optScores(test, answered) : [],
+    skills: isMeasured && release.released ? optSkills(test, answered) : [],
+  };
+}
+
+/** Scores 0–120 with their levels; none where the time was over before 70 % of the items were reached. */
+export const optRules: FamilyRules = {
+  norms: null,
+  scoring: 1,
+  summarise: async (queries, test, attempt) => {
+    const answered = await markedAnswers(queries, attempt.attemptId);
+    return answered.length < neededOf(attempt) ? null : summaryOfScores(optScores(test, answered));
+  },
+  report: placementReport,
+};

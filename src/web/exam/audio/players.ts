@@ -1,0 +1,45 @@
+import { createActor } from "xstate";
+import type { Attempt } from "../../../contract/exam";
+import type { AudioDependencies } from "../../effects/audio/own-audio";
+import { provideAudio } from "../../effects/audio/provide";
+import { keptVolume } from "../../effects/audio/volume";
+import type { SendCall } from "../../effects/http";
+import type { VoiceActor } from "../../item/audio/voice-context";
+import type { SittingActor } from "../sitting-actor";
+
+/** What the voice of a sitting needs of its window. */
+export interface PlayerDependencies {
+  readonly call: SendCall;
+  readonly newKey: () => string;
+  readonly audio: AudioDependencies;
+}
+
+/** A hung connection is given up after this long: the key of a play makes asking again harmless. */
+const countTimeout = 15_000;
+
+const players = new WeakMap<SittingActor, VoiceActor>();
+
+const playsOf = ({ plays }: Attempt): Readonly<Record<string, number>> =>
+  Object.fromEntries(plays.map(({ exercise_id, plays: heard }) => [exercise_id, heard]));
+
+/** The voice of a sitting, which lives as long as the sitting does in this window. */
+export function playerOf(sitting: SittingActor, { call, newKey, audio }: PlayerDependencies): VoiceActor {
+  const known = players.get(sitting);
+  if (known !== undefined) return known;
+  const keys = new Map<string, string>();
+  const keyOf = (name: string): string => {
+    const key = keys.get(name) ?? newKey();
+    keys.set(name, key);
+    return key;
+  };
+  const logic = provideAudio(audio, ({ exerciseId, play }, signal) => {
+    const { attempt, lease } = sitting.getSnapshot().context;
+    const idempotency_key = keyOf(`${exerciseId} ${play}`);
+    const asked = { attempt_id: attempt.attempt_id, exercise_id: exerciseId, lease, idempotency_key };
+    return call("countPlay", asked, { ownWordOnly: true, timeout: countTimeout, signal });
+  });
+  const { attempt } = sitting.getSnapshot().context;
+  const player = createActor(logic, { input: { volume: keptVolume(), plays: playsOf(attempt) } }).start();
+  players.set(sitting, player);
+  return player;
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from "react";
+import type { Exercise } from "../../../contract/exam";
+import type { VoiceActor } from "../../item/audio/voice-context";
+import { voiceOf } from "../../item/audio/voice-of";
+import { useDesk } from "../desk-context";
+import type { SittingActor } from "../sitting-actor";
+
+/**
+ * The voice of a sitting, which says the item on screen; null until a first item says something. `isSilenced` stops it
+ * under a cover.
+ */
+export const usePlayer = (sitting: SittingActor, exercise: Exercise | null, isSilenced: boolean): VoiceActor | null => {
+  const desk = useDesk();
+  const [player, setPlayer] = useState<VoiceActor | null>(null);
+  const speaks = exercise?.audio !== undefined;
+  useEffect(() => {
+    let isWanted = speaks;
+    if (speaks)
+      void desk.playerOf(sitting).then((found) => {
+        if (isWanted) setPlayer(found);
+      });
+    return () => {
+      isWanted = false;
+    };
+  }, [desk, sitting, speaks]);
+  useEffect(() => {
+    if (player === null || exercise === null || isSilenced) return undefined;
+    const voice = voiceOf(exercise);
+    player.send({ type: "voice.given", voice });
+    return () => player.send({ type: "voice.given", voice: null });
+    // the same item comes as another object after each answer; it says the same
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [player, exercise?.exercise_id, isSilenced]);
+  return player;
+};

@@ -1,0 +1,17 @@
+import type { Attempt } from "../../../contract/exam";
+import type { SectionInfo } from "../../../contract/tests";
+import { localized, useLanguage } from "../../i18n/language";
+import { SectionTitle } from "./SectionTitle";
+
+const isCounted = ({ kind = "items" }: SectionInfo): boolean => kind === "items";
+
+/** Where in the test a sitting stands: the section, numbered among those that count, or the title of the test. */
+export function SittingTitle({ attempt }: { readonly attempt: Pick<Attempt, "title" | "stage" | "sections"> }) {
+  const language = useLanguage();
+  const counted = attempt.sections.filter(isCounted);
+  const info = attempt.sections.find(({ stage }) => stage === attempt.stage);
+  const place = counted.findIndex(({ stage }) => stage === attempt.stage);
+  if (counted.length < 2 || info === undefined) return <>{localized(attempt.title, language)}</>;
+  const title = localized(info.title, language);
+  return place === -1 ? <>{title}</> : <SectionTitle index={place + 1} total={counted.length} title={title} />;
+}

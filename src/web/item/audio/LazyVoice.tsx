@@ -1,0 +1,35 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useSelector } from "@xstate/react";
+import { Suspense } from "react";
+import { lazyPart } from "../../site/lazy-part";
+import { useVoice } from "./voice-context";
+
+const PromptBar = lazyPart(() => import("./PromptBar"), "PromptBar");
+const SpeakerButton = lazyPart(() => import("./SpeakerButton"), "SpeakerButton");
+
+/** The bar keeps its place while it comes, so that the question below does not move. */
+const Room = chakra("div", { base: { minHeight: "64" } });
+
+/** Above the question of an item that speaks; nothing where it does not. */
+export function LazyPromptBar() {
+  const voice = useVoice();
+  const speaks = useSelector(voice ?? undefined, (audio) => audio?.context.voice != null);
+  if (voice === null || !speaks) return null;
+  return (
+    <Suspense fallback={<Room />}>
+      <PromptBar voice={voice} />
+    </Suspense>
+  );
+}
+
+/** Beside an option that speaks; nothing where it does not. */
+export function OptionSpeaker({ part, letter }: { readonly part: string; readonly letter: string }) {
+  const voice = useVoice();
+  const speaks = useSelector(voice ?? undefined, (audio) => audio?.context.voice?.clips[part] !== undefined);
+  if (voice === null || !speaks) return null;
+  return (
+    <Suspense fallback={null}>
+      <SpeakerButton voice={voice} part={part} letter={letter} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,11 @@
+import { createContext, useContext } from "react";
+import type { ActorRefFrom } from "xstate";
+import type { audioMachine } from "../../../../machines/audio/audio.machine";
+
+export type VoiceActor = ActorRefFrom<typeof audioMachine>;
+
+const VoiceContext = createContext<VoiceActor | null>(null);
+export const VoiceProvider = VoiceContext.Provider;
+
+/** The voice of the item on screen; null: what is shown here says nothing. */
+export const useVoice = (): VoiceActor | null => useContext(VoiceContext);
