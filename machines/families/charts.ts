@@ -4,6 +4,7 @@ import { catMachine } from "./cat.machine";
 import { examAutoMachine } from "./exam-auto.machine";
 import { examMachine } from "./exam.machine";
 import type { FamilyInput } from "./family";
+import { mapMiniMachine } from "./map-mini.machine";
 import { mapMachine } from "./map.machine";
 import { satMachine } from "./sat.machine";
 
@@ -14,6 +15,7 @@ interface ChartsOfFamily {
 }
 export type FamilyChart =
   | typeof mapMachine
+  | typeof mapMiniMachine
   | typeof examMachine
   | typeof examAutoMachine
   | typeof catMachine
@@ -23,6 +25,7 @@ export type FamilyCharts = Readonly<Partial<Record<Family, ChartsOfFamily>>>;
 /** Which chart runs a sitting; the composition root gives the same record with its effects joined. */
 export const familyCharts: FamilyCharts = {
   map: { adaptive: mapMachine },
+  mapMini: { adaptive: mapMiniMachine },
   cat: { fixed: catMachine },
   sat: { adaptive: satMachine },
   custom: { fixed: examMachine, adaptive: examAutoMachine },

@@ -139,6 +139,7 @@ export const ruleSchema = z.enum([
   "practiceFirst",
   "breaks",
   "staged",
+  "heard",
 ]);
 export type Rule = z.infer<typeof ruleSchema>;
 

@@ -33,6 +33,8 @@ export interface TestDefinition {
   readonly start_levels: readonly number[];
   /** What is expected before the first answer of an adaptive test without norms; left out: what its items are for. */
   readonly expected?: Expectation;
+  /** How many of the first items of an adaptive test are easier than the rule would have them; left out: none. */
+  readonly easy_first?: number;
   /** What becomes of answers given in time that arrive after it: kept beside the result, or counted within a day. */
   readonly late_policy: "hold" | "accept";
   /** Sittings that one student may have, null for as many as they like; left out: 1 where fixed, else null. */

@@ -8,6 +8,7 @@ import {
   Clock,
   Coffee,
   GraduationCap,
+  Headphones,
   Hourglass,
   Infinity as Untimed,
   Lightbulb,
@@ -44,6 +45,7 @@ const sentences: Readonly<Record<Rule, readonly [LucideIcon, MessageId]>> = {
   practiceFirst: [GraduationCap, "rule.practiceFirst"],
   breaks: [Coffee, "rule.breaks"],
   staged: [Route, "rule.staged"],
+  heard: [Headphones, "rule.heard"],
 };
 
 /** How a sitting goes, as short sentences. */

@@ -25,7 +25,12 @@ export interface ServedSitting {
   readonly grade: number;
   readonly total: number;
   readonly seed: string;
+  /** How many of its first items are easier than the rule would have them. */
+  readonly easyFirst?: number;
 }
+
+/** In logits: so much below what it is chosen for otherwise an easy item lies. */
+const easierBy = 1;
 
 /** Moves a sitting, with all it was served, to the group of the ability that it is now thought to have. */
 function follow(ledger: ExposureLedger, { theta, thetaBefore, served }: AdaptiveStanding, grade: number): void {
@@ -51,7 +56,7 @@ export function serveNext(
   pool: ItemPool,
   standing: AdaptiveStanding,
   ledger: ExposureLedger,
-  { grade, total, seed }: ServedSitting,
+  { grade, total, seed, easyFirst = 0 }: ServedSitting,
 ): number {
   follow(ledger, standing, grade);
   const groups = [gradeGroup(grade), abilityGroup(standing.theta)] as const;
@@ -63,10 +68,9 @@ export function serveNext(
   const { length } = standing.served;
   const random = createRandom(`${seed}:${length}`);
   const within = nextOfSet(pool, standing, total);
+  const aim = length < easyFirst ? { ...standing, theta: standing.theta - easierBy } : standing;
   const place =
-    within >= 0
-      ? within
-      : choosePlace(pool, standing, limits, { progress: length / Math.max(1, total - 1), random, total });
+    within >= 0 ? within : choosePlace(pool, aim, limits, { progress: length / Math.max(1, total - 1), random, total });
   if (place >= 0) for (const group of groups) ledger.count({ group, place, by: 1 });
   return place;
 }

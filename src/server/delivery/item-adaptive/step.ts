@@ -36,7 +36,8 @@ export function nextItem(
 ): string | null {
   const pool = poolOf(test);
   const { grade } = storedPrior(sitting);
-  return pool.items[serveNext(pool, standing, ledger, { ...sitting, grade })]?.itemId ?? null;
+  const easyFirst = test.definition.easy_first ?? 0;
+  return pool.items[serveNext(pool, standing, ledger, { ...sitting, grade, easyFirst })]?.itemId ?? null;
 }
 
 /** What follows on these answers: the item to present next, null after the last one. */

@@ -1,22 +1,23 @@
-import { ritScale } from "../../../psychometrics/scales/rit";
 import { storedPrior } from "../../delivery/item-adaptive/prior";
 import { markedAnswers, responsesOf } from "../../delivery/item-adaptive/responses";
 import type { FamilyRules } from "../family-rules";
 import { mapNorms } from "./norms";
-import { mapReport } from "./report";
+import { mapReport, mapRule, type RitRule } from "./report";
 import { ritScoreOf } from "./rit-score";
 import { factsOf, validityOf } from "./validity";
 
 /** RIT scores, compared with the norm of subject, grade and season. */
-export const mapRules: FamilyRules = {
+export const ritRules = (rule: RitRule): FamilyRules => ({
   norms: mapNorms,
   scoring: 1,
   summarise: async (queries, test, attempt) => {
     const responses = responsesOf(test, await markedAnswers(queries, attempt.attemptId));
-    const { rit, se, band } = ritScoreOf(storedPrior(attempt), responses);
-    const { verdict } = validityOf(factsOf(attempt.total, responses, se));
+    const { rit, se, band } = ritScoreOf(storedPrior(attempt), responses, rule.scale);
+    const { verdict } = validityOf(factsOf(attempt.total, responses, se), rule);
     if (verdict === "invalid") return null;
-    return { unit: "rit", value: rit, low: band[0], high: band[1], scale: [...ritScale] };
+    return { unit: "rit", value: rit, low: band[0], high: band[1], scale: [...rule.scale] };
   },
-  report: mapReport,
-};
+  report: (material) => mapReport(material, rule),
+});
+
+export const mapRules = ritRules(mapRule);

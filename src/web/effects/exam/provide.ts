@@ -5,6 +5,7 @@ import { handInMachine } from "../../../../machines/exam/hand-in.machine";
 import { sittingMachine } from "../../../../machines/exam/sitting.machine";
 import { chartFor } from "../../../../machines/families/charts";
 import { oneOf } from "../../../../machines/support/one-of";
+import { ownAudio } from "../audio/own-audio";
 import { effectActor } from "../effect-actor";
 import { linkOutbox, type LinkedSitting, type LinkEvent } from "../outbox/link";
 import type { SittingDependencies, SittingEffects } from "./operations";
@@ -28,7 +29,7 @@ export const provideAttempt = (effects: SittingEffects, deps: WindowDependencies
       clock,
       handIn,
       readAttempt,
-      family: oneOf(chartFor(provideFamilies(effects, clock))),
+      family: oneOf(chartFor(provideFamilies(effects, { clock, audio: deps.audio ?? ownAudio }))),
       restoreWork: effectActor(effects.restoreWork),
       outbox: fromCallback<LinkEvent, LinkedSitting>(({ input, sendBack, receive }) =>
         linkOutbox(deps, input, sendBack, receive),

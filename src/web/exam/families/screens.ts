@@ -13,6 +13,7 @@ interface ScreensOfFamily {
 /** What each family shows while a sitting is under way, each in a chunk of its own. */
 export const examScreens: Readonly<Partial<Record<Family, ScreensOfFamily>>> = {
   map: { adaptive: lazyPart(() => import("./map/MapExam"), "MapExam") },
+  mapMini: { adaptive: lazyPart(() => import("./map-mini/MapMiniExam"), "MapMiniExam") },
   cat: { fixed: lazyPart(() => import("./cat/CatExam"), "CatExam") },
   sat: { adaptive: lazyPart(() => import("./sat/SatExam"), "SatExam") },
   custom: {

@@ -1,24 +1,8 @@
-import { useNavigate } from "@tanstack/react-router";
-import { useSelector } from "@xstate/react";
-import { useMemo, useState, type ReactNode } from "react";
-import type { ActorRefFrom } from "xstate";
-import { isUnheard } from "../../../../machines/audio/audio.selectors";
-import { selectCover } from "../../../../machines/exam/sitting.selectors";
-import type { itemAdaptiveMachine } from "../../../../machines/families/item-adaptive.machine";
-import {
-  isAnswerable,
-  isAnswered,
-  isExtracting,
-  mayPassOver,
-  selectStall,
-} from "../../../../machines/families/item-adaptive.selectors";
-import type { Exercise } from "../../../contract/exam";
-import type { Answer } from "../../../contract/item";
+import { useState, type ReactNode } from "react";
 import { localized, useLanguage } from "../../i18n/language";
 import { VoiceProvider } from "../../item/audio/voice-context";
 import { ItemView } from "../../item/interactions/ItemView";
 import { useFaultText } from "../../ui/fault-text";
-import { usePlayer } from "../audio/use-player";
 import { SaveLine } from "../SaveLine";
 import { FailedSheet } from "../sheets/FailedSheet";
 import { LoadingSheet } from "../sheets/LoadingSheet";
@@ -34,87 +18,43 @@ import { useTools } from "../tool-state/use-tools";
 import { CalculatorButton } from "../tools/CalculatorButton";
 import { LazyCalculator } from "../tools/LazyCalculator";
 import { LeaveButton } from "../tools/LeaveButton";
-import { useLast } from "../use-last";
 import { useSaveCopy } from "../use-save-copy";
-import { useSaveState } from "../use-save-state";
-import { useStopwatch } from "../use-stopwatch";
-
-interface Presented {
-  readonly exercise: Exercise;
-  readonly answer: Answer | null;
-  readonly number: number;
-}
+import { useItemByItem, type ItemEngine } from "./use-item-by-item";
 
 interface ItemByItemPlayerProps {
   readonly actor: SittingActor;
-  readonly engineRef: ActorRefFrom<typeof itemAdaptiveMachine> | undefined;
+  readonly engineRef: ItemEngine | undefined;
   /** Covers the item in the family's own words. */
   readonly pause?: ReactNode;
 }
 
 /** One item at a time, no way back; the server chooses the next. */
 export function ItemByItemPlayer({ actor, engineRef, pause = null }: ItemByItemPlayerProps) {
-  const navigate = useNavigate();
   const language = useLanguage();
   const faultText = useFaultText();
-  const sitting = useSelector(actor, (snapshot) => snapshot);
-  const engine = useSelector(engineRef, (snapshot) => snapshot);
   const [isCalculating, setCalculating] = useState(false);
   const [isWarned, setWarned] = useState(false);
-  const saving = useSaveState(sitting);
-
-  const { attempt, refused } = sitting.context;
+  const player = useItemByItem(actor, engineRef, pause !== null);
+  const { attempt, saving, presented, fault, covered, stall } = player;
   const saveCopy = useSaveCopy(attempt.attempt_id);
-  const exercise = engine?.context.exercise ?? null;
-  const answer = engine?.context.answer ?? null;
-  const number = (engine?.context.answered ?? attempt.answered) + 1;
-  const presented = useLast(
-    useMemo<Presented | null>(
-      () => (exercise === null ? null : { exercise, answer, number }),
-      [exercise, answer, number],
-    ),
-  );
-  const refusedHere = refused[presented?.exercise.exercise_id ?? ""];
-  const fault = refusedHere ?? Object.values(refused).at(-1);
-  const isEarlier = refusedHere === undefined;
-  const isCovered = selectCover(sitting) !== null;
-  const covered = isCovered || pause !== null;
-  const canAnswer = engine !== undefined && isAnswerable(engine);
-  const stall = engine === undefined ? null : selectStall(engine);
-  const stopwatch = useStopwatch(attempt.attempt_id, exercise?.exercise_id ?? null, !covered && canAnswer);
   const { eliminated, eliminate } = useTools(attempt.attempt_id, presented?.exercise.exercise_id ?? "");
-  const voice = usePlayer(actor, exercise, covered);
-  const unheard = useSelector(
-    voice ?? undefined,
-    (audio) => audio !== undefined && isUnheard(audio, exercise?.exercise_id ?? ""),
-  );
-  const passesOver = unheard && engine !== undefined && mayPassOver(engine);
-  const title = localized(attempt.title, language);
-  const leave = () => void navigate({ to: "/" });
 
   if (stall !== null && !covered)
     return (
       <SheetPage>
-        <FailedSheet
-          reason={faultText(stall)}
-          pending={saving.waiting}
-          onRetry={() => engineRef?.send({ type: "extraction.retried" })}
-          onLeave={leave}
-        />
+        <FailedSheet reason={faultText(stall)} pending={saving.waiting} onRetry={player.retry} onLeave={player.leave} />
       </SheetPage>
     );
   if (presented === null && !covered) return <LoadingSheet />;
 
-  const isLocking = engine === undefined || isExtracting(engine);
-  const cover = pause ?? (isCovered ? <SittingCoverSheet actor={actor} saving={saving} /> : null);
   const hasCalculator = presented?.exercise.calculator === true;
   return (
     <ExamShell
-      title={title}
+      title={localized(attempt.title, language)}
       tools={
         <>
           {hasCalculator && <CalculatorButton open={isCalculating} onToggle={() => setCalculating(!isCalculating)} />}
-          <LeaveButton onLeave={leave} />
+          <LeaveButton onLeave={player.leave} />
         </>
       }
       banner={saving.isKeeping || isWarned ? undefined : <StorageWarning onDismiss={() => setWarned(true)} />}
@@ -122,31 +62,23 @@ export function ItemByItemPlayer({ actor, engineRef, pause = null }: ItemByItemP
       position={
         <ProgressBar index={Math.min(presented?.number ?? attempt.answered, attempt.total)} total={attempt.total} />
       }
-      navigation={
-        <MoveButtons
-          onNext={() =>
-            engineRef?.send({ type: passesOver ? "hearing.failed" : "answer.confirmed", elapsedMs: stopwatch.read() })
-          }
-          canGoOn={passesOver || (engine !== undefined && isAnswered(engine))}
-          busy={isLocking && !covered}
-        />
-      }
-      cover={cover}
+      navigation={<MoveButtons onNext={player.goOn} canGoOn={player.canGoOn} busy={player.busy} />}
+      cover={pause ?? (player.isCovered ? <SittingCoverSheet actor={actor} saving={saving} /> : null)}
     >
       {presented !== null && (
-        <VoiceProvider value={voice}>
+        <VoiceProvider value={player.voice}>
           <ItemView
             exercise={presented.exercise}
             number={presented.number}
             answer={presented.answer}
-            onAnswer={(answer) => engineRef?.send({ type: "answer.changed", answer })}
-            readOnly={!canAnswer}
+            onAnswer={player.change}
+            readOnly={!player.canAnswer}
             eliminated={eliminated}
             onEliminate={eliminate}
           />
         </VoiceProvider>
       )}
-      {fault !== undefined && <RefusedNote fault={fault} isEarlier={isEarlier} onSaveCopy={saveCopy} />}
+      {fault !== undefined && <RefusedNote fault={fault} isEarlier={player.isEarlier} onSaveCopy={saveCopy} />}
       {hasCalculator && isCalculating && !covered && <LazyCalculator onClose={() => setCalculating(false)} />}
     </ExamShell>
   );
