@@ -68,9 +68,11 @@ export function serveNext(
   const { length } = standing.served;
   const random = createRandom(`${seed}:${length}`);
   const within = nextOfSet(pool, standing, total);
-  const aim = length < easyFirst ? { ...standing, theta: standing.theta - easierBy } : standing;
-  const place =
-    within >= 0 ? within : choosePlace(pool, aim, limits, { progress: length / Math.max(1, total - 1), random, total });
+  // chance has no part in an easy beginning: it would draw hard items as well
+  const isEasy = length < easyFirst;
+  const aim = isEasy ? { ...standing, theta: standing.theta - easierBy } : standing;
+  const progress = isEasy ? 1 : length / Math.max(1, total - 1);
+  const place = within >= 0 ? within : choosePlace(pool, aim, limits, { progress, random, total });
   if (place >= 0) for (const group of groups) ledger.count({ group, place, by: 1 });
   return place;
 }
