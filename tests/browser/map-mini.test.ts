@@ -128,7 +128,7 @@ describe("MAP mini, from its page to its result", () => {
     await page.getByText("真棒").waitFor();
     await sheetButton(page).first().click();
     await page.waitForURL(/MAPMiniResult/);
-    await page.getByText("练习估分，不是官方成绩").first().waitFor();
+    await page.locator(main).getByText("看图了解").waitFor();
     await site.screen(page, "mini-result", visitor);
     expect(await findings(page)).toEqual([]);
     const report = await ask(site, page, "answerRecord", { attempt_id });
@@ -169,7 +169,7 @@ describe("MAP mini, from its page to its result", () => {
     await page.getByText("Good job").waitFor();
     await page.keyboard.press("Enter");
     await page.waitForURL(/MAPMiniResult/);
-    await page.getByText("Practice estimate, not an official score").first().waitFor();
+    await page.locator(main).getByText("In pictures").waitFor();
     await site.screen(page, "mini-result", visitor);
     expect(await findings(page)).toEqual([]);
     expect(await page.evaluate(() => localStorage.getItem("mapMiniVolume"))).toBe("0.35");

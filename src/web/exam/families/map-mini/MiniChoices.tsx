@@ -25,8 +25,13 @@ export function MiniChoices({ interaction, answer, onAnswer, readOnly, media, st
       display="grid"
       gap="16"
       gridTemplateColumns={{
-        base: options.length === 3 ? "repeat(3, minmax(0, 1fr))" : "repeat(2, minmax(0, 1fr))",
+        base: "repeat(2, minmax(0, 1fr))",
         md: `repeat(${Math.min(options.length, 4)}, minmax(0, 1fr))`,
+      }}
+      css={{
+        "@media (width < 768px)": {
+          "& > :last-child:nth-of-type(odd)": { gridColumn: "1 / -1", justifySelf: "center", width: "calc(50% - 8px)" },
+        },
       }}
     >
       {options.map((option, index) => (

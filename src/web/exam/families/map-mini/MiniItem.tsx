@@ -5,7 +5,7 @@ import { prompt } from "../../../../../machines/audio/audio-facts";
 import type { Exercise } from "../../../../contract/exam";
 import type { Answer } from "../../../../contract/item";
 import { useMessage } from "../../../i18n/use-message";
-import { SpeakerButton } from "../../../item/audio/SpeakerButton";
+import { Speaker } from "../../../item/audio/Speaker";
 import { useVoice } from "../../../item/audio/voice-context";
 import { VoiceNote } from "../../../item/audio/VoiceNote";
 import { ItemContent } from "../../../item/content/ItemContent";
@@ -60,7 +60,7 @@ export function MiniItem({ exercise, number, answer, onAnswer, readOnly }: MiniI
       </Hidden>
       {voice !== null && speaks && (
         <chakra.div display="grid" gap="12" justifyItems="center">
-          <SpeakerButton
+          <Speaker
             voice={voice}
             part={prompt}
             iconSize={44}

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useSelector } from "@xstate/react";
 import type { Media, Option } from "../../../../contract/item";
-import { SpeakerButton } from "../../../item/audio/SpeakerButton";
+import { Speaker } from "../../../item/audio/Speaker";
 import { useVoice } from "../../../item/audio/voice-context";
 import { ItemContent } from "../../../item/content/ItemContent";
 import { optionLetter } from "../../../item/interactions/interaction-props";
@@ -64,7 +64,7 @@ export function MiniOption({ name, index, option, chosen, disabled, media, onCho
         <ItemContent text={content} media={media} />
       </chakra.label>
       {voice !== null && speaks && (
-        <SpeakerButton
+        <Speaker
           voice={voice}
           part={part}
           letter={optionLetter(index)}

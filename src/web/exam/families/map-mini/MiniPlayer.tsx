@@ -5,6 +5,7 @@ import { useMessage } from "../../../i18n/use-message";
 import { VoiceProvider } from "../../../item/audio/voice-context";
 import { VolumeControl } from "../../../item/audio/VolumeControl";
 import { useFaultText } from "../../../ui/fault-text";
+import { BigButton } from "../../audio/BigButton";
 import { useItemByItem, type ItemEngine } from "../../item-by-item/use-item-by-item";
 import { SaveLine } from "../../SaveLine";
 import { FailedSheet } from "../../sheets/FailedSheet";
@@ -18,7 +19,6 @@ import type { SittingActor } from "../../sitting-actor";
 import { SittingCoverSheet } from "../../SittingCoverSheet";
 import { LeaveButton } from "../../tools/LeaveButton";
 import { useSaveCopy } from "../../use-save-copy";
-import { BigButton } from "./BigButton";
 import { MiniItem } from "./MiniItem";
 import { PathOfDots } from "./PathOfDots";
 

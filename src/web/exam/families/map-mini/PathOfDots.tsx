@@ -15,7 +15,7 @@ const Dot = chakra("span", {
 /** How far the test has come, as a path: one dot a question. `index` counts from 1. */
 export function PathOfDots({ index, total }: { readonly index: number; readonly total: number }) {
   const t = useMessage();
-  const size = total > 24 ? 7 : 10;
+  const cell = total > 24 ? 11 : 16;
   return (
     <chakra.div
       role="progressbar"
@@ -28,13 +28,13 @@ export function PathOfDots({ index, total }: { readonly index: number; readonly 
       flexWrap="wrap"
       alignItems="center"
       justifyContent="center"
-      gap="4"
       maxWidth={{ base: "160px", md: "320px" }}
     >
       {Array.from({ length: total }, (_, place) => {
         const state = place < index - 1 ? "done" : place === index - 1 ? "now" : "ahead";
-        const width = state === "now" ? size + 6 : size;
-        return <Dot key={place} state={state} style={{ width, height: width }} />;
+        const margin = state === "now" ? 0 : 3;
+        const width = cell - 2 * margin;
+        return <Dot key={place} state={state} style={{ width, height: width, margin }} />;
       })}
     </chakra.div>
   );

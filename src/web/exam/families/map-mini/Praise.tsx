@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { ArrowRight, Star } from "lucide-react";
 import { useMessage } from "../../../i18n/use-message";
+import { BigButton } from "../../audio/BigButton";
 import { Sheet, SheetPage } from "../../sheets/Sheet";
 import { useEnter } from "../../shell/use-enter";
-import { BigButton } from "./BigButton";
 
 /** After the last question: three stars, a good word, and one thing to press. */
 export function Praise({ onNext }: { readonly onNext: () => void }) {
@@ -20,8 +20,8 @@ export function Praise({ onNext }: { readonly onNext: () => void }) {
         <chakra.p textAlign="center" fontSize="lg">
           {t("exam.mini.praiseText")}
         </chakra.p>
-        <BigButton width="full" onClick={onNext}>
-          {t("exam.next")}
+        <BigButton width="full" minH="96" onClick={onNext}>
+          {t("exam.mini.toResult")}
           <ArrowRight size={40} aria-hidden />
         </BigButton>
       </Sheet>
