@@ -6,6 +6,7 @@ import { publishTest } from "../../src/server/use-cases/publish-test";
 import { miniDraft } from "../support/mini-bank";
 import { ask, openAttempt } from "./api";
 import { findings } from "./findings";
+import { asIfRead } from "./read-answers";
 import { phone, signIn, useSite, type Visitor } from "./site";
 
 const tablet = { width: 1024, height: 768 } as const;
@@ -128,7 +129,10 @@ describe("MAP mini, from its page to its result", () => {
     await page.getByText("真棒").waitFor();
     await sheetButton(page).first().click();
     await page.waitForURL(/MAPMiniResult/);
-    await page.locator(main).getByText("看图了解").waitFor();
+    await page.locator(`${main} h1`).first().waitFor();
+    await asIfRead(site.dataDir, attempt_id);
+    await page.reload();
+    await page.getByText("看图了解").first().waitFor();
     await site.screen(page, "mini-result", visitor);
     expect(await findings(page)).toEqual([]);
     const report = await ask(site, page, "answerRecord", { attempt_id });
@@ -169,7 +173,10 @@ describe("MAP mini, from its page to its result", () => {
     await page.getByText("Good job").waitFor();
     await page.keyboard.press("Enter");
     await page.waitForURL(/MAPMiniResult/);
-    await page.locator(main).getByText("In pictures").waitFor();
+    await page.locator(`${main} h1`).first().waitFor();
+    await asIfRead(site.dataDir, new URL(page.url()).searchParams.get("attempt_id") ?? "");
+    await page.reload();
+    await page.getByText("In pictures").first().waitFor();
     await site.screen(page, "mini-result", visitor);
     expect(await findings(page)).toEqual([]);
     expect(await page.evaluate(() => localStorage.getItem("mapMiniVolume"))).toBe("0.35");
