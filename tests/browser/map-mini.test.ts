@@ -129,7 +129,7 @@ describe("MAP mini, from its page to its result", () => {
     await page.getByText("真棒").waitFor();
     await sheetButton(page).first().click();
     await page.waitForURL(/MAPMiniResult/);
-    await page.locator(`${main} h1`).first().waitFor();
+    await page.locator("h1:visible").first().waitFor();
     await asIfRead(site.dataDir, attempt_id);
     await page.reload();
     await page.getByText("看图了解").first().waitFor();
@@ -173,7 +173,7 @@ describe("MAP mini, from its page to its result", () => {
     await page.getByText("Good job").waitFor();
     await page.keyboard.press("Enter");
     await page.waitForURL(/MAPMiniResult/);
-    await page.locator(`${main} h1`).first().waitFor();
+    await page.locator("h1:visible").first().waitFor();
     await asIfRead(site.dataDir, new URL(page.url()).searchParams.get("attempt_id") ?? "");
     await page.reload();
     await page.getByText("In pictures").first().waitFor();

@@ -1,4 +1,4 @@
-import { descriptorSchema, type Descriptor } from "../../../../contract/report";
+import type { Descriptor } from "../../../../contract/report";
 import { ink } from "../../chart/ink";
 
 const width = 30;
@@ -7,7 +7,8 @@ const lowest = 22;
 const rise = 12;
 const room = 30;
 const star = "M0 -10L2.9 -3.4L10 -2.8L4.6 1.9L6.3 9L0 5.2L-6.3 9L-4.6 1.9L-10 -2.8L-2.9 -3.4Z";
-const levels = descriptorSchema.options;
+/** Lowest first. */
+const levels: readonly Descriptor[] = ["low", "lowAverage", "average", "highAverage", "high"];
 
 /** Five steps with a star over the one that was reached; its name is `label`. */
 export function Steps({ level, label }: { readonly level: Descriptor; readonly label: string }) {
