@@ -64,8 +64,10 @@ const withSections =
 const ofFamilies = /\/(machines|web\/exam)\/families\/|\/exam\/item-by-item\//;
 /** What comes after a sitting is on screen: who looks on, and what helps one student. */
 const beside = /\/exam\/aids\/(?!LazyAids)|\/machines\/exam\/(presence|speech)\./;
+/** What speaks comes with the first item that does. */
+const withVoice = /\/item\/audio\/(VoiceNote|VolumeControl|PlayLine)\.|\/exam\/audio\/(BigButton|SoundCheckSheet)\./;
 const sitting = (id: string): boolean =>
-  everySitting.test(id) && ![withSections, ofFamilies, beside].some((apart) => apart.test(id));
+  everySitting.test(id) && ![withSections, ofFamilies, beside, withVoice].some((apart) => apart.test(id));
 const aroundSitting = /\/src\/web\/ui\/(ScoreBar|score-words)\.|\/icons\/(graduation-cap|list-ordered|route|rows-3)\./;
 const data = /\/@tanstack\/(react-)?query|\/use-call\.ts|\/query-client\.ts/;
 

@@ -12,7 +12,7 @@ const patience = 2;
 
 export const selectPart = (audio: AudioSnapshot, part: string): PartState => {
   const { context } = audio;
-  if (context.broken.includes(part) || (part === prompt && audio.matches("failed"))) return "broken";
+  if (context.broken.includes(part) || audio.matches("failed")) return "broken";
   if (audio.hasTag("playing") && context.part === part) return "playing";
   if (part === prompt && playsLeft(context) === 0 && !context.isGranted) return "usedUp";
   return audio.can({ type: "play.requested", part }) ? "ready" : "busy";

@@ -97,10 +97,10 @@ export const families = {
     pages: { detail: "/examAccess/MAPMiniDetail", result: "/examAccess/MAPMiniResult", report: null },
     delivery: {
       fixed: { page: "/examAccess/MAPMiniExam", ...typing, ...away },
-      adaptive: { page: "/examAccess/MAPMiniExam", ...itemByItem, ...away },
+      adaptive: { page: "/examAccess/MAPMiniExam", ...itemByItem, ...here },
     },
     scoreUnit: "rit",
-    modes: ["full", "practice"],
+    modes: ["short", "full"],
     startLevels: "grades",
     tools: [],
     numberEntry: "any",

@@ -151,6 +151,7 @@ export const ruleSchema = z.enum([
   "mayBeBlank",
   "heardTwice",
   "reachMost",
+  "heard",
 ]);
 export type Rule = z.infer<typeof ruleSchema>;
 

@@ -1,41 +1,10 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { ask, endSitting } from "./api";
+import { findings } from "./findings";
 import { asIfRead } from "./read-answers";
 import { desktop, phone, signIn, useSite, type Visitor } from "./site";
 import { answerItem, beginFixed, beginMap, saveState, sitAdaptive } from "./sitting";
-
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-
-interface AxeResult {
-  readonly violations: readonly {
-    readonly id: string;
-    readonly nodes: readonly { readonly target: readonly string[] }[];
-  }[];
-}
-
-/** A dark and a light menu, which differ in nothing but their colours. */
-const themes = { "blue-black": {}, "green-white": { runOnly: ["color-contrast"] } } as const;
-
-/** Everything that axe finds on the page as it stands, in each theme. */
-const findings = async (page: Page): Promise<string[]> => {
-  await page.waitForLoadState("networkidle");
-  await page.evaluate(axe);
-  const found: string[] = [];
-  for (const [theme, options] of Object.entries(themes)) {
-    await page.evaluate((name) => void (document.documentElement.dataset["theme"] = name), theme);
-    const { violations } = await page.evaluate(
-      (chosen) => (globalThis as unknown as { axe: { run(chosen: object): Promise<AxeResult> } }).axe.run(chosen),
-      options,
-    );
-    found.push(
-      ...violations.flatMap(({ id, nodes }) => nodes.map((node) => `${theme} ${id}: ${node.target.join(" ")}`)),
-    );
-  }
-  return found;
-};
 
 describe("every page can be read and worked by everyone", () => {
   const site = useSite();

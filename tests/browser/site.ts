@@ -34,7 +34,8 @@ export interface Site {
   screen(page: Page, name: string, visitor: Visitor): Promise<void>;
 }
 
-export const useSite = (): Site => {
+/** `prepare` changes the data folder before the server starts on it. */
+export const useSite = (prepare: (dataDir: string) => Promise<void> = async () => undefined): Site => {
   const dataDir = mkdtempSync(path.join(tmpdir(), "invigil-site-"));
   let server: ServerProcess;
   let browser: Browser;
@@ -42,6 +43,7 @@ export const useSite = (): Site => {
 
   beforeAll(async () => {
     cpSync(inject("preparedSite").folder, dataDir, { recursive: true });
+    await prepare(dataDir);
     server = await startSite(dataDir);
     port = new URL(server.url).port;
     browser = await launchBrowser();

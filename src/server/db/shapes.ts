@@ -39,6 +39,8 @@ export interface TestDefinition {
   readonly expected_at?: Readonly<Record<number, Expectation>>;
   /** Of an adaptive test in several sections: the area that each draws its items from, by stage. */
   readonly section_areas?: Readonly<Record<string, string>>;
+  /** How many of the first items of an adaptive test are easier than the rule would have them; left out: none. */
+  readonly easy_first?: number;
   /** What becomes of answers given in time that arrive after it: kept beside the result, or counted within a day. */
   readonly late_policy: "hold" | "accept";
   /** Sittings that one student may have, null for as many as they like; left out: 1 where fixed, else null. */

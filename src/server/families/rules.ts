@@ -2,14 +2,15 @@ import type { Family } from "../../contract/families";
 import { catRules } from "./cat/rules";
 import { customRules } from "./custom/rules";
 import type { FamilyRules } from "./family-rules";
-import { mapRules } from "./map/rules";
+import { miniRule } from "./map-mini/rule";
+import { mapRules, ritRules } from "./map/rules";
 import { optRules } from "./opt/rules";
 import { satRules } from "./sat/rules";
 
 /** The rules of each family; one without rules of its own names those that it uses. */
 export const familyRules: Readonly<Record<Family, FamilyRules>> = {
   map: mapRules,
-  mapMini: mapRules,
+  mapMini: ritRules(miniRule),
   cat: catRules,
   sat: satRules,
   opt: optRules,

@@ -32,7 +32,13 @@ export function installInBackground(db: Database, now: () => number): Installing
     const process = fork(
       maker,
       missing.map(({ menuId }) => menuId),
-      { execArgv: ["--import", "tsx"], signal: stopped.signal, stdio: ["ignore", "ignore", "inherit", "ipc"] },
+      {
+        execArgv: ["--import", "tsx"],
+        signal: stopped.signal,
+        stdio: ["ignore", "ignore", "inherit", "ipc"],
+        // JSON would make arrays of numbers of the bytes of files
+        serialization: "advanced",
+      },
     );
     yieldToOthers(process);
     let stored: Promise<unknown> = Promise.resolve();

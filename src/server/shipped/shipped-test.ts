@@ -1,6 +1,6 @@
 import type { TestDraft } from "../use-cases/publishing/draft";
 
-export type MadeTest = Pick<TestDraft, "definition" | "items">;
+export type MadeTest = Pick<TestDraft, "definition" | "items" | "files">;
 
 /** A test that comes with the program. */
 export interface ShippedTest extends Pick<TestDraft, "menuId" | "family"> {

@@ -1,7 +1,7 @@
 import type { Item } from "../../contract/item";
 import type { Queries } from "../db/open";
-import { items, testItems, tests } from "../db/schema";
-import type { TestDraft } from "./publishing/draft";
+import { items, media, testItems, tests } from "../db/schema";
+import type { StoredFile, TestDraft } from "./publishing/draft";
 import { faultOfDraft } from "./publishing/fault-of";
 import { PublishingFault } from "./publishing/publishing-fault";
 
@@ -28,6 +28,16 @@ async function storeItems(tx: Queries, list: readonly Item[]): Promise<void> {
     }));
     await tx.insert(items).values(rows).onConflictDoNothing();
   }
+}
+
+const filesAtOnce = 20;
+
+async function storeFiles(tx: Queries, files: readonly StoredFile[]): Promise<void> {
+  for (let from = 0; from < files.length; from += filesAtOnce)
+    await tx
+      .insert(media)
+      .values(files.slice(from, from + filesAtOnce))
+      .onConflictDoNothing();
 }
 
 interface PlacedItem {
@@ -81,6 +91,7 @@ export async function publishTest(
     .onConflictDoNothing()
     .returning({ menuId: tests.menuId });
   if (made.length === 0) return false;
+  await storeFiles(tx, draft.files ?? []);
   await storeItems(tx, draft.items);
   await tx.insert(testItems).values(dealt(draft).map((placed, position) => ({ ...placed, menuId, version, position })));
   return true;

@@ -4,7 +4,7 @@ import { createActor, type ActorRefFrom } from "xstate";
 import type { AttemptInput } from "../../../machines/exam/attempt-facts";
 import type { attemptMachine } from "../../../machines/exam/attempt.machine";
 import { isOpen, isOver } from "../../../machines/exam/attempt.selectors";
-import { ownAudio, type AudioDependencies } from "../effects/audio/own-audio";
+import { ownAudio } from "../effects/audio/own-audio";
 import { callInPlace } from "../effects/call";
 import { ownDevice } from "../effects/device/own-device";
 import type { ChartSource } from "../effects/exam/chart-shelf";
@@ -29,8 +29,6 @@ interface RunningAttempt {
 
 /** What the attempts of a window need of the window, the server and this device. */
 export interface DeskDependencies extends SittingDependencies, WindowDependencies, LinkDependencies {
-  /** What sounds come out of; left out: the window's own. */
-  readonly audio?: AudioDependencies;
   /** Shows a sitting that has begun to whoever looks on. */
   readonly offer: (actor: AttemptActor) => void;
 }

@@ -50,6 +50,7 @@ const sentences: Readonly<Record<Rule, readonly [LucideIcon, MessageId]>> = {
   mayBeBlank: [TriangleAlert, "rule.mayBeBlank"],
   heardTwice: [Headphones, "rule.heardTwice"],
   reachMost: [Goal, "rule.reachMost"],
+  heard: [Headphones, "rule.heard"],
 };
 
 /** How a sitting goes, as short sentences. */

@@ -1,10 +1,11 @@
-import { useRouteContext } from "@tanstack/react-router";
+import { useRouter } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
+import type { RouterContext } from "../site/router-context";
 import type { MessagePart } from "./message-id";
 
 /** Whether a part of the words has come that no page brings with it; asks for it. */
 export const useMessagePart = (part: MessagePart): boolean => {
-  const { messages } = useRouteContext({ strict: false });
+  const { messages } = (useRouter().options.context ?? {}) as Partial<RouterContext>;
   const [isThere, setThere] = useState(messages === undefined);
   useEffect(() => {
     let isWanted = true;

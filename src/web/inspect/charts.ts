@@ -13,6 +13,7 @@ import { examAutoMachine } from "../../../machines/families/exam-auto.machine";
 import { examMachine } from "../../../machines/families/exam.machine";
 import { fixedSectionsMachine } from "../../../machines/families/fixed-sections.machine";
 import { itemAdaptiveMachine } from "../../../machines/families/item-adaptive.machine";
+import { mapMiniMachine } from "../../../machines/families/map-mini.machine";
 import { mapMachine } from "../../../machines/families/map.machine";
 import { optMachine } from "../../../machines/families/opt.machine";
 import { practiceMachine } from "../../../machines/families/practice.machine";
@@ -53,6 +54,7 @@ export const charts: readonly AnyStateMachine[] = [
   practiceMachine,
   restMachine,
   mapMachine,
+  mapMiniMachine,
   examMachine,
   examAutoMachine,
   catMachine,

@@ -16,6 +16,8 @@ import type { Desk } from "../../../src/web/exam/attempts";
 import { AttemptScreen } from "../../../src/web/exam/AttemptScreen";
 import { DeskProvider } from "../../../src/web/exam/desk-context";
 import appEn from "../../../src/web/i18n/en.json";
+import audioEn from "../../../src/web/i18n/parts/audio.en.json";
+import audioZh from "../../../src/web/i18n/parts/audio.zh.json";
 import examEn from "../../../src/web/i18n/parts/exam.en.json";
 import examZh from "../../../src/web/i18n/parts/exam.zh.json";
 import sectionsEn from "../../../src/web/i18n/parts/sections.en.json";
@@ -25,8 +27,8 @@ import { SessionProvider, type SessionActor } from "../../../src/web/site/sessio
 import { getSystem } from "../../../src/web/theme/system";
 
 const messages = {
-  en: { ...appEn, ...examEn, ...sectionsEn },
-  zh: { ...appZh, ...examZh, ...sectionsZh },
+  en: { ...appEn, ...audioEn, ...examEn, ...sectionsEn },
+  zh: { ...appZh, ...audioZh, ...examZh, ...sectionsZh },
 } as const;
 export const examPlace = "/sit";
 

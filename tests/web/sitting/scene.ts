@@ -2,6 +2,7 @@ import { expect, vi } from "vitest";
 import type { Attempt } from "../../../src/contract/exam";
 import { faultMessages } from "../../../src/contract/fault-messages";
 import { faults, type FaultName } from "../../../src/contract/faults";
+import type { AudioDependencies } from "../../../src/web/effects/audio/own-audio";
 import type { PatientServer } from "../../support/patient-server";
 import { keptBy, withOwed, type Book, type Owed } from "./book";
 import { seenBy } from "./book-words";
@@ -21,14 +22,15 @@ export interface Staging {
   readonly server: PatientServer;
   readonly kind: Book["kind"];
   readonly device?: Device;
+  readonly audio?: AudioDependencies;
 }
 
 const keyOf = (number: number): string => `key-${String(number).padStart(4, "0")}`;
 
 /** A window at the exam's page, its question about the test not yet answered. */
-export const arrive = async ({ server, kind, device = newDevice() }: Staging): Promise<Scene> => {
+export const arrive = async ({ server, kind, device = newDevice(), audio }: Staging): Promise<Scene> => {
   vi.setSystemTime(opening);
-  const stage = await openStage({ server, device });
+  const stage = await openStage({ server, device, audio });
   await until(() => stage.sent.length > 0, "the test is asked for");
   const book: Book = {
     kind,

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render } from "@testing-library/react";
 import { vi } from "vitest";
 import { createActor } from "xstate";
 import type { Language } from "../../../src/contract/content";
+import type { AudioDependencies } from "../../../src/web/effects/audio/own-audio";
 import { makeServerClock } from "../../../src/web/effects/device/server-clock";
 import { makeWindows } from "../../../src/web/effects/device/windows";
 import { makeCall } from "../../../src/web/effects/http";
@@ -24,6 +25,7 @@ interface Opening {
   readonly device?: Device;
   readonly language?: Language;
   readonly mode?: FrameProps["mode"];
+  readonly audio?: AudioDependencies | undefined;
 }
 
 let opened = 0;
@@ -72,7 +74,7 @@ const equip = (device: Device, call: ReturnType<typeof makeCall>) => {
 };
 
 /** The player of one window: its real charts, effects and views, a database in memory and a server that waits. */
-export const openStage = async ({ server, device = newDevice(), language = "en", mode = "plain" }: Opening) => {
+export const openStage = async ({ server, device = newDevice(), language = "en", mode = "plain", audio }: Opening) => {
   opened += 1;
   const folder = `/${opened}`;
   const closed = new AbortController();
@@ -92,6 +94,7 @@ export const openStage = async ({ server, device = newDevice(), language = "en",
   const stopped: (() => void)[] = [];
   const desk = makeDesk({
     ...equipment,
+    ...(audio === undefined ? {} : { audio }),
     window,
     call,
     newKey: () => `key-${String((device.keys += 1)).padStart(4, "0")}`,

@@ -28,7 +28,12 @@ export interface ServedSitting {
   readonly seed: string;
   /** The one under way; left out: the test has one alone. */
   readonly section?: ScheduledSection;
+  /** How many of its first items are easier than the rule would have them. */
+  readonly easyFirst?: number;
 }
+
+/** In logits: so much below what it is chosen for otherwise an easy item lies. */
+const easierBy = 1;
 
 /** Moves a sitting, with all it was served, to the group of the ability that it is now thought to have. */
 function follow(ledger: ExposureLedger, { theta, thetaBefore, served }: AdaptiveStanding, grade: number): void {
@@ -54,7 +59,7 @@ export function serveNext(
   pool: ItemPool,
   standing: AdaptiveStanding,
   ledger: ExposureLedger,
-  { grade, total, seed, section: scheduled }: ServedSitting,
+  { grade, total, seed, section: scheduled, easyFirst = 0 }: ServedSitting,
 ): number {
   follow(ledger, standing, grade);
   const groups = [gradeGroup(grade), abilityGroup(standing.theta)] as const;
@@ -68,10 +73,11 @@ export function serveNext(
   const { length } = standing.served;
   const random = createRandom(`${seed}:${length}`);
   const within = nextOfSet(pool, standing, section);
-  const place =
-    within >= 0
-      ? within
-      : choosePlace(pool, standing, limits, { section, progress: length / Math.max(1, total - 1), random });
+  // chance has no part in an easy beginning: it would draw hard items as well
+  const isEasy = length < easyFirst;
+  const aim = isEasy ? { ...standing, theta: standing.theta - easierBy } : standing;
+  const progress = isEasy ? 1 : length / Math.max(1, total - 1);
+  const place = within >= 0 ? within : choosePlace(pool, aim, limits, { section, progress, random });
   if (place >= 0) for (const group of groups) ledger.count({ group, place, by: 1 });
   return place;
 }

@@ -38,7 +38,8 @@ export function nextItem(
   const pool = poolOf(test);
   const { grade } = storedPrior(sitting);
   const section = sectionAfter(test, sitting);
-  return pool.items[serveNext(pool, standing, ledger, { ...sitting, grade, section })]?.itemId ?? null;
+  const easyFirst = test.definition.easy_first ?? 0;
+  return pool.items[serveNext(pool, standing, ledger, { ...sitting, grade, section, easyFirst })]?.itemId ?? null;
 }
 
 /** What follows on these answers: the section and the item to present next, null after the last one. */

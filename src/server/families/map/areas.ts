@@ -12,18 +12,24 @@ const apart = 5;
 const relationOf = (difference: number, se: number): MapReport["areas"][number]["relation"] =>
   Math.abs(difference) < apart || Math.abs(difference) <= se ? "typical" : difference > 0 ? "strength" : "focus";
 
-/** The score of each area that was asked about, beside `overall`, the RIT of the whole. */
+interface WholeScore {
+  /** In RIT. */
+  readonly overall: number;
+  readonly scale: readonly [number, number];
+}
+
+/** The score of each area that was asked about, beside the RIT of the whole. */
 export function areasOf(
   test: TestVersion,
   prior: NormPrior,
   outcomes: readonly MapOutcome[],
-  overall: number,
+  { overall, scale }: WholeScore,
 ): MapReport["areas"] {
   const names = [...new Set([...test.items.values()].map(({ area }) => area))];
   return names.flatMap((area): MapReport["areas"] => {
     const own = outcomes.filter((outcome) => outcome.area === area);
     if (own.length === 0) return [];
-    const { rit, se, band } = ritScoreOf(prior, own);
+    const { rit, se, band } = ritScoreOf(prior, own, scale);
     return [
       {
         area,

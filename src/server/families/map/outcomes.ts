@@ -32,16 +32,16 @@ export async function servedMapOutcomes(
   { attemptId }: Pick<AttemptRow, "attemptId">,
 ): Promise<MapOutcome[]> {
   const { countsUnanswered } = deliveryRulesOf(test);
-  const { itemId, mark, credit, elapsedMs } = answers;
+  const { itemId, mark, credit, elapsedMs, revision } = answers;
   const rows = await queries
-    .select({ itemId: attemptItems.itemId, answered: itemId, mark, credit, elapsedMs })
+    .select({ itemId: attemptItems.itemId, mark, credit, elapsedMs, revision })
     .from(attemptItems)
     .leftJoin(answers, and(eq(answers.attemptId, attemptItems.attemptId), eq(itemId, attemptItems.itemId)))
     .where(eq(attemptItems.attemptId, attemptId))
     .orderBy(attemptItems.position);
   return rows.flatMap((row) => {
     const item = test.items.get(row.itemId);
-    if (item === undefined || row.mark === "unscored" || (row.answered === null && !countsUnanswered)) return [];
+    if (item === undefined || row.mark === "unscored" || ((row.revision ?? 0) === 0 && !countsUnanswered)) return [];
     return [mapOutcome({ item, mark: row.mark ?? "skipped", credit: row.credit ?? 0, elapsedMs: row.elapsedMs ?? 0 })];
   });
 }

@@ -2,6 +2,7 @@ import type { MapReport } from "../../../contract/report";
 import { descriptorOf, percentileOf, ritScale } from "../../../psychometrics/scales/rit";
 import type { NormPrior } from "../../db/shapes";
 import { storedPrior } from "../../delivery/item-adaptive/prior";
+import { deliveryRulesOf } from "../../delivery/rules";
 import { isItemAdaptive } from "../is-item-adaptive";
 import type { ReportMaterial } from "../material";
 import { reportBase } from "../report-base";
@@ -11,7 +12,7 @@ import { normSourceOf } from "./norms";
 import { mapOutcome, type MapOutcome } from "./outcomes";
 import { ritScoreOf, type RitScore } from "./rit-score";
 import { traceOf } from "./trace";
-import { factsOf, validityOf } from "./validity";
+import { factsOf, validityOf, type ValidityRule } from "./validity";
 
 type Norm = Pick<NormPrior, "mean" | "sd">;
 
@@ -25,24 +26,40 @@ function estimateOf(score: RitScore, norm: Norm): NonNullable<MapReport["estimat
   };
 }
 
-function withoutRapid(norm: Norm, outcomes: readonly MapOutcome[]): MapReport["engagement"]["without_rapid"] {
+function withoutRapid(
+  norm: Norm,
+  outcomes: readonly MapOutcome[],
+  { scale }: RitRule,
+): MapReport["engagement"]["without_rapid"] {
   const read = outcomes.filter(({ rapid }) => !rapid);
   if (read.length === 0 || read.length === outcomes.length) return null;
-  const { rit, band } = ritScoreOf(norm, read);
+  const { rit, band } = ritScoreOf(norm, read, scale);
   return { rit, band };
 }
 
+/** What sets one MAP-shaped family apart from another. */
+export interface RitRule extends ValidityRule {
+  /** Lowest and highest RIT that is reported. */
+  readonly scale: readonly [number, number];
+}
+
+export const mapRule: RitRule = { scale: ritScale, judgesBand: true };
+
 /** MAP-shaped report: RIT = 200 + 10 θ by maximum likelihood with fences, bands ±1 SE; no score where invalid. */
-export function mapReport(material: ReportMaterial): MapReport {
+export function mapReport(material: ReportMaterial, rule: RitRule = mapRule): MapReport {
   const { attempt, test, release } = material;
   const prior = storedPrior(attempt);
-  const outcomes = material.outcomes.filter(({ given, mark }) => given && mark !== "unscored").map(mapOutcome);
-  const score = ritScoreOf(prior, outcomes);
+  const { countsUnanswered } = deliveryRulesOf(test);
+  const outcomes = material.outcomes
+    .filter(({ given, mark }) => (given || countsUnanswered) && mark !== "unscored")
+    .map(mapOutcome);
+  const score = ritScoreOf(prior, outcomes, rule.scale);
   const facts = factsOf(attempt.total, outcomes, score.se);
   const { answered, rapid } = facts;
-  const validity = validityOf(facts);
+  const validity = validityOf(facts, rule);
   const hasScore = validity.verdict !== "invalid";
-  const areas = hasScore && release.released ? areasOf(test, prior, outcomes, score.rit) : [];
+  const areas =
+    hasScore && release.released ? areasOf(test, prior, outcomes, { overall: score.rit, scale: rule.scale }) : [];
   return {
     kind: "map",
     ...reportBase(material),
@@ -50,11 +67,11 @@ export function mapReport(material: ReportMaterial): MapReport {
     season: prior.season,
     estimate: hasScore ? estimateOf(score, prior) : null,
     all_alike: answered > 0 && new Set(outcomes.map(({ right }) => right)).size === 1,
-    scale: [...ritScale],
+    scale: [...rule.scale],
     norm: { mean: prior.mean, sd: prior.sd, source: normSourceOf(test.definition.subject, prior) },
     areas,
     trace: hasScore && release.released && isItemAdaptive(test) ? traceOf(prior, outcomes) : [],
-    engagement: { rapid, answered, without_rapid: hasScore ? withoutRapid(prior, outcomes) : null },
+    engagement: { rapid, answered, without_rapid: hasScore ? withoutRapid(prior, outcomes, rule) : null },
     validity,
     next_steps: nextSteps(test, areas),
   };

@@ -11,18 +11,24 @@ export interface RitScore {
   readonly band: [number, number];
 }
 
-const clamped = (value: number): number => Math.min(ritScale[1], Math.max(ritScale[0], value));
+type Scale = readonly [number, number];
 
-function measured(responses: readonly Pick<ScoredResponse, "irt" | "right" | "gaps">[]): { rit: number; se: number } {
+const clamped = (value: number, [lowest, highest]: Scale): number => Math.min(highest, Math.max(lowest, value));
+
+function measured(
+  responses: readonly Pick<ScoredResponse, "irt" | "right" | "gaps">[],
+  scale: Scale,
+): { rit: number; se: number } {
   const { theta, se } = abilityOf(responses);
-  return { rit: ritOf(theta), se: ritPerLogit * se };
+  return { rit: ritOf(theta, scale), se: ritPerLogit * se };
 }
 
-/** RIT = 200 + 10 θ. Without answers: what is usual for the student's grade. */
+/** RIT = 200 + 10 θ, within the lowest and highest that is reported. Without answers: what is usual for the grade. */
 export function ritScoreOf(
   { mean, sd }: Pick<NormPrior, "mean" | "sd">,
   responses: readonly Pick<ScoredResponse, "irt" | "right" | "gaps">[],
+  scale: Scale = ritScale,
 ): RitScore {
-  const { rit, se } = responses.length === 0 ? { rit: mean, se: sd } : measured(responses);
-  return { rit, se, band: [clamped(rit - se), clamped(rit + se)] };
+  const { rit, se } = responses.length === 0 ? { rit: mean, se: sd } : measured(responses, scale);
+  return { rit, se, band: [clamped(rit - se, scale), clamped(rit + se, scale)] };
 }

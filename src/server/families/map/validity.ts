@@ -29,17 +29,26 @@ export const factsOf = (
   se,
 });
 
+/** By what a family judges its sittings beside the answers that were given. */
+export interface ValidityRule {
+  /** An unusually wide band is a reason to doubt. */
+  readonly judgesBand: boolean;
+}
+
 /**
  * Whether a score can be taken at its word: none is given where three of ten answers came unread or fewer than six of
  * ten questions were answered; one is doubtful where one of ten came unread or the band is unusually wide.
  */
-export function validityOf({ total, answered, rapid, se }: SittingFacts): Validity {
+export function validityOf(
+  { total, answered, rapid, se }: SittingFacts,
+  { judgesBand }: ValidityRule = { judgesBand: true },
+): Validity {
   const rapidRate = answered === 0 ? 0 : rapid / answered;
   const tooFew = answered === 0 || answered < leastAnswered * total;
   const isInvalid = tooFew || rapidRate >= mostRapid.doubtful;
   const reasons: Validity["reasons"] = [];
   if (tooFew) reasons.push("tooFewAnswers");
   if (rapidRate >= mostRapid.valid) reasons.push("rapidGuessing");
-  if (!isInvalid && se > (total >= fullLength ? widestSe.full : widestSe.short)) reasons.push("wideBand");
+  if (judgesBand && !isInvalid && se > (total >= fullLength ? widestSe.full : widestSe.short)) reasons.push("wideBand");
   return { verdict: isInvalid ? "invalid" : reasons.length > 0 ? "doubtful" : "valid", reasons };
 }

@@ -7,6 +7,7 @@ import { isRestored, selectQueue } from "../../../../machines/outbox/outbox.sele
 import { openRefusals } from "../../../../machines/outbox/queue-rules";
 import type { Attempt, NextStep } from "../../../contract/exam";
 import type { TestDetail } from "../../../contract/tests";
+import type { AudioDependencies } from "../audio/own-audio";
 import type { ServerClock } from "../device/server-clock";
 import type { Windows } from "../device/windows";
 import type { CallOptions, SendCall } from "../http";
@@ -17,6 +18,8 @@ export interface SittingDependencies {
   readonly monotonic: () => number;
   readonly windows: Windows;
   readonly outbox: ActorRefFrom<typeof outboxMachine>;
+  /** What sounds come out of; left out: the window's own. */
+  readonly audio?: AudioDependencies;
 }
 
 /** A hung connection is given up after this long and tried again: keys make that harmless. */

@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { useSelector } from "@xstate/react";
 import { AudioLines, Check, RotateCcw, Volume2 } from "lucide-react";
 import type { ActorRefFrom } from "xstate";
@@ -6,10 +5,8 @@ import type { soundCheckMachine } from "../../../../machines/audio/sound-check.m
 import { selectSoundCheckPhase } from "../../../../machines/audio/sound-check.selectors";
 import { useMessage } from "../../i18n/use-message";
 import { useMessagePart } from "../../i18n/use-message-part";
-import { ActionButton } from "../../ui/ActionButton";
 import { Sheet } from "../sheets/Sheet";
-
-const Big = chakra(ActionButton, { base: { minHeight: "96", fontSize: "xl", width: "full", gap: "16" } });
+import { BigButton } from "./BigButton";
 
 /** Before what is heard: play a sound, say that it was heard. Nothing needs to be read to get through. */
 export function SoundCheckSheet({ check }: { readonly check: ActorRefFrom<typeof soundCheckMachine> }) {
@@ -21,29 +18,29 @@ export function SoundCheckSheet({ check }: { readonly check: ActorRefFrom<typeof
     <Sheet title={t("audio.checkTitle")} icon={Volume2}>
       <p>{t("audio.checkLead")}</p>
       {phase === "silent" && (
-        <Big onClick={() => check.send({ type: "check.started" })}>
+        <BigButton width="full" minH="96" onClick={() => check.send({ type: "check.started" })}>
           <Volume2 size={44} aria-hidden />
           {t("audio.checkPlay")}
-        </Big>
+        </BigButton>
       )}
       {phase === "sounding" && (
-        <Big variant="outline" aria-disabled>
+        <BigButton width="full" minH="96" variant="outline" aria-disabled>
           <AudioLines size={44} aria-hidden />
           {t("audio.checkPlaying")}
-        </Big>
+        </BigButton>
       )}
       {phase === "failed" && <p role="alert">{t("audio.checkFailed")}</p>}
       {phase === "asking" && (
-        <Big onClick={() => check.send({ type: "hearing.confirmed" })}>
+        <BigButton width="full" minH="96" onClick={() => check.send({ type: "hearing.confirmed" })}>
           <Check size={44} aria-hidden />
           {t("audio.checkHeard")}
-        </Big>
+        </BigButton>
       )}
       {(phase === "asking" || phase === "failed") && (
-        <ActionButton variant="outline" minHeight="64" onClick={() => check.send({ type: "check.repeated" })}>
+        <BigButton width="full" variant="outline" fontSize="md" onClick={() => check.send({ type: "check.repeated" })}>
           <RotateCcw size={24} aria-hidden />
           {t("audio.checkAgain")}
-        </ActionButton>
+        </BigButton>
       )}
     </Sheet>
   );

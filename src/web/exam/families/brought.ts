@@ -14,6 +14,7 @@ export const examFamilies: Readonly<
   Partial<Record<Family, Readonly<Partial<Record<keyof FamilyRecord["delivery"], InOwnChunk>>>>>
 > = {
   map: { fixed: fixedTest, adaptive: inOwnChunk(async () => (await import("./map/adaptive")).adaptiveMap) },
+  mapMini: { adaptive: inOwnChunk(async () => (await import("./map-mini/adaptive")).adaptiveMini) },
   cat: { fixed: inOwnChunk(async () => (await import("./cat/fixed")).fixedCat) },
   sat: { adaptive: inOwnChunk(async () => (await import("./sat/adaptive")).adaptiveSat) },
   opt: { adaptive: inOwnChunk(async () => (await import("./opt/adaptive")).adaptiveOpt) },

@@ -2,12 +2,12 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { useSelector } from "@xstate/react";
 import { Suspense } from "react";
 import { lazyPart } from "../../site/lazy-part";
+import { Speaker } from "./Speaker";
 import { useVoice } from "./voice-context";
 
 const PromptBar = lazyPart(() => import("./PromptBar"), "PromptBar");
-const SpeakerButton = lazyPart(() => import("./SpeakerButton"), "SpeakerButton");
 
-/** The bar keeps its place while it comes, so that the question below does not move. */
+/** It keeps its place while it comes, so that nothing around it moves. */
 const Room = chakra("div", { base: { minHeight: "64" } });
 
 /** Above the question of an item that speaks; nothing where it does not. */
@@ -26,10 +26,5 @@ export function LazyPromptBar() {
 export function OptionSpeaker({ part, letter }: { readonly part: string; readonly letter: string }) {
   const voice = useVoice();
   const speaks = useSelector(voice ?? undefined, (audio) => audio?.context.voice?.clips[part] !== undefined);
-  if (voice === null || !speaks) return null;
-  return (
-    <Suspense fallback={null}>
-      <SpeakerButton voice={voice} part={part} letter={letter} />
-    </Suspense>
-  );
+  return voice === null || !speaks ? null : <Speaker voice={voice} part={part} letter={letter} />;
 }

@@ -5,7 +5,7 @@ import { selectPlaysLeft } from "../../../../machines/audio/audio.selectors";
 import { useMessage } from "../../i18n/use-message";
 import { useMessagePart } from "../../i18n/use-message-part";
 import { PlayLine } from "./PlayLine";
-import { SpeakerButton } from "./SpeakerButton";
+import { Speaker } from "./Speaker";
 import type { VoiceActor } from "./voice-context";
 import { VoiceNote } from "./VoiceNote";
 import { VolumeControl } from "./VolumeControl";
@@ -33,7 +33,7 @@ export function PromptBar({ voice }: { readonly voice: VoiceActor }) {
         borderRadius="card"
         bg="bg.card"
       >
-        <SpeakerButton voice={voice} part={prompt} variant="outline" borderRadius="pill" minH="48" minW="48" />
+        <Speaker voice={voice} part={prompt} variant="outline" borderRadius="pill" minH="48" minW="48" />
         {isLimited ? (
           <PlayLine voice={voice} />
         ) : (

@@ -18,7 +18,7 @@ const icons: Readonly<Record<PartState, LucideIcon>> = {
 
 type Look = Omit<ComponentProps<typeof ActionButton>, "children" | "onClick">;
 
-interface SpeakerButtonProps extends Look {
+export interface SpeakerButtonProps extends Look {
   readonly voice: VoiceActor;
   /** The prompt, or an option by its id. */
   readonly part: string;

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
+import type { Family } from "../../../contract/families";
 import type { Report } from "../../../contract/report";
 import type { ResultLinks } from "../../site/links";
 import { FixedResult } from "./custom/FixedResult";
+import { MiniResult } from "./map-mini/MiniResult";
 import { MapResult } from "./map/MapResult";
 import { OptResult } from "./opt/OptResult";
 
@@ -13,7 +15,13 @@ const screens: {
   }) => ReactNode;
 } = { map: MapResult, fixed: FixedResult, placement: OptResult };
 
+/** Families that show a RIT report in a way of their own. */
+const ritScreens: Readonly<Partial<Record<Family, typeof MiniResult>>> = { mapMini: MiniResult };
+
+const screenOf = (report: Report) =>
+  (report.kind === "map" ? ritScreens[report.family] : undefined) ?? screens[report.kind];
+
 export function ReportScreen({ report, links }: { readonly report: Report; readonly links: ResultLinks }) {
-  const Screen = screens[report.kind] as (props: { readonly report: Report; readonly links: ResultLinks }) => ReactNode;
+  const Screen = screenOf(report) as (props: { readonly report: Report; readonly links: ResultLinks }) => ReactNode;
   return <Screen report={report} links={links} />;
 }

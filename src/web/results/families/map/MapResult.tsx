@@ -1,4 +1,5 @@
 import { Grid } from "@chakra-ui/react/grid";
+import type { ReactNode } from "react";
 import type { MapReport, MeasuredMapReport } from "../../../../contract/report";
 import type { ResultLinks } from "../../../site/links";
 import { PrintStyle } from "../../PrintStyle";
@@ -13,14 +14,24 @@ import { RitHeadline } from "./RitHeadline";
 import { SittingTrace } from "./SittingTrace";
 import { useGroupName } from "./use-group-name";
 
+interface MapResultProps {
+  readonly report: MapReport;
+  readonly links: ResultLinks;
+  /** Before the score, in the family's own way. */
+  readonly summary?: ReactNode;
+}
+
 /** The result of an adaptive sitting on the RIT scale. */
-export function MapResult({ report, links }: { report: MapReport; links: ResultLinks }) {
+export function MapResult({ report, links, summary }: MapResultProps) {
   return (
     <Grid gap="16" templateColumns="minmax(0, 1fr)">
       <PrintStyle />
       <ResultHeader report={report} more={[useGroupName(report)]} />
       {isMeasured(report) ? (
-        <Measured report={report} links={links} />
+        <>
+          {summary}
+          <Measured report={report} links={links} />
+        </>
       ) : (
         <>
           <NoScore report={report} links={links} />

@@ -1,0 +1,56 @@
+import { forwardTo, setup } from "xstate";
+import { soundCheckMachine } from "../audio/sound-check.machine";
+import { reporting } from "../support/report";
+import type { FamilyInput, FamilyNews, FamilyReport } from "./family";
+import { itemAdaptiveInput } from "./item-adaptive-input";
+import { itemAdaptiveMachine, type EngagementReport, type ItemAdaptiveInput } from "./item-adaptive.machine";
+
+export interface MapMiniContext {
+  readonly engine: ItemAdaptiveInput;
+}
+
+export type MapMiniEvent = { readonly type: "praise.seen" } | EngagementReport | FamilyReport | FamilyNews;
+
+const report = reporting<FamilyReport>();
+
+/** MAP for children who cannot read yet: a sound check, items that speak for themselves, and praise at the end. */
+export const mapMiniMachine = setup({
+  types: {
+    context: {} as MapMiniContext,
+    events: {} as MapMiniEvent,
+    input: {} as FamilyInput,
+    children: {} as { engine: "itemAdaptive"; check: "soundCheck" },
+  },
+  actors: { itemAdaptive: itemAdaptiveMachine, soundCheck: soundCheckMachine },
+  guards: {
+    isThrough: ({ context: { engine } }) => engine.answered >= engine.total,
+  },
+  actions: { relay: report((_, { told }: { told: FamilyReport }) => told) },
+}).createMachine({
+  id: "mapMini",
+  context: ({ input }) => ({ engine: itemAdaptiveInput(input) }),
+  initial: "arriving",
+  states: {
+    arriving: { always: [{ guard: "isThrough", target: "praising" }, { target: "soundChecking" }] },
+    soundChecking: {
+      description: "In each window anew: a page that nobody has touched may not speak.",
+      invoke: { id: "check", src: "soundCheck", onDone: "testing" },
+    },
+    testing: {
+      description: "One item after the other; each says by itself what it asks.",
+      invoke: { id: "engine", src: "itemAdaptive", input: ({ context }) => context.engine, onDone: "praising" },
+      on: {
+        "answer.given": { actions: { type: "relay", params: ({ event }) => ({ told: event }) } },
+        "choice.made": { actions: { type: "relay", params: ({ event }) => ({ told: event }) } },
+        "outbox.delivered": { actions: forwardTo("engine") },
+        "outbox.refused": { actions: forwardTo("engine") },
+        "connection.restored": { actions: forwardTo("engine") },
+      },
+    },
+    praising: {
+      description: "All is answered: a good word before the test is handed in.",
+      on: { "praise.seen": "completed" },
+    },
+    completed: { type: "final" },
+  },
+});

@@ -1,0 +1,104 @@
+import { useNavigate } from "@tanstack/react-router";
+import { useSelector } from "@xstate/react";
+import { useEffect, useMemo } from "react";
+import type { ActorRefFrom } from "xstate";
+import { isUnheard } from "../../../../machines/audio/audio.selectors";
+import { selectCover } from "../../../../machines/exam/sitting.selectors";
+import type { itemAdaptiveMachine } from "../../../../machines/families/item-adaptive.machine";
+import {
+  isAnswerable,
+  isAnswered,
+  isDoubting,
+  isExtracting,
+  mayPassOver,
+  selectStall,
+} from "../../../../machines/families/item-adaptive.selectors";
+import type { Exercise } from "../../../contract/exam";
+import type { Answer } from "../../../contract/item";
+import { preloadAllInteractions } from "../../item/interactions/lazy-interactions";
+import { usePlayer } from "../audio/use-player";
+import type { SittingActor } from "../sitting-actor";
+import { useLast } from "../use-last";
+import { useSaveState } from "../use-save-state";
+import { useStopwatch } from "../use-stopwatch";
+
+export type ItemEngine = ActorRefFrom<typeof itemAdaptiveMachine>;
+
+interface Presented {
+  readonly exercise: Exercise;
+  readonly answer: Answer | null;
+  readonly number: number;
+}
+
+interface Interruption {
+  /** The family covers the item. */
+  readonly isPaused: boolean;
+  /** The family shows something in its place. */
+  readonly isInterrupted?: boolean;
+}
+
+/** What every player of items one by one shows and does, whatever it looks like. */
+export const useItemByItem = (
+  actor: SittingActor,
+  engineRef: ItemEngine | undefined,
+  { isPaused, isInterrupted = false }: Interruption,
+) => {
+  const navigate = useNavigate();
+  const sitting = useSelector(actor, (snapshot) => snapshot);
+  const engine = useSelector(engineRef, (snapshot) => snapshot);
+  const saving = useSaveState(sitting);
+
+  const { attempt, refused } = sitting.context;
+  const exercise = engine?.context.exercise ?? null;
+  const answer = engine?.context.answer ?? null;
+  const number = (engine?.context.answered ?? attempt.answered) + 1;
+  const presented = useLast(
+    useMemo<Presented | null>(
+      () => (exercise === null ? null : { exercise, answer, number }),
+      [exercise, answer, number],
+    ),
+  );
+  const refusedHere = refused[presented?.exercise.exercise_id ?? ""];
+  const isCovered = selectCover(sitting) !== null;
+  const doubts = engine !== undefined && isDoubting(engine);
+  const covered = isCovered || isPaused || doubts;
+  const canAnswer = engine !== undefined && isAnswerable(engine);
+  const isRead = !covered && !isInterrupted && canAnswer;
+  const stopwatch = useStopwatch(attempt.attempt_id, exercise?.exercise_id ?? null, isRead);
+  const hasChosen = answer !== null;
+  useEffect(() => {
+    if (hasChosen) void preloadAllInteractions();
+  }, [hasChosen]);
+  const voice = usePlayer(actor, exercise, isCovered || isPaused || isInterrupted);
+  const unheard = useSelector(
+    voice ?? undefined,
+    (audio) => audio !== undefined && isUnheard(audio, exercise?.exercise_id ?? ""),
+  );
+  const passesOver = unheard && engine !== undefined && mayPassOver(engine);
+  const isLocking = engine === undefined || isExtracting(engine);
+  return {
+    attempt,
+    clock: sitting.children.clock,
+    saving,
+    presented,
+    voice,
+    /** The server's last word against an answer, and whether it was given to an item before. */
+    fault: refusedHere ?? Object.values(refused).at(-1),
+    isEarlier: refusedHere === undefined,
+    isCovered,
+    covered,
+    /** The item is about to be left empty, and the student has not said yet that this is meant. */
+    doubts,
+    canAnswer,
+    stall: engine === undefined ? null : selectStall(engine),
+    canGoOn: passesOver || (engine !== undefined && isAnswered(engine)),
+    busy: isLocking && !covered,
+    change: (next: Answer | null) => engineRef?.send({ type: "answer.changed", answer: next }),
+    goOn: () =>
+      engineRef?.send({ type: passesOver ? "hearing.failed" : "answer.confirmed", elapsedMs: stopwatch.read() }),
+    stayWithItem: () => engineRef?.send({ type: "blank.withdrawn" }),
+    leaveBlank: () => engineRef?.send({ type: "blank.confirmed", elapsedMs: stopwatch.read() }),
+    retry: () => engineRef?.send({ type: "extraction.retried" }),
+    leave: () => void navigate({ to: "/" }),
+  };
+};

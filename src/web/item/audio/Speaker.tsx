@@ -1,0 +1,18 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { Suspense, type ComponentProps } from "react";
+import { lazyPart } from "../../site/lazy-part";
+import type { SpeakerButtonProps } from "./SpeakerButton";
+
+const SpeakerButton = lazyPart(() => import("./SpeakerButton"), "SpeakerButton");
+
+/** It keeps its place while it comes, so that nothing around it moves. */
+const Room = chakra("div");
+
+type Sizes = Pick<ComponentProps<typeof Room>, "minH" | "minW">;
+
+/** Says one part of an item when it is pressed. */
+export const Speaker = ({ minH = "44", minW = "44", ...rest }: SpeakerButtonProps & Sizes) => (
+  <Suspense fallback={<Room minH={minH} minW={minW} />}>
+    <SpeakerButton minH={minH} minW={minW} {...rest} />
+  </Suspense>
+);

@@ -1,0 +1,48 @@
+import { Box } from "@chakra-ui/react/box";
+import { Grid } from "@chakra-ui/react/grid";
+import type { MapReport } from "../../../../contract/report";
+import { localized, useLanguage } from "../../../i18n/language";
+import { useMessage } from "../../../i18n/use-message";
+import type { ResultLinks } from "../../../site/links";
+import { Panel } from "../../Panel";
+import { MapResult } from "../map/MapResult";
+import { descriptorMessages } from "../map/words";
+import { Steps } from "./Steps";
+
+/** The result in pictures, to look at with a child: how high each part stands among children of the same grade. */
+function Pictures({ report }: { readonly report: MapReport }) {
+  const t = useMessage();
+  const language = useLanguage();
+  const { estimate, areas } = report;
+  if (estimate === null) return null;
+  const rows = [
+    { key: "whole", title: t("results.mini.whole"), level: estimate.descriptor },
+    ...areas.map(({ area, title, descriptor }) => ({
+      key: area,
+      title: localized(title, language),
+      level: descriptor,
+    })),
+  ];
+  return (
+    <Panel title={t("results.mini.title")} lead={t("results.mini.lead")}>
+      <Grid gap="24" templateColumns="repeat(auto-fit, minmax(150px, 1fr))">
+        {rows.map(({ key, title, level }) => (
+          <Box key={key}>
+            <Steps level={level} label={t("results.mini.step", { part: title, level: t(descriptorMessages[level]) })} />
+            <Box mt="8" fontWeight="medium">
+              {title}
+            </Box>
+            <Box color="fg.muted" fontSize="sm">
+              {t(descriptorMessages[level])}
+            </Box>
+          </Box>
+        ))}
+      </Grid>
+    </Panel>
+  );
+}
+
+/** The result of a sitting of a child who does not read yet: pictures first, then what grown-ups want to know. */
+export const MiniResult = ({ report, links }: { readonly report: MapReport; readonly links: ResultLinks }) => (
+  <MapResult report={report} links={links} summary={<Pictures report={report} />} />
+);

@@ -1,0 +1,47 @@
+import type { AudioDependencies } from "../../src/web/effects/audio/own-audio";
+import type { Loudspeaker } from "../../src/web/effects/audio/sound";
+
+/** A loudspeaker that nobody hears, and files that are there or not: what is played is told by the test. */
+export const fakeAudio = () => {
+  const missing = new Set<string>();
+  const asked: string[] = [];
+  const target = new EventTarget();
+  let plays = 0;
+  let refusal: Error | null = null;
+  const speaker: Loudspeaker = {
+    src: "",
+    volume: 1,
+    muted: false,
+    currentTime: 0,
+    duration: 2,
+    play: () => {
+      plays += 1;
+      return refusal === null ? Promise.resolve() : Promise.reject(refusal);
+    },
+    pause: () => undefined,
+    addEventListener: target.addEventListener.bind(target),
+    removeEventListener: target.removeEventListener.bind(target),
+  };
+  const audio: AudioDependencies = {
+    speaker: () => speaker,
+    fetch: async (address) => {
+      asked.push(address);
+      return new Response(null, { status: missing.has(address) ? 404 : 200 });
+    },
+  };
+  return {
+    audio,
+    speaker,
+    /** Addresses whose file is not there. */
+    missing,
+    /** Addresses that were fetched. */
+    asked,
+    plays: () => plays,
+    /** From now on the browser lets nothing sound; null: it does again. */
+    refuse: (reason: Error | null) => {
+      refusal = reason;
+    },
+    /** What the loudspeaker does next. */
+    does: (name: "playing" | "timeupdate" | "ended" | "error") => void target.dispatchEvent(new Event(name)),
+  };
+};
