@@ -1,5 +1,6 @@
 import type { Localized } from "../contract/content";
 import { languageAreas, languageSkills } from "./language/titles";
+import { miniMathAreas, miniMathSkills, miniReadingAreas, miniReadingSkills } from "./mini/titles";
 import { readingAreas, readingSkills } from "./reading/titles";
 import { readingWritingAreas, readingWritingSkills } from "./sat/reading-writing/titles";
 
@@ -11,6 +12,7 @@ const areaTitles: Titles = {
     number: { en: "Number & Operations", zh: "数与运算" },
     measurement: { en: "Measurement, Data & Statistics", zh: "测量、数据与统计" },
     geometry: { en: "Geometry", zh: "图形与几何" },
+    ...miniMathAreas,
   },
   language: languageAreas,
   cat: {
@@ -25,7 +27,7 @@ const areaTitles: Titles = {
     data: { en: "Problem-Solving and Data Analysis", zh: "问题解决与数据分析" },
     geometry: { en: "Geometry and Trigonometry", zh: "几何与三角" },
   },
-  reading: readingAreas,
+  reading: { ...readingAreas, ...miniReadingAreas },
   satReadingWriting: readingWritingAreas,
 };
 
@@ -120,6 +122,7 @@ const skillTitles: Titles = {
     units: { en: "Units", zh: "单位换算" },
     vectors: { en: "Vectors", zh: "向量" },
     volume: { en: "Volume", zh: "体积" },
+    ...miniMathSkills,
   },
   language: languageSkills,
   cat: {
@@ -162,7 +165,7 @@ const skillTitles: Titles = {
     twoVariableData: { en: "Two-variable data", zh: "双变量数据" },
     volume: { en: "Volume", zh: "体积" },
   },
-  reading: readingSkills,
+  reading: { ...readingSkills, ...miniReadingSkills },
   satReadingWriting: readingWritingSkills,
 };
 

@@ -12,18 +12,20 @@ export interface SettledOption {
 }
 
 /** A draft with its options chosen and placed. `options` is empty for an entry. */
-export interface Settled {
-  readonly draft: ItemDraft;
+export interface Settled<D extends ItemDraft = ItemDraft> {
+  readonly draft: D;
   readonly options: readonly SettledOption[];
 }
 
 /** What makes drafts: an item model at one of its levels. */
-interface DraftSource {
+interface DraftSource<D extends ItemDraft = ItemDraft> {
   readonly name: string;
   /** Whether a student of the level has met numbers below zero. */
   readonly knowsNegatives: boolean;
+  /** Options of a single choice; 4 by default. */
+  readonly optionCount?: number;
   /** undefined: this draw makes no good item; draw again. */
-  generate(draw: Draw): ItemDraft | undefined;
+  generate(draw: Draw): D | undefined;
 }
 
 const sizes = { single_choice: 4, multiple_choice: 5, order: 0, numeric_entry: 0 } as const;
@@ -119,10 +121,11 @@ const optionsOf = (
   draft: ItemDraft,
   ask: OptionAsk,
   draw: Draw,
-  knowsNegatives: boolean,
+  { knowsNegatives, optionCount }: DraftSource,
 ): SettledOption[] | undefined => {
   const rights: readonly Value[] = ask.type === "single_choice" ? [ask.right] : ask.right;
-  const size = ask.type === "order" ? rights.length : sizes[ask.type];
+  const usual = ask.type === "order" ? rights.length : sizes[ask.type];
+  const size = ask.type === "single_choice" ? (optionCount ?? usual) : usual;
   const worth = (value: Value) => identity(ask.worth?.(value) ?? value);
   const texts = new Set(rights.map((value) => wordsOf(ask.show(value)).en));
   if (new Set(rights.map(worth)).size < rights.length || texts.size < rights.length) return undefined;
@@ -137,13 +140,13 @@ const optionsOf = (
 };
 
 /** Draws until the source yields an item with enough different options. */
-export const settle = (source: DraftSource, draw: Draw): Settled => {
+export const settle = <D extends ItemDraft>(source: DraftSource<D>, draw: Draw): Settled<D> => {
   for (let tries = 0; tries < 200; tries += 1) {
     const draft = source.generate(draw);
     if (draft === undefined) continue;
     const { ask } = draft;
     if (ask.type === "numeric_entry") return { draft, options: [] };
-    const options = optionsOf(draft, ask, draw, source.knowsNegatives);
+    const options = optionsOf(draft, ask, draw, source);
     if (options !== undefined) return { draft, options };
   }
   throw new Error(`${source.name} makes no item`);

@@ -1,0 +1,10 @@
+import { miniMathQuestions } from "../../../mini/maths/bank";
+import { miniReadingQuestions } from "../../../mini/reading/bank";
+import type { AudioScript } from "../../script";
+
+/** What is heard in MAP mini: the prompts and options of its banks, each text once. */
+export const miniScripts = (): readonly AudioScript[] => {
+  const questions = [...miniMathQuestions(), ...miniReadingQuestions()];
+  const scripts = questions.flatMap(({ prompt, named }) => [prompt, ...Object.values(named)]);
+  return [...new Map(scripts.map((script) => [script.id, script])).values()];
+};

@@ -1,0 +1,143 @@
+import { itemSchema, type Item, type ItemAudio, type Media } from "../../../contract/item";
+import type { AudioScript } from "../../audio/script";
+import { speechOf } from "../../audio/scripts/mini/speech";
+import { toContent } from "../../content/content";
+import { idOf } from "../../identity";
+import { difficultyOf, guessingOf } from "../../maths/engine/difficulty";
+import { createDraw } from "../../maths/engine/draw";
+import type { ItemDraft, Value } from "../../maths/engine/model";
+import { rendered } from "../../maths/engine/render";
+import { settle, type Settled } from "../../maths/engine/settle";
+import type { Level, MiniDraft, MiniModel } from "./model";
+
+/** What was rendered or recorded for a script; null: nothing yet. */
+export type AudioOf = (scriptId: string) => { readonly sha256: string; readonly synthetic: boolean } | null;
+
+/** A draft as the engine of mathematics items settles it, with what is heard. */
+interface HeardDraft extends ItemDraft {
+  readonly heard: string;
+  readonly above: number;
+  readonly stimulus?: MiniDraft["stimulus"];
+  named?(value: Value): string;
+}
+
+/** One question as a model makes it of a seed, with its scripts. */
+export interface MiniQuestion {
+  readonly model: MiniModel;
+  readonly level: Level;
+  /** Of one that is written as a whole it ends with its place in its set. */
+  readonly ref: string;
+  readonly settled: Settled<HeardDraft>;
+  readonly prompt: AudioScript;
+  /** By option id; empty where options have no sound. */
+  readonly named: Readonly<Record<string, AudioScript>>;
+}
+
+const spokenStem = (stem: string): string => stem.replace(/<[^<>]*>/g, " ").trim();
+
+/** The question that a model makes of a seed: the same one for the same seed. */
+export const questionOf = (model: MiniModel, level: Level, ref: string, seed = ref): MiniQuestion => {
+  const settled = settle<HeardDraft>(
+    {
+      name: `${model.name} at level ${level}`,
+      knowsNegatives: false,
+      optionCount: model.optionCount ?? (level <= 140 ? 3 : 4),
+      generate: (draw) => {
+        const draft = model.generate(draw, level);
+        return draft && { above: 5, features: { steps: 1 }, ...draft, heard: draft.heard ?? spokenStem(draft.stem.en) };
+      },
+    },
+    createDraw(`mini:${seed}`),
+  );
+  const { draft, options } = settled;
+  const named = Object.fromEntries(
+    options.flatMap(({ option_id, value }) => (draft.named ? [[option_id, speechOf(draft.named(value))]] : [])),
+  );
+  return { model, level, ref, settled, prompt: speechOf(draft.heard), named };
+};
+
+const transcriptOf = ({ turns }: AudioScript): string => turns.map(({ text }) => text).join(" ");
+
+/** The sound of a question; undefined where its prompt was not rendered. Options are heard all or not at all. */
+const audioFor = (
+  { prompt, named }: MiniQuestion,
+  audioOf: AudioOf,
+): { audio: ItemAudio; media: Media[] } | undefined => {
+  const found = audioOf(prompt.id);
+  if (found === null) return undefined;
+  const files = Object.entries(named).map(([optionId, { id }]) => ({ optionId, id, file: audioOf(id) }));
+  const heard = files.flatMap(({ optionId, id, file }) => (file === null ? [] : [{ optionId, id, file }]));
+  const whole = heard.length === files.length ? heard : [];
+  const shas = new Map([[prompt.id, found], ...whole.map(({ id, file }) => [id, file] as const)]);
+  return {
+    audio: {
+      prompt: prompt.id,
+      ...(whole.length === 0 ? {} : { options: Object.fromEntries(whole.map(({ optionId, id }) => [optionId, id])) }),
+      autoplay: true,
+      max_plays: null,
+      synthetic: [...shas.values()].some(({ synthetic }) => synthetic),
+    },
+    media: [...shas].map(([media_id, { sha256 }]) => ({ media_id, type: "audio/mpeg", sha256 })),
+  };
+};
+
+const wordCount = (text: string): number => text.split(/\s+/).length;
+
+/** Milliseconds to hear the prompt at a hundred words a minute and to choose. */
+const expectedTime = ({ prompt, level }: MiniQuestion): number =>
+  Math.round(8 + (level - 120) / 20 + wordCount(transcriptOf(prompt)) * 0.6) * 1_000;
+
+/**
+ * The item of a question; undefined where it cannot be answered without the sound that `audioOf` does not have. Options
+ * of Reading are English alone. Its id is made of what is seen and heard, not of the recording.
+ */
+export const itemOf = (question: MiniQuestion, subject: "math" | "reading", audioOf: AudioOf): Item | undefined => {
+  const { model, level, ref, settled, prompt } = question;
+  const sound = audioFor(question, audioOf);
+  if (sound === undefined && subject === "reading" && model.isReadable !== true) return undefined;
+  const { body, key, explanation } = rendered(settled, "below");
+  const { stimulus, above } = settled.draft;
+  const { interaction } = body;
+  const said = transcriptOf(prompt);
+  const kind = model.written === undefined ? "model" : "author";
+  const shown: Item["body"] = {
+    ...body,
+    ...(stimulus === undefined
+      ? {}
+      : {
+          stimulus: {
+            stimulus_id: idOf("s", `mini:${model.name}`),
+            title: stimulus.title,
+            content: toContent(stimulus.content),
+          },
+        }),
+    interaction:
+      subject === "reading" && interaction.type === "single_choice"
+        ? {
+            ...interaction,
+            options: interaction.options.map(({ option_id, content }) => ({
+              option_id,
+              content: { en: content.en ?? "" },
+            })),
+          }
+        : interaction,
+  };
+  return itemSchema.parse({
+    item_id: idOf("k", JSON.stringify([ref, shown, said])),
+    family: "mapMini",
+    subject,
+    area: model.area,
+    skill: model.skill,
+    body: { ...shown, ...sound },
+    key,
+    explanation,
+    transcript: { en: said },
+    irt: { a: 1, b: difficultyOf(level + above), c: guessingOf(interaction), d: 1, calibration: "seed" },
+    expected_ms: expectedTime(question),
+    points: 1,
+    source: { kind, name: model.name, ref },
+  } satisfies Item);
+};
+
+/** The seed of the n-th question of a model at a level. */
+export const seedOf = (model: MiniModel, level: Level, n: number): string => `${model.name}:${level}:${n}`;

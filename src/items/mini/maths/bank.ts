@@ -1,0 +1,23 @@
+import type { Item } from "../../../contract/item";
+import { itemOf, type AudioOf, type MiniQuestion } from "../engine/build";
+import { chosenQuestions } from "../engine/choose";
+import { mathAreas } from "./model";
+import { mathModels } from "./models";
+
+/** Items in each area and ten-RIT bin. */
+const perBin = 4;
+
+let made: readonly MiniQuestion[] | undefined;
+
+/** The questions of the bank, the same on every call. */
+export const miniMathQuestions = (): readonly MiniQuestion[] =>
+  (made ??= chosenQuestions(mathModels, mathAreas, perBin));
+
+/**
+ * The MAP Mini Mathematics bank, ordered by item id. Where `audioOf` answers null for a prompt the item has no sound and
+ * keeps what is written.
+ */
+export const miniMathBank = (audioOf: AudioOf): Item[] =>
+  miniMathQuestions()
+    .flatMap((question) => itemOf(question, "math", audioOf) ?? [])
+    .toSorted((a, b) => (a.item_id < b.item_id ? -1 : 1));

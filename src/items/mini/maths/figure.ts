@@ -1,0 +1,71 @@
+import type { Words } from "../../maths/engine/words";
+import { paint } from "../pictures/drawing";
+import { picture } from "../pictures/lexicon";
+import { placed } from "../pictures/picture";
+
+const round = (value: number): number => Math.round(value * 10) / 10;
+type Attributes = Readonly<Record<string, string | number>>;
+const written = (attributes: Attributes): string =>
+  Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${typeof value === "number" ? round(value) : value}"`)
+    .join("");
+const outline = { stroke: "currentColor", "stroke-width": 2, "stroke-linejoin": "round", "stroke-linecap": "round" };
+const element = (name: string, attributes: Attributes): string =>
+  `<${name}${written({ fill: "none", ...outline, ...attributes })}/>`;
+
+export type Point = readonly [x: number, y: number];
+export const circle = (cx: number, cy: number, r: number, attributes: Attributes = {}): string =>
+  element("circle", { cx, cy, r, ...attributes });
+export const ellipse = (cx: number, cy: number, rx: number, ry: number, attributes: Attributes = {}): string =>
+  element("ellipse", { cx, cy, rx, ry, ...attributes });
+export const rect = (x: number, y: number, width: number, height: number, attributes: Attributes = {}): string =>
+  element("rect", { x, y, width, height, ...attributes });
+export const line = ([x1, y1]: Point, [x2, y2]: Point, attributes: Attributes = {}): string =>
+  element("line", { x1, y1, x2, y2, ...attributes });
+export const polygon = (corners: readonly Point[], attributes: Attributes = {}): string =>
+  element("polygon", { points: corners.map(([x, y]) => `${round(x)},${round(y)}`).join(" "), ...attributes });
+export const path = (d: string, attributes: Attributes = {}): string => element("path", { d, ...attributes });
+export const text = (x: number, y: number, content: string, attributes: Attributes = {}): string =>
+  `<text${written({
+    x,
+    y,
+    "font-size": 20,
+    "text-anchor": "middle",
+    "dominant-baseline": "central",
+    fill: "currentColor",
+    ...attributes,
+  })}>${content}</text>`;
+
+/** A figure with what it shows, without its answer, for those who do not see it. */
+export const figure = (width: number, height: number, label: Words, parts: readonly string[]): Words => {
+  const drawn = (name: string) =>
+    `<svg viewBox="0 0 ${round(width)} ${round(height)}" width="${round(width)}" height="${round(height)}" role="img" ` +
+    `aria-label="${name}">${parts.join("")}</svg>`;
+  return { en: drawn(label.en), zh: drawn(label.zh) };
+};
+
+export const polar = ([x, y]: Point, radius: number, degrees: number): Point => [
+  x + radius * Math.cos((degrees * Math.PI) / 180),
+  y - radius * Math.sin((degrees * Math.PI) / 180),
+];
+
+/** So many of a thing in rows; the parts and the size they need. */
+export const rowsOf = (
+  word: string,
+  n: number,
+  perRow: number,
+  size = 44,
+  [left, top]: Point = [0, 0],
+): { readonly parts: string[]; readonly width: number; readonly height: number } => ({
+  parts: Array.from({ length: n }, (_, k) =>
+    placed(picture(word), left + 4 + (k % perRow) * (size + 8), top + 4 + Math.floor(k / perRow) * (size + 8), size),
+  ),
+  width: Math.min(n, perRow) * (size + 8) + 4,
+  height: Math.ceil(n / perRow) * (size + 8) + 4,
+});
+
+export const blue = { fill: paint.blue } as const;
+export const orange = { fill: paint.orange } as const;
+export const green = { fill: paint.green } as const;
+export const yellow = { fill: paint.yellow } as const;
+export const faint = { "stroke-opacity": 0.45, "stroke-width": 1.2 } as const;

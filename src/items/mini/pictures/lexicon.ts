@@ -1,0 +1,29 @@
+import { animals } from "./animals";
+import { food } from "./food";
+import { home, things, toolsAtHand, toys } from "./indoors";
+import { nature, vehicles } from "./outside";
+import type { Picture } from "./picture";
+import { body, clothes } from "./wear";
+
+/** Every picture that there is, each word once. */
+export const pictures: readonly Picture[] = [
+  ...animals,
+  ...food,
+  ...nature,
+  ...vehicles,
+  ...clothes,
+  ...body,
+  ...home,
+  ...toys,
+  ...things,
+  ...toolsAtHand,
+];
+
+const byWord = new Map(pictures.map((picture) => [picture.word, picture]));
+
+/** The picture of a word. */
+export const picture = (word: string): Picture => {
+  const found = byWord.get(word);
+  if (found === undefined) throw new Error(`there is no picture of "${word}"`);
+  return found;
+};

@@ -1,0 +1,32 @@
+import type { Words } from "../../maths/engine/words";
+
+/** A thing that a child knows by its picture. */
+export interface Picture {
+  readonly word: string;
+  readonly zh: string;
+  /** Its sounds in ARPAbet, without stress. */
+  readonly sounds: readonly string[];
+  readonly kind: Kind;
+  /** SVG parts in a box of 64 by 64, without outline and place. */
+  readonly drawing: string;
+}
+export type Kind = "animal" | "food" | "vehicle" | "clothes" | "nature" | "body" | "home" | "toy" | "tool" | "thing";
+
+export type PictureRow = readonly [word: string, zh: string, sounds: string, drawing: string];
+
+export const picturesOf = (kind: Kind, rows: readonly PictureRow[]): readonly Picture[] =>
+  rows.map(([word, zh, sounds, drawing]) => ({ word, zh, kind, sounds: sounds.split(" "), drawing }));
+
+const stroke = `fill="none" stroke="currentColor" stroke-width="2.5" stroke-linejoin="round" stroke-linecap="round"`;
+
+/** A picture as a part of a figure, its upper left corner and size given. */
+export const placed = ({ drawing }: Pick<Picture, "drawing">, x: number, y: number, size: number): string =>
+  `<g transform="translate(${x} ${y}) scale(${Math.round((size / 64) * 1000) / 1000})" ${stroke}>${drawing}</g>`;
+
+/** A picture on its own, named for those who do not see it. */
+export const pictureOf = ({ drawing, word, zh }: Picture, size = 96): Words => {
+  const drawn = (label: string) =>
+    `<svg viewBox="0 0 64 64" width="${size}" height="${size}" role="img" aria-label="${label}">` +
+    `<g ${stroke}>${drawing}</g></svg>`;
+  return { en: drawn(word), zh: drawn(zh) };
+};

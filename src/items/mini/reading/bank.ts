@@ -1,0 +1,23 @@
+import type { Item } from "../../../contract/item";
+import { itemOf, type AudioOf, type MiniQuestion } from "../engine/build";
+import { chosenQuestions } from "../engine/choose";
+import { readingAreas } from "./model";
+import { readingModels } from "./models";
+
+/** Items in each area and ten-RIT bin, at the least. */
+const perBin = 4;
+
+let made: readonly MiniQuestion[] | undefined;
+
+/** The questions of the bank, the same on every call. */
+export const miniReadingQuestions = (): readonly MiniQuestion[] =>
+  (made ??= chosenQuestions(readingModels, readingAreas, perBin));
+
+/**
+ * The MAP Mini Reading bank, ordered by item id. A question that has to be heard is left out where `audioOf` answers
+ * null for its prompt; two on one story share a stimulus, and `source.ref` ends with their order, from 1.
+ */
+export const miniReadingBank = (audioOf: AudioOf): Item[] =>
+  miniReadingQuestions()
+    .flatMap((question) => itemOf(question, "reading", audioOf) ?? [])
+    .toSorted((a, b) => (a.item_id < b.item_id ? -1 : 1));

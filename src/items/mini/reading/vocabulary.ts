@@ -1,0 +1,340 @@
+import { say } from "../../maths/engine/words";
+import { defineModel } from "../engine/model";
+import { pictures, picture } from "../pictures/lexicon";
+import type { Kind } from "../pictures/picture";
+import { asked, written, type ReadingModel } from "./model";
+
+const area = "vocabularyUse" as const;
+const uncounted = [
+  "milk",
+  "rain",
+  "soap",
+  "bread",
+  "corn",
+  "cheese",
+  "fire",
+  "grapes",
+  "glasses",
+  "scissors",
+  "sun",
+  "moon",
+  "pizza",
+];
+const named = pictures.filter(({ word }) => !uncounted.includes(word));
+const article = (word: string): string => `${/^[aeiou]/.test(word) ? "an" : "a"} ${word}`;
+
+const pictureWord: ReadingModel = defineModel<"far" | "near", "vocabularyUse">({
+  area,
+  name: "picture-word",
+  skill: "pictureWords",
+  settings: { 120: "far", 130: "near", 140: "near" },
+  generate(draw, how, level) {
+    const right = draw.pick(named);
+    const isLong = right.word.length > 5;
+    if (level === 120 ? isLong : level === 140 && !isLong) return undefined;
+    const wrong = draw
+      .shuffled(named)
+      .filter((word) => word !== right && (how === "near") === (word.kind === right.kind))
+      .slice(0, 3);
+    return {
+      stem: say("Which picture shows the word that you hear?", `哪张图是 ${right.word}？`),
+      heard: `Which picture shows ${article(right.word)}?`,
+      ...asked(
+        right.word,
+        wrong.map(({ word }) => word),
+        "pictures",
+      ),
+      explanation: say(`The word is “${right.word}”.`, `${right.word} 是${right.zh}。`),
+      above: how === "far" ? 2 : 4,
+      holds: (value) => value === right.word,
+    };
+  },
+});
+
+/** Kinds that no picture of another kind belongs to. */
+const kinds: readonly (readonly [kind: Kind, question: string, zh: string])[] = [
+  ["animal", "is an animal", "是动物"],
+  ["clothes", "is something to wear", "可以穿戴"],
+  ["vehicle", "can you ride in", "可以乘坐"],
+  ["food", "is something to eat or drink", "可以吃或喝"],
+];
+const mixed = new Set([
+  "fish",
+  "hen",
+  "egg",
+  "duck",
+  "crab",
+  "pig",
+  "bike",
+  "crown",
+  "glasses",
+  "rocket",
+  "nut",
+  "sheep",
+  "cow",
+  "rabbit",
+  "goat",
+]);
+const inKind = (kind: Kind) => pictures.filter((word) => word.kind === kind && !mixed.has(word.word));
+
+const whichKind: ReadingModel = defineModel<"is" | "not", "vocabularyUse">({
+  area,
+  name: "which-kind",
+  skill: "categories",
+  settings: { 120: "is", 130: "is", 140: "not", 150: "not" },
+  generate(draw, how) {
+    const [one, other, third, fourth] = draw.shuffled(kinds);
+    if (one === undefined || other === undefined || third === undefined || fourth === undefined) return undefined;
+    const right = draw.pick(inKind(one[0]));
+    const wrong =
+      how === "is" ? [other, third, fourth].map(([kind]) => draw.pick(inKind(kind))) : draw.some(3, inKind(other[0]));
+    const question = how === "is" ? `Which one ${one[1]}?` : "Which one does not belong with the others?";
+    return {
+      stem: say(question, how === "is" ? `哪一个${one[2]}？` : "哪一个和其他的不是一类？"),
+      ...asked(
+        right.word,
+        wrong.map(({ word }) => word),
+        "namedPictures",
+      ),
+      explanation: say(
+        how === "is" ? `Of these, only the ${right.word} fits.` : `All but the ${right.word} are of one kind.`,
+        how === "is" ? `只有${right.zh}（${right.word}）符合。` : `除了${right.zh}（${right.word}），其他都是同一类。`,
+      ),
+      above: how === "is" ? 5 : 6,
+      holds: (value: string) =>
+        how === "is" ? picture(value).kind === one[0] : wrong.every(({ kind }) => kind !== picture(value).kind),
+    };
+  },
+});
+
+/** What a thing is for, or what it is like. */
+const riddles = written({ area, skill: "meanings", how: "namedPictures" }, [
+  [
+    "riddle-cut",
+    130,
+    "Which one do you use to cut paper?",
+    "哪个用来剪纸？",
+    "scissors",
+    ["spoon", "comb"],
+    "Scissors cut paper.",
+    "剪纸用剪刀（scissors）。",
+  ],
+  [
+    "riddle-night",
+    140,
+    "Which one do you see in the sky at night?",
+    "哪个在夜空中能看到？",
+    "moon",
+    ["sun", "rainbow"],
+    "The moon is seen at night.",
+    "夜里能看到月亮（moon）。",
+  ],
+  [
+    "riddle-hive",
+    150,
+    "Which animal makes honey?",
+    "哪种动物会酿蜜？",
+    "bee",
+    ["spider", "butterfly", "ant"],
+    "A bee makes honey.",
+    "会酿蜜的是蜜蜂（bee）。",
+  ],
+  [
+    "riddle-tool",
+    160,
+    "What do you use to climb up to a high place?",
+    "爬到高处用什么？",
+    "ladder",
+    ["hammer", "saw", "broom"],
+    "A ladder helps to climb.",
+    "爬高要用梯子（ladder）。",
+  ],
+  [
+    "riddle-sweep",
+    150,
+    "What do you use to sweep the floor?",
+    "扫地用什么？",
+    "broom",
+    ["comb", "fork", "bucket"],
+    "A broom sweeps the floor.",
+    "扫地用扫帚（broom）。",
+  ],
+  [
+    "riddle-shell",
+    160,
+    "Which animal carries its home on its back and has four legs?",
+    "哪种动物背着自己的家，还有四条腿？",
+    "turtle",
+    ["snail", "frog", "mouse"],
+    "A snail has no legs; the turtle has four.",
+    "蜗牛没有腿，有四条腿的是乌龟（turtle）。",
+  ],
+]);
+
+const opposites = written({ area, skill: "opposites", how: "spokenEarly" }, [
+  [
+    "opposite-big",
+    140,
+    "What is the opposite of big?",
+    "big 的反义词是什么？",
+    "small",
+    ["tall", "old"],
+    "The opposite of big is small.",
+    "big 的反义词是 small。",
+  ],
+  [
+    "opposite-hot",
+    150,
+    "What is the opposite of hot?",
+    "hot 的反义词是什么？",
+    "cold",
+    ["warm", "sunny", "wet"],
+    "The opposite of hot is cold; warm is nearly hot.",
+    "hot 的反义词是 cold，warm 只是没那么热。",
+  ],
+  [
+    "opposite-empty",
+    160,
+    "What is the opposite of empty?",
+    "empty 的反义词是什么？",
+    "full",
+    ["open", "heavy", "clean"],
+    "The opposite of empty is full.",
+    "empty 的反义词是 full。",
+  ],
+  [
+    "opposite-noisy",
+    180,
+    "What is the opposite of noisy?",
+    "noisy 的反义词是什么？",
+    "quiet",
+    ["loud", "busy", "noise"],
+    "The opposite of noisy is quiet.",
+    "noisy 的反义词是 quiet。",
+  ],
+  [
+    "opposite-arrive",
+    190,
+    "What is the opposite of arrive?",
+    "arrive 的反义词是什么？",
+    "leave",
+    ["reach", "travel", "wait"],
+    "The opposite of arrive is leave.",
+    "arrive 的反义词是 leave。",
+  ],
+]);
+
+const meanings = written({ area, skill: "meanings", how: "spokenEarly" }, [
+  [
+    "same-glad",
+    160,
+    "Which word means almost the same as glad?",
+    "哪个词和 glad 意思相近？",
+    "happy",
+    ["tired", "angry", "sick"],
+    "Glad means happy.",
+    "glad 就是 happy（高兴）。",
+  ],
+  [
+    "same-quick",
+    170,
+    "Which word means almost the same as quick?",
+    "哪个词和 quick 意思相近？",
+    "fast",
+    ["slow", "strong", "late"],
+    "Quick means fast.",
+    "quick 就是 fast（快）。",
+  ],
+  [
+    "context-damp",
+    170,
+    "The grass was damp, so my socks got wet.\nWhat does damp mean?",
+    "句子里的 damp 是什么意思？\nThe grass was damp, so my socks got wet.",
+    "a little wet",
+    ["very high", "soft and dry", "dark green"],
+    "The socks got wet: damp means a little wet.",
+    "袜子湿了，所以 damp 是“有点湿”（a little wet）。",
+  ],
+  [
+    "context-enormous",
+    170,
+    "The whale was enormous. It was as long as three buses.\nWhat does enormous mean?",
+    "句子里的 enormous 是什么意思？\nThe whale was enormous. It was as long as three buses.",
+    "very big",
+    ["very old", "very sad", "very fast"],
+    "As long as three buses: that is very big.",
+    "有三辆公共汽车那么长，就是非常大（very big）。",
+  ],
+  [
+    "multiple-bark",
+    170,
+    "Which one can a tree and a dog both have?",
+    "哪一样东西树和狗都“有”？",
+    "bark",
+    ["leaf", "tail", "root"],
+    "Bark is the skin of a tree and the sound of a dog.",
+    "bark 既是树皮，也是狗叫。",
+  ],
+  [
+    "context-exhausted",
+    180,
+    "After the long race, Mia was exhausted. She could not take one more step.\nWhat does exhausted mean?",
+    "句子里的 exhausted 是什么意思？\nAfter the long race, Mia was exhausted. She could not take one more step.",
+    "very tired",
+    ["very proud", "very late", "very thirsty"],
+    "She could not go on: exhausted means very tired.",
+    "她一步也走不动了：exhausted 就是非常累（very tired）。",
+  ],
+  [
+    "context-reluctant",
+    190,
+    "Ben was reluctant to jump. He stood at the edge and stepped back three times.\nWhat does reluctant mean?",
+    "句子里的 reluctant 是什么意思？\nBen was reluctant to jump. He stood at the edge and stepped back three times.",
+    "not wanting to",
+    ["not able to", "ready to", "told to"],
+    "He steps back again and again: reluctant means not wanting to.",
+    "他一再后退：reluctant 就是不情愿（not wanting to）。",
+  ],
+  [
+    "prefix-re",
+    180,
+    "If you rebuild a tower, what do you do?",
+    "rebuild 是什么意思？",
+    "build it again",
+    ["break it", "build it well", "stop building it"],
+    "“re-” means again: build it again.",
+    "re- 表示“再一次”：build it again。",
+  ],
+  [
+    "shades-whisper",
+    180,
+    "Which word means to speak very softly?",
+    "哪个词表示轻声说话？",
+    "whisper",
+    ["shout", "chat", "call"],
+    "To speak very softly is to whisper.",
+    "轻声说话是 whisper。",
+  ],
+  [
+    "group-fruit",
+    190,
+    "Which word names all of these: apple, pear, grape?",
+    "哪个词可以统称 apple、pear、grape？",
+    "fruit",
+    ["sweet", "juice", "lunch"],
+    "Apples, pears and grapes are fruit.",
+    "苹果、梨和葡萄都是水果（fruit）。",
+  ],
+  [
+    "shades-boiling",
+    190,
+    "Which word means more than hot?",
+    "哪个词表示比 hot 还要热？",
+    "boiling",
+    ["warm", "cool", "mild"],
+    "Boiling is hotter than hot.",
+    "boiling 比 hot 还要热。",
+  ],
+]);
+
+export const vocabularyUse: readonly ReadingModel[] = [pictureWord, whichKind, ...riddles, ...opposites, ...meanings];

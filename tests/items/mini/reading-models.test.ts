@@ -1,0 +1,101 @@
+import { describe, expect, test } from "vitest";
+import { questionOf, seedOf } from "../../../src/items/mini/engine/build";
+import { pictures } from "../../../src/items/mini/pictures/lexicon";
+import { readingModels } from "../../../src/items/mini/reading/models";
+import { wordIn } from "./look";
+
+const seeds = Array.from({ length: 100 }, (_, k) => k + 1);
+const vowels = /^(?:A[AEHOWY]|E[HRY]|I[HY]|O[WY]|U[HW])$/;
+const soundsOf = (word: string): readonly string[] => pictures.find((entry) => entry.word === word)?.sounds ?? [];
+const rhyme = (word: string): string => {
+  const sounds = soundsOf(word);
+  return sounds.slice(sounds.findLastIndex((sound) => vowels.test(sound))).join(" ");
+};
+const kindOf = (word: string): string => pictures.find((entry) => entry.word === word)?.kind ?? "";
+
+const kindAsked = { animal: "an animal", clothes: "wear", vehicle: "ride", food: "eat" } as const;
+
+/** Which words answer what is heard, by the words alone. */
+const solvers: Readonly<Record<string, (heard: string, word: string, words: readonly string[]) => boolean>> = {
+  "initial-sound": (heard, word) => soundsOf(word)[0] === soundsOf(heard)[0],
+  "final-sound": (heard, word) => soundsOf(word).at(-1) === soundsOf(heard).at(-1),
+  "middle-sound": (heard, word) => soundsOf(word)[1] === soundsOf(heard)[1],
+  rhyme: (heard, word) => rhyme(word) === rhyme(heard),
+  "picture-word": (heard, word) => heard === word,
+  "which-kind": (heard, word, words) => {
+    const asked = Object.entries(kindAsked).find(([, phrase]) => heard.includes(phrase))?.[0];
+    return asked === undefined
+      ? words.filter((other) => kindOf(other) === kindOf(word)).length === 1
+      : kindOf(word) === asked;
+  },
+};
+
+const drawn = readingModels.filter(({ written }) => written === undefined);
+const cases = drawn.flatMap((model) =>
+  model.levels.map((level) => ({ name: `${model.name} at ${level}`, model, level })),
+);
+
+describe("a hundred seeds of each model", () => {
+  test.each(cases)("$name", ({ model, level }) => {
+    const faults = seeds.flatMap((n) => {
+      const { settled, prompt } = questionOf(model, level, seedOf(model, level, n));
+      const { draft, options } = settled;
+      const shown = options.map(({ text }) => text.en);
+      if (new Set(shown).size !== shown.length) return [`seed ${n}: options repeat`];
+      const held = options.filter(({ value }) => draft.holds(value));
+      if (held.length !== 1 || held[0]?.mistake !== null) return [`seed ${n}: ${held.length} hold`];
+      const solve = solvers[model.name];
+      if (solve === undefined) return [];
+      const text = prompt.turns.at(-1)?.text ?? "";
+      const heard = model.name === "which-kind" ? text : (/(\w+)\?$/.exec(text)?.[1] ?? "");
+      const words = shown.map(wordIn);
+      const right = options.filter((_, k) => solve(heard, words[k] ?? "", words));
+      return right.length === 1 && right[0]?.mistake === null ? [] : [`seed ${n}: ${heard} of ${words.join()}`];
+    });
+    expect(faults.slice(0, 3)).toEqual([]);
+  });
+});
+
+test("written questions have their key once, in an explanation that names it, and wrong options that differ", () => {
+  const faults = readingModels.flatMap((model) => {
+    const [level] = model.levels;
+    if (model.written === undefined || level === undefined) return [];
+    const { draft, options } = questionOf(model, level, model.name).settled;
+    const right = options.find(({ mistake }) => mistake === null)?.value;
+    const told = `${draft.explanation.en} ${draft.explanation.zh}`.toLowerCase();
+    const bare = String(right).toLowerCase().replace(/[.?]$/, "");
+    return told.includes(bare) && new Set(options.map(({ value }) => value)).size === options.length
+      ? []
+      : [`${model.name}: ${String(right)}`];
+  });
+  expect(faults).toEqual([]);
+});
+
+describe("the lexicon of pictures", () => {
+  test("has at least 120 words, each once, with its Chinese, its sounds, and a drawing of its own", () => {
+    expect(pictures.length).toBeGreaterThanOrEqual(120);
+    for (const of of ["word", "drawing"] as const)
+      expect(new Set(pictures.map((entry) => entry[of])).size).toBe(pictures.length);
+    expect(pictures.filter(({ zh }) => !/^[\u4e00-\u9fff]+$/.test(zh))).toEqual([]);
+    expect(
+      pictures.filter(
+        ({ sounds }) =>
+          !sounds.some((sound) => vowels.test(sound)) || !sounds.every((sound) => /^[A-Z]{1,2}$/.test(sound)),
+      ),
+    ).toEqual([]);
+  });
+
+  test("draws in the palette and the colour of the text, inside the box", () => {
+    const colours = new Set(
+      pictures.flatMap(({ drawing }) =>
+        [...drawing.matchAll(/(?:fill|stroke)="([^"]+)"/g)].map(([, colour]) => colour),
+      ),
+    );
+    expect([...colours].filter((colour) => !/^(?:#[0-9a-f]{6}|currentColor|none)$/.test(colour ?? ""))).toEqual([]);
+    expect(colours.size).toBeLessThanOrEqual(14);
+    const places = pictures.flatMap(({ word, drawing }) =>
+      [...drawing.matchAll(/ (?:cx|cy|x|y)="(-?[\d.]+)"/g)].map(([, value]) => ({ word, value: Number(value) })),
+    );
+    expect(places.filter(({ value }) => value < -1 || value > 65)).toEqual([]);
+  });
+});
