@@ -38,18 +38,20 @@ export function measuredLines(all: readonly Measured[], scripts: ReadonlyMap<str
     return `${some.length} files, word errors ${percent(share)}, ${above} above ${percent(mostErrors)}`;
   };
   const table = textTable(["script", "errors", "rate", "peak", "clicks", "understood"], rows);
+  const highest = Math.max(...all.map((one) => one.truePeak)).toFixed(2);
+  const clicks = sum(all.map((one) => one.clicks));
   return [
     ...(rows.length === 0 ? [] : [table, ""]),
     `of ${leastWords} words or more: ${errorsOf(long)}`,
     `of fewer words: ${errorsOf(short)}`,
     `loudness ${Math.min(...loudness).toFixed(1)} to ${Math.max(...loudness).toFixed(1)} LUFS, peaks up to ` +
-      `${Math.max(...all.map((one) => one.truePeak)).toFixed(2)} dBTP, ${sum(all.map(({ clicks }) => clicks))} clicks, ` +
-      `longest pause ${Math.max(...all.map(({ pauseMs }) => pauseMs))} ms`,
-    ...(["adult", "child"] as const).map((pace) => {
+      `${highest} dBTP, ${clicks} clicks, longest pause ${Math.max(...all.map(({ pauseMs }) => pauseMs))} ms`,
+    ...(["adult", "child"] as const).flatMap((pace) => {
       const found = all.flatMap((one) =>
         one.wordsPerMinute !== null && paceOf(one) === pace ? [one.wordsPerMinute] : [],
       );
-      return `${pace}: ${found.length} with a rate, ${Math.min(...found)} to ${Math.max(...found)} words a minute`;
+      if (found.length === 0) return [];
+      return [`${pace}: ${found.length} with a rate, ${Math.min(...found)} to ${Math.max(...found)} words a minute`];
     }),
   ];
 }
