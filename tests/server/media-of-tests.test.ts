@@ -11,7 +11,7 @@ import { items, media } from "../../src/server/db/schema";
 import { installMissing, installTest, missingTests } from "../../src/server/shipped/install";
 import { draftOfShipped, editionDigest, type ShippedTest } from "../../src/server/shipped/shipped-test";
 import { publishTest } from "../../src/server/use-cases/publish-test";
-import type { MediaFile, TestDraft } from "../../src/server/use-cases/publishing/draft";
+import type { TestDraft, UnreadFile } from "../../src/server/use-cases/publishing/draft";
 import { fixedItems, fixedTest, openSchool, type School } from "../support/sittings";
 
 let school: School;
@@ -28,7 +28,7 @@ afterAll(() => rm(folder, { recursive: true }));
 const sha256Of = (bytes: Buffer): string => createHash("sha256").update(bytes).digest("hex");
 
 /** A file of these words, as if they were sound. */
-const fileOf = async (words: string): Promise<MediaFile> => {
+const fileOf = async (words: string): Promise<UnreadFile> => {
   const bytes = Buffer.from(words);
   const file = path.join(folder, `${sha256Of(bytes)}.mp3`);
   await writeFile(file, bytes);
@@ -59,12 +59,16 @@ const bodyOf = async (itemId: string) =>
 describe("the files of a test", () => {
   it("are stored with it, once, and only those that its items name", async () => {
     const [said, other] = await Promise.all([fileOf("Good morning."), fileOf("Nobody asks for this.")]);
-    const test = draft({ items: heard(said.sha256), media: [said, other] });
+    const test = draft({ items: heard(said.sha256), files: [said, other] });
     expect(await publishTest(school.db, test, school.now)).toBe(true);
     expect(await stored()).toEqual([{ sha256: said.sha256, type: "audio/mpeg", bytes: Buffer.from("Good morning.") }]);
     const again = { ...said, path: path.join(folder, "read no more") };
-    expect(await publishTest(school.db, { ...test, menuId: "again", media: [again] }, school.now)).toBe(true);
+    expect(await publishTest(school.db, { ...test, menuId: "again", files: [again] }, school.now)).toBe(true);
     expect(await stored()).toHaveLength(1);
+    const whole = { sha256: other.sha256, type: "audio/mpeg", bytes: Buffer.from("Nobody asks for this.") };
+    const asking = heard(other.sha256).map((item) => ({ ...item, item_id: `now-${item.item_id}` }));
+    await publishTest(school.db, { ...test, menuId: "whole", items: asking, files: [whole] }, school.now);
+    expect(await stored()).toContainEqual(whole);
   });
 
   it("must be there and be the ones that are named, or nothing is published", async () => {
@@ -76,11 +80,11 @@ describe("the files of a test", () => {
         "which is not there.",
     );
     const gone = path.join(folder, "gone.mp3");
-    expect(await sentence({ media: [{ ...said, path: gone }] })).toBe(
+    expect(await sentence({ files: [{ ...said, path: gone }] })).toBe(
       `PublishingFault: The test heard cannot be published: the file ${gone} is missing or another one.`,
     );
     const { path: another } = await fileOf("Good evening.");
-    expect(await sentence({ media: [{ ...said, path: another }] })).toBe(
+    expect(await sentence({ files: [{ ...said, path: another }] })).toBe(
       `PublishingFault: The test heard cannot be published: the file ${another} is missing or another one.`,
     );
     expect(await stored()).toEqual([]);
@@ -90,12 +94,12 @@ describe("the files of a test", () => {
   it("change where the same words are said anew, and the item is otherwise the one that it was", async () => {
     const [before, after] = await Promise.all([fileOf("How are you?"), fileOf("How are you? (better)")]);
     const [first] = heard(before.sha256);
-    await installTest(school.db, draft({ items: heard(before.sha256), media: [before] }), school.now);
+    await installTest(school.db, draft({ items: heard(before.sha256), files: [before] }), school.now);
     const changed = heard(after.sha256).map((item) => ({
       ...item,
       body: { ...item.body, stem: { en: "<p>other words</p>" } },
     }));
-    await installTest(school.db, draft({ items: changed, media: [after], sourceDigest: "2" }), school.now);
+    await installTest(school.db, draft({ items: changed, files: [after], sourceDigest: "2" }), school.now);
     expect(await bodyOf("own-f1")).toEqual({ ...first?.body, ...saying(after.sha256) });
     expect(await bodyOf("own-f2")).toEqual(own[1]?.body);
     expect((await stored()).map(({ sha256 }) => sha256).toSorted()).toEqual([before.sha256, after.sha256].toSorted());
@@ -115,7 +119,7 @@ describe("a test that comes with the program and speaks", () => {
 
   it("brings the files that were rendered", async () => {
     const made = await draftOfShipped(speaking({}));
-    expect(made.media).toEqual([{ sha256: audio?.sha256, type: "audio/mpeg", path: audio?.path }]);
+    expect(made.files).toEqual([{ sha256: audio?.sha256, type: "audio/mpeg", path: audio?.path }]);
     await installTest(school.db, { ...made, menuId: "map-math" }, school.now);
     await installMissing(school.db, [speaking({})], school.now);
     const [file] = await stored();

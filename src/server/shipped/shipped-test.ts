@@ -1,6 +1,6 @@
 import type { Item } from "../../contract/item";
 import { audioEdition, renderedFiles } from "../../items/audio/rendered";
-import type { MediaFile, TestDraft } from "../use-cases/publishing/draft";
+import type { TestDraft, UnreadFile } from "../use-cases/publishing/draft";
 
 export type MadeTest = Pick<TestDraft, "definition" | "items">;
 
@@ -22,7 +22,7 @@ export const editionDigest = ({
 }: Pick<ShippedTest, "menuId" | "edition" | "speaks">): string =>
   `shipped:${menuId}:${edition}${speaks === undefined ? "" : `:${audioEdition(speaks)}`}`;
 
-const mediaOf = (items: readonly Item[]): MediaFile[] => {
+const filesOf = (items: readonly Item[]): UnreadFile[] => {
   const named = new Map(items.flatMap(({ body }) => body.media.map((file) => [file.sha256, file.type] as const)));
   if (named.size === 0) return [];
   const files = renderedFiles();
@@ -39,6 +39,6 @@ export const draftOfShipped = async (test: ShippedTest): Promise<TestDraft> => {
     family: test.family,
     sourceDigest: editionDigest(test),
     ...made,
-    media: mediaOf(made.items),
+    files: filesOf(made.items),
   };
 };

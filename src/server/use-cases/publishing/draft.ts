@@ -1,9 +1,16 @@
 import type { Family } from "../../../contract/families";
-import type { Item, Media } from "../../../contract/item";
+import type { Item } from "../../../contract/item";
 import type { TestDefinition } from "../../db/shapes";
 
-/** A file that is read only when it is stored. */
-export interface MediaFile extends Pick<Media, "sha256" | "type"> {
+/** A file as it is stored, by the hash of its bytes. */
+export interface StoredFile {
+  readonly sha256: string;
+  readonly type: string;
+  readonly bytes: Buffer;
+}
+
+/** One that is read only when it is stored. */
+export interface UnreadFile extends Omit<StoredFile, "bytes"> {
   readonly path: string;
 }
 
@@ -15,6 +22,6 @@ export interface TestDraft {
   /** Of the package that it was read from, null for none. */
   readonly sourceDigest: string | null;
   readonly items: readonly Item[];
-  /** Files that its items show or play, of those that are not stored yet; left out: none. */
-  readonly media?: readonly MediaFile[];
+  /** Files that the items name and that are not there yet. */
+  readonly files?: readonly (StoredFile | UnreadFile)[];
 }

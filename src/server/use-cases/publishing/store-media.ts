@@ -3,15 +3,18 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Queries } from "../../db/open";
 import { media } from "../../db/schema";
-import type { MediaFile, TestDraft } from "./draft";
+import type { StoredFile, TestDraft, UnreadFile } from "./draft";
 import { PublishingFault } from "./publishing-fault";
 
 const sha256Of = (bytes: Buffer): string => createHash("sha256").update(bytes).digest("hex");
 
-const bytesOf = async ({ path, sha256 }: MediaFile, menuId: string): Promise<Buffer> => {
-  const bytes = await readFile(path).catch(() => null);
-  if (bytes === null || sha256Of(bytes) !== sha256)
-    throw new PublishingFault(`The test ${menuId} cannot be published: the file ${path} is missing or another one.`);
+const bytesOf = async (file: StoredFile | UnreadFile, menuId: string): Promise<Buffer> => {
+  if ("bytes" in file) return file.bytes;
+  const bytes = await readFile(file.path).catch(() => null);
+  if (bytes === null || sha256Of(bytes) !== file.sha256)
+    throw new PublishingFault(
+      `The test ${menuId} cannot be published: the file ${file.path} is missing or another one.`,
+    );
   return bytes;
 };
 
@@ -22,7 +25,7 @@ const storedOf = async (tx: Queries, wanted: readonly string[]): Promise<Set<str
 };
 
 /** Stores the files of a draft, one by one; throws a `PublishingFault` where an item names one that is nowhere. */
-export async function storeMedia(tx: Queries, { menuId, items, media: files = [] }: TestDraft): Promise<void> {
+export async function storeMedia(tx: Queries, { menuId, items, files = [] }: TestDraft): Promise<void> {
   const named = new Map(items.flatMap((item) => item.body.media.map(({ sha256 }) => [sha256, item.item_id] as const)));
   const stored = await storedOf(tx, [...named.keys()]);
   for (const file of files.filter(({ sha256 }) => named.has(sha256) && !stored.has(sha256))) {
