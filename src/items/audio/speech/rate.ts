@@ -5,6 +5,8 @@ import { breathsOf } from "./sentences";
 export const msPerMinute = 60_000;
 /** How far inside the rates of a pace one aims, in words a minute. */
 const margin = 4;
+/** What each sentence takes beside its letters: a voice slows down at its end. */
+const breathMs = 120;
 const leastFactor = 0.7;
 const mostFactor = 1.35;
 
@@ -38,7 +40,8 @@ export function expectedFactor({ voices }: EngineSettings, script: AudioScript):
   if (words < leastWordsOfRate) return 1;
   const spoken = script.turns.reduce((sum, { voice, text, rate = 1 }) => {
     const { letterMs, speed } = voices[voice];
-    return sum + (lettersIn(text) * letterMs) / (speed[script.pace] * rate);
+    const atSpeedOne = lettersIn(text) * letterMs + breathsOf(text).length * breathMs;
+    return sum + atSpeedOne / (speed[script.pace] * rate);
   }, 0);
   return factorFor(script, words, (words * msPerMinute) / (spoken + pausesMs(script)));
 }
