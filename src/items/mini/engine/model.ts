@@ -43,14 +43,14 @@ export const defineModel = <S, A extends string>(
     generate(draw: Draw, setting: S, level: Level): MiniDraft | undefined;
   },
 ): MiniModel<A> => {
-  const { settings, generate, ...base } = model;
+  const { settings, ...base } = model;
   return {
     ...base,
     levels: levels.filter((level) => settings[level] !== undefined),
     generate: (draw, level) => {
       const setting = settings[level];
       if (setting === undefined) throw new Error(`${model.name} has no level ${level}`);
-      return generate(draw, setting, level);
+      return model.generate(draw, setting, level);
     },
   };
 };

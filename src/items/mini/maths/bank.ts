@@ -14,8 +14,8 @@ export const miniMathQuestions = (): readonly MiniQuestion[] =>
   (made ??= chosenQuestions(mathModels, mathAreas, perBin));
 
 /**
- * The MAP Mini Mathematics bank, ordered by item id. Where `audioOf` answers null for a prompt the item has no sound and
- * keeps what is written.
+ * The MAP Mini Mathematics bank, ordered by item id. Where `audioOf` answers null for a prompt the item has no sound
+ * and keeps what is written.
  */
 export const miniMathBank = (audioOf: AudioOf): Item[] =>
   miniMathQuestions()

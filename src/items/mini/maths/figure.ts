@@ -39,7 +39,8 @@ export const text = (x: number, y: number, content: string, attributes: Attribut
 /** A figure with what it shows, without its answer, for those who do not see it. */
 export const figure = (width: number, height: number, label: Words, parts: readonly string[]): Words => {
   const drawn = (name: string) =>
-    `<svg viewBox="0 0 ${round(width)} ${round(height)}" width="${round(width)}" height="${round(height)}" role="img" ` +
+    `<svg viewBox="0 0 ${round(width)} ${round(height)}" width="${round(width)}" ` +
+    `height="${round(height)}" role="img" ` +
     `aria-label="${name}">${parts.join("")}</svg>`;
   return { en: drawn(label.en), zh: drawn(label.zh) };
 };

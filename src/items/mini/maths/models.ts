@@ -1,5 +1,6 @@
 import * as shapes from "./geometry/shapes";
 import * as space from "./geometry/space";
+import { turns } from "./geometry/turns";
 import * as graphs from "./measurementData/graphs";
 import * as sizes from "./measurementData/sizes";
 import * as timeAndTokens from "./measurementData/time-and-tokens";
@@ -18,4 +19,5 @@ export const mathModels: readonly MathModel[] = [
   ...[numerals, pictureOperations, numberOperations, sizes, timeAndTokens, graphs, shapes, space].flatMap((group) =>
     Object.values<MathModel>(group),
   ),
+  turns,
 ];

@@ -1,13 +1,16 @@
 import { animals } from "./animals";
 import { food } from "./food";
-import { home, things, toolsAtHand, toys } from "./indoors";
+import { home } from "./indoors";
+import { moreAnimals } from "./more-animals";
 import { nature, vehicles } from "./outside";
 import type { Picture } from "./picture";
+import { things, toolsAtHand, toys } from "./things";
 import { body, clothes } from "./wear";
 
 /** Every picture that there is, each word once. */
 export const pictures: readonly Picture[] = [
   ...animals,
+  ...moreAnimals,
   ...food,
   ...nature,
   ...vehicles,

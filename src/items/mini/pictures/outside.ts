@@ -4,7 +4,8 @@ import { picturesOf } from "./picture";
 const rays = Array.from({ length: 8 }, (_, k) => {
   const turn = (k * Math.PI) / 4;
   const [x, y] = [Math.cos(turn), Math.sin(turn)];
-  return `M${(32 + 19 * x).toFixed(1)} ${(32 + 19 * y).toFixed(1)}L${(32 + 28 * x).toFixed(1)} ${(32 + 28 * y).toFixed(1)}`;
+  const at = (radius: number) => `${(32 + radius * x).toFixed(1)} ${(32 + radius * y).toFixed(1)}`;
+  return `M${at(19)}L${at(28)}`;
 }).join("");
 const cloud = "M18 38A10 10 0 0 1 17 18 13 13 0 0 1 41 14 12 12 0 0 1 49 38Z";
 

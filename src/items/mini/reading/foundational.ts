@@ -89,7 +89,7 @@ const letterPair: ReadingModel = defineModel<"same" | "small" | "alike", "founda
 
 interface SoundSetting {
   readonly words: readonly Picture[];
-  of(word: Picture): string;
+  readonly of: (word: Picture) => string;
   readonly asks: Words;
   readonly tells: Words;
 }

@@ -2,14 +2,14 @@ import { say } from "../../maths/engine/words";
 import { defineModel, others } from "../engine/model";
 import { pictures, picture } from "../pictures/lexicon";
 import { placed } from "../pictures/picture";
+import { forms, order } from "./forms";
 import { written, type ReadingModel } from "./model";
 
 const area = "languageWriting" as const;
-const regular = pictures.filter(({ word }) =>
-  /^(?:cat|dog|duck|hen|pig|bee|frog|bear|egg|car|boat|hat|sock|cup|key|bell|ball|kite|drum|book|bag|star|apple|tree)$/.test(
-    word,
-  ),
-);
+const plain =
+  "cat dog duck hen pig bee frog bear egg car boat hat sock cup key bell ball kite drum book bag star apple";
+/** Words whose plural is the word and s. */
+const regular = pictures.filter(({ word }) => `${plain} tree`.split(" ").includes(word));
 
 const row = (word: string, n: number) => {
   const width = n * 66 + 6;
@@ -229,142 +229,6 @@ const capitals = written({ area, skill: "capitalsAndMarks", how: "words", isRead
     ["I like, pears eggs and milk.", "I like pears eggs, and, milk.", "I like pears eggs and milk,"],
     "Commas part the things of a list: I like pears, eggs, and milk.",
     "列举时用逗号隔开：I like pears, eggs, and milk.",
-  ],
-]);
-
-const forms = written({ area, skill: "wordForms", how: "words", isReadable: true }, [
-  [
-    "plural-box",
-    150,
-    "Which word fits?\none box, two ____",
-    "选词填空。\none box, two ____",
-    "boxes",
-    ["box", "boxs", "boxies"],
-    "One box, two boxes.",
-    "box 的复数是 boxes。",
-  ],
-  [
-    "verb-runs",
-    150,
-    "Which word fits?\nThe dog ____ fast.",
-    "选词填空。\nThe dog ____ fast.",
-    "runs",
-    ["run", "running", "runned"],
-    "One dog runs.",
-    "单数主语：runs。",
-  ],
-  [
-    "plural-mouse",
-    160,
-    "Which word fits?\none mouse, three ____",
-    "选词填空。\none mouse, three ____",
-    "mice",
-    ["mouses", "mouse", "mices"],
-    "One mouse, three mice.",
-    "mouse 的复数是 mice。",
-  ],
-  [
-    "verb-went",
-    160,
-    "Which word fits?\nYesterday we ____ to the park.",
-    "选词填空。\nYesterday we ____ to the park.",
-    "went",
-    ["go", "goed", "going"],
-    "Yesterday asks for the past: went.",
-    "yesterday 要用过去式：went。",
-  ],
-  [
-    "verb-are",
-    170,
-    "Which word fits?\nThe birds ____ in the tree.",
-    "选词填空。\nThe birds ____ in the tree.",
-    "are",
-    ["is", "am", "be"],
-    "Birds are more than one: are.",
-    "birds 是复数，用 are。",
-  ],
-  [
-    "pronoun-them",
-    170,
-    "Which word fits?\nThe boys are here. I can see ____.",
-    "选词填空。\nThe boys are here. I can see ____.",
-    "them",
-    ["they", "him", "we"],
-    "After “see” the boys are “them”.",
-    "see 后面用 them。",
-  ],
-  [
-    "verb-caught",
-    180,
-    "Which word fits?\nLast week Sam ____ a fish.",
-    "选词填空。\nLast week Sam ____ a fish.",
-    "caught",
-    ["catch", "catched", "catches"],
-    "The past of catch is caught.",
-    "catch 的过去式是 caught。",
-  ],
-  [
-    "short-dont",
-    180,
-    "Which one is a short way to write “do not”?",
-    "do not 的缩写是哪个？",
-    "don’t",
-    ["do’nt", "dont", "don’ot"],
-    "The mark stands for the missing o: don’t.",
-    "撇号代替省掉的 o：don’t。",
-  ],
-  [
-    "compare-taller",
-    190,
-    "Which word fits?\nAnna is ____ than her brother.",
-    "选词填空。\nAnna is ____ than her brother.",
-    "taller",
-    ["tall", "tallest", "more tall"],
-    "Two are compared: taller.",
-    "两者比较用 taller。",
-  ],
-]);
-
-const order = written({ area, skill: "sentences", how: "words", isReadable: true }, [
-  [
-    "order-frog",
-    160,
-    "Which words are in the right order?",
-    "哪一句的语序是对的？",
-    "A frog can jump.",
-    ["A can frog jump.", "Jump can a frog.", "Frog a jump can."],
-    "“A frog can jump.” makes sense.",
-    "语序正确的是 A frog can jump.",
-  ],
-  [
-    "order-question",
-    170,
-    "Which question is in the right order?",
-    "哪个问句的语序是对的？",
-    "Where do you live?",
-    ["Where you do live?", "You live where do?", "Do where you live?"],
-    "“Where do you live?” is in the right order.",
-    "语序正确的是 Where do you live?",
-  ],
-  [
-    "join-because",
-    180,
-    "Which word fits?\nI took my coat ____ it was cold.",
-    "选词填空。\nI took my coat ____ it was cold.",
-    "because",
-    ["but", "or", "until"],
-    "The cold is the reason: because.",
-    "冷是原因，用 because。",
-  ],
-  [
-    "join-although",
-    190,
-    "Which word fits?\nWe went out ____ it was raining hard.",
-    "选词填空。\nWe went out ____ it was raining hard.",
-    "although",
-    ["because", "unless", "so"],
-    "Rain speaks against going out: although.",
-    "下大雨本不该出门，用 although。",
   ],
 ]);
 

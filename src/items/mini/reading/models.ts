@@ -1,6 +1,7 @@
 import { compounds } from "./compounds";
 import { foundational } from "./foundational";
 import { languageWriting } from "./language";
+import { laterStories } from "./later-stories";
 import type { ReadingModel } from "./model";
 import { whichScene } from "./scenes";
 import { stories } from "./stories";
@@ -15,5 +16,5 @@ export const readingModels: readonly ReadingModel[] = [
   ...vocabularyUse,
   ...languageWriting,
   whichScene,
-  ...stories.flatMap(storyModels),
+  ...[...stories, ...laterStories].flatMap(storyModels),
 ];

@@ -2,6 +2,7 @@ import { say } from "../../maths/engine/words";
 import { defineModel } from "../engine/model";
 import { pictures, picture } from "../pictures/lexicon";
 import type { Kind } from "../pictures/picture";
+import { meanings } from "./meanings";
 import { asked, written, type ReadingModel } from "./model";
 
 const area = "vocabularyUse" as const;
@@ -221,119 +222,6 @@ const opposites = written({ area, skill: "opposites", how: "spokenEarly" }, [
     ["reach", "travel", "wait"],
     "The opposite of arrive is leave.",
     "arrive 的反义词是 leave。",
-  ],
-]);
-
-const meanings = written({ area, skill: "meanings", how: "spokenEarly" }, [
-  [
-    "same-glad",
-    160,
-    "Which word means almost the same as glad?",
-    "哪个词和 glad 意思相近？",
-    "happy",
-    ["tired", "angry", "sick"],
-    "Glad means happy.",
-    "glad 就是 happy（高兴）。",
-  ],
-  [
-    "same-quick",
-    170,
-    "Which word means almost the same as quick?",
-    "哪个词和 quick 意思相近？",
-    "fast",
-    ["slow", "strong", "late"],
-    "Quick means fast.",
-    "quick 就是 fast（快）。",
-  ],
-  [
-    "context-damp",
-    170,
-    "The grass was damp, so my socks got wet.\nWhat does damp mean?",
-    "句子里的 damp 是什么意思？\nThe grass was damp, so my socks got wet.",
-    "a little wet",
-    ["very high", "soft and dry", "dark green"],
-    "The socks got wet: damp means a little wet.",
-    "袜子湿了，所以 damp 是“有点湿”（a little wet）。",
-  ],
-  [
-    "context-enormous",
-    170,
-    "The whale was enormous. It was as long as three buses.\nWhat does enormous mean?",
-    "句子里的 enormous 是什么意思？\nThe whale was enormous. It was as long as three buses.",
-    "very big",
-    ["very old", "very sad", "very fast"],
-    "As long as three buses: that is very big.",
-    "有三辆公共汽车那么长，就是非常大（very big）。",
-  ],
-  [
-    "multiple-bark",
-    170,
-    "Which one can a tree and a dog both have?",
-    "哪一样东西树和狗都“有”？",
-    "bark",
-    ["leaf", "tail", "root"],
-    "Bark is the skin of a tree and the sound of a dog.",
-    "bark 既是树皮，也是狗叫。",
-  ],
-  [
-    "context-exhausted",
-    180,
-    "After the long race, Mia was exhausted. She could not take one more step.\nWhat does exhausted mean?",
-    "句子里的 exhausted 是什么意思？\nAfter the long race, Mia was exhausted. She could not take one more step.",
-    "very tired",
-    ["very proud", "very late", "very thirsty"],
-    "She could not go on: exhausted means very tired.",
-    "她一步也走不动了：exhausted 就是非常累（very tired）。",
-  ],
-  [
-    "context-reluctant",
-    190,
-    "Ben was reluctant to jump. He stood at the edge and stepped back three times.\nWhat does reluctant mean?",
-    "句子里的 reluctant 是什么意思？\nBen was reluctant to jump. He stood at the edge and stepped back three times.",
-    "not wanting to",
-    ["not able to", "ready to", "told to"],
-    "He steps back again and again: reluctant means not wanting to.",
-    "他一再后退：reluctant 就是不情愿（not wanting to）。",
-  ],
-  [
-    "prefix-re",
-    180,
-    "If you rebuild a tower, what do you do?",
-    "rebuild 是什么意思？",
-    "build it again",
-    ["break it", "build it well", "stop building it"],
-    "“re-” means again: build it again.",
-    "re- 表示“再一次”：build it again。",
-  ],
-  [
-    "shades-whisper",
-    180,
-    "Which word means to speak very softly?",
-    "哪个词表示轻声说话？",
-    "whisper",
-    ["shout", "chat", "call"],
-    "To speak very softly is to whisper.",
-    "轻声说话是 whisper。",
-  ],
-  [
-    "group-fruit",
-    190,
-    "Which word names all of these: apple, pear, grape?",
-    "哪个词可以统称 apple、pear、grape？",
-    "fruit",
-    ["sweet", "juice", "lunch"],
-    "Apples, pears and grapes are fruit.",
-    "苹果、梨和葡萄都是水果（fruit）。",
-  ],
-  [
-    "shades-boiling",
-    190,
-    "Which word means more than hot?",
-    "哪个词表示比 hot 还要热？",
-    "boiling",
-    ["warm", "cool", "mild"],
-    "Boiling is hotter than hot.",
-    "boiling 比 hot 还要热。",
   ],
 ]);
 
