@@ -11,7 +11,9 @@ export interface Mastered {
   readonly truePeak: number;
 }
 
-const tries = 6;
+const tries = 12;
+/** More gain than is missing: the limiter takes some of it. */
+const stride = 1.5;
 const loudnessTolerance = 0.3;
 const inDb = (gain: number): number => 10 ** (gain / 20);
 
@@ -28,7 +30,7 @@ export async function master(samples: Float32Array): Promise<Mastered> {
     const missing = loudnessLufs - made.loudness;
     const over = made.truePeak - truePeakDb;
     if (left === 1 || (Math.abs(missing) <= loudnessTolerance && over <= 0)) return made;
-    if (Math.abs(missing) > loudnessTolerance) gainDb += missing;
-    if (over > 0) ceilingDb -= over + 0.2;
+    if (Math.abs(missing) > loudnessTolerance) gainDb += missing > 0 ? stride * missing : missing;
+    if (over > 0) ceilingDb -= over + 0.1;
   }
 }
