@@ -37,7 +37,6 @@ export function installInBackground(db: Database, now: () => number): Installing
         signal: stopped.signal,
         stdio: ["ignore", "ignore", "inherit", "ipc"],
         // JSON would make arrays of numbers of the bytes of files
-        serialization: "advanced",
       },
     );
     yieldToOthers(process);

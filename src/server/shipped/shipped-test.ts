@@ -1,4 +1,6 @@
-import type { TestDraft } from "../use-cases/publishing/draft";
+import type { Item } from "../../contract/item";
+import { audioEdition, renderedFiles } from "../../items/audio/rendered";
+import type { TestDraft, UnreadFile } from "../use-cases/publishing/draft";
 
 export type MadeTest = Pick<TestDraft, "definition" | "items" | "files">;
 
@@ -6,17 +8,37 @@ export type MadeTest = Pick<TestDraft, "definition" | "items" | "files">;
 export interface ShippedTest extends Pick<TestDraft, "menuId" | "family"> {
   /** Raised with each change that installations are to receive: they get it as the next version of the test. */
   readonly edition: number;
+  /** What the ids of its scripts begin with; one rendered anew makes another edition. Left out: it is silent. */
+  readonly speaks?: string;
   /** Takes seconds where a bank is generated, and loads that bank only then. */
   make(): Promise<MadeTest>;
 }
 
 /** What tells an edition of a test that came with the program. */
-export const editionDigest = ({ menuId, edition }: Pick<ShippedTest, "menuId" | "edition">): string =>
-  `shipped:${menuId}:${edition}`;
+export const editionDigest = ({
+  menuId,
+  edition,
+  speaks,
+}: Pick<ShippedTest, "menuId" | "edition" | "speaks">): string =>
+  `shipped:${menuId}:${edition}${speaks === undefined ? "" : `:${audioEdition(speaks)}`}`;
 
-export const draftOfShipped = async (test: ShippedTest): Promise<TestDraft> => ({
-  menuId: test.menuId,
-  family: test.family,
-  sourceDigest: editionDigest(test),
-  ...(await test.make()),
-});
+const filesOf = (items: readonly Item[]): UnreadFile[] => {
+  const named = new Map(items.flatMap(({ body }) => body.media.map((file) => [file.sha256, file.type] as const)));
+  if (named.size === 0) return [];
+  const files = renderedFiles();
+  return [...named].flatMap(([sha256, type]) => {
+    const path = files.get(sha256);
+    return path === undefined ? [] : [{ sha256, type, path }];
+  });
+};
+
+export const draftOfShipped = async (test: ShippedTest): Promise<TestDraft> => {
+  const made = await test.make();
+  return {
+    menuId: test.menuId,
+    family: test.family,
+    sourceDigest: editionDigest(test),
+    ...made,
+    files: filesOf(made.items),
+  };
+};

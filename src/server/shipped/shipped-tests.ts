@@ -1,8 +1,10 @@
 import type { Item } from "../../contract/item";
+import { audioOf } from "../../items/audio/rendered";
 import type { CatLevel } from "../../items/cat/engine/model";
 import type { TestDefinition } from "../db/shapes";
 import { mapLanguage } from "./map-language";
 import { mapMathematics } from "./map-mathematics";
+import { mapMiniMathematics, mapMiniReading } from "./map-mini";
 import { mapReading } from "./map-reading";
 import type { ShippedTest } from "./shipped-test";
 
@@ -46,6 +48,23 @@ export const mapFixedTests: readonly ShippedTest[] = [
   mapFixed("map-language-fixed", 1, mapLanguage, languageItems),
 ];
 
+const mini = (
+  menuId: string,
+  definition: TestDefinition,
+  bank: () => Promise<(audio: typeof audioOf) => readonly Item[]>,
+): ShippedTest => ({
+  menuId,
+  edition: 1,
+  family: "mapMini",
+  speaks: "mini-",
+  make: async () => ({ definition, items: [...(await bank())(audioOf)] }),
+});
+
+const miniTests: readonly ShippedTest[] = [
+  mini("map-mini-math", mapMiniMathematics, async () => (await import("../../items/mini/maths/bank")).miniMathBank),
+  mini("map-mini-reading", mapMiniReading, async () => (await import("../../items/mini/reading/bank")).miniReadingBank),
+];
+
 const catTest = (menuId: string, level: CatLevel): ShippedTest => ({
   menuId,
   edition: 2,
@@ -57,7 +76,15 @@ const catTest = (menuId: string, level: CatLevel): ShippedTest => ({
 export const shippedTests: readonly ShippedTest[] = [
   ...mapTests,
   ...mapFixedTests,
+  ...miniTests,
   catTest("cat-a", "A"),
   catTest("cat-d", "D"),
   { menuId: "sat", edition: 1, family: "sat", make: async () => (await import("./sat")).makeSat() },
+  {
+    menuId: "opt",
+    edition: 1,
+    family: "opt",
+    speaks: "listening-",
+    make: async () => (await import("./opt")).makeOpt(audioOf),
+  },
 ];

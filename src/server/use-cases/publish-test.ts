@@ -1,14 +1,24 @@
+import { sql } from "drizzle-orm";
 import type { Item } from "../../contract/item";
 import type { Queries } from "../db/open";
-import { items, media, testItems, tests } from "../db/schema";
-import type { StoredFile, TestDraft } from "./publishing/draft";
+import { items, testItems, tests } from "../db/schema";
+import type { TestDraft } from "./publishing/draft";
 import { faultOfDraft } from "./publishing/fault-of";
 import { PublishingFault } from "./publishing/publishing-fault";
+import { storeMedia } from "./publishing/store-media";
 
 const rowsAtOnce = 100;
 const firstVersion = 1;
 
-/** Items that are there already stay as they are. */
+const given = sql`excluded.body`;
+/** The same words said anew: the item stays, and plays the newer file from now on. */
+const saidAnew = {
+  target: items.itemId,
+  set: { body: sql`${items.body} || jsonb_build_object('media', ${given} -> 'media', 'audio', ${given} -> 'audio')` },
+  setWhere: sql`${given} -> 'audio' is not null and ${given} <> ${items.body}`,
+};
+
+/** Items that are there already stay as they are, but for the files in which they are said. */
 async function storeItems(tx: Queries, list: readonly Item[]): Promise<void> {
   for (let from = 0; from < list.length; from += rowsAtOnce) {
     const rows = list.slice(from, from + rowsAtOnce).map((item) => ({
@@ -26,18 +36,8 @@ async function storeItems(tx: Queries, list: readonly Item[]): Promise<void> {
       points: item.points,
       source: item.source,
     }));
-    await tx.insert(items).values(rows).onConflictDoNothing();
+    await tx.insert(items).values(rows).onConflictDoUpdate(saidAnew);
   }
-}
-
-const filesAtOnce = 20;
-
-async function storeFiles(tx: Queries, files: readonly StoredFile[]): Promise<void> {
-  for (let from = 0; from < files.length; from += filesAtOnce)
-    await tx
-      .insert(media)
-      .values(files.slice(from, from + filesAtOnce))
-      .onConflictDoNothing();
 }
 
 interface PlacedItem {
@@ -91,7 +91,7 @@ export async function publishTest(
     .onConflictDoNothing()
     .returning({ menuId: tests.menuId });
   if (made.length === 0) return false;
-  await storeFiles(tx, draft.files ?? []);
+  await storeMedia(tx, draft);
   await storeItems(tx, draft.items);
   await tx.insert(testItems).values(dealt(draft).map((placed, position) => ({ ...placed, menuId, version, position })));
   return true;

@@ -9,6 +9,11 @@ export interface StoredFile {
   readonly bytes: Buffer;
 }
 
+/** One that is read only when it is stored. */
+export interface UnreadFile extends Omit<StoredFile, "bytes"> {
+  readonly path: string;
+}
+
 /** A test before it is published. */
 export interface TestDraft {
   readonly menuId: string;
@@ -18,5 +23,5 @@ export interface TestDraft {
   readonly sourceDigest: string | null;
   readonly items: readonly Item[];
   /** Files that the items name and that are not there yet. */
-  readonly files?: readonly StoredFile[];
+  readonly files?: readonly (StoredFile | UnreadFile)[];
 }

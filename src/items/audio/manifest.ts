@@ -1,0 +1,54 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { z } from "zod";
+import type { AudioScript } from "./script";
+import { engines, mastering, rates, type EngineName } from "./settings";
+
+const sha256Schema = z.string().regex(/^[0-9a-f]{64}$/);
+
+const renderedSchema = z.strictObject({
+  /** In `rendered`; scripts that say the same share it. */
+  file: z.string().regex(/^[\w.-]+\.mp3$/),
+  sha256: sha256Schema,
+  bytes: z.int().positive(),
+  /** Of the script and of all that it was made with. */
+  hash: sha256Schema,
+  source: z.enum(["tts", "recording"]),
+  /** Null for a recording, as are the voices. */
+  engine: z.enum(Object.keys(engines) as [EngineName, ...EngineName[]]).nullable(),
+  voices: z.array(z.string()),
+  durationMs: z.int().positive(),
+  /** LUFS, of the decoded file. */
+  loudness: z.number(),
+  /** dBTP, of the decoded file. */
+  truePeak: z.number(),
+  wordsPerMinute: z.int().positive().nullable(),
+  licence: z.string().min(1),
+});
+export type Rendered = z.infer<typeof renderedSchema>;
+
+const manifestSchema = z.record(z.string(), renderedSchema);
+/** What was rendered, by the id of its script. */
+export type Manifest = z.infer<typeof manifestSchema>;
+
+export const manifestFile = path.join(import.meta.dirname, "manifest.json");
+export const renderedFolder = path.join(import.meta.dirname, "rendered");
+
+export const readManifest = (): Manifest => manifestSchema.parse(JSON.parse(readFileSync(manifestFile, "utf8")));
+
+export const sha256Of = (bytes: Buffer | string): string => createHash("sha256").update(bytes).digest("hex");
+
+/** The same for scripts that sound the same, whatever they are called. */
+export function spokenHash({ pace, turns }: AudioScript, engine: EngineName): string {
+  const said = turns.map(({ voice, text, rate = 1, pauseAfterMs }) => ({
+    ...engines[engine].voices[voice],
+    text,
+    rate,
+    pauseAfterMs,
+  }));
+  return sha256Of(JSON.stringify({ pace, said, rates: rates[pace], mastering, model: engines[engine].model }));
+}
+
+export const recordingHash = (recording: Buffer): string =>
+  sha256Of(JSON.stringify({ recording: sha256Of(recording), mastering }));

@@ -1,0 +1,95 @@
+import { z } from "zod";
+import type { AudioScript, Turn } from "../script";
+import { leastWordsOfRate, mastering, rates, type EngineSettings } from "../settings";
+import type { Program } from "./engine";
+import { expectedFactor, factorFor, msPerMinute } from "./rate";
+import { breathsOf } from "./sentences";
+import { atLoudness, joined, pauseOf, withoutSilence } from "./sound";
+
+const answerSchema = z.object({ pcm: z.string(), phonemes: z.string() });
+
+/** The samples of base64 of 32 bit floats, little-endian. */
+const samplesOf = (pcm: string): Float32Array => {
+  const bytes = Buffer.from(pcm, "base64");
+  return Float32Array.from({ length: bytes.length / 4 }, (_, at) => bytes.readFloatLE(4 * at));
+};
+
+const wordsIn = (phonemes: string): number => phonemes.split(/[\s—…]+/).filter((word) => /\p{L}/u.test(word)).length;
+
+interface SaidTurn {
+  readonly turn: Turn;
+  readonly sound: Float32Array;
+  readonly words: number;
+}
+
+export interface SaidScript {
+  readonly samples: Float32Array;
+  readonly words: number;
+  /** Null where there are too few words for one. */
+  readonly wordsPerMinute: number | null;
+}
+
+const sayTurn = async (
+  program: Program,
+  { voices }: EngineSettings,
+  { pace }: AudioScript,
+  turn: Turn,
+  factor: number,
+): Promise<SaidTurn> => {
+  const { name, speed } = voices[turn.voice];
+  const sounds: Float32Array[] = [];
+  let words = 0;
+  for (const text of breathsOf(turn.text)) {
+    const request = { voice: name, text, speed: speed[pace] * (turn.rate ?? 1) * factor };
+    const { pcm, phonemes } = answerSchema.parse(await program.ask(request));
+    sounds.push(withoutSilence(samplesOf(pcm)));
+    words += wordsIn(phonemes);
+  }
+  const pause = pauseOf(mastering.pausesMs[pace].sentence);
+  return { turn, words, sound: joined(sounds.flatMap((sound, at) => (at === 0 ? [sound] : [pause, sound]))) };
+};
+
+/** Voices differ in loudness; a voice is levelled as a whole, so that what it stresses stays stressed. */
+const levelled = (said: readonly SaidTurn[]): SaidTurn[] => {
+  const louder = new Map(
+    [...new Set(said.map(({ turn }) => turn.voice))].map((voice) => {
+      const own = joined(said.filter(({ turn }) => turn.voice === voice).map(({ sound }) => sound));
+      return [voice, atLoudness(own, mastering.loudnessLufs).gain] as const;
+    }),
+  );
+  return said.map((one) => ({ ...one, sound: one.sound.map((sample) => sample * (louder.get(one.turn.voice) ?? 1)) }));
+};
+
+const assembled = ({ pace }: AudioScript, said: readonly SaidTurn[]): Float32Array => {
+  const [before, after] = mastering.edgesMs;
+  const usual = mastering.pausesMs[pace].turn;
+  const body = levelled(said).flatMap(({ turn, sound }, at) => [
+    sound,
+    pauseOf(at === said.length - 1 ? after : (turn.pauseAfterMs ?? usual)),
+  ]);
+  return joined([pauseOf(before), ...body]);
+};
+
+const wholeRate = (words: number, samples: Float32Array): number => {
+  const [before, after] = mastering.edgesMs;
+  return (words * msPerMinute) / ((samples.length * 1_000) / mastering.sampleRate - before - after);
+};
+
+/** Says a script, a second time where the first was outside the rates of its pace. */
+export async function speak(program: Program, engine: EngineSettings, script: AudioScript): Promise<SaidScript> {
+  const say = async (factor: number): Promise<{ words: number; samples: Float32Array; rate: number }> => {
+    const said: SaidTurn[] = [];
+    for (const turn of script.turns) said.push(await sayTurn(program, engine, script, turn, factor));
+    const words = said.reduce((sum, turn) => sum + turn.words, 0);
+    const samples = assembled(script, said);
+    return { words, samples, rate: wholeRate(words, samples) };
+  };
+  const { least, most } = rates[script.pace];
+  const expected = expectedFactor(engine, script);
+  let said = await say(expected);
+  const hasRate = said.words >= leastWordsOfRate;
+  if (hasRate && (said.rate < least || said.rate > most))
+    said = await say(expected * factorFor(script, said.words, said.rate));
+  const { samples, words, rate } = said;
+  return { samples, words, wordsPerMinute: hasRate ? Math.round(rate) : null };
+}
