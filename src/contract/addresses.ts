@@ -22,6 +22,7 @@ export const addresses = {
   presentedExercise: { method: "GET", path: "/api/home/get_exercise_detail_v2" },
   answerExercise: { method: "POST", path: "/api/home/create_exercise_answer" },
   updateCheckStatus: { method: "POST", path: "/api/home/update_answer_exercise_check_status" },
+  saveToolState: { method: "POST", path: "/api/exam/tool_state" },
   advanceExam: { method: "POST", path: "/api/exam/advance" },
   heartbeat: { method: "POST", path: "/api/exam/heartbeat" },
   answerRecord: { method: "GET", path: "/api/home/get_answer_record" },

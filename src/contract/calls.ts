@@ -27,6 +27,8 @@ import {
   heartbeatOutput,
   nextStepSchema,
   startInput,
+  toolStateInput,
+  toolStateOutput,
 } from "./exam";
 import { answerRecordSchema } from "./report";
 import { familyMenuSchema, familySchema, testDetailSchema } from "./tests";
@@ -147,6 +149,12 @@ export const calls = {
     output: checkStatusOutput,
     access: "person",
     summary: "Mark an item for review, or take the mark back.",
+  },
+  saveToolState: {
+    input: toolStateInput,
+    output: toolStateOutput,
+    access: "person",
+    summary: "Keep what a student's tools hold; it is no answer and counts for nothing.",
   },
   advanceExam: {
     input: advanceInput,

@@ -7,6 +7,7 @@ import { deliveryRulesOf } from "../../delivery/rules";
 import { servedItems, type AttemptRow, type ServedRow } from "../../sitting/attempt";
 import type { TestVersion } from "../../sitting/catalogue";
 import { stageBegunAt } from "../../sitting/stages";
+import { keptToolStates } from "../../sitting/tool-states";
 import { practiceItems } from "./practice-entry";
 import { exerciseById } from "./presented";
 import { shownStages } from "./shown-stages";
@@ -82,5 +83,6 @@ export async function attemptView(
     answered: attempt.answered,
     total: attempt.total,
     held: attempt.held,
+    tool_states: attempt.status === "sitting" ? await keptToolStates(queries, attempt.attemptId) : [],
   };
 }

@@ -1,4 +1,5 @@
 import { useNavigate } from "@tanstack/react-router";
+import { useSelector as useStore } from "@tanstack/react-store";
 import { useSelector } from "@xstate/react";
 import { useMemo, useState, type ReactNode } from "react";
 import type { ActorRefFrom } from "xstate";
@@ -55,7 +56,6 @@ export function ItemByItemPlayer({ actor, engineRef, pause = null }: ItemByItemP
   const faultText = useFaultText();
   const sitting = useSelector(actor, (snapshot) => snapshot);
   const engine = useSelector(engineRef, (snapshot) => snapshot);
-  const [isCalculating, setCalculating] = useState(false);
   const [isWarned, setWarned] = useState(false);
   const saving = useSaveState(sitting);
 
@@ -78,7 +78,8 @@ export function ItemByItemPlayer({ actor, engineRef, pause = null }: ItemByItemP
   const canAnswer = engine !== undefined && isAnswerable(engine);
   const stall = engine === undefined ? null : selectStall(engine);
   const stopwatch = useStopwatch(attempt.attempt_id, exercise?.exercise_id ?? null, !covered && canAnswer);
-  const { eliminated, eliminate } = useTools(attempt.attempt_id, presented?.exercise.exercise_id ?? "");
+  const { store, eliminated, eliminate } = useTools(actor, presented?.exercise.exercise_id ?? "");
+  const isCalculating = useStore(store, (state) => state.attempt.open.includes("calculator"));
   const title = localized(attempt.title, language);
   const leave = () => void navigate({ to: "/" });
 
@@ -103,7 +104,9 @@ export function ItemByItemPlayer({ actor, engineRef, pause = null }: ItemByItemP
       title={title}
       tools={
         <>
-          {hasCalculator && <CalculatorButton open={isCalculating} onToggle={() => setCalculating(!isCalculating)} />}
+          {hasCalculator && (
+            <CalculatorButton open={isCalculating} onToggle={() => store.show("calculator", !isCalculating)} />
+          )}
           <LeaveButton onLeave={leave} />
         </>
       }
@@ -133,7 +136,9 @@ export function ItemByItemPlayer({ actor, engineRef, pause = null }: ItemByItemP
         />
       )}
       {fault !== undefined && <RefusedNote fault={fault} isEarlier={isEarlier} onSaveCopy={saveCopy} />}
-      {hasCalculator && isCalculating && !covered && <LazyCalculator onClose={() => setCalculating(false)} />}
+      {hasCalculator && isCalculating && !covered && (
+        <LazyCalculator store={store} onClose={() => store.show("calculator", false)} />
+      )}
     </ExamShell>
   );
 }

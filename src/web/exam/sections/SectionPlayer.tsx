@@ -64,7 +64,7 @@ export function SectionPlayer({ actor, sectionRef }: SectionPlayerProps) {
   const covered = selectCover(sitting) !== null;
   const isAnswering = section !== null && isOnItem(section);
   const stopwatch = useStopwatch(attempt.attempt_id, exerciseId, isAnswering && !covered, entry.elapsedMs);
-  const { store, eliminated, eliminate } = useTools(attempt.attempt_id, exerciseId);
+  const { store, eliminated, eliminate } = useTools(actor, exerciseId);
   const palette: readonly PaletteEntry[] = entries.map(({ exercise_id }, at) => ({
     exercise_id,
     number: at + 1,
