@@ -3,7 +3,7 @@ import type { Localized } from "../../../contract/content";
 import type { Answer, Interaction } from "../../../contract/item";
 import { ItemContent } from "../content/ItemContent";
 import type { InteractionProps } from "./interaction-props";
-import { InlineChoice, MatchInteraction, OrderInteraction } from "./lazy-interactions";
+import { Categorise, HotSpot, InlineChoice, MatchInteraction, OrderInteraction } from "./lazy-interactions";
 import { MultipleChoice } from "./MultipleChoice";
 import { NumericEntry } from "./NumericEntry";
 import { SingleChoice } from "./SingleChoice";
@@ -50,5 +50,9 @@ const interactionOf = (
       return <OrderInteraction interaction={interaction} {...rest} />;
     case "match":
       return <MatchInteraction interaction={interaction} {...rest} />;
+    case "categorise":
+      return <Categorise interaction={interaction} {...rest} />;
+    case "hot_spot":
+      return <HotSpot interaction={interaction} {...rest} />;
   }
 };
