@@ -53,7 +53,9 @@ const everySitting = /\/machines\/(exam|families)\/|\/src\/web\/(exam|item)\//;
 /** What tools and players of sections share comes with them, not with every sitting. */
 const withSections =
   /\/exam\/(tools|sections)\/|\/shell\/(CheckYourWork|MarkForReview|QuestionPalette|Palette(Cell|Grid|Legend))\./;
-const sitting = (id: string): boolean => everySitting.test(id) && !withSections.test(id);
+/** What few items have, and their review shares, stays out of every sitting. */
+const ofFewItems = /\/interactions\/(categorise|hot-spot)\//;
+const sitting = (id: string): boolean => everySitting.test(id) && !withSections.test(id) && !ofFewItems.test(id);
 const aroundSitting = /\/src\/web\/ui\/(ScoreBar|score-words)\.|\/icons\/(graduation-cap|list-ordered|route|rows-3)\./;
 const data = /\/@tanstack\/(react-)?query|\/use-call\.ts|\/query-client\.ts/;
 

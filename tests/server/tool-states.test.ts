@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { refusedOperations, toolStates } from "../../src/server/db/schema";
+import { refusedOperations } from "../../src/server/db/schema";
+import { toolStates } from "../../src/server/db/tool-states-schema";
 import { sittingOf } from "../support/one-sitting";
 import { minute, morning, newKey, openSchool, type School } from "../support/sittings";
 

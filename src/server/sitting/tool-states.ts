@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { SavedToolState } from "../../contract/exam";
 import type { Queries } from "../db/open";
-import { toolStates } from "../db/schema";
+import { toolStates } from "../db/tool-states-schema";
 import type { WriteOrder } from "./fold";
 
 const wholeSitting = "";

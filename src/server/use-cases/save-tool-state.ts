@@ -14,7 +14,9 @@ const longestState = 32_768;
 
 const isTooMuch = (state: unknown): boolean => isNestedTooDeep(state) || JSON.stringify(state).length > longestState;
 
-/** Keeps what a student's tools hold while the sitting is under way. Takes no lock, so that it waits behind no answer. */
+/**
+ * Keeps what a student's tools hold while the sitting is under way. Takes no lock, so that it waits behind no answer.
+ */
 export async function saveToolState(
   deps: Dependencies,
   caller: Caller,

@@ -105,7 +105,7 @@ describe("hot spot", () => {
     expect(screen.getByRole("button", { name: "A Summit" }).getAttribute("aria-pressed")).toBe("true");
   });
 
-  it("takes the letter of a place, one in the place of another where one may be chosen, and no more than allowed", () => {
+  it("takes the letter of a place, one in place of another where one may be chosen, no more than allowed", () => {
     const one: (Answer | null)[] = [];
     const { unmount } = show(<Harness exercise={pictured(1)} said={one} />);
     for (const key of ["b", "1", "1"]) fireEvent.keyDown(document.body, { key });

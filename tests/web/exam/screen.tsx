@@ -5,11 +5,12 @@ import { IntlProvider } from "react-intl";
 import { afterEach } from "vitest";
 import exam from "../../../src/web/i18n/parts/exam.en.json";
 import sections from "../../../src/web/i18n/parts/sections.en.json";
+import tools from "../../../src/web/i18n/parts/tools.en.json";
 import { getSystem } from "../../../src/web/theme/system";
 
 afterEach(cleanup);
 
-const en = { ...exam, ...sections };
+const en = { ...exam, ...sections, ...tools };
 
 function Frame({ children }: { readonly children: ReactNode }) {
   return (

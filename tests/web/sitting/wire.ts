@@ -68,7 +68,7 @@ export const ownWord = (request: Received, status: number, headers: Record<strin
 /** Answers a sign of life by what the server says of the sitting, or by a refusal's code. */
 type Beat = () => Heartbeat | number;
 
-/** The server's side of one window: what it was asked below `folder`; signs of life and tools are answered, all else waits. */
+/** The server's side of one window: what it was asked below `folder`; but for signs of life and tools all waits. */
 export const askedOf = (server: PatientServer, folder: string) => {
   const sent: string[] = [];
   const bodies: Body[] = [];

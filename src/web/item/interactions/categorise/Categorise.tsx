@@ -25,7 +25,7 @@ const pointer = PointerSensor.configure({
 
 const none: Placements = {};
 
-/** Things to be sorted into two to four categories: dragged; picked and put; or, by keys, put by the digit of a category. */
+/** Things to be sorted into two to four categories: dragged, picked and put, or put by the digit of a category. */
 export function Categorise({ interaction, answer, onAnswer, readOnly, media, stemId }: InteractionProps<"categorise">) {
   const t = useMessage();
   const language = useLanguage();

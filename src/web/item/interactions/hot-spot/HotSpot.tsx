@@ -61,6 +61,7 @@ export function HotSpot({ interaction, answer, onAnswer, readOnly, media, stemId
             <SpotMark key={spot_id} shape={shape} tone={isChosen ? "chosen" : "idle"}>
               <Target
                 type="button"
+                data-spot
                 aria-pressed={isChosen}
                 aria-label={
                   name === undefined ? t("exam.hotSpot.spot", { letter }) : `${letter} ${localized(name, language)}`
@@ -74,7 +75,9 @@ export function HotSpot({ interaction, answer, onAnswer, readOnly, media, stemId
                       style: { clipPath: `polygon(${corners.map(([x, y]) => `${x}% ${y}%`).join(", ")})` },
                     })}
               />
-              <SpotLetter aria-hidden>{letter}</SpotLetter>
+              <SpotLetter aria-hidden chosen={isChosen}>
+                {letter}
+              </SpotLetter>
             </SpotMark>
           );
         })}

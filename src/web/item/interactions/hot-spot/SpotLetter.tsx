@@ -20,4 +20,7 @@ export const SpotLetter = chakra("span", {
     boxShadow: "0 0 0 1px #2b3a67",
     pointerEvents: "none",
   },
+  variants: {
+    chosen: { true: { color: "white", bg: "accent.solid", boxShadow: "0 0 0 2px #ffffff" } },
+  },
 });
