@@ -3,7 +3,10 @@ import { lazyPart } from "../../site/lazy-part";
 
 const ShortcutKeys = lazyPart(() => import("./ShortcutKeys"), "ShortcutKeys");
 
-/** The single keys of a sitting: its first screen does without them until something is pressed there. */
+/** By then the item is on screen; where something is pressed before, they come at once. */
+const waitMs = 3_000;
+
+/** The single keys of a sitting, which its first screen does not wait for. */
 export function LazyShortcutKeys({ page }: { readonly page: RefObject<HTMLElement | null> }) {
   const [isThere, setThere] = useState(false);
   useEffect(() => {
@@ -15,7 +18,9 @@ export function LazyShortcutKeys({ page }: { readonly page: RefObject<HTMLElemen
     };
     for (const type of ["keydown", "pointerdown"])
       document.addEventListener(type, fetch, { signal: pressed.signal, capture: true });
+    const timer = setTimeout(fetch, waitMs);
     return () => {
+      clearTimeout(timer);
       isWanted = false;
       pressed.abort();
     };
