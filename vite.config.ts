@@ -49,25 +49,34 @@ const messageCompiler = (): Plugin => ({
 const common = /\/src\/web\/ui\/|\/site\/AccountFrame\.tsx|\/lucide-react\//;
 /** Of these what a sitting shows; the others are not loaded with it. */
 const inSittings = new RegExp(
-  String.raw`\/ui\/(ActionButton|FaultCard|Hidden|OwnTermsNote|times)\.|\/site\/(AccountFrame|clock-of|` +
-    String.raw`lazy-part|until-there)\.|\/icons\/(ban|calculator|` +
-    "chevron-(down|left|right)|circle-(check|minus|pause|slash-2)|clipboard-list|clock|cloud-(exclamation-point|off)|coffee|hourglass|log-out|" +
-    String.raw`monitor-smartphone|refresh-cw|send|timer-off|undo-2|user-round)\.`,
+  [
+    String.raw`\/ui\/(ActionButton|FaultCard|Hidden|OwnTermsNote|times)\.`,
+    String.raw`\/site\/(AccountFrame|clock-of|lazy-part|until-there)\.`,
+    String.raw`\/icons\/(ban|calculator|chevron-(down|left|right)|circle-(check|minus|pause|slash-2)|clipboard-list)\.`,
+    String.raw`\/icons\/(clock|cloud-(exclamation-point|off)|coffee|hourglass|log-out|monitor-smartphone|refresh-cw)\.`,
+    String.raw`\/icons\/(send|timer-off|undo-2|user-round)\.`,
+  ].join("|"),
 );
 const device =
   /\/effects\/(outbox|device)\/|\/machines\/outbox\/|\/follow-outbox-person\.ts|\/node_modules\/(idb|uuid)\//;
 const everySitting = /\/machines\/(exam|families)\/|\/src\/web\/(exam|item)\/|\/contract\/(comparable|number-forms)\./;
 /** What tools and players of sections share comes with them, not with every sitting. */
-const withSections =
-  /\/exam\/(tools\/(?!LeaveButton|LazyTools|offered)|sections\/)|\/shell\/(CheckYourWork|MarkForReview|QuestionPalette|Palette(Cell|Grid|Legend))\./;
+const withSections = new RegExp(
+  [
+    String.raw`\/exam\/(tools\/(?!LeaveButton|LazyTools|offered)|sections\/)`,
+    String.raw`\/shell\/(CheckYourWork|MarkForReview|QuestionPalette|Palette(Cell|Grid|Legend))\.`,
+  ].join("|"),
+);
 /** What one family has comes with it, and what those of one engine share with the first of them. */
 const ofFamilies = /\/(machines|web\/exam)\/families\/|\/exam\/item-by-item\//;
 /** What comes after a sitting is on screen: who looks on, and what helps one student. */
 const beside = /\/exam\/aids\/(?!LazyAids)|\/machines\/exam\/(presence|speech)\./;
 /** What speaks comes with the first item that does. */
 const withVoice = /\/item\/audio\/(VoiceNote|VolumeControl|PlayLine)\.|\/exam\/audio\/(BigButton|SoundCheckSheet)\./;
+/** What few items have, and their review shares, stays out of every sitting. */
+const ofFewItems = /\/interactions\/(categorise|hot-spot)\//;
 const sitting = (id: string): boolean =>
-  everySitting.test(id) && ![withSections, ofFamilies, beside, withVoice].some((apart) => apart.test(id));
+  everySitting.test(id) && ![withSections, ofFamilies, beside, withVoice, ofFewItems].some((apart) => apart.test(id));
 const aroundSitting = /\/src\/web\/ui\/(ScoreBar|score-words)\.|\/icons\/(graduation-cap|list-ordered|route|rows-3)\./;
 const data = /\/@tanstack\/(react-)?query|\/use-call\.ts|\/query-client\.ts/;
 

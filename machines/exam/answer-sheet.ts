@@ -1,6 +1,6 @@
 import type { Attempt, SavedAnswer, Unscored } from "../../src/contract/exam";
 import type { Answer } from "../../src/contract/item";
-import type { Draft, Operation } from "../outbox/operation";
+import type { WorkDraft, WorkOperation } from "../outbox/operation";
 
 /** What this window knows of one item's answer. */
 export interface SheetEntry {
@@ -28,7 +28,7 @@ const unscoredIn = ({ unscored }: { readonly unscored?: Unscored | undefined }):
   unscored === undefined ? {} : { unscored };
 
 /** The sheet after one more draft of the writer of this epoch. */
-export const withDraft = (sheet: AnswerSheet, draft: Draft, epoch: number): AnswerSheet => {
+export const withDraft = (sheet: AnswerSheet, draft: WorkDraft, epoch: number): AnswerSheet => {
   const { unscored: _before, ...entry } = entryOf(sheet, draft.exerciseId);
   const changed: SheetEntry =
     draft.kind === "answer"
@@ -59,11 +59,11 @@ const recorded = ({ answer, epoch, revision, elapsed_ms, check_status }: SavedAn
 });
 
 /** An earlier writer's operation does not show where a later one has answered; one made too late never does. */
-const shows = (operation: Operation, { epoch, answer }: SheetEntry): boolean =>
+const shows = (operation: WorkOperation, { epoch, answer }: SheetEntry): boolean =>
   !operation.isLate && (operation.epoch >= epoch || answer === null);
 
 /** The server's record, with what this device had not yet delivered laid over it. */
-export const sheetOf = (attempt: Attempt, operations: readonly Operation[]): AnswerSheet => {
+export const sheetOf = (attempt: Attempt, operations: readonly WorkOperation[]): AnswerSheet => {
   const saved: AnswerSheet = Object.fromEntries(
     attempt.answers.map((answer) => [answer.exercise_id, recorded(answer)]),
   );
@@ -92,7 +92,7 @@ export const answerDraft = (
   answer: Answer | null,
   elapsedMs: number,
   unscored?: Unscored,
-): Draft => ({
+): WorkDraft => ({
   kind: "answer",
   exerciseId,
   answer,
@@ -102,7 +102,7 @@ export const answerDraft = (
 });
 
 /** Marks an item for review, or takes its mark back. */
-export const toggledMarkDraft = (sheet: AnswerSheet, exerciseId: string): Draft => {
+export const toggledMarkDraft = (sheet: AnswerSheet, exerciseId: string): WorkDraft => {
   const { checkStatus, revision } = entryOf(sheet, exerciseId);
   return { kind: "check", exerciseId, checkStatus: checkStatus === 1 ? 0 : 1, revision: revision + 1 };
 };
@@ -117,7 +117,7 @@ export const manifestOf = (sheet: AnswerSheet, unsent: ReadonlySet<string>) =>
     .map(([exercise_id, entry]) => ({ exercise_id, revision: entry.answerRevision }));
 
 /** Drafts that say again what this window last answered to these items. */
-export const repeatedDrafts = (sheet: AnswerSheet, exerciseIds: readonly string[]): readonly Draft[] =>
+export const repeatedDrafts = (sheet: AnswerSheet, exerciseIds: readonly string[]): readonly WorkDraft[] =>
   exerciseIds.flatMap((exerciseId) => {
     const entry = sheet[exerciseId];
     return entry === undefined || entry.answerRevision === 0

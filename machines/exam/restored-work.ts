@@ -1,14 +1,16 @@
-import type { Choice, Operation } from "../outbox/operation";
+import type { Choice, ToolsOperation, WorkOperation } from "../outbox/operation";
 import type { Fault } from "../support/fault";
 
 /** What this device still held of an earlier window's work when the sitting was opened. */
 export interface RestoredWork {
-  readonly operations: readonly Operation[];
+  readonly operations: readonly WorkOperation[];
   /** A choice not yet confirmed (adaptive). */
   readonly choice: Choice | null;
   /** Answers that the server declined for good, by exercise. */
   readonly refused: Readonly<Record<string, Fault>>;
+  /** What the tools held in this device's windows, whether or not the server has it. */
+  readonly tools: readonly ToolsOperation[];
 }
 
 /** A device that keeps nothing, or that could not be asked. */
-export const nothingRestored: RestoredWork = { operations: [], choice: null, refused: {} };
+export const nothingRestored: RestoredWork = { operations: [], choice: null, refused: {}, tools: [] };

@@ -1,12 +1,13 @@
 import type { Attempt, Contested } from "../../src/contract/exam";
 import type { FamilyReport } from "../families/family";
-import type { Choice, Delivery, Draft, Hold, Operation } from "../outbox/operation";
+import type { Choice, Delivery, Draft, Hold, ToolRecord, WorkOperation } from "../outbox/operation";
 import type { Unsent } from "../outbox/queue-facts";
 import type { Fault } from "../support/fault";
 import { manifestOf, type AnswerSheet } from "./answer-sheet";
 import type { ClockReport } from "./clock.machine";
 import type { HandInInput, HandInPapers, HandInRequest } from "./hand-in-facts";
 import type { RestoredWork } from "./restored-work";
+import type { ToolSheet } from "./tool-sheet";
 
 export interface SittingInput {
   readonly attempt: Attempt;
@@ -16,6 +17,7 @@ export interface SittingInput {
 export interface SittingContext extends SittingInput {
   readonly restored: RestoredWork;
   readonly sheet: AnswerSheet;
+  readonly tools: ToolSheet;
   /** Answers that the server declined for good, by exercise. */
   readonly refused: Readonly<Record<string, Fault>>;
   /** Items of which an answer from this device has given way to a newer one of another device. */
@@ -32,8 +34,8 @@ export interface SittingContext extends SittingInput {
 
 /** What the outbox tells of this sitting's queue. */
 export type OutboxReport =
-  | { readonly type: "outbox.delivered"; readonly operation: Operation; readonly delivery: Delivery }
-  | { readonly type: "outbox.refused"; readonly operation: Operation; readonly fault: Fault }
+  | { readonly type: "outbox.delivered"; readonly operation: WorkOperation; readonly delivery: Delivery }
+  | { readonly type: "outbox.refused"; readonly operation: WorkOperation; readonly fault: Fault }
   /** Signed out: nothing can be sent. */
   | { readonly type: "outbox.sealed" }
   /** Nothing is left that is waited for. */
@@ -55,6 +57,8 @@ export type SittingEvent =
   | { readonly type: "resume.requested" }
   /** The student has seen which answer stands, and goes on from that item. */
   | { readonly type: "supersession.seen"; readonly exerciseId: string }
+  /** What the tools hold of an item, or of the whole sitting. */
+  | { readonly type: "tools.changed"; readonly exerciseId: string | null; readonly state: ToolRecord }
   | { readonly type: "connection.lost" }
   | { readonly type: "connection.restored" }
   | { readonly type: "session.ended" }

@@ -4,6 +4,7 @@ import { pick } from "../support/pick";
 import { answerDraft, repeatedDrafts, toggledMarkDraft } from "./answer-sheet";
 import { holdOf } from "./sitting-facts";
 import { sittingSetup } from "./sitting-setup";
+import { toolsDraft } from "./tool-sheet";
 
 /** What the student does goes to the outbox of the device. */
 export const syncing = sittingSetup.createStateConfig({
@@ -34,6 +35,15 @@ export const syncing = sittingSetup.createStateConfig({
         type: "draft",
         params: ({ context: { sheet }, event: { exerciseId } }) => ({
           drafts: [toggledMarkDraft(sheet, exerciseId)],
+        }),
+      },
+    },
+    "tools.changed": {
+      guard: not("isTakenOver"),
+      actions: {
+        type: "draftTools",
+        params: ({ context: { tools }, event: { exerciseId, state } }) => ({
+          draft: toolsDraft(tools, exerciseId, state),
         }),
       },
     },

@@ -3,7 +3,7 @@ import type { Attempt } from "../../src/contract/exam";
 import { deliveryOf } from "../../src/contract/families";
 import { faults } from "../../src/contract/faults";
 import { unprovidedChart } from "../families/family-chart";
-import type { Choice, Delivery, Draft, Hold, Operation } from "../outbox/operation";
+import type { Choice, Delivery, Hold, ToolsDraft, WorkDraft, WorkOperation } from "../outbox/operation";
 import type { Unsent } from "../outbox/queue-facts";
 import type { Fault } from "../support/fault";
 import { oneOf } from "../support/one-of";
@@ -24,6 +24,7 @@ import {
   type SittingInput,
   type SittingOutcome,
 } from "./sitting-facts";
+import { toolSheetOf, withTools } from "./tool-sheet";
 
 interface ToldTime {
   readonly serverTime: number;
@@ -70,6 +71,7 @@ export const sittingSetup = setup({
     noteRestored: assign(({ context: { attempt } }, { work }: { work: RestoredWork }) => ({
       restored: { ...work, operations: work.operations.filter(({ epoch }) => epoch === attempt.epoch) },
       sheet: sheetOf(attempt, work.operations),
+      tools: toolSheetOf(attempt.tool_states ?? [], work.tools),
       refused: work.refused,
     })),
     noteStage: assign(({ context }, { attempt }: HandInOutput) => ({
@@ -89,14 +91,14 @@ export const sittingSetup = setup({
     noteSeq: assign({ seq: ({ context }, { seq }: Pick<Delivery, "seq">) => Math.max(context.seq, seq) }),
     noteOutcome: assign((_, { outcome }: { outcome: SittingOutcome }) => ({ outcome })),
     noteRefusal: assign({
-      refused: ({ context }, { operation, fault }: { operation: Operation; fault: Fault }) => ({
+      refused: ({ context }, { operation, fault }: { operation: WorkOperation; fault: Fault }) => ({
         ...context.refused,
         [operation.exerciseId]: fault,
       }),
     }),
     /** A mark for review that gives way to another is not worth a word. */
     noteSuperseded: assign({
-      superseded: ({ context: { superseded } }, { operation }: { operation: Operation }) =>
+      superseded: ({ context: { superseded } }, { operation }: { operation: WorkOperation }) =>
         operation.kind === "check" || superseded.includes(operation.exerciseId)
           ? superseded
           : [...superseded, operation.exerciseId],
@@ -113,10 +115,14 @@ export const sittingSetup = setup({
         return refused;
       },
     }),
-    draft: enqueueActions(({ context, enqueue }, { drafts }: { drafts: readonly Draft[] }) => {
+    draft: enqueueActions(({ context, enqueue }, { drafts }: { drafts: readonly WorkDraft[] }) => {
       const { attempt, dueAt } = context;
       enqueue.assign({ sheet: drafts.reduce((sheet, one) => withDraft(sheet, one, attempt.epoch), context.sheet) });
       for (const draft of drafts) enqueue.sendTo("outbox", { type: "operation.drafted", draft, dueAt });
+    }),
+    draftTools: enqueueActions(({ context, enqueue }, { draft }: { draft: ToolsDraft }) => {
+      enqueue.assign({ tools: withTools(context.tools, draft, context.attempt.epoch) });
+      enqueue.sendTo("outbox", { type: "operation.drafted", draft, dueAt: context.dueAt });
     }),
     keepChoice: sendTo("outbox", (_, { choice }: { choice: Choice }) => ({ type: "choice.made", choice })),
     drain: sendTo("outbox", { type: "drain.requested" }),

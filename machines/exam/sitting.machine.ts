@@ -6,6 +6,7 @@ import { nothingRestored } from "./restored-work";
 import { dueAtOf, handInInput, type SittingOutcome } from "./sitting-facts";
 import { agreeing, syncing, timing } from "./sitting-regions";
 import { sittingSetup } from "./sitting-setup";
+import { toolSheetOf } from "./tool-sheet";
 
 const leavingBy = (outcome: SittingOutcome) =>
   ({ target: "#sitting.left", actions: { type: "noteOutcome", params: { outcome } } }) as const;
@@ -20,6 +21,7 @@ export const sittingMachine = sittingSetup.createMachine({
     ...input,
     restored: nothingRestored,
     sheet: sheetOf(input.attempt, []),
+    tools: toolSheetOf(input.attempt.tool_states ?? [], []),
     refused: {},
     superseded: [],
     isOnline: true,

@@ -2,7 +2,7 @@ import type { Attempt, Unscored } from "../../src/contract/exam";
 import type { Answer } from "../../src/contract/item";
 import type { AnswerSheet } from "../exam/answer-sheet";
 import type { RestoredWork } from "../exam/restored-work";
-import type { Delivery, Operation } from "../outbox/operation";
+import type { Delivery, WorkOperation } from "../outbox/operation";
 import type { Fault } from "../support/fault";
 
 /** What every family's chart is given when a stage of its sitting begins. */
@@ -14,8 +14,8 @@ export interface FamilyInput {
 
 /** What the sitting tells a family's chart. */
 export type FamilyNews =
-  | { readonly type: "outbox.delivered"; readonly operation: Operation; readonly delivery: Delivery }
-  | { readonly type: "outbox.refused"; readonly operation: Operation; readonly fault: Fault }
+  | { readonly type: "outbox.delivered"; readonly operation: WorkOperation; readonly delivery: Delivery }
+  | { readonly type: "outbox.refused"; readonly operation: WorkOperation; readonly fault: Fault }
   | { readonly type: "connection.restored" };
 
 /** What a family's chart, and the engine in it, tells of the student's doing. */

@@ -3,7 +3,7 @@ import type { Answer } from "../../src/contract/item";
 import type { Fault } from "../support/fault";
 
 /** What a student just did to one item. */
-export type Draft =
+export type WorkDraft =
   | {
       readonly kind: "answer";
       readonly exerciseId: string;
@@ -15,6 +15,19 @@ export type Draft =
     }
   | { readonly kind: "check"; readonly exerciseId: string; readonly revision: number; readonly checkStatus: 0 | 1 };
 
+/** What the tools hold, as JSON of the screen's own. */
+export type ToolRecord = Readonly<Record<string, unknown>>;
+
+/** What the tools hold now, of one item or, where `exerciseId` is null, of the whole sitting. It is no answer. */
+export interface ToolsDraft {
+  readonly kind: "tools";
+  readonly exerciseId: string | null;
+  readonly revision: number;
+  readonly state: ToolRecord;
+}
+
+export type Draft = WorkDraft | ToolsDraft;
+
 /** The right to write that a draft was made under. */
 export interface Hold {
   readonly lease: string;
@@ -22,16 +35,27 @@ export interface Hold {
   readonly epoch: number;
 }
 
+interface Stamp extends Hold {
+  /** Makes sending it twice harmless. */
+  readonly key: string;
+  /** The server's time when it was made (epoch ms), as far as the device knew it. */
+  readonly madeAt: number;
+  /** Made when the time was over, as far as the device knew it: never takes the place of one made in time. */
+  readonly isLate: boolean;
+}
+
 /** A draft stamped at the keystroke: what is kept on the device and sent, unchanged, until the server has it. */
-export type Operation = Draft &
-  Hold & {
-    /** Makes sending it twice harmless. */
-    readonly key: string;
-    /** The server's time when it was made (epoch ms), as far as the device knew it. */
-    readonly madeAt: number;
-    /** Made when the time was over, as far as the device knew it: never takes the place of one made in time. */
-    readonly isLate: boolean;
-  };
+export type WorkOperation = WorkDraft & Stamp;
+export type ToolsOperation = ToolsDraft & Stamp;
+export type Operation = WorkOperation | ToolsOperation;
+
+/** Which of a sitting's queues: what the tools hold has one of its own, behind which no answer waits. */
+export type Lane = "answers" | "tools";
+
+export const laneOf = ({ kind }: Operation): Lane => (kind === "tools" ? "tools" : "answers");
+
+export const isWork = (operation: Operation): operation is WorkOperation => operation.kind !== "tools";
+export const isOfTools = (operation: Operation): operation is ToolsOperation => operation.kind === "tools";
 
 /**
  * Where an operation stands on this device. waiting: for the server. confirmed: the server has it, in row `seq` of its

@@ -1,18 +1,27 @@
-import type { Choice, Hold, Operation } from "./operation";
-import type { QueueReport } from "./queue-facts";
+import type { Choice, Hold, Lane, Operation } from "./operation";
+import type { QueueEvent, QueueReport } from "./queue-facts";
 
 export interface OutboxContext {
   /** Whose work is kept and sent; null: nobody has been here yet. */
   readonly person: string | null;
   /** Nobody is signed in now. */
   readonly isAway: boolean;
-  /** The sittings that have a queue, each a child of this name, with whose it is. */
+  /** The queues, each a child of this name, with whose they are. */
   readonly owners: Readonly<Record<string, string>>;
   /** The last choice of each sitting, also where an earlier window left it. */
   readonly choices: Readonly<Record<string, Choice>>;
   /** This device keeps what it is given; null: not asked yet. */
   readonly isKeeping: boolean | null;
 }
+
+/** The name of a sitting's queue: that of its answers has the sitting's own. */
+export const queueNameOf = (attemptId: string, lane: Lane): string =>
+  lane === "answers" ? attemptId : `${attemptId}/${lane}`;
+
+const toolsConcerns: readonly QueueEvent["type"][] = ["hold.given", "flush.requested", "attempt.closed"];
+
+/** Whether what a sitting tells its answers' queue is for that of its tools as well. */
+export const concernsTools = ({ type }: QueueEvent): boolean => toolsConcerns.includes(type);
 
 /** The choices of all sittings but this one. */
 export const withoutChoice = ({ choices }: OutboxContext, attemptId: string): OutboxContext["choices"] => {

@@ -1,8 +1,16 @@
 import { assign, emit, enqueueActions, setup } from "xstate";
+import { held } from "../support/held";
 import { pick } from "../support/pick";
 import { unprovided } from "../support/unprovided";
-import type { Choice, KeptWork, Operation } from "./operation";
-import { withoutChoice, type OutboxContext, type OutboxEvent, type OutboxNews } from "./outbox-facts";
+import { laneOf, type Choice, type KeptWork, type Operation, type StoredOperation } from "./operation";
+import {
+  concernsTools,
+  queueNameOf,
+  withoutChoice,
+  type OutboxContext,
+  type OutboxEvent,
+  type OutboxNews,
+} from "./outbox-facts";
 import type { QueueEvent, QueueReport } from "./queue-facts";
 import { queueMachine } from "./queue.machine";
 
@@ -49,14 +57,17 @@ export const outboxMachine = setup({
     openQueues: enqueueActions(({ context, enqueue }, { work }: { work: KeptWork }) => {
       const { operations, choices, isKeeping } = work;
       const person = context.person ?? "";
-      const found = [...new Set(operations.map(({ attemptId }) => attemptId))];
-      for (const attemptId of found) {
-        const stored = operations.filter((one) => one.attemptId === attemptId);
-        if (attemptId in context.owners) enqueue.sendTo(attemptId, { type: "work.restored", stored });
-        else enqueue.spawnChild("queue", { id: attemptId, input: { attemptId, person, stored, isSealed: false } });
+      const nameOf = ({ attemptId, operation }: StoredOperation) => queueNameOf(attemptId, laneOf(operation));
+      const found = [...new Set(operations.map(nameOf))];
+      for (const id of found) {
+        const stored = operations.filter((one) => nameOf(one) === id);
+        const { attemptId, operation } = held(stored[0], "stored");
+        const input = { attemptId, lane: laneOf(operation), person, stored, isSealed: false };
+        if (id in context.owners) enqueue.sendTo(id, { type: "work.restored", stored });
+        else enqueue.spawnChild("queue", { id, input });
       }
       enqueue.assign({
-        owners: { ...Object.fromEntries(found.map((attemptId) => [attemptId, person])), ...context.owners },
+        owners: { ...Object.fromEntries(found.map((id) => [id, person])), ...context.owners },
         choices: { ...choices, ...context.choices },
         isKeeping,
       });
@@ -72,15 +83,19 @@ export const outboxMachine = setup({
       choices: withoutChoice(context, attemptId),
     })),
     noteUnkept: assign({ isKeeping: false }),
-    /** A sitting that has no queue yet gets one with its first word. */
+    /** A sitting that has no queue yet gets one with its first word; one for its tools with what they hold. */
     tellQueue: enqueueActions(({ context, enqueue }, { attemptId, event }: ForQueue) => {
       const { owners, isAway } = context;
       const person = context.person ?? "";
-      if (!(attemptId in owners)) {
-        enqueue.spawnChild("queue", { id: attemptId, input: { attemptId, person, stored: [], isSealed: isAway } });
-        enqueue.assign({ owners: { ...owners, [attemptId]: person } });
+      const lane = event.type === "operation.made" ? laneOf(event.operation) : "answers";
+      const id = queueNameOf(attemptId, lane);
+      if (!(id in owners)) {
+        enqueue.spawnChild("queue", { id, input: { attemptId, lane, person, stored: [], isSealed: isAway } });
+        enqueue.assign({ owners: { ...owners, [id]: person } });
       }
-      enqueue.sendTo(attemptId, event);
+      enqueue.sendTo(id, event);
+      const tools = queueNameOf(attemptId, "tools");
+      if (concernsTools(event) && tools in owners) enqueue.sendTo(tools, event);
     }),
     /** All queues of the person who is here, or was last. */
     tellAll: enqueueActions(({ context: { owners, person }, enqueue }, { event }: { event: QueueEvent }) => {

@@ -1,4 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
+import type { Lane } from "./operation";
+import { queueNameOf } from "./outbox-facts";
 import type { outboxMachine } from "./outbox.machine";
 import type { queueMachine } from "./queue.machine";
 
@@ -6,8 +8,11 @@ export type OutboxSnapshot = SnapshotFrom<typeof outboxMachine>;
 export type QueueActor = ActorRefFrom<typeof queueMachine>;
 
 /** The queue of one sitting; undefined while it has sent nothing. */
-export const selectQueue = ({ children }: OutboxSnapshot, attemptId: string): QueueActor | undefined =>
-  children[attemptId] as QueueActor | undefined;
+export const selectQueue = (
+  { children }: OutboxSnapshot,
+  attemptId: string,
+  lane: Lane = "answers",
+): QueueActor | undefined => children[queueNameOf(attemptId, lane)] as QueueActor | undefined;
 
 /** What earlier windows left has been looked up, or could not be. */
 export const isRestored = (outbox: OutboxSnapshot): boolean => outbox.hasTag("settled");

@@ -1,8 +1,9 @@
 import type { Fault } from "../support/fault";
-import type { Choice, Delivery, Hold, Operation, StorageWork, StoredOperation } from "./operation";
+import type { Choice, Delivery, Hold, Lane, Operation, StorageWork, StoredOperation, WorkOperation } from "./operation";
 
 export interface QueueInput {
   readonly attemptId: string;
+  readonly lane: Lane;
   /** Whose work it is. */
   readonly person: string;
   /** Found on this device when the application started, oldest first. */
@@ -36,6 +37,7 @@ export interface Refused {
 
 export interface QueueContext {
   readonly attemptId: string;
+  readonly lane: Lane;
   readonly person: string;
   /** Oldest first. */
   readonly waiting: readonly Waiting[];
@@ -85,25 +87,20 @@ export type QueueEvent =
 
 /** An operation that the hand-in must do without. */
 export interface Unsent {
-  readonly operation: Operation;
+  readonly operation: WorkOperation;
   readonly fault: Fault | null;
+}
+
+interface OfQueue {
+  readonly attemptId: string;
+  readonly lane: Lane;
 }
 
 /** What a queue tells, with the sitting that it is of. */
 export type QueueReport =
-  | {
-      readonly type: "operation.delivered";
-      readonly attemptId: string;
-      readonly operation: Operation;
-      readonly delivery: Delivery;
-    }
-  | {
-      readonly type: "operation.refused";
-      readonly attemptId: string;
-      readonly operation: Operation;
-      readonly fault: Fault;
-    }
+  | (OfQueue & { readonly type: "operation.delivered"; readonly operation: Operation; readonly delivery: Delivery })
+  | (OfQueue & { readonly type: "operation.refused"; readonly operation: Operation; readonly fault: Fault })
   /** Nothing is left that is waited for; `unsent` will not come in time, or ever. */
-  | { readonly type: "queue.emptied"; readonly attemptId: string; readonly unsent: readonly Unsent[] }
+  | (OfQueue & { readonly type: "queue.emptied"; readonly unsent: readonly Unsent[] })
   /** The server no longer knows who this is. */
-  | { readonly type: "queue.sealed"; readonly attemptId: string };
+  | (OfQueue & { readonly type: "queue.sealed" });

@@ -1,5 +1,13 @@
 import { askedWaitMs, type Fault } from "../support/fault";
-import { makesGood, replaces, type Operation, type StorageWork, type StoredOperation } from "./operation";
+import {
+  isOfTools,
+  isWork,
+  makesGood,
+  replaces,
+  type Operation,
+  type StorageWork,
+  type StoredOperation,
+} from "./operation";
 import type { Confirmed, QueueContext, Refused, Unsent, Waiting } from "./queue-facts";
 
 /** Tries that the server left without an answer, although it was there: no more are waited for at the end. */
@@ -113,19 +121,22 @@ export function withConfirmed(
   };
 }
 
-/** The queue after the server has refused the operation under way. */
-export const withRefused = (
+/** The queue after the server has refused the operation under way. Of what the tools hold only the last is kept. */
+export function withRefused(
   { attemptId, waiting, refused, storageWork }: QueueContext,
   { operation, fault }: Refused,
-): Queued & Pick<QueueContext, "refused"> => ({
-  waiting: waiting.filter((one) => one.operation.key !== operation.key),
-  refused: [...refused, { operation, fault }],
-  storageWork: withWork(storageWork, {
-    type: "keep",
-    stored: { attemptId, operation, standing: { state: "refused", fault } },
-    replaces: [],
-  }),
-});
+): Queued & Pick<QueueContext, "refused"> {
+  const needless = refused.filter((one) => isOfTools(operation) && makesGood(operation, one.operation));
+  return {
+    waiting: waiting.filter((one) => one.operation.key !== operation.key),
+    refused: [...refused.filter((one) => !needless.includes(one)), { operation, fault }],
+    storageWork: withWork(storageWork, {
+      type: "keep",
+      stored: { attemptId, operation, standing: { state: "refused", fault } },
+      replaces: needless.map((one) => one.operation.key),
+    }),
+  };
+}
 
 /** What was found on the device, joined with what is known already. */
 export function withRestored(
@@ -224,10 +235,15 @@ const isMadeGood = ({ operation }: Refused, { confirmed, waiting }: QueueContext
 export const openRefusals = (context: QueueContext): readonly Refused[] =>
   context.refused.filter((one) => !isMadeGood(one, context));
 
-export const unsentOf = (context: QueueContext): readonly Unsent[] => [
-  ...openRefusals(context),
-  ...context.waiting.map(({ operation }) => ({ operation, fault: context.fault })),
-];
+/** All that this device holds of a sitting, wherever it stands. */
+export const heldOf = ({ confirmed, refused, waiting }: QueueContext): readonly Operation[] =>
+  [...confirmed, ...refused, ...waiting].map(({ operation }) => operation);
+
+/** What the hand-in must do without; what the tools hold is none of its business. */
+export const unsentOf = (context: QueueContext): readonly Unsent[] =>
+  [...openRefusals(context), ...context.waiting.map(({ operation }) => ({ operation, fault: context.fault }))].flatMap(
+    ({ operation, fault }) => (isWork(operation) ? [{ operation, fault }] : []),
+  );
 
 /** The server spoke, but not to the point; a mark for review is not waited for longer, whatever it was that failed. */
 const isLeftUnanswered = ({ kind }: Operation, fault: Fault): boolean =>

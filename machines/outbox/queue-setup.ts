@@ -31,6 +31,8 @@ const signedOut = faults.tokenInvalid.code;
 /** A device that failed to keep something is asked again. */
 const storageRetryMs = 5_000;
 
+const queueOf = ({ attemptId, lane }: QueueContext) => ({ attemptId, lane });
+
 /** The operation under way. */
 export const current = ({ waiting, inFlight }: QueueContext): Operation =>
   held(waiting.find(({ operation }) => operation.key === inFlight)?.operation, "operation");
@@ -110,20 +112,20 @@ export const queueSetup = setup({
     tryAgain: assign(({ context }) => (nextOf(context) === null ? { tried: [] } : {})),
     reportDelivered: report(({ context }, { delivery }: { delivery: Delivery }) => ({
       type: "operation.delivered",
-      attemptId: context.attemptId,
+      ...queueOf(context),
       operation: current(context),
       delivery,
     })),
     reportRefused: report(({ context }, { error }: { error: unknown }) => ({
       type: "operation.refused",
-      attemptId: context.attemptId,
+      ...queueOf(context),
       operation: current(context),
       fault: asFault(error),
     })),
-    reportSealed: report(({ context }) => ({ type: "queue.sealed", attemptId: context.attemptId })),
+    reportSealed: report(({ context }) => ({ type: "queue.sealed", ...queueOf(context) })),
     reportEmptied: report(({ context }) => ({
       type: "queue.emptied",
-      attemptId: context.attemptId,
+      ...queueOf(context),
       unsent: unsentOf(context),
     })),
   },

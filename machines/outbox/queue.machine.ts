@@ -12,6 +12,7 @@ export const queueMachine = queueSetup.createMachine({
   id: "queue",
   context: ({ input }) => ({
     attemptId: input.attemptId,
+    lane: input.lane,
     person: input.person,
     ...withRestored({ waiting: [], confirmed: [], refused: [], storageWork: [] }, input.stored),
     storageWork: [],

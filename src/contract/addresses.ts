@@ -23,6 +23,7 @@ export const addresses = {
   answerExercise: { method: "POST", path: "/api/home/create_exercise_answer" },
   updateCheckStatus: { method: "POST", path: "/api/home/update_answer_exercise_check_status" },
   countPlay: { method: "POST", path: "/api/exam/play" },
+  saveToolState: { method: "POST", path: "/api/exam/tool_state" },
   advanceExam: { method: "POST", path: "/api/exam/advance" },
   heartbeat: { method: "POST", path: "/api/exam/heartbeat" },
   answerRecord: { method: "GET", path: "/api/home/get_answer_record" },

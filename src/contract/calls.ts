@@ -29,6 +29,8 @@ import {
   playInput,
   playOutput,
   startInput,
+  toolStateInput,
+  toolStateOutput,
 } from "./exam";
 import { answerRecordSchema } from "./report";
 import { familyMenuSchema, familySchema, testDetailSchema } from "./tests";
@@ -155,6 +157,12 @@ export const calls = {
     output: playOutput,
     access: "person",
     summary: "Count one play of an item's prompt; repeating it changes nothing.",
+  },
+  saveToolState: {
+    input: toolStateInput,
+    output: toolStateOutput,
+    access: "person",
+    summary: "Keep what a student's tools hold; it is no answer and counts for nothing.",
   },
   advanceExam: {
     input: advanceInput,

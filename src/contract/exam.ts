@@ -60,6 +60,14 @@ export type Unscored = z.infer<typeof unscoredSchema>;
 /** How often an item's prompt was heard; only of those whose plays are counted. */
 export const playCountSchema = z.strictObject({ exercise_id: id, plays: z.number().int().nonnegative() });
 export type PlayCount = z.infer<typeof playCountSchema>;
+/** What the tools hold, of one item or, where `exercise_id` is null, of the whole sitting; JSON of the client's own. */
+export const savedToolStateSchema = z.strictObject({
+  exercise_id: id.nullable(),
+  revision: z.number().int(),
+  epoch: z.number().int(),
+  state: z.record(z.string(), z.unknown()),
+});
+export type SavedToolState = z.infer<typeof savedToolStateSchema>;
 
 export const finishReasonSchema = z.enum(["submitted", "completed", "expired"]);
 export type FinishReason = z.infer<typeof finishReasonSchema>;
@@ -117,6 +125,8 @@ export const attemptSchema = z.strictObject({
   accommodation: accommodationSchema.optional(),
   /** How often and how long the student looked away; absent: never, as far as is known. */
   absences: absenceSumsSchema.optional(),
+  /** As the student left the tools, while the sitting is under way; a server of yesterday tells none. */
+  tool_states: z.array(savedToolStateSchema).optional(),
 });
 export type Attempt = z.infer<typeof attemptSchema>;
 
@@ -224,6 +234,21 @@ export const checkStatusOutput = z.strictObject({
   lease_held: z.boolean(),
 });
 export type CheckStatusOutput = z.infer<typeof checkStatusOutput>;
+
+export const toolStateInput = z.looseObject({
+  ...operationBase,
+  exercise_id: id.nullable(),
+  state: z.record(z.string(), z.unknown()),
+});
+export const toolStateOutput = z.strictObject({
+  exercise_id: id.nullable(),
+  revision: z.number().int(),
+  saved_at: instant,
+  /** false: what a later writer has left stands. */
+  applied: z.boolean(),
+  lease_held: z.boolean(),
+});
+export type ToolStateOutput = z.infer<typeof toolStateOutput>;
 
 /** An operation that somebody on the way, or the server, would not take; kept as it is for a person to judge. */
 export const contestedSchema = z.looseObject({

@@ -16,6 +16,31 @@ export const optionSchema = z.strictObject({ option_id: id, content: localizedSc
 export type Option = z.infer<typeof optionSchema>;
 const options = z.array(optionSchema).min(1).max(60);
 
+const fraction = z.number().min(0).max(1);
+/** In fractions of the picture's width and height; a circle's radius in fractions of its width. */
+const shapeSchema = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("circle"), x: fraction, y: fraction, radius: fraction.positive() }),
+  z.strictObject({
+    kind: z.literal("rect"),
+    x: fraction,
+    y: fraction,
+    width: fraction.positive(),
+    height: fraction.positive(),
+  }),
+  z.strictObject({
+    kind: z.literal("poly"),
+    points: z
+      .array(z.tuple([fraction, fraction]))
+      .min(3)
+      .max(60),
+  }),
+]);
+export type SpotShape = z.infer<typeof shapeSchema>;
+
+/** A place on a picture; what has no name of its own is called by its letter. */
+export const spotSchema = z.strictObject({ spot_id: id, shape: shapeSchema, name: localizedSchema.optional() });
+export type Spot = z.infer<typeof spotSchema>;
+
 /** What a student may see and do; holds nothing from which the right answer follows. */
 export const interactionSchema = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("single_choice"), options, shuffle: z.boolean() }),
@@ -49,6 +74,18 @@ export const interactionSchema = z.discriminatedUnion("type", [
   }),
   z.strictObject({ type: z.literal("order"), options }),
   z.strictObject({ type: z.literal("match"), sources: options, targets: options }),
+  z.strictObject({
+    type: z.literal("categorise"),
+    options,
+    categories: z.array(optionSchema).min(2).max(4),
+  }),
+  /** `picture` is the `media_id` of what the spots lie on; `max_choices` 0: as many as there are. */
+  z.strictObject({
+    type: z.literal("hot_spot"),
+    picture: id,
+    spots: z.array(spotSchema).min(1).max(60),
+    max_choices: z.int().min(0).max(60),
+  }),
 ]);
 export type Interaction = z.infer<typeof interactionSchema>;
 export type InteractionType = Interaction["type"];
@@ -85,6 +122,9 @@ export const keySchema = z.discriminatedUnion("type", [
       .min(1)
       .max(60),
   }),
+  /** By option, its category; an option that is left out belongs to none. */
+  z.strictObject({ type: z.literal("categorise"), placements: z.record(id, id) }),
+  z.strictObject({ type: z.literal("hot_spot"), spot_ids: z.array(id).min(1).max(60) }),
 ]);
 export type ItemKey = z.infer<typeof keySchema>;
 
@@ -98,6 +138,8 @@ export const answerSchema = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("gap_entry"), texts: z.record(id, gapText) }),
   z.strictObject({ type: z.literal("order"), option_ids: z.array(id).max(60) }),
   z.strictObject({ type: z.literal("match"), pairs: z.array(z.tuple([id, id])).max(120) }),
+  z.strictObject({ type: z.literal("categorise"), placements: z.record(id, id) }),
+  z.strictObject({ type: z.literal("hot_spot"), spot_ids: z.array(id).max(60) }),
 ]);
 export type Answer = z.infer<typeof answerSchema>;
 
@@ -198,6 +240,20 @@ const agrees = (body: ItemBody, key: ItemKey): boolean => {
       return (
         key.type === interaction.type &&
         key.pairs.every(([source, target]) => holds(interaction.sources, source) && holds(interaction.targets, target))
+      );
+    case "categorise":
+      return (
+        key.type === interaction.type &&
+        Object.keys(key.placements).length > 0 &&
+        Object.entries(key.placements).every(
+          ([optionId, category]) => holds(interaction.options, optionId) && holds(interaction.categories, category),
+        )
+      );
+    case "hot_spot":
+      return (
+        key.type === interaction.type &&
+        body.media.some(({ media_id }) => media_id === interaction.picture) &&
+        key.spot_ids.every((spotId) => interaction.spots.some(({ spot_id }) => spot_id === spotId))
       );
   }
 };

@@ -1,7 +1,7 @@
 import type { RestoredWork } from "../../machines/exam/restored-work";
 import { examAutoMachine } from "../../machines/families/exam-auto.machine";
 import type { ItemAdaptiveInput } from "../../machines/families/item-adaptive.machine";
-import type { Operation } from "../../machines/outbox/operation";
+import type { WorkOperation } from "../../machines/outbox/operation";
 import { chartSpec } from "../support/chart-spec";
 import type { Expected } from "../support/model";
 import { done, type Exploration } from "../support/paths";
@@ -53,7 +53,7 @@ const expecting =
     context: { engine: { ...newEngine, ...engine } },
   });
 
-const unsent: Operation = { ...operation, answer: answerOf("B") } as Operation;
+const unsent: WorkOperation = { ...operation, answer: answerOf("B") } as WorkOperation;
 
 export const spec = chartSpec({
   name: "an adaptive test of no family",

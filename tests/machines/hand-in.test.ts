@@ -55,7 +55,11 @@ const handIn = async (
   const host = createActor(
     createMachine({
       types: { events: {} as HandInRequest | QueueReport | { type: "stage.left" } },
-      invoke: { id: "queue", src: queue, input: { attemptId: "a1", person: "ada", stored: [], isSealed: false } },
+      invoke: {
+        id: "queue",
+        src: queue,
+        input: { attemptId: "a1", lane: "answers", person: "ada", stored: [], isSealed: false },
+      },
       initial: "answering",
       states: {
         answering: { on: { "stage.left": "closing" } },

@@ -1,7 +1,7 @@
 import type { RestoredWork } from "../../machines/exam/restored-work";
 import type { ItemAdaptiveInput } from "../../machines/families/item-adaptive.machine";
 import { mapMiniMachine } from "../../machines/families/map-mini.machine";
-import type { Operation } from "../../machines/outbox/operation";
+import type { WorkOperation } from "../../machines/outbox/operation";
 import { chartSpec } from "../support/chart-spec";
 import type { Expected } from "../support/model";
 import { done, type Exploration } from "../support/paths";
@@ -77,7 +77,7 @@ const expecting =
     };
   };
 
-const unsent: Operation = { ...operation, answer: null, unscored: "audioFailed" } as Operation;
+const unsent: WorkOperation = { ...operation, answer: null, unscored: "audioFailed" } as WorkOperation;
 
 export const spec = chartSpec({
   name: "MAP mini",

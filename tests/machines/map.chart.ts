@@ -1,7 +1,7 @@
 import type { RestoredWork } from "../../machines/exam/restored-work";
 import type { ItemAdaptiveInput } from "../../machines/families/item-adaptive.machine";
 import { mapMachine } from "../../machines/families/map.machine";
-import type { Operation } from "../../machines/outbox/operation";
+import type { WorkOperation } from "../../machines/outbox/operation";
 import { chartSpec } from "../support/chart-spec";
 import type { Expected } from "../support/model";
 import { done, type Exploration } from "../support/paths";
@@ -62,7 +62,7 @@ const expecting =
 
 const underWay = { testing: "underWay" };
 const choice = { exerciseId: "e1", answer: answerOf("B") };
-const unsent: Operation = { ...operation, answer: answerOf("B") } as Operation;
+const unsent: WorkOperation = { ...operation, answer: answerOf("B") } as WorkOperation;
 const resumed = { paths: 13 };
 
 export const spec = chartSpec({

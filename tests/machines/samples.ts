@@ -1,13 +1,13 @@
 import type { AnswerSheet } from "../../machines/exam/answer-sheet";
 import type { RestoredWork } from "../../machines/exam/restored-work";
-import type { Delivery, Draft, Operation } from "../../machines/outbox/operation";
+import type { Delivery, WorkDraft, WorkOperation } from "../../machines/outbox/operation";
 import type { Attempt, Exercise } from "../../src/contract/exam";
 import type { SectionInfo } from "../../src/contract/tests";
 
 export const answerOf = (option_id = "A") => ({ type: "single_choice" as const, option_id });
 
-export const draft: Draft = { kind: "answer", exerciseId: "e1", revision: 1, answer: answerOf(), elapsedMs: 900 };
-export const operation: Operation = {
+export const draft: WorkDraft = { kind: "answer", exerciseId: "e1", revision: 1, answer: answerOf(), elapsedMs: 900 };
+export const operation: WorkOperation = {
   ...draft,
   lease: "lease-1",
   epoch: 1,
@@ -106,7 +106,7 @@ export const adaptive = (changes: Partial<Attempt> = {}): Attempt =>
   });
 
 /** This device held nothing of an earlier window. */
-export const nothingLeft: RestoredWork = { operations: [], choice: null, refused: {} };
+export const nothingLeft: RestoredWork = { operations: [], choice: null, refused: {}, tools: [] };
 /** The same answer to each of these items, as the server has it. */
 export const answeredSheet = (exerciseIds: readonly string[]): AnswerSheet =>
   Object.fromEntries(

@@ -1,9 +1,11 @@
 import type { AnswerSheet, SheetEntry } from "../../machines/exam/answer-sheet";
 import type { RestoredWork } from "../../machines/exam/restored-work";
 import type { sittingMachine } from "../../machines/exam/sitting.machine";
+import type { ToolSheet } from "../../machines/exam/tool-sheet";
 import type { Attempt, SavedAnswer } from "../../src/contract/exam";
 import { faults } from "../../src/contract/faults";
 import { done, failed, type Exploration } from "../support/paths";
+import { tools } from "./outbox/queue-samples";
 import { answerOf, delivery, draft, operation, refusal } from "./samples";
 
 export const declined = refusal(faults.answerMismatched.code);
@@ -14,6 +16,7 @@ export const left: RestoredWork = {
   operations: [earlier, operation],
   choice: { exerciseId: "e1", answer: answerOf() },
   refused: { e3: declined },
+  tools: [tools],
 };
 /** Of it what the family's chart is given. */
 export const leftToFamily: RestoredWork = { ...left, operations: [operation] };
@@ -27,6 +30,9 @@ const entry: SheetEntry = {
 };
 /** The sheet that it makes of an empty record. */
 export const leftSheet: AnswerSheet = { e1: entry, e2: { ...entry, epoch: 0 } };
+
+/** What it makes of the tools. */
+export const leftTools: ToolSheet = { sitting: { epoch: 1, revision: 1, state: { zoom: 150 } }, items: {} };
 
 const theirs: SavedAnswer = {
   exercise_id: "e1",
@@ -81,6 +87,7 @@ export const exploringSitting = (opened: Attempt): Exploration<typeof sittingMac
       operation: { ...earlier, kind: "check", checkStatus: 1 },
       delivery: delivery({ clock: null, outcome: "superseded" }),
     },
+    { type: "tools.changed", exerciseId: "e1", state: { eliminated: ["B"] } },
     { type: "supersession.seen", exerciseId: "e1" },
     { type: "outbox.refused", operation, fault: declined },
     { type: "outbox.sealed" },

@@ -2,12 +2,13 @@ import { entryOf, type AnswerSheet } from "../../machines/exam/answer-sheet";
 import { nothingRestored } from "../../machines/exam/restored-work";
 import type { SittingContext } from "../../machines/exam/sitting-facts";
 import { sittingMachine } from "../../machines/exam/sitting.machine";
+import type { ToolSheet } from "../../machines/exam/tool-sheet";
 import { faults } from "../../src/contract/faults";
 import { chartSpec } from "../support/chart-spec";
 import { contextBefore, type Expected } from "../support/model";
 import type { ByHand } from "../support/walk";
 import { adaptive, answerOf, attempt } from "./samples";
-import { exploringSitting, left, leftSheet, leftToFamily, theirEntry } from "./sitting-samples";
+import { exploringSitting, left, leftSheet, leftToFamily, leftTools, theirEntry } from "./sitting-samples";
 
 type Place = string | Readonly<Record<string, string>>;
 
@@ -121,6 +122,7 @@ const knownAfter = (step: Expected): ByHand["context"] => {
   const { e1: _forgiven, ...others } = known.refused;
   return {
     sheet: sheetAfter(step),
+    tools: toolsAfter(step),
     superseded: supersededAfter(step),
     seq: seqAfter(step),
     seqAsked: reads(step) ? seqAfter(step) : known.seqAsked,
@@ -137,6 +139,15 @@ const knownAfter = (step: Expected): ByHand["context"] => {
   };
 };
 
+/** What the tools of the first item hold after a change, which the window that only looks on does not make. */
+const toolsAfter = (step: Expected): ToolSheet => {
+  const { tools } = contextBefore<SittingContext>(step);
+  const { type, state } = step.event;
+  if (type !== "tools.changed" || isAt(step, "takenOver")) return tools;
+  const revision = (tools.items["e1"]?.revision ?? 0) + 1;
+  return { ...tools, items: { ...tools.items, e1: { epoch: 1, revision, state } } };
+};
+
 /** What the parts of the sitting are told, in this order. */
 const sendsOf = (step: Expected): [string, string][] => {
   const { type, delivery, output } = step.event;
@@ -151,6 +162,7 @@ const sendsOf = (step: Expected): [string, string][] => {
   if (type === "handIn.drainWanted") return [["outbox", "drain.requested"]];
   if (type === "handIn.restExcused") return [["outbox", "rest.excused"]];
   if (type === "choice.made") return [["outbox", "choice.made"]];
+  if (type === "tools.changed") return isAt(step, "takenOver") ? [] : [["outbox", "operation.drafted"]];
   if (type === "hold.confirmed") return [...toHandIn, ...toClock];
   if (type === "xstate.done.actor.handIn") return output.attempt?.status === "sitting" ? toClock : [];
   if (isBehind(step)) return [["outbox", "record.told"]];
@@ -170,7 +182,7 @@ const expected = (step: Expected): ByHand => {
   if (event.type === "xstate.done.actor.restoreWork")
     return {
       value: open("delivering", "agreed"),
-      context: { restored: leftToFamily, sheet: leftSheet, refused: left.refused },
+      context: { restored: leftToFamily, sheet: leftSheet, tools: leftTools, refused: left.refused },
       sends,
     };
   if (event.type === "xstate.error.actor.restoreWork")
@@ -197,7 +209,7 @@ export const spec = chartSpec({
     watching: ["outbox", "clock", "watchHold", "watchConnection", "watchIdle"],
   },
   cases: [
-    { name: "fixed", paths: 279, expected, exploration: exploringSitting(attempt()) },
-    { name: "adaptive", paths: 329, expected, exploration: exploringSitting(adaptive()) },
+    { name: "fixed", paths: 285, expected, exploration: exploringSitting(attempt()) },
+    { name: "adaptive", paths: 337, expected, exploration: exploringSitting(adaptive()) },
   ],
 });

@@ -17,6 +17,10 @@ export function sittingOf(school: School, token: string, attempt: Attempt) {
       const usual = { exercise_id: "f1", check_status: 1, revision: 1 };
       return (await school.call("updateCheckStatus", { ...once(), ...usual, ...more }, token)).body;
     },
+    equip: async (more: object = {}) => {
+      const usual = { exercise_id: "f1", state: { eliminated: ["B"] }, revision: 1 };
+      return (await school.call("saveToolState", { ...once(), ...usual, ...more }, token)).body;
+    },
     leave: async (stage = attempt.stage, more: object = {}) =>
       (await school.call("advanceExam", { attempt_id, lease, stage, ...more }, token)).body,
     beat: async (more: object = {}) => (await school.call("heartbeat", { attempt_id, lease, ...more }, token)).body,

@@ -295,5 +295,9 @@ export function answerTo(interaction: Interaction): Answer {
       return { type, option_ids: interaction.options.map(({ option_id }) => option_id) };
     case "match":
       return { type, pairs: [[firstOf(interaction.sources), firstOf(interaction.targets)]] };
+    case "categorise":
+      return { type, placements: { [firstOf(interaction.options)]: firstOf(interaction.categories) } };
+    case "hot_spot":
+      return { type, spot_ids: interaction.spots.slice(0, 1).map(({ spot_id }) => spot_id) };
   }
 }

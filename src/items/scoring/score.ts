@@ -54,6 +54,17 @@ const scorePairs = (
   return byShare(Math.max(0, hits - surplus) / wanted.size);
 };
 
+type Placements = Readonly<Record<string, string>>;
+
+const scorePlacements = (key: Placements, placed: Placements): AnswerScore => {
+  const wanted = Object.entries(key);
+  const hits = wanted.filter(
+    ([option, category]) => Object.hasOwn(placed, option) && placed[option] === category,
+  ).length;
+  const strays = Object.keys(placed).filter((option) => !Object.hasOwn(key, option)).length;
+  return byShare(Math.max(0, hits - strays) / wanted.length);
+};
+
 const share = (total: number, hits: number): AnswerScore => byShare(total === 0 ? 0 : hits / total);
 
 const isEmpty = (answer: Answer): boolean => {
@@ -72,6 +83,10 @@ const isEmpty = (answer: Answer): boolean => {
       return Object.values(answer.texts).every((text) => comparable(text, false) === "");
     case "match":
       return answer.pairs.length === 0;
+    case "categorise":
+      return Object.keys(answer.placements).length === 0;
+    case "hot_spot":
+      return answer.spot_ids.length === 0;
   }
 };
 
@@ -97,6 +112,8 @@ export const scoreGaps = (key: GapKey, answer: Answer | null): Record<string, bo
  * Scores one answer. Multiple choice is all or nothing: "partly" (more right than wrong ones chosen) then earns
  * nothing.
  * Order, match, gap entry and inline choice earn their share; match loses one for each pair beyond the key's number.
+ * Categorise earns its share likewise, and loses one for each option that is put where it does not belong at all. Hot
+ * spots are all or nothing as multiple choice is.
  * Nothing chosen or entered is "skipped"; an answer of another type is wrong.
  */
 export const scoreAnswer = (key: ItemKey, interaction: Interaction, answer: Answer | null): AnswerScore => {
@@ -114,6 +131,9 @@ export const scoreAnswer = (key: ItemKey, interaction: Interaction, answer: Answ
   if (key.type === "order" && answer.type === "order")
     return share(key.option_ids.length, key.option_ids.filter((id, place) => answer.option_ids[place] === id).length);
   if (key.type === "match" && answer.type === "match") return scorePairs(key.pairs, answer.pairs);
+  if (key.type === "categorise" && answer.type === "categorise")
+    return scorePlacements(key.placements, answer.placements);
+  if (key.type === "hot_spot" && answer.type === "hot_spot") return scoreChoices(key.spot_ids, answer.spot_ids);
   if (key.type === "inline_choice" || key.type === "gap_entry") {
     const gaps = Object.values(scoreGaps(key, answer));
     return share(gaps.length, gaps.filter(Boolean).length);
@@ -176,6 +196,19 @@ export const answerFits = (interaction: Interaction, answer: Answer): boolean =>
           interaction.targets,
           answer.pairs.map(([, target]) => target),
         )
+      );
+    case "categorise":
+      return (
+        answer.type === interaction.type &&
+        among(interaction.options, Object.keys(answer.placements)) &&
+        among(interaction.categories, Object.values(answer.placements))
+      );
+    case "hot_spot":
+      return (
+        answer.type === interaction.type &&
+        distinct(answer.spot_ids) &&
+        answer.spot_ids.every((id) => interaction.spots.some(({ spot_id }) => spot_id === id)) &&
+        (interaction.max_choices === 0 || answer.spot_ids.length <= interaction.max_choices)
       );
   }
 };

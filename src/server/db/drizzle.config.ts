@@ -2,6 +2,11 @@ import { defineConfig } from "drizzle-kit";
 
 export default defineConfig({
   dialect: "postgresql",
-  schema: ["./src/server/db/schema.ts", "./src/server/db/exposure-schema.ts", "./src/server/db/student-schema.ts"],
+  schema: [
+    "./src/server/db/schema.ts",
+    "./src/server/db/exposure-schema.ts",
+    "./src/server/db/student-schema.ts",
+    "./src/server/db/tool-states-schema.ts",
+  ],
   out: "./src/server/db/migrations",
 });

@@ -20,6 +20,7 @@ import { heartbeat } from "../use-cases/heartbeat";
 import { menuDetail, menuList } from "../use-cases/menu";
 import { sendCode } from "../use-cases/phone-codes";
 import { register } from "../use-cases/register";
+import { saveToolState } from "../use-cases/save-tool-state";
 import { bearerOf, signIn, signOut, userInfo } from "../use-cases/sign-in";
 import { socialLogin } from "../use-cases/social-login";
 import { startExam } from "../use-cases/start-exam";
@@ -109,6 +110,7 @@ function handlersOf(deps: Dependencies, config: Config): Handlers {
     answerExercise: { ofBearer: (bearer, input) => answerExercise(deps, recorder, bearer, input) },
     updateCheckStatus: { ofBearer: (bearer, input) => updateCheckStatus(deps, recorder, bearer, input) },
     countPlay: (caller, input) => countPlay(deps, caller, input),
+    saveToolState: (caller, input) => saveToolState(deps, caller, input),
     advanceExam: (caller, input) => advanceExam(deps, caller, input),
     heartbeat: (caller, input) => heartbeat(deps, caller, input),
     answerRecord: (caller, input) => answerRecord(deps, caller, input),

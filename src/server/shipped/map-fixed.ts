@@ -20,8 +20,8 @@ export function mapFixedTest(adaptive: TestDefinition, bank: readonly Item[]): M
       title: { en: `${title.en}, fixed form`, zh: `${title.zh}（固定卷）` },
       measures: {
         en:
-          "A set of questions for your grade, in an order of your own: mark one, come back to it, and check your work " +
-          "before you hand it in. The adaptive test of the same subject measures more closely.",
+          "A set of questions for your grade, in an order of your own: mark one, come back to it, and check your " +
+          "work before you hand it in. The adaptive test of the same subject measures more closely.",
         zh: "一份适合你年级的固定试卷，作答顺序由你决定：可以标记、返回修改，交卷前还可检查。同科目的自适应测验测得更准。",
       },
       exam_info: { ...info, type: 0, extract_question_logic: 0 },

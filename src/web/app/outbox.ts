@@ -17,7 +17,8 @@ export function followOutbox(session: SessionActor): void {
     if (isOpenHere(outbox.getSnapshot(), attemptId)) return;
     if (operation.kind === "answer" && (delivery.outcome === "held" || delivery.outcome === "late")) late += 1;
   });
-  outbox.on("queue.emptied", () => {
+  outbox.on("queue.emptied", ({ lane }) => {
+    if (lane === "tools") return;
     if (late > 0) showToast("warning", { message: "site.lateAnswers", values: { count: String(late) } });
     late = 0;
   });

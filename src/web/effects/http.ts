@@ -2,6 +2,7 @@ import { FetchError, ofetch, type FetchResponse } from "ofetch";
 import type { Fault } from "../../../machines/support/fault";
 import { addresses, type CallName } from "../../contract/addresses";
 import type { Calls } from "../../contract/calls";
+import { faults } from "../../contract/faults";
 import { judgeOnly, type Judge } from "./judge";
 import { parsed } from "./parsed";
 import { noteServerTime } from "./server-time";
@@ -26,10 +27,12 @@ export interface CallOptions {
    * the sign-in page of a network, counts as the network's failure.
    */
   readonly ownWordOnly?: boolean;
+  /** A server of yesterday does not know this call: nothing follows from that but that it is thrown. */
+  readonly mayBeUnknown?: boolean;
 }
 
 /** Who a call is sent as, and how its answer is taken. */
-interface Asking extends Pick<CallOptions, "ownWordOnly"> {
+interface Asking extends Pick<CallOptions, "ownWordOnly" | "mayBeUnknown"> {
   readonly token: string | null;
   readonly isShown: boolean;
 }
@@ -102,7 +105,10 @@ export function makeCall(deps: CallDependencies): SendCall {
     throw { code: "unexpected", msg } satisfies Fault;
   };
 
-  const take = (response: FetchResponse<unknown>, { token, isShown, ownWordOnly = false }: Asking): unknown => {
+  const take = (
+    response: FetchResponse<unknown>,
+    { token, isShown, ownWordOnly = false, mayBeUnknown = false }: Asking,
+  ): unknown => {
     const { status, _data: body, headers } = response;
     if (wire.ownWordHeader !== null) noteServerTime(Number(headers.get(wire.ownWordHeader)));
     const envelope = readEnvelope(body, wire);
@@ -116,6 +122,8 @@ export function makeCall(deps: CallDependencies): SendCall {
     }
     const offered = held(addressToken());
     const { code, msg } = envelope ?? { code: status, msg: "" };
+    if (mayBeUnknown && Number(code) === faults.unknownCall.code)
+      throw { code: faults.unknownCall.code, status, msg } satisfies Fault;
     const holds = judge({
       type: "answer.received",
       status,
@@ -158,7 +166,8 @@ export function makeCall(deps: CallDependencies): SendCall {
         parseResponse: parsed,
         ...(method === "GET" ? { query: input } : { body: bodyOf(input, wire) }),
       });
-      return take(response, { token, isShown, ownWordOnly: options.ownWordOnly ?? false });
+      const { ownWordOnly = false, mayBeUnknown = false } = options;
+      return take(response, { token, isShown, ownWordOnly, mayBeUnknown });
     } catch (thrown) {
       if (!(thrown instanceof Error)) throw thrown;
       return refuse(thrown, options.signal, deadline, isShown);

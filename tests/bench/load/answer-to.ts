@@ -23,5 +23,14 @@ export function answerTo(interaction: Interaction, turn: number): Answer {
       return { type, option_ids: interaction.options.map(({ option_id }) => option_id) };
     case "match":
       return { type, pairs: interaction.sources.map(({ option_id }) => [option_id, oneOf(interaction.targets)]) };
+    case "categorise":
+      return {
+        type,
+        placements: Object.fromEntries(
+          interaction.options.map(({ option_id }) => [option_id, oneOf(interaction.categories)]),
+        ),
+      };
+    case "hot_spot":
+      return { type, spot_ids: interaction.spots.slice(0, 1).map(({ spot_id }) => spot_id) };
   }
 }

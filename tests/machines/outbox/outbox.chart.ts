@@ -6,12 +6,13 @@ import { contextBefore, type Expected } from "../../support/model";
 import { done, failed, type Exploration } from "../../support/paths";
 import type { ByHand } from "../../support/walk";
 import { delivery } from "../samples";
-import { answer, choice, earlier, kept, mark, mismatched, nothingKept } from "./queue-samples";
+import { answer, choice, earlier, kept, mark, mismatched, nothingKept, tools } from "./queue-samples";
 
 const a1 = { attemptId: "a1" };
+const ofAnswers = { ...a1, lane: "answers" } as const;
 const theirs = { ...choice, exerciseId: "e9" };
 const found = {
-  operations: [kept(earlier), { ...kept(mark), attemptId: "a2" }, kept(answer)],
+  operations: [kept(earlier), { ...kept(mark), attemptId: "a2" }, kept(answer), { ...kept(tools), attemptId: "a2" }],
   choices: { a1: theirs, a2: theirs },
   isKeeping: true,
 };
@@ -29,6 +30,10 @@ const forQueue = [
 ] as const;
 const isForQueue = (type: string) => (forQueue as readonly string[]).includes(type);
 
+/** What the tools hold goes into a queue of its own. */
+const isToolsWord = ({ event: { type, operation } }: Expected): boolean =>
+  type === "operation.made" && operation.kind === "tools";
+
 type Sends = NonNullable<ByHand["sends"]>;
 const toAll = ({ owners }: OutboxContext, person: unknown, type: string): Sends =>
   Object.entries(owners)
@@ -39,7 +44,11 @@ const sendsOf = (step: Expected): Sends => {
   const known = contextBefore<OutboxContext>(step);
   const { type, person, output } = step.event;
   const isElsewhere = step.before?.value !== "absent" && person !== known.person;
-  if (isForQueue(type)) return [["a1", type]];
+  if (isForQueue(type)) {
+    if (isToolsWord(step)) return [["a1/tools", type]];
+    const isForTools = "a1/tools" in known.owners && ["hold.given", "flush.requested", "attempt.closed"].includes(type);
+    return [["a1", type], ...(isForTools ? [["a1/tools", type] as const] : [])];
+  }
   if (type === "flush.wanted") return toAll(known, known.person, "flush.requested");
   if (type === "storage.lost")
     return [
@@ -55,7 +64,7 @@ const sendsOf = (step: Expected): Sends => {
       ...toAll(known, person, "person.returned"),
     ];
   if (type !== "xstate.done.actor.restoreWork" || output === nothingKept) return [];
-  return ["a1", "a2"].filter((id) => id in known.owners).map((id) => [id, "work.restored"]);
+  return ["a1", "a2", "a2/tools"].filter((id) => id in known.owners).map((id) => [id, "work.restored"]);
 };
 
 const valueAfter = ({ event: { type, person, output }, before }: Expected): unknown => {
@@ -74,7 +83,8 @@ const knownAfter = (step: Expected): OutboxContext => {
   const isOver = type === "attempt.closed" || (type === "operation.made" && step.event["operation"].kind === "answer");
   const choices = isOver ? others : type === "choice.made" ? { ...others, a1: choice } : known.choices;
   const own = known.person ?? "";
-  if (isForQueue(type)) return { ...known, choices, owners: { a1: own, ...known.owners } };
+  if (isForQueue(type))
+    return { ...known, choices, owners: { [isToolsWord(step) ? "a1/tools" : "a1"]: own, ...known.owners } };
   if (type === "person.left") return { ...known, isAway: true };
   if (type === "person.arrived")
     return person === known.person
@@ -87,7 +97,7 @@ const knownAfter = (step: Expected): OutboxContext => {
     ...known,
     isKeeping: output.isKeeping,
     choices: { a1: known.choices["a1"] ?? theirs, a2: theirs },
-    owners: { a1: own, a2: own, ...known.owners },
+    owners: { a1: own, a2: own, "a2/tools": own, ...known.owners },
   };
 };
 
@@ -115,13 +125,14 @@ const told: Outbox["samples"] = [
   { type: "flush.wanted" },
   { type: "connection.restored" },
   { type: "storage.lost" },
-  { type: "operation.delivered", ...a1, operation: answer, delivery: delivery() },
-  { type: "operation.refused", ...a1, operation: answer, fault: mismatched },
-  { type: "queue.emptied", ...a1, unsent: [] },
-  { type: "queue.sealed", ...a1 },
+  { type: "operation.delivered", ...ofAnswers, operation: answer, delivery: delivery() },
+  { type: "operation.refused", ...ofAnswers, operation: answer, fault: mismatched },
+  { type: "queue.emptied", ...ofAnswers, unsent: [] },
+  { type: "queue.sealed", ...ofAnswers },
 ];
 
 const marked = { type: "operation.made", ...a1, operation: mark, gatherMs: 300 } as const;
+const equipped = { type: "operation.made", ...a1, operation: tools, gatherMs: 1_500 } as const;
 
 const exploring = (people: readonly string[], others: Outbox["samples"]): Outbox => ({
   samples: [
@@ -142,6 +153,23 @@ const exploring = (people: readonly string[], others: Outbox["samples"]): Outbox
   ],
 });
 
+const forBoth = told.filter(({ type }) => ["hold.given", "flush.requested", "attempt.closed"].includes(type));
+
+/** Beside the answers of a sitting, what its tools hold. */
+const equipping: Outbox = {
+  samples: [
+    { type: "person.arrived", person: "ada" },
+    { type: "person.left" },
+    { type: "operation.made", ...a1, operation: answer, gatherMs: 300 },
+    equipped,
+    done("restoreWork", found),
+    failed("restoreWork", { code: "timeout" }),
+    ...forBoth,
+  ],
+  elsewhere: told.filter((one) => !forBoth.includes(one)).map(({ type }) => type),
+  project: ({ context: { owners } }) => Object.keys(owners).toSorted(),
+};
+
 const wordsOf = ({ type, person }: AnyEventObject): string =>
   type
     .replace("person.arrived", String(person))
@@ -161,5 +189,6 @@ export const spec = chartSpec({
       exploration: exploring(["ada"], [...told, marked, done("restoreWork", nothingKept), done("restoreWork", unkept)]),
     },
     { name: "two people", paths: 261, expected, nameOf: wordsOf, exploration: exploring(["ada", "bob"], []) },
+    { name: "tools", paths: 133, expected, nameOf: wordsOf, exploration: equipping },
   ],
 });

@@ -18,6 +18,7 @@ import { makeDisk } from "./stage";
 
 const empty: QueueContext = {
   attemptId: "a1",
+  lane: "answers",
   person: "ada",
   waiting: [],
   confirmed: [],

@@ -1,12 +1,18 @@
-import type { KeptWork, Operation, StoredOperation } from "../../../machines/outbox/operation";
+import type {
+  KeptWork,
+  Operation,
+  StoredOperation,
+  ToolsOperation,
+  WorkOperation,
+} from "../../../machines/outbox/operation";
 import type { QueueContext, QueueInput } from "../../../machines/outbox/queue-facts";
 import type { queueMachine } from "../../../machines/outbox/queue.machine";
 import { faults } from "../../../src/contract/faults";
 import { done, failed, type Exploration } from "../../support/paths";
 import { answerOf, delivery, operation, refusal } from "../samples";
 
-export const answer: Operation = { ...operation, key: "key-answer" };
-export const mark: Operation = {
+export const answer: WorkOperation = { ...operation, key: "key-answer" };
+export const mark: WorkOperation = {
   kind: "check",
   exerciseId: "e2",
   revision: 1,
@@ -17,7 +23,20 @@ export const mark: Operation = {
   madeAt: 1_100,
   isLate: false,
 };
-export const earlier: Operation = { ...answer, exerciseId: "e4", key: "key-earlier", lease: "lease-0", epoch: 0 };
+export const earlier: WorkOperation = { ...answer, exerciseId: "e4", key: "key-earlier", lease: "lease-0", epoch: 0 };
+
+/** What the tools hold of the whole sitting. */
+export const tools: ToolsOperation = {
+  kind: "tools",
+  exerciseId: null,
+  revision: 1,
+  state: { zoom: 150 },
+  lease: "lease-1",
+  epoch: 1,
+  key: "key-tools",
+  madeAt: 1_200,
+  isLate: false,
+};
 
 export const kept = (
   one: Operation,
@@ -28,7 +47,13 @@ export const kept = (
   standing,
 });
 
-export const input: QueueInput = { attemptId: "a1", person: "ada", stored: [], isSealed: false };
+export const input: QueueInput = {
+  attemptId: "a1",
+  lane: "answers",
+  person: "ada",
+  stored: [],
+  isSealed: false,
+};
 export const mismatched = refusal(faults.answerMismatched.code);
 export const signedOut = refusal(faults.tokenInvalid.code);
 export const broken = { ...refusal(faults.serverError.code), status: 500 };

@@ -72,7 +72,7 @@ describe("one operation that always fails (F65)", () => {
     scene.reports.length = 0;
     await scene.tell({ type: "flush.requested" });
     expect(scene.reports).toEqual([
-      { type: "queue.emptied", attemptId: "a1", unsent: [{ operation: mark, fault: network }] },
+      { type: "queue.emptied", attemptId: "a1", lane: "answers", unsent: [{ operation: mark, fault: network }] },
     ]);
     scene.stop();
   });
@@ -125,6 +125,7 @@ describe("a refused operation (F50)", () => {
     expect(scene.reports.at(-1)).toEqual({
       type: "queue.emptied",
       attemptId: "a1",
+      lane: "answers",
       unsent: [{ operation: numbered(0), fault: mismatched }],
     });
     scene.stop();

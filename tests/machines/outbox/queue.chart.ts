@@ -134,7 +134,7 @@ const storingAfter = ({ event: { type }, before: at, now }: Expected): string =>
 
 const reportsOf = (step: Expected, known: Known, isEmptied: boolean): AnyEventObject[] => {
   const { type, output, error } = step.event;
-  const of = { attemptId: "a1" };
+  const of = { attemptId: "a1", lane: "answers" };
   const emptied = {
     type: "queue.emptied",
     ...of,

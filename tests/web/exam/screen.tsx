@@ -6,11 +6,12 @@ import { afterEach } from "vitest";
 import aids from "../../../src/web/i18n/parts/aids.en.json";
 import exam from "../../../src/web/i18n/parts/exam.en.json";
 import sections from "../../../src/web/i18n/parts/sections.en.json";
+import tools from "../../../src/web/i18n/parts/tools.en.json";
 import { getSystem } from "../../../src/web/theme/system";
 
 afterEach(cleanup);
 
-const en = { ...aids, ...exam, ...sections };
+const en = { ...aids, ...exam, ...sections, ...tools };
 
 function Frame({ children }: { readonly children: ReactNode }) {
   return (

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import type { ComponentProps, ReactNode } from "react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { SaveStatus } from "../../../machines/outbox/save-state";
 import { TakenOver } from "../../../src/web/exam/sheets/TakenOver";
 import { CheckYourWork } from "../../../src/web/exam/shell/CheckYourWork";
@@ -12,6 +12,8 @@ import { paletteCounts, type PaletteEntry } from "../../../src/web/exam/shell/pa
 import { PaletteGrid } from "../../../src/web/exam/shell/PaletteGrid";
 import { SaveState } from "../../../src/web/exam/shell/SaveState";
 import { show } from "./screen";
+
+vi.mock("../../../src/web/exam/tools/use-tool-words", () => ({ useToolWords: () => true }));
 
 const entries: PaletteEntry[] = Array.from({ length: 14 }, (_, index) => ({
   exercise_id: `e${index + 1}`,

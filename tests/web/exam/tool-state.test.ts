@@ -1,53 +1,107 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { makeTextStorage } from "../../../src/web/effects/storage";
+import { toolSheetOf, type ToolSheet } from "../../../machines/exam/tool-sheet";
+import type { SavedToolState } from "../../../src/contract/exam";
+import { readTools } from "../../../src/web/exam/tool-state/read";
 import { untouched } from "../../../src/web/exam/tool-state/shape";
-import { makeToolStore, itemTools } from "../../../src/web/exam/tool-state/tool-store";
+import { itemTools, makeToolStore } from "../../../src/web/exam/tool-state/tool-store";
+import {
+  cleared,
+  press,
+  showing,
+  withLine,
+  type CalculatorKey,
+  type CalculatorState,
+} from "../../../src/web/exam/tools/calculator";
 import { heldWindow, windowByKey } from "../../../src/web/exam/tools/line-window";
 import { offeredTools } from "../../../src/web/exam/tools/offered";
 import { held, stepped } from "../../../src/web/exam/tools/panel/panel-place";
-import { memoryStorage } from "../../support/memory-storage";
 
-const newStorage = () => {
-  const storage = memoryStorage();
-  return makeTextStorage(() => storage);
-};
+const nobody: ToolSheet = { sitting: null, items: {} };
+const ofSitting = (state: object): ToolSheet => toolSheetOf([saved(null, 1, 1, state)], []);
+const saved = (exercise_id: string | null, epoch: number, revision: number, state: object): SavedToolState => ({
+  exercise_id,
+  epoch,
+  revision,
+  state: { ...state },
+});
 
 describe("what the tools hold", () => {
-  it("comes back after a reload, by attempt and item", () => {
-    const storage = newStorage();
-    const store = makeToolStore("a1", storage);
+  it("is told item by item, and comes back from what was told", () => {
+    const told: SavedToolState[] = [];
+    const store = makeToolStore(readTools(nobody), (exerciseId, state) =>
+      told.push(saved(exerciseId, 1, told.length + 1, state)),
+    );
     store.changeItem("e1", () => ({ eliminated: ["B"] }));
     store.changeItem("e2", () => ({ eliminated: ["C"] }));
     store.changeAttempt({ zoom: 150, calculator: { expressions: ["y=x"], view: { x: 1, y: 2, reach: 3 } } });
+    store.changeAttempt({ keypad: { entry: "7", tape: ["3 + 4 = 7"] }, volume: 0.5 });
     store.show("lineReader", true);
-    const again = makeToolStore("a1", storage);
-    expect(again.get()).toEqual(store.get());
-    expect(itemTools(again.get(), "e1").eliminated).toEqual(["B"]);
-    expect(itemTools(again.get(), "e3")).toEqual({ eliminated: [], highlights: [] });
-    expect(makeToolStore("a2", storage).get()).toEqual(untouched);
+    store.show("lineReader", true);
+    expect(told.map(({ exercise_id }) => exercise_id)).toEqual(["e1", "e2", null, null, null]);
+    const again = readTools(toolSheetOf(told, []));
+    expect(again).toEqual(store.get());
+    expect(itemTools(again, "e1")).toEqual({ eliminated: ["B"], highlights: [] });
+    expect(itemTools(again, "e3")).toEqual({ eliminated: [], highlights: [] });
+    expect(again.attempt).toMatchObject({ zoom: 150, open: ["lineReader"], keypad: { entry: "7" }, volume: 0.5 });
   });
 
-  it("is kept for the last five sittings", () => {
-    const storage = newStorage();
-    for (const id of ["1", "2", "3", "4", "5", "6"]) makeToolStore(id, storage).changeAttempt({ zoom: 200 });
-    expect(["1", "2", "6"].map((id) => makeToolStore(id, storage).get().attempt.zoom)).toEqual([100, 200, 200]);
-  });
-
-  it("is as untouched where the storage holds something else", () => {
-    const storage = newStorage();
-    const kept = (state: unknown) => {
-      storage.set("toolState", JSON.stringify([{ attemptId: "a", state }]));
-      return makeToolStore("a", storage).get();
-    };
-    expect(kept({ version: 2 })).toEqual(untouched);
-    expect(kept({ version: 1, item: 3, attempt: { zoom: "much", open: ["zoom"] } })).toEqual({
+  it("is as untouched as far as it is of no kind that is known", () => {
+    expect(readTools(nobody)).toEqual(untouched);
+    expect(readTools(ofSitting({ zoom: "much", open: ["zoom"], keypad: 3, later: true }))).toEqual({
       ...untouched,
       attempt: { ...untouched.attempt, open: ["zoom"] },
     });
-    storage.set("toolState", "{");
-    expect(makeToolStore("a", storage).get()).toEqual(untouched);
-    fc.assert(fc.property(fc.jsonValue(), (state) => typeof kept(state).attempt.zoom === "number"));
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (state) => {
+        const { zoom, lineReader, keypad } = readTools(ofSitting(state)).attempt;
+        return typeof zoom === "number" && typeof lineReader.top === "number" && typeof keypad.entry === "string";
+      }),
+    );
+  });
+
+  it("has its last word from the later writer, then from the later change, in whatever order they are read", () => {
+    const word = fc.record({ epoch: fc.nat(3), revision: fc.integer({ min: 1, max: 4 }) });
+    const words = fc.uniqueArray(word, { minLength: 1, selector: ({ epoch, revision }) => epoch * 10 + revision });
+    fc.assert(
+      fc.property(words, fc.nat(8), (all, cut) => {
+        const last = Math.max(...all.map(({ epoch, revision }) => epoch * 10 + revision));
+        const server = all
+          .slice(0, cut)
+          .map(({ epoch, revision }) => saved("e1", epoch, revision, { epoch, revision }));
+        const device = all.slice(cut).map(({ epoch, revision }) => ({
+          kind: "tools" as const,
+          exerciseId: "e1",
+          epoch,
+          revision,
+          state: { epoch, revision },
+        }));
+        const stands = toolSheetOf(server, device).items["e1"];
+        expect((stands?.epoch ?? 0) * 10 + (stands?.revision ?? 0)).toBe(last);
+        expect(toolSheetOf(server, device).sitting).toBeNull();
+      }),
+    );
+  });
+});
+
+describe("what the calculator remembers", () => {
+  const pressed = (keys: readonly CalculatorKey[]) =>
+    keys.reduce<{ readonly state: CalculatorState; readonly tape: readonly string[] }>(
+      ({ state, tape }, key) => ({ state: press(state, key), tape: withLine(tape, state, key) }),
+      { state: cleared, tape: [] },
+    );
+
+  it("is each sum with what it comes to, repeated ones too, and no failed one", () => {
+    expect(pressed(["2", "+", "3", "=", "="]).tape).toEqual(["2 + 3 = 5", "5 + 3 = 8"]);
+    expect(pressed(["8", "÷", "0", "="]).tape).toEqual([]);
+    expect(pressed(["5", "="]).tape).toEqual([]);
+    expect(pressed(Array.from({ length: 30 }, () => ["1", "+", "1", "="] as const).flat()).tape).toHaveLength(20);
+  });
+
+  it("goes on with the number that it showed", () => {
+    expect(press(showing("12.5"), "+")).toEqual({ ...cleared, entry: "12.5", left: "12.5", operator: "+" });
+    expect(press(showing("12"), "3").entry).toBe("3");
+    expect(showing("Infinity")).toEqual(cleared);
   });
 });
 

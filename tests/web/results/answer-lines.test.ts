@@ -94,6 +94,33 @@ const cases: readonly {
     right: [{ label: null, content: { en: "B" }, to: { en: "X" } }],
   },
   {
+    name: "categories, in the order of the options",
+    interaction: { type: "categorise", options: abc, categories: [option("x"), option("y")] },
+    answer: { type: "categorise", placements: { b: "y", a: "x" } },
+    key: { type: "categorise", placements: { a: "x", b: "x" } },
+    own: [
+      { label: null, content: { en: "A" }, to: { en: "X" } },
+      { label: null, content: { en: "B" }, to: { en: "Y" } },
+    ],
+    right: ["A", "B"].map((en) => ({ label: null, content: { en }, to: { en: "X" } })),
+  },
+  {
+    name: "places on a picture, by their letters",
+    interaction: {
+      type: "hot_spot",
+      picture: "p",
+      spots: [
+        { spot_id: "s1", shape: { kind: "circle", x: 0.5, y: 0.5, radius: 0.1 } },
+        { spot_id: "s2", shape: { kind: "circle", x: 0.2, y: 0.2, radius: 0.1 }, name: { en: "Left" } },
+      ],
+      max_choices: 1,
+    },
+    answer: { type: "hot_spot", spot_ids: ["s1"] },
+    key: { type: "hot_spot", spot_ids: ["s2"] },
+    own: [{ label: "A", content: "" }],
+    right: [{ label: "B", content: { en: "Left" } }],
+  },
+  {
     name: "text with accepted forms, at most four",
     interaction: { type: "text_entry", max_length: 20 },
     answer: { type: "text_entry", text: "colur" },

@@ -1,6 +1,6 @@
 import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
-import type { StoredOperation } from "../../../machines/outbox/operation";
+import { isWork, type StoredOperation } from "../../../machines/outbox/operation";
 import { makeDeviceStore } from "../../../src/web/effects/outbox/store";
 import { memoryStorage } from "../../support/memory-storage";
 import { entered } from "./wire";
@@ -115,7 +115,7 @@ export const readerOf = (device: Device) => {
     const { operations, choices } = await store.restore("ann");
     const choice = choices["a1"];
     return {
-      operations: operations.map(row),
+      operations: operations.filter(({ operation }) => isWork(operation)).map(row),
       choice: choice === undefined ? null : `${choice.exerciseId} ${entered(choice.answer)}`,
     };
   };

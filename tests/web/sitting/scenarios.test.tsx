@@ -11,6 +11,7 @@ import { describeReturning } from "./scenarios/returning";
 import { describeStorage } from "./scenarios/storage";
 import { describeStrangers } from "./scenarios/strangers";
 import { describeTime } from "./scenarios/time";
+import { describeTools } from "./scenarios/tools";
 
 const opening = makeOpening(onStage());
 let followed = 0;
@@ -28,6 +29,7 @@ for (const [name, tell] of Object.entries({
   others: describeOthers,
   time: describeTime,
   people: describePeople,
+  tools: describeTools,
 }))
   describe(name, () => tell(opening));
 

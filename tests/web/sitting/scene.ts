@@ -189,6 +189,17 @@ export const mark = async ({ stage, book }: Scene): Promise<void> => {
   owe(book, "mark", "1");
 };
 
+/** An option is crossed out, which is told in a while; no answer waits for that, nor is it told of. */
+export const crossOut = async ({ stage, book }: Scene, letter: string): Promise<void> => {
+  const before = stage.equipped.length;
+  await stage.press(`Cross out option ${letter}`);
+  book.keys += 1;
+  await stage.pass(1_499);
+  expect(stage.equipped).toHaveLength(before);
+  await stage.pass(1);
+  await until(() => stage.equipped.length > before, "it is told");
+};
+
 /** As long as changes to an answer are gathered. */
 export const gathered = 1_000;
 

@@ -25,7 +25,7 @@ export const section = (stage: string, items: number, en: string): SectionInfo =
   title: { en },
   items,
   time_limit_ms: null,
-  tools: ["markForReview"],
+  tools: ["markForReview", "eliminator"],
 });
 export const listed = (exercise: Exercise) => ({ exercise_id: exercise.exercise_id, exercise });
 

@@ -45,6 +45,7 @@ export const exploringSitting = (attempt: Attempt): Exploration<typeof sittingMa
     { type: "supersession.seen", exerciseId: "e1" },
     { type: "answer.given", exerciseId: "e1", answer, elapsedMs: 900 },
     { type: "mark.given", exerciseId: "e1" },
+    { type: "tools.changed", exerciseId: "e1", state: { eliminated: ["B"], highlights: [] } },
     { type: "choice.made", exerciseId: "e1", answer },
     { type: "outbox.delivered", operation, delivery },
     { type: "outbox.delivered", operation, delivery: { ...delivery, leaseHeld: false } },
@@ -115,6 +116,8 @@ export const canHappen = (at: AnyMachineSnapshot, event: AnyEventObject): boolea
   if (isAdaptive && isCovered && beside.includes(type)) return false;
   if (type === "supersession.seen") return false;
   if (type === (isAdaptive ? "mark.given" : "choice.made")) return false;
+  // its questions have no options
+  if (type === "tools.changed") return isDelivering && !isAdaptive;
   if (byStudent.includes(type)) return isDelivering;
   if (type === "handIn.answersMissing") return isClosing;
   // what is waited for too long is waited for in the same way under both covers

@@ -1,3 +1,4 @@
+import { expect } from "vitest";
 import { sittingMachine } from "../../../machines/exam/sitting.machine";
 import { faults } from "../../../src/contract/faults";
 import type { ChartPath } from "../../support/paths";
@@ -14,6 +15,7 @@ import {
   choose,
   confirm,
   confirmed,
+  crossOut,
   declined,
   goesOut,
   mark,
@@ -132,6 +134,15 @@ const happenings: Readonly<Record<string, (scene: Scene, turn: Turn) => Promise<
     if (scene.book.kind === "adaptive") await confirm(scene);
   },
   "mark.given": mark,
+  "tools.changed": async (scene) => {
+    await crossOut(scene, "B");
+    expect(scene.stage.equipped.at(-1)).toMatchObject({
+      exercise_id: "e1",
+      lease: "lease-1",
+      epoch: 1,
+      state: { eliminated: ["B"], highlights: [] },
+    });
+  },
   "choice.made": (scene) => choose(scene, "A"),
   "outbox.delivered": async (scene, { event, before }) => {
     const { book } = scene;
@@ -226,7 +237,7 @@ export const sittingOnScreen: OnScreen = {
   cases: [
     {
       name: "fixed",
-      paths: 67,
+      paths: 68,
       exploration: exploringSitting(fixed({ server_time: opening })),
       begin: beginning("fixed"),
       ...common,

@@ -130,6 +130,7 @@ export const openStage = async ({ server, device = newDevice(), language = "en",
       fireEvent.click(button);
       await turn();
     },
+    canPress: (name: string): boolean => pressable(container).some((one) => nameOf(one) === name),
     /** Presses a key where nothing has the focus. */
     key: (key: string) => act(async () => void fireEvent.keyDown(document.body, { key })),
     /** Chooses this option, or writes this text; null takes the text away. */

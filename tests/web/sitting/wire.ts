@@ -27,6 +27,16 @@ interface Body {
   readonly contested: readonly (Named & { readonly idempotency_key: string })[];
 }
 
+/** What the tools hold, as it is told. */
+interface Equipped {
+  readonly exercise_id: string | null;
+  readonly revision: number;
+  readonly epoch: number;
+  readonly lease: string;
+  readonly idempotency_key: string;
+  readonly state: Readonly<Record<string, unknown>>;
+}
+
 /** "answer e1 r2 B key-0002 lease-1/1": all that tells one request from another; after the stroke the epoch. */
 const told = (name: CallName | undefined, query: URLSearchParams, given: Body): string => {
   const of = (...fields: readonly string[]) => fields.map((field) => String(given[field])).join(" ");
@@ -58,11 +68,14 @@ export const ownWord = (request: Received, status: number, headers: Record<strin
 /** Answers a sign of life by what the server says of the sitting, or by a refusal's code. */
 type Beat = () => Heartbeat | number;
 
-/** The server's side of one window: what it was asked below `folder`; signs of life are answered, all else waits. */
+/** The server's side of one window: what it was asked below `folder`; but for signs of life and tools all waits. */
 export const askedOf = (server: PatientServer, folder: string) => {
   const sent: string[] = [];
   const bodies: Body[] = [];
   const beats: unknown[] = [];
+  const equipped: Equipped[] = [];
+  let answerTools = (request: Received, { exercise_id, revision }: Equipped): void =>
+    request.envelope(200, { exercise_id, revision, saved_at: Date.now(), applied: true, lease_held: true });
   const blocked = new Map<CallName, (request: Received) => void>();
   let waiting: { readonly name: CallName; readonly request: Received }[] = [];
   const saying = (said: ReturnType<Beat>, request: Received): void =>
@@ -78,6 +91,12 @@ export const askedOf = (server: PatientServer, folder: string) => {
       answerBeat(request);
       return true;
     }
+    if (name === "saveToolState") {
+      const tools = JSON.parse(request.body) as Equipped;
+      equipped.push(tools);
+      answerTools(request, tools);
+      return true;
+    }
     sent.push(told(name, searchParams, body));
     bodies.push(body);
     const block = name === undefined ? undefined : blocked.get(name);
@@ -90,6 +109,11 @@ export const askedOf = (server: PatientServer, folder: string) => {
     /** What each of them carried. */
     bodies,
     beats,
+    /** What it was told of the tools; that is answered at once, as nobody waits for it. */
+    equipped,
+    answerToolsBy: (answer: (request: Received) => void) => {
+      answerTools = answer;
+    },
     answerBeats: (answer: Beat) => {
       answerBeat = (request) => saying(answer(), request);
     },

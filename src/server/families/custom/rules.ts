@@ -5,8 +5,8 @@ import { correctRateSummary } from "./correct-rate";
 import { domainOf, domainSummary } from "./domain";
 
 /**
- * In percent: the rate of right answers. Of items chosen by the answers about half are right, whoever is asked; there it
- * is the rate expected over all.
+ * In percent: the rate of right answers. Of items chosen by the answers about half are right, whoever is asked; there
+ * it is the rate expected over all.
  */
 export const customRules: FamilyRules = {
   norms: null,

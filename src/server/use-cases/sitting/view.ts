@@ -9,6 +9,7 @@ import { servedItems, type AttemptRow, type ServedRow } from "../../sitting/atte
 import type { TestVersion } from "../../sitting/catalogue";
 import { playsOf } from "../../sitting/plays";
 import { stageBegunAt } from "../../sitting/stages";
+import { keptToolStates } from "../../sitting/tool-states";
 import { practiceItems } from "./practice-entry";
 import { exerciseById } from "./presented";
 import { shownStages } from "./shown-stages";
@@ -88,5 +89,6 @@ export async function attemptView(
     held: attempt.held,
     ...(attempt.accommodation === null ? {} : { accommodation: attempt.accommodation }),
     ...(absences.away.count + absences.windowed.count === 0 ? {} : { absences }),
+    tool_states: attempt.status === "sitting" ? await keptToolStates(queries, attempt.attemptId) : [],
   };
 }

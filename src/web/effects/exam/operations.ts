@@ -2,9 +2,10 @@ import { waitFor, type ActorRefFrom } from "xstate";
 import type { StartOutcome, StartRequest } from "../../../../machines/exam/attempt-facts";
 import type { AdvanceRequest } from "../../../../machines/exam/hand-in-facts";
 import { nothingRestored, type RestoredWork } from "../../../../machines/exam/restored-work";
+import { isOfTools, isWork } from "../../../../machines/outbox/operation";
 import type { outboxMachine } from "../../../../machines/outbox/outbox.machine";
 import { isRestored, selectQueue } from "../../../../machines/outbox/outbox.selectors";
-import { openRefusals } from "../../../../machines/outbox/queue-rules";
+import { heldOf, openRefusals } from "../../../../machines/outbox/queue-rules";
 import type { Attempt, NextStep } from "../../../contract/exam";
 import type { TestDetail } from "../../../contract/tests";
 import type { AudioDependencies } from "../audio/own-audio";
@@ -78,12 +79,15 @@ export const sittingEffects = ({ call, clock, monotonic, windows, outbox }: Sitt
       const snapshot = outbox.getSnapshot();
       const queue = selectQueue(snapshot, attemptId)?.getSnapshot().context;
       const choice = snapshot.context.choices[attemptId] ?? null;
-      if (queue === undefined) return { ...nothingRestored, choice };
+      const toolQueue = selectQueue(snapshot, attemptId, "tools")?.getSnapshot().context;
+      const tools = toolQueue === undefined ? [] : heldOf(toolQueue).filter(isOfTools);
+      if (queue === undefined) return { ...nothingRestored, choice, tools };
       const refused = openRefusals(queue).map(({ operation, fault }) => [operation.exerciseId, fault] as const);
       return {
-        operations: queue.waiting.map(({ operation }) => operation),
+        operations: queue.waiting.map(({ operation }) => operation).filter(isWork),
         choice,
         refused: Object.fromEntries(refused),
+        tools,
       };
     },
 

@@ -1,7 +1,7 @@
 import { dueAtOf } from "../../../../machines/exam/sitting-facts";
 import type { Delivery, Operation } from "../../../../machines/outbox/operation";
 import { asFault, type Fault } from "../../../../machines/support/fault";
-import type { AnswerOutput, CheckStatusOutput } from "../../../contract/exam";
+import type { AnswerOutput, CheckStatusOutput, ToolStateOutput } from "../../../contract/exam";
 import { faults } from "../../../contract/faults";
 import type { SendCall } from "../http";
 
@@ -47,14 +47,22 @@ const numberIn = (data: unknown, name: string): number | null => {
   return typeof value === "number" ? value : null;
 };
 
+type TakenFact = "seq" | "saved_at" | "applied" | "lease_held";
+
 /** A success that names no row of the log is somebody else's. */
 const checked = <Output extends { readonly seq: number; readonly saved_at: number }>(output: Output): Output => {
   if (Number.isInteger(output.seq) && Number.isFinite(output.saved_at)) return output;
   throw { code: "network" } satisfies Fault;
 };
 
+/** What the tools hold has no row in the log. */
+const toolsTaken = ({ saved_at, applied, lease_held }: ToolStateOutput, input: Pick<DeliverInput, "lease">) => {
+  if (!Number.isFinite(saved_at)) throw { code: "network" } satisfies Fault;
+  return { ...taken({ seq: 0, saved_at, applied, lease_held }, input), clock: null, next: null };
+};
+
 const taken = (
-  { seq, saved_at, applied, lease_held }: AnswerOutput | CheckStatusOutput,
+  { seq, saved_at, applied, lease_held }: Pick<AnswerOutput | CheckStatusOutput, TakenFact>,
   { lease }: Pick<DeliverInput, "lease">,
 ) => ({
   seq,
@@ -69,7 +77,6 @@ export const makeDeliver = ({ call, clock, monotonic }: DeliverDependencies): De
     const { operation } = input;
     const base = {
       attempt_id: input.attemptId,
-      exercise_id: operation.exerciseId,
       revision: operation.revision,
       idempotency_key: operation.key,
       lease: input.lease ?? (operation.lease === "" ? unknownLease : operation.lease),
@@ -77,13 +84,22 @@ export const makeDeliver = ({ call, clock, monotonic }: DeliverDependencies): De
       answered_at: Math.round(operation.madeAt),
     };
     const options = { signal, timeout: deliverTimeout, ownWordOnly: true };
+    if (operation.kind === "tools") {
+      const held = { ...base, exercise_id: operation.exerciseId, state: { ...operation.state } };
+      return toolsTaken(await call("saveToolState", held, { ...options, showsFault: true, mayBeUnknown: true }), input);
+    }
     if (operation.kind === "check") {
-      const marked = { ...base, check_status: operation.checkStatus };
+      const marked = { ...base, exercise_id: operation.exerciseId, check_status: operation.checkStatus };
       return { ...taken(checked(await call("updateCheckStatus", marked, options)), input), clock: null, next: null };
     }
     const { answer, elapsedMs, unscored } = operation;
     const given = { answer, elapsed_ms: Math.round(elapsedMs) };
-    const answered = { ...base, ...given, ...(unscored === undefined ? {} : { unscored }) };
+    const answered = {
+      ...base,
+      exercise_id: operation.exerciseId,
+      ...given,
+      ...(unscored === undefined ? {} : { unscored }),
+    };
     const sentAt = monotonic();
     const output = checked(await call("answerExercise", answered, options));
     const { server_time: serverTime, next } = output;

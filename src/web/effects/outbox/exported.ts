@@ -1,4 +1,4 @@
-import type { Operation, StoredOperation } from "../../../../machines/outbox/operation";
+import { isWork, type StoredOperation, type WorkOperation } from "../../../../machines/outbox/operation";
 
 export interface ExportInput {
   /** Who it is from, as the teacher knows them. */
@@ -13,7 +13,7 @@ const instant = (at: number): string | null => {
   return Number.isNaN(date.getTime()) ? null : date.toISOString();
 };
 
-const said = (operation: Operation) =>
+const said = (operation: WorkOperation) =>
   operation.kind === "answer"
     ? { answer: operation.answer, elapsed_ms: Math.round(operation.elapsedMs) }
     : { check_status: operation.checkStatus };
@@ -21,7 +21,7 @@ const said = (operation: Operation) =>
 /** What the server would not take, as JSON to hand to a teacher; without anything that opens the sitting. */
 export const exportedText = ({ person, at, operations }: ExportInput): string => {
   const refused = operations.flatMap(({ attemptId, operation, standing }) =>
-    standing.state === "refused"
+    standing.state === "refused" && isWork(operation)
       ? [
           {
             attempt_id: attemptId,

@@ -1,9 +1,12 @@
 import { v7 as uuidv7 } from "uuid";
 import type { ActorRefFrom, EventObject } from "xstate";
 import type { OutboxReport, OutboxRequest } from "../../../../machines/exam/sitting-facts";
-import type { Draft, Hold, Operation } from "../../../../machines/outbox/operation";
+import { isWork, type Draft, type Hold, type Lane, type Operation } from "../../../../machines/outbox/operation";
 import type { outboxMachine } from "../../../../machines/outbox/outbox.machine";
 import type { ServerClock } from "../device/server-clock";
+
+/** What the tools hold changes with every letter of a note: so long it is gathered. */
+const toolGatherMs = 1_500;
 
 export type OutboxActor = ActorRefFrom<typeof outboxMachine>;
 
@@ -37,18 +40,22 @@ export const linkOutbox = (
     return { ...draft, lease, epoch, key: newKey(), madeAt, isLate: dueAt !== null && madeAt > dueAt };
   };
   const own =
-    <News extends { readonly attemptId: string }>(tell: (news: News) => void) =>
+    <News extends { readonly attemptId: string; readonly lane: Lane }>(tell: (news: News) => void) =>
     (news: News) => {
-      if (news.attemptId === attemptId) tell(news);
+      if (news.attemptId === attemptId && news.lane === "answers") tell(news);
     };
   const subscriptions = [
     outbox.on(
       "operation.delivered",
-      own(({ operation, delivery }) => send({ type: "outbox.delivered", operation, delivery })),
+      own(({ operation, delivery }) => {
+        if (isWork(operation)) send({ type: "outbox.delivered", operation, delivery });
+      }),
     ),
     outbox.on(
       "operation.refused",
-      own(({ operation, fault }) => send({ type: "outbox.refused", operation, fault })),
+      own(({ operation, fault }) => {
+        if (isWork(operation)) send({ type: "outbox.refused", operation, fault });
+      }),
     ),
     outbox.on(
       "queue.emptied",
@@ -65,7 +72,7 @@ export const linkOutbox = (
         type: "operation.made",
         attemptId,
         operation: stamped(request.draft, request.dueAt),
-        gatherMs,
+        gatherMs: request.draft.kind === "tools" ? toolGatherMs : gatherMs,
       });
     else if (request.type === "choice.made") outbox.send({ ...request, attemptId });
     else if (request.type === "record.told" || request.type === "rest.excused") outbox.send({ ...request, attemptId });

@@ -1,3 +1,4 @@
+import { useSelector } from "@tanstack/react-store";
 import { useState, type ReactNode } from "react";
 import { families, type Tool } from "../../../contract/families";
 import { VoiceProvider } from "../../item/audio/voice-context";
@@ -38,14 +39,14 @@ interface ItemByItemPlayerProps {
 /** One item at a time, no way back; the server chooses the next. */
 export function ItemByItemPlayer({ actor, engineRef, pause = null, interlude = null }: ItemByItemPlayerProps) {
   const faultText = useFaultText();
-  const [isCalculating, setCalculating] = useState(false);
   const [isWarned, setWarned] = useState(false);
   const isInterrupted = interlude !== null;
   const player = useItemByItem(actor, engineRef, { isPaused: pause !== null, isInterrupted });
   const { attempt, saving, presented, fault, covered, stall } = player;
   const exerciseId = presented?.exercise.exercise_id ?? "";
   const saveCopy = useSaveCopy(attempt.attempt_id);
-  const { store, eliminated, eliminate } = useTools(attempt.attempt_id, exerciseId);
+  const { store, eliminated, eliminate } = useTools(actor, exerciseId);
+  const isCalculating = useSelector(store, (state) => state.attempt.open.includes("calculator"));
 
   if (stall !== null && !covered)
     return (
@@ -74,7 +75,9 @@ export function ItemByItemPlayer({ actor, engineRef, pause = null, interlude = n
       tools={
         <>
           <LazyToolBar store={store} offered={aids} />
-          {hasCalculator && <CalculatorButton open={isCalculating} onToggle={() => setCalculating(!isCalculating)} />}
+          {hasCalculator && (
+            <CalculatorButton open={isCalculating} onToggle={() => store.show("calculator", !isCalculating)} />
+          )}
           <LeaveButton onLeave={player.leave} />
         </>
       }
@@ -105,7 +108,7 @@ export function ItemByItemPlayer({ actor, engineRef, pause = null, interlude = n
       {fault !== undefined && <RefusedNote fault={fault} isEarlier={player.isEarlier} onSaveCopy={saveCopy} />}
       {!covered && <LazyToolPanels store={store} offered={aids} exerciseId={exerciseId} />}
       {hasCalculator && isCalculating && !covered && !isInterrupted && (
-        <LazyCalculator onClose={() => setCalculating(false)} />
+        <LazyCalculator store={store} onClose={() => store.show("calculator", false)} />
       )}
     </ExamShell>
   );

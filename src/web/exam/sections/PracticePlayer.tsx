@@ -38,7 +38,7 @@ const letterOf = ({ interaction }: Exercise, key: ItemKey | null): string =>
 export function PracticePlayer({ actor, practiceRef }: PracticePlayerProps) {
   const t = useMessage();
   const { attempt } = useSelector(actor, ({ context }) => context);
-  const { store } = useTools(attempt.attempt_id, "");
+  const { store } = useTools(actor, "");
   const practice = useLast(useSelector(practiceRef, (snapshot) => snapshot ?? null));
   if (practice === null) return <SittingShell actor={actor}>{null}</SittingShell>;
 

@@ -68,7 +68,7 @@ export function SectionPlayer({ actor, sectionRef }: SectionPlayerProps) {
   const covered = selectCover(sitting) !== null;
   const isAnswering = section !== null && isOnItem(section);
   const stopwatch = useStopwatch(attempt.attempt_id, exerciseId, isAnswering && !covered, entry.elapsedMs);
-  const { store, eliminated, eliminate } = useTools(attempt.attempt_id, exerciseId);
+  const { store, eliminated, eliminate } = useTools(actor, exerciseId);
   const voice = usePlayer(actor, exercise, covered || !isAnswering);
   const unheard = useSelector(voice ?? undefined, (audio) => audio !== undefined && isUnheard(audio, exerciseId));
   const isLost = unheard && isAnswering && entry.answer === null && entry.unscored === undefined;

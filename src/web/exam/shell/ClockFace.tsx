@@ -22,6 +22,7 @@ export function ClockFace({ remainingMs, hidden, onToggleHidden, phase }: ClockF
     <chakra.div display="flex" alignItems="center" gap="4">
       <chakra.span
         role="timer"
+        data-remaining={remainingMs}
         aria-label={t("exam.clock.label")}
         display="inline-flex"
         alignItems="center"

@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { Global } from "@emotion/react";
 import { useEffect, useRef, type ReactNode } from "react";
 import { useMessage } from "../../i18n/use-message";
+import { LazyShortcutKeys } from "../shortcuts/LazyShortcutKeys";
 
 interface ExamShellProps {
   /** The test's title, or a SectionTitle. */
@@ -46,6 +47,7 @@ export function ExamShell({
 }: ExamShellProps) {
   const t = useMessage();
   const covered = Boolean(cover);
+  const page = useRef<HTMLDivElement>(null);
   const main = useRef<HTMLElement>(null);
   const wasCovered = useRef(false);
   useEffect(() => {
@@ -54,6 +56,7 @@ export function ExamShell({
   }, [covered]);
   return (
     <chakra.div
+      ref={page}
       position="relative"
       height="100dvh"
       css={{ "@media (max-height: 420px)": { height: "auto", minHeight: "100dvh" } }}
@@ -86,6 +89,7 @@ export function ExamShell({
             alignItems="center"
             gap="4"
           >
+            <LazyShortcutKeys page={page} />
             {tools}
           </chakra.div>
         </Bar>

@@ -15,6 +15,7 @@ export function MarkForReview({ marked, onMark, disabled = false }: MarkForRevie
     <ActionButton
       variant="quiet"
       px="12"
+      data-shortcut="mark"
       aria-pressed={marked}
       disabled={disabled}
       onClick={() => onMark(!marked)}

@@ -30,12 +30,13 @@ export function MoveButtons({
   return (
     <>
       {onBack && (
-        <ActionButton variant="outline" disabled={atStart || busy} onClick={onBack}>
+        <ActionButton variant="outline" data-shortcut="previous" disabled={atStart || busy} onClick={onBack}>
           <ChevronLeft size={18} aria-hidden />
           {t("exam.back")}
         </ActionButton>
       )}
       <ActionButton
+        data-shortcut="next"
         disabled={!canGoOn && !busy}
         aria-busy={busy}
         cursor={busy ? "progress" : undefined}

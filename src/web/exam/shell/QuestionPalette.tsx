@@ -35,6 +35,7 @@ export function QuestionPalette({ entries, currentId, onSelect }: QuestionPalett
     <>
       <ActionButton
         variant="outline"
+        data-shortcut="palette"
         popoverTarget={id}
         aria-label={t("exam.palette.open", position)}
         fontVariantNumeric="tabular-nums"

@@ -51,11 +51,14 @@ export interface AttemptTools {
   readonly calculator: { readonly expressions: readonly string[]; readonly view: GraphView | null };
   /** The top edge of the window in percent of the sheet, and how many lines it shows. */
   readonly lineReader: { readonly top: number; readonly lines: number };
+  /** The calculator with keys: what it showed last, and what was computed before, oldest first. */
+  readonly keypad: { readonly entry: string; readonly tape: readonly string[] };
+  /** Of what is played, from 0 to 1. */
+  readonly volume: number;
 }
 
 /** The tools of one attempt as JSON; `item` by the id of the exercise. */
 export interface ToolState {
-  readonly version: 1;
   readonly item: Readonly<Record<string, ItemTools>>;
   readonly attempt: AttemptTools;
 }
@@ -63,7 +66,6 @@ export interface ToolState {
 export const untouchedItem: ItemTools = { eliminated: [], highlights: [] };
 
 export const untouched: ToolState = {
-  version: 1,
   item: {},
   attempt: {
     open: [],
@@ -71,5 +73,7 @@ export const untouched: ToolState = {
     zoom: 100,
     calculator: { expressions: [], view: null },
     lineReader: { top: 20, lines: 2 },
+    keypad: { entry: "0", tape: [] },
+    volume: 1,
   },
 };

@@ -1,10 +1,8 @@
 import { createAtom, type Readable } from "@tanstack/store";
 import type { Tool } from "../../../contract/families";
-import { localText, type TextStorage } from "../../effects/storage";
-import { keepTools, keptTools } from "./keep";
 import { untouchedItem, type AttemptTools, type ItemTools, type ToolState } from "./shape";
 
-/** The tools of one attempt: what they hold now, kept on this device with every change. */
+/** The tools of one attempt: what they hold now. */
 export interface ToolStore extends Pick<Readable<ToolState>, "get" | "subscribe"> {
   readonly changeAttempt: (change: Partial<AttemptTools>) => void;
   readonly changeItem: (exerciseId: string, change: (before: ItemTools) => Partial<ItemTools>) => void;
@@ -13,14 +11,16 @@ export interface ToolStore extends Pick<Readable<ToolState>, "get" | "subscribe"
 
 export const itemTools = (state: ToolState, exerciseId: string): ItemTools => state.item[exerciseId] ?? untouchedItem;
 
-export const makeToolStore = (attemptId: string, storage: TextStorage = localText): ToolStore => {
-  const state = createAtom<ToolState>(keptTools(attemptId, storage));
-  const put = (next: ToolState) => {
-    state.set(next);
-    keepTools(attemptId, next, storage);
+/** Who keeps what has changed: of an item, or, where `exerciseId` is null, of the whole sitting. */
+type Keep = (exerciseId: string | null, state: Readonly<Record<string, unknown>>) => void;
+
+export const makeToolStore = (found: ToolState, keep: Keep): ToolStore => {
+  const state = createAtom<ToolState>(found);
+  const changeAttempt = (change: Partial<AttemptTools>) => {
+    const attempt = { ...state.get().attempt, ...change };
+    state.set({ ...state.get(), attempt });
+    keep(null, { ...attempt });
   };
-  const changeAttempt = (change: Partial<AttemptTools>) =>
-    put({ ...state.get(), attempt: { ...state.get().attempt, ...change } });
   return {
     get: state.get,
     subscribe: state.subscribe,
@@ -28,7 +28,9 @@ export const makeToolStore = (attemptId: string, storage: TextStorage = localTex
     changeItem: (exerciseId, change) => {
       const now = state.get();
       const before = itemTools(now, exerciseId);
-      put({ ...now, item: { ...now.item, [exerciseId]: { ...before, ...change(before) } } });
+      const item = { ...before, ...change(before) };
+      state.set({ ...now, item: { ...now.item, [exerciseId]: item } });
+      keep(exerciseId, { ...item });
     },
     show: (tool, isShown) => {
       if (state.get().attempt.open.includes(tool) === isShown) return;

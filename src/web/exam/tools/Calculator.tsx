@@ -1,18 +1,34 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { useSelector } from "@tanstack/react-store";
 import { ArrowLeftToLine, ArrowRightToLine, ChevronDown, ChevronUp, X } from "lucide-react";
-import { useEffect, useReducer, useRef, useState, type KeyboardEvent } from "react";
+import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { useMessage } from "../../i18n/use-message";
 import { ActionButton } from "../../ui/ActionButton";
-import { cleared, keyOf, press } from "./calculator";
+import type { ToolStore } from "../tool-state/tool-store";
+import { keyOf, press, showing, withLine, type CalculatorKey } from "./calculator";
 import { CalculatorKeys } from "./CalculatorKeys";
+import { CalculatorTape } from "./CalculatorTape";
 import { isAskedFor } from "./is-asked-for";
 
 const shown = (text: string): string => text.replace("-", "−");
 
+const shownLine = (line: string): string => line.replaceAll(/-(?=[\d ])/g, "−");
+
+export interface CalculatorProps {
+  readonly store: ToolStore;
+  readonly onClose: () => void;
+}
+
 /** A four-function calculator that floats over the sheet; stands left or right and folds. Mount it to open it. */
-export function Calculator({ onClose }: { readonly onClose: () => void }) {
+export function Calculator({ store, onClose }: CalculatorProps) {
   const t = useMessage();
-  const [state, send] = useReducer(press, cleared);
+  const [state, setState] = useState(() => showing(store.get().attempt.keypad.entry));
+  const tape = useSelector(store, ({ attempt }) => attempt.keypad.tape);
+  const send = (key: CalculatorKey) => {
+    const next = press(state, key);
+    setState(next);
+    store.changeAttempt({ keypad: { entry: next.entry, tape: withLine(tape, state, key) } });
+  };
   const [side, setSide] = useState<"left" | "right">("right");
   const [folded, setFolded] = useState(false);
   const panel = useRef<HTMLElement>(null);
@@ -86,6 +102,12 @@ export function Calculator({ onClose }: { readonly onClose: () => void }) {
           <X size={16} aria-hidden />
         </ActionButton>
       </chakra.header>
+      {!folded && tape.length > 0 && (
+        <CalculatorTape
+          lines={tape.map(shownLine)}
+          onClear={() => store.changeAttempt({ keypad: { entry: state.entry, tape: [] } })}
+        />
+      )}
       <chakra.div
         role="status"
         aria-label={t("exam.calculator.display")}

@@ -16,6 +16,7 @@ export function CalculatorButton({ open, onToggle }: CalculatorButtonProps) {
   return (
     <ActionButton
       data-tools
+      data-tool="calculator"
       variant="quiet"
       px="12"
       aria-pressed={open}

@@ -1,5 +1,6 @@
 import { Suspense } from "react";
 import { lazyPart } from "../../site/lazy-part";
+import type { CalculatorProps } from "./Calculator";
 
 const Calculator = lazyPart(() => import("./Calculator"), "Calculator");
 
@@ -7,8 +8,8 @@ const Calculator = lazyPart(() => import("./Calculator"), "Calculator");
 export const preloadCalculator = (): void => void Calculator.preload();
 
 /** The calculator, in a chunk of its own. */
-export const LazyCalculator = ({ onClose }: { readonly onClose: () => void }) => (
+export const LazyCalculator = (props: CalculatorProps) => (
   <Suspense fallback={null}>
-    <Calculator onClose={onClose} />
+    <Calculator {...props} />
   </Suspense>
 );

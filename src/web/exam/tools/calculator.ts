@@ -114,6 +114,23 @@ export const press = (state: CalculatorState, key: CalculatorKey): CalculatorSta
   return isDigit(key) ? enterDigit(state, key) : steps[key](state);
 };
 
+/** The calculator with the number that it showed when it was left. */
+export const showing = (entry: string): CalculatorState =>
+  /^-?\d+(\.\d+)?$/.test(entry) ? { ...cleared, entry, phase: "computed" } : cleared;
+
+const mostLines = 20;
+
+/** What has been computed, with the line that a key adds to it: a sum and what it comes to. */
+export const withLine = (tape: readonly string[], before: CalculatorState, key: CalculatorKey): readonly string[] => {
+  const after = press(before, key);
+  if (key !== "=" || before.failed || after.failed) return tape;
+  const { left, operator, entry, repeat } = before;
+  if (operator !== null && left !== null)
+    return [...tape, `${left} ${operator} ${entry} = ${after.entry}`].slice(-mostLines);
+  if (repeat === null) return tape;
+  return [...tape, `${entry} ${repeat.operator} ${repeat.right} = ${after.entry}`].slice(-mostLines);
+};
+
 const aliases: Readonly<Record<string, CalculatorKey>> = {
   "*": "×",
   x: "×",

@@ -4,7 +4,9 @@ import type { Answer, Interaction } from "../../../contract/item";
 import { ItemContent } from "../content/ItemContent";
 import type { InteractionProps } from "./interaction-props";
 import {
+  Categorise,
   GapEntry,
+  HotSpot,
   InlineChoice,
   MatchInteraction,
   MultipleChoice,
@@ -61,5 +63,9 @@ const interactionOf = (
       return <OrderInteraction interaction={interaction} {...rest} />;
     case "match":
       return <MatchInteraction interaction={interaction} {...rest} />;
+    case "categorise":
+      return <Categorise interaction={interaction} {...rest} />;
+    case "hot_spot":
+      return <HotSpot interaction={interaction} {...rest} />;
   }
 };

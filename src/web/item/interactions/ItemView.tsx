@@ -107,6 +107,7 @@ export function ItemView({
           <ActionButton
             variant="quiet"
             px="12"
+            data-shortcut="eliminator"
             aria-pressed={crossing}
             title={t("exam.eliminate.tool")}
             aria-label={t("exam.eliminate.tool")}

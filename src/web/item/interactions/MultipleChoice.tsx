@@ -34,10 +34,19 @@ export function MultipleChoice({
       .filter((id) => (id === optionId ? adding : chosen.includes(id)));
     onAnswer(next.length === 0 ? null : { type: "multiple_choice", option_ids: next });
   };
-  useOptionKeys(options.length, !readOnly, (index) => {
-    const option = options[index];
-    if (option) toggle(option.option_id);
-  });
+  const crossOut = (index: number) => {
+    const id = options[index]?.option_id;
+    if (id !== undefined && !chosen.includes(id)) onEliminate?.(id, !eliminated.has(id));
+  };
+  useOptionKeys(
+    options.length,
+    !readOnly,
+    (index) => {
+      const option = options[index];
+      if (option) toggle(option.option_id);
+    },
+    onEliminate && crossOut,
+  );
 
   return (
     <Flex role="group" aria-labelledby={stemId} direction="column" gap="12">

@@ -26,10 +26,19 @@ export function SingleChoice({
     if (eliminated.has(optionId)) onEliminate?.(optionId, false);
     if (optionId !== chosen) onAnswer({ type: "single_choice", option_id: optionId });
   };
-  useOptionKeys(options.length, !readOnly, (index) => {
-    const option = options[index];
-    if (option) choose(option.option_id);
-  });
+  const crossOut = (index: number) => {
+    const id = options[index]?.option_id;
+    if (id !== undefined && id !== chosen) onEliminate?.(id, !eliminated.has(id));
+  };
+  useOptionKeys(
+    options.length,
+    !readOnly,
+    (index) => {
+      const option = options[index];
+      if (option) choose(option.option_id);
+    },
+    onEliminate && crossOut,
+  );
 
   return (
     <chakra.div

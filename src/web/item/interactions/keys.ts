@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
+import { areSingleKeysOn } from "./single-keys";
 
 const ownKeys =
   "input:not([type=radio]):not([type=checkbox]), textarea, select, [contenteditable=true], [data-own-keys], " +
@@ -38,11 +39,20 @@ export const optionIndex = (key: string): number | null => {
   return /^[a-zA-Z]$/.test(key) ? key.toUpperCase().charCodeAt(0) - 65 : null;
 };
 
-/** 1–9 and A–Z choose among `count` options while the student is not typing elsewhere. */
-export const useOptionKeys = (count: number, enabled: boolean, choose: (index: number) => void): void =>
+/**
+ * 1–9 and A–Z choose among `count` options while the student is not typing elsewhere; with Shift a letter crosses its
+ * option out, where that is offered.
+ */
+export const useOptionKeys = (
+  count: number,
+  enabled: boolean,
+  choose: (index: number) => void,
+  crossOut?: (index: number) => void,
+): void =>
   usePageKey((event) => {
     const index = optionIndex(event.key);
-    if (!enabled || index === null || index >= count || takesKeys(event.target)) return;
+    if (!enabled || index === null || index >= count || takesKeys(event.target) || !areSingleKeysOn()) return;
     event.preventDefault();
-    choose(index);
+    if (event.shiftKey && crossOut !== undefined) crossOut(index);
+    else choose(index);
   });

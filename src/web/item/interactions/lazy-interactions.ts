@@ -4,6 +4,8 @@ import { lazyPart } from "../../site/lazy-part";
 
 /** Interactions that not every item has, each in a chunk of its own. */
 export const GapEntry = lazyPart(() => import("./GapEntry"), "GapEntry");
+export const Categorise = lazyPart(() => import("./categorise/Categorise"), "Categorise");
+export const HotSpot = lazyPart(() => import("./hot-spot/HotSpot"), "HotSpot");
 export const InlineChoice = lazyPart(() => import("./InlineChoice"), "InlineChoice");
 export const MatchInteraction = lazyPart(() => import("./MatchInteraction"), "MatchInteraction");
 export const MultipleChoice = lazyPart(() => import("./MultipleChoice"), "MultipleChoice");
@@ -16,6 +18,8 @@ type Part = Pick<typeof SplitPane, "preload">;
 
 const parts: Readonly<Partial<Record<InteractionType, Part>>> = {
   gap_entry: GapEntry,
+  categorise: Categorise,
+  hot_spot: HotSpot,
   inline_choice: InlineChoice,
   match: MatchInteraction,
   multiple_choice: MultipleChoice,

@@ -10,6 +10,7 @@ import { MarkIcon, markMessages, markTokens } from "../marks";
 import { linesOfAnswer, linesOfKey } from "./answer-lines";
 import { AnswerPanel } from "./AnswerPanel";
 import { OptionReview } from "./OptionReview";
+import { SpotReview } from "./SpotReview";
 
 /** A question as it stood, the own answer beside the right one, and why. */
 export function QuestionReview({ exercise }: { exercise: ExerciseDetail }) {
@@ -63,6 +64,9 @@ export function QuestionReview({ exercise }: { exercise: ExerciseDetail }) {
       {review === null ? <Box color="fg.muted">{t("results.notReleased")}</Box> : null}
       {review !== null && (interaction.type === "single_choice" || interaction.type === "multiple_choice") ? (
         <OptionReview options={interaction.options} answer={review.answer} itemKey={review.key} media={media} />
+      ) : null}
+      {review !== null && interaction.type === "hot_spot" ? (
+        <SpotReview interaction={interaction} answer={review.answer} itemKey={review.key} media={media} />
       ) : null}
       {review === null ? null : (
         <>

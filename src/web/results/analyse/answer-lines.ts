@@ -78,6 +78,20 @@ export const linesOfAnswer = (interaction: Interaction, answer: Answer | null, k
             to: contentOf(interaction.targets, target),
           }))
         : [];
+    case "categorise":
+      return answer.type === interaction.type
+        ? interaction.options.flatMap(({ option_id, content }) =>
+            answer.placements[option_id] === undefined
+              ? []
+              : [{ label: null, content, to: contentOf(interaction.categories, answer.placements[option_id]) }],
+          )
+        : [];
+    case "hot_spot":
+      return answer.type === interaction.type
+        ? interaction.spots.flatMap(({ spot_id, name }, index) =>
+            answer.spot_ids.includes(spot_id) ? [{ label: optionLetter(index), content: name ?? "" }] : [],
+          )
+        : [];
   }
 };
 
@@ -105,6 +119,8 @@ export const linesOfKey = (interaction: Interaction, key: ItemKey): AnswerLine[]
     case "inline_choice":
     case "order":
     case "match":
+    case "categorise":
+    case "hot_spot":
       return linesOfAnswer(interaction, key);
   }
 };

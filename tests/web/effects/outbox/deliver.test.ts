@@ -5,6 +5,7 @@ import { makeServerClock } from "../../../../src/web/effects/device/server-clock
 import { makeCall } from "../../../../src/web/effects/http";
 import { makeDeliver } from "../../../../src/web/effects/outbox/deliver";
 import { patientServer, type PatientServer, type Received } from "../../../support/patient-server";
+import { ownWord } from "../../sitting/wire";
 import { operationOf } from "./device";
 
 let server: PatientServer;
@@ -45,6 +46,53 @@ const deliver = async (
   return { outcome, asked: asked as { url: string; body: unknown } | null, clock };
 };
 const outcomeOf = async (...input: Parameters<typeof deliver>) => (await deliver(...input)).outcome;
+
+describe("delivering what the tools hold", () => {
+  const held = { exercise_id: null, revision: 2, saved_at: 5_000, applied: false, lease_held: true };
+  const tools: Operation = {
+    kind: "tools",
+    exerciseId: null,
+    revision: 2,
+    state: { zoom: 150 },
+    lease: "lease-1",
+    epoch: 3,
+    key: "key-0003",
+    madeAt: 1_000,
+    isLate: false,
+  };
+
+  it("sends all that they hold, and takes it as delivered whatever stands", async () => {
+    const { outcome, asked } = await deliver((received) => received.envelope(200, held), { operation: tools });
+    expect(asked).toEqual({
+      url: "/api/exam/tool_state",
+      body: {
+        attempt_id: "a1",
+        exercise_id: null,
+        revision: 2,
+        idempotency_key: "key-0003",
+        lease: "lease-1",
+        epoch: 3,
+        answered_at: 1_000,
+        state: { zoom: 150 },
+      },
+    });
+    expect(outcome).toEqual({
+      seq: 0,
+      savedAt: 5_000,
+      clock: null,
+      outcome: "superseded",
+      leaseHeld: true,
+      next: null,
+    });
+  });
+
+  it("is refused by a server that does not know of them, and nothing follows from that", async () => {
+    const { outcome } = await deliver((received) => ownWord(received, 404), { operation: tools });
+    expect(outcome).toMatchObject({ fault: { code: 404 } });
+    const strange = await outcomeOf((received) => received.envelope(200, { ok: 1 }), { operation: tools });
+    expect(strange).toEqual({ fault: { code: "network" } });
+  });
+});
 
 describe("delivering an operation", () => {
   it("sends an answer as it was made, under its own lease, and learns the time by the round trip", async () => {

@@ -1,0 +1,43 @@
+import type { z } from "zod";
+import type { toolStateInput, ToolStateOutput } from "../../contract/exam";
+import { CallRefusal } from "../refusal";
+import { servedAtOf } from "../sitting/attempt";
+import { leaseStandingOf } from "../sitting/lease";
+import { isNestedTooDeep } from "../sitting/nesting";
+import { keepToolState } from "../sitting/tool-states";
+import type { Caller } from "./caller";
+import type { Dependencies } from "./dependencies";
+import { currentAttempt } from "./sitting/current";
+
+/** In characters of JSON. */
+const longestState = 32_768;
+
+const isTooMuch = (state: unknown): boolean => isNestedTooDeep(state) || JSON.stringify(state).length > longestState;
+
+/**
+ * Keeps what a student's tools hold while the sitting is under way. Takes no lock, so that it waits behind no answer.
+ */
+export async function saveToolState(
+  deps: Dependencies,
+  caller: Caller,
+  { attempt_id, exercise_id: itemId, revision, epoch, state, lease, idempotency_key }: z.output<typeof toolStateInput>,
+): Promise<ToolStateOutput> {
+  if (isTooMuch(state)) throw new CallRefusal("invalidRequest");
+  const attempt = await currentAttempt(deps, caller, attempt_id);
+  const standing = await leaseStandingOf(deps.db, attempt, lease);
+  if (attempt.status === "finished") throw new CallRefusal("attemptClosed");
+  const { attemptId } = attempt;
+  if (itemId !== null && (await servedAtOf(deps.db, attemptId, itemId)) === null)
+    throw new CallRefusal("itemNotServed");
+  const savedAt = deps.clock();
+  const applied = await keepToolState(deps.db, {
+    attemptId,
+    itemId,
+    epoch: Math.min(epoch ?? standing.epoch, standing.epoch),
+    revision,
+    state,
+    idempotencyKey: idempotency_key,
+    savedAt,
+  });
+  return { exercise_id: itemId, revision, saved_at: savedAt, applied, lease_held: standing.kind === "current" };
+}

@@ -1,0 +1,49 @@
+import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
+import type { Answer, Interaction, ItemKey, Media } from "../../../contract/item";
+import { useMessage } from "../../i18n/use-message";
+import { SpotLetter } from "../../item/interactions/hot-spot/SpotLetter";
+import { SpotMark, type SpotTone } from "../../item/interactions/hot-spot/SpotMark";
+import { SpotPicture } from "../../item/interactions/hot-spot/SpotPicture";
+import { optionLetter } from "../../item/interactions/interaction-props";
+import { MarkIcon } from "../marks";
+
+interface SpotReviewProps {
+  readonly interaction: Extract<Interaction, { type: "hot_spot" }>;
+  readonly answer: Answer | null;
+  readonly itemKey: ItemKey;
+  readonly media: readonly Media[];
+}
+
+const chosenIn = (given: Answer | ItemKey | null): readonly string[] =>
+  given?.type === "hot_spot" ? given.spot_ids : [];
+
+/** The picture as it stood, with the right places and those that were chosen by mistake; each has its letter. */
+export function SpotReview({ interaction, answer, itemKey, media }: SpotReviewProps) {
+  const t = useMessage();
+  const own = chosenIn(answer);
+  const right = chosenIn(itemKey);
+  const toneOf = (spotId: string): SpotTone =>
+    right.includes(spotId) ? "right" : own.includes(spotId) ? "wrong" : "idle";
+  return (
+    <Box>
+      <SpotPicture interaction={interaction} media={media}>
+        {interaction.spots.map(({ spot_id, shape }, index) => (
+          <SpotMark key={spot_id} shape={shape} tone={toneOf(spot_id)}>
+            <SpotLetter>
+              {optionLetter(index)}
+              {own.includes(spot_id) && " ✓"}
+            </SpotLetter>
+          </SpotMark>
+        ))}
+      </SpotPicture>
+      <Flex gap="16" mt="8" fontSize="sm" wrap="wrap">
+        <Flex as="span" align="center" gap="6" color="good.text">
+          <MarkIcon mark="right" size={14} />
+          {t("results.rightAnswer")}
+        </Flex>
+        <span>{`✓ ${t("results.yourAnswer")}`}</span>
+      </Flex>
+    </Box>
+  );
+}

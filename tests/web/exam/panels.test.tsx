@@ -1,0 +1,94 @@
+import { fireEvent, screen, within } from "@testing-library/react";
+import axe from "axe-core";
+import type { ReactElement } from "react";
+import { describe, expect, it, vi } from "vitest";
+import { readTools } from "../../../src/web/exam/tool-state/read";
+import { makeToolStore } from "../../../src/web/exam/tool-state/tool-store";
+import { NotesPanel } from "../../../src/web/exam/tools/annotate/NotesPanel";
+import { Calculator } from "../../../src/web/exam/tools/Calculator";
+import { GraphingCalculator } from "../../../src/web/exam/tools/graphing/GraphingCalculator";
+import { LineReader } from "../../../src/web/exam/tools/LineReader";
+import { ReferenceSheet } from "../../../src/web/exam/tools/reference/ReferenceSheet";
+import { ZoomPanel } from "../../../src/web/exam/tools/zoom/ZoomPanel";
+import { show } from "./screen";
+
+const opened = () => {
+  const told: (readonly [string | null, unknown])[] = [];
+  const store = makeToolStore(readTools({ sitting: null, items: {} }), (of, state) => told.push([of, state]));
+  const closed = vi.fn<() => void>();
+  return { store, told, closed, props: { store, exerciseId: "e1", onClose: closed } };
+};
+type Opened = ReturnType<typeof opened>;
+
+/** What axe finds wrong, but for colours, which this page does not draw. */
+const wrongOn = async (): Promise<readonly string[]> => {
+  const { violations } = await axe.run(document.body, {
+    rules: {
+      "color-contrast": { enabled: false },
+      region: { enabled: false },
+      "page-has-heading-one": { enabled: false },
+    },
+  });
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+};
+
+const panels: Readonly<Record<string, (opened: Opened) => ReactElement>> = {
+  "Graphing calculator": ({ props }) => <GraphingCalculator {...props} />,
+  "Reference sheet": ({ props }) => <ReferenceSheet {...props} />,
+  "Line reader": ({ props }) => <LineReader {...props} />,
+  "Highlights and notes": ({ props }) => <NotesPanel {...props} />,
+  Calculator: ({ props }) => <Calculator {...props} />,
+  "Zoom of the question": ({ props }) => <ZoomPanel {...props} />,
+};
+
+describe.each(Object.entries(panels))("%s", (name, draw) => {
+  it("is a named region in which axe finds nothing, and Escape closes it", async () => {
+    const at = opened();
+    show(draw(at));
+    const region = screen.getByRole("region", { name });
+    expect(await wrongOn()).toEqual([]);
+    fireEvent.keyDown(region, { key: "Escape" });
+    expect(at.closed).toHaveBeenCalledOnce();
+  });
+});
+
+describe("what a tool holds is told", () => {
+  it("of the calculator: the number on its display, and the tape, which can be cleared", () => {
+    const at = opened();
+    show(<Calculator {...at.props} />);
+    const region = screen.getByRole("region", { name: "Calculator" });
+    for (const key of ["6", "*", "7", "Enter"]) fireEvent.keyDown(region, { key });
+    expect(within(region).getByRole("list", { name: "Earlier calculations" }).textContent).toBe("6 × 7 = 42");
+    expect(at.store.get().attempt.keypad).toEqual({ entry: "42", tape: ["6 × 7 = 42"] });
+    fireEvent.click(within(region).getByRole("button", { name: "Clear earlier calculations" }));
+    expect(within(region).queryByRole("list")).toBeNull();
+    expect(at.told.at(-1)).toEqual([null, { ...at.store.get().attempt, keypad: { entry: "42", tape: [] } }]);
+  });
+
+  it("of the calculator: it goes on where it was left", () => {
+    const at = opened();
+    at.store.changeAttempt({ keypad: { entry: "42", tape: ["6 × 7 = 42"] } });
+    show(<Calculator {...at.props} />);
+    const region = screen.getByRole("region", { name: "Calculator" });
+    expect(within(region).getByRole("status", { name: "Display" }).textContent).toBe("42");
+    for (const key of ["-", "2", "="]) fireEvent.keyDown(region, { key });
+    expect(at.store.get().attempt.keypad).toEqual({ entry: "40", tape: ["6 × 7 = 42", "42 - 2 = 40"] });
+  });
+
+  it("of the graphing calculator: its lines; of the line reader: where it stands; of the zoom: how much", () => {
+    const at = opened();
+    const { unmount } = show(<GraphingCalculator {...at.props} />);
+    fireEvent.change(screen.getByRole("textbox", { name: "Expression 1" }), { target: { value: "y = 2x" } });
+    expect(at.store.get().attempt.calculator.expressions).toEqual(["y = 2x"]);
+    fireEvent.click(screen.getByRole("button", { name: "Remove expression 1" }));
+    expect(at.store.get().attempt.calculator.expressions).toEqual([]);
+    unmount();
+    const reader = show(<LineReader {...at.props} />);
+    fireEvent.click(screen.getByRole("button", { name: "Show more lines" }));
+    expect(at.store.get().attempt.lineReader.lines).toBe(3);
+    reader.unmount();
+    show(<ZoomPanel {...at.props} />);
+    fireEvent.click(screen.getByRole("radio", { name: "150 %" }));
+    expect(at.store.get().attempt.zoom).toBe(150);
+  });
+});

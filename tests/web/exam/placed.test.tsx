@@ -1,0 +1,130 @@
+import { fireEvent, screen, within } from "@testing-library/react";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Exercise } from "../../../src/contract/exam";
+import type { Answer, Spot } from "../../../src/contract/item";
+import { categoryOfKey, placed } from "../../../src/web/item/interactions/categorise/placements";
+import { boxOf, cornersOf } from "../../../src/web/item/interactions/hot-spot/outline";
+import { Categorise, HotSpot } from "../../../src/web/item/interactions/lazy-interactions";
+import { Harness } from "./Harness";
+import { exerciseOf, four, option } from "./sample";
+import { show } from "./screen";
+
+beforeAll(() => Promise.all([Categorise, HotSpot].map((part) => part.preload())));
+
+const categories = [option("m", "Mined as ore"), option("n", "Found pure")];
+const sorting = exerciseOf({ type: "categorise", options: four, categories });
+const sorted = (placements: Record<string, string>): Answer => ({ type: "categorise", placements });
+const chip = (name: string) => screen.getByRole("button", { name });
+const place = (name: RegExp) => screen.getByRole("region", { name });
+const chipsIn = (name: RegExp) =>
+  within(place(name))
+    .getAllByRole("listitem")
+    .map((row) => row.textContent);
+
+describe("categorise", () => {
+  it("puts what is picked into a category, and takes it back", () => {
+    const said: (Answer | null)[] = [];
+    show(<Harness exercise={sorting} said={said} />);
+    expect(chipsIn(/Not sorted/)).toEqual(["Iron", "Copper", "Silver", "Gold"]);
+    fireEvent.click(chip("Gold"));
+    expect(chip("Gold").getAttribute("aria-pressed")).toBe("true");
+    fireEvent.click(screen.getByRole("button", { name: "Put here 2 Found pure" }));
+    expect(chipsIn(/Found pure/)).toEqual(["Gold"]);
+    expect(document.activeElement).toBe(chip("Gold"));
+    expect(screen.getByText("Gold: now in Found pure").getAttribute("role")).toBe("status");
+    fireEvent.click(chip("Gold"));
+    fireEvent.click(screen.getByRole("button", { name: "Put here Not sorted yet" }));
+    expect(said).toEqual([sorted({ o4: "n" }), null]);
+  });
+
+  it("takes the digit of a category, 0 for back, and leaves other keys alone", () => {
+    const said: (Answer | null)[] = [];
+    show(<Harness exercise={sorting} said={said} />);
+    const key = (name: string, pressed: string) => fireEvent.keyDown(chip(name), { key: pressed });
+    for (const [name, pressed] of [
+      ["Iron", "1"],
+      ["Gold", "2"],
+      ["Gold", "2"],
+      ["Iron", "9"],
+      ["Iron", "x"],
+      ["Iron", "0"],
+    ] as const)
+      key(name, pressed);
+    expect(said).toEqual([sorted({ o1: "m" }), sorted({ o1: "m", o4: "n" }), sorted({ o4: "n" })]);
+  });
+
+  it("shows what stands and takes nothing where it is for reading", () => {
+    const said: (Answer | null)[] = [];
+    show(<Harness exercise={sorting} said={said} readOnly initial={sorted({ o2: "m" })} />);
+    expect(chipsIn(/Mined/)).toEqual(["Copper"]);
+    expect((chip("Copper") as HTMLButtonElement).disabled).toBe(true);
+    expect(said).toEqual([]);
+  });
+
+  it("has one place for each", () => {
+    expect(placed({ a: "x" }, "a", "y")).toEqual({ a: "y" });
+    expect(placed({ a: "x", b: "y" }, "a", null)).toEqual({ b: "y" });
+    expect(["1", "3", "0", "Backspace", "q"].map((key) => categoryOfKey(key, ["x", "y"]))).toEqual([
+      "x",
+      undefined,
+      null,
+      null,
+      undefined,
+    ]);
+  });
+});
+
+const spots: Spot[] = [
+  { spot_id: "s1", shape: { kind: "circle", x: 0.5, y: 0.25, radius: 0.1 }, name: { en: "Summit" } },
+  { spot_id: "s2", shape: { kind: "rect", x: 0.1, y: 0.2, width: 0.3, height: 0.4 } },
+  {
+    spot_id: "s3",
+    shape: {
+      kind: "poly",
+      points: [
+        [0.6, 0.6],
+        [0.8, 0.6],
+        [0.7, 1],
+      ],
+    },
+  },
+];
+const pictured = (max_choices: number): Exercise => ({
+  ...exerciseOf({ type: "hot_spot", picture: "p", spots, max_choices }),
+  media: [{ media_id: "p", type: "image/png", sha256: "f".repeat(64), description: { en: "A mountain" } }],
+});
+const chosen = (...spot_ids: string[]): Answer => ({ type: "hot_spot", spot_ids });
+
+describe("hot spot", () => {
+  it("is a picture with a toggle for each place", () => {
+    const said: (Answer | null)[] = [];
+    show(<Harness exercise={pictured(0)} said={said} />);
+    expect(screen.getByRole("img", { name: "A mountain" }).getAttribute("src")).toBe(`/media/${"f".repeat(64)}`);
+    for (const name of ["Place C", "A Summit", "Place C"]) fireEvent.click(screen.getByRole("button", { name }));
+    expect(said).toEqual([chosen("s3"), chosen("s1", "s3"), chosen("s1")]);
+    expect(screen.getByRole("button", { name: "A Summit" }).getAttribute("aria-pressed")).toBe("true");
+  });
+
+  it("takes the letter of a place, one in place of another where one may be chosen, no more than allowed", () => {
+    const one: (Answer | null)[] = [];
+    const { unmount } = show(<Harness exercise={pictured(1)} said={one} />);
+    for (const key of ["b", "1", "1"]) fireEvent.keyDown(document.body, { key });
+    expect(one).toEqual([chosen("s2"), chosen("s1"), null]);
+    unmount();
+    const two: (Answer | null)[] = [];
+    show(<Harness exercise={pictured(2)} said={two} />);
+    for (const key of ["c", "a", "b"]) fireEvent.keyDown(document.body, { key });
+    expect(two).toEqual([chosen("s3"), chosen("s1", "s3")]);
+    expect(screen.getByRole("status").textContent).toBe("You have chosen 2. To pick another, clear one first.");
+  });
+
+  it("lies where its shape is", () => {
+    expect(spots.map(({ shape }) => boxOf(shape)).map(({ left, top, height }) => [left, top, height])).toEqual([
+      [0.5, 0.25, null],
+      [0.1, 0.2, 0.4],
+      [0.6, 0.6, 0.4],
+    ]);
+    expect(cornersOf(spots[2]!.shape).flat().map(Math.round)).toEqual([0, 0, 100, 0, 50, 100]);
+    expect(cornersOf(spots[0]!.shape)).toEqual([]);
+  });
+});
