@@ -209,7 +209,7 @@ export const spec = chartSpec({
     watching: ["outbox", "clock", "watchHold", "watchConnection", "watchIdle"],
   },
   cases: [
-    { name: "fixed", paths: 285, expected, exploration: exploringSitting(attempt()) },
-    { name: "adaptive", paths: 337, expected, exploration: exploringSitting(adaptive()) },
+    { name: "fixed", paths: 288, expected, exploration: exploringSitting(attempt()) },
+    { name: "adaptive", paths: 340, expected, exploration: exploringSitting(adaptive()) },
   ],
 });

@@ -20,15 +20,17 @@ let school: School;
 let ann: string;
 let attempt: Attempt;
 
-const twice = heardItems({ max_plays: 2 }).map(({ item }) => item);
+const heard = heardItems({ max_plays: 2 });
+const twice = heard.map(({ item }) => item);
+const files = heard.flatMap((one) => one.files);
 
 beforeAll(async () => {
   school = await openSchool();
   const adaptive = { family: "map", definition: adaptiveTest, sourceDigest: null } as const;
-  await publishTest(school.db, { ...adaptive, menuId: "heard", items: twice }, school.now);
+  await publishTest(school.db, { ...adaptive, menuId: "heard", items: twice, files }, school.now);
   const fixed = { family: "custom", definition: fixedTest, sourceDigest: null } as const;
   const own = twice.slice(0, 4).map((item) => ({ ...item, family: "custom" as const, item_id: `x${item.item_id}` }));
-  await publishTest(school.db, { ...fixed, menuId: "heard-fixed", items: own }, school.now);
+  await publishTest(school.db, { ...fixed, menuId: "heard-fixed", items: own, files }, school.now);
   ann = await school.signIn("ann");
 });
 

@@ -141,7 +141,7 @@ describe("the tests as they are shipped", { timeout: 60_000 }, () => {
   });
 
   it("the SAT routes and measures as its blueprint says", () => {
-    const report = simulateDeliveredSat({ simulees: 200, seed: "1" });
+    const report = simulateDeliveredSat({ simulees: 400, seed: "2" });
     isHonest(report, ["Reading and Writing", "Math"]);
     for (const [title, mean, sd, error] of [
       ["Reading and Writing", 520, 103, 32],
