@@ -5,7 +5,8 @@ import type { MessagePart } from "./message-id";
 
 /** Whether a part of the words has come that no page brings with it; asks for it. */
 export const useMessagePart = (part: MessagePart): boolean => {
-  const { messages } = (useRouter().options.context ?? {}) as Partial<RouterContext>;
+  const router = useRouter({ warn: false }) as ReturnType<typeof useRouter> | null;
+  const { messages } = (router?.options.context ?? {}) as Partial<RouterContext>;
   const [isThere, setThere] = useState(messages === undefined);
   useEffect(() => {
     let isWanted = true;

@@ -7,7 +7,10 @@ import aids from "../../../src/web/i18n/parts/aids.en.json";
 import exam from "../../../src/web/i18n/parts/exam.en.json";
 import sections from "../../../src/web/i18n/parts/sections.en.json";
 import tools from "../../../src/web/i18n/parts/tools.en.json";
+import { preloadAllInteractions } from "../../../src/web/item/interactions/lazy-interactions";
 import { getSystem } from "../../../src/web/theme/system";
+
+await preloadAllInteractions();
 
 afterEach(cleanup);
 

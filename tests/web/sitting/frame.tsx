@@ -22,13 +22,18 @@ import examEn from "../../../src/web/i18n/parts/exam.en.json";
 import examZh from "../../../src/web/i18n/parts/exam.zh.json";
 import sectionsEn from "../../../src/web/i18n/parts/sections.en.json";
 import sectionsZh from "../../../src/web/i18n/parts/sections.zh.json";
+import toolsEn from "../../../src/web/i18n/parts/tools.en.json";
+import toolsZh from "../../../src/web/i18n/parts/tools.zh.json";
 import appZh from "../../../src/web/i18n/zh.json";
+import { preloadAllInteractions } from "../../../src/web/item/interactions/lazy-interactions";
 import { SessionProvider, type SessionActor } from "../../../src/web/site/session-context";
 import { getSystem } from "../../../src/web/theme/system";
 
+await preloadAllInteractions();
+
 const messages = {
-  en: { ...appEn, ...audioEn, ...examEn, ...sectionsEn },
-  zh: { ...appZh, ...audioZh, ...examZh, ...sectionsZh },
+  en: { ...appEn, ...audioEn, ...examEn, ...sectionsEn, ...toolsEn },
+  zh: { ...appZh, ...audioZh, ...examZh, ...sectionsZh, ...toolsZh },
 } as const;
 export const examPlace = "/sit";
 
