@@ -10,14 +10,18 @@ import * as numerals from "./numberSense/numerals";
 import * as numberOperations from "./operations/numbers";
 import * as pictureOperations from "./operations/pictures";
 
+/** By the names of their exports: how a module is loaded must not decide which questions a bank has. */
+const modelsOf = (group: Readonly<Record<string, MathModel>>): MathModel[] =>
+  Object.entries(group)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([, model]) => model);
+
 export const mathModels: readonly MathModel[] = [
   countPictures,
   findNumeral,
   whichAmount,
   tenFrames,
   numberLine,
-  ...[numerals, pictureOperations, numberOperations, sizes, timeAndTokens, graphs, shapes, space].flatMap((group) =>
-    Object.values<MathModel>(group),
-  ),
+  ...[numerals, pictureOperations, numberOperations, sizes, timeAndTokens, graphs, shapes, space].flatMap(modelsOf),
   turns,
 ];
