@@ -1,8 +1,11 @@
 /// <reference types="vitest/config" />
 import { parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import react from "@vitejs/plugin-react";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { defineConfig, normalizePath, type ESTree, type Plugin } from "vite";
+import { chunks } from "./src/web/build/chunks.ts";
+import { usedStyles } from "./src/web/build/used-styles.ts";
 import { withFirstPaint } from "./src/web/theme/first-paint.ts";
 
 const messageFile = /\/src\/web\/i18n\/(?:parts\/\w+\.)?(?:zh|en)\.json$/;
@@ -41,44 +44,6 @@ const messageCompiler = (): Plugin => ({
   }),
   transform: (code, id) => (messageFile.test(id) ? { code: compileMessages(code), map: null } : null),
 });
-
-/**
- * Small things that several pages share, as few files in place of dozens: what every page shows, how pages get their
- * data, what keeps answers on the device, what every sitting is made of, and what the pages before and after one share.
- */
-const common = /\/src\/web\/ui\/|\/site\/AccountFrame\.tsx|\/lucide-react\//;
-/** Of these what a sitting shows; the others are not loaded with it. */
-const inSittings = new RegExp(
-  [
-    String.raw`\/ui\/(ActionButton|FaultCard|Hidden|OwnTermsNote|times)\.`,
-    String.raw`\/site\/(AccountFrame|clock-of|lazy-part|until-there)\.`,
-    String.raw`\/icons\/(ban|calculator|chevron-(down|left|right)|circle-(check|minus|pause|slash-2)|clipboard-list)\.`,
-    String.raw`\/icons\/(clock|cloud-(exclamation-point|off)|coffee|hourglass|log-out|monitor-smartphone|refresh-cw)\.`,
-    String.raw`\/icons\/(send|timer-off|undo-2|user-round)\.`,
-  ].join("|"),
-);
-const device =
-  /\/effects\/(outbox|device)\/|\/machines\/outbox\/|\/follow-outbox-person\.ts|\/node_modules\/(idb|uuid)\//;
-const everySitting = /\/machines\/(exam|families)\/|\/src\/web\/(exam|item)\/|\/contract\/(comparable|number-forms)\./;
-/** What tools and players of sections share comes with them, not with every sitting. */
-const withSections = new RegExp(
-  [
-    String.raw`\/exam\/(tools\/(?!LeaveButton|LazyTools|offered)|sections\/)`,
-    String.raw`\/shell\/(CheckYourWork|MarkForReview|QuestionPalette|Palette(Cell|Grid|Legend))\.`,
-  ].join("|"),
-);
-/** What one family has comes with it, and what those of one engine share with the first of them. */
-const ofFamilies = /\/(machines|web\/exam)\/families\/|\/exam\/item-by-item\//;
-/** What comes after a sitting is on screen: who looks on, and what helps one student. */
-const beside = /\/exam\/aids\/(?!LazyAids)|\/machines\/exam\/(presence|speech)\./;
-/** What speaks comes with the first item that does. */
-const withVoice = /\/item\/audio\/(VoiceNote|VolumeControl|PlayLine)\.|\/exam\/audio\/(BigButton|SoundCheckSheet)\./;
-/** What few items have, and their review shares, stays out of every sitting. */
-const ofFewItems = /\/interactions\/(categorise|hot-spot)\//;
-const sitting = (id: string): boolean =>
-  everySitting.test(id) && ![withSections, ofFamilies, beside, withVoice, ofFewItems].some((apart) => apart.test(id));
-const aroundSitting = /\/src\/web\/ui\/(ScoreBar|score-words)\.|\/icons\/(graduation-cap|list-ordered|route|rows-3)\./;
-const data = /\/@tanstack\/(react-)?query|\/use-call\.ts|\/query-client\.ts/;
 
 const appWords = /\/src\/web\/i18n\/zh\.json$/;
 const accountWords = /\/src\/web\/i18n\/parts\/account\.zh\.json$/;
@@ -122,13 +87,35 @@ const versionFile = (): Plugin => ({
 
 const repeatableProperties = "tests/support/repeatable-properties.ts";
 
-/** Chakra's reset stays out of the build: the theme turns it off, and has its own rules in base.ts. */
-const withoutPreflight = (): Plugin => ({
-  name: "without-preflight",
+/**
+ * What stays out of the build: Chakra's reset, which the theme turns off for its own rules in base.ts, and the list of
+ * all attributes that an element may have; what views pass on is typed.
+ */
+const lighter: readonly (readonly [RegExp, string])[] = [
+  [/\/@chakra-ui\/react\/.*\/preflight\.js$/, "export const createPreflight = () => ({});"],
+  [
+    /\/@emotion\/is-prop-valid\/.*\.js$/,
+    `const own = new Set(["as", "asChild", "recipe", "theme", "unstyled"]); export default (name) => !own.has(name);`,
+  ],
+];
+const lighterLibraries = (): Plugin => ({
+  name: "lighter-libraries",
   apply: "build",
-  load: (id) =>
-    /\/@chakra-ui\/react\/.*\/preflight\.js$/.test(id) ? "export const createPreflight = () => ({});" : null,
+  load: (id) => lighter.find(([module]) => module.test(id))?.[1] ?? null,
 });
+
+const chakraParts = "node_modules/@chakra-ui/react/dist/esm/components/";
+const styled = ["src/web", ...["box", "flex", "grid", "heading", "text"].map((part) => chakraParts + part)].map(
+  (folder) => path.join(import.meta.dirname, folder),
+);
+/** Every word of the views and of the few parts of Chakra that they use. */
+const wordsOfViews = (): ReadonlySet<string> =>
+  new Set(
+    styled
+      .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
+      .filter((entry) => entry.isFile() && /\.(js|tsx?)$/.test(entry.name))
+      .flatMap((entry) => readFileSync(path.join(entry.parentPath, entry.name), "utf8").match(/[\w$]+/g) ?? []),
+  );
 
 const charts = normalizePath(path.join(import.meta.dirname, "machines/"));
 const isChartModule = (id: string): boolean => id.startsWith(charts) && id.endsWith(".ts");
@@ -165,7 +152,15 @@ const chartDescriptions = (): Plugin => ({
 });
 
 export default defineConfig({
-  plugins: [messageCompiler(), firstPaint(), versionFile(), chartDescriptions(), withoutPreflight(), react()],
+  plugins: [
+    messageCompiler(),
+    firstPaint(),
+    versionFile(),
+    chartDescriptions(),
+    lighterLibraries(),
+    usedStyles(wordsOfViews),
+    react(),
+  ],
   // React has had the hook since 18: @xstate/react still asks for the one for React 17
   resolve: { alias: [{ find: /^use-sync-external-store\/shim/, replacement: "use-sync-external-store" }] },
   build: {
@@ -182,18 +177,9 @@ export default defineConfig({
       treeshake: {
         moduleSideEffects: [{ test: /\/node_modules\/(hoist-non-react-statics|react-is|katex)\//, sideEffects: false }],
       },
-      // the first load as one file: fewer requests, and it compresses better
       output: {
         codeSplitting: {
-          groups: [
-            { name: "first", tags: ["$initial"], priority: 3 },
-            { name: "data", test: data, minShareCount: 2, priority: 1 },
-            { name: "in-sittings", test: inSittings, minShareCount: 2, priority: 2 },
-            { name: "common", test: common, minShareCount: 2, priority: 1 },
-            { name: "around-sitting", test: aroundSitting, minShareCount: 2, priority: 2 },
-            { name: "device", test: device, minShareCount: 2, priority: 2 },
-            { name: "sitting", test: sitting, minShareCount: 2, priority: 1 },
-          ],
+          groups: chunks,
         },
       },
     },

@@ -174,7 +174,7 @@ export const deliveryOf = (
   info: Extraction,
 ): (typeof families)[Family]["delivery"]["fixed" | "adaptive"] => families[family].delivery[deliveryKindOf(info)];
 
-/** The exam pages of a family, each once, with whether it can be sat there and whether some of its tests are staged. */
+/** The exam pages of a family, each once: whether it can be sat there, and whether some of its tests have sections. */
 export const examPagesOf = (family: Family) => {
   const deliveries = Object.values(families[family].delivery);
   const some = (page: string, is: (one: DeliveryRecord) => boolean) =>
@@ -182,6 +182,6 @@ export const examPagesOf = (family: Family) => {
   return [...new Set(deliveries.map(({ page }) => page))].map((page) => ({
     page,
     isAvailable: some(page, () => true),
-    isStaged: some(page, ({ engine }) => engine === "staged"),
+    hasSections: some(page, ({ engine }) => engine !== "itemAdaptive"),
   }));
 };

@@ -69,7 +69,7 @@ const checkSound = async (page: Page): Promise<void> => {
 
 /** Chooses, writes or picks something in every place of the item on screen. */
 const answer = async (page: Page, place: number): Promise<void> => {
-  if ((await option(page, 0).count()) > 0) return option(page, place).check({ force: true });
+  if ((await option(page, 0).count()) > 0) return option(page, place).check();
   for (const gap of await places(page).all())
     await ((await gap.evaluate((element) => element.tagName)) === "SELECT"
       ? gap.selectOption({ index: 1 })

@@ -71,7 +71,8 @@ describe("the tests that come with the program", () => {
     const rows = await school.db
       .select({ itemId: testItems.itemId, irt: testItems.irt })
       .from(testItems)
-      .where(and(eq(testItems.menuId, "small"), eq(testItems.version, 2)));
+      .where(and(eq(testItems.menuId, "small"), eq(testItems.version, 2)))
+      .orderBy(testItems.itemId);
     expect(rows).toEqual([
       { itemId: "f1", irt: learned },
       { itemId: "f2", irt: null },

@@ -43,19 +43,19 @@ const detailRoute = (path: FamilyPages["pages"]["detail"], isHere: boolean) => {
   });
 };
 
-const stagedExam = { ...exam, words: ["exam", "sections"] } as const;
+const sectionsExam = { ...exam, words: ["exam", "sections"] } as const;
 
 interface ExamHere {
   readonly isAvailable: boolean;
-  readonly isStaged: boolean;
+  readonly hasSections: boolean;
 }
 
 const examRoute = (
   family: Family,
   path: FamilyPages["delivery"]["fixed" | "adaptive"]["page"],
-  { isAvailable: isHere, isStaged }: ExamHere,
+  { isAvailable: isHere, hasSections }: ExamHere,
 ) => {
-  const { component, words } = isStaged ? stagedExam : isHere ? exam : notHere;
+  const { component, words } = hasSections ? sectionsExam : isHere ? exam : notHere;
   return createRoute({
     ...inTests,
     path,

@@ -1,0 +1,58 @@
+import type { Rolldown } from "vite";
+
+/**
+ * Small things that several pages share, as few files in place of dozens: what every page shows, how pages get their
+ * data, what keeps answers on the device, what every sitting is made of, and what the pages before and after one share.
+ */
+const common = /\/src\/web\/ui\/|\/site\/AccountFrame\.tsx|\/lucide-react\//;
+/** Of these what a sitting shows; the others are not loaded with it. */
+const inSittings = new RegExp(
+  [
+    String.raw`\/ui\/(ActionButton|FaultCard|Hidden|OwnTermsNote|times)\.`,
+    String.raw`\/site\/(AccountFrame|clock-of|lazy-part|until-there)\.`,
+    String.raw`\/icons\/(ban|calculator|chevron-(down|left|right)|clipboard-list)\.`,
+    String.raw`\/icons\/circle-(check|dashed|minus|pause|slash-2)\.`,
+    String.raw`\/icons\/(clock|cloud-(exclamation-point|off)|coffee|hourglass|log-out|monitor-smartphone|refresh-cw)\.`,
+    String.raw`\/icons\/(send|timer-off|undo-2|user-round)\.`,
+  ].join("|"),
+);
+const device =
+  /\/effects\/(outbox|device)\/|\/machines\/outbox\/|\/follow-outbox-person\.ts|\/node_modules\/(idb|uuid)\//;
+const everySitting = new RegExp(
+  [
+    String.raw`\/machines\/(exam|families)\/|\/machines\/audio\/audio\.selectors\.|\/src\/web\/(exam|item)\/`,
+    String.raw`\/contract\/(blanks|comparable|number-forms)\.`,
+  ].join("|"),
+);
+/** What tools and players of sections share comes with them, not with every sitting. */
+const withSections = new RegExp(
+  [
+    String.raw`\/exam\/(tools\/(?!LeaveButton|LazyTools|offered)|sections\/)`,
+    String.raw`\/shell\/(CheckYourWork|MarkForReview|QuestionPalette|Palette(Cell|Grid|Legend))\.`,
+  ].join("|"),
+);
+/** What one family has comes with it, and what those of one engine share with the first of them. */
+const ofFamilies = /\/(machines|web\/exam)\/families\/|\/exam\/item-by-item\//;
+const itemByItem = /\/machines\/families\/item-adaptive|\/exam\/item-by-item\//;
+/** What comes after a sitting is on screen: who looks on, and what helps one student. */
+const beside = /\/exam\/aids\/(?!LazyAids)|\/machines\/exam\/(presence|speech)\./;
+/** What speaks comes with the first item that does. */
+const withVoice = /\/item\/audio\/(VoiceNote|VolumeControl|PlayLine)\.|\/exam\/audio\/(BigButton|SoundCheckSheet)\./;
+/** What few items have, and their review shares, stays out of every sitting. */
+const ofFewItems = /\/interactions\/(categorise|hot-spot)\//;
+const sitting = (id: string): boolean =>
+  everySitting.test(id) && ![withSections, ofFamilies, beside, withVoice, ofFewItems].some((apart) => apart.test(id));
+const aroundSitting = /\/src\/web\/ui\/(ScoreBar|score-words)\.|\/icons\/(graduation-cap|list-ordered|route|rows-3)\./;
+const data = /\/@tanstack\/(react-)?query|\/use-call\.ts|\/query-client\.ts/;
+
+/** How modules are gathered into files; the first load is one: fewer requests, and it compresses better. */
+export const chunks: Rolldown.CodeSplittingGroup[] = [
+  { name: "first", tags: ["$initial"], priority: 3 },
+  { name: "data", test: data, minShareCount: 2, priority: 1 },
+  { name: "in-sittings", test: inSittings, minShareCount: 2, priority: 2 },
+  { name: "common", test: common, minShareCount: 2, priority: 1 },
+  { name: "around-sitting", test: aroundSitting, minShareCount: 2, priority: 2 },
+  { name: "device", test: device, minShareCount: 2, priority: 2 },
+  { name: "sitting", test: sitting, minShareCount: 2, priority: 1 },
+  { name: "item-by-item", test: itemByItem, minShareCount: 2, priority: 1 },
+];
