@@ -1,11 +1,16 @@
 import "fake-indexeddb/auto";
-import { expect, it } from "vitest";
+import { IDBFactory } from "fake-indexeddb";
+import { beforeEach, expect, it } from "vitest";
 import { makeDurableHolds } from "../../../../src/web/effects/device/durable-holds";
 import { makeWindows } from "../../../../src/web/effects/device/windows";
 import { makeTextStorage } from "../../../../src/web/effects/storage";
 import { memoryStorage } from "../../../support/memory-storage";
 
 const hold = { lease: "lease-1", epoch: 3 };
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+});
 
 it("F53: a killed browser finds on disk the lease that local storage has lost, or the newer", async () => {
   const durable = makeDurableHolds();

@@ -69,11 +69,12 @@ it("is handed to the browser's downloads, and leaves nothing on the page", async
   const made = vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:x");
   const revoked = vi.spyOn(URL, "revokeObjectURL").mockReturnValue(undefined);
   const clicked: string[] = [];
-  document.body.addEventListener("click", (event) => {
+  const noteDownload = (event: Event) => {
     const anchor = event.target as HTMLAnchorElement;
     clicked.push(`${anchor.download} ${anchor.href}`);
     event.preventDefault();
-  });
+  };
+  document.body.addEventListener("click", noteDownload, { once: true });
   downloadExport(document, input);
   expect([clicked, document.querySelectorAll("a").length, revoked.mock.calls]).toEqual([
     ["answers-ann-2026-11-22.json blob:x"],
