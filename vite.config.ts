@@ -221,6 +221,7 @@ export default defineConfig({
           name: "web",
           environment: "happy-dom",
           isolate: false,
+          expect: { poll: { timeout: 10_000 } },
           setupFiles: [
             repeatableProperties,
             "tests/support/page-console.ts",

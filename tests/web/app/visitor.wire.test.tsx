@@ -99,7 +99,7 @@ const follow = async (path: ChartPath, folder: string, kept: string | null) => {
     const now = await waitFor(
       visitor,
       (at) => at.value === value && at.context.token === context.token && at.context.isOnGuestPage === isOnGuestPage,
-      { timeout: 2_000 },
+      { timeout: 10_000 },
     );
     const isVisiting = isVisitor(now);
     if (value !== "redeeming") await call("noticeList", {});

@@ -1,7 +1,7 @@
 import { act } from "@testing-library/react";
 import { setImmediate as immediately } from "node:timers/promises";
 
-const patienceMs = 6_000;
+const patienceMs = 12_000;
 
 /** Lets everything happen that is due: what the network and the database brought, and what the screen makes of it. */
 export const turn = (): Promise<void> => act(() => immediately());
