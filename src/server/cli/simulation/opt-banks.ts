@@ -1,12 +1,11 @@
 import type { Item, ItemBody } from "../../../contract/item";
 import { normalFrom, type Random } from "../../../psychometrics/random";
+import { levelMiddles } from "../../../psychometrics/scales/cefr";
 import { optDefinition } from "../../shipped/opt";
 import type { TestItem } from "../../sitting/catalogue";
 
 const stageOf = new Map(Object.entries(optDefinition.section_areas ?? {}).map(([stage, area]) => [area, stage]));
 
-/** Middles of the seven levels from pre-A1 to C2, in logits, 1.25 apart. */
-const levelMiddles = Array.from({ length: 7 }, (_, level) => -3.1 + 1.25 * (level - 1));
 const spread = 0.35;
 
 /** How many items each area has at each level. */
@@ -33,7 +32,7 @@ const bodyOf = (area: string): ItemBody => ({
 /** Rasch items about the middle of each level, as many in each area as the bank should have at least. */
 export const optSeedBank = (random: Random): TestItem[] =>
   [...stageOf].flatMap(([area, stage]) =>
-    levelMiddles.flatMap((middle, level) =>
+    Object.values(levelMiddles).flatMap((middle, level) =>
       Array.from({ length: atEachLevel[area] ?? otherwise }, (_, place): TestItem => ({
         itemId: `${area}-${level}-${place}`,
         stage,
