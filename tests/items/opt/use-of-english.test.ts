@@ -5,6 +5,8 @@ import { itemSchema, type Item } from "../../../src/contract/item";
 import { areaTitle, skillTitle } from "../../../src/items/catalogue";
 import { plainText } from "../../../src/items/content/content";
 import { optUseOfEnglishBank } from "../../../src/items/opt/use-of-english/bank";
+import { choicesIn, longestKeys, shortestKeys } from "../../../src/items/review/choices";
+import { mostLongestKeys } from "../../../src/items/review/rules";
 import { scoreAnswer } from "../../../src/items/scoring/score";
 import { cefrLevels, levelMiddles, type CefrLevel } from "../../../src/psychometrics/scales/cefr";
 
@@ -146,20 +148,14 @@ describe.each(["grammarVocabulary", "meaning"] as const)("single choices: %s", (
   });
 
   test("balance the place of the key within each level and give no hint by length", () => {
-    const lists = items.map(optionsOf);
     for (const level of cefrLevels) {
       const own = items.filter((item) => levelOf(item) === level).map(optionsOf);
       const places = optionsOf(items[0] as Item).map((_, place) => own.filter((list) => list[place]?.isRight).length);
       expect(Math.max(...places) - Math.min(...places)).toBeLessThanOrEqual(area === "meaning" ? 3 : 0);
     }
-    const rank = (list: ReturnType<typeof optionsOf>, isBeyond: (own: number, other: number) => boolean) => {
-      const own = list.find(({ isRight }) => isRight)?.text.length ?? 0;
-      return list.every(({ isRight, text }) => isRight || isBeyond(own, text.length));
-    };
-    const longest = lists.filter((list) => rank(list, (own, other) => own > other));
-    const shortest = lists.filter((list) => rank(list, (own, other) => own < other));
-    expect(longest.length / lists.length).toBeLessThanOrEqual(0.4);
-    expect(shortest.length / lists.length).toBeLessThanOrEqual(0.4);
+    const offered = choicesIn(items);
+    expect(longestKeys(offered)).toBeLessThanOrEqual(mostLongestKeys);
+    expect(shortestKeys(offered)).toBeLessThanOrEqual(mostLongestKeys);
   });
 
   test("show a conversation of two to four lines, told apart by who speaks", () => {
