@@ -3,8 +3,12 @@ import { createBank } from "../../src/psychometrics/bank";
 import { isWithinRate, progressOf, selectProgressive } from "../../src/psychometrics/exposure";
 import { probability } from "../../src/psychometrics/model";
 import { createRandom, normalFrom } from "../../src/psychometrics/random";
+import { ritScale } from "../../src/psychometrics/scales/rit";
 import { simulateClass } from "../../src/psychometrics/simulate";
-import { simulateMap } from "../../src/server/cli/map-simulation";
+import { versionOf } from "../../src/server/cli/simulation/delivered";
+import { bandOf, highestUse } from "../../src/server/cli/simulation/report";
+import { simulateSchool } from "../../src/server/cli/simulation/school";
+import { mapMathematics } from "../../src/server/shipped/map-mathematics";
 import type { Figure } from "./figure";
 
 const simulees = 1000;
@@ -12,9 +16,19 @@ const simulees = 1000;
 /** A simulated school sits the MAP mathematics test (bank and sittings): how long it takes, how well it measures. */
 function measureSchool(): Figure[] {
   const began = performance.now();
-  const result = simulateMap({ items: mathBank(), simulees, length: 43, seed: "1" });
+  const test = versionOf({ menuId: "map-math", family: "map", definition: mapMathematics, items: mathBank() });
+  const { sittings, length, grades, bands, bankSize } = simulateSchool({ test, mode: "full", simulees, seed: "1" });
   const seconds = (performance.now() - began) / 1000;
-  const { overall, length, maxExposure, overlap, neverUsed, amongGrades, amongEquals } = result;
+  const overall = bandOf(sittings, ritScale, bankSize);
+  const { maxExposure = 0, overlap = 0, neverUsed = 0 } = overall.use ?? {};
+  const amongGrades = highestUse(
+    grades.map((grade) => sittings.filter((sitting) => sitting.grade === grade)),
+    bankSize,
+  );
+  const amongEquals = highestUse(
+    bands.map(([from, to]) => sittings.filter(({ truth }) => truth >= from && truth < to)),
+    bankSize,
+  );
   const name = `simulation of ${simulees}, ${length} items`;
   return [
     { measure: `${name}: time`, value: seconds, unit: "s", bar: { atMost: 15 } },

@@ -4,13 +4,14 @@ import { mathBank } from "../../src/items/maths/bank";
 import { createRandom } from "../../src/psychometrics/random";
 import { asTheModel } from "../../src/psychometrics/simulees";
 import type { NormPrior } from "../../src/server/db/shapes";
-import { createPool, poolItemOf } from "../../src/server/delivery/item-adaptive/pool";
+import { createPool } from "../../src/server/delivery/item-adaptive/pool";
 import { irtOf, type ScoredResponse } from "../../src/server/delivery/item-adaptive/responses";
 import { serveNext } from "../../src/server/delivery/item-adaptive/serving";
 import { startStanding, takeResponse } from "../../src/server/delivery/item-adaptive/standing";
 import { createExposureLedger, type ExposureLedger } from "../../src/server/sitting/exposure/ledger";
+import { testItemOf } from "../../src/server/sitting/test-item";
 
-const pool = createPool(mathBank().map(poolItemOf));
+const pool = createPool(mathBank().map((item) => testItemOf(item, "main")));
 
 let ledger: ExposureLedger;
 beforeEach(() => {
@@ -66,6 +67,7 @@ describe("the next item", () => {
     const small = createPool(
       [0, 1, 2, 3].map((place) => ({
         itemId: `${place}`,
+        stage: "main",
         area: "a",
         irt: { a: 1, b: place, c: 0, d: 1, calibration: "seed" as const },
         model: place < 2 ? "one" : "two",

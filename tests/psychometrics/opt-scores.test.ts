@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { cefrLevels } from "../../src/contract/cefr";
 import { createRandom } from "../../src/psychometrics/random";
 import { cefrLevels as scaleLevels, cefrOf } from "../../src/psychometrics/scales/cefr";
-import { optItemsOf, optSeedBank } from "../../src/server/cli/simulation/opt-banks";
+import { versionOf } from "../../src/server/cli/simulation/delivered";
+import { optSeedTest } from "../../src/server/cli/simulation/opt-seeds";
 import type { MarkedAnswer } from "../../src/server/delivery/delivery-rules";
 import { poolOf } from "../../src/server/delivery/item-adaptive/pool";
 import { binaryOf, responseTo } from "../../src/server/delivery/item-adaptive/responses";
@@ -20,8 +21,8 @@ const testOf = (items: readonly TestItem[]) => ({
   definition: optDefinition,
   items: new Map(items.map((item) => [item.itemId, item])),
 });
-const items = optSeedBank(createRandom("scores"));
-const test = testOf(items);
+const test = optSeedTest(createRandom("scores"));
+const items = [...test.items.values()];
 const text = items.filter(({ area }) => area === "gappedText");
 const others = items.filter(({ area }) => area !== "gappedText");
 
@@ -127,7 +128,9 @@ describe("a standing with texts in it", () => {
   });
 
   it("is made of the items that a bank has once they are published", () => {
-    const own = optItemsOf(optTestBank);
-    expect(new Set(own.map(({ stage }) => stage))).toEqual(new Set(optDefinition.sections.map(({ stage }) => stage)));
+    const { items: own } = versionOf({ menuId: "opt", family: "opt", definition: optDefinition, items: optTestBank });
+    expect(new Set([...own.values()].map(({ stage }) => stage))).toEqual(
+      new Set(optDefinition.sections.map(({ stage }) => stage)),
+    );
   });
 });

@@ -3,13 +3,14 @@ import { describe, expect, it } from "vitest";
 import type { Item } from "../../src/contract/item";
 import { readingBank } from "../../src/items/reading/bank";
 import type { NormPrior } from "../../src/server/db/shapes";
-import { createPool, poolItemOf, type ItemPool } from "../../src/server/delivery/item-adaptive/pool";
+import { createPool, type ItemPool } from "../../src/server/delivery/item-adaptive/pool";
 import { irtOf } from "../../src/server/delivery/item-adaptive/responses";
 import { serveNext } from "../../src/server/delivery/item-adaptive/serving";
 import { startStanding, takeResponse } from "../../src/server/delivery/item-adaptive/standing";
 import { createExposureLedger, type ExposureLedger } from "../../src/server/sitting/exposure/ledger";
+import { testItemOf } from "../../src/server/sitting/test-item";
 
-const reading = createPool(readingBank().map(poolItemOf));
+const reading = createPool(readingBank().map((item) => testItemOf(item, "main")));
 const grade = 5;
 
 interface Given {
@@ -151,7 +152,7 @@ describe("a bank of sets of different sizes", () => {
   const items = ["a", "b"].flatMap((area) =>
     [2, 3, 4, 2, 3, 4, 2, 3, 4].flatMap((size, index) => made(`${area}${index}`, size, area, index / 4 - 1)),
   );
-  const pool = createPool(items.map(poolItemOf));
+  const pool = createPool(items.map((item) => testItemOf(item, "main")));
 
   it("asks each in the order that its items name, and stays in balance", () => {
     fc.assert(

@@ -1,6 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Item } from "../../src/contract/item";
+import { versionOf } from "../../src/server/cli/simulation/delivered";
 import { inTransaction } from "../../src/server/db/transaction";
+import { draftOfShipped } from "../../src/server/shipped/shipped-test";
+import { shippedTests } from "../../src/server/shipped/shipped-tests";
 import { createCatalogue } from "../../src/server/sitting/catalogue";
 import { publishTest } from "../../src/server/use-cases/publish-test";
 import { fixedItems, fixedTest, morning, openSchool, type School } from "../support/sittings";
@@ -88,6 +91,17 @@ describe("the catalogue", () => {
       return [await without, test];
     });
     expect(found.map((test) => test?.items.size)).toEqual([4, 4]);
+  });
+
+  it.each(["map-reading", "opt"])("has a shipped test as simulations sit it: %s", async (menuId) => {
+    const shipped = shippedTests.find((test) => test.menuId === menuId);
+    if (shipped === undefined) throw new Error("no such test");
+    const draft = await draftOfShipped(shipped);
+    await publishTest(school.db, draft, morning);
+    const { items, ...test } = await createCatalogue().test(school.db, menuId, 1);
+    const { items: simulated, ...version } = versionOf(draft);
+    expect([...items.values()]).toEqual(JSON.parse(JSON.stringify([...simulated.values()])));
+    expect(test).toEqual(version);
   });
 
   it("keeps the items that were used last, up to its bound, and forgets no definition for them", async () => {

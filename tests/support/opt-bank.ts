@@ -1,8 +1,7 @@
 import type { Item } from "../../src/contract/item";
+import { levelMiddles } from "../../src/psychometrics/scales/cefr";
 import { optDefinition } from "../../src/server/shipped/opt";
 
-/** Middles of the levels from Pre-A1 to C2, in logits. */
-const middles = [-4.4, -3.1, -1.85, -0.6, 0.65, 1.9, 3.15];
 const gapIds = ["g1", "g2", "g3", "g4", "g5", "g6", "g7"];
 
 /** What is right of every item of this bank. */
@@ -53,7 +52,7 @@ const text = (item_id: string, area: string, skill: string, b: number): Item => 
 
 /** Silent items for each part of the OPT, as many at each level as its bank has. */
 export const optTestBank: readonly Item[] = Object.values(optDefinition.section_areas ?? {}).flatMap((area) =>
-  middles.flatMap((middle, level) =>
+  Object.values(levelMiddles).flatMap((middle, level) =>
     Array.from({ length: each[area] ?? 4 }, (_, place) => {
       const make = area === "gappedText" ? text : choice;
       const skill = `${area}-${place % 2}`;

@@ -1,3 +1,4 @@
+import { exportedBy } from "../exported";
 import type { LanguageModel } from "./engine/model";
 import * as agreement from "./grammar/agreement";
 import * as comparisons from "./grammar/comparisons";
@@ -59,4 +60,4 @@ export const models: readonly LanguageModel[] = [
   straySentences,
   transitions,
   wording,
-].flatMap((group) => Object.values<LanguageModel>(group));
+].flatMap(exportedBy<LanguageModel>);

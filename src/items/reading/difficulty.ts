@@ -35,3 +35,7 @@ const readingRate = (level: Level): number => 80 + 1.5 * (level - 160);
 /** Usual time in milliseconds of an item with so many words to read. */
 export const expectedTime = (level: Level, skill: ReadingSkill, words: number): number =>
   Math.round(thought[skill] + (60 * words) / readingRate(level)) * 1_000;
+
+/** The level that a seed difficulty of a skill was made for. */
+export const levelOfSeed = (rit: number, skill: string): number =>
+  10 * Math.round((rit - (Object.hasOwn(offsets, skill) ? offsets[skill as ReadingSkill] : 0)) / 10);

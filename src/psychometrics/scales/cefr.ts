@@ -4,6 +4,17 @@ import { clamp } from "./share";
 export const cefrLevels = ["preA1", "A1", "A2", "B1", "B2", "C1", "C2"] as const;
 export type CefrLevel = (typeof cefrLevels)[number];
 
+/** The middle of each level in logits; 1.25 logits are one level. */
+export const levelMiddles: Readonly<Record<CefrLevel, number>> = {
+  preA1: -4.4,
+  A1: -3.1,
+  A2: -1.85,
+  B1: -0.6,
+  B2: 0.65,
+  C1: 1.9,
+  C2: 3.15,
+};
+
 /** Lowest and highest score. */
 export const placementScale = [0, 120] as const;
 const at0 = 60;

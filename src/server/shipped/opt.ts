@@ -2,7 +2,7 @@ import type { Localized } from "../../contract/content";
 import type { SectionInfo } from "../../contract/tests";
 import { optListeningBank } from "../../items/opt/listening/bank";
 import { optUseOfEnglishBank } from "../../items/opt/use-of-english/bank";
-import { thetaOfPlacement } from "../../psychometrics/scales/cefr";
+import { cefrLevels, levelMiddles, thetaOfPlacement } from "../../psychometrics/scales/cefr";
 import { ritOf } from "../../psychometrics/scales/rit";
 import type { Expectation, TestDefinition } from "../db/shapes";
 import type { MadeTest } from "./shipped-test";
@@ -96,17 +96,11 @@ const sectionOf = ({ stage, items, heard, title, directions }: Part): SectionInf
   tools: [],
 });
 
-/** Points in the middle of each level, from Pre-A1 to C2. */
-const levelPoints = [-10, 10, 30, 50, 70, 90, 110];
 /** The border of A2 and B1. */
 const borderPoints = 40.5;
 const spread = { openMind: 20, chosen: 15 } as const;
 
-const expectedAt = (points: number, sd: number): Expectation => ({
-  mean: ritOf(thetaOfPlacement(points)),
-  sd,
-  below: 0,
-});
+const expectedAt = (theta: number, sd: number): Expectation => ({ mean: ritOf(theta), sd, below: 0 });
 
 /** OPT: Use of English and Listening in six parts under one clock of an hour, each item by the answers before it. */
 export const optDefinition: TestDefinition = {
@@ -139,9 +133,11 @@ export const optDefinition: TestDefinition = {
     "reachMost",
     "practiceEstimate",
   ],
-  start_levels: levelPoints.map((_, level) => level),
-  expected: expectedAt(borderPoints, spread.openMind),
-  expected_at: Object.fromEntries(levelPoints.map((points, level) => [level, expectedAt(points, spread.chosen)])),
+  start_levels: [...cefrLevels.keys()],
+  expected: expectedAt(thetaOfPlacement(borderPoints), spread.openMind),
+  expected_at: Object.fromEntries(
+    cefrLevels.map((name, level) => [level, expectedAt(levelMiddles[name], spread.chosen)]),
+  ),
   late_policy: "hold",
   attempt_limit: null,
 };

@@ -82,7 +82,7 @@ export const shippedTests: readonly ShippedTest[] = [
   { menuId: "sat", edition: 1, family: "sat", make: async () => (await import("./sat")).makeSat() },
   {
     menuId: "opt",
-    edition: 1,
+    edition: 2,
     family: "opt",
     speaks: "listening-",
     make: async () => (await import("./opt")).makeOpt(audioOf),

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Item } from "../../contract/item";
 import type { Queries } from "../db/open";
 import { items, testItems, tests } from "../db/schema";
+import { dealt } from "./publishing/deal";
 import type { TestDraft } from "./publishing/draft";
 import { faultOfDraft } from "./publishing/fault-of";
 import { PublishingFault } from "./publishing/publishing-fault";
@@ -38,38 +39,6 @@ async function storeItems(tx: Queries, list: readonly Item[]): Promise<void> {
     }));
     await tx.insert(items).values(rows).onConflictDoUpdate(saidAnew);
   }
-}
-
-interface PlacedItem {
-  readonly stage: string;
-  readonly itemId: string;
-}
-
-/** Where a staged test's forms and practice sections put each item. */
-function placedByForms({ forms = [], practice = {} }: TestDraft["definition"]): PlacedItem[] {
-  const lists = [...Object.entries(practice).map(([stage, items]) => ({ stage, items })), ...forms];
-  const places = new Map(lists.flatMap(({ stage, items: own }) => own.map((itemId) => [itemId, stage] as const)));
-  return [...places].map(([itemId, stage]) => ({ itemId, stage }));
-}
-
-/** Puts each item into the section that draws from its area. */
-const placedByArea = (areas: Readonly<Record<string, string>>, list: readonly Item[]): PlacedItem[] =>
-  Object.entries(areas).flatMap(([stage, area]) =>
-    list.filter((item) => item.area === area).map(({ item_id: itemId }) => ({ stage, itemId })),
-  );
-
-/** Deals the items to the sections in their order: each takes as many as it has, the last one the rest. */
-function dealt({ definition, items: list }: TestDraft): PlacedItem[] {
-  if (definition.forms !== undefined) return placedByForms(definition);
-  if (definition.section_areas !== undefined) return placedByArea(definition.section_areas, list);
-  const { sections } = definition;
-  let from = 0;
-  return sections.flatMap(({ stage, items: own }, place) => {
-    const to = place === sections.length - 1 ? list.length : from + own;
-    const part = list.slice(from, to).map(({ item_id: itemId }) => ({ stage, itemId }));
-    from = to;
-    return part;
-  });
 }
 
 /**

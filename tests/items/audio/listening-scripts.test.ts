@@ -4,8 +4,8 @@ import { listeningScripts } from "../../../src/items/audio/scripts/all";
 import { listeningSets } from "../../../src/items/audio/scripts/listening/sets";
 import { scriptOf, type ListeningArea } from "../../../src/items/audio/scripts/listening/task";
 import { secondsOf, wordsSaid } from "../../../src/items/opt/listening/difficulty";
+import { gradeLevel } from "../../../src/items/review/readability";
 import { cefrLevels, type CefrLevel } from "../../../src/psychometrics/scales/cefr";
-import { gradeLevel } from "../reading/readability";
 
 type Band = readonly [low: number, high: number];
 

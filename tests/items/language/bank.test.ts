@@ -4,6 +4,8 @@ import { areaTitle, skillTitle } from "../../../src/items/catalogue";
 import { toHtml } from "../../../src/items/content/content";
 import { languageBank } from "../../../src/items/language/bank";
 import { areas, levels } from "../../../src/items/language/engine/model";
+import { choicesIn, keyPlaces, longestKeys, shortestKeys } from "../../../src/items/review/choices";
+import { mostLongestKeys } from "../../../src/items/review/rules";
 import { shown, type Shown } from "./shown";
 
 const bank = languageBank();
@@ -88,13 +90,10 @@ describe("the Language Usage bank", () => {
   });
 
   test.each(areas)("balances the place of the key in %s and gives no hint by length", (area) => {
-    const items = shown.filter((item) => item.area === area);
-    const shares = [0, 1, 2, 3].map((place) => items.filter((item) => item.place === place).length / items.length);
-    expect(shares.filter((share) => Math.abs(share - 0.25) > 0.06)).toEqual([]);
-    const extreme = (isMore: (one: string, other: string) => boolean) =>
-      items.filter(({ right, wrong }) => wrong.every((option) => isMore(right, option))).length / items.length;
-    expect(extreme((one, other) => one.length > other.length)).toBeLessThanOrEqual(0.4);
-    expect(extreme((one, other) => one.length < other.length)).toBeLessThanOrEqual(0.4);
+    const choices = choicesIn(bank.filter((item) => item.area === area));
+    expect(keyPlaces(choices, 4).filter((share) => Math.abs(share - 0.25) > 0.06)).toEqual([]);
+    expect(longestKeys(choices)).toBeLessThanOrEqual(mostLongestKeys);
+    expect(shortestKeys(choices)).toBeLessThanOrEqual(mostLongestKeys);
   });
 
   test("sets apostrophes and quotation marks as print does", () => {

@@ -3,11 +3,12 @@ import { readNumber } from "../../../src/contract/number-forms";
 import { areaTitle, skillTitle } from "../../../src/items/catalogue";
 import { areas, mathBank } from "../../../src/items/maths/bank";
 import { levels } from "../../../src/items/maths/engine/model";
+import { choicesIn, keyPlaces, longestKeys } from "../../../src/items/review/choices";
+import { mostLongestKeys } from "../../../src/items/review/rules";
 
 const bank = mathBank();
 const ritOf = (b: number): number => 200 + 10 * b;
 const cellOf = ({ area, irt }: (typeof bank)[number]): string => `${area} ${Math.floor(ritOf(irt?.b ?? 0) / 10) * 10}`;
-const plain = (html: string): string => html.replace(/<[^>]*>/g, "").replace(/\s/g, "");
 
 describe("the bank", () => {
   test("holds twenty-four items in each area and bin", () => {
@@ -69,20 +70,9 @@ describe("the bank", () => {
   });
 
   test("balances the place of the key and gives no hint by length", () => {
-    const choices = bank.flatMap(({ body: { interaction }, key }) =>
-      interaction.type === "single_choice" && key.type === "single_choice"
-        ? [{ options: interaction.options, right: key.option_id }]
-        : [],
-    );
-    const shares = ["A", "B", "C", "D"].map(
-      (letter) => choices.filter(({ right }) => right === letter).length / choices.length,
-    );
-    expect(shares.filter((share) => Math.abs(share - 0.25) > 0.06)).toEqual([]);
-    const longest = choices.filter(({ options, right }) => {
-      const size = (id: string) => plain(options.find(({ option_id }) => option_id === id)?.content.en ?? "").length;
-      return options.every(({ option_id }) => option_id === right || size(option_id) < size(right));
-    });
-    expect(longest.length / choices.length).toBeLessThanOrEqual(0.4);
+    const choices = choicesIn(bank);
+    expect(keyPlaces(choices, 4).filter((share) => Math.abs(share - 0.25) > 0.06)).toEqual([]);
+    expect(longestKeys(choices)).toBeLessThanOrEqual(mostLongestKeys);
   });
 
   test("holds both languages in every text and nothing that is not rendered", () => {

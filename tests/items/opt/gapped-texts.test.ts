@@ -1,12 +1,14 @@
 import { describe, expect, test } from "vitest";
+import { cefrName } from "../../../src/contract/cefr";
 import { comparable } from "../../../src/contract/comparable";
 import type { Item } from "../../../src/contract/item";
 import { plainText } from "../../../src/items/content/content";
 import { optUseOfEnglishBank } from "../../../src/items/opt/use-of-english/bank";
-import { levels, type Level } from "../../../src/items/opt/use-of-english/model";
 import { scoreAnswer, scoreGaps } from "../../../src/items/scoring/score";
+import { cefrLevels, type CefrLevel } from "../../../src/psychometrics/scales/cefr";
 
-const levelOf = ({ source }: Item): Level => levels.find((level) => source.name.endsWith(`:${level}`)) ?? "Pre-A1";
+const levelOf = ({ source }: Item): CefrLevel =>
+  cefrLevels.find((level) => source.name.endsWith(`:${cefrName(level)}`)) ?? "preA1";
 const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
 describe("gapped texts", () => {
@@ -16,7 +18,7 @@ describe("gapped texts", () => {
     for (const item of texts) {
       const { interaction, stem } = item.body;
       const gaps = "gaps" in interaction ? interaction.gaps.map(({ gap_id }) => gap_id) : [];
-      expect(interaction.type).toBe(levelOf(item) === "Pre-A1" ? "inline_choice" : "gap_entry");
+      expect(interaction.type).toBe(levelOf(item) === "preA1" ? "inline_choice" : "gap_entry");
       expect(gaps).toEqual([1, 2, 3, 4, 5, 6, 7].map((number) => `g${number}`));
       for (const text of [stem.en ?? "", stem.zh ?? ""])
         expect([...text.matchAll(/\{\{(g\d)\}\}/g)].map(([, gap]) => gap)).toEqual(gaps);
@@ -73,7 +75,7 @@ describe("gapped texts", () => {
   });
 
   test("grow with the level", () => {
-    const lengths = levels.map((level) =>
+    const lengths = cefrLevels.map((level) =>
       texts.filter((item) => levelOf(item) === level).map((item) => wordsIn(wholeOf(item))),
     );
     expect(Math.min(...lengths.flat())).toBeGreaterThanOrEqual(60);

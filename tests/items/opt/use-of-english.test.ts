@@ -1,17 +1,21 @@
 import { describe, expect, test } from "vitest";
+import { cefrName } from "../../../src/contract/cefr";
 import { comparable } from "../../../src/contract/comparable";
 import { itemSchema, type Item } from "../../../src/contract/item";
 import { areaTitle, skillTitle } from "../../../src/items/catalogue";
 import { plainText } from "../../../src/items/content/content";
 import { optUseOfEnglishBank } from "../../../src/items/opt/use-of-english/bank";
-import { levels, middles, type Level } from "../../../src/items/opt/use-of-english/model";
+import { choicesIn, longestKeys, shortestKeys } from "../../../src/items/review/choices";
+import { mostLongestKeys } from "../../../src/items/review/rules";
 import { scoreAnswer } from "../../../src/items/scoring/score";
+import { cefrLevels, levelMiddles, type CefrLevel } from "../../../src/psychometrics/scales/cefr";
 
 const bank = optUseOfEnglishBank();
 const counts = { grammarVocabulary: 12, meaning: 8, gappedText: 2 } as const;
 const choices = { grammarVocabulary: 4, meaning: 3 } as const;
 const ofArea = (area: string): Item[] => bank.filter((item) => item.area === area);
-const levelOf = ({ source }: Item): Level => levels.find((level) => source.name.endsWith(`:${level}`)) ?? "Pre-A1";
+const levelOf = ({ source }: Item): CefrLevel =>
+  cefrLevels.find((level) => source.name.endsWith(`:${cefrName(level)}`)) ?? "preA1";
 const optionsOf = ({ body: { interaction }, key }: Item) =>
   interaction.type === "single_choice" && key.type === "single_choice"
     ? interaction.options.map(({ option_id, content }) => ({
@@ -26,7 +30,7 @@ describe("the bank", () => {
     const found: Record<string, number> = {};
     for (const { source } of bank) found[source.name] = (found[source.name] ?? 0) + 1;
     const expected = Object.entries(counts).flatMap(([area, count]) =>
-      levels.map((level) => [`${area}:${level}`, count] as const),
+      cefrLevels.map((level) => [`${area}:${cefrName(level)}`, count] as const),
     );
     expect(found).toEqual(Object.fromEntries(expected));
     expect(bank).toHaveLength(84 + 56 + 14);
@@ -58,23 +62,25 @@ describe("the bank", () => {
       new Set(["1,0,1,seed"]),
     );
     for (const area of ["grammarVocabulary", "meaning"]) {
-      for (const level of levels) {
+      for (const level of cefrLevels) {
         const from = ofArea(area).filter((item) => levelOf(item) === level);
-        const offsets = from.map(({ irt }) => (irt?.b ?? Number.NaN) - middles[level]);
+        const offsets = from.map(({ irt }) => (irt?.b ?? Number.NaN) - levelMiddles[level]);
         const mean = offsets.reduce((sum, offset) => sum + offset, 0) / offsets.length;
         const variance = offsets.reduce((sum, offset) => sum + (offset - mean) ** 2, 0) / offsets.length;
         expect(Math.abs(mean)).toBeLessThan(0.05);
         expect(Math.abs(Math.sqrt(variance) - 0.35)).toBeLessThan(0.02);
       }
     }
-    const apart = ofArea("gappedText").map((item) => Math.abs((item.irt?.b ?? Number.NaN) - middles[levelOf(item)]));
+    const apart = ofArea("gappedText").map((item) =>
+      Math.abs((item.irt?.b ?? Number.NaN) - levelMiddles[levelOf(item)]),
+    );
     expect(Math.max(...apart)).toBeLessThanOrEqual(0.3);
   });
 
   test("asks for both skills of a part at each level", () => {
-    const skills = (area: string, level: Level) =>
+    const skills = (area: string, level: CefrLevel) =>
       new Set(ofArea(area).flatMap((item) => (levelOf(item) === level ? [item.skill] : [])));
-    for (const level of levels) {
+    for (const level of cefrLevels) {
       expect(skills("grammarVocabulary", level)).toEqual(new Set(["grammarForm", "vocabulary"]));
       expect(skills("meaning", level)).toEqual(new Set(["explicitMeaning", "impliedMeaning"]));
       expect(skills("gappedText", level)).toEqual(new Set(["gappedText"]));
@@ -142,20 +148,14 @@ describe.each(["grammarVocabulary", "meaning"] as const)("single choices: %s", (
   });
 
   test("balance the place of the key within each level and give no hint by length", () => {
-    const lists = items.map(optionsOf);
-    for (const level of levels) {
+    for (const level of cefrLevels) {
       const own = items.filter((item) => levelOf(item) === level).map(optionsOf);
       const places = optionsOf(items[0] as Item).map((_, place) => own.filter((list) => list[place]?.isRight).length);
       expect(Math.max(...places) - Math.min(...places)).toBeLessThanOrEqual(area === "meaning" ? 3 : 0);
     }
-    const rank = (list: ReturnType<typeof optionsOf>, isBeyond: (own: number, other: number) => boolean) => {
-      const own = list.find(({ isRight }) => isRight)?.text.length ?? 0;
-      return list.every(({ isRight, text }) => isRight || isBeyond(own, text.length));
-    };
-    const longest = lists.filter((list) => rank(list, (own, other) => own > other));
-    const shortest = lists.filter((list) => rank(list, (own, other) => own < other));
-    expect(longest.length / lists.length).toBeLessThanOrEqual(0.4);
-    expect(shortest.length / lists.length).toBeLessThanOrEqual(0.4);
+    const offered = choicesIn(items);
+    expect(longestKeys(offered)).toBeLessThanOrEqual(mostLongestKeys);
+    expect(shortestKeys(offered)).toBeLessThanOrEqual(mostLongestKeys);
   });
 
   test("show a conversation of two to four lines, told apart by who speaks", () => {

@@ -3,6 +3,8 @@ import { itemSchema, type Item } from "../../../src/contract/item";
 import { areaTitle, skillTitle } from "../../../src/items/catalogue";
 import { readingBank } from "../../../src/items/reading/bank";
 import { levels } from "../../../src/items/reading/model";
+import { choicesIn, keyPlaces, longestKeys, shortestKeys } from "../../../src/items/review/choices";
+import { mostLongestKeys } from "../../../src/items/review/rules";
 
 const bank = readingBank();
 const areas = ["literary", "informational", "vocabulary"];
@@ -77,16 +79,10 @@ describe("the bank", () => {
   });
 
   test.each(areas)("balances the place of the key and gives no hint by length: %s", (area) => {
-    const lists = bank.filter((item) => item.area === area).map(optionsOf);
-    const shares = [0, 1, 2, 3].map((place) => lists.filter((list) => list[place]?.isRight).length / lists.length);
-    expect(shares.filter((share) => Math.abs(share - 0.25) > 0.1)).toEqual([]);
-    const key = (list: ReturnType<typeof optionsOf>) => list.find(({ isRight }) => isRight)?.text.length ?? 0;
-    const wrong = (list: ReturnType<typeof optionsOf>) =>
-      list.filter((one) => !one.isRight).map(({ text }) => text.length);
-    const longest = lists.filter((list) => key(list) > Math.max(...wrong(list)));
-    const shortest = lists.filter((list) => key(list) < Math.min(...wrong(list)));
-    expect(longest.length / lists.length).toBeLessThanOrEqual(0.4);
-    expect(shortest.length / lists.length).toBeLessThanOrEqual(0.4);
+    const choices = choicesIn(bank.filter((item) => item.area === area));
+    expect(keyPlaces(choices, 4).filter((share) => Math.abs(share - 0.25) > 0.1)).toEqual([]);
+    expect(longestKeys(choices)).toBeLessThanOrEqual(mostLongestKeys);
+    expect(shortestKeys(choices)).toBeLessThanOrEqual(mostLongestKeys);
   });
 
   test("asks in English and explains in both languages", () => {

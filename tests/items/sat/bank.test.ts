@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { areaTitle } from "../../../src/items/catalogue";
+import { choicesIn, keyPlaces, longestKeys } from "../../../src/items/review/choices";
+import { mostLongestKeys } from "../../../src/items/review/rules";
 import { levelOf, levels } from "../../../src/items/sat/levels";
 import { satMathBank } from "../../../src/items/sat/math/bank";
 import { domains } from "../../../src/items/sat/math/engine/model";
@@ -47,15 +49,9 @@ describe("the SAT Math bank", () => {
   });
 
   test("balances the place of the key and gives no hint by length", () => {
-    const shares = ["A", "B", "C", "D"].map(
-      (letter) => choices.filter(({ right }) => right === letter).length / choices.length,
-    );
-    expect(shares.filter((share) => Math.abs(share - 0.25) > 0.07)).toEqual([]);
-    const longest = choices.filter(({ options, right }) => {
-      const size = (id: string) => plain(options.find(({ option_id }) => option_id === id)?.content.en ?? "").length;
-      return options.every(({ option_id }) => option_id === right || size(option_id) < size(right));
-    });
-    expect(longest.length / choices.length).toBeLessThanOrEqual(0.4);
+    const offered = choicesIn(bank);
+    expect(keyPlaces(offered, 4).filter((share) => Math.abs(share - 0.25) > 0.07)).toEqual([]);
+    expect(longestKeys(offered)).toBeLessThanOrEqual(mostLongestKeys);
   });
 
   test("offers numbers in ascending order", () => {

@@ -19,10 +19,10 @@ describe("npm run simulate", { timeout: 60_000 }, () => {
     expect(readFileSync(file, "utf8")).toContain("<h1>OPT: placement in six parts</h1>");
   });
 
-  it("sits the school's test by default, and prints no sittings", () => {
-    const figures: unknown = JSON.parse(run("--simulees", "4", "--length", "20", "--json"));
-    expect(figures).toMatchObject({ length: 20, overall: { simulees: 4 } });
-    expect(figures).not.toHaveProperty("sittings");
+  it("sits the test of a family as a server would install it, in a length that it has", () => {
+    const report: unknown = JSON.parse(run("--family", "mapMini", "--simulees", "3", "--length", "43", "--json"));
+    const overall = { simulees: 3, meanLength: 43 };
+    expect(report).toMatchObject({ family: "mapMini", scales: [{ name: "MAP Mini Mathematics", overall }] });
   });
 
   it("says in one sentence what it cannot do", () => {
@@ -36,6 +36,10 @@ describe("npm run simulate", { timeout: 60_000 }, () => {
       status: 1,
       stderr: expect.stringContaining("The page could not be written"),
     });
-    expect(cannot("--family", "other")).toMatchObject({ lines: 1, status: 1 });
+    expect(cannot("--family", "mapMini", "--subject", "language")).toMatchObject({
+      lines: 1,
+      status: 1,
+      stderr: expect.stringContaining('There is no test "map-mini-language"'),
+    });
   });
 });

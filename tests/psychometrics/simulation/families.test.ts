@@ -1,13 +1,19 @@
 import { describe, expect, it } from "vitest";
+import { audioOf } from "../../../src/items/audio/rendered";
 import { createRandom } from "../../../src/psychometrics/random";
 import { simulateCat } from "../../../src/server/cli/simulation/cat";
+import { versionOf } from "../../../src/server/cli/simulation/delivered";
 import { simulateDeliveredCat } from "../../../src/server/cli/simulation/delivered-cat";
 import { simulateDeliveredSat } from "../../../src/server/cli/simulation/delivered-sat";
 import { simulateOpt } from "../../../src/server/cli/simulation/opt";
+import { optSeedTest } from "../../../src/server/cli/simulation/opt-seeds";
 import type { SimulationReport } from "../../../src/server/cli/simulation/report";
 import { simulateSat } from "../../../src/server/cli/simulation/sat";
 import { assemblePanels } from "../../../src/server/cli/simulation/sat-panels";
 import { batteryBank, readingWritingBank, satMathBank } from "../../../src/server/cli/simulation/seed-banks";
+import { makeCat } from "../../../src/server/shipped/cat";
+import { makeOpt } from "../../../src/server/shipped/opt";
+import { makeSat } from "../../../src/server/shipped/sat";
 
 const factOf = ({ facts }: SimulationReport, name: string): number =>
   parseFloat(facts.find((fact) => fact.name === name)?.value ?? "NaN");
@@ -60,8 +66,9 @@ describe("the simulated SAT", () => {
   it("repeats itself for a seed, on banks made of it or given", () => {
     const banks = { readingWriting: readingWritingBank(createRandom("x")), math: satMathBank(createRandom("y")) };
     const run = (seed: string) => simulateSat({ simulees: 40, seed, panels: 1, banks });
-    expect(run("7")).toEqual(run("7"));
-    expect(run("7").scales).not.toEqual(run("8").scales);
+    const first = run("7");
+    expect(run("7")).toEqual(first);
+    expect(run("8").scales).not.toEqual(first.scales);
   });
 });
 
@@ -104,14 +111,21 @@ describe("the simulated CAT", () => {
 });
 
 describe("the simulated OPT", () => {
+  const seeded = (seed: string) => optSeedTest(createRandom(seed));
+
   it("keeps the order of its parts in every sitting, and has the errors that its blueprint states", () => {
     const progress: number[] = [];
-    const report = simulateOpt({ simulees: 300, seed: "1", onProgress: (sat) => progress.push(sat) });
+    const report = simulateOpt({
+      test: seeded("1"),
+      simulees: 300,
+      seed: "1",
+      onProgress: (sat) => progress.push(sat),
+    });
     expect(factOf(report, "Sittings off the order of the parts")).toBe(0);
     for (const [title, error, hits] of [
       ["Use of English", 6.7, 73],
       ["Listening", 9, 65],
-      ["Overall", 5.6, 75],
+      ["Overall", 5.6, 78],
     ] as const) {
       expect(Math.abs(factOf(report, `${title}: mean standard error`) - error), title).toBeLessThan(0.6);
       expect(Math.abs(factOf(report, `${title}: exact level`) - hits), title).toBeLessThan(8);
@@ -122,39 +136,65 @@ describe("the simulated OPT", () => {
   });
 
   it("repeats itself for a seed", () => {
-    expect(simulateOpt({ simulees: 6, seed: "3" })).toEqual(simulateOpt({ simulees: 6, seed: "3" }));
+    const run = () => simulateOpt({ test: seeded("3"), simulees: 6, seed: "3" });
+    expect(run()).toEqual(run());
   });
 });
 
 describe("the tests as they are shipped", { timeout: 60_000 }, () => {
+  const cat = versionOf({ menuId: "cat", family: "cat", ...makeCat("D") });
+
   it.each([
     ["full", [5.6, 6.1, 6.8, 6.4]],
     ["trial", [7.4, 8, 8.6, 8.4]],
   ] as const)("the CAT %s measures as its blueprint says, the mean of its batteries too", (mode, errors) => {
-    const report = simulateDeliveredCat({ simulees: 300, seed: "2", mode });
+    const report = simulateDeliveredCat({ test: cat, simulees: 150, seed: "2", mode });
+    expect(factOf(report, "Sittings off the blueprint")).toBe(0);
     isHonest(
       report,
       report.scales.map(({ name }) => name),
     );
     const measured = report.scales.slice(1).map(({ overall }) => overall.rmse);
     for (const [place, error] of errors.entries()) expect(Math.abs((measured[place] ?? 0) - error)).toBeLessThan(1);
+    const uses = report.scales.map(({ overall }) => overall.use?.neverUsed);
+    expect(uses).toEqual(uses.map(() => (mode === "full" ? 0 : 0.5)));
   });
 
   it("the SAT routes and measures as its blueprint says", () => {
-    const report = simulateDeliveredSat({ simulees: 400, seed: "2" });
+    const test = versionOf({ menuId: "sat", family: "sat", ...makeSat() });
+    const report = simulateDeliveredSat({ test, simulees: 250, seed: "2" });
     isHonest(report, ["Reading and Writing", "Math"]);
     for (const [title, mean, sd, error] of [
       ["Reading and Writing", 520, 103, 32],
       ["Math", 511, 112, 37],
     ] as const) {
+      expect(factOf(report, `${title}: sittings off the blueprint`)).toBe(0);
       expect(Math.abs(factOf(report, `${title}: mean score`) - mean)).toBeLessThan(20);
-      expect(Math.abs(factOf(report, `${title}: SD of scores`) - sd)).toBeLessThan(12);
-      expect(Math.abs(factOf(report, `${title}: true error (RMSE)`) - error)).toBeLessThan(4);
+      expect(Math.abs(factOf(report, `${title}: SD of scores`) - sd)).toBeLessThan(14);
+      expect(Math.abs(factOf(report, `${title}: true error (RMSE)`) - error)).toBeLessThan(5);
       const share = factOf(report, `${title}: share in the harder module`);
-      expect(share).toBeGreaterThan(35);
-      expect(share).toBeLessThan(52);
+      expect(share).toBeGreaterThan(33);
+      expect(share).toBeLessThan(54);
     }
     expect(report.scales[0]?.bands[0]?.wentHard).toBe(0);
     expect(report.scales[0]?.bands.at(-1)?.wentHard).toBeGreaterThan(0.9);
+    expect(report.scales.slice(0, 2).map(({ overall }) => overall.use?.neverUsed)).toEqual([0, 0]);
+  });
+
+  it("the OPT keeps its order and measures as its bands say", () => {
+    const test = versionOf({ menuId: "opt", family: "opt", ...makeOpt(audioOf) });
+    const report = simulateOpt({ test, simulees: 200, seed: "2" });
+    expect(factOf(report, "Sittings off the order of the parts")).toBe(0);
+    for (const { name, overall } of report.scales) {
+      expect(overall.coverage95, name).toBeGreaterThan(0.9);
+      expect(overall.meanSe / overall.rmse, name).toBeGreaterThan(0.85);
+      expect(overall.meanSe / overall.rmse, name).toBeLessThan(1.22);
+    }
+    for (const [title, error] of [
+      ["Use of English", 6.7],
+      ["Listening", 9],
+      ["Overall", 5.6],
+    ] as const)
+      expect(Math.abs(factOf(report, `${title}: true error (RMSE)`) / error - 1), title).toBeLessThan(0.15);
   });
 });

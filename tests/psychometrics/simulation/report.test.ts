@@ -1,6 +1,4 @@
 import { describe, expect, it } from "vitest";
-import type { MapSimulation } from "../../../src/server/cli/map-simulation";
-import { reportOfMap } from "../../../src/server/cli/simulation/map";
 import { bandName, meanAndSd, reportOf, type Measured } from "../../../src/server/cli/simulation/report";
 
 const sat = (truth: number, score: number, items: readonly number[], wentHard?: boolean): Measured => ({
@@ -85,59 +83,5 @@ describe("reportOf", () => {
     ].map(([from = 0, to = 0]) => bandName({ from, to }));
     expect(names).toEqual(["10–19", "1–20", "0", "120–141"]);
     expect(meanAndSd([1, 3])).toEqual({ mean: 2, sd: 1 });
-  });
-});
-
-describe("the report of a school", () => {
-  const precision = { simulees: 2, meanLength: 2, bias: 0, rmse: 1, meanSe: 1, coverage95: 1 };
-  const result: MapSimulation = {
-    subject: "math",
-    bankSize: 4,
-    length: 2,
-    seed: "s",
-    maxExposure: 1,
-    overlap: 0.5,
-    neverUsed: 0.25,
-    outOfBalance: 3,
-    cutSets: null,
-    mostOfModel: 2,
-    repeatedModel: 0.5,
-    doubtful: 0.04,
-    withoutScore: 0.01,
-    withoutRapid: null,
-    sittings: [],
-    amongGrades: { maxExposure: 0.2, overlap: 0.1 },
-    amongEquals: { maxExposure: 0.3, overlap: 0.15 },
-    overall: { ...precision, from: 100, to: 300 },
-    bands: [
-      { ...precision, from: 100, to: 200 },
-      { ...precision, from: 200, to: 300, simulees: 0 },
-    ],
-  };
-
-  it("tells the facts of the whole school", () => {
-    const { scales, facts } = reportOfMap(result);
-    expect(scales[0]?.bands).toEqual([]);
-    const shares = ["50.0 %", "4.0 %", "1.0 %", "20.0 %", "10.0 %", "30.0 %", "15.0 %"];
-    expect(facts.map(({ value }) => value)).toEqual(["3", "2", ...shares]);
-  });
-
-  it("tells exposure and overlap by ability from the sittings, in RIT", () => {
-    const sitting = (person: number, trueTheta: number) => ({
-      simulee: { trueTheta, prior: { mean: 0, sd: 1 } },
-      person,
-      theta: trueTheta + 0.5,
-      se: 0.3,
-      used: new Set([0, person + 1]),
-      items: [0, person + 1],
-      x: [1, 0],
-    });
-    const { scales } = reportOfMap({ ...result, sittings: [sitting(0, -1), sitting(1, -2), sitting(2, 1)] });
-    const [scale] = scales;
-    expect(scale?.overall).toMatchObject({ bias: expect.closeTo(5, 9), meanSe: expect.closeTo(3, 9), simulees: 3 });
-    expect(scale?.bands.map(({ from, simulees, use }) => [from, simulees, use?.overlap])).toEqual([
-      [100, 2, 0.5],
-      [200, 1, 0],
-    ]);
   });
 });

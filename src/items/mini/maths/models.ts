@@ -1,3 +1,4 @@
+import { exportedBy } from "../../exported";
 import * as shapes from "./geometry/shapes";
 import * as space from "./geometry/space";
 import { turns } from "./geometry/turns";
@@ -10,18 +11,14 @@ import * as numerals from "./numberSense/numerals";
 import * as numberOperations from "./operations/numbers";
 import * as pictureOperations from "./operations/pictures";
 
-/** By the names of their exports: how a module is loaded must not decide which questions a bank has. */
-const modelsOf = (group: Readonly<Record<string, MathModel>>): MathModel[] =>
-  Object.entries(group)
-    .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .map(([, model]) => model);
-
 export const mathModels: readonly MathModel[] = [
   countPictures,
   findNumeral,
   whichAmount,
   tenFrames,
   numberLine,
-  ...[numerals, pictureOperations, numberOperations, sizes, timeAndTokens, graphs, shapes, space].flatMap(modelsOf),
+  ...[numerals, pictureOperations, numberOperations, sizes, timeAndTokens, graphs, shapes, space].flatMap(
+    exportedBy<MathModel>,
+  ),
   turns,
 ];

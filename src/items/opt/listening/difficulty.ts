@@ -1,18 +1,7 @@
-import type { CefrLevel } from "../../../psychometrics/scales/cefr";
+import { levelMiddles, type CefrLevel } from "../../../psychometrics/scales/cefr";
 import type { AudioScript } from "../../audio/script";
 import type { ListeningArea } from "../../audio/scripts/listening/task";
 import { tidy } from "../../maths/engine/words";
-
-/** Middles of the levels in logits; 1.25 logits are one level. */
-const middles: Readonly<Record<CefrLevel, number>> = {
-  preA1: -4.4,
-  A1: -3.1,
-  A2: -1.85,
-  B1: -0.6,
-  B2: 0.65,
-  C1: 1.9,
-  C2: 3.15,
-};
 
 const demands: Readonly<Record<ListeningArea, number>> = {
   listeningShort: -0.12,
@@ -25,7 +14,7 @@ const steps = [-0.3, -0.1, 0.1, 0.3] as const;
 
 /** Seed difficulty in logits. */
 export const difficultyOf = (level: CefrLevel, area: ListeningArea, place: number): number =>
-  tidy(middles[level] + demands[area] + (steps[place] ?? 0));
+  tidy(levelMiddles[level] + demands[area] + (steps[place] ?? 0));
 
 const speech = { adult: { rate: 155, gap: 0.7 }, child: { rate: 110, gap: 0.9 } } as const;
 const betweenSentences = 0.4;

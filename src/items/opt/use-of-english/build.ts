@@ -1,10 +1,12 @@
+import { cefrName } from "../../../contract/cefr";
 import type { Localized } from "../../../contract/content";
 import { itemSchema, type Item, type ItemBody, type ItemKey } from "../../../contract/item";
+import { levelMiddles, type CefrLevel } from "../../../psychometrics/scales/cefr";
 import { toContent, toHtml } from "../../content/content";
 import { idOf } from "../../identity";
 import { createDraw } from "../../maths/engine/draw";
 import { say, tidy, type Words } from "../../maths/engine/words";
-import { middles, type Dialogue, type Level, type LevelSet, type Meaning } from "./model";
+import type { Dialogue, LevelSet, Meaning } from "./model";
 import { expectedTime } from "./times";
 
 const letters = "ABCD";
@@ -13,7 +15,7 @@ const letters = "ABCD";
 export interface Parts {
   readonly area: "grammarVocabulary" | "meaning" | "gappedText";
   readonly skill: string;
-  readonly level: Level;
+  readonly level: CefrLevel;
   readonly slug: string;
   readonly offset: number;
   readonly directions: Words;
@@ -25,6 +27,9 @@ export interface Parts {
   readonly points: number;
 }
 
+/** Ids and the places of keys are made of it. */
+const setName = (area: Parts["area"], level: CefrLevel): string => `${area}:${cefrName(level)}`;
+
 /** The directions in the reader's language above what is always English. */
 const stemOf = ({ en, zh }: Words, shown: string): Localized =>
   toContent({ en: `<p>${en}</p>${shown}`, zh: `<p>${zh}</p>${shown.replaceAll("<p>", '<p lang="en">')}` });
@@ -35,7 +40,7 @@ const optionsOf = (interaction: ItemBody["interaction"]): string[] =>
 /** The id is made of what the student reads, so an item that is corrected becomes another item. */
 export const itemOf = (parts: Parts): Item => {
   const { area, skill, level, slug, offset, interaction, points } = parts;
-  const name = `${area}:${level}`;
+  const name = setName(area, level);
   const body = { stem: stemOf(parts.directions, parts.shown), interaction, media: [], calculator: false };
   return itemSchema.parse({
     item_id: idOf("u", JSON.stringify([name, slug, body])),
@@ -46,7 +51,7 @@ export const itemOf = (parts: Parts): Item => {
     body,
     key: parts.key,
     explanation: toContent(parts.why),
-    irt: { a: 1, b: tidy(middles[level] + offset), c: 0, d: 1, calibration: "seed" },
+    irt: { a: 1, b: tidy(levelMiddles[level] + offset), c: 0, d: 1, calibration: "seed" },
     expected_ms: expectedTime(level, [parts.shown, ...optionsOf(interaction)], points),
     points,
     source: { kind: "author", name, ref: `${name}:${slug}` },
@@ -91,7 +96,7 @@ export const dialogueItems = ({ level, entries }: LevelSet<Dialogue>): Item[] =>
   entries.map((entry, index) => {
     const { slug, skill, offset, lines, why } = entry;
     return itemOf({
-      ...singleChoice(`grammarVocabulary:${level}`, entry, index),
+      ...singleChoice(setName("grammarVocabulary", level), entry, index),
       area: "grammarVocabulary",
       skill,
       level,
@@ -108,7 +113,7 @@ export const meaningItems = ({ level, entries }: LevelSet<Meaning>): Item[] =>
   entries.map((entry, index) => {
     const { slug, skill, offset, lines, speaker = speakerOf(lines.at(-1)), why } = entry;
     return itemOf({
-      ...singleChoice(`meaning:${level}`, entry, index),
+      ...singleChoice(setName("meaning", level), entry, index),
       area: "meaning",
       skill,
       level,

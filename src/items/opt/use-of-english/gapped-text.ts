@@ -54,7 +54,7 @@ export const textItems = ({ level, entries }: LevelSet<GappedText>): Item[] =>
     const gaps = formsOf(text).map((forms, at) => [`g${at + 1}`, forms] as const);
     const listed = (language: "en" | "zh") => `<ol>${why.map((words) => `<li>${words[language]}</li>`).join("")}</ol>`;
     return itemOf({
-      ...(level === "Pre-A1" ? chosen(gaps, slug) : typed(gaps)),
+      ...(level === "preA1" ? chosen(gaps, slug) : typed(gaps)),
       area: "gappedText",
       skill: "gappedText",
       level,

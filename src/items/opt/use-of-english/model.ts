@@ -1,9 +1,5 @@
+import type { CefrLevel } from "../../../psychometrics/scales/cefr";
 import type { Words } from "../../maths/engine/words";
-
-/** The middle of each level in logits: twenty points of the scale, 1.25 logits, are one level. */
-export const middles = { "Pre-A1": -4.4, A1: -3.1, A2: -1.85, B1: -0.6, B2: 0.65, C1: 1.9, C2: 3.15 } as const;
-export type Level = keyof typeof middles;
-export const levels: readonly Level[] = ["Pre-A1", "A1", "A2", "B1", "B2", "C1", "C2"];
 
 interface Draft {
   /** Names the item for good within its part and level. */
@@ -44,6 +40,6 @@ export interface GappedText extends Draft {
 
 /** What was written for one level; new ones go to the end, since the places of keys follow from the order. */
 export interface LevelSet<Entry> {
-  readonly level: Level;
+  readonly level: CefrLevel;
   readonly entries: readonly Entry[];
 }

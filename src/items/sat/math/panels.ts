@@ -4,7 +4,7 @@ import { satMathBank } from "./bank";
 import { domains, type Domain } from "./engine/model";
 
 /** Modules of 22: levels 7/8/7, 12/7/3 and 4/8/10. */
-const mixes: Readonly<Record<ModuleName, Readonly<Record<Domain, Mix>>>> = {
+export const satMathMixes: Readonly<Record<ModuleName, Readonly<Record<Domain, Mix>>>> = {
   first: { algebra: [3, 3, 2], advanced: [2, 2, 3], data: [1, 2, 1], geometry: [1, 1, 1] },
   easier: { algebra: [4, 2, 1], advanced: [4, 3, 1], data: [2, 1, 0], geometry: [2, 1, 1] },
   harder: { algebra: [1, 3, 3], advanced: [1, 3, 4], data: [1, 1, 1], geometry: [1, 1, 2] },
@@ -29,7 +29,7 @@ export const satMathPanels = (): SatPanel[] =>
   panelsOf({
     bank: satMathBank(),
     domains,
-    mixes,
+    mixes: satMathMixes,
     candidates: (cell, module, domain, items) => {
       const met = items.filter((item) => item.area === domain && isEntry(item)).length;
       const wantsEntry = met < entries[module][domain] && cell.some(isEntry);

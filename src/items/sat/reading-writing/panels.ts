@@ -4,7 +4,7 @@ import { satReadingWritingBank } from "./bank";
 import { domains, type Domain, type Skill } from "./entry";
 
 /** Modules of 27: levels 8/11/8, 14/9/4 and 5/10/12. */
-const mixes: Readonly<Record<ModuleName, Readonly<Record<Domain, Mix>>>> = {
+export const satReadingWritingMixes: Readonly<Record<ModuleName, Readonly<Record<Domain, Mix>>>> = {
   first: { craft: [2, 3, 2], ideas: [2, 3, 2], conventions: [2, 3, 2], expression: [2, 2, 2] },
   easier: { craft: [4, 2, 1], ideas: [4, 2, 1], conventions: [3, 3, 1], expression: [3, 2, 1] },
   harder: { craft: [1, 3, 3], ideas: [1, 3, 3], conventions: [2, 2, 3], expression: [1, 2, 3] },
@@ -58,7 +58,7 @@ export const satReadingWritingPanels = (): SatPanel[] =>
   panelsOf({
     bank: satReadingWritingBank(),
     domains,
-    mixes,
+    mixes: satReadingWritingMixes,
     candidates: (cell) => cell,
     familiarity: (item, route, module) =>
       (sameSkill(item, module) + 0.5) / shareOf(item) + 10 * route.filter((other) => sameFrame(item, other)).length,

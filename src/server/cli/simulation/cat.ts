@@ -6,8 +6,8 @@ import { information, probability, type ItemParameters } from "../../../psychome
 import { createRandom, normalFrom, type Random } from "../../../psychometrics/random";
 import { abilityAtAge, sasOf, sasPerLogit, sasScale } from "../../../psychometrics/scales/sas";
 import { clamp } from "../../../psychometrics/scales/share";
+import { sasBands } from "./bands";
 import { meanAndSd, reportOf, type Fact, type Measured, type SimulationReport } from "./report";
-import { sasBands } from "./sas-bands";
 import { batteryBank, type CalibratedPool } from "./seed-banks";
 
 interface Battery {

@@ -2,28 +2,27 @@ import { createRandom, normalFrom } from "../../../psychometrics/random";
 import { abilityAtAge, batteryCorrelation, halfBand90, sasPerLogit, sasScale } from "../../../psychometrics/scales/sas";
 import { clamp } from "../../../psychometrics/scales/share";
 import { catScores } from "../../families/cat/scores";
-import { makeCat } from "../../shipped/cat";
-import { sitAll, versionOf, type StagedStudent } from "./delivered";
+import type { TestVersion } from "../../sitting/catalogue";
+import { sasBands } from "./bands";
+import { hasItsLength, placesOf, sitAll, type StagedMember } from "./delivered";
 import { meanAndSd, reportOf, type Fact, type Measured, type SimulationReport } from "./report";
-import { sasBands } from "./sas-bands";
 
-const level = "D";
 /** Standard errors that the blueprint states, in SAS, by the items of a battery. */
 const stated: Readonly<Record<number, string>> = { 48: "5.6", 36: "6.4", 24: "7.5–8.7", 18: "7.5–8.7" };
 
-interface Student extends StagedStudent {
+interface Student extends StagedMember {
   /** By battery, in logits. */
   readonly thetas: Readonly<Record<string, number>>;
 }
 
-/** The CAT that is shipped, whole or as a trial, sat by students of its age; batteries correlate. */
+/** A CAT of the level that it is for, whole or as a trial, sat by students of its age; batteries correlate. */
 export function simulateDeliveredCat(options: {
+  readonly test: TestVersion;
   readonly simulees: number;
   readonly seed: string;
-  readonly mode: "full" | "trial";
+  readonly mode: string;
 }): SimulationReport {
-  const { simulees, seed, mode } = options;
-  const test = versionOf({ menuId: "cat", family: "cat", sourceDigest: null, ...makeCat(level) });
+  const { test, simulees, seed, mode } = options;
   const age = test.definition.norm_age ?? 0;
   const { mean, sd } = abilityAtAge(age);
   const batteries = [...new Set([...test.items.values()].map(({ area }) => area))];
@@ -37,13 +36,13 @@ export function simulateDeliveredCat(options: {
     return { mode, thetas, thetaOf: ({ area }) => thetas[area] ?? mean };
   });
   const truthOf = (theta: number): number => clamp(100 + sasPerLogit(age) * (theta - mean), sasScale.standard);
-  const places = new Map([...test.items.keys()].map((id, place) => [id, place]));
   const sat = sitAll(test, students, seed).map(({ student, outcomes }) => ({
     student,
     scores: catScores(test, outcomes),
     outcomes,
   }));
   const scales = [null, ...batteries].map((battery) => {
+    const places = placesOf(test, ({ area }) => battery === null || area === battery);
     const sittings = sat.flatMap(({ student, scores, outcomes }): Measured[] => {
       const score = scores.find(({ scale }) => scale === battery);
       if (score === undefined) return [];
@@ -53,37 +52,42 @@ export function simulateDeliveredCat(options: {
           truth: truths.reduce((sum, truth) => sum + truth, 0) / truths.length,
           score: score.value,
           se: (score.band[1] - score.band[0]) / 2 / halfBand90(1),
-          items: outcomes
-            .filter(({ item }) => battery === null || item.area === battery)
-            .flatMap(({ item }) => places.get(item.itemId) ?? []),
+          items: outcomes.flatMap(({ item }) => places.get(item.itemId) ?? []),
         },
       ];
     });
     const name = sat[0]?.scores.find(({ scale }) => scale === battery)?.title.en ?? "";
-    return { sittings, scale: reportOf({ name, unit: "SAS", sittings, bands: sasBands }) };
+    return { sittings, scale: reportOf({ name, unit: "SAS", sittings, bands: sasBands, bankSize: places.size }) };
   });
   return {
     family: "cat",
-    title: `CAT level ${level}, ${mode === "full" ? "the whole test" : "the trial"}, as it is shipped`,
+    title: `${test.definition.title.en}, ${mode === "trial" ? "the trial" : "the whole test"}, as it is shipped`,
     description:
       `The shipped forms for age ${age}, dealt, marked and scored by the server's own rules: what is expected of the ` +
       "age group by the answers (EAP), which draws extreme scores towards 100; practice scores, not official ones.",
     seed,
     simulees,
     scales: scales.map(({ scale }) => scale),
-    facts: scales.flatMap(({ sittings, scale }): Fact[] => {
-      const items = sittings[0]?.items.length ?? 0;
-      const expected = stated[items];
-      const scores = meanAndSd(sittings.map(({ score }) => score));
-      return [
-        {
-          name: `${scale.name}: true error (RMSE), ${items} items`,
-          value: scale.overall.rmse.toFixed(1),
-          ...(expected === undefined ? {} : { expected }),
-        },
-        { name: `${scale.name}: mean standard error`, value: scale.overall.meanSe.toFixed(1) },
-        { name: `${scale.name}: mean and SD`, value: `${scores.mean.toFixed(1)}, ${scores.sd.toFixed(1)}` },
-      ];
-    }),
+    facts: [
+      {
+        name: "Sittings off the blueprint",
+        value: String(sat.filter(({ outcomes }) => !hasItsLength(test, mode, outcomes)).length),
+        expected: "0",
+      },
+      ...scales.flatMap(({ sittings, scale }): Fact[] => {
+        const items = sittings[0]?.items.length ?? 0;
+        const expected = stated[items];
+        const scores = meanAndSd(sittings.map(({ score }) => score));
+        return [
+          {
+            name: `${scale.name}: true error (RMSE), ${items} items`,
+            value: scale.overall.rmse.toFixed(1),
+            ...(expected === undefined ? {} : { expected }),
+          },
+          { name: `${scale.name}: mean standard error`, value: scale.overall.meanSe.toFixed(1) },
+          { name: `${scale.name}: mean and SD`, value: `${scores.mean.toFixed(1)}, ${scores.sd.toFixed(1)}` },
+        ];
+      }),
+    ],
   };
 }

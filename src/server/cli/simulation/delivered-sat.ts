@@ -1,12 +1,13 @@
+import { levelOf, levels } from "../../../items/sat/levels";
 import { createRandom, normalFrom } from "../../../psychometrics/random";
-import { satPrior, satSections, type SatSection } from "../../../psychometrics/scales/sat";
+import { satSections, type SatSection } from "../../../psychometrics/scales/sat";
 import { clamp } from "../../../psychometrics/scales/share";
-import { satScores } from "../../families/sat/scores";
-import { expectedAbilityOf } from "../../families/scaled";
-import { makeSat } from "../../shipped/sat";
-import { sitAll, versionOf, type StagedStudent } from "./delivered";
+import { satMeasures } from "../../families/sat/scores";
+import type { TestItem, TestVersion } from "../../sitting/catalogue";
+import { sectionBands, totalBands } from "./bands";
+import { placesOf, sitAll, type StagedMember } from "./delivered";
 import { meanAndSd, reportOf, type Fact, type Measured, type SimulationReport } from "./report";
-import { sectionBands, totalBands } from "./sat-bands";
+import { satBlueprints, type ModuleBlueprint } from "./sat-panels";
 
 const halves: Readonly<
   Record<SatSection, { readonly subject: string; readonly mean: string; readonly sd: string; readonly se: string }>
@@ -16,14 +17,32 @@ const halves: Readonly<
 };
 const names = Object.keys(halves) as SatSection[];
 
-interface Student extends StagedStudent {
+const within = (count: number, [least, most]: readonly [number, number]): boolean => count >= least && count <= most;
+
+interface Student extends StagedMember {
   readonly thetas: Readonly<Record<SatSection, number>>;
 }
 
+/** Whether the two modules of a half have the levels, domains and entries of their blueprints. */
+function isAfterBlueprint(half: SatSection, items: readonly TestItem[], wentHard: boolean): boolean {
+  const { first, second, entry } = satBlueprints[half];
+  const size = items.length / 2;
+  const isOf = (module: readonly TestItem[], { mix, domains }: ModuleBlueprint): boolean =>
+    levels.every(
+      (level, place) => module.filter(({ irt }) => levelOf(irt?.b ?? NaN) === level).length === mix[place],
+    ) &&
+    Object.entries(domains).every(([name, count]) => module.filter(({ area }) => area === name).length === count) &&
+    within(module.filter(({ body }) => body.interaction.type !== "single_choice").length, entry);
+  return isOf(items.slice(0, size), first) && isOf(items.slice(size), second[wentHard ? 1 : 0]);
+}
+
 /** The SAT that is shipped, sat by students whose abilities are N(0, 1) and correlate at .8 between the halves. */
-export function simulateDeliveredSat(options: { readonly simulees: number; readonly seed: string }): SimulationReport {
-  const { simulees, seed } = options;
-  const test = versionOf({ menuId: "sat", family: "sat", sourceDigest: null, ...makeSat() });
+export function simulateDeliveredSat(options: {
+  readonly test: TestVersion;
+  readonly simulees: number;
+  readonly seed: string;
+}): SimulationReport {
+  const { test, simulees, seed } = options;
   const random = createRandom(seed);
   const students = Array.from({ length: simulees }, (): Student => {
     const readingWriting = normalFrom(random);
@@ -31,10 +50,9 @@ export function simulateDeliveredSat(options: { readonly simulees: number; reado
     const thetaOf: Student["thetaOf"] = ({ subject }) => (subject === halves.math.subject ? math : readingWriting);
     return { mode: "ownPace", thetas: { readingWriting, math }, thetaOf };
   });
-  const places = new Map([...test.items.keys()].map((id, place) => [id, place]));
   const sat = sitAll(test, students, seed).map((sitting) => ({
     ...sitting,
-    scores: satScores(test, sitting.outcomes),
+    measures: satMeasures(test, sitting.outcomes),
   }));
   const truthOf = (half: SatSection, theta: number): number => {
     const { at0, perLogit } = satSections[half];
@@ -42,22 +60,30 @@ export function simulateDeliveredSat(options: { readonly simulees: number; reado
   };
   const results = names.map((half) => {
     const { subject } = halves[half];
-    const sittings = sat.flatMap(({ student, scores, outcomes }): Measured[] => {
-      const score = scores.find(({ scale }) => scale === subject);
+    const places = placesOf(test, (item) => item.subject === subject);
+    const sittings = sat.flatMap(({ student, measures, outcomes }): Measured[] => {
+      const measure = measures.find(({ score }) => score.scale === subject);
       const own = outcomes.filter(({ item }) => item.subject === subject);
-      if (score === undefined) return [];
+      if (measure === undefined) return [];
+      const { score, ability } = measure;
       return [
         {
           truth: truthOf(half, student.thetas[half]),
           score: score.value,
-          se: satSections[half].perLogit * expectedAbilityOf(own, satPrior).se,
+          se: satSections[half].perLogit * ability.se,
           items: own.flatMap(({ item }) => places.get(item.itemId) ?? []),
           wentHard: score.route === "harder",
         },
       ];
     });
-    const name = sat[0]?.scores.find(({ scale }) => scale === subject)?.title.en ?? "";
-    return { half, sittings, scale: reportOf({ name, unit: "points", sittings, bands: sectionBands }) };
+    const name = sat[0]?.measures.find(({ score }) => score.scale === subject)?.score.title.en ?? "";
+    const scale = reportOf({ name, unit: "points", sittings, bands: sectionBands, bankSize: places.size });
+    const missed = sat.filter(({ outcomes, measures }) => {
+      const own = outcomes.flatMap(({ item }) => (item.subject === subject ? [item] : []));
+      const wentHard = measures.find(({ score }) => score.scale === subject)?.score.route === "harder";
+      return !isAfterBlueprint(half, own, wentHard);
+    }).length;
+    return { half, sittings, missed, scale };
   });
   const totals = sat.map((_, person): Measured => {
     const own = results.flatMap(({ sittings }) => sittings[person] ?? []);
@@ -80,11 +106,12 @@ export function simulateDeliveredSat(options: { readonly simulees: number; reado
       ...results.map(({ scale }) => scale),
       reportOf({ name: "Total", unit: "points", sittings: totals, bands: totalBands }),
     ],
-    facts: results.flatMap(({ half, sittings, scale }): Fact[] => {
+    facts: results.flatMap(({ half, sittings, missed, scale }): Fact[] => {
       const scores = meanAndSd(sittings.map(({ score }) => score));
       const hard = sittings.filter(({ wentHard }) => wentHard === true).length / Math.max(1, sittings.length);
       const { mean, sd, se } = halves[half];
       return [
+        { name: `${scale.name}: sittings off the blueprint`, value: String(missed), expected: "0" },
         { name: `${scale.name}: mean score`, value: scores.mean.toFixed(0), expected: mean },
         { name: `${scale.name}: SD of scores`, value: scores.sd.toFixed(0), expected: sd },
         { name: `${scale.name}: mean standard error`, value: scale.overall.meanSe.toFixed(0), expected: se },

@@ -1,31 +1,27 @@
-import { probability } from "../../../psychometrics/model";
-import { createRandom, type Random } from "../../../psychometrics/random";
+import { createRandom } from "../../../psychometrics/random";
+import type { MarkedAnswer } from "../../delivery/delivery-rules";
 import { leastMet, ownForms, routedForms, spread } from "../../delivery/staged/forms";
 import type { ServedOutcome } from "../../families/served-outcomes";
 import type { TestItem, TestVersion } from "../../sitting/catalogue";
 import { counts, sectionsIn } from "../../sitting/sections";
+import { testItemOf } from "../../sitting/test-item";
+import { dealt } from "../../use-cases/publishing/deal";
 import type { TestDraft } from "../../use-cases/publishing/draft";
+import { byTheModel, type Answering } from "./answering";
 
 /** A test as it would be published, without a database. */
-export const versionOf = ({ menuId, family, definition, items }: TestDraft): TestVersion => {
-  const stages = new Map((definition.forms ?? []).flatMap((form) => form.items.map((id) => [id, form.stage] as const)));
-  const placed = items.map((item): TestItem => ({
-    itemId: item.item_id,
-    stage: stages.get(item.item_id) ?? "",
-    subject: item.subject,
-    area: item.area,
-    skill: item.skill,
-    body: item.body,
-    irt: item.irt ?? null,
-    expectedMs: item.expected_ms,
-    points: item.points,
-    model: item.source.kind === "model" ? item.source.name : null,
-    setOrder: null,
-  }));
+export function versionOf(draft: Pick<TestDraft, "menuId" | "family" | "definition" | "items">): TestVersion {
+  const { menuId, family, definition, items } = draft;
+  const known = new Map(items.map((item) => [item.item_id, item]));
+  const placed = dealt(draft).flatMap(({ itemId, stage }): TestItem[] => {
+    const item = known.get(itemId);
+    return item === undefined ? [] : [testItemOf(item, stage)];
+  });
   return { menuId, version: 1, family, definition, items: new Map(placed.map((item) => [item.itemId, item])) };
-};
+}
 
 export interface StagedSitting {
+  readonly answers: readonly MarkedAnswer[];
   readonly outcomes: readonly ServedOutcome[];
   /** The way that each routed section took, by its stage. */
   readonly ways: Readonly<Record<string, string>>;
@@ -35,18 +31,20 @@ export interface StagedStudent {
   readonly mode: string;
   /** The level to start at, where the test has forms by level. */
   readonly level?: number;
-  /** Ability in logits that an item meets. */
-  readonly thetaOf: (item: TestItem) => number;
+  readonly seed: string;
+  readonly answer: Answering;
 }
 
-/** Sits a staged test by the forms and the ways of its delivery, answering all by the model. */
-export function sitStaged(test: TestVersion, { mode, level, thetaOf }: StagedStudent, random: Random): StagedSitting {
+/** Sits a staged test by the forms and the ways of its delivery. */
+export function sitStaged(test: TestVersion, { mode, level, seed, answer }: StagedStudent): StagedSitting {
   const { definition } = test;
-  const seed = String(random());
+  const sections = sectionsIn(definition, { mode, accommodation: null }).filter(counts);
+  const total = sections.reduce((sum, { items }) => sum + items, 0);
+  const answers: MarkedAnswer[] = [];
   const outcomes: ServedOutcome[] = [];
   const ways: Record<string, string> = {};
   const inStage = new Map<string, ServedOutcome[]>();
-  for (const { stage, items } of sectionsIn(definition, { mode, accommodation: null }).filter(counts)) {
+  for (const { stage, items } of sections) {
     const routing = definition.routing?.[stage];
     const before = inStage.get(routing?.from ?? "") ?? [];
     const way = { right: before.filter(({ credit }) => credit === 1).length, served: before[0]?.item.itemId };
@@ -54,23 +52,54 @@ export function sitStaged(test: TestVersion, { mode, level, thetaOf }: StagedStu
     const form = leastMet(forms, [], { seed });
     if (form === null) throw new Error(`section ${stage} has no form to serve`);
     if (form.route !== undefined) ways[stage] = form.route;
-    const served = spread(form.items, items).flatMap((id): ServedOutcome[] => {
+    const served: ServedOutcome[] = [];
+    for (const id of spread(form.items, items)) {
       const item = test.items.get(id);
-      if (item?.irt == null) return [];
-      return [{ item, credit: random() < probability(item.irt, thetaOf(item)) ? 1 : 0 }];
-    });
+      if (item === undefined) throw new Error(`form ${form.form} has no item ${id}`);
+      const given = answer(item, answers.length / total);
+      answers.push(given);
+      served.push({ item, credit: given.credit });
+    }
     inStage.set(stage, served);
     outcomes.push(...served);
   }
-  return { outcomes, ways };
+  return { answers, outcomes, ways };
+}
+
+/** Who sits a staged test and answers by the model. */
+export interface StagedMember extends Pick<StagedStudent, "mode" | "level"> {
+  /** Ability in logits that an item meets. */
+  readonly thetaOf: (item: TestItem) => number;
 }
 
 /** One sitting for each student; the same seed gives the same sittings. */
-export const sitAll = <Student extends StagedStudent>(
+export const sitAll = <Student extends StagedMember>(
   test: TestVersion,
   students: readonly Student[],
   seed: string,
 ): readonly (StagedSitting & { readonly student: Student })[] => {
   const random = createRandom(`${seed}:sittings`);
-  return students.map((student) => ({ student, ...sitStaged(test, student, random) }));
+  return students.map((student) => {
+    const own = String(random());
+    const sitting = sitStaged(test, { ...student, seed: own, answer: byTheModel(student.thetaOf, random) });
+    return { student, ...sitting };
+  });
 };
+
+/** The places of a score's items among all that may be dealt for it. */
+export function placesOf(test: TestVersion, isOwn: (item: TestItem) => boolean): ReadonlyMap<string, number> {
+  const stages = new Set(test.definition.sections.filter(counts).map(({ stage }) => stage));
+  const own = [...test.items.values()].filter((item) => stages.has(item.stage) && isOwn(item));
+  return new Map(own.map(({ itemId }, place) => [itemId, place]));
+}
+
+/** Whether each section that counts gave the items that it has in this mode, none of them twice. */
+export const hasItsLength = (
+  { definition }: TestVersion,
+  mode: string,
+  outcomes: readonly Pick<ServedOutcome, "item">[],
+): boolean =>
+  new Set(outcomes.map(({ item }) => item.itemId)).size === outcomes.length &&
+  sectionsIn(definition, { mode, accommodation: null })
+    .filter(counts)
+    .every(({ stage, items }) => outcomes.filter(({ item }) => item.stage === stage).length === items);

@@ -1,19 +1,15 @@
-import { probability } from "../../../psychometrics/model";
-import { createRandom, normalFrom, type Random } from "../../../psychometrics/random";
+import { createRandom, normalFrom } from "../../../psychometrics/random";
 import { cefrOf, placementScoreOf, pointsPerLogit } from "../../../psychometrics/scales/cefr";
 import { clamp } from "../../../psychometrics/scales/share";
 import type { NormPrior } from "../../db/shapes";
-import type { MarkedAnswer } from "../../delivery/delivery-rules";
 import { poolOf } from "../../delivery/item-adaptive/pool";
-import { binaryOf, irtOf, responseTo } from "../../delivery/item-adaptive/responses";
-import { scheduleOf, sectionAfter } from "../../delivery/item-adaptive/schedule";
-import { serveNext } from "../../delivery/item-adaptive/serving";
-import { startStanding, takeResponse } from "../../delivery/item-adaptive/standing";
+import { scheduleOf } from "../../delivery/item-adaptive/schedule";
 import { optMeasures, type OptMeasure } from "../../families/opt/scores";
-import { optDefinition } from "../../shipped/opt";
-import type { TestItem, TestVersion } from "../../sitting/catalogue";
+import type { TestVersion } from "../../sitting/catalogue";
 import { createExposureLedger } from "../../sitting/exposure/ledger";
-import { optSeedBank } from "./opt-banks";
+import { byTheModel } from "./answering";
+import { levelBands } from "./bands";
+import { sitItemByItem } from "./item-by-item";
 import { reportOf, type Fact, type Measured, type SimulationReport } from "./report";
 
 type Scale = "useOfEnglish" | "listening" | null;
@@ -24,20 +20,8 @@ const expected = {
   whole: { title: "Overall", error: "5.6", hits: "" },
 } as const;
 
-const total = optDefinition.exam_info.extract_question_number;
 const population = { mean: -0.6, sd: 1.6 };
 const grade = 8;
-
-/** Scores of the levels from pre-A1 to C2. */
-const levelBands: readonly (readonly [number, number])[] = [
-  [0, 0.5],
-  [0.5, 20.5],
-  [20.5, 40.5],
-  [40.5, 60.5],
-  [60.5, 80.5],
-  [80.5, 100.5],
-  [100.5, 121],
-];
 
 interface Sat {
   readonly theta: number;
@@ -46,26 +30,10 @@ interface Sat {
   readonly measures: readonly OptMeasure[];
 }
 
-const testOf = (items: readonly TestItem[]): TestVersion => ({
-  menuId: "opt",
-  version: 1,
-  family: "opt",
-  definition: optDefinition,
-  items: new Map(items.map((item) => [item.itemId, item])),
-});
-
 /** "Choose for me": at the border of A2 and B1, with an open mind. */
-const priorOf = ({ expected: border }: typeof optDefinition): NormPrior => {
+const priorOf = ({ expected: border }: TestVersion["definition"]): NormPrior => {
   if (border === undefined) throw new Error("the test says what it expects");
   return { grade, season: "fall", avoid: [], ...border };
-};
-
-const answerTo = (item: TestItem, theta: number, random: Random): MarkedAnswer => {
-  const asked = binaryOf(responseTo(item, { mark: "wrong", credit: 0, elapsedMs: 1 })).length;
-  const p = probability(irtOf(item), theta);
-  const right = Array.from({ length: asked }, () => random() < p).filter(Boolean).length;
-  const mark = right === asked ? "right" : right === 0 ? "wrong" : "partly";
-  return { itemId: item.itemId, mark, credit: right / asked, elapsedMs: 1 };
 };
 
 const hitRate = (measured: readonly Measured[]): string => {
@@ -74,46 +42,40 @@ const hitRate = (measured: readonly Measured[]): string => {
 };
 
 /**
- * The OPT as it is delivered: each item chosen and counted by the server's own rule, part after part, and scored by the
- * report's own. `items` are made of seeds where none are given; their difficulties are taken as known.
+ * The OPT as it is delivered: each item chosen and counted by the server's own steps, part after part, and scored by
+ * the report's own rule.
  */
 export const simulateOpt = (options: {
   readonly simulees: number;
   readonly seed: string;
-  readonly items?: readonly TestItem[];
+  readonly test: TestVersion;
   /** Called after each sitting with how many there were. */
   readonly onProgress?: (sat: number) => void;
 }): SimulationReport => {
-  const { simulees, seed, onProgress } = options;
+  const { simulees, seed, test, onProgress } = options;
   const random = createRandom(seed);
-  const items = options.items ?? optSeedBank(random);
-  const test = testOf(items);
-  const pool = poolOf(test);
+  const items = [...test.items.values()];
+  const { places } = poolOf(test);
   const ledger = createExposureLedger(items.length);
-  const schedule = scheduleOf(test, total);
+  const total = test.definition.exam_info.extract_question_number;
+  const order = scheduleOf(test, total).flatMap(({ stage, items: wanted }) => Array<string>(wanted).fill(stage));
+  const prior = priorOf(test.definition);
 
   const sit = (person: number): Sat => {
     const theta = population.mean + population.sd * normalFrom(random);
-    let standing = startStanding(pool, priorOf(optDefinition));
-    const answered: MarkedAnswer[] = [];
-    while (answered.length < total) {
-      const section = sectionAfter(test, { total, answered: answered.length });
-      const place = serveNext(pool, standing, ledger, { grade, total, seed: `${seed}:${person}`, section });
-      const item = items[place];
-      if (item === undefined) break;
-      const answer = answerTo(item, theta, random);
-      standing = takeResponse(pool, standing, { ...responseTo(item, answer), rapid: false });
-      answered.push(answer);
-    }
+    const student = { prior, seed: `${seed}:${person}`, answer: byTheModel(() => theta, random) };
+    const answered = sitItemByItem(test, total, student, ledger);
     onProgress?.(person + 1);
-    return { theta, places: [...standing.served], measures: optMeasures(test, answered) };
+    return {
+      theta,
+      places: answered.flatMap(({ itemId }) => places.get(itemId) ?? []),
+      measures: optMeasures(test, answered),
+    };
   };
 
   const sittings = Array.from({ length: simulees }, (_, person) => sit(person));
-  const missed = sittings.filter(({ places }) =>
-    schedule.some(
-      ({ stage, items: wanted }) => places.filter((place) => items[place]?.stage === stage).length !== wanted,
-    ),
+  const missed = sittings.filter(
+    ({ places: served }) => served.map((place) => items[place]?.stage).join() !== order.join(),
   ).length;
   const measuredOn = (scale: Scale): Measured[] =>
     sittings.flatMap(({ theta, places, measures }): Measured[] => {

@@ -8,7 +8,7 @@ import type { CalibratedPool } from "./seed-banks";
 
 const levels = ["easy", "medium", "hard"] as const;
 
-interface ModuleBlueprint {
+export interface ModuleBlueprint {
   /** Items of each level, easy first. */
   readonly mix: readonly [number, number, number];
   readonly domains: Readonly<Record<string, number>>;
@@ -24,7 +24,7 @@ interface SectionBlueprint {
   readonly cut: number;
 }
 
-const verbal = { craft: 7, information: 7, conventions: 7, expression: 6 };
+const verbal = { craft: 7, ideas: 7, conventions: 7, expression: 6 };
 const second = { algebra: 7, advanced: 8, data: 3, geometry: 4 };
 export const satBlueprints: Readonly<Record<SatSection, SectionBlueprint>> = {
   readingWriting: {

@@ -5,8 +5,8 @@ import { createPosterior, updatePosterior } from "../../../psychometrics/posteri
 import { createRandom, normalFrom, type Random } from "../../../psychometrics/random";
 import { satPrior, satScoreOf, satSections, type SatSection } from "../../../psychometrics/scales/sat";
 import { clamp } from "../../../psychometrics/scales/share";
+import { sectionBands, totalBands } from "./bands";
 import { meanAndSd, reportOf, type Fact, type Measured, type SimulationReport } from "./report";
-import { sectionBands, totalBands } from "./sat-bands";
 import { assemblePanels, satBlueprints, type Panel } from "./sat-panels";
 import { readingWritingBank, satMathBank, type CalibratedPool } from "./seed-banks";
 

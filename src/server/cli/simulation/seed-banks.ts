@@ -39,7 +39,7 @@ const satItem = (random: Random, middle: number, c: number): ItemParameters => (
 /** 240 items, 60 a domain, easy, medium and hard in thirds, four options each. */
 export const readingWritingBank = (random: Random): CalibratedPool =>
   poolOf(
-    ["craft", "information", "conventions", "expression"].flatMap((domain) =>
+    ["craft", "ideas", "conventions", "expression"].flatMap((domain) =>
       satLevels.flatMap(([level, middle]) =>
         times(20, () => ({ item: satItem(random, middle, 0.2), categories: [domain, level, "choice"] })),
       ),

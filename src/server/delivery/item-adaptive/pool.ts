@@ -1,12 +1,10 @@
-import type { Item } from "../../../contract/item";
 import { createBank, type Bank } from "../../../psychometrics/bank";
 import type { TestItem, TestVersion } from "../../sitting/catalogue";
 import { irtOf } from "./responses";
 import { setsIn } from "./sets";
 
-/** What choosing needs of an item; without a stage, of a test that has one section. */
-export type PoolItem = Pick<TestItem, "itemId" | "area" | "irt" | "model" | "setOrder" | "body"> &
-  Partial<Pick<TestItem, "stage">>;
+/** What choosing needs of an item. */
+export type PoolItem = Pick<TestItem, "itemId" | "stage" | "area" | "irt" | "model" | "setOrder" | "body">;
 
 /** What a section draws from. */
 export interface ItemSource {
@@ -37,16 +35,6 @@ export interface ItemPool extends ItemSource {
   readonly models: number;
 }
 
-/** An item of a bank as choosing sees it once it is published. */
-export const poolItemOf = ({ item_id: itemId, irt, area, source, body }: Item): PoolItem => ({
-  itemId,
-  area,
-  irt: irt ?? null,
-  model: source.kind === "model" ? source.name : null,
-  setOrder: Number(/:(\d+)$/.exec(source.ref)?.[1] ?? NaN) || null,
-  body,
-});
-
 const pools = new WeakMap<TestVersion, ItemPool>();
 
 export function createPool(items: readonly PoolItem[]): ItemPool {
@@ -67,7 +55,7 @@ export function createPool(items: readonly PoolItem[]): ItemPool {
     };
   };
   const whole = sourceOf([...items.keys()]);
-  const stages = [...new Set(items.flatMap(({ stage }) => stage ?? []))];
+  const stages = [...new Set(items.map(({ stage }) => stage))];
   const placesIn = (name: string): number[] => items.flatMap(({ stage }, place) => (stage === name ? [place] : []));
   return {
     ...whole,

@@ -1,4 +1,5 @@
 import type { ScaledScore } from "../../../contract/report";
+import type { Ability } from "../../../psychometrics/model";
 import {
   satPercentileOf,
   satPrior,
@@ -28,9 +29,15 @@ function routeOf({ definition }: TestVersion, own: readonly ServedOutcome[]): st
     ?.route;
 }
 
-/** Section scores 200–800 and, of both halves, the total, each with its range. */
-export function satScores(test: TestVersion, outcomes: readonly ServedOutcome[]): ScaledScore[] {
-  const halves = byPart(outcomes, ({ subject }) => subject).flatMap(([subject, own]): ScaledScore[] => {
+/** The score of a half with the ability that it is made of. */
+export interface SatMeasure {
+  readonly score: ScaledScore;
+  readonly ability: Ability;
+}
+
+/** Section scores 200–800, each with its range, by what is expected of the answers under a nearly flat prior. */
+export const satMeasures = (test: TestVersion, outcomes: readonly ServedOutcome[]): SatMeasure[] =>
+  byPart(outcomes, ({ subject }) => subject).flatMap(([subject, own]): SatMeasure[] => {
     const known = sections[subject];
     if (known === undefined) return [];
     const { section, title } = known;
@@ -41,8 +48,13 @@ export function satScores(test: TestVersion, outcomes: readonly ServedOutcome[])
     const { benchmark } = satSections[section];
     const percentile = satPercentileOf(section, value);
     const shared = { scale: subject, title, unit: "sat" as const, value, band, confidence, range: sectionRange };
-    return [{ ...shared, percentile, benchmark, ...(route === undefined ? {} : { route }), items: own.length }];
+    const way = route === undefined ? {} : { route };
+    return [{ ability, score: { ...shared, percentile, benchmark, ...way, items: own.length } }];
   });
+
+/** Section scores 200–800 and, of both halves, the total, each with its range. */
+export function satScores(test: TestVersion, outcomes: readonly ServedOutcome[]): ScaledScore[] {
+  const halves = satMeasures(test, outcomes).map(({ score }) => score);
   if (halves.length < 2) return halves;
   const value = halves.reduce((sum, half) => sum + half.value, 0);
   const half = Math.sqrt(halves.reduce((sum, { band }) => sum + ((band[1] - band[0]) / 2) ** 2, 0));

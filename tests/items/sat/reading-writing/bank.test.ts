@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { itemSchema } from "../../../../src/contract/item";
 import { areaTitle, skillTitle } from "../../../../src/items/catalogue";
+import { choicesIn, longestKeys, shortestKeys } from "../../../../src/items/review/choices";
+import { mostLongestKeys } from "../../../../src/items/review/rules";
 import { levels } from "../../../../src/items/sat/levels";
 import { levelIn } from "../../../../src/items/sat/panels";
 import { satReadingWritingBank } from "../../../../src/items/sat/reading-writing/bank";
@@ -119,10 +121,9 @@ describe("the keys", () => {
   });
 
   test("are seldom told by their length", () => {
-    const longest = questions.filter(({ right, wrong }) => wrong.every((text) => text.length < right.length));
-    const shortest = questions.filter(({ right, wrong }) => wrong.every((text) => text.length > right.length));
-    expect(longest.length / questions.length).toBeLessThanOrEqual(0.4);
-    expect(shortest.length / questions.length).toBeLessThanOrEqual(0.4);
+    const choices = choicesIn(questions.map(({ item }) => item));
+    expect(longestKeys(choices)).toBeLessThanOrEqual(mostLongestKeys);
+    expect(shortestKeys(choices)).toBeLessThanOrEqual(mostLongestKeys);
   });
 
   test("are no longer or shorter than every other option by half", () => {

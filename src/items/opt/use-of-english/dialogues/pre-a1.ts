@@ -2,7 +2,7 @@ import { say } from "../../../maths/engine/words";
 import type { Dialogue, LevelSet } from "../model";
 
 export const preA1Dialogues: LevelSet<Dialogue> = {
-  level: "Pre-A1",
+  level: "preA1",
   entries: [
     {
       slug: "i-am",

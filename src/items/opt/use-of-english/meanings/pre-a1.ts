@@ -2,7 +2,7 @@ import { say } from "../../../maths/engine/words";
 import type { LevelSet, Meaning } from "../model";
 
 export const preA1Meanings: LevelSet<Meaning> = {
-  level: "Pre-A1",
+  level: "preA1",
   entries: [
     {
       slug: "leos-pen",

@@ -2,7 +2,7 @@ import { say } from "../../../maths/engine/words";
 import type { GappedText, LevelSet } from "../model";
 
 export const preA1Texts: LevelSet<GappedText> = {
-  level: "Pre-A1",
+  level: "preA1",
   entries: [
     {
       slug: "my-family",

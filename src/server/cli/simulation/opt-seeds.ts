@@ -1,18 +1,18 @@
-import type { Item, ItemBody } from "../../../contract/item";
+import type { ItemBody } from "../../../contract/item";
 import { normalFrom, type Random } from "../../../psychometrics/random";
+import { levelMiddles } from "../../../psychometrics/scales/cefr";
 import { optDefinition } from "../../shipped/opt";
-import type { TestItem } from "../../sitting/catalogue";
+import type { TestItem, TestVersion } from "../../sitting/catalogue";
 
 const stageOf = new Map(Object.entries(optDefinition.section_areas ?? {}).map(([stage, area]) => [area, stage]));
 
-/** Middles of the seven levels from pre-A1 to C2, in logits, 1.25 apart. */
-const levelMiddles = Array.from({ length: 7 }, (_, level) => -3.1 + 1.25 * (level - 1));
 const spread = 0.35;
 
 /** How many items each area has at each level. */
 const atEachLevel: Readonly<Record<string, number>> = { grammarVocabulary: 12, meaning: 8, gappedText: 2 };
 const otherwise = 4;
 const gapsOfText = 7;
+const minuteMs = 60_000;
 
 /** In a simulation difficulties are what the items say. */
 const exactly = 1e-9;
@@ -31,9 +31,9 @@ const bodyOf = (area: string): ItemBody => ({
 });
 
 /** Rasch items about the middle of each level, as many in each area as the bank should have at least. */
-export const optSeedBank = (random: Random): TestItem[] =>
+const seedBank = (random: Random): TestItem[] =>
   [...stageOf].flatMap(([area, stage]) =>
-    levelMiddles.flatMap((middle, level) =>
+    Object.values(levelMiddles).flatMap((middle, level) =>
       Array.from({ length: atEachLevel[area] ?? otherwise }, (_, place): TestItem => ({
         itemId: `${area}-${level}-${place}`,
         stage,
@@ -42,7 +42,7 @@ export const optSeedBank = (random: Random): TestItem[] =>
         skill: area,
         body: bodyOf(area),
         irt: { a: 1, b: middle + spread * normalFrom(random), c: 0, d: 1, calibration: "seed", b_se: exactly },
-        expectedMs: 1,
+        expectedMs: minuteMs,
         points: 1,
         model: null,
         setOrder: null,
@@ -50,23 +50,11 @@ export const optSeedBank = (random: Random): TestItem[] =>
     ),
   );
 
-/** The items of a bank as the test has them once it is published. */
-export const optItemsOf = (items: readonly Item[]): TestItem[] =>
-  items.map(({ item_id: itemId, subject, area, skill, body, irt, points }) => {
-    const stage = stageOf.get(area);
-    if (stage === undefined || irt === undefined) throw new Error(`${itemId} cannot be simulated`);
-    const known = { ...irt, b_se: exactly };
-    return {
-      itemId,
-      stage,
-      subject,
-      area,
-      skill,
-      body,
-      irt: known,
-      expectedMs: 1,
-      points,
-      model: null,
-      setOrder: null,
-    };
-  });
+/** The OPT with such a bank. */
+export const optSeedTest = (random: Random): TestVersion => ({
+  menuId: "opt",
+  version: 1,
+  family: "opt",
+  definition: optDefinition,
+  items: new Map(seedBank(random).map((item) => [item.itemId, item])),
+});

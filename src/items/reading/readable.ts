@@ -1,0 +1,38 @@
+import { gradeLevel } from "../review/readability";
+import type { Level, Passage } from "./model";
+import { passages } from "./passages";
+
+type Band = readonly [low: number, high: number];
+
+/** School grades in which passages of a level should read, by Flesch and Kincaid's formula. */
+const gradeBands: Readonly<Record<Level, Band>> = {
+  160: [0, 2],
+  170: [1, 3],
+  180: [1.8, 3.8],
+  190: [2.8, 4.8],
+  200: [3.5, 6],
+  210: [4.5, 7],
+  220: [5.6, 8.5],
+  230: [7, 10],
+  240: [7.8, 12],
+};
+
+/** Grades by which verse and scenes, whose sentences are short by form, may lie below the band of prose. */
+const shortByForm = 2;
+
+const plain = ({ text }: Passage): string => text.replace(/<[^<>]*>/g, "");
+const isScene = (passage: Passage): boolean => /^\s*[A-Z]{2,}[A-Z. ]*:/m.test(plain(passage));
+
+/** Neither verse nor a scene. */
+export const isProse = (passage: Passage): boolean => passage.isVerse !== true && !isScene(passage);
+
+/** The school grade in which a passage reads. */
+export const gradeOf = (passage: Passage): number => gradeLevel(plain(passage));
+
+/** The passages that read more easily, or less, than suits their level. */
+export const unsuitedPassages = (): Passage[] =>
+  passages.filter((passage) => {
+    const [low, high] = gradeBands[passage.level];
+    const grade = gradeOf(passage);
+    return grade < (isProse(passage) ? low : Math.max(0, low - shortByForm)) || grade > high;
+  });

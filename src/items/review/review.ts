@@ -1,0 +1,52 @@
+import type { Item } from "../../contract/item";
+import type { PlannedBank } from "./plan";
+import { brokenRules, type BrokenRule } from "./rules";
+
+export interface Cell {
+  readonly area: string;
+  readonly level: string;
+  readonly items: number;
+  readonly least: number;
+}
+
+/** A bank beside its plan. */
+export interface Review {
+  readonly bank: PlannedBank;
+  readonly items: readonly Item[];
+  /** By area, then level; what the plan knows no cell for is in none. */
+  readonly cells: readonly Cell[];
+  /** What is missing, in words; none is what it should be. */
+  readonly gaps: readonly string[];
+  readonly broken: readonly BrokenRule[];
+}
+
+/** Counts a bank's items by area and difficulty, and checks every rule. */
+export function reviewOf(bank: PlannedBank): Review {
+  const items = bank.items();
+  const counts = new Map<string, number>();
+  for (const item of items) {
+    const name = `${bank.areaOf(item)} ${bank.levelOf(item)}`;
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  const cells = bank.areas.flatMap((area) =>
+    bank.levels.map((level): Cell => {
+      const name = `${area} ${level}`;
+      return { area, level, items: counts.get(name) ?? 0, least: bank.least(area, level) };
+    }),
+  );
+  const thin = cells.filter((cell) => cell.items < cell.least);
+  const unsuited = bank.unsuited?.() ?? [];
+  return {
+    bank,
+    items,
+    cells,
+    gaps: [
+      ...(items.length < bank.leastInAll ? [`${items.length} items of ${bank.leastInAll}`] : []),
+      ...thin.map(({ area, level, items: count, least }) => `${area} at ${level}: ${count} of ${least}`),
+    ],
+    broken: [
+      ...brokenRules(items, bank.areaOf),
+      ...(unsuited.length === 0 ? [] : [{ rule: "passages read as their level should", by: unsuited }]),
+    ],
+  };
+}

@@ -1,0 +1,36 @@
+import type { NormPrior } from "../../db/shapes";
+import type { MarkedAnswer, StepMemory } from "../../delivery/delivery-rules";
+import { poolOf } from "../../delivery/item-adaptive/pool";
+import { startStanding } from "../../delivery/item-adaptive/standing";
+import { nextItem, stepAfter } from "../../delivery/item-adaptive/step";
+import type { TestVersion } from "../../sitting/catalogue";
+import type { ExposureLedger } from "../../sitting/exposure/ledger";
+import type { Answering } from "./answering";
+
+export interface AdaptiveStudent {
+  readonly prior: NormPrior;
+  readonly seed: string;
+  readonly answer: Answering;
+}
+
+/** Sits an item-adaptive test of so many items by the server's own steps; the answers in the order served. */
+export function sitItemByItem(
+  test: TestVersion,
+  total: number,
+  { prior, seed, answer }: AdaptiveStudent,
+  ledger: ExposureLedger,
+): MarkedAnswer[] {
+  const begun = { attemptId: seed, seed, prior, total, stage: "" };
+  const answered: MarkedAnswer[] = [];
+  let kept: StepMemory["kept"] = startStanding(poolOf(test), prior);
+  let presented = nextItem(test, { ...begun, answered: 0 }, kept, { ledger });
+  while (presented !== null) {
+    const item = test.items.get(presented);
+    if (item === undefined) throw new Error(`${presented} is no item of ${test.menuId}`);
+    answered.push(answer(item, answered.length / total));
+    const step = stepAfter(test, { ...begun, answered: answered.length }, answered, { ledger, kept });
+    kept = step.kept;
+    presented = step.next.presented;
+  }
+  return answered;
+}

@@ -1,0 +1,34 @@
+import type { Item } from "../../../contract/item";
+import type { TestDraft } from "./draft";
+
+interface PlacedItem {
+  readonly stage: string;
+  readonly itemId: string;
+}
+
+/** Where a staged test's forms and practice sections put each item. */
+function placedByForms({ forms = [], practice = {} }: TestDraft["definition"]): PlacedItem[] {
+  const lists = [...Object.entries(practice).map(([stage, items]) => ({ stage, items })), ...forms];
+  const places = new Map(lists.flatMap(({ stage, items: own }) => own.map((itemId) => [itemId, stage] as const)));
+  return [...places].map(([itemId, stage]) => ({ itemId, stage }));
+}
+
+/** Puts each item into the section that draws from its area. */
+const placedByArea = (areas: Readonly<Record<string, string>>, list: readonly Item[]): PlacedItem[] =>
+  Object.entries(areas).flatMap(([stage, area]) =>
+    list.filter((item) => item.area === area).map(({ item_id: itemId }) => ({ stage, itemId })),
+  );
+
+/** The items of a test in their order, each in its section: without forms or areas, each takes as many as it has. */
+export function dealt({ definition, items: list }: Pick<TestDraft, "definition" | "items">): PlacedItem[] {
+  if (definition.forms !== undefined) return placedByForms(definition);
+  if (definition.section_areas !== undefined) return placedByArea(definition.section_areas, list);
+  const { sections } = definition;
+  let from = 0;
+  return sections.flatMap(({ stage, items: own }, place) => {
+    const to = place === sections.length - 1 ? list.length : from + own;
+    const part = list.slice(from, to).map(({ item_id: itemId }) => ({ stage, itemId }));
+    from = to;
+    return part;
+  });
+}
