@@ -8,21 +8,19 @@ import { exerciseOf } from "../../src/server/sitting/exercise";
 
 const items = mathBank()
   .slice(0, 40)
-  .map(
-    ({ item_id: itemId, subject, area, skill, body, expected_ms: expectedMs, points }): TestItem => ({
-      itemId,
-      stage: "main",
-      subject,
-      area,
-      skill,
-      body,
-      irt: null,
-      expectedMs,
-      points,
-      model: null,
-      setOrder: null,
-    }),
-  );
+  .map(({ item_id: itemId, subject, area, skill, body, expected_ms: expectedMs, points }): TestItem => ({
+    itemId,
+    stage: "main",
+    subject,
+    area,
+    skill,
+    body,
+    irt: null,
+    expectedMs,
+    points,
+    model: null,
+    setOrder: null,
+  }));
 
 const shuffledCopy = (item: TestItem): TestItem => {
   const { interaction } = item.body;
@@ -33,12 +31,10 @@ const shuffledCopy = (item: TestItem): TestItem => {
 const withStem = (item: TestItem, en: string): TestItem => ({ ...item, body: { ...item.body, stem: { en } } });
 
 const text = fc.oneof(fc.string({ unit: "binary" }), fc.constantFrom('"exercise":null}}}', "\ud800", "题目 😀", ""));
-const item = fc
-  .tuple(fc.constantFrom(...items), fc.boolean(), fc.option(text))
-  .map(([one, shuffles, stem]) => {
-    const worded = stem === null ? one : withStem(one, stem);
-    return shuffles ? shuffledCopy(worded) : worded;
-  });
+const item = fc.tuple(fc.constantFrom(...items), fc.boolean(), fc.option(text)).map(([one, shuffles, stem]) => {
+  const worded = stem === null ? one : withStem(one, stem);
+  return shuffles ? shuffledCopy(worded) : worded;
+});
 const output = fc.record({
   exercise_id: text,
   revision: fc.nat(),
@@ -84,6 +80,8 @@ describe("a reply to an answer", () => {
       return JSON.parse(writtenAnswer(replyOf(data)).toString()).data.next.exercise.interaction.options;
     };
     expect(orderIn("a")).toEqual(orderIn("a"));
-    expect(new Set(["a", "b", "c", "d", "e", "f"].map((seed) => JSON.stringify(orderIn(seed)))).size).toBeGreaterThan(1);
+    expect(new Set(["a", "b", "c", "d", "e", "f"].map((seed) => JSON.stringify(orderIn(seed)))).size).toBeGreaterThan(
+      1,
+    );
   });
 });

@@ -4,7 +4,7 @@ import type { MarkedAnswer, StandingSitting, StepMemory } from "../delivery-rule
 import type { AdaptiveStanding } from "./adaptive-standing";
 import { poolOf } from "./pool";
 import { storedPrior } from "./prior";
-import { responsesOf } from "./responses";
+import { responseOf } from "./responses";
 import { sectionAfter } from "./schedule";
 import { serveNext } from "./serving";
 import { passOver, startStanding, takeResponse } from "./standing";
@@ -21,8 +21,8 @@ export function standingAfter(
   const pool = poolOf(test);
   const standing = kept ?? startStanding(pool, storedPrior(sitting));
   for (const one of since) {
-    const [response] = responsesOf(test, [one]);
-    if (response === undefined) passOver(pool, standing, one.itemId);
+    const response = responseOf(test, one);
+    if (response === null) passOver(pool, standing, one.itemId);
     else takeResponse(pool, standing, response);
   }
   return standing;
