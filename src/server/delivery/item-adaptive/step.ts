@@ -42,7 +42,10 @@ export function nextItem(
   return pool.items[serveNext(pool, standing, ledger, { ...sitting, grade, section, easyFirst })]?.itemId ?? null;
 }
 
-/** What follows on these answers, which come after what the memory keeps: the section and the item to present next, null after the last one. */
+/**
+ * What follows on these answers, which come after what the memory keeps: the section and the item to present next, null
+ * after the last one.
+ */
 export function stepAfter(
   test: TestVersion,
   sitting: StandingSitting,
