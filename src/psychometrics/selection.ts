@@ -130,23 +130,29 @@ const informationWith = ({ bank, theta, sets }: AdaptiveChoice): ((index: number
   };
 };
 
-/** Of these items the one with the least demerit, then with the highest (1 − s) R + s I; −1 of none. */
-const selectWithin = (choice: AdaptiveChoice, candidates: readonly number[]): number => {
+/** Marks an item that may not be served: no information is below 0. */
+const notFree = -1;
+
+/** Of the free ones among these the item with the least demerit, then with the highest (1 − s) R + s I; −1 of none. */
+const selectWithin = (choice: AdaptiveChoice, among: readonly number[], isFree: (index: number) => boolean): number => {
   const { bank, random, progress = 1, demeritOf = () => 0 } = choice;
   const informationAt = informationWith(choice);
   const share = Math.min(1, Math.max(0, progress));
   const { information } = bank;
   let highest = 0;
-  for (const index of candidates) {
-    const gained = informationAt(index);
+  for (let at = 0; at < among.length; at += 1) {
+    const index = among[at] ?? 0;
+    const gained = isFree(index) ? informationAt(index) : notFree;
     information[index] = gained;
     if (gained > highest) highest = gained;
   }
   let chosen = -1;
   let least = Infinity;
   let most = -Infinity;
-  for (const index of candidates) {
+  for (let at = 0; at < among.length; at += 1) {
+    const index = among[at] ?? 0;
     const gained = information[index] ?? 0;
+    if (gained === notFree) continue;
     const demerit = demeritOf(index, highest === 0 ? 1 : gained / highest);
     if (demerit > least) continue;
     const value = (share === 1 ? 0 : (1 - share) * random() * highest) + share * gained;
@@ -170,8 +176,8 @@ export const selectAdaptive = (choice: AdaptiveChoice): Selected => {
   const isFull = (area: string): boolean => (areaCounts[area] ?? 0) >= (areaQuotas[area] ?? Infinity);
   const order = neediest(choice);
   for (const area of [...order.filter((one) => !isFull(one)), ...order.filter(isFull)]) {
-    const candidates = (choice.areas[area] ?? []).filter(isFree);
-    if (candidates.length > 0) return { index: selectWithin(choice, candidates), area };
+    const index = selectWithin(choice, choice.areas[area] ?? [], isFree);
+    if (index >= 0) return { index, area };
   }
   return { index: -1, area: "" };
 };

@@ -56,14 +56,15 @@ function sit(test: TestVersion, seed: string): number {
   const standing: StandingSitting = { attemptId: seed, seed, prior, total: testLength, stage: "main", answered: 0 };
   let kept = startStanding(poolOf(test), prior);
   let presented = nextItem(test, standing, kept, { ledger });
-  let rows: MarkedAnswer[] = [];
+  let answered = 0;
   const began = process.cpuUsage();
   while (presented !== null) {
     const item = test.items.get(presented);
     if (item === undefined) throw new Error(`no item ${presented}`);
     const mark = random() < probability(irtOf(item), theta) ? "right" : "wrong";
-    rows = [...rows, { itemId: presented, mark, credit: mark === "right" ? 1 : 0, elapsedMs: expectedMs }];
-    const step = stepAfter(test, { ...standing, answered: rows.length }, rows, { ledger, kept });
+    const given: MarkedAnswer = { itemId: presented, mark, credit: mark === "right" ? 1 : 0, elapsedMs: expectedMs };
+    answered += 1;
+    const step = stepAfter(test, { ...standing, answered }, [given], { ledger, kept });
     kept = step.kept;
     presented = step.next.presented;
   }

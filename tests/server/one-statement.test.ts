@@ -79,6 +79,17 @@ describe("an ordinary operation", () => {
     expect(counts).toEqual([2, 1, 1, 2, 1]);
   });
 
+  it("chooses and counts nothing anew where it comes again", async () => {
+    const { exposures, catalogue } = school.deps;
+    const ledger = await exposures.of(school.db, await catalogue.test(school.db, "adaptive", 1));
+    ledger.take();
+    const input = given(adaptive, { exercise_id: adaptive.presented });
+    const saved = await answer(input);
+    expect(ledger.take()).not.toEqual([]);
+    expect((await answer(input)).body).toEqual(saved.body);
+    expect(ledger.take()).toEqual([]);
+  });
+
   it("is unusual, and one transaction, where the sitting is over, late, taken over or of another stage", async () => {
     await answer(given(fixed));
     const late = await counted(() => answer(given(fixed, { answered_at: (fixed.deadline ?? 0) + 1, revision: 2 })));

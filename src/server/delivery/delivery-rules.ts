@@ -41,7 +41,7 @@ export type StandingSitting = Pick<AttemptRow, "attemptId" | "seed" | "prior" | 
 export interface StepMemory {
   /** How often the items of its test were served. */
   readonly ledger: ExposureLedger;
-  /** Where it stood an answer ago; null: to be made from the answers. It is moved on, and of use once. */
+  /** Where it stood before the answers at hand; null: before the first. It is moved on, and of use once. */
   readonly kept: AdaptiveStanding | null;
 }
 
@@ -92,12 +92,15 @@ export interface DeliveryRules {
   isInView(test: TestVersion, attempt: AttemptRow, item: ServedRow, presented: string | null): boolean;
   /** Whether the student may open this served item by itself. */
   mayOpen(test: TestVersion, attempt: AttemptRow, item: TestItem): boolean;
-  /** What follows on these answers where each locks its item; null where any may be changed until the end. */
+  /**
+   * What follows where each answer locks its item: on the answers since what the memory keeps, on all where it keeps
+   * nothing. null where any may be changed until the end.
+   */
   readonly stepAfter:
     | ((
         test: TestVersion,
         sitting: StandingSitting,
-        answered: readonly MarkedAnswer[],
+        since: readonly MarkedAnswer[],
         memory: StepMemory,
       ) => { readonly next: NextStep; readonly kept: AdaptiveStanding })
     | null;

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import { addresses, type CallName } from "../../contract/addresses";
 import { calls } from "../../contract/calls";
+import type { Envelope } from "../../contract/envelope";
 import type { Config } from "../config";
 import type { StepMemory } from "../delivery/delivery-rules";
 import { CallRefusal } from "../refusal";
@@ -32,6 +33,7 @@ import { createAccountLimits } from "./limits";
 import { createLoginKey } from "./login-key";
 import { keepingRefused } from "./refused-operations";
 import { createSignInLimits } from "./sign-in-limits";
+import { writtenAnswer } from "./written-answer";
 
 type InputOf<Name extends CallName> = z.output<(typeof calls)[Name]["input"]>;
 type OutputOf<Name extends CallName> = z.input<(typeof calls)[Name]["output"]>;
@@ -42,6 +44,8 @@ type Handler<Who, Input, Output> = (who: Who, input: Input, request: FastifyRequ
 /** A handler that finds out by itself who the bearer of the token is, in the statement that does its work. */
 interface OwnAuthority<Input, Output> {
   readonly ofBearer: Handler<Bearer, Input, Output>;
+  /** Makes the JSON of its reply; left out: as of any other. */
+  readonly write?: (reply: Envelope<Output>) => string | Buffer;
 }
 
 type Handlers = {
@@ -107,7 +111,10 @@ function handlersOf(deps: Dependencies, config: Config): Handlers {
     examItemDetail: (caller, input) => examItemDetail(deps, caller, input),
     exerciseDetail: (caller, input) => exerciseDetail(deps, caller, input),
     presentedExercise: (caller, input) => presentedExercise(deps, caller, input),
-    answerExercise: { ofBearer: (bearer, input) => answerExercise(deps, recorder, bearer, input) },
+    answerExercise: {
+      ofBearer: (bearer, input) => answerExercise(deps, recorder, bearer, input),
+      write: writtenAnswer,
+    },
     updateCheckStatus: { ofBearer: (bearer, input) => updateCheckStatus(deps, recorder, bearer, input) },
     countPlay: (caller, input) => countPlay(deps, caller, input),
     saveToolState: (caller, input) => saveToolState(deps, caller, input),
@@ -174,7 +181,9 @@ export function registerCalls(app: FastifyInstance, deps: Dependencies, config: 
         const data = await answer(request);
         if (config.checksOutput) output.parse(data);
         reply.header("cache-control", "no-store");
-        return succeeded(request, data);
+        const envelope = succeeded(request, data);
+        if (typeof handler === "function" || handler.write === undefined) return envelope;
+        return reply.type("application/json; charset=utf-8").send(handler.write(envelope));
       },
     });
   }

@@ -16,13 +16,32 @@ function shuffled(options: readonly Option[], seed: string): Option[] {
   return list;
 }
 
+const alike = new WeakMap<TestItem, Exercise>();
+const written = new WeakMap<Exercise, Buffer>();
+
+const bytesOf = (exercise: Exercise): Buffer => Buffer.from(JSON.stringify(exercise));
+
+/** An item that all sittings show alike: the same object each time. */
+function exerciseForAll(item: TestItem): Exercise {
+  const known = alike.get(item);
+  if (known !== undefined) return known;
+  const exercise = { exercise_id: item.itemId, ...item.body };
+  alike.set(item, exercise);
+  written.set(exercise, bytesOf(exercise));
+  return exercise;
+}
+
 /** An item as this sitting shows it: its options in the sitting's own order, the same each time. */
-export function exerciseOf({ seed }: Pick<AttemptRow, "seed">, { itemId, body }: TestItem): Exercise {
+export function exerciseOf({ seed }: Pick<AttemptRow, "seed">, item: TestItem): Exercise {
+  const { itemId, body } = item;
   const { interaction } = body;
-  if (!("shuffle" in interaction) || !interaction.shuffle) return { exercise_id: itemId, ...body };
+  if (!("shuffle" in interaction) || !interaction.shuffle) return exerciseForAll(item);
   return {
     exercise_id: itemId,
     ...body,
     interaction: { ...interaction, options: shuffled(interaction.options, `${seed}:${itemId}`), shuffle: false },
   };
 }
+
+/** What `exerciseOf` has answered, as JSON: kept where it is the same for all sittings. */
+export const writtenExercise = (exercise: Exercise): Buffer => written.get(exercise) ?? bytesOf(exercise);

@@ -66,12 +66,15 @@ export function responseTo(
   };
 }
 
-/** Answers as estimating and choosing see them; a blank is wrong, what does not count is passed over. */
+/** An answer as estimating and choosing see it; a blank is wrong, null what does not count. */
+export function responseOf(test: TestVersion, answer: MarkedAnswer): ScoredResponse | null {
+  const item = test.items.get(answer.itemId);
+  return item === undefined || answer.mark === "unscored" ? null : responseTo(item, answer);
+}
+
+/** Answers as estimating and choosing see them, without what does not count. */
 export const responsesOf = (test: TestVersion, answered: readonly MarkedAnswer[]): ScoredResponse[] =>
-  answered.flatMap((answer) => {
-    const item = test.items.get(answer.itemId);
-    return item === undefined || answer.mark === "unscored" ? [] : [responseTo(item, answer)];
-  });
+  answered.flatMap((answer) => responseOf(test, answer) ?? []);
 
 /** The marked answers of a sitting, blanks among them, in the order served. */
 export const markedAnswers = (queries: Queries, attemptId: string): Promise<MarkedAnswer[]> =>

@@ -4,26 +4,26 @@ import type { MarkedAnswer, StandingSitting, StepMemory } from "../delivery-rule
 import type { AdaptiveStanding } from "./adaptive-standing";
 import { poolOf } from "./pool";
 import { storedPrior } from "./prior";
-import { responsesOf } from "./responses";
+import { responseOf } from "./responses";
 import { sectionAfter } from "./schedule";
 import { serveNext } from "./serving";
 import { passOver, startStanding, takeResponse } from "./standing";
 
 const rapidRunThatPauses = 3;
 
-/** The standing after these answers: the one that is kept moved on by the last, else made from all of them. */
+/** The standing that is kept moved on by these answers; without one, made from them. */
 export function standingAfter(
   test: TestVersion,
   sitting: Pick<StandingSitting, "attemptId" | "prior">,
-  answered: readonly MarkedAnswer[],
+  since: readonly MarkedAnswer[],
   kept: AdaptiveStanding | null,
 ): AdaptiveStanding {
   const pool = poolOf(test);
-  const isOneBehind = kept !== null && kept.served.length === answered.length - 1;
-  let standing = isOneBehind ? kept : startStanding(pool, storedPrior(sitting));
-  for (const one of isOneBehind ? answered.slice(-1) : answered) {
-    const [response] = responsesOf(test, [one]);
-    standing = response === undefined ? passOver(pool, standing, one.itemId) : takeResponse(pool, standing, response);
+  const standing = kept ?? startStanding(pool, storedPrior(sitting));
+  for (const one of since) {
+    const response = responseOf(test, one);
+    if (response === null) passOver(pool, standing, one.itemId);
+    else takeResponse(pool, standing, response);
   }
   return standing;
 }
@@ -42,14 +42,17 @@ export function nextItem(
   return pool.items[serveNext(pool, standing, ledger, { ...sitting, grade, section, easyFirst })]?.itemId ?? null;
 }
 
-/** What follows on these answers: the section and the item to present next, null after the last one. */
+/**
+ * What follows on these answers, which come after what the memory keeps: the section and the item to present next, null
+ * after the last one.
+ */
 export function stepAfter(
   test: TestVersion,
   sitting: StandingSitting,
-  answered: readonly MarkedAnswer[],
+  since: readonly MarkedAnswer[],
   memory: StepMemory,
 ): { readonly next: NextStep; readonly kept: AdaptiveStanding } {
-  const kept = standingAfter(test, sitting, answered, memory.kept);
+  const kept = standingAfter(test, sitting, since, memory.kept);
   const next: NextStep = {
     stage: sectionAfter(test, sitting).stage,
     answered: sitting.answered,

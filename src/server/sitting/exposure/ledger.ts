@@ -23,11 +23,13 @@ export interface ExposureLedger {
   take(): ExposureChange[];
 }
 
-const nameOf = ({ group, place }: Pick<ExposureChange, "group" | "place">): string => `${place ?? ""}@${group}`;
+/** In place of a place: the sittings. */
+const sittings = -1;
 
 export function createExposureLedger(size: number): ExposureLedger {
   const groups = new Map<string, GroupExposure>();
-  let waiting = new Map<string, ExposureChange>();
+  /** By group and place. */
+  let waiting = new Map<string, Map<number, number>>();
 
   function of(name: string): GroupExposure {
     const known = groups.get(name);
@@ -37,6 +39,14 @@ export function createExposureLedger(size: number): ExposureLedger {
     return group;
   }
 
+  function waitingOf(name: string): Map<number, number> {
+    const known = waiting.get(name);
+    if (known !== undefined) return known;
+    const changes = new Map<number, number>();
+    waiting.set(name, changes);
+    return changes;
+  }
+
   function put(group: GroupExposure, place: number | null, times: number): void {
     if (place === null) group.sittings = Math.max(0, times);
     else group.served[place] = Math.max(0, times);
@@ -44,19 +54,20 @@ export function createExposureLedger(size: number): ExposureLedger {
 
   return {
     of,
-    count: (change) => {
-      const { place, by } = change;
-      const group = of(change.group);
+    count: ({ group: name, place, by }) => {
+      const group = of(name);
       put(group, place, by + (place === null ? group.sittings : (group.served[place] ?? 0)));
-      const name = nameOf(change);
-      waiting.set(name, { ...change, by: by + (waiting.get(name)?.by ?? 0) });
+      const changes = waitingOf(name);
+      const at = place ?? sittings;
+      changes.set(at, by + (changes.get(at) ?? 0));
     },
-    set: (counted) => {
-      const { group, place, times } = counted;
-      put(of(group), place, times + (waiting.get(nameOf(counted))?.by ?? 0));
+    set: ({ group, place, times }) => {
+      put(of(group), place, times + (waiting.get(group)?.get(place ?? sittings) ?? 0));
     },
     take: () => {
-      const taken = [...waiting.values()].filter(({ by }) => by !== 0);
+      const taken = [...waiting].flatMap(([group, changes]) =>
+        [...changes].flatMap(([at, by]) => (by === 0 ? [] : [{ group, place: at === sittings ? null : at, by }])),
+      );
       waiting = new Map();
       return taken;
     },

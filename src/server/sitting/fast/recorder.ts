@@ -7,8 +7,9 @@ import { createKnownSittings, type KnownSittings } from "./facts";
 import { createGatherer } from "./gather";
 import { recordOperations, unusual, type GivenOperation, type Outcome, type SittingState } from "./record";
 
-/** Where a sitting stood, with what was worked out from it. */
-export interface KeptState<Kept> extends SittingState {
+/** Where a sitting stood after its last answer, with what was worked out from all of them. */
+export interface KeptState<Kept> extends Pick<SittingState, "last_seq" | "answered" | "served_at"> {
+  readonly presented: string | null;
   readonly kept: Kept;
 }
 

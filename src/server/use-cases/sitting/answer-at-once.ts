@@ -1,14 +1,14 @@
 import type { AnswerOutput } from "../../../contract/exam";
 import type { Answer } from "../../../contract/item";
 import { answerFits, scoreAnswer } from "../../../items/scoring/score";
-import type { StepMemory } from "../../delivery/delivery-rules";
+import type { MarkedAnswer, StepMemory } from "../../delivery/delivery-rules";
 import { deliveryRulesOf } from "../../delivery/rules";
 import { takesBlank } from "../../delivery/takes-blank";
 import type { TestItem } from "../../sitting/catalogue";
 import { elapsedSince } from "../../sitting/elapsed";
 import type { KnownSitting } from "../../sitting/fast/facts";
-import { unusual, type GivenAnswer, type Outcome } from "../../sitting/fast/record";
-import type { Recorder } from "../../sitting/fast/recorder";
+import { unusual, type GivenAnswer, type Outcome, type SittingState } from "../../sitting/fast/record";
+import type { KeptState, Recorder } from "../../sitting/fast/recorder";
 import { leaseHashOf } from "../../sitting/lease";
 import { loggedAnswerOf, type AnswerInput } from "../../sitting/operation";
 import { isPractice } from "../../sitting/sections";
@@ -49,6 +49,20 @@ function givenOf(
   };
 }
 
+/** Where a sitting stands: what is kept of it, and the answers since. */
+interface Standing extends Pick<SittingState, "last_seq" | "answered" | "served_at">, Pick<StepMemory, "kept"> {
+  readonly since: readonly MarkedAnswer[];
+}
+
+const standingOf = (state: KeptState<StepMemory["kept"]> | SittingState): Standing =>
+  "kept" in state
+    ? { ...state, since: [] }
+    : {
+        ...state,
+        kept: null,
+        since: state.responses.map(([itemId, mark, elapsedMs, credit]) => ({ itemId, mark, elapsedMs, credit })),
+      };
+
 /** Records an answer together with what follows on it, chosen from where the sitting stood last. */
 async function recordWithNext(
   { clock, record, states }: AnswerRecorder,
@@ -56,19 +70,18 @@ async function recordWithNext(
   given: Omit<GivenAnswer, "adaptive">,
   stepAfter: NonNullable<ReturnType<typeof deliveryRulesOf>["stepAfter"]>,
 ): Promise<Outcome> {
-  let state = states.get(given.attempt_id);
+  const known = states.get(given.attempt_id);
   // its standing is moved on below: who meets an error on the way starts from the answers again
   states.delete(given.attempt_id);
+  // another item is a repetition, or refused: nothing is chosen for it
+  let before = known?.presented === given.item_id ? standingOf(known) : null;
   for (let count = 0; count < tries; count += 1) {
-    const answered = (state?.answered ?? 0) + 1;
-    const elapsed_ms = elapsedSince(state?.served_at ?? 0, clock(), given);
-    const mine = [given.item_id, given.mark, elapsed_ms, given.credit] as const;
-    const responses = [...(state?.responses.filter(([itemId]) => itemId !== given.item_id) ?? []), mine];
-    const rows = responses.map(([itemId, mark, elapsedMs, credit]) => ({ itemId, mark, elapsedMs, credit }));
+    const answered = (before?.answered ?? 0) + 1;
+    const elapsed_ms = elapsedSince(before?.served_at ?? 0, clock(), given);
+    const mine = { itemId: given.item_id, mark: given.mark, credit: given.credit, elapsedMs: elapsed_ms };
+    const sitting = { ...attempt, stage: given.stage, answered };
     const step =
-      state === undefined
-        ? null
-        : stepAfter(test, { ...attempt, stage: given.stage, answered }, rows, { ledger, kept: state.kept });
+      before === null ? null : stepAfter(test, sitting, [...before.since, mine], { ledger, kept: before.kept });
     const outcome = await record({
       ...given,
       elapsed_ms,
@@ -76,14 +89,14 @@ async function recordWithNext(
       ...(step === null
         ? {}
         : {
-            expected_seq: state?.last_seq ?? null,
+            expected_seq: before?.last_seq ?? null,
             next: JSON.stringify(step.next),
             presented: step.next.presented,
             next_stage: step.next.stage,
           }),
     });
     if (outcome.kind === "behind") {
-      state = { ...outcome.state, kept: null };
+      before = standingOf(outcome.state);
       continue;
     }
     if (outcome.kind === "recorded" && "data" in outcome.result && step !== null)
@@ -91,7 +104,7 @@ async function recordWithNext(
         last_seq: Number(outcome.result.data["seq"]),
         served_at: Number(outcome.result.data["saved_at"]),
         answered,
-        responses,
+        presented: step.next.presented,
         kept: step.kept,
       });
     return outcome;

@@ -1,0 +1,87 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { AnswerOutput } from "../../src/contract/exam";
+import { mathBank } from "../../src/items/maths/bank";
+import { writtenAnswer } from "../../src/server/http/written-answer";
+import type { TestItem } from "../../src/server/sitting/catalogue";
+import { exerciseOf } from "../../src/server/sitting/exercise";
+
+const items = mathBank()
+  .slice(0, 40)
+  .map(({ item_id: itemId, subject, area, skill, body, expected_ms: expectedMs, points }): TestItem => ({
+    itemId,
+    stage: "main",
+    subject,
+    area,
+    skill,
+    body,
+    irt: null,
+    expectedMs,
+    points,
+    model: null,
+    setOrder: null,
+  }));
+
+const shuffledCopy = (item: TestItem): TestItem => {
+  const { interaction } = item.body;
+  return "shuffle" in interaction
+    ? { ...item, body: { ...item.body, interaction: { ...interaction, shuffle: true } } }
+    : item;
+};
+const withStem = (item: TestItem, en: string): TestItem => ({ ...item, body: { ...item.body, stem: { en } } });
+
+const text = fc.oneof(fc.string({ unit: "binary" }), fc.constantFrom('"exercise":null}}}', "\ud800", "题目 😀", ""));
+const item = fc.tuple(fc.constantFrom(...items), fc.boolean(), fc.option(text)).map(([one, shuffles, stem]) => {
+  const worded = stem === null ? one : withStem(one, stem);
+  return shuffles ? shuffledCopy(worded) : worded;
+});
+const output = fc.record({
+  exercise_id: text,
+  revision: fc.nat(),
+  seq: fc.nat(),
+  saved_at: fc.nat(),
+  server_time: fc.nat(),
+  deadline: fc.option(fc.nat()),
+  stage_deadline: fc.option(fc.nat()),
+  applied: fc.boolean(),
+  lease_held: fc.boolean(),
+});
+const step = fc.record({
+  stage: text,
+  answered: fc.nat(),
+  total: fc.nat(),
+  pause: fc.constantFrom(null, "rapidGuessing" as const),
+});
+
+const replyOf = (data: AnswerOutput) => ({ code: 200, msg: "成功", data });
+
+describe("a reply to an answer", () => {
+  it("says what its envelope says, whatever item follows, the first time and again", () => {
+    fc.assert(
+      fc.property(output, fc.option(step), fc.option(item), text, (answer, next, following, seed) => {
+        const exercise = following === null ? null : exerciseOf({ seed }, following);
+        const data = {
+          ...answer,
+          next: next === null ? null : { ...next, presented: following?.itemId ?? null, exercise },
+        };
+        const reply = replyOf(data);
+        expect(JSON.parse(writtenAnswer(reply).toString())).toEqual(JSON.parse(JSON.stringify(reply)));
+        expect(writtenAnswer(reply)).toEqual(writtenAnswer(reply));
+      }),
+    );
+  });
+
+  it("has the options in the order of its own sitting", () => {
+    const orderIn = (seed: string): unknown => {
+      const exercise = exerciseOf({ seed }, shuffledCopy(items.find(({ body }) => "shuffle" in body.interaction)!));
+      const next = { stage: "main", answered: 1, total: 2, presented: exercise.exercise_id, exercise, pause: null };
+      const answer = { exercise_id: "x", revision: 1, seq: 1, saved_at: 0, server_time: 0, deadline: null };
+      const data = { ...answer, stage_deadline: null, applied: true, lease_held: true, next };
+      return JSON.parse(writtenAnswer(replyOf(data)).toString()).data.next.exercise.interaction.options;
+    };
+    expect(orderIn("a")).toEqual(orderIn("a"));
+    expect(new Set(["a", "b", "c", "d", "e", "f"].map((seed) => JSON.stringify(orderIn(seed)))).size).toBeGreaterThan(
+      1,
+    );
+  });
+});
