@@ -1,6 +1,12 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { readConfig } from "../../src/server/config";
+import { openStorage } from "../../src/server/storage";
+import { publishTest } from "../../src/server/use-cases/publish-test";
+import { sumsDraft } from "../support/sums-bank";
 import { desktop, phone, signIn, useSite, type Visitor } from "./site";
+import { answerItem } from "./sitting";
+import { calculate, notesOn, toolsOf, type ToolsSeen } from "./tools-seen";
 
 const shown = "main:visible";
 const heading = (page: Page) => page.locator(`${shown} h1`).first();
@@ -8,6 +14,18 @@ const onward = (page: Page) => page.locator("footer:visible button").last();
 const onSheet = (page: Page) => page.locator(`${shown} section button`).first();
 const option = (page: Page, place: number) => page.locator(`${shown} input[type=radio]`).nth(place);
 const clock = (page: Page) => page.locator("header [role=timer]:visible");
+
+const sums = sumsDraft();
+const tablet = { width: 1024, height: 768 } as const;
+
+const publish = async (dataDir: string): Promise<void> => {
+  const storage = await openStorage(readConfig({ DATA_DIR: dataDir }), console.error, () => undefined);
+  try {
+    await publishTest(storage.db, sums, Date.now());
+  } finally {
+    await storage.close();
+  }
+};
 
 const begin = async (page: Page, detail: string, mode: number): Promise<void> => {
   await page.goto(detail);
@@ -25,7 +43,7 @@ const handIn = async (page: Page): Promise<void> => {
 };
 
 describe("every family's sitting, from its page to its result", () => {
-  const site = useSite();
+  const site = useSite(publish);
 
   const opened = async (visitor: Visitor) => {
     const { page, trouble } = await site.open(visitor);
@@ -89,10 +107,25 @@ describe("every family's sitting, from its page to its result", () => {
     expect(trouble).toEqual([]);
   });
 
-  it("SAT at one's own pace, on a desktop, in English: routed modules and a break", async () => {
+  it("SAT at one's own pace, in English: routed modules, a break, reloads, and another device that takes over", async () => {
     const visitor = { language: "en", ...desktop } as const;
-    const { page, trouble } = await opened(visitor);
-    await begin(page, `${site.url()}/examAccess/SATDetail?menu_id=sat`, 0);
+    const first = await opened(visitor);
+    await begin(first.page, `${site.url()}/examAccess/SATDetail?menu_id=sat`, 0);
+    const second = await opened({ ...visitor, ...tablet });
+    let { page } = first;
+    const resumed = async (title: string, tools: ToolsSeen) => {
+      await page.locator("header:visible", { hasText: title }).waitFor();
+      await page.locator(`${shown} article h1`).waitFor();
+      await page.locator("footer:visible button[popovertarget]").first().click();
+      await page.locator("[popover] ol button").first().click();
+      await expect.poll(() => toolsOf(page)).toEqual(tools);
+    };
+    const takeOver = async (other: Page) => {
+      page = other;
+      await page.goto(`${site.url()}/examAccess/SATExam?menu_id=sat`);
+      await page.getByText("This test is open elsewhere").waitFor();
+      await onSheet(page).click();
+    };
     for (const [title, items] of [
       ["Reading and Writing, Module 1", 27],
       ["Reading and Writing, Module 2", 27],
@@ -102,22 +135,95 @@ describe("every family's sitting, from its page to its result", () => {
     ] as const) {
       await page.locator("header:visible", { hasText: title }).waitFor();
       if (items === 0) {
+        await page.reload();
+        await page.locator("header:visible", { hasText: title }).waitFor();
         await onSheet(page).click();
         continue;
       }
       await page.locator("footer:visible", { hasText: `1 of ${items}` }).waitFor();
-      if (title === "Math, Module 1") {
-        await page.reload();
-        await page.locator("header:visible", { hasText: title }).waitFor();
-        await page.locator("footer:visible", { hasText: `1 of ${items}` }).waitFor();
-      }
       await option(page, 1).check({ force: true });
+      if (title.endsWith("1")) {
+        const isMath = title.startsWith("Math");
+        await (isMath ? calculate(page) : notesOn(page));
+        const tools = await toolsOf(page);
+        expect(tools).toMatchObject(
+          isMath
+            ? { tape: ["12 × 3 = 36"], drawn: ["y=x^2-3", ""] }
+            : { out: ["Bring back option D"], marked: true, zoom: "1.25" },
+        );
+        await page.locator("footer", { hasText: /Saved/ }).waitFor();
+        await page.reload();
+        await resumed(title, tools);
+        await takeOver(isMath ? first.page : second.page);
+        await resumed(title, tools);
+      } else {
+        await page.locator("footer", { hasText: /Saved/ }).waitFor();
+        await page.reload();
+        await page.locator(`${shown} article h1`, { hasText: "Question 2" }).waitFor();
+      }
       await handIn(page);
     }
     await page.waitForURL(/SATResult/);
     await page.getByText("Practice estimate, not an official score").first().waitFor();
     await page.getByText("standard second module").first().waitFor();
     await site.screen(page, "sat-result", visitor);
+    expect([...first.trouble, ...second.trouble]).toEqual([]);
+  });
+
+  it("MAP as a fixed form, on a phone, in Chinese: marked, reloaded, checked, handed in", async () => {
+    const visitor = { language: "zh", ...phone } as const;
+    const { page, trouble } = await opened(visitor);
+    await page.goto(`${site.url()}/examAccess/MAPDetail?menu_id=map-math-fixed`);
+    await page.locator("input[type=radio]").nth(1).check({ force: true });
+    await site.screen(page, "map-fixed-detail", visitor);
+    await page.locator("a[href*='/examAccess/MAPExam?']").click();
+    await page.locator(`${shown} article h1`, { hasText: "第 1 题" }).waitFor();
+    await site.screen(page, "exam-map-fixed", visitor);
+    await answerItem(page, 0);
+    await page.locator("[data-shortcut=mark]").click();
+    await onward(page).click();
+    await answerItem(page, 1);
+    await page.locator("footer", { hasText: /已保存/ }).waitFor();
+    await page.reload();
+    await page.locator(`${shown} article h1`, { hasText: "第 3 题" }).waitFor();
+    await page.locator("footer:visible button[popovertarget]").first().click();
+    await page.locator("[popover] ol button").last().click();
+    await onward(page).click();
+    await page.getByText("已答 2 题，未答 18 题，待查 1 题").waitFor();
+    await site.screen(page, "exam-map-fixed-check", visitor);
+    await page.locator(`${shown} section button`).last().click();
+    await page.locator("dialog button").last().click();
+    await page.waitForURL(/MAPResult/);
+    await page.getByRole("heading", { name: "这次没有分数" }).waitFor();
+    expect(trouble).toEqual([]);
+  });
+
+  it("a school's adaptive test, on a tablet: a welcome, one by one, reloaded in each", async () => {
+    const visitor = { language: "en", ...tablet } as const;
+    const { page, trouble } = await opened(visitor);
+    await page.goto(`${site.url()}/examAccess/detail?menu_id=${sums.menuId}`);
+    await page.locator("a[href*='/examAccess/examAuto?']").click();
+    await onSheet(page).waitFor();
+    await page.reload();
+    await onSheet(page).waitFor();
+    await site.screen(page, "exam-auto-welcome", visitor);
+    await onSheet(page).click();
+    for (let number = 1; number <= sums.definition.exam_info.extract_question_number; number += 1) {
+      await page.locator(`${shown} article h1`, { hasText: `Question ${number}` }).waitFor();
+      if (number === 3) {
+        await page.locator("article button[aria-label^='Cross out option ']").nth(2).click();
+        await option(page, 0).check({ force: true });
+        await page.reload();
+        await page.locator(`${shown} article h1`, { hasText: `Question ${number}` }).waitFor();
+        await expect.poll(() => option(page, 0).isChecked()).toBe(true);
+        expect(await toolsOf(page)).toMatchObject({ out: ["Bring back option C"] });
+      }
+      await option(page, 0).check({ force: true });
+      await onward(page).click();
+    }
+    await page.waitForURL(/examAccess\/result/);
+    await page.locator(`${shown} h1`, { hasText: "Sums" }).waitFor();
+    await site.screen(page, "auto-result", visitor);
     expect(trouble).toEqual([]);
   });
 });
