@@ -175,6 +175,7 @@ describe("every family's sitting, from its page to its result", () => {
     const { page, trouble } = await opened(visitor);
     await page.goto(`${site.url()}/examAccess/MAPDetail?menu_id=map-math-fixed`);
     await page.locator("input[type=radio]").nth(1).check({ force: true });
+    expect(await page.locator(`${shown} table tbody td`).first().innerText()).toBe("20");
     await site.screen(page, "map-fixed-detail", visitor);
     await page.locator("a[href*='/examAccess/MAPExam?']").click();
     await page.locator(`${shown} article h1`, { hasText: "第 1 题" }).waitFor();

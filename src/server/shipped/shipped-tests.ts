@@ -79,7 +79,7 @@ export const shippedTests: readonly ShippedTest[] = [
   ...miniTests,
   catTest("cat-a", "A"),
   catTest("cat-d", "D"),
-  { menuId: "sat", edition: 1, family: "sat", make: async () => (await import("./sat")).makeSat() },
+  { menuId: "sat", edition: 2, family: "sat", make: async () => (await import("./sat")).makeSat() },
   {
     menuId: "opt",
     edition: 1,

@@ -25,8 +25,9 @@ export function PracticeNote({ verdict, letter, explanation }: PracticeNoteProps
   const note = useRef<HTMLDivElement>(null);
   const first = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
+    if (verdict === "example") return;
     note.current?.scrollIntoView({ block: "nearest" });
-    if (verdict !== "example") first.current?.focus({ preventScroll: true });
+    first.current?.focus({ preventScroll: true });
   }, [verdict]);
   return (
     <chakra.div

@@ -84,7 +84,17 @@ interface OptionRowProps {
   readonly onChoose: () => void;
   readonly out: boolean;
   readonly onEliminate?: ((out: boolean) => void) | undefined;
+  /** A drawing stands under its letter, as large as there is room. */
+  readonly isPicture?: boolean;
 }
+
+const picture = {
+  flexDirection: "column",
+  alignItems: "flex-start",
+  gap: "4",
+  "& svg": { display: "block", width: "100%", maxWidth: "128px", marginInline: "auto" },
+  "& > div": { width: "100%" },
+} as const;
 
 /** One option: the whole row is the target of a real radio or checkbox; its eliminator stands beside it. */
 export function OptionRow({
@@ -98,6 +108,7 @@ export function OptionRow({
   onChoose,
   out,
   onEliminate,
+  isPicture = false,
 }: OptionRowProps) {
   const t = useMessage();
   const letter = optionLetter(index);
@@ -113,6 +124,7 @@ export function OptionRow({
         py="8"
         px="12"
         cursor={disabled ? "default" : "pointer"}
+        {...(isPicture ? { css: picture } : {})}
       >
         <Input
           type={kind}
@@ -145,6 +157,7 @@ export function OptionRow({
           placeItems="center"
           width="44"
           flex="none"
+          {...(isPicture ? { position: "absolute", insetInlineEnd: "0", height: "48" } : {})}
           color={out ? "accent.text" : "fg.muted"}
           cursor="pointer"
           borderRadius="control"

@@ -8,6 +8,12 @@ import { OptionRow } from "./OptionRow";
 /** Nothing but a drawing, which needs no line of its own. */
 const isPicture = ({ content: { en = "", zh = "" } }: Option): boolean => /^<svg[^]*<\/svg>$/.test(en || zh);
 
+/** In as many rows as leave none of them with a single one. */
+const columnsOf = (count: number): { readonly base: string; readonly md: string } => {
+  const columns = (most: number) => `repeat(${Math.ceil(count / Math.ceil(count / most))}, minmax(0, 1fr))`;
+  return { base: columns(3), md: columns(5) };
+};
+
 export function SingleChoice({
   interaction,
   answer,
@@ -21,6 +27,7 @@ export function SingleChoice({
   const name = useId();
   const { options } = interaction;
   const chosen = answer?.type === "single_choice" ? answer.option_id : null;
+  const arePictures = options.every(isPicture);
 
   const choose = (optionId: string) => {
     if (eliminated.has(optionId)) onEliminate?.(optionId, false);
@@ -46,7 +53,7 @@ export function SingleChoice({
       aria-labelledby={stemId}
       display="grid"
       gap="12"
-      gridTemplateColumns={options.every(isPicture) ? "repeat(auto-fit, minmax(120px, 1fr))" : "minmax(0, 1fr)"}
+      gridTemplateColumns={arePictures ? columnsOf(options.length) : "minmax(0, 1fr)"}
     >
       {options.map((option, index) => (
         <OptionRow
@@ -58,6 +65,7 @@ export function SingleChoice({
           chosen={option.option_id === chosen}
           disabled={readOnly}
           media={media}
+          isPicture={arePictures}
           onChoose={() => choose(option.option_id)}
           out={eliminated.has(option.option_id)}
           onEliminate={onEliminate && ((out) => onEliminate(option.option_id, out))}
