@@ -90,7 +90,6 @@ interface OptionRowProps {
 
 const picture = {
   flexDirection: "column",
-  alignItems: "flex-start",
   gap: "4",
   "& svg": { display: "block", width: "100%", maxWidth: "128px", marginInline: "auto" },
   "& > div": { width: "100%" },
@@ -116,7 +115,7 @@ export function OptionRow({
     <Row chosen={chosen}>
       <chakra.label
         display="flex"
-        alignItems="center"
+        alignItems={isPicture && onEliminate ? "flex-start" : "center"}
         gap="12"
         flex="1"
         minWidth="0"
