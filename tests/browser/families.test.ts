@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { readConfig } from "../../src/server/config";
 import { openStorage } from "../../src/server/storage";
 import { publishTest } from "../../src/server/use-cases/publish-test";
-import { sumsDraft } from "../support/sums-bank";
+import { sortingDraft, sumsDraft } from "../support/sums-bank";
+import { savedAnswers } from "./api";
 import { desktop, phone, signIn, useSite, type Visitor } from "./site";
 import { answerItem } from "./sitting";
 import { calculate, notesOn, toolsOf, type ToolsSeen } from "./tools-seen";
@@ -16,12 +17,13 @@ const option = (page: Page, place: number) => page.locator(`${shown} input[type=
 const clock = (page: Page) => page.locator("header [role=timer]:visible");
 
 const sums = sumsDraft();
+const sorting = sortingDraft();
 const tablet = { width: 1024, height: 768 } as const;
 
 const publish = async (dataDir: string): Promise<void> => {
   const storage = await openStorage(readConfig({ DATA_DIR: dataDir }), console.error, () => undefined);
   try {
-    await publishTest(storage.db, sums, Date.now());
+    for (const draft of [sums, sorting]) await publishTest(storage.db, draft, Date.now());
   } finally {
     await storage.close();
   }
@@ -225,6 +227,30 @@ describe("every family's sitting, from its page to its result", () => {
     await page.waitForURL(/examAccess\/result/);
     await page.locator(`${shown} h1`, { hasText: "Sums" }).waitFor();
     await site.screen(page, "auto-result", visitor);
+    expect(trouble).toEqual([]);
+  });
+
+  it("rows are put in order by dragging them with the mouse", async () => {
+    const { page, trouble } = await opened({ language: "en", ...desktop });
+    await page.goto(`${site.url()}/examAccess/exam?menu_id=${sorting.menuId}`);
+    await onSheet(page).click();
+    const rows = page.locator(`${shown} article ol > li`);
+    await rows.nth(2).waitFor();
+    const drag = async (from: number, to: number) => {
+      const [start, end] = [await rows.nth(from).boundingBox(), await rows.nth(to).boundingBox()];
+      if (start === null || end === null) throw new Error("a row is not on screen");
+      await page.mouse.move(start.x + 20, start.y + start.height / 2);
+      await page.mouse.down();
+      await page.mouse.move(end.x + 20, end.y + end.height / 2, { steps: 12 });
+      await page.mouse.up();
+    };
+    await drag(2, 0);
+    await expect
+      .poll(() => rows.allInnerTexts())
+      .toEqual(["Monday", "Tuesday", "Wednesday"].map((day, at) => `${at + 1}\n${day}`));
+    await expect
+      .poll(() => savedAnswers(site, page, sorting.menuId))
+      .toEqual({ 1: { type: "order", option_ids: ["Monday", "Tuesday", "Wednesday"] } });
     expect(trouble).toEqual([]);
   });
 });

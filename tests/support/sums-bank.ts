@@ -60,3 +60,42 @@ export const sumsDraft = (): TestDraft => ({
   sourceDigest: null,
   items: Array.from({ length: 24 }, (_, place) => sum(place)),
 });
+
+const sortingId = "sorting";
+const named = (...names: readonly string[]) => names.map((name) => ({ option_id: name, content: { en: name } }));
+
+/** A test of one question, whose rows are to be put in order. */
+export const sortingDraft = (): TestDraft => {
+  const sums = sumsDraft();
+  const section = { stage: "main", title: { en: "Days" }, items: 1, time_limit_ms: null, tools: [] };
+  return {
+    ...sums,
+    menuId: sortingId,
+    definition: {
+      ...sums.definition,
+      title: { en: "Days", zh: "星期" },
+      exam_info: {
+        ...sums.definition.exam_info,
+        type: 0,
+        extract_question_logic: 0,
+        extract_question_number: 1,
+        correct_rate_method: 1,
+      },
+      sections: [section],
+      rules: ["untimed", "freeMovement"],
+    },
+    items: [
+      {
+        ...sum(0),
+        item_id: `${sortingId}-1`,
+        body: {
+          stem: { en: "<p>Put the days in order.</p>", zh: "<p>把星期按顺序排列。</p>" },
+          interaction: { type: "order", options: named("Tuesday", "Wednesday", "Monday") },
+          media: [],
+          calculator: false,
+        },
+        key: { type: "order", option_ids: ["Monday", "Tuesday", "Wednesday"] },
+      },
+    ],
+  };
+};
