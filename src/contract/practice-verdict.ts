@@ -67,7 +67,13 @@ export function rightAnswer(key: ItemKey): Answer {
         type: key.type,
         texts: Object.fromEntries(Object.entries(key.accepted).map(([gapId, [form = ""]]) => [gapId, form])),
       };
-    default:
+    case "single_choice":
+    case "multiple_choice":
+    case "inline_choice":
+    case "order":
+    case "match":
+    case "categorise":
+    case "hot_spot":
       return key;
   }
 }

@@ -10,7 +10,7 @@ export type LazyPart<Props extends object> = ComponentType<Props> & {
 /** React reads from these fields what a promise has come to, and does not wait for it. */
 const told = async <Value>(promise: Promise<Value>): Promise<void> => {
   const value = await promise;
-  Object.assign(promise, { status: "fulfilled", value });
+  void Object.assign(promise, { status: "fulfilled", value });
 };
 
 /** A part of a page in its own chunk, by the name of its export; suspends until it is there. */
