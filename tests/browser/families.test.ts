@@ -35,6 +35,14 @@ const begin = async (page: Page, detail: string, mode: number): Promise<void> =>
   await page.locator("a[href*='Exam?']").first().click();
 };
 
+/** On which scale each picture of the question is drawn. */
+const scales = (page: Page): Promise<number[]> =>
+  page
+    .locator(`${shown} article svg[role=img]`)
+    .evaluateAll((all: SVGSVGElement[]) =>
+      all.map((one) => one.getBoundingClientRect().width / one.viewBox.baseVal.width),
+    );
+
 /** From any question of the section to its last, then to the page that checks the work, and on. */
 const handIn = async (page: Page): Promise<void> => {
   await page.locator("footer:visible button[popovertarget]").first().click();
@@ -85,6 +93,11 @@ describe("every family's sitting, from its page to its result", () => {
       await onSheet(page).click();
       await page.locator(`${shown} article h1`, { hasText: "第 1 题" }).waitFor();
       await clock(page).waitFor();
+      // the shape is looked for in its own size
+      if (subtests === 7) {
+        const all = await scales(page);
+        expect([all.length, Math.max(...all) / Math.min(...all) < 1.02]).toEqual([6, true]);
+      }
       await option(page, 0).check({ force: true });
       if (subtests === 2) {
         await page.locator("footer", { hasText: /已保存/ }).waitFor();

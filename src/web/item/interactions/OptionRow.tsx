@@ -84,14 +84,14 @@ interface OptionRowProps {
   readonly onChoose: () => void;
   readonly out: boolean;
   readonly onEliminate?: ((out: boolean) => void) | undefined;
-  /** A drawing stands under its letter, as large as there is room. */
+  /** A drawing stands under its letter, on the same scale as those of the question. */
   readonly isPicture?: boolean;
 }
 
 const picture = {
   flexDirection: "column",
   gap: "4",
-  "& svg": { display: "block", width: "100%", maxWidth: "128px", marginInline: "auto" },
+  "& svg": { display: "block", marginInline: "auto" },
   "& > div": { width: "100%" },
 } as const;
 
@@ -121,7 +121,7 @@ export function OptionRow({
         minWidth="0"
         minHeight="48"
         py="8"
-        px="12"
+        px={isPicture ? { base: "6", md: "8" } : "12"}
         cursor={disabled ? "default" : "pointer"}
         {...(isPicture ? { css: picture } : {})}
       >
@@ -137,6 +137,7 @@ export function OptionRow({
           {letter}
         </Badge>
         <chakra.div
+          data-picture={isPicture || undefined}
           flex="1"
           minWidth="0"
           {...(out ? { color: "fg.muted", textDecoration: "line-through", textDecorationThickness: "2px" } : {})}

@@ -8,11 +8,11 @@ import { OptionRow } from "./OptionRow";
 /** Nothing but a drawing, which needs no line of its own. */
 const isPicture = ({ content: { en = "", zh = "" } }: Option): boolean => /^<svg[^]*<\/svg>$/.test(en || zh);
 
-/** In as many rows as leave none of them with a single one. */
-const columnsOf = (count: number): { readonly base: string; readonly md: string } => {
-  const columns = (most: number) => `repeat(${Math.ceil(count / Math.ceil(count / most))}, minmax(0, 1fr))`;
-  return { base: columns(3), md: columns(5) };
-};
+/** Cells in which a picture of a hundred pixels keeps its size, enlarged as that of the question is. */
+const pictureColumns = (count: number) => ({
+  base: count === 4 ? "repeat(2, minmax(0, 1fr))" : "repeat(auto-fit, minmax(114px, 1fr))",
+  md: "repeat(auto-fit, minmax(134px, 1fr))",
+});
 
 export function SingleChoice({
   interaction,
@@ -52,8 +52,8 @@ export function SingleChoice({
       role="radiogroup"
       aria-labelledby={stemId}
       display="grid"
-      gap="12"
-      gridTemplateColumns={arePictures ? columnsOf(options.length) : "minmax(0, 1fr)"}
+      gap={arePictures ? "8" : "12"}
+      gridTemplateColumns={arePictures ? pictureColumns(options.length) : "minmax(0, 1fr)"}
     >
       {options.map((option, index) => (
         <OptionRow
