@@ -67,7 +67,7 @@ const miniTests: readonly ShippedTest[] = [
 
 const catTest = (menuId: string, level: CatLevel): ShippedTest => ({
   menuId,
-  edition: 2,
+  edition: 3,
   family: "cat",
   make: async () => (await import("./cat")).makeCat(level),
 });
