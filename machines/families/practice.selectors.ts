@@ -15,10 +15,3 @@ export const selectPracticePhase = (practice: PracticeSnapshot): PracticePhase =
 /** The key of the item on screen, null where there is none. */
 export const selectPracticeKey = ({ context: { items, place } }: PracticeSnapshot): ItemKey | null =>
   items[place]?.key ?? null;
-
-/** Whether the answer on screen is the right one; null: only a choice can be judged here. */
-export const selectIsRight = (practice: PracticeSnapshot): boolean | null => {
-  const key = selectPracticeKey(practice);
-  const { answer } = practice.context;
-  return key?.type === "single_choice" && answer?.type === "single_choice" ? key.option_id === answer.option_id : null;
-};

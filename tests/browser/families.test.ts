@@ -1,6 +1,13 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { readConfig } from "../../src/server/config";
+import { openStorage } from "../../src/server/storage";
+import { publishTest } from "../../src/server/use-cases/publish-test";
+import { sortingDraft, sumsDraft } from "../support/sums-bank";
+import { savedAnswers } from "./api";
 import { desktop, phone, signIn, useSite, type Visitor } from "./site";
+import { answerItem } from "./sitting";
+import { calculate, notesOn, toolsOf, type ToolsSeen } from "./tools-seen";
 
 const shown = "main:visible";
 const heading = (page: Page) => page.locator(`${shown} h1`).first();
@@ -9,11 +16,32 @@ const onSheet = (page: Page) => page.locator(`${shown} section button`).first();
 const option = (page: Page, place: number) => page.locator(`${shown} input[type=radio]`).nth(place);
 const clock = (page: Page) => page.locator("header [role=timer]:visible");
 
+const sums = sumsDraft();
+const sorting = sortingDraft();
+const tablet = { width: 1024, height: 768 } as const;
+
+const publish = async (dataDir: string): Promise<void> => {
+  const storage = await openStorage(readConfig({ DATA_DIR: dataDir }), console.error, () => undefined);
+  try {
+    for (const draft of [sums, sorting]) await publishTest(storage.db, draft, Date.now());
+  } finally {
+    await storage.close();
+  }
+};
+
 const begin = async (page: Page, detail: string, mode: number): Promise<void> => {
   await page.goto(detail);
   await page.locator("input[type=radio]").nth(mode).check({ force: true });
   await page.locator("a[href*='Exam?']").first().click();
 };
+
+/** On which scale each picture of the question is drawn. */
+const scales = (page: Page): Promise<number[]> =>
+  page
+    .locator(`${shown} article svg[role=img]`)
+    .evaluateAll((all: SVGSVGElement[]) =>
+      all.map((one) => one.getBoundingClientRect().width / one.viewBox.baseVal.width),
+    );
 
 /** From any question of the section to its last, then to the page that checks the work, and on. */
 const handIn = async (page: Page): Promise<void> => {
@@ -25,7 +53,7 @@ const handIn = async (page: Page): Promise<void> => {
 };
 
 describe("every family's sitting, from its page to its result", () => {
-  const site = useSite();
+  const site = useSite(publish);
 
   const opened = async (visitor: Visitor) => {
     const { page, trouble } = await site.open(visitor);
@@ -65,6 +93,11 @@ describe("every family's sitting, from its page to its result", () => {
       await onSheet(page).click();
       await page.locator(`${shown} article h1`, { hasText: "第 1 题" }).waitFor();
       await clock(page).waitFor();
+      // the shape is looked for in its own size
+      if (subtests === 7) {
+        const all = await scales(page);
+        expect([all.length, Math.max(...all) / Math.min(...all) < 1.02]).toEqual([6, true]);
+      }
       await option(page, 0).check({ force: true });
       if (subtests === 2) {
         await page.locator("footer", { hasText: /已保存/ }).waitFor();
@@ -89,10 +122,25 @@ describe("every family's sitting, from its page to its result", () => {
     expect(trouble).toEqual([]);
   });
 
-  it("SAT at one's own pace, on a desktop, in English: routed modules and a break", async () => {
+  it("SAT at one's own pace: routed modules, a break, reloads, and another device that takes over", async () => {
     const visitor = { language: "en", ...desktop } as const;
-    const { page, trouble } = await opened(visitor);
-    await begin(page, `${site.url()}/examAccess/SATDetail?menu_id=sat`, 0);
+    const first = await opened(visitor);
+    await begin(first.page, `${site.url()}/examAccess/SATDetail?menu_id=sat`, 0);
+    const second = await opened({ ...visitor, ...tablet });
+    let { page } = first;
+    const resumed = async (title: string, tools: ToolsSeen) => {
+      await page.locator("header:visible", { hasText: title }).waitFor();
+      await page.locator(`${shown} article h1`).waitFor();
+      await page.locator("footer:visible button[popovertarget]").first().click();
+      await page.locator("[popover] ol button").first().click();
+      await expect.poll(() => toolsOf(page)).toEqual(tools);
+    };
+    const takeOver = async (other: Page) => {
+      page = other;
+      await page.goto(`${site.url()}/examAccess/SATExam?menu_id=sat`);
+      await page.getByText("This test is open elsewhere").waitFor();
+      await onSheet(page).click();
+    };
     for (const [title, items] of [
       ["Reading and Writing, Module 1", 27],
       ["Reading and Writing, Module 2", 27],
@@ -102,22 +150,120 @@ describe("every family's sitting, from its page to its result", () => {
     ] as const) {
       await page.locator("header:visible", { hasText: title }).waitFor();
       if (items === 0) {
+        await page.reload();
+        await page.locator("header:visible", { hasText: title }).waitFor();
         await onSheet(page).click();
         continue;
       }
       await page.locator("footer:visible", { hasText: `1 of ${items}` }).waitFor();
-      if (title === "Math, Module 1") {
-        await page.reload();
-        await page.locator("header:visible", { hasText: title }).waitFor();
-        await page.locator("footer:visible", { hasText: `1 of ${items}` }).waitFor();
-      }
       await option(page, 1).check({ force: true });
+      if (title.endsWith("1")) {
+        const isMath = title.startsWith("Math");
+        await (isMath ? calculate(page) : notesOn(page));
+        const tools = await toolsOf(page);
+        expect(tools).toMatchObject(
+          isMath
+            ? { tape: ["12 × 3 = 36"], drawn: ["y=x^2-3", ""] }
+            : { out: ["Bring back option D"], marked: true, zoom: "1.25" },
+        );
+        await page.locator("footer", { hasText: /Saved/ }).waitFor();
+        await page.reload();
+        await resumed(title, tools);
+        await takeOver(isMath ? first.page : second.page);
+        await resumed(title, tools);
+      } else {
+        await page.locator("footer", { hasText: /Saved/ }).waitFor();
+        await page.reload();
+        await page.locator(`${shown} article h1`, { hasText: "Question 2" }).waitFor();
+      }
       await handIn(page);
     }
     await page.waitForURL(/SATResult/);
     await page.getByText("Practice estimate, not an official score").first().waitFor();
     await page.getByText("standard second module").first().waitFor();
     await site.screen(page, "sat-result", visitor);
+    expect([...first.trouble, ...second.trouble]).toEqual([]);
+  });
+
+  it("MAP as a fixed form, on a phone, in Chinese: marked, reloaded, checked, handed in", async () => {
+    const visitor = { language: "zh", ...phone } as const;
+    const { page, trouble } = await opened(visitor);
+    await page.goto(`${site.url()}/examAccess/MAPDetail?menu_id=map-math-fixed`);
+    await page.locator("input[type=radio]").nth(1).check({ force: true });
+    expect(await page.locator(`${shown} table tbody td`).first().innerText()).toBe("20");
+    await site.screen(page, "map-fixed-detail", visitor);
+    await page.locator("a[href*='/examAccess/MAPExam?']").click();
+    await page.locator(`${shown} article h1`, { hasText: "第 1 题" }).waitFor();
+    await site.screen(page, "exam-map-fixed", visitor);
+    await answerItem(page, 0);
+    await page.locator("[data-shortcut=mark]").click();
+    await onward(page).click();
+    await answerItem(page, 1);
+    await page.locator("footer", { hasText: /已保存/ }).waitFor();
+    await page.reload();
+    await page.locator(`${shown} article h1`, { hasText: "第 3 题" }).waitFor();
+    await page.locator("footer:visible button[popovertarget]").first().click();
+    await page.locator("[popover] ol button").last().click();
+    await onward(page).click();
+    await page.getByText("已答 2 题，未答 18 题，待查 1 题").waitFor();
+    await site.screen(page, "exam-map-fixed-check", visitor);
+    await page.locator(`${shown} section button`).last().click();
+    await page.locator("dialog button").last().click();
+    await page.waitForURL(/MAPResult/);
+    await page.getByRole("heading", { name: "这次没有分数" }).waitFor();
+    expect(trouble).toEqual([]);
+  });
+
+  it("a school's adaptive test, on a tablet: a welcome, one by one, reloaded in each", async () => {
+    const visitor = { language: "en", ...tablet } as const;
+    const { page, trouble } = await opened(visitor);
+    await page.goto(`${site.url()}/examAccess/detail?menu_id=${sums.menuId}`);
+    await page.locator("a[href*='/examAccess/examAuto?']").click();
+    await onSheet(page).waitFor();
+    await page.reload();
+    await onSheet(page).waitFor();
+    await site.screen(page, "exam-auto-welcome", visitor);
+    await onSheet(page).click();
+    for (let number = 1; number <= sums.definition.exam_info.extract_question_number; number += 1) {
+      await page.locator(`${shown} article h1`, { hasText: `Question ${number}` }).waitFor();
+      if (number === 3) {
+        await page.locator("article button[aria-label^='Cross out option ']").nth(2).click();
+        await option(page, 0).check({ force: true });
+        await page.reload();
+        await page.locator(`${shown} article h1`, { hasText: `Question ${number}` }).waitFor();
+        await expect.poll(() => option(page, 0).isChecked()).toBe(true);
+        expect(await toolsOf(page)).toMatchObject({ out: ["Bring back option C"] });
+      }
+      await option(page, 0).check({ force: true });
+      await onward(page).click();
+    }
+    await page.waitForURL(/examAccess\/result/);
+    await page.locator(`${shown} h1`, { hasText: "Sums" }).waitFor();
+    await site.screen(page, "auto-result", visitor);
+    expect(trouble).toEqual([]);
+  });
+
+  it("rows are put in order by dragging them with the mouse", async () => {
+    const { page, trouble } = await opened({ language: "en", ...desktop });
+    await page.goto(`${site.url()}/examAccess/exam?menu_id=${sorting.menuId}`);
+    await onSheet(page).click();
+    const rows = page.locator(`${shown} article ol > li`);
+    await rows.nth(2).waitFor();
+    const drag = async (from: number, to: number) => {
+      const [start, end] = [await rows.nth(from).boundingBox(), await rows.nth(to).boundingBox()];
+      if (start === null || end === null) throw new Error("a row is not on screen");
+      await page.mouse.move(start.x + 20, start.y + start.height / 2);
+      await page.mouse.down();
+      await page.mouse.move(end.x + 20, end.y + end.height / 2, { steps: 12 });
+      await page.mouse.up();
+    };
+    await drag(2, 0);
+    await expect
+      .poll(() => rows.allInnerTexts())
+      .toEqual(["Monday", "Tuesday", "Wednesday"].map((day, at) => `${at + 1}\n${day}`));
+    await expect
+      .poll(() => savedAnswers(site, page, sorting.menuId))
+      .toEqual({ 1: { type: "order", option_ids: ["Monday", "Tuesday", "Wednesday"] } });
     expect(trouble).toEqual([]);
   });
 });

@@ -51,7 +51,7 @@ const halves: readonly Half[] = [
 
 const moduleTitle = ({ title: { en = "", zh = "" } }: Half, number: 1 | 2): Localized => ({
   en: `${en}, Module ${number}`,
-  zh: `${zh} 第 ${number} 单元`,
+  zh: `${zh} 第 ${number} 模块`,
 });
 
 const stageOf = ({ id }: Half, number: 1 | 2): string => `${id}-${number}`;
@@ -100,7 +100,7 @@ export const makeSat = (): MadeTest => ({
     title: { en: "SAT", zh: "SAT" },
     measures: {
       en: "Reading and writing, then mathematics, each in two modules; the second follows how the first went.",
-      zh: "先阅读与写作，后数学，各有两个单元，第二单元的难度由第一单元的表现决定。",
+      zh: "先阅读与写作，后数学，各有两个模块，第二模块的难度由第一模块的表现决定。",
     },
     subject: "sat",
     exam_info: {

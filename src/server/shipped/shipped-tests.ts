@@ -67,7 +67,7 @@ const miniTests: readonly ShippedTest[] = [
 
 const catTest = (menuId: string, level: CatLevel): ShippedTest => ({
   menuId,
-  edition: 2,
+  edition: 3,
   family: "cat",
   make: async () => (await import("./cat")).makeCat(level),
 });
@@ -79,7 +79,7 @@ export const shippedTests: readonly ShippedTest[] = [
   ...miniTests,
   catTest("cat-a", "A"),
   catTest("cat-d", "D"),
-  { menuId: "sat", edition: 1, family: "sat", make: async () => (await import("./sat")).makeSat() },
+  { menuId: "sat", edition: 2, family: "sat", make: async () => (await import("./sat")).makeSat() },
   {
     menuId: "opt",
     edition: 2,

@@ -1,3 +1,4 @@
+import { sharedSection } from "../../contract/mode-share";
 import type { SectionInfo } from "../../contract/tests";
 import type { TestDefinition } from "../db/shapes";
 import { sectionsFor } from "./accommodated";
@@ -22,16 +23,10 @@ export function sectionsIn(
   { mode, accommodation }: InMode,
 ): SectionInfo[] {
   const { share = 1, held = false } = definition.modes.find((one) => one.mode === mode) ?? {};
-  const sections = definition.sections.map((section): SectionInfo => {
-    if (section.kind === "practice") return section;
-    const { items, time_limit_ms: limit } = section;
-    return {
-      ...section,
-      items: Math.round(items * share),
-      time_limit_ms: limit === null ? null : Math.round(limit * share),
-      ...(held ? { held } : {}),
-    };
-  });
+  const sections = definition.sections.map((section): SectionInfo => ({
+    ...sharedSection(section, share),
+    ...(held && section.kind !== "practice" ? { held } : {}),
+  }));
   return sectionsFor({ ...definition, sections }, accommodation);
 }
 

@@ -2,6 +2,8 @@ import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { Grid } from "@chakra-ui/react/grid";
 import { Clock, ListOrdered, Route, Rows3 } from "lucide-react";
+import { useState } from "react";
+import { sharedSection } from "../../contract/mode-share";
 import type { TestDetail } from "../../contract/tests";
 import { useCall } from "../effects/use-call";
 import { localized, useLanguage } from "../i18n/language";
@@ -32,6 +34,8 @@ function Detail({ test }: { readonly test: TestDetail }) {
   const language = useLanguage();
   const length = useLength(test);
   const isAdaptive = isAdaptiveTest(test);
+  const [mode, chooseMode] = useState(test.open_attempt?.mode ?? test.modes[0]?.mode);
+  const share = test.modes.find((one) => one.mode === mode)?.share ?? 1;
   const title = localized(test.title, language);
   usePageName(test.title);
   return (
@@ -60,7 +64,7 @@ function Detail({ test }: { readonly test: TestDetail }) {
         position={{ lg: "sticky" }}
         top={{ lg: "calc(var(--iv-top, 0px) + 24px)" }}
       >
-        <StartPanel test={test} />
+        <StartPanel test={test} mode={mode} onMode={chooseMode} />
         <DeviceCheck />
       </Flex>
       <Flex direction="column" gap="16" minW="0">
@@ -72,7 +76,10 @@ function Detail({ test }: { readonly test: TestDetail }) {
           <Rules rules={test.rules} />
         </Card>
         {isAdaptive && test.sections.length < 2 ? null : (
-          <SectionsTable sections={test.sections} limitMs={test.time_limit_ms} />
+          <SectionsTable
+            sections={test.sections.map((one) => sharedSection(one, share))}
+            limitMs={test.time_limit_ms}
+          />
         )}
         <EarlierAttempts test={test} />
       </Flex>

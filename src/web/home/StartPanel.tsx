@@ -21,8 +21,15 @@ const starts = {
   sections: "detail.startsSections",
 } as const;
 
+interface StartPanelProps {
+  readonly test: TestDetail;
+  /** The chosen one; undefined: the test has but one way to be sat. */
+  readonly mode: string | undefined;
+  readonly onMode: (mode: string) => void;
+}
+
 /** One button whose words say what happens; before it, what may be chosen. */
-export function StartPanel({ test }: { readonly test: TestDetail }) {
+export function StartPanel({ test, mode, onMode }: StartPanelProps) {
   const t = useMessage();
   const { open_attempt: open, state } = test;
   if (open !== null)
@@ -33,7 +40,11 @@ export function StartPanel({ test }: { readonly test: TestDetail }) {
     );
   return (
     <Card aria-label={t("detail.start")}>
-      {state.attempts_left === 0 ? <Box color="fg.muted">{t("detail.used")}</Box> : <Begin test={test} />}
+      {state.attempts_left === 0 ? (
+        <Box color="fg.muted">{t("detail.used")}</Box>
+      ) : (
+        <Begin test={test} mode={mode} onMode={onMode} />
+      )}
     </Card>
   );
 }
@@ -72,15 +83,14 @@ function GoOn({
   );
 }
 
-function Begin({ test }: { readonly test: TestDetail }) {
+function Begin({ test, mode: chosenMode, onMode }: StartPanelProps) {
   const t = useMessage();
-  const [chosenMode, chooseMode] = useState(test.modes[0]?.mode);
   const [level, chooseLevel] = useState(test.start_level);
   const mode = test.modes.find((one) => one.mode === chosenMode);
   const count = mode?.items ?? test.exam_info.extract_question_number;
   return (
     <Flex direction="column" gap="16">
-      {test.modes.length > 1 ? <ModeChoice modes={test.modes} chosen={chosenMode} onChoose={chooseMode} /> : null}
+      {test.modes.length > 1 ? <ModeChoice modes={test.modes} chosen={chosenMode} onChoose={onMode} /> : null}
       {test.start_levels.length > 1 ? <LevelChoice test={test} chosen={level} onChoose={chooseLevel} /> : null}
       <Button size="lg" width="full" asChild>
         <Link

@@ -8,6 +8,11 @@ const names = Object.keys(subtests) as Subtest[];
 const optionsOf = ({ body: { interaction } }: Item) => ("options" in interaction ? interaction.options : []);
 const keyOf = ({ key }: Item): string => ("option_id" in key ? key.option_id : "");
 const drawingsIn = (html: string): string[] => html.match(/<svg.*?<\/svg>/gs) ?? [];
+/** Pixels of the screen for one unit of the drawing. */
+const scaleOf = (svg: string): number => {
+  const [, units, pixels] = /viewBox="0 0 ([\d.]+) [\d.]+" width="([\d.]+)"/.exec(svg) ?? [];
+  return Number(pixels) / Number(units);
+};
 const unnamed = (html: string): string => html.replace(/ aria-label="[^"]*"/, "");
 const everything = ({ body, explanation }: Item) => [body.stem, explanation ?? {}];
 const all = catLevels.flatMap((level) => catBank(level));
@@ -47,6 +52,20 @@ describe.each(catLevels)("level %s", (level) => {
         for (const id of [example, ...practice]) expect(itemIn(bank, id).irt?.b).toBeLessThanOrEqual(middle);
       }
     }
+  });
+
+  test("draws a question and its answers on one scale where sizes are compared", () => {
+    const compared: readonly Subtest[] = ["figureClassification", "figureMatrices", "figureRecognition"];
+    for (const form of forms)
+      for (const name of compared)
+        for (const { body } of partOf(bank, form, name)) {
+          const { interaction, stem } = body;
+          const options = interaction.type === "single_choice" ? interaction.options : [];
+          const pictures = [stem, ...options.map(({ content }) => content)].flatMap(({ en = "" }) => drawingsIn(en));
+          const scales = pictures.map(scaleOf);
+          expect(scales).toHaveLength(6);
+          expect(Math.max(...scales) / Math.min(...scales)).toBeLessThan(1.03);
+        }
   });
 
   test("spreads the key over the five places", () => {

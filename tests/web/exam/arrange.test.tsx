@@ -8,7 +8,7 @@ import {
   MatchInteraction,
   OrderInteraction,
 } from "../../../src/web/item/interactions/lazy-interactions";
-import { indexAt, moved } from "../../../src/web/item/interactions/sequence";
+import { moved } from "../../../src/web/item/interactions/order/sequence";
 import { Harness } from "./Harness";
 import { exerciseOf, four, option } from "./sample";
 import { show } from "./screen";
@@ -50,9 +50,6 @@ describe("order", () => {
         expect(next[valid ? to : 0]).toBe(list[valid ? from : 0]);
       }),
     );
-    expect([5, 15, 25, 99].map((y) => indexAt([{ bottom: 10 }, { bottom: 20 }, { bottom: 30 }], y))).toEqual([
-      0, 1, 2, 2,
-    ]);
   });
 });
 

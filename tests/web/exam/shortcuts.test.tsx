@@ -1,8 +1,10 @@
 import { act, fireEvent, screen } from "@testing-library/react";
+import type { ReactNode, RefObject } from "react";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { ClockFace } from "../../../src/web/exam/shell/ClockFace";
 import { MarkForReview } from "../../../src/web/exam/shell/MarkForReview";
 import { MoveButtons } from "../../../src/web/exam/shell/MoveButtons";
+import { LazyShortcutKeys } from "../../../src/web/exam/shortcuts/LazyShortcutKeys";
 import { ShortcutKeys } from "../../../src/web/exam/shortcuts/ShortcutKeys";
 import { shortcuts, shortcutsOn } from "../../../src/web/exam/shortcuts/shortcuts";
 import { timeLeft } from "../../../src/web/exam/shortcuts/time-left";
@@ -22,12 +24,15 @@ const done: string[] = [];
 const said: unknown[] = [];
 const crossed: string[] = [];
 
-const open = () => {
+type Page = RefObject<HTMLElement | null>;
+const atOnce = (page: Page) => <ShortcutKeys page={page} missed={[]} />;
+
+const open = (keys: (page: Page) => ReactNode = atOnce) => {
   done.length = said.length = crossed.length = 0;
   const page = { current: document.body };
   show(
     <div>
-      <ShortcutKeys page={page} />
+      {keys(page)}
       <ClockFace remainingMs={125_000} hidden={false} onToggleHidden={() => undefined} phase="low" />
       <MoveButtons onBack={() => done.push("back")} onNext={() => done.push("next")} canGoOn />
       <MarkForReview marked={false} onMark={() => done.push("mark")} />
@@ -54,6 +59,20 @@ describe("single keys of a sitting", () => {
     press("B", { shiftKey: true });
     press("B", { shiftKey: true });
     expect(crossed).toEqual(["o2 out", "o2 back"]);
+  });
+
+  it("are answered once they are there, where they were pressed before and nobody else has answered", async () => {
+    open((page) => <LazyShortcutKeys page={page} />);
+    await act(async () => {
+      for (const key of ["p", "a", "Enter", "m"]) press(key);
+      press("z", { ctrlKey: true });
+      press("z", {}, screen.getByLabelText("notes"));
+    });
+    await screen.findByRole("button", { name: "Keyboard shortcuts" });
+    expect(done).toEqual(["next", "back", "mark"]);
+    expect(said).toEqual([{ type: "multiple_choice", option_ids: ["o1"] }]);
+    press("m");
+    expect(done).toEqual(["next", "back", "mark", "mark"]);
   });
 
   it("do nothing in a field, with a modifier, or once they are switched off", () => {

@@ -135,7 +135,7 @@ describe("the start panel", () => {
       "/examAccess/exam?menu_id=m1&mode=full",
     ],
   ])("of %s says what happens", (_, test, words, address) => {
-    inRouter(<StartPanel test={test} />);
+    inRouter(<StartPanel test={test} mode={test.modes[0]?.mode} onMode={() => undefined} />);
     const link = screen.getByRole("link");
     expect([link.textContent, link.getAttribute("href")]).toEqual([words, address]);
   });
@@ -146,13 +146,22 @@ describe("where to start", () => {
     [...screen.getByRole("combobox").querySelectorAll("option")].map(({ textContent }) => textContent);
 
   it("is a grade where levels are grades", () => {
-    inRouter(<LevelChoice test={{ family: "map", start_levels: [4, 5] }} chosen={5} onChoose={() => undefined} />);
+    const test = { ...card(), start_levels: [4, 5] };
+    inRouter(<LevelChoice test={test} chosen={5} onChoose={() => undefined} />);
     expect([levels(), screen.getByRole<HTMLSelectElement>("combobox").value]).toEqual([["Grade 4", "Grade 5"], "5"]);
+    expect(screen.getByLabelText("Start at the level of")).toBeTruthy();
+  });
+
+  it("is the grade of all questions where they do not follow the answers", () => {
+    const test = { ...card(), start_levels: [4, 5], exam_info: { ...card().exam_info, type: 0 } };
+    inRouter(<LevelChoice test={test} chosen={5} onChoose={() => undefined} />);
+    expect(screen.getByLabelText("Grade")).toBeTruthy();
+    expect(screen.getByText("All questions are those of this grade.")).toBeTruthy();
   });
 
   it("is a level of the Framework, or left to the test", () => {
     const chosen: (number | null)[] = [];
-    const test = { family: "opt" as const, start_levels: [0, 3, 6] };
+    const test = { ...card(), family: "opt" as const, start_levels: [0, 3, 6] };
     inRouter(<LevelChoice test={test} chosen={null} onChoose={(level) => chosen.push(level)} />);
     expect(levels()).toEqual(["Choose for me", "Pre-A1", "B1", "C2"]);
     fireEvent.change(screen.getByRole("combobox"), { target: { value: "3" } });

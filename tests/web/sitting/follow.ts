@@ -9,7 +9,7 @@ import { opening } from "./school";
 type Possible = (at: AnyMachineSnapshot, event: AnyEventObject) => boolean;
 
 /** The same chart in a world where less can happen. */
-const limited = (chart: AnyStateMachine, isPossible: Possible): AnyStateMachine => {
+export const limited = (chart: AnyStateMachine, isPossible: Possible): AnyStateMachine => {
   const machine = chart.provide({});
   const all = machine.getTransitionData.bind(machine);
   return Object.assign(machine, {

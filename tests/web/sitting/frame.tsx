@@ -20,6 +20,8 @@ import audioEn from "../../../src/web/i18n/parts/audio.en.json";
 import audioZh from "../../../src/web/i18n/parts/audio.zh.json";
 import examEn from "../../../src/web/i18n/parts/exam.en.json";
 import examZh from "../../../src/web/i18n/parts/exam.zh.json";
+import optEn from "../../../src/web/i18n/parts/opt.en.json";
+import optZh from "../../../src/web/i18n/parts/opt.zh.json";
 import sectionsEn from "../../../src/web/i18n/parts/sections.en.json";
 import sectionsZh from "../../../src/web/i18n/parts/sections.zh.json";
 import toolsEn from "../../../src/web/i18n/parts/tools.en.json";
@@ -32,8 +34,8 @@ import { getSystem } from "../../../src/web/theme/system";
 await preloadAllInteractions();
 
 const messages = {
-  en: { ...appEn, ...audioEn, ...examEn, ...sectionsEn, ...toolsEn },
-  zh: { ...appZh, ...audioZh, ...examZh, ...sectionsZh, ...toolsZh },
+  en: { ...appEn, ...audioEn, ...examEn, ...optEn, ...sectionsEn, ...toolsEn },
+  zh: { ...appZh, ...audioZh, ...examZh, ...optZh, ...sectionsZh, ...toolsZh },
 } as const;
 export const examPlace = "/sit";
 

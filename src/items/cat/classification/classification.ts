@@ -58,7 +58,7 @@ const row = (figures: readonly Figure[], inPlay: readonly Attribute[]): Words =>
     `三个图形。${words.map(({ zh }, k) => `${k + 1}：${zh}。`).join("")}`,
   );
   const parts = figures.map((figure, k) => `<g transform="translate(${k * 118} 0)">${drawFigure(figure, inPlay)}</g>`);
-  return drawing([336, 100], 336, label, parts);
+  return drawing([336, 100], 3.36 * optionSize, label, parts);
 };
 
 const explained = (properties: readonly Property[], place: number): Words =>

@@ -1,6 +1,5 @@
 import { useSelector } from "@tanstack/react-store";
 import { useState, type ReactNode } from "react";
-import { families, type Tool } from "../../../contract/families";
 import { VoiceProvider } from "../../item/audio/voice-context";
 import { ItemView } from "../../item/interactions/ItemView";
 import { useFaultText } from "../../ui/fault-text";
@@ -65,9 +64,10 @@ export function ItemByItemPlayer({ actor, engineRef, pause = null, interlude = n
       onLeaveBlank={player.leaveBlank}
     />
   ) : null;
-  const aids = readingAids(attempt.sections.find(({ stage }) => stage === attempt.stage)?.tools ?? []);
+  const section = attempt.sections.find(({ stage }) => stage === attempt.stage);
+  const aids = readingAids(section?.tools ?? []);
   const hasCalculator = presented?.exercise.calculator === true;
-  const hasEliminator = (families[attempt.family].tools as readonly Tool[]).includes("eliminator");
+  const hasEliminator = section?.tools.includes("eliminator") ?? false;
   return (
     <ExamShell
       title={<SittingTitle attempt={attempt} />}

@@ -7,26 +7,27 @@ import { ItemContent } from "../../item/content/ItemContent";
 
 interface PracticeNoteProps {
   readonly verdict: "example" | "right" | "wrong";
-  /** Of the right option. */
-  readonly letter: string;
+  /** Of the right options; "" where it is not options that are right. */
+  readonly letters: string;
   readonly explanation: Localized | null;
 }
 
 const looks = {
-  example: { Icon: Lightbulb, tone: "accent", message: "sections.answer" },
-  right: { Icon: CircleCheck, tone: "good", message: "sections.right" },
-  wrong: { Icon: CircleX, tone: "warn", message: "sections.wrong" },
+  example: { Icon: Lightbulb, tone: "accent", message: "sections.answer", bare: "sections.answered" },
+  right: { Icon: CircleCheck, tone: "good", message: "sections.right", bare: "sections.right" },
+  wrong: { Icon: CircleX, tone: "warn", message: "sections.wrong", bare: "sections.notThisTime" },
 } as const;
 
 /** Whether a practice answer is right, and why. A verdict takes the focus: the field that had it is closed. */
-export function PracticeNote({ verdict, letter, explanation }: PracticeNoteProps) {
+export function PracticeNote({ verdict, letters, explanation }: PracticeNoteProps) {
   const t = useMessage();
-  const { Icon, tone, message } = looks[verdict];
+  const { Icon, tone, message, bare } = looks[verdict];
   const note = useRef<HTMLDivElement>(null);
   const first = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
+    if (verdict === "example") return;
     note.current?.scrollIntoView({ block: "nearest" });
-    if (verdict !== "example") first.current?.focus({ preventScroll: true });
+    first.current?.focus({ preventScroll: true });
   }, [verdict]);
   return (
     <chakra.div
@@ -45,7 +46,7 @@ export function PracticeNote({ verdict, letter, explanation }: PracticeNoteProps
       </chakra.span>
       <div>
         <chakra.p ref={first} tabIndex={-1} outline="none" fontWeight="semibold" color={`${tone}.text`}>
-          {t(message, { letter })}
+          {letters === "" ? t(bare) : t(message, { letters })}
         </chakra.p>
         {explanation !== null && <ItemContent text={explanation} media={[]} />}
       </div>

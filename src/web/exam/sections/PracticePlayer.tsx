@@ -1,13 +1,11 @@
 import { useSelector } from "@xstate/react";
 import type { ActorRefFrom } from "xstate";
 import type { practiceMachine } from "../../../../machines/families/practice.machine";
-import {
-  selectIsRight,
-  selectPracticeKey,
-  selectPracticePhase,
-} from "../../../../machines/families/practice.selectors";
+import { selectPracticeKey, selectPracticePhase } from "../../../../machines/families/practice.selectors";
 import type { Exercise } from "../../../contract/exam";
-import type { Answer, ItemKey } from "../../../contract/item";
+import type { ItemKey } from "../../../contract/item";
+import { isRightInPractice, rightAnswer } from "../../../contract/practice-verdict";
+import { useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
 import { optionLetter } from "../../item/interactions/interaction-props";
 import { ItemView } from "../../item/interactions/ItemView";
@@ -27,16 +25,19 @@ interface PracticePlayerProps {
   readonly practiceRef: ActorRefFrom<typeof practiceMachine> | undefined;
 }
 
-const answerBy = (key: ItemKey | null): Answer | null => (key?.type === "single_choice" ? key : null);
-
-const letterOf = ({ interaction }: Exercise, key: ItemKey | null): string =>
-  interaction.type === "single_choice" && key?.type === "single_choice"
-    ? optionLetter(interaction.options.findIndex(({ option_id }) => option_id === key.option_id))
-    : "";
+/** Of the right options; none where options are not what is asked for. */
+const lettersOf = ({ interaction }: Exercise, key: ItemKey | null): readonly string[] => {
+  if (interaction.type !== "single_choice" && interaction.type !== "multiple_choice") return [];
+  const right = key?.type === "single_choice" ? [key.option_id] : key?.type === "multiple_choice" ? key.option_ids : [];
+  return interaction.options.flatMap(({ option_id }, place) =>
+    right.includes(option_id) ? [optionLetter(place)] : [],
+  );
+};
 
 /** Before a section that counts: what to do, a worked example, and practice with a word on each answer. */
 export function PracticePlayer({ actor, practiceRef }: PracticePlayerProps) {
   const t = useMessage();
+  const language = useLanguage();
   const { attempt } = useSelector(actor, ({ context }) => context);
   const { store } = useTools(actor, "");
   const practice = useLast(useSelector(practiceRef, (snapshot) => snapshot ?? null));
@@ -65,7 +66,8 @@ export function PracticePlayer({ actor, practiceRef }: PracticePlayerProps) {
   const offered = offeredTools(info?.tools ?? [], false);
   const key = selectPracticeKey(practice);
   const isExample = phase === "showing";
-  const verdict = phase === "told" ? (selectIsRight(practice) === true ? "right" : "wrong") : "example";
+  const isRight = key !== null && answer !== null && isRightInPractice(key, exercise.interaction, answer);
+  const verdict = phase === "told" ? (isRight ? "right" : "wrong") : "example";
   return (
     <SittingShell
       actor={actor}
@@ -90,14 +92,14 @@ export function PracticePlayer({ actor, practiceRef }: PracticePlayerProps) {
         number={place}
         title={isExample ? t("sections.example") : t("sections.practice", { place, total: items.length - 1 })}
         lead={t(isExample ? "sections.exampleLead" : "sections.practiceLead")}
-        answer={isExample ? answerBy(key) : answer}
+        answer={isExample ? key && rightAnswer(key) : answer}
         onAnswer={(given) => practiceRef?.send({ type: "answer.changed", answer: given })}
         readOnly={phase !== "trying"}
         after={
           phase === "trying" ? undefined : (
             <PracticeNote
               verdict={verdict}
-              letter={letterOf(exercise, key)}
+              letters={new Intl.ListFormat(language).format(lettersOf(exercise, key))}
               explanation={shown?.taught?.explanation ?? null}
             />
           )

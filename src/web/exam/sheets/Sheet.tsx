@@ -9,10 +9,11 @@ interface SheetProps {
   readonly actions?: ReactNode;
   /** Interrupts what the student was doing: announced as an alert dialog. */
   readonly interrupts?: boolean;
+  readonly centred?: boolean;
 }
 
 /** One thing to read and, at most, one thing to do. Its heading takes the focus. */
-export function Sheet({ title, icon: Icon, children, actions, interrupts = false }: SheetProps) {
+export function Sheet({ title, icon: Icon, children, actions, interrupts = false, centred = false }: SheetProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -32,6 +33,7 @@ export function Sheet({ title, icon: Icon, children, actions, interrupts = false
       fontSize="md"
       lineHeight="exam"
       {...(interrupts ? { boxShadow: "float" } : {})}
+      {...(centred ? { textAlign: "center" } : {})}
     >
       {Icon && (
         <chakra.span color="accent.mark">

@@ -72,11 +72,12 @@ export function ExamShell({
       >
         <Bar as="header" aria-label={t("exam.regions.top")} borderBottomWidth="1px">
           <chakra.p
-            fontSize={{ base: "sm", md: "md" }}
+            fontSize={{ base: "xs", md: "md" }}
+            lineHeight={{ base: "1.35", md: "body" }}
             fontWeight="medium"
             overflow="hidden"
             textOverflow="ellipsis"
-            lineClamp="2"
+            lineClamp={{ base: 3, md: 2 }}
           >
             {title}
           </chakra.p>

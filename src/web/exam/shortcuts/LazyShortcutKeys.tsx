@@ -6,24 +6,30 @@ const ShortcutKeys = lazyPart(() => import("./ShortcutKeys"), "ShortcutKeys");
 /** By then the item is on screen; where something is pressed before, they come at once. */
 const waitMs = 3_000;
 
-/** The single keys of a sitting, which its first screen does not wait for. */
+/** The single keys of a sitting, which its first screen does not wait for; what is pressed before is not lost. */
 export function LazyShortcutKeys({ page }: { readonly page: RefObject<HTMLElement | null> }) {
-  const [isThere, setThere] = useState(false);
+  const [missed, setMissed] = useState<readonly KeyboardEvent[] | null>(null);
   useEffect(() => {
-    const pressed = new AbortController();
-    let isWanted = true;
-    const fetch = () => {
-      pressed.abort();
-      void ShortcutKeys.preload().then(() => isWanted && setThere(true));
+    const waiting = new AbortController();
+    const { signal } = waiting;
+    const pressed: KeyboardEvent[] = [];
+    const fetch = () =>
+      void ShortcutKeys.preload().then(() => {
+        if (signal.aborted) return;
+        waiting.abort();
+        setMissed(pressed);
+      });
+    const note = (event: KeyboardEvent) => {
+      pressed.push(event);
+      fetch();
     };
-    for (const type of ["keydown", "pointerdown"])
-      document.addEventListener(type, fetch, { signal: pressed.signal, capture: true });
+    document.addEventListener("keydown", note, { signal, capture: true });
+    document.addEventListener("pointerdown", fetch, { signal, capture: true });
     const timer = setTimeout(fetch, waitMs);
     return () => {
       clearTimeout(timer);
-      isWanted = false;
-      pressed.abort();
+      waiting.abort();
     };
   }, []);
-  return isThere && <ShortcutKeys page={page} />;
+  return missed !== null && <ShortcutKeys page={page} missed={missed} />;
 }

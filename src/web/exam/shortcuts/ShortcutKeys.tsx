@@ -12,8 +12,16 @@ import { timeLeft } from "./time-left";
 
 const ShortcutsDialog = lazyPart(() => import("./ShortcutsDialog"), "ShortcutsDialog");
 
+interface ShortcutKeysProps {
+  readonly page: RefObject<HTMLElement | null>;
+  /** Pressed before this was there. */
+  readonly missed: readonly KeyboardEvent[];
+}
+
+const none: readonly KeyboardEvent[] = [];
+
 /** Listens to the keys of a sitting; the list of them opens by ? and by its button. */
-export function ShortcutKeys({ page }: { readonly page: RefObject<HTMLElement | null> }) {
+export function ShortcutKeys({ page, missed }: ShortcutKeysProps) {
   const t = useMessage();
   const [listed, setListed] = useState<readonly Shortcut[] | null>(null);
   const [said, setSaid] = useState("");
@@ -28,23 +36,26 @@ export function ShortcutKeys({ page }: { readonly page: RefObject<HTMLElement | 
     element.focus();
     element.click();
   };
-  usePageKey((event) => {
-    const shell = page.current;
-    if (shell === null || !isThere || !areSingleKeysOn()) return;
-    if (takesKeys(event.target) || shell.querySelector(":scope > [inert]") !== null) return;
-    if (event.key === "?" || event.key === "？") {
+  usePageKey(
+    (event) => {
+      const shell = page.current;
+      if (shell === null || !isThere || !areSingleKeysOn()) return;
+      if (takesKeys(event.target) || shell.querySelector(":scope > [inert]") !== null) return;
+      if (event.key === "?" || event.key === "？") {
+        event.preventDefault();
+        return list();
+      }
+      const index = optionIndex(event.key);
+      if (event.shiftKey || index === null || index < optionsOn(shell)) return;
+      const shortcut = shortcutsOn(shell).find((one) => one.isPressed && one.keys[0] === event.key.toUpperCase());
+      if (shortcut === undefined) return;
       event.preventDefault();
-      return list();
-    }
-    const index = optionIndex(event.key);
-    if (event.shiftKey || index === null || index < optionsOn(shell)) return;
-    const shortcut = shortcutsOn(shell).find((one) => one.isPressed && one.keys[0] === event.key.toUpperCase());
-    if (shortcut === undefined) return;
-    event.preventDefault();
-    const found = [...shell.querySelectorAll<HTMLElement>(shortcut.finds)];
-    const free = found.find((one) => one.getClientRects().length > 0) ?? found[0];
-    if (free !== undefined && !(free as HTMLButtonElement).disabled) press(free);
-  });
+      const found = [...shell.querySelectorAll<HTMLElement>(shortcut.finds)];
+      const free = found.find((one) => one.getClientRects().length > 0) ?? found[0];
+      if (free !== undefined && !(free as HTMLButtonElement).disabled) press(free);
+    },
+    isThere ? missed : none,
+  );
 
   if (!isThere) return null;
   return (

@@ -74,6 +74,7 @@ export function Calculator({ store, onClose }: CalculatorProps) {
           variant="quiet"
           size="sm"
           px="8"
+          minWidth="44"
           minHeight="44"
           aria-label={t(onLeft ? "exam.calculator.moveRight" : "exam.calculator.moveLeft")}
           onClick={() => setSide(onLeft ? "right" : "left")}
@@ -84,6 +85,7 @@ export function Calculator({ store, onClose }: CalculatorProps) {
           variant="quiet"
           size="sm"
           px="8"
+          minWidth="44"
           minHeight="44"
           aria-expanded={!folded}
           aria-label={t(folded ? "exam.calculator.unfold" : "exam.calculator.fold")}
@@ -95,6 +97,7 @@ export function Calculator({ store, onClose }: CalculatorProps) {
           variant="quiet"
           size="sm"
           px="8"
+          minWidth="44"
           minHeight="44"
           aria-label={t("exam.calculator.close")}
           onClick={onClose}

@@ -44,6 +44,7 @@ export function CalculatorTape({ lines, onClear }: CalculatorTapeProps) {
         variant="quiet"
         size="sm"
         px="8"
+        minWidth="44"
         minHeight="44"
         aria-label={t("exam.calculator.clearHistory")}
         title={t("exam.calculator.clearHistory")}

@@ -11,7 +11,7 @@ import type { ToolProps } from "./tool-record";
 /** A line of an item's text, 18 px at 1.65, before it is enlarged. */
 const linePx = 29.7;
 
-const Small = chakra(ActionButton, { base: { minHeight: "44", px: "8" } });
+const Small = chakra(ActionButton, { base: { minHeight: "44", minWidth: "44", px: "12" } });
 
 /** Dims the sheet but for a window of one to three lines, moved by its handle; what is under it stays usable. */
 export function LineReader({ store, onClose }: ToolProps) {

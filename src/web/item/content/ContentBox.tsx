@@ -16,7 +16,9 @@ export const ContentBox = chakra("div", {
     "& blockquote": { paddingInlineStart: "16", borderInlineStart: "3px solid", borderColor: "border" },
     "& pre": { overflowX: "auto", fontFamily: "mono", fontSize: "md" },
     "& img, & svg": { display: "inline-block", maxWidth: "100%", verticalAlign: "middle" },
-    "& img": { height: "auto" },
+    "& img, & svg[viewBox]": { height: "auto" },
+    "& > p + svg, & > svg + p": { marginBlockStart: "0.5em" },
+    "&[data-part] svg, [data-picture] > & svg": { "@media (width >= 768px)": { zoom: 1.15 } },
     "& math": { fontSize: "1.08em" },
     "& mfrac > *": { paddingBlock: "0.08em" },
     "& math[display=block]": {

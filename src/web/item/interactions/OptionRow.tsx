@@ -84,7 +84,16 @@ interface OptionRowProps {
   readonly onChoose: () => void;
   readonly out: boolean;
   readonly onEliminate?: ((out: boolean) => void) | undefined;
+  /** A drawing stands under its letter, on the same scale as those of the question. */
+  readonly isPicture?: boolean;
 }
+
+const picture = {
+  flexDirection: "column",
+  gap: "4",
+  "& svg": { display: "block", marginInline: "auto" },
+  "& > div": { width: "100%" },
+} as const;
 
 /** One option: the whole row is the target of a real radio or checkbox; its eliminator stands beside it. */
 export function OptionRow({
@@ -98,6 +107,7 @@ export function OptionRow({
   onChoose,
   out,
   onEliminate,
+  isPicture = false,
 }: OptionRowProps) {
   const t = useMessage();
   const letter = optionLetter(index);
@@ -105,14 +115,15 @@ export function OptionRow({
     <Row chosen={chosen}>
       <chakra.label
         display="flex"
-        alignItems="center"
+        alignItems={isPicture && onEliminate ? "flex-start" : "center"}
         gap="12"
         flex="1"
         minWidth="0"
         minHeight="48"
         py="8"
-        px="12"
+        px={isPicture ? { base: "6", md: "8" } : "12"}
         cursor={disabled ? "default" : "pointer"}
+        {...(isPicture ? { css: picture } : {})}
       >
         <Input
           type={kind}
@@ -126,6 +137,7 @@ export function OptionRow({
           {letter}
         </Badge>
         <chakra.div
+          data-picture={isPicture || undefined}
           flex="1"
           minWidth="0"
           {...(out ? { color: "fg.muted", textDecoration: "line-through", textDecorationThickness: "2px" } : {})}
@@ -145,6 +157,7 @@ export function OptionRow({
           placeItems="center"
           width="44"
           flex="none"
+          {...(isPicture ? { position: "absolute", insetInlineEnd: "0", height: "48" } : {})}
           color={out ? "accent.text" : "fg.muted"}
           cursor="pointer"
           borderRadius="control"

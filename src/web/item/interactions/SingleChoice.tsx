@@ -8,6 +8,12 @@ import { OptionRow } from "./OptionRow";
 /** Nothing but a drawing, which needs no line of its own. */
 const isPicture = ({ content: { en = "", zh = "" } }: Option): boolean => /^<svg[^]*<\/svg>$/.test(en || zh);
 
+/** Cells in which a picture of a hundred pixels keeps its size, enlarged as that of the question is. */
+const pictureColumns = (count: number) => ({
+  base: count === 4 ? "repeat(2, minmax(0, 1fr))" : "repeat(auto-fit, minmax(114px, 1fr))",
+  md: "repeat(auto-fit, minmax(134px, 1fr))",
+});
+
 export function SingleChoice({
   interaction,
   answer,
@@ -21,6 +27,7 @@ export function SingleChoice({
   const name = useId();
   const { options } = interaction;
   const chosen = answer?.type === "single_choice" ? answer.option_id : null;
+  const arePictures = options.every(isPicture);
 
   const choose = (optionId: string) => {
     if (eliminated.has(optionId)) onEliminate?.(optionId, false);
@@ -45,8 +52,8 @@ export function SingleChoice({
       role="radiogroup"
       aria-labelledby={stemId}
       display="grid"
-      gap="12"
-      gridTemplateColumns={options.every(isPicture) ? "repeat(auto-fit, minmax(120px, 1fr))" : "minmax(0, 1fr)"}
+      gap={arePictures ? "8" : "12"}
+      gridTemplateColumns={arePictures ? pictureColumns(options.length) : "minmax(0, 1fr)"}
     >
       {options.map((option, index) => (
         <OptionRow
@@ -58,6 +65,7 @@ export function SingleChoice({
           chosen={option.option_id === chosen}
           disabled={readOnly}
           media={media}
+          isPicture={arePictures}
           onChoose={() => choose(option.option_id)}
           out={eliminated.has(option.option_id)}
           onEliminate={onEliminate && ((out) => onEliminate(option.option_id, out))}

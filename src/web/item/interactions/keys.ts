@@ -12,25 +12,33 @@ export const takesKeys = (target: EventTarget | null): boolean =>
 /** Safari ends a composition before the key that confirms it, and marks that key only by this code. */
 const confirmsComposition = (event: KeyboardEvent): boolean => event.isComposing || event.keyCode === 229;
 
-/** Runs for each plain key press on the page: no modifier, no repeat, no composition. */
-export const usePageKey = (onKey: (event: KeyboardEvent) => void): void => {
+/** Nobody has answered it yet; no modifier, no repeat, no composition. */
+const isPlain = (event: KeyboardEvent): boolean =>
+  !event.defaultPrevented &&
+  !event.repeat &&
+  !confirmsComposition(event) &&
+  !event.ctrlKey &&
+  !event.metaKey &&
+  !event.altKey;
+
+const noneMissed: readonly KeyboardEvent[] = [];
+
+/** Runs for each plain key press on the page, and once for those that were `missed` before. */
+export const usePageKey = (
+  onKey: (event: KeyboardEvent) => void,
+  missed: readonly KeyboardEvent[] = noneMissed,
+): void => {
   const handle = useEffectEvent(onKey);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (
-        event.defaultPrevented ||
-        event.repeat ||
-        confirmsComposition(event) ||
-        event.ctrlKey ||
-        event.metaKey ||
-        event.altKey
-      )
-        return;
-      handle(event);
+      if (isPlain(event)) handle(event);
     };
     document.addEventListener("keydown", listen);
     return () => document.removeEventListener("keydown", listen);
   }, []);
+  useEffect(() => {
+    for (const event of missed) if (isPlain(event)) handle(event);
+  }, [missed]);
 };
 
 /** The option that a key stands for: 1–9 and A–Z; null for any other key. */

@@ -10,7 +10,7 @@ export const InlineChoice = lazyPart(() => import("./InlineChoice"), "InlineChoi
 export const MatchInteraction = lazyPart(() => import("./MatchInteraction"), "MatchInteraction");
 export const MultipleChoice = lazyPart(() => import("./MultipleChoice"), "MultipleChoice");
 export const NumericEntry = lazyPart(() => import("./NumericEntry"), "NumericEntry");
-export const OrderInteraction = lazyPart(() => import("./OrderInteraction"), "OrderInteraction");
+export const OrderInteraction = lazyPart(() => import("./order/OrderInteraction"), "OrderInteraction");
 export const SplitPane = lazyPart(() => import("./SplitPane"), "SplitPane");
 export const TextEntry = lazyPart(() => import("./TextEntry"), "TextEntry");
 

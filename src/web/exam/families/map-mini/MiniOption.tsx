@@ -51,13 +51,13 @@ export function MiniOption({ name, index, option, chosen, disabled, media, onCho
         flex="1"
         display="grid"
         placeItems="center"
-        minHeight="96px"
+        minHeight={{ base: "96px", md: "max(128px, 22dvh)" }}
         p="12"
         textAlign="center"
         cursor={disabled ? "default" : "pointer"}
         css={{
-          "& > div": { fontSize: "1.75rem", lineHeight: 1.3 },
-          "& svg, & img": { width: "100%", height: "auto", maxHeight: "min(24dvh, 180px)" },
+          "& > div": { fontSize: { base: "1.75rem", md: "2.25rem" }, lineHeight: 1.3 },
+          "& svg, & img": { width: "100%", height: "auto", maxHeight: "min(26dvh, 220px)" },
         }}
       >
         <Input type="radio" name={name} value={part} checked={chosen} disabled={disabled} onChange={onChoose} />

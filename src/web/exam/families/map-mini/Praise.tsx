@@ -11,15 +11,13 @@ export function Praise({ onNext }: { readonly onNext: () => void }) {
   useEnter(true, onNext);
   return (
     <SheetPage>
-      <Sheet title={t("exam.mini.praise")}>
+      <Sheet centred title={t("exam.mini.praise")}>
         <chakra.div display="flex" justifyContent="center" alignItems="flex-end" gap="12" color="warn.mark" aria-hidden>
           <Star size={64} fill="currentColor" />
           <Star size={96} fill="currentColor" />
           <Star size={64} fill="currentColor" />
         </chakra.div>
-        <chakra.p textAlign="center" fontSize="lg">
-          {t("exam.mini.praiseText")}
-        </chakra.p>
+        <chakra.p fontSize="lg">{t("exam.mini.praiseText")}</chakra.p>
         <BigButton width="full" minH="96" onClick={onNext}>
           {t("exam.mini.toResult")}
           <ArrowRight size={40} aria-hidden />

@@ -10,7 +10,7 @@ import { NoteField } from "./NoteField";
 import { SentenceWalk } from "./SentenceWalk";
 import { useAnnotations } from "./use-annotations";
 
-const size = { width: 380, height: 480 };
+const size = { width: 380, height: 360 };
 const least = { width: 300, height: 260 };
 
 /** The highlights of the item with their notes, and the way to highlight by keyboard. */
@@ -25,6 +25,7 @@ export function NotesPanel({ store, exerciseId, onClose }: ToolProps) {
       size={size}
       least={least}
       sheet="half"
+      edge="bottom"
       onClose={onClose}
     >
       <SentenceWalk exerciseId={exerciseId} highlights={highlights} onMark={mark} onRemove={remove} />
@@ -48,6 +49,7 @@ export function NotesPanel({ store, exerciseId, onClose }: ToolProps) {
                     variant="quiet"
                     size="sm"
                     px="12"
+                    minWidth="44"
                     minHeight="44"
                     aria-label={t("tools.notes.removeOf", { quote: highlight.quote })}
                     title={t("tools.notes.remove")}

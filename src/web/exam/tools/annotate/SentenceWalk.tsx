@@ -53,6 +53,7 @@ export function SentenceWalk({ exerciseId, highlights, onMark, onRemove }: Sente
           variant="quiet"
           size="sm"
           px="8"
+          minWidth="44"
           minHeight="44"
           aria-label={t("tools.notes.previous")}
           aria-disabled={index === 0}
@@ -67,6 +68,7 @@ export function SentenceWalk({ exerciseId, highlights, onMark, onRemove }: Sente
           variant="quiet"
           size="sm"
           px="8"
+          minWidth="44"
           minHeight="44"
           me="auto"
           aria-label={t("tools.notes.next")}

@@ -112,6 +112,7 @@ export function ExpressionLine({ index, text, drawing, onChange, onEnter, onRemo
           variant="quiet"
           size="sm"
           px="12"
+          minWidth="44"
           minHeight="44"
           aria-label={t("tools.graphing.remove", { number })}
           onClick={onRemove}

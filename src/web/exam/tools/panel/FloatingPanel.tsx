@@ -98,6 +98,7 @@ export function FloatingPanel({
           variant="quiet"
           size="sm"
           px="4"
+          minWidth="44"
           minHeight="44"
           display={{ base: "none", md: "inline-flex" }}
           cursor="move"
@@ -114,6 +115,7 @@ export function FloatingPanel({
           variant="quiet"
           size="sm"
           px="12"
+          minWidth="44"
           minHeight="44"
           aria-label={t("tools.panel.close", { title })}
           title={t("tools.panel.close", { title })}

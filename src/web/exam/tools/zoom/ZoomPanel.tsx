@@ -12,7 +12,15 @@ export function ZoomPanel({ store, onClose }: ToolProps) {
   const t = useMessage();
   const zoom = useSelector(store, (state) => state.attempt.zoom);
   return (
-    <FloatingPanel store={store} tool="zoom" title={t("tools.zoom.title")} size={size} sheet="own" onClose={onClose}>
+    <FloatingPanel
+      store={store}
+      tool="zoom"
+      title={t("tools.zoom.title")}
+      size={size}
+      sheet="own"
+      edge="bottom"
+      onClose={onClose}
+    >
       <Choices
         label={t("tools.zoom.title")}
         choices={steps.map((step) => ({ value: step, label: `${step} %` }))}

@@ -1,6 +1,6 @@
 import { Flex } from "@chakra-ui/react/flex";
 import { chakra } from "@chakra-ui/react/styled-system";
-import { Accessibility, PointerActivationConstraints, PointerSensor } from "@dnd-kit/dom";
+import { Accessibility } from "@dnd-kit/dom";
 import { DragDropProvider } from "@dnd-kit/react";
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import type { Option } from "../../../../contract/item";
@@ -8,20 +8,13 @@ import { localized, useLanguage } from "../../../i18n/language";
 import { useMessage } from "../../../i18n/use-message";
 import { ItemContent } from "../../content/ItemContent";
 import { plainText } from "../../content/plain-text";
+import { dragPointer } from "../drag-pointer";
 import type { InteractionProps } from "../interaction-props";
 import { Chip } from "./Chip";
 import { Place } from "./Place";
 import { categoryOfKey, placed, type Placements } from "./placements";
 
 const unsorted = "";
-
-/** A finger that scrolls does not drag, and a press that does not move picks. */
-const pointer = PointerSensor.configure({
-  activationConstraints: ({ pointerType }) =>
-    pointerType === "touch"
-      ? [new PointerActivationConstraints.Delay({ value: 180, tolerance: 8 })]
-      : [new PointerActivationConstraints.Distance({ value: 6 })],
-});
 
 const none: Placements = {};
 
@@ -96,7 +89,7 @@ export function Categorise({ interaction, answer, onAnswer, readOnly, media, ste
         {t("exam.categorise.hint")}
       </chakra.p>
       <DragDropProvider
-        sensors={[pointer]}
+        sensors={[dragPointer]}
         plugins={(all) => all.filter((plugin) => plugin !== Accessibility)}
         onDragEnd={({ operation: { source, target }, canceled }) => {
           if (canceled || source === null || target === null) return;

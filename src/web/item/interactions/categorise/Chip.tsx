@@ -25,7 +25,7 @@ export function Chip({ option, picked, readOnly, media, onPick, onKeyDown }: Chi
       display="flex"
       alignItems="center"
       gap="8"
-      minHeight="44"
+      minHeight="48"
       maxWidth="100%"
       ps="8"
       pe="12"

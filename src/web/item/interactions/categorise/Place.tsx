@@ -31,8 +31,30 @@ export function Place({ id, title, onPut, children }: PlaceProps) {
       borderColor={isDropTarget ? "accent.solid" : "border.strong"}
       borderRadius="control"
     >
-      <chakra.div id={titleId} fontWeight="medium">
-        {title}
+      <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="8" minHeight="44">
+        <chakra.div id={titleId} fontWeight="medium" minWidth="0">
+          {title}
+        </chakra.div>
+        {onPut !== null && (
+          <chakra.button
+            type="button"
+            id={putId}
+            aria-labelledby={`${putId} ${titleId}`}
+            onClick={onPut}
+            flex="none"
+            minHeight="44"
+            px="12"
+            fontSize="md"
+            color="accent.text"
+            borderWidth="1px"
+            borderColor="accent.solid"
+            borderRadius="control"
+            bg="bg.card"
+            cursor="pointer"
+          >
+            {t("exam.categorise.put")}
+          </chakra.button>
+        )}
       </chakra.div>
       <chakra.ul
         display="flex"
@@ -40,30 +62,11 @@ export function Place({ id, title, onPut, children }: PlaceProps) {
         alignContent="flex-start"
         gap="8"
         flex="1"
-        minHeight="44"
+        minHeight="48"
         listStyleType="none"
       >
         {children}
       </chakra.ul>
-      <chakra.button
-        type="button"
-        id={putId}
-        aria-labelledby={`${putId} ${titleId}`}
-        disabled={onPut === null}
-        onClick={() => onPut?.()}
-        minHeight="44"
-        px="12"
-        fontSize="md"
-        color="accent.text"
-        borderWidth="1px"
-        borderColor="accent.solid"
-        borderRadius="control"
-        bg="bg.card"
-        cursor="pointer"
-        visibility={onPut === null ? "hidden" : "visible"}
-      >
-        {t("exam.categorise.put")}
-      </chakra.button>
     </chakra.section>
   );
 }

@@ -1,49 +1,50 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { useSortable } from "@dnd-kit/react/sortable";
 import { ArrowDown, ArrowUp, GripVertical } from "lucide-react";
-import type { PointerEvent } from "react";
-import type { Media, Option } from "../../../contract/item";
-import { localized, useLanguage } from "../../i18n/language";
-import { useMessage } from "../../i18n/use-message";
-import { ActionButton } from "../../ui/ActionButton";
-import { ItemContent } from "../content/ItemContent";
-import { plainText } from "../content/plain-text";
+import type { Media, Option } from "../../../../contract/item";
+import { localized, useLanguage } from "../../../i18n/language";
+import { useMessage } from "../../../i18n/use-message";
+import { ActionButton } from "../../../ui/ActionButton";
+import { ItemContent } from "../../content/ItemContent";
+import { plainText } from "../../content/plain-text";
 
 interface OrderRowProps {
   readonly option: Option;
   readonly index: number;
   readonly last: boolean;
-  readonly held: boolean;
   readonly readOnly: boolean;
   readonly media: readonly Media[];
   readonly onMove: (by: -1 | 1) => void;
-  readonly onGrab: (event: PointerEvent<HTMLElement>) => void;
 }
 
-export function OrderRow({ option, index, last, held, readOnly, media, onMove, onGrab }: OrderRowProps) {
+/** One row: dragged by its handle, or moved by its buttons. */
+export function OrderRow({ option, index, last, readOnly, media, onMove }: OrderRowProps) {
   const t = useMessage();
   const language = useLanguage();
+  const { ref, handleRef, isDragging } = useSortable({ id: option.option_id, index, disabled: readOnly });
   const name = plainText(localized(option.content, language));
   return (
     <chakra.li
+      ref={ref}
       display="flex"
       alignItems="center"
       gap="4"
       minHeight="48"
       pe="4"
-      bg={held ? "accent.tint" : "bg.card"}
+      bg={isDragging ? "accent.tint" : "bg.card"}
       borderWidth="1px"
-      borderColor={held ? "accent.solid" : "border.strong"}
+      borderColor={isDragging ? "accent.solid" : "border.strong"}
       borderRadius="control"
     >
       <chakra.span
+        ref={handleRef}
         display="grid"
         placeItems="center"
-        width="32"
+        width="44"
         minHeight="44"
         color="fg.muted"
         cursor={readOnly ? "default" : "grab"}
         touchAction="none"
-        onPointerDown={onGrab}
       >
         <GripVertical size={18} aria-hidden />
       </chakra.span>

@@ -1,12 +1,15 @@
 import { Flex } from "@chakra-ui/react/flex";
 import { chakra } from "@chakra-ui/react/styled-system";
-import { useRef, useState } from "react";
-import { useMessage } from "../../i18n/use-message";
-import { ActionButton } from "../../ui/ActionButton";
-import type { InteractionProps } from "./interaction-props";
+import { Accessibility } from "@dnd-kit/dom";
+import { DragDropProvider } from "@dnd-kit/react";
+import { isSortable } from "@dnd-kit/react/sortable";
+import { useState } from "react";
+import { useMessage } from "../../../i18n/use-message";
+import { ActionButton } from "../../../ui/ActionButton";
+import { dragPointer } from "../drag-pointer";
+import type { InteractionProps } from "../interaction-props";
 import { OrderRow } from "./OrderRow";
 import { moved } from "./sequence";
-import { useDrag } from "./use-drag";
 
 /** Options to be put in order by buttons or by dragging; the given order counts only once the student says so. */
 export function OrderInteraction({
@@ -18,7 +21,6 @@ export function OrderInteraction({
   stemId,
 }: InteractionProps<"order">) {
   const t = useMessage();
-  const list = useRef<HTMLOListElement>(null);
   const [announced, setAnnounced] = useState("");
   const { options } = interaction;
   const given = options.map((option) => option.option_id);
@@ -26,44 +28,44 @@ export function OrderInteraction({
   const sequence = [...kept, ...given.filter((id) => !kept.includes(id))];
 
   const settle = (next: readonly string[]) => onAnswer({ type: "order", option_ids: [...next] });
-  const moveBy = (index: number, by: -1 | 1) => {
-    const next = moved(sequence, index, index + by);
+  const move = (from: number, to: number) => {
+    const next = moved(sequence, from, to);
     if (next === sequence) return;
     settle(next);
-    setAnnounced(t("exam.order.moved", { position: index + by + 1, total: next.length }));
+    setAnnounced(t("exam.order.moved", { position: to + 1, total: next.length }));
   };
-
-  const drag = useDrag({
-    sequence,
-    boxes: () => [...(list.current?.children ?? [])].map((row) => row.getBoundingClientRect()),
-    onDrop: settle,
-  });
 
   return (
     <Flex direction="column" gap="12">
       <chakra.p fontSize="md" color="fg.muted">
         {t("exam.order.hint")}
       </chakra.p>
-      <chakra.ol ref={list} aria-labelledby={stemId} display="flex" flexDirection="column" gap="8" listStyleType="none">
-        {drag.sequence.map((id, index) => {
-          const option = options.find((entry) => entry.option_id === id);
-          return (
-            option && (
-              <OrderRow
-                key={id}
-                option={option}
-                index={index}
-                last={index === sequence.length - 1}
-                held={drag.held === id}
-                readOnly={readOnly}
-                media={media}
-                onMove={(by) => moveBy(index, by)}
-                onGrab={(event) => !readOnly && drag.grab(id, event)}
-              />
-            )
-          );
-        })}
-      </chakra.ol>
+      <DragDropProvider
+        sensors={[dragPointer]}
+        plugins={(all) => all.filter((plugin) => plugin !== Accessibility)}
+        onDragEnd={({ operation: { source }, canceled }) => {
+          if (!canceled && isSortable(source)) move(source.initialIndex, source.index);
+        }}
+      >
+        <chakra.ol aria-labelledby={stemId} display="flex" flexDirection="column" gap="8" listStyleType="none">
+          {sequence.map((id, index) => {
+            const option = options.find((entry) => entry.option_id === id);
+            return (
+              option && (
+                <OrderRow
+                  key={id}
+                  option={option}
+                  index={index}
+                  last={index === sequence.length - 1}
+                  readOnly={readOnly}
+                  media={media}
+                  onMove={(by) => move(index, index + by)}
+                />
+              )
+            );
+          })}
+        </chakra.ol>
+      </DragDropProvider>
       <Flex align="center" gap="12" wrap="wrap" minHeight="44">
         {answer === null ? (
           <ActionButton variant="outline" disabled={readOnly} onClick={() => settle(sequence)}>

@@ -1,0 +1,56 @@
+import type { Page } from "playwright-core";
+
+/** What a student sees of the tools while an item is on screen. */
+export interface ToolsSeen {
+  /** What brings back the options that are crossed out. */
+  readonly out: readonly string[];
+  readonly marked: boolean;
+  readonly zoom: string;
+  readonly highlighted: readonly string[];
+  readonly notes: readonly string[];
+  /** Of the calculator with keys, oldest first. */
+  readonly tape: readonly string[];
+  /** Lines of the graphing calculator. */
+  readonly drawn: readonly string[];
+}
+
+const main = "main:visible";
+const press = (page: Page, tool: string): Promise<void> => page.locator(`[data-tool=${tool}]:visible`).click();
+
+/** What of the attempt's tools is on screen now. */
+export const toolsOf = (page: Page): Promise<ToolsSeen> =>
+  page.evaluate(() => {
+    const all = <Found extends Element>(selector: string): Found[] => [...document.querySelectorAll<Found>(selector)];
+    const article = document.querySelector("main article");
+    return {
+      out: all("main article button[aria-label^='Bring back']").map(({ ariaLabel }) => ariaLabel ?? ""),
+      marked: document.querySelector("[data-shortcut=mark]")?.getAttribute("aria-pressed") === "true",
+      zoom: article === null ? "" : getComputedStyle(article).zoom,
+      highlighted: [...(CSS.highlights.get("iv-yellow") ?? [])].map(String),
+      notes: all<HTMLTextAreaElement>("section[aria-label] textarea").map(({ value }) => value),
+      tape: all("section[aria-label] ul[tabindex] > li").map(({ textContent }) => textContent),
+      drawn: all<HTMLInputElement>("input[data-line]").map(({ value }) => value),
+    };
+  });
+
+/** Crosses an option out, marks the question, enlarges it, and highlights its first sentence with a note. */
+export const notesOn = async (page: Page): Promise<void> => {
+  await page.locator(`${main} article button[aria-label^='Cross out option ']`).nth(3).click();
+  await page.locator("[data-shortcut=mark]").click();
+  await press(page, "zoom");
+  await page.locator("section[aria-label] [role=radiogroup] input").nth(1).check({ force: true });
+  await press(page, "zoom");
+  await press(page, "highlighter");
+  await page.locator("[aria-describedby=sentence-walk]").focus();
+  await page.keyboard.press("1");
+  await page.locator("section[aria-label] textarea").fill("look here");
+};
+
+/** Multiplies with the keys and draws a parabola. */
+export const calculate = async (page: Page): Promise<void> => {
+  await press(page, "calculator");
+  await page.locator("section[aria-label='Calculator'][tabindex]").focus();
+  await page.keyboard.type("12*3=");
+  await press(page, "graphingCalculator");
+  await page.locator("input[data-line]").last().fill("y=x^2-3");
+};

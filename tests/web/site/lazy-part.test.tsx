@@ -1,0 +1,43 @@
+import { act, render } from "@testing-library/react";
+import { Suspense, type ComponentType } from "react";
+import { expect, it, vi } from "vitest";
+import { lazyPart } from "../../../src/web/site/lazy-part";
+
+interface Props {
+  readonly name: string;
+}
+
+const Greeting = ({ name }: Props) => <p>Hello, {name}</p>;
+
+const asked = () => {
+  let come = (): void => undefined;
+  const chunk = new Promise<{ readonly Greeting: ComponentType<Props> }>((resolve) => {
+    come = () => resolve({ Greeting });
+  });
+  const load = vi.fn(() => chunk);
+  return { Part: lazyPart(load, "Greeting"), load, come };
+};
+
+const shown = (Part: ComponentType<Props>) => (
+  <Suspense fallback="…">
+    <Part name="Ann" />
+  </Suspense>
+);
+
+it("stands aside until its chunk is there, which is asked for once, and React has nothing to say", async () => {
+  const { Part, load, come } = asked();
+  const told = vi.spyOn(console, "error");
+  const { container, rerender } = await act(async () => render(shown(Part)));
+  expect(container.textContent).toBe("…");
+  await act(async () => come());
+  expect(container.textContent).toBe("Hello, Ann");
+  rerender(shown(Part));
+  expect([container.textContent, load.mock.calls.length, told.mock.calls]).toEqual(["Hello, Ann", 1, []]);
+});
+
+it("is shown at once where it was fetched before", async () => {
+  const { Part, come } = asked();
+  come();
+  await Part.preload();
+  expect(render(shown(Part)).container.textContent).toBe("Hello, Ann");
+});
