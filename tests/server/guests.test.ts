@@ -225,7 +225,7 @@ describe("an invitation that ends in the middle of a sitting", () => {
     });
     expect(
       (await sitting.answer({ exercise_id: "f4", answer: { type: "multiple_choice", option_ids: ["A"] } })).code,
-    ).toBe(100204);
+    ).toBe(100203);
     expect((await sitting.standing()).status).toBe("finished");
     for (const name of ["visitInfo", "answerRecord"] as const)
       expect((await school.call(name, askedOf(name, attempt), token)).status).toBe(401);
