@@ -52,7 +52,11 @@ function Visiting({ visit }: { readonly visit: Visit }) {
   return (
     <AccountFrame
       title={name === "" ? t("guest.helloUnnamed") : t("guest.hello", { name })}
-      lead={t("guest.visitUntil", { time: dayAndTime(visit.ends_at, language) })}
+      lead={
+        visit.ends_at === invitation.valid_until
+          ? ""
+          : t("guest.visitUntil", { time: dayAndTime(visit.ends_at, language) })
+      }
     >
       <InvitedTo invitation={invitation} />
       <Flex direction="column" gap="12" mt="24">

@@ -1,0 +1,96 @@
+import { describe, expect, it } from "vitest";
+import { findings } from "./findings";
+import { desktop, phone, signIn, useSite } from "./site";
+import { answerItem } from "./sitting";
+
+const site = useSite();
+
+describe("a friend who is invited by a code", () => {
+  it("sits the test on a phone and keeps the result; whoever invited sees it in the record", async () => {
+    const inviter = await site.open({ language: "zh", ...desktop });
+    const { page: teacher } = inviter;
+    await signIn(teacher, site, "teacher");
+    await teacher.goto(`${site.url()}/examAccess/detail?menu_id=${site.fixedTest()}`);
+    await teacher.getByRole("button", { name: "邀请访客" }).click();
+    const dialog = teacher.getByRole("dialog", { name: "邀请访客" });
+    await dialog.getByText("还没有邀请").waitFor();
+    await site.screen(teacher, "share-empty", { language: "zh", ...desktop });
+    await dialog.getByLabel("名称（选填）").fill("给小美");
+    await dialog.getByRole("button", { name: "生成邀请" }).click();
+    const code = (await dialog.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/).innerText()).trim();
+    await dialog.getByRole("img", { name: "链接的二维码" }).waitFor();
+    await dialog.getByText("已用 0 / 1").waitFor();
+    await site.screen(teacher, "share-made", { language: "zh", ...desktop });
+    expect(await findings(teacher)).toEqual([]);
+
+    const guest = await site.open({ language: "en", ...phone });
+    const { page } = guest;
+    await page.goto(`${site.url()}/visitor`);
+    await page.getByLabel("Invitation code").fill("0000 0000 0000");
+    await page.getByRole("button", { name: "Look at the invitation" }).click();
+    await page.getByText("There is no invitation with this code.").waitFor();
+    await site.screen(page, "visitor-unknown", { language: "en", ...phone });
+    expect(await findings(page)).toEqual([]);
+    await page.getByLabel("Invitation code").fill(code.toLowerCase().replaceAll("-", " "));
+    await page.getByRole("button", { name: "Look at the invitation" }).click();
+    await page.getByRole("heading", { name: "Ms Chen invites you to a test" }).waitFor();
+    await site.screen(page, "visitor-invited", { language: "en", ...phone });
+    expect(await findings(page)).toEqual([]);
+    await page.getByLabel("Your name").fill("Mia");
+    await page.getByRole("button", { name: "Come in" }).click();
+    await page.getByRole("heading", { name: "Hello, Mia" }).waitFor();
+    await site.screen(page, "visitor-here", { language: "en", ...phone });
+    expect(await findings(page)).toEqual([]);
+
+    await page.getByRole("link", { name: "To the test" }).click();
+    await page.getByRole("button", { name: "Start the test" }).click();
+    await page.locator("main:visible article h1").waitFor();
+    await answerItem(page, 1);
+    await page
+      .locator("footer:visible")
+      .getByText(/saved \d/i)
+      .first()
+      .waitFor();
+    // a reload in the middle of it, as phones do by themselves
+    await page.reload();
+    await page.locator("main:visible article h1").waitFor();
+    await page.getByRole("heading", { name: "Question 2" }).waitFor();
+    await page.locator("footer:visible").getByRole("button", { name: "Back" }).click();
+    await page.locator("main:visible input:checked").waitFor({ state: "attached" });
+    await site.screen(page, "visitor-exam", { language: "en", ...phone });
+    const next = page.locator("footer:visible button").last();
+    for (let turn = 2; turn <= 6; turn += 1) {
+      await next.click();
+      await page.getByRole("heading", { name: `Question ${turn}` }).waitFor();
+    }
+    await next.click();
+    await page.getByRole("button", { name: "Submit" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Submit" }).click();
+    await page.waitForURL("**/visitorResult");
+    await page.getByRole("heading", { name: "Keep this result" }).waitFor();
+    await site.screen(page, "visitor-result", { language: "en", ...phone });
+    expect(await findings(page)).toEqual([]);
+
+    await page.getByRole("link", { name: "Create an account" }).click();
+    await page.locator("input[name=username]").fill("mia_2026");
+    await page.locator("input[name=nickname]").fill("Mia");
+    await page.locator("input[name=password]").fill("a-long-word-7");
+    await page.locator("form button[type=submit]").click();
+    await page.waitForURL("**/examAccess/result?attempt_id=*");
+    await page.locator("main:visible h1").first().waitFor();
+    expect(await page.evaluate(() => [sessionStorage.getItem("vtk"), sessionStorage.getItem("claim")])).toEqual([
+      null,
+      null,
+    ]);
+
+    await teacher.bringToFront();
+    await dialog.getByRole("button", { name: "来访记录" }).click();
+    await dialog.getByText("已存入账号").waitFor();
+    await dialog.getByText("Mia", { exact: true }).waitFor();
+    await site.screen(teacher, "share-record", { language: "zh", ...desktop });
+    expect(await findings(teacher)).toEqual([]);
+    expect([inviter.trouble, guest.trouble]).toEqual([[], []]);
+    await inviter.context.close();
+    await guest.context.close();
+  });
+});
