@@ -1,5 +1,6 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
+import { useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import type { Calls } from "../../../contract/calls";
 import type { Share, ShareState } from "../../../contract/visitors";
@@ -30,10 +31,15 @@ export function ShareRow({ share, onChanged }: ShareRowProps) {
   const t = useMessage();
   const language = useLanguage();
   const faultText = useFaultText();
+  const queries = useQueryClient();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [asked, ask] = useState<"revoke" | "renew" | null>(null);
   const { mutate, isPending, error } = useShareCall(onChanged);
+  const open = () => {
+    setOpen(!isOpen);
+    void queries.invalidateQueries({ queryKey: ["getShareConfig"] });
+  };
   const codeEnd = t("share.codeEnd", { end: share.code_end });
   const time = (instant: number) => dayAndTime(instant, language);
   const facts = [
@@ -58,7 +64,7 @@ export function ShareRow({ share, onChanged }: ShareRowProps) {
         {facts.join(" · ")}
       </Box>
       <Flex gap="8" mt="8" wrap="wrap">
-        <Button variant="outline" size="sm" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+        <Button variant="outline" size="sm" aria-expanded={isOpen} aria-controls={id} onClick={open}>
           {t(isOpen ? "share.hideRecord" : "share.record")}
         </Button>
         {mayChange ? (
