@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { codeAlphabet, codeFrom, codeLength, groupedCode, readCode } from "../../src/contract/invitation-code";
 
 const code = fc
-  .array(fc.constantFrom(...codeAlphabet), { minLength: codeLength, maxLength: codeLength })
+  .array(fc.constantFrom(...codeAlphabet.split("")), { minLength: codeLength, maxLength: codeLength })
   .map((symbols) => symbols.join(""));
 const bytes = fc.uint8Array({ minLength: 8, maxLength: 8 });
 

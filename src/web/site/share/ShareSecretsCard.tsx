@@ -61,7 +61,13 @@ export function ShareSecretsCard({ code, vtk }: ShareSecrets) {
       <Flex gap="20" wrap="wrap" align="start">
         <Flex direction="column" gap="12" flex="1 1 260px" minW="0">
           <Copyable label={t("share.code")} action={t("share.copyCode")} text={code}>
-            <Box fontSize="2xl" fontWeight="semibold" letterSpacing="0.06em" fontVariantNumeric="tabular-nums">
+            <Box
+              fontSize={{ base: "xl", md: "2xl" }}
+              whiteSpace="nowrap"
+              fontWeight="semibold"
+              letterSpacing="0.06em"
+              fontVariantNumeric="tabular-nums"
+            >
               {code}
             </Box>
           </Copyable>
