@@ -161,7 +161,7 @@ describe("an invitation", () => {
     expect(uses.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   });
 
-  it("counts the same request once and answers it alike; a device that is known may look although it is used up", async () => {
+  it("counts the same request once; a device that is known may look although it is used up", async () => {
     const { code, share } = await invite(school, ann);
     const idempotency_key = newKey();
     const first = await enter(school, code, { idempotency_key });

@@ -161,7 +161,7 @@ it("by a link looks at once, and knows who was here before on this device", asyn
   expect(localStorage.getItem("visitKey")).not.toBe("key-of-mia");
 });
 
-it("keeps the invitation and its key where the server could not be asked, and goes back where it is used up", async () => {
+it("keeps invitation and key where the server could not be asked, goes back where it is used up", async () => {
   await open({ ...free, "/api/visitor/enter": "unavailable" });
   typeCode(code);
   fireEvent.change(await screen.findByLabelText("Your name"), { target: { value: "Mia" } });
