@@ -4,10 +4,13 @@ import { asFault, type Fault } from "../support/fault";
 import { held } from "../support/held";
 import { pick } from "../support/pick";
 import { unprovided, unprovidedAction } from "../support/unprovided";
+import type { GuestFacts } from "./guest-facts";
 
 export interface VisitorContext {
-  /** What the invitation gave; it takes the place of the session's token in every request. */
+  /** What coming in gave; it takes the place of the session's token in every request. */
   readonly token: string | null;
+  /** Whose token it is. */
+  readonly guest: GuestFacts | null;
   /** The guest's own page is open; whoever is there is a visitor, invited or not. */
   readonly isOnGuestPage: boolean;
   /** Which kind of result the guest is here for; "0": none yet. */
@@ -15,8 +18,8 @@ export interface VisitorContext {
 }
 
 export type VisitorEvent =
-  /** The address carries an invitation. */
-  | { readonly type: "invitation.presented"; readonly token: string }
+  /** An invitation has let this guest in. */
+  | ({ readonly type: "visit.granted" } & Visit)
   | { readonly type: "page.opened"; readonly isGuestPage: boolean }
   | { readonly type: "result.chosen"; readonly resultType: string }
   /** The server no longer honours the visitor's token (HTTP 401). */
@@ -32,6 +35,12 @@ export const redirectDelayMs = 3_000;
 const noResult = "0";
 const unauthorized = 401;
 
+/** What a visit is known by. */
+export interface Visit {
+  readonly token: string;
+  readonly guest: GuestFacts;
+}
+
 interface WithToken {
   readonly token: string;
 }
@@ -46,7 +55,7 @@ export const visitorMachine = setup({
     context: {} as VisitorContext,
     events: {} as VisitorEvent,
     emitted: {} as VisitorNews,
-    input: {} as { readonly token: string | null },
+    input: {} as Visit | null,
     tags: {} as "busy" | "settled" | "visiting" | "warned",
   },
   actors: {
@@ -56,26 +65,30 @@ export const visitorMachine = setup({
   guards: {
     isOnGuestPage: ({ context }) => context.isOnGuestPage,
     hasToken: ({ context }) => context.token !== null,
-    isUsable: (_, { token }: WithToken) => token !== "",
-    isOther: ({ context }, { token }: WithToken) => token !== "" && token !== context.token,
+    isOther: ({ context }, { token }: WithToken) => token !== context.token,
     isRefusal: (_, { error }: { error: unknown }) => isRefusal(asFault(error)),
   },
   actions: {
-    hold: assign((_, { token }: WithToken) => ({ token })),
+    hold: assign((_, { token, guest }: Visit) => ({ token, guest })),
     notePage: assign((_, { isGuestPage }: { isGuestPage: boolean }) => ({ isOnGuestPage: isGuestPage })),
     noteResult: assign((_, { resultType }: { resultType: string }) => ({ resultType })),
-    forget: assign({ token: null, resultType: noResult }),
+    forget: assign({ token: null, guest: null, resultType: noResult }),
     tellExpired: emit({ type: "visit.expired" }),
     tellEnded: emit({ type: "visit.ended" }),
-    /** Keeps the token for this tab, so that it survives a reload. */
-    keepVisit: unprovidedAction("keepVisit") as (_: unknown, params: WithToken) => void,
+    /** Keeps the visit for this tab, so that it survives a reload. */
+    keepVisit: unprovidedAction("keepVisit") as (_: unknown, params: Visit) => void,
     /** Removes the token and what the visit left in this tab. */
     clearVisit: unprovidedAction("clearVisit"),
   },
   delays: { redirectDelay: redirectDelayMs },
 }).createMachine({
   id: "visitor",
-  context: ({ input }) => ({ token: input.token, isOnGuestPage: false, resultType: noResult }),
+  context: ({ input }) => ({
+    token: input?.token ?? null,
+    guest: input?.guest ?? null,
+    isOnGuestPage: false,
+    resultType: noResult,
+  }),
   initial: "absent",
   on: { "page.opened": { actions: { type: "notePage", params: pick("isGuestPage") } } },
   states: {
@@ -83,11 +96,10 @@ export const visitorMachine = setup({
       tags: "settled",
       always: { guard: "hasToken", target: "redeeming" },
       on: {
-        "invitation.presented": {
-          guard: { type: "isUsable", params: pick("token") },
+        "visit.granted": {
           actions: [
-            { type: "hold", params: pick("token") },
-            { type: "keepVisit", params: pick("token") },
+            { type: "hold", params: pick("token", "guest") },
+            { type: "keepVisit", params: pick("token", "guest") },
           ],
         },
         /** A guest without an invitation was refused: there is nothing to forget, but the words are the same. */
@@ -95,7 +107,7 @@ export const visitorMachine = setup({
       },
     },
     redeeming: {
-      description: "Does the server honour the invitation?",
+      description: "Does the server honour the visit?",
       tags: ["busy", "visiting"],
       invoke: {
         id: "redeem",
@@ -113,12 +125,12 @@ export const visitorMachine = setup({
     active: {
       tags: ["settled", "visiting"],
       on: {
-        "invitation.presented": {
+        "visit.granted": {
           guard: { type: "isOther", params: pick("token") },
           target: "redeeming",
           actions: [
-            { type: "hold", params: pick("token") },
-            { type: "keepVisit", params: pick("token") },
+            { type: "hold", params: pick("token", "guest") },
+            { type: "keepVisit", params: pick("token", "guest") },
           ],
         },
         "result.chosen": { actions: { type: "noteResult", params: pick("resultType") } },

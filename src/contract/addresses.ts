@@ -27,6 +27,13 @@ export const addresses = {
   advanceExam: { method: "POST", path: "/api/exam/advance" },
   heartbeat: { method: "POST", path: "/api/exam/heartbeat" },
   answerRecord: { method: "GET", path: "/api/home/get_answer_record" },
+  setShareConfig: { method: "POST", path: "/api/home/set_share_config" },
+  getShareConfig: { method: "GET", path: "/api/home/get_share_config" },
+  getShareRecord: { method: "GET", path: "/api/home/get_share_record" },
+  lookAtInvitation: { method: "POST", path: "/api/visitor/look" },
+  enterAsGuest: { method: "POST", path: "/api/visitor/enter" },
+  visitInfo: { method: "GET", path: "/api/visitor/info" },
+  claimResult: { method: "POST", path: "/api/visitor/claim" },
 } as const satisfies Record<string, { method: "GET" | "POST"; path: `/${string}` }>;
 
 export type CallName = keyof typeof addresses;

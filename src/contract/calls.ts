@@ -34,6 +34,21 @@ import {
 } from "./exam";
 import { answerRecordSchema } from "./report";
 import { familyMenuSchema, familySchema, testDetailSchema } from "./tests";
+import {
+  claimInput,
+  claimOutput,
+  enterInput,
+  enterOutput,
+  getShareInput,
+  getShareOutput,
+  lookInput,
+  lookOutput,
+  setShareInput,
+  setShareOutput,
+  shareRecordInput,
+  shareRecordOutput,
+  visitSchema,
+} from "./visitors";
 
 const id = z
   .string()
@@ -45,8 +60,8 @@ const nothing = z.strictObject({});
 interface CallSchema {
   readonly input: z.ZodType;
   readonly output: z.ZodType;
-  /** Who may call: anybody, or a person with a valid token. */
-  readonly access: "public" | "person";
+  /** Who may call: anybody, a person, a guest, or both of them where a test is sat. */
+  readonly access: "public" | "person" | "guest" | "sitter";
   readonly summary: string;
 }
 
@@ -118,69 +133,106 @@ export const calls = {
   menuDetail: {
     input: z.strictObject({ menu_id: id }),
     output: testDetailSchema,
-    access: "person",
+    access: "sitter",
     summary: "One test: sections, rules, attempts.",
   },
   startExam: {
     input: startInput,
     output: attemptSchema,
-    access: "person",
+    access: "sitter",
     summary: "Begin a sitting, or resume the open one, and hold it.",
   },
   examItemDetail: {
     input: z.strictObject({ attempt_id: id, lease: z.string().max(64).optional() }),
     output: attemptSchema,
-    access: "person",
+    access: "sitter",
     summary: "A sitting as it stands now; changes nothing.",
   },
   exerciseDetail: {
     input: z.strictObject({ attempt_id: id, exercise_id: id }),
     output: exerciseDetailSchema,
-    access: "person",
+    access: "sitter",
     summary: "One item of a sitting; key and explanation only after release.",
   },
   presentedExercise: {
     input: z.strictObject({ attempt_id: id }),
     output: nextStepSchema,
-    access: "person",
+    access: "sitter",
     summary: "The item that the adaptive extraction presents now.",
   },
-  answerExercise: { input: answerInput, output: answerOutput, access: "person", summary: "Save one answer." },
+  answerExercise: { input: answerInput, output: answerOutput, access: "sitter", summary: "Save one answer." },
   updateCheckStatus: {
     input: checkStatusInput,
     output: checkStatusOutput,
-    access: "person",
+    access: "sitter",
     summary: "Mark an item for review, or take the mark back.",
   },
   countPlay: {
     input: playInput,
     output: playOutput,
-    access: "person",
+    access: "sitter",
     summary: "Count one play of an item's prompt; repeating it changes nothing.",
   },
   saveToolState: {
     input: toolStateInput,
     output: toolStateOutput,
-    access: "person",
+    access: "sitter",
     summary: "Keep what a student's tools hold; it is no answer and counts for nothing.",
   },
   advanceExam: {
     input: advanceInput,
     output: attemptSchema,
-    access: "person",
+    access: "sitter",
     summary: "Leave a section or the test; repeating it changes nothing.",
   },
   heartbeat: {
     input: heartbeatInput,
     output: heartbeatOutput,
-    access: "person",
+    access: "sitter",
     summary: "The server's time, the deadline, and who holds the sitting; notes when the student looked away.",
   },
   answerRecord: {
     input: z.strictObject({ attempt_id: id.optional() }),
     output: answerRecordSchema,
-    access: "person",
+    access: "sitter",
     summary: "The report of one sitting, or the list of all.",
+  },
+  setShareConfig: {
+    input: setShareInput,
+    output: setShareOutput,
+    access: "person",
+    summary: "Invite guests to a test or a result, revoke an invitation, or give it another code and link.",
+  },
+  getShareConfig: {
+    input: getShareInput,
+    output: getShareOutput,
+    access: "person",
+    summary: "One's own invitations, newest first.",
+  },
+  getShareRecord: {
+    input: shareRecordInput,
+    output: shareRecordOutput,
+    access: "person",
+    summary: "Who used one's own invitation when, and how far each guest is.",
+  },
+  lookAtInvitation: {
+    input: lookInput,
+    output: lookOutput,
+    access: "public",
+    summary: "What a code or link invites to; uses nothing up.",
+  },
+  enterAsGuest: {
+    input: enterInput,
+    output: enterOutput,
+    access: "public",
+    summary: "Use an invitation once; answers the guest's token. The same key gets the same guest.",
+  },
+  visitInfo: { input: nothing, output: visitSchema, access: "guest", summary: "A guest's visit as it stands." },
+  claimResult: {
+    input: claimInput,
+    output: claimOutput,
+    access: "person",
+    summary: "Take a guest's finished sitting into one's own account; ends the visit.",
   },
 } as const satisfies Record<CallName, CallSchema>;
 

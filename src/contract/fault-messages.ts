@@ -104,6 +104,38 @@ export const faultMessages: Readonly<Record<FaultName, Readonly<Record<Language,
       "not count.",
     zh: "该答案在这一部分结束后作答，已随答题记录保存，但不计分。",
   },
+  invitationUnknown: {
+    en: "There is no invitation with this code. Check it letter by letter, or ask for it again.",
+    zh: "没有找到这个邀请码对应的邀请，请逐字核对，或向邀请人再要一次。",
+  },
+  invitationEarly: {
+    en: "This invitation is not open yet. Come back when it begins.",
+    zh: "这个邀请还没有开始，请到时再来。",
+  },
+  invitationExpired: {
+    en: "This invitation has ended. Ask whoever invited you for another one.",
+    zh: "这个邀请已过期，请向邀请人再要一个。",
+  },
+  invitationRevoked: {
+    en: "This invitation was taken back by whoever made it.",
+    zh: "这个邀请已被邀请人撤回。",
+  },
+  invitationUsed: {
+    en: "This invitation has let in as many guests as it may.",
+    zh: "这个邀请的使用次数已用完。",
+  },
+  resultWithheld: {
+    en: "Your answers are handed in. Whoever invited you sees the result and tells you about it.",
+    zh: "你的答案已交。成绩由邀请人查看，会由对方告诉你。",
+  },
+  resultClaimed: {
+    en: "This result has been taken into another account already.",
+    zh: "这个成绩已存入另一个账号。",
+  },
+  invitingRefused: {
+    en: "Only teachers invite guests to a test that may be taken a limited number of times.",
+    zh: "限定次数的测试只有老师可以邀请访客。",
+  },
   attemptsUsed: {
     en: "You have taken this test as often as it allows.",
     zh: "这个测试允许的次数已用完。",

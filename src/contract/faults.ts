@@ -47,6 +47,14 @@ export const faults = {
   answerLate: { code: 100215, status: 200 },
   stageHeld: { code: 100216, status: 200 },
   playsUsed: { code: 100217, status: 200 },
+  invitationUnknown: { code: 100301, status: 200 },
+  invitationEarly: { code: 100302, status: 200 },
+  invitationExpired: { code: 100303, status: 200 },
+  invitationRevoked: { code: 100304, status: 200 },
+  invitationUsed: { code: 100305, status: 200 },
+  resultWithheld: { code: 100306, status: 200 },
+  resultClaimed: { code: 100307, status: 200 },
+  invitingRefused: { code: 100308, status: 200 },
 } as const satisfies Record<string, FaultEntry>;
 
 export type FaultName = keyof typeof faults;

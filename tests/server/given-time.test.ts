@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { SectionInfo } from "../../src/contract/tests";
-import { timeCredits } from "../../src/server/db/schema";
 import type { TestDefinition } from "../../src/server/db/shapes";
+import { timeCredits } from "../../src/server/db/time-credits-schema";
 import { giveTime } from "../../src/server/use-cases/give-time";
 import { publishTest } from "../../src/server/use-cases/publish-test";
 import { sittingOf } from "../support/one-sitting";

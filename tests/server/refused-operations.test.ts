@@ -62,6 +62,7 @@ describe("what the server refuses", () => {
       refused.map(([call, payload, fault]) => ({
         refusalId: "",
         userId: "user-ann",
+        guestId: null,
         attemptId: attempt_id,
         call,
         refusedBy: "server",
@@ -144,7 +145,7 @@ describe("what the server refuses", () => {
   it("is bounded for each sitting and each person", async () => {
     const operation = (attemptId: string, payload: unknown) =>
       keepRefused(school.db, school.deps, {
-        userId: "user-ben",
+        owner: { userId: "user-ben" },
         attemptId,
         call: "answerExercise",
         refusedBy: "server",
@@ -195,6 +196,7 @@ describe("F62: a hand-in that names what will not come", () => {
       {
         refusalId: "",
         userId: "user-ann",
+        guestId: null,
         attemptId: sitting.attempt.attempt_id,
         call: "advanceExam",
         refusedBy: "device",

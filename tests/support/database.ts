@@ -50,6 +50,9 @@ const tables = [
   "time_credits",
   "attempt_log",
   "answers",
+  "invitations",
+  "guests",
+  "invitation_uses",
 ];
 
 /** One hash over every row of every table but sessions: equal before and after means that nothing changed. */

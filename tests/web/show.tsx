@@ -9,6 +9,8 @@ import enAccount from "../../src/web/i18n/parts/account.en.json";
 import zhAccount from "../../src/web/i18n/parts/account.zh.json";
 import enConsole from "../../src/web/i18n/parts/console.en.json";
 import zhConsole from "../../src/web/i18n/parts/console.zh.json";
+import enGuest from "../../src/web/i18n/parts/guest.en.json";
+import zhGuest from "../../src/web/i18n/parts/guest.zh.json";
 import enHome from "../../src/web/i18n/parts/home.en.json";
 import zhHome from "../../src/web/i18n/parts/home.zh.json";
 import zhApp from "../../src/web/i18n/zh.json";
@@ -18,8 +20,8 @@ afterEach(cleanup);
 
 /** The words of everything that is tested, by language. */
 export const messages = {
-  en: { ...enApp, ...enAccount, ...enConsole, ...enHome },
-  zh: { ...zhApp, ...zhAccount, ...zhConsole, ...zhHome },
+  en: { ...enApp, ...enAccount, ...enConsole, ...enGuest, ...enHome },
+  zh: { ...zhApp, ...zhAccount, ...zhConsole, ...zhGuest, ...zhHome },
 };
 
 /** Renders with the theme and the words of `language`. */

@@ -7,6 +7,8 @@ export default defineConfig({
     "./src/server/db/exposure-schema.ts",
     "./src/server/db/student-schema.ts",
     "./src/server/db/tool-states-schema.ts",
+    "./src/server/db/guest-schema.ts",
+    "./src/server/db/time-credits-schema.ts",
   ],
   out: "./src/server/db/migrations",
 });

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import {
   boolean,
+  check,
   doublePrecision,
   foreignKey,
   index,
@@ -142,9 +143,10 @@ export const attempts = pgTable(
   "attempts",
   {
     attemptId: text("attempt_id").primaryKey(),
-    userId: text("user_id")
-      .notNull()
-      .references(() => users.userId),
+    /** Whose it is; null: a guest's. */
+    userId: text("user_id").references(() => users.userId),
+    /** The row in `guests`; its foreign key stands in the migration, since guests refer to sittings themselves. */
+    guestId: text("guest_id"),
     menuId: text("menu_id").notNull(),
     version: integer("version").notNull(),
     mode: text("mode").notNull(),
@@ -158,6 +160,8 @@ export const attempts = pgTable(
     deadline: instant("deadline"),
     /** The end of the section under way, by the same rule; null: it has no limit of its own. */
     stageDeadline: instant("stage_deadline"),
+    /** When a guest's sitting ends, whatever its own limits leave; null: it is a person's. */
+    closesAt: instant("closes_at"),
     /** What the student had otherwise than others when the sitting began; null: nothing. */
     accommodation: jsonb("accommodation").$type<Accommodation>(),
     /** When the last item of an adaptive sitting was answered. */
@@ -188,6 +192,8 @@ export const attempts = pgTable(
     index("attempts_open")
       .on(table.deadline)
       .where(sql`status = 'sitting'`),
+    uniqueIndex("one_attempt_of_guest").on(table.guestId),
+    check("attempt_of_one", sql`num_nonnulls(${table.userId}, ${table.guestId}) = 1`),
   ],
 );
 
@@ -230,26 +236,6 @@ export const attemptStages = pgTable(
   (table) => [primaryKey({ columns: [table.attemptId, table.stage] })],
 );
 
-/** Append-only: time given to a sitting beside its limit. */
-export const timeCredits = pgTable(
-  "time_credits",
-  {
-    creditId: text("credit_id").primaryKey(),
-    attemptId: text("attempt_id")
-      .notNull()
-      .references(() => attempts.attemptId),
-    /** The section that it was given to; null: the whole test. */
-    stage: text("stage"),
-    ms: integer("ms").notNull(),
-    reason: text("reason").$type<"pause" | "extension" | "outage">().notNull(),
-    /** Who gave it; null: the server. */
-    givenBy: text("given_by").references(() => users.userId),
-    note: text("note").notNull().default(""),
-    givenAt: instant("given_at").notNull(),
-  },
-  (table) => [index("time_credits_by_attempt").on(table.attemptId)],
-);
-
 /**
  * Operations that were refused, as they came, for a person to judge. `json`, not `jsonb`, as in the log; the attempt is
  * a text without reference, since it may be one that does not exist.
@@ -258,9 +244,8 @@ export const refusedOperations = pgTable(
   "refused_operations",
   {
     refusalId: text("refusal_id").primaryKey(),
-    userId: text("user_id")
-      .notNull()
-      .references(() => users.userId),
+    userId: text("user_id").references(() => users.userId),
+    guestId: text("guest_id"),
     attemptId: text("attempt_id"),
     call: text("call").notNull(),
     /** server: refused by this server. device: named by the device at the end as what was never taken. */
@@ -273,6 +258,8 @@ export const refusedOperations = pgTable(
   (table) => [
     index("refused_operations_by_attempt").on(table.attemptId),
     uniqueIndex("refused_operations_once").on(table.userId, table.attemptId, table.idempotencyKey),
+    uniqueIndex("refused_operations_of_guest_once").on(table.guestId, table.attemptId, table.idempotencyKey),
+    check("refused_operation_of_one", sql`num_nonnulls(${table.userId}, ${table.guestId}) = 1`),
   ],
 );
 

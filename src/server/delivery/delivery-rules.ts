@@ -7,6 +7,7 @@ import type { AttemptRow, ServedRow } from "../sitting/attempt";
 import type { TestItem, TestVersion } from "../sitting/catalogue";
 import type { ExposureLedger } from "../sitting/exposure/ledger";
 import type { AnswerOperation, AppliedAnswer } from "../sitting/operation";
+import type { Owner } from "../sitting/owner";
 import type { AdaptiveStanding } from "./item-adaptive/adaptive-standing";
 
 /** What a window says it has written: the last revision of each item. */
@@ -14,7 +15,7 @@ export type AnswerManifest = NonNullable<z.output<typeof advanceInput>["manifest
 
 /** Who begins a sitting of which test. */
 export interface NewSitting {
-  readonly userId: string;
+  readonly owner: Owner;
   readonly test: TestVersion;
   /** The student's own grade, which scores are compared with. */
   readonly grade: number;

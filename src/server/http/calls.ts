@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { addresses, type CallName } from "../../contract/addresses";
 import { calls } from "../../contract/calls";
 import type { Envelope } from "../../contract/envelope";
+import type { FaultName } from "../../contract/faults";
 import type { Config } from "../config";
 import type { StepMemory } from "../delivery/delivery-rules";
 import { CallRefusal } from "../refusal";
@@ -10,13 +11,19 @@ import { createRecorder } from "../sitting/fast/recorder";
 import { advanceExam } from "../use-cases/advance-exam";
 import { answerExercise } from "../use-cases/answer-exercise";
 import { answerRecord } from "../use-cases/answer-record";
-import type { Bearer, Caller } from "../use-cases/caller";
+import { isGuest, type Bearer, type Caller, type Guest, type Principal } from "../use-cases/caller";
 import { noticeList, routerList, searchList } from "../use-cases/console-lists";
 import { countPlay } from "../use-cases/count-play";
 import type { Dependencies } from "../use-cases/dependencies";
 import { examItemDetail, presentedExercise } from "../use-cases/exam-item-detail";
 import { exerciseDetail } from "../use-cases/exercise-detail";
 import { findPassword } from "../use-cases/find-password";
+import { claimResult } from "../use-cases/guests/claim";
+import { enterAsGuest, lookAtInvitation } from "../use-cases/guests/enter";
+import { guestBearer } from "../use-cases/guests/guest-of";
+import { setShare } from "../use-cases/guests/set-share";
+import { shareList, shareRecord } from "../use-cases/guests/shares";
+import { visitOf } from "../use-cases/guests/visit";
 import { heartbeat } from "../use-cases/heartbeat";
 import { menuDetail, menuList } from "../use-cases/menu";
 import { sendCode } from "../use-cases/phone-codes";
@@ -29,6 +36,7 @@ import { updateCheckStatus } from "../use-cases/update-check-status";
 import { updateUser } from "../use-cases/update-user";
 import { deviceOf } from "./device";
 import { requestedLanguage, succeeded } from "./envelope";
+import { createGuessLimits } from "./guess-limits";
 import { createAccountLimits } from "./limits";
 import { createLoginKey } from "./login-key";
 import { keepingRefused } from "./refused-operations";
@@ -37,7 +45,13 @@ import { writtenAnswer } from "./written-answer";
 
 type InputOf<Name extends CallName> = z.output<(typeof calls)[Name]["input"]>;
 type OutputOf<Name extends CallName> = z.input<(typeof calls)[Name]["output"]>;
-type CallerOf<Name extends CallName> = (typeof calls)[Name]["access"] extends "person" ? Caller : null;
+interface Callers {
+  readonly public: null;
+  readonly person: Caller;
+  readonly guest: Guest;
+  readonly sitter: Principal;
+}
+type CallerOf<Name extends CallName> = Callers[(typeof calls)[Name]["access"]];
 
 type Handler<Who, Input, Output> = (who: Who, input: Input, request: FastifyRequest) => Promise<Output> | Output;
 
@@ -54,9 +68,27 @@ type Handlers = {
     | (CallerOf<Name> extends null ? never : OwnAuthority<InputOf<Name>, OutputOf<Name>>);
 };
 
+const guesses: ReadonlySet<FaultName> = new Set(["invitationUnknown", "tooManyRequests"]);
+
 function handlersOf(deps: Dependencies, config: Config): Handlers {
   const gateOf = createSignInLimits();
   const limits = createAccountLimits();
+  const guessLimits = createGuessLimits(deps.db);
+  /** A link's token is beyond guessing; a code is counted. */
+  const guessing = async <Result>(
+    { code }: { code?: string | undefined },
+    request: FastifyRequest,
+    work: () => Promise<Result>,
+  ): Promise<Result> => {
+    if (code === undefined) return work();
+    try {
+      return await guessLimits.code(request.ip, work);
+    } catch (error) {
+      if (error instanceof CallRefusal && guesses.has(error.fault))
+        request.log.warn({ address: request.ip, fault: error.fault }, "an invitation code was guessed wrong");
+      throw error;
+    }
+  };
   const recorder = createRecorder<StepMemory["kept"]>(deps);
   const { publicKey, credentialsOf } = createLoginKey(config.loginKey);
   const social = Object.entries(deps.social ?? {}).map(([provider, { name, authorizeUrl }]) => ({
@@ -88,7 +120,7 @@ function handlersOf(deps: Dependencies, config: Config): Handlers {
     },
     sendSms: async (_caller, input, request) => {
       if (deps.sms === undefined) throw new CallRefusal("smsUnavailable");
-      if (input.purpose === "bind") await shownBy(deps, request).caller();
+      if (input.purpose === "bind") await admitted("person", shownBy(deps, request)).caller();
       await limits.smsByAddress(request.ip);
       await limits.smsByPhone(input.mobile);
       await limits.smsPause(input.mobile);
@@ -121,6 +153,17 @@ function handlersOf(deps: Dependencies, config: Config): Handlers {
     advanceExam: (caller, input) => advanceExam(deps, caller, input),
     heartbeat: (caller, input) => heartbeat(deps, caller, input),
     answerRecord: (caller, input) => answerRecord(deps, caller, input),
+    setShareConfig: async (caller, input) => {
+      if (!("share_id" in input)) await guessLimits.invitation(caller.userId);
+      return setShare(deps, caller, input);
+    },
+    getShareConfig: (caller, input) => shareList(deps, caller, input),
+    getShareRecord: (caller, input) => shareRecord(deps, caller, input),
+    lookAtInvitation: (_caller, input, request) => guessing(input, request, () => lookAtInvitation(deps, input)),
+    enterAsGuest: (_caller, input, request) =>
+      guessing(input, request, () => enterAsGuest(deps, input, deviceOf(request))),
+    visitInfo: (guest) => visitOf(deps, guest),
+    claimResult: (caller, input) => claimResult(deps, caller, input),
   };
 }
 
@@ -136,17 +179,33 @@ const compression: Partial<Record<CallName, { readonly threshold: number; readon
 
 const bearer = /^Bearer ([\w-]{20,128})$/i;
 
-const visitorBearer = /^Bearer v\./i;
+const visitorBearer = /^Bearer (v\.[\w-]{0,128})$/i;
 
+/** Who shows a token: a guest by one that begins with `v.`, else a person. */
 function shownBy(deps: Dependencies, request: FastifyRequest): Bearer {
   const authorization = request.headers.authorization ?? "";
-  if (visitorBearer.test(authorization)) throw new CallRefusal("visitorUnknown");
+  const visitorToken = visitorBearer.exec(authorization)?.[1];
+  if (visitorToken !== undefined) return guestBearer(deps, visitorToken);
   const token = bearer.exec(authorization)?.[1];
   if (token === undefined) throw new CallRefusal("tokenInvalid");
   return bearerOf(deps, token);
 }
 
-type AnyHandler = Handler<Caller | null, unknown, unknown> | OwnAuthority<unknown, unknown>;
+/** Whether a call is open to whoever has shown a good token. */
+const mayCall = (access: "person" | "guest" | "sitter", principal: Principal): boolean =>
+  access === "sitter" || (access === "guest") === isGuest(principal);
+
+/** The same bearer, refused as soon as somebody asks who it is and the call is not open to them. */
+const admitted = (access: "person" | "guest" | "sitter", { tokenHash, caller }: Bearer): Bearer => ({
+  tokenHash,
+  caller: async () => {
+    const principal = await caller();
+    if (!mayCall(access, principal)) throw new CallRefusal("forbidden");
+    return principal;
+  },
+});
+
+type AnyHandler = Handler<Principal | null, unknown, unknown> | OwnAuthority<unknown, unknown>;
 
 /** Every call of the contract at its address: who asks, then what, then the use case. */
 export function registerCalls(app: FastifyInstance, deps: Dependencies, config: Config): void {
@@ -156,12 +215,12 @@ export function registerCalls(app: FastifyInstance, deps: Dependencies, config: 
     const { input: schema, output, access } = calls[name];
     const handler = handlers[name] as AnyHandler;
     const answer = async (request: FastifyRequest): Promise<unknown> => {
-      const bearer = access === "person" ? shownBy(deps, request) : null;
+      const bearer = access === "public" ? null : admitted(access, shownBy(deps, request));
       const isOwn = typeof handler !== "function";
       const caller = isOwn || bearer === null ? null : await bearer.caller();
       const payload = (method === "GET" ? request.query : request.body) ?? {};
-      const person = async () => caller ?? (await bearer?.caller()) ?? null;
-      return keepingRefused(deps, { call: name, person, payload, log: request.log }, async () => {
+      const owner = async () => caller ?? (await bearer?.caller()) ?? null;
+      return keepingRefused(deps, { call: name, owner, payload, log: request.log }, async () => {
         const parsed = schema.safeParse(payload);
         if (!parsed.success) {
           if (isOwn) await bearer?.caller();

@@ -29,7 +29,7 @@ const operationOf = (name: CallName) => {
   return {
     operationId: name,
     summary,
-    security: access === "person" ? [{ bearer: [] }] : [],
+    security: access === "public" ? [] : [{ bearer: [] }],
     ...(isGet
       ? { parameters: query }
       : { requestBody: { required: true, content: { "application/json": { schema: takes } } } }),

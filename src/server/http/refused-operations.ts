@@ -6,8 +6,8 @@ import type { FaultName } from "../../contract/faults";
 import { describeError } from "../db/failure";
 import { CallRefusal } from "../refusal";
 import { isNestedTooDeep } from "../sitting/nesting";
+import type { Owner } from "../sitting/owner";
 import { keepRefused } from "../sitting/refused";
-import type { Caller } from "../use-cases/caller";
 import type { Dependencies } from "../use-cases/dependencies";
 
 /** Refusals after which the log has the operation, or which say nothing of the operation itself. */
@@ -41,15 +41,15 @@ function namesIn(payload: unknown): { attemptId: string | null; idempotencyKey: 
 interface RefusableCall {
   readonly call: CallName;
   /** Who calls, null for nobody; asked where something is refused. */
-  readonly person: () => Promise<Pick<Caller, "userId"> | null>;
+  readonly owner: () => Promise<Owner | null>;
   readonly payload: unknown;
   readonly log: FastifyBaseLogger;
 }
 
-async function keep(deps: Dependencies, { call, person, payload }: RefusableCall, fault: FaultName): Promise<void> {
-  const caller = await person();
-  if (caller === null) return;
-  const operation = { userId: caller.userId, call, refusedBy: "server", fault, payload } as const;
+async function keep(deps: Dependencies, { call, owner, payload }: RefusableCall, fault: FaultName): Promise<void> {
+  const whose = await owner();
+  if (whose === null) return;
+  const operation = { owner: whose, call, refusedBy: "server", fault, payload } as const;
   await keepRefused(deps.db, deps, { ...operation, ...namesIn(payload) });
 }
 

@@ -2,6 +2,7 @@ import { desc, eq } from "drizzle-orm";
 import type { Queries } from "../db/open";
 import { accommodations } from "../db/student-schema";
 import type { Terms } from "./accommodated";
+import { isOfGuest, type Owner } from "./owner";
 
 export type AccommodationRow = typeof accommodations.$inferSelect;
 
@@ -23,3 +24,7 @@ export async function termsOf(queries: Queries, userId: string, now: number): Pr
     .limit(1);
   return newest !== undefined && isInForce(newest, now) ? newest.terms : null;
 }
+
+/** The same of whoever asks; nobody knows of a guest what they need. */
+export const ownTerms = async (queries: Queries, owner: Owner, now: number): Promise<Terms> =>
+  isOfGuest(owner) ? null : termsOf(queries, owner.userId, now);

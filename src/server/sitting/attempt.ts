@@ -2,26 +2,27 @@ import { and, count, eq } from "drizzle-orm";
 import type { Queries } from "../db/open";
 import { attemptItems, attemptLog, attempts } from "../db/schema";
 import { CallRefusal } from "../refusal";
+import { ownedBy, type Owner } from "./owner";
 
 export type AttemptRow = typeof attempts.$inferSelect;
 export type AttemptLogEntry = Omit<typeof attemptLog.$inferInsert, "attemptId" | "seq" | "serverTime">;
 
 /** The caller's own attempt; anybody else's does not exist for them. */
-export async function ownAttempt(queries: Queries, userId: string, attemptId: string): Promise<AttemptRow> {
+export async function ownAttempt(queries: Queries, owner: Owner, attemptId: string): Promise<AttemptRow> {
   const [attempt] = await queries
     .select()
     .from(attempts)
-    .where(and(eq(attempts.attemptId, attemptId), eq(attempts.userId, userId)));
+    .where(and(eq(attempts.attemptId, attemptId), ownedBy(owner)));
   if (attempt === undefined) throw new CallRefusal("attemptNotFound");
   return attempt;
 }
 
 /** The same, held against every other writer until the transaction ends. */
-export async function lockAttempt(tx: Queries, userId: string, attemptId: string): Promise<AttemptRow> {
+export async function lockAttempt(tx: Queries, owner: Owner, attemptId: string): Promise<AttemptRow> {
   const [attempt] = await tx
     .select()
     .from(attempts)
-    .where(and(eq(attempts.attemptId, attemptId), eq(attempts.userId, userId)))
+    .where(and(eq(attempts.attemptId, attemptId), ownedBy(owner)))
     .for("update");
   if (attempt === undefined) throw new CallRefusal("attemptNotFound");
   return attempt;

@@ -1,14 +1,15 @@
 import { and, eq } from "drizzle-orm";
 import type { Queries } from "../db/open";
 import { attemptItems, attempts } from "../db/schema";
+import { ownedBy, type Owner } from "./owner";
 
 /** The items that a student met in finished sittings of a test, each as often as it was met, in that order. */
-export async function metItems(queries: Queries, userId: string, menuId: string): Promise<string[]> {
+export async function metItems(queries: Queries, owner: Owner, menuId: string): Promise<string[]> {
   const rows = await queries
     .select({ itemId: attemptItems.itemId })
     .from(attempts)
     .innerJoin(attemptItems, eq(attemptItems.attemptId, attempts.attemptId))
-    .where(and(eq(attempts.userId, userId), eq(attempts.menuId, menuId), eq(attempts.status, "finished")))
+    .where(and(ownedBy(owner), eq(attempts.menuId, menuId), eq(attempts.status, "finished")))
     .orderBy(attempts.startedAt, attemptItems.position);
   return rows.map(({ itemId }) => itemId);
 }

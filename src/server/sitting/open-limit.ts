@@ -2,15 +2,16 @@ import { and, count, eq } from "drizzle-orm";
 import type { Queries } from "../db/open";
 import { attempts } from "../db/schema";
 import { CallRefusal } from "../refusal";
+import { ownedBy, type Owner } from "./owner";
 
 /** Sittings that one person may have under way, whatever the tests. */
 export const mostOpenSittings = 50;
 
-/** Refuses one sitting more; the caller's row in `users` must be locked. */
-export async function refuseTooManyOpen(tx: Queries, userId: string): Promise<void> {
+/** Refuses one sitting more; the caller's own row must be locked. */
+export async function refuseTooManyOpen(tx: Queries, owner: Owner): Promise<void> {
   const [found] = await tx
     .select({ open: count() })
     .from(attempts)
-    .where(and(eq(attempts.userId, userId), eq(attempts.status, "sitting")));
+    .where(and(ownedBy(owner), eq(attempts.status, "sitting")));
   if ((found?.open ?? 0) >= mostOpenSittings) throw new CallRefusal("tooManyOpen", { open: mostOpenSittings });
 }

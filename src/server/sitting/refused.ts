@@ -3,9 +3,10 @@ import type { FaultName } from "../../contract/faults";
 import type { Queries } from "../db/open";
 import { refusedOperations } from "../db/schema";
 import { isNestedTooDeep } from "./nesting";
+import { isOfGuest, ownerColumns, type Owner } from "./owner";
 
 export interface RefusedOperation {
-  readonly userId: string;
+  readonly owner: Owner;
   /** As the operation named it; it may be none that exists. */
   readonly attemptId: string | null;
   readonly call: string;
@@ -29,7 +30,7 @@ const bounded = (payload: unknown): unknown => {
   return text.length <= longestPayload ? payload : text.slice(0, longestPayload);
 };
 
-async function hasRoom(queries: Queries, { userId, attemptId }: RefusedOperation): Promise<boolean> {
+async function hasRoom(queries: Queries, { owner, attemptId }: RefusedOperation): Promise<boolean> {
   const ofAttempt =
     attemptId === null
       ? sql<number>`0`
@@ -37,7 +38,9 @@ async function hasRoom(queries: Queries, { userId, attemptId }: RefusedOperation
   const [row] = await queries
     .select({ ofPerson: count(), ofAttempt: ofAttempt.mapWith(Number) })
     .from(refusedOperations)
-    .where(eq(refusedOperations.userId, userId));
+    .where(
+      isOfGuest(owner) ? eq(refusedOperations.guestId, owner.guestId) : eq(refusedOperations.userId, owner.userId),
+    );
   return row === undefined || (row.ofPerson < mostOfPerson && row.ofAttempt < mostOfAttempt);
 }
 
@@ -51,8 +54,15 @@ export async function keepRefused(
   operation: RefusedOperation,
 ): Promise<void> {
   if (!(await hasRoom(queries, operation))) return;
+  const { owner, ...rest } = operation;
   await queries
     .insert(refusedOperations)
-    .values({ refusalId: ids(), ...operation, payload: bounded(operation.payload), receivedAt: clock() })
+    .values({
+      refusalId: ids(),
+      ...ownerColumns(owner),
+      ...rest,
+      payload: bounded(operation.payload),
+      receivedAt: clock(),
+    })
     .onConflictDoNothing();
 }

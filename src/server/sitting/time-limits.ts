@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Queries } from "../db/open";
-import { timeCredits } from "../db/schema";
 import type { TestDefinition } from "../db/shapes";
+import { timeCredits } from "../db/time-credits-schema";
 import { testLimitFor } from "./accommodated";
 import type { AttemptRow } from "./attempt";
 import { sectionsIn } from "./sections";
@@ -17,14 +17,16 @@ export const creditsOf = (queries: Queries, attemptId: string): Promise<Credit[]
 
 const sumOf = (credits: readonly Credit[]): number => credits.reduce((sum, { ms }) => sum + ms, 0);
 
-/** The end of a whole sitting: start + limit × accommodation + all credits; null: untimed. */
+/**
+ * The end of a whole sitting: start + limit × accommodation + all credits, never later than it closes; null: untimed.
+ */
 export function deadlineOf(
   definition: TestDefinition,
-  { startedAt, accommodation }: Pick<AttemptRow, "startedAt" | "accommodation">,
+  { startedAt, accommodation, closesAt }: Pick<AttemptRow, "startedAt" | "accommodation" | "closesAt">,
   credits: readonly Credit[],
 ): number | null {
   const limit = testLimitFor(definition, accommodation);
-  return limit === null ? null : startedAt + limit + sumOf(credits);
+  return limit === null ? null : Math.min(startedAt + limit + sumOf(credits), closesAt ?? Infinity);
 }
 
 /**

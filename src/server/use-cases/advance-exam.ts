@@ -6,10 +6,11 @@ import { CallRefusal } from "../refusal";
 import type { AttemptRow } from "../sitting/attempt";
 import { extraOf } from "../sitting/extra";
 import { heldElsewhere } from "../sitting/lease";
+import type { Owner } from "../sitting/owner";
 import { keepRefused } from "../sitting/refused";
 import { stagesIn } from "../sitting/sections";
 import type { StageEnd } from "../sitting/stages";
-import type { Caller } from "./caller";
+import type { Principal } from "./caller";
 import type { Dependencies } from "./dependencies";
 import { finishAttempt } from "./sitting/finish";
 import { leaveStage } from "./sitting/leave-stage";
@@ -19,7 +20,7 @@ import { withSitting } from "./sitting/with-sitting";
 type AdvanceInput = z.output<typeof advanceInput>;
 
 /** Leaves a section or the test. Leaving what has been left already answers with the sitting as it stands. */
-export const advanceExam = (deps: Dependencies, caller: Caller, input: AdvanceInput): Promise<Attempt> =>
+export const advanceExam = (deps: Dependencies, caller: Principal, input: AdvanceInput): Promise<Attempt> =>
   withSitting(deps, caller, input, async ({ tx, now, attempt, test, delivery, standing }) => {
     const stages = stagesIn(test, attempt);
     const place = stages.indexOf(input.stage);
@@ -62,11 +63,11 @@ function withoutContested({ manifest = [], contested = [] }: AdvanceInput): Answ
 async function keepContested(
   tx: Queries,
   deps: Dependencies,
-  { userId }: Caller,
+  owner: Owner,
   { attempt_id: attemptId, contested = [] }: AdvanceInput,
 ): Promise<void> {
   const refusalOf = (operation: Contested) => ({
-    userId,
+    owner,
     attemptId,
     call: "advanceExam",
     refusedBy: "device" as const,

@@ -3,8 +3,9 @@ import { gather } from "../families/material";
 import { familyRules } from "../families/rules";
 import { scoreThen } from "../families/score";
 import { CallRefusal } from "../refusal";
-import type { Caller } from "./caller";
+import { isGuest, type Principal } from "./caller";
 import type { Dependencies } from "./dependencies";
+import { resultOwner } from "./guests/guest-rights";
 import { ownAttempts } from "./menu";
 import { currentSitting } from "./sitting/current";
 import { releaseOf } from "./sitting/release";
@@ -13,11 +14,12 @@ import { summaryOf } from "./sitting/summary";
 /** The report of one finished sitting, or the list of all. */
 export async function answerRecord(
   deps: Dependencies,
-  caller: Caller,
+  caller: Principal,
   input: { attempt_id?: string | undefined },
 ): Promise<AnswerRecord> {
   if (input.attempt_id === undefined) return listOf(deps, caller);
-  const { attempt, test } = await currentSitting(deps, caller, input.attempt_id);
+  const owner = isGuest(caller) ? resultOwner(caller, input.attempt_id) : caller;
+  const { attempt, test } = await currentSitting(deps, owner, input.attempt_id);
   if (attempt.status !== "finished") throw new CallRefusal("notReleased");
   const release = await releaseOf(deps.db, test, attempt, deps.clock());
   const report = familyRules[test.family].report(await gather(deps.db, test, attempt, release));
@@ -25,7 +27,7 @@ export async function answerRecord(
   return then === null ? report : { ...report, score_then: then };
 }
 
-async function listOf(deps: Dependencies, caller: Caller): Promise<AnswerRecord> {
+async function listOf(deps: Dependencies, caller: Principal): Promise<AnswerRecord> {
   const rows = await ownAttempts(deps, caller);
   const outlines = await deps.catalogue.outlines(deps.db, rows);
   const list = rows.flatMap((attempt, place) => {

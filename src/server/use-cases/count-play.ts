@@ -8,7 +8,7 @@ import { append, servedItems } from "../sitting/attempt";
 import { extraOf } from "../sitting/extra";
 import { heldElsewhere } from "../sitting/lease";
 import { once } from "../sitting/once";
-import type { Caller } from "./caller";
+import type { Principal } from "./caller";
 import type { Dependencies } from "./dependencies";
 import { withSitting, type LockedSitting } from "./sitting/with-sitting";
 
@@ -20,7 +20,7 @@ const playPayloadOf = ({ exercise_id }: PlayInput) => ({ exercise_id });
  * Counts one play of an item's prompt, before it is heard; the window that holds the sitting plays nothing that is not
  * counted. Refused once the item's plays are used.
  */
-export const countPlay = (deps: Dependencies, caller: Caller, input: PlayInput): Promise<PlayOutput> =>
+export const countPlay = (deps: Dependencies, caller: Principal, input: PlayInput): Promise<PlayOutput> =>
   withSitting(deps, caller, input, async (sitting) => {
     if (sitting.standing.kind !== "current") return heldElsewhere(sitting.tx, sitting.attempt);
     return once(sitting, input.idempotency_key, playPayloadOf(input), () => play(sitting, input));

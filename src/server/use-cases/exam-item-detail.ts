@@ -1,6 +1,6 @@
 import type { Attempt, NextStep } from "../../contract/exam";
 import { leaseStandingOf } from "../sitting/lease";
-import type { Caller } from "./caller";
+import type { Principal } from "./caller";
 import type { Dependencies } from "./dependencies";
 import { currentSitting } from "./sitting/current";
 import { nextStepOf } from "./sitting/presented";
@@ -9,7 +9,7 @@ import { attemptView } from "./sitting/view";
 /** A sitting as it stands now. */
 export async function examItemDetail(
   deps: Dependencies,
-  caller: Caller,
+  caller: Principal,
   { attempt_id: attemptId, lease }: { attempt_id: string; lease?: string | undefined },
 ): Promise<Attempt> {
   const { attempt, test } = await currentSitting(deps, caller, attemptId);
@@ -20,6 +20,6 @@ export async function examItemDetail(
 /** The item that an adaptive sitting presents now; the same one until it is answered. */
 export const presentedExercise = async (
   deps: Dependencies,
-  caller: Caller,
+  caller: Principal,
   input: { attempt_id: string },
 ): Promise<NextStep> => nextStepOf(deps.db, await currentSitting(deps, caller, input.attempt_id));

@@ -7,7 +7,7 @@ import { CallRefusal } from "../refusal";
 import { servedAtOf } from "../sitting/attempt";
 import { exerciseOf } from "../sitting/exercise";
 import { standingAnswer } from "../sitting/fold";
-import type { Caller } from "./caller";
+import { isGuest, type Principal } from "./caller";
 import type { Dependencies } from "./dependencies";
 import { currentSitting } from "./sitting/current";
 import { releaseOf } from "./sitting/release";
@@ -16,7 +16,7 @@ import { shownStages } from "./sitting/shown-stages";
 /** One item of a sitting; its key and explanation only when the sitting's results are released. */
 export async function exerciseDetail(
   deps: Dependencies,
-  caller: Caller,
+  caller: Principal,
   input: { attempt_id: string; exercise_id: string },
 ): Promise<ExerciseDetail> {
   const { attempt, test } = await currentSitting(deps, caller, input.attempt_id);
@@ -28,7 +28,8 @@ export async function exerciseDetail(
   if (!deliveryRulesOf(test).mayOpen(test, attempt, item) || shown?.has(item.stage) === false)
     throw new CallRefusal("itemNotServed");
   const { released } = await releaseOf(deps.db, test, attempt, now);
-  const review = released ? await reviewOf(deps.db, attempt.attemptId, item.itemId) : null;
+  const mayReview = released && !(isGuest(caller) && !caller.seesResult);
+  const review = mayReview ? await reviewOf(deps.db, attempt.attemptId, item.itemId) : null;
   return { ...exerciseOf(attempt, item), review };
 }
 

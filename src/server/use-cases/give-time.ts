@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
-import { attemptStages, attempts, timeCredits } from "../db/schema";
+import { attemptStages, attempts } from "../db/schema";
+import { timeCredits } from "../db/time-credits-schema";
 import { inTransaction } from "../db/transaction";
 import { CallRefusal } from "../refusal";
 import { append, type AttemptRow } from "../sitting/attempt";
@@ -40,7 +41,7 @@ export const giveTime = (deps: Dependencies, given: GivenTime): Promise<AttemptR
     const creditId = deps.ids();
     await tx.insert(timeCredits).values({ creditId, attemptId, stage, ms, reason, givenBy, note, givenAt: now });
     const credits = await creditsOf(tx, attemptId);
-    const deadline = deadlineOf(test.definition, attempt, credits);
+    const deadline = deadlineOf(test.definition, attempt, credits) ?? attempt.deadline;
     const stages = await tx.select().from(attemptStages).where(eq(attemptStages.attemptId, attemptId));
     const open = stages.find((one) => one.stage === attempt.stage);
     const stageDeadline =

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { Heartbeat, heartbeatInput } from "../../contract/exam";
 import { attempts } from "../db/schema";
 import { leaseStandingOf } from "../sitting/lease";
-import type { Caller } from "./caller";
+import type { Principal } from "./caller";
 import type { Dependencies } from "./dependencies";
 import { currentAttempt } from "./sitting/current";
 import { noteAbsences } from "./sitting/note-absences";
@@ -11,7 +11,7 @@ import { noteAbsences } from "./sitting/note-absences";
 /** A sign of life from a window: keeps its lease, tells the time. Takes no lock, so that it waits behind no answer. */
 export async function heartbeat(
   deps: Dependencies,
-  caller: Caller,
+  caller: Principal,
   input: z.output<typeof heartbeatInput>,
 ): Promise<Heartbeat> {
   const attempt = await currentAttempt(deps, caller, input.attempt_id);

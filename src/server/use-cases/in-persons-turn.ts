@@ -1,16 +1,16 @@
 import type { Queries } from "../db/open";
 import { inTransaction } from "../db/transaction";
 import { CallRefusal } from "../refusal";
-import type { Caller } from "./caller";
+import { nameOfOwner, type Owner } from "../sitting/owner";
 import type { Dependencies } from "./dependencies";
 
 /** One transaction whose outcome may be a refusal that leaves its traces (a late answer is kept, and refused). */
 export async function inPersonsTurn<Result>(
   { db, inTurn }: Dependencies,
-  { userId }: Caller,
+  owner: Owner,
   work: (tx: Queries) => Promise<Result | CallRefusal>,
 ): Promise<Result> {
-  const outcome = await inTurn(userId, () => inTransaction(db, work));
+  const outcome = await inTurn(nameOfOwner(owner), () => inTransaction(db, work));
   if (outcome instanceof CallRefusal) throw outcome;
   return outcome;
 }

@@ -3,12 +3,14 @@ import { families, familyIds, type Family } from "../../contract/families";
 import type { AttemptSummary, FamilyMenu, TestCard, TestDetail } from "../../contract/tests";
 import { attempts, tests } from "../db/schema";
 import { modesFor, rulesFor, sectionsFor, testLimitFor, type Terms } from "../sitting/accommodated";
-import { termsOf } from "../sitting/accommodations";
+import { ownTerms } from "../sitting/accommodations";
 import type { AttemptRow } from "../sitting/attempt";
 import type { TestOutline } from "../sitting/catalogue";
-import { gradeOf, type Caller } from "./caller";
+import { ownedBy } from "../sitting/owner";
+import { gradeOf, isGuest, type Caller, type Principal } from "./caller";
 import type { Dependencies } from "./dependencies";
-import { attemptLimitOf, attemptsLeft, isCounted } from "./sitting/attempt-limit";
+import { refuseOtherTests } from "./guests/guest-rights";
+import { attemptsLeft, isCounted, ownAttemptLimit } from "./sitting/attempt-limit";
 import { currentAttempt } from "./sitting/current";
 import { publishedOutline } from "./sitting/published";
 import { releasePolicyOf } from "./sitting/release";
@@ -16,17 +18,24 @@ import { isDue } from "./sitting/settle";
 import { summaryOf } from "./sitting/summary";
 
 /** This student's sittings, newest first, each finished first where its time is over. */
-export async function ownAttempts(deps: Dependencies, caller: Caller, menuId?: string): Promise<AttemptRow[]> {
+export async function ownAttempts(deps: Dependencies, caller: Principal, menuId?: string): Promise<AttemptRow[]> {
   const rows = await deps.db
     .select()
     .from(attempts)
-    .where(and(eq(attempts.userId, caller.userId), menuId === undefined ? undefined : eq(attempts.menuId, menuId)))
+    .where(and(ownedBy(caller), menuId === undefined ? undefined : eq(attempts.menuId, menuId)))
     .orderBy(desc(attempts.startedAt));
   const now = deps.clock();
   return Promise.all(rows.map(async (row) => (isDue(row, now) ? currentAttempt(deps, caller, row.attemptId) : row)));
 }
 
-function cardOf(test: TestOutline, summaries: readonly AttemptSummary[], terms: Terms): TestCard {
+interface OwnState {
+  readonly summaries: readonly AttemptSummary[];
+  readonly terms: Terms;
+  /** How many sittings there may be; null: as many as they like. */
+  readonly limit: number | null;
+}
+
+function cardOf(test: TestOutline, { summaries, terms, limit }: OwnState): TestCard {
   const { definition } = test;
   const used = summaries.filter(isCounted).length;
   const open = summaries.find(({ status }) => status === "sitting") ?? null;
@@ -45,7 +54,7 @@ function cardOf(test: TestOutline, summaries: readonly AttemptSummary[], terms: 
       open_attempt: open,
       last_attempt: last,
       attempts: used,
-      attempts_left: attemptsLeft(test, used),
+      attempts_left: attemptsLeft(limit, used),
     },
   };
 }
@@ -67,14 +76,14 @@ export async function menuList(
   const isListed = ({ menuId }: AttemptRow) => published.some((row) => row.menuId === menuId);
   const withdrawn = [...open.values()].filter((attempt) => !isListed(attempt));
   const rows = [...published.map((row) => open.get(row.menuId) ?? row), ...withdrawn];
-  const terms = await termsOf(deps.db, caller.userId, deps.clock());
+  const terms = await ownTerms(deps.db, caller, deps.clock());
   const outlines = await deps.catalogue.outlines(deps.db, rows);
   const cards = outlines.map((test) =>
-    cardOf(
-      test,
-      own.filter((attempt) => attempt.menuId === test.menuId).map(summaryOf),
-      open.get(test.menuId)?.accommodation ?? terms,
-    ),
+    cardOf(test, {
+      summaries: own.filter((attempt) => attempt.menuId === test.menuId).map(summaryOf),
+      terms: open.get(test.menuId)?.accommodation ?? terms,
+      limit: ownAttemptLimit(caller, test),
+    }),
   );
   const wanted = cards.filter(
     (card) => (input.family ?? card.family) === card.family && (input.subject ?? card.subject) === card.subject,
@@ -88,7 +97,12 @@ export async function menuList(
 }
 
 /** One test with its rules and this student's sittings: the version of the one under way, else the newest. */
-export async function menuDetail(deps: Dependencies, caller: Caller, input: { menu_id: string }): Promise<TestDetail> {
+export async function menuDetail(
+  deps: Dependencies,
+  caller: Principal,
+  input: { menu_id: string },
+): Promise<TestDetail> {
+  if (isGuest(caller)) refuseOtherTests(caller, input.menu_id);
   const own = await ownAttempts(deps, caller, input.menu_id);
   const open = own.find(({ status }) => status === "sitting");
   const test =
@@ -96,7 +110,8 @@ export async function menuDetail(deps: Dependencies, caller: Caller, input: { me
       ? await publishedOutline(deps.db, deps, input.menu_id)
       : await deps.catalogue.outline(deps.db, open.menuId, open.version);
   const summaries = own.map(summaryOf);
-  const terms = open === undefined ? await termsOf(deps.db, caller.userId, deps.clock()) : open.accommodation;
+  const terms = open === undefined ? await ownTerms(deps.db, caller, deps.clock()) : open.accommodation;
+  const limit = ownAttemptLimit(caller, test);
   const { start_levels: levels } = test.definition;
   const proposed =
     levels.length === 0 || families[test.family].startLevels !== "grades"
@@ -105,8 +120,8 @@ export async function menuDetail(deps: Dependencies, caller: Caller, input: { me
           Math.abs(level - gradeOf(caller)) < Math.abs(near - gradeOf(caller)) ? level : near,
         );
   return {
-    ...cardOf(test, summaries, terms),
-    attempt_limit: attemptLimitOf(test),
+    ...cardOf(test, { summaries, terms, limit }),
+    attempt_limit: limit,
     release: releasePolicyOf(test),
     sections: sectionsFor(test.definition, terms),
     rules: rulesFor(test.definition, terms),

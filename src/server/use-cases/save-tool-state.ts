@@ -5,7 +5,7 @@ import { servedAtOf } from "../sitting/attempt";
 import { leaseStandingOf } from "../sitting/lease";
 import { isNestedTooDeep } from "../sitting/nesting";
 import { keepToolState } from "../sitting/tool-states";
-import type { Caller } from "./caller";
+import type { Principal } from "./caller";
 import type { Dependencies } from "./dependencies";
 import { currentAttempt } from "./sitting/current";
 
@@ -19,7 +19,7 @@ const isTooMuch = (state: unknown): boolean => isNestedTooDeep(state) || JSON.st
  */
 export async function saveToolState(
   deps: Dependencies,
-  caller: Caller,
+  caller: Principal,
   { attempt_id, exercise_id: itemId, revision, epoch, state, lease, idempotency_key }: z.output<typeof toolStateInput>,
 ): Promise<ToolStateOutput> {
   if (isTooMuch(state)) throw new CallRefusal("invalidRequest");

@@ -11,7 +11,7 @@ import { checkPassword, type Gate } from "./passwords";
 export const sessionLifeMs = 7 * 86_400_000;
 const switchedOff = 1;
 
-const tokenHashOf = (token: string): string => hash("sha256", token, "hex");
+export const tokenHashOf = (token: string): string => hash("sha256", token, "hex");
 
 /** Begins a session of a user; answers its token, which is kept nowhere. */
 export async function openSession(
@@ -51,7 +51,7 @@ async function callerOf({ db, clock }: Dependencies, tokenHash: string): Promise
 }
 
 /** The bearer of a token; who it belongs to is as the database says when it is asked. */
-export function bearerOf(deps: Dependencies, token: string): Bearer {
+export function bearerOf(deps: Dependencies, token: string): Bearer<Caller> {
   const tokenHash = tokenHashOf(token);
   return { tokenHash, caller: () => callerOf(deps, tokenHash) };
 }

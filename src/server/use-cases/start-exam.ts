@@ -3,10 +3,12 @@ import type { Attempt } from "../../contract/exam";
 import type { Queries } from "../db/open";
 import { attemptLeases, attempts, users } from "../db/schema";
 import { CallRefusal } from "../refusal";
-import { termsOf } from "../sitting/accommodations";
+import { ownTerms } from "../sitting/accommodations";
 import { lockAttempt, type AttemptRow } from "../sitting/attempt";
-import type { Caller } from "./caller";
+import { isOfGuest, ownedBy, type Owner } from "../sitting/owner";
+import { isGuest, type Principal } from "./caller";
 import type { Dependencies } from "./dependencies";
+import { lockGuest, noteSitting, refuseOtherTests } from "./guests/guest-rights";
 import { inPersonsTurn } from "./in-persons-turn";
 import { refusalBeyondLimit } from "./sitting/attempt-limit";
 import { begin, type StartInput } from "./sitting/begin";
@@ -21,17 +23,18 @@ import { settle } from "./sitting/settle";
  */
 export const startExam = (
   deps: Dependencies,
-  caller: Caller,
+  caller: Principal,
   input: StartInput,
   device: Device = unknownDevice,
 ): Promise<Attempt> =>
   inPersonsTurn(deps, caller, async (tx) => {
     const now = deps.clock();
-    await lockPerson(tx, caller);
+    if (isGuest(caller)) refuseOtherTests(caller, input.menu_id);
+    await lockOwner(tx, caller);
     const named =
       input.attempt_id === undefined
         ? await startedBefore(tx, caller, input)
-        : await lockAttempt(tx, caller.userId, input.attempt_id);
+        : await lockAttempt(tx, caller, input.attempt_id);
     const found = named ?? (await openAttempt(tx, caller, input.menu_id));
     const attempt = found === null ? null : await settle(tx, deps, found, now);
     if (attempt !== null && (attempt.status === "sitting" || named !== null))
@@ -40,20 +43,23 @@ export const startExam = (
     const test = await publishedTest(tx, deps, input.menu_id);
     const refusal = await refusalBeyondLimit(tx, caller, test);
     if (refusal !== null) return refusal;
-    const accommodation = await termsOf(tx, caller.userId, now);
+    const accommodation = await ownTerms(tx, caller, now);
+    if (isGuest(caller) && caller.isOver) throw new CallRefusal("visitorUnknown");
     const fresh = await begin(tx, deps, { caller, accommodation, test, input }, now);
+    if (isGuest(caller)) await noteSitting(tx, caller, fresh.attemptId);
     return giveLease(tx, deps, fresh, { epoch: 1, turn: 0 }, { input, device }, now);
   });
 
-/** Holds the person's other starts back. */
-async function lockPerson(tx: Queries, { userId }: Caller): Promise<void> {
-  await tx.select({ userId: users.userId }).from(users).where(eq(users.userId, userId)).for("update");
+/** Holds the other starts of this person or guest back. */
+async function lockOwner(tx: Queries, owner: Owner): Promise<void> {
+  if (isOfGuest(owner)) await lockGuest(tx, owner.guestId);
+  else await tx.select({ userId: users.userId }).from(users).where(eq(users.userId, owner.userId)).for("update");
 }
 
 /** The sitting that a start with this key has begun or gone on with. */
 async function startedBefore(
   tx: Queries,
-  { userId }: Caller,
+  owner: Owner,
   { idempotency_key: key, menu_id: menuId }: StartInput,
 ): Promise<AttemptRow | null> {
   if (key === undefined) return null;
@@ -64,7 +70,7 @@ async function startedBefore(
   const [row] = await tx
     .select()
     .from(attempts)
-    .where(and(eq(attempts.userId, userId), or(eq(attempts.startKey, key), exists(resumed))))
+    .where(and(ownedBy(owner), or(eq(attempts.startKey, key), exists(resumed))))
     .orderBy(desc(attempts.startedAt))
     .limit(1)
     .for("update");
@@ -72,11 +78,11 @@ async function startedBefore(
   return row ?? null;
 }
 
-async function openAttempt(tx: Queries, { userId }: Caller, menuId: string): Promise<AttemptRow | null> {
+async function openAttempt(tx: Queries, owner: Owner, menuId: string): Promise<AttemptRow | null> {
   const [row] = await tx
     .select()
     .from(attempts)
-    .where(and(eq(attempts.userId, userId), eq(attempts.menuId, menuId), eq(attempts.status, "sitting")))
+    .where(and(ownedBy(owner), eq(attempts.menuId, menuId), eq(attempts.status, "sitting")))
     .for("update");
   return row ?? null;
 }

@@ -1,9 +1,11 @@
-import { Outlet } from "@tanstack/react-router";
+import { Outlet, useMatches } from "@tanstack/react-router";
 import { useEffect, type ReactNode } from "react";
 import { isSignedIn, isUnconfirmed, selectFault, selectToken } from "../../../machines/session/session.selectors";
 import { retryMs } from "../../../machines/support/retry";
+import { isVisiting } from "../../../machines/visitor/visitor.selectors";
 import { SignInHere } from "../account/SignInHere";
 import { useSession, useSessionActor } from "../site/session-context";
+import { useVisitor } from "../site/visitor-context";
 import { FaultCard } from "../ui/FaultCard";
 import { PageFrame } from "./PageFrame";
 
@@ -35,7 +37,9 @@ export function SignedIn({ children }: { readonly children?: ReactNode }) {
   );
 }
 
-/** As a layout of routes. */
+/** As a layout of routes: for a person, and where a test is sat, for a guest. */
 export function PersonPages() {
-  return <SignedIn />;
+  const isGuest = useVisitor(isVisiting);
+  const letsGuestsIn = useMatches({ select: (matches) => matches.at(-1)?.staticData.guests === true });
+  return isGuest && letsGuestsIn ? <Outlet /> : <SignedIn />;
 }

@@ -1,18 +1,29 @@
+import { tabKeys, type TextStorage } from "../effects/storage";
 import type { SessionActor } from "../site/session-context";
 import type { VisitorActor } from "../site/visitor-context";
 import { showToast } from "../ui/toasts";
 import type { AppRouter } from "./router";
 
-const guestPage = "/visitor";
+export const guestPage = "/visitor";
+
+interface Followed {
+  readonly visitor: VisitorActor;
+  readonly session: SessionActor;
+  readonly router: AppRouter;
+  readonly tab: TextStorage;
+}
 
 /**
  * Tells the visit which page is open and when a person has signed in; warns when it is over, then shows the landing
- * page.
+ * page. Whoever signs in to keep a guest's result is led back to it.
  */
-export function followVisitor(visitor: VisitorActor, session: SessionActor, router: AppRouter): void {
+export function followVisitor({ visitor, session, router, tab }: Followed): void {
   visitor.on("visit.expired", () => showToast("warning", { message: "visitor.expired" }));
   visitor.on("visit.ended", () => void router.navigate({ to: "/" }));
   session.on("person.entered", () => visitor.send({ type: "visitor.left" }));
+  session.on("person.arrived", () => {
+    if (tab.get(tabKeys.claim) !== null) void router.navigate({ to: "/visitorResult", replace: true });
+  });
   router.subscribe("onBeforeLoad", ({ toLocation }) =>
     visitor.send({ type: "page.opened", isGuestPage: toLocation.pathname === guestPage }),
   );

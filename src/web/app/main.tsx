@@ -70,7 +70,7 @@ function startApplication() {
   application.start();
   blockDeveloperToolsLater(application);
   followReleaseLater(router);
-  followOutboxLater(session);
+  followOutboxLater(session, visitor);
   return { ...application, messages };
 }
 

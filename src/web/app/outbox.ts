@@ -3,6 +3,7 @@ import { ownDevice } from "../effects/device/own-device";
 import { followOutboxPerson } from "../site/follow-outbox-person";
 import { offerActor } from "../site/inspected-actors";
 import type { SessionActor } from "../site/session-context";
+import type { VisitorActor } from "../site/visitor-context";
 import { showToast } from "../ui/toasts";
 
 /** The sitting is under way in a window of this device, and tells of its answers itself. */
@@ -10,7 +11,7 @@ const isOpenHere = (outbox: OutboxSnapshot, attemptId: string): boolean =>
   (selectQueue(outbox, attemptId)?.getSnapshot().context.hold ?? null) !== null;
 
 /** Sends what earlier windows of this device left, and says so where it came after the end of its test. */
-export function followOutbox(session: SessionActor): void {
+export function followOutbox(session: SessionActor, visitor: VisitorActor): void {
   const { outbox } = ownDevice;
   let late = 0;
   outbox.on("operation.delivered", ({ attemptId, operation, delivery }) => {
@@ -22,6 +23,6 @@ export function followOutbox(session: SessionActor): void {
     if (late > 0) showToast("warning", { message: "site.lateAnswers", values: { count: String(late) } });
     late = 0;
   });
-  followOutboxPerson(outbox, session);
+  followOutboxPerson(outbox, session, visitor);
   offerActor(outbox);
 }

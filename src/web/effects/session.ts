@@ -15,7 +15,13 @@ const personalKeys = [
   storageKeys.visitedTabs,
   storageKeys.fromRouter,
 ] as const;
-const personalTabKeys = [tabKeys.fullList, tabKeys.light, tabKeys.socialState, tabKeys.personalDraft] as const;
+const personalTabKeys = [
+  tabKeys.fullList,
+  tabKeys.light,
+  tabKeys.socialState,
+  tabKeys.personalDraft,
+  tabKeys.claim,
+] as const;
 const signOutTimeout = 5_000;
 /** Pages wait for the profile, so it must not take as long as other calls may. */
 const profileTimeout = 10_000;

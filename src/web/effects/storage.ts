@@ -48,11 +48,18 @@ export const storageKeys = {
   fromRouter: "fromRouter",
   visitedTabs: "visitedTabs",
   mapMiniVolume: "mapMiniVolume",
+  /** By which this device is known to invitations that it has come in by. */
+  visitKey: "visitKey",
 } as const;
 
 /** Names under which one tab keeps things in session storage. */
 export const tabKeys = {
   visitorToken: "vtk",
+  guest: "guest",
+  /** The link that the address carried, until somebody has come in by it. */
+  offeredLink: "offeredLink",
+  /** The visit whose result whoever signs in next takes into their account. */
+  claim: "claim",
   socialState: "socialState",
   fullList: "fullList",
   light: "light",

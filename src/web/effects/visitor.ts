@@ -1,19 +1,32 @@
+import type { Visit } from "../../../machines/visitor/visitor.machine";
 import type { SendCall } from "./http";
+import { parsed } from "./parsed";
 import { tabKeys, type TextStorage } from "./storage";
 
 const redeemTimeout = 10_000;
 
+const textIn = (kept: unknown, name: string): string => {
+  const value =
+    typeof kept === "object" && kept !== null ? new Map<string, unknown>(Object.entries(kept)).get(name) : "";
+  return typeof value === "string" ? value : "";
+};
+
 /** What the visitor machine invokes; a visit belongs to one tab. */
 export const visitorEffects = (call: SendCall, tab: TextStorage) => ({
-  keptToken: (): string | null => tab.get(tabKeys.visitorToken),
-  redeem: async (token: string, signal: AbortSignal): Promise<void> => {
-    await call("userInfo", {}, { signal, token, timeout: redeemTimeout, showsFault: true });
+  keptVisit: (): Visit | null => {
+    const [token, guest] = [tab.get(tabKeys.visitorToken), parsed(tab.get(tabKeys.guest))];
+    if (token === null) return null;
+    return { token, guest: { guestId: textIn(guest, "guestId"), name: textIn(guest, "name") } };
   },
-  keepVisit: (token: string): void => {
+  redeem: async (token: string, signal: AbortSignal): Promise<void> => {
+    await call("visitInfo", {}, { signal, token, timeout: redeemTimeout, showsFault: true });
+  },
+  keepVisit: ({ token, guest }: Visit): void => {
     tab.set(tabKeys.visitorToken, token);
+    tab.set(tabKeys.guest, JSON.stringify(guest));
   },
   clearVisit: (): void => {
-    for (const key of [tabKeys.visitorToken, tabKeys.fullList, tabKeys.light]) tab.remove(key);
+    for (const key of [tabKeys.visitorToken, tabKeys.guest, tabKeys.fullList, tabKeys.light]) tab.remove(key);
   },
 });
 

@@ -5,8 +5,11 @@ import { isHandedIn, selectAttemptPhase } from "../../../machines/exam/attempt.s
 import { isSittingOpen } from "../../../machines/exam/sitting.selectors";
 import { selectIsKeeping, selectQueue } from "../../../machines/outbox/outbox.selectors";
 import { isAllStored, selectHeld, selectPendingAnswers } from "../../../machines/outbox/queue.selectors";
+import { isVisiting } from "../../../machines/visitor/visitor.selectors";
 import { families } from "../../contract/families";
 import { localized, useLanguage } from "../i18n/language";
+import { useSitterHome } from "../site/sitter-home";
+import { useVisitor } from "../site/visitor-context";
 import { useFaultText } from "../ui/fault-text";
 import { useDesk } from "./desk-context";
 import { broughtFor } from "./families/brought";
@@ -38,12 +41,15 @@ function OpenedAttempt({ request, actor, state }: AttemptScreenProps & ShownAtte
   const { test, attempt, fault } = state.context;
   const phase = selectAttemptPhase(state);
   const handedIn = isHandedIn(state);
-  const goHome = () => void navigate({ to: "/" });
+  const isGuest = useVisitor(isVisiting);
+  const home = useSitterHome();
+  const goHome = () => void navigate({ to: home });
   const goToResult = useCallback(() => {
     if (attempt === null) return;
     const { family, attempt_id } = attempt;
-    void navigate({ to: families[family].pages.result, search: { attempt_id }, replace: true });
-  }, [attempt, navigate]);
+    if (isGuest) void navigate({ to: "/visitorResult", replace: true });
+    else void navigate({ to: families[family].pages.result, search: { attempt_id }, replace: true });
+  }, [attempt, isGuest, navigate]);
   // fetched beside the start, not after it
   useEffect(() => {
     if (test !== null) void broughtFor(test).Screen.preload();

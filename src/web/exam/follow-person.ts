@@ -1,18 +1,18 @@
-import { selectProfile } from "../../../machines/session/session.selectors";
 import { followOutboxPerson } from "../site/follow-outbox-person";
 import type { SessionActor } from "../site/session-context";
+import { followSitter } from "../site/sitter";
+import type { VisitorActor } from "../site/visitor-context";
 import type { Desk } from "./attempts";
 
 const followed = new WeakMap<Desk, SessionActor>();
 
 /**
- * From now on the sittings of a window, and the outbox of its device, hear when the person leaves, comes back, or is
- * somebody else.
+ * From now on the sittings of a window, and the outbox of its device, hear when the person or guest leaves, comes back,
+ * or is somebody else.
  */
-export function followPerson(desk: Desk, session: SessionActor): void {
+export function followPerson(desk: Desk, session: SessionActor, visitor: VisitorActor): void {
   if (followed.get(desk) === session) return;
   followed.set(desk, session);
-  followOutboxPerson(desk.outbox, session);
-  session.on("person.left", () => desk.tell(null));
-  session.on("person.arrived", () => desk.tell(selectProfile(session.getSnapshot())?.username ?? null));
+  followOutboxPerson(desk.outbox, session, visitor);
+  followSitter({ session, visitor }, (sitter) => desk.tell(sitter));
 }

@@ -2,8 +2,9 @@ import { useSelector as useStored } from "@tanstack/react-store";
 import { useSelector } from "@xstate/react";
 import { useEffect } from "react";
 import type { AttemptSnapshot } from "../../../machines/exam/attempt.selectors";
-import { selectProfile } from "../../../machines/session/session.selectors";
-import { useSession, useSessionActor } from "../site/session-context";
+import { useSessionActor } from "../site/session-context";
+import { useSitter } from "../site/sitter";
+import { useVisitorActor } from "../site/visitor-context";
 import type { AttemptActor } from "./attempts";
 import { useDesk } from "./desk-context";
 import { followPerson } from "./follow-person";
@@ -22,9 +23,10 @@ export interface ShownAttempt {
 /** The sitting that this page shows, and its state; null until the page stands. Rendering alone opens nothing. */
 export const useAttempt = ({ menu_id, mode, start_level }: AttemptRequest): ShownAttempt | null => {
   const desk = useDesk();
-  const person = useSession((now) => selectProfile(now)?.username ?? null);
+  const person = useSitter();
   const session = useSessionActor();
-  useEffect(() => followPerson(desk, session), [desk, session]);
+  const visitor = useVisitorActor();
+  useEffect(() => followPerson(desk, session, visitor), [desk, session, visitor]);
   useEffect(() => {
     if (person !== null) desk.open(person, { menuId: menu_id, mode: mode ?? null, startLevel: start_level ?? null });
   }, [desk, person, menu_id, mode, start_level]);

@@ -1,23 +1,46 @@
-import { Link } from "@tanstack/react-router";
-import { isWarned, selectVisitorToken } from "../../../machines/visitor/visitor.selectors";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { useSelector } from "@xstate/react";
+import { useEffect } from "react";
+import { selectLook } from "../../../machines/visitor/invitation.selectors";
+import { isVisiting, isWarned, selectVisitorToken } from "../../../machines/visitor/visitor.selectors";
+import { sessionText, tabKeys } from "../effects/storage";
 import { useMessage } from "../i18n/use-message";
 import { AccountFrame } from "../site/AccountFrame";
-import { useVisitor } from "../site/visitor-context";
-import { Button } from "../ui/Button";
+import { queryClientFor } from "../site/query-client";
+import { useVisitor, useVisitorActor } from "../site/visitor-context";
+import { CodeForm } from "./CodeForm";
+import { ownInvitation, type InvitationActor } from "./invitation";
+import { InvitationCard } from "./InvitationCard";
+import { VisitCard } from "./VisitCard";
 
-/** `/visitor`: whether the invitation holds, and where to go. */
+/** `/visitor`: the way in by a code or a link, and what the visit is for. */
 export function VisitorPage() {
   const t = useMessage();
+  const invitation = ownInvitation(useVisitorActor());
+  const token = useVisitor(selectVisitorToken);
+  const isHere = useVisitor((now) => isVisiting(now) && !isWarned(now));
   const isOver = useVisitor(isWarned);
-  const isInvited = useVisitor((now) => selectVisitorToken(now) !== null);
-  return (
-    <AccountFrame
-      title={t("title.visitor")}
-      lead={isOver ? t("visitor.expired") : isInvited ? t("visitor.welcome") : t("visitor.uninvited")}
-    >
-      <Button asChild size="lg" width="full">
-        <Link to="/">{t("app.toHome")}</Link>
-      </Button>
-    </AccountFrame>
+  useEffect(() => {
+    const link = sessionText.get(tabKeys.offeredLink);
+    sessionText.remove(tabKeys.offeredLink);
+    if (link !== null) invitation.send({ type: "secret.given", secret: { vtk: link } });
+  }, [invitation]);
+  const isLooking = useSelector(invitation, (now) => now.matches("looking") || selectLook(now) !== null);
+  if (isOver) return <AccountFrame title={t("guest.overTitle")} lead={t("guest.overText")} />;
+  if (isHere && !isLooking)
+    return (
+      <QueryClientProvider client={queryClientFor(token)}>
+        <VisitCard />
+      </QueryClientProvider>
+    );
+  return <WayIn invitation={invitation} />;
+}
+
+function WayIn({ invitation }: { readonly invitation: InvitationActor }) {
+  const look = useSelector(invitation, selectLook);
+  return look === null ? (
+    <CodeForm invitation={invitation} />
+  ) : (
+    <InvitationCard key={look.share_id} invitation={invitation} look={look} />
   );
 }

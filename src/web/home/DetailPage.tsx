@@ -8,6 +8,8 @@ import type { TestDetail } from "../../contract/tests";
 import { useCall } from "../effects/use-call";
 import { localized, useLanguage } from "../i18n/language";
 import { useMessage } from "../i18n/use-message";
+import { Can } from "../permissions/Can";
+import { ShareButton } from "../site/share/ShareButton";
 import { Card } from "../ui/Card";
 import { FaultCard } from "../ui/FaultCard";
 import { OwnTermsNote } from "../ui/OwnTermsNote";
@@ -20,6 +22,9 @@ import { isAdaptiveTest, useLength } from "./length";
 import { Rules } from "./Rules";
 import { SectionsTable } from "./SectionsTable";
 import { StartPanel } from "./StartPanel";
+
+/** A guest must not learn of a test what its sitters cannot: of one that is sat a few times, teachers decide. */
+const inviters = ["teacher", "exam.share"] as const;
 
 /** A test before it is sat: what it measures, how it goes, and the way in. */
 export function DetailPage({ menuId }: { readonly menuId: string }) {
@@ -66,6 +71,9 @@ function Detail({ test }: { readonly test: TestDetail }) {
       >
         <StartPanel test={test} mode={mode} onMode={chooseMode} />
         <DeviceCheck />
+        <Can permission={test.attempt_limit === null ? [] : inviters}>
+          <ShareButton subject={{ menu_id: test.menu_id }} title={test.title} label={t("detail.invite")} />
+        </Can>
       </Flex>
       <Flex direction="column" gap="16" minW="0">
         <OwnTermsNote terms={test.accommodation} />

@@ -3,6 +3,7 @@ import type aids from "./parts/aids.zh.json";
 import type audio from "./parts/audio.zh.json";
 import type console from "./parts/console.zh.json";
 import type exam from "./parts/exam.zh.json";
+import type guest from "./parts/guest.zh.json";
 import type home from "./parts/home.zh.json";
 import type inspect from "./parts/inspect.zh.json";
 import type opt from "./parts/opt.zh.json";
@@ -19,6 +20,7 @@ export type MessageId =
   | keyof typeof audio
   | keyof typeof console
   | keyof typeof exam
+  | keyof typeof guest
   | keyof typeof home
   | keyof typeof inspect
   | keyof typeof opt
@@ -33,6 +35,7 @@ export type MessagePart =
   | "aids"
   | "audio"
   | "console"
+  | "guest"
   | "home"
   | "inspect"
   | "exam"

@@ -28,12 +28,14 @@ import { releaseMachine } from "../../../machines/release/release.machine";
 import { routesMachine } from "../../../machines/routes/routes.machine";
 import { sessionMachine } from "../../../machines/session/session.machine";
 import { tabsMachine } from "../../../machines/tabs/tabs.machine";
+import { invitationMachine } from "../../../machines/visitor/invitation.machine";
 import { visitorMachine } from "../../../machines/visitor/visitor.machine";
 
 /** Every chart of the product, in the order in which they are listed. */
 export const charts: readonly AnyStateMachine[] = [
   sessionMachine,
   visitorMachine,
+  invitationMachine,
   routesMachine,
   faultsMachine,
   tabsMachine,

@@ -9,14 +9,19 @@ export function Actions({ links }: { links: ResultLinks }) {
   const t = useMessage();
   return (
     <Flex gap="12" wrap="wrap" direction={{ base: "column", sm: "row" }} className="no-print">
-      <LinkButton size="lg" href={links.analysis()} {...inNewWindow}>
-        <ListChecks size={18} aria-hidden="true" />
-        {t("results.seeQuestions")}
-      </LinkButton>
-      <LinkButton size="lg" variant="outline" href={links.test} onClick={followInside(links.open)}>
-        <RotateCcw size={18} aria-hidden="true" />
-        {t("results.tryAgain")}
-      </LinkButton>
+      {links.analysis === null ? null : (
+        <LinkButton size="lg" href={links.analysis()} {...inNewWindow}>
+          <ListChecks size={18} aria-hidden="true" />
+          {t("results.seeQuestions")}
+        </LinkButton>
+      )}
+      {links.test === null ? null : (
+        <LinkButton size="lg" variant="outline" href={links.test} onClick={followInside(links.open)}>
+          <RotateCcw size={18} aria-hidden="true" />
+          {t("results.tryAgain")}
+        </LinkButton>
+      )}
+      {links.share}
       <PlainButton size="lg" variant="quiet" onClick={() => window.print()}>
         <Printer size={18} aria-hidden="true" />
         {t("results.print")}

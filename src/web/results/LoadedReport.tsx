@@ -3,7 +3,9 @@ import type { ReactNode } from "react";
 import { faults } from "../../contract/faults";
 import type { Report } from "../../contract/report";
 import { useCall } from "../effects/use-call";
+import { useMessage } from "../i18n/use-message";
 import type { ResultLinks } from "../site/links";
+import { ShareButton } from "../site/share/ShareButton";
 import { FaultCard } from "../ui/FaultCard";
 import { LoadingResult } from "./LoadingResult";
 import { NoResult } from "./NoResult";
@@ -15,6 +17,7 @@ const freshMs = 60_000;
 
 /** Loads the report that the address names and shows it, or says why there is none. */
 export function LoadedReport({ children }: { children: (report: Report, links: ResultLinks) => ReactNode }) {
+  const t = useMessage();
   const { history } = useRouter();
   const { attempt_id: attemptId = "" } = useSearch({ strict: false });
   const isNamed = attemptId !== "";
@@ -40,6 +43,7 @@ export function LoadedReport({ children }: { children: (report: Report, links: R
   return children(report, {
     analysis: (exerciseId) => analysisPlace(history.location.search, attemptId, exerciseId),
     test: testPlace(report),
+    share: <ShareButton subject={{ attempt_id: attemptId }} title={report.title} label={t("results.share")} />,
     open,
   });
 }

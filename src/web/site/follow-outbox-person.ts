@@ -1,18 +1,15 @@
-import { selectProfile } from "../../../machines/session/session.selectors";
 import type { OutboxActor } from "../effects/outbox/link";
 import type { SessionActor } from "./session-context";
+import { followSitter } from "./sitter";
+import type { VisitorActor } from "./visitor-context";
 
 const followed = new WeakMap<OutboxActor, SessionActor>();
 
-/** From now on the outbox works for whoever is signed in, and for nobody while nobody is. */
-export function followOutboxPerson(outbox: OutboxActor, session: SessionActor): void {
+/** From now on the outbox works for whoever sits here, a person or a guest, and for nobody while nobody does. */
+export function followOutboxPerson(outbox: OutboxActor, session: SessionActor, visitor: VisitorActor): void {
   if (followed.get(outbox) === session) return;
   followed.set(outbox, session);
-  const tell = () => {
-    const person = selectProfile(session.getSnapshot())?.username;
-    if (person !== undefined) outbox.send({ type: "person.arrived", person });
-  };
-  tell();
-  session.on("person.arrived", tell);
-  session.on("person.left", () => outbox.send({ type: "person.left" }));
+  followSitter({ session, visitor }, (person) =>
+    outbox.send(person === null ? { type: "person.left" } : { type: "person.arrived", person }),
+  );
 }

@@ -1,11 +1,13 @@
-import type { MouseEvent } from "react";
+import type { MouseEvent, ReactNode } from "react";
 
 /** Where the result pages lead; addresses are made by the page, so that the views need no router. */
 export interface ResultLinks {
-  /** The analysis, at one question or at its beginning. */
-  readonly analysis: (exerciseId?: string) => string;
-  /** The test's own page, from where it can be sat again. */
-  readonly test: string;
+  /** The analysis, at one question or at its beginning; null: a guest sees the result alone. */
+  readonly analysis: ((exerciseId?: string) => string) | null;
+  /** The test's own page, from where it can be sat again; null: there is no way to it from here. */
+  readonly test: string | null;
+  /** The way to show the result to a guest, where there is one. */
+  readonly share?: ReactNode;
   /** Goes to an address without loading the application anew. */
   readonly open: (address: string) => void;
 }

@@ -59,6 +59,8 @@ export interface RouteMeta {
   readonly whitelisted?: boolean;
   /** A sitting: when the sign-in ends, it is asked for in place, and the page stays. */
   readonly keepsPlace?: boolean;
+  /** A guest may see it as well as a person. */
+  readonly guests?: boolean;
   readonly messages?: readonly MessagePart[];
 }
 

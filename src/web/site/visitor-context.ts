@@ -9,9 +9,13 @@ export type VisitorActor = ActorRefFrom<typeof visitorMachine>;
 const VisitorContext = createContext<VisitorActor | null>(null);
 export const VisitorProvider = VisitorContext.Provider;
 
-/** One fact of the visit, kept up to date. */
-export function useVisitor<Fact>(select: (visitor: VisitorSnapshot) => Fact): Fact {
+/** The visitor actor of the application. */
+export function useVisitorActor(): VisitorActor {
   const visitor = useContext(VisitorContext);
   if (visitor === null) throw new Error("no visitor above this component");
-  return useSelector(visitor, select);
+  return visitor;
 }
+
+/** One fact of the visit, kept up to date. */
+export const useVisitor = <Fact>(select: (visitor: VisitorSnapshot) => Fact): Fact =>
+  useSelector(useVisitorActor(), select);

@@ -40,7 +40,9 @@ export function Field({ label, problem, end, ...input }: FieldProps) {
       </Box>
       {problem === undefined ? null : (
         <Flex id={problemId} role="alert" mt="6" gap="6" align="center" color="bad.text">
-          <CircleAlert size={14} aria-hidden="true" />
+          <Box flex="none">
+            <CircleAlert size={14} aria-hidden="true" />
+          </Box>
           {problem}
         </Flex>
       )}

@@ -8,9 +8,8 @@ export const chart = visitorMachine.provide({ actions: { keepVisit: nothing, cle
 export const effects = { once: ["redeem"] } as const;
 
 const samples: Exploration<typeof visitorMachine>["samples"] = [
-  { type: "invitation.presented", token: "v.one" },
-  { type: "invitation.presented", token: "v.two" },
-  { type: "invitation.presented", token: "" },
+  { type: "visit.granted", token: "v.one", guest: { guestId: "g1", name: "Mia" } },
+  { type: "visit.granted", token: "v.two", guest: { guestId: "g2", name: "" } },
   { type: "page.opened", isGuestPage: true },
   { type: "page.opened", isGuestPage: false },
   { type: "result.chosen", resultType: "3" },
@@ -26,6 +25,11 @@ const project: NonNullable<Exploration<typeof visitorMachine>["project"]> = ({ c
   context.isOnGuestPage,
 ];
 
-export const arriving: Exploration<typeof visitorMachine> = { samples, project, input: { token: null } };
+export const arriving: Exploration<typeof visitorMachine> = { samples, project, input: null };
+export const zero = { guestId: "g0", name: "Leo" } as const;
 /** A reload within a visit. */
-export const returning: Exploration<typeof visitorMachine> = { samples, project, input: { token: "v.zero" } };
+export const returning: Exploration<typeof visitorMachine> = {
+  samples,
+  project,
+  input: { token: "v.zero", guest: zero },
+};

@@ -1,24 +1,24 @@
 import { chartSpec } from "../../support/chart-spec";
 import type { Expected } from "../../support/model";
 import type { ByHand } from "../../support/walk";
-import { arriving, chart, effects, returning } from "./samples";
+import { arriving, chart, effects, returning, zero } from "./samples";
 
 const places: Readonly<Record<string, string>> = {
-  "invitation.presented": "redeeming",
+  "visit.granted": "redeeming",
   "xstate.done.actor.redeem": "active",
   "visitor.expired": "expiring",
   "visitor.left": "absent",
   "xstate.after.redirectDelay.visitor.expiring": "absent",
 };
-const deeds: Readonly<Record<string, string>> = { "invitation.presented": "keepVisit", "visitor.left": "clearVisit" };
-const absent = { token: null, resultType: "0" };
+const deeds: Readonly<Record<string, string>> = { "visit.granted": "keepVisit", "visitor.left": "clearVisit" };
+const absent = { token: null, guest: null, resultType: "0" };
 
 const contextAfter = ({ event, before }: Expected): ByHand["context"] => {
-  if (event.type === "invitation.presented") return { token: event["token"] };
+  if (event.type === "visit.granted") return { token: event["token"], guest: event["guest"] };
   if (event.type === "page.opened") return { isOnGuestPage: event["isGuestPage"] };
   if (event.type === "result.chosen") return { resultType: event["resultType"] };
   if (places[event.type] === "absent") return absent;
-  return { token: before?.context.token };
+  return { token: before?.context.token, guest: before?.context.guest };
 };
 
 const expecting =
@@ -29,7 +29,7 @@ const expecting =
       return {
         value: token === null ? "absent" : "redeeming",
         does: [],
-        context: { token, isOnGuestPage: false, resultType: "0" },
+        context: { token, guest: token === null ? null : zero, isOnGuestPage: false, resultType: "0" },
       };
     const { type } = event;
     const isRefused = type === "xstate.error.actor.redeem" && event["error"].code !== "network";

@@ -8,7 +8,7 @@ it("leaves three seconds between the warning and the way out, in which the visit
   const clock = new SimulatedClock();
   const visitor = createActor(
     chart.provide({ actors: { redeem: fromPromise(() => new Promise<void>(() => undefined)) } }),
-    { clock, input: { token: null } },
+    { clock, input: null },
   ).start();
   visitor.send({ type: "page.opened", isGuestPage: true });
   visitor.send({ type: "visitor.expired" });

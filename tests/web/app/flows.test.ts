@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { waitFor } from "xstate";
 import { isSettled, isSignedIn } from "../../../machines/session/session.selectors";
 import { isVisitor } from "../../../machines/visitor/visitor.selectors";
@@ -123,16 +123,17 @@ describe("the address", () => {
     expect([kept.getItem("token"), page.location.href]).toEqual([null, `https://x.test${path}`]);
   });
 
-  it("gives its invitation to this tab alone", async () => {
-    const { tabKept, kept, page, visitor, visitorToken } = await open("/visitorResult?vtk=v.abc", { token: "s" });
-    await waitFor(visitor, (now) => now.matches("active"));
+  it("gives its link to the guest's page of this tab, and uses nothing up", async () => {
+    const { tabKept, kept, page, router, visitorToken } = await open("/visitorResult?vtk=v.abc", { token: "s" });
+    await vi.waitFor(() => expect(router.state.location.href).toBe("/visitor"));
     expect([
+      tabKept.getItem("offeredLink"),
       tabKept.getItem("vtk"),
-      kept.getItem("vtk"),
+      kept.getItem("offeredLink"),
       kept.getItem("token"),
       page.location.href,
       visitorToken(),
-    ]).toEqual(["v.abc", null, "s", "https://x.test/visitorResult", "v.abc"]);
+    ]).toEqual(["v.abc", null, null, "s", "https://x.test/visitorResult", ""]);
   });
 
   it("of the guest's page makes a visitor, who has no token without an invitation", async () => {
@@ -143,11 +144,23 @@ describe("the address", () => {
   });
 
   it("leaves the visit as soon as a person signs in", async () => {
-    const { visitor, session, tabKept } = await open("/visitorResult?vtk=v.abc");
+    const { visitor, session, tabKept } = await open("/visitorResult");
+    visitor.send({ type: "visit.granted", token: "v.abc", guest: { guestId: "g1", name: "Mia" } });
     await waitFor(visitor, (now) => now.matches("active"));
+    expect([tabKept.getItem("vtk"), tabKept.getItem("guest")]).toEqual(["v.abc", '{"guestId":"g1","name":"Mia"}']);
     session.send({ type: "signIn.submitted", credentials: { username: "ann", password: "secret-1" } });
     await waitFor(session, isSignedIn);
-    expect([isVisitor(visitor.getSnapshot()), tabKept.getItem("vtk")]).toEqual([false, null]);
+    expect([isVisitor(visitor.getSnapshot()), tabKept.getItem("vtk"), tabKept.getItem("guest")]).toEqual([
+      false,
+      null,
+      null,
+    ]);
+  });
+
+  it("leads whoever signs in to keep a guest's result back to it", async () => {
+    const { session, router } = await open("/", { tab: { claim: "v.abc" } });
+    session.send({ type: "signIn.submitted", credentials: { username: "ann", password: "secret-1" } });
+    await vi.waitFor(() => expect(router.state.location.href).toBe("/visitorResult"));
   });
 });
 

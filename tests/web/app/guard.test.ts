@@ -38,7 +38,7 @@ const visit = async (
       actions: { storeToken: nothing, clearStorage: nothing },
     }),
   ).start();
-  const visitor = createActor(visitorMachine, { input: { token: null } }).start();
+  const visitor = createActor(visitorMachine, { input: null }).start();
   const routes = createActor(
     routesMachine.provide({
       actors: {
@@ -192,7 +192,7 @@ describe("the guard", () => {
     const session = createActor(
       sessionMachine.provide({ actors: { restoreToken: fromPromise(() => new Promise<string | null>(nothing)) } }),
     ).start();
-    const visitor = createActor(visitorMachine, { input: { token: null } }).start();
+    const visitor = createActor(visitorMachine, { input: null }).start();
     const routes = createActor(routesMachine, { input: { isRoleControlled: true } }).start();
     const messages: MessageStore = {
       get: () => ({ language: "en", messages: {} }),

@@ -6,10 +6,12 @@ import type { Language, Localized } from "../../../src/contract/content";
 import { DetailPage } from "../../../src/web/home/DetailPage";
 import { Analyse } from "../../../src/web/results/analyse/Analyse";
 import { ResultHeader } from "../../../src/web/results/ResultHeader";
+import { SessionProvider } from "../../../src/web/site/session-context";
 import { PageProvider } from "../../../src/web/ui/page";
 import { mapReport } from "../results/fixtures";
 import { show as showResult } from "../results/show";
 import { show } from "../show";
+import { people, sessionOf } from "../sitting/frame";
 
 const nothing = () => undefined;
 const namesOf = (render: typeof show, page: React.ReactNode, language: Language): Localized[] => {
@@ -76,7 +78,9 @@ it.each([
   const names = namesOf(
     show,
     <QueryClientProvider client={new QueryClient()}>
-      <RouterProvider router={router as never} />
+      <SessionProvider value={sessionOf(people.ann)}>
+        <RouterProvider router={router as never} />
+      </SessionProvider>
     </QueryClientProvider>,
     language,
   );

@@ -7,7 +7,9 @@ import { readConfig } from "../../../src/server/config";
 import { Watermark } from "../../../src/web/exam/aids/Watermark";
 import { SessionProvider } from "../../../src/web/site/session-context";
 import { SiteProvider } from "../../../src/web/site/site-context";
+import { VisitorProvider } from "../../../src/web/site/visitor-context";
 import { getSystem } from "../../../src/web/theme/system";
+import { noVisit } from "../no-visit";
 import { people, sessionOf } from "../sitting/frame";
 import "./screen";
 
@@ -21,7 +23,9 @@ const shown = async (site: Partial<SiteConfig>) => {
     <ChakraProvider value={getSystem()}>
       <SiteProvider value={createAtom<SiteConfig | null>(config)}>
         <SessionProvider value={session}>
-          <Watermark />
+          <VisitorProvider value={noVisit}>
+            <Watermark />
+          </VisitorProvider>
         </SessionProvider>
       </SiteProvider>
     </ChakraProvider>,

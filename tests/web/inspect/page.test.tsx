@@ -72,7 +72,7 @@ describe("the inspector", { timeout: 30_000 }, () => {
   it("asks the tabs, lists the charts and draws the first", async () => {
     const { sent } = open();
     expect(sent[0]).toEqual({ version: 1, kind: "hello" });
-    expect(texts("button", region("Charts")).slice(0, 4)).toEqual(["session", "visitor", "routes", "faults"]);
+    expect(texts("button", region("Charts")).slice(0, 4)).toEqual(["session", "visitor", "invitation", "routes"]);
     expect(region("Running actors").textContent).toContain("None heard.");
     const drawing = await screen.findByRole("img", { name: "session" }, { timeout: 10_000 });
     expect(drawing.textContent).toContain("loggedOut");

@@ -29,7 +29,9 @@ import toolsZh from "../../../src/web/i18n/parts/tools.zh.json";
 import appZh from "../../../src/web/i18n/zh.json";
 import { preloadAllInteractions } from "../../../src/web/item/interactions/lazy-interactions";
 import { SessionProvider, type SessionActor } from "../../../src/web/site/session-context";
+import { VisitorProvider } from "../../../src/web/site/visitor-context";
 import { getSystem } from "../../../src/web/theme/system";
+import { noVisit } from "../no-visit";
 
 await preloadAllInteractions();
 
@@ -106,11 +108,13 @@ export const framed = ({ router, session, desk, language, mode }: FrameProps) =>
           }}
         >
           <SessionProvider value={session}>
-            <DeskProvider value={desk}>
-              <RouterContextProvider router={router}>
-                <Page />
-              </RouterContextProvider>
-            </DeskProvider>
+            <VisitorProvider value={noVisit}>
+              <DeskProvider value={desk}>
+                <RouterContextProvider router={router}>
+                  <Page />
+                </RouterContextProvider>
+              </DeskProvider>
+            </VisitorProvider>
           </SessionProvider>
         </IntlProvider>
       </ChakraProvider>

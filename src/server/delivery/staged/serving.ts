@@ -5,6 +5,7 @@ import type { SectionForm } from "../../db/shapes";
 import type { AttemptRow } from "../../sitting/attempt";
 import type { TestVersion } from "../../sitting/catalogue";
 import { metItems } from "../../sitting/met-items";
+import { ownerOf } from "../../sitting/owner";
 import { counts, sectionsIn } from "../../sitting/sections";
 import type { Opening } from "../delivery-rules";
 import { leastMet, ownForms, routedForms, spread } from "./forms";
@@ -51,7 +52,7 @@ export async function openSection(
   const section = sectionsIn(test.definition, attempt).find((one) => one.stage === stage);
   if (section === undefined || !counts(section)) return { items: [], reasons: {} };
   const { forms, reasons } = await wayOf(tx, test, attempt, stage);
-  const met = forms.length > 1 ? await metItems(tx, attempt.userId, test.menuId) : [];
+  const met = forms.length > 1 ? await metItems(tx, ownerOf(attempt), test.menuId) : [];
   const chosen = leastMet(forms, met, attempt);
   if (chosen === null) throw new Error(`section ${stage} of test ${test.menuId} has no form to serve`);
   const { form, route } = chosen;

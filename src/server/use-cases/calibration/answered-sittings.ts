@@ -63,7 +63,7 @@ export async function answeredSittings(
   const rows = await queries
     .select({
       attemptId: attempts.attemptId,
-      userId: attempts.userId,
+      userId: users.userId,
       username: users.username,
       grade: users.grade,
       prior: attempts.prior,

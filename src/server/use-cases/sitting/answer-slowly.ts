@@ -7,14 +7,14 @@ import type { TestItem, TestVersion } from "../../sitting/catalogue";
 import { elapsedSince } from "../../sitting/elapsed";
 import { once } from "../../sitting/once";
 import { answerPayloadOf, loggedAnswerOf, type AnswerInput, type AnswerOperation } from "../../sitting/operation";
-import type { Caller } from "../caller";
+import type { Principal } from "../caller";
 import type { Dependencies } from "../dependencies";
 import { placeAnswer } from "./place-answer";
 import { withPresented } from "./presented";
 import { withSitting, type LockedSitting } from "./with-sitting";
 
 /** Saves one answer, once, whatever its case: in one transaction that holds the sitting meanwhile. */
-export const answerSlowly = (deps: Dependencies, caller: Caller, input: AnswerInput): Promise<AnswerOutput> =>
+export const answerSlowly = (deps: Dependencies, caller: Principal, input: AnswerInput): Promise<AnswerOutput> =>
   withSitting(deps, caller, input, async (sitting) => {
     const output = await once(sitting, input.idempotency_key, answerPayloadOf(input), () => save(sitting, input));
     return output instanceof CallRefusal ? output : withPresented(output, sitting);

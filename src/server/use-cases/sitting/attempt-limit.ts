@@ -5,7 +5,8 @@ import { deliveryRulesOf } from "../../delivery/rules";
 import { CallRefusal } from "../../refusal";
 import type { AttemptRow } from "../../sitting/attempt";
 import type { TestOutline } from "../../sitting/catalogue";
-import type { Caller } from "../caller";
+import { ownedBy } from "../../sitting/owner";
+import { isGuest, type Principal } from "../caller";
 
 /** How many sittings a test allows one student; null: as many as they like. */
 export const attemptLimitOf = (test: TestOutline): number | null =>
@@ -14,24 +15,27 @@ export const attemptLimitOf = (test: TestOutline): number | null =>
 /** Whether a sitting uses one up of those that the test allows. */
 export const isCounted = ({ kind }: Pick<AttemptRow, "kind">): boolean => kind !== "preview";
 
+/** The same for whoever asks: an invitation lets each guest sit its test once. */
+export const ownAttemptLimit = (principal: Principal, test: TestOutline): number | null =>
+  isGuest(principal) ? 1 : attemptLimitOf(test);
+
 /** How many of the allowed sittings are left after `used`. */
-export function attemptsLeft(test: TestOutline, used: number): number | null {
-  const limit = attemptLimitOf(test);
+export function attemptsLeft(limit: number | null, used: number): number | null {
   return limit === null ? null : Math.max(0, limit - used);
 }
 
 /** The refusal of one sitting more than the test allows; null where one more is allowed. */
 export async function refusalBeyondLimit(
   tx: Queries,
-  { userId }: Caller,
+  principal: Principal,
   test: TestOutline,
 ): Promise<CallRefusal | null> {
   const { menuId } = test;
-  const limit = attemptLimitOf(test);
+  const limit = ownAttemptLimit(principal, test);
   if (limit === null) return null;
   const [row] = await tx
     .select({ used: count() })
     .from(attempts)
-    .where(and(eq(attempts.userId, userId), eq(attempts.menuId, menuId), ne(attempts.kind, "preview")));
+    .where(and(ownedBy(principal), eq(attempts.menuId, menuId), ne(attempts.kind, "preview")));
   return (row?.used ?? 0) < limit ? null : new CallRefusal("attemptsUsed", { attempt_limit: limit });
 }

@@ -14,10 +14,12 @@ import type { Terms } from "../../sitting/accommodated";
 import { append, serveItems, type AttemptRow } from "../../sitting/attempt";
 import type { TestVersion } from "../../sitting/catalogue";
 import { refuseTooManyOpen } from "../../sitting/open-limit";
+import { ownerColumns } from "../../sitting/owner";
 import { openStage } from "../../sitting/stages";
 import { deadlineOf } from "../../sitting/time-limits";
-import { gradeOf, type Caller } from "../caller";
+import { gradeOf, isGuest, type Principal } from "../caller";
 import type { Dependencies } from "../dependencies";
+import { closingOf } from "../guests/visit-times";
 
 export type StartInput = z.output<typeof startInput>;
 
@@ -47,7 +49,7 @@ function expectationsOf({ family, definition }: TestVersion, month: number): Pic
 
 /** Who begins what. */
 export interface Beginning {
-  readonly caller: Caller;
+  readonly caller: Principal;
   /** What this person has otherwise than others. */
   readonly accommodation: Terms;
   readonly test: TestVersion;
@@ -66,15 +68,17 @@ export async function begin(
   const mode = modeOf(definition, input);
   if (input.start_level !== undefined && !definition.start_levels.includes(input.start_level))
     throw new CallRefusal("invalidRequest");
-  await refuseTooManyOpen(tx, caller.userId);
+  await refuseTooManyOpen(tx, caller);
   const [first] = definition.sections;
   if (first === undefined) throw new Error(`test ${test.menuId} has no section`);
   // of somebody who has told no grade, the grade to start at is the best that is known
   const told = families[test.family].startLevels === "grades" ? input.start_level : undefined;
   const grade = caller.grade ?? told ?? gradeOf(caller);
+  const closesAt = isGuest(caller) ? closingOf(caller) : null;
+  const isStrict = isGuest(caller) && caller.strict;
   const row: AttemptRow = {
     attemptId: deps.ids(),
-    userId: caller.userId,
+    ...ownerColumns(caller),
     menuId: test.menuId,
     version: test.version,
     mode: mode?.mode ?? wholeTest,
@@ -83,7 +87,8 @@ export async function begin(
     finishReason: null,
     startedAt: now,
     finishedAt: null,
-    deadline: deadlineOf(definition, { startedAt: now, accommodation }, []),
+    deadline: deadlineOf(definition, { startedAt: now, accommodation, closesAt }, []) ?? (isStrict ? closesAt : null),
+    closesAt,
     completedAt: null,
     kind: kindOf(mode),
     stageDeadline: null,
@@ -97,7 +102,7 @@ export async function begin(
     total: delivery.totalOf(test, mode),
     seed: deps.secret(),
     prior: await delivery.assume(tx, {
-      userId: caller.userId,
+      owner: caller,
       test,
       grade,
       startLevel: input.start_level ?? null,

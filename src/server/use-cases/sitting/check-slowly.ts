@@ -4,12 +4,16 @@ import { append, servedAtOf } from "../../sitting/attempt";
 import { foldAnswer, isNewer, standingAnswer } from "../../sitting/fold";
 import { once } from "../../sitting/once";
 import { checkPayloadOf, loggedCheckOf, type CheckStatusInput } from "../../sitting/operation";
-import type { Caller } from "../caller";
+import type { Principal } from "../caller";
 import type { Dependencies } from "../dependencies";
 import { withSitting, type LockedSitting } from "./with-sitting";
 
 /** Marks an item for review, or takes the mark back, whatever its case. */
-export const checkSlowly = (deps: Dependencies, caller: Caller, input: CheckStatusInput): Promise<CheckStatusOutput> =>
+export const checkSlowly = (
+  deps: Dependencies,
+  caller: Principal,
+  input: CheckStatusInput,
+): Promise<CheckStatusOutput> =>
   withSitting(deps, caller, input, (sitting) =>
     once(sitting, input.idempotency_key, checkPayloadOf(input), () => mark(sitting, input)),
   );

@@ -1,23 +1,23 @@
 import { inTransaction } from "../../db/transaction";
 import { lockAttempt, ownAttempt, type AttemptRow } from "../../sitting/attempt";
 import type { TestVersion } from "../../sitting/catalogue";
-import type { Caller } from "../caller";
+import type { Owner } from "../../sitting/owner";
 import type { Dependencies } from "../dependencies";
 import { isDue, settle } from "./settle";
 
-/** The caller's attempt for reading, brought first to where it stands by the clock. */
-export async function currentAttempt(deps: Dependencies, { userId }: Caller, attemptId: string): Promise<AttemptRow> {
-  const attempt = await ownAttempt(deps.db, userId, attemptId);
+/** The owner's attempt for reading, brought first to where it stands by the clock. */
+export async function currentAttempt(deps: Dependencies, owner: Owner, attemptId: string): Promise<AttemptRow> {
+  const attempt = await ownAttempt(deps.db, owner, attemptId);
   if (!isDue(attempt, deps.clock())) return attempt;
-  return inTransaction(deps.db, async (tx) => settle(tx, deps, await lockAttempt(tx, userId, attemptId), deps.clock()));
+  return inTransaction(deps.db, async (tx) => settle(tx, deps, await lockAttempt(tx, owner, attemptId), deps.clock()));
 }
 
 /** The same with the version of the test that it was begun with. */
 export async function currentSitting(
   deps: Dependencies,
-  caller: Caller,
+  owner: Owner,
   attemptId: string,
 ): Promise<{ readonly attempt: AttemptRow; readonly test: TestVersion }> {
-  const attempt = await currentAttempt(deps, caller, attemptId);
+  const attempt = await currentAttempt(deps, owner, attemptId);
   return { attempt, test: await deps.catalogue.test(deps.db, attempt.menuId, attempt.version) };
 }

@@ -5,6 +5,7 @@ import { attempts, tests } from "../../db/schema";
 import type { Release } from "../../families/material";
 import type { AttemptRow } from "../../sitting/attempt";
 import type { TestVersion } from "../../sitting/catalogue";
+import { ownedBy, ownerOf } from "../../sitting/owner";
 import { isDue } from "./settle";
 
 export const releasePolicyOf = ({ definition }: Pick<TestVersion, "definition">): ReleasePolicy =>
@@ -32,14 +33,15 @@ async function isReleasedByOwner(queries: Queries, { menuId, version }: TestVers
   return row?.releasedAt != null;
 }
 
-/** Whether this person has another sitting of the same test under way. */
-async function sitsAgain(queries: Queries, { attemptId, userId, menuId }: AttemptRow, now: number): Promise<boolean> {
+/** Whether its owner has another sitting of the same test under way. */
+async function sitsAgain(queries: Queries, attempt: AttemptRow, now: number): Promise<boolean> {
+  const { attemptId, menuId } = attempt;
   const rows = await queries
     .select()
     .from(attempts)
     .where(
       and(
-        eq(attempts.userId, userId),
+        ownedBy(ownerOf(attempt)),
         eq(attempts.menuId, menuId),
         eq(attempts.status, "sitting"),
         ne(attempts.attemptId, attemptId),

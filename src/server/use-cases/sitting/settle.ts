@@ -11,7 +11,7 @@ export const graceMs = 5_000;
 /** A complete adaptive sitting whose client never comes back is finished after this. */
 const completionWaitMs = 600_000;
 
-type Times = Pick<AttemptRow, "status" | "deadline" | "stageDeadline" | "completedAt">;
+type Times = Pick<AttemptRow, "status" | "deadline" | "stageDeadline" | "closesAt" | "completedAt">;
 
 const isOver = (deadline: number | null, now: number): deadline is number =>
   deadline !== null && now > deadline + graceMs;
@@ -20,14 +20,16 @@ const isAbandoned = (completedAt: number | null, now: number): boolean =>
   completedAt !== null && now > completedAt + completionWaitMs;
 
 /** Whether the server itself has something to end in this sitting now. */
-export const isDue = ({ status, deadline, stageDeadline, completedAt }: Times, now: number): boolean =>
-  status === "sitting" && (isOver(deadline, now) || isOver(stageDeadline, now) || isAbandoned(completedAt, now));
+export const isDue = ({ status, deadline, stageDeadline, closesAt, completedAt }: Times, now: number): boolean =>
+  status === "sitting" &&
+  ([deadline, stageDeadline, closesAt].some((end) => isOver(end, now)) || isAbandoned(completedAt, now));
 
 /** The same as a condition on rows of sittings under way. */
 export const dueRows = (now: number): SQL | undefined =>
   or(
     and(isNotNull(attempts.deadline), lt(attempts.deadline, now - graceMs)),
     and(isNotNull(attempts.stageDeadline), lt(attempts.stageDeadline, now - graceMs)),
+    and(isNotNull(attempts.closesAt), lt(attempts.closesAt, now - graceMs)),
     and(isNotNull(attempts.completedAt), lt(attempts.completedAt, now - completionWaitMs)),
   );
 
@@ -38,7 +40,13 @@ async function settleOne(
   attempt: AttemptRow,
   now: number,
 ): Promise<AttemptRow> {
-  const { deadline, stageDeadline, completedAt, leaseEpoch } = attempt;
+  const { deadline, stageDeadline, closesAt, completedAt, leaseEpoch } = attempt;
+  if (
+    isOver(closesAt, now) &&
+    completedAt === null &&
+    closesAt <= Math.min(deadline ?? Infinity, stageDeadline ?? Infinity)
+  )
+    return finishAttempt(tx, deps, attempt, { reason: "expired", at: closesAt }, now);
   if (isOver(stageDeadline, now) && stageDeadline !== deadline) {
     const end = { at: stageDeadline, reason: "expired" } as const;
     return leaveStage(tx, deps, attempt, { end, finishReason: "expired", leaseEpoch }, now);

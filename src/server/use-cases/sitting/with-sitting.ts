@@ -6,7 +6,7 @@ import { lockAttempt, type AttemptRow } from "../../sitting/attempt";
 import type { TestVersion } from "../../sitting/catalogue";
 import type { ExposureLedger } from "../../sitting/exposure/ledger";
 import { leaseStandingOf, type LeaseStanding } from "../../sitting/lease";
-import type { Caller } from "../caller";
+import type { Owner } from "../../sitting/owner";
 import type { Dependencies } from "../dependencies";
 import { inPersonsTurn } from "../in-persons-turn";
 import { settle } from "./settle";
@@ -32,18 +32,18 @@ interface SittingCall {
 }
 
 /**
- * Decides about the caller's sitting, alone and in one transaction. A `CallRefusal` that `decide` throws undoes all;
+ * Decides about the owner's sitting, alone and in one transaction. A `CallRefusal` that `decide` throws undoes all;
  * one that it answers leaves what was written.
  */
 export const withSitting = <Result>(
   deps: Dependencies,
-  caller: Caller,
+  owner: Owner,
   { attempt_id: attemptId, lease, epoch }: SittingCall,
   decide: (sitting: LockedSitting) => Promise<Result | CallRefusal>,
 ): Promise<Result> =>
-  inPersonsTurn(deps, caller, async (tx) => {
+  inPersonsTurn(deps, owner, async (tx) => {
     const now = deps.clock();
-    const locked = await lockAttempt(tx, caller.userId, attemptId);
+    const locked = await lockAttempt(tx, owner, attemptId);
     const given = await leaseStandingOf(tx, locked, lease);
     const standing = { ...given, epoch: Math.min(epoch ?? given.epoch, given.epoch) };
     const attempt = await settle(tx, deps, locked, now);

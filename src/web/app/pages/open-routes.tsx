@@ -71,33 +71,25 @@ const errorChildRoute = createRoute({
   component: notFoundPage,
   staticData: { title: "title.notFound", access: "public", hidden: true, tabHidden: true },
 });
+const guestPage = {
+  messages: ["guest"],
+  icon: "ticket",
+  access: "public",
+  hidden: true,
+  bare: true,
+  noColumn: true,
+} as const;
 const visitorRoute = createRoute({
   ...standing,
   path: "/visitor",
   component: lazyPage(() => import("../../guest/VisitorPage"), "VisitorPage"),
-  staticData: {
-    title: "title.visitor",
-    messages: words,
-    icon: "ticket",
-    access: "public",
-    hidden: true,
-    bare: true,
-    noColumn: true,
-  },
+  staticData: { title: "title.visitor", ...guestPage },
 });
 const visitorResultRoute = createRoute({
   ...standing,
   path: "/visitorResult",
-  component: lazyPage(() => import("../../site/NotHerePage"), "NotHerePage"),
-  staticData: {
-    title: "title.visitorResult",
-    messages: words,
-    icon: "ticket",
-    access: "public",
-    hidden: true,
-    bare: true,
-    noColumn: true,
-  },
+  component: lazyPage(() => import("../VisitorResultPage"), "VisitorResultPage"),
+  staticData: { title: "title.visitorResult", ...guestPage, messages: ["guest", "results", "exam", "opt", "audio"] },
 });
 const developerRoute = createRoute({
   ...standing,

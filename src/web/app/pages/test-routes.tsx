@@ -66,6 +66,7 @@ const examRoute = (
       icon: "book-open-check",
       messages: withOwn(words, family),
       keepsPlace: isHere,
+      guests: isHere,
       bare: isHere,
       ...ofTest,
     },

@@ -1,9 +1,11 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useId } from "react";
 import { selectProfile } from "../../../../machines/session/session.selectors";
+import { selectGuest } from "../../../../machines/visitor/visitor.selectors";
 import { localText, type TextStorage } from "../../effects/storage";
 import { useSession } from "../../site/session-context";
 import { useSite } from "../../site/site-context";
+import { useVisitor } from "../../site/visitor-context";
 
 const ofStudents = "1";
 /** Of one tile, in CSS pixels. */
@@ -17,10 +19,12 @@ export const isForStudents = (storage: TextStorage = localText): boolean =>
 export function Watermark() {
   const pattern = useId();
   const site = useSite();
-  const name = useSession((now) => {
+  const guest = useVisitor(selectGuest);
+  const person = useSession((now) => {
     const profile = selectProfile(now);
     return profile === null ? "" : profile.nickname || profile.username;
   });
+  const name = guest?.name ?? person;
   const picture = (isForStudents() ? site?.watermark_img : site?.watermark_img_teacher) ?? "";
   if (name === "" && picture === "") return null;
   return (

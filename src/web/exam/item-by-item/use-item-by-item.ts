@@ -16,6 +16,7 @@ import {
 import type { Exercise } from "../../../contract/exam";
 import type { Answer } from "../../../contract/item";
 import { preloadAllInteractions } from "../../item/interactions/lazy-interactions";
+import { useSitterHome } from "../../site/sitter-home";
 import { usePlayer } from "../audio/use-player";
 import type { SittingActor } from "../sitting-actor";
 import { useLast } from "../use-last";
@@ -44,6 +45,7 @@ export const useItemByItem = (
   { isPaused, isInterrupted = false }: Interruption,
 ) => {
   const navigate = useNavigate();
+  const home = useSitterHome();
   const sitting = useSelector(actor, (snapshot) => snapshot);
   const engine = useSelector(engineRef, (snapshot) => snapshot);
   const saving = useSaveState(sitting);
@@ -99,6 +101,6 @@ export const useItemByItem = (
     stayWithItem: () => engineRef?.send({ type: "blank.withdrawn" }),
     leaveBlank: () => engineRef?.send({ type: "blank.confirmed", elapsedMs: stopwatch.read() }),
     retry: () => engineRef?.send({ type: "extraction.retried" }),
-    leave: () => void navigate({ to: "/" }),
+    leave: () => void navigate({ to: home }),
   };
 };

@@ -2,6 +2,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { selectCover } from "../../../../machines/exam/sitting.selectors";
+import { useSitterHome } from "../../site/sitter-home";
 import { SaveLine } from "../SaveLine";
 import { StorageWarning } from "../sheets/StorageWarning";
 import { ExamShell } from "../shell/ExamShell";
@@ -25,6 +26,7 @@ interface SittingShellProps {
 /** What is around a section, whatever kind it is of: its place in the test, the clock, the way out, what is saved. */
 export function SittingShell({ actor, clock, tools, position, navigation, children }: SittingShellProps) {
   const navigate = useNavigate();
+  const home = useSitterHome();
   const sitting = useSelector(actor, (snapshot) => snapshot);
   const saving = useSaveState(sitting);
   const [isWarned, setWarned] = useWarned();
@@ -36,7 +38,7 @@ export function SittingShell({ actor, clock, tools, position, navigation, childr
       tools={
         <>
           {tools}
-          <LeaveButton onLeave={() => void navigate({ to: "/" })} />
+          <LeaveButton onLeave={() => void navigate({ to: home })} />
         </>
       }
       banner={saving.isKeeping || isWarned ? undefined : <StorageWarning onDismiss={() => setWarned(true)} />}

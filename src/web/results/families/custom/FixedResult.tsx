@@ -34,9 +34,14 @@ export function FixedResult({ report, links }: { report: FixedReport; links: Res
       )}
       {report.areas.length < 2 ? null : <AreaRows report={report} />}
       <QuestionGrid report={report} links={links} />
-      <Panel title={t("results.nextTitle")} lead={t(report.released ? "results.fixedNext" : "results.unreleasedNext")}>
-        <Actions links={links} />
-      </Panel>
+      {links.analysis === null ? null : (
+        <Panel
+          title={t("results.nextTitle")}
+          lead={t(report.released ? "results.fixedNext" : "results.unreleasedNext")}
+        >
+          <Actions links={links} />
+        </Panel>
+      )}
     </Grid>
   );
 }

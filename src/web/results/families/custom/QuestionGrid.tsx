@@ -12,7 +12,12 @@ export function QuestionGrid({ report, links }: { report: Pick<Report, "items" |
   const nameOf = ({ mark }: MarkedItem, number: number) =>
     mark === null ? t("results.question", { number }) : t("results.gridItem", { number, mark: t(markMessages[mark]) });
   return (
-    <Panel title={t("results.gridTitle")} lead={t(report.released ? "results.gridLead" : "results.gridLeadUnreleased")}>
+    <Panel
+      title={t("results.gridTitle")}
+      {...(links.analysis === null
+        ? {}
+        : { lead: t(report.released ? "results.gridLead" : "results.gridLeadUnreleased") })}
+    >
       <Grid as="ol" listStyleType="none" p="0" m="0" gap="8" templateColumns="repeat(auto-fill, minmax(64px, 1fr))">
         {report.items.map((item, index) => (
           <li key={item.exercise_id}>
@@ -31,10 +36,17 @@ export function QuestionGrid({ report, links }: { report: Pick<Report, "items" |
               fontVariantNumeric="tabular-nums"
               _hover={{ borderColor: "accent.solid" }}
             >
-              <a href={links.analysis(item.exercise_id)} {...inNewWindow} aria-label={nameOf(item, index + 1)}>
-                {index + 1}
-                {item.mark === null ? null : <MarkIcon mark={item.mark} />}
-              </a>
+              {links.analysis === null ? (
+                <span role="img" aria-label={nameOf(item, index + 1)}>
+                  {index + 1}
+                  {item.mark === null ? null : <MarkIcon mark={item.mark} />}
+                </span>
+              ) : (
+                <a href={links.analysis(item.exercise_id)} {...inNewWindow} aria-label={nameOf(item, index + 1)}>
+                  {index + 1}
+                  {item.mark === null ? null : <MarkIcon mark={item.mark} />}
+                </a>
+              )}
             </Box>
           </li>
         ))}

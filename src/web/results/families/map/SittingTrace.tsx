@@ -103,11 +103,13 @@ export function SittingTrace({ report, links }: { report: MeasuredMapReport; lin
           ) : (
             <>
               <span>{sentence(reading)}</span>
-              <Box asChild color="accent.text">
-                <a href={links.analysis(reading.item.exercise_id)} {...inNewWindow}>
-                  {t("results.openQuestion")}
-                </a>
-              </Box>
+              {links.analysis === null ? null : (
+                <Box asChild color="accent.text">
+                  <a href={links.analysis(reading.item.exercise_id)} {...inNewWindow}>
+                    {t("results.openQuestion")}
+                  </a>
+                </Box>
+              )}
             </>
           )}
         </Flex>

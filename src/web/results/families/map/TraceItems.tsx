@@ -10,7 +10,7 @@ interface Props {
   readonly onActive: (number: number | null) => void;
   /** Everything about one item in a sentence. */
   readonly sentence: (step: TraceStep) => string;
-  readonly address: (exerciseId: string) => string;
+  readonly address: ((exerciseId: string) => string) | null;
 }
 
 const moves: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
@@ -50,8 +50,7 @@ export function TraceItems({ label, steps, active, onActive, sentence, address }
         <Box as="li" key={step.item.exercise_id} display="flex">
           <Box asChild flex="1" _focusVisible={{ outlineOffset: "-2px" }}>
             <a
-              href={address(step.item.exercise_id)}
-              {...inNewWindow}
+              {...(address === null ? { role: "img" } : { href: address(step.item.exercise_id), ...inNewWindow })}
               aria-label={sentence(step)}
               tabIndex={step.number === (active ?? 1) ? 0 : -1}
               onMouseEnter={() => onActive(step.number)}

@@ -1,0 +1,140 @@
+import { assign, emit, setup } from "xstate";
+import { faults } from "../../src/contract/faults";
+import type { Look } from "../../src/contract/visitors";
+import { asFault, type Fault } from "../support/fault";
+import { held } from "../support/held";
+import { pick } from "../support/pick";
+import { unprovided, unprovidedAction } from "../support/unprovided";
+import type { GuestFacts, InvitationSecret } from "./guest-facts";
+
+export interface InvitationContext {
+  readonly secret: InvitationSecret | null;
+  /** What the person is invited to; null: nobody has looked. */
+  readonly look: Look | null;
+  readonly name: string;
+  readonly fault: Fault | null;
+}
+
+export type InvitationEvent =
+  | { readonly type: "secret.given"; readonly secret: InvitationSecret }
+  /** The person wants to come in; nothing else uses an invitation up. */
+  | { readonly type: "visit.wanted"; readonly name: string }
+  /** Whoever is at this device is not the guest that it was here as. */
+  | { readonly type: "guest.changed" }
+  | { readonly type: "invitation.declined" };
+
+/** What a guest comes in with. */
+export interface Entry {
+  readonly token: string;
+  readonly guest: GuestFacts;
+}
+
+export type InvitationNews = { readonly type: "visit.granted" } & Entry;
+
+interface WithSecret {
+  readonly secret: InvitationSecret;
+}
+
+/** Refusals of the invitation itself; whatever else happens may be tried again. */
+const closing: ReadonlySet<Fault["code"]> = new Set([
+  faults.invitationUnknown.code,
+  faults.invitationEarly.code,
+  faults.invitationExpired.code,
+  faults.invitationRevoked.code,
+  faults.invitationUsed.code,
+  faults.visitorUnknown.code,
+]);
+
+export const invitationMachine = setup({
+  types: {
+    context: {} as InvitationContext,
+    events: {} as InvitationEvent,
+    emitted: {} as InvitationNews,
+    input: {} as { readonly secret: InvitationSecret | null },
+    tags: {} as "busy" | "settled",
+  },
+  actors: {
+    /** Asks what a code or link invites to; uses nothing up. */
+    lookAt: unprovided<Look, WithSecret>("lookAt"),
+    enter: unprovided<Entry, WithSecret & { readonly name: string }>("enter"),
+  },
+  guards: {
+    hasSecret: ({ context }) => context.secret !== null,
+    isClosing: (_, { error }: { error: unknown }) => closing.has(asFault(error).code),
+  },
+  actions: {
+    noteSecret: assign((_, { secret }: WithSecret) => ({ secret, fault: null })),
+    noteLook: assign((_, { look }: { look: Look }) => ({ look, name: look.guest?.name ?? "", fault: null })),
+    noteName: assign((_, { name }: { name: string }) => ({ name, fault: null })),
+    noteFault: assign((_, { error }: { error: unknown }) => ({ fault: asFault(error) })),
+    dropGuest: assign(({ context }) => ({
+      look: context.look === null ? null : { ...context.look, guest: null },
+      name: "",
+    })),
+    forget: assign({ secret: null, look: null, name: "", fault: null }),
+    dropInvitation: assign({ secret: null, look: null, name: "" }),
+    tellGranted: emit((_, { token, guest }: Entry) => ({ type: "visit.granted", token, guest })),
+    /** From now on this device comes in as somebody else. */
+    renewKey: unprovidedAction("renewKey"),
+  },
+}).createMachine({
+  id: "invitation",
+  context: ({ input }) => ({ secret: input.secret, look: null, name: "", fault: null }),
+  initial: "unopened",
+  states: {
+    unopened: {
+      description: "A code is waited for; a fault says why the one before opened nothing.",
+      tags: "settled",
+      always: { guard: "hasSecret", target: "looking" },
+      on: {
+        "secret.given": { target: "looking", actions: { type: "noteSecret", params: pick("secret") } },
+      },
+    },
+    looking: {
+      tags: "busy",
+      invoke: {
+        id: "lookAt",
+        src: "lookAt",
+        input: ({ context }) => ({ secret: held(context.secret, "secret") }),
+        onDone: {
+          target: "opened",
+          actions: { type: "noteLook", params: ({ event }) => ({ look: event.output }) },
+        },
+        onError: {
+          target: "unopened",
+          actions: ["dropInvitation", { type: "noteFault", params: pick("error") }],
+        },
+      },
+    },
+    opened: {
+      description: "The invitation is shown. Looking uses nothing up; only the person's own wish to come in does.",
+      tags: "settled",
+      on: {
+        "visit.wanted": { target: "entering", actions: { type: "noteName", params: pick("name") } },
+        "guest.changed": { actions: ["renewKey", "dropGuest"] },
+        "invitation.declined": { target: "unopened", actions: "forget" },
+        "secret.given": { target: "looking", actions: { type: "noteSecret", params: pick("secret") } },
+      },
+    },
+    entering: {
+      tags: "busy",
+      invoke: {
+        id: "enter",
+        src: "enter",
+        input: ({ context }) => ({ secret: held(context.secret, "secret"), name: context.name }),
+        onDone: {
+          target: "unopened",
+          actions: [{ type: "tellGranted", params: ({ event }) => event.output }, "forget"],
+        },
+        onError: [
+          {
+            guard: { type: "isClosing", params: pick("error") },
+            target: "unopened",
+            actions: ["dropInvitation", { type: "noteFault", params: pick("error") }],
+          },
+          { target: "opened", actions: { type: "noteFault", params: pick("error") } },
+        ],
+      },
+    },
+  },
+});

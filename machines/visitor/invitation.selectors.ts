@@ -1,0 +1,10 @@
+import type { SnapshotFrom } from "xstate";
+import type { Fault } from "../support/fault";
+import type { invitationMachine } from "./invitation.machine";
+
+export type InvitationSnapshot = SnapshotFrom<typeof invitationMachine>;
+
+export const isBusy = (invitation: InvitationSnapshot): boolean => invitation.hasTag("busy");
+/** What the person is invited to, as long as it is shown. */
+export const selectLook = ({ context }: InvitationSnapshot): InvitationSnapshot["context"]["look"] => context.look;
+export const selectFault = ({ context }: InvitationSnapshot): Fault | null => context.fault;

@@ -1,0 +1,23 @@
+import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { instant } from "./columns";
+import { attempts, users } from "./schema";
+
+/** Append-only: time given to a sitting beside its limit. */
+export const timeCredits = pgTable(
+  "time_credits",
+  {
+    creditId: text("credit_id").primaryKey(),
+    attemptId: text("attempt_id")
+      .notNull()
+      .references(() => attempts.attemptId),
+    /** The section that it was given to; null: the whole test. */
+    stage: text("stage"),
+    ms: integer("ms").notNull(),
+    reason: text("reason").$type<"pause" | "extension" | "outage">().notNull(),
+    /** Who gave it; null: the server. */
+    givenBy: text("given_by").references(() => users.userId),
+    note: text("note").notNull().default(""),
+    givenAt: instant("given_at").notNull(),
+  },
+  (table) => [index("time_credits_by_attempt").on(table.attemptId)],
+);

@@ -1,0 +1,53 @@
+import { eq } from "drizzle-orm";
+import type { Family } from "../../../contract/families";
+import { guests } from "../../db/guest-schema";
+import { attempts, refusedOperations } from "../../db/schema";
+import { CallRefusal } from "../../refusal";
+import type { Caller } from "../caller";
+import type { Dependencies } from "../dependencies";
+import { inPersonsTurn } from "../in-persons-turn";
+import { settle } from "../sitting/settle";
+import { guestBy } from "./guest-of";
+import { secretHashOf } from "./invitation";
+
+/**
+ * Takes a guest's finished sitting into an account, with all that was kept beside it, and ends the visit. Repeating it
+ * changes nothing.
+ */
+export const claimResult = (
+  deps: Dependencies,
+  caller: Caller,
+  { vtk }: { vtk: string },
+): Promise<{ attempt_id: string; family: Family }> =>
+  inPersonsTurn(deps, caller, async (tx) => {
+    const now = deps.clock();
+    const tokenHash = secretHashOf(vtk);
+    const [row] = await tx.select().from(guests).where(eq(guests.tokenHash, tokenHash)).for("update");
+    if (row === undefined) throw new CallRefusal("visitorUnknown");
+    const answer = async (attemptId: string) => {
+      const [attempt] = await tx.select().from(attempts).where(eq(attempts.attemptId, attemptId));
+      if (attempt === undefined) throw new CallRefusal("attemptNotFound");
+      const { family } = await deps.catalogue.outline(tx, attempt.menuId, attempt.version);
+      return { attempt_id: attemptId, family };
+    };
+    if (row.claimedBy !== null) {
+      if (row.claimedBy !== caller.userId || row.attemptId === null) throw new CallRefusal("resultClaimed");
+      return answer(row.attemptId);
+    }
+    const guest = await guestBy(tx, tokenHash, now);
+    if (guest.isOver) throw new CallRefusal("visitorUnknown");
+    if (!guest.seesResult) throw new CallRefusal("resultWithheld");
+    if (row.attemptId === null) throw new CallRefusal("attemptNotFound");
+    const [locked] = await tx.select().from(attempts).where(eq(attempts.attemptId, row.attemptId)).for("update");
+    if (locked === undefined) throw new CallRefusal("attemptNotFound");
+    const attempt = await settle(tx, deps, locked, now);
+    if (attempt.status !== "finished") return new CallRefusal("notReleased");
+    const theirs = { userId: caller.userId, guestId: null } as const;
+    await tx
+      .update(attempts)
+      .set({ ...theirs, closesAt: null })
+      .where(eq(attempts.attemptId, attempt.attemptId));
+    await tx.update(refusedOperations).set(theirs).where(eq(refusedOperations.guestId, row.guestId));
+    await tx.update(guests).set({ claimedBy: caller.userId, claimedAt: now }).where(eq(guests.guestId, row.guestId));
+    return answer(attempt.attemptId);
+  });

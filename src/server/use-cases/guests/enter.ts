@@ -1,0 +1,85 @@
+import { and, eq } from "drizzle-orm";
+import type { z } from "zod";
+import type { enterInput, Look, lookInput, Visit } from "../../../contract/visitors";
+import { guests, invitations, invitationUses } from "../../db/guest-schema";
+import type { Queries } from "../../db/open";
+import { inTransaction } from "../../db/transaction";
+import { CallRefusal } from "../../refusal";
+import type { Dependencies } from "../dependencies";
+import type { Device } from "../sitting/give-lease";
+import { guestBy } from "./guest-of";
+import { invitationBy, refuseClosed, secretHashOf, tokenOf } from "./invitation";
+import { invitationOf, visitOf } from "./visit";
+
+type LookInput = z.output<typeof lookInput>;
+type EnterInput = z.output<typeof enterInput>;
+type GuestRow = typeof guests.$inferSelect;
+
+/** Who a device is here as already, by the key that it entered with; null: nobody, or the visit is over. */
+async function presentGuest(deps: Dependencies, invitationId: string, key: string): Promise<{ name: string } | null> {
+  const known = await enteredBefore(deps.db, invitationId, secretHashOf(key));
+  if (known === null) return null;
+  try {
+    const { name, isOver } = await guestBy(deps.db, known.tokenHash, deps.clock());
+    return isOver ? null : { name };
+  } catch (error) {
+    if (error instanceof CallRefusal) return null;
+    throw error;
+  }
+}
+
+/** What a code or link invites to; uses nothing up. A guest who is here already may look whatever it lets in. */
+export async function lookAtInvitation(deps: Dependencies, input: LookInput): Promise<Look> {
+  const row = await invitationBy(deps.db, input);
+  if (row === null) throw new CallRefusal("invitationUnknown");
+  const { idempotency_key: key } = input;
+  const guest = key === undefined ? null : await presentGuest(deps, row.invitationId, key);
+  if (guest === null) refuseClosed(row, deps.clock());
+  return { ...(await invitationOf(deps.db, deps, row)), guest };
+}
+
+async function enteredBefore(tx: Queries, invitationId: string, keyHash: string): Promise<GuestRow | null> {
+  const [guest] = await tx
+    .select()
+    .from(guests)
+    .where(and(eq(guests.invitationId, invitationId), eq(guests.keyHash, keyHash)));
+  return guest ?? null;
+}
+
+/** Uses an invitation once; its row is locked meanwhile. The same key gets the same guest, used up or not. */
+async function take(
+  tx: Queries,
+  deps: Dependencies,
+  input: EnterInput,
+  device: Device,
+): Promise<{ readonly token: string }> {
+  const now = deps.clock();
+  const found = await invitationBy(tx, input);
+  if (found === null) throw new CallRefusal("invitationUnknown");
+  const { invitationId } = found;
+  const { idempotency_key: key, name } = input;
+  const [locked] = await tx.select().from(invitations).where(eq(invitations.invitationId, invitationId)).for("update");
+  const invitation = locked ?? found;
+  const known = await enteredBefore(tx, invitationId, secretHashOf(key));
+  if (known !== null && invitation.revokedAt === null) return { token: tokenOf(known.seed, key, "guest") };
+  refuseClosed(invitation, now);
+  const [guestId, seed, number] = [deps.ids(), deps.secret(), invitation.used + 1];
+  const token = tokenOf(seed, key, "guest");
+  await tx.update(invitations).set({ used: number }).where(eq(invitations.invitationId, invitationId));
+  await tx
+    .insert(guests)
+    .values({ guestId, invitationId, name, tokenHash: secretHashOf(token), seed, keyHash: secretHashOf(key) });
+  await tx.insert(invitationUses).values({ invitationId, number, guestId, usedAt: now, ...device });
+  return { token };
+}
+
+/** Lets a guest in; answers their token, which is kept nowhere, and what it opens. */
+export async function enterAsGuest(
+  deps: Dependencies,
+  input: EnterInput,
+  device: Device,
+): Promise<{ token: string; visit: Visit }> {
+  const { token } = await inTransaction(deps.db, (tx) => take(tx, deps, input, device));
+  const guest = await guestBy(deps.db, secretHashOf(token), deps.clock());
+  return { token, visit: await visitOf(deps, guest) };
+}

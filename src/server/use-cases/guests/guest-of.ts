@@ -1,0 +1,47 @@
+import { eq } from "drizzle-orm";
+import { guests, invitations } from "../../db/guest-schema";
+import type { Queries } from "../../db/open";
+import { attempts } from "../../db/schema";
+import { CallRefusal } from "../../refusal";
+import type { Bearer, Guest } from "../caller";
+import type { Dependencies } from "../dependencies";
+import { secretHashOf } from "./invitation";
+import { endOfVisit, handingOverMs } from "./visit-times";
+
+const handingOver = (startedAt: number | undefined): number => (startedAt === undefined ? 0 : handingOverMs);
+
+/** Who bears a guest's token; refuses where the visit is over, the invitation revoked or the result claimed. */
+export async function guestBy(queries: Queries, tokenHash: string, now: number): Promise<Guest> {
+  const [row] = await queries
+    .select({ guest: guests, invitation: invitations, sitting: attempts })
+    .from(guests)
+    .innerJoin(invitations, eq(invitations.invitationId, guests.invitationId))
+    .leftJoin(attempts, eq(attempts.attemptId, guests.attemptId))
+    .where(eq(guests.tokenHash, tokenHash));
+  if (row === undefined || row.invitation.revokedAt !== null || row.guest.claimedAt !== null)
+    throw new CallRefusal("visitorUnknown");
+  const { guest, invitation, sitting } = row;
+  const endsAt = endOfVisit(invitation, sitting);
+  if (now >= endsAt + handingOver(sitting?.startedAt)) throw new CallRefusal("visitorUnknown");
+  return {
+    guestId: guest.guestId,
+    invitationId: invitation.invitationId,
+    name: guest.name,
+    kind: invitation.attemptId === null ? "test" : "result",
+    menuId: invitation.menuId,
+    attemptId: invitation.attemptId ?? guest.attemptId,
+    sharedBy: invitation.attemptId === null ? null : invitation.invitedBy,
+    seesResult: invitation.seesResult,
+    strict: invitation.strict,
+    validUntil: invitation.validUntil,
+    endsAt,
+    isOver: now >= endsAt,
+    grade: null,
+  };
+}
+
+/** The bearer of a guest's token; whether it still holds is as the database says when it is asked. */
+export function guestBearer({ db, clock }: Dependencies, token: string): Bearer<Guest> {
+  const tokenHash = secretHashOf(token);
+  return { tokenHash, caller: () => guestBy(db, tokenHash, clock()) };
+}

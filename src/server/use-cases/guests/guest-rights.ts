@@ -1,0 +1,38 @@
+import { eq } from "drizzle-orm";
+import { guests, invitations } from "../../db/guest-schema";
+import type { Queries } from "../../db/open";
+import { CallRefusal } from "../../refusal";
+import type { Owner } from "../../sitting/owner";
+import type { Guest } from "../caller";
+
+/** A guest knows no test but the one that they were invited to sit. */
+export function refuseOtherTests({ kind, menuId }: Guest, asked: string): void {
+  if (kind !== "test" || asked !== menuId) throw new CallRefusal("testNotFound");
+}
+
+/** Whose sitting a guest may see the result of; refuses where it is none of theirs, or is kept from them. */
+export function resultOwner(guest: Guest, attemptId: string): Owner {
+  if (guest.isOver) throw new CallRefusal("visitorUnknown");
+  if (attemptId !== guest.attemptId) throw new CallRefusal("attemptNotFound");
+  if (!guest.seesResult) throw new CallRefusal("resultWithheld");
+  return guest.sharedBy === null ? guest : { userId: guest.sharedBy };
+}
+
+/** Holds whatever else this guest does, and the revoking of their invitation, back until the transaction ends. */
+export async function lockGuest(tx: Queries, guestId: string): Promise<void> {
+  const [row] = await tx
+    .select({ invitationId: guests.invitationId })
+    .from(guests)
+    .where(eq(guests.guestId, guestId))
+    .for("update");
+  const [invitation] = await tx
+    .select({ revokedAt: invitations.revokedAt })
+    .from(invitations)
+    .where(eq(invitations.invitationId, row?.invitationId ?? ""))
+    .for("share");
+  if (invitation?.revokedAt !== null) throw new CallRefusal("visitorUnknown");
+}
+
+export async function noteSitting(tx: Queries, { guestId }: Guest, attemptId: string): Promise<void> {
+  await tx.update(guests).set({ attemptId }).where(eq(guests.guestId, guestId));
+}

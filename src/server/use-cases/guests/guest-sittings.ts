@@ -1,0 +1,36 @@
+import { and, eq, isNotNull } from "drizzle-orm";
+import { guests } from "../../db/guest-schema";
+import type { Queries } from "../../db/open";
+import { attempts } from "../../db/schema";
+import { inTransaction } from "../../db/transaction";
+import type { AttemptRow } from "../../sitting/attempt";
+import type { Dependencies } from "../dependencies";
+import { finishAttempt } from "../sitting/finish";
+import { settle } from "../sitting/settle";
+
+/** Brings a sitting that was begun by an invitation to where it stands by the clock. */
+export const settleGuestSitting = (deps: Dependencies, attemptId: string): Promise<AttemptRow | null> =>
+  inTransaction(deps.db, async (tx) => {
+    const [attempt] = await tx.select().from(attempts).where(eq(attempts.attemptId, attemptId)).for("update");
+    return attempt === undefined ? null : settle(tx, deps, attempt, deps.clock());
+  });
+
+/** Ends the sittings under way of an invitation's guests; their answers stand. */
+export async function endGuestSittings(
+  tx: Queries,
+  deps: Dependencies,
+  invitationId: string,
+  now: number,
+): Promise<void> {
+  const rows = await tx
+    .select({ attempt: attempts })
+    .from(attempts)
+    .innerJoin(guests, eq(guests.guestId, attempts.guestId))
+    .where(and(eq(guests.invitationId, invitationId), eq(attempts.status, "sitting"), isNotNull(attempts.guestId)))
+    .orderBy(attempts.attemptId)
+    .for("update", { of: attempts });
+  for (const { attempt } of rows) {
+    const settled = await settle(tx, deps, attempt, now);
+    if (settled.status === "sitting") await finishAttempt(tx, deps, settled, { reason: "expired", at: now }, now);
+  }
+}

@@ -1,0 +1,62 @@
+import { eq } from "drizzle-orm";
+import { createHmac, hash } from "node:crypto";
+import { codeFrom, readCode } from "../../../contract/invitation-code";
+import type { ShareState } from "../../../contract/visitors";
+import { invitations } from "../../db/guest-schema";
+import type { Queries } from "../../db/open";
+import { CallRefusal } from "../../refusal";
+
+export type InvitationRow = typeof invitations.$inferSelect;
+
+/** A code as it was typed, or the token of a link; one of them. */
+export interface InvitationSecret {
+  readonly code?: string | undefined;
+  readonly vtk?: string | undefined;
+}
+
+export const secretHashOf = (secret: string): string => hash("sha256", secret, "hex");
+
+const madeOf = (seed: string, key: string, what: string): Buffer =>
+  createHmac("sha256", seed).update(`${what}:${key}`).digest();
+
+/** The token that `seed` and the key of a request make: the same again for the same request, and kept nowhere. */
+export const tokenOf = (seed: string, key: string, what: "guest" | "link"): string =>
+  `v.${madeOf(seed, key, what).toString("base64url")}`;
+
+/** The code of an invitation by the same rule. */
+export const codeOf = (seed: string, key: string): string => codeFrom(madeOf(seed, key, "code").subarray(0, 8));
+
+export function stateOf(invitation: InvitationRow, now: number): ShareState {
+  const { revokedAt, validFrom, validUntil, uses, used } = invitation;
+  if (revokedAt !== null) return "revoked";
+  if (now >= validUntil) return "expired";
+  if (used >= uses) return "usedUp";
+  return now < validFrom ? "waiting" : "open";
+}
+
+const refusals = {
+  waiting: "invitationEarly",
+  usedUp: "invitationUsed",
+  expired: "invitationExpired",
+  revoked: "invitationRevoked",
+} as const;
+
+/** Refuses where an invitation lets nobody in now; the refusal says from when to when it does. */
+export function refuseClosed(invitation: InvitationRow, now: number): void {
+  const state = stateOf(invitation, now);
+  const { validFrom, validUntil } = invitation;
+  if (state !== "open") throw new CallRefusal(refusals[state], { valid_from: validFrom, valid_until: validUntil });
+}
+
+/** The invitation that a code or link belongs to, in whatever state; null: there is none. */
+export async function invitationBy(queries: Queries, { code, vtk }: InvitationSecret): Promise<InvitationRow | null> {
+  const read = code === undefined ? null : readCode(code);
+  if (code !== undefined && read === null) return null;
+  const [row] = await queries
+    .select()
+    .from(invitations)
+    .where(
+      read === null ? eq(invitations.linkHash, secretHashOf(vtk ?? "")) : eq(invitations.codeHash, secretHashOf(read)),
+    );
+  return row ?? null;
+}

@@ -1,0 +1,129 @@
+import { and, eq } from "drizzle-orm";
+import type { z } from "zod";
+import { groupedCode } from "../../../contract/invitation-code";
+import type { setShareInput, setShareOutput } from "../../../contract/visitors";
+import { invitations } from "../../db/guest-schema";
+import type { Queries } from "../../db/open";
+import { CallRefusal } from "../../refusal";
+import { lockAttempt } from "../../sitting/attempt";
+import type { Caller } from "../caller";
+import type { Dependencies } from "../dependencies";
+import { inPersonsTurn } from "../in-persons-turn";
+import { attemptLimitOf } from "../sitting/attempt-limit";
+import { publishedOutline } from "../sitting/published";
+import { settle } from "../sitting/settle";
+import { endGuestSittings } from "./guest-sittings";
+import { codeOf, secretHashOf, tokenOf, type InvitationRow } from "./invitation";
+import { invitedTest, ownInvitation, shareOf } from "./shares";
+
+type Input = z.output<typeof setShareInput>;
+type Made = Exclude<Input, { readonly share_id: string }>;
+type Output = z.input<typeof setShareOutput>;
+
+const longestMs = 366 * 86_400_000;
+
+/** Whether somebody may let guests sit a test: whoever sits it as often as they like learns nothing by a guest. */
+const mayInvite = ({ admin, role, permission }: Caller, limit: number | null): boolean =>
+  admin || limit === null || role.includes("teacher") || permission.includes("exam.share");
+
+/** What is shared: a test that one may invite to, or one's own finished sitting. */
+async function subjectOf(
+  tx: Queries,
+  deps: Dependencies,
+  caller: Caller,
+  input: Made,
+): Promise<Pick<InvitationRow, "menuId" | "attemptId">> {
+  if ("menu_id" in input) {
+    const test = await publishedOutline(tx, deps, input.menu_id);
+    if (!mayInvite(caller, attemptLimitOf(test))) throw new CallRefusal("invitingRefused");
+    return { menuId: test.menuId, attemptId: null };
+  }
+  const attempt = await settle(tx, deps, await lockAttempt(tx, caller, input.attempt_id), deps.clock());
+  if (attempt.status !== "finished") throw new CallRefusal("notReleased");
+  return { menuId: attempt.menuId, attemptId: attempt.attemptId };
+}
+
+/** What the same request gets again: a code and a link that are kept nowhere. */
+function secretsOf(seed: string, key: string) {
+  const [code, vtk] = [codeOf(seed, key), tokenOf(seed, key, "link")];
+  return {
+    told: { code: groupedCode(code), vtk },
+    kept: {
+      seed,
+      codeHash: secretHashOf(code),
+      linkHash: secretHashOf(vtk),
+      codeEnd: groupedCode(code).slice(-4),
+      secretsKeyHash: secretHashOf(key),
+    },
+  };
+}
+
+async function madeBefore(tx: Queries, { userId }: Caller, key: string): Promise<InvitationRow | null> {
+  const [row] = await tx
+    .select()
+    .from(invitations)
+    .where(and(eq(invitations.invitedBy, userId), eq(invitations.startKeyHash, secretHashOf(key))));
+  return row ?? null;
+}
+
+async function make(tx: Queries, deps: Dependencies, caller: Caller, input: Made, now: number): Promise<InvitationRow> {
+  const { idempotency_key: key } = input;
+  const known = await madeBefore(tx, caller, key);
+  if (known !== null) return known;
+  const validFrom = input.valid_from ?? now;
+  const { valid_until: validUntil } = input;
+  if (validUntil <= Math.max(validFrom, now) || validUntil > now + longestMs) throw new CallRefusal("invalidRequest");
+  const subject = await subjectOf(tx, deps, caller, input);
+  const row: InvitationRow = {
+    invitationId: deps.ids(),
+    invitedBy: caller.userId,
+    ...subject,
+    name: input.name,
+    validFrom,
+    validUntil,
+    uses: input.uses,
+    used: 0,
+    seesResult: subject.attemptId !== null || input.sees_result,
+    strict: input.strict,
+    ...secretsOf(deps.secret(), key).kept,
+    startKeyHash: secretHashOf(key),
+    createdAt: now,
+    revokedAt: null,
+  };
+  const made = await tx.insert(invitations).values(row).onConflictDoNothing().returning();
+  return made[0] ?? (await madeBefore(tx, caller, key)) ?? row;
+}
+
+async function change(
+  tx: Queries,
+  deps: Dependencies,
+  row: InvitationRow,
+  { change: wanted, idempotency_key: key }: Exclude<Input, Made>,
+  now: number,
+): Promise<InvitationRow> {
+  if (row.revokedAt !== null) {
+    if (wanted === "revoke") return row;
+    throw new CallRefusal("invitationRevoked");
+  }
+  if (wanted === "renew" && row.secretsKeyHash === secretHashOf(key)) return row;
+  const changes = wanted === "revoke" ? { revokedAt: now } : secretsOf(deps.secret(), key).kept;
+  await tx.update(invitations).set(changes).where(eq(invitations.invitationId, row.invitationId));
+  if (wanted === "revoke") await endGuestSittings(tx, deps, row.invitationId, now);
+  return { ...row, ...changes };
+}
+
+/**
+ * Makes an invitation, revokes one at once, with the sittings under way of its guests, or gives it another code and
+ * link in place of the ones before. The same request again gets the same answer.
+ */
+export const setShare = (deps: Dependencies, caller: Caller, input: Input): Promise<Output> =>
+  inPersonsTurn(deps, caller, async (tx) => {
+    const now = deps.clock();
+    const row =
+      "share_id" in input
+        ? await change(tx, deps, await ownInvitation(tx, caller, input.share_id), input, now)
+        : await make(tx, deps, caller, input, now);
+    const isTold = row.revokedAt === null && row.secretsKeyHash === secretHashOf(input.idempotency_key);
+    const share = shareOf(row, await invitedTest(tx, deps, row), now);
+    return { share, secrets: isTold ? secretsOf(row.seed, input.idempotency_key).told : null };
+  });

@@ -1,0 +1,60 @@
+import { eq } from "drizzle-orm";
+import type { Invitation, Visit } from "../../../contract/visitors";
+import { invitations } from "../../db/guest-schema";
+import type { Queries } from "../../db/open";
+import { attempts, users } from "../../db/schema";
+import { CallRefusal } from "../../refusal";
+import { testLimitFor } from "../../sitting/accommodated";
+import type { Guest } from "../caller";
+import type { Dependencies } from "../dependencies";
+import { isDue } from "../sitting/settle";
+import { summaryOf } from "../sitting/summary";
+import { settleGuestSitting } from "./guest-sittings";
+import type { InvitationRow } from "./invitation";
+import { invitedTest } from "./shares";
+
+/** What an invitation opens, as its guests are told. */
+export async function invitationOf(queries: Queries, deps: Dependencies, row: InvitationRow): Promise<Invitation> {
+  const { menuId, family, definition } = await invitedTest(queries, deps, row);
+  const [maker] = await queries.select({ nickname: users.nickname }).from(users).where(eq(users.userId, row.invitedBy));
+  return {
+    share_id: row.invitationId,
+    kind: row.attemptId === null ? "test" : "result",
+    menu_id: menuId,
+    family,
+    exam_info: definition.exam_info,
+    title: definition.title,
+    measures: definition.measures,
+    inviter: maker?.nickname ?? "",
+    valid_until: row.validUntil,
+    sees_result: row.seesResult,
+    strict: row.strict,
+    items: definition.exam_info.extract_question_number,
+    time_limit_ms: testLimitFor(definition, null),
+  };
+}
+
+async function sittingOf(deps: Dependencies, attemptId: string | null, now: number): Promise<Visit["attempt"]> {
+  if (attemptId === null) return null;
+  const [found] = await deps.db.select().from(attempts).where(eq(attempts.attemptId, attemptId));
+  if (found === undefined) return null;
+  const attempt = isDue(found, now) ? ((await settleGuestSitting(deps, attemptId)) ?? found) : found;
+  return summaryOf(attempt);
+}
+
+/** A guest's visit as it stands. A score that is kept from the guest is not told. */
+export async function visitOf(deps: Dependencies, guest: Guest): Promise<Visit> {
+  if (guest.isOver) throw new CallRefusal("visitorUnknown");
+  const [row] = await deps.db.select().from(invitations).where(eq(invitations.invitationId, guest.invitationId));
+  if (row === undefined) throw new CallRefusal("visitorUnknown");
+  const now = deps.clock();
+  const attempt = await sittingOf(deps, guest.attemptId, now);
+  return {
+    guest_id: guest.guestId,
+    name: guest.name,
+    invitation: await invitationOf(deps.db, deps, row),
+    attempt: attempt === null || guest.seesResult ? attempt : { ...attempt, score: null },
+    ends_at: guest.endsAt,
+    server_time: now,
+  };
+}

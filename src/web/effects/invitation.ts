@@ -1,0 +1,31 @@
+import type { InvitationSecret } from "../../../machines/visitor/guest-facts";
+import type { Entry } from "../../../machines/visitor/invitation.machine";
+import type { Look } from "../../contract/visitors";
+import type { SendCall } from "./http";
+import { storageKeys, type TextStorage } from "./storage";
+
+/** What the invitation machine invokes. By its key a device that comes again is the same guest. */
+export const invitationEffects = (call: SendCall, local: TextStorage, newKey: () => string) => {
+  const renewKey = (): string => {
+    const key = newKey();
+    local.set(storageKeys.visitKey, key);
+    return key;
+  };
+  const key = (): string => local.get(storageKeys.visitKey) ?? renewKey();
+  return {
+    renewKey,
+    lookAt: async (secret: InvitationSecret, signal: AbortSignal): Promise<Look> => {
+      const look = await call("lookAtInvitation", { ...secret, idempotency_key: key() }, { signal, showsFault: true });
+      // the key may have been that of a visit which is over
+      if (look.guest === null) renewKey();
+      return look;
+    },
+    enter: async (secret: InvitationSecret, name: string, signal: AbortSignal): Promise<Entry> => {
+      const input = { ...secret, name, idempotency_key: key() };
+      const { token, visit } = await call("enterAsGuest", input, { signal, showsFault: true });
+      return { token, guest: { guestId: visit.guest_id, name: visit.name } };
+    },
+  };
+};
+
+export type InvitationEffects = ReturnType<typeof invitationEffects>;

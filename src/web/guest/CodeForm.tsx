@@ -1,0 +1,66 @@
+import { Flex } from "@chakra-ui/react/flex";
+import { Link } from "@tanstack/react-router";
+import { useSelector } from "@xstate/react";
+import { useRef, useState, type SubmitEvent } from "react";
+import { isBusy, selectFault } from "../../../machines/visitor/invitation.selectors";
+import { readCode } from "../../contract/invitation-code";
+import { useMessage } from "../i18n/use-message";
+import { AccountFrame } from "../site/AccountFrame";
+import { Button } from "../ui/Button";
+import { useFaultText } from "../ui/fault-text";
+import { Field } from "../ui/Field";
+import type { InvitationActor } from "./invitation";
+
+/** Where a code is typed; it says in words why one opens nothing. */
+export function CodeForm({ invitation }: { readonly invitation: InvitationActor }) {
+  const t = useMessage();
+  const faultText = useFaultText();
+  const busy = useSelector(invitation, isBusy);
+  const fault = useSelector(invitation, selectFault);
+  const form = useRef<HTMLFormElement>(null);
+  const [code, setCode] = useState("");
+  const [isWrong, setWrong] = useState(false);
+  const [isChanged, setChanged] = useState(false);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    if (readCode(code) === null) {
+      setWrong(true);
+      form.current?.querySelector("input")?.focus();
+      return;
+    }
+    setChanged(false);
+    invitation.send({ type: "secret.given", secret: { code } });
+  };
+  const refusal = fault === null || busy || isChanged ? undefined : faultText(fault);
+  return (
+    <AccountFrame title={t("title.visitor")} lead={t("guest.codeLead")}>
+      <form ref={form} noValidate onSubmit={submit}>
+        <Flex direction="column" gap="20">
+          <Field
+            label={t("guest.codeLabel")}
+            name="code"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={64}
+            placeholder={t("guest.codePlaceholder")}
+            value={code}
+            onChange={(event) => {
+              setCode(event.target.value);
+              setWrong(false);
+              setChanged(true);
+            }}
+            problem={isWrong ? t("guest.codeWrong") : refusal}
+          />
+          <Button type="submit" size="lg" width="full" aria-busy={busy} aria-disabled={busy}>
+            {t(busy ? "guest.looking" : "guest.look")}
+          </Button>
+          <Button asChild variant="quiet" width="full">
+            <Link to="/">{t("app.toHome")}</Link>
+          </Button>
+        </Flex>
+      </form>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,132 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { Link, useRouter } from "@tanstack/react-router";
+import { ClipboardList, Hourglass } from "lucide-react";
+import { useEffect, type ReactNode } from "react";
+import { isSignedIn, selectToken } from "../../../machines/session/session.selectors";
+import { isVisiting, isWarned, selectVisitorToken } from "../../../machines/visitor/visitor.selectors";
+import type { Report } from "../../contract/report";
+import type { Visit } from "../../contract/visitors";
+import { sessionText, tabKeys } from "../effects/storage";
+import { useCall } from "../effects/use-call";
+import { useMessage } from "../i18n/use-message";
+import type { ResultLinks } from "../site/links";
+import { queryClientFor } from "../site/query-client";
+import { useSession } from "../site/session-context";
+import { useVisitor, useVisitorActor } from "../site/visitor-context";
+import { Button } from "../ui/Button";
+import { FaultCard } from "../ui/FaultCard";
+import { Hidden } from "../ui/Hidden";
+import { Skeleton } from "../ui/Skeleton";
+import { StateCard } from "../ui/StateCard";
+import { ClaimedResult } from "./ClaimedResult";
+import { ClaimPanel } from "./ClaimPanel";
+import { GuestFrame } from "./GuestFrame";
+
+type Draw = (report: Report, links: ResultLinks) => ReactNode;
+
+/** `/visitorResult`: what a guest may see of a result, drawn by its type, and the way to keep it. */
+export function GuestResult({ children }: { readonly children: Draw }) {
+  const token = useVisitor(selectVisitorToken);
+  const isHere = useVisitor(isVisiting);
+  const isOver = useVisitor(isWarned);
+  const isPerson = useSession(isSignedIn);
+  const ownToken = useSession(selectToken);
+  const claim = sessionText.get(tabKeys.claim);
+  return (
+    <GuestFrame>
+      {isOver ? (
+        <Over />
+      ) : isPerson && claim !== null ? (
+        <QueryClientProvider client={queryClientFor(ownToken)}>
+          <ClaimedResult token={claim} />
+        </QueryClientProvider>
+      ) : isHere ? (
+        <QueryClientProvider client={queryClientFor(token)}>
+          <Visited draw={children} />
+        </QueryClientProvider>
+      ) : (
+        <Nothing />
+      )}
+    </GuestFrame>
+  );
+}
+
+function Over() {
+  const t = useMessage();
+  return (
+    <StateCard heading="h1" Icon={Hourglass} title={t("guest.overTitle")}>
+      <p role="status">{t("guest.overText")}</p>
+    </StateCard>
+  );
+}
+
+function Waiting() {
+  const t = useMessage();
+  return (
+    <>
+      <Hidden role="status">{t("guest.loading")}</Hidden>
+      <Skeleton height="320px" />
+    </>
+  );
+}
+
+function ToVisit() {
+  const t = useMessage();
+  return (
+    <Button asChild>
+      <Link to="/visitor">{t("guest.toVisit")}</Link>
+    </Button>
+  );
+}
+
+function Nothing() {
+  const t = useMessage();
+  return (
+    <StateCard heading="h1" Icon={ClipboardList} title={t("guest.noResultTitle")} action={<ToVisit />}>
+      {t("guest.noResultText")}
+    </StateCard>
+  );
+}
+
+function Visited({ draw }: { readonly draw: Draw }) {
+  const t = useMessage();
+  const visit = useCall("visitInfo", {}, { staleTime: 0 });
+  useEffect(() => {
+    // a claim that was begun by a way in and not gone through with is none
+    sessionText.remove(tabKeys.claim);
+  }, []);
+  if (visit.data === undefined)
+    return visit.isError ? <FaultCard fault={visit.error} onRetry={() => void visit.refetch()} /> : <Waiting />;
+  const { attempt, invitation } = visit.data;
+  if (attempt?.status !== "finished") return <Nothing />;
+  if (!invitation.sees_result)
+    return (
+      <StateCard heading="h1" Icon={ClipboardList} title={t("guest.handedIn")} action={<ToVisit />}>
+        {t("guest.withheld")}
+      </StateCard>
+    );
+  return <Shown visit={visit.data} attemptId={attempt.attempt_id} draw={draw} />;
+}
+
+interface ShownProps {
+  readonly visit: Visit;
+  readonly attemptId: string;
+  readonly draw: Draw;
+}
+
+function Shown({ visit, attemptId, draw }: ShownProps) {
+  const { history } = useRouter();
+  const visitor = useVisitorActor();
+  const record = useCall("answerRecord", { attempt_id: attemptId });
+  const { family, kind } = visit.invitation;
+  useEffect(() => visitor.send({ type: "result.chosen", resultType: family }), [visitor, family]);
+  if (record.data === undefined)
+    return record.isError ? <FaultCard fault={record.error} onRetry={() => void record.refetch()} /> : <Waiting />;
+  if (record.data.kind === "list") return <Nothing />;
+  return (
+    <>
+      {kind === "test" ? <ClaimPanel /> : null}
+      {draw(record.data, { analysis: null, test: null, open: (address) => history.push(address) })}
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import { deliveryOf } from "../../contract/families";
+import type { Visit } from "../../contract/visitors";
+import { localText, storageKeys } from "../effects/storage";
+import { useCall } from "../effects/use-call";
+import { useLanguage } from "../i18n/language";
+import { useMessage } from "../i18n/use-message";
+import { AccountFrame } from "../site/AccountFrame";
+import { useVisitorActor } from "../site/visitor-context";
+import { Button } from "../ui/Button";
+import { ConfirmDialog } from "../ui/ConfirmDialog";
+import { FaultCard } from "../ui/FaultCard";
+import { Hidden } from "../ui/Hidden";
+import { Skeleton } from "../ui/Skeleton";
+import { dayAndTime } from "../ui/times";
+import { InvitedTo } from "./InvitedTo";
+
+/** A guest's visit: what is to be done next, until when, and the way out. */
+export function VisitCard() {
+  const t = useMessage();
+  const visit = useCall("visitInfo", {}, { staleTime: 0 });
+  if (visit.data !== undefined) return <Visiting visit={visit.data} />;
+  return (
+    <AccountFrame title={t("title.visitor")} lead="">
+      {visit.isError ? (
+        <FaultCard fault={visit.error} onRetry={() => void visit.refetch()} />
+      ) : (
+        <>
+          <Hidden role="status">{t("guest.loading")}</Hidden>
+          <Skeleton height="160px" />
+        </>
+      )}
+    </AccountFrame>
+  );
+}
+
+function Visiting({ visit }: { readonly visit: Visit }) {
+  const t = useMessage();
+  const language = useLanguage();
+  const visitor = useVisitorActor();
+  const [isLeaving, setLeaving] = useState(false);
+  const { name, invitation, attempt } = visit;
+  const lost =
+    attempt === null ? "leaveNothing" : attempt.status === "sitting" ? "leaveSitting" : ("leaveResult" as const);
+  const leave = () => {
+    localText.remove(storageKeys.visitKey);
+    visitor.send({ type: "visitor.left" });
+  };
+  return (
+    <AccountFrame
+      title={name === "" ? t("guest.helloUnnamed") : t("guest.hello", { name })}
+      lead={
+        visit.ends_at === invitation.valid_until
+          ? ""
+          : t("guest.visitUntil", { time: dayAndTime(visit.ends_at, language) })
+      }
+    >
+      <InvitedTo invitation={invitation} />
+      <Flex direction="column" gap="12" mt="24">
+        <NextStep visit={visit} />
+        <Button variant="quiet" width="full" onClick={() => setLeaving(true)}>
+          {t("guest.leave")}
+        </Button>
+      </Flex>
+      {isLeaving ? (
+        <ConfirmDialog
+          title={t("guest.leaveTitle")}
+          lines={[t(`guest.${lost}`)]}
+          confirm={t("guest.leave")}
+          cancel={t("guest.stay")}
+          onConfirm={leave}
+          onCancel={() => setLeaving(false)}
+        />
+      ) : null}
+    </AccountFrame>
+  );
+}
+
+function NextStep({ visit }: { readonly visit: Visit }) {
+  const t = useMessage();
+  const { invitation, attempt } = visit;
+  const { kind, family, exam_info: info, menu_id: menuId } = invitation;
+  if (kind === "result" || attempt?.status === "finished")
+    return (
+      <>
+        {kind === "result" ? null : <Box fontWeight="medium">{t("guest.handedIn")}</Box>}
+        {invitation.sees_result ? (
+          <Button asChild size="lg" width="full">
+            <Link to="/visitorResult">{t("guest.toResult")}</Link>
+          </Button>
+        ) : (
+          <Box>{t("guest.withheld")}</Box>
+        )}
+      </>
+    );
+  return (
+    <>
+      {attempt === null ? null : (
+        <Box fontVariantNumeric="tabular-nums">
+          {t("guest.progress", { answered: attempt.answered, total: attempt.total })}
+        </Box>
+      )}
+      <Button asChild size="lg" width="full">
+        <Link
+          to={deliveryOf(family, info).page}
+          search={attempt === null ? { menu_id: menuId } : { menu_id: menuId, mode: attempt.mode }}
+        >
+          {t(attempt === null ? "guest.start" : "guest.goOnTest")}
+        </Link>
+      </Button>
+    </>
+  );
+}

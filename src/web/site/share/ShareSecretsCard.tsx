@@ -1,0 +1,91 @@
+import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
+import { Copy } from "lucide-react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import { Suspense } from "react";
+import type { ShareSecrets } from "../../../contract/visitors";
+import { useMessage } from "../../i18n/use-message";
+import { Button } from "../../ui/Button";
+import { copyText } from "../../ui/copy-text";
+import { lazyPart } from "../lazy-part";
+
+const QrCode = lazyPart(() => import("./QrCode"), "QrCode");
+
+function Copyable({
+  label,
+  action,
+  text,
+  children,
+}: {
+  readonly label: string;
+  readonly action: string;
+  readonly text: string;
+  readonly children: ReactNode;
+}) {
+  const t = useMessage();
+  const [copied, setCopied] = useState<boolean | null>(null);
+  return (
+    <Box>
+      <Box color="fg.muted" fontSize="xs">
+        {label}
+      </Box>
+      {children}
+      <Flex align="center" gap="12" mt="4" wrap="wrap">
+        <Button variant="outline" size="sm" onClick={() => void copyText(text).then(setCopied)}>
+          <Copy size={14} aria-hidden="true" />
+          {action}
+        </Button>
+        <Box role="status" fontSize="xs" color="fg.muted">
+          {copied === null ? "" : t(copied ? "share.copied" : "share.copyFailed")}
+        </Box>
+      </Flex>
+    </Box>
+  );
+}
+
+/** A code and a link that have just been made: shown this once. */
+export function ShareSecretsCard({ code, vtk }: ShareSecrets) {
+  const t = useMessage();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const address = `${window.location.origin}/visitor`;
+  const link = `${address}?vtk=${vtk}`;
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Box as="section" aria-labelledby="share-secrets" bg="accent.tint" borderRadius="card" p="16">
+      <Box as="h3" id="share-secrets" ref={heading} tabIndex={-1} fontSize="md" fontWeight="semibold">
+        {t("share.secretsTitle")}
+      </Box>
+      <Box fontSize="sm" mb="12">
+        {t("share.secretsNote")}
+      </Box>
+      <Flex gap="20" wrap="wrap" align="start">
+        <Flex direction="column" gap="12" flex="1 1 260px" minW="0">
+          <Copyable label={t("share.code")} action={t("share.copyCode")} text={code}>
+            <Box
+              fontSize={{ base: "xl", md: "2xl" }}
+              whiteSpace="nowrap"
+              fontWeight="semibold"
+              letterSpacing="0.06em"
+              fontVariantNumeric="tabular-nums"
+            >
+              {code}
+            </Box>
+          </Copyable>
+          <Copyable label={t("share.link")} action={t("share.copyLink")} text={link}>
+            <Box fontSize="sm" overflowWrap="anywhere">
+              {link}
+            </Box>
+          </Copyable>
+        </Flex>
+        <Box flex="none" width="176px" height="176px" bg="white" borderRadius="control" p="8">
+          <Suspense>
+            <QrCode text={link} label={t("share.qr")} />
+          </Suspense>
+        </Box>
+      </Flex>
+      <Box fontSize="sm" mt="12">
+        {t("share.howTo", { address })}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,46 @@
+import { selectProfile, type SessionSnapshot } from "../../../machines/session/session.selectors";
+import { isVisitor, selectGuest, type VisitorSnapshot } from "../../../machines/visitor/visitor.selectors";
+import { useSession, type SessionActor } from "./session-context";
+import { useVisitor, type VisitorActor } from "./visitor-context";
+
+const ofGuest = (visitor: VisitorSnapshot): string | null => {
+  const guest = selectGuest(visitor);
+  return guest === null ? null : `guest:${guest.guestId}`;
+};
+const ofPerson = (session: SessionSnapshot): string | null => selectProfile(session)?.username ?? null;
+
+interface Actors {
+  readonly session: SessionActor;
+  readonly visitor: VisitorActor;
+}
+
+/**
+ * Who sits here, by one name for each, under which the device keeps what is theirs: the guest of this tab, else the
+ * person; null: nobody.
+ */
+const sitterOf = ({ session, visitor }: Actors): string | null => {
+  const now = visitor.getSnapshot();
+  return isVisitor(now) ? ofGuest(now) : ofPerson(session.getSnapshot());
+};
+
+export function useSitter(): string | null {
+  const person = useSession(ofPerson);
+  const guest = useVisitor(ofGuest);
+  return useVisitor(isVisitor) ? guest : person;
+}
+
+/** Tells who sits here: now, whenever the session has changed, and whenever a guest comes or goes. */
+export function followSitter(actors: Actors, tell: (sitter: string | null) => void): void {
+  const { session, visitor } = actors;
+  const again = () => tell(sitterOf(actors));
+  let guest = ofGuest(visitor.getSnapshot());
+  let wasVisitor = isVisitor(visitor.getSnapshot());
+  again();
+  session.on("person.arrived", again);
+  session.on("person.left", again);
+  visitor.subscribe((now) => {
+    if (ofGuest(now) === guest && isVisitor(now) === wasVisitor) return;
+    [guest, wasVisitor] = [ofGuest(now), isVisitor(now)];
+    again();
+  });
+}

@@ -1,0 +1,169 @@
+import { describe, expect, it } from "vitest";
+import { ask, endSitting } from "./api";
+import { findings } from "./findings";
+import { desktop, phone, signIn, useSite } from "./site";
+import { answerItem } from "./sitting";
+
+describe("a friend who is invited", () => {
+  const site = useSite();
+
+  it("sits the test on a phone and keeps the result; whoever invited sees it in the record", async () => {
+    const inviter = await site.open({ language: "zh", ...desktop });
+    const { page: teacher } = inviter;
+    await signIn(teacher, site, "teacher");
+    await teacher.goto(`${site.url()}/examAccess/detail?menu_id=${site.fixedTest()}`);
+    await teacher.getByRole("button", { name: "邀请访客" }).click();
+    const dialog = teacher.getByRole("dialog", { name: "邀请访客" });
+    await dialog.getByText("还没有邀请").waitFor();
+    await site.screen(teacher, "share-empty", { language: "zh", ...desktop });
+    await dialog.getByLabel("名称（选填）").fill("给小美");
+    await dialog.getByRole("button", { name: "生成邀请" }).click();
+    const code = (await dialog.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/).innerText()).trim();
+    await dialog.getByRole("img", { name: "链接的二维码" }).waitFor();
+    await dialog.getByText("已用 0 / 1").waitFor();
+    await site.screen(teacher, "share-made", { language: "zh", ...desktop });
+    expect(await findings(teacher)).toEqual([]);
+
+    const guest = await site.open({ language: "en", ...phone });
+    const { page } = guest;
+    await page.goto(`${site.url()}/visitor`);
+    await page.getByLabel("Invitation code").fill("0000 0000 0000");
+    await page.getByRole("button", { name: "Look at the invitation" }).click();
+    await page.getByText("There is no invitation with this code.").waitFor();
+    await site.screen(page, "visitor-unknown", { language: "en", ...phone });
+    expect(await findings(page)).toEqual([]);
+    await page.getByLabel("Invitation code").fill(code.toLowerCase().replaceAll("-", " "));
+    await page.getByRole("button", { name: "Look at the invitation" }).click();
+    await page.getByRole("heading", { name: "Ms Chen invites you to a test" }).waitFor();
+    await site.screen(page, "visitor-invited", { language: "en", ...phone });
+    expect(await findings(page)).toEqual([]);
+    await page.getByLabel("Your name").fill("Mia");
+    await page.getByRole("button", { name: "Come in" }).click();
+    await page.getByRole("heading", { name: "Hello, Mia" }).waitFor();
+    await site.screen(page, "visitor-here", { language: "en", ...phone });
+    expect(await findings(page)).toEqual([]);
+
+    await page.getByRole("link", { name: "To the test" }).click();
+    await page.getByRole("button", { name: "Start the test" }).click();
+    await page.locator("main:visible article h1").waitFor();
+    await answerItem(page, 1);
+    await page
+      .locator("footer:visible")
+      .getByText(/saved \d/i)
+      .first()
+      .waitFor();
+    // a reload in the middle of it, as phones do by themselves
+    await page.reload();
+    await page.locator("main:visible article h1").waitFor();
+    await page.getByRole("heading", { name: "Question 2" }).waitFor();
+    await page.locator("footer:visible").getByRole("button", { name: "Back" }).click();
+    await page.locator("main:visible input:checked").waitFor({ state: "attached" });
+    await site.screen(page, "visitor-exam", { language: "en", ...phone });
+    const next = page.locator("footer:visible button").last();
+    for (let turn = 2; turn <= 6; turn += 1) {
+      await next.click();
+      await page.getByRole("heading", { name: `Question ${turn}` }).waitFor();
+    }
+    await next.click();
+    await page.getByRole("button", { name: "Submit" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Submit" }).click();
+    await page.waitForURL("**/visitorResult");
+    await page.getByRole("heading", { name: "Keep this result" }).waitFor();
+    await site.screen(page, "visitor-result", { language: "en", ...phone });
+    expect(await findings(page)).toEqual([]);
+
+    await page.getByRole("link", { name: "Create an account" }).click();
+    await page.locator("input[name=username]").fill("mia_2026");
+    await page.locator("input[name=nickname]").fill("Mia");
+    await page.locator("input[name=password]").fill("a-long-word-7");
+    await page.locator("form button[type=submit]").click();
+    await page.waitForURL("**/examAccess/result?attempt_id=*");
+    await page.locator("main:visible h1").first().waitFor();
+    expect(await page.evaluate(() => [sessionStorage.getItem("vtk"), sessionStorage.getItem("claim")])).toEqual([
+      null,
+      null,
+    ]);
+
+    await teacher.bringToFront();
+    await dialog.getByRole("button", { name: "来访记录" }).click();
+    await dialog.getByText("已存入账号").waitFor();
+    await dialog.getByText("Mia", { exact: true }).waitFor();
+    await site.screen(teacher, "share-record", { language: "zh", ...desktop });
+    expect(await findings(teacher)).toEqual([]);
+    expect([inviter.trouble, guest.trouble]).toEqual([[], []]);
+    await inviter.context.close();
+    await guest.context.close();
+  });
+
+  it("by a strict link is ended with it in the middle, is told so, and led away; the answers are kept", async () => {
+    const inviter = await site.open({ language: "en", ...desktop });
+    await signIn(inviter.page, site, "teacher");
+    const made = await ask(site, inviter.page, "setShareConfig", {
+      menu_id: site.fixedTest(),
+      valid_until: Date.now() + 30_000,
+      strict: true,
+      idempotency_key: "strict-link-1",
+    });
+    const guest = await site.open({ language: "zh", ...phone });
+    const { page } = guest;
+    await page.goto(`${site.url()}/visitor?vtk=${made.secrets?.vtk}`);
+    await page.getByText("到时测试立即结束").waitFor();
+    expect(new URL(page.url()).search).toBe("");
+    await site.screen(page, "visitor-strict", { language: "zh", ...phone });
+    await page.getByLabel("你的称呼").fill("小美");
+    await page.getByRole("button", { name: "进入" }).click();
+    await page.getByRole("link", { name: "前往测试" }).click();
+    await page.getByRole("button", { name: "开始测试" }).click();
+    await page.locator("main:visible article h1").waitFor();
+    await answerItem(page, 1);
+    await page.getByRole("heading", { name: "访问已结束" }).waitFor({ timeout: 60_000 });
+    await page.getByText("访客身份已过期，请重新获取邀请码").waitFor();
+    await site.screen(page, "visitor-over", { language: "zh", ...phone });
+    await page.waitForURL(`${site.url()}/`);
+    expect(await page.evaluate(() => sessionStorage.getItem("vtk"))).toBeNull();
+    const { list } = await ask(site, inviter.page, "getShareRecord", { share_id: made.share.share_id });
+    expect(list).toMatchObject([
+      { name: "小美", claimed: false, sitting: { status: "finished", answered: 1, total: 6 } },
+    ]);
+    expect(guest.trouble).toEqual([]);
+    await inviter.context.close();
+    await guest.context.close();
+  }, 120_000);
+
+  it("sees a shared result and nothing else; revoking ends that at once", async () => {
+    const inviter = await site.open({ language: "en", ...phone });
+    await signIn(inviter.page, site);
+    await inviter.page.goto(`${site.url()}/examAccess/detail?menu_id=${site.fixedTest()}`);
+    await inviter.page.locator("a[href*='/examAccess/exam']").first().click();
+    await inviter.page.locator("main:visible article h1").waitFor();
+    await endSitting(site, inviter.page, site.fixedTest());
+    const { list } = (await ask(site, inviter.page, "answerRecord", {})) as {
+      list: readonly { attempt_id: string; family: string }[];
+    };
+    const attemptId = list.find(({ family }) => family === "custom")?.attempt_id ?? "";
+    await inviter.page.goto(`${site.url()}/examAccess/result?attempt_id=${attemptId}`);
+    await inviter.page.getByRole("button", { name: "Share this result" }).click();
+    const dialog = inviter.page.getByRole("dialog", { name: "Share this result" });
+    await dialog.getByRole("button", { name: "Make the invitation" }).click();
+    const link = (await dialog.getByText(/vtk=v\./).innerText()).trim();
+    await site.screen(inviter.page, "share-result", { language: "en", ...phone });
+    expect(await findings(inviter.page)).toEqual([]);
+    const guest = await site.open({ language: "zh", ...desktop });
+    await guest.page.goto(link);
+    await guest.page.getByRole("button", { name: "查看成绩" }).click();
+    await guest.page.getByRole("link", { name: "查看成绩" }).click();
+    await guest.page.getByRole("heading", { name: "Little Package" }).waitFor();
+    await site.screen(guest.page, "visitor-shared", { language: "zh", ...desktop });
+    expect(await findings(guest.page)).toEqual([]);
+    expect(await guest.page.locator("a[href*='/analyse']").count()).toBe(0);
+    await dialog.getByRole("button", { name: "Revoke" }).click();
+    const sure = inviter.page.getByRole("dialog", { name: "Revoke the invitation?" });
+    await sure.getByRole("button", { name: "Revoke" }).click();
+    await dialog.getByText("Revoked", { exact: true }).waitFor();
+    await guest.page.reload();
+    await guest.page.getByText("访客身份已过期，请重新获取邀请码").waitFor();
+    await guest.page.waitForURL(`${site.url()}/`);
+    await inviter.context.close();
+    await guest.context.close();
+  });
+});

@@ -1,0 +1,178 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from "@tanstack/react-router";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { createActor, fromPromise } from "xstate";
+import { visitorMachine } from "../../../machines/visitor/visitor.machine";
+import { faults, type FaultName } from "../../../src/contract/faults";
+import type { Look, Visit } from "../../../src/contract/visitors";
+import { makeTextStorage } from "../../../src/web/effects/storage";
+import { VisitorPage } from "../../../src/web/guest/VisitorPage";
+import { makeMessageStore } from "../../../src/web/i18n/messages";
+import { MessagesProvider } from "../../../src/web/i18n/MessagesProvider";
+import { VisitorProvider } from "../../../src/web/site/visitor-context";
+import { memoryStorage } from "../../support/memory-storage";
+import { messages, show } from "../show";
+
+const invitation = {
+  share_id: "s1",
+  kind: "test",
+  menu_id: "m1",
+  family: "custom",
+  exam_info: {
+    type: 0,
+    extract_question_logic: 0,
+    extract_question_number: 4,
+    scoring_method: 1,
+    correct_rate_method: 1,
+  },
+  title: { en: "Biology" },
+  measures: { en: "Cells" },
+  inviter: "Ms Chen",
+  valid_until: Date.UTC(2026, 11, 1),
+  sees_result: true,
+  strict: true,
+  items: 4,
+  time_limit_ms: 600_000,
+} as const;
+const visit: Visit = {
+  guest_id: "g1",
+  name: "Mia",
+  invitation,
+  attempt: null,
+  ends_at: invitation.valid_until,
+  server_time: 0,
+};
+
+type Answer = Look | Visit | { readonly token: string; readonly visit: Visit } | FaultName;
+const asked: [path: string, body: unknown][] = [];
+let answers: Readonly<Record<string, Answer>> = {};
+const codeOf = (answer: Answer | undefined) =>
+  typeof answer === "string"
+    ? { ...faults[answer], msg: answer, data: {} }
+    : { code: 200, status: 200, msg: "", data: answer };
+
+beforeEach(() => {
+  asked.length = 0;
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.stubGlobal("fetch", async (input: Request | string, init?: RequestInit) => {
+    const path = new URL(typeof input === "string" ? input : input.url, "https://x.test").pathname;
+    const text = typeof input === "string" ? (init?.body ?? null) : await input.text();
+    asked.push([path, typeof text === "string" && text !== "" ? JSON.parse(text) : null]);
+    const { status, ...envelope } = codeOf(answers[path]);
+    return new Response(JSON.stringify(envelope), { status, headers: { "content-type": "application/json" } });
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const open = async (given: typeof answers) => {
+  answers = given;
+  const visitor = createActor(
+    visitorMachine.provide({
+      actors: { redeem: fromPromise<void, { token: string }>(async () => undefined) },
+      actions: { keepVisit: () => undefined, clearVisit: () => undefined },
+    }),
+    { input: null },
+  ).start();
+  const root = createRootRoute();
+  const page = createRoute({ getParentRoute: () => root, path: "$", component: VisitorPage });
+  const router = createRouter({
+    routeTree: root.addChildren([page]),
+    history: createMemoryHistory({ initialEntries: ["/visitor"] }),
+  });
+  await router.load();
+  const storage = makeTextStorage(() => memoryStorage({ language: "en" }));
+  const store = makeMessageStore(async (_, language) => messages[language], storage, "language");
+  await store.load(["app"]);
+  show(
+    <VisitorProvider value={visitor}>
+      <MessagesProvider store={store}>
+        <RouterProvider router={router as never} />
+      </MessagesProvider>
+    </VisitorProvider>,
+  );
+  return { visitor };
+};
+const typeCode = (code: string) => {
+  fireEvent.change(screen.getByLabelText("Invitation code"), { target: { value: code } });
+  fireEvent.click(screen.getByRole("button", { name: "Look at the invitation" }));
+};
+const pathsAsked = () => asked.map(([path]) => path.split("/").at(-1));
+const code = "7KQM-2XPR-9TVA";
+const free = { "/api/visitor/look": { ...invitation, guest: null } } as const;
+
+it("asks nobody about what cannot be a code", async () => {
+  await open({});
+  typeCode("7KQM");
+  expect(screen.getByRole("alert").textContent).toBe("A code has 12 letters and digits; this one does not.");
+  expect(asked).toEqual([]);
+});
+
+it.each([
+  ["invitationUnknown", /no invitation with this code/],
+  ["invitationEarly", /not open yet/],
+  ["invitationExpired", /has ended/],
+  ["invitationRevoked", /taken back/],
+  ["invitationUsed", /as many guests as it may/],
+  ["tooManyRequests", /Too many tries/],
+] as const)("says in words what %s means, until something else is typed", async (fault, words) => {
+  await open({ "/api/visitor/look": fault });
+  typeCode(code);
+  await waitFor(() => expect(screen.getByRole("alert").textContent).toMatch(words));
+  fireEvent.change(screen.getByLabelText("Invitation code"), { target: { value: "7" } });
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+it("shows what one is invited to, and comes in only when that is wanted, with a name", async () => {
+  const { visitor } = await open({
+    ...free,
+    "/api/visitor/enter": { token: "v.abc", visit },
+    "/api/visitor/info": visit,
+  });
+  typeCode(code);
+  await screen.findByRole("heading", { name: "Ms Chen invites you to a test" });
+  expect(screen.getByText(/even in the middle/)).toBeTruthy();
+  expect(pathsAsked()).toEqual(["look"]);
+  fireEvent.click(screen.getByRole("button", { name: "Come in" }));
+  expect(screen.getByRole("alert").textContent).toMatch(/Please enter a name/);
+  fireEvent.change(screen.getByLabelText("Your name"), { target: { value: " Mia " } });
+  fireEvent.click(screen.getByRole("button", { name: "Come in" }));
+  await screen.findByRole("heading", { name: "Hello, Mia" });
+  expect(visitor.getSnapshot().context).toMatchObject({ token: "v.abc", guest: { guestId: "g1", name: "Mia" } });
+  const key = localStorage.getItem("visitKey");
+  expect(asked.slice(1, 2)).toEqual([["/api/visitor/enter", { code, name: "Mia", idempotency_key: key }]]);
+  expect(pathsAsked().slice(2)).toEqual(["info"]);
+});
+
+it("by a link looks at once, and knows who was here before on this device", async () => {
+  localStorage.setItem("visitKey", "key-of-mia");
+  sessionStorage.setItem("offeredLink", "v.link");
+  await open({ "/api/visitor/look": { ...invitation, guest: { name: "Mia" } } });
+  fireEvent.click(await screen.findByRole("button", { name: "I am somebody else" }));
+  expect(asked).toEqual([["/api/visitor/look", { vtk: "v.link", idempotency_key: "key-of-mia" }]]);
+  expect(sessionStorage.getItem("offeredLink")).toBeNull();
+  expect(screen.getByLabelText("Your name")).toBeTruthy();
+  expect(localStorage.getItem("visitKey")).not.toBe("key-of-mia");
+});
+
+it("keeps invitation and key where the server could not be asked, goes back where it is used up", async () => {
+  await open({ ...free, "/api/visitor/enter": "unavailable" });
+  typeCode(code);
+  fireEvent.change(await screen.findByLabelText("Your name"), { target: { value: "Mia" } });
+  const enter = () => fireEvent.click(screen.getByRole("button", { name: "Come in" }));
+  enter();
+  await screen.findByRole("alert");
+  answers = { ...free, "/api/visitor/enter": "invitationUsed" };
+  enter();
+  await screen.findByLabelText("Invitation code");
+  expect(screen.getByRole("alert").textContent).toMatch(/as many guests as it may/);
+  const keys = asked.filter(([path]) => path.endsWith("enter")).map(([, body]) => body);
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toEqual(keys[1]);
+});
