@@ -217,7 +217,9 @@ describe("every family's sitting, from its page to its result", () => {
   it("a school's adaptive test, on a tablet: a welcome, one by one, reloaded in each", async () => {
     const visitor = { language: "en", ...tablet } as const;
     const { page, trouble } = await opened(visitor);
-    await page.goto(`${site.url()}/examAccess/detail?menu_id=${sums.menuId}`);
+    await page.goto(`${site.url()}/examAccess`);
+    await page.waitForURL(`${site.url()}/`);
+    await page.goto(`${site.url()}/examAccess?menu_id=${sums.menuId}`);
     await page.locator("a[href*='/examAccess/examAuto?']").click();
     await onSheet(page).waitFor();
     await page.reload();

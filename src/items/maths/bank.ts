@@ -9,17 +9,33 @@ export const areas: readonly Area[] = ["operations", "number", "measurement", "g
 /** Items in each area and ten-RIT bin. */
 const perBin = 24;
 const mostSeeds = 60;
+/** Up to this seed an item is passed over whose key stands where the area's keys stand most, ahead by this many. */
+const evenSeeds = 45;
+const leeway = 4;
 
 const answerOf = ({ draft: { ask }, options }: Settled): unknown =>
   ask.type === "numeric_entry"
     ? ask.right
     : options.flatMap(({ mistake, text }) => (mistake === null ? [text.en] : [])).toSorted();
 
+/** Where the key of a single choice stands; -1: it is none. */
+const placeOf = ({ draft: { ask }, options }: Settled): number =>
+  ask.type === "single_choice" ? options.findIndex(({ mistake }) => mistake === null) : -1;
+
+/** Counts where the keys of an area stand. */
+const evenPlaces = () => {
+  const counts = [0, 0, 0, 0];
+  return {
+    isAhead: (place: number): boolean => (counts[place] ?? 0) >= Math.min(...counts) + leeway,
+    note: (place: number): void => void (place >= 0 && (counts[place] = (counts[place] ?? 0) + 1)),
+  };
+};
+
 /**
  * Takes the models of one bin in turn, in random order, so that each contributes alike; an item that repeats another's
  * stem, or its own model's answer in this bin, is passed over: the latter would be a near-copy.
  */
-const binOf = (area: Area, level: Level, stems: Set<string>): Item[] => {
+const binOf = (area: Area, level: Level, stems: Set<string>, places: ReturnType<typeof evenPlaces>): Item[] => {
   const sources: readonly ItemModel[] = createDraw(`${area}:${level}`).shuffled(
     models.filter((model) => model.area === area && model.levels.includes(level)),
   );
@@ -32,7 +48,9 @@ const binOf = (area: Area, level: Level, stems: Set<string>): Item[] => {
       const settled = settledItem(model, level, seed);
       const stem = JSON.stringify([settled.draft.stem, settled.draft.figure]);
       const answer = JSON.stringify([model.name, answerOf(settled)]);
-      if (stems.has(stem) || answers.has(answer)) continue;
+      const place = placeOf(settled);
+      if (stems.has(stem) || answers.has(answer) || (n <= evenSeeds && places.isAhead(place))) continue;
+      places.note(place);
       stems.add(stem);
       answers.add(answer);
       items.push(itemOf(model, level, seed, settled));
@@ -51,7 +69,10 @@ export const mathBank = (): Item[] => {
   if (made === undefined) {
     const stems = new Set<string>();
     made = areas
-      .flatMap((area) => levels.flatMap((level) => binOf(area, level, stems)))
+      .flatMap((area) => {
+        const places = evenPlaces();
+        return levels.flatMap((level) => binOf(area, level, stems, places));
+      })
       .toSorted((a, b) => (a.item_id < b.item_id ? -1 : 1));
   }
   return [...made];

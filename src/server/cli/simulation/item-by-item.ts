@@ -27,8 +27,9 @@ export function sitItemByItem(
   while (presented !== null) {
     const item = test.items.get(presented);
     if (item === undefined) throw new Error(`${presented} is no item of ${test.menuId}`);
-    answered.push(answer(item, answered.length / total));
-    const step = stepAfter(test, { ...begun, answered: answered.length }, answered, { ledger, kept });
+    const given = answer(item, answered.length / total);
+    answered.push(given);
+    const step = stepAfter(test, { ...begun, answered: answered.length }, [given], { ledger, kept });
     kept = step.kept;
     presented = step.next.presented;
   }

@@ -124,10 +124,12 @@ const analyseRoute = createRoute({
 const examAccessRoute = createRoute({
   ...inTests,
   path: "/examAccess",
-  component: notHere.component,
+  component: lazyPage(() => import("../../home/ExamAccessPage"), "ExamAccessPage"),
+  validateSearch: menuSearch,
   staticData: {
     title: "title.examAccess",
-    messages: notHere.words,
+    messages: detail.words,
+    dynamicNewTab: ["menu_id"],
     icon: "clipboard-list",
     hidden: true,
     levelHidden: true,
