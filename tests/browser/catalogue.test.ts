@@ -188,10 +188,13 @@ const rows: readonly Row[] = [
   {
     name: "HTTP 401 to a visitor warns and leads to the landing page",
     language: "en",
-    inject: (page) => answering(page, "userInfo", { status: 401, body: { code: 401, msg: "", data: null } }),
+    inject: (page) => answering(page, "visitInfo", { status: 401, body: { code: 401, msg: "", data: null } }),
     walk: async (page, site) => {
-      await page.evaluate(() => localStorage.removeItem("token"));
-      await page.goto(`${site.url()}/visitor?vtk=v.long-gone`);
+      await page.evaluate(() => {
+        localStorage.removeItem("token");
+        sessionStorage.setItem("vtk", "v.long-gone");
+      });
+      await page.goto(`${site.url()}/visitor`);
       await toast(page, "Visitor identity expired, please re-obtain the invitation code");
       expect(place(page)).toBe("/visitor");
       await page.waitForURL(`${site.url()}/`);
