@@ -31,6 +31,7 @@ describe("what comes with the program", () => {
   it("is as it should be", () => {
     const library = { scripts: spokenScripts(), manifest, rendered: renderedFolder, recordings: recordingsIn() };
     expect(audioFaults(library)).toEqual([]);
+    expect(unrendered(library)).toEqual([]);
   });
 
   it("is found by the script that it says, and by its bytes", () => {

@@ -11,7 +11,7 @@ export interface Mastered {
   readonly truePeak: number;
 }
 
-const tries = 12;
+const tries = 20;
 /** More gain than is missing: the limiter takes some of it. */
 const stride = 1.5;
 const loudnessTolerance = 0.3;
@@ -31,6 +31,6 @@ export async function master(samples: Float32Array): Promise<Mastered> {
     const over = made.truePeak - truePeakDb;
     if (left === 1 || (Math.abs(missing) <= loudnessTolerance && over <= 0)) return made;
     if (Math.abs(missing) > loudnessTolerance) gainDb += missing > 0 ? stride * missing : missing;
-    if (over > 0) ceilingDb -= over + 0.1;
+    if (over > 0) ceilingDb -= Math.min(over + 0.1, 0.5);
   }
 }
