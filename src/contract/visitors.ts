@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { localizedSchema } from "./content";
 import { idempotencyKeySchema } from "./exam";
+import { invitationLimits } from "./invitation-limits";
 import { duration, id, instant } from "./primitives";
 import { attemptSummarySchema, examInfoSchema, familySchema, scoreSummarySchema } from "./tests";
 
@@ -11,12 +12,12 @@ const visitorToken = z.string().regex(/^v\.[\w-]{20,126}$/);
 /** What an invitation may be set to. */
 const terms = {
   /** What its maker calls it. */
-  name: z.string().trim().max(60).default(""),
+  name: z.string().trim().max(invitationLimits.name).default(""),
   /** Left out: from now on. */
   valid_from: instant.optional(),
   valid_until: instant,
   /** How many guests may come by it. */
-  uses: z.number().int().min(1).max(1_000).default(1),
+  uses: z.number().int().min(1).max(invitationLimits.uses).default(1),
   sees_result: z.boolean().default(true),
   /** A sitting under way ends with it. */
   strict: z.boolean().default(false),

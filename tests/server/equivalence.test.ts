@@ -3,8 +3,8 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { AnswerOutput } from "../../src/contract/exam";
 import { answers, attemptItems, attemptLeases, attemptLog, attempts, attemptStages } from "../../src/server/db/schema";
+import { secretHashOf } from "../../src/server/identifiers";
 import { optDefinition } from "../../src/server/shipped/opt";
-import { leaseHashOf } from "../../src/server/sitting/lease";
 import { publishTest } from "../../src/server/use-cases/publish-test";
 import { optTestBank, rightTexts } from "../support/opt-bank";
 import { choose, minute, newKey, openSchool, type School } from "../support/sittings";
@@ -154,7 +154,7 @@ async function newTurn({ school: { db } }: Twin, run: Run, lease: string): Promi
     attemptId: run.attemptId,
     epoch: now.lease_epoch,
     turn: now.lease_turn,
-    leaseHash: leaseHashOf(lease),
+    leaseHash: secretHashOf(lease),
   });
 }
 

@@ -3,6 +3,7 @@ import { createHmac, hash } from "node:crypto";
 import type { Holder } from "../../contract/exam";
 import type { Queries } from "../db/open";
 import { attemptLeases } from "../db/schema";
+import { secretHashOf } from "../identifiers";
 import { CallRefusal } from "../refusal";
 import type { AttemptRow } from "./attempt";
 
@@ -14,8 +15,6 @@ export interface Writer {
   readonly epoch: number;
   readonly turn: number;
 }
-
-export const leaseHashOf = (secret: string): string => hash("sha256", secret, "hex");
 
 const windowTag = (window: string): string => hash("sha256", window, "base64url").slice(0, 12);
 
@@ -57,7 +56,7 @@ export async function leaseStandingOf(queries: Queries, attempt: AttemptRow, lea
   const [row] = await queries
     .select({ epoch: attemptLeases.epoch, turn: attemptLeases.turn })
     .from(attemptLeases)
-    .where(and(eq(attemptLeases.attemptId, attempt.attemptId), eq(attemptLeases.leaseHash, leaseHashOf(lease))))
+    .where(and(eq(attemptLeases.attemptId, attempt.attemptId), eq(attemptLeases.leaseHash, secretHashOf(lease))))
     .orderBy(desc(attemptLeases.epoch), desc(attemptLeases.turn))
     .limit(1);
   return row === undefined ? foreignLease : standingOf(attempt, row);

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull } from "drizzle-orm";
-import { hash } from "node:crypto";
 import type { UserInfo } from "../../contract/account";
 import { sessions, users } from "../db/schema";
+import { secretHashOf } from "../identifiers";
 import { CallRefusal } from "../refusal";
 import type { Bearer, Caller } from "./caller";
 import type { Dependencies } from "./dependencies";
@@ -10,8 +10,6 @@ import { checkPassword, type Gate } from "./passwords";
 /** A session ends a week after sign-in, so that no sitting is cut off by it. */
 export const sessionLifeMs = 7 * 86_400_000;
 const switchedOff = 1;
-
-export const tokenHashOf = (token: string): string => hash("sha256", token, "hex");
 
 /** Begins a session of a user; answers its token, which is kept nowhere. */
 export async function openSession(
@@ -22,7 +20,7 @@ export async function openSession(
   const now = clock();
   await db
     .insert(sessions)
-    .values({ tokenHash: tokenHashOf(token), userId, createdAt: now, expiresAt: now + sessionLifeMs });
+    .values({ tokenHash: secretHashOf(token), userId, createdAt: now, expiresAt: now + sessionLifeMs });
   return token;
 }
 
@@ -52,7 +50,7 @@ async function callerOf({ db, clock }: Dependencies, tokenHash: string): Promise
 
 /** The bearer of a token; who it belongs to is as the database says when it is asked. */
 export function bearerOf(deps: Dependencies, token: string): Bearer<Caller> {
-  const tokenHash = tokenHashOf(token);
+  const tokenHash = secretHashOf(token);
   return { tokenHash, caller: () => callerOf(deps, tokenHash) };
 }
 

@@ -2,13 +2,13 @@ import { eq } from "drizzle-orm";
 import type { Family } from "../../../contract/families";
 import { guests } from "../../db/guest-schema";
 import { attempts, refusedOperations } from "../../db/schema";
+import { secretHashOf } from "../../identifiers";
 import { CallRefusal } from "../../refusal";
 import type { Caller } from "../caller";
 import type { Dependencies } from "../dependencies";
 import { inPersonsTurn } from "../in-persons-turn";
 import { settle } from "../sitting/settle";
 import { guestBy } from "./guest-of";
-import { secretHashOf } from "./invitation";
 
 /**
  * Takes a guest's finished sitting into an account, with all that was kept beside it, and ends the visit. Repeating it

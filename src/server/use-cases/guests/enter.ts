@@ -4,11 +4,12 @@ import type { enterInput, Look, lookInput, Visit } from "../../../contract/visit
 import { guests, invitations, invitationUses } from "../../db/guest-schema";
 import type { Queries } from "../../db/open";
 import { inTransaction } from "../../db/transaction";
+import { secretHashOf } from "../../identifiers";
 import { CallRefusal } from "../../refusal";
 import type { Dependencies } from "../dependencies";
 import type { Device } from "../sitting/give-lease";
 import { guestBy } from "./guest-of";
-import { invitationBy, refuseClosed, secretHashOf, tokenOf } from "./invitation";
+import { invitationBy, refuseClosed, tokenOf } from "./invitation";
 import { invitationOf, visitOf } from "./visit";
 
 type LookInput = z.output<typeof lookInput>;

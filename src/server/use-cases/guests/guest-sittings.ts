@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { guests } from "../../db/guest-schema";
 import type { Queries } from "../../db/open";
 import { attempts } from "../../db/schema";
@@ -26,7 +26,7 @@ export async function endGuestSittings(
     .select({ attempt: attempts })
     .from(attempts)
     .innerJoin(guests, eq(guests.guestId, attempts.guestId))
-    .where(and(eq(guests.invitationId, invitationId), eq(attempts.status, "sitting"), isNotNull(attempts.guestId)))
+    .where(and(eq(guests.invitationId, invitationId), eq(attempts.status, "sitting")))
     .orderBy(attempts.attemptId)
     .for("update", { of: attempts });
   for (const { attempt } of rows) {

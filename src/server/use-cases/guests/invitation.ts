@@ -1,9 +1,10 @@
 import { eq } from "drizzle-orm";
-import { createHmac, hash } from "node:crypto";
+import { createHmac } from "node:crypto";
 import { codeFrom, readCode } from "../../../contract/invitation-code";
 import type { ShareState } from "../../../contract/visitors";
 import { invitations } from "../../db/guest-schema";
 import type { Queries } from "../../db/open";
+import { secretHashOf } from "../../identifiers";
 import { CallRefusal } from "../../refusal";
 
 export type InvitationRow = typeof invitations.$inferSelect;
@@ -13,8 +14,6 @@ export interface InvitationSecret {
   readonly code?: string | undefined;
   readonly vtk?: string | undefined;
 }
-
-export const secretHashOf = (secret: string): string => hash("sha256", secret, "hex");
 
 const madeOf = (seed: string, key: string, what: string): Buffer =>
   createHmac("sha256", seed).update(`${what}:${key}`).digest();

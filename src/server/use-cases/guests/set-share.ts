@@ -1,9 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import type { z } from "zod";
 import { groupedCode } from "../../../contract/invitation-code";
+import { invitationLimits } from "../../../contract/invitation-limits";
 import type { setShareInput, setShareOutput } from "../../../contract/visitors";
 import { invitations } from "../../db/guest-schema";
 import type { Queries } from "../../db/open";
+import { secretHashOf } from "../../identifiers";
 import { CallRefusal } from "../../refusal";
 import { lockAttempt } from "../../sitting/attempt";
 import type { Caller } from "../caller";
@@ -13,14 +15,12 @@ import { attemptLimitOf } from "../sitting/attempt-limit";
 import { publishedOutline } from "../sitting/published";
 import { settle } from "../sitting/settle";
 import { endGuestSittings } from "./guest-sittings";
-import { codeOf, secretHashOf, tokenOf, type InvitationRow } from "./invitation";
+import { codeOf, tokenOf, type InvitationRow } from "./invitation";
 import { invitedTest, ownInvitation, shareOf } from "./shares";
 
 type Input = z.output<typeof setShareInput>;
 type Made = Exclude<Input, { readonly share_id: string }>;
 type Output = z.input<typeof setShareOutput>;
-
-const longestMs = 366 * 86_400_000;
 
 /** Whether somebody may let guests sit a test: whoever sits it as often as they like learns nothing by a guest. */
 const mayInvite = ({ admin, role, permission }: Caller, limit: number | null): boolean =>
@@ -72,7 +72,8 @@ async function make(tx: Queries, deps: Dependencies, caller: Caller, input: Made
   if (known !== null) return known;
   const validFrom = input.valid_from ?? now;
   const { valid_until: validUntil } = input;
-  if (validUntil <= Math.max(validFrom, now) || validUntil > now + longestMs) throw new CallRefusal("invalidRequest");
+  if (validUntil <= Math.max(validFrom, now) || validUntil > now + invitationLimits.periodMs)
+    throw new CallRefusal("invalidRequest");
   const subject = await subjectOf(tx, deps, caller, input);
   const row: InvitationRow = {
     invitationId: deps.ids(),

@@ -4,12 +4,12 @@ import { answerFits, scoreAnswer } from "../../../items/scoring/score";
 import type { MarkedAnswer, StepMemory } from "../../delivery/delivery-rules";
 import { deliveryRulesOf } from "../../delivery/rules";
 import { takesBlank } from "../../delivery/takes-blank";
+import { secretHashOf } from "../../identifiers";
 import type { TestItem } from "../../sitting/catalogue";
 import { elapsedSince } from "../../sitting/elapsed";
 import type { KnownSitting } from "../../sitting/fast/facts";
 import { unusual, type GivenAnswer, type Outcome, type SittingState } from "../../sitting/fast/record";
 import type { KeptState, Recorder } from "../../sitting/fast/recorder";
-import { leaseHashOf } from "../../sitting/lease";
 import { loggedAnswerOf, type AnswerInput } from "../../sitting/operation";
 import { isPractice } from "../../sitting/sections";
 import type { Bearer } from "../caller";
@@ -35,7 +35,7 @@ function givenOf(
     kind: "answer",
     token_hash: tokenHash,
     attempt_id: input.attempt_id,
-    lease_hash: leaseHashOf(input.lease),
+    lease_hash: secretHashOf(input.lease),
     item_id: item.itemId,
     stage: item.stage,
     revision: input.revision,

@@ -1,6 +1,6 @@
 import type { CheckStatusOutput } from "../../../contract/exam";
+import { secretHashOf } from "../../identifiers";
 import type { Recorder } from "../../sitting/fast/recorder";
-import { leaseHashOf } from "../../sitting/lease";
 import { loggedCheckOf, type CheckStatusInput } from "../../sitting/operation";
 import type { Bearer } from "../caller";
 
@@ -17,7 +17,7 @@ export async function checkAtOnce(
     kind: "checkStatus",
     token_hash: tokenHash,
     attempt_id: input.attempt_id,
-    lease_hash: leaseHashOf(input.lease),
+    lease_hash: secretHashOf(input.lease),
     item_id: item.itemId,
     stage: item.stage,
     revision: input.revision,

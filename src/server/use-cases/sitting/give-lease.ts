@@ -2,9 +2,10 @@ import { and, desc, eq } from "drizzle-orm";
 import { startInput, type Attempt } from "../../../contract/exam";
 import type { Queries } from "../../db/open";
 import { attemptLeases } from "../../db/schema";
+import { secretHashOf } from "../../identifiers";
 import { append, type AttemptRow } from "../../sitting/attempt";
 import { extraOf } from "../../sitting/extra";
-import { leaseHashOf, leaseOf, type Writer } from "../../sitting/lease";
+import { leaseOf, type Writer } from "../../sitting/lease";
 import type { Dependencies } from "../dependencies";
 import type { StartInput } from "./begin";
 import { attemptView } from "./view";
@@ -33,7 +34,7 @@ export async function leaseOfRepeatedStart(
   if (row === undefined) return null;
   const { epoch, turn } = row;
   const lease = leaseOf(attempt, row, key, window);
-  return leaseHashOf(lease) === row.leaseHash ? { epoch, turn, lease } : null;
+  return secretHashOf(lease) === row.leaseHash ? { epoch, turn, lease } : null;
 }
 
 /** From now on the sitting's writer is the window that asked. */
@@ -51,7 +52,7 @@ export async function giveLease(
     attemptId: attempt.attemptId,
     epoch,
     turn,
-    leaseHash: leaseHashOf(lease),
+    leaseHash: secretHashOf(lease),
     startKey: key ?? null,
     ...device,
   });

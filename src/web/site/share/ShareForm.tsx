@@ -4,6 +4,7 @@ import { Grid } from "@chakra-ui/react/grid";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useRef, useState, type SubmitEvent } from "react";
 import type { Calls } from "../../../contract/calls";
+import { invitationLimits } from "../../../contract/invitation-limits";
 import { serverNow } from "../../effects/server-time";
 import { useMessage } from "../../i18n/use-message";
 import { Button } from "../../ui/Button";
@@ -71,8 +72,15 @@ export function ShareForm({ subject, onMade }: ShareFormProps) {
       </Box>
       <form ref={form} noValidate onSubmit={submit}>
         <Grid templateColumns={{ base: "minmax(0, 1fr)", md: "1fr 1fr" }} gap="16">
-          <Field label={t("share.name")} maxLength={60} autoComplete="off" {...input("name")} />
-          <Field label={t("share.uses")} type="number" inputMode="numeric" min={1} max={1000} {...input("uses")} />
+          <Field label={t("share.name")} maxLength={invitationLimits.name} autoComplete="off" {...input("name")} />
+          <Field
+            label={t("share.uses")}
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={invitationLimits.uses}
+            {...input("uses")}
+          />
           <Field label={t("share.from")} type="datetime-local" {...input("from")} />
           <Field label={t("share.until")} type="datetime-local" {...input("until")} />
         </Grid>

@@ -1,3 +1,4 @@
+import { invitationLimits } from "../../../contract/invitation-limits";
 import type { MessageId } from "../../i18n/message-id";
 
 /** The form of an invitation as it is typed; times as the browser's own fields hold them, in its time zone. */
@@ -10,8 +11,6 @@ export interface ShareFields {
 export type ShareProblems = Partial<Record<keyof ShareFields, MessageId>>;
 
 const dayMs = 86_400_000;
-const longestMs = 366 * dayMs;
-const mostUses = 1_000;
 
 const two = (value: number): string => String(value).padStart(2, "0");
 
@@ -39,14 +38,14 @@ function untilProblem({ from, until }: ShareFields, now: number): MessageId | un
   const end = instantOf(until);
   if (end === null) return "share.untilEmpty";
   if (end <= Math.max(now, instantOf(from) ?? now)) return "share.untilPast";
-  return end > now + longestMs ? "share.untilFar" : undefined;
+  return end > now + invitationLimits.periodMs ? "share.untilFar" : undefined;
 }
 
 /** What is wrong with a form, by field. */
 export function shareProblems(fields: ShareFields, now: number): ShareProblems {
   const until = untilProblem(fields, now);
   const uses = Number(fields.uses);
-  const isCount = Number.isInteger(uses) && uses >= 1 && uses <= mostUses;
+  const isCount = Number.isInteger(uses) && uses >= 1 && uses <= invitationLimits.uses;
   return {
     ...(until === undefined ? {} : { until }),
     ...(isCount ? {} : { uses: "share.usesWrong" }),
