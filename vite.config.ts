@@ -85,6 +85,7 @@ const versionFile = (): Plugin => ({
   },
 });
 
+const cleanFile = "tests/support/clean-file.ts";
 const repeatableProperties = "tests/support/repeatable-properties.ts";
 
 /**
@@ -208,7 +209,8 @@ export default defineConfig({
         test: {
           name: "server",
           environment: "node",
-          setupFiles: [repeatableProperties],
+          isolate: false,
+          setupFiles: [repeatableProperties, cleanFile],
           include: ["tests/server/**/*.test.ts"],
           globalSetup: ["tests/support/global-database.ts"],
           testTimeout: 30_000,
@@ -247,6 +249,7 @@ export default defineConfig({
         test: {
           name: "browser",
           environment: "node",
+          setupFiles: [cleanFile],
           include: ["tests/browser/*.test.ts"],
           globalSetup: ["tests/support/global-site.ts"],
           expect: { poll: { timeout: 10_000 } },
@@ -259,6 +262,7 @@ export default defineConfig({
         test: {
           name: "faults",
           environment: "node",
+          setupFiles: [cleanFile],
           include: ["tests/browser/faults/**/*.test.ts"],
           globalSetup: ["tests/support/global-site.ts"],
           expect: { poll: { timeout: 10_000 } },

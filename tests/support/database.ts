@@ -1,8 +1,9 @@
 import { sql } from "drizzle-orm";
 import { createHash, randomBytes } from "node:crypto";
 import pg from "pg";
-import { afterAll, inject } from "vitest";
+import { inject } from "vitest";
 import { openDatabase, type Database, type OpenDatabase } from "../../src/server/db/open";
+import { afterTheFile } from "./leftovers";
 
 export interface OwnDatabase {
   readonly db: OpenDatabase["db"];
@@ -28,7 +29,7 @@ export async function ownDatabase(): Promise<OwnDatabase> {
   const url = new URL(inject("templateUrl"));
   url.pathname = `/${name}`;
   const { db, close } = openDatabase(url.href, () => undefined);
-  afterAll(async () => {
+  afterTheFile(async () => {
     await close();
     await onServer(`drop database if exists ${name} with (force)`);
   });

@@ -1,19 +1,11 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import path from "node:path";
-import { afterAll } from "vitest";
+import { afterTheFile } from "./leftovers";
 
 /** The server without its pages. */
 export const alone = path.join(import.meta.dirname, "serve-alone.ts");
 const whole = path.join(import.meta.dirname, "..", "..", "src", "server", "main.ts");
 
-const live = new Set<ChildProcess>();
-afterAll(async () => {
-  for (const child of live) {
-    const ended = new Promise((resolve) => child.once("close", resolve));
-    child.kill("SIGTERM");
-    await ended;
-  }
-});
 
 export interface ServerProcess {
   readonly child: ChildProcess;
@@ -36,13 +28,11 @@ export function launch(script: string, dataDir: string, env: Readonly<Record<str
   });
   let output = "";
   child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
-  live.add(child);
-  const ended = new Promise<number | null>((resolve) =>
-    child.once("close", (status) => {
-      live.delete(child);
-      resolve(status);
-    }),
-  );
+  const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
+  afterTheFile(async () => {
+    if (child.exitCode === null && child.signalCode === null) child.kill("SIGTERM");
+    await ended;
+  });
   return { child, ended, output: () => output };
 }
 
