@@ -32,7 +32,7 @@ import {
   toolStateInput,
   toolStateOutput,
 } from "./exam";
-import { answerRecordSchema } from "./report";
+import { answerRecordInput, answerRecordSchema } from "./report";
 import { familyMenuSchema, familySchema, testDetailSchema } from "./tests";
 import {
   claimInput,
@@ -192,10 +192,10 @@ export const calls = {
     summary: "The server's time, the deadline, and who holds the sitting; notes when the student looked away.",
   },
   answerRecord: {
-    input: z.strictObject({ attempt_id: id.optional() }),
+    input: answerRecordInput,
     output: answerRecordSchema,
     access: "sitter",
-    summary: "The report of one sitting, or the list of all.",
+    summary: "The report of one sitting, or a page of the learning record.",
   },
   setShareConfig: {
     input: setShareInput,

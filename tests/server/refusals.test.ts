@@ -167,7 +167,12 @@ describe("another student's sitting", () => {
   });
 
   it("is in nobody else's lists", async () => {
-    expect((await school.call("answerRecord", {}, ben)).body.data).toEqual({ kind: "list", list: [] });
+    expect((await school.call("answerRecord", {}, ben)).body.data).toMatchObject({
+      kind: "list",
+      list: [],
+      counts: [],
+      total: 0,
+    });
     expect((await school.call("menuDetail", { menu_id: "fixed" }, ben)).body.data).toMatchObject({
       attempts: [],
       open_attempt: null,

@@ -6,7 +6,6 @@ import { afterTheFile } from "./leftovers";
 export const alone = path.join(import.meta.dirname, "serve-alone.ts");
 const whole = path.join(import.meta.dirname, "..", "..", "src", "server", "main.ts");
 
-
 export interface ServerProcess {
   readonly child: ChildProcess;
   readonly url: string;

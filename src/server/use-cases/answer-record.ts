@@ -1,4 +1,4 @@
-import type { AnswerRecord } from "../../contract/report";
+import type { AnswerRecord, RecordQuery } from "../../contract/report";
 import { gather } from "../families/material";
 import { familyRules } from "../families/rules";
 import { scoreThen } from "../families/score";
@@ -6,18 +6,18 @@ import { CallRefusal } from "../refusal";
 import { isGuest, type Principal } from "./caller";
 import type { Dependencies } from "./dependencies";
 import { resultOwner } from "./guests/guest-rights";
-import { ownAttempts } from "./menu";
+import { recordPage } from "./own-sittings";
 import { currentSitting } from "./sitting/current";
 import { releaseOf } from "./sitting/release";
 import { summaryOf } from "./sitting/summary";
 
-/** The report of one finished sitting, or the list of all. */
+/** The report of one finished sitting, or a page of all of them. */
 export async function answerRecord(
   deps: Dependencies,
   caller: Principal,
-  input: { attempt_id?: string | undefined },
+  input: RecordQuery & { attempt_id?: string | undefined },
 ): Promise<AnswerRecord> {
-  if (input.attempt_id === undefined) return listOf(deps, caller);
+  if (input.attempt_id === undefined) return listOf(deps, caller, input);
   const owner = isGuest(caller) ? resultOwner(caller, input.attempt_id) : caller;
   const { attempt, test } = await currentSitting(deps, owner, input.attempt_id);
   if (attempt.status !== "finished") throw new CallRefusal("notReleased");
@@ -27,8 +27,8 @@ export async function answerRecord(
   return then === null ? report : { ...report, score_then: then };
 }
 
-async function listOf(deps: Dependencies, caller: Principal): Promise<AnswerRecord> {
-  const rows = await ownAttempts(deps, caller);
+async function listOf(deps: Dependencies, caller: Principal, asked: RecordQuery): Promise<AnswerRecord> {
+  const { rows, counts } = await recordPage(deps, caller, asked);
   const outlines = await deps.catalogue.outlines(deps.db, rows);
   const list = rows.flatMap((attempt, place) => {
     const test = outlines[place];
@@ -36,5 +36,9 @@ async function listOf(deps: Dependencies, caller: Principal): Promise<AnswerReco
     const { definition, family } = test;
     return [{ ...summaryOf(attempt), title: definition.title, family, exam_info: definition.exam_info }];
   });
-  return { kind: "list", list };
+  const { page, page_size } = asked;
+  const total = counts
+    .filter(({ family, status }) => (asked.family ?? family) === family && (asked.status ?? status) === status)
+    .reduce((sum, { sittings }) => sum + sittings, 0);
+  return { kind: "list", list, page, page_size, total, counts: [...counts] };
 }

@@ -5,7 +5,8 @@ import { pages } from "../../contract/pages";
 import type { ScoreSummary } from "../../contract/tests";
 import type { Caller } from "./caller";
 import type { Dependencies } from "./dependencies";
-import { menuList, ownAttempts } from "./menu";
+import { menuList } from "./menu";
+import { recordPage } from "./own-sittings";
 
 /** Pages below another one are listed as its children, by the rest of their path. */
 const parent = "/examAccess";
@@ -70,7 +71,9 @@ export async function noticeList(
   language: Language,
 ): Promise<{ list: { image: string; notice: string; email: string }[]; total: number }> {
   const since = deps.clock() - noticedMs;
-  const finished = (await ownAttempts(deps, caller)).flatMap((attempt) =>
+  const finished = (
+    await recordPage(deps, caller, { by: "date", descending: true, page: 1, page_size: 200 })
+  ).rows.flatMap((attempt) =>
     attempt.finishedAt !== null && attempt.finishedAt >= since ? [{ ...attempt, finishedAt: attempt.finishedAt }] : [],
   );
   const newest = finished.sort((one, other) => other.finishedAt - one.finishedAt).slice(0, mostNotices);

@@ -1,45 +1,35 @@
-import { and, asc, desc, eq } from "drizzle-orm";
+import { asc, desc, eq } from "drizzle-orm";
 import { families, familyIds, type Family } from "../../contract/families";
 import type { AttemptSummary, FamilyMenu, TestCard, TestDetail } from "../../contract/tests";
-import { attempts, tests } from "../db/schema";
+import { tests } from "../db/schema";
 import { modesFor, rulesFor, sectionsFor, testLimitFor, type Terms } from "../sitting/accommodated";
 import { ownTerms } from "../sitting/accommodations";
 import type { AttemptRow } from "../sitting/attempt";
 import type { TestOutline } from "../sitting/catalogue";
-import { ownedBy } from "../sitting/owner";
 import { gradeOf, isGuest, type Caller, type Principal } from "./caller";
 import type { Dependencies } from "./dependencies";
 import { refuseOtherTests } from "./guests/guest-rights";
-import { attemptsLeft, isCounted, ownAttemptLimit } from "./sitting/attempt-limit";
-import { currentAttempt } from "./sitting/current";
+import { newestSittings, ownSittings, type OwnSittings } from "./own-sittings";
+import { attemptsLeft, ownAttemptLimit } from "./sitting/attempt-limit";
 import { publishedOutline } from "./sitting/published";
 import { releasePolicyOf } from "./sitting/release";
-import { isDue } from "./sitting/settle";
 import { summaryOf } from "./sitting/summary";
 
-/** This student's sittings, newest first, each finished first where its time is over. */
-export async function ownAttempts(deps: Dependencies, caller: Principal, menuId?: string): Promise<AttemptRow[]> {
-  const rows = await deps.db
-    .select()
-    .from(attempts)
-    .where(and(ownedBy(caller), menuId === undefined ? undefined : eq(attempts.menuId, menuId)))
-    .orderBy(desc(attempts.startedAt));
-  const now = deps.clock();
-  return Promise.all(rows.map(async (row) => (isDue(row, now) ? currentAttempt(deps, caller, row.attemptId) : row)));
-}
+/** How many earlier sittings the page of a test lists; the learning record has all of them. */
+const mostListed = 50;
 
 interface OwnState {
-  readonly summaries: readonly AttemptSummary[];
+  readonly own: OwnSittings;
   readonly terms: Terms;
   /** How many sittings there may be; null: as many as they like. */
   readonly limit: number | null;
 }
 
-function cardOf(test: TestOutline, { summaries, terms, limit }: OwnState): TestCard {
+const summaryOrNull = (attempt: AttemptRow | null): AttemptSummary | null =>
+  attempt === null ? null : summaryOf(attempt);
+
+function cardOf(test: TestOutline, { own: { open, last, used }, terms, limit }: OwnState): TestCard {
   const { definition } = test;
-  const used = summaries.filter(isCounted).length;
-  const open = summaries.find(({ status }) => status === "sitting") ?? null;
-  const last = summaries.find(({ status }) => status === "finished") ?? null;
   return {
     menu_id: test.menuId,
     family: test.family,
@@ -51,8 +41,8 @@ function cardOf(test: TestOutline, { summaries, terms, limit }: OwnState): TestC
     time_limit_ms: testLimitFor(definition, terms),
     state: {
       status: open !== null ? "sitting" : last !== null ? "finished" : "new",
-      open_attempt: open,
-      last_attempt: last,
+      open_attempt: summaryOrNull(open),
+      last_attempt: summaryOrNull(last),
       attempts: used,
       attempts_left: attemptsLeft(limit, used),
     },
@@ -70,8 +60,8 @@ export async function menuList(
     .from(tests)
     .where(eq(tests.published, true))
     .orderBy(asc(tests.menuId), desc(tests.version));
-  const own = await ownAttempts(deps, caller);
-  const open = new Map(own.filter(({ status }) => status === "sitting").map((row) => [row.menuId, row]));
+  const own = await ownSittings(deps, caller);
+  const open = new Map(own.open.map((row) => [row.menuId, row]));
   published.sort((one, other) => one.createdAt - other.createdAt);
   const isListed = ({ menuId }: AttemptRow) => published.some((row) => row.menuId === menuId);
   const withdrawn = [...open.values()].filter((attempt) => !isListed(attempt));
@@ -80,7 +70,7 @@ export async function menuList(
   const outlines = await deps.catalogue.outlines(deps.db, rows);
   const cards = outlines.map((test) =>
     cardOf(test, {
-      summaries: own.filter((attempt) => attempt.menuId === test.menuId).map(summaryOf),
+      own: own.of(test.menuId),
       terms: open.get(test.menuId)?.accommodation ?? terms,
       limit: ownAttemptLimit(caller, test),
     }),
@@ -103,14 +93,14 @@ export async function menuDetail(
   input: { menu_id: string },
 ): Promise<TestDetail> {
   if (isGuest(caller)) refuseOtherTests(caller, input.menu_id);
-  const own = await ownAttempts(deps, caller, input.menu_id);
-  const open = own.find(({ status }) => status === "sitting");
+  const own = (await ownSittings(deps, caller, input.menu_id)).of(input.menu_id);
+  const { open } = own;
   const test =
-    open === undefined
+    open === null
       ? await publishedOutline(deps.db, deps, input.menu_id)
       : await deps.catalogue.outline(deps.db, open.menuId, open.version);
-  const summaries = own.map(summaryOf);
-  const terms = open === undefined ? await ownTerms(deps.db, caller, deps.clock()) : open.accommodation;
+  const newest = await newestSittings(deps, caller, input.menu_id, mostListed);
+  const terms = open === null ? await ownTerms(deps.db, caller, deps.clock()) : open.accommodation;
   const limit = ownAttemptLimit(caller, test);
   const { start_levels: levels } = test.definition;
   const proposed =
@@ -120,15 +110,15 @@ export async function menuDetail(
           Math.abs(level - gradeOf(caller)) < Math.abs(near - gradeOf(caller)) ? level : near,
         );
   return {
-    ...cardOf(test, { summaries, terms, limit }),
+    ...cardOf(test, { own, terms, limit }),
     attempt_limit: limit,
     release: releasePolicyOf(test),
     sections: sectionsFor(test.definition, terms),
     rules: rulesFor(test.definition, terms),
     start_levels: [...levels],
     start_level: proposed,
-    attempts: summaries,
-    open_attempt: summaries.find(({ status }) => status === "sitting") ?? null,
+    attempts: newest.map(summaryOf),
+    open_attempt: summaryOrNull(open),
     ...(terms === null ? {} : { accommodation: terms }),
   };
 }

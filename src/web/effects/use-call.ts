@@ -1,4 +1,4 @@
-import { useQuery, type UseQueryResult } from "@tanstack/react-query";
+import { keepPreviousData, useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { asFault, type Fault } from "../../../machines/support/fault";
 import type { CallName } from "../../contract/addresses";
 import type { Calls } from "../../contract/calls";
@@ -21,7 +21,19 @@ export const callQuery = <Name extends CallName>(name: Name, input: Calls[Name][
 export function useCall<Name extends CallName>(
   name: Name,
   input: Calls[Name]["input"],
-  options: { readonly enabled?: boolean; readonly staleTime?: number } = {},
+  {
+    keepsLast = false,
+    ...options
+  }: {
+    readonly enabled?: boolean;
+    readonly staleTime?: number;
+    /** The last answer stays while the one to another input comes. */
+    readonly keepsLast?: boolean;
+  } = {},
 ): UseQueryResult<Calls[Name]["output"], Fault> {
-  return useQuery<Calls[Name]["output"], Fault>({ ...callQuery(name, input, useLanguage()), ...options });
+  return useQuery<Calls[Name]["output"], Fault>({
+    ...callQuery(name, input, useLanguage()),
+    ...options,
+    ...(keepsLast ? { placeholderData: keepPreviousData } : {}),
+  });
 }

@@ -10,7 +10,8 @@ import { useMessage } from "../i18n/use-message";
 import { ScoreBar } from "../ui/ScoreBar";
 import { dayAndTime } from "../ui/times";
 
-const shownAtMost = 4;
+/** The newest finished sittings that the strip has room for. */
+const recentResults = { status: "finished", page_size: 4 } as const;
 type Sitting = AnswerRecordList["list"][number];
 
 const ResultLink = chakra("a", {
@@ -53,11 +54,8 @@ function Result({ sitting }: { readonly sitting: Sitting }) {
 /** The last finished sittings as a strip; nothing where there is none. */
 export function RecentResults() {
   const t = useMessage();
-  const record = useCall("answerRecord", {});
-  const finished =
-    record.data?.kind === "list"
-      ? record.data.list.filter((sitting) => sitting.status === "finished").slice(0, shownAtMost)
-      : [];
+  const record = useCall("answerRecord", recentResults);
+  const finished = record.data?.kind === "list" ? record.data.list : [];
   if (finished.length === 0) return null;
   return (
     <section aria-labelledby="recent">

@@ -2,12 +2,14 @@ import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { Link } from "@tanstack/react-router";
 import { GraduationCap } from "lucide-react";
+import { useState } from "react";
 import { useCall } from "../effects/use-call";
 import { useMessage } from "../i18n/use-message";
 import { Button } from "../ui/Button";
 import { FaultCard } from "../ui/FaultCard";
 import { StateCard } from "../ui/StateCard";
-import { RecordList } from "./RecordList";
+import { everything, newestFirst, recordQuery } from "./record-list";
+import { RecordList, type Asked } from "./RecordList";
 import { RecordSkeleton } from "./RecordSkeleton";
 
 function Empty() {
@@ -27,10 +29,17 @@ function Empty() {
   );
 }
 
+const atFirst: Asked = { filter: everything, order: newestFirst, page: 1 };
+
 function Sittings() {
-  const record = useCall("answerRecord", {});
+  const [asked, setAsked] = useState(atFirst);
+  const record = useCall("answerRecord", recordQuery(asked.filter, asked.order, asked.page), { keepsLast: true });
   if (record.data?.kind === "list")
-    return record.data.list.length === 0 ? <Empty /> : <RecordList list={record.data.list} />;
+    return record.data.counts.length === 0 ? (
+      <Empty />
+    ) : (
+      <RecordList record={record.data} asked={asked} isBusy={record.isPlaceholderData} onAsk={setAsked} />
+    );
   if (record.isError) return <FaultCard fault={record.error} onRetry={() => void record.refetch()} />;
   return <RecordSkeleton />;
 }

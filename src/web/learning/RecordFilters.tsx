@@ -1,10 +1,11 @@
 import { Flex } from "@chakra-ui/react/flex";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { families, familyIds } from "../../contract/families";
+import type { RecordCount } from "../../contract/report";
 import { localized, useLanguage } from "../i18n/language";
 import type { MessageId } from "../i18n/message-id";
 import { useMessage } from "../i18n/use-message";
-import { matching, states, type RecordFilter, type Sitting, type SittingState } from "./record-list";
+import { countOf, states, type RecordFilter, type SittingState } from "./record-list";
 
 const stateWords: Readonly<Record<SittingState, MessageId>> = {
   sitting: "record.sitting",
@@ -54,7 +55,7 @@ function ChipGroup<Value extends string | null>({ label, chips, chosen, onChoose
 }
 
 interface RecordFiltersProps {
-  readonly list: readonly Sitting[];
+  readonly counts: readonly RecordCount[];
   readonly filter: RecordFilter;
   readonly onFilter: (filter: RecordFilter) => void;
 }
@@ -63,11 +64,11 @@ interface RecordFiltersProps {
  * Which sittings are listed: by family, where there is more than one, and by state; each chip tells how many it would
  * show.
  */
-export function RecordFilters({ list, filter, onFilter }: RecordFiltersProps) {
+export function RecordFilters({ counts, filter, onFilter }: RecordFiltersProps) {
   const t = useMessage();
   const language = useLanguage();
-  const count = (part: Partial<RecordFilter>) => matching(list, { ...filter, ...part }).length;
-  const known = familyIds.filter((family) => list.some((sitting) => sitting.family === family));
+  const count = (part: Partial<RecordFilter>) => countOf(counts, { ...filter, ...part });
+  const known = familyIds.filter((family) => counts.some((one) => one.family === family));
   const familyChips = [null, ...known].map(
     (family) =>
       ({

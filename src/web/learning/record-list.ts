@@ -1,5 +1,5 @@
-import { scoreUnits, type Family } from "../../contract/families";
-import type { AnswerRecordList } from "../../contract/report";
+import type { Family } from "../../contract/families";
+import type { AnswerRecordList, RecordCount } from "../../contract/report";
 
 export type Sitting = AnswerRecordList["list"][number];
 export type SittingState = Sitting["status"];
@@ -20,28 +20,21 @@ export const newestFirst: RecordOrder = { by: "date", isDescending: true };
 
 export const states: readonly SittingState[] = ["sitting", "finished"];
 
-export const matching = (list: readonly Sitting[], { family, state }: RecordFilter): Sitting[] =>
-  list.filter((one) => (family === null || one.family === family) && (state === null || one.status === state));
+/** How many of all sittings a filter lists. */
+export const countOf = (counts: readonly RecordCount[], { family, state }: RecordFilter): number =>
+  counts
+    .filter((one) => (family ?? one.family) === one.family && (state ?? one.status) === one.status)
+    .reduce((sum, { sittings }) => sum + sittings, 0);
 
-const byDate = (one: Sitting, other: Sitting) => one.started_at - other.started_at;
-
-/** Scores of one unit are compared with each other only, so that each unit stands together. */
-function byScore({ score: one }: Sitting, { score: other }: Sitting): number {
-  if (one === null || other === null) return 0;
-  return one.unit === other.unit
-    ? one.value - other.value
-    : scoreUnits.indexOf(one.unit) - scoreUnits.indexOf(other.unit);
-}
-
-/** A copy in order; sittings without a score come last in either direction, and alike ones newest first. */
-export function ordered(list: readonly Sitting[], { by, isDescending }: RecordOrder): Sitting[] {
-  const sign = isDescending ? -1 : 1;
-  if (by === "date") return [...list].sort((one, other) => sign * byDate(one, other));
-  return [...list].sort(
-    (one, other) =>
-      Number(one.score === null) - Number(other.score === null) || sign * byScore(one, other) || byDate(other, one),
-  );
-}
+/** What the server is asked for: a page in this order, or a larger part of it. */
+export const recordQuery = ({ family, state }: RecordFilter, order: RecordOrder, page: number, pageSize?: number) => ({
+  by: order.by,
+  descending: order.isDescending,
+  page,
+  ...(family === null ? {} : { family }),
+  ...(state === null ? {} : { status: state }),
+  ...(pageSize === undefined ? {} : { page_size: pageSize }),
+});
 
 /** The order after its column was chosen: the other way round, or downwards where the column is another. */
 export const turned = (order: RecordOrder, by: RecordOrder["by"]): RecordOrder => ({

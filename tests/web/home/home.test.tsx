@@ -181,15 +181,13 @@ it("finds the sitting that was begun last", () => {
 
 it("lists the last finished sittings, four at most", () => {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
-  const sitting = (id: string, status: "sitting" | "finished") => ({
-    ...attempt({ attempt_id: id, status }),
+  const sitting = (id: string) => ({
+    ...attempt({ attempt_id: id, status: "finished" }),
     title: { en: `Test ${id}` },
     family: "map" as const,
   });
-  client.setQueryData(["answerRecord", {}, "en"], {
-    kind: "list",
-    list: [sitting("0", "sitting"), ...["1", "2", "3", "4", "5"].map((id) => sitting(id, "finished"))],
-  });
+  const all = ["1", "2", "3", "4"].map(sitting);
+  client.setQueryData(["answerRecord", { status: "finished", page_size: 4 }, "en"], { kind: "list", list: all });
   inRouter(<RecentResults />, "en", client);
   expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(
     ["1", "2", "3", "4"].map((id) => `/examAccess/MAPResult?attempt_id=${id}`),

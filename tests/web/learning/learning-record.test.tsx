@@ -13,19 +13,23 @@ import { faultMessages } from "../../../src/contract/fault-messages";
 import { faults } from "../../../src/contract/faults";
 import { LearningRecordPage } from "../../../src/web/learning/LearningRecordPage";
 import type { Sitting } from "../../../src/web/learning/record-list";
+import { pageOf } from "../../support/record-model";
 import { show } from "../show";
 import { sittingOf, underWay } from "./samples";
 
-let answer: () => Promise<Response>;
+let answer: (query: URLSearchParams) => Promise<Response>;
 const envelope = (code: number, data: unknown, status = 200) =>
   Promise.resolve(
     new Response(JSON.stringify({ code, msg: "", data }), { status, headers: { "content-type": "application/json" } }),
   );
 const release = (list: readonly Sitting[]) => {
-  answer = () => envelope(200, { kind: "list", list });
+  answer = (query) => envelope(200, pageOf(list, query));
 };
 
-beforeEach(() => void vi.stubGlobal("fetch", () => answer()));
+beforeEach(
+  () =>
+    void vi.stubGlobal("fetch", (request: Request | string) => answer(new URL(new Request(request).url).searchParams)),
+);
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -133,11 +137,13 @@ describe("the learning record", () => {
     await screen.findByRole("table");
     expect(sorted()).toEqual([null, "descending", null, null, null, "none", null]);
     await head("Begun");
+    await waitFor(() => expect(testsShown()[0]).toBe("Unit 31 question"));
     expect([sorted()[1], testsShown()]).toEqual([
       "ascending",
       ["Unit 31 question", "MAP Mathematics43 questions", "MAP Mathematics43 questions"],
     ]);
     await head("Score");
+    await waitFor(() => expect(rows()[0]?.[5]).toBe("RIT 220 range 216–224"));
     expect([sorted(), rows().map((row) => row[5])]).toEqual([
       [null, "none", null, null, null, "descending", null],
       ["RIT 220 range 216–224", "RIT 214 range 211–218", "62% right range 51–72"],
@@ -157,15 +163,77 @@ describe("the learning record", () => {
       ["All states 3 true", "Under way 1 false", "Ended 2 false"],
     ]);
     fireEvent.click(screen.getByRole("button", { name: "School tests 1" }));
+    await waitFor(() => expect(testsShown().length).toBe(1));
     expect([testsShown(), screen.getByRole("status").textContent, chips("State")]).toEqual([
       ["Unit 31 question"],
       "1 of 3 sittings",
       ["All states 1 true", "Under way 0 false", "Ended 1 false"],
     ]);
     fireEvent.click(screen.getByRole("button", { name: "Under way 0" }));
-    expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("No sitting fits these filters");
+    expect((await screen.findByRole("heading", { level: 2 })).textContent).toBe("No sitting fits these filters");
     fireEvent.click(screen.getByRole("button", { name: "Show all" }));
-    expect(testsShown().length).toBe(3);
+    await waitFor(() => expect(testsShown().length).toBe(3));
+  });
+
+  it("comes in pages of fifty, and says which part is shown", async () => {
+    release(
+      Array.from({ length: 120 }, (_, place) =>
+        sittingOf({ attempt_id: `a-${place}`, started_at: 10_000 - place, total: place + 1 }),
+      ),
+    );
+    await open();
+    await screen.findByRole("table");
+    const shown = () => [testsShown()[0], testsShown().length, screen.getByText(/–\d+ of 120$/).textContent];
+    expect([shown(), screen.getByRole("status").textContent]).toEqual([
+      ["MAP Mathematics1 question", 50, "1–50 of 120"],
+      "120 sittings",
+    ]);
+    fireEvent.click(screen.getByRole("button", { name: "Next page" }));
+    await waitFor(() => expect(shown()).toEqual(["MAP Mathematics51 questions", 50, "51–100 of 120"]));
+    fireEvent.click(screen.getByRole("button", { name: "Next page" }));
+    await waitFor(() => expect(shown()).toEqual(["MAP Mathematics101 questions", 20, "101–120 of 120"]));
+    fireEvent.click(screen.getByRole("button", { name: "Begun" }));
+    await waitFor(() => expect(shown()).toEqual(["MAP Mathematics120 questions", 50, "1–50 of 120"]));
+  });
+
+  it("is saved as a file with all that the filter lists, page by page", async () => {
+    const saved: { name: string; text: Promise<string> }[] = [];
+    vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => {
+      saved.push({ name: "", text: (blob as Blob).text() });
+      return "blob:record";
+    });
+    vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push({ name: this.download, text: Promise.resolve("") });
+    });
+    const many = Array.from({ length: 401 }, (_, place) =>
+      sittingOf({ attempt_id: `a-${place}`, started_at: 10_000 - place, title: { en: `=Test, ${place}` } }),
+    );
+    release([...many, unit]);
+    await open();
+    fireEvent.click(await screen.findByRole("button", { name: "MAP 401" }));
+    await screen.findByText("401 of 402 sittings");
+    fireEvent.click(screen.getByRole("button", { name: "Save as CSV" }));
+    await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(["", "learning-record.csv"]));
+    const lines = ((await saved[0]?.text) ?? "").split("\r\n");
+    expect([lines.length, lines[0], lines[1], lines[401], lines[402]]).toEqual([
+      403,
+      "\uFEFFTest,Kind of test,Begun,Ended,State,Answered,Questions,Unit,Score,From,To",
+      `"'=Test, 0",MAP,1970-01-01T00:00:10.000Z,${new Date(many[0]?.finished_at ?? 0).toISOString()},finished,43,43,rit,214.4,210.6,218.2`,
+      expect.stringContaining(`"'=Test, 400"`),
+      "",
+    ]);
+    await screen.findByRole("button", { name: "Save as CSV" });
+  });
+
+  it("says why it could not be saved, and can be tried again", async () => {
+    release([math]);
+    await open();
+    await screen.findByRole("table");
+    answer = () => envelope(faults.unavailable.code, null, faults.unavailable.status);
+    fireEvent.click(screen.getByRole("button", { name: "Save as CSV" }));
+    const alert = await screen.findByRole("alert");
+    await waitFor(() => expect(alert.textContent).toBe(faultMessages.unavailable.en));
+    expect(screen.getByRole("button", { name: "Save as CSV" }).getAttribute("aria-disabled")).toBe("false");
   });
 
   it("offers no choice of kind where there is one", async () => {
@@ -204,6 +272,7 @@ describe("the learning record", () => {
       ],
     ]);
     fireEvent.change(order, { target: { value: "lowest" } });
+    await waitFor(() => expect(titles()[0]).toBe("Unit 3 62% right range 51–72"));
     expect(titles()).toEqual([
       "Unit 3 62% right range 51–72",
       "MAP Mathematics RIT 214 range 211–218",

@@ -2,16 +2,17 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { familyIds } from "../../../src/contract/families";
 import {
+  countOf,
   everything,
-  matching,
   newestFirst,
-  ordered,
+  recordQuery,
   states,
   turned,
   type RecordOrder,
   type Sitting,
 } from "../../../src/web/learning/record-list";
 import { linksOf } from "../../../src/web/learning/sitting-links";
+import { countsOf, matching, ordered } from "../../support/record-model";
 import { sittingOf } from "./samples";
 
 const scores = fc.option(
@@ -35,25 +36,28 @@ const list = fc.array(sitting);
 const order = fc.record({ by: fc.constantFrom("date" as const, "score" as const), isDescending: fc.boolean() });
 const filter = fc.record({ family: fc.constantFrom(null, ...familyIds), state: fc.constantFrom(null, ...states) });
 
-describe("the filter", () => {
-  it("divides the list by state and by family, and keeps the order", () => {
+describe("the counts", () => {
+  it("tell of every filter how many it lists", () => {
     fc.assert(
-      fc.property(list, filter, (all, { family, state }) => {
-        const whole = (parts: Sitting[][]) => new Set(parts.flat());
-        expect(whole(states.map((one) => matching(all, { family, state: one })))).toEqual(
-          new Set(matching(all, { family, state: null })),
-        );
-        expect(whole(familyIds.map((one) => matching(all, { family: one, state })))).toEqual(
-          new Set(matching(all, { family: null, state })),
-        );
-        expect(matching(all, everything)).toEqual(all);
-        expect(
-          matching(all, { family, state }).every(
-            (one) => (family ?? one.family) === one.family && (state ?? one.status) === one.status,
-          ),
-        ).toBe(true);
+      fc.property(list, filter, (all, chosen) => {
+        const counts = countsOf(all);
+        expect(countOf(counts, chosen)).toBe(matching(all, chosen).length);
+        expect(countOf(counts, everything)).toBe(all.length);
       }),
     );
+  });
+});
+
+describe("the question to the server", () => {
+  it.each([
+    [{ family: null, state: null }, undefined, { by: "date", descending: true, page: 3 }],
+    [
+      { family: "sat", state: "finished" },
+      200,
+      { by: "date", descending: true, page: 3, family: "sat", status: "finished", page_size: 200 },
+    ],
+  ] as const)("has only what narrows it (%#)", (chosen, size, expected) => {
+    expect(recordQuery(chosen, newestFirst, 3, size)).toEqual(expected);
   });
 });
 

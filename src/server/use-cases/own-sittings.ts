@@ -1,0 +1,133 @@
+import { and, asc, count, desc, eq, inArray, sql, type SQL } from "drizzle-orm";
+import { scoreUnits } from "../../contract/families";
+import type { RecordCount, RecordQuery } from "../../contract/report";
+import { attempts, tests } from "../db/schema";
+import type { AttemptRow } from "../sitting/attempt";
+import { ownedBy } from "../sitting/owner";
+import type { Principal } from "./caller";
+import type { Dependencies } from "./dependencies";
+import { isCounted } from "./sitting/attempt-limit";
+import { currentAttempt } from "./sitting/current";
+import { dueRows } from "./sitting/settle";
+
+/** Ends those of somebody's sittings whose time is over, so that lists tell what is. */
+async function settleDue(deps: Dependencies, caller: Principal): Promise<void> {
+  const due = await deps.db
+    .select({ attemptId: attempts.attemptId })
+    .from(attempts)
+    .where(and(ownedBy(caller), eq(attempts.status, "sitting"), dueRows(deps.clock())));
+  await Promise.all(due.map(({ attemptId }) => currentAttempt(deps, caller, attemptId)));
+}
+
+/** What somebody has done of one test: never more than two whole rows, however often it was sat. */
+export interface OwnSittings {
+  readonly open: AttemptRow | null;
+  readonly last: AttemptRow | null;
+  /** Sittings that count against the limit of the test. */
+  readonly used: number;
+}
+
+const none: OwnSittings = { open: null, last: null, used: 0 };
+
+/** What somebody has done of each test that they have begun. */
+export async function ownSittings(
+  deps: Dependencies,
+  caller: Principal,
+  menuId?: string,
+): Promise<{ readonly of: (menuId: string) => OwnSittings; readonly open: readonly AttemptRow[] }> {
+  await settleDue(deps, caller);
+  const own = and(ownedBy(caller), menuId === undefined ? undefined : eq(attempts.menuId, menuId));
+  const [open, last, counted] = await Promise.all([
+    deps.db
+      .select()
+      .from(attempts)
+      .where(and(own, eq(attempts.status, "sitting"))),
+    deps.db
+      .selectDistinctOn([attempts.menuId])
+      .from(attempts)
+      .where(and(own, eq(attempts.status, "finished")))
+      .orderBy(asc(attempts.menuId), desc(attempts.startedAt), desc(attempts.attemptId)),
+    deps.db
+      .select({ menuId: attempts.menuId, kind: attempts.kind, number: count() })
+      .from(attempts)
+      .where(own)
+      .groupBy(attempts.menuId, attempts.kind),
+  ]);
+  const known = new Map<string, OwnSittings>();
+  const add = (id: string, part: Partial<OwnSittings>) => known.set(id, { ...(known.get(id) ?? none), ...part });
+  for (const row of open) add(row.menuId, { open: row });
+  for (const row of last) add(row.menuId, { last: row });
+  for (const { menuId: id, number, kind } of counted)
+    if (isCounted({ kind })) add(id, { used: (known.get(id)?.used ?? 0) + number });
+  return { of: (id) => known.get(id) ?? none, open };
+}
+
+/** The newest sittings of one test. */
+export const newestSittings = (
+  { db }: Pick<Dependencies, "db">,
+  caller: Principal,
+  menuId: string,
+  most: number,
+): Promise<AttemptRow[]> =>
+  db
+    .select()
+    .from(attempts)
+    .where(and(ownedBy(caller), eq(attempts.menuId, menuId)))
+    .orderBy(desc(attempts.startedAt), desc(attempts.attemptId))
+    .limit(most);
+
+const unitOfScore = sql`array_position(${sql.raw(`array['${scoreUnits.join("','")}']`)}, ${attempts.score}->>'unit')`;
+const valueOfScore = sql`(${attempts.score}->>'value')::float8`;
+
+/** Scores of one unit stand together, those without a score last in either direction, and alike ones newest first. */
+function orderOf({ by, descending }: Pick<RecordQuery, "by" | "descending">): SQL[] {
+  const way = descending ? desc : asc;
+  if (by === "date") return [way(attempts.startedAt), asc(attempts.attemptId)];
+  return [
+    sql`${attempts.score} is null`,
+    way(unitOfScore),
+    way(valueOfScore),
+    desc(attempts.startedAt),
+    asc(attempts.attemptId),
+  ];
+}
+
+export interface RecordPage {
+  readonly rows: readonly AttemptRow[];
+  /** How many sittings there are by family and state, whatever is asked for. */
+  readonly counts: readonly RecordCount[];
+}
+
+/** One page of somebody's sittings in the order that was asked for. */
+export async function recordPage(deps: Dependencies, caller: Principal, asked: RecordQuery): Promise<RecordPage> {
+  await settleDue(deps, caller);
+  const { family, status, page, page_size: size } = asked;
+  const versionsOf = (name: NonNullable<typeof family>) =>
+    inArray(
+      sql`(${attempts.menuId}, ${attempts.version})`,
+      deps.db.select({ menuId: tests.menuId, version: tests.version }).from(tests).where(eq(tests.family, name)),
+    );
+  const [rows, counts] = await Promise.all([
+    deps.db
+      .select()
+      .from(attempts)
+      .where(
+        and(
+          ownedBy(caller),
+          status === undefined ? undefined : eq(attempts.status, status),
+          family === undefined ? undefined : versionsOf(family),
+        ),
+      )
+      .orderBy(...orderOf(asked))
+      .limit(size)
+      .offset((page - 1) * size),
+    deps.db
+      .select({ family: tests.family, status: attempts.status, sittings: count() })
+      .from(attempts)
+      .innerJoin(tests, and(eq(tests.menuId, attempts.menuId), eq(tests.version, attempts.version)))
+      .where(ownedBy(caller))
+      .groupBy(tests.family, attempts.status)
+      .orderBy(asc(tests.family), asc(attempts.status)),
+  ]);
+  return { rows, counts };
+}
