@@ -17,7 +17,7 @@ export function shortenedAddress(ip: string): string | null {
   if (isIP(address) !== 6) return null;
   const [head = ""] = address.split("::");
   const groups = head.split(":").filter((group) => group !== "");
-  return `${groups.slice(0, groupsShown).join(":")}:*`;
+  return `${groups.slice(0, groupsShown).join(":") || ":"}:*`;
 }
 
 /** Notes that the caller's session is in use, where that was not noted for some minutes; never fails the call. */

@@ -58,13 +58,22 @@ export async function upload(deps: Dependencies, caller: Caller, form: FormData)
   });
 }
 
-/** Puts one's own file to use as an avatar; refuses what is none. */
-export async function useAsAvatar(tx: Queries, { userId }: Caller, address: string, now: number): Promise<void> {
-  if (address === "") return;
-  const [used] = await tx
-    .update(uploads)
-    .set({ touchedAt: now })
-    .where(and(eq(uploads.fileId, fileIdOf(address)), eq(uploads.userId, userId), eq(uploads.purpose, "avatar")))
-    .returning({ fileId: uploads.fileId });
-  if (used === undefined) throw new CallRefusal("invalidRequest");
+/**
+ * Puts one's own file to use as an avatar; refuses what is none. The one before is kept for a day more, in case it is
+ * wanted back.
+ */
+export async function useAsAvatar(
+  tx: Queries,
+  { userId, avatar: before }: Caller,
+  address: string,
+  touchedAt: number,
+): Promise<void> {
+  const touch = (fileId: string) =>
+    tx
+      .update(uploads)
+      .set({ touchedAt })
+      .where(and(eq(uploads.fileId, fileId), eq(uploads.userId, userId), eq(uploads.purpose, "avatar")))
+      .returning({ fileId: uploads.fileId });
+  if (before !== "") await touch(fileIdOf(before));
+  if (address !== "" && (await touch(fileIdOf(address))).length === 0) throw new CallRefusal("invalidRequest");
 }
