@@ -14,6 +14,9 @@ const film = Buffer.from("not really a film, but bytes all the same");
 const sha256 = createHash("sha256").update(film).digest("hex");
 const video = { type: "video/mp4", sha256, description: { en: "A hand counts to five", zh: "一只手数到五" } } as const;
 
+/** As long as ids are. */
+const longId = (name: string) => `${"0".repeat(34)}${name}`;
+
 let school: School;
 let ann: string;
 beforeAll(async () => {
@@ -27,7 +30,7 @@ beforeAll(async () => {
       sourceDigest: null,
       items: fixedItems.map((item) => ({
         ...item,
-        item_id: `v-${item.item_id}`,
+        item_id: longId(item.item_id),
         ...(item.item_id === "f1" ? { explanation_video: video } : {}),
       })),
       files: [{ sha256, type: "video/mp4", bytes: film }],
@@ -51,7 +54,7 @@ const finish = async (token = ann): Promise<string> => {
   await sitting.leave();
   return sitting.attempt.attempt_id;
 };
-const receipt = async (attempt_id: string, exercise_id = "v-f1", token = ann) =>
+const receipt = async (attempt_id: string, exercise_id = longId("f1"), token = ann) =>
   (await school.call("videoReceipt", { attempt_id, exercise_id }, token)).body;
 const watch = (url: string, headers: Record<string, string> = {}) => school.app.inject({ method: "GET", url, headers });
 
@@ -60,12 +63,12 @@ describe("a film that explains an item", () => {
     const sitting = await sit();
     const { attempt_id } = sitting.attempt;
     expect((await receipt(attempt_id)).code).toBe(100212);
-    const during = await school.call("exerciseDetail", { attempt_id, exercise_id: "v-f1" }, ann);
+    const during = await school.call("exerciseDetail", { attempt_id, exercise_id: longId("f1") }, ann);
     expect(JSON.stringify([during.body, sitting.attempt])).not.toMatch(/video|counts to five/);
     await sitting.leave();
     expect((await receipt(attempt_id)).code).toBe(100212);
     await release(school.now);
-    const { body } = await school.call("exerciseDetail", { attempt_id, exercise_id: "v-f1" }, ann);
+    const { body } = await school.call("exerciseDetail", { attempt_id, exercise_id: longId("f1") }, ann);
     expect(body.data.review?.video).toEqual(video.description);
     expect(JSON.stringify(body)).not.toContain(sha256);
     const { code, data } = await receipt(attempt_id);
@@ -97,9 +100,11 @@ describe("a film that explains an item", () => {
     const attempt = await finish();
     await release(school.now);
     expect((await watch(`/media/${sha256}`)).statusCode).toBe(404);
-    expect((await receipt(attempt, "v-f2")).code).toBe(100405);
-    expect((await receipt(attempt, "v-f1", await school.signIn("ben"))).code).toBe(100202);
-    expect((await school.call("videoReceipt", { attempt_id: attempt, exercise_id: "v-f1" })).body.code).toBe(100001);
+    expect((await receipt(attempt, longId("f2"))).code).toBe(100405);
+    expect((await receipt(attempt, longId("f1"), await school.signIn("ben"))).code).toBe(100202);
+    expect((await school.call("videoReceipt", { attempt_id: attempt, exercise_id: longId("f1") })).body.code).toBe(
+      100001,
+    );
   });
 
   it("is refused after the receipt expires, with another signature, and once it is not its owner's", async () => {
@@ -108,7 +113,7 @@ describe("a film that explains an item", () => {
     const { url, expires_at: end } = (await receipt(attempt)).data;
     const statusOf = async (address: string) => (await watch(address)).statusCode;
     const [words = "", signature = ""] = url.slice("/video/".length).split(".");
-    const later = Buffer.from(JSON.stringify([attempt, "v-f1", end + 1_000])).toString("base64url");
+    const later = Buffer.from(JSON.stringify([attempt, longId("f1"), end + 1_000])).toString("base64url");
     const other = `${signature.startsWith("A") ? "B" : "A"}${signature.slice(1)}`;
     const wrong = [`${later}.${signature}`, `${words}.${other}`, `${words}.`, words, `${words}.${signature}.x`, "x.y"];
     expect(await Promise.all(wrong.map((one) => statusOf(`/video/${one}`)))).toEqual(wrong.map(() => 404));

@@ -7,12 +7,13 @@ import { sendFile } from "./send-file";
 
 /** Films that explain items, to who has a receipt; nothing on the way keeps them. */
 export function registerVideos(app: FastifyInstance, deps: Dependencies): void {
-  app.route<{ Params: { receipt: string } }>({
+  app.route<{ Params: { "*": string } }>({
     method: ["GET", "HEAD"],
-    url: "/video/:receipt",
+    // a named part of an address may have no more than a hundred letters
+    url: "/video/*",
     compress: false,
     handler: async (request, reply) => {
-      const { sha256, type } = await videoByReceipt(deps, request.params.receipt);
+      const { sha256, type } = await videoByReceipt(deps, request.params["*"]);
       const file = await storedMedia(deps.db, sha256);
       if (file === null) throw new CallRefusal("unknownCall");
       return sendFile(request, reply, { ...file, type, caching: "private, no-store" });

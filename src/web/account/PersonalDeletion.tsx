@@ -11,7 +11,7 @@ import { PersonalLoading } from "./PersonalLoading";
 import { PersonalPart } from "./PersonalPart";
 
 const Sentences = chakra("ul", {
-  base: { display: "flex", flexDirection: "column", gap: "8", ps: "20", maxW: "prose" },
+  base: { listStyleType: "disc", display: "flex", flexDirection: "column", gap: "8", ps: "20", maxW: "prose" },
 });
 
 interface PersonalDeletionProps {

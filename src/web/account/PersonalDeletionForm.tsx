@@ -91,7 +91,7 @@ export function PersonalDeletionForm({ username, account, onKeep }: PersonalDele
         {sittings.length === 0 ? null : (
           <Box bg="warn.tint" borderRadius="control" px="12" py="8">
             <p>{t("personal.delete.sittings", { count: sittings.length })}</p>
-            <chakra.ul ps="20" my="4">
+            <chakra.ul listStyleType="disc" ps="20" my="4">
               {sittings.map(({ attempt_id: id, title }) => (
                 <li key={id}>{localized(title, language)}</li>
               ))}

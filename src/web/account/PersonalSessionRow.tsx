@@ -57,7 +57,7 @@ export function PersonalSessionRow({ session, isBusy, onEnd }: PersonalSessionRo
           variant="outline"
           size="sm"
           aria-disabled={isBusy}
-          aria-label={t("personal.sessions.endThis", { device })}
+          aria-label={t("personal.sessions.endThis", { device: [device, facts[0]].join(", ") })}
           onClick={onEnd}
         >
           {t("personal.sessions.end")}

@@ -51,7 +51,7 @@ describe("where the person is signed in", () => {
       expect.stringMatching(/^A device that does not say what it issigned in [^·]*Sign out$/),
     ]);
     known.sessions = [here];
-    press("Sign out Safari on iOS");
+    fireEvent.click(list.getByRole("button", { name: /^Sign out Safari on iOS, last used / }));
     await list.findByText("You are signed in on this device only.");
     expect(sent).toEqual([{ path: "/api/user/end_session", body: { session_id: "phone" } }]);
     expect(toasts()).toEqual([{ message: "personal.sessions.ended", values: { count: "1" } }]);
@@ -73,7 +73,7 @@ describe("where the person is signed in", () => {
     known.sessions = [here, phone];
     refuse("unavailable");
     await openPersonalCentre();
-    fireEvent.click(await screen.findByRole("button", { name: "Sign out Safari on iOS" }));
+    fireEvent.click(await screen.findByRole("button", { name: /^Sign out Safari on iOS/ }));
     await waitFor(() => expect(alerts()).toEqual([faultMessages.unavailable.en]));
   });
 });
