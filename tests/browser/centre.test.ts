@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { exportSchema } from "../../src/contract/export";
 import { readConfig } from "../../src/server/config";
-import { media, users } from "../../src/server/db/schema";
+import { items, media, users } from "../../src/server/db/schema";
 import { accommodations } from "../../src/server/db/student-schema";
 import { openStorage } from "../../src/server/storage";
 import { film, filmHash } from "../support/film";
@@ -17,7 +17,7 @@ const video = {
   type: "video/webm",
   sha256: filmHash,
   description: { en: "Four dots become a square.", zh: "四个点连成一个正方形。" },
-};
+} as const;
 
 /** The student has more time than others, and the text questions are explained by a film. */
 async function prepare(dataDir: string): Promise<void> {
@@ -36,22 +36,19 @@ async function prepare(dataDir: string): Promise<void> {
       givenAt: Date.now(),
     });
     await db.insert(media).values({ sha256: filmHash, type: "video/webm", bytes: film });
-    await db.execute(
-      sql`update items set explanation_video = ${JSON.stringify(video)}::jsonb where body -> 'interaction' ->> 'type' = 'text_entry'`,
-    );
+    await db
+      .update(items)
+      .set({ explanationVideo: video })
+      .where(sql`${items.body} -> 'interaction' ->> 'type' = 'text_entry'`);
   } finally {
     await close();
   }
 }
 
-const photo = () =>
-  sharp(
-    Buffer.from(
-      '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600"><rect width="900" height="600" fill="#2b6cb0"/><circle cx="450" cy="260" r="150" fill="#f6d365"/></svg>',
-    ),
-  )
-    .png()
-    .toBuffer();
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600"><rect width="900" height="600" fill="#2b6cb0"/>' +
+  '<circle cx="450" cy="260" r="150" fill="#f6d365"/></svg>';
+const photo = () => sharp(Buffer.from(drawing)).png().toBuffer();
 
 describe("the personal centre", () => {
   const site = useSite(prepare);

@@ -30,7 +30,7 @@ const rowOf = async (token: string) =>
   )[0];
 
 describe("the sessions of a person", () => {
-  it("are told with what they run in and from where, the present one first, the others as they were seen last", async () => {
+  it("are told with what they run in and from where, the present one first, then the latest", async () => {
     const begun = school.now;
     const [here, there, older] = [await school.signIn("ann"), await school.signIn("ann"), await school.signIn("ann")];
     await school.signIn("ben");

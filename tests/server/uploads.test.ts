@@ -28,7 +28,7 @@ beforeEach(async () => {
 const have = (url: string, headers: Record<string, string> = {}) => school.app.inject({ method: "GET", url, headers });
 
 describe("a picture that is sent", () => {
-  it("is made anew: upright, bounded, without what a camera wrote into it, and served so that nothing runs", async () => {
+  it("is made anew: upright, bounded, without what a camera wrote into it, and runs nothing", async () => {
     const photo = await picture(1_600, 800)
       .jpeg()
       .withMetadata({ orientation: 6 })

@@ -24,7 +24,8 @@ const isPicture = ({ type }: File): boolean => uploadTypes.some((known) => known
 const addressOf = (file: File): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
+    reader.onload = () =>
+      typeof reader.result === "string" ? resolve(reader.result) : reject(new Error("the file is no text"));
     reader.onerror = () => reject(new Error("the file cannot be read"));
     reader.readAsDataURL(file);
   });

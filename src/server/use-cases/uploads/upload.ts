@@ -1,5 +1,6 @@
 import { and, eq, ne, sum } from "drizzle-orm";
 import { createHash } from "node:crypto";
+import type { PermissionName } from "../../../contract/permissions";
 import { uploadPurposeSchema, type Upload, type UploadPurpose } from "../../../contract/personal";
 import { uploadLimits } from "../../../contract/upload-limits";
 import type { Queries } from "../../db/open";
@@ -25,8 +26,10 @@ async function sent(form: FormData): Promise<{ bytes: Buffer; purpose: UploadPur
   return { bytes: Buffer.from(await file.arrayBuffer()), purpose: purpose.data };
 }
 
+const showingToAll: readonly PermissionName[] = ["site.edit", "notice.write"];
+
 const mayShowToAll = ({ admin, permission }: Caller): boolean =>
-  admin || permission.includes("site.edit") || permission.includes("notice.write");
+  admin || showingToAll.some((name) => permission.includes(name));
 
 /** How much is kept for an account beside one file; its row is held, so that two files at once count each other. */
 async function keptBeside(tx: Queries, userId: string, fileId: string): Promise<number> {

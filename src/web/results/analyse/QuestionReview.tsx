@@ -120,11 +120,10 @@ export function QuestionReview({ attemptId, exercise }: QuestionReviewProps) {
             <Box as="h3" fontSize="md" mb="8">
               {t("results.explanation")}
             </Box>
-            {review.explanation === null ? (
+            {review.explanation === null ? null : <ItemContent text={review.explanation} media={media} />}
+            {review.explanation === null && review.video === null ? (
               <Box color="fg.muted">{t("results.noExplanation")}</Box>
-            ) : (
-              <ItemContent text={review.explanation} media={media} />
-            )}
+            ) : null}
             {review.video === null ? null : (
               <Suspense>
                 <ExplanationVideo attemptId={attemptId} exerciseId={exercise.exercise_id} description={review.video} />
