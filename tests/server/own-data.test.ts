@@ -139,6 +139,20 @@ describe("all own data", () => {
     expect((await sitting.report()).data).toMatchObject({ sitting_again: true });
   });
 
+  it("that cannot be gathered are refused in words, and break off where the middle fails", async () => {
+    await finished("fixed");
+    const ask = () =>
+      school.app.inject({ method: "GET", url: "/api/user/export", headers: { authorization: `Bearer ${ann}` } });
+    await school.db.execute(sql`alter table refused_operations rename to mislaid`);
+    const [before] = [await ask()];
+    expect([before.statusCode, before.json().code]).toEqual([500, 500]);
+    await school.db.execute(sql`alter table mislaid rename to refused_operations`);
+    await school.db.execute(sql`alter table tool_states rename to mislaid`);
+    await expect(ask()).rejects.toThrow();
+    await school.db.execute(sql`alter table mislaid rename to tool_states`);
+    expect((await ask()).json().code).toBe(200);
+  });
+
   it("are asked for a few times, not again and again", async () => {
     const codes: number[] = [];
     for (let count = 0; count < 7; count += 1) codes.push((await school.call("exportData", {}, ann)).body.code);

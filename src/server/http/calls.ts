@@ -187,7 +187,7 @@ function handlersOf(deps: Dependencies, config: Config): Handlers {
     endSession: (caller, input) => endSessions(deps, caller, input),
     exportData: async (caller) => {
       await limits.exportData(caller.userId);
-      return new InPieces(exportData(deps, caller));
+      return new InPieces(await exportData(deps, caller));
     },
     deleteAccount: (caller, input, request) => deleteAccount(deps, caller, input, gateOf(caller.username, request.ip)),
   };

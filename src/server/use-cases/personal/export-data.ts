@@ -66,12 +66,8 @@ async function whatIsBeside(deps: Dependencies, caller: Caller): Promise<Omit<Ex
   };
 }
 
-/**
- * All that is kept of a person, as the text of one JSON object, piece by piece: no more than one sitting is in memory
- * at a time.
- */
-export async function* exportData(deps: Dependencies, caller: Caller): AsyncGenerator<string> {
-  yield JSON.stringify(await whatIsBeside(deps, caller)).slice(0, -1);
+async function* pieces(deps: Dependencies, caller: Caller, head: string): AsyncGenerator<string> {
+  yield head;
   const own = await deps.db
     .select({ attemptId: attempts.attemptId })
     .from(attempts)
@@ -83,4 +79,12 @@ export async function* exportData(deps: Dependencies, caller: Caller): AsyncGene
     yield `${place === 0 ? "" : ","}${JSON.stringify(attempt)}`;
   }
   yield "]}";
+}
+
+/**
+ * All that is kept of a person, as the text of one JSON object, piece by piece: no more than one sitting is in memory
+ * at a time. What can be refused is refused before the first piece.
+ */
+export async function exportData(deps: Dependencies, caller: Caller): Promise<AsyncIterable<string>> {
+  return pieces(deps, caller, JSON.stringify(await whatIsBeside(deps, caller)).slice(0, -1));
 }
