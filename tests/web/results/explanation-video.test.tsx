@@ -51,7 +51,12 @@ describe("a film that explains a question", () => {
     const second = video();
     if (second === null) throw new Error("no film");
     const times: number[] = [];
-    Object.defineProperty(second, "currentTime", { set: (at: number) => void times.push(at), configurable: true });
+    Object.defineProperty(second, "currentTime", {
+      set(at: number) {
+        times.push(at);
+      },
+      configurable: true,
+    });
     fireEvent.loadedMetadata(second);
     expect([times, asked.length]).toEqual([[41], 2]);
   });
