@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { languageSchema } from "./content";
+import { uploadAddressSchema } from "./personal";
 
 export const credentialsSchema = z.strictObject({
   username: z.string().trim().min(1).max(64),
@@ -35,6 +36,8 @@ export const updateUserInput = z
   .strictObject({
     nickname: nickname.optional(),
     grade: grade.optional(),
+    /** What was sent before as an avatar; empty: none. */
+    avatar: z.union([z.literal(""), uploadAddressSchema]).optional(),
     old_password: z.string().min(1).max(256).optional(),
     password: password.optional(),
     mobile: mobile.optional(),

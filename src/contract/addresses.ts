@@ -34,6 +34,13 @@ export const addresses = {
   enterAsGuest: { method: "POST", path: "/api/visitor/enter" },
   visitInfo: { method: "GET", path: "/api/visitor/info" },
   claimResult: { method: "POST", path: "/api/visitor/claim" },
+  upload: { method: "POST", path: "/api/common/upload" },
+  videoReceipt: { method: "GET", path: "/api/common/get_video_receipt" },
+  ownAccount: { method: "GET", path: "/api/user/account" },
+  sessionList: { method: "GET", path: "/api/user/sessions" },
+  endSession: { method: "POST", path: "/api/user/end_session" },
+  exportData: { method: "GET", path: "/api/user/export" },
+  deleteAccount: { method: "POST", path: "/api/user/delete_account" },
 } as const satisfies Record<string, { method: "GET" | "POST"; path: `/${string}` }>;
 
 export type CallName = keyof typeof addresses;

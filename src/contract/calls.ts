@@ -32,6 +32,18 @@ import {
   toolStateInput,
   toolStateOutput,
 } from "./exam";
+import { exportSchema } from "./export";
+import {
+  deleteAccountInput,
+  endSessionInput,
+  endSessionOutput,
+  ownAccountOutput,
+  sessionListOutput,
+  uploadInput,
+  uploadOutput,
+  videoReceiptInput,
+  videoReceiptOutput,
+} from "./personal";
 import { answerRecordInput, answerRecordSchema } from "./report";
 import { familyMenuSchema, familySchema, testDetailSchema } from "./tests";
 import {
@@ -63,6 +75,8 @@ interface CallSchema {
   /** Who may call: anybody, a person, a guest, or both of them where a test is sat. */
   readonly access: "public" | "person" | "guest" | "sitter";
   readonly summary: string;
+  /** files: the body is `multipart/form-data`; left out: JSON. */
+  readonly body?: "files";
 }
 
 /** What each call takes (query of a GET, body of a POST) and answers in `data`. */
@@ -233,6 +247,44 @@ export const calls = {
     output: claimOutput,
     access: "person",
     summary: "Take a guest's finished sitting into one's own account; ends the visit.",
+  },
+  upload: {
+    input: uploadInput,
+    output: uploadOutput,
+    access: "person",
+    summary: "Send a picture (file); it is looked into, made anew and kept.",
+    body: "files",
+  },
+  videoReceipt: {
+    input: videoReceiptInput,
+    output: videoReceiptOutput,
+    access: "sitter",
+    summary: "A short-lived address of the video that explains an item; only after release.",
+  },
+  ownAccount: {
+    input: nothing,
+    output: ownAccountOutput,
+    access: "person",
+    summary: "What there is of one's own account: accommodations, phone, sittings under way.",
+  },
+  sessionList: { input: nothing, output: sessionListOutput, access: "person", summary: "Where one is signed in." },
+  endSession: {
+    input: endSessionInput,
+    output: endSessionOutput,
+    access: "person",
+    summary: "Sign out one of one's own sessions, or all others.",
+  },
+  exportData: {
+    input: nothing,
+    output: exportSchema,
+    access: "person",
+    summary: "All that is kept of oneself; keys only where they are released.",
+  },
+  deleteAccount: {
+    input: deleteAccountInput,
+    output: nothing,
+    access: "person",
+    summary: "Delete one's own account; sittings stay without a name.",
   },
 } as const satisfies Record<CallName, CallSchema>;
 

@@ -302,6 +302,8 @@ export const exerciseReviewSchema = z.strictObject({
   explanation: localizedSchema.nullable(),
   /** What its audio says. */
   transcript: localizedSchema.nullable().default(null),
+  /** What the film shows that explains it; null: there is none. */
+  video: localizedSchema.nullable().default(null),
   mark: z.enum(["right", "wrong", "partly", "skipped", "unscored"]),
   elapsed_ms: duration,
   check_status: z.union([z.literal(0), z.literal(1)]),

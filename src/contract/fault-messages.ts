@@ -140,4 +140,37 @@ export const faultMessages: Readonly<Record<FaultName, Readonly<Record<Language,
     en: "You have taken this test as often as it allows.",
     zh: "这个测试允许的次数已用完。",
   },
+  fileTooLarge: {
+    en: "The file is larger than 8 MB, so it was not taken. Choose a smaller one.",
+    zh: "文件超过 8 MB，未接收。请换一个小一些的文件。",
+  },
+  fileTypeRefused: {
+    en: "This is no picture that can be used here. PNG, JPEG, WebP and GIF can be.",
+    zh: "这不是可以使用的图片。可用的格式有 PNG、JPEG、WebP 和 GIF。",
+  },
+  fileUnreadable: {
+    en: "The picture is damaged or has too many pixels, so it was not taken.",
+    zh: "图片已损坏或像素过多，未接收。",
+  },
+  filesFull: {
+    en: "Your account holds as many files as it may. Those that are used nowhere go within a day.",
+    zh: "您的账号存放的文件已达上限。没有使用的文件会在一天内清除。",
+  },
+  videoNotFound: { en: "There is no video to this question.", zh: "这道题没有讲解视频。" },
+  nameMismatched: {
+    en: "This is not the user name of this account, so nothing was deleted.",
+    zh: "输入的不是本账号的用户名，未作任何删除。",
+  },
+  sittingsOpen: {
+    en: "You have a test under way. It would end with the account; nothing was deleted yet.",
+    zh: "您有正在进行的测试，删除账号会使其结束；目前尚未删除任何内容。",
+  },
+  lastAdmin: {
+    en: "This is the only administrator's account. Make another one first.",
+    zh: "这是唯一的管理员账号，请先设立另一位管理员。",
+  },
+  signInStale: {
+    en: "Please sign in through your other service once more and come back here within ten minutes.",
+    zh: "请通过第三方重新登录，并在十分钟内回到这里。",
+  },
 };

@@ -55,6 +55,15 @@ export const faults = {
   resultWithheld: { code: 100306, status: 200 },
   resultClaimed: { code: 100307, status: 200 },
   invitingRefused: { code: 100308, status: 200 },
+  fileTooLarge: { code: 100401, status: 413 },
+  fileTypeRefused: { code: 100402, status: 200 },
+  fileUnreadable: { code: 100403, status: 200 },
+  filesFull: { code: 100404, status: 200 },
+  videoNotFound: { code: 100405, status: 200 },
+  nameMismatched: { code: 100501, status: 200 },
+  sittingsOpen: { code: 100502, status: 200 },
+  lastAdmin: { code: 100503, status: 200 },
+  signInStale: { code: 100504, status: 200 },
 } as const satisfies Record<string, FaultEntry>;
 
 export type FaultName = keyof typeof faults;

@@ -180,6 +180,14 @@ export const mediaSchema = z.strictObject({
 });
 export type Media = z.infer<typeof mediaSchema>;
 
+/** A film that explains an item; stays on the server as the key does. The description says what it shows. */
+export const explanationVideoSchema = z.strictObject({
+  type: z.enum(["video/mp4", "video/webm"]),
+  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+  description: localizedSchema,
+});
+export type ExplanationVideo = z.infer<typeof explanationVideoSchema>;
+
 /** What is heard with an item; files are named by their `media_id`. */
 export const itemAudioSchema = z.strictObject({
   prompt: id,
@@ -270,6 +278,7 @@ export const itemSchema = z
     body: itemBodySchema,
     key: keySchema,
     explanation: localizedSchema.optional(),
+    explanation_video: explanationVideoSchema.optional(),
     /** What the audio says; stays on the server as the key does. */
     transcript: localizedSchema.optional(),
     irt: irtSchema.optional(),

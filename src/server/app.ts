@@ -59,6 +59,6 @@ export async function makeApp({
     reply.header("cache-control", "no-store");
     return succeeded(request, { ready: true });
   });
-  await registerPages(app, db, config);
+  await registerPages(app, deps, config);
   return app;
 }

@@ -1,6 +1,7 @@
 import { createPrivateKey } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { SiteConfig } from "../contract/account";
+import type { S3Settings } from "./files/s3-bucket";
 
 /** What a site says of itself, without what follows from how its server is set up. */
 type SiteSettings = Omit<
@@ -33,6 +34,8 @@ export interface Config {
   readonly newTests: boolean;
   /** Whether pages leave the browser's developer tools and the context menu alone for everybody. */
   readonly developerTools: boolean;
+  /** The bucket for files that people send; null: a folder in `dataDir`. */
+  readonly s3: S3Settings | null;
   readonly site: SiteSettings;
 }
 
@@ -108,6 +111,24 @@ function loginKeyOf({ LOGIN_KEY_FILE: file }: EnvironmentVariables): string | nu
   throw new ConfigFault(`LOGIN_KEY_FILE names "${file}", which holds no RSA key.`);
 }
 
+/** S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY and S3_SECRET_KEY, all of them or none; S3_REGION unset: us-east-1. */
+function s3Of(env: EnvironmentVariables): S3Settings | null {
+  const names = ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY", "S3_SECRET_KEY"] as const;
+  const missing = names.filter((name) => (env[name] ?? "") === "");
+  if (missing.length === names.length) return null;
+  if (missing.length > 0)
+    throw new ConfigFault(`Files can be kept in S3 only with ${missing.join(" and ")} set as well.`);
+  const [endpoint, bucket, accessKey, secretKey] = names.map((name) => env[name] ?? "") as [
+    string,
+    string,
+    string,
+    string,
+  ];
+  if (!URL.canParse(endpoint) || !/^https?:$/.test(new URL(endpoint).protocol))
+    throw new ConfigFault(`S3_ENDPOINT must be an address such as "https://s3.example.org", not "${endpoint}".`);
+  return { endpoint, bucket, accessKey, secretKey, region: env["S3_REGION"] ?? "us-east-1" };
+}
+
 export const readConfig = (env: EnvironmentVariables): Config => ({
   port: portOf(env["PORT"]),
   host: env["HOST"] ?? "0.0.0.0",
@@ -123,5 +144,6 @@ export const readConfig = (env: EnvironmentVariables): Config => ({
   inspection: env["INSPECTION"] === "on",
   newTests: newTestsOf(env),
   developerTools: developerToolsOf(env),
+  s3: s3Of(env),
   site: { ...site, name: env["SITE_NAME"] ?? site.name, site_h5: env["SITE_H5"] ?? site.site_h5 },
 });

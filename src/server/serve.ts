@@ -4,6 +4,7 @@ import { makeApp } from "./app";
 import type { Config } from "./config";
 import { openDatabaseClock } from "./db/clock";
 import { describeError } from "./db/failure";
+import { createFileStore } from "./files/create-file-store";
 import { newId, newSecret } from "./identifiers";
 import { demoAccounts, seed } from "./seed";
 import { installInBackground } from "./shipped/install-in-background";
@@ -14,6 +15,7 @@ import { createBackoff } from "./use-cases/backoff";
 import type { Dependencies } from "./use-cases/dependencies";
 import { sweep } from "./use-cases/sweep";
 import { createTurns } from "./use-cases/turns";
+import { sweepUploads } from "./use-cases/uploads/sweep-uploads";
 import { within } from "./within";
 
 export interface Running {
@@ -48,6 +50,7 @@ export async function serve(
       catalogue: createCatalogue(),
       exposures: createExposures(storage.db, clock.now),
       inTurn: createTurns(),
+      files: createFileStore(config),
     };
     const app = await makeApp({ ...deps, config, log, ...(serverFactory === undefined ? {} : { serverFactory }) });
     await app.listen({ port: config.port, host: config.host });
@@ -60,7 +63,7 @@ export async function serve(
     const timer = setInterval(() => {
       if (busy) return;
       busy = true;
-      sweeping = Promise.all([sweep(deps, { backoff, failed }), deps.exposures.write()])
+      sweeping = Promise.all([sweep(deps, { backoff, failed }), deps.exposures.write(), sweepUploads(deps)])
         .catch((error: unknown) => log.warn({ err: describeError(error) }, "sweeping failed"))
         .finally(() => (busy = false));
     }, sweepEveryMs);

@@ -54,6 +54,7 @@ const tables = [
   "invitations",
   "guests",
   "invitation_uses",
+  "uploads",
 ];
 
 /** One hash over every row of every table but sessions: equal before and after means that nothing changed. */

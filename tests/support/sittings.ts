@@ -15,6 +15,7 @@ import { hashPassword } from "../../src/server/use-cases/passwords";
 import { publishTest } from "../../src/server/use-cases/publish-test";
 import { createTurns } from "../../src/server/use-cases/turns";
 import { ownDatabase, type OwnDatabase } from "./database";
+import { ownFiles } from "./own-files";
 
 /** 2026-11-21 09:00 UTC. */
 export const morning = Date.UTC(2026, 10, 21, 9);
@@ -157,7 +158,7 @@ const people = ["ann", "ben", "off"];
 /** A server over a database of its own, with two students, one switched-off account and three tests. */
 export async function openSchool(
   config: Partial<Config> = {},
-  more: Partial<Pick<Dependencies, "sms" | "social" | "timeZone">> = {},
+  more: Partial<Pick<Dependencies, "sms" | "social" | "timeZone" | "files">> = {},
 ): Promise<School> {
   const own = await ownDatabase();
   const { db } = own;
@@ -209,6 +210,7 @@ export async function openSchool(
     catalogue: createCatalogue(),
     exposures: createExposures(db, () => school.now),
     inTurn: createTurns(),
+    files: ownFiles(),
     ...more,
   };
   const app = await makeApp({

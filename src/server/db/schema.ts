@@ -15,7 +15,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { Accommodation } from "../../contract/accommodation";
 import type { Localized } from "../../contract/content";
-import type { Answer, Irt, Item, ItemBody, ItemKey } from "../../contract/item";
+import type { Answer, ExplanationVideo, Irt, Item, ItemBody, ItemKey } from "../../contract/item";
 import type { AttemptKind, ScoreSummary } from "../../contract/tests";
 import { bytes, instant } from "./columns";
 import type { LogKind, LogResult, NormPrior, TestDefinition } from "./shapes";
@@ -36,6 +36,8 @@ export const users = pgTable("users", {
   /** Confirmed by a code that was sent to it. */
   mobile: text("mobile").unique(),
   createdAt: instant("created_at").notNull(),
+  /** When the person deleted the account; what is left has no name and only holds the sittings together. */
+  deletedAt: instant("deleted_at"),
 });
 
 /** Who somebody is at a provider of sign-ins. */
@@ -75,6 +77,13 @@ export const sessions = pgTable(
     createdAt: instant("created_at").notNull(),
     expiresAt: instant("expires_at").notNull(),
     revokedAt: instant("revoked_at"),
+    /** What it runs in, as its browser says. */
+    browser: text("browser"),
+    system: text("system"),
+    /** Where it came from last, without the last part. */
+    address: text("address"),
+    /** To some minutes. */
+    lastSeenAt: instant("last_seen_at"),
   },
   (table) => [index("sessions_by_user").on(table.userId)],
 );
@@ -88,6 +97,7 @@ export const items = pgTable("items", {
   body: jsonb("body").$type<ItemBody>().notNull(),
   key: jsonb("key").$type<ItemKey>().notNull(),
   explanation: jsonb("explanation").$type<Localized>(),
+  explanationVideo: jsonb("explanation_video").$type<ExplanationVideo>(),
   /** What the item's audio says. */
   transcript: jsonb("transcript").$type<Localized>(),
   irt: jsonb("irt").$type<Irt>(),

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyRequest, RouteOptions } from "fastify";
 import type { z } from "zod";
 import { addresses, type CallName } from "../../contract/addresses";
 import { calls } from "../../contract/calls";
@@ -26,6 +26,10 @@ import { shareList, shareRecord } from "../use-cases/guests/shares";
 import { visitOf } from "../use-cases/guests/visit";
 import { heartbeat } from "../use-cases/heartbeat";
 import { menuDetail, menuList } from "../use-cases/menu";
+import { deleteAccount } from "../use-cases/personal/delete-account";
+import { exportData } from "../use-cases/personal/export-data";
+import { ownAccount } from "../use-cases/personal/own-account";
+import { endSessions, sessionList } from "../use-cases/personal/sessions";
 import { sendCode } from "../use-cases/phone-codes";
 import { register } from "../use-cases/register";
 import { saveToolState } from "../use-cases/save-tool-state";
@@ -34,13 +38,18 @@ import { socialLogin } from "../use-cases/social-login";
 import { startExam } from "../use-cases/start-exam";
 import { updateCheckStatus } from "../use-cases/update-check-status";
 import { updateUser } from "../use-cases/update-user";
+import { upload } from "../use-cases/uploads/upload";
+import { videoReceipt } from "../use-cases/videos/video-receipt";
 import { deviceOf } from "./device";
 import { requestedLanguage, succeeded } from "./envelope";
 import { createGuessLimits } from "./guess-limits";
+import { envelopeAround, InPieces } from "./in-pieces";
 import { createAccountLimits } from "./limits";
 import { createLoginKey } from "./login-key";
 import { keepingRefused } from "./refused-operations";
+import { noteCaller } from "./session-place";
 import { createSignInLimits } from "./sign-in-limits";
+import { routeWithFiles } from "./uploads";
 import { writtenAnswer } from "./written-answer";
 
 type InputOf<Name extends CallName> = z.output<(typeof calls)[Name]["input"]>;
@@ -53,7 +62,11 @@ interface Callers {
 }
 type CallerOf<Name extends CallName> = Callers[(typeof calls)[Name]["access"]];
 
-type Handler<Who, Input, Output> = (who: Who, input: Input, request: FastifyRequest) => Promise<Output> | Output;
+type Handler<Who, Input, Output> = (
+  who: Who,
+  input: Input,
+  request: FastifyRequest,
+) => Promise<Output | InPieces> | Output | InPieces;
 
 /** A handler that finds out by itself who the bearer of the token is, in the statement that does its work. */
 interface OwnAuthority<Input, Output> {
@@ -164,6 +177,19 @@ function handlersOf(deps: Dependencies, config: Config): Handlers {
       guessing(input, request, () => enterAsGuest(deps, input, deviceOf(request))),
     visitInfo: (guest) => visitOf(deps, guest),
     claimResult: (caller, input) => claimResult(deps, caller, input),
+    upload: async (caller, input) => {
+      await limits.upload(caller.userId);
+      return upload(deps, caller, input);
+    },
+    videoReceipt: (caller, input) => videoReceipt(deps, caller, input),
+    ownAccount: (caller) => ownAccount(deps, caller),
+    sessionList: (caller) => sessionList(deps, caller),
+    endSession: (caller, input) => endSessions(deps, caller, input),
+    exportData: async (caller) => {
+      await limits.exportData(caller.userId);
+      return new InPieces(await exportData(deps, caller));
+    },
+    deleteAccount: (caller, input, request) => deleteAccount(deps, caller, input, gateOf(caller.username, request.ip)),
   };
 }
 
@@ -205,6 +231,8 @@ const admitted = (access: "person" | "guest" | "sitter", { tokenHash, caller }: 
   },
 });
 
+const routeWithJson = (app: FastifyInstance, options: RouteOptions): void => void app.route(options);
+
 type AnyHandler = Handler<Principal | null, unknown, unknown> | OwnAuthority<unknown, unknown>;
 
 /** Every call of the contract at its address: who asks, then what, then the use case. */
@@ -220,6 +248,7 @@ export function registerCalls(app: FastifyInstance, deps: Dependencies, config: 
       const caller = isOwn || bearer === null ? null : await bearer.caller();
       const payload = (method === "GET" ? request.query : request.body) ?? {};
       const owner = async () => caller ?? (await bearer?.caller()) ?? null;
+      await noteCaller(deps, caller, request);
       return keepingRefused(deps, { call: name, owner, payload, log: request.log }, async () => {
         const parsed = schema.safeParse(payload);
         if (!parsed.success) {
@@ -231,15 +260,22 @@ export function registerCalls(app: FastifyInstance, deps: Dependencies, config: 
         return handler.ofBearer(bearer, parsed.data, request);
       });
     };
-    app.route({
+    const takesFiles = "body" in calls[name];
+    (takesFiles ? routeWithFiles : routeWithJson)(app, {
       method,
       url: path,
       exposeHeadRoute: false,
+      // nobody unknown has megabytes read
+      ...(takesFiles && access !== "public"
+        ? { onRequest: async (request) => void (await admitted(access, shownBy(deps, request)).caller()) }
+        : {}),
       ...(compression[name] === undefined ? {} : { compress: compression[name] }),
       handler: async (request, reply) => {
         const data = await answer(request);
-        if (config.checksOutput) output.parse(data);
         reply.header("cache-control", "no-store");
+        if (data instanceof InPieces)
+          return reply.type("application/json; charset=utf-8").send(envelopeAround(succeeded(request, data)));
+        if (config.checksOutput) output.parse(data);
         const envelope = succeeded(request, data);
         if (typeof handler === "function" || handler.write === undefined) return envelope;
         return reply.type("application/json; charset=utf-8").send(handler.write(envelope));

@@ -22,4 +22,7 @@ export const createAccountLimits = () => ({
   smsByAddress: createLimit(40, 3_600),
   smsByPhone: createLimit(5, 3_600),
   smsPause: createLimit(1, 60),
+  /** By account, as the next one is: a picture costs much to make anew, all data much to read. */
+  upload: createLimit(30, 600),
+  exportData: createLimit(6, 600),
 });

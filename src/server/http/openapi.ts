@@ -6,6 +6,7 @@ import { calls } from "../../contract/calls";
 import { ownWordHeader } from "../../contract/envelope";
 import { faultMessages } from "../../contract/fault-messages";
 import { faults, type FaultName } from "../../contract/faults";
+import { uploadPurposeSchema } from "../../contract/personal";
 
 type JsonSchema = Record<string, unknown> & { properties?: Record<string, unknown>; required?: string[] };
 
@@ -16,9 +17,19 @@ const schemaOf = (schema: z.ZodType, io: "input" | "output"): JsonSchema => {
   return rest;
 };
 
+const filesSchema: JsonSchema = {
+  type: "object",
+  properties: {
+    file: { type: "string", format: "binary" },
+    purpose: { type: "string", enum: uploadPurposeSchema.options },
+  },
+  required: ["file"],
+};
+
 const operationOf = (name: CallName) => {
   const { input, output, access, summary } = calls[name];
-  const takes = schemaOf(input, "input");
+  const isOfFiles = "body" in calls[name];
+  const takes = isOfFiles ? filesSchema : schemaOf(input, "input");
   const query = Object.entries(takes.properties ?? {}).map(([key, schema]) => ({
     name: key,
     in: "query",
@@ -32,7 +43,12 @@ const operationOf = (name: CallName) => {
     security: access === "public" ? [] : [{ bearer: [] }],
     ...(isGet
       ? { parameters: query }
-      : { requestBody: { required: true, content: { "application/json": { schema: takes } } } }),
+      : {
+          requestBody: {
+            required: true,
+            content: { [isOfFiles ? "multipart/form-data" : "application/json"]: { schema: takes } },
+          },
+        }),
     responses: {
       200: {
         description: "The envelope; business refusals come in `code` with HTTP 200.",

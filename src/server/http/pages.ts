@@ -3,13 +3,18 @@ import type { FastifyInstance } from "fastify";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import type { Config } from "../config";
-import type { Database } from "../db/open";
+import type { Dependencies } from "../use-cases/dependencies";
 import { sendFault } from "./envelope";
-import { forever, registerMedia } from "./media";
+import { registerMedia } from "./media";
+import { forever } from "./send-file";
+import { registerUploads } from "./uploads";
+import { registerVideos } from "./videos";
 
 /** The built app: hashed files for ever, the page itself always fresh, and the page for every address of the app. */
-export async function registerPages(app: FastifyInstance, db: Database, config: Config): Promise<void> {
-  registerMedia(app, db);
+export async function registerPages(app: FastifyInstance, deps: Dependencies, config: Config): Promise<void> {
+  registerMedia(app, deps.db);
+  registerUploads(app, deps);
+  registerVideos(app, deps);
   const root = config.webRoot;
   const hasPages = root !== null && existsSync(path.join(root, "index.html"));
   if (hasPages) {
@@ -29,7 +34,7 @@ export async function registerPages(app: FastifyInstance, db: Database, config: 
     const isPage =
       hasPages &&
       (request.method === "GET" || request.method === "HEAD") &&
-      !/^\/(api|assets|media)\/|\.[a-z0-9]{1,8}$/i.test(address);
+      !/^\/(api|assets|media|uploads|video)\/|\.[a-z0-9]{1,8}$/i.test(address);
     return isPage
       ? reply.header("cache-control", "no-cache").sendFile("index.html")
       : sendFault(request, reply, "unknownCall");

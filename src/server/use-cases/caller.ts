@@ -11,6 +11,8 @@ export interface Caller {
   readonly permission: readonly string[];
   readonly grade: number | null;
   readonly tokenHash: string;
+  /** When this session was noted to be in use last; null: not yet. */
+  readonly lastSeenAt: number | null;
 }
 
 /** Somebody who came by an invitation, and what it opens; read from the database with every request. */

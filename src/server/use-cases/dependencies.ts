@@ -1,4 +1,5 @@
 import type { Database } from "../db/open";
+import type { FileStore } from "../files/file-store";
 import type { Catalogue } from "../sitting/catalogue";
 import type { Exposures } from "../sitting/exposure/exposures";
 import type { InTurn } from "./turns";
@@ -19,6 +20,8 @@ export interface Dependencies {
   readonly exposures: Exposures;
   /** One person's work, one after the other. */
   readonly inTurn: InTurn;
+  /** Where the bytes of files lie that people send. */
+  readonly files: FileStore;
   /** Sends a text message to a phone; left out: this site sends none. */
   readonly sms?: SendSms;
   /** Providers of sign-ins by their names; left out: none. */

@@ -1,10 +1,12 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
+import type { Localized } from "../../contract/content";
 import type { ExerciseDetail, ExerciseReview } from "../../contract/exam";
 import type { Queries } from "../db/open";
 import { items } from "../db/schema";
 import { deliveryRulesOf } from "../delivery/rules";
 import { CallRefusal } from "../refusal";
-import { servedAtOf } from "../sitting/attempt";
+import { servedAtOf, type AttemptRow } from "../sitting/attempt";
+import type { TestItem } from "../sitting/catalogue";
 import { exerciseOf } from "../sitting/exercise";
 import { standingAnswer } from "../sitting/fold";
 import { isGuest, type Principal } from "./caller";
@@ -13,12 +15,12 @@ import { currentSitting } from "./sitting/current";
 import { releaseOf } from "./sitting/release";
 import { shownStages } from "./sitting/shown-stages";
 
-/** One item of a sitting; its key and explanation only when the sitting's results are released. */
-export async function exerciseDetail(
+/** An item that a sitting has served, and whether its key and explanation may be seen. */
+export async function servedItem(
   deps: Dependencies,
   caller: Principal,
   input: { attempt_id: string; exercise_id: string },
-): Promise<ExerciseDetail> {
+): Promise<{ readonly attempt: AttemptRow; readonly item: TestItem; readonly mayReview: boolean }> {
   const { attempt, test } = await currentSitting(deps, caller, input.attempt_id);
   const item = test.items.get(input.exercise_id);
   if (item === undefined || (await servedAtOf(deps.db, attempt.attemptId, item.itemId)) === null)
@@ -28,14 +30,28 @@ export async function exerciseDetail(
   if (!deliveryRulesOf(test).mayOpen(test, attempt, item) || shown?.has(item.stage) === false)
     throw new CallRefusal("itemNotServed");
   const { released } = await releaseOf(deps.db, test, attempt, now);
-  const mayReview = released && !(isGuest(caller) && !caller.seesResult);
+  return { attempt, item, mayReview: released && !(isGuest(caller) && !caller.seesResult) };
+}
+
+/** One item of a sitting; its key and explanation only when the sitting's results are released. */
+export async function exerciseDetail(
+  deps: Dependencies,
+  caller: Principal,
+  input: { attempt_id: string; exercise_id: string },
+): Promise<ExerciseDetail> {
+  const { attempt, item, mayReview } = await servedItem(deps, caller, input);
   const review = mayReview ? await reviewOf(deps.db, attempt.attemptId, item.itemId) : null;
   return { ...exerciseOf(attempt, item), review };
 }
 
 async function reviewOf(queries: Queries, attemptId: string, itemId: string): Promise<ExerciseReview> {
   const [released] = await queries
-    .select({ key: items.key, explanation: items.explanation, transcript: items.transcript })
+    .select({
+      key: items.key,
+      explanation: items.explanation,
+      transcript: items.transcript,
+      video: sql<Localized | null>`${items.explanationVideo} -> 'description'`,
+    })
     .from(items)
     .where(eq(items.itemId, itemId));
   if (released === undefined) throw new Error(`item ${itemId} has gone`);

@@ -31,6 +31,7 @@ async function storeItems(tx: Queries, list: readonly Item[]): Promise<void> {
       body: item.body,
       key: item.key,
       explanation: item.explanation ?? null,
+      explanationVideo: item.explanation_video ?? null,
       transcript: item.transcript ?? null,
       irt: item.irt ?? null,
       expectedMs: item.expected_ms,

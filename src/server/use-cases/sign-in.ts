@@ -39,13 +39,14 @@ export async function signIn(
 
 async function callerOf({ db, clock }: Dependencies, tokenHash: string): Promise<Caller> {
   const [row] = await db
-    .select({ user: users })
+    .select({ user: users, lastSeenAt: sessions.lastSeenAt })
     .from(sessions)
     .innerJoin(users, eq(users.userId, sessions.userId))
     .where(and(eq(sessions.tokenHash, tokenHash), isNull(sessions.revokedAt), gt(sessions.expiresAt, clock())));
   if (row === undefined || row.user.status === switchedOff) throw new CallRefusal("tokenInvalid");
   const { userId, username, nickname, avatar, status, type, admin, role, permission, grade } = row.user;
-  return { userId, username, nickname, avatar, status, type, admin, role, permission, grade, tokenHash };
+  const { lastSeenAt } = row;
+  return { userId, username, nickname, avatar, status, type, admin, role, permission, grade, tokenHash, lastSeenAt };
 }
 
 /** The bearer of a token; who it belongs to is as the database says when it is asked. */

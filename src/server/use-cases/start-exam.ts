@@ -52,8 +52,13 @@ export const startExam = (
 
 /** Holds the other starts of this person or guest back. */
 async function lockOwner(tx: Queries, owner: Owner): Promise<void> {
-  if (isOfGuest(owner)) await lockGuest(tx, owner.guestId);
-  else await tx.select({ userId: users.userId }).from(users).where(eq(users.userId, owner.userId)).for("update");
+  if (isOfGuest(owner)) return lockGuest(tx, owner.guestId);
+  const [user] = await tx
+    .select({ deletedAt: users.deletedAt })
+    .from(users)
+    .where(eq(users.userId, owner.userId))
+    .for("update");
+  if (user?.deletedAt !== null) throw new CallRefusal("tokenInvalid");
 }
 
 /** The sitting that a start with this key has begun or gone on with. */

@@ -11,6 +11,7 @@ import { refuseCommon } from "./new-password";
 import { checkPassword, hashPassword, type Gate } from "./passwords";
 import { redeemCode } from "./phone-codes";
 import { userInfo } from "./sign-in";
+import { useAsAvatar } from "./uploads/upload";
 
 const uniqueViolation = "23505";
 
@@ -34,18 +35,20 @@ export async function updateUser(
   input: z.output<typeof updateUserInput>,
   gate: Gate,
 ): Promise<UserInfo> {
-  const { nickname, grade, old_password: old, password, mobile, code } = input;
+  const { nickname, grade, avatar, old_password: old, password, mobile, code } = input;
   const passwordHash =
     old === undefined || password === undefined ? undefined : await newHash(deps, caller, old, password, gate);
   if (mobile !== undefined && code !== undefined) await redeemCode(deps, mobile, "bind", code);
   const changes = {
     ...(nickname === undefined ? {} : { nickname }),
     ...(grade === undefined ? {} : { grade }),
+    ...(avatar === undefined ? {} : { avatar }),
     ...(mobile === undefined ? {} : { mobile }),
     ...(passwordHash === undefined ? {} : { passwordHash }),
   };
   if (Object.keys(changes).length > 0) {
     await inTransaction(deps.db, async (tx) => {
+      if (avatar !== undefined) await useAsAvatar(tx, caller, avatar, deps.clock());
       await tx.update(users).set(changes).where(eq(users.userId, caller.userId));
       if (passwordHash !== undefined)
         await tx
@@ -65,6 +68,7 @@ export async function updateUser(
   return userInfo({
     ...caller,
     nickname: nickname ?? caller.nickname,
+    avatar: avatar ?? caller.avatar,
     grade: grade === undefined ? caller.grade : grade,
   });
 }

@@ -4,19 +4,26 @@ import { Grid } from "@chakra-ui/react/grid";
 import { useState } from "react";
 import type { Profile } from "../../../machines/session/session.machine";
 import { selectProfile } from "../../../machines/session/session.selectors";
+import { useCall } from "../effects/use-call";
 import { useMessage } from "../i18n/use-message";
 import { useSession } from "../site/session-context";
 import { useSite } from "../site/site-context";
 import { useUnsaved } from "../ui/page";
 import { usePersonalDraft } from "./personal-draft";
+import { PersonalAids } from "./PersonalAids";
+import { PersonalDeletion } from "./PersonalDeletion";
+import { PersonalExport } from "./PersonalExport";
 import { PersonalIdentity } from "./PersonalIdentity";
+import { PersonalLanguage } from "./PersonalLanguage";
 import { PersonalPasswordForm } from "./PersonalPasswordForm";
 import { PersonalPhoneForm } from "./PersonalPhoneForm";
 import { PersonalProfileForm } from "./PersonalProfileForm";
+import { PersonalSessions } from "./PersonalSessions";
 
 function Center({ profile }: { readonly profile: Profile }) {
   const t = useMessage();
   const sendsCodes = useSite()?.password_reset === true;
+  const account = useCall("ownAccount", {});
   const draft = usePersonalDraft(profile);
   const [hasPassword, notePassword] = useState(false);
   const [hasPhone, notePhone] = useState(false);
@@ -26,11 +33,16 @@ function Center({ profile }: { readonly profile: Profile }) {
       <Box as="h1" gridColumn="1 / -1" fontSize={{ base: "xl", md: "2xl" }}>
         {t("title.center")}
       </Box>
-      <PersonalIdentity profile={profile} />
+      <PersonalIdentity profile={profile} account={account.data} />
       <Flex direction="column" gap="16" minW="0">
         <PersonalProfileForm draft={draft} />
+        <PersonalLanguage />
+        <PersonalAids account={account} />
         <PersonalPasswordForm username={profile.username} onDirty={notePassword} />
         {sendsCodes ? <PersonalPhoneForm onDirty={notePhone} /> : null}
+        <PersonalSessions />
+        <PersonalExport username={profile.username} />
+        <PersonalDeletion username={profile.username} account={account} />
       </Flex>
     </Grid>
   );

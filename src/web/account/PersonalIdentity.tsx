@@ -1,11 +1,12 @@
-import { Box } from "@chakra-ui/react/box";
-import { Flex } from "@chakra-ui/react/flex";
 import { chakra } from "@chakra-ui/react/styled-system";
-import { UserRound } from "lucide-react";
 import type { Profile } from "../../../machines/session/session.machine";
+import type { OwnAccount } from "../../contract/personal";
+import { useLanguage } from "../i18n/language";
 import type { MessageId } from "../i18n/message-id";
 import { useMessage } from "../i18n/use-message";
 import { Card } from "../ui/Card";
+import { dayOf } from "./days";
+import { PersonalAvatar } from "./PersonalAvatar";
 
 const roleWords: Readonly<Partial<Record<string, MessageId>>> = {
   student: "center.role.student",
@@ -40,34 +41,21 @@ function useRoles({ role, admin }: Profile): string {
     .join(t("center.listSeparator"));
 }
 
+interface PersonalIdentityProps {
+  readonly profile: Profile;
+  /** What else is known of the account, once it has come. */
+  readonly account: OwnAccount | undefined;
+}
+
 /** Who is signed in. */
-export function PersonalIdentity({ profile }: { readonly profile: Profile }) {
+export function PersonalIdentity({ profile, account }: PersonalIdentityProps) {
   const t = useMessage();
-  const { avatar, nickname, username, grade } = profile;
+  const language = useLanguage();
+  const { username, grade } = profile;
   const roles = useRoles(profile);
   return (
     <Card aria-label={t("center.you")}>
-      <Flex align="center" gap="16">
-        {avatar === "" ? (
-          <Flex
-            flex="none"
-            align="center"
-            justify="center"
-            width="64"
-            height="64"
-            borderRadius="pill"
-            bg="accent.tint"
-            color="accent.text"
-          >
-            <UserRound size={32} strokeWidth={1.5} aria-hidden="true" />
-          </Flex>
-        ) : (
-          <chakra.img src={avatar} alt="" flex="none" width="64" height="64" borderRadius="pill" objectFit="cover" />
-        )}
-        <Box minW="0" fontSize="lg" fontWeight="semibold" overflowWrap="anywhere">
-          {nickname}
-        </Box>
-      </Flex>
+      <PersonalAvatar profile={profile} />
       <Facts>
         <dt>{t("account.username")}</dt>
         <dd>{username}</dd>
@@ -79,6 +67,14 @@ export function PersonalIdentity({ profile }: { readonly profile: Profile }) {
         )}
         <dt>{t("account.grade")}</dt>
         <dd>{grade === null ? t("center.noGrade") : t("account.gradeNumber", { grade })}</dd>
+        {account === undefined ? null : (
+          <>
+            <dt>{t("personal.phone")}</dt>
+            <dd>{account.mobile ?? t("personal.noPhone")}</dd>
+            <dt>{t("personal.since")}</dt>
+            <dd>{dayOf(account.created_at, language)}</dd>
+          </>
+        )}
       </Facts>
     </Card>
   );

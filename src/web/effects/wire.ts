@@ -64,9 +64,9 @@ export const shaped = ({ code, data }: ReadEnvelope): unknown =>
 
 const asText = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value));
 
-/** A body as it is sent: JSON, or form fields, with lists and objects in them as JSON. */
+/** A body as it is sent: JSON, or form fields, with lists and objects in them as JSON; one with a file as it is. */
 export const bodyOf = (input: object, { bodies }: Wire): object =>
-  bodies === "json"
+  bodies === "json" || input instanceof FormData
     ? input
     : new URLSearchParams(
         Object.entries(input).flatMap(([name, value]) => (value === undefined ? [] : [[name, asText(value)]])),

@@ -7,6 +7,7 @@ import type guest from "./parts/guest.zh.json";
 import type home from "./parts/home.zh.json";
 import type inspect from "./parts/inspect.zh.json";
 import type opt from "./parts/opt.zh.json";
+import type personal from "./parts/personal.zh.json";
 import type results from "./parts/results.zh.json";
 import type sections from "./parts/sections.zh.json";
 import type tools from "./parts/tools.zh.json";
@@ -24,6 +25,7 @@ export type MessageId =
   | keyof typeof home
   | keyof typeof inspect
   | keyof typeof opt
+  | keyof typeof personal
   | keyof typeof results
   | keyof typeof sections
   | keyof typeof tools;
@@ -40,6 +42,7 @@ export type MessagePart =
   | "inspect"
   | "exam"
   | "opt"
+  | "personal"
   | "results"
   | "sections"
   | "tools";

@@ -1,15 +1,19 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { createAtom } from "@tanstack/store";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import { createActor, fromPromise } from "xstate";
 import { sessionMachine, type Profile } from "../../../machines/session/session.machine";
 import type { Language } from "../../../src/contract/content";
 import { faults, type FaultName } from "../../../src/contract/faults";
+import type { OwnAccount, SessionEntry } from "../../../src/contract/personal";
 import { PersonalCenterPage } from "../../../src/web/account/PersonalCenterPage";
+import { MessagesProvider } from "../../../src/web/i18n/MessagesProvider";
 import { SessionProvider } from "../../../src/web/site/session-context";
 import { SiteProvider } from "../../../src/web/site/site-context";
 import { PageProvider } from "../../../src/web/ui/page";
 import { hideToast, toastStore } from "../../../src/web/ui/toasts";
-import { show } from "../show";
+import { messages, show } from "../show";
 
 const nothing = () => undefined;
 export const mia: Profile = {
@@ -21,6 +25,27 @@ export const mia: Profile = {
   permission: [],
   grade: 5,
 };
+export const account: OwnAccount = {
+  created_at: Date.UTC(2026, 8, 1),
+  mobile: null,
+  linked: false,
+  accommodation: null,
+  open_sittings: [],
+};
+/** What the server answers where it is only asked. */
+export const known: { account: OwnAccount; sessions: readonly SessionEntry[]; export: object } = {
+  account,
+  sessions: [],
+  export: {},
+};
+const read = (path: string): unknown =>
+  path === "/api/user/account"
+    ? known.account
+    : path === "/api/user/sessions"
+      ? { list: known.sessions }
+      : path === "/api/user/export"
+        ? known.export
+        : null;
 /** What the server was sent. */
 export const sent: { path: string; body: unknown }[] = [];
 let answer: () => Promise<Response>;
@@ -44,9 +69,12 @@ export const accept = (data: object) => {
 export function cleanPersonalCentre(): void {
   beforeEach(() => {
     sent.length = 0;
+    Object.assign(known, { account, sessions: [], export: {} });
     sessionStorage.clear();
-    vi.stubGlobal("fetch", (request: string, { body }: { body: string }) => {
-      sent.push({ path: new URL(request, "http://localhost").pathname, body: JSON.parse(body) });
+    vi.stubGlobal("fetch", (request: string, { method, body }: { method: string; body: string | FormData }) => {
+      const { pathname: path } = new URL(request, "http://localhost");
+      if (method === "GET") return envelope(200, read(path));
+      sent.push({ path, body: typeof body === "string" ? JSON.parse(body) : body });
       return answer();
     });
   });
@@ -75,18 +103,26 @@ export async function openPersonalCentre({
   await waitFor(() => expect(session.getSnapshot().context.profile).toBe(profile));
   const events: unknown[] = [];
   vi.spyOn(session, "send").mockImplementation((event) => void events.push(event));
+  const switched: Language[] = [];
+  const words = createAtom({ language, messages: messages[language] });
+  const switchTo = async (next: Language) => void switched.push(next);
+  const store = { get: words.get, subscribe: words.subscribe, load: async () => undefined, switchTo };
   const site = { password_reset: sendsCodes } as never;
   show(
-    <SiteProvider value={{ get: () => site, subscribe: () => ({ unsubscribe: nothing }) }}>
-      <SessionProvider value={session}>
-        <PageProvider value={{ name: nothing, change: (isDirty) => void marks.push(isDirty) }}>
-          <PersonalCenterPage />
-        </PageProvider>
-      </SessionProvider>
-    </SiteProvider>,
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <MessagesProvider store={store}>
+        <SiteProvider value={{ get: () => site, subscribe: () => ({ unsubscribe: nothing }) }}>
+          <SessionProvider value={session}>
+            <PageProvider value={{ name: nothing, change: (isDirty) => void marks.push(isDirty) }}>
+              <PersonalCenterPage />
+            </PageProvider>
+          </SessionProvider>
+        </SiteProvider>
+      </MessagesProvider>
+    </QueryClientProvider>,
     language,
   );
-  return { events, isMarked: () => marks.at(-1) };
+  return { events, switched, isMarked: () => marks.at(-1) };
 }
 
 export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { cleanPersonalCentre, mia, openPersonalCentre } from "./open-personal-centre";
 
@@ -15,6 +15,8 @@ describe("who is signed in", () => {
         ["User name", "mia"],
         ["Role", "Student"],
         ["Grade", "Grade 5"],
+        ["Phone", "None linked"],
+        ["Member since", "Sep 1, 2026"],
       ],
     ],
     [
@@ -24,6 +26,8 @@ describe("who is signed in", () => {
         ["用户名", "mia"],
         ["身份", "学生"],
         ["年级", "幼儿园"],
+        ["手机", "未绑定"],
+        ["注册于", "2026年9月1日"],
       ],
     ],
     [
@@ -33,6 +37,8 @@ describe("who is signed in", () => {
         ["User name", "mia"],
         ["Role", "Administrator, Teacher, librarian"],
         ["Grade", "Not given"],
+        ["Phone", "None linked"],
+        ["Member since", "Sep 1, 2026"],
       ],
     ],
     [
@@ -41,10 +47,12 @@ describe("who is signed in", () => {
       [
         ["用户名", "mia"],
         ["年级", "5 年级"],
+        ["手机", "未绑定"],
+        ["注册于", "2026年9月1日"],
       ],
     ],
   ] as const)("is told in %s (%#)", async (language, profile, expected) => {
     await openPersonalCentre({ language, profile });
-    expect(facts()).toEqual(expected);
+    await waitFor(() => expect(facts()).toEqual(expected));
   });
 });

@@ -84,7 +84,8 @@ describe("the analysis", () => {
 });
 
 describe("a question under review", () => {
-  const review = (over: Partial<ExerciseDetail> = {}) => show(<QuestionReview exercise={exerciseDetail(over)} />);
+  const review = (over: Partial<ExerciseDetail> = {}) =>
+    show(<QuestionReview attemptId="a1" exercise={exerciseDetail(over)} />);
 
   it("has own and right answer side by side, both named among the options, and the reason", () => {
     review();

@@ -251,6 +251,7 @@ export const exerciseDetail = (over: Partial<ExerciseDetail> = {}): ExerciseDeta
     elapsed_ms: 47_000,
     check_status: 1,
     transcript: null,
+    video: null,
     held_answer: null,
   },
   ...over,

@@ -1,6 +1,7 @@
 import { inArray } from "drizzle-orm";
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
+import type { Item } from "../../../contract/item";
 import type { Queries } from "../../db/open";
 import { media } from "../../db/schema";
 import type { StoredFile, TestDraft, UnreadFile } from "./draft";
@@ -24,9 +25,14 @@ const storedOf = async (tx: Queries, wanted: readonly string[]): Promise<Set<str
   return new Set(rows.map(({ sha256 }) => sha256));
 };
 
+const filesOf = ({ body, explanation_video: video }: Item): readonly string[] => [
+  ...body.media.map(({ sha256 }) => sha256),
+  ...(video === undefined ? [] : [video.sha256]),
+];
+
 /** Stores the files of a draft, one by one; throws a `PublishingFault` where an item names one that is nowhere. */
 export async function storeMedia(tx: Queries, { menuId, items, files = [] }: TestDraft): Promise<void> {
-  const named = new Map(items.flatMap((item) => item.body.media.map(({ sha256 }) => [sha256, item.item_id] as const)));
+  const named = new Map(items.flatMap((item) => filesOf(item).map((sha256) => [sha256, item.item_id] as const)));
   const stored = await storedOf(tx, [...named.keys()]);
   for (const file of files.filter(({ sha256 }) => named.has(sha256) && !stored.has(sha256))) {
     const { sha256, type } = file;

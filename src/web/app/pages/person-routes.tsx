@@ -34,7 +34,7 @@ const learningRecordRoute = createRoute({
 });
 const personalCenter = {
   component: lazyPage(() => import("../../account/PersonalCenterPage"), "PersonalCenterPage"),
-  staticData: { title: "title.center", messages: ["account"], icon: "circle-user-round", keepAlive: true },
+  staticData: { title: "title.center", messages: ["account", "personal"], icon: "circle-user-round", keepAlive: true },
 } as const;
 const centerRoute = createRoute({ getParentRoute: () => meRoute, path: "/center", ...personalCenter });
 const personalCenterRoute = createRoute({

@@ -46,5 +46,5 @@ export function LoadedQuestion({ attemptId, exerciseId, nextId, released }: Prop
         <Skeleton height="160px" />
       </Grid>
     );
-  return <QuestionReview key={exerciseId} exercise={exercise.data} />;
+  return <QuestionReview key={exerciseId} attemptId={attemptId} exercise={exercise.data} />;
 }

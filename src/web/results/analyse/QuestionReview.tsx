@@ -1,19 +1,27 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { Grid } from "@chakra-ui/react/grid";
-import { useCallback, useId } from "react";
+import { Suspense, useCallback, useId } from "react";
 import type { ExerciseDetail } from "../../../contract/exam";
 import { localized, useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
 import { ItemContent } from "../../item/content/ItemContent";
+import { lazyPart } from "../../site/lazy-part";
 import { MarkIcon, markMessages, markTokens } from "../marks";
 import { linesOfAnswer, linesOfKey } from "./answer-lines";
 import { AnswerPanel } from "./AnswerPanel";
 import { OptionReview } from "./OptionReview";
 import { SpotReview } from "./SpotReview";
 
+const ExplanationVideo = lazyPart(() => import("./ExplanationVideo"), "ExplanationVideo");
+
+interface QuestionReviewProps {
+  readonly attemptId: string;
+  readonly exercise: ExerciseDetail;
+}
+
 /** A question as it stood, the own answer beside the right one, and why. */
-export function QuestionReview({ exercise }: { exercise: ExerciseDetail }) {
+export function QuestionReview({ attemptId, exercise }: QuestionReviewProps) {
   const t = useMessage();
   const language = useLanguage();
   const stimulusId = useId();
@@ -112,10 +120,14 @@ export function QuestionReview({ exercise }: { exercise: ExerciseDetail }) {
             <Box as="h3" fontSize="md" mb="8">
               {t("results.explanation")}
             </Box>
-            {review.explanation === null ? (
+            {review.explanation === null ? null : <ItemContent text={review.explanation} media={media} />}
+            {review.explanation === null && review.video === null ? (
               <Box color="fg.muted">{t("results.noExplanation")}</Box>
-            ) : (
-              <ItemContent text={review.explanation} media={media} />
+            ) : null}
+            {review.video === null ? null : (
+              <Suspense>
+                <ExplanationVideo attemptId={attemptId} exerciseId={exercise.exercise_id} description={review.video} />
+              </Suspense>
             )}
           </section>
         </>

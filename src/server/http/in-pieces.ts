@@ -1,0 +1,21 @@
+import { Readable } from "node:stream";
+import type { Envelope } from "../../contract/envelope";
+
+/** Data of a reply that is made while it is sent: the pieces of its JSON. */
+export class InPieces {
+  readonly pieces: AsyncIterable<string>;
+
+  constructor(pieces: AsyncIterable<string>) {
+    this.pieces = pieces;
+  }
+}
+
+/** A reply around such data; where a piece cannot be made, the reply breaks off. */
+export function envelopeAround({ code, msg, data }: Envelope<InPieces>): Readable {
+  async function* written(): AsyncGenerator<string> {
+    yield `{"code":${JSON.stringify(code)},"msg":${JSON.stringify(msg)},"data":`;
+    yield* data.pieces;
+    yield "}";
+  }
+  return Readable.from(written());
+}

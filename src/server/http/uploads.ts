@@ -1,0 +1,57 @@
+import { eq } from "drizzle-orm";
+import type { FastifyInstance, FastifyRequest, RouteOptions } from "fastify";
+import { uploadLimits } from "../../contract/upload-limits";
+import { uploads } from "../db/upload-schema";
+import { CallRefusal } from "../refusal";
+import type { Dependencies } from "../use-cases/dependencies";
+import { forever, sendFile } from "./send-file";
+
+/** Beside the file: the lines around it and the other fields. */
+const aroundFile = 16 * 1024;
+
+const isTooLarge = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && error.code === "FST_ERR_CTP_BODY_TOO_LARGE";
+
+async function formOf(request: FastifyRequest, body: Buffer): Promise<FormData> {
+  const headers = { "content-type": request.headers["content-type"] ?? "" };
+  try {
+    return await new Response(new Uint8Array(body), { headers }).formData();
+  } catch {
+    throw new CallRefusal("invalidRequest");
+  }
+}
+
+/** A route whose body is `multipart/form-data`, and nothing else; its handler finds a `FormData`. */
+export function routeWithFiles(app: FastifyInstance, options: RouteOptions): void {
+  void app.register(async (scope) => {
+    const { errorHandler } = scope;
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      "multipart/form-data",
+      { parseAs: "buffer", bodyLimit: uploadLimits.file + aroundFile },
+      formOf,
+    );
+    scope.setErrorHandler((error, request, reply) =>
+      errorHandler.call(scope, (isTooLarge(error) ? new CallRefusal("fileTooLarge") : error) as never, request, reply),
+    );
+    scope.route(options);
+  });
+}
+
+/** Files that people have sent, by the hash in their address. */
+export function registerUploads(app: FastifyInstance, { db, files }: Pick<Dependencies, "db" | "files">): void {
+  app.route<{ Params: { fileId: string } }>({
+    method: ["GET", "HEAD"],
+    url: "/uploads/:fileId",
+    compress: false,
+    handler: async (request, reply) => {
+      const { fileId } = request.params;
+      if (!/^[0-9a-f]{64}$/.test(fileId)) throw new CallRefusal("unknownCall");
+      const [file] = await db.select().from(uploads).where(eq(uploads.fileId, fileId));
+      if (file === undefined || file.userId === null) throw new CallRefusal("unknownCall");
+      const { type, size } = file;
+      const read = (range: Parameters<typeof files.read>[1]) => files.read(fileId, range);
+      return sendFile(request, reply, { tag: fileId, type, size, caching: forever, read });
+    },
+  });
+}

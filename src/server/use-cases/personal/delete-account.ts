@@ -1,0 +1,133 @@
+import { and, eq, inArray, ne, sql } from "drizzle-orm";
+import type { z } from "zod";
+import type { deleteAccountInput } from "../../../contract/personal";
+import { guests, invitations } from "../../db/guest-schema";
+import type { Queries } from "../../db/open";
+import { attempts, identities, sessions, smsCodes, users } from "../../db/schema";
+import { toolStates } from "../../db/tool-states-schema";
+import { uploads } from "../../db/upload-schema";
+import { CallRefusal } from "../../refusal";
+import { ownedBy } from "../../sitting/owner";
+import type { Caller } from "../caller";
+import type { Dependencies } from "../dependencies";
+import { endGuestSittings } from "../guests/guest-sittings";
+import { inPersonsTurn } from "../in-persons-turn";
+import { checkPassword, hashPassword, type Gate } from "../passwords";
+import { finishAttempt } from "../sitting/finish";
+import { settle } from "../sitting/settle";
+
+const switchedOff = 1;
+/** Who signs in through another service shows by a sign-in not older than this that it is them. */
+const freshMs = 600_000;
+
+/** Refuses whoever has not shown that the account is theirs. */
+async function refuseOthers(
+  { db, clock }: Dependencies,
+  caller: Caller,
+  word: string | undefined,
+  gate: Gate,
+): Promise<void> {
+  if (word !== undefined) {
+    const [user] = await db
+      .select({ passwordHash: users.passwordHash })
+      .from(users)
+      .where(eq(users.userId, caller.userId));
+    if (!(await checkPassword(user?.passwordHash ?? null, word, gate))) throw new CallRefusal("credentialsWrong");
+    return;
+  }
+  const [linked] = await db.select().from(identities).where(eq(identities.userId, caller.userId)).limit(1);
+  if (linked === undefined) throw new CallRefusal("credentialsWrong");
+  const [session] = await db.select().from(sessions).where(eq(sessions.tokenHash, caller.tokenHash));
+  if (session === undefined || clock() - session.createdAt > freshMs) throw new CallRefusal("signInStale");
+}
+
+async function refuseLastAdmin(tx: Queries, { userId, admin }: Caller): Promise<void> {
+  if (!admin) return;
+  // held until the end, so that the last two cannot both go
+  const admins = await tx
+    .select({ userId: users.userId })
+    .from(users)
+    .where(and(eq(users.admin, true), ne(users.status, switchedOff)))
+    .orderBy(users.userId)
+    .for("update");
+  if (!admins.some((other) => other.userId !== userId)) throw new CallRefusal("lastAdmin");
+}
+
+/** Ends what the person has under way; refuses where they do not know of it. */
+async function endSittings(
+  tx: Queries,
+  deps: Dependencies,
+  caller: Caller,
+  isKnown: boolean,
+  now: number,
+): Promise<void> {
+  const open = await tx
+    .select()
+    .from(attempts)
+    .where(and(ownedBy(caller), eq(attempts.status, "sitting")))
+    .orderBy(attempts.attemptId)
+    .for("update");
+  for (const row of open) {
+    const attempt = await settle(tx, deps, row, now);
+    if (attempt.status !== "sitting") continue;
+    if (!isKnown) throw new CallRefusal("sittingsOpen");
+    await finishAttempt(tx, deps, attempt, { reason: "submitted", at: now, more: { by: "deletion" } }, now);
+  }
+}
+
+/** Nobody comes in by the person's invitations any more, and neither side of any keeps a name. */
+async function endInvitations(tx: Queries, deps: Dependencies, { userId }: Caller, now: number): Promise<void> {
+  const own = await tx
+    .update(invitations)
+    .set({ name: "", revokedAt: sql`coalesce(${invitations.revokedAt}, ${now})` })
+    .where(eq(invitations.invitedBy, userId))
+    .returning({ invitationId: invitations.invitationId });
+  const ids = own.map(({ invitationId }) => invitationId);
+  for (const invitationId of ids) await endGuestSittings(tx, deps, invitationId, now);
+  if (ids.length > 0) await tx.update(guests).set({ name: "" }).where(inArray(guests.invitationId, ids));
+  await tx.update(guests).set({ name: "" }).where(eq(guests.claimedBy, userId));
+}
+
+async function removeWhatIsPersonal(tx: Queries, { userId }: Caller, passwordHash: string, now: number): Promise<void> {
+  await tx.delete(sessions).where(eq(sessions.userId, userId));
+  await tx.delete(identities).where(eq(identities.userId, userId));
+  const own = tx.select({ attemptId: attempts.attemptId }).from(attempts).where(eq(attempts.userId, userId));
+  await tx.delete(toolStates).where(inArray(toolStates.attemptId, own));
+  await tx.update(uploads).set({ userId: null }).where(eq(uploads.userId, userId));
+  const bare = { nickname: "", avatar: "", admin: false, role: [], permission: [], grade: null, mobile: null };
+  await tx
+    .update(users)
+    .set({ ...bare, username: `deleted-${userId}`, passwordHash, status: switchedOff, deletedAt: now })
+    .where(eq(users.userId, userId));
+}
+
+/**
+ * Deletes the caller's account, all of it or nothing. What made it theirs goes: name, password, phone, picture, ways of
+ * signing in, sessions, notes in tools, invitations. Sittings stay without a name, since their log is never rewritten
+ * and the questions are measured by them. The user name is free at once.
+ */
+export async function deleteAccount(
+  deps: Dependencies,
+  caller: Caller,
+  input: z.output<typeof deleteAccountInput>,
+  gate: Gate,
+): Promise<Record<string, never>> {
+  if (input.username.trim() !== caller.username) throw new CallRefusal("nameMismatched");
+  await refuseOthers(deps, caller, input.password, gate);
+  const nobodys = await hashPassword(deps.secret());
+  return inPersonsTurn<Record<string, never>>(deps, caller, async (tx) => {
+    const now = deps.clock();
+    await refuseLastAdmin(tx, caller);
+    const [user] = await tx
+      .select({ mobile: users.mobile, deletedAt: users.deletedAt })
+      .from(users)
+      .where(eq(users.userId, caller.userId))
+      .for("update");
+    if (user === undefined || user.deletedAt !== null) throw new CallRefusal("tokenInvalid");
+    await endSittings(tx, deps, caller, input.ends_sittings, now);
+    await endInvitations(tx, deps, caller, now);
+    if (user.mobile !== null) await tx.delete(smsCodes).where(eq(smsCodes.mobile, user.mobile));
+    await removeWhatIsPersonal(tx, caller, nobodys, now);
+    return {};
+  });
+}

@@ -1,0 +1,80 @@
+import { asc, eq, inArray, and } from "drizzle-orm";
+import type { ExportedAttempt } from "../../../contract/export";
+import type { Queries } from "../../db/open";
+import { answers, attemptItems, attemptLog, items } from "../../db/schema";
+import { absences } from "../../db/student-schema";
+import { toolStates } from "../../db/tool-states-schema";
+import { gather } from "../../families/material";
+import { familyRules } from "../../families/rules";
+import type { AttemptRow } from "../../sitting/attempt";
+import type { Dependencies } from "../dependencies";
+import { releaseOf } from "../sitting/release";
+import { summaryOf } from "../sitting/summary";
+
+/** What the student has sent; the other rows of the log are the server's. */
+const ownKinds = ["answer", "heldAnswer", "lateAnswer", "checkStatus", "play"] as const;
+
+async function exportedItems(
+  queries: Queries,
+  { attemptId }: AttemptRow,
+  released: boolean,
+): Promise<ExportedAttempt["items"]> {
+  const rows = await queries
+    .select({
+      served: attemptItems,
+      answer: answers,
+      // what is not released is not even read
+      ...(released ? { key: items.key, explanation: items.explanation } : {}),
+    })
+    .from(attemptItems)
+    .innerJoin(items, eq(items.itemId, attemptItems.itemId))
+    .leftJoin(answers, and(eq(answers.attemptId, attemptItems.attemptId), eq(answers.itemId, attemptItems.itemId)))
+    .where(eq(attemptItems.attemptId, attemptId))
+    .orderBy(asc(attemptItems.position));
+  return rows.map(({ served, answer, key, explanation = null }) => ({
+    exercise_id: served.itemId,
+    stage: served.stage,
+    served_at: served.servedAt,
+    answer: answer?.answer ?? null,
+    held_answer: answer?.heldAnswer ?? null,
+    elapsed_ms: answer?.elapsedMs ?? 0,
+    check_status: answer?.checkStatus ?? 0,
+    ...(released && key !== undefined
+      ? { mark: answer?.mark ?? "skipped", credit: answer?.credit ?? 0, key, explanation }
+      : {}),
+  }));
+}
+
+/** One sitting as its student may have it: keys, marks and explanations only where they are released. */
+export async function exportedAttempt(deps: Dependencies, attempt: AttemptRow): Promise<ExportedAttempt> {
+  const { db } = deps;
+  const { attemptId } = attempt;
+  const test = await deps.catalogue.test(db, attempt.menuId, attempt.version);
+  const release = await releaseOf(db, test, attempt, deps.clock());
+  const log = await db
+    .select()
+    .from(attemptLog)
+    .where(and(eq(attemptLog.attemptId, attemptId), inArray(attemptLog.kind, [...ownKinds])))
+    .orderBy(asc(attemptLog.seq));
+  const away = await db.select().from(absences).where(eq(absences.attemptId, attemptId)).orderBy(asc(absences.leftAt));
+  const tools = await db.select().from(toolStates).where(eq(toolStates.attemptId, attemptId));
+  const isFinished = attempt.status === "finished";
+  return {
+    ...summaryOf(attempt),
+    title: test.definition.title,
+    family: test.family,
+    accommodation: attempt.accommodation,
+    items: await exportedItems(db, attempt, release.released),
+    history: log.map(({ kind, itemId, revision, payload, clientTime, serverTime }) => ({
+      kind,
+      exercise_id: itemId,
+      revision,
+      payload,
+      client_time: clientTime,
+      server_time: serverTime,
+    })),
+    absences: away.map(({ kind, leftAt, backAt }) => ({ kind, left_at: leftAt, back_at: backAt })),
+    tools: Object.fromEntries(tools.map(({ itemId, state }) => [itemId, { ...state }])),
+    report: isFinished ? familyRules[test.family].report(await gather(db, test, attempt, release)) : null,
+  };
+}

@@ -1,0 +1,90 @@
+import { asc, eq } from "drizzle-orm";
+import { buffer } from "node:stream/consumers";
+import type { ExportedData } from "../../../contract/export";
+import { attempts, identities, refusedOperations, users } from "../../db/schema";
+import { uploads } from "../../db/upload-schema";
+import { CallRefusal } from "../../refusal";
+import { accommodationsOf } from "../../sitting/accommodations";
+import { ownedBy } from "../../sitting/owner";
+import type { Caller } from "../caller";
+import type { Dependencies } from "../dependencies";
+import { shareList } from "../guests/shares";
+import { currentAttempt } from "../sitting/current";
+import { addressOf } from "../uploads/upload";
+import { exportedAttempt } from "./export-attempt";
+import { sessionList } from "./sessions";
+
+async function exportedAccount({ db }: Dependencies, { userId }: Caller): Promise<ExportedData["account"]> {
+  const [user] = await db.select().from(users).where(eq(users.userId, userId));
+  if (user === undefined) throw new CallRefusal("tokenInvalid");
+  const { username, nickname, grade, mobile, role, permission, admin, createdAt } = user;
+  const known = await db
+    .select({ provider: identities.provider, subject: identities.subject })
+    .from(identities)
+    .where(eq(identities.userId, userId));
+  return { username, nickname, grade, mobile, role, permission, admin, created_at: createdAt, identities: known };
+}
+
+async function exportedFiles({ db, files }: Dependencies, { userId }: Caller): Promise<ExportedData["files"]> {
+  const rows = await db.select().from(uploads).where(eq(uploads.userId, userId)).orderBy(asc(uploads.touchedAt));
+  const list: ExportedData["files"] = [];
+  for (const { fileId, purpose, type, size, width, height } of rows) {
+    const stream = await files.read(fileId, { from: 0, length: size });
+    const data = stream === null ? null : `data:${type};base64,${(await buffer(stream)).toString("base64")}`;
+    list.push({ url: addressOf(fileId), type, size, width, height, purpose, data });
+  }
+  return list;
+}
+
+async function whatIsBeside(deps: Dependencies, caller: Caller): Promise<Omit<ExportedData, "attempts">> {
+  const { db } = deps;
+  const given = await accommodationsOf(db, caller.userId);
+  const refused = await db
+    .select()
+    .from(refusedOperations)
+    .where(eq(refusedOperations.userId, caller.userId))
+    .orderBy(asc(refusedOperations.receivedAt));
+  return {
+    exported_at: deps.clock(),
+    account: await exportedAccount(deps, caller),
+    accommodations: given.map(({ terms, givenBy, note, givenAt, until }) => ({
+      terms,
+      given_by: givenBy,
+      note,
+      given_at: givenAt,
+      until,
+    })),
+    sessions: (await sessionList(deps, caller)).list,
+    files: await exportedFiles(deps, caller),
+    invitations: (await shareList(deps, caller, {})).list,
+    refused: refused.map(({ attemptId, call, payload, receivedAt }) => ({
+      attempt_id: attemptId,
+      call,
+      payload,
+      received_at: receivedAt,
+    })),
+  };
+}
+
+async function* pieces(deps: Dependencies, caller: Caller, head: string): AsyncGenerator<string> {
+  yield head;
+  const own = await deps.db
+    .select({ attemptId: attempts.attemptId })
+    .from(attempts)
+    .where(ownedBy(caller))
+    .orderBy(asc(attempts.startedAt), asc(attempts.attemptId));
+  yield ',"attempts":[';
+  for (const [place, { attemptId }] of own.entries()) {
+    const attempt = await exportedAttempt(deps, await currentAttempt(deps, caller, attemptId));
+    yield `${place === 0 ? "" : ","}${JSON.stringify(attempt)}`;
+  }
+  yield "]}";
+}
+
+/**
+ * All that is kept of a person, as the text of one JSON object, piece by piece: no more than one sitting is in memory
+ * at a time. What can be refused is refused before the first piece.
+ */
+export async function exportData(deps: Dependencies, caller: Caller): Promise<AsyncIterable<string>> {
+  return pieces(deps, caller, JSON.stringify(await whatIsBeside(deps, caller)).slice(0, -1));
+}

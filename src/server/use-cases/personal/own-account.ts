@@ -1,0 +1,44 @@
+import { and, desc, eq } from "drizzle-orm";
+import type { OwnAccount } from "../../../contract/personal";
+import { attempts, identities, users } from "../../db/schema";
+import { CallRefusal } from "../../refusal";
+import { accommodationsOf, isInForce } from "../../sitting/accommodations";
+import { ownedBy } from "../../sitting/owner";
+import type { Caller } from "../caller";
+import type { Dependencies } from "../dependencies";
+import { isDue } from "../sitting/settle";
+
+/** A phone with its middle left out: enough to know it again. */
+const masked = (mobile: string): string => `${mobile.slice(0, 3)}****${mobile.slice(-4)}`;
+
+/** What there is of an account beside the profile. */
+export async function ownAccount(deps: Dependencies, caller: Caller): Promise<OwnAccount> {
+  const { db, catalogue } = deps;
+  const now = deps.clock();
+  const [user] = await db.select().from(users).where(eq(users.userId, caller.userId));
+  if (user === undefined) throw new CallRefusal("tokenInvalid");
+  const [identity] = await db.select().from(identities).where(eq(identities.userId, caller.userId)).limit(1);
+  const [newest] = await accommodationsOf(db, caller.userId);
+  const rows = await db
+    .select()
+    .from(attempts)
+    .where(and(ownedBy(caller), eq(attempts.status, "sitting")))
+    .orderBy(desc(attempts.startedAt));
+  const open = rows.filter((row) => !isDue(row, now));
+  const outlines = await catalogue.outlines(db, open);
+  return {
+    created_at: user.createdAt,
+    mobile: user.mobile === null ? null : masked(user.mobile),
+    linked: identity !== undefined,
+    accommodation:
+      newest === undefined || newest.terms === null || !isInForce(newest, now)
+        ? null
+        : { terms: newest.terms, given_by: newest.givenBy, until: newest.until },
+    open_sittings: open.flatMap(({ attemptId, startedAt }, place) => {
+      const test = outlines[place];
+      if (test === undefined) return [];
+      const { definition, family } = test;
+      return [{ attempt_id: attemptId, title: definition.title, family, started_at: startedAt }];
+    }),
+  };
+}

@@ -1,0 +1,62 @@
+import type { Sharp } from "sharp";
+import type { Upload, UploadPurpose } from "../../../contract/personal";
+import { CallRefusal } from "../../refusal";
+
+/** More than this is a trick, or a scan that nobody needs here. */
+const mostPixels = 50_000_000;
+const longestSeconds = 10;
+
+/** The longest side of a picture as it is kept, in pixels. */
+const sides: Readonly<Record<UploadPurpose, number>> = { avatar: 512, site: 2_048 };
+
+const startsWith = (bytes: Buffer, text: string, at = 0): boolean =>
+  bytes.subarray(at, at + text.length).toString("latin1") === text;
+
+/** What a file is by its first bytes; null: nothing that is taken here. */
+export function kindOf(bytes: Buffer): "png" | "jpeg" | "webp" | "gif" | null {
+  if (startsWith(bytes, "\u0089PNG\r\n\u001a\n")) return "png";
+  if (startsWith(bytes, "\u00ff\u00d8\u00ff")) return "jpeg";
+  if (startsWith(bytes, "RIFF") && startsWith(bytes, "WEBP", 8)) return "webp";
+  return startsWith(bytes, "GIF87a") || startsWith(bytes, "GIF89a") ? "gif" : null;
+}
+
+export interface Picture extends Pick<Upload, "type" | "width" | "height"> {
+  readonly bytes: Buffer;
+}
+
+/** One at a time: a picture costs much memory for a moment. */
+let before: Promise<unknown> = Promise.resolve();
+
+async function madeAnew(bytes: Buffer, kind: string, purpose: UploadPurpose): Promise<Picture> {
+  const { default: sharp } = await import("sharp");
+  const side = sides[purpose];
+  try {
+    const source = sharp(bytes, { limitInputPixels: mostPixels, failOn: "error", pages: 1 });
+    const { format } = await source.metadata();
+    if (format !== kind) throw new CallRefusal("fileTypeRefused");
+    const sized: Sharp = source
+      .timeout({ seconds: longestSeconds })
+      .autoOrient()
+      .resize({ width: side, height: side, fit: "inside", withoutEnlargement: true })
+      .toColourspace("srgb");
+    // browsers show no WebP as the icon of a page
+    const isPng = purpose === "site" && kind === "png";
+    const written = isPng ? sized.png({ compressionLevel: 9 }) : sized.webp({ quality: 82 });
+    const { data, info } = await written.toBuffer({ resolveWithObject: true });
+    return { bytes: data, type: isPng ? "image/png" : "image/webp", width: info.width, height: info.height };
+  } catch (error) {
+    throw error instanceof CallRefusal ? error : new CallRefusal("fileUnreadable");
+  }
+}
+
+/**
+ * A picture that somebody has sent, made anew: upright, of bounded size, the first frame alone, and nothing in it but
+ * its pixels. Refuses what its bytes do not show to be one, whatever it calls itself.
+ */
+export function pictureOf(bytes: Buffer, purpose: UploadPurpose): Promise<Picture> {
+  const kind = kindOf(bytes);
+  if (kind === null) return Promise.reject(new CallRefusal("fileTypeRefused"));
+  const made = before.then(() => madeAnew(bytes, kind, purpose));
+  before = made.catch(() => undefined);
+  return made;
+}

@@ -1,0 +1,82 @@
+import { and, eq, ne, sum } from "drizzle-orm";
+import { createHash } from "node:crypto";
+import type { PermissionName } from "../../../contract/permissions";
+import { uploadPurposeSchema, type Upload, type UploadPurpose } from "../../../contract/personal";
+import { uploadLimits } from "../../../contract/upload-limits";
+import type { Queries } from "../../db/open";
+import { users } from "../../db/schema";
+import { uploads } from "../../db/upload-schema";
+import { CallRefusal } from "../../refusal";
+import type { Caller } from "../caller";
+import type { Dependencies } from "../dependencies";
+import { inPersonsTurn } from "../in-persons-turn";
+import { pictureOf } from "./picture";
+
+export const addressOf = (fileId: string): string => `/uploads/${fileId}`;
+export const fileIdOf = (address: string): string => address.slice(addressOf("").length);
+
+const nameOf = (userId: string, purpose: UploadPurpose, bytes: Buffer): string =>
+  createHash("sha256").update(`${userId}\n${purpose}\n`).update(bytes).digest("hex");
+
+async function sent(form: FormData): Promise<{ bytes: Buffer; purpose: UploadPurpose }> {
+  const [file, ...more] = form.getAll("file");
+  const purpose = uploadPurposeSchema.safeParse(form.get("purpose") ?? "avatar");
+  if (!(file instanceof Blob) || more.length > 0 || !purpose.success) throw new CallRefusal("invalidRequest");
+  if (file.size > uploadLimits.file) throw new CallRefusal("fileTooLarge");
+  return { bytes: Buffer.from(await file.arrayBuffer()), purpose: purpose.data };
+}
+
+const showingToAll: readonly PermissionName[] = ["site.edit", "notice.write"];
+
+const mayShowToAll = ({ admin, permission }: Caller): boolean =>
+  admin || showingToAll.some((name) => permission.includes(name));
+
+/** How much is kept for an account beside one file; its row is held, so that two files at once count each other. */
+async function keptBeside(tx: Queries, userId: string, fileId: string): Promise<number> {
+  await tx.select({ userId: users.userId }).from(users).where(eq(users.userId, userId)).for("update");
+  const [row] = await tx
+    .select({ size: sum(uploads.size).mapWith(Number) })
+    .from(uploads)
+    .where(and(eq(uploads.userId, userId), ne(uploads.fileId, fileId)));
+  return row?.size ?? 0;
+}
+
+/** Takes a picture, made anew, and answers where it is to be had. The same picture again is the same file. */
+export async function upload(deps: Dependencies, caller: Caller, form: FormData): Promise<Upload> {
+  const { bytes: given, purpose } = await sent(form);
+  if (purpose === "site" && !mayShowToAll(caller)) throw new CallRefusal("forbidden");
+  const { bytes, type, width, height } = await pictureOf(given, purpose);
+  const { userId } = caller;
+  const fileId = nameOf(userId, purpose, bytes);
+  const size = bytes.length;
+  return inPersonsTurn<Upload>(deps, caller, async (tx) => {
+    if ((await keptBeside(tx, userId, fileId)) + size > uploadLimits.account) return new CallRefusal("filesFull");
+    const touchedAt = deps.clock();
+    await tx
+      .insert(uploads)
+      .values({ fileId, userId, purpose, type, size, width, height, touchedAt })
+      .onConflictDoUpdate({ target: uploads.fileId, set: { touchedAt } });
+    await deps.files.put(fileId, type, bytes);
+    return { url: addressOf(fileId), type, size, width, height };
+  });
+}
+
+/**
+ * Puts one's own file to use as an avatar; refuses what is none. The one before is kept for a day more, in case it is
+ * wanted back.
+ */
+export async function useAsAvatar(
+  tx: Queries,
+  { userId, avatar: before }: Caller,
+  address: string,
+  touchedAt: number,
+): Promise<void> {
+  const touch = (fileId: string) =>
+    tx
+      .update(uploads)
+      .set({ touchedAt })
+      .where(and(eq(uploads.fileId, fileId), eq(uploads.userId, userId), eq(uploads.purpose, "avatar")))
+      .returning({ fileId: uploads.fileId });
+  if (before !== "") await touch(fileIdOf(before));
+  if (address !== "" && (await touch(fileIdOf(address))).length === 0) throw new CallRefusal("invalidRequest");
+}

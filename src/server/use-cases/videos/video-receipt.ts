@@ -1,0 +1,62 @@
+import { eq } from "drizzle-orm";
+import type { ExplanationVideo } from "../../../contract/item";
+import type { Queries } from "../../db/open";
+import { attempts, items, users } from "../../db/schema";
+import { CallRefusal } from "../../refusal";
+import { nameOfOwner, ownerOf } from "../../sitting/owner";
+import type { Principal } from "../caller";
+import type { Dependencies } from "../dependencies";
+import { servedItem } from "../exercise-detail";
+import { releaseOf } from "../sitting/release";
+import { isSigned, readReceipt, writtenReceipt } from "./receipt";
+import { siteSecret } from "./site-secret";
+
+/** As long as somebody looks at one explanation; the page asks for another one then. */
+export const receiptLifeMs = 15 * 60_000;
+
+async function videoOf(queries: Queries, itemId: string): Promise<ExplanationVideo | null> {
+  const [row] = await queries.select({ video: items.explanationVideo }).from(items).where(eq(items.itemId, itemId));
+  return row?.video ?? null;
+}
+
+const secretOf = ({ db, secret }: Dependencies): Promise<string> => siteSecret(db, "videos", secret);
+
+/** Where the film that explains an item is to be had for a while; refuses where the explanation is not released. */
+export async function videoReceipt(
+  deps: Dependencies,
+  caller: Principal,
+  input: { attempt_id: string; exercise_id: string },
+): Promise<{ url: string; type: string; expires_at: number }> {
+  const { attempt, item, mayReview } = await servedItem(deps, caller, input);
+  if (!mayReview) throw new CallRefusal("notReleased");
+  const video = await videoOf(deps.db, item.itemId);
+  if (video === null) throw new CallRefusal("videoNotFound");
+  const expiresAt = deps.clock() + receiptLifeMs;
+  const told = { attemptId: attempt.attemptId, itemId: item.itemId, expiresAt };
+  const text = writtenReceipt(await secretOf(deps), told, nameOfOwner(ownerOf(attempt)));
+  return { url: `/video/${text}`, type: video.type, expires_at: expiresAt };
+}
+
+/**
+ * The film that a receipt is for. Refuses one that is not signed, has expired or is not its owner's any more, and where
+ * the explanation is held back again meanwhile.
+ */
+export async function videoByReceipt(deps: Dependencies, text: string): Promise<ExplanationVideo> {
+  const { db } = deps;
+  const receipt = readReceipt(text);
+  const now = deps.clock();
+  if (receipt === null || now >= receipt.expiresAt) throw new CallRefusal("unknownCall");
+  const [row] = await db
+    .select({ attempt: attempts, status: users.status })
+    .from(attempts)
+    .leftJoin(users, eq(users.userId, attempts.userId))
+    .where(eq(attempts.attemptId, receipt.attemptId));
+  if (row === undefined || (row.status ?? 0) !== 0) throw new CallRefusal("unknownCall");
+  const { attempt } = row;
+  if (!isSigned(await secretOf(deps), text, nameOfOwner(ownerOf(attempt)))) throw new CallRefusal("unknownCall");
+  const test = await deps.catalogue.test(db, attempt.menuId, attempt.version);
+  const { released } = await releaseOf(db, test, attempt, now);
+  const video = released ? await videoOf(db, receipt.itemId) : null;
+  if (video === null) throw new CallRefusal("unknownCall");
+  return video;
+}

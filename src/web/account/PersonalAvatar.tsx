@@ -1,0 +1,135 @@
+import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { ImageUp, Trash2, Undo2, UserRound } from "lucide-react";
+import { Suspense, useRef, useState, type ChangeEvent } from "react";
+import type { Profile } from "../../../machines/session/session.machine";
+import { asFault, type Fault } from "../../../machines/support/fault";
+import { uploadTypes } from "../../contract/upload-limits";
+import { useMessage } from "../i18n/use-message";
+import { lazyPart } from "../site/lazy-part";
+import { useSessionActor } from "../site/session-context";
+import { Button } from "../ui/Button";
+import { useFaultText } from "../ui/fault-text";
+import { showToast } from "../ui/toasts";
+import { readPicture } from "./avatar-file";
+import { usePersonalUpdate } from "./personal-update";
+
+const AvatarDialog = lazyPart(() => import("./AvatarDialog"), "AvatarDialog");
+
+function Face({ avatar }: { readonly avatar: string }) {
+  return avatar === "" ? (
+    <Flex
+      flex="none"
+      align="center"
+      justify="center"
+      width="64"
+      height="64"
+      borderRadius="pill"
+      bg="accent.tint"
+      color="accent.text"
+    >
+      <UserRound size={32} strokeWidth={1.5} aria-hidden="true" />
+    </Flex>
+  ) : (
+    <chakra.img src={avatar} alt="" flex="none" width="64" height="64" borderRadius="pill" objectFit="cover" />
+  );
+}
+
+/** The picture of whoever is signed in: choosing, cutting out, removing, and taking that back. */
+export function PersonalAvatar({ profile }: { readonly profile: Profile }) {
+  const t = useMessage();
+  const faultText = useFaultText();
+  const session = useSessionActor();
+  const input = useRef<HTMLInputElement>(null);
+  const { isBusy, fault, send, forgetFault } = usePersonalUpdate();
+  const [picture, setPicture] = useState<string | null>(null);
+  const [unread, setUnread] = useState<Fault | null>(null);
+  /** What stood there before the last change; null: nothing was changed here. */
+  const [before, setBefore] = useState<string | null>(null);
+  const { avatar } = profile;
+
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    target.value = "";
+    if (file === undefined) return;
+    setUnread(null);
+    forgetFault();
+    try {
+      setPicture(await readPicture(file));
+    } catch (thrown) {
+      setUnread(asFault(thrown));
+    }
+  };
+  const show = (next: string) => {
+    setBefore(avatar);
+    session.send({ type: "profile.changed", profile: { ...profile, avatar: next } });
+    showToast("plain", { message: next === "" ? "personal.avatar.removed" : "personal.avatar.changed" });
+  };
+  const put = async (next: string) => {
+    setUnread(null);
+    if ((await send({ avatar: next })) !== null) show(next);
+  };
+  const problem = unread ?? fault;
+  return (
+    <Box>
+      <Flex align="center" gap="16">
+        <Face avatar={avatar} />
+        <Box minW="0" fontSize="lg" fontWeight="semibold" overflowWrap="anywhere">
+          {profile.nickname}
+        </Box>
+      </Flex>
+      <chakra.input
+        ref={input}
+        type="file"
+        accept={uploadTypes.join(",")}
+        hidden
+        tabIndex={-1}
+        aria-hidden="true"
+        onChange={(event) => void choose(event)}
+      />
+      <Flex mt="16" gap="8" wrap="wrap">
+        <Button
+          variant="outline"
+          size="sm"
+          aria-haspopup="dialog"
+          aria-disabled={isBusy}
+          onPointerEnter={() => void AvatarDialog.preload()}
+          onClick={() => input.current?.click()}
+        >
+          <ImageUp size={16} aria-hidden="true" />
+          {t(avatar === "" ? "personal.avatar.choose" : "personal.avatar.change")}
+        </Button>
+        {avatar === "" ? null : (
+          <Button variant="quiet" size="sm" aria-disabled={isBusy} onClick={() => void put("")}>
+            <Trash2 size={16} aria-hidden="true" />
+            {t("personal.avatar.remove")}
+          </Button>
+        )}
+        {before === null || before === avatar ? null : (
+          <Button variant="quiet" size="sm" aria-disabled={isBusy} onClick={() => void put(before)}>
+            <Undo2 size={16} aria-hidden="true" />
+            {t("personal.avatar.undo")}
+          </Button>
+        )}
+      </Flex>
+      {problem === null ? null : (
+        <Box role="alert" mt="12" bg="bad.tint" color="bad.text" borderRadius="control" px="12" py="8">
+          {faultText(problem)}
+        </Box>
+      )}
+      {picture === null ? null : (
+        <Suspense fallback={<Box role="status">{t("personal.avatar.loading")}</Box>}>
+          <AvatarDialog
+            picture={picture}
+            onDone={(url) => {
+              setPicture(null);
+              show(url);
+            }}
+            onCancel={() => setPicture(null)}
+          />
+        </Suspense>
+      )}
+    </Box>
+  );
+}
