@@ -15,6 +15,7 @@ import {
   userInfoSchema,
 } from "./account";
 import type { CallName } from "./addresses";
+import type { CallSchema } from "./call-schema";
 import {
   advanceInput,
   answerInput,
@@ -56,14 +57,6 @@ const id = z
   .max(64)
   .regex(/^[\w.-]+$/);
 const nothing = z.strictObject({});
-
-interface CallSchema {
-  readonly input: z.ZodType;
-  readonly output: z.ZodType;
-  /** Who may call: anybody, a person, a guest, or both of them where a test is sat. */
-  readonly access: "public" | "person" | "guest" | "sitter";
-  readonly summary: string;
-}
 
 /** What each call takes (query of a GET, body of a POST) and answers in `data`. */
 export const calls = {
@@ -140,6 +133,7 @@ export const calls = {
     input: startInput,
     output: attemptSchema,
     access: "sitter",
+    permission: "exam.take",
     summary: "Begin a sitting, or resume the open one, and hold it.",
   },
   examItemDetail: {

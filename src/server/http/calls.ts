@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import { addresses, type CallName } from "../../contract/addresses";
+import type { CallSchema } from "../../contract/call-schema";
 import { calls } from "../../contract/calls";
 import type { Envelope } from "../../contract/envelope";
 import type { FaultName } from "../../contract/faults";
+import type { PermissionName } from "../../contract/permissions";
 import type { Config } from "../config";
 import type { StepMemory } from "../delivery/delivery-rules";
 import { CallRefusal } from "../refusal";
@@ -11,7 +13,7 @@ import { createRecorder } from "../sitting/fast/recorder";
 import { advanceExam } from "../use-cases/advance-exam";
 import { answerExercise } from "../use-cases/answer-exercise";
 import { answerRecord } from "../use-cases/answer-record";
-import { isGuest, type Bearer, type Caller, type Guest, type Principal } from "../use-cases/caller";
+import { holds, isGuest, type Bearer, type Caller, type Guest, type Principal } from "../use-cases/caller";
 import { noticeList, routerList, searchList } from "../use-cases/console-lists";
 import { countPlay } from "../use-cases/count-play";
 import type { Dependencies } from "../use-cases/dependencies";
@@ -191,16 +193,22 @@ function shownBy(deps: Dependencies, request: FastifyRequest): Bearer {
   return bearerOf(deps, token);
 }
 
-/** Whether a call is open to whoever has shown a good token. */
-const mayCall = (access: "person" | "guest" | "sitter", principal: Principal): boolean =>
-  access === "sitter" || (access === "guest") === isGuest(principal);
+type Access = Exclude<CallSchema["access"], "public">;
+
+/**
+ * Whether a call is open to whoever has shown a good token. A guest's right comes from the invitation, and is no
+ * permission.
+ */
+const mayCall = (access: Access, asked: PermissionName | undefined, principal: Principal): boolean =>
+  (access === "sitter" || (access === "guest") === isGuest(principal)) &&
+  (asked === undefined || isGuest(principal) || holds(principal, asked));
 
 /** The same bearer, refused as soon as somebody asks who it is and the call is not open to them. */
-const admitted = (access: "person" | "guest" | "sitter", { tokenHash, caller }: Bearer): Bearer => ({
+const admitted = (access: Access, { tokenHash, caller }: Bearer, asked?: PermissionName): Bearer => ({
   tokenHash,
   caller: async () => {
     const principal = await caller();
-    if (!mayCall(access, principal)) throw new CallRefusal("forbidden");
+    if (!mayCall(access, asked, principal)) throw new CallRefusal("forbidden");
     return principal;
   },
 });
@@ -212,10 +220,10 @@ export function registerCalls(app: FastifyInstance, deps: Dependencies, config: 
   const handlers = handlersOf(deps, config);
   for (const name of Object.keys(addresses) as CallName[]) {
     const { method, path } = addresses[name];
-    const { input: schema, output, access } = calls[name];
+    const { input: schema, output, access, permission }: CallSchema = calls[name];
     const handler = handlers[name] as AnyHandler;
     const answer = async (request: FastifyRequest): Promise<unknown> => {
-      const bearer = access === "public" ? null : admitted(access, shownBy(deps, request));
+      const bearer = access === "public" ? null : admitted(access, shownBy(deps, request), permission);
       const isOwn = typeof handler !== "function";
       const caller = isOwn || bearer === null ? null : await bearer.caller();
       const payload = (method === "GET" ? request.query : request.body) ?? {};

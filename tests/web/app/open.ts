@@ -16,7 +16,7 @@ export const profile: Profile = {
   avatar: "",
   admin: false,
   role: [],
-  permission: [],
+  permission: ["exam.take"],
   grade: 5,
 };
 export const site = {
