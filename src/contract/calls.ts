@@ -17,6 +17,18 @@ import {
 import type { CallName } from "./addresses";
 import type { CallSchema } from "./call-schema";
 import {
+  deleteWrongBookInput,
+  deleteWrongBookOutput,
+  favoriteRecordInput,
+  favoriteRecordOutput,
+  setFavoriteInput,
+  setFavoriteOutput,
+  setWrongCauseInput,
+  setWrongCauseOutput,
+  wrongBookInput,
+  wrongBookOutput,
+} from "./collections";
+import {
   advanceInput,
   answerInput,
   answerOutput,
@@ -190,6 +202,36 @@ export const calls = {
     output: answerRecordSchema,
     access: "sitter",
     summary: "The report of one sitting, or the list of all.",
+  },
+  favoriteRecord: {
+    input: favoriteRecordInput,
+    output: favoriteRecordOutput,
+    access: "person",
+    summary: "One's favourite items, newest first, 50 to a page.",
+  },
+  setFavorite: {
+    input: setFavoriteInput,
+    output: setFavoriteOutput,
+    access: "person",
+    summary: "Keep an item of a sitting among the favourites, with a note, or let go of it.",
+  },
+  wrongBookList: {
+    input: wrongBookInput,
+    output: wrongBookOutput,
+    access: "person",
+    summary: "What went wrong in one's finished sittings, newest first, 50 to a page; only what is released.",
+  },
+  deleteWrongBook: {
+    input: deleteWrongBookInput,
+    output: deleteWrongBookOutput,
+    access: "person",
+    summary: "Take entries out of the wrong-answer book, or put them back.",
+  },
+  setWrongCause: {
+    input: setWrongCauseInput,
+    output: setWrongCauseOutput,
+    access: "person",
+    summary: "Say why an answer in the wrong-answer book was wrong.",
   },
   setShareConfig: {
     input: setShareInput,

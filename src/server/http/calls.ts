@@ -14,6 +14,8 @@ import { advanceExam } from "../use-cases/advance-exam";
 import { answerExercise } from "../use-cases/answer-exercise";
 import { answerRecord } from "../use-cases/answer-record";
 import { holds, isGuest, type Bearer, type Caller, type Guest, type Principal } from "../use-cases/caller";
+import { favoriteRecord, setFavorite } from "../use-cases/collections/favorites";
+import { deleteWrongBook, setWrongCause, wrongBookList } from "../use-cases/collections/wrong-book";
 import { noticeList, routerList, searchList } from "../use-cases/console-lists";
 import { countPlay } from "../use-cases/count-play";
 import type { Dependencies } from "../use-cases/dependencies";
@@ -155,6 +157,11 @@ function handlersOf(deps: Dependencies, config: Config): Handlers {
     advanceExam: (caller, input) => advanceExam(deps, caller, input),
     heartbeat: (caller, input) => heartbeat(deps, caller, input),
     answerRecord: (caller, input) => answerRecord(deps, caller, input),
+    favoriteRecord: (caller, input) => favoriteRecord(deps, caller, input),
+    setFavorite: (caller, input) => setFavorite(deps, caller, input),
+    wrongBookList: (caller, input) => wrongBookList(deps, caller, input),
+    deleteWrongBook: (caller, input) => deleteWrongBook(deps, caller, input),
+    setWrongCause: (caller, input) => setWrongCause(deps, caller, input),
     setShareConfig: async (caller, input) => {
       if (!("share_id" in input)) await guessLimits.invitation(caller.userId);
       return setShare(deps, caller, input);

@@ -106,12 +106,21 @@ export const rights: Readonly<Record<CallName, Row>> = {
   ),
   getShareConfig: people(nothing),
   getShareRecord: people(({ share }) => ({ share_id: share.share_id }), yes, noSuchInvitation),
+  favoriteRecord: people(nothing),
+  setFavorite: people(
+    (world, who) => ({ ...named(world, who, 0), exercise_id: "f1", favorite: true }),
+    yes,
+    noSuchSitting,
+  ),
+  wrongBookList: people(nothing),
+  deleteWrongBook: people(() => ({ exercise_ids: ["f1"] })),
+  setWrongCause: people(() => ({ exercise_id: "f3", cause: "careless" }), yes, 100206),
   claimResult: people(() => ({ vtk: `v.${"x".repeat(43)}` }), 401),
 
   visitInfo: visitors(nothing),
 
   menuDetail: sitters(() => ({ menu_id: "fixed" }), yes, yes),
-  startExam: sitters((world, who) => ({ menu_id: "fixed", ...held(world, who, 0) })),
+  startExam: sitters((world, who) => ({ menu_id: sittingOf(world, who).menu_id, ...held(world, who, 0) })),
   examItemDetail: sitters(named),
   exerciseDetail: sitters((world, who) => ({ ...named(world, who, 0), exercise_id: "f1" })),
   presentedExercise: sitters(named),

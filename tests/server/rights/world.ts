@@ -1,7 +1,7 @@
 import { users } from "../../../src/server/db/schema";
 import { openSession } from "../../../src/server/use-cases/sign-in";
 import { enter, handIn, invite } from "../../support/invitations";
-import { choose, morning, type School } from "../../support/sittings";
+import { morning, newKey, type School } from "../../support/sittings";
 
 /** Everybody who may try a call. `other…` try it on what is the first one's. */
 export const callers = ["nobody", "guest", "otherGuest", "student", "otherStudent", "teacher", "admin"] as const;
@@ -24,20 +24,17 @@ export async function newcomer(school: School, more: Partial<typeof users.$infer
 export async function makeWorld(school: School) {
   const student = await newcomer(school);
   const sit = async (menu_id: string, token: string) => (await school.call("startExam", { menu_id }, token)).body.data;
-  const finished = await sit("adaptive", student);
-  if (finished.presented !== null) {
-    const given = { answer: choose("B"), revision: 1, idempotency_key: "key-answered" };
-    const { attempt_id, lease, presented: exercise_id } = finished;
-    await school.call("answerExercise", { attempt_id, lease, exercise_id, ...given }, student);
-  }
+  const finished = await sit("fixed", student);
+  const { attempt_id, lease } = finished;
+  const wrong = { exercise_id: "f3", answer: { type: "text_entry", text: "?" }, revision: 1 };
+  await school.call("answerExercise", { attempt_id, lease, ...wrong, idempotency_key: newKey() }, student);
   await handIn(school, student, finished);
-  const attempt = await sit("fixed", student);
+  const attempt = await sit("lenient", student);
   const invitation = await invite(school, student, { uses: 1_000 });
   const come = async (idempotency_key: string) =>
     (await enter(school, invitation.code, { idempotency_key })).data.token;
   const [guest, otherGuest] = [await come("key-guest-1"), await come("key-guest-2")];
   return {
-    finished,
     share: invitation.share,
     code: invitation.code,
     visits: { attempt: await sit("fixed", guest) },

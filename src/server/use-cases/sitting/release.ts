@@ -4,14 +4,15 @@ import type { Queries } from "../../db/open";
 import { attempts, tests } from "../../db/schema";
 import type { Release } from "../../families/material";
 import type { AttemptRow } from "../../sitting/attempt";
-import type { TestVersion } from "../../sitting/catalogue";
+import type { TestOutline, TestVersion } from "../../sitting/catalogue";
 import { ownedBy, ownerOf, type Owner } from "../../sitting/owner";
 import { isDue } from "./settle";
 
 export const releasePolicyOf = ({ definition }: Pick<TestVersion, "definition">): ReleasePolicy =>
   definition.release ?? { when: "after_finish" };
 
-async function policyAllows(queries: Queries, test: TestVersion, now: number): Promise<boolean> {
+/** Whether the policy of a test lets the results of its finished sittings out now. */
+export async function isReleasedToAll(queries: Queries, test: TestOutline, now: number): Promise<boolean> {
   const policy = releasePolicyOf(test);
   switch (policy.when) {
     case "after_finish":
@@ -25,7 +26,7 @@ async function policyAllows(queries: Queries, test: TestVersion, now: number): P
   }
 }
 
-async function isReleasedByOwner(queries: Queries, { menuId, version }: TestVersion): Promise<boolean> {
+async function isReleasedByOwner(queries: Queries, { menuId, version }: TestOutline): Promise<boolean> {
   const [row] = await queries
     .select({ releasedAt: tests.releasedAt })
     .from(tests)
@@ -59,6 +60,6 @@ export async function releaseOf(
   reader: Owner = ownerOf(attempt),
 ): Promise<Release> {
   const sittingAgain = await sitsAgain(queries, attempt, reader, now);
-  const released = attempt.status === "finished" && !sittingAgain && (await policyAllows(queries, test, now));
+  const released = attempt.status === "finished" && !sittingAgain && (await isReleasedToAll(queries, test, now));
   return { released, policy: releasePolicyOf(test), sittingAgain };
 }
