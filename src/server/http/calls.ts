@@ -40,6 +40,7 @@ import { updateCheckStatus } from "../use-cases/update-check-status";
 import { updateUser } from "../use-cases/update-user";
 import { deviceOf } from "./device";
 import { requestedLanguage, succeeded } from "./envelope";
+import { bodyFor, takeForms } from "./form-body";
 import { createGuessLimits } from "./guess-limits";
 import { createAccountLimits } from "./limits";
 import { createLoginKey } from "./login-key";
@@ -225,6 +226,7 @@ type AnyHandler = Handler<Principal | null, unknown, unknown> | OwnAuthority<unk
 /** Every call of the contract at its address: who asks, then what, then the use case. */
 export function registerCalls(app: FastifyInstance, deps: Dependencies, config: Config): void {
   const handlers = handlersOf(deps, config);
+  takeForms(app);
   for (const name of Object.keys(addresses) as CallName[]) {
     const { method, path } = addresses[name];
     const { input: schema, output, access, permission }: CallSchema = calls[name];
@@ -233,7 +235,7 @@ export function registerCalls(app: FastifyInstance, deps: Dependencies, config: 
       const bearer = access === "public" ? null : admitted(access, shownBy(deps, request), permission);
       const isOwn = typeof handler !== "function";
       const caller = isOwn || bearer === null ? null : await bearer.caller();
-      const payload = (method === "GET" ? request.query : request.body) ?? {};
+      const payload = (method === "GET" ? request.query : bodyFor(schema, request.body)) ?? {};
       const owner = async () => caller ?? (await bearer?.caller()) ?? null;
       return keepingRefused(deps, { call: name, owner, payload, log: request.log }, async () => {
         const parsed = schema.safeParse(payload);

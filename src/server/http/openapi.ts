@@ -16,6 +16,11 @@ const schemaOf = (schema: z.ZodType, io: "input" | "output"): JsonSchema => {
   return rest;
 };
 
+const bodies = (schema: JsonSchema) => ({
+  "application/json": { schema },
+  "application/x-www-form-urlencoded": { schema },
+});
+
 const operationOf = (name: CallName) => {
   const { input, output, access, summary } = calls[name];
   const takes = schemaOf(input, "input");
@@ -30,9 +35,7 @@ const operationOf = (name: CallName) => {
     operationId: name,
     summary,
     security: access === "public" ? [] : [{ bearer: [] }],
-    ...(isGet
-      ? { parameters: query }
-      : { requestBody: { required: true, content: { "application/json": { schema: takes } } } }),
+    ...(isGet ? { parameters: query } : { requestBody: { required: true, content: bodies(takes) } }),
     responses: {
       200: {
         description: "The envelope; business refusals come in `code` with HTTP 200.",
