@@ -30,16 +30,16 @@ const current = makeCurrentTest(sessionText);
 
 /** The application's way to its server: same origin unless the build says otherwise. A fault is told by a toast. */
 export const call = makeCall({
-  baseUrl: import.meta.env["VITE_API_BASE"] ?? window.location.origin,
+  baseUrl: import.meta.env.VITE_API_BASE ?? window.location.origin,
   token: () => deps.visitorToken() ?? localText.get(storageKeys.token),
   menuId: (input) => current.menuOf(input, new URLSearchParams(window.location.search)),
-  told: current.told,
+  told: (input, answer) => current.told(input, answer as Parameters<typeof current.told>[1]),
   language: () => localText.get(storageKeys.language) ?? defaultLanguage,
   judge: (fact) => deps.judge(fact),
   isVisitor: () => deps.isVisitor(),
   addressToken: () => addressToken(window.location),
   cover: () => deps.cover(),
-  wire: siteWire(import.meta.env["VITE_WIRE"]),
+  wire: siteWire(import.meta.env.VITE_WIRE),
 });
 
 /** The same for callers that show every fault themselves: forms, pages, sittings. */

@@ -1,38 +1,27 @@
 import { tabKeys, type TextStorage } from "./storage";
 
-type Facts = Readonly<Record<string, unknown>>;
-
-const isFacts = (value: unknown): value is Facts => typeof value === "object" && value !== null;
-const textIn = (facts: Facts, name: string): string | null => {
-  const value = facts[name];
-  return typeof value === "string" ? value : null;
-};
-const factsIn = (facts: Facts, name: string): readonly Facts[] => {
-  const value = facts[name];
-  return Array.isArray(value) ? value.filter(isFacts) : [];
-};
+interface OfTest {
+  readonly attempt_id?: string;
+  readonly menu_id?: string;
+  readonly exercise_id?: string;
+  readonly exercise_list?: readonly { readonly exercise_item: readonly { readonly exercise_id: string }[] }[];
+}
 
 /** What calls tell of the test that a page belongs to, and what this tab keeps of it (SPEC §3: fullList, light). */
 export function makeCurrentTest(tab: TextStorage) {
-  const menus = new Map<string, string>();
-  const note = (facts: Facts): void => {
-    const [attempt, menu] = [textIn(facts, "attempt_id"), textIn(facts, "menu_id")];
-    if (attempt !== null && menu !== null) menus.set(attempt, menu);
-  };
-  const menuIn = (facts: Facts): string | null =>
-    textIn(facts, "menu_id") ?? menus.get(textIn(facts, "attempt_id") ?? "") ?? null;
+  const menus = new Map<string | undefined, string | undefined>();
+  const menuIn = ({ menu_id: menu, attempt_id: attempt }: OfTest) => menu ?? menus.get(attempt);
   return {
     /** The test that a call belongs to, by what it asks for or by the address; empty: none is known. */
     menuOf: (input: object, search: URLSearchParams): string =>
-      menuIn(input as Facts) ?? menuIn(Object.fromEntries(search)) ?? "",
+      menuIn(input) ?? menuIn(Object.fromEntries(search)) ?? "",
     /** Notes which sitting is of which test, the items of the sitting, and the one that is looked at. */
-    told: (input: object, answer: unknown): void => {
-      if (!isFacts(answer)) return;
-      for (const facts of [answer, ...factsIn(answer, "list")]) note(facts);
-      const items = factsIn(answer, "exercise_list").flatMap((entry) => factsIn(entry, "exercise_item"));
-      if (items.length > 0) tab.set(tabKeys.fullList, JSON.stringify(items.map((item) => textIn(item, "exercise_id"))));
-      const shown = textIn(input as Facts, "exercise_id");
-      if (shown !== null) tab.set(tabKeys.light, shown);
+    told: (input: OfTest, answer: (OfTest & { readonly list?: readonly OfTest[] }) | null): void => {
+      for (const facts of [answer, ...(answer?.list ?? [])])
+        if (facts?.attempt_id !== undefined) menus.set(facts.attempt_id, facts.menu_id);
+      const items = answer?.exercise_list?.flatMap((entry) => entry.exercise_item.map((item) => item.exercise_id));
+      if (items !== undefined) tab.set(tabKeys.fullList, JSON.stringify(items));
+      if (input.exercise_id !== undefined) tab.set(tabKeys.light, input.exercise_id);
     },
   };
 }

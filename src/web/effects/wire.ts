@@ -37,8 +37,10 @@ export interface ReadEnvelope {
   readonly data: unknown;
 }
 
-const statusIn = (value: unknown): number | null =>
-  /^[1-5]\d\d$/.test(String(value)) && typeof value !== "object" ? Number(value) : null;
+const statusIn = (value: unknown): number | null => {
+  const status = Number(value);
+  return status >= 100 && status < 600 ? status : null;
+};
 
 /** The envelope in a body, whatever its fields are called; null where the body is none. */
 export const readEnvelope = (body: unknown, { names }: Wire): ReadEnvelope | null => {
@@ -48,7 +50,7 @@ export const readEnvelope = (body: unknown, { names }: Wire): ReadEnvelope | nul
   const msg = fields.get(names.msg);
   return typeof code === "number" || typeof code === "string"
     ? {
-        status: names.status === undefined ? null : statusIn(fields.get(names.status)),
+        status: statusIn(fields.get(names.status ?? "")),
         code,
         msg: typeof msg === "string" ? msg : "",
         data: fields.get(names.data) ?? null,
