@@ -38,7 +38,7 @@ const pageOf = <Entry extends z.ZodType>(entry: Entry) =>
 
 const note = z.string().trim().max(500);
 
-/** Puts an item that was served in a sitting among the favourites, or takes it away; without a note the old one stays. */
+/** Puts an item of a sitting among the favourites, or takes it away; without a note the old one stays. */
 export const setFavoriteInput = z.strictObject({
   attempt_id: id,
   exercise_id: id,
@@ -80,7 +80,7 @@ export const wrongEntrySchema = z.strictObject({
 export const wrongBookOutput = pageOf(wrongEntrySchema);
 
 export const setWrongCauseInput = z.strictObject({ exercise_id: id, cause: wrongCauseSchema.nullable() });
-export const setWrongCauseOutput = setWrongCauseInput;
+export const setWrongCauseOutput = z.strictObject({ exercise_id: id, cause: wrongCauseSchema.nullable() });
 
 /** Takes entries out of the book, or with `restore` puts those back that were taken out. */
 export const deleteWrongBookInput = z.strictObject({

@@ -22,7 +22,7 @@ const post = async (name: CallName, payload: string, token?: string) =>
   ).json();
 /** As the client writes it where bodies are forms. */
 const send = (name: CallName, input: object, token?: string) =>
-  post(name, String(bodyOf(input, { ...defaultWire, bodies: "form" })), token);
+  post(name, (bodyOf(input, { ...defaultWire, bodies: "form" }) as URLSearchParams).toString(), token);
 
 describe("a body that is a form", () => {
   it("signs in", async () => {

@@ -14,8 +14,8 @@ const whenEmpty = { nickname: "account.nicknameEmpty", password: "account.passwo
 const usernameForm = /^[A-Za-z0-9_]{4,32}$/;
 
 /**
- * A user name of 4–32 letters, digits and underscores, a name to be called by, a password of eight characters or more with
- * letters and digits.
+ * A user name of 4–32 letters, digits and underscores, a name to be called by, a password of eight characters or more
+ * with letters and digits.
  */
 export function validateRegistration({ username, nickname, password }: RegistrationFields): RegistrationProblems {
   const problems: RegistrationProblems = {};

@@ -16,7 +16,7 @@ import type { Dependencies } from "../dependencies";
 import { currentAttempt } from "../sitting/current";
 import { nameOfVersion, withheldAmong } from "./withheld";
 
-/** Keeps an item of one's own sitting among the favourites, with a note, or lets go of it; repeating changes nothing. */
+/** Keeps an item of one's own sitting among the favourites, with a note, or lets go of it; repeatable. */
 export async function setFavorite(
   deps: Dependencies,
   caller: Caller,
