@@ -30,6 +30,9 @@ export interface Profile {
   readonly username: string;
   readonly nickname: string;
   readonly avatar: string;
+  /** As the server has them; 0 where nothing is said of it. */
+  readonly status: number;
+  readonly type: number;
   readonly admin: boolean;
   readonly role: readonly string[];
   readonly permission: readonly string[];

@@ -1,6 +1,9 @@
 import { z } from "zod";
 import { languageSchema } from "./content";
 import { uploadAddressSchema } from "./personal";
+import { isBlank } from "./validators/blank";
+import { isStrongPassword, shortestNewPassword } from "./validators/password";
+import { isMobile } from "./validators/phone";
 
 export const credentialsSchema = z.strictObject({
   username: z.string().trim().min(1).max(64),
@@ -11,11 +14,20 @@ export const sealedInput = z.strictObject({ sealed: z.base64().min(1).max(8_192)
 export const loginInput = z.union([credentialsSchema, sealedInput]);
 export const loginOutput = z.strictObject({ token: z.string() });
 
-const password = z.string().min(8).max(256);
-const nickname = z.string().trim().min(1).max(64);
+/** A new one. */
+const password = z
+  .string()
+  .min(shortestNewPassword)
+  .max(256)
+  .refine(isStrongPassword, "letters and digits, eight characters or more");
+const nickname = z
+  .string()
+  .trim()
+  .min(1)
+  .max(64)
+  .refine((text) => !isBlank(text), "a name to be called by");
 const grade = z.number().int().min(0).max(12).nullable();
-/** A mainland mobile phone (SPEC §5). */
-const mobile = z.string().regex(/^1\d{10}$/);
+const mobile = z.string().refine(isMobile, "a mainland mobile phone");
 const smsCode = z.string().regex(/^\d{6}$/);
 
 export const registerInput = z.strictObject({

@@ -15,6 +15,19 @@ import {
   userInfoSchema,
 } from "./account";
 import type { CallName } from "./addresses";
+import type { CallSchema } from "./call-schema";
+import {
+  deleteWrongBookInput,
+  deleteWrongBookOutput,
+  favoriteRecordInput,
+  favoriteRecordOutput,
+  setFavoriteInput,
+  setFavoriteOutput,
+  setWrongCauseInput,
+  setWrongCauseOutput,
+  wrongBookInput,
+  wrongBookOutput,
+} from "./collections";
 import {
   advanceInput,
   answerInput,
@@ -68,16 +81,6 @@ const id = z
   .max(64)
   .regex(/^[\w.-]+$/);
 const nothing = z.strictObject({});
-
-interface CallSchema {
-  readonly input: z.ZodType;
-  readonly output: z.ZodType;
-  /** Who may call: anybody, a person, a guest, or both of them where a test is sat. */
-  readonly access: "public" | "person" | "guest" | "sitter";
-  readonly summary: string;
-  /** files: the body is `multipart/form-data`; left out: JSON. */
-  readonly body?: "files";
-}
 
 /** What each call takes (query of a GET, body of a POST) and answers in `data`. */
 export const calls = {
@@ -154,6 +157,7 @@ export const calls = {
     input: startInput,
     output: attemptSchema,
     access: "sitter",
+    permission: "exam.take",
     summary: "Begin a sitting, or resume the open one, and hold it.",
   },
   examItemDetail: {
@@ -210,6 +214,36 @@ export const calls = {
     output: answerRecordSchema,
     access: "sitter",
     summary: "The report of one sitting, or a page of the learning record.",
+  },
+  favoriteRecord: {
+    input: favoriteRecordInput,
+    output: favoriteRecordOutput,
+    access: "person",
+    summary: "One's favourite items, newest first, 50 to a page.",
+  },
+  setFavorite: {
+    input: setFavoriteInput,
+    output: setFavoriteOutput,
+    access: "person",
+    summary: "Keep an item of a sitting among the favourites, with a note, or let go of it.",
+  },
+  wrongBookList: {
+    input: wrongBookInput,
+    output: wrongBookOutput,
+    access: "person",
+    summary: "What went wrong in one's finished sittings, newest first, 50 to a page; only what is released.",
+  },
+  deleteWrongBook: {
+    input: deleteWrongBookInput,
+    output: deleteWrongBookOutput,
+    access: "person",
+    summary: "Take entries out of the wrong-answer book, or put them back.",
+  },
+  setWrongCause: {
+    input: setWrongCauseInput,
+    output: setWrongCauseOutput,
+    access: "person",
+    summary: "Say why an answer in the wrong-answer book was wrong.",
   },
   setShareConfig: {
     input: setShareInput,

@@ -16,7 +16,6 @@ export const demoAccounts = [
     grade: 5,
     admin: false,
     role: ["student"],
-    permission: ["exam.take"],
     type: 0,
   },
   {
@@ -26,7 +25,6 @@ export const demoAccounts = [
     grade: null,
     admin: false,
     role: ["teacher"],
-    permission: ["exam.take", "result.view"],
     type: 1,
   },
   {
@@ -36,7 +34,6 @@ export const demoAccounts = [
     grade: null,
     admin: true,
     role: ["admin"],
-    permission: [],
     type: 2,
   },
 ] as const;
@@ -46,12 +43,12 @@ export async function seed(db: Database, now: number): Promise<boolean> {
   const [anybody] = await db.select({ userId: users.userId }).from(users).limit(1);
   if (anybody !== undefined) return false;
   const accounts = await Promise.all(
-    demoAccounts.map(async ({ password, role, permission, ...account }) => ({
+    demoAccounts.map(async ({ password, role, ...account }) => ({
       ...account,
       userId: newId(),
       passwordHash: await hashPassword(password),
       role: [...role],
-      permission: [...permission],
+      permission: [],
       createdAt: now,
     })),
   );

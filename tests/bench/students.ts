@@ -20,7 +20,7 @@ export async function enrol({ dataDir }: Site, count: number): Promise<string[]>
       passwordHash: "",
       nickname: `Student ${place}`,
       role: ["student"],
-      permission: ["exam.take"],
+      permission: [],
       grade: 2 + (place % 7),
       createdAt: Date.now(),
     }));

@@ -156,7 +156,7 @@ describe("what the log says of a failed statement", () => {
     expect((await answer()).statusCode).toBe(500);
     await school.db.execute(sql.raw(`alter table answers drop constraint ${failing}`));
     await school.db.execute(sql.raw(`alter table users add constraint ${failing} check (false) not valid`));
-    const register = { username: "newcomer", password: "CANARYPASSWORD", nickname: "CANARYNAME", grade: 5 };
+    const register = { username: "newcomer", password: "CANARYPASSWORD1", nickname: "CANARYNAME", grade: 5 };
     expect((await post(addresses.register.path, register)).statusCode).toBe(500);
     await school.db.execute(sql.raw(`alter table users drop constraint ${failing}`));
 

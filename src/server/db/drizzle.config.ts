@@ -10,6 +10,7 @@ export default defineConfig({
     "./src/server/db/guest-schema.ts",
     "./src/server/db/time-credits-schema.ts",
     "./src/server/db/upload-schema.ts",
+    "./src/server/db/collections-schema.ts",
   ],
   out: "./src/server/db/migrations",
 });

@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from "fastify";
 import type { z } from "zod";
 import { addresses, type CallName } from "../../contract/addresses";
+import type { CallSchema } from "../../contract/call-schema";
 import { calls } from "../../contract/calls";
 import type { Envelope } from "../../contract/envelope";
 import type { FaultName } from "../../contract/faults";
+import type { PermissionName } from "../../contract/permissions";
 import type { Config } from "../config";
 import type { StepMemory } from "../delivery/delivery-rules";
 import { CallRefusal } from "../refusal";
@@ -11,7 +13,9 @@ import { createRecorder } from "../sitting/fast/recorder";
 import { advanceExam } from "../use-cases/advance-exam";
 import { answerExercise } from "../use-cases/answer-exercise";
 import { answerRecord } from "../use-cases/answer-record";
-import { isGuest, type Bearer, type Caller, type Guest, type Principal } from "../use-cases/caller";
+import { holds, isGuest, type Bearer, type Caller, type Guest, type Principal } from "../use-cases/caller";
+import { favoriteRecord, setFavorite } from "../use-cases/collections/favorites";
+import { deleteWrongBook, setWrongCause, wrongBookList } from "../use-cases/collections/wrong-book";
 import { noticeList, routerList, searchList } from "../use-cases/console-lists";
 import { countPlay } from "../use-cases/count-play";
 import type { Dependencies } from "../use-cases/dependencies";
@@ -42,6 +46,7 @@ import { upload } from "../use-cases/uploads/upload";
 import { videoReceipt } from "../use-cases/videos/video-receipt";
 import { deviceOf } from "./device";
 import { requestedLanguage, succeeded } from "./envelope";
+import { bodyFor, takeForms } from "./form-body";
 import { createGuessLimits } from "./guess-limits";
 import { envelopeAround, InPieces } from "./in-pieces";
 import { createAccountLimits } from "./limits";
@@ -166,6 +171,11 @@ function handlersOf(deps: Dependencies, config: Config): Handlers {
     advanceExam: (caller, input) => advanceExam(deps, caller, input),
     heartbeat: (caller, input) => heartbeat(deps, caller, input),
     answerRecord: (caller, input) => answerRecord(deps, caller, input),
+    favoriteRecord: (caller, input) => favoriteRecord(deps, caller, input),
+    setFavorite: (caller, input) => setFavorite(deps, caller, input),
+    wrongBookList: (caller, input) => wrongBookList(deps, caller, input),
+    deleteWrongBook: (caller, input) => deleteWrongBook(deps, caller, input),
+    setWrongCause: (caller, input) => setWrongCause(deps, caller, input),
     setShareConfig: async (caller, input) => {
       if (!("share_id" in input)) await guessLimits.invitation(caller.userId);
       return setShare(deps, caller, input);
@@ -217,16 +227,22 @@ function shownBy(deps: Dependencies, request: FastifyRequest): Bearer {
   return bearerOf(deps, token);
 }
 
-/** Whether a call is open to whoever has shown a good token. */
-const mayCall = (access: "person" | "guest" | "sitter", principal: Principal): boolean =>
-  access === "sitter" || (access === "guest") === isGuest(principal);
+type Access = Exclude<CallSchema["access"], "public">;
+
+/**
+ * Whether a call is open to whoever has shown a good token. A guest's right comes from the invitation, and is no
+ * permission.
+ */
+const mayCall = (access: Access, asked: PermissionName | undefined, principal: Principal): boolean =>
+  (access === "sitter" || (access === "guest") === isGuest(principal)) &&
+  (asked === undefined || isGuest(principal) || holds(principal, asked));
 
 /** The same bearer, refused as soon as somebody asks who it is and the call is not open to them. */
-const admitted = (access: "person" | "guest" | "sitter", { tokenHash, caller }: Bearer): Bearer => ({
+const admitted = (access: Access, { tokenHash, caller }: Bearer, asked?: PermissionName): Bearer => ({
   tokenHash,
   caller: async () => {
     const principal = await caller();
-    if (!mayCall(access, principal)) throw new CallRefusal("forbidden");
+    if (!mayCall(access, asked, principal)) throw new CallRefusal("forbidden");
     return principal;
   },
 });
@@ -238,15 +254,16 @@ type AnyHandler = Handler<Principal | null, unknown, unknown> | OwnAuthority<unk
 /** Every call of the contract at its address: who asks, then what, then the use case. */
 export function registerCalls(app: FastifyInstance, deps: Dependencies, config: Config): void {
   const handlers = handlersOf(deps, config);
+  takeForms(app);
   for (const name of Object.keys(addresses) as CallName[]) {
     const { method, path } = addresses[name];
-    const { input: schema, output, access } = calls[name];
+    const { input: schema, output, access, permission }: CallSchema = calls[name];
     const handler = handlers[name] as AnyHandler;
     const answer = async (request: FastifyRequest): Promise<unknown> => {
-      const bearer = access === "public" ? null : admitted(access, shownBy(deps, request));
+      const bearer = access === "public" ? null : admitted(access, shownBy(deps, request), permission);
       const isOwn = typeof handler !== "function";
       const caller = isOwn || bearer === null ? null : await bearer.caller();
-      const payload = (method === "GET" ? request.query : request.body) ?? {};
+      const payload = (method === "GET" ? request.query : bodyFor(schema, request.body)) ?? {};
       const owner = async () => caller ?? (await bearer?.caller()) ?? null;
       await noteCaller(deps, caller, request);
       return keepingRefused(deps, { call: name, owner, payload, log: request.log }, async () => {

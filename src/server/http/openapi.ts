@@ -25,6 +25,10 @@ const filesSchema: JsonSchema = {
   },
   required: ["file"],
 };
+const bodies = (schema: JsonSchema) => ({
+  "application/json": { schema },
+  "application/x-www-form-urlencoded": { schema },
+});
 
 const operationOf = (name: CallName) => {
   const { input, output, access, summary } = calls[name];
@@ -46,7 +50,7 @@ const operationOf = (name: CallName) => {
       : {
           requestBody: {
             required: true,
-            content: { [isOfFiles ? "multipart/form-data" : "application/json"]: { schema: takes } },
+            content: isOfFiles ? { "multipart/form-data": { schema: takes } } : bodies(takes),
           },
         }),
     responses: {

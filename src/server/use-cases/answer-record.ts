@@ -5,7 +5,7 @@ import { scoreThen } from "../families/score";
 import { CallRefusal } from "../refusal";
 import { isGuest, type Principal } from "./caller";
 import type { Dependencies } from "./dependencies";
-import { resultOwner } from "./guests/guest-rights";
+import { ownerForReader, resultOwner } from "./guests/guest-rights";
 import { recordPage } from "./own-sittings";
 import { currentSitting } from "./sitting/current";
 import { releaseOf } from "./sitting/release";
@@ -18,10 +18,12 @@ export async function answerRecord(
   input: RecordQuery & { attempt_id?: string | undefined },
 ): Promise<AnswerRecord> {
   if (input.attempt_id === undefined) return listOf(deps, caller, input);
-  const owner = isGuest(caller) ? resultOwner(caller, input.attempt_id) : caller;
+  const owner = isGuest(caller)
+    ? resultOwner(caller, input.attempt_id)
+    : await ownerForReader(deps.db, caller, input.attempt_id);
   const { attempt, test } = await currentSitting(deps, owner, input.attempt_id);
   if (attempt.status !== "finished") throw new CallRefusal("notReleased");
-  const release = await releaseOf(deps.db, test, attempt, deps.clock());
+  const release = await releaseOf(deps.db, test, attempt, deps.clock(), caller);
   const report = familyRules[test.family].report(await gather(deps.db, test, attempt, release));
   const then = scoreThen(test, attempt);
   return then === null ? report : { ...report, score_then: then };

@@ -1,3 +1,5 @@
+import type { PermissionName } from "../../contract/permissions";
+
 /** Who calls; read from the database with every request. */
 export interface Caller {
   readonly userId: string;
@@ -8,6 +10,7 @@ export interface Caller {
   readonly type: number;
   readonly admin: boolean;
   readonly role: readonly string[];
+  /** What the roles bring, and what the account was given beside. */
   readonly permission: readonly string[];
   readonly grade: number | null;
   readonly tokenHash: string;
@@ -41,6 +44,10 @@ export interface Guest {
 export type Principal = Caller | Guest;
 
 export const isGuest = (principal: Principal): principal is Guest => "guestId" in principal;
+
+/** Whether a person may do what `permission` names. */
+export const holds = ({ admin, permission }: Pick<Caller, "admin" | "permission">, asked: PermissionName): boolean =>
+  admin || permission.includes(asked);
 
 const usualGrade = 5;
 

@@ -10,9 +10,8 @@ const common = new Set(
   ).split(" "),
 );
 
-/** Refuses what anybody would guess first: a well-known password, one character again and again, the user name. */
+/** Refuses what anybody would guess first: a well-known password, the user name. */
 export function refuseCommon(password: string, username: string): void {
   const word = password.toLowerCase();
-  if (common.has(word) || new Set(word).size === 1 || word === username.toLowerCase())
-    throw new CallRefusal("passwordCommon");
+  if (common.has(word) || word === username.toLowerCase()) throw new CallRefusal("passwordCommon");
 }

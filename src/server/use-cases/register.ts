@@ -23,7 +23,7 @@ export async function insertStudent(
 ): Promise<{ userId: string } | null> {
   const [made] = await tx
     .insert(users)
-    .values({ ...student, userId: ids(), role: ["student"], permission: ["exam.take"], createdAt: clock() })
+    .values({ ...student, userId: ids(), role: ["student"], permission: [], createdAt: clock() })
     .onConflictDoNothing()
     .returning({ userId: users.userId });
   return made ?? null;

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull } from "drizzle-orm";
 import type { UserInfo } from "../../contract/account";
+import { permissionsOf } from "../../contract/roles";
 import { sessions, users } from "../db/schema";
 import { secretHashOf } from "../identifiers";
 import { CallRefusal } from "../refusal";
@@ -44,7 +45,8 @@ async function callerOf({ db, clock }: Dependencies, tokenHash: string): Promise
     .innerJoin(users, eq(users.userId, sessions.userId))
     .where(and(eq(sessions.tokenHash, tokenHash), isNull(sessions.revokedAt), gt(sessions.expiresAt, clock())));
   if (row === undefined || row.user.status === switchedOff) throw new CallRefusal("tokenInvalid");
-  const { userId, username, nickname, avatar, status, type, admin, role, permission, grade } = row.user;
+  const { userId, username, nickname, avatar, status, type, admin, role, grade } = row.user;
+  const permission = permissionsOf(row.user);
   const { lastSeenAt } = row;
   return { userId, username, nickname, avatar, status, type, admin, role, permission, grade, tokenHash, lastSeenAt };
 }

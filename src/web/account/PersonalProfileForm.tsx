@@ -40,8 +40,8 @@ export function PersonalProfileForm({
       grade: fields.grade === "" ? null : Number(fields.grade),
     });
     if (saved === null) return;
-    const { username, nickname, avatar, admin, role, permission, grade } = saved;
-    const profile: Profile = { username, nickname, avatar, admin, role, permission, grade };
+    const { username, nickname, avatar, status, type, admin, role, permission, grade } = saved;
+    const profile: Profile = { username, nickname, avatar, status, type, admin, role, permission, grade };
     discard();
     session.send({ type: "profile.changed", profile });
     showToast("plain", { message: "center.saved" });

@@ -91,7 +91,7 @@ export function RegisterForm() {
           label={t("account.password")}
           name="password"
           autoComplete="new-password"
-          placeholder={t("account.newPasswordShort")}
+          placeholder={t("center.passwordStrong")}
           value={fields.password}
           onChange={(event) => change("password", event.target.value)}
           problem={problemOf("password")}

@@ -1,12 +1,9 @@
+import { isBlank } from "../../contract/validators/blank";
+import { isStrongPassword } from "../../contract/validators/password";
+import { isMobile } from "../../contract/validators/phone";
 import type { MessageId } from "../i18n/message-id";
 
-const shortestPassword = 8;
-const mobileForm = /^1\d{10}$/;
 const codeForm = /^\d{6}$/;
-
-/** SPEC §5: eight characters or more, with letters and digits. */
-export const isStrongPassword = (password: string): boolean =>
-  password.length >= shortestPassword && /[A-Za-z]/.test(password) && /\d/.test(password);
 
 export type Problems<Fields> = Partial<Record<keyof Fields, MessageId | undefined>>;
 
@@ -17,7 +14,7 @@ export interface ProfileFields {
 }
 
 export const validateProfile = ({ nickname }: ProfileFields): Problems<ProfileFields> =>
-  nickname.trim() === "" ? { nickname: "account.nicknameEmpty" } : {};
+  isBlank(nickname) ? { nickname: "account.nicknameEmpty" } : {};
 
 export interface PasswordFields {
   readonly old: string;
@@ -40,8 +37,8 @@ export interface PhoneFields {
 
 /** A mainland mobile phone of 11 digits. */
 export function validateMobile(mobile: string): MessageId | undefined {
-  if (mobile.trim() === "") return "center.mobileEmpty";
-  return mobileForm.test(mobile.trim()) ? undefined : "center.mobileWrong";
+  if (isBlank(mobile)) return "center.mobileEmpty";
+  return isMobile(mobile.trim()) ? undefined : "center.mobileWrong";
 }
 
 export function validatePhone({ mobile, code }: PhoneFields): Problems<PhoneFields> {

@@ -1,3 +1,4 @@
+import { isPassword } from "../../contract/validators/password";
 import type { MessageId } from "../i18n/message-id";
 
 export interface SignInFields {
@@ -7,13 +8,11 @@ export interface SignInFields {
 
 export type SignInProblems = Partial<Record<keyof SignInFields, MessageId>>;
 
-const shortestPassword = 6;
-
 /** SPEC §5: a user name, and a password of at least six characters. */
 export function validateSignIn({ username, password }: SignInFields): SignInProblems {
   const problems: SignInProblems = {};
   if (username.trim() === "") problems.username = "account.usernameEmpty";
   if (password === "") problems.password = "account.passwordEmpty";
-  else if (password.length < shortestPassword) problems.password = "account.passwordShort";
+  else if (!isPassword(password)) problems.password = "account.passwordShort";
   return problems;
 }

@@ -1,8 +1,10 @@
 import { defaultLanguage } from "../i18n/language";
 import { addressToken } from "./address-token";
+import { makeCurrentTest } from "./current-test";
 import { makeCall, showingFaults } from "./http";
 import { judgeOnly, type Judge } from "./judge";
-import { localText, storageKeys } from "./storage";
+import { localText, sessionText, storageKeys } from "./storage";
+import { siteWire } from "./wire";
 
 /** What calls need of the application, joined when it starts. */
 export interface CallLinks {
@@ -24,16 +26,20 @@ export const joinCalls = (given: Partial<CallLinks>): void => {
   deps = { ...deps, ...given };
 };
 
+const current = makeCurrentTest(sessionText);
+
 /** The application's way to its server: same origin unless the build says otherwise. A fault is told by a toast. */
 export const call = makeCall({
-  baseUrl: import.meta.env["VITE_API_BASE"] ?? window.location.origin,
+  baseUrl: import.meta.env.VITE_API_BASE ?? window.location.origin,
   token: () => deps.visitorToken() ?? localText.get(storageKeys.token),
-  menuId: () => new URLSearchParams(window.location.search).get("menu_id") ?? "",
+  menuId: (input) => current.menuOf(input, new URLSearchParams(window.location.search)),
+  told: (input, answer) => current.told(input, answer as Parameters<typeof current.told>[1]),
   language: () => localText.get(storageKeys.language) ?? defaultLanguage,
   judge: (fact) => deps.judge(fact),
   isVisitor: () => deps.isVisitor(),
   addressToken: () => addressToken(window.location),
   cover: () => deps.cover(),
+  wire: siteWire(import.meta.env.VITE_WIRE),
 });
 
 /** The same for callers that show every fault themselves: forms, pages, sittings. */

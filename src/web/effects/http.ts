@@ -2,11 +2,12 @@ import { FetchError, ofetch, type FetchResponse } from "ofetch";
 import type { Fault } from "../../../machines/support/fault";
 import { addresses, type CallName } from "../../contract/addresses";
 import type { Calls } from "../../contract/calls";
+import { successCodes } from "../../contract/envelope";
 import { faults } from "../../contract/faults";
 import { judgeOnly, type Judge } from "./judge";
 import { parsed } from "./parsed";
 import { noteServerTime } from "./server-time";
-import { makeSuperseding } from "./superseding";
+import { isCancellable, makeSuperseding } from "./superseding";
 import { bodyOf, defaultWire, isOwnWord, readEnvelope, shaped, type Wire } from "./wire";
 
 export interface CallOptions {
@@ -50,7 +51,10 @@ export type SendCall = <Name extends CallName>(
 export interface CallDependencies {
   readonly baseUrl: string;
   readonly token: () => string | null;
-  readonly menuId: () => string;
+  /** Of the test that a call belongs to; may be empty. */
+  readonly menuId: (input: object) => string;
+  /** What a call that holds was answered. */
+  readonly told?: (input: object, answer: unknown) => void;
   readonly language: () => string;
   /** By default nothing follows from a fault but that it is thrown. */
   readonly judge?: Judge;
@@ -62,9 +66,6 @@ export interface CallDependencies {
   readonly wire?: Wire;
 }
 
-/** Calls that cancel an earlier identical one. */
-const superseding: ReadonlySet<CallName> = new Set(["menuDetail"]);
-
 /** Seconds, or a date by the clock of whoever replies. */
 const retryAfter = (headers: Headers): { retryAfterMs?: number } => {
   const asked = headers.get("retry-after") ?? "";
@@ -73,6 +74,8 @@ const retryAfter = (headers: Headers): { retryAfterMs?: number } => {
   const wait = Number.isNaN(seconds) ? Date.parse(asked) - (Number.isNaN(replied) ? Date.now() : replied) : seconds;
   return wait > 0 && Number.isFinite(wait) ? { retryAfterMs: wait } : {};
 };
+
+const success = 200;
 
 const held = (token: string | null): string | null => (token === "" ? null : token);
 
@@ -109,9 +112,10 @@ export function makeCall(deps: CallDependencies): SendCall {
     response: FetchResponse<unknown>,
     { token, isShown, ownWordOnly = false, mayBeUnknown = false }: Asking,
   ): unknown => {
-    const { status, _data: body, headers } = response;
+    const { _data: body, headers } = response;
     if (wire.ownWordHeader !== null) noteServerTime(Number(headers.get(wire.ownWordHeader)));
     const envelope = readEnvelope(body, wire);
+    const status = envelope?.status ?? response.status;
     const wait = retryAfter(headers);
     const isForeign =
       envelope === null ? ownWordOnly || status < 400 : ownWordOnly && !isOwnWord(envelope, headers, wire);
@@ -127,7 +131,7 @@ export function makeCall(deps: CallDependencies): SendCall {
     const holds = judge({
       type: "answer.received",
       status,
-      code,
+      code: wire.successCodes.includes(code) && !successCodes.includes(code) ? success : code,
       msg,
       isShown,
       isCurrent: token === held(deps.token()),
@@ -151,7 +155,7 @@ export function makeCall(deps: CallDependencies): SendCall {
     const token = held(options.token ?? deps.token());
     const isShown = options.showsFault ?? false;
     const deadline = AbortSignal.timeout(options.timeout ?? wire.timeout);
-    const headers: Record<string, string> = { "Accept-Language": deps.language(), menuId: deps.menuId() };
+    const headers: Record<string, string> = { "Accept-Language": deps.language(), menuId: deps.menuId(input) };
     if (token !== null) headers["Authorization"] = `Bearer ${token}`;
     const uncover = wire.covering.some((part) => (deps.baseUrl + path).includes(part)) ? cover() : null;
     try {
@@ -167,7 +171,9 @@ export function makeCall(deps: CallDependencies): SendCall {
         ...(method === "GET" ? { query: input } : { body: bodyOf(input, wire) }),
       });
       const { ownWordOnly = false, mayBeUnknown = false } = options;
-      return take(response, { token, isShown, ownWordOnly, mayBeUnknown });
+      const answer = take(response, { token, isShown, ownWordOnly, mayBeUnknown });
+      deps.told?.(input, answer);
+      return answer;
     } catch (thrown) {
       if (!(thrown instanceof Error)) throw thrown;
       return refuse(thrown, options.signal, deadline, isShown);
@@ -177,7 +183,7 @@ export function makeCall(deps: CallDependencies): SendCall {
   };
 
   const sendOnce = (name: CallName, input: object, options: CallOptions): Promise<unknown> =>
-    superseding.has(name)
+    isCancellable(name)
       ? supersede(JSON.stringify([name, input, options.token]), options.signal, (signal) =>
           send(name, input, { ...options, signal }),
         )

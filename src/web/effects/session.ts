@@ -74,12 +74,12 @@ export const sessionEffects = (
       return tokenIn(await call("login", await seal(wayIn.credentials), options));
     },
     loadProfile: async (token: string, signal: AbortSignal): Promise<Profile> => {
-      const { username, nickname, avatar, admin, role, permission, grade } = await call(
+      const { username, nickname, avatar, status, type, admin, role, permission, grade } = await call(
         "userInfo",
         {},
         { signal, token, timeout: profileTimeout, showsFault: true },
       );
-      return { username, nickname, avatar, admin, role, permission, grade };
+      return { username, nickname, avatar, status, type, admin, role, permission, grade };
     },
     signOut: async (token: string): Promise<void> => {
       await call("logout", {}, { token, timeout: signOutTimeout, keepalive: true, showsFault: true });

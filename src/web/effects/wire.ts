@@ -4,7 +4,9 @@ import { faults } from "../../contract/faults";
 /** How answers and bodies look on the wire (SPEC §5, §7). */
 export interface Wire {
   /** What the fields of the envelope are called. */
-  readonly names: { readonly code: string; readonly msg: string; readonly data: string };
+  readonly names: { readonly code: string; readonly msg: string; readonly data: string; readonly status?: string };
+  /** Codes that count as success beside 200. */
+  readonly successCodes: readonly (number | string)[];
   readonly bodies: "json" | "form";
   /** Milliseconds that a call may take. */
   readonly timeout: number;
@@ -15,18 +17,30 @@ export interface Wire {
 }
 
 export const defaultWire: Wire = {
-  names: { code: "code", msg: "msg", data: "data" },
+  names: { code: "code", msg: "msg", data: "data", status: "status" },
+  successCodes,
   bodies: "json",
   timeout: 60_000,
   covering: ["doEdit"],
   ownWordHeader,
 };
 
+/** The wire that a build is told of: JSON with what is otherwise than by default. */
+export const siteWire = (told: string | undefined): Wire =>
+  told === undefined ? defaultWire : { ...defaultWire, ...(JSON.parse(told) as Partial<Wire>) };
+
 export interface ReadEnvelope {
+  /** In place of that of HTTP; null: the envelope names none. */
+  readonly status: number | null;
   readonly code: number | string;
   readonly msg: string;
   readonly data: unknown;
 }
+
+const statusIn = (value: unknown): number | null => {
+  const status = Number(value);
+  return status >= 100 && status < 600 ? status : null;
+};
 
 /** The envelope in a body, whatever its fields are called; null where the body is none. */
 export const readEnvelope = (body: unknown, { names }: Wire): ReadEnvelope | null => {
@@ -35,7 +49,12 @@ export const readEnvelope = (body: unknown, { names }: Wire): ReadEnvelope | nul
   const code = fields.get(names.code);
   const msg = fields.get(names.msg);
   return typeof code === "number" || typeof code === "string"
-    ? { code, msg: typeof msg === "string" ? msg : "", data: fields.get(names.data) ?? null }
+    ? {
+        status: statusIn(fields.get(names.status ?? "")),
+        code,
+        msg: typeof msg === "string" ? msg : "",
+        data: fields.get(names.data) ?? null,
+      }
     : null;
 };
 
@@ -53,7 +72,7 @@ const ownCodes: ReadonlySet<number> = new Set(
  */
 export const isOwnWord = ({ code, data }: ReadEnvelope, headers: Headers, wire: Wire): boolean => {
   if (wire.ownWordHeader === null || headers.has(wire.ownWordHeader) || ownCodes.has(Number(code))) return true;
-  return successCodes.includes(code) && typeof data === "object" && data !== null && !Array.isArray(data);
+  return wire.successCodes.includes(code) && typeof data === "object" && data !== null && !Array.isArray(data);
 };
 
 /**

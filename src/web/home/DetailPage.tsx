@@ -24,7 +24,7 @@ import { SectionsTable } from "./SectionsTable";
 import { StartPanel } from "./StartPanel";
 
 /** A guest must not learn of a test what its sitters cannot: of one that is sat a few times, teachers decide. */
-const inviters = ["teacher", "exam.share"] as const;
+const inviters = ["exam.share"] as const;
 
 /** A test before it is sat: what it measures, how it goes, and the way in. */
 export function DetailPage({ menuId }: { readonly menuId: string }) {
@@ -69,7 +69,9 @@ function Detail({ test }: { readonly test: TestDetail }) {
         position={{ lg: "sticky" }}
         top={{ lg: "calc(var(--iv-top, 0px) + 24px)" }}
       >
-        <StartPanel test={test} mode={mode} onMode={chooseMode} />
+        <Can permission={["exam.take"]}>
+          <StartPanel test={test} mode={mode} onMode={chooseMode} />
+        </Can>
         <DeviceCheck />
         <Can permission={test.attempt_limit === null ? [] : inviters}>
           <ShareButton subject={{ menu_id: test.menu_id }} title={test.title} label={t("detail.invite")} />

@@ -11,6 +11,8 @@ export const profile: Profile = {
   username: "ann",
   nickname: "Ann",
   avatar: "",
+  status: 0,
+  type: 0,
   admin: false,
   role: [],
   permission: [],

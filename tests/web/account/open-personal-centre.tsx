@@ -20,6 +20,8 @@ export const mia: Profile = {
   username: "mia",
   nickname: "Mia",
   avatar: "",
+  status: 0,
+  type: 0,
   admin: false,
   role: ["student"],
   permission: [],

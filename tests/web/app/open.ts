@@ -14,9 +14,11 @@ export const profile: Profile = {
   username: "ann",
   nickname: "Ann",
   avatar: "",
+  status: 0,
+  type: 0,
   admin: false,
   role: [],
-  permission: [],
+  permission: ["exam.take"],
   grade: 5,
 };
 export const site = {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { FaultFact } from "../../../machines/faults/facts";
 import type { Envelope } from "../../../src/contract/envelope";
 import { makeCall, showingFaults, type CallDependencies } from "../../../src/web/effects/http";
-import { defaultWire } from "../../../src/web/effects/wire";
+import { defaultWire, siteWire } from "../../../src/web/effects/wire";
 import { patientServer, type PatientServer, type Received } from "../../support/patient-server";
 
 let server: PatientServer;
@@ -97,6 +97,38 @@ describe("the wire", () => {
       await told(open({ wire })("menuDetail", { menu_id: "7" })),
       await told(open()("menuDetail", { menu_id: "7" })),
     ]).toEqual([{ data: { code: "0", title: "t" } }, { fault: { code: "network" } }]);
+  });
+
+  it("counts the codes as success that the site says, and 200", async () => {
+    const wire = { ...defaultWire, successCodes: ["fine"] };
+    const made: unknown[] = [];
+    for (const code of ["fine", 200, "poor"]) {
+      answering((received) => received.answer(200, JSON.stringify({ code, msg: "", data: { title: "t" } })));
+      made.push(await told(open({ wire })("menuList", {})));
+    }
+    expect(made).toEqual([
+      { data: { code: "fine", title: "t" } },
+      { data: { code: 200, title: "t" } },
+      { fault: { code: -1, status: 200, msg: "", data: { title: "t" } } },
+    ]);
+  });
+
+  it("is what the build is told, the rest by default", () => {
+    expect([siteWire(undefined), siteWire('{"bodies":"form","successCodes":["ok"]}')]).toEqual([
+      defaultWire,
+      { ...defaultWire, bodies: "form", successCodes: ["ok"] },
+    ]);
+  });
+
+  it.each([
+    [401, 401],
+    ["503", 503],
+    ["fine", 200],
+    [{}, 200],
+    [undefined, 200],
+  ])("reads the status %j of an envelope in place of that of HTTP as %d", async (given, status) => {
+    answering((received) => received.answer(200, JSON.stringify({ code: 5, msg: "m", data: null, status: given })));
+    expect(await told(open()("menuList", {}))).toEqual({ fault: { code: 5, status, msg: "m" } });
   });
 
   it.each([

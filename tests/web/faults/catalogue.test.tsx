@@ -39,7 +39,7 @@ const profile = {
   avatar: "",
   admin: false,
   role: [],
-  permission: [],
+  permission: ["exam.take"],
   grade: 5,
   status: 0,
   type: 0,

@@ -106,6 +106,8 @@ describe("a tab of the app", () => {
       username: "pat",
       nickname: "Pat",
       avatar: "",
+      status: 0,
+      type: 0,
       admin: false,
       role: [],
       permission: [],

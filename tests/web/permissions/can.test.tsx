@@ -10,6 +10,8 @@ const ann: Profile = {
   username: "ann",
   nickname: "Ann",
   avatar: "",
+  status: 0,
+  type: 0,
   admin: false,
   role: ["teacher"],
   permission: [],

@@ -45,6 +45,8 @@ const personOf = (username: string): Profile => ({
   username,
   nickname: username,
   avatar: "",
+  status: 0,
+  type: 0,
   admin: false,
   role: [],
   permission: [],

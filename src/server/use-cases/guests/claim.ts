@@ -5,6 +5,7 @@ import { attempts, refusedOperations } from "../../db/schema";
 import { secretHashOf } from "../../identifiers";
 import { CallRefusal } from "../../refusal";
 import type { Caller } from "../caller";
+import { fillWrongBook } from "../collections/fill-wrong-book";
 import type { Dependencies } from "../dependencies";
 import { inPersonsTurn } from "../in-persons-turn";
 import { settle } from "../sitting/settle";
@@ -47,6 +48,8 @@ export const claimResult = (
       .update(attempts)
       .set({ ...theirs, closesAt: null })
       .where(eq(attempts.attemptId, attempt.attemptId));
+    const { family } = await deps.catalogue.outline(tx, attempt.menuId, attempt.version);
+    await fillWrongBook(tx, { ...attempt, ...theirs }, family, now);
     await tx.update(refusedOperations).set(theirs).where(eq(refusedOperations.guestId, row.guestId));
     await tx.update(guests).set({ claimedBy: caller.userId, claimedAt: now }).where(eq(guests.guestId, row.guestId));
     return answer(attempt.attemptId);

@@ -1,9 +1,10 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { guests, invitations } from "../../db/guest-schema";
 import type { Queries } from "../../db/open";
+import { attempts } from "../../db/schema";
 import { CallRefusal } from "../../refusal";
 import type { Owner } from "../../sitting/owner";
-import type { Guest } from "../caller";
+import { holds, type Caller, type Guest } from "../caller";
 
 /** A guest knows no test but the one that they were invited to sit. */
 export function refuseOtherTests({ kind, menuId }: Guest, asked: string): void {
@@ -16,6 +17,18 @@ export function resultOwner(guest: Guest, attemptId: string): Owner {
   if (attemptId !== guest.attemptId) throw new CallRefusal("attemptNotFound");
   if (!guest.seesResult) throw new CallRefusal("resultWithheld");
   return guest.sharedBy === null ? guest : { userId: guest.sharedBy };
+}
+
+/** Whose sitting a person may see the result of: their own, and with the permission for it those of their guests. */
+export async function ownerForReader(queries: Queries, caller: Caller, attemptId: string): Promise<Owner> {
+  if (!holds(caller, "result.view")) return caller;
+  const [row] = await queries
+    .select({ guestId: guests.guestId })
+    .from(attempts)
+    .innerJoin(guests, eq(guests.guestId, attempts.guestId))
+    .innerJoin(invitations, eq(invitations.invitationId, guests.invitationId))
+    .where(and(eq(attempts.attemptId, attemptId), eq(invitations.invitedBy, caller.userId)));
+  return row ?? caller;
 }
 
 /** Holds whatever else this guest does, and the revoking of their invitation, back until the transaction ends. */

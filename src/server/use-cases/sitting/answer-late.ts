@@ -6,6 +6,7 @@ import { CallRefusal } from "../../refusal";
 import { append, type AttemptRow } from "../../sitting/attempt";
 import { foldAnswer, isNewer, standingAnswer, type AnswerRow, type WriteOrder } from "../../sitting/fold";
 import type { AnswerOperation } from "../../sitting/operation";
+import { correctWrongBook } from "../collections/fill-wrong-book";
 import { releaseOf } from "./release";
 import type { LockedSitting } from "./with-sitting";
 
@@ -54,13 +55,14 @@ async function mayCount({ tx, now, attempt, test, delivery }: LockedSitting, end
 }
 
 async function count(
-  { tx, attempt, test, delivery }: LockedSitting,
+  { tx, now, attempt, test, delivery }: LockedSitting,
   operation: AnswerOperation,
 ): Promise<AnswerOutput> {
   const applied = await delivery.applyAnswer(tx, attempt, operation);
   if (attempt.status === "finished") {
     const score = await scoreOf(tx, test, applied.attempt);
     await tx.update(attempts).set({ score }).where(eq(attempts.attemptId, attempt.attemptId));
+    await correctWrongBook(tx, applied.attempt, test.family, now);
   }
   return applied.output;
 }

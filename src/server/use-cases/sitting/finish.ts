@@ -3,6 +3,7 @@ import type { Queries } from "../../db/open";
 import { scoreOf } from "../../families/score";
 import { append, type AttemptRow } from "../../sitting/attempt";
 import { endStage } from "../../sitting/stages";
+import { fillWrongBook } from "../collections/fill-wrong-book";
 import type { Dependencies } from "../dependencies";
 
 /** How a sitting ends: `at` is when, which the server may find out later. */
@@ -13,7 +14,7 @@ export interface Ending {
   readonly more?: Readonly<Record<string, unknown>>;
 }
 
-/** Ends a locked sitting: log, section, status and score in one. */
+/** Ends a locked sitting: log, section, status, score and wrong-answer book in one. */
 export async function finishAttempt(
   tx: Queries,
   { catalogue }: Pick<Dependencies, "catalogue">,
@@ -24,11 +25,13 @@ export async function finishAttempt(
   const test = await catalogue.test(tx, attempt.menuId, attempt.version);
   await endStage(tx, attempt, { at, reason: reason === "expired" ? "expired" : "left" });
   const score = await scoreOf(tx, test, attempt);
-  return append(
+  const finished = await append(
     tx,
     attempt,
     now,
     { kind: "finish", payload: { reason, ...more }, leaseEpoch: attempt.leaseEpoch },
     { status: "finished", stage: "finished", stageDeadline: null, finishReason: reason, finishedAt: at, score },
   );
+  await fillWrongBook(tx, finished, test.family, now);
+  return finished;
 }

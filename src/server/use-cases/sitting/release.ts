@@ -1,17 +1,18 @@
-import { and, eq, ne } from "drizzle-orm";
+import { and, eq, ne, or } from "drizzle-orm";
 import type { ReleasePolicy } from "../../../contract/tests";
 import type { Queries } from "../../db/open";
 import { attempts, tests } from "../../db/schema";
 import type { Release } from "../../families/material";
 import type { AttemptRow } from "../../sitting/attempt";
-import type { TestVersion } from "../../sitting/catalogue";
-import { ownedBy, ownerOf } from "../../sitting/owner";
+import type { TestOutline, TestVersion } from "../../sitting/catalogue";
+import { ownedBy, ownerOf, type Owner } from "../../sitting/owner";
 import { isDue } from "./settle";
 
 export const releasePolicyOf = ({ definition }: Pick<TestVersion, "definition">): ReleasePolicy =>
   definition.release ?? { when: "after_finish" };
 
-async function policyAllows(queries: Queries, test: TestVersion, now: number): Promise<boolean> {
+/** Whether the policy of a test lets the results of its finished sittings out now. */
+export async function isReleasedToAll(queries: Queries, test: TestOutline, now: number): Promise<boolean> {
   const policy = releasePolicyOf(test);
   switch (policy.when) {
     case "after_finish":
@@ -25,7 +26,7 @@ async function policyAllows(queries: Queries, test: TestVersion, now: number): P
   }
 }
 
-async function isReleasedByOwner(queries: Queries, { menuId, version }: TestVersion): Promise<boolean> {
+async function isReleasedByOwner(queries: Queries, { menuId, version }: TestOutline): Promise<boolean> {
   const [row] = await queries
     .select({ releasedAt: tests.releasedAt })
     .from(tests)
@@ -33,15 +34,15 @@ async function isReleasedByOwner(queries: Queries, { menuId, version }: TestVers
   return row?.releasedAt != null;
 }
 
-/** Whether its owner has another sitting of the same test under way. */
-async function sitsAgain(queries: Queries, attempt: AttemptRow, now: number): Promise<boolean> {
+/** Whether its owner, or whoever reads it, has another sitting of the same test under way. */
+async function sitsAgain(queries: Queries, attempt: AttemptRow, reader: Owner, now: number): Promise<boolean> {
   const { attemptId, menuId } = attempt;
   const rows = await queries
     .select()
     .from(attempts)
     .where(
       and(
-        ownedBy(ownerOf(attempt)),
+        or(ownedBy(ownerOf(attempt)), ownedBy(reader)),
         eq(attempts.menuId, menuId),
         eq(attempts.status, "sitting"),
         ne(attempts.attemptId, attemptId),
@@ -50,14 +51,15 @@ async function sitsAgain(queries: Queries, attempt: AttemptRow, now: number): Pr
   return rows.some((row) => !isDue(row, now));
 }
 
-/** Whether the keys, marks and explanations of a sitting may leave the server now, and by which policy. */
+/** Whether the keys, marks and explanations of a sitting may leave the server now for `reader`, and by which policy. */
 export async function releaseOf(
   queries: Queries,
   test: TestVersion,
   attempt: AttemptRow,
   now: number,
+  reader: Owner = ownerOf(attempt),
 ): Promise<Release> {
-  const sittingAgain = await sitsAgain(queries, attempt, now);
-  const released = attempt.status === "finished" && !sittingAgain && (await policyAllows(queries, test, now));
+  const sittingAgain = await sitsAgain(queries, attempt, reader, now);
+  const released = attempt.status === "finished" && !sittingAgain && (await isReleasedToAll(queries, test, now));
   return { released, policy: releasePolicyOf(test), sittingAgain };
 }

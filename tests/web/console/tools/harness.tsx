@@ -38,7 +38,17 @@ const words: Readonly<Record<Language, Messages>> = {
   en: { ...enApp, ...enConsole } as Messages,
   zh: { ...zhApp, ...zhConsole } as Messages,
 };
-const ann: Profile = { username: "ann", nickname: "Ann", avatar: "", admin: false, role: [], permission: [], grade: 5 };
+const ann: Profile = {
+  username: "ann",
+  nickname: "Ann",
+  avatar: "",
+  status: 0,
+  type: 0,
+  admin: false,
+  role: [],
+  permission: [],
+  grade: 5,
+};
 
 export const home: Page = { key: "/", href: "/", title: "title.home", icon: "house", isPinned: true, isKept: true };
 export const record: Page = {

@@ -1,0 +1,91 @@
+import { z } from "zod";
+import { localizedSchema } from "./content";
+import { id, instant } from "./primitives";
+import { familySchema } from "./tests";
+
+/** How many entries a page of favourites or of the wrong-answer book has. */
+export const collectionPage = 50;
+
+/** From 1; the text of a query as well. */
+const page = z.coerce.number().int().min(1).max(100_000).default(1);
+
+/** What an entry shows of its item; the whole of it comes with `exerciseDetail`. */
+const itemSummarySchema = z.strictObject({
+  subject: z.string(),
+  area: z.string(),
+  skill: z.string(),
+  stem: localizedSchema,
+});
+
+const entryBase = {
+  exercise_id: id,
+  /** The sitting that it was kept from: with it `exerciseDetail` shows the item. */
+  attempt_id: id,
+  menu_id: id,
+  family: familySchema,
+  /** Of the test. */
+  title: localizedSchema,
+} as const;
+
+const pageOf = <Entry extends z.ZodType>(entry: Entry) =>
+  z.strictObject({
+    list: z.array(entry),
+    /** Entries on all pages together. */
+    total: z.number().int(),
+    page: z.number().int(),
+    page_size: z.number().int(),
+  });
+
+const note = z.string().trim().max(500);
+
+/** Puts an item of a sitting among the favourites, or takes it away; without a note the old one stays. */
+export const setFavoriteInput = z.strictObject({
+  attempt_id: id,
+  exercise_id: id,
+  favorite: z.boolean(),
+  note: note.optional(),
+});
+export const setFavoriteOutput = z.strictObject({ exercise_id: id, favorite: z.boolean(), note: z.string() });
+
+export const favoriteRecordInput = z.strictObject({ page, family: familySchema.optional() });
+export const favoriteSchema = z.strictObject({
+  ...entryBase,
+  note: z.string(),
+  added_at: instant,
+  /** null while the results of its test are held back. */
+  item: itemSummarySchema.nullable(),
+});
+export const favoriteRecordOutput = pageOf(favoriteSchema);
+
+/** Why an answer was wrong, as the student sees it. */
+export const wrongCauseSchema = z.enum(["concept", "careless", "misread", "guessed", "time"]);
+
+export const wrongBookInput = z.strictObject({
+  page,
+  family: familySchema.optional(),
+  skill: z.string().min(1).max(120).optional(),
+  cause: wrongCauseSchema.optional(),
+});
+export const wrongEntrySchema = z.strictObject({
+  ...entryBase,
+  item: itemSummarySchema,
+  mark: z.enum(["wrong", "partly"]),
+  /** null: none is picked. */
+  cause: wrongCauseSchema.nullable(),
+  /** In how many sittings it went wrong. */
+  times: z.number().int(),
+  /** When the last of them ended. */
+  added_at: instant,
+});
+export const wrongBookOutput = pageOf(wrongEntrySchema);
+
+export const setWrongCauseInput = z.strictObject({ exercise_id: id, cause: wrongCauseSchema.nullable() });
+export const setWrongCauseOutput = z.strictObject({ exercise_id: id, cause: wrongCauseSchema.nullable() });
+
+/** Takes entries out of the book, or with `restore` puts those back that were taken out. */
+export const deleteWrongBookInput = z.strictObject({
+  exercise_ids: z.array(id).min(1).max(200),
+  restore: z.boolean().default(false),
+});
+/** Those that are changed by it; what is not in the book is left out. */
+export const deleteWrongBookOutput = z.strictObject({ exercise_ids: z.array(id) });

@@ -1,0 +1,21 @@
+/** Digits and nothing else. */
+export const isNumeric = (text: string): boolean => /^\d+$/.test(text);
+
+/** Chinese characters, Latin letters and digits, at least one of them. */
+export const isPlainName = (text: string): boolean => /^[\p{Script=Han}A-Za-z0-9]+$/u.test(text);
+
+/** A name of two to four Chinese characters. */
+export const isChineseName = (text: string): boolean => /^\p{Script=Han}{2,4}$/u.test(text);
+
+/** An amount of money: 0 or more, with up to two decimals and no leading zeros. */
+export const isAmount = (text: string): boolean => /^(0|[1-9]\d*)(\.\d{1,2})?$/.test(text);
+
+/** JSON whose outermost value is an object. */
+export function isJsonObject(text: string): boolean {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === "object" && value !== null && !Array.isArray(value);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,49 @@
+import { sql } from "drizzle-orm";
+import { index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { instant } from "./columns";
+import { attempts, items, users } from "./schema";
+
+/** Of both collections: one entry for a person and an item, with the sitting that it was kept from last. */
+const entry = {
+  userId: text("user_id")
+    .notNull()
+    .references(() => users.userId),
+  itemId: text("item_id")
+    .notNull()
+    .references(() => items.itemId),
+  attemptId: text("attempt_id")
+    .notNull()
+    .references(() => attempts.attemptId),
+  /** Of the sitting: by them is found what must be held back. */
+  menuId: text("menu_id").notNull(),
+  version: integer("version").notNull(),
+  family: text("family").notNull(),
+  addedAt: instant("added_at").notNull(),
+};
+
+export const favorites = pgTable("favorites", { ...entry, note: text("note").notNull() }, (table) => [
+  primaryKey({ columns: [table.userId, table.itemId] }),
+  index("favorites_by_time").on(table.userId, table.addedAt.desc().nullsFirst(), table.itemId),
+]);
+
+/** Filled when a sitting ends. */
+export const wrongBook = pgTable(
+  "wrong_book",
+  {
+    ...entry,
+    skill: text("skill").notNull(),
+    mark: text("mark").$type<"wrong" | "partly">().notNull(),
+    cause: text("cause").$type<"concept" | "careless" | "misread" | "guessed" | "time">(),
+    times: integer("times").notNull().default(1),
+    /** Taken out by its owner; the next wrong answer brings it back. */
+    deletedAt: instant("deleted_at"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.itemId] }),
+    index("wrong_book_by_time")
+      .on(table.userId, table.addedAt.desc().nullsFirst(), table.itemId)
+      .where(sql`deleted_at is null`),
+    index("wrong_book_by_test").on(table.userId, table.menuId, table.version),
+    index("wrong_book_by_attempt").on(table.attemptId),
+  ],
+);

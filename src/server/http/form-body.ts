@@ -1,0 +1,60 @@
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import { CallRefusal } from "../refusal";
+
+type Fields = Readonly<Record<string, string>>;
+
+/** The fields of a form as they came. */
+class FormBody {
+  readonly fields: Fields;
+  constructor(fields: Fields) {
+    this.fields = fields;
+  }
+}
+
+const forbiddenNames: ReadonlySet<string> = new Set(["__proto__", "constructor", "prototype"]);
+
+function read(text: string): FormBody {
+  const entries = [...new URLSearchParams(text)];
+  const names = new Set(entries.map(([name]) => name));
+  if (names.size < entries.length || entries.some(([name]) => forbiddenNames.has(name)))
+    throw new CallRefusal("invalidRequest");
+  return new FormBody(Object.fromEntries(entries));
+}
+
+/** Takes bodies as forms beside JSON (SPEC §7). */
+export function takeForms(app: FastifyInstance): void {
+  app.addContentTypeParser(
+    "application/x-www-form-urlencoded",
+    { parseAs: "string" },
+    async (_request: unknown, body: unknown) => read(String(body)),
+  );
+}
+
+const parsedOr = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+};
+
+function valuesOf(schema: z.ZodType, fields: Fields): Readonly<Record<string, unknown>> {
+  if (schema instanceof z.ZodUnion) {
+    const options = schema.options as readonly z.ZodType[];
+    const read = options.map((option) => ({ option, values: valuesOf(option, fields) }));
+    return read.find(({ option, values }) => option.safeParse(values).success)?.values ?? fields;
+  }
+  const { error } = schema.safeParse(fields);
+  const others = new Set(error?.issues.map(({ path }) => path[0]));
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, text]) => [name, others.has(name) ? parsedOr(text) : text]),
+  );
+}
+
+/**
+ * A body as its schema takes it: of a form, every field is its text, or what that says as JSON where the call takes no
+ * text there; anything else is passed on.
+ */
+export const bodyFor = (schema: z.ZodType, body: unknown): unknown =>
+  body instanceof FormBody ? valuesOf(schema, body.fields) : body;

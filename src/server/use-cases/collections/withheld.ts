@@ -1,0 +1,46 @@
+import { and, eq, or, type SQL } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import type { Queries } from "../../db/open";
+import { attempts } from "../../db/schema";
+import type { TestOutline } from "../../sitting/catalogue";
+import type { Caller } from "../caller";
+import type { Dependencies } from "../dependencies";
+import { isReleasedToAll } from "../sitting/release";
+import { isDue } from "../sitting/settle";
+
+export interface TestVersionName {
+  readonly menuId: string;
+  readonly version: number;
+}
+
+export const nameOfVersion = ({ menuId, version }: TestVersionName): string => `${menuId}@${version}`;
+
+/** Tests that the caller has a sitting of under way. */
+async function underWay(queries: Queries, { userId }: Caller, now: number): Promise<Set<string>> {
+  const open = await queries
+    .select()
+    .from(attempts)
+    .where(and(eq(attempts.userId, userId), eq(attempts.status, "sitting")));
+  return new Set(open.filter((row) => !isDue(row, now)).map(({ menuId }) => menuId));
+}
+
+/** Those of the versions whose results are held back from the caller now, by policy or by another sitting. */
+export async function withheldAmong(
+  deps: Dependencies,
+  caller: Caller,
+  versions: readonly TestVersionName[],
+): Promise<{ readonly withheld: TestVersionName[]; readonly outlines: ReadonlyMap<string, TestOutline> }> {
+  const now = deps.clock();
+  const sat = await underWay(deps.db, caller, now);
+  const found = await deps.catalogue.outlines(deps.db, versions);
+  const withheld: TestVersionName[] = [];
+  for (const test of found)
+    if (sat.has(test.menuId) || !(await isReleasedToAll(deps.db, test, now))) withheld.push(test);
+  return { withheld, outlines: new Map(found.map((test) => [nameOfVersion(test), test])) };
+}
+
+/** Rows of these versions, as a condition; none where there are none. */
+export const ofVersions = (
+  { menuId, version }: { readonly menuId: PgColumn; readonly version: PgColumn },
+  versions: readonly TestVersionName[],
+): SQL | undefined => or(...versions.map((one) => and(eq(menuId, one.menuId), eq(version, one.version))));

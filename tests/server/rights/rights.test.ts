@@ -1,0 +1,139 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { addresses, type CallName } from "../../../src/contract/addresses";
+import type { CallSchema } from "../../../src/contract/call-schema";
+import { calls } from "../../../src/contract/calls";
+import { permissionNames } from "../../../src/contract/permissions";
+import { publishTest } from "../../../src/server/use-cases/publish-test";
+import { handIn, invite, sittingGuest } from "../../support/invitations";
+import { fixedItems, fixedTest, openSchool, type School } from "../../support/sittings";
+import { rights } from "./table";
+import { makeWorld, newcomer } from "./world";
+
+let school: School;
+beforeAll(async () => {
+  school = await openSchool(
+    { registration: true },
+    {
+      sms: async () => undefined,
+      social: {
+        school: {
+          name: "School",
+          authorizeUrl: "https://id.school.test/authorize",
+          identify: async (code: string) => ({ subject: code, nickname: "Li Hua" }),
+        },
+      },
+    },
+  );
+});
+
+const names = Object.keys(addresses) as CallName[];
+const accessOf = (name: CallName): CallSchema => calls[name];
+
+describe("every call", () => {
+  it("stands in the table of rights", () => expect(Object.keys(rights).sort()).toEqual([...names].sort()));
+
+  // the owners come last: what they may do shows that the others have changed nothing
+  const inOrder = ["nobody", "otherGuest", "otherStudent", "teacher", "admin", "guest", "student"] as const;
+  it.each(names)("%s opens to whom the table says, and to nobody else", async (name) => {
+    const { input, may } = rights[name];
+    const world = await makeWorld(school);
+    const codes: Record<string, number> = {};
+    for (const [place, who] of inOrder.entries())
+      codes[who] = (await school.call(name, input(world, who, place), world.tokens[who])).body.code;
+    expect(codes).toEqual(may);
+  });
+
+  it.each(names.filter((name) => accessOf(name).access !== "public"))(
+    "%s is closed to a token that nobody has, a person's and a guest's",
+    async (name) => {
+      const world = await makeWorld(school);
+      const codes = await Promise.all(
+        ["x".repeat(48), `v.${"x".repeat(43)}`].map(
+          async (token) => (await school.call(name, rights[name].input(world, "nobody", 0), token)).body.code,
+        ),
+      );
+      expect(codes).toEqual([100001, 401]);
+    },
+  );
+});
+
+describe("a call that asks for a permission", () => {
+  const asking = names.filter((name) => accessOf(name).permission !== undefined);
+
+  it.each(asking)("%s opens by a role that brings it, by the account's own, or to an admin", async (name) => {
+    const { permission = "inspect" } = accessOf(name);
+    const tried = async (account: object) => {
+      const token = await newcomer(school, account);
+      return (await school.call(name, { menu_id: "fixed" }, token)).body.code;
+    };
+    const others = permissionNames.filter((other) => other !== permission);
+    expect([await tried({ role: [] }), await tried({ role: ["nobody", "constructor"], permission: others })]).toEqual([
+      403, 403,
+    ]);
+    for (const account of [{ role: [], permission: [permission] }, { role: [], admin: true }, { role: ["admin"] }])
+      expect(await tried(account)).not.toBe(403);
+  });
+});
+
+it.each([
+  [["student"], [], ["exam.take"]],
+  [["teacher"], [], ["exam.take", "exam.share", "result.view"]],
+  [
+    ["teacher", "student"],
+    ["notice.write", "exam.take"],
+    ["exam.take", "exam.share", "result.view", "notice.write"],
+  ],
+  [["admin"], [], permissionNames],
+  [[], ["site.edit"], ["site.edit"]],
+  [["headmaster"], [], []],
+])("roles %j with %j of one's own may %j", async (role, permission, expected) => {
+  const token = await newcomer(school, { role, permission });
+  expect((await school.call("userInfo", {}, token)).body.data).toMatchObject({ role, permission: expected });
+});
+
+describe("the result of a guest", () => {
+  const guestOf = async (inviter: string) => {
+    const guest = await sittingGuest(school, inviter, { menu_id: "fixed" });
+    await handIn(school, guest.token, guest.attempt);
+    return guest.attempt.attempt_id;
+  };
+  const resultFor = async (token: string, attempt_id: string) =>
+    (await school.call("answerRecord", { attempt_id }, token)).body;
+
+  it("is open to the teacher who invited, not to another one, nor to a student who invited", async () => {
+    const [teacher, colleague] = [
+      await newcomer(school, { role: ["teacher"] }),
+      await newcomer(school, { role: ["teacher"] }),
+    ];
+    const student = await newcomer(school);
+    const seen = await guestOf(teacher);
+    expect((await resultFor(teacher, seen)).data).toMatchObject({ kind: "fixed", attempt_id: seen });
+    expect((await resultFor(colleague, seen)).code).toBe(100202);
+    expect((await resultFor(student, await guestOf(student))).code).toBe(100202);
+  });
+
+  it("holds its keys back while the teacher sits the same test", async () => {
+    const teacher = await newcomer(school, { role: ["teacher"] });
+    const seen = await guestOf(teacher);
+    const before = await resultFor(teacher, seen);
+    await school.call("startExam", { menu_id: "fixed" }, teacher);
+    const meanwhile = await resultFor(teacher, seen);
+    expect([before.data, meanwhile.data]).toMatchObject([{ released: true }, { released: false }]);
+  });
+});
+
+it("a teacher invites to a test of few sittings, a student with the permission as well, another does not", async () => {
+  const definition = { ...fixedTest, attempt_limit: 1 };
+  const draft = { menuId: "rare", family: "custom", definition, sourceDigest: null, items: fixedItems } as const;
+  await publishTest(school.db, draft, school.now);
+  const tried = async (account: object) => {
+    const token = await newcomer(school, account);
+    const input = { menu_id: "rare", valid_until: school.now + 60_000, idempotency_key: "key-invited" };
+    return (await school.call("setShareConfig", input, token)).body.code;
+  };
+  expect([await tried({ role: ["teacher"] }), await tried({ permission: ["exam.share"] }), await tried({})]).toEqual([
+    200, 200, 100308,
+  ]);
+  const teacher = await newcomer(school, { role: ["teacher"] });
+  expect((await invite(school, teacher, { menu_id: "rare" })).share.menu_id).toBe("rare");
+});

@@ -1,0 +1,141 @@
+import type { CallName } from "../../../src/contract/addresses";
+import { choose, newKey } from "../../support/sittings";
+import { callers, type CallerName, type World } from "./world";
+
+type Input = (world: World, who: CallerName, place: number) => object;
+interface Row {
+  readonly input: Input;
+  /** The code of the answer to each. */
+  readonly may: Readonly<Record<CallerName, number>>;
+}
+
+const yes = 200;
+const signInFirst = 100001;
+const forbidden = 403;
+const noSuchSitting = 100202;
+const noSuchInvitation = 100301;
+
+const everybody = (input: Input, code = yes): Row => ({
+  input,
+  may: Object.fromEntries(callers.map((who) => [who, code])) as Row["may"],
+});
+
+/** Open to whoever is signed in: each to their own, and `foreign` to what is another's. */
+const people = (input: Input, own = yes, foreign = own): Row => ({
+  input,
+  may: {
+    nobody: signInFirst,
+    guest: forbidden,
+    otherGuest: forbidden,
+    student: own,
+    otherStudent: foreign,
+    teacher: foreign,
+    admin: foreign,
+  },
+});
+
+/** Open where a test is sat: guests to theirs as people to theirs. */
+const sitters = (input: Input, own = yes, foreign = noSuchSitting): Row => ({
+  input,
+  may: {
+    nobody: signInFirst,
+    guest: own,
+    otherGuest: foreign,
+    student: own,
+    otherStudent: foreign,
+    teacher: foreign,
+    admin: foreign,
+  },
+});
+
+const visitors = (input: Input): Row => ({
+  input,
+  may: {
+    nobody: signInFirst,
+    guest: yes,
+    otherGuest: yes,
+    student: forbidden,
+    otherStudent: forbidden,
+    teacher: forbidden,
+    admin: forbidden,
+  },
+});
+
+const nothing: Input = () => ({});
+/** A sitting under way: a guest's for guests, the student's for people. */
+const sittingOf = (world: World, who: CallerName) =>
+  who === "guest" || who === "otherGuest" ? world.visits.attempt : world.student.attempt;
+const held: Input = (world, who) => {
+  const { attempt_id, lease } = sittingOf(world, who);
+  return { attempt_id, lease };
+};
+const named: Input = (world, who) => ({ attempt_id: sittingOf(world, who).attempt_id });
+const operation =
+  (more: object): Input =>
+  (world, who, place) => ({
+    ...held(world, who, place),
+    exercise_id: "f1",
+    revision: 1,
+    idempotency_key: newKey(),
+    ...more,
+  });
+const mobile = (place: number) => `1380000${String(place).padStart(4, "0")}`;
+
+/** What each may do with every call. */
+export const rights: Readonly<Record<CallName, Row>> = {
+  login: everybody(() => ({ username: "nobody-here", password: "wrong-word-1" }), 100101),
+  register: everybody((_world, who) => ({ username: `new_${who}`, password: "letters-1", nickname: who })),
+  socialLogin: everybody((_world, who) => ({ provider: "school", code: `good-${who}` })),
+  findPassword: everybody(() => ({ mobile: mobile(9_999), code: "123456", password: "letters-1" }), 100109),
+  sendSms: everybody((_world, _who, place) => ({ mobile: mobile(place), purpose: "find_pwd" })),
+  siteConfig: everybody(nothing),
+  lookAtInvitation: everybody(({ code }) => ({ code })),
+  enterAsGuest: everybody(({ code }) => ({ code, name: "", idempotency_key: newKey() })),
+
+  logout: people(nothing),
+  userInfo: people(nothing),
+  updateUser: people(() => ({ nickname: "Another" })),
+  routerList: people(nothing),
+  noticeList: people(nothing),
+  searchList: people(nothing),
+  menuList: people(nothing),
+  setShareConfig: people(
+    ({ share }) => ({ share_id: share.share_id, change: "renew", idempotency_key: newKey() }),
+    yes,
+    noSuchInvitation,
+  ),
+  getShareConfig: people(nothing),
+  getShareRecord: people(({ share }) => ({ share_id: share.share_id }), yes, noSuchInvitation),
+  favoriteRecord: people(nothing),
+  setFavorite: people(
+    (world, who) => ({ ...named(world, who, 0), exercise_id: "f1", favorite: true }),
+    yes,
+    noSuchSitting,
+  ),
+  wrongBookList: people(nothing),
+  deleteWrongBook: people(() => ({ exercise_ids: ["f1"] })),
+  setWrongCause: people(() => ({ exercise_id: "f3", cause: "careless" }), yes, 100206),
+  upload: people(nothing, 400),
+  ownAccount: people(nothing),
+  sessionList: people(nothing),
+  endSession: people(() => ({ others: true })),
+  exportData: people(nothing),
+  deleteAccount: people(() => ({ username: "somebody", password: "wrong-word-1" }), 400),
+  claimResult: people(() => ({ vtk: `v.${"x".repeat(43)}` }), 401),
+
+  visitInfo: visitors(nothing),
+
+  menuDetail: sitters(() => ({ menu_id: "fixed" }), yes, yes),
+  startExam: sitters((world, who) => ({ menu_id: sittingOf(world, who).menu_id, ...held(world, who, 0) })),
+  examItemDetail: sitters(named),
+  exerciseDetail: sitters((world, who) => ({ ...named(world, who, 0), exercise_id: "f1" })),
+  presentedExercise: sitters(named),
+  answerExercise: sitters(operation({ answer: choose("B"), elapsed_ms: 10 })),
+  updateCheckStatus: sitters(operation({ check_status: 1 })),
+  countPlay: sitters(operation({}), 100206),
+  saveToolState: sitters(operation({ state: { eliminated: ["A"] } })),
+  heartbeat: sitters(held),
+  answerRecord: sitters(named, 100212),
+  videoReceipt: sitters((world, who) => ({ ...named(world, who, 0), exercise_id: "f1" }), 100212),
+  advanceExam: sitters((world, who) => ({ ...held(world, who, 0), stage: "main" })),
+};

@@ -1,0 +1,54 @@
+import { users } from "../../../src/server/db/schema";
+import { openSession } from "../../../src/server/use-cases/sign-in";
+import { enter, handIn, invite } from "../../support/invitations";
+import { morning, newKey, type School } from "../../support/sittings";
+
+/** Everybody who may try a call. `other…` try it on what is the first one's. */
+export const callers = ["nobody", "guest", "otherGuest", "student", "otherStudent", "teacher", "admin"] as const;
+export type CallerName = (typeof callers)[number];
+
+let people = 0;
+
+/** An account that nobody has used yet, signed in. */
+export async function newcomer(school: School, more: Partial<typeof users.$inferInsert> = {}): Promise<string> {
+  const userId = `person-${(people += 1)}`;
+  const account = { userId, username: userId, passwordHash: "", nickname: userId, role: ["student"], permission: [] };
+  await school.db.insert(users).values({ ...account, grade: 5, createdAt: morning, ...more });
+  return openSession(school.deps, userId);
+}
+
+/**
+ * A student with a sitting under way, one that is finished, and an invitation that two guests came by; and the others,
+ * who have nothing. `tokens` are of them all, none of nobody.
+ */
+export async function makeWorld(school: School) {
+  const student = await newcomer(school);
+  const sit = async (menu_id: string, token: string) => (await school.call("startExam", { menu_id }, token)).body.data;
+  const finished = await sit("fixed", student);
+  const { attempt_id, lease } = finished;
+  const wrong = { exercise_id: "f3", answer: { type: "text_entry", text: "?" }, revision: 1 };
+  await school.call("answerExercise", { attempt_id, lease, ...wrong, idempotency_key: newKey() }, student);
+  await handIn(school, student, finished);
+  const attempt = await sit("lenient", student);
+  const invitation = await invite(school, student, { uses: 1_000 });
+  const come = async (idempotency_key: string) =>
+    (await enter(school, invitation.code, { idempotency_key })).data.token;
+  const [guest, otherGuest] = [await come("key-guest-1"), await come("key-guest-2")];
+  return {
+    share: invitation.share,
+    code: invitation.code,
+    visits: { attempt: await sit("fixed", guest) },
+    student: { attempt },
+    tokens: {
+      nobody: undefined,
+      guest,
+      otherGuest,
+      student,
+      otherStudent: await newcomer(school),
+      teacher: await newcomer(school, { role: ["teacher"] }),
+      admin: await newcomer(school, { role: ["admin"], admin: true }),
+    } satisfies Record<CallerName, string | undefined>,
+  };
+}
+
+export type World = Awaited<ReturnType<typeof makeWorld>>;
