@@ -3,7 +3,7 @@ import { addressToken } from "./address-token";
 import { makeCurrentTest } from "./current-test";
 import { makeCall, showingFaults } from "./http";
 import { judgeOnly, type Judge } from "./judge";
-import { localText, sessionText, storageKeys } from "./storage";
+import { localText, storageKeys } from "./storage";
 import { siteWire } from "./wire";
 
 /** What calls need of the application, joined when it starts. */
@@ -26,14 +26,14 @@ export const joinCalls = (given: Partial<CallLinks>): void => {
   deps = { ...deps, ...given };
 };
 
-const current = makeCurrentTest(sessionText);
+const current = makeCurrentTest();
 
 /** The application's way to its server: same origin unless the build says otherwise. A fault is told by a toast. */
 export const call = makeCall({
   baseUrl: import.meta.env.VITE_API_BASE ?? window.location.origin,
   token: () => deps.visitorToken() ?? localText.get(storageKeys.token),
   menuId: (input) => current.menuOf(input, new URLSearchParams(window.location.search)),
-  told: (input, answer) => current.told(input, answer as Parameters<typeof current.told>[1]),
+  told: (answer) => current.told(answer as Parameters<typeof current.told>[0]),
   language: () => localText.get(storageKeys.language) ?? defaultLanguage,
   judge: (fact) => deps.judge(fact),
   isVisitor: () => deps.isVisitor(),

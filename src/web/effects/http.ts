@@ -7,7 +7,7 @@ import { faults } from "../../contract/faults";
 import { judgeOnly, type Judge } from "./judge";
 import { parsed } from "./parsed";
 import { noteServerTime } from "./server-time";
-import { isCancellable, makeSuperseding } from "./superseding";
+import { makeSuperseding } from "./superseding";
 import { bodyOf, defaultWire, isOwnWord, readEnvelope, shaped, type Wire } from "./wire";
 
 export interface CallOptions {
@@ -54,7 +54,7 @@ export interface CallDependencies {
   /** Of the test that a call belongs to; may be empty. */
   readonly menuId: (input: object) => string;
   /** What a call that holds was answered. */
-  readonly told?: (input: object, answer: unknown) => void;
+  readonly told?: (answer: unknown) => void;
   readonly language: () => string;
   /** By default nothing follows from a fault but that it is thrown. */
   readonly judge?: Judge;
@@ -65,6 +65,9 @@ export interface CallDependencies {
   readonly cover?: () => () => void;
   readonly wire?: Wire;
 }
+
+/** Calls that cancel an earlier identical one. */
+const superseding: ReadonlySet<CallName> = new Set(["menuDetail"]);
 
 /** Seconds, or a date by the clock of whoever replies. */
 const retryAfter = (headers: Headers): { retryAfterMs?: number } => {
@@ -172,7 +175,7 @@ export function makeCall(deps: CallDependencies): SendCall {
       });
       const { ownWordOnly = false, mayBeUnknown = false } = options;
       const answer = take(response, { token, isShown, ownWordOnly, mayBeUnknown });
-      deps.told?.(input, answer);
+      deps.told?.(answer);
       return answer;
     } catch (thrown) {
       if (!(thrown instanceof Error)) throw thrown;
@@ -183,7 +186,7 @@ export function makeCall(deps: CallDependencies): SendCall {
   };
 
   const sendOnce = (name: CallName, input: object, options: CallOptions): Promise<unknown> =>
-    isCancellable(name)
+    superseding.has(name)
       ? supersede(JSON.stringify([name, input, options.token]), options.signal, (signal) =>
           send(name, input, { ...options, signal }),
         )

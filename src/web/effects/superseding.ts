@@ -1,9 +1,4 @@
 import { asFault } from "../../../machines/support/fault";
-import type { CallName } from "../../contract/addresses";
-
-/** SPEC §9: requests of these calls alone are given up, by a later identical one or with their page. */
-const cancellable: ReadonlySet<CallName> = new Set(["menuDetail"]);
-export const isCancellable = (name: CallName): boolean => cancellable.has(name);
 
 interface Flight {
   readonly cancel: AbortController;

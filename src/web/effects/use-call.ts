@@ -4,7 +4,6 @@ import type { CallName } from "../../contract/addresses";
 import type { Calls } from "../../contract/calls";
 import { useLanguage } from "../i18n/language";
 import { callInPlace } from "./call";
-import { isCancellable } from "./superseding";
 
 /**
  * How one call is asked and kept, its fault shown by the page; for `useQuery`, `prefetchQuery` and the like. Words in
@@ -12,9 +11,8 @@ import { isCancellable } from "./superseding";
  */
 export const callQuery = <Name extends CallName>(name: Name, input: Calls[Name]["input"], language: string) => ({
   queryKey: [name, input, language] as const,
-  // merely reading the signal makes a query one that is given up with its page
-  queryFn: (query: { readonly signal: AbortSignal }): Promise<Calls[Name]["output"]> =>
-    callInPlace(name, input, isCancellable(name) ? { signal: query.signal } : {}).catch((thrown: unknown): never => {
+  queryFn: ({ signal }: { signal: AbortSignal }): Promise<Calls[Name]["output"]> =>
+    callInPlace(name, input, { signal }).catch((thrown: unknown): never => {
       throw asFault(thrown);
     }),
 });
