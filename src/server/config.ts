@@ -1,11 +1,14 @@
 import { createPrivateKey } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { SiteConfig } from "../contract/account";
+import { ConfigFault, type EnvironmentVariables } from "./config-fault";
+import { senderSettingsOf, type SenderSettings } from "./messages/sender-settings";
+import { providerSettingsOf, type ProviderSettings } from "./social/provider-settings";
 
 /** What a site says of itself, without what follows from how its server is set up. */
 type SiteSettings = Omit<
   SiteConfig,
-  "registration" | "password_reset" | "social" | "login_key" | "inspection" | "developer_tools"
+  "registration" | "password_reset" | "codes" | "social" | "login_key" | "inspection" | "developer_tools"
 >;
 
 export interface Config {
@@ -33,6 +36,12 @@ export interface Config {
   readonly newTests: boolean;
   /** Whether pages leave the browser's developer tools and the context menu alone for everybody. */
   readonly developerTools: boolean;
+  /** How codes by SMS and mail leave the site. */
+  readonly senders: SenderSettings;
+  /** Whether codes may stay on this machine, to be read here, where no sender is set up. */
+  readonly keepsMessages: boolean;
+  /** Providers of sign-ins by their ids. */
+  readonly providers: Readonly<Record<string, ProviderSettings>>;
   readonly site: SiteSettings;
 }
 
@@ -51,13 +60,6 @@ const site: SiteSettings = {
   statistics_url: "",
   language: "zh",
 };
-
-/** A setting cannot be read; `message` is one sentence for the person at the terminal. */
-export class ConfigFault extends Error {
-  override readonly name = "ConfigFault";
-}
-
-type EnvironmentVariables = Readonly<Record<string, string | undefined>>;
 
 function portOf(text: string | undefined): number {
   const port = Number(text ?? 10_002);
@@ -96,6 +98,13 @@ function timeZoneOf({ TIME_ZONE: text }: EnvironmentVariables): string {
   }
 }
 
+/** CHECK_USER_STATUS=on or off; unset: off. On: an account whose status is not 0 is refused. */
+function checksStatusOf({ CHECK_USER_STATUS: text }: EnvironmentVariables): 0 | 1 {
+  if (text !== undefined && text !== "on" && text !== "off")
+    throw new ConfigFault(`CHECK_USER_STATUS must be "on" or "off", not "${text}".`);
+  return text === "on" ? 1 : 0;
+}
+
 /** LOGIN_KEY_FILE names a PEM file with an RSA private key. */
 function loginKeyOf({ LOGIN_KEY_FILE: file }: EnvironmentVariables): string | null {
   if (file === undefined) return null;
@@ -123,5 +132,13 @@ export const readConfig = (env: EnvironmentVariables): Config => ({
   inspection: env["INSPECTION"] === "on",
   newTests: newTestsOf(env),
   developerTools: developerToolsOf(env),
-  site: { ...site, name: env["SITE_NAME"] ?? site.name, site_h5: env["SITE_H5"] ?? site.site_h5 },
+  senders: senderSettingsOf(env),
+  keepsMessages: env["DATABASE_URL"] === undefined,
+  providers: providerSettingsOf(env),
+  site: {
+    ...site,
+    name: env["SITE_NAME"] ?? site.name,
+    site_h5: env["SITE_H5"] ?? site.site_h5,
+    is_check_user_status: checksStatusOf(env),
+  },
 });

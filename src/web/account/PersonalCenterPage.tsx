@@ -9,18 +9,19 @@ import { useSession } from "../site/session-context";
 import { useSite } from "../site/site-context";
 import { useUnsaved } from "../ui/page";
 import { usePersonalDraft } from "./personal-draft";
+import { PersonalContactForm } from "./PersonalContactForm";
 import { PersonalIdentity } from "./PersonalIdentity";
 import { PersonalPasswordForm } from "./PersonalPasswordForm";
-import { PersonalPhoneForm } from "./PersonalPhoneForm";
 import { PersonalProfileForm } from "./PersonalProfileForm";
 
 function Center({ profile }: { readonly profile: Profile }) {
   const t = useMessage();
-  const sendsCodes = useSite()?.password_reset === true;
+  const codes = useSite()?.codes ?? [];
   const draft = usePersonalDraft(profile);
   const [hasPassword, notePassword] = useState(false);
   const [hasPhone, notePhone] = useState(false);
-  useUnsaved(draft.isDirty || hasPassword || hasPhone);
+  const [hasEmail, noteEmail] = useState(false);
+  useUnsaved(draft.isDirty || hasPassword || hasPhone || hasEmail);
   return (
     <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "320px minmax(0, 1fr)" }} gap="16" alignItems="start">
       <Box as="h1" gridColumn="1 / -1" fontSize={{ base: "xl", md: "2xl" }}>
@@ -30,7 +31,8 @@ function Center({ profile }: { readonly profile: Profile }) {
       <Flex direction="column" gap="16" minW="0">
         <PersonalProfileForm draft={draft} />
         <PersonalPasswordForm username={profile.username} onDirty={notePassword} />
-        {sendsCodes ? <PersonalPhoneForm onDirty={notePhone} /> : null}
+        {codes.includes("mobile") ? <PersonalContactForm kind="mobile" onDirty={notePhone} /> : null}
+        {codes.includes("email") ? <PersonalContactForm kind="email" onDirty={noteEmail} /> : null}
       </Flex>
     </Grid>
   );

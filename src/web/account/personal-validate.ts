@@ -2,7 +2,6 @@ import type { MessageId } from "../i18n/message-id";
 
 const shortestPassword = 8;
 const mobileForm = /^1\d{10}$/;
-const codeForm = /^\d{6}$/;
 
 /** SPEC §5: eight characters or more, with letters and digits. */
 export const isStrongPassword = (password: string): boolean =>
@@ -33,21 +32,8 @@ export function validatePassword({ old, password, again }: PasswordFields): Prob
   return problems;
 }
 
-export interface PhoneFields {
-  readonly mobile: string;
-  readonly code: string;
-}
-
 /** A mainland mobile phone of 11 digits. */
 export function validateMobile(mobile: string): MessageId | undefined {
   if (mobile.trim() === "") return "center.mobileEmpty";
   return mobileForm.test(mobile.trim()) ? undefined : "center.mobileWrong";
-}
-
-export function validatePhone({ mobile, code }: PhoneFields): Problems<PhoneFields> {
-  const problems: Problems<PhoneFields> = {};
-  const mobileProblem = validateMobile(mobile);
-  if (mobileProblem !== undefined) problems.mobile = mobileProblem;
-  if (!codeForm.test(code.trim())) problems.code = "center.codeEmpty";
-  return problems;
 }

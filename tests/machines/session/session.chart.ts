@@ -7,6 +7,7 @@ import { chart, effects, exploration, rejected } from "./samples";
 const loadingProfile = { loggedIn: "loadingProfile" };
 const waysIn: Readonly<Record<string, string>> = {
   "signIn.submitted": "password",
+  "codeSignIn.submitted": "code",
   "socialSignIn.returned": "provider",
   "registration.submitted": "registration",
 };

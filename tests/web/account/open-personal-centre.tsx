@@ -75,7 +75,7 @@ export async function openPersonalCentre({
   await waitFor(() => expect(session.getSnapshot().context.profile).toBe(profile));
   const events: unknown[] = [];
   vi.spyOn(session, "send").mockImplementation((event) => void events.push(event));
-  const site = { password_reset: sendsCodes } as never;
+  const site = { codes: sendsCodes ? ["mobile", "email"] : [] } as never;
   show(
     <SiteProvider value={{ get: () => site, subscribe: () => ({ unsubscribe: nothing }) }}>
       <SessionProvider value={session}>
