@@ -51,18 +51,18 @@ export function OtherWaysIn() {
         </Box>
       )}
       {site.password_reset ? (
-        <Flex gap="8" wrap="wrap">
-          <Button asChild variant="quiet" size="md" flex="1">
+        <>
+          <Button asChild variant="quiet" size="md" width="full">
             <Link to="/" search={(now) => ({ ...now, way: "code" })}>
               {t("account.byCode")}
             </Link>
           </Button>
-          <Button asChild variant="quiet" size="md" flex="1">
+          <Button asChild variant="quiet" size="md" width="full">
             <Link to="/" search={(now) => ({ ...now, way: "forgotten" })}>
               {t("account.forgotten")}
             </Link>
           </Button>
-        </Flex>
+        </>
       ) : null}
       {site.registration ? (
         <Button asChild variant="quiet" size="md" width="full">

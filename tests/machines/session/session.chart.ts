@@ -89,5 +89,5 @@ export const spec = chartSpec({
   name: "session",
   machine: chart,
   effects,
-  cases: [{ name: "one person, this tab and another", exploration, expected, paths: 114 }],
+  cases: [{ name: "one person, this tab and another", exploration, expected, paths: 121 }],
 });

@@ -61,7 +61,8 @@ export async function openPersonalCentre({
   profile = mia,
   language = "en",
   sendsCodes = false,
-}: { profile?: Profile; language?: Language; sendsCodes?: boolean } = {}) {
+  codes = sendsCodes ? ["mobile"] : [],
+}: { profile?: Profile; language?: Language; sendsCodes?: boolean; codes?: readonly string[] } = {}) {
   const marks: boolean[] = [];
   const session = createActor(
     sessionMachine.provide({
@@ -75,7 +76,7 @@ export async function openPersonalCentre({
   await waitFor(() => expect(session.getSnapshot().context.profile).toBe(profile));
   const events: unknown[] = [];
   vi.spyOn(session, "send").mockImplementation((event) => void events.push(event));
-  const site = { codes: sendsCodes ? ["mobile", "email"] : [] } as never;
+  const site = { codes } as never;
   show(
     <SiteProvider value={{ get: () => site, subscribe: () => ({ unsubscribe: nothing }) }}>
       <SessionProvider value={session}>
