@@ -45,7 +45,7 @@ describe("a phone", () => {
         purpose: "bind",
         language: "en",
         subject: "Your code for Invigil",
-        text: `Invigil: ${codeFor()} is the code that links this contact to your account. It holds for 5 minutes. Give it to nobody.`,
+        text: `Invigil: ${codeFor()} links this contact to your account. It holds for 5 minutes. Give it to nobody.`,
       },
     ]);
     expect(

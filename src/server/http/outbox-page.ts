@@ -10,7 +10,7 @@ export const outboxPath = "/dev/outbox";
 const words = {
   en: {
     title: "Local outbox",
-    lead: "No sender is set up, so nothing leaves this machine. These messages would have been sent; the newest stands first.",
+    lead: "No sender is set up, so nothing leaves this machine. The messages stand here, the newest first.",
     empty: "Nothing yet. Ask for a code and load this page again.",
   },
   zh: {

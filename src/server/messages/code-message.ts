@@ -12,11 +12,11 @@ const subjects: Readonly<Record<CodePurpose, Words>> = {
 
 const texts: Readonly<Record<CodePurpose, Words>> = {
   find_pwd: {
-    en: "{site}: {code} is your code for a new password. It holds for {minutes} minutes. If you did not ask for it, you need do nothing.",
+    en: "{site}: {code} is your code for a new password, for {minutes} minutes. If you did not ask, do nothing.",
     zh: "【{site}】您正在重设密码，验证码为 {code}，{minutes} 分钟内有效。若非本人操作，请忽略。",
   },
   bind: {
-    en: "{site}: {code} is the code that links this contact to your account. It holds for {minutes} minutes. Give it to nobody.",
+    en: "{site}: {code} links this contact to your account. It holds for {minutes} minutes. Give it to nobody.",
     zh: "【{site}】您正在绑定联系方式，验证码为 {code}，{minutes} 分钟内有效，请勿告诉他人。",
   },
   sign_in: {

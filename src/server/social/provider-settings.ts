@@ -42,7 +42,8 @@ export function providerSettingsOf({
   if (!parsed.success) {
     const place = parsed.error.issues[0]?.path.join(".") ?? "";
     throw new ConfigFault(
-      `SOCIAL_PROVIDERS_FILE names "${file}", in which ${place === "" ? "the whole" : `"${place}"`} is not as it must be.`,
+      `SOCIAL_PROVIDERS_FILE names "${file}", in which ` +
+        `${place === "" ? "the whole" : `"${place}"`} is not as it must be.`,
     );
   }
   for (const [id, { issuer }] of Object.entries(parsed.data))
