@@ -1,6 +1,6 @@
 import { assign, setup } from "xstate";
 import { faults } from "../../src/contract/faults";
-import { asFault, askedWaitMs, isPassing } from "../support/fault";
+import { asFault, askedWaitMs, isPassing, type Fault } from "../support/fault";
 import { held } from "../support/held";
 import { reporting } from "../support/report";
 import { retryMs } from "../support/retry";
@@ -27,7 +27,10 @@ import {
 
 const report = reporting<QueueReport>();
 
-const signedOut = faults.tokenInvalid.code;
+/** Whether the server takes nothing from this person before they have signed in again. */
+const isOfSession = (fault: Fault): boolean =>
+  fault.code === faults.tokenInvalid.code ||
+  (fault.code === faults.accountRefused.code && fault.status === faults.accountRefused.status);
 /** A device that failed to keep something is asked again. */
 const storageRetryMs = 5_000;
 
@@ -58,7 +61,7 @@ export const queueSetup = setup({
     isDrained: ({ context }) => isDrained(context),
     /** Nobody has asked for patience. */
     mayHurry: ({ context }) => askedWaitMs(context.fault) === 0,
-    isSignedOut: (_, { error }: { error: unknown }) => asFault(error).code === signedOut,
+    isSignedOut: (_, { error }: { error: unknown }) => isOfSession(asFault(error)),
     /** The server decided against this one operation; whatever else went wrong may pass. */
     isRefused: (_, { error }: { error: unknown }) =>
       typeof asFault(error).code === "number" && !isPassing(asFault(error)),

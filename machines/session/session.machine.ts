@@ -5,25 +5,7 @@ import { held } from "../support/held";
 import { pick } from "../support/pick";
 import { unprovided, unprovidedAction } from "../support/unprovided";
 import type { SessionNews } from "./session-news";
-
-export interface Credentials {
-  readonly username: string;
-  readonly password: string;
-}
-
-/** What a provider of sign-ins sent along with somebody who came back from it. */
-export interface SocialReturn {
-  readonly provider: string;
-  readonly code: string;
-}
-
-export interface Registration {
-  readonly username: string;
-  readonly password: string;
-  readonly nickname: string;
-  /** School grade, 0 (K) to 12; null where it was left open. */
-  readonly grade: number | null;
-}
+import type { CodeSignIn, Credentials, Registration, SocialReturn, WayIn } from "./ways-in";
 
 /** What the screens and guards know of the person. */
 export interface Profile {
@@ -39,12 +21,6 @@ export interface Profile {
   readonly grade: number | null;
 }
 
-/** A way in: with a password, through another provider, or by making an account. */
-export type WayIn =
-  | { readonly by: "password"; readonly credentials: Credentials }
-  | { readonly by: "provider"; readonly social: SocialReturn }
-  | { readonly by: "registration"; readonly registration: Registration };
-
 export interface SessionContext {
   readonly token: string | null;
   readonly profile: Profile | null;
@@ -56,6 +32,7 @@ export interface SessionContext {
 
 export type SessionEvent =
   | { readonly type: "signIn.submitted"; readonly credentials: Credentials }
+  | { readonly type: "codeSignIn.submitted"; readonly signIn: CodeSignIn }
   | { readonly type: "socialSignIn.returned"; readonly social: SocialReturn }
   | { readonly type: "registration.submitted"; readonly registration: Registration }
   | { readonly type: "signOut.requested" }
@@ -78,8 +55,9 @@ interface WithToken {
 }
 
 const wayInOf = (event: SessionEvent): WayIn => {
-  assertEvent(event, ["signIn.submitted", "socialSignIn.returned", "registration.submitted"]);
+  assertEvent(event, ["signIn.submitted", "codeSignIn.submitted", "socialSignIn.returned", "registration.submitted"]);
   if (event.type === "signIn.submitted") return { by: "password", credentials: event.credentials };
+  if (event.type === "codeSignIn.submitted") return { by: "code", signIn: event.signIn };
   if (event.type === "socialSignIn.returned") return { by: "provider", social: event.social };
   return { by: "registration", registration: event.registration };
 };
@@ -158,6 +136,7 @@ export const sessionMachine = setup({
       tags: "settled",
       on: {
         "signIn.submitted": { target: "authenticating", actions: { type: "noteWayIn", params: { by: "password" } } },
+        "codeSignIn.submitted": { target: "authenticating", actions: { type: "noteWayIn", params: { by: "code" } } },
         "socialSignIn.returned": {
           target: "authenticating",
           actions: { type: "noteWayIn", params: { by: "provider" } },

@@ -11,7 +11,6 @@ export const credentialsSchema = z.strictObject({
 });
 /** The credentials as JSON in RSA blocks, base64; only where the site publishes a `login_key`. */
 export const sealedInput = z.strictObject({ sealed: z.base64().min(1).max(8_192) });
-export const loginInput = z.union([credentialsSchema, sealedInput]);
 export const loginOutput = z.strictObject({ token: z.string() });
 
 /** A new one. */
@@ -29,6 +28,27 @@ const nickname = z
 const grade = z.number().int().min(0).max(12).nullable();
 const mobile = z.string().refine(isMobile, "a mainland mobile phone");
 const smsCode = z.string().regex(/^\d{6}$/);
+/** In lower case, whatever it is typed in: two accounts never have the same one. */
+const email = z.string().trim().toLowerCase().max(254).pipe(z.email());
+/** SPEC §5: eight characters or more, with letters and digits. */
+const strongPassword = password.regex(/[A-Za-z]/).regex(/\d/);
+
+interface ContactFields {
+  readonly mobile?: string | undefined;
+  readonly email?: string | undefined;
+}
+const oneContact = ({ mobile: phone, email: address }: ContactFields): boolean =>
+  (phone === undefined) !== (address === undefined);
+const oneContactWords = "either a phone or an e-mail address";
+const contactFields = { mobile: mobile.optional(), email: email.optional() };
+
+/** What a code is for: a new password, a phone or address of one's own, a sign-in. */
+const codePurposeSchema = z.enum(["find_pwd", "bind", "sign_in"]);
+export type CodePurpose = z.infer<typeof codePurposeSchema>;
+
+/** A sign-in with the code that a phone or an e-mail address of the account was sent. */
+export const codeLoginInput = z.strictObject({ ...contactFields, code: smsCode }).refine(oneContact, oneContactWords);
+export const loginInput = z.union([credentialsSchema, sealedInput, codeLoginInput]);
 
 export const registerInput = z.strictObject({
   username: z.string().regex(/^[A-Za-z0-9_]{4,32}$/),
@@ -36,14 +56,31 @@ export const registerInput = z.strictObject({
   nickname,
   grade: grade.optional(),
 });
+const providerName = z.string().regex(/^[\w-]{1,32}$/);
+const browserKey = z.string().regex(/^[\w-]{22,64}$/);
 export const socialLoginInput = z.strictObject({
-  provider: z.string().regex(/^[\w-]{1,32}$/),
+  provider: providerName,
   code: z.string().min(1).max(2_048),
+  state: z.string().min(1).max(128),
+  /** Who has sent the person back, where the provider says so (RFC 9207). */
+  iss: z.string().max(2_048).optional(),
+  key: browserKey,
 });
-export const sendSmsInput = z.strictObject({ mobile, purpose: z.enum(["find_pwd", "bind"]) });
+/** Begins a sign-in through a provider: `key` is made up by the browser, which shows it again when it comes back. */
+export const socialStartInput = z.strictObject({ provider: providerName, key: browserKey });
+/** Where the person is sent, and the state that the provider sends back with them. */
+export const socialStartOutput = z.strictObject({ authorize_url: z.url(), state: z.string() });
+export const sendSmsInput = z
+  .strictObject({ ...contactFields, purpose: codePurposeSchema })
+  .refine(oneContact, oneContactWords);
 export const sendSmsOutput = z.strictObject({ expires_in: z.number().int() });
-export const findPasswordInput = z.strictObject({ mobile, code: smsCode, password });
-/** Each part by itself: the name and grade, the password with the old one, the phone with the code it was sent. */
+export const findPasswordInput = z
+  .strictObject({ ...contactFields, code: smsCode, password: strongPassword })
+  .refine(oneContact, oneContactWords);
+/**
+ * Each part by itself: the name and grade, the password with the old one, a phone or an e-mail address with the code
+ * that it was sent.
+ */
 export const updateUserInput = z
   .strictObject({
     nickname: nickname.optional(),
@@ -52,14 +89,14 @@ export const updateUserInput = z
     avatar: z.union([z.literal(""), uploadAddressSchema]).optional(),
     old_password: z.string().min(1).max(256).optional(),
     password: password.optional(),
-    mobile: mobile.optional(),
+    ...contactFields,
     code: smsCode.optional(),
   })
   .refine(
     (input) =>
       (input.password === undefined) === (input.old_password === undefined) &&
-      (input.mobile === undefined) === (input.code === undefined),
-    "a new password needs the old one, a phone its code",
+      (input.code === undefined ? input.mobile === undefined && input.email === undefined : oneContact(input)),
+    "a new password needs the old one, a phone or an e-mail address its code",
   );
 
 const routeMeta = z.strictObject({ title: z.string() }).optional();
@@ -118,10 +155,12 @@ export const siteConfigSchema = z.strictObject({
   language: languageSchema,
   /** Whether people may make accounts for themselves. */
   registration: z.boolean(),
-  /** Whether a forgotten password can be replaced by a code sent to the phone. */
+  /** Whether a forgotten password can be replaced by a code. */
   password_reset: z.boolean(),
-  /** Providers that people may sign in through; `authorize_url` is where they are sent. */
-  social: z.array(z.strictObject({ provider: z.string(), name: z.string(), authorize_url: z.url() })),
+  /** What codes can be sent to, here and now. */
+  codes: z.array(z.enum(["mobile", "email"])),
+  /** Providers that people may sign in through. */
+  social: z.array(z.strictObject({ provider: z.string(), name: z.string() })),
   /** Public key (PEM) that credentials are sealed with; empty: they are not. */
   login_key: z.string(),
   /** Whether an account with the permission may look at the running charts. */

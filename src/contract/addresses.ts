@@ -6,6 +6,7 @@ export const addresses = {
   logout: { method: "POST", path: "/api/user/logout" },
   register: { method: "POST", path: "/register" },
   socialLogin: { method: "POST", path: "/socialLogin" },
+  socialStart: { method: "POST", path: "/api/user/social_start" },
   findPassword: { method: "POST", path: "/api/user/find_pwd" },
   sendSms: { method: "POST", path: "/api/common/send_sms" },
   userInfo: { method: "GET", path: "/api/user/info" },

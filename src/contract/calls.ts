@@ -11,6 +11,8 @@ import {
   sendSmsOutput,
   siteConfigSchema,
   socialLoginInput,
+  socialStartInput,
+  socialStartOutput,
   updateUserInput,
   userInfoSchema,
 } from "./account";
@@ -98,17 +100,23 @@ export const calls = {
     access: "public",
     summary: "Sign in with the code of a provider that the site is set up for.",
   },
+  socialStart: {
+    input: socialStartInput,
+    output: socialStartOutput,
+    access: "public",
+    summary: "Begin a sign-in through a provider; answers where to send the person.",
+  },
   findPassword: {
     input: findPasswordInput,
     output: nothing,
     access: "public",
-    summary: "Replace a forgotten password by a code sent to the phone; ends all sessions.",
+    summary: "Replace a forgotten password by a code sent to the phone or e-mail address; ends all sessions.",
   },
   sendSms: {
     input: sendSmsInput,
     output: sendSmsOutput,
     access: "public",
-    summary: "Send a code of six digits to a phone; says the same whether an account has it or not.",
+    summary: "Send a code of six digits to a phone or e-mail address; says the same whether an account has it or not.",
   },
   userInfo: {
     input: nothing,
@@ -120,7 +128,7 @@ export const calls = {
     input: updateUserInput,
     output: userInfoSchema,
     access: "person",
-    summary: "Change one's own name, grade, phone or password.",
+    summary: "Change one's own name, grade, phone, e-mail address or password.",
   },
   routerList: {
     input: nothing,

@@ -44,14 +44,24 @@ export const faultMessages: Readonly<Record<FaultName, Readonly<Record<Language,
     zh: "第三方未确认本次登录，请重新登录。",
   },
   smsUnavailable: {
-    en: "This site sends no codes to phones. Ask your teacher for a new password.",
-    zh: "本站未开通短信服务，请联系老师重设密码。",
+    en: "This site cannot send a code there. Ask your teacher for help.",
+    zh: "本站无法向该号码或邮箱发送验证码，请联系老师。",
   },
   smsCodeWrong: {
     en: "The code is not right or no longer valid. Ask for a new one.",
     zh: "验证码不正确或已失效，请重新获取。",
   },
   mobileTaken: { en: "Another account uses this phone already.", zh: "该手机号已绑定其他账号。" },
+  emailTaken: { en: "Another account uses this e-mail address already.", zh: "该邮箱已绑定其他账号。" },
+  socialUnreachable: {
+    en: "The other service cannot be reached right now. Try again later, or sign in another way.",
+    zh: "暂时无法连接第三方登录服务，请稍后再试，或使用其他方式登录。",
+  },
+  socialExpired: {
+    en: "This sign-in was started elsewhere, was used already, or took too long. Please start it again.",
+    zh: "本次登录不是在此发起、已被使用或已超时，请重新开始。",
+  },
+  accountRefused: { en: "This account is switched off. Ask your teacher.", zh: "该账号已停用，请联系老师。" },
   visitorUnknown: {
     en: "Visitor identity expired, please re-obtain the invitation code.",
     zh: "访客身份已过期，请重新获取邀请码。",

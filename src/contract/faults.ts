@@ -29,6 +29,11 @@ export const faults = {
   smsUnavailable: { code: 100108, status: 200 },
   smsCodeWrong: { code: 100109, status: 200 },
   mobileTaken: { code: 100110, status: 200 },
+  emailTaken: { code: 100121, status: 200 },
+  socialUnreachable: { code: 100122, status: 200 },
+  socialExpired: { code: 100123, status: 200 },
+  /** A session whose account may not be used any more (SPEC §8: the words, then `/`). */
+  accountRefused: { code: 401, status: 200 },
   visitorUnknown: { code: 401, status: 401 },
   testNotFound: { code: 100201, status: 200 },
   attemptNotFound: { code: 100202, status: 200 },

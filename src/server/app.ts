@@ -3,11 +3,13 @@ import { sql } from "drizzle-orm";
 import Fastify, { LogController, type FastifyInstance, type FastifyServerFactory } from "fastify";
 import type { Logger } from "pino";
 import type { Config } from "./config";
+import { createCallCounts } from "./http/call-counts";
 import { limitCalls } from "./http/call-limits";
 import { registerCalls } from "./http/calls";
 import { succeeded } from "./http/envelope";
 import { handleErrors } from "./http/errors";
 import { registerOpenApi } from "./http/openapi";
+import { registerOutbox } from "./http/outbox-page";
 import { registerPages } from "./http/pages";
 import { registerSecurity } from "./http/security";
 import { timeLimits, type TimeLimits } from "./http/time-limits";
@@ -50,7 +52,7 @@ export async function makeApp({
   await registerSecurity(app, config, deps.clock);
   await app.register(compress, { threshold: 1024, globalDecompression: false });
   await app.register(async (scope) => {
-    await limitCalls(scope);
+    limitCalls(scope, createCallCounts(db, deps.clock));
     registerCalls(scope, deps, config);
   });
   await registerOpenApi(app);
@@ -59,6 +61,7 @@ export async function makeApp({
     reply.header("cache-control", "no-store");
     return succeeded(request, { ready: true });
   });
+  if (deps.outbox !== undefined) registerOutbox(app, deps.outbox);
   await registerPages(app, deps, config);
   return app;
 }

@@ -1,12 +1,15 @@
 import { createPrivateKey } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { SiteConfig } from "../contract/account";
+import { ConfigFault, type EnvironmentVariables } from "./config-fault";
 import type { S3Settings } from "./files/s3-bucket";
+import { senderSettingsOf, type SenderSettings } from "./messages/sender-settings";
+import { providerSettingsOf, type ProviderSettings } from "./social/provider-settings";
 
 /** What a site says of itself, without what follows from how its server is set up. */
 type SiteSettings = Omit<
   SiteConfig,
-  "registration" | "password_reset" | "social" | "login_key" | "inspection" | "developer_tools"
+  "registration" | "password_reset" | "codes" | "social" | "login_key" | "inspection" | "developer_tools"
 >;
 
 export interface Config {
@@ -36,6 +39,12 @@ export interface Config {
   readonly developerTools: boolean;
   /** The bucket for files that people send; null: a folder in `dataDir`. */
   readonly s3: S3Settings | null;
+  /** How codes by SMS and mail leave the site. */
+  readonly senders: SenderSettings;
+  /** Whether codes may stay on this machine, to be read here, where no sender is set up. */
+  readonly keepsMessages: boolean;
+  /** Providers of sign-ins by their ids. */
+  readonly providers: Readonly<Record<string, ProviderSettings>>;
   readonly site: SiteSettings;
 }
 
@@ -54,13 +63,6 @@ const site: SiteSettings = {
   statistics_url: "",
   language: "zh",
 };
-
-/** A setting cannot be read; `message` is one sentence for the person at the terminal. */
-export class ConfigFault extends Error {
-  override readonly name = "ConfigFault";
-}
-
-type EnvironmentVariables = Readonly<Record<string, string | undefined>>;
 
 function portOf(text: string | undefined): number {
   const port = Number(text ?? 10_002);
@@ -97,6 +99,13 @@ function timeZoneOf({ TIME_ZONE: text }: EnvironmentVariables): string {
   } catch {
     throw new ConfigFault(`TIME_ZONE must be a name such as "Asia/Shanghai", not "${text}".`);
   }
+}
+
+/** CHECK_USER_STATUS=on or off; unset: off. On: an account whose status is not 0 is refused. */
+function checksStatusOf({ CHECK_USER_STATUS: text }: EnvironmentVariables): 0 | 1 {
+  if (text !== undefined && text !== "on" && text !== "off")
+    throw new ConfigFault(`CHECK_USER_STATUS must be "on" or "off", not "${text}".`);
+  return text === "on" ? 1 : 0;
 }
 
 /** LOGIN_KEY_FILE names a PEM file with an RSA private key. */
@@ -145,5 +154,13 @@ export const readConfig = (env: EnvironmentVariables): Config => ({
   newTests: newTestsOf(env),
   developerTools: developerToolsOf(env),
   s3: s3Of(env),
-  site: { ...site, name: env["SITE_NAME"] ?? site.name, site_h5: env["SITE_H5"] ?? site.site_h5 },
+  senders: senderSettingsOf(env),
+  keepsMessages: env["DATABASE_URL"] === undefined,
+  providers: providerSettingsOf(env),
+  site: {
+    ...site,
+    name: env["SITE_NAME"] ?? site.name,
+    site_h5: env["SITE_H5"] ?? site.site_h5,
+    is_check_user_status: checksStatusOf(env),
+  },
 });

@@ -13,7 +13,7 @@ new Command("dev")
   .parse();
 
 const tell = (sentence: string): void => console.error(sentence);
-const ownPaths = /^\/(api|media)\/|^\/(healthz|openapi\.json)$/;
+const ownPaths = /^\/(api|media|dev)\/|^\/(healthz|openapi\.json)$/;
 const calls = new Set(Object.values(addresses).map(({ method, path }) => `${method} ${path}`));
 
 try {
@@ -26,7 +26,7 @@ try {
     appType: "spa",
   });
   const starting = serve(
-    { ...config, contentSecurity: false },
+    { ...config, contentSecurity: false, keepsMessages: true },
     createLog(process.env["LOG_LEVEL"] ?? "info"),
     tell,
     (handle) =>

@@ -1,4 +1,4 @@
-import { ConfigFault } from "./config";
+import { ConfigFault } from "./config-fault";
 import { EmbeddedFault } from "./db/embedded/fault";
 import { causesOf, isConnectionLost, sqlStateOf, systemCodeOf } from "./db/failure";
 import { StorageFault } from "./db/storage-fault";

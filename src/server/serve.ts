@@ -5,14 +5,18 @@ import type { Config } from "./config";
 import { openDatabaseClock } from "./db/clock";
 import { describeError } from "./db/failure";
 import { createFileStore } from "./files/create-file-store";
+import { outboxPath } from "./http/outbox-page";
 import { newId, newSecret } from "./identifiers";
+import { createSenders } from "./messages/senders";
 import { demoAccounts, seed } from "./seed";
 import { installInBackground } from "./shipped/install-in-background";
 import { createCatalogue } from "./sitting/catalogue";
 import { createExposures } from "./sitting/exposure/exposures";
+import { openIdProvider } from "./social/open-id-provider";
 import { openStorage } from "./storage";
 import { createBackoff } from "./use-cases/backoff";
 import type { Dependencies } from "./use-cases/dependencies";
+import { forgetExpired } from "./use-cases/forget-expired";
 import { sweep } from "./use-cases/sweep";
 import { createTurns } from "./use-cases/turns";
 import { sweepUploads } from "./use-cases/uploads/sweep-uploads";
@@ -51,6 +55,12 @@ export async function serve(
       exposures: createExposures(storage.db, clock.now),
       inTurn: createTurns(),
       files: createFileStore(config),
+      ...createSenders(config.senders, config.keepsMessages, clock.now),
+      social: Object.fromEntries(
+        Object.entries(config.providers).map(([id, provider]) => [id, openIdProvider(provider, log)]),
+      ),
+      siteName: () => config.site.name,
+      checksStatus: () => config.site.is_check_user_status === 1,
     };
     const app = await makeApp({ ...deps, config, log, ...(serverFactory === undefined ? {} : { serverFactory }) });
     await app.listen({ port: config.port, host: config.host });
@@ -63,7 +73,12 @@ export async function serve(
     const timer = setInterval(() => {
       if (busy) return;
       busy = true;
-      sweeping = Promise.all([sweep(deps, { backoff, failed }), deps.exposures.write(), sweepUploads(deps)])
+      sweeping = Promise.all([
+        sweep(deps, { backoff, failed }),
+        deps.exposures.write(),
+        sweepUploads(deps),
+        forgetExpired(deps),
+      ])
         .catch((error: unknown) => log.warn({ err: describeError(error) }, "sweeping failed"))
         .finally(() => (busy = false));
     }, sweepEveryMs);
@@ -82,6 +97,8 @@ export async function serve(
       );
     if (storage.embedded)
       tell(`Sign in as ${demoAccounts.map(({ username, password }) => `${username} / ${password}`).join(", ")}`);
+    if (deps.outbox !== undefined)
+      tell(`No sender of codes is set up; read them at http://localhost:${port}${outboxPath}, on this machine.`);
     return {
       close: async () => {
         clearInterval(timer);

@@ -34,17 +34,20 @@ export interface Site {
   screen(page: Page, name: string, visitor: Visitor): Promise<void>;
 }
 
-/** `prepare` changes the data folder before the server starts on it. */
-export const useSite = (prepare: (dataDir: string) => Promise<void> = async () => undefined): Site => {
+/** `prepare` changes the data folder before the server starts on it; answers settings for the server, if any. */
+export const useSite = (
+  prepare: (dataDir: string) => Promise<Readonly<Record<string, string>> | void> = async () => undefined,
+): Site => {
   const dataDir = mkdtempSync(path.join(tmpdir(), "invigil-site-"));
   let server: ServerProcess;
   let browser: Browser;
   let port = "0";
+  let settings: Readonly<Record<string, string>> = {};
 
   beforeAll(async () => {
     cpSync(inject("preparedSite").folder, dataDir, { recursive: true });
-    await prepare(dataDir);
-    server = await startSite(dataDir);
+    settings = (await prepare(dataDir)) ?? {};
+    server = await startSite(dataDir, settings);
     port = new URL(server.url).port;
     browser = await launchBrowser();
   });
@@ -62,7 +65,7 @@ export const useSite = (prepare: (dataDir: string) => Promise<void> = async () =
     restart: async (meanwhile) => {
       await server.end(meanwhile === undefined ? "SIGKILL" : "SIGTERM");
       meanwhile?.();
-      server = await startSite(dataDir, { PORT: port });
+      server = await startSite(dataDir, { ...settings, PORT: port });
     },
     open: async ({ language, width, height }) => {
       const context = await browser.newContext({ viewport: { width, height }, reducedMotion: "reduce" });

@@ -1,28 +1,26 @@
 import { constants, createPublicKey, generateKeyPairSync, publicEncrypt } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { readConfig } from "../../src/server/config";
-import { codeLifeMs } from "../../src/server/use-cases/phone-codes";
+import type { SocialProvider } from "../../src/server/social/social-provider";
+import { socialRequestMs } from "../../src/server/use-cases/social-start";
 import { openSchool, type School } from "../support/sittings";
 
 const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 1024 });
 const loginKey = String(privateKey.export({ type: "pkcs8", format: "pem" }));
-const sent: string[] = [];
-const social = {
-  school: {
-    name: "School",
-    authorizeUrl: "https://id.school.test/authorize",
-    identify: async (code: string) => (code.startsWith("good") ? { subject: code, nickname: " Li Hua " } : null),
-  },
+/** A provider that vouches for whoever shows a code that begins with "good". */
+const school: SocialProvider = {
+  name: "School",
+  begin: async ({ state, redirectUri }) =>
+    `https://id.school.test/authorize?${new URLSearchParams({ state, redirect_uri: redirectUri }).toString()}`,
+  identify: async (_request, { code }) => (code.startsWith("good") ? { subject: code, nickname: " Li Hua " } : null),
 };
+const key = "k".repeat(32);
 const mobile = "13800000001";
 
 let open: School;
 let plain: School;
 beforeAll(async () => {
-  open = await openSchool(
-    { registration: true, loginKey },
-    { sms: async (to, code) => void sent.push(`${to} ${code}`), social },
-  );
+  open = await openSchool({ registration: true, loginKey }, { social: { school } });
   plain = await openSchool({ registration: false });
 });
 
@@ -33,23 +31,32 @@ const newcomer = (more: object = {}) => ({
   grade: 5,
   ...more,
 });
-const codeFor = () => sent.at(-1)?.split(" ")[1] ?? "";
+/** Goes to the provider and comes back with `code`. */
+const returnWith = async (code: string, more: object = {}) => {
+  const { state } = (await open.call("socialStart", { provider: "school", key })).body.data;
+  return open.call("socialLogin", { provider: "school", code, state, key, ...more });
+};
 
 describe("a site without any of it", () => {
   it("says so, and refuses clearly", async () => {
     expect((await plain.call("siteConfig", {})).body.data).toMatchObject({
       registration: false,
       password_reset: false,
+      codes: [],
       social: [],
       login_key: "",
       developer_tools: false,
     });
     expect((await plain.call("register", newcomer())).body.code).toBe(100105);
-    expect((await plain.call("socialLogin", { provider: "school", code: "good" })).body.code).toBe(100106);
+    expect((await plain.call("socialStart", { provider: "school", key })).body.code).toBe(100106);
+    expect((await plain.call("socialLogin", { provider: "school", code: "good", state: "s", key })).body.code).toBe(
+      100106,
+    );
     expect((await plain.call("sendSms", { mobile, purpose: "find_pwd" })).body.code).toBe(100108);
     expect((await plain.call("findPassword", { mobile, code: "123456", password: "a-long-word-7" })).body.code).toBe(
       100108,
     );
+    expect((await plain.call("login", { mobile, code: "123456" })).body.code).toBe(100108);
     expect((await plain.call("login", { sealed: "AAAA" })).body.code).toBe(400);
   });
   it("is closed unless it brings its own database or is told to open", () => {
@@ -118,8 +125,8 @@ describe("registration", () => {
 
 describe("another provider's sign-in", () => {
   it("makes an account once, and finds it again", async () => {
-    const first = (await open.call("socialLogin", { provider: "school", code: "good-1" })).body.data.token;
-    const second = (await open.call("socialLogin", { provider: "school", code: "good-1" })).body.data.token;
+    const first = (await returnWith("good-1")).body.data.token;
+    const second = (await returnWith("good-1")).body.data.token;
     const [one, two] = [
       (await open.call("userInfo", {}, first)).body.data,
       (await open.call("userInfo", {}, second)).body.data,
@@ -127,62 +134,24 @@ describe("another provider's sign-in", () => {
     expect([one.nickname, one.role, one]).toEqual(["Li Hua", ["student"], two]);
   });
   it.each([
-    ["a code that the provider does not know", { provider: "school", code: "bad" }, 100107],
-    ["a provider that is not set up", { provider: "constructor", code: "good" }, 100106],
-    ["no code", { provider: "school", code: "" }, 400],
-  ])("refuses %s", async (_, input, code) => {
-    expect((await open.call("socialLogin", input)).body.code).toBe(code);
+    ["a code that the provider does not know", "bad", {}, 100107],
+    ["a provider that is not set up", "good", { provider: "constructor" }, 100106],
+    ["no code", "", {}, 400],
+    ["another state", "good", { state: "made-up" }, 100123],
+    ["another browser", "good", { key: "x".repeat(32) }, 100123],
+  ])("refuses %s", async (_, code, more, refused) => {
+    expect((await returnWith(code, more)).body).toMatchObject({ code: refused, data: {} });
   });
-});
-
-describe("a phone", () => {
-  let token = "";
-  it("is bound by the code that it was sent", async () => {
-    token = await open.signIn("ann");
-    expect((await open.call("sendSms", { mobile, purpose: "bind" })).body.code).toBe(100001);
-    expect((await open.call("sendSms", { mobile, purpose: "bind" }, token)).body).toEqual({
-      code: 200,
-      msg: "OK",
-      data: { expires_in: 300 },
-    });
-    expect(sent).toEqual([`${mobile} ${codeFor()}`]);
-    expect(
-      (await open.call("updateUser", { mobile, code: codeFor() === "000000" ? "000001" : "000000" }, token)).body.code,
-    ).toBe(100109);
-    expect((await open.call("updateUser", { mobile, code: codeFor() }, token)).body.code).toBe(200);
-    expect((await open.call("updateUser", { mobile, code: codeFor() }, token)).body.code).toBe(100109);
-  });
-  it("is not sent two codes within a minute, and the answer does not tell who has it", async () => {
-    const known = await open.call("sendSms", { mobile: "13900000001", purpose: "find_pwd" });
-    expect([known.body.data, sent.length]).toEqual([{ expires_in: 300 }, 1]);
-    expect((await open.call("sendSms", { mobile: "13900000001", purpose: "find_pwd" })).status).toBe(429);
-  });
-});
-
-describe("a forgotten password", () => {
-  it("is replaced by the code, which ends every session", async () => {
-    const token = await open.signIn("ann");
-    const { deps } = open;
-    const { sendCode } = await import("../../src/server/use-cases/phone-codes");
-    await sendCode(deps, { mobile, purpose: "find_pwd" });
-    const right = codeFor();
-    const find = (code: string, password = "another-word-7") => open.call("findPassword", { mobile, code, password });
-    expect((await find(right, "password123")).body.code).toBe(100104);
-    expect((await find(right)).body.code).toBe(200);
-    expect((await open.call("userInfo", {}, token)).body.code).toBe(100001);
-    expect((await open.call("login", { username: "ann", password: "another-word-7" })).body.code).toBe(200);
-    expect((await find(right)).body.code).toBe(100109);
-  });
-  it("is not found after five wrong codes, nor after five minutes", async () => {
-    const { sendCode } = await import("../../src/server/use-cases/phone-codes");
-    const find = (code: string) => open.call("findPassword", { mobile, code, password: "third-secret-3" });
-    await sendCode(open.deps, { mobile, purpose: "find_pwd" });
-    const wrong = codeFor() === "111111" ? "222222" : "111111";
-    for (let tries = 0; tries < 5; tries += 1) expect((await find(wrong)).body.code).toBe(100109);
-    expect((await find(codeFor())).body.code).toBe(100109);
-    await sendCode(open.deps, { mobile, purpose: "find_pwd" });
-    open.now += codeLifeMs;
-    expect((await find(codeFor())).body.code).toBe(100109);
+  it("is judged once for each time that somebody was sent there, and not after ten minutes", async () => {
+    const { state, authorize_url: address } = (await open.call("socialStart", { provider: "school", key })).body.data;
+    expect(new URL(address).searchParams.get("redirect_uri")).toBe("http://localhost/callback");
+    const back = { provider: "school", state, key };
+    expect((await open.call("socialLogin", { ...back, code: "bad" })).body.code).toBe(100107);
+    expect((await open.call("socialLogin", { ...back, code: "good" })).body.code).toBe(100123);
+    const late = (await open.call("socialStart", { provider: "school", key })).body.data.state;
+    open.now += socialRequestMs;
+    expect((await open.call("socialLogin", { ...back, state: late, code: "good" })).body.code).toBe(100123);
+    open.now -= socialRequestMs;
   });
 });
 

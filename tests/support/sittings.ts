@@ -158,7 +158,7 @@ const people = ["ann", "ben", "off"];
 /** A server over a database of its own, with two students, one switched-off account and three tests. */
 export async function openSchool(
   config: Partial<Config> = {},
-  more: Partial<Pick<Dependencies, "sms" | "social" | "timeZone" | "files">> = {},
+  more: Partial<Pick<Dependencies, "sms" | "mail" | "outbox" | "social" | "timeZone" | "checksStatus" | "files">> = {},
 ): Promise<School> {
   const own = await ownDatabase();
   const { db } = own;

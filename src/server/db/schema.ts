@@ -14,6 +14,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import type { Accommodation } from "../../contract/accommodation";
+import type { CodePurpose } from "../../contract/account";
 import type { Localized } from "../../contract/content";
 import type { Answer, ExplanationVideo, Irt, Item, ItemBody, ItemKey } from "../../contract/item";
 import type { AttemptKind, ScoreSummary } from "../../contract/tests";
@@ -26,7 +27,7 @@ export const users = pgTable("users", {
   passwordHash: text("password_hash").notNull(),
   nickname: text("nickname").notNull(),
   avatar: text("avatar").notNull().default(""),
-  /** 0: may sign in. 1: switched off. */
+  /** 0: in use. 1: switched off. Any other: refused where the site checks the status. */
   status: integer("status").notNull().default(0),
   type: integer("type").notNull().default(0),
   admin: boolean("admin").notNull().default(false),
@@ -35,6 +36,8 @@ export const users = pgTable("users", {
   grade: integer("grade"),
   /** Confirmed by a code that was sent to it. */
   mobile: text("mobile").unique(),
+  /** In lower case; confirmed by a code that was sent to it. */
+  email: text("email").unique(),
   createdAt: instant("created_at").notNull(),
   /** When the person deleted the account; what is left has no name and only holds the sittings together. */
   deletedAt: instant("deleted_at"),
@@ -53,17 +56,29 @@ export const identities = pgTable(
   (table) => [primaryKey({ columns: [table.provider, table.subject] })],
 );
 
-/** The code that a phone was sent last, for each purpose. */
-export const smsCodes = pgTable(
+/** Somebody who was sent to a provider of sign-ins and has not come back; each is used once. */
+export const socialRequests = pgTable("social_requests", {
+  stateHash: text("state_hash").primaryKey(),
+  /** Of the key that the browser keeps, by which it is the same one. */
+  keyHash: text("key_hash").notNull(),
+  provider: text("provider").notNull(),
+  nonce: text("nonce").notNull(),
+  verifier: text("verifier").notNull(),
+  redirectUri: text("redirect_uri").notNull(),
+  expiresAt: instant("expires_at").notNull(),
+});
+
+/** The code that a phone or an e-mail address was sent last, for each purpose. */
+export const sentCodes = pgTable(
   "sms_codes",
   {
-    mobile: text("mobile").notNull(),
-    purpose: text("purpose").$type<"find_pwd" | "bind">().notNull(),
+    contact: text("mobile").notNull(),
+    purpose: text("purpose").$type<CodePurpose>().notNull(),
     codeHash: text("code_hash").notNull(),
     expiresAt: instant("expires_at").notNull(),
     tries: integer("tries").notNull(),
   },
-  (table) => [primaryKey({ columns: [table.mobile, table.purpose] })],
+  (table) => [primaryKey({ columns: [table.contact, table.purpose] })],
 );
 
 export const sessions = pgTable(

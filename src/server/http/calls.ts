@@ -21,7 +21,6 @@ import { countPlay } from "../use-cases/count-play";
 import type { Dependencies } from "../use-cases/dependencies";
 import { examItemDetail, presentedExercise } from "../use-cases/exam-item-detail";
 import { exerciseDetail } from "../use-cases/exercise-detail";
-import { findPassword } from "../use-cases/find-password";
 import { claimResult } from "../use-cases/guests/claim";
 import { enterAsGuest, lookAtInvitation } from "../use-cases/guests/enter";
 import { guestBearer } from "../use-cases/guests/guest-of";
@@ -34,26 +33,23 @@ import { deleteAccount } from "../use-cases/personal/delete-account";
 import { exportData } from "../use-cases/personal/export-data";
 import { ownAccount } from "../use-cases/personal/own-account";
 import { endSessions, sessionList } from "../use-cases/personal/sessions";
-import { sendCode } from "../use-cases/phone-codes";
-import { register } from "../use-cases/register";
 import { saveToolState } from "../use-cases/save-tool-state";
-import { bearerOf, signIn, signOut, userInfo } from "../use-cases/sign-in";
-import { socialLogin } from "../use-cases/social-login";
+import { bearerOf, signOut, userInfo } from "../use-cases/sign-in";
 import { startExam } from "../use-cases/start-exam";
 import { updateCheckStatus } from "../use-cases/update-check-status";
 import { updateUser } from "../use-cases/update-user";
 import { upload } from "../use-cases/uploads/upload";
 import { videoReceipt } from "../use-cases/videos/video-receipt";
+import { accountCalls, codesFor } from "./account-calls";
 import { deviceOf } from "./device";
 import { requestedLanguage, succeeded } from "./envelope";
 import { bodyFor, takeForms } from "./form-body";
-import { createGuessLimits } from "./guess-limits";
 import { envelopeAround, InPieces } from "./in-pieces";
-import { createAccountLimits } from "./limits";
+import { limitsIn } from "./limit";
+import { createAccountLimits, createGuessLimit, createSignInLimits } from "./limits";
 import { createLoginKey } from "./login-key";
 import { keepingRefused } from "./refused-operations";
 import { noteCaller } from "./session-place";
-import { createSignInLimits } from "./sign-in-limits";
 import { routeWithFiles } from "./uploads";
 import { writtenAnswer } from "./written-answer";
 
@@ -89,9 +85,10 @@ type Handlers = {
 const guesses: ReadonlySet<FaultName> = new Set(["invitationUnknown", "tooManyRequests"]);
 
 function handlersOf(deps: Dependencies, config: Config): Handlers {
-  const gateOf = createSignInLimits();
-  const limits = createAccountLimits();
-  const guessLimits = createGuessLimits(deps.db);
+  const limit = limitsIn(deps.db);
+  const gateOf = createSignInLimits(limit);
+  const limits = createAccountLimits(limit);
+  const guessed = createGuessLimit(limit);
   /** A link's token is beyond guessing; a code is counted. */
   const guessing = async <Result>(
     { code }: { code?: string | undefined },
@@ -100,7 +97,7 @@ function handlersOf(deps: Dependencies, config: Config): Handlers {
   ): Promise<Result> => {
     if (code === undefined) return work();
     try {
-      return await guessLimits.code(request.ip, work);
+      return await guessed(request.ip, work);
     } catch (error) {
       if (error instanceof CallRefusal && guesses.has(error.fault))
         request.log.warn({ address: request.ip, fault: error.fault }, "an invitation code was guessed wrong");
@@ -109,52 +106,34 @@ function handlersOf(deps: Dependencies, config: Config): Handlers {
   };
   const recorder = createRecorder<StepMemory["kept"]>(deps);
   const { publicKey, credentialsOf } = createLoginKey(config.loginKey);
-  const social = Object.entries(deps.social ?? {}).map(([provider, { name, authorizeUrl }]) => ({
-    provider,
-    name,
-    authorize_url: authorizeUrl,
-  }));
+  const social = Object.entries(deps.social ?? {}).map(([provider, { name }]) => ({ provider, name }));
   const site = {
     ...config.site,
     registration: config.registration,
-    password_reset: deps.sms !== undefined,
     social,
     login_key: publicKey,
     inspection: config.inspection,
     developer_tools: config.developerTools,
   };
   return {
-    login: (_caller, input, request) => {
-      const credentials = credentialsOf(input);
-      return signIn(deps, credentials, gateOf(credentials.username, request.ip));
-    },
-    register: async (_caller, input, request) => {
-      await limits.register(request.ip);
-      return register(deps, config.registration, input);
-    },
-    socialLogin: async (_caller, input, request) => {
-      await limits.socialLogin(request.ip);
-      return socialLogin(deps, config.registration, input);
-    },
-    sendSms: async (_caller, input, request) => {
-      if (deps.sms === undefined) throw new CallRefusal("smsUnavailable");
-      if (input.purpose === "bind") await admitted("person", shownBy(deps, request)).caller();
-      await limits.smsByAddress(request.ip);
-      await limits.smsByPhone(input.mobile);
-      await limits.smsPause(input.mobile);
-      return sendCode(deps, input);
-    },
-    findPassword: async (_caller, input, request) => {
-      await limits.findPassword(request.ip);
-      return findPassword(deps, input);
-    },
+    ...accountCalls({
+      deps,
+      config,
+      limits,
+      gateOf,
+      credentialsOf,
+      requirePerson: (request) => admitted("person", shownBy(deps, request)).caller(),
+    }),
     updateUser: (caller, input, request) => updateUser(deps, caller, input, gateOf(caller.username, request.ip)),
     routerList: (caller) => routerList(caller),
     noticeList: (caller, _input, request) => noticeList(deps, caller, requestedLanguage(request.headers)),
     searchList: (caller, _input, request) => searchList(deps, caller, requestedLanguage(request.headers)),
     logout: (caller) => signOut(deps, caller),
     userInfo: (caller) => userInfo(caller),
-    siteConfig: () => site,
+    siteConfig: (_caller, _input, request) => {
+      const codes = codesFor(deps, request);
+      return { ...site, codes, password_reset: codes.length > 0 };
+    },
     menuList: (caller, input) => menuList(deps, caller, input),
     menuDetail: (caller, input) => menuDetail(deps, caller, input),
     startExam: (caller, input, request) => startExam(deps, caller, input, deviceOf(request)),
@@ -177,7 +156,7 @@ function handlersOf(deps: Dependencies, config: Config): Handlers {
     deleteWrongBook: (caller, input) => deleteWrongBook(deps, caller, input),
     setWrongCause: (caller, input) => setWrongCause(deps, caller, input),
     setShareConfig: async (caller, input) => {
-      if (!("share_id" in input)) await guessLimits.invitation(caller.userId);
+      if (!("share_id" in input)) await limits.invitation(caller.userId);
       return setShare(deps, caller, input);
     },
     getShareConfig: (caller, input) => shareList(deps, caller, input),

@@ -25,6 +25,7 @@ const invalidStates = /^22/;
 const denials: ReadonlySet<FaultName> = new Set([
   "credentialsWrong",
   "accountDisabled",
+  "accountRefused",
   "tooManyRequests",
   "forbidden",
 ]);

@@ -1,28 +1,73 @@
-import { RateLimiterMemory } from "rate-limiter-flexible";
 import { CallRefusal } from "../refusal";
-
-/** At most `points` in `seconds` for each key; one more is refused until then. */
-export function createLimit(points: number, seconds: number): (key: string) => Promise<void> {
-  const limiter = new RateLimiterMemory({ points, duration: seconds });
-  return async (key) => {
-    const standing = await limiter.penalty(key);
-    if (standing.consumedPoints > points)
-      throw new CallRefusal("tooManyRequests", {}, Math.max(1, Math.ceil(standing.msBeforeNext / 1000)));
-  };
-}
+import type { Gate } from "../use-cases/passwords";
+import type { MakeLimit } from "./limit";
 
 /**
  * What may be asked without a session is limited by address, so that nobody fills the site or the bill for messages.
  */
-export const createAccountLimits = () => ({
-  /** A class of thirty registers in one lesson, from one address. */
-  register: createLimit(60, 3_600),
-  socialLogin: createLimit(120, 60),
-  findPassword: createLimit(60, 600),
-  smsByAddress: createLimit(40, 3_600),
-  smsByPhone: createLimit(5, 3_600),
-  smsPause: createLimit(1, 60),
-  /** By account, as the next one is: a picture costs much to make anew, all data much to read. */
-  upload: createLimit(30, 600),
-  exportData: createLimit(6, 600),
-});
+export function createAccountLimits(limit: MakeLimit) {
+  const take = (name: string, points: number, seconds: number) => limit(name, { points, seconds }).take;
+  return {
+    /** A class of thirty registers in one lesson, from one address. */
+    register: take("register", 60, 3_600),
+    socialLogin: take("social", 120, 60),
+    findPassword: take("find_pwd", 60, 600),
+    codeByAddress: take("code_address", 40, 3_600),
+    codeByContact: take("code_contact", 5, 3_600),
+    codePause: take("code_pause", 1, 60),
+    /** By account, as the next one is: a picture costs much to make anew, all data much to read. */
+    upload: take("upload", 30, 600),
+    exportData: take("export", 6, 600),
+    /** Invitations that one person makes. */
+    invitation: take("share", 60, 3_600),
+  };
+}
+
+/**
+ * Wrong passwords and codes are counted for each account at each address, for each account, and for each address;
+ * successes are not, so a class behind one address gets in.
+ */
+export function createSignInLimits(limit: MakeLimit): (account: string, address: string) => Gate {
+  const both = limit("sign_in", { points: 8, seconds: 300 });
+  const ofAccount = limit("sign_in_account", { points: 40, seconds: 600 });
+  const ofAddress = limit("sign_in_address", { points: 120, seconds: 60 });
+  return (account, address) => {
+    const name = account.trim().toLowerCase();
+    const counted = [
+      [both, `${name}\n${address}`],
+      [ofAccount, name],
+      [ofAddress, address],
+    ] as const;
+    return {
+      enter: async () => {
+        for (const [one, key] of counted) await one.enter(key);
+      },
+      failed: async () => {
+        for (const [one, key] of counted) await one.note(key);
+      },
+    };
+  };
+}
+
+/** Work that may turn out to have been a guess. */
+export type Guarded = <Result>(address: string, work: () => Promise<Result>) => Promise<Result>;
+
+/**
+ * Wrong codes of invitations by address, and codes that it has under way: a school behind it mistypes less often, a
+ * machine guesses more. At this rate a thousand addresses try one of 10^9 codes in twenty years. Counts before the work
+ * is done, so that many at once are many; what was no wrong code is taken back.
+ */
+export function createGuessLimit(limit: MakeLimit): Guarded {
+  const guesses = limit("guess", { points: 120, seconds: 600 });
+  return async (address, work) => {
+    await guesses.take(address);
+    try {
+      const result = await work();
+      await guesses.giveBack(address);
+      return result;
+    } catch (error) {
+      if (!(error instanceof CallRefusal && error.fault === "invitationUnknown")) await guesses.giveBack(address);
+      throw error;
+    }
+  };
+}

@@ -14,6 +14,7 @@ import type { Dependencies } from "../use-cases/dependencies";
 const passing: ReadonlySet<FaultName> = new Set([
   "answerHeld",
   "tokenInvalid",
+  "accountRefused",
   "visitorUnknown",
   "tooManyRequests",
   "unavailable",

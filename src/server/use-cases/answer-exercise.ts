@@ -11,5 +11,8 @@ export const answerExercise = async (
   recorder: AnswerRecorder,
   bearer: Bearer,
   input: AnswerInput,
-): Promise<AnswerOutput> =>
-  (await answerAtOnce(recorder, bearer, input)) ?? answerSlowly(deps, await bearer.caller(), input);
+): Promise<AnswerOutput> => {
+  // The one statement of the ordinary case knows of accounts that are switched off, and of no other status.
+  if (deps.checksStatus?.() === true) await bearer.caller();
+  return (await answerAtOnce(recorder, bearer, input)) ?? answerSlowly(deps, await bearer.caller(), input);
+};

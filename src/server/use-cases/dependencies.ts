@@ -1,7 +1,10 @@
 import type { Database } from "../db/open";
 import type { FileStore } from "../files/file-store";
+import type { LocalOutbox } from "../messages/local-outbox";
+import type { Send } from "../messages/message";
 import type { Catalogue } from "../sitting/catalogue";
 import type { Exposures } from "../sitting/exposure/exposures";
+import type { SocialProvider } from "../social/social-provider";
 import type { InTurn } from "./turns";
 
 /** What every use case is given, made once a process: nothing else reads a clock or makes up a number. */
@@ -23,17 +26,15 @@ export interface Dependencies {
   /** Where the bytes of files lie that people send. */
   readonly files: FileStore;
   /** Sends a text message to a phone; left out: this site sends none. */
-  readonly sms?: SendSms;
+  readonly sms?: Send;
+  /** Sends mail; left out: this site sends none. */
+  readonly mail?: Send;
+  /** There where messages stay on this machine: they are offered to nobody elsewhere. */
+  readonly outbox?: LocalOutbox;
   /** Providers of sign-ins by their names; left out: none. */
   readonly social?: Readonly<Record<string, SocialProvider>>;
-}
-
-type SendSms = (mobile: string, code: string) => Promise<void>;
-
-interface SocialProvider {
-  readonly name: string;
-  /** Where people are sent to sign in. */
-  readonly authorizeUrl: string;
-  /** Who a code was given to; null where the provider does not know the code. */
-  readonly identify: (code: string) => Promise<{ readonly subject: string; readonly nickname: string } | null>;
+  /** What the site is called in messages; left out: Invigil. */
+  readonly siteName?: () => string;
+  /** Whether an account whose status is not 0 is refused (SPEC §3, is_check_user_status); left out: it is not. */
+  readonly checksStatus?: () => boolean;
 }

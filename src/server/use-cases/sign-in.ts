@@ -4,13 +4,13 @@ import { permissionsOf } from "../../contract/roles";
 import { sessions, users } from "../db/schema";
 import { secretHashOf } from "../identifiers";
 import { CallRefusal } from "../refusal";
+import { refuseByStatus } from "./account-status";
 import type { Bearer, Caller } from "./caller";
 import type { Dependencies } from "./dependencies";
 import { checkPassword, type Gate } from "./passwords";
 
 /** A session ends a week after sign-in, so that no sitting is cut off by it. */
 export const sessionLifeMs = 7 * 86_400_000;
-const switchedOff = 1;
 
 /** Begins a session of a user; answers its token, which is kept nowhere. */
 export async function openSession(
@@ -27,24 +27,26 @@ export async function openSession(
 
 /** Answers a new session token. An unknown user and a wrong password are told apart neither by words nor by time. */
 export async function signIn(
-  { db, clock, secret }: Dependencies,
+  deps: Dependencies,
   input: { username: string; password: string },
   gate: Gate,
 ): Promise<{ token: string }> {
-  const [user] = await db.select().from(users).where(eq(users.username, input.username));
+  const [user] = await deps.db.select().from(users).where(eq(users.username, input.username));
   if (!(await checkPassword(user?.passwordHash ?? null, input.password, gate)) || user === undefined)
     throw new CallRefusal("credentialsWrong");
-  if (user.status === switchedOff) throw new CallRefusal("accountDisabled");
-  return { token: await openSession({ db, clock, secret }, user.userId) };
+  refuseByStatus(deps, user.status, "accountDisabled");
+  return { token: await openSession(deps, user.userId) };
 }
 
-async function callerOf({ db, clock }: Dependencies, tokenHash: string): Promise<Caller> {
+async function callerOf(deps: Dependencies, tokenHash: string): Promise<Caller> {
+  const { db, clock } = deps;
   const [row] = await db
     .select({ user: users, lastSeenAt: sessions.lastSeenAt })
     .from(sessions)
     .innerJoin(users, eq(users.userId, sessions.userId))
     .where(and(eq(sessions.tokenHash, tokenHash), isNull(sessions.revokedAt), gt(sessions.expiresAt, clock())));
-  if (row === undefined || row.user.status === switchedOff) throw new CallRefusal("tokenInvalid");
+  if (row === undefined) throw new CallRefusal("tokenInvalid");
+  refuseByStatus(deps, row.user.status, "accountRefused");
   const { userId, username, nickname, avatar, status, type, admin, role, grade } = row.user;
   const permission = permissionsOf(row.user);
   const { lastSeenAt } = row;

@@ -1,25 +1,53 @@
-import { and, eq } from "drizzle-orm";
-import { identities, users } from "../db/schema";
+import { and, eq, gt } from "drizzle-orm";
+import type { z } from "zod";
+import type { socialLoginInput } from "../../contract/account";
+import { identities, socialRequests, users } from "../db/schema";
 import { inTransaction } from "../db/transaction";
+import { secretHashOf } from "../identifiers";
 import { CallRefusal } from "../refusal";
+import type { SocialPerson } from "../social/social-provider";
+import { refuseByStatus } from "./account-status";
 import type { Dependencies } from "./dependencies";
 import { hashPassword } from "./passwords";
 import { insertStudent } from "./register";
 import { openSession } from "./sign-in";
+import { providerOf } from "./social-start";
 
 const longestNickname = 64;
+
+type SocialReturn = z.output<typeof socialLoginInput>;
+
+/** Whom the provider vouches for. What was kept when they were sent there is used up first, whatever it answers. */
+async function identify(deps: Dependencies, { provider, code, state, iss, key }: SocialReturn): Promise<SocialPerson> {
+  const { db, clock } = deps;
+  const service = providerOf(deps, provider);
+  const [request] = await db
+    .delete(socialRequests)
+    .where(
+      and(
+        eq(socialRequests.stateHash, secretHashOf(state)),
+        eq(socialRequests.keyHash, secretHashOf(key)),
+        eq(socialRequests.provider, provider),
+        gt(socialRequests.expiresAt, clock()),
+      ),
+    )
+    .returning();
+  if (request === undefined) throw new CallRefusal("socialExpired");
+  const person = await service.identify({ ...request, state }, { code, iss });
+  if (person === null) throw new CallRefusal("socialRefused");
+  return person;
+}
 
 /** Signs in whom a provider vouches for. Somebody new gets an account where accounts may be made. */
 export async function socialLogin(
   deps: Dependencies,
   registrationOpen: boolean,
-  { provider, code }: { provider: string; code: string },
+  returned: SocialReturn,
 ): Promise<{ token: string }> {
-  const { db, ids, secret, social = {} } = deps;
-  const service = Object.hasOwn(social, provider) ? social[provider] : undefined;
-  if (service === undefined) throw new CallRefusal("socialUnavailable");
-  const person = await service.identify(code);
-  if (person === null) throw new CallRefusal("socialRefused");
+  const { db, ids, secret } = deps;
+  const { provider } = returned;
+  const service = providerOf(deps, provider);
+  const person = await identify(deps, returned);
   const known = and(eq(identities.provider, provider), eq(identities.subject, person.subject));
   const find = async (queries: Pick<typeof db, "select">) => {
     const [user] = await queries
@@ -30,8 +58,10 @@ export async function socialLogin(
     return user;
   };
   const user = await find(db);
-  if (user !== undefined && user.status !== 0) throw new CallRefusal("accountDisabled");
-  if (user !== undefined) return { token: await openSession(deps, user.userId) };
+  if (user !== undefined) {
+    refuseByStatus(deps, user.status, "accountDisabled");
+    return { token: await openSession(deps, user.userId) };
+  }
   if (!registrationOpen) throw new CallRefusal("registrationClosed");
   const passwordHash = await hashPassword(secret());
   const made = await inTransaction(db, async (tx) => {

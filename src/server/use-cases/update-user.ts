@@ -6,10 +6,11 @@ import { sessions, users } from "../db/schema";
 import { inTransaction } from "../db/transaction";
 import { CallRefusal } from "../refusal";
 import type { Caller } from "./caller";
+import { redeemCode } from "./codes";
+import { contactIn } from "./contact";
 import type { Dependencies } from "./dependencies";
 import { refuseCommon } from "./new-password";
 import { checkPassword, hashPassword, type Gate } from "./passwords";
-import { redeemCode } from "./phone-codes";
 import { userInfo } from "./sign-in";
 import { useAsAvatar } from "./uploads/upload";
 
@@ -35,15 +36,16 @@ export async function updateUser(
   input: z.output<typeof updateUserInput>,
   gate: Gate,
 ): Promise<UserInfo> {
-  const { nickname, grade, avatar, old_password: old, password, mobile, code } = input;
+  const { nickname, grade, avatar, old_password: old, password, code } = input;
   const passwordHash =
     old === undefined || password === undefined ? undefined : await newHash(deps, caller, old, password, gate);
-  if (mobile !== undefined && code !== undefined) await redeemCode(deps, mobile, "bind", code);
+  const contact = contactIn(input);
+  if (contact !== null && code !== undefined) await redeemCode(deps, contact, "bind", code);
   const changes = {
     ...(nickname === undefined ? {} : { nickname }),
     ...(grade === undefined ? {} : { grade }),
     ...(avatar === undefined ? {} : { avatar }),
-    ...(mobile === undefined ? {} : { mobile }),
+    ...(contact === null ? {} : { [contact.kind]: contact.address }),
     ...(passwordHash === undefined ? {} : { passwordHash }),
   };
   if (Object.keys(changes).length > 0) {
@@ -62,7 +64,8 @@ export async function updateUser(
             ),
           );
     }).catch((error: unknown): never => {
-      throw sqlStateOf(error) === uniqueViolation ? new CallRefusal("mobileTaken") : error;
+      if (sqlStateOf(error) !== uniqueViolation) throw error;
+      throw new CallRefusal(contact?.kind === "email" ? "emailTaken" : "mobileTaken");
     });
   }
   return userInfo({

@@ -10,15 +10,17 @@ import { useFaultText } from "../ui/fault-text";
 export function CallbackPage() {
   const t = useMessage();
   const faultText = useFaultText();
-  const { isExpected } = useRouteContext({ from: "/callback" });
+  const { returned } = useRouteContext({ from: "/callback" });
   const isOnTheWay = useSession((now) => isBusy(now) || isSignedIn(now));
   const fault = useSession(selectFault);
   if (isOnTheWay) return <AccountFrame title={t("account.signingIn")} lead={t("account.confirming")} />;
+  const reasons = {
+    expected: fault === null ? t("account.notExpected") : faultText(fault),
+    unexpected: t("account.notExpected"),
+    declined: t("account.declined"),
+  };
   return (
-    <AccountFrame
-      title={t("account.notSignedIn")}
-      lead={fault === null || !isExpected ? t("account.notExpected") : faultText(fault)}
-    >
+    <AccountFrame title={t("account.notSignedIn")} lead={reasons[returned]}>
       <Button asChild size="lg" width="full">
         <Link to="/">{t("account.toSignIn")}</Link>
       </Button>

@@ -11,23 +11,24 @@ import { useSite } from "../site/site-context";
 import { useUnsaved } from "../ui/page";
 import { usePersonalDraft } from "./personal-draft";
 import { PersonalAids } from "./PersonalAids";
+import { PersonalContactForm } from "./PersonalContactForm";
 import { PersonalDeletion } from "./PersonalDeletion";
 import { PersonalExport } from "./PersonalExport";
 import { PersonalIdentity } from "./PersonalIdentity";
 import { PersonalLanguage } from "./PersonalLanguage";
 import { PersonalPasswordForm } from "./PersonalPasswordForm";
-import { PersonalPhoneForm } from "./PersonalPhoneForm";
 import { PersonalProfileForm } from "./PersonalProfileForm";
 import { PersonalSessions } from "./PersonalSessions";
 
 function Center({ profile }: { readonly profile: Profile }) {
   const t = useMessage();
-  const sendsCodes = useSite()?.password_reset === true;
   const account = useCall("ownAccount", {});
+  const codes = useSite()?.codes ?? [];
   const draft = usePersonalDraft(profile);
   const [hasPassword, notePassword] = useState(false);
   const [hasPhone, notePhone] = useState(false);
-  useUnsaved(draft.isDirty || hasPassword || hasPhone);
+  const [hasEmail, noteEmail] = useState(false);
+  useUnsaved(draft.isDirty || hasPassword || hasPhone || hasEmail);
   return (
     <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "320px minmax(0, 1fr)" }} gap="16" alignItems="start">
       <Box as="h1" gridColumn="1 / -1" fontSize={{ base: "xl", md: "2xl" }}>
@@ -39,10 +40,11 @@ function Center({ profile }: { readonly profile: Profile }) {
         <PersonalLanguage />
         <PersonalAids account={account} />
         <PersonalPasswordForm username={profile.username} onDirty={notePassword} />
-        {sendsCodes ? <PersonalPhoneForm onDirty={notePhone} /> : null}
         <PersonalSessions />
         <PersonalExport username={profile.username} />
         <PersonalDeletion username={profile.username} account={account} />
+        {codes.includes("mobile") ? <PersonalContactForm kind="mobile" onDirty={notePhone} /> : null}
+        {codes.includes("email") ? <PersonalContactForm kind="email" onDirty={noteEmail} /> : null}
       </Flex>
     </Grid>
   );

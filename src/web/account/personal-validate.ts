@@ -3,8 +3,6 @@ import { isStrongPassword } from "../../contract/validators/password";
 import { isMobile } from "../../contract/validators/phone";
 import type { MessageId } from "../i18n/message-id";
 
-const codeForm = /^\d{6}$/;
-
 export type Problems<Fields> = Partial<Record<keyof Fields, MessageId | undefined>>;
 
 export interface ProfileFields {
@@ -30,21 +28,8 @@ export function validatePassword({ old, password, again }: PasswordFields): Prob
   return problems;
 }
 
-export interface PhoneFields {
-  readonly mobile: string;
-  readonly code: string;
-}
-
 /** A mainland mobile phone of 11 digits. */
 export function validateMobile(mobile: string): MessageId | undefined {
   if (isBlank(mobile)) return "center.mobileEmpty";
   return isMobile(mobile.trim()) ? undefined : "center.mobileWrong";
-}
-
-export function validatePhone({ mobile, code }: PhoneFields): Problems<PhoneFields> {
-  const problems: Problems<PhoneFields> = {};
-  const mobileProblem = validateMobile(mobile);
-  if (mobileProblem !== undefined) problems.mobile = mobileProblem;
-  if (!codeForm.test(code.trim())) problems.code = "center.codeEmpty";
-  return problems;
 }

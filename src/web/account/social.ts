@@ -1,51 +1,46 @@
 import { redirect } from "@tanstack/react-router";
-import type { SocialReturn } from "../../../machines/session/session.machine";
 import { isSignedIn } from "../../../machines/session/session.selectors";
+import type { SocialReturn } from "../../../machines/session/ways-in";
+import type { SendCall } from "../effects/http";
 import { tabKeys, type TextStorage } from "../effects/storage";
+import type { CallbackSearch } from "../site/search";
 import type { SessionActor } from "../site/session-context";
 
-const callbackPath = "/callback";
-
-/** Where a provider is asked to vouch for somebody; what comes back must carry the state that this tab keeps. */
-export function socialAddress(
-  provider: { readonly provider: string; readonly authorize_url: string },
-  origin: string,
-  nonce: string,
-  tab: TextStorage,
-): string {
-  const state = `${provider.provider}.${nonce}`;
-  tab.set(tabKeys.socialState, state);
-  const address = new URL(provider.authorize_url);
-  address.searchParams.set("redirect_uri", origin + callbackPath);
-  address.searchParams.set("response_type", "code");
-  address.searchParams.set("state", state);
-  return address.href;
-}
-
-export const newNonce = (): string =>
+/** A key that nobody guesses, in letters that fit into an address. */
+export const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
-/** What the provider sent, where this tab has sent the person there; usable once. */
-function expectedReturn(
-  { code, state }: { readonly code?: string; readonly state?: string },
-  tab: TextStorage,
-): SocialReturn | null {
-  const expected = tab.get(tabKeys.socialState);
-  tab.remove(tabKeys.socialState);
-  const [provider] = (state ?? "").split(".");
-  return expected === null || state !== expected || code === undefined || provider === undefined
-    ? null
-    : { provider, code };
+/** Where a provider is asked to vouch for somebody; what comes back must fit what this tab keeps. */
+export async function socialAddress(call: SendCall, provider: string, key: string, tab: TextStorage): Promise<string> {
+  const { authorize_url: address, state } = await call("socialStart", { provider, key });
+  tab.set(tabKeys.socialState, `${provider}.${state}`);
+  tab.set(tabKeys.socialKey, key);
+  return address;
 }
 
-/** Before /callback: hands the session what came back, or says that nothing was expected. */
+/** What came back with somebody: for the server to judge, not from here, or without the provider's word for them. */
+export type Returned = SocialReturn | "unexpected" | "declined";
+
+/** What the provider sent, where this tab has sent the person there; usable once. */
+function returnedOf({ code, state, iss, error }: CallbackSearch, tab: TextStorage): Returned {
+  const [expected, key] = [tab.get(tabKeys.socialState), tab.get(tabKeys.socialKey)];
+  tab.remove(tabKeys.socialState);
+  tab.remove(tabKeys.socialKey);
+  const [provider = "", kept] = (expected ?? "").split(".", 2);
+  if (key === null || state === undefined || state !== kept) return "unexpected";
+  if (error !== undefined) return "declined";
+  return code === undefined ? "unexpected" : { provider, code, state, key, ...(iss === undefined ? {} : { iss }) };
+}
+
+/** Before /callback: hands the session what came back, or says why there is nothing to hand over. */
 export function takeSocialReturn(
   session: SessionActor,
-  search: { readonly code?: string; readonly state?: string },
+  search: CallbackSearch,
   tab: TextStorage,
-): { isExpected: boolean } {
+): { returned: "expected" | "unexpected" | "declined" } {
   if (isSignedIn(session.getSnapshot())) throw redirect({ to: "/", replace: true });
-  const social = expectedReturn(search, tab);
-  if (social !== null) session.send({ type: "socialSignIn.returned", social });
-  return { isExpected: social !== null };
+  const returned = returnedOf(search, tab);
+  if (typeof returned === "string") return { returned };
+  session.send({ type: "socialSignIn.returned", social: returned });
+  return { returned: "expected" };
 }

@@ -1,5 +1,6 @@
 import { createActor, fromPromise } from "xstate";
-import { sessionMachine, type Profile, type WayIn } from "../../../machines/session/session.machine";
+import { sessionMachine, type Profile } from "../../../machines/session/session.machine";
+import type { WayIn } from "../../../machines/session/ways-in";
 import type { SessionEffects } from "../effects/session";
 import { storageKeys } from "../effects/storage";
 import type { SessionActor } from "../site/session-context";

@@ -1,4 +1,4 @@
-import { redirect, useRouteContext } from "@tanstack/react-router";
+import { redirect, useRouteContext, useSearch } from "@tanstack/react-router";
 import { Suspense } from "react";
 import { isSignedIn } from "../../../machines/session/session.selectors";
 import { Landing } from "../account/Landing";
@@ -8,6 +8,7 @@ import { safeReturn } from "../site/safe-return";
 import type { StartSearch } from "../site/search";
 
 const SignedInHome = lazyPage(() => import("./SignedInHome"), "SignedInHome");
+const CodePage = lazyPage(() => import("../account/CodePage"), "CodePage");
 
 /** Decides what `/` shows, and has it ready before it shows. */
 export async function prepareStart({
@@ -17,21 +18,31 @@ export async function prepareStart({
   context: RouterContext;
   search: StartSearch;
 }): Promise<{ home: boolean }> {
-  if (!isSignedIn(context.session.getSnapshot())) return { home: false };
+  if (!isSignedIn(context.session.getSnapshot())) {
+    if (search.way !== undefined) await Promise.all([context.messages.load(["account"]), CodePage.preload?.()]);
+    return { home: false };
+  }
   const back = safeReturn(search.redirect, window.location.origin);
   if (back !== undefined) throw redirect({ href: back, replace: true });
+  if (search.way !== undefined) throw redirect({ to: "/", replace: true });
   await Promise.all([context.messages.load(["home"]), SignedInHome.preload?.()]);
   return { home: true };
 }
 
-/** `/`: the landing with the sign-in, or the home of the person. */
+/** `/`: the landing with the sign-in, another way in, or the home of the person. */
 export function Start() {
   const { home } = useRouteContext({ strict: false });
-  return home === true ? (
+  const { way } = useSearch({ strict: false });
+  if (home === true)
+    return (
+      <Suspense>
+        <SignedInHome />
+      </Suspense>
+    );
+  if (way === undefined) return <Landing />;
+  return (
     <Suspense>
-      <SignedInHome />
+      <CodePage />
     </Suspense>
-  ) : (
-    <Landing />
   );
 }

@@ -1,4 +1,5 @@
-import type { Credentials, Profile, WayIn } from "../../../machines/session/session.machine";
+import type { Profile } from "../../../machines/session/session.machine";
+import type { Credentials, WayIn } from "../../../machines/session/ways-in";
 import type { Calls } from "../../contract/calls";
 import type { SendCall } from "./http";
 import { storageKeys, tabKeys, type TextStorage } from "./storage";
@@ -19,6 +20,7 @@ const personalTabKeys = [
   tabKeys.fullList,
   tabKeys.light,
   tabKeys.socialState,
+  tabKeys.socialKey,
   tabKeys.personalDraft,
   tabKeys.claim,
 ] as const;
@@ -70,6 +72,7 @@ export const sessionEffects = (
     authenticate: async (wayIn: WayIn, signal: AbortSignal): Promise<string | null> => {
       const options = { signal, showsFault: true };
       if (wayIn.by === "provider") return tokenIn(await call("socialLogin", { ...wayIn.social }, options));
+      if (wayIn.by === "code") return tokenIn(await call("login", { ...wayIn.signIn }, options));
       if (wayIn.by === "registration") return tokenIn(await call("register", { ...wayIn.registration }, options));
       return tokenIn(await call("login", await seal(wayIn.credentials), options));
     },

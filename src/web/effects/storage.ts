@@ -60,7 +60,10 @@ export const tabKeys = {
   offeredLink: "offeredLink",
   /** The visit whose result whoever signs in next takes into their account. */
   claim: "claim",
+  /** The provider that somebody was sent to, a dot, and the state that comes back with them. */
   socialState: "socialState",
+  /** By which this browser is the one that sent them there. */
+  socialKey: "socialKey",
   fullList: "fullList",
   light: "light",
   personalDraft: "personalDraft",

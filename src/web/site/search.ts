@@ -7,19 +7,32 @@ type Search = Record<string, unknown>;
 export interface StartSearch {
   /** Where to go on after signing in. */
   readonly redirect?: string;
+  /** In place of user name and password: a code, or a new password for a forgotten one. */
+  readonly way?: "code" | "forgotten";
 }
 
-export const startSearch = (search: Search): StartSearch => optional("redirect", text(search["redirect"]));
+export const startSearch = (search: Search): StartSearch => {
+  const { way } = search;
+  return {
+    ...optional("redirect", text(search["redirect"])),
+    ...(way === "code" || way === "forgotten" ? { way } : {}),
+  };
+};
 
 export interface CallbackSearch {
   readonly code?: string;
   readonly state?: string;
+  readonly iss?: string;
+  /** Why the provider has not signed anybody in. */
+  readonly error?: string;
 }
 
 /** What a provider of sign-ins sends along. */
 export const callbackSearch = (search: Search): CallbackSearch => ({
   ...optional("code", text(search["code"])),
   ...optional("state", text(search["state"])),
+  ...optional("iss", text(search["iss"])),
+  ...optional("error", text(search["error"])),
 });
 
 export interface MenuSearch {

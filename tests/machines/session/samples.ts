@@ -1,9 +1,5 @@
-import {
-  sessionMachine,
-  type Profile,
-  type Registration,
-  type SocialReturn,
-} from "../../../machines/session/session.machine";
+import { sessionMachine, type Profile } from "../../../machines/session/session.machine";
+import type { CodeSignIn, Registration, SocialReturn } from "../../../machines/session/ways-in";
 import { faults } from "../../../src/contract/faults";
 import { done, failed, type Exploration } from "../../support/paths";
 
@@ -19,7 +15,8 @@ export const profile: Profile = {
   grade: 5,
 };
 export const credentials = { username: "ann", password: "secret-1" };
-export const social: SocialReturn = { provider: "school", code: "c-1" };
+export const social: SocialReturn = { provider: "school", code: "c-1", state: "s-1", key: "k-1" };
+export const codeSignIn: CodeSignIn = { mobile: "13800000001", code: "123456" };
 export const registration: Registration = { username: "ann_5", password: "long-secret", nickname: "Ann", grade: 5 };
 export const rejected = { code: faults.tokenInvalid.code, status: 200, msg: "" };
 const network = { code: "network" };
@@ -37,6 +34,7 @@ export const effects = {
 export const exploration: Exploration<typeof sessionMachine> = {
   samples: [
     { type: "signIn.submitted", credentials },
+    { type: "codeSignIn.submitted", signIn: codeSignIn },
     { type: "socialSignIn.returned", social },
     { type: "registration.submitted", registration },
     { type: "signOut.requested" },

@@ -7,6 +7,7 @@ import { chart, effects, exploration, rejected } from "./samples";
 const loadingProfile = { loggedIn: "loadingProfile" };
 const waysIn: Readonly<Record<string, string>> = {
   "signIn.submitted": "password",
+  "codeSignIn.submitted": "code",
   "socialSignIn.returned": "provider",
   "registration.submitted": "registration",
 };
@@ -88,5 +89,5 @@ export const spec = chartSpec({
   name: "session",
   machine: chart,
   effects,
-  cases: [{ name: "one person, this tab and another", exploration, expected, paths: 114 }],
+  cases: [{ name: "one person, this tab and another", exploration, expected, paths: 121 }],
 });

@@ -1,9 +1,9 @@
 import type { AnyEventObject } from "xstate";
-import type { WayIn } from "../../../machines/session/session.machine";
 import { isBusy, isSignedIn, type SessionSnapshot } from "../../../machines/session/session.selectors";
+import type { WayIn } from "../../../machines/session/ways-in";
 import { faults } from "../../../src/contract/faults";
 import type { Sent } from "../../support/asked";
-import { credentials, registration, social } from "./samples";
+import { codeSignIn, credentials, registration, social } from "./samples";
 
 /** What a person finds, and what has gone out, after a step of the chart. */
 export interface Sight {
@@ -34,12 +34,13 @@ export const personal = {
   routes: "[]",
   visitedTabs: "[]",
 } as const;
-export const personalOfTab = { fullList: "[1]", light: "2", socialState: "school.abc" } as const;
+export const personalOfTab = { fullList: "[1]", light: "2", socialState: "school.abc", socialKey: "k-1" } as const;
 export const ofDevice = { language: "en", theme: "{}", mapMiniVolume: "0.5" } as const;
 
 /** Where each way in asks. */
 export const signInAddresses: Readonly<Record<WayIn["by"], string>> = {
   password: "/api/user/login",
+  code: "/api/user/login",
   provider: "/socialLogin",
   registration: "/register",
 };
@@ -87,6 +88,7 @@ const asked = (url: string, token: string | null): Sent => ({ method: "GET", url
 
 const signInCalls: Readonly<Record<WayIn["by"], readonly [url: string, body: object]>> = {
   password: [signInAddresses.password, credentials],
+  code: [signInAddresses.code, codeSignIn],
   provider: [signInAddresses.provider, social],
   registration: [signInAddresses.registration, registration],
 };

@@ -18,8 +18,8 @@ beforeAll(async () => {
       social: {
         school: {
           name: "School",
-          authorizeUrl: "https://id.school.test/authorize",
-          identify: async (code: string) => ({ subject: code, nickname: "Li Hua" }),
+          begin: async () => "https://id.school.test/authorize",
+          identify: async () => ({ subject: "li", nickname: "Li Hua" }),
         },
       },
     },

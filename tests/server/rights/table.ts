@@ -85,7 +85,8 @@ const mobile = (place: number) => `1380000${String(place).padStart(4, "0")}`;
 export const rights: Readonly<Record<CallName, Row>> = {
   login: everybody(() => ({ username: "nobody-here", password: "wrong-word-1" }), 100101),
   register: everybody((_world, who) => ({ username: `new_${who}`, password: "letters-1", nickname: who })),
-  socialLogin: everybody((_world, who) => ({ provider: "school", code: `good-${who}` })),
+  socialStart: everybody(() => ({ provider: "school", key: "k".repeat(32) })),
+  socialLogin: everybody(() => ({ provider: "school", code: "good", state: "unknown", key: "k".repeat(32) }), 100123),
   findPassword: everybody(() => ({ mobile: mobile(9_999), code: "123456", password: "letters-1" }), 100109),
   sendSms: everybody((_world, _who, place) => ({ mobile: mobile(place), purpose: "find_pwd" })),
   siteConfig: everybody(nothing),

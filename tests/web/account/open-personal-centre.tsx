@@ -91,7 +91,8 @@ export async function openPersonalCentre({
   profile = mia,
   language = "en",
   sendsCodes = false,
-}: { profile?: Profile; language?: Language; sendsCodes?: boolean } = {}) {
+  codes = sendsCodes ? ["mobile"] : [],
+}: { profile?: Profile; language?: Language; sendsCodes?: boolean; codes?: readonly string[] } = {}) {
   const marks: boolean[] = [];
   const session = createActor(
     sessionMachine.provide({
@@ -109,7 +110,7 @@ export async function openPersonalCentre({
   const words = createAtom({ language, messages: messages[language] });
   const switchTo = async (next: Language) => void switched.push(next);
   const store = { get: words.get, subscribe: words.subscribe, load: async () => undefined, switchTo };
-  const site = { password_reset: sendsCodes } as never;
+  const site = { codes } as never;
   show(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <MessagesProvider store={store}>

@@ -2,7 +2,8 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { faultMessages } from "../../../src/contract/fault-messages";
-import { validatePhone } from "../../../src/web/account/personal-validate";
+import { validateMobile } from "../../../src/web/account/personal-validate";
+import { validateCode } from "../../../src/web/account/validate-code";
 import {
   accept,
   alerts,
@@ -73,8 +74,7 @@ describe("the phone", () => {
   it("is a number of 11 digits that begins with 1, its code one of 6", () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{0,12}$/), fc.stringMatching(/^\d{0,7}$/), (mobile, code) => {
-        const found = validatePhone({ mobile, code });
-        expect([found.mobile === undefined, found.code === undefined]).toEqual([
+        expect([validateMobile(mobile) === undefined, validateCode(code) === undefined]).toEqual([
           mobile.length === 11 && mobile.startsWith("1"),
           code.length === 6,
         ]);

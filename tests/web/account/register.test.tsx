@@ -9,7 +9,8 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createActor, fromPromise } from "xstate";
-import { sessionMachine, type Profile, type Registration, type WayIn } from "../../../machines/session/session.machine";
+import { sessionMachine, type Profile } from "../../../machines/session/session.machine";
+import type { Registration, WayIn } from "../../../machines/session/ways-in";
 import { registerInput } from "../../../src/contract/account";
 import type { Language } from "../../../src/contract/content";
 import { faultMessages } from "../../../src/contract/fault-messages";
@@ -175,7 +176,7 @@ describe("the registration", () => {
 describe("other ways in", () => {
   it("are offered as far as the site has them", async () => {
     await open(OtherWaysIn, {
-      offers: { social: [{ provider: "school", name: "School ID", authorize_url: "https://id.school.test/" }] },
+      offers: { social: [{ provider: "school", name: "School ID" }] },
     });
     expect(
       [

@@ -15,12 +15,12 @@ const phone = "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Mobile/15E
 const settled = (session: Awaited<ReturnType<typeof open>>["session"]) => waitFor(session, isSettled);
 
 describe("coming back from a provider of sign-ins", () => {
-  const tab = { socialState: "school.abc" };
+  const tab = { socialState: "school.abc", socialKey: "k-1" };
   const social = (answer: () => unknown) => ({ answers: { socialLogin: answer }, tab });
 
   it("signs in once, and leaves neither code nor state behind", async () => {
     const { session, at, arrival, asked, kept, tabKept } = await open(
-      "/callback?code=c1&state=school.abc",
+      "/callback?code=c1&state=abc",
       social(() => ({ token: "new" })),
     );
     if (!isSignedIn(session.getSnapshot())) await arrival();
@@ -30,15 +30,19 @@ describe("coming back from a provider of sign-ins", () => {
       asked.filter((name) => name === "socialLogin").length,
       kept.getItem("token"),
       tabKept.getItem("socialState"),
-    ]).toEqual(["/", 1, "new", null]);
+      tabKept.getItem("socialKey"),
+    ]).toEqual(["/", 1, "new", null, null]);
   });
 
   it.each([
-    ["another state", "/callback?code=c1&state=school.other", tab],
-    ["no state kept", "/callback?code=c1&state=school.abc", {}],
-    ["no code", "/callback?state=school.abc", tab],
-    ["nothing", "/callback", {}],
-  ])("with %s asks the server nothing", async (_, path, entries) => {
+    ["another state", "/callback?code=c1&state=other", tab, "unexpected"],
+    ["no state kept", "/callback?code=c1&state=abc", {}, "unexpected"],
+    ["no key kept", "/callback?code=c1&state=abc", { socialState: "school.abc" }, "unexpected"],
+    ["no code", "/callback?state=abc", tab, "unexpected"],
+    ["nothing", "/callback", {}, "unexpected"],
+    ["the provider's refusal", "/callback?error=access_denied&state=abc", tab, "declined"],
+    ["a refusal that was not asked for", "/callback?error=access_denied&state=other", tab, "unexpected"],
+  ])("with %s asks the server nothing", async (_, path, entries, returned) => {
     const { asked, router, session } = await open(path, {
       tab: entries,
       answers: { socialLogin: () => ({ token: "new" }) },
@@ -47,14 +51,14 @@ describe("coming back from a provider of sign-ins", () => {
       asked.includes("socialLogin"),
       router.state.matches.at(-1)?.context,
       session.getSnapshot().value,
-    ]).toMatchObject([false, { isExpected: false }, "loggedOut"]);
+    ]).toMatchObject([false, { returned }, "loggedOut"]);
   });
 
   it.each([
     ["no token", () => ({}), "socialTokenMissing"],
     ["a refusal", () => refused("socialRefused"), 100107],
   ])("with %s stays signed out and says why", async (_, answer, code) => {
-    const { session } = await open("/callback?code=c1&state=school.abc", social(answer));
+    const { session } = await open("/callback?code=c1&state=abc", social(answer));
     const now = await waitFor(session, ({ context }) => context.fault !== null);
     expect([now.value, now.context.fault?.code]).toEqual(["loggedOut", code]);
   });

@@ -26,6 +26,7 @@ export const site = {
   site_h5: "",
   registration: true,
   password_reset: false,
+  codes: [],
   social: [],
   login_key: "",
   inspection: false,

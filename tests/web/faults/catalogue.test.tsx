@@ -100,7 +100,10 @@ const bringAbout = async (one: Case, language: Language) => {
     if (cause.by === "loginWithoutToken")
       stack.session.send({ type: "signIn.submitted", credentials: { username: "ann", password: "secret-1" } });
     if (cause.by === "socialWithoutToken")
-      stack.session.send({ type: "socialSignIn.returned", social: { provider: "school", code: "c-1" } });
+      stack.session.send({
+        type: "socialSignIn.returned",
+        social: { provider: "school", code: "c-1", state: "s-1", key: "k-1" },
+      });
     if (cause.by === "fact" || without(one)) return undefined;
     const made =
       cause.by === "circle"
@@ -135,7 +138,12 @@ const expectedRequest = ({ cause, fact }: Case) => {
   if (cause.by === "loginWithoutToken")
     return { method: "POST", url: "/api/user/login", token: null, body: '{"username":"ann","password":"secret-1"}' };
   if (cause.by === "socialWithoutToken")
-    return { method: "POST", url: "/socialLogin", token: null, body: '{"provider":"school","code":"c-1"}' };
+    return {
+      method: "POST",
+      url: "/socialLogin",
+      token: null,
+      body: '{"provider":"school","code":"c-1","state":"s-1","key":"k-1"}',
+    };
   return {
     method: "GET",
     url: "/api/home/get_menu_list",

@@ -1,9 +1,10 @@
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { deleteAccountInput } from "../../../contract/personal";
+import { favorites, wrongBook } from "../../db/collections-schema";
 import { guests, invitations } from "../../db/guest-schema";
 import type { Queries } from "../../db/open";
-import { attempts, identities, sessions, smsCodes, users } from "../../db/schema";
+import { attempts, identities, sentCodes, sessions, users } from "../../db/schema";
 import { toolStates } from "../../db/tool-states-schema";
 import { uploads } from "../../db/upload-schema";
 import { CallRefusal } from "../../refusal";
@@ -92,9 +93,20 @@ async function removeWhatIsPersonal(tx: Queries, { userId }: Caller, passwordHas
   await tx.delete(sessions).where(eq(sessions.userId, userId));
   await tx.delete(identities).where(eq(identities.userId, userId));
   const own = tx.select({ attemptId: attempts.attemptId }).from(attempts).where(eq(attempts.userId, userId));
+  await tx.delete(favorites).where(eq(favorites.userId, userId));
+  await tx.delete(wrongBook).where(eq(wrongBook.userId, userId));
   await tx.delete(toolStates).where(inArray(toolStates.attemptId, own));
   await tx.update(uploads).set({ userId: null }).where(eq(uploads.userId, userId));
-  const bare = { nickname: "", avatar: "", admin: false, role: [], permission: [], grade: null, mobile: null };
+  const bare = {
+    nickname: "",
+    avatar: "",
+    admin: false,
+    role: [],
+    permission: [],
+    grade: null,
+    mobile: null,
+    email: null,
+  };
   await tx
     .update(users)
     .set({ ...bare, username: `deleted-${userId}`, passwordHash, status: switchedOff, deletedAt: now })
@@ -102,7 +114,7 @@ async function removeWhatIsPersonal(tx: Queries, { userId }: Caller, passwordHas
 }
 
 /**
- * Deletes the caller's account, all of it or nothing. What made it theirs goes: name, password, phone, picture, ways of
+ * Deletes the caller's account, all of it or nothing. What made it theirs goes: name, password, phone, e-mail address, picture, favourites, wrong-answer book, ways of
  * signing in, sessions, notes in tools, invitations. Sittings stay without a name, since their log is never rewritten
  * and the questions are measured by them. The user name is free at once.
  */
@@ -119,14 +131,15 @@ export async function deleteAccount(
     const now = deps.clock();
     await refuseLastAdmin(tx, caller);
     const [user] = await tx
-      .select({ mobile: users.mobile, deletedAt: users.deletedAt })
+      .select({ mobile: users.mobile, email: users.email, deletedAt: users.deletedAt })
       .from(users)
       .where(eq(users.userId, caller.userId))
       .for("update");
     if (user === undefined || user.deletedAt !== null) throw new CallRefusal("tokenInvalid");
     await endSittings(tx, deps, caller, input.ends_sittings, now);
     await endInvitations(tx, deps, caller, now);
-    if (user.mobile !== null) await tx.delete(smsCodes).where(eq(smsCodes.mobile, user.mobile));
+    const contacts = [user.mobile, user.email].filter((contact) => contact !== null);
+    if (contacts.length > 0) await tx.delete(sentCodes).where(inArray(sentCodes.contact, contacts));
     await removeWhatIsPersonal(tx, caller, nobodys, now);
     return {};
   });

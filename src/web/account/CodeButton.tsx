@@ -2,12 +2,14 @@ import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { useState } from "react";
 import { asFault, type Fault } from "../../../machines/support/fault";
+import type { CodePurpose } from "../../contract/account";
 import { callInPlace } from "../effects/call";
 import { useMessage } from "../i18n/use-message";
 import { Button } from "../ui/Button";
 import { useFaultText } from "../ui/fault-text";
 import { wholeMinutes } from "../ui/times";
 import { useNow } from "../ui/use-now";
+import type { Contact } from "./validate-code";
 
 /** A code may be asked for again after this many ms. */
 const pause = 60_000;
@@ -18,8 +20,14 @@ interface Sent {
   readonly expiresIn: number;
 }
 
-/** Has a code sent to the phone; says that it is on its way, and when it can be sent again. */
-export function PersonalCodeButton({ readMobile }: { readonly readMobile: () => string | null }) {
+interface CodeButtonProps {
+  readonly purpose: CodePurpose;
+  /** Where to send it; null where there is nothing to send to, which its field says. */
+  readonly readContact: () => Contact | null;
+}
+
+/** Has a code sent; says that it is on its way, and when it can be sent again. */
+export function CodeButton({ purpose, readContact }: CodeButtonProps) {
   const t = useMessage();
   const faultText = useFaultText();
   const now = useNow(1_000);
@@ -30,12 +38,12 @@ export function PersonalCodeButton({ readMobile }: { readonly readMobile: () => 
   const isWaiting = wait > 0;
   const isHolding = sent !== null && now < sent.at + sent.expiresIn * 1000;
   const sendCode = async () => {
-    const mobile = isBusy || isWaiting ? null : readMobile();
-    if (mobile === null) return;
+    const contact = isBusy || isWaiting ? null : readContact();
+    if (contact === null) return;
     setBusy(true);
     setFault(null);
     try {
-      const { expires_in: expiresIn } = await callInPlace("sendSms", { mobile, purpose: "bind" });
+      const { expires_in: expiresIn } = await callInPlace("sendSms", { ...contact, purpose });
       setSent({ at: Date.now(), expiresIn });
     } catch (thrown) {
       setFault(asFault(thrown));

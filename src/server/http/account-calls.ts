@@ -1,0 +1,97 @@
+import type { FastifyRequest } from "fastify";
+import type { z } from "zod";
+import type { calls } from "../../contract/calls";
+import type { Config } from "../config";
+import { describeError } from "../db/failure";
+import { isLocal } from "../loopback";
+import { CallRefusal } from "../refusal";
+import { sendCode } from "../use-cases/codes";
+import { heldContact } from "../use-cases/contact";
+import type { Dependencies } from "../use-cases/dependencies";
+import { findPassword } from "../use-cases/find-password";
+import type { Gate } from "../use-cases/passwords";
+import { register } from "../use-cases/register";
+import { signIn } from "../use-cases/sign-in";
+import { signInByCode } from "../use-cases/sign-in-by-code";
+import { socialLogin } from "../use-cases/social-login";
+import { socialStart } from "../use-cases/social-start";
+import { requestedLanguage } from "./envelope";
+import type { createAccountLimits } from "./limits";
+import type { createLoginKey } from "./login-key";
+
+type InputOf<Name extends keyof typeof calls> = z.output<(typeof calls)[Name]["input"]>;
+
+interface AccountEdge {
+  readonly deps: Dependencies;
+  readonly config: Pick<Config, "registration">;
+  readonly limits: ReturnType<typeof createAccountLimits>;
+  readonly gateOf: (account: string, address: string) => Gate;
+  readonly credentialsOf: ReturnType<typeof createLoginKey>["credentialsOf"];
+  /** Refuses whoever is no person that is signed in. */
+  readonly requirePerson: (request: FastifyRequest) => Promise<unknown>;
+}
+
+/** Where a provider sends people back to: the page of this site that they came from. */
+const redirectUriOf = ({ headers, protocol, host }: FastifyRequest): string =>
+  new URL("/callback", headers.origin ?? `${protocol}://${host}`).href;
+
+const isReachable = ({ outbox }: Dependencies, request: FastifyRequest): boolean =>
+  outbox === undefined || isLocal(request);
+
+/** What codes can be sent to for whoever asks: what stays on this machine is offered to nobody elsewhere. */
+export function codesFor(deps: Dependencies, request: FastifyRequest): ("mobile" | "email")[] {
+  if (!isReachable(deps, request)) return [];
+  return [
+    ...(deps.sms === undefined ? [] : (["mobile"] as const)),
+    ...(deps.mail === undefined ? [] : (["email"] as const)),
+  ];
+}
+
+/** The ways in, and what belongs to them, each with its limits. */
+export function accountCalls({ deps, config, limits, gateOf, credentialsOf, requirePerson }: AccountEdge) {
+  const hasCodes = (input: { mobile?: string | undefined; email?: string | undefined }, request: FastifyRequest) => {
+    const contact = heldContact(input);
+    if (!codesFor(deps, request).includes(contact.kind)) throw new CallRefusal("smsUnavailable");
+    return contact;
+  };
+  return {
+    login: (_caller: null, input: InputOf<"login">, request: FastifyRequest) => {
+      if ("code" in input) {
+        const contact = hasCodes(input, request);
+        return signInByCode(deps, contact, input.code, gateOf(contact.address, request.ip));
+      }
+      const credentials = credentialsOf(input);
+      return signIn(deps, credentials, gateOf(credentials.username, request.ip));
+    },
+    register: async (_caller: null, input: InputOf<"register">, request: FastifyRequest) => {
+      await limits.register(request.ip);
+      return register(deps, config.registration, input);
+    },
+    socialStart: async (_caller: null, input: InputOf<"socialStart">, request: FastifyRequest) => {
+      await limits.socialLogin(request.ip);
+      return socialStart(deps, input, redirectUriOf(request));
+    },
+    socialLogin: async (_caller: null, input: InputOf<"socialLogin">, request: FastifyRequest) => {
+      await limits.socialLogin(request.ip);
+      return socialLogin(deps, config.registration, input);
+    },
+    sendSms: async (_caller: null, input: InputOf<"sendSms">, request: FastifyRequest) => {
+      const contact = hasCodes(input, request);
+      const { purpose } = input;
+      if (purpose === "bind") await requirePerson(request);
+      await limits.codeByAddress(request.ip);
+      await limits.codeByContact(contact.address);
+      await limits.codePause(contact.address);
+      return sendCode(deps, contact, {
+        purpose,
+        language: requestedLanguage(request.headers),
+        failed: (error) => request.log.error({ err: describeError(error) }, "a code could not be sent"),
+      });
+    },
+    findPassword: async (_caller: null, input: InputOf<"findPassword">, request: FastifyRequest) => {
+      const contact = hasCodes(input, request);
+      await limits.findPassword(request.ip);
+      return findPassword(deps, contact, input);
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { getTableName } from "drizzle-orm";
+import { RateLimiterPostgres } from "rate-limiter-flexible";
+import { rateLimits } from "../db/guest-schema";
+import type { Database } from "../db/open";
+import { secretHashOf } from "../identifiers";
+import { CallRefusal } from "../refusal";
+
+/** So many in so many seconds, for each key. */
+export interface Rate {
+  readonly points: number;
+  readonly seconds: number;
+}
+
+/** Something that is counted for each key; every method throws a `CallRefusal` where there was too much of it. */
+export interface Limit {
+  /** Counts one, and refuses what goes beyond. */
+  readonly take: (key: string) => Promise<void>;
+  /** Refuses where nothing is left, and counts nothing. */
+  readonly enter: (key: string) => Promise<void>;
+  /** Counts one that has happened anyway. */
+  readonly note: (key: string) => Promise<void>;
+  readonly giveBack: (key: string) => Promise<void>;
+}
+
+export type MakeLimit = (name: string, rate: Rate) => Limit;
+
+const tooMany = (ms: number): CallRefusal => new CallRefusal("tooManyRequests", {}, Math.max(1, Math.ceil(ms / 1000)));
+
+/**
+ * Makes limits that are counted in the database, so that several servers count as one and a restart forgives nobody.
+ * What is counted is kept by its hash: the table holds no name, address or phone.
+ */
+export const limitsIn =
+  ({ $client }: Pick<Database, "$client">): MakeLimit =>
+  (name, { points, seconds }) => {
+    const limiter = new RateLimiterPostgres({
+      storeClient: $client,
+      tableName: getTableName(rateLimits),
+      tableCreated: true,
+      clearExpiredByTimeout: false,
+      keyPrefix: name,
+      points,
+      duration: seconds,
+    });
+    return {
+      take: async (key) => {
+        const { consumedPoints, msBeforeNext } = await limiter.penalty(secretHashOf(key));
+        if (consumedPoints > points) throw tooMany(msBeforeNext);
+      },
+      enter: async (key) => {
+        const standing = await limiter.get(secretHashOf(key));
+        if (standing !== null && standing.consumedPoints >= points) throw tooMany(standing.msBeforeNext);
+      },
+      note: async (key) => void (await limiter.penalty(secretHashOf(key))),
+      giveBack: async (key) => void (await limiter.reward(secretHashOf(key))),
+    };
+  };

@@ -1,0 +1,66 @@
+import type { FastifyInstance } from "fastify";
+import type { Language } from "../../contract/content";
+import { isLocal } from "../loopback";
+import type { KeptMessage, LocalOutbox } from "../messages/local-outbox";
+import { CallRefusal } from "../refusal";
+import { requestedLanguage } from "./envelope";
+
+export const outboxPath = "/dev/outbox";
+
+const words = {
+  en: {
+    title: "Local outbox",
+    lead: "No sender is set up, so nothing leaves this machine. The messages stand here, the newest first.",
+    empty: "Nothing yet. Ask for a code and load this page again.",
+  },
+  zh: {
+    title: "本机发件箱",
+    lead: "尚未配置短信或邮件服务，消息不会离开本机。以下为本应发出的消息，最新的在前。",
+    empty: "暂无消息。请先获取验证码，再刷新本页。",
+  },
+} as const satisfies Record<Language, object>;
+
+const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => entities[character] ?? "");
+
+const style = `
+  :root { color-scheme: light dark; }
+  body { font: 16px/1.5 system-ui, sans-serif; max-width: 44rem; margin: 0 auto; padding: 2rem 1rem; }
+  h1 { font-size: 1.5rem; margin: 0 0 .25rem; }
+  ol { list-style: none; margin: 1.5rem 0 0; padding: 0; }
+  li { border-top: 1px solid #8888; padding: 1rem 0; overflow-wrap: anywhere; }
+  .head { display: flex; flex-wrap: wrap; gap: 0 1rem; justify-content: space-between; }
+  .code { font: 600 1.5rem/1.5 ui-monospace, monospace; letter-spacing: .1em; }
+  p { margin: 0; }`;
+
+const entry =
+  (language: Language) =>
+  ({ to, subject, text, code, at }: KeptMessage): string => {
+    const time = new Intl.DateTimeFormat(language, { timeStyle: "medium" }).format(at);
+    return (
+      `<li><div class="head"><strong>${escaped(to)}</strong><time>${escaped(time)}</time></div>` +
+      `<p class="code">${escaped(code)}</p><p>${escaped(subject)}</p><p>${escaped(text)}</p></li>`
+    );
+  };
+
+/** The page of what would have been sent, as HTML. */
+export function outboxHtml(messages: readonly KeptMessage[], language: Language): string {
+  const { title, lead, empty } = words[language];
+  const list = messages.length === 0 ? `<p>${empty}</p>` : `<ol>${messages.map(entry(language)).join("")}</ol>`;
+  return (
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${title}</title>` +
+    `<meta name="viewport" content="width=device-width, initial-scale=1"><style>${style}</style></head>` +
+    `<body><main><h1>${title}</h1><p>${lead}</p>${list}</main></body></html>`
+  );
+}
+
+/** Shows whoever sits at this machine the codes that would have been sent; to all others the page does not exist. */
+export function registerOutbox(app: FastifyInstance, outbox: LocalOutbox): void {
+  app.get(outboxPath, async (request, reply) => {
+    if (!isLocal(request)) throw new CallRefusal("unknownCall");
+    return reply
+      .type("text/html; charset=utf-8")
+      .header("cache-control", "no-store")
+      .send(outboxHtml(outbox.list(), requestedLanguage(request.headers)));
+  });
+}

@@ -1,0 +1,19 @@
+import type { CodePurpose } from "../../contract/account";
+import type { Language } from "../../contract/content";
+
+/** A code on its way to a person. */
+export interface Message {
+  /** A mobile phone, or an e-mail address. */
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly code: string;
+  readonly purpose: CodePurpose;
+  readonly language: Language;
+}
+
+/** Hands a message to whoever delivers it; throws where it was not taken. */
+export type Send = (message: Message) => Promise<void>;
+
+/** As long as a sender may take to hand a message over, in ms. */
+export const sendingMs = 10_000;

@@ -1,0 +1,24 @@
+import { httpSender } from "./http-sender";
+import { createLocalOutbox, type LocalOutbox } from "./local-outbox";
+import type { Send } from "./message";
+import type { SenderSettings } from "./sender-settings";
+import { smtpSender } from "./smtp-sender";
+
+export interface Senders {
+  readonly sms?: Send;
+  readonly mail?: Send;
+  /** There where nothing leaves this machine. */
+  readonly outbox?: LocalOutbox;
+}
+
+/** The senders that are set up; where there is none and `mayKeep`, the outbox of this machine takes their place. */
+export function createSenders({ sms, mail }: SenderSettings, mayKeep: boolean, clock: () => number): Senders {
+  if (sms === null && mail === null && mayKeep) {
+    const outbox = createLocalOutbox(clock);
+    return { sms: outbox.send, mail: outbox.send, outbox };
+  }
+  return {
+    ...(sms === null ? {} : { sms: httpSender(sms) }),
+    ...(mail === null ? {} : { mail: "url" in mail ? httpSender(mail) : smtpSender(mail) }),
+  };
+}

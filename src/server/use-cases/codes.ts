@@ -1,0 +1,75 @@
+import { and, eq, gt, lt, sql } from "drizzle-orm";
+import { createHash } from "node:crypto";
+import type { CodePurpose } from "../../contract/account";
+import type { Language } from "../../contract/content";
+import { sentCodes, users } from "../db/schema";
+import { codeMessage } from "../messages/code-message";
+import { CallRefusal } from "../refusal";
+import { ownerOf, senderFor, type Contact } from "./contact";
+import type { Dependencies } from "./dependencies";
+import { checkPassword, hashPassword } from "./passwords";
+
+export const codeLifeMs = 5 * 60_000;
+const mostTries = 5;
+const open = { enter: async () => undefined, failed: async () => undefined };
+
+/** Six digits out of a secret. */
+const digitsOf = (secret: string): string =>
+  String(Number.parseInt(createHash("sha256").update(secret).digest("hex").slice(0, 12), 16) % 1_000_000).padStart(
+    6,
+    "0",
+  );
+
+interface AskedCode {
+  readonly purpose: CodePurpose;
+  readonly language: Language;
+  /** Hears of a message that was not taken. */
+  readonly failed: (error: unknown) => void;
+}
+
+/**
+ * Sends a code. To bind a contact it goes there in any case; else only where an account has the contact, which neither
+ * the answer tells nor the time that it takes.
+ */
+export async function sendCode(
+  deps: Dependencies,
+  contact: Contact,
+  { purpose, language, failed }: AskedCode,
+): Promise<{ expires_in: number }> {
+  const { db, clock, secret, siteName = () => "Invigil" } = deps;
+  const send = senderFor(deps, contact);
+  const [owner] = await db.select({ userId: users.userId }).from(users).where(ownerOf(contact));
+  const code = digitsOf(secret());
+  const kept = { codeHash: await hashPassword(code), expiresAt: clock() + codeLifeMs, tries: 0 };
+  await db
+    .insert(sentCodes)
+    .values({ contact: contact.address, purpose, ...kept })
+    .onConflictDoUpdate({ target: [sentCodes.contact, sentCodes.purpose], set: kept });
+  const minutes = codeLifeMs / 60_000;
+  if (purpose === "bind" || owner !== undefined)
+    // Not waited for: how long the message takes would tell who has an account.
+    void send(codeMessage({ to: contact.address, code, purpose, language, minutes, site: siteName() })).catch(failed);
+  return { expires_in: codeLifeMs / 1000 };
+}
+
+/** Uses up a code, or counts a try and refuses. */
+export async function redeemCode(
+  { db, clock }: Dependencies,
+  { address }: Contact,
+  purpose: CodePurpose,
+  code: string,
+): Promise<void> {
+  const ofContact = and(eq(sentCodes.contact, address), eq(sentCodes.purpose, purpose));
+  const [kept] = await db
+    .update(sentCodes)
+    .set({ tries: sql`${sentCodes.tries} + 1` })
+    .where(and(ofContact, gt(sentCodes.expiresAt, clock()), lt(sentCodes.tries, mostTries)))
+    .returning({ codeHash: sentCodes.codeHash });
+  if (!(await checkPassword(kept?.codeHash ?? null, code, open)) || kept === undefined)
+    throw new CallRefusal("smsCodeWrong");
+  const used = await db
+    .delete(sentCodes)
+    .where(and(ofContact, eq(sentCodes.codeHash, kept.codeHash)))
+    .returning({ contact: sentCodes.contact });
+  if (used.length === 0) throw new CallRefusal("smsCodeWrong");
+}

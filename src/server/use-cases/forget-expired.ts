@@ -1,0 +1,15 @@
+import { lt } from "drizzle-orm";
+import { rateLimits } from "../db/guest-schema";
+import { sentCodes, socialRequests } from "../db/schema";
+import type { Dependencies } from "./dependencies";
+
+/** The counting library goes by the clock of its own process. */
+const clockDifferenceMs = 60_000;
+
+/** Removes what is kept for a while only, once that is over: counts, codes, sign-ins that nobody came back from. */
+export async function forgetExpired({ db, clock }: Pick<Dependencies, "db" | "clock">): Promise<void> {
+  const now = clock();
+  await db.delete(rateLimits).where(lt(rateLimits.expire, now - clockDifferenceMs));
+  await db.delete(sentCodes).where(lt(sentCodes.expiresAt, now));
+  await db.delete(socialRequests).where(lt(socialRequests.expiresAt, now));
+}

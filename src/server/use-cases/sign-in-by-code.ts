@@ -1,0 +1,32 @@
+import { users } from "../db/schema";
+import { CallRefusal } from "../refusal";
+import { refuseByStatus } from "./account-status";
+import { redeemCode } from "./codes";
+import { ownerOf, senderFor, type Contact } from "./contact";
+import type { Dependencies } from "./dependencies";
+import type { Gate } from "./passwords";
+import { openSession } from "./sign-in";
+
+/** Signs in whoever holds the code that the phone or address of an account was sent. */
+export async function signInByCode(
+  deps: Dependencies,
+  contact: Contact,
+  code: string,
+  gate: Gate,
+): Promise<{ token: string }> {
+  senderFor(deps, contact);
+  await gate.enter();
+  try {
+    await redeemCode(deps, contact, "sign_in", code);
+  } catch (error) {
+    if (error instanceof CallRefusal) await gate.failed();
+    throw error;
+  }
+  const [user] = await deps.db
+    .select({ userId: users.userId, status: users.status })
+    .from(users)
+    .where(ownerOf(contact));
+  if (user === undefined) throw new CallRefusal("smsCodeWrong");
+  refuseByStatus(deps, user.status, "accountDisabled");
+  return { token: await openSession(deps, user.userId) };
+}

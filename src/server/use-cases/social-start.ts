@@ -1,0 +1,37 @@
+import { socialRequests } from "../db/schema";
+import { secretHashOf } from "../identifiers";
+import { CallRefusal } from "../refusal";
+import type { SocialProvider } from "../social/social-provider";
+import type { Dependencies } from "./dependencies";
+
+/** As long as somebody may take at a provider. */
+export const socialRequestMs = 10 * 60_000;
+
+/** The provider of this id; refuses where the site has none. */
+export function providerOf({ social = {} }: Pick<Dependencies, "social">, id: string): SocialProvider {
+  const provider = Object.hasOwn(social, id) ? social[id] : undefined;
+  if (provider === undefined) throw new CallRefusal("socialUnavailable");
+  return provider;
+}
+
+/** Begins a sign-in through a provider, for the browser that holds `key`; answers where to send the person. */
+export async function socialStart(
+  deps: Dependencies,
+  { provider, key }: { provider: string; key: string },
+  redirectUri: string,
+): Promise<{ authorize_url: string; state: string }> {
+  const { db, clock, secret } = deps;
+  const service = providerOf(deps, provider);
+  const request = { redirectUri, state: secret(), nonce: secret(), verifier: `${secret()}${secret()}` };
+  const address = await service.begin(request);
+  await db.insert(socialRequests).values({
+    stateHash: secretHashOf(request.state),
+    keyHash: secretHashOf(key),
+    provider,
+    nonce: request.nonce,
+    verifier: request.verifier,
+    redirectUri,
+    expiresAt: clock() + socialRequestMs,
+  });
+  return { authorize_url: address, state: request.state };
+}

@@ -1,0 +1,65 @@
+import { Box } from "@chakra-ui/react/box";
+import type { CodePurpose } from "../../contract/account";
+import { useMessage } from "../i18n/use-message";
+import { Field } from "../ui/Field";
+import { CodeButton } from "./CodeButton";
+import type { Problems } from "./personal-validate";
+import { contactOf, kindOf, validateContact, type CodeFields, type Contact, type ContactKind } from "./validate-code";
+
+const inputs = {
+  mobile: { label: "center.mobile", inputMode: "tel", autoComplete: "tel-national" },
+  email: { label: "account.emailAddress", inputMode: "email", autoComplete: "email" },
+  either: { label: "account.contact", inputMode: "text", autoComplete: "username" },
+} as const;
+
+interface CodeFieldsetProps {
+  readonly purpose: CodePurpose;
+  /** What the site can send to; at least one. */
+  readonly kinds: readonly ContactKind[];
+  readonly fields: CodeFields;
+  readonly problems: Problems<CodeFields>;
+  /** Words of the server for the code. */
+  readonly refusal: string | undefined;
+  readonly onEdit: (name: keyof CodeFields, value: string) => void;
+  readonly onProblems: (problems: Problems<CodeFields>) => void;
+}
+
+/** Where a code is sent, the button that sends it, and the code. */
+export function CodeFieldset({ purpose, kinds, fields, problems, refusal, onEdit, onProblems }: CodeFieldsetProps) {
+  const t = useMessage();
+  const [only] = kinds;
+  const { label, ...input } = inputs[kinds.length > 1 || only === undefined ? "either" : only];
+  const readContact = (): Contact | null => {
+    const problem = validateContact(fields.contact, kinds);
+    onProblems({ ...problems, contact: problem });
+    return problem === undefined ? contactOf(fields.contact, kindOf(fields.contact, kinds)) : null;
+  };
+  return (
+    <>
+      <Field
+        label={t(label)}
+        name="contact"
+        {...input}
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+        value={fields.contact}
+        onChange={(event) => onEdit("contact", event.target.value)}
+        problem={problems.contact && t(problems.contact)}
+      />
+      <Box>
+        <Field
+          label={t("center.code")}
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={6}
+          value={fields.code}
+          onChange={(event) => onEdit("code", event.target.value)}
+          problem={problems.code === undefined ? refusal : t(problems.code)}
+        />
+        <CodeButton purpose={purpose} readContact={readContact} />
+      </Box>
+    </>
+  );
+}

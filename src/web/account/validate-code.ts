@@ -1,0 +1,53 @@
+import type { SiteConfig } from "../../contract/account";
+import { isStrongPassword } from "../../contract/validators/password";
+import type { MessageId } from "../i18n/message-id";
+import { validateMobile, type Problems } from "./personal-validate";
+
+export type ContactKind = SiteConfig["codes"][number];
+/** Where a code is sent. */
+export type Contact = { readonly mobile: string } | { readonly email: string };
+
+const emailForm = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const codeForm = /^\d{6}$/;
+
+export function validateEmail(email: string): MessageId | undefined {
+  if (email.trim() === "") return "account.emailEmpty";
+  return emailForm.test(email.trim()) ? undefined : "account.emailWrong";
+}
+
+/** SPEC §5. */
+export const validateCode = (code: string): MessageId | undefined =>
+  codeForm.test(code.trim()) ? undefined : "center.codeEmpty";
+
+/** Which of the kinds that the site can send to a text is: what has an @ in it is an address. */
+export const kindOf = (text: string, kinds: readonly ContactKind[]): ContactKind =>
+  kinds.includes("email") && (text.includes("@") || !kinds.includes("mobile")) ? "email" : "mobile";
+
+export const contactOf = (text: string, kind: ContactKind): Contact =>
+  kind === "email" ? { email: text.trim() } : { mobile: text.trim() };
+
+export function validateContact(text: string, kinds: readonly ContactKind[]): MessageId | undefined {
+  if (text.trim() === "" && kinds.length > 1) return "account.contactEmpty";
+  return kindOf(text, kinds) === "email" ? validateEmail(text) : validateMobile(text);
+}
+
+export interface CodeFields {
+  readonly contact: string;
+  readonly code: string;
+  /** Of no use where somebody only signs in. */
+  readonly password: string;
+}
+
+/** What is wrong before anything is sent. `way`: a sign-in, or a new password. */
+export function validateCodeFields(
+  { contact, code, password }: CodeFields,
+  kinds: readonly ContactKind[],
+  way: "code" | "forgotten",
+): Problems<CodeFields> {
+  const found = {
+    contact: validateContact(contact, kinds),
+    code: validateCode(code),
+    password: way === "code" || isStrongPassword(password) ? undefined : ("center.passwordStrong" as const),
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== undefined));
+}

@@ -1,0 +1,198 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type Server } from "node:http";
+import type { AddressInfo, Server as NetServer } from "node:net";
+import { SMTPServer } from "smtp-server";
+import { afterAll, describe, expect, it } from "vitest";
+import { codeMessage } from "../../src/server/messages/code-message";
+import { httpSender } from "../../src/server/messages/http-sender";
+import { createLocalOutbox } from "../../src/server/messages/local-outbox";
+import { senderSettingsOf } from "../../src/server/messages/sender-settings";
+import { createSenders } from "../../src/server/messages/senders";
+import { smtpSender } from "../../src/server/messages/smtp-sender";
+import { openSchool } from "../support/sittings";
+
+const message = codeMessage({
+  to: "mia@school.example",
+  code: "012345",
+  purpose: "sign_in",
+  language: "zh",
+  site: 'Ada & "Bo" $& {{code}}',
+  minutes: 5,
+});
+const open: (Server | NetServer)[] = [];
+afterAll(() => Promise.all(open.map((server) => new Promise((resolve) => server.close(resolve)))));
+
+/** A service that answers every request with `status`, null: never. */
+async function service(status: number | null) {
+  const heard: { headers: IncomingMessage["headers"]; body: unknown }[] = [];
+  const server = createServer((request, reply) => {
+    let body = "";
+    request.on("data", (chunk: Buffer) => (body += chunk.toString()));
+    request.on("end", () => {
+      heard.push({ headers: request.headers, body: JSON.parse(body) });
+      if (status !== null) reply.writeHead(status, { location: "http://127.0.0.1:1/" }).end("thanks");
+    });
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  open.push(server);
+  return { heard, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/send` };
+}
+
+describe("the words of a code", () => {
+  it("are of its purpose and language, and take the site's name as it is", () => {
+    expect(message).toEqual({
+      to: "mia@school.example",
+      code: "012345",
+      purpose: "sign_in",
+      language: "zh",
+      subject: '登录Ada & "Bo" $& {{code}}',
+      text: '【Ada & "Bo" $& {{code}}】登录验证码为 012345，5 分钟内有效，请勿告诉他人。',
+    });
+  });
+});
+
+describe("a sender over HTTP", () => {
+  it("posts the body that it was given, filled in, whatever the message says", async () => {
+    const { heard, url } = await service(202);
+    const body = { to: ["{{to}}"], data: { "{{to}}": 7, words: "{{subject}}|{{text}}|{{other}}", on: true } };
+    await httpSender({ url, headers: { "x-key": "k" }, body })(message);
+    expect(heard).toEqual([
+      {
+        headers: expect.objectContaining({ "content-type": "application/json", "x-key": "k" }),
+        body: {
+          to: [message.to],
+          data: { "{{to}}": 7, words: `${message.subject}|${message.text}|{{other}}`, on: true },
+        },
+      },
+    ]);
+  });
+  it.each([
+    ["an error", 500, "the service for messages answered HTTP 500"],
+    ["a way to elsewhere", 302, "fetch failed"],
+    ["nothing", null, "The operation was aborted due to timeout"],
+  ])("fails where the service answers with %s", async (_, status, words) => {
+    const { url } = await service(status);
+    await expect(httpSender({ url, headers: {}, body: {} }, 200)(message)).rejects.toThrow(words);
+  });
+});
+
+describe("a sender of mail", () => {
+  it("hands the mail to the server with user and password, as text, to one address", async () => {
+    const mails: string[] = [];
+    const users: unknown[] = [];
+    const server = new SMTPServer({
+      authOptional: false,
+      allowInsecureAuth: true,
+      hideSTARTTLS: true,
+      onAuth: ({ username, password }, _session, done) => {
+        users.push([username, password]);
+        done(null, { user: username });
+      },
+      onData: (stream, { envelope: { rcptTo } }, done) => {
+        let text = rcptTo.map(({ address }) => address).join(",");
+        stream.on("data", (chunk: Buffer) => (text += `\n${chunk.toString()}`));
+        stream.on("end", () => (mails.push(text), done()));
+      },
+    });
+    server.listen(0, "127.0.0.1");
+    await once(server.server, "listening");
+    open.push(server.server);
+    const { port } = server.server.address() as AddressInfo;
+    const english = { ...message, subject: "Sign in", text: "Your code is 012345." };
+    await smtpSender({ address: `smtp://a%40b:p%3Aw@127.0.0.1:${port}`, from: "Ada <ada@school.example>" })(english);
+    expect(users).toEqual([["a@b", "p:w"]]);
+    const [mail = ""] = mails;
+    expect(mail.split("\n")[0]).toBe("mia@school.example");
+    expect(mail).toMatch(/^From: Ada <ada@school\.example>\r$/m);
+    expect(mail).toMatch(/^To: mia@school\.example\r$/m);
+    expect(mail).toMatch(/^Subject: Sign in\r$/m);
+    expect(mail).toContain("Your code is 012345.");
+  });
+  it("fails where no server answers", async () => {
+    await expect(smtpSender({ address: "smtp://127.0.0.1:1", from: "a@b.example" }, 500)(message)).rejects.toThrow(
+      "ECONNREFUSED",
+    );
+  });
+});
+
+describe("settings of senders", () => {
+  it("are few, and the rest has its usual value", () => {
+    expect(senderSettingsOf({})).toEqual({ sms: null, mail: null });
+    expect(
+      senderSettingsOf({ SMS_URL: "https://sms.example/send", MAIL_SMTP: "smtps://mail.example", MAIL_FROM: "a@b.c" }),
+    ).toEqual({
+      sms: { url: "https://sms.example/send", headers: {}, body: { to: "{{to}}", text: "{{text}}" } },
+      mail: { address: "smtps://mail.example", from: "a@b.c" },
+    });
+  });
+  it.each([
+    [{ SMS_URL: "sms.example" }, 'SMS_URL must be an address that begins with https:// or http://, not "sms.example".'],
+    [
+      { SMS_URL: "https://sms.example", SMS_HEADERS: "[1]" },
+      "SMS_HEADERS must be a JSON object of texts, one for each header.",
+    ],
+    [{ MAIL_URL: "https://m.example", MAIL_BODY: "{" }, "MAIL_BODY must be JSON"],
+    [
+      { MAIL_SMTP: "mail.example", MAIL_FROM: "a@b.c" },
+      "MAIL_SMTP must be an address such as smtp://user:password@mail.school.example:587.",
+    ],
+    [{ MAIL_SMTP: "smtp://mail.example" }, "MAIL_FROM must name the sender of mail where MAIL_SMTP is set."],
+    [
+      { MAIL_SMTP: "smtp://mail.example", MAIL_URL: "https://m.example" },
+      "Set either MAIL_URL or MAIL_SMTP, not both.",
+    ],
+  ])("are refused in one sentence: %o", (env, sentence) => {
+    expect(() => senderSettingsOf(env)).toThrow(sentence);
+  });
+  it("leave messages on this machine only where nothing sends them and that is allowed", () => {
+    const none = { sms: null, mail: null };
+    const one = { sms: { url: "https://sms.example", headers: {}, body: {} }, mail: null };
+    expect(
+      [createSenders(none, true, () => 0), createSenders(none, false, () => 0), createSenders(one, true, () => 0)].map(
+        (senders) => Object.keys(senders),
+      ),
+    ).toEqual([["sms", "mail", "outbox"], [], ["sms"]]);
+  });
+});
+
+describe("the local outbox", () => {
+  it("shows the codes at this machine, newest first, and offers them to nobody elsewhere", async () => {
+    const outbox = createLocalOutbox(() => 0);
+    const school = await openSchool({}, { sms: outbox.send, mail: outbox.send, outbox });
+    await outbox.send({ ...message, text: "<b>older</b>" });
+    await outbox.send({ ...message, to: "13800000001", code: "999999" });
+    const page = (remoteAddress: string, headers: Record<string, string> = {}) =>
+      school.app.inject({ url: "/dev/outbox", remoteAddress, headers: { "accept-language": "en", ...headers } });
+    const here = await page("127.0.0.1");
+    expect([here.statusCode, here.headers["content-type"], here.headers["cache-control"]]).toEqual([
+      200,
+      "text/html; charset=utf-8",
+      "no-store",
+    ]);
+    expect(here.body.indexOf("999999")).toBeLessThan(here.body.indexOf("012345"));
+    expect([here.body.includes("&lt;b&gt;older&lt;/b&gt;"), here.body.includes("<b>")]).toEqual([true, false]);
+    const elsewhere = [
+      await page("10.0.0.9"),
+      await page("127.0.0.1", { "x-forwarded-for": "10.0.0.9" }),
+      await page("127.0.0.1", { host: "school.example" }),
+    ];
+    expect(elsewhere.map(({ statusCode, body }) => [statusCode, body.includes("999999")])).toEqual(
+      elsewhere.map(() => [404, false]),
+    );
+    const config = async (remoteAddress: string) =>
+      (await school.app.inject({ url: "/api/common/config", remoteAddress })).json().data;
+    expect([(await config("127.0.0.1")).codes, (await config("10.0.0.9")).codes]).toEqual([["mobile", "email"], []]);
+    const ask = await school.app.inject({
+      method: "POST",
+      url: "/api/common/send_sms",
+      remoteAddress: "10.0.0.9",
+      payload: { mobile: "13800000001", purpose: "sign_in" },
+    });
+    expect(ask.json().code).toBe(100108);
+  });
+  it("is not there where there is a sender", async () => {
+    const school = await openSchool({}, { sms: async () => undefined });
+    expect((await school.app.inject({ url: "/dev/outbox" })).statusCode).toBe(404);
+  });
+});
