@@ -3,6 +3,7 @@ import {
   findPasswordInput,
   loginInput,
   loginOutput,
+  noticeListInput,
   noticeListOutput,
   registerInput,
   routerListOutput,
@@ -15,6 +16,7 @@ import {
   userInfoSchema,
 } from "./account";
 import type { CallName } from "./addresses";
+import type { CallSchema } from "./call-schema";
 import {
   advanceInput,
   answerInput,
@@ -33,6 +35,8 @@ import {
   toolStateOutput,
 } from "./exam";
 import { answerRecordSchema } from "./report";
+import { markNoticesInput } from "./site-admin";
+import { siteCalls } from "./site-calls";
 import { familyMenuSchema, familySchema, testDetailSchema } from "./tests";
 import {
   claimInput,
@@ -56,14 +60,8 @@ const id = z
   .max(64)
   .regex(/^[\w.-]+$/);
 const nothing = z.strictObject({});
-
-interface CallSchema {
-  readonly input: z.ZodType;
-  readonly output: z.ZodType;
-  /** Who may call: anybody, a person, a guest, or both of them where a test is sat. */
-  readonly access: "public" | "person" | "guest" | "sitter";
-  readonly summary: string;
-}
+/** Parameters that a client of another make may send; they change nothing. */
+const anything = z.looseObject({});
 
 /** What each call takes (query of a GET, body of a POST) and answers in `data`. */
 export const calls = {
@@ -106,24 +104,36 @@ export const calls = {
     summary: "Change one's own name, grade, phone or password.",
   },
   routerList: {
-    input: nothing,
+    input: anything,
     output: routerListOutput,
     access: "person",
     summary: "The pages that this person's roles open.",
   },
-  noticeList: { input: nothing, output: noticeListOutput, access: "person", summary: "Notices for this person." },
+  noticeList: {
+    input: noticeListInput,
+    output: noticeListOutput,
+    access: "person",
+    summary: "Notices and messages for this person, newest first, 20 at a time.",
+  },
+  markNotices: {
+    input: markNoticesInput,
+    output: nothing,
+    access: "person",
+    summary: "Mark one's own notices as read, or clear them.",
+  },
   searchList: {
     input: nothing,
     output: searchListOutput,
     access: "person",
-    summary: "What the search dialog offers: tests by name.",
+    summary: "What the search dialog offers: tests, one's own last results, pages, help.",
   },
   siteConfig: {
-    input: nothing,
+    input: anything,
     output: siteConfigSchema,
     access: "public",
     summary: "The site's name, pictures and switches.",
   },
+  ...siteCalls,
   menuList: {
     input: z.strictObject({ family: familySchema.optional(), subject: id.optional() }),
     output: z.strictObject({ list: z.array(familyMenuSchema) }),

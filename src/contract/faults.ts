@@ -55,6 +55,12 @@ export const faults = {
   resultWithheld: { code: 100306, status: 200 },
   resultClaimed: { code: 100307, status: 200 },
   invitingRefused: { code: 100308, status: 200 },
+  siteChanged: { code: 100401, status: 200 },
+  noticeChanged: { code: 100402, status: 200 },
+  noticeUnknown: { code: 100403, status: 200 },
+  accountUnknown: { code: 100404, status: 200 },
+  ownAccount: { code: 100405, status: 200 },
+  lastAdmin: { code: 100406, status: 200 },
 } as const satisfies Record<string, FaultEntry>;
 
 export type FaultName = keyof typeof faults;

@@ -11,6 +11,7 @@ import { registerOpenApi } from "./http/openapi";
 import { registerPages } from "./http/pages";
 import { registerSecurity } from "./http/security";
 import { timeLimits, type TimeLimits } from "./http/time-limits";
+import { createLiveSite } from "./site/live-site";
 import type { Dependencies } from "./use-cases/dependencies";
 
 /** What the server is given from outside, its settings among it. */
@@ -47,11 +48,12 @@ export async function makeApp({
 
   handleErrors(app);
   app.removeContentTypeParser("text/plain");
-  await registerSecurity(app, config, deps.clock);
+  const site = createLiveSite(db, config.site, deps.clock);
+  await registerSecurity(app, config, deps.clock, site);
   await app.register(compress, { threshold: 1024, globalDecompression: false });
   await app.register(async (scope) => {
     await limitCalls(scope);
-    registerCalls(scope, deps, config);
+    registerCalls(scope, deps, config, site);
   });
   await registerOpenApi(app);
   app.get("/healthz", async (request, reply) => {

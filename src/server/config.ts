@@ -1,6 +1,7 @@
 import { createPrivateKey } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { SiteConfig } from "../contract/account";
+import { siteFieldProblem } from "../contract/site-fields";
 
 /** What a site says of itself, without what follows from how its server is set up. */
 type SiteSettings = Omit<
@@ -108,6 +109,15 @@ function loginKeyOf({ LOGIN_KEY_FILE: file }: EnvironmentVariables): string | nu
   throw new ConfigFault(`LOGIN_KEY_FILE names "${file}", which holds no RSA key.`);
 }
 
+/** SITE_NAME and SITE_H5 by the rules of the page on which an admin changes them. */
+function siteOf({ SITE_NAME: name = site.name, SITE_H5: phones = site.site_h5 }: EnvironmentVariables): SiteSettings {
+  if (siteFieldProblem("name", name) !== null)
+    throw new ConfigFault(`SITE_NAME must have 1 to 64 characters, not "${name}".`);
+  if (phones !== "" && !/^https?:\/\/[^\s]+$/.test(phones))
+    throw new ConfigFault(`SITE_H5 must be an address such as "https://m.example.org", not "${phones}".`);
+  return { ...site, name, site_h5: phones };
+}
+
 export const readConfig = (env: EnvironmentVariables): Config => ({
   port: portOf(env["PORT"]),
   host: env["HOST"] ?? "0.0.0.0",
@@ -123,5 +133,5 @@ export const readConfig = (env: EnvironmentVariables): Config => ({
   inspection: env["INSPECTION"] === "on",
   newTests: newTestsOf(env),
   developerTools: developerToolsOf(env),
-  site: { ...site, name: env["SITE_NAME"] ?? site.name, site_h5: env["SITE_H5"] ?? site.site_h5 },
+  site: siteOf(env),
 });

@@ -9,6 +9,7 @@ export default defineConfig({
     "./src/server/db/tool-states-schema.ts",
     "./src/server/db/guest-schema.ts",
     "./src/server/db/time-credits-schema.ts",
+    "./src/server/db/site-schema.ts",
   ],
   out: "./src/server/db/migrations",
 });

@@ -1,18 +1,21 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import { addresses, type CallName } from "../../contract/addresses";
+import type { CallSchema } from "../../contract/call-schema";
 import { calls } from "../../contract/calls";
 import type { Envelope } from "../../contract/envelope";
 import type { FaultName } from "../../contract/faults";
+import type { PermissionName } from "../../contract/permissions";
 import type { Config } from "../config";
 import type { StepMemory } from "../delivery/delivery-rules";
 import { CallRefusal } from "../refusal";
+import type { LiveSite } from "../site/live-site";
 import { createRecorder } from "../sitting/fast/recorder";
+import { accountList, changeAccount, makeAccount } from "../use-cases/accounts/accounts";
 import { advanceExam } from "../use-cases/advance-exam";
 import { answerExercise } from "../use-cases/answer-exercise";
 import { answerRecord } from "../use-cases/answer-record";
 import { isGuest, type Bearer, type Caller, type Guest, type Principal } from "../use-cases/caller";
-import { noticeList, routerList, searchList } from "../use-cases/console-lists";
 import { countPlay } from "../use-cases/count-play";
 import type { Dependencies } from "../use-cases/dependencies";
 import { examItemDetail, presentedExercise } from "../use-cases/exam-item-detail";
@@ -26,10 +29,16 @@ import { shareList, shareRecord } from "../use-cases/guests/shares";
 import { visitOf } from "../use-cases/guests/visit";
 import { heartbeat } from "../use-cases/heartbeat";
 import { menuDetail, menuList } from "../use-cases/menu";
+import { noticeList } from "../use-cases/notices/board";
+import { markNotices } from "../use-cases/notices/marks";
 import { sendCode } from "../use-cases/phone-codes";
 import { register } from "../use-cases/register";
+import { routerList } from "../use-cases/router-list";
 import { saveToolState } from "../use-cases/save-tool-state";
+import { searchList } from "../use-cases/search-list";
 import { bearerOf, signIn, signOut, userInfo } from "../use-cases/sign-in";
+import { saveSite, siteSettings, undoSite } from "../use-cases/site/settings";
+import { saveNotice, withdrawNotice, writtenNotices } from "../use-cases/site/written-notices";
 import { socialLogin } from "../use-cases/social-login";
 import { startExam } from "../use-cases/start-exam";
 import { updateCheckStatus } from "../use-cases/update-check-status";
@@ -70,7 +79,7 @@ type Handlers = {
 
 const guesses: ReadonlySet<FaultName> = new Set(["invitationUnknown", "tooManyRequests"]);
 
-function handlersOf(deps: Dependencies, config: Config): Handlers {
+function handlersOf(deps: Dependencies, config: Config, live: LiveSite): Handlers {
   const gateOf = createSignInLimits();
   const limits = createAccountLimits();
   const guessLimits = createGuessLimits(deps.db);
@@ -96,8 +105,9 @@ function handlersOf(deps: Dependencies, config: Config): Handlers {
     name,
     authorize_url: authorizeUrl,
   }));
-  const site = {
-    ...config.site,
+  const work = { deps, site: live, started: config.site };
+  const fixed = {
+    language: config.site.language,
     registration: config.registration,
     password_reset: deps.sms !== undefined,
     social,
@@ -132,11 +142,21 @@ function handlersOf(deps: Dependencies, config: Config): Handlers {
     },
     updateUser: (caller, input, request) => updateUser(deps, caller, input, gateOf(caller.username, request.ip)),
     routerList: (caller) => routerList(caller),
-    noticeList: (caller, _input, request) => noticeList(deps, caller, requestedLanguage(request.headers)),
+    noticeList: (caller, input, request) => noticeList(deps, caller, input, requestedLanguage(request.headers)),
+    markNotices: (caller, input) => markNotices(deps, caller, input),
     searchList: (caller, _input, request) => searchList(deps, caller, requestedLanguage(request.headers)),
     logout: (caller) => signOut(deps, caller),
     userInfo: (caller) => userInfo(caller),
-    siteConfig: () => site,
+    siteConfig: async () => ({ ...(await live.current()), ...fixed }),
+    siteSettings: () => siteSettings(work),
+    saveSite: (caller, input) => saveSite(work, caller, input),
+    undoSite: (caller, input) => undoSite(work, caller, input),
+    writtenNotices: (_caller, input) => writtenNotices(deps, input),
+    saveNotice: (caller, input) => saveNotice(deps, caller, input),
+    withdrawNotice: (_caller, input) => withdrawNotice(deps, input),
+    accountList: (caller, input) => accountList(deps, caller, input),
+    makeAccount: (caller, input, request) => makeAccount(deps, caller, input, request.log),
+    changeAccount: (caller, input, request) => changeAccount(deps, caller, input, request.log),
     menuList: (caller, input) => menuList(deps, caller, input),
     menuDetail: (caller, input) => menuDetail(deps, caller, input),
     startExam: (caller, input, request) => startExam(deps, caller, input, deviceOf(request)),
@@ -191,16 +211,22 @@ function shownBy(deps: Dependencies, request: FastifyRequest): Bearer {
   return bearerOf(deps, token);
 }
 
+type Access = Exclude<(typeof calls)[CallName]["access"], "public">;
+
+const holds = ({ admin, permission }: Caller, asked: PermissionName | undefined): boolean =>
+  asked === undefined || admin || permission.includes(asked);
+
 /** Whether a call is open to whoever has shown a good token. */
-const mayCall = (access: "person" | "guest" | "sitter", principal: Principal): boolean =>
-  access === "sitter" || (access === "guest") === isGuest(principal);
+const mayCall = (access: Access, asked: PermissionName | undefined, principal: Principal): boolean =>
+  (access === "sitter" || (access === "guest") === isGuest(principal)) &&
+  (isGuest(principal) ? asked === undefined : holds(principal, asked));
 
 /** The same bearer, refused as soon as somebody asks who it is and the call is not open to them. */
-const admitted = (access: "person" | "guest" | "sitter", { tokenHash, caller }: Bearer): Bearer => ({
+const admitted = (access: Access, { tokenHash, caller }: Bearer, asked?: PermissionName): Bearer => ({
   tokenHash,
   caller: async () => {
     const principal = await caller();
-    if (!mayCall(access, principal)) throw new CallRefusal("forbidden");
+    if (!mayCall(access, asked, principal)) throw new CallRefusal("forbidden");
     return principal;
   },
 });
@@ -208,14 +234,14 @@ const admitted = (access: "person" | "guest" | "sitter", { tokenHash, caller }: 
 type AnyHandler = Handler<Principal | null, unknown, unknown> | OwnAuthority<unknown, unknown>;
 
 /** Every call of the contract at its address: who asks, then what, then the use case. */
-export function registerCalls(app: FastifyInstance, deps: Dependencies, config: Config): void {
-  const handlers = handlersOf(deps, config);
+export function registerCalls(app: FastifyInstance, deps: Dependencies, config: Config, site: LiveSite): void {
+  const handlers = handlersOf(deps, config, site);
   for (const name of Object.keys(addresses) as CallName[]) {
     const { method, path } = addresses[name];
-    const { input: schema, output, access } = calls[name];
+    const { input: schema, output, access, permission }: CallSchema = calls[name];
     const handler = handlers[name] as AnyHandler;
     const answer = async (request: FastifyRequest): Promise<unknown> => {
-      const bearer = access === "public" ? null : admitted(access, shownBy(deps, request));
+      const bearer = access === "public" ? null : admitted(access, shownBy(deps, request), permission);
       const isOwn = typeof handler !== "function";
       const caller = isOwn || bearer === null ? null : await bearer.caller();
       const payload = (method === "GET" ? request.query : request.body) ?? {};

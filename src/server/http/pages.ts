@@ -6,6 +6,7 @@ import type { Config } from "../config";
 import type { Database } from "../db/open";
 import { sendFault } from "./envelope";
 import { forever, registerMedia } from "./media";
+import { isPageAddress } from "./page-address";
 
 /** The built app: hashed files for ever, the page itself always fresh, and the page for every address of the app. */
 export async function registerPages(app: FastifyInstance, db: Database, config: Config): Promise<void> {
@@ -25,11 +26,7 @@ export async function registerPages(app: FastifyInstance, db: Database, config: 
   }
   if (hasPages) app.get("/", (_request, reply) => reply.header("cache-control", "no-cache").sendFile("index.html"));
   app.setNotFoundHandler((request, reply) => {
-    const [address = "/"] = request.url.split("?");
-    const isPage =
-      hasPages &&
-      (request.method === "GET" || request.method === "HEAD") &&
-      !/^\/(api|assets|media)\/|\.[a-z0-9]{1,8}$/i.test(address);
+    const isPage = hasPages && (request.method === "GET" || request.method === "HEAD") && isPageAddress(request.url);
     return isPage
       ? reply.header("cache-control", "no-cache").sendFile("index.html")
       : sendFault(request, reply, "unknownCall");

@@ -4,6 +4,7 @@ import { inTransaction } from "../db/transaction";
 import { CallRefusal } from "../refusal";
 import type { Dependencies } from "./dependencies";
 import { refuseCommon } from "./new-password";
+import { tellPerson } from "./notices/tell-person";
 import { hashPassword } from "./passwords";
 import { redeemCode } from "./phone-codes";
 
@@ -24,6 +25,7 @@ export async function findPassword(
       .where(eq(users.mobile, mobile))
       .returning({ userId: users.userId });
     if (user === undefined) throw new CallRefusal("smsCodeWrong");
+    await tellPerson(tx, deps, user.userId, "passwordChanged");
     await tx
       .update(sessions)
       .set({ revokedAt: clock() })

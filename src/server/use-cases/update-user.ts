@@ -8,6 +8,7 @@ import { CallRefusal } from "../refusal";
 import type { Caller } from "./caller";
 import type { Dependencies } from "./dependencies";
 import { refuseCommon } from "./new-password";
+import { tellPerson } from "./notices/tell-person";
 import { checkPassword, hashPassword, type Gate } from "./passwords";
 import { redeemCode } from "./phone-codes";
 import { userInfo } from "./sign-in";
@@ -47,7 +48,8 @@ export async function updateUser(
   if (Object.keys(changes).length > 0) {
     await inTransaction(deps.db, async (tx) => {
       await tx.update(users).set(changes).where(eq(users.userId, caller.userId));
-      if (passwordHash !== undefined)
+      if (passwordHash !== undefined) {
+        await tellPerson(tx, deps, caller.userId, "passwordChanged");
         await tx
           .update(sessions)
           .set({ revokedAt: deps.clock() })
@@ -58,6 +60,7 @@ export async function updateUser(
               isNull(sessions.revokedAt),
             ),
           );
+      }
     }).catch((error: unknown): never => {
       throw sqlStateOf(error) === uniqueViolation ? new CallRefusal("mobileTaken") : error;
     });

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Family } from "../../../contract/families";
+import { families, type Family } from "../../../contract/families";
 import { guests } from "../../db/guest-schema";
 import { attempts, refusedOperations } from "../../db/schema";
 import { secretHashOf } from "../../identifiers";
@@ -7,6 +7,7 @@ import { CallRefusal } from "../../refusal";
 import type { Caller } from "../caller";
 import type { Dependencies } from "../dependencies";
 import { inPersonsTurn } from "../in-persons-turn";
+import { tellPerson } from "../notices/tell-person";
 import { settle } from "../sitting/settle";
 import { guestBy } from "./guest-of";
 
@@ -49,5 +50,8 @@ export const claimResult = (
       .where(eq(attempts.attemptId, attempt.attemptId));
     await tx.update(refusedOperations).set(theirs).where(eq(refusedOperations.guestId, row.guestId));
     await tx.update(guests).set({ claimedBy: caller.userId, claimedAt: now }).where(eq(guests.guestId, row.guestId));
-    return answer(attempt.attemptId);
+    const claimed = await answer(attempt.attemptId);
+    const href = `${families[claimed.family].pages.result}?attempt_id=${encodeURIComponent(attempt.attemptId)}`;
+    await tellPerson(tx, deps, caller.userId, "resultClaimed", { href });
+    return claimed;
   });
