@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { localizedSchema } from "./content";
 import { id, instant } from "./primitives";
+import { roleNames } from "./role-names";
 import { isOwnPath, siteFieldProblem, type SiteField } from "./site-fields";
 
 const text = (field: SiteField) => z.string().refine((value) => siteFieldProblem(field, value) === null, field);
@@ -35,9 +36,7 @@ export type SiteSettings = z.infer<typeof siteSettingsSchema>;
 export const saveSiteInput = z.strictObject({ fields: siteFieldsSchema, version });
 export const undoSiteInput = z.strictObject({ version: version.min(1) });
 
-export const roleNames = ["student", "teacher", "admin"] as const;
-export const roleSchema = z.enum(roleNames);
-export type RoleName = z.infer<typeof roleSchema>;
+const roleSchema = z.enum(roleNames);
 
 const longestNotice = 20_000;
 const noticeText = localizedSchema.refine(

@@ -83,7 +83,7 @@ describe("what the site says of itself", () => {
     const both = await Promise.all(
       ["One", "Two"].map((name) => school.call("saveSite", { fields: { ...changed, name }, version: 1 }, ben)),
     );
-    expect(both.map(({ body }) => body.code).toSorted()).toEqual([100401, 200]);
+    expect(both.map(({ body }) => body.code).toSorted((one, other) => one - other)).toEqual([200, 100401]);
   });
 
   it("goes back by one change, and forth again by undoing that", async () => {
@@ -160,7 +160,7 @@ describe("the policy of the pages", () => {
         const address = url + more;
         fc.pre(siteFieldProblem("statistics_url", address) === null);
         const { scripts, connections } = foreignSources({ ...plain, statistics_url: address });
-        for (const source of [...scripts, ...connections]) expect(source).toMatch(/^https:\/\/[^\s;,'"*]+$/);
+        for (const source of [...scripts, ...connections]) expect(source).toMatch(/^https:\/\/[^\s;,'"]+$/);
         expect([scripts.length, connections.length]).toEqual([1, 1]);
       }),
     );

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import type { Localized } from "../../contract/content";
-import type { RoleName } from "../../contract/site-admin";
+import type { RoleName } from "../../contract/role-names";
 import type { SiteFields } from "../../contract/site-fields";
 import { instant } from "./columns";
 import { users } from "./schema";

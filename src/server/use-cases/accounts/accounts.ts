@@ -1,13 +1,13 @@
 import { and, asc, count, eq, isNull, or, sql, type SQL } from "drizzle-orm";
 import type { FastifyBaseLogger } from "fastify";
 import type { z } from "zod";
-import {
-  roleNames,
-  type Account,
-  type accountListInput,
-  type accountListOutput,
-  type changeAccountInput,
-  type makeAccountInput,
+import { roleNames } from "../../../contract/role-names";
+import type {
+  Account,
+  accountListInput,
+  accountListOutput,
+  changeAccountInput,
+  makeAccountInput,
 } from "../../../contract/site-admin";
 import type { Queries } from "../../db/open";
 import { sessions, users } from "../../db/schema";

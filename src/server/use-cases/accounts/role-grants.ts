@@ -1,5 +1,5 @@
 import type { PermissionName } from "../../../contract/permissions";
-import { roleNames, type RoleName } from "../../../contract/site-admin";
+import { roleNames, type RoleName } from "../../../contract/role-names";
 
 /** What comes with each role; an admin may do everything by the flag. */
 const grants: Readonly<Record<RoleName, readonly PermissionName[]>> = {

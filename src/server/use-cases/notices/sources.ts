@@ -16,7 +16,7 @@ import {
 } from "drizzle-orm";
 import type { Language, Localized } from "../../../contract/content";
 import { families } from "../../../contract/families";
-import type { RoleName } from "../../../contract/site-admin";
+import type { RoleName } from "../../../contract/role-names";
 import type { ScoreSummary } from "../../../contract/tests";
 import { attempts } from "../../db/schema";
 import { messages, notices } from "../../db/site-schema";

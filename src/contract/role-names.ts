@@ -1,0 +1,4 @@
+/** Roles that an account may have, in the order in which they are shown. */
+export const roleNames = ["student", "teacher", "admin"] as const;
+
+export type RoleName = (typeof roleNames)[number];
