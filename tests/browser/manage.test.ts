@@ -3,11 +3,24 @@ import { describe, expect, it } from "vitest";
 import { ask } from "./api";
 import { findings } from "./findings";
 import { desktop, phone, signIn, useSite, type Visitor } from "./site";
+import { beginFixed } from "./sitting";
 
 const tablet = { width: 1024, height: 768 } as const;
 
 describe("an admin", () => {
   const site = useSite();
+
+  const picture =
+    "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 60 60'><circle cx='30' cy='30' r='24' fill='#2f825f'/>" +
+    "<path d='M18 31l8 8 16-18' fill='none' stroke='#fff' stroke-width='5'/></svg>";
+  /** A browser for which the site has a picture that somebody has uploaded. */
+  const open = async (visitor: Visitor) => {
+    const opened = await site.open(visitor);
+    await opened.context.route("**/uploads/*", (route) =>
+      route.fulfill({ contentType: "image/svg+xml", body: picture }),
+    );
+    return opened;
+  };
 
   const looked = async (page: Page, name: string, language: Visitor["language"]) => {
     for (const size of [desktop, tablet, phone]) {
@@ -21,7 +34,7 @@ describe("an admin", () => {
   };
 
   it("changes what the site says of itself, sees it first, and a student sees it", async () => {
-    const admin = await site.open({ language: "zh", ...desktop });
+    const admin = await open({ language: "zh", ...desktop });
     const { page } = admin;
     await signIn(page, site, "admin");
     await page.goto(`${site.url()}/site/config`);
@@ -30,10 +43,10 @@ describe("an admin", () => {
     await page.getByRole("button", { name: "保存", exact: true }).click();
     await page.getByText("请填写 https:// 开头的地址，或以 / 开头的路径").waitFor();
     expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("logo");
-    await page.getByLabel("标志", { exact: true }).fill("/favicon.svg");
-    await page.getByLabel("浏览器标签图标").fill("/favicon.svg?site");
-    await page.getByLabel("学生水印").fill("/favicon.svg");
-    await page.getByLabel("客服二维码").fill("/favicon.svg");
+    await page.getByLabel("标志", { exact: true }).fill("/uploads/mark.svg");
+    await page.getByLabel("浏览器标签图标").fill("/uploads/mark.svg?site");
+    await page.getByLabel("学生水印").fill("/uploads/mark.svg");
+    await page.getByLabel("客服二维码").fill("/uploads/mark.svg");
     await page.getByLabel("默认主题（未自选主题的人使用）").selectOption("green-white");
     await page.locator("[data-preview=watermark]").waitFor();
     await page.getByRole("button", { name: "教师", exact: true }).click();
@@ -44,7 +57,7 @@ describe("an admin", () => {
     await page.getByText("已保存").waitFor();
     await page.waitForFunction(() => document.title.endsWith("山丘学校"));
 
-    const other = await site.open({ language: "en", ...desktop });
+    const other = await open({ language: "en", ...desktop });
     await signIn(other.page, site, "admin");
     await other.page.goto(`${site.url()}/site/config`);
     await other.page.getByLabel("Name of the site").fill("Hill School");
@@ -59,12 +72,12 @@ describe("an admin", () => {
     await other.page.getByText("The settings before are back").waitFor();
     expect((await ask(site, other.page, "siteConfig", {})).name).toBe("山丘中学");
 
-    const student = await site.open({ language: "zh", ...desktop });
+    const student = await open({ language: "zh", ...desktop });
     await signIn(student.page, site, "student");
     await student.page.getByText("山丘中学").first().waitFor();
     await student.page.waitForFunction(() => document.documentElement.dataset["theme"] === "green-white");
     expect(await student.page.evaluate(() => document.querySelector("link[rel~=icon]")?.getAttribute("href"))).toBe(
-      "/favicon.svg?site",
+      "/uploads/mark.svg?site",
     );
     expect(await student.page.locator("#watermark").count()).toBe(0);
     await site.screen(student.page, "site-seen", { language: "zh", ...desktop });
@@ -73,9 +86,7 @@ describe("an admin", () => {
     await looked(student.page, "help", "zh");
     await student.page.goto(`${site.url()}/help?topic=offline`);
     await student.page.getByText("不会。答案先存在这台设备上").waitFor();
-    await student.page.goto(`${site.url()}/examAccess/detail?menu_id=${site.fixedTest()}`);
-    await student.page.getByRole("button", { name: "开始测试" }).click();
-    await student.page.locator("main:visible article h1").waitFor();
+    await beginFixed(student.page, site.url(), site.fixedTest());
     await student.page.locator("#watermark").waitFor({ state: "attached" });
     await site.screen(student.page, "site-watermark-exam", { language: "zh", ...desktop });
     expect([admin.trouble, other.trouble, student.trouble]).toEqual([[], [], []]);
@@ -83,7 +94,7 @@ describe("an admin", () => {
   });
 
   it("writes a notice that a student reads and clears; it stays cleared on another device", async () => {
-    const admin = await site.open({ language: "en", ...desktop });
+    const admin = await open({ language: "en", ...desktop });
     const { page } = admin;
     await signIn(page, site, "admin");
     await page.goto(`${site.url()}/site/notices`);
@@ -98,13 +109,14 @@ describe("an admin", () => {
     await looked(page, "notice-form", "en");
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await page.getByText("Shown now").waitFor();
+    await page.getByText("Saved", { exact: true }).waitFor({ state: "detached" });
     await looked(page, "notices", "en");
 
     for (const [round, expected] of [
       ["first", 1],
       ["second", 0],
     ] as const) {
-      const student = await site.open({ language: "zh", ...desktop });
+      const student = await open({ language: "zh", ...desktop });
       await student.context.addInitScript(() => localStorage.setItem("theme", JSON.stringify({ showNotice: true })));
       await signIn(student.page, site, "student");
       const bell = student.page.getByRole("button", { name: /^通知/ });
@@ -117,7 +129,7 @@ describe("an admin", () => {
         expect(await findings(student.page)).toEqual([]);
         await student.page.getByRole("button", { name: "清空消息" }).click();
       }
-      await panel.getByText("没有通知").waitFor();
+      await panel.getByText("没有新通知").waitFor();
       expect([round, (await ask(site, student.page, "noticeList", {})).total]).toEqual([round, 0]);
       expect(await student.page.evaluate(() => "bad" in window)).toBe(false);
       await student.context.close();
@@ -131,7 +143,7 @@ describe("an admin", () => {
   });
 
   it("makes an account, gives it another role and takes that back, and switches it off, which ends its session", async () => {
-    const admin = await site.open({ language: "zh", ...desktop });
+    const admin = await open({ language: "zh", ...desktop });
     const { page } = admin;
     await signIn(page, site, "admin");
     await page.goto(`${site.url()}/site/users`);
@@ -146,7 +158,7 @@ describe("an admin", () => {
     await page.getByRole("button", { name: "建立账号" }).click();
     await page.getByText("已建立账号 莉莉").waitFor();
 
-    const lily = await site.open({ language: "en", ...phone });
+    const lily = await open({ language: "en", ...phone });
     await lily.page.goto(site.url());
     await lily.page.locator("input[autocomplete=username]").fill("lily_1");
     await lily.page.locator("input[type=password]").fill(password);
@@ -178,7 +190,7 @@ describe("an admin", () => {
   });
 
   it("keeps these pages to those who may see them", async () => {
-    const student = await site.open({ language: "en", ...desktop });
+    const student = await open({ language: "en", ...desktop });
     await signIn(student.page, site, "student");
     for (const path of ["/site/config", "/site/notices", "/site/users"]) {
       await student.page.goto(site.url() + path);

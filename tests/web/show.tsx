@@ -13,6 +13,8 @@ import enGuest from "../../src/web/i18n/parts/guest.en.json";
 import zhGuest from "../../src/web/i18n/parts/guest.zh.json";
 import enHome from "../../src/web/i18n/parts/home.en.json";
 import zhHome from "../../src/web/i18n/parts/home.zh.json";
+import enManage from "../../src/web/i18n/parts/manage.en.json";
+import zhManage from "../../src/web/i18n/parts/manage.zh.json";
 import zhApp from "../../src/web/i18n/zh.json";
 import { getSystem } from "../../src/web/theme/system";
 
@@ -20,8 +22,8 @@ afterEach(cleanup);
 
 /** The words of everything that is tested, by language. */
 export const messages = {
-  en: { ...enApp, ...enAccount, ...enConsole, ...enGuest, ...enHome },
-  zh: { ...zhApp, ...zhAccount, ...zhConsole, ...zhGuest, ...zhHome },
+  en: { ...enApp, ...enAccount, ...enConsole, ...enGuest, ...enHome, ...enManage },
+  zh: { ...zhApp, ...zhAccount, ...zhConsole, ...zhGuest, ...zhHome, ...zhManage },
 };
 
 /** Renders with the theme and the words of `language`. */

@@ -2,7 +2,7 @@ import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { Grid } from "@chakra-ui/react/grid";
 import { chakra } from "@chakra-ui/react/styled-system";
-import { useId, useRef, useState, type SubmitEvent } from "react";
+import { useEffect, useEffectEvent, useId, useRef, useState, type SubmitEvent } from "react";
 import { v7 as uuidv7 } from "uuid";
 import type { WrittenNotice } from "../../../contract/site-admin";
 import { serverNow } from "../../effects/server-time";
@@ -11,7 +11,6 @@ import { inputRecipe } from "../../theme/recipes";
 import { Button } from "../../ui/Button";
 import { useFaultText } from "../../ui/fault-text";
 import { Field } from "../../ui/Field";
-import { useUnsaved } from "../../ui/page";
 import { Alert } from "../Alert";
 import { Hint } from "../Hint";
 import { RoleChoice } from "../RoleChoice";
@@ -25,11 +24,13 @@ interface NoticeFormProps {
   /** null: a new one. */
   readonly notice: WrittenNotice | null;
   readonly onSaved: (notice: WrittenNotice) => void;
+  /** Whether it holds something that has not been saved. */
+  readonly onDirty: (isDirty: boolean) => void;
   readonly onClose: () => void;
 }
 
 /** Writes a notice in both languages, or changes one. */
-export function NoticeForm({ notice, onSaved, onClose }: NoticeFormProps) {
+export function NoticeForm({ notice, onSaved, onDirty, onClose }: NoticeFormProps) {
   const t = useMessage();
   const id = useId();
   const faultText = useFaultText();
@@ -39,7 +40,11 @@ export function NoticeForm({ notice, onSaved, onClose }: NoticeFormProps) {
   const [problems, setProblems] = useState<NoticeProblems>({});
   const save = useManageCall("saveNotice", onSaved);
   const isDirty = JSON.stringify(fields) !== JSON.stringify(fieldsOf(notice));
-  useUnsaved(isDirty);
+  const tellDirty = useEffectEvent(onDirty);
+  useEffect(() => {
+    tellDirty(isDirty);
+    return () => tellDirty(false);
+  }, [isDirty]);
   const change = (part: Partial<NoticeFields>) => {
     setFields({ ...fields, ...part });
     setProblems({});

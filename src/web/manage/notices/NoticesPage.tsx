@@ -11,6 +11,7 @@ import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { useFaultText } from "../../ui/fault-text";
 import { FaultCard } from "../../ui/FaultCard";
+import { useUnsaved } from "../../ui/page";
 import { Skeleton } from "../../ui/Skeleton";
 import { StateCard } from "../../ui/StateCard";
 import { showToast } from "../../ui/toasts";
@@ -30,6 +31,8 @@ export function NoticesPage() {
   const [page, setPage] = useState(1);
   const [edited, edit] = useState<{ readonly notice: WrittenNotice | null } | null>(null);
   const [last, setLast] = useState<WrittenNotice | null>(null);
+  const [isDirty, setDirty] = useState(false);
+  useUnsaved(isDirty);
   const written = useCall("writtenNotices", { page });
   const renew = () => {
     void queries.invalidateQueries({ queryKey: ["writtenNotices"] });
@@ -93,7 +96,9 @@ export function NoticesPage() {
           <Pager page={page} pageSize={data.page_size} total={data.total} onPage={setPage} />
         </Card>
       )}
-      {edited === null ? null : <NoticeForm notice={edited.notice} onSaved={saved} onClose={() => edit(null)} />}
+      {edited === null ? null : (
+        <NoticeForm notice={edited.notice} onSaved={saved} onDirty={setDirty} onClose={() => edit(null)} />
+      )}
     </Flex>
   );
 }

@@ -36,7 +36,11 @@ function Editor({ saved }: { readonly saved: SiteSettings }) {
   };
   const time = (at: number | null) => (at === null ? "" : dayAndTime(at, language));
   return (
-    <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 400px" }} gap="16" alignItems="start">
+    <Grid
+      templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) minmax(280px, 34%)" }}
+      gap="16"
+      alignItems="start"
+    >
       <form ref={form} noValidate onSubmit={submit}>
         <Flex direction="column" gap="16">
           {fieldGroups.map(({ title, fields }) => (
