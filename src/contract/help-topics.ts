@@ -44,7 +44,9 @@ export const helpTopics: readonly HelpTopic[] = [
     lines: [
       {
         zh: "不会。答案先存在这台设备上，联网后自动送出。左下角会写明还有几个答案没有送达。",
-        en: "Yes. They are kept on this device and sent once there is a connection. The corner at the bottom left counts them.",
+        en:
+          "Yes. They are kept on this device and sent once there is a connection. The corner at the bottom " +
+          "left counts them.",
       },
       {
         zh: "请不要清除浏览器数据，直到页面显示已保存。",
@@ -68,7 +70,9 @@ export const helpTopics: readonly HelpTopic[] = [
     lines: [
       {
         zh: "每答一题，下一题的难度会跟着调整，所以每个人的题目不一样。答过的题不能返回修改。",
-        en: "Each answer decides how hard the next question is, so everybody gets other ones. There is no way back to a question.",
+        en:
+          "Each answer decides how hard the next question is, so everybody gets other ones. There is no way " +
+          "back to a question.",
       },
       {
         zh: "大约有一半的题会让你觉得难，这是正常的。",
@@ -82,7 +86,9 @@ export const helpTopics: readonly HelpTopic[] = [
     lines: [
       {
         zh: "成绩旁边的区间表示它有多准：真实水平多半落在这个区间里。两次成绩的区间重叠，差别就不算大。",
-        en: "The band beside a score says how sure it is: where the bands of two results overlap, the difference means little.",
+        en:
+          "The band beside a score says how sure it is: where the bands of two results overlap, the difference " +
+          "means little.",
       },
       {
         zh: "这里的成绩是练习估计，不是官方成绩。",
@@ -106,7 +112,9 @@ export const helpTopics: readonly HelpTopic[] = [
     lines: [
       {
         zh: "先看设备和耳机的音量，再在测试的音量按钮里试听。浏览器标签页被静音时也没有声音。",
-        en: "Look at the volume of the device and the headphones, then try the sound at the test's volume button. A muted tab is silent too.",
+        en:
+          "Look at the volume of the device and the headphones, then try the sound at the test's volume " +
+          "button. A muted tab is silent too.",
       },
     ],
   },
@@ -130,7 +138,9 @@ export const helpTopics: readonly HelpTopic[] = [
     lines: [
       {
         zh: "请告诉老师。老师为你登记以后，新开始的测试会自动带上加时、朗读或更大的字号。",
-        en: "Tell your teacher. Once it is noted, every test that you begin has the extra time, the voice or the larger type.",
+        en:
+          "Tell your teacher. Once it is noted, every test that you begin has the extra time, the voice or the " +
+          "larger type.",
       },
     ],
   },
@@ -140,7 +150,9 @@ export const helpTopics: readonly HelpTopic[] = [
     lines: [
       {
         zh: "在测试或成绩页面按分享，就会得到邀请码、链接和二维码。邀请随时可以撤回。",
-        en: "Share, on the page of a test or a result, gives you a code, a link and a picture to scan. You can take it back at any time.",
+        en:
+          "Share, on the page of a test or a result, gives you a code, a link and a picture to scan. You can " +
+          "take it back at any time.",
       },
     ],
   },

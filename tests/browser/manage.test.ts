@@ -142,7 +142,7 @@ describe("an admin", () => {
     await admin.context.close();
   });
 
-  it("makes an account, gives it another role and takes that back, and switches it off, which ends its session", async () => {
+  it("makes an account, changes its role and takes that back, and switches it off with its session", async () => {
     const admin = await open({ language: "zh", ...desktop });
     const { page } = admin;
     await signIn(page, site, "admin");

@@ -148,7 +148,7 @@ describe("the page of accounts", () => {
     expect(sentTo("accountList").some(({ query }) => query === "a")).toBe(false);
   });
 
-  it("offers nobody to switch off themselves, and asks before it switches off another; that can be undone", async () => {
+  it("offers nobody to switch off themselves, asks first for others, and can undo it", async () => {
     let status = 0;
     answers = {
       accountList: () => ({
