@@ -114,13 +114,43 @@ export const routeObjectSchema = z.strictObject({
 export type RouteObject = z.infer<typeof routeObjectSchema>;
 export const routerListOutput = z.strictObject({ list: z.array(routeObjectSchema) });
 
-/** `notice` is sanitised HTML. */
-export const noticeListOutput = z.strictObject({
-  list: z.array(z.strictObject({ image: z.string(), notice: z.string(), email: z.string() })),
-  total: z.number().int(),
+/** Where in the list to go on, as the answer before said; `kind`: the items of one tab alone. */
+export const noticeListInput = z.strictObject({
+  kind: z.enum(["notice", "email"]).optional(),
+  before: z
+    .string()
+    .regex(/^\d{1,15}\.[\w.:-]{1,80}$/)
+    .optional(),
 });
+const noticeItem = z.strictObject({
+  image: z.string(),
+  /** Sanitised HTML; empty where it is a message to the account. */
+  notice: z.string(),
+  /** Sanitised HTML; empty where it is a notice. */
+  email: z.string(),
+  key: z.string(),
+  at: z.number().int(),
+  read: z.boolean(),
+});
+/** Newest first; `total` counts both kinds, `next` is null at the end. */
+export const noticeListOutput = z.strictObject({
+  list: z.array(noticeItem),
+  total: z.number().int(),
+  next: z.string().nullable(),
+});
+export const searchGroups = ["tests", "results", "pages", "help"] as const;
 export const searchListOutput = z.strictObject({
-  list: z.array(z.strictObject({ value: z.string(), url: z.string() })),
+  list: z.array(
+    z.strictObject({
+      value: z.string(),
+      url: z.string(),
+      group: z.enum(searchGroups),
+      /** The title in the other language, by which it is found too. */
+      also: z.string(),
+      /** Beside the title, such as the day of a result. */
+      detail: z.string(),
+    }),
+  ),
 });
 
 /** SPEC §3, user session and access control. */

@@ -3,6 +3,7 @@ import {
   findPasswordInput,
   loginInput,
   loginOutput,
+  noticeListInput,
   noticeListOutput,
   registerInput,
   routerListOutput,
@@ -60,6 +61,8 @@ import {
   videoReceiptOutput,
 } from "./personal";
 import { answerRecordInput, answerRecordSchema } from "./report";
+import { markNoticesInput } from "./site-admin";
+import { siteCalls } from "./site-calls";
 import { familyMenuSchema, familySchema, testDetailSchema } from "./tests";
 import {
   claimInput,
@@ -83,6 +86,8 @@ const id = z
   .max(64)
   .regex(/^[\w.-]+$/);
 const nothing = z.strictObject({});
+/** Parameters that a client of another make may send; they change nothing. */
+const anything = z.looseObject({});
 
 /** What each call takes (query of a GET, body of a POST) and answers in `data`. */
 export const calls = {
@@ -131,24 +136,36 @@ export const calls = {
     summary: "Change one's own name, grade, phone, e-mail address or password.",
   },
   routerList: {
-    input: nothing,
+    input: anything,
     output: routerListOutput,
     access: "person",
     summary: "The pages that this person's roles open.",
   },
-  noticeList: { input: nothing, output: noticeListOutput, access: "person", summary: "Notices for this person." },
+  noticeList: {
+    input: noticeListInput,
+    output: noticeListOutput,
+    access: "person",
+    summary: "Notices and messages for this person, newest first, 20 at a time.",
+  },
+  markNotices: {
+    input: markNoticesInput,
+    output: nothing,
+    access: "person",
+    summary: "Mark one's own notices as read, or clear them.",
+  },
   searchList: {
     input: nothing,
     output: searchListOutput,
     access: "person",
-    summary: "What the search dialog offers: tests by name.",
+    summary: "What the search dialog offers: tests, one's own last results, pages, help.",
   },
   siteConfig: {
-    input: nothing,
+    input: anything,
     output: siteConfigSchema,
     access: "public",
     summary: "The site's name, pictures and switches.",
   },
+  ...siteCalls,
   menuList: {
     input: z.strictObject({ family: familySchema.optional(), subject: id.optional() }),
     output: z.strictObject({ list: z.array(familyMenuSchema) }),

@@ -146,6 +146,24 @@ export const faultMessages: Readonly<Record<FaultName, Readonly<Record<Language,
     en: "Only teachers invite guests to a test that may be taken a limited number of times.",
     zh: "限定次数的测试只有老师可以邀请访客。",
   },
+  siteChanged: {
+    en: "Somebody else has changed this meanwhile. Nothing of yours was saved.",
+    zh: "有人在此期间修改过这些内容，你的修改没有保存。",
+  },
+  noticeChanged: {
+    en: "Somebody else has changed this notice meanwhile. Nothing of yours was saved.",
+    zh: "有人在此期间修改过这条通知，你的修改没有保存。",
+  },
+  noticeUnknown: { en: "There is no such notice.", zh: "没有这条通知。" },
+  accountUnknown: { en: "There is no such account.", zh: "没有这个账号。" },
+  ownAccount: {
+    en: "Nobody switches off their own account or takes the admin's role from it.",
+    zh: "不能停用自己的账号，也不能取消自己的管理员角色。",
+  },
+  lastAdmin: {
+    en: "This is the last admin who can sign in. Make somebody else one first.",
+    zh: "这是最后一位能登录的管理员，请先另设一位管理员。",
+  },
   attemptsUsed: {
     en: "You have taken this test as often as it allows.",
     zh: "这个测试允许的次数已用完。",
@@ -174,10 +192,6 @@ export const faultMessages: Readonly<Record<FaultName, Readonly<Record<Language,
   sittingsOpen: {
     en: "You have a test under way. It would end with the account; nothing was deleted yet.",
     zh: "您有正在进行的测试，删除账号会使其结束；目前尚未删除任何内容。",
-  },
-  lastAdmin: {
-    en: "This is the only administrator's account. Make another one first.",
-    zh: "这是唯一的管理员账号，请先设立另一位管理员。",
   },
   signInStale: {
     en: "Please sign in through your other service once more and come back here within ten minutes.",

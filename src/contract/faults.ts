@@ -69,6 +69,11 @@ export const faults = {
   sittingsOpen: { code: 100502, status: 200 },
   lastAdmin: { code: 100503, status: 200 },
   signInStale: { code: 100504, status: 200 },
+  siteChanged: { code: 100601, status: 200 },
+  noticeChanged: { code: 100602, status: 200 },
+  noticeUnknown: { code: 100603, status: 200 },
+  accountUnknown: { code: 100604, status: 200 },
+  ownAccount: { code: 100605, status: 200 },
 } as const satisfies Record<string, FaultEntry>;
 
 export type FaultName = keyof typeof faults;

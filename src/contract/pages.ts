@@ -5,7 +5,7 @@ export interface PageFacts {
   /** `person`: somebody must be signed in to see it. */
   readonly access: "public" | "person";
   /** The first level of the menu under which it stands; null: outside of the levels. */
-  readonly level: "tests" | "learning" | "me" | "developer" | null;
+  readonly level: "tests" | "learning" | "me" | "manage" | "developer" | null;
   /** Shown without the console around it. */
   readonly bare?: boolean;
   /** Part of the list of routes that the server gives people who sit tests. */
@@ -54,6 +54,10 @@ export const pages: Readonly<Record<string, PageFacts>> = {
   "/analyse": inTests,
   "/examAccess": inTests,
   ...familyPages,
+  "/help": { access: "public", level: null, listed: true },
+  "/site/config": { access: "person", level: "manage", permission: "site.edit" },
+  "/site/notices": { access: "person", level: "manage", permission: "notice.write" },
+  "/site/users": { access: "person", level: "manage", permission: "user.manage" },
   "/inspect": { access: "public", level: "developer", bare: true, permission: "inspect" },
 };
 

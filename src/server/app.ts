@@ -13,6 +13,7 @@ import { registerOutbox } from "./http/outbox-page";
 import { registerPages } from "./http/pages";
 import { registerSecurity } from "./http/security";
 import { timeLimits, type TimeLimits } from "./http/time-limits";
+import { createLiveSite } from "./site/live-site";
 import type { Dependencies } from "./use-cases/dependencies";
 
 /** What the server is given from outside, its settings among it. */
@@ -49,11 +50,19 @@ export async function makeApp({
 
   handleErrors(app);
   app.removeContentTypeParser("text/plain");
-  await registerSecurity(app, config, deps.clock);
+  const site = createLiveSite(db, config.site, deps.clock);
+  const ofSite = {
+    siteName: () => site.known().name,
+    checksStatus: () => {
+      void site.current();
+      return site.known().is_check_user_status === 1;
+    },
+  };
+  await registerSecurity(app, config, deps.clock, site);
   await app.register(compress, { threshold: 1024, globalDecompression: false });
   await app.register(async (scope) => {
     limitCalls(scope, createCallCounts(db, deps.clock));
-    registerCalls(scope, deps, config);
+    registerCalls(scope, { ...ofSite, ...deps }, config, site);
   });
   await registerOpenApi(app);
   app.get("/healthz", async (request, reply) => {

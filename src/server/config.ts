@@ -1,6 +1,7 @@
 import { createPrivateKey } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { SiteConfig } from "../contract/account";
+import { siteFieldProblem } from "../contract/site-fields";
 import { ConfigFault, type EnvironmentVariables } from "./config-fault";
 import type { S3Settings } from "./files/s3-bucket";
 import { senderSettingsOf, type SenderSettings } from "./messages/sender-settings";
@@ -138,6 +139,15 @@ function s3Of(env: EnvironmentVariables): S3Settings | null {
   return { endpoint, bucket, accessKey, secretKey, region: env["S3_REGION"] ?? "us-east-1" };
 }
 
+/** SITE_NAME and SITE_H5 by the rules of the page on which an admin changes them. */
+function siteOf({ SITE_NAME: name = site.name, SITE_H5: phones = site.site_h5 }: EnvironmentVariables): SiteSettings {
+  if (siteFieldProblem("name", name) !== null)
+    throw new ConfigFault(`SITE_NAME must have 1 to 64 characters, not "${name}".`);
+  if (phones !== "" && !/^https?:\/\/[^\s]+$/.test(phones))
+    throw new ConfigFault(`SITE_H5 must be an address such as "https://m.example.org", not "${phones}".`);
+  return { ...site, name, site_h5: phones };
+}
+
 export const readConfig = (env: EnvironmentVariables): Config => ({
   port: portOf(env["PORT"]),
   host: env["HOST"] ?? "0.0.0.0",
@@ -157,10 +167,5 @@ export const readConfig = (env: EnvironmentVariables): Config => ({
   senders: senderSettingsOf(env),
   keepsMessages: env["DATABASE_URL"] === undefined,
   providers: providerSettingsOf(env),
-  site: {
-    ...site,
-    name: env["SITE_NAME"] ?? site.name,
-    site_h5: env["SITE_H5"] ?? site.site_h5,
-    is_check_user_status: checksStatusOf(env),
-  },
+  site: { ...siteOf(env), is_check_user_status: checksStatusOf(env) },
 });

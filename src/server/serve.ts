@@ -59,8 +59,6 @@ export async function serve(
       social: Object.fromEntries(
         Object.entries(config.providers).map(([id, provider]) => [id, openIdProvider(provider, log)]),
       ),
-      siteName: () => config.site.name,
-      checksStatus: () => config.site.is_check_user_status === 1,
     };
     const app = await makeApp({ ...deps, config, log, ...(serverFactory === undefined ? {} : { serverFactory }) });
     await app.listen({ port: config.port, host: config.host });

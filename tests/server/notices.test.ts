@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { ScoreSummary } from "../../src/contract/tests";
 import { attempts } from "../../src/server/db/schema";
+import { noticeMarks } from "../../src/server/db/site-schema";
 import { publishTest } from "../../src/server/use-cases/publish-test";
 import {
   adaptiveItems,
@@ -81,8 +82,13 @@ const keep = (attemptId: string, more: Partial<Row>) =>
     ...more,
   });
 
-const notices = async (token: string, language = "en") =>
-  (await school.call("noticeList", {}, token, { "accept-language": language })).body.data;
+const asked = async (token: string, input: object = {}, language = "en") =>
+  (await school.call("noticeList", input, token, { "accept-language": language })).body.data;
+/** What the panel shows of it. */
+const notices = async (token: string, language = "en") => {
+  const { list, total } = await asked(token, {}, language);
+  return { list: list.map(({ image, notice, email }) => ({ image, notice, email })), total };
+};
 const item = (notice: string) => ({ image: "", notice, email: "" });
 
 describe("notices", () => {
@@ -129,15 +135,44 @@ describe("notices", () => {
     expect((await notices(ann)).total).toBe(0);
   });
 
-  it("are at most twenty, the newest", async () => {
-    for (let place = 0; place < 23; place += 1) await keep(`a-${place}`, { finishedAt: morning - place * minute });
-    const { list, total } = await notices(ann);
-    expect([list.length, total, list[0]?.notice.includes("a-0"), list[19]?.notice.includes("a-19")]).toEqual([
+  it("come twenty at a time, the newest first, to the last", async () => {
+    for (let place = 0; place < 23; place += 1)
+      await keep(`a-${place}`, { finishedAt: morning - Math.floor(place / 2) * minute });
+    const first = await asked(ann);
+    const second = await asked(ann, { before: first.next });
+    const keys = [...first.list, ...second.list].map(({ key }) => key);
+    expect([first.list.length, first.total, second.list.length, second.next, new Set(keys).size]).toEqual([
       20,
-      20,
-      true,
-      true,
+      23,
+      3,
+      null,
+      23,
     ]);
+    expect(keys.slice(0, 2)).toEqual(["result:a-1", "result:a-0"]);
+    expect([(await asked(ann, { kind: "notice" })).list.length, (await asked(ann, { kind: "email" })).list]).toEqual([
+      20,
+      [],
+    ]);
+  });
+
+  it("are marked as read, and stay away once they are cleared; what comes later is news", async () => {
+    await keep("old", { finishedAt: morning - 2 * minute });
+    await keep("new", { finishedAt: morning - minute });
+    const state = async () => (await asked(ann)).list.map(({ key, read }) => [key, read]);
+    await school.call("markNotices", { mark: "read", until: morning - 2 * minute }, ann);
+    expect(await state()).toEqual([
+      ["result:new", false],
+      ["result:old", true],
+    ]);
+    await school.call("markNotices", { mark: "cleared", until: morning - 2 * minute }, ann);
+    await school.call("markNotices", { mark: "cleared", until: 5 }, ann);
+    expect(await state()).toEqual([["result:new", false]]);
+    await school.call("markNotices", { mark: "cleared", until: morning + 10 * minute }, ann);
+    expect([await notices(ann), (await asked(ben)).total]).toEqual([{ list: [], total: 0 }, 0]);
+    school.now += minute;
+    await keep("newest", { finishedAt: school.now });
+    expect(await state()).toEqual([["result:newest", false]]);
+    await school.db.delete(noticeMarks);
   });
 
   it("are one's own, and tell of no sitting that is under way", async () => {

@@ -13,6 +13,8 @@ import enGuest from "../../src/web/i18n/parts/guest.en.json";
 import zhGuest from "../../src/web/i18n/parts/guest.zh.json";
 import enHome from "../../src/web/i18n/parts/home.en.json";
 import zhHome from "../../src/web/i18n/parts/home.zh.json";
+import enManage from "../../src/web/i18n/parts/manage.en.json";
+import zhManage from "../../src/web/i18n/parts/manage.zh.json";
 import enPersonal from "../../src/web/i18n/parts/personal.en.json";
 import zhPersonal from "../../src/web/i18n/parts/personal.zh.json";
 import zhApp from "../../src/web/i18n/zh.json";
@@ -22,8 +24,8 @@ afterEach(cleanup);
 
 /** The words of everything that is tested, by language. */
 export const messages = {
-  en: { ...enApp, ...enAccount, ...enConsole, ...enGuest, ...enHome, ...enPersonal },
-  zh: { ...zhApp, ...zhAccount, ...zhConsole, ...zhGuest, ...zhHome, ...zhPersonal },
+  en: { ...enApp, ...enAccount, ...enConsole, ...enGuest, ...enHome, ...enManage, ...enPersonal },
+  zh: { ...zhApp, ...zhAccount, ...zhConsole, ...zhGuest, ...zhHome, ...zhManage, ...zhPersonal },
 };
 
 /** Renders with the theme and the words of `language`. */

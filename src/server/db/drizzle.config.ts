@@ -11,6 +11,7 @@ export default defineConfig({
     "./src/server/db/time-credits-schema.ts",
     "./src/server/db/upload-schema.ts",
     "./src/server/db/collections-schema.ts",
+    "./src/server/db/site-schema.ts",
   ],
   out: "./src/server/db/migrations",
 });

@@ -214,6 +214,9 @@ export const attempts = pgTable(
       .where(sql`status = 'sitting'`),
     uniqueIndex("attempts_by_start_key").on(table.userId, table.startKey),
     index("attempts_by_user").on(table.userId, table.startedAt),
+    index("attempts_finished")
+      .on(table.userId, table.finishedAt)
+      .where(sql`status = 'finished'`),
     index("attempts_open")
       .on(table.deadline)
       .where(sql`status = 'sitting'`),

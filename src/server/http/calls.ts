@@ -9,14 +9,15 @@ import type { PermissionName } from "../../contract/permissions";
 import type { Config } from "../config";
 import type { StepMemory } from "../delivery/delivery-rules";
 import { CallRefusal } from "../refusal";
+import type { LiveSite } from "../site/live-site";
 import { createRecorder } from "../sitting/fast/recorder";
+import { accountList, changeAccount, makeAccount } from "../use-cases/accounts/accounts";
 import { advanceExam } from "../use-cases/advance-exam";
 import { answerExercise } from "../use-cases/answer-exercise";
 import { answerRecord } from "../use-cases/answer-record";
 import { holds, isGuest, type Bearer, type Caller, type Guest, type Principal } from "../use-cases/caller";
 import { favoriteRecord, setFavorite } from "../use-cases/collections/favorites";
 import { deleteWrongBook, setWrongCause, wrongBookList } from "../use-cases/collections/wrong-book";
-import { noticeList, routerList, searchList } from "../use-cases/console-lists";
 import { countPlay } from "../use-cases/count-play";
 import type { Dependencies } from "../use-cases/dependencies";
 import { examItemDetail, presentedExercise } from "../use-cases/exam-item-detail";
@@ -29,12 +30,18 @@ import { shareList, shareRecord } from "../use-cases/guests/shares";
 import { visitOf } from "../use-cases/guests/visit";
 import { heartbeat } from "../use-cases/heartbeat";
 import { menuDetail, menuList } from "../use-cases/menu";
+import { noticeList } from "../use-cases/notices/board";
+import { markNotices } from "../use-cases/notices/marks";
 import { deleteAccount } from "../use-cases/personal/delete-account";
 import { exportData } from "../use-cases/personal/export-data";
 import { ownAccount } from "../use-cases/personal/own-account";
 import { endSessions, sessionList } from "../use-cases/personal/sessions";
+import { routerList } from "../use-cases/router-list";
 import { saveToolState } from "../use-cases/save-tool-state";
+import { searchList } from "../use-cases/search-list";
 import { bearerOf, signOut, userInfo } from "../use-cases/sign-in";
+import { saveSite, siteSettings, undoSite } from "../use-cases/site/settings";
+import { saveNotice, withdrawNotice, writtenNotices } from "../use-cases/site/written-notices";
 import { startExam } from "../use-cases/start-exam";
 import { updateCheckStatus } from "../use-cases/update-check-status";
 import { updateUser } from "../use-cases/update-user";
@@ -84,7 +91,7 @@ type Handlers = {
 
 const guesses: ReadonlySet<FaultName> = new Set(["invitationUnknown", "tooManyRequests"]);
 
-function handlersOf(deps: Dependencies, config: Config): Handlers {
+function handlersOf(deps: Dependencies, config: Config, live: LiveSite): Handlers {
   const limit = limitsIn(deps.db);
   const gateOf = createSignInLimits(limit);
   const limits = createAccountLimits(limit);
@@ -107,8 +114,9 @@ function handlersOf(deps: Dependencies, config: Config): Handlers {
   const recorder = createRecorder<StepMemory["kept"]>(deps);
   const { publicKey, credentialsOf } = createLoginKey(config.loginKey);
   const social = Object.entries(deps.social ?? {}).map(([provider, { name }]) => ({ provider, name }));
-  const site = {
-    ...config.site,
+  const work = { deps, site: live, started: config.site };
+  const fixed = {
+    language: config.site.language,
     registration: config.registration,
     social,
     login_key: publicKey,
@@ -126,14 +134,24 @@ function handlersOf(deps: Dependencies, config: Config): Handlers {
     }),
     updateUser: (caller, input, request) => updateUser(deps, caller, input, gateOf(caller.username, request.ip)),
     routerList: (caller) => routerList(caller),
-    noticeList: (caller, _input, request) => noticeList(deps, caller, requestedLanguage(request.headers)),
+    noticeList: (caller, input, request) => noticeList(deps, caller, input, requestedLanguage(request.headers)),
+    markNotices: (caller, input) => markNotices(deps, caller, input),
     searchList: (caller, _input, request) => searchList(deps, caller, requestedLanguage(request.headers)),
     logout: (caller) => signOut(deps, caller),
     userInfo: (caller) => userInfo(caller),
-    siteConfig: (_caller, _input, request) => {
+    siteConfig: async (_caller, _input, request) => {
       const codes = codesFor(deps, request);
-      return { ...site, codes, password_reset: codes.length > 0 };
+      return { ...(await live.current()), ...fixed, codes, password_reset: codes.length > 0 };
     },
+    siteSettings: () => siteSettings(work),
+    saveSite: (caller, input) => saveSite(work, caller, input),
+    undoSite: (caller, input) => undoSite(work, caller, input),
+    writtenNotices: (_caller, input) => writtenNotices(deps, input),
+    saveNotice: (caller, input) => saveNotice(deps, caller, input),
+    withdrawNotice: (_caller, input) => withdrawNotice(deps, input),
+    accountList: (caller, input) => accountList(deps, caller, input),
+    makeAccount: (caller, input, request) => makeAccount(deps, caller, input, request.log),
+    changeAccount: (caller, input, request) => changeAccount(deps, caller, input, request.log),
     menuList: (caller, input) => menuList(deps, caller, input),
     menuDetail: (caller, input) => menuDetail(deps, caller, input),
     startExam: (caller, input, request) => startExam(deps, caller, input, deviceOf(request)),
@@ -231,8 +249,8 @@ const routeWithJson = (app: FastifyInstance, options: RouteOptions): void => voi
 type AnyHandler = Handler<Principal | null, unknown, unknown> | OwnAuthority<unknown, unknown>;
 
 /** Every call of the contract at its address: who asks, then what, then the use case. */
-export function registerCalls(app: FastifyInstance, deps: Dependencies, config: Config): void {
-  const handlers = handlersOf(deps, config);
+export function registerCalls(app: FastifyInstance, deps: Dependencies, config: Config, site: LiveSite): void {
+  const handlers = handlersOf(deps, config, site);
   takeForms(app);
   for (const name of Object.keys(addresses) as CallName[]) {
     const { method, path } = addresses[name];

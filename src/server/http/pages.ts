@@ -6,6 +6,7 @@ import type { Config } from "../config";
 import type { Dependencies } from "../use-cases/dependencies";
 import { sendFault } from "./envelope";
 import { registerMedia } from "./media";
+import { isPageAddress } from "./page-address";
 import { forever } from "./send-file";
 import { registerUploads } from "./uploads";
 import { registerVideos } from "./videos";
@@ -30,11 +31,7 @@ export async function registerPages(app: FastifyInstance, deps: Dependencies, co
   }
   if (hasPages) app.get("/", (_request, reply) => reply.header("cache-control", "no-cache").sendFile("index.html"));
   app.setNotFoundHandler((request, reply) => {
-    const [address = "/"] = request.url.split("?");
-    const isPage =
-      hasPages &&
-      (request.method === "GET" || request.method === "HEAD") &&
-      !/^\/(api|assets|media|uploads|video)\/|\.[a-z0-9]{1,8}$/i.test(address);
+    const isPage = hasPages && (request.method === "GET" || request.method === "HEAD") && isPageAddress(request.url);
     return isPage
       ? reply.header("cache-control", "no-cache").sendFile("index.html")
       : sendFault(request, reply, "unknownCall");

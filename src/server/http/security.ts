@@ -4,8 +4,12 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { ownWordHeader } from "../../contract/envelope";
+import type { SiteFields } from "../../contract/site-fields";
 import type { Config } from "../config";
+import { foreignSources } from "../site/content-policy";
+import type { LiveSite } from "../site/live-site";
 import { failed } from "./envelope";
+import { isPageAddress } from "./page-address";
 
 /** CSP sources of the inline scripts in a page, so that it runs these and no others. */
 export const inlineScriptHashes = (html: string): string[] =>
@@ -22,8 +26,9 @@ const readPage = (webRoot: string | null): string => {
   }
 };
 
-/** What every reply says of how safely it is to be treated; worked out once, since it is always the same. */
-async function safetyHeaders(config: Config): Promise<Record<string, string>> {
+/** What every reply says of how safely it is to be treated, as the site stands. */
+async function safetyHeaders(config: Config, site: SiteFields): Promise<Record<string, string>> {
+  const { pictures, scripts, connections } = foreignSources(site);
   const probe = Fastify();
   await probe.register(helmet, {
     global: true,
@@ -37,12 +42,12 @@ async function safetyHeaders(config: Config): Promise<Record<string, string>> {
           useDefaults: false,
           directives: {
             "default-src": ["'none'"],
-            "script-src": ["'self'", ...inlineScriptHashes(readPage(config.webRoot))],
+            "script-src": ["'self'", ...inlineScriptHashes(readPage(config.webRoot)), ...scripts],
             "style-src": ["'self'", "'unsafe-inline'"],
-            "img-src": ["'self'", "data:"],
+            "img-src": ["'self'", "data:", ...pictures],
             "media-src": ["'self'", "data:"],
             "font-src": ["'self'", "data:"],
-            "connect-src": ["'self'"],
+            "connect-src": ["'self'", ...connections],
             "manifest-src": ["'self'"],
             "worker-src": ["'self'"],
             "form-action": ["'self'"],
@@ -60,8 +65,27 @@ async function safetyHeaders(config: Config): Promise<Record<string, string>> {
   return Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, String(value)]));
 }
 
-export async function registerSecurity(app: FastifyInstance, config: Config, clock: () => number): Promise<void> {
-  const headers = await safetyHeaders(config);
+/** The headers, worked out once for each change of the site. */
+function createHeaders(config: Config): (site: SiteFields) => Promise<Record<string, string>> {
+  let made: { readonly site: SiteFields; readonly headers: Promise<Record<string, string>> } | null = null;
+  return (site) => {
+    if (made?.site !== site) made = { site, headers: safetyHeaders(config, site) };
+    return made.headers;
+  };
+}
+
+export async function registerSecurity(
+  app: FastifyInstance,
+  config: Config,
+  clock: () => number,
+  site: LiveSite,
+): Promise<void> {
+  const headersOf = createHeaders(config);
+  let headers = await headersOf(site.known());
+  app.addHook("onRequest", async (request) => {
+    // the policy matters to pages alone; the way of an answer asks for nothing
+    if (request.method === "GET" && isPageAddress(request.url)) headers = await headersOf(await site.current());
+  });
   app.addHook("onRequest", (request, reply, done) => {
     reply.headers(headers).header(ownWordHeader, String(clock()));
     if (request.method === "GET" || request.method === "HEAD" || isOwn(request.headers, request.host)) return done();

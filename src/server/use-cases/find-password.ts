@@ -6,6 +6,7 @@ import { redeemCode } from "./codes";
 import { ownerOf, senderFor, type Contact } from "./contact";
 import type { Dependencies } from "./dependencies";
 import { refuseCommon } from "./new-password";
+import { tellPerson } from "./notices/tell-person";
 import { hashPassword } from "./passwords";
 
 /** Replaces a forgotten password by the code that the phone or address was sent, and ends every session. */
@@ -26,6 +27,7 @@ export async function findPassword(
       .where(ownerOf(contact))
       .returning({ userId: users.userId });
     if (user === undefined) throw new CallRefusal("smsCodeWrong");
+    await tellPerson(tx, deps, user.userId, "passwordChanged");
     await tx
       .update(sessions)
       .set({ revokedAt: clock() })

@@ -10,6 +10,7 @@ import { redeemCode } from "./codes";
 import { contactIn } from "./contact";
 import type { Dependencies } from "./dependencies";
 import { refuseCommon } from "./new-password";
+import { tellPerson } from "./notices/tell-person";
 import { checkPassword, hashPassword, type Gate } from "./passwords";
 import { userInfo } from "./sign-in";
 import { useAsAvatar } from "./uploads/upload";
@@ -52,7 +53,8 @@ export async function updateUser(
     await inTransaction(deps.db, async (tx) => {
       if (avatar !== undefined) await useAsAvatar(tx, caller, avatar, deps.clock());
       await tx.update(users).set(changes).where(eq(users.userId, caller.userId));
-      if (passwordHash !== undefined)
+      if (passwordHash !== undefined) {
+        await tellPerson(tx, deps, caller.userId, "passwordChanged");
         await tx
           .update(sessions)
           .set({ revokedAt: deps.clock() })
@@ -63,6 +65,7 @@ export async function updateUser(
               isNull(sessions.revokedAt),
             ),
           );
+      }
     }).catch((error: unknown): never => {
       if (sqlStateOf(error) !== uniqueViolation) throw error;
       throw new CallRefusal(contact?.kind === "email" ? "emailTaken" : "mobileTaken");

@@ -35,7 +35,7 @@ export function Header() {
     >
       <Flex align="center" gap={{ base: "4", md: "16" }} maxW="page" mx="auto" px={{ base: "8", md: "16" }} minH="56px">
         <BarLink asChild>
-          <Link to="/" aria-label={t("app.home")}>
+          <Link to="/">
             <Brand />
           </Link>
         </BarLink>

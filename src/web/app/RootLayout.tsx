@@ -5,6 +5,7 @@ import { useEffect, useRef } from "react";
 import { useLanguage } from "../i18n/language";
 import { useMessage } from "../i18n/use-message";
 import { settings } from "../site/settings";
+import { useSite } from "../site/site-context";
 import { sittings } from "../site/sittings";
 import { Cover } from "../ui/Cover";
 import { OfflineBanner } from "../ui/OfflineBanner";
@@ -40,10 +41,11 @@ export function RootLayout() {
   // a sitting says in its own words where its answers are
   const isSitting = useSelector(sittings, (hrefs) => hrefs.some((href) => href.split("?")[0] === path));
   const earlier = useRef(path);
+  const name = useSite()?.name || settings.productTitle;
 
   useEffect(() => {
-    document.title = [...(title === undefined ? [] : [t(title)]), settings.productTitle].join(settings.titleSeparator);
-  }, [title, t]);
+    document.title = [...(title === undefined ? [] : [t(title)]), name].join(settings.titleSeparator);
+  }, [title, t, name]);
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);

@@ -11,7 +11,7 @@ import { visitorEffects } from "../effects/visitor";
 import type { MessageStore } from "../i18n/messages";
 import type { GuardSettings } from "../site/settings";
 import { followSession } from "./follow-session";
-import { followSite } from "./follow-site";
+import { followLookOfSite, followSite } from "./follow-site";
 import { followVisitor, guestPage } from "./follow-visitor";
 import { followNavigation } from "./navigation";
 import { ownRoutes } from "./own-routes";
@@ -79,6 +79,7 @@ export function createApplication({ call, local, tab, page, messages, guards, hi
       if (link !== null) void router.navigate({ to: guestPage, replace: true });
       session.start();
       void followSite(site, session, page);
+      void followLookOfSite(site, session, router, local);
     },
   };
 }

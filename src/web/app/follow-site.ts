@@ -1,11 +1,25 @@
+import type { RegisteredRouter } from "@tanstack/react-router";
 import { waitFor } from "xstate";
 import { isSettled, selectToken } from "../../../machines/session/session.selectors";
 import type { SiteStore } from "../effects/site";
+import type { TextStorage } from "../effects/storage";
 import type { SessionActor } from "../site/session-context";
 
 interface Page {
   readonly navigator: Pick<Navigator, "userAgent">;
   readonly location: Pick<Location, "href">;
+}
+
+/** Makes the page look as the site says, now and whenever it says something else. */
+export async function followLookOfSite(
+  site: SiteStore,
+  session: SessionActor,
+  router: RegisteredRouter,
+  local: TextStorage,
+): Promise<void> {
+  if ((await site.load().catch(() => null)) === null) return;
+  const { followSiteLook } = await import("./follow-site-look");
+  followSiteLook({ site, session, router, local, document, location });
 }
 
 /**

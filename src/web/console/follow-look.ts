@@ -3,6 +3,7 @@ import { knownSettings } from "../../../machines/appearance/theme-settings";
 import { isNarrow, selectLayout, selectOwnFold } from "../../../machines/layout/layout.selectors";
 import { parsed } from "../effects/parsed";
 import { storageKeys } from "../effects/storage";
+import { siteTheme } from "../site/site-theme";
 import type { ConsoleActors } from "./actors";
 import type { ConsoleDependencies } from "./console-dependencies";
 import { applyLook } from "./theme/apply-look";
@@ -32,6 +33,11 @@ export function followLook(
   layout.subscribe((now) => {
     const fold = String(selectOwnFold(now));
     if (fold !== (local.get(storageKeys.collapse) ?? "false")) local.set(storageKeys.collapse, fold);
+  });
+  siteTheme.subscribe((themeName) => {
+    if (themeName === null || local.get(storageKeys.theme) !== null) return;
+    const shown = selectSettings(appearance.getSnapshot());
+    if (shown.themeName !== themeName) appearance.send({ type: "settings.heard", settings: { ...shown, themeName } });
   });
   window.addEventListener("storage", ({ key, newValue }) => {
     if (key === storageKeys.theme && newValue !== null)

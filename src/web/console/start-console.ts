@@ -4,6 +4,7 @@ import type { Page } from "../../../machines/tabs/tab";
 import { parsed } from "../effects/parsed";
 import { storageKeys } from "../effects/storage";
 import { offerActor } from "../site/inspected-actors";
+import { siteThemeKey } from "../site/site-theme";
 import { createConsoleActors, type ConsoleActors } from "./actors";
 import type { ConsoleDependencies } from "./console-dependencies";
 import { followLook } from "./follow-look";
@@ -32,7 +33,7 @@ export function startConsole(deps: ConsoleDependencies): ConsoleActors {
   const known = started.get(router);
   if (known !== undefined) return known;
   const { local } = context;
-  const settings = knownSettings(parsed(local.get(storageKeys.theme)));
+  const settings = knownSettings(parsed(local.get(storageKeys.theme)) ?? { themeName: local.get(siteThemeKey) });
   const actors = createConsoleActors({
     pages: restoredPages(
       readKept(local.get(storageKeys.visitedTabs)),

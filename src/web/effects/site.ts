@@ -6,6 +6,8 @@ import type { SendCall } from "./http";
 export interface SiteStore extends Pick<Readable<SiteConfig | null>, "get" | "subscribe"> {
   /** Asks where it has not been answered yet; rejects with the fault. */
   readonly load: () => Promise<SiteConfig>;
+  /** Asks once more: something has been changed. */
+  readonly renew: () => Promise<SiteConfig>;
 }
 
 export function makeSite(call: SendCall): SiteStore {
@@ -23,6 +25,7 @@ export function makeSite(call: SendCall): SiteStore {
   return {
     get: config.get,
     subscribe: config.subscribe,
+    renew: ask,
     load: () => {
       const answered = config.get();
       return answered === null ? (asking ??= ask()) : Promise.resolve(answered);

@@ -4,8 +4,10 @@ import type audio from "./parts/audio.zh.json";
 import type console from "./parts/console.zh.json";
 import type exam from "./parts/exam.zh.json";
 import type guest from "./parts/guest.zh.json";
+import type help from "./parts/help.zh.json";
 import type home from "./parts/home.zh.json";
 import type inspect from "./parts/inspect.zh.json";
+import type manage from "./parts/manage.zh.json";
 import type opt from "./parts/opt.zh.json";
 import type personal from "./parts/personal.zh.json";
 import type results from "./parts/results.zh.json";
@@ -22,8 +24,10 @@ export type MessageId =
   | keyof typeof console
   | keyof typeof exam
   | keyof typeof guest
+  | keyof typeof help
   | keyof typeof home
   | keyof typeof inspect
+  | keyof typeof manage
   | keyof typeof opt
   | keyof typeof personal
   | keyof typeof results
@@ -38,9 +42,11 @@ export type MessagePart =
   | "audio"
   | "console"
   | "guest"
+  | "help"
   | "home"
   | "inspect"
   | "exam"
+  | "manage"
   | "opt"
   | "personal"
   | "results"

@@ -19,7 +19,7 @@ export const guardSettings: GuardSettings = {
   recordRoute: true,
   guestSupport: false,
   roleControl: true,
-  authentication: "intelligence",
+  authentication: import.meta.env["VITE_AUTHENTICATION"] === "all" ? "all" : "intelligence",
 };
 
 export const settings = {

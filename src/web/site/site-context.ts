@@ -3,8 +3,18 @@ import { createAtom, type Readable } from "@tanstack/store";
 import { createContext, useContext } from "react";
 import type { SiteConfig } from "../../contract/account";
 
-const SiteContext = createContext<Readable<SiteConfig | null>>(createAtom<SiteConfig | null>(null));
+interface SiteSource extends Pick<Readable<SiteConfig | null>, "get" | "subscribe"> {
+  readonly renew?: () => Promise<SiteConfig>;
+}
+
+const SiteContext = createContext<SiteSource>(createAtom<SiteConfig | null>(null));
 export const SiteProvider = SiteContext.Provider;
 
 /** What the site says of itself; null until it has answered. */
 export const useSite = (): SiteConfig | null => useSelector(useContext(SiteContext));
+
+/** Asks the site once more what it says of itself, after a change. */
+export const useRenewSite = (): (() => void) => {
+  const { renew } = useContext(SiteContext);
+  return () => void renew?.().catch(() => undefined);
+};

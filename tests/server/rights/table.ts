@@ -48,6 +48,20 @@ const sitters = (input: Input, own = yes, foreign = noSuchSitting): Row => ({
   },
 });
 
+/** Open to an admin, as to whoever holds the permission that it asks for. */
+const keepers = (input: Input, code = yes): Row => ({
+  input,
+  may: {
+    nobody: signInFirst,
+    guest: forbidden,
+    otherGuest: forbidden,
+    student: forbidden,
+    otherStudent: forbidden,
+    teacher: forbidden,
+    admin: code,
+  },
+});
+
 const visitors = (input: Input): Row => ({
   input,
   may: {
@@ -116,12 +130,27 @@ export const rights: Readonly<Record<CallName, Row>> = {
   wrongBookList: people(nothing),
   deleteWrongBook: people(() => ({ exercise_ids: ["f1"] })),
   setWrongCause: people(() => ({ exercise_id: "f3", cause: "careless" }), yes, 100206),
-  upload: people(nothing, 400),
+  markNotices: people(() => ({ mark: "read", until: 1 })),
+  siteSettings: keepers(nothing),
+  saveSite: keepers(nothing, 400),
+  undoSite: keepers(nothing, 400),
+  writtenNotices: keepers(nothing),
+  saveNotice: keepers(nothing, 400),
+  withdrawNotice: keepers(() => ({ notice_id: "01a2066e-6f14-76c2-a4d2-e93f5fbefac7", withdrawn: true }), 100603),
+  accountList: keepers(nothing),
+  makeAccount: keepers((_world, who) => ({
+    username: `made_for_${who}`,
+    nickname: who,
+    password: "letters-1",
+    role: ["student"],
+  })),
+  changeAccount: keepers(() => ({ user_id: "nobody-here", status: 1 }), 100604),
+  upload: people(nothing, 415),
   ownAccount: people(nothing),
   sessionList: people(nothing),
   endSession: people(() => ({ others: true })),
   exportData: people(nothing),
-  deleteAccount: people(() => ({ username: "somebody", password: "wrong-word-1" }), 400),
+  deleteAccount: people(() => ({ username: "somebody", password: "wrong-word-1" }), 100501),
   claimResult: people(() => ({ vtk: `v.${"x".repeat(43)}` }), 401),
 
   visitInfo: visitors(nothing),

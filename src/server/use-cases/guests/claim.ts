@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Family } from "../../../contract/families";
+import { families, type Family } from "../../../contract/families";
 import { guests } from "../../db/guest-schema";
 import { attempts, refusedOperations } from "../../db/schema";
 import { secretHashOf } from "../../identifiers";
@@ -8,6 +8,7 @@ import type { Caller } from "../caller";
 import { fillWrongBook } from "../collections/fill-wrong-book";
 import type { Dependencies } from "../dependencies";
 import { inPersonsTurn } from "../in-persons-turn";
+import { tellPerson } from "../notices/tell-person";
 import { settle } from "../sitting/settle";
 import { guestBy } from "./guest-of";
 
@@ -52,5 +53,8 @@ export const claimResult = (
     await fillWrongBook(tx, { ...attempt, ...theirs }, family, now);
     await tx.update(refusedOperations).set(theirs).where(eq(refusedOperations.guestId, row.guestId));
     await tx.update(guests).set({ claimedBy: caller.userId, claimedAt: now }).where(eq(guests.guestId, row.guestId));
-    return answer(attempt.attemptId);
+    const claimed = await answer(attempt.attemptId);
+    const href = `${families[claimed.family].pages.result}?attempt_id=${encodeURIComponent(attempt.attemptId)}`;
+    await tellPerson(tx, deps, caller.userId, "resultClaimed", { href });
+    return claimed;
   });

@@ -91,6 +91,12 @@ const visitorResultRoute = createRoute({
   component: lazyPage(() => import("../VisitorResultPage"), "VisitorResultPage"),
   staticData: { title: "title.visitorResult", ...guestPage, messages: ["guest", "results", "exam", "opt", "audio"] },
 });
+const helpRoute = createRoute({
+  ...standing,
+  path: "/help",
+  component: lazyPage(() => import("../../site/help/HelpPage"), "HelpPage"),
+  staticData: { title: "title.help", access: "public", hidden: true, messages: ["help"] },
+});
 const developerRoute = createRoute({
   ...standing,
   id: "developer",
@@ -132,6 +138,7 @@ export const openRoutes = [
   errorChildRoute,
   visitorRoute,
   visitorResultRoute,
+  helpRoute,
   developerRoute.addChildren([inspectRoute]),
   anyOtherRoute,
 ] as const;

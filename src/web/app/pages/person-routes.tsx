@@ -57,8 +57,34 @@ const documentRoute = createRoute({
   staticData: { title: "title.document", messages: ["account"], icon: "file-text", hidden: true },
 });
 
+const manageRoute = createRoute({
+  getParentRoute: () => personRoute,
+  id: "manage",
+  staticData: { title: "title.manage", icon: "settings", redirect: "/site/config" },
+});
+const kept = { messages: ["manage"], keepAlive: true } as const;
+const siteConfigRoute = createRoute({
+  getParentRoute: () => manageRoute,
+  path: "/site/config",
+  component: lazyPage(() => import("../../manage/site/SiteConfigPage"), "SiteConfigPage"),
+  staticData: { title: "title.siteConfig", icon: "settings", guard: ["site.edit"], ...kept },
+});
+const siteNoticesRoute = createRoute({
+  getParentRoute: () => manageRoute,
+  path: "/site/notices",
+  component: lazyPage(() => import("../../manage/notices/NoticesPage"), "NoticesPage"),
+  staticData: { title: "title.siteNotices", icon: "file-text", guard: ["notice.write"], ...kept },
+});
+const siteUsersRoute = createRoute({
+  getParentRoute: () => manageRoute,
+  path: "/site/users",
+  component: lazyPage(() => import("../../manage/users/UsersPage"), "UsersPage"),
+  staticData: { title: "title.siteUsers", icon: "circle-user-round", guard: ["user.manage"], ...kept },
+});
+
 /** What a person has beside the tests. */
 export const personalRoutes = [
   learningRoute.addChildren([learningRecordRoute]),
   meRoute.addChildren([centerRoute, personalCenterRoute, documentRoute]),
+  manageRoute.addChildren([siteConfigRoute, siteNoticesRoute, siteUsersRoute]),
 ] as const;

@@ -3,6 +3,7 @@ import { Grid } from "@chakra-ui/react/grid";
 import type { ReactNode } from "react";
 import { canUndo, isChanged } from "../../../../machines/appearance/appearance.selectors";
 import { useMessage } from "../../i18n/use-message";
+import { siteTheme } from "../../site/site-theme";
 import { Button } from "../../ui/Button";
 import { useAppearance, useConsole } from "../console-context";
 import { useRandomLook } from "./use-random-look";
@@ -35,6 +36,13 @@ export function DrawerActions() {
   const isUnsaved = useAppearance(isChanged);
   const isUndoable = useAppearance(canUndo);
   const shuffle = useRandomLook();
+  const restore = () => {
+    appearance.send({ type: "settings.restored" });
+    const themeName = siteTheme.get();
+    if (themeName === null) return;
+    appearance.send({ type: "setting.changed", change: { themeName } });
+    appearance.send({ type: "settings.saved" });
+  };
   return (
     <Box as="footer" px="16" py="12" borderTopWidth="1px" bg="bg.card">
       <Box role="status" mb="8" fontSize="xs" color={isUnsaved ? "warn.text" : "fg.muted"}>
@@ -44,7 +52,7 @@ export function DrawerActions() {
         <Action isSolid isPossible={isUnsaved} onClick={() => appearance.send({ type: "settings.saved" })}>
           {t("theme.save")}
         </Action>
-        <Action onClick={() => appearance.send({ type: "settings.restored" })}>{t("theme.restore")}</Action>
+        <Action onClick={restore}>{t("theme.restore")}</Action>
         <Action onClick={shuffle}>{t("theme.random")}</Action>
         <Action isPossible={isUndoable} onClick={() => appearance.send({ type: "look.undone" })}>
           {t("theme.undo")}

@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useIsFetching } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { memo } from "react";
 import { useMessage } from "../../i18n/use-message";
 import { useSiteTitle } from "./SiteTitle";
@@ -20,7 +21,9 @@ const Footer = chakra("footer", {
   },
 });
 
-/** Whose site it is, and the year. */
+const HelpLink = chakra(Link, { base: { color: "inherit" } });
+
+/** Whose site it is, the year, and the way to help. */
 export const FrameFooter = memo(function FrameFooter() {
   const t = useMessage();
   const title = useSiteTitle();
@@ -28,7 +31,11 @@ export const FrameFooter = memo(function FrameFooter() {
   const isGrowing = useIsFetching({ predicate: ({ state }) => state.status === "pending" }) > 0;
   return (
     <Footer visibility={isGrowing ? "hidden" : "visible"}>
-      {t("frame.copyright", { year: year.format(), title })}
+      <span>
+        {t("frame.copyright", { year: year.format(), title })}
+        {" · "}
+        <HelpLink to="/help">{t("title.help")}</HelpLink>
+      </span>
     </Footer>
   );
 });

@@ -11,7 +11,10 @@ const names: Readonly<Record<GroupName, MessageId>> = {
   settings: "palette.group.settings",
   commands: "palette.group.commands",
   frequent: "palette.group.frequent",
-  search: "palette.group.search",
+  searchTests: "palette.group.searchTests",
+  searchResults: "palette.group.searchResults",
+  searchPages: "palette.group.searchPages",
+  searchHelp: "palette.group.searchHelp",
   web: "palette.group.web",
 };
 

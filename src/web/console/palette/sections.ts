@@ -4,7 +4,15 @@ import { found, type FindPinyin, type Found } from "./match";
 /** The groups that are found on this device, in the order in which they stand. */
 const localGroups = ["tabs", "menu", "settings", "commands"] as const;
 export type LocalGroup = (typeof localGroups)[number];
-export type GroupName = LocalGroup | "frequent" | "search" | "web";
+/** The groups that the server's search knows. */
+const searchGroups = ["searchTests", "searchResults", "searchPages", "searchHelp"] as const;
+export type SearchGroup = (typeof searchGroups)[number];
+export type GroupName = LocalGroup | SearchGroup | "frequent" | "web";
+
+/** One thing that the search has found. */
+export interface SearchOffer extends PaletteOffer {
+  readonly group: SearchGroup;
+}
 
 export interface Section {
   readonly group: GroupName;
@@ -16,13 +24,17 @@ interface Source {
   /** What is offered among the commands before anything is typed. */
   readonly frequent: readonly PaletteOffer[];
   /** What the search has found; null while it has not answered for what is typed. */
-  readonly results: readonly Found<PaletteOffer>[] | null;
+  readonly results: readonly Found<SearchOffer>[] | null;
   readonly web: PaletteOffer;
 }
 
 const unmarked = (entries: readonly PaletteOffer[]): Found<PaletteOffer>[] =>
   entries.map((entry) => ({ entry, match: { rank: 0, ranges: [] } }));
 const bestOf = ({ lines }: Section): number => lines[0]?.match.rank ?? Infinity;
+
+const mostInGroup = 8;
+const foundIn = (results: readonly Found<SearchOffer>[], group: SearchGroup) =>
+  results.filter(({ entry }) => entry.group === group).slice(0, mostInGroup);
 
 /**
  * The groups with what fits. Before anything is typed: tabs, menu, what is often used. After that the group with the
@@ -44,7 +56,9 @@ export function paletteSections(
           ...localGroups
             .map((group): Section => ({ group, lines: found(entries[group], query, findPinyin) }))
             .toSorted((one, other) => bestOf(one) - bestOf(other)),
-          { group: "search", lines: results ?? [] },
+          ...searchGroups
+            .map((group): Section => ({ group, lines: foundIn(results ?? [], group) }))
+            .toSorted((one, other) => bestOf(one) - bestOf(other)),
           { group: "web", lines: unmarked([web]) },
         ];
   return sections.filter(({ lines }) => lines.length > 0);

@@ -1,32 +1,52 @@
-import { FileSearch } from "lucide-react";
+import { ChartLine, CircleHelp, FileSearch, PanelsTopLeft, type LucideIcon } from "lucide-react";
+import type { Calls } from "../../../contract/calls";
 import { useCall } from "../../effects/use-call";
 import { useSettled } from "../../ui/use-settled";
+import { flatMenu } from "../menu/trail";
+import { useMenu } from "../menu/use-menu";
 import { openWindow } from "./addresses";
-import type { PaletteOffer } from "./entry";
 import { found, type FindPinyin, type Found } from "./match";
+import type { SearchGroup, SearchOffer } from "./sections";
 
 /** Nothing is looked for before this long without typing, in ms (SPEC §9). */
 export const searchDelayMs = 500;
 const freshMs = 300_000;
 
+type Line = Calls["searchList"]["output"]["list"][number];
+
+const groups: Readonly<Record<Line["group"], { readonly group: SearchGroup; readonly Icon: LucideIcon }>> = {
+  tests: { group: "searchTests", Icon: FileSearch },
+  results: { group: "searchResults", Icon: ChartLine },
+  pages: { group: "searchPages", Icon: PanelsTopLeft },
+  help: { group: "searchHelp", Icon: CircleHelp },
+};
+
+const offerOf = ({ value, url, group, also, detail }: Line): SearchOffer => ({
+  key: `search ${url}`,
+  title: value,
+  ...(also === "" ? {} : { others: [also] }),
+  ...(detail === "" ? {} : { detail, around: [detail] }),
+  ...groups[group],
+  isNewWindow: true,
+  run: () => openWindow(url),
+});
+
 export interface SearchResults {
   /** null while there is no answer to what is typed now. */
-  readonly results: readonly Found<PaletteOffer>[] | null;
+  readonly results: readonly Found<SearchOffer>[] | null;
   readonly hasFailed: boolean;
   readonly retry: () => void;
 }
 
-/** What the search call knows of, fetched when the palette opens and looked through once nothing more is typed. */
+/**
+ * What the search call knows of, fetched when the palette opens and looked through once nothing more is typed; pages
+ * that the menu lists are found there.
+ */
 export function useSearchResults(query: string, findPinyin: FindPinyin | null): SearchResults {
   const { data, isError, refetch } = useCall("searchList", {}, { staleTime: freshMs });
+  const listed = new Set(flatMenu(useMenu()).map(({ entry }) => entry.href));
   const settled = useSettled(query, searchDelayMs);
-  const entries = data?.list.map(({ value, url }): PaletteOffer => ({
-    key: `search ${url}`,
-    title: value,
-    Icon: FileSearch,
-    isNewWindow: true,
-    run: () => openWindow(url),
-  }));
+  const entries = data?.list.filter(({ group, url }) => group !== "pages" || !listed.has(url)).map(offerOf);
   const hasFailed = isError && data === undefined;
   const isAnswered = settled === query && (hasFailed || entries !== undefined);
   return {

@@ -3,15 +3,26 @@ import { Flex } from "@chakra-ui/react/flex";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { RotateCcw, type LucideIcon } from "lucide-react";
 import type { Fault } from "../../../../machines/support/fault";
+import { useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
 import { Button } from "../../ui/Button";
 import { useFaultText } from "../../ui/fault-text";
 import { Skeleton } from "../../ui/Skeleton";
+import { dayAndTime } from "../../ui/times";
 import { NoticeBody } from "./NoticeBody";
+
+interface NoticeLine {
+  readonly key: string;
+  readonly image: string;
+  readonly html: string;
+  /** Epoch ms. */
+  readonly at: number;
+  readonly isNew: boolean;
+}
 
 interface NoticeItemsProps {
   /** null: not known yet. */
-  readonly items: readonly { readonly image: string; readonly html: string }[] | null;
+  readonly items: readonly NoticeLine[] | null;
   readonly Icon: LucideIcon;
   readonly emptyText: string;
   readonly fault: Fault | null;
@@ -37,6 +48,7 @@ const Centred = chakra("div", {
 export function NoticeItems({ items, Icon, emptyText, fault, onRetry, onLeave }: NoticeItemsProps) {
   const t = useMessage();
   const faultText = useFaultText();
+  const language = useLanguage();
   if (fault !== null) {
     return (
       <Centred role="status">
@@ -59,15 +71,8 @@ export function NoticeItems({ items, Icon, emptyText, fault, onRetry, onLeave }:
   }
   return (
     <ul>
-      {items.map(({ image, html }, place) => (
-        <Flex
-          as="li"
-          key={`${place} ${html}`}
-          gap="12"
-          p="12"
-          borderTopWidth={place === 0 ? "0" : "1px"}
-          borderColor="border"
-        >
+      {items.map(({ key, image, html, at, isNew }, place) => (
+        <Flex as="li" key={key} gap="12" p="12" borderTopWidth={place === 0 ? "0" : "1px"} borderColor="border">
           <Flex
             align="center"
             justify="center"
@@ -87,6 +92,14 @@ export function NoticeItems({ items, Icon, emptyText, fault, onRetry, onLeave }:
           </Flex>
           <Box flex="1" minW="0" alignSelf="center">
             <NoticeBody html={html} onLeave={onLeave} />
+            <Flex as="span" align="center" gap="8" fontSize="xs" color="fg.muted">
+              {isNew ? (
+                <Box as="span" px="6" borderRadius="pill" bg="accent.tint" color="accent.text">
+                  {t("notice.unread")}
+                </Box>
+              ) : null}
+              {dayAndTime(at, language)}
+            </Flex>
           </Box>
         </Flex>
       ))}

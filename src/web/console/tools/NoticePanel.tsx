@@ -1,10 +1,11 @@
 import { Box } from "@chakra-ui/react/box";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Bell, Mail } from "lucide-react";
-import { useId, useState, type KeyboardEvent } from "react";
+import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent } from "react";
 import { useMessage } from "../../i18n/use-message";
 import { Button } from "../../ui/Button";
 import { NoticeItems } from "./NoticeItems";
+import { useNoticePages } from "./use-notice-pages";
 import type { NoticeBoard } from "./use-notices";
 
 const kinds = ["notice", "email"] as const;
@@ -25,18 +26,17 @@ const TabButton = chakra("button", {
 });
 
 /** The notices by kind, and the button that clears them. */
-export function NoticePanel({
-  list,
-  count,
-  fault,
-  retry,
-  clear,
-  onLeave,
-}: NoticeBoard & { readonly onLeave: () => void }) {
+export function NoticePanel({ count, read, clear, onLeave }: NoticeBoard & { readonly onLeave: () => void }) {
   const t = useMessage();
   const id = useId();
   const [kind, setKind] = useState<Kind>("notice");
-  const shown = list?.filter((item) => item[kind] !== "") ?? null;
+  const { list, fault, hasEarlier, isFetching, more, retry } = useNoticePages(kind);
+  const hasNew = list?.some((item) => !item.read) === true;
+  // once for each opening: what is new stays marked while it is looked at
+  const tellRead = useEffectEvent(read);
+  useEffect(() => {
+    if (hasNew) tellRead();
+  }, [hasNew]);
   const walk = (event: KeyboardEvent<HTMLElement>) => {
     const other = kind === "notice" ? "email" : "notice";
     const next = { ArrowLeft: other, ArrowRight: other, Home: kinds[0], End: kinds[1] }[event.key] as Kind | undefined;
@@ -82,12 +82,27 @@ export function NoticePanel({
       >
         <NoticeItems
           Icon={kind === "notice" ? Bell : Mail}
-          items={shown?.map((item) => ({ image: item.image, html: item[kind] })) ?? null}
+          items={
+            list?.map((item) => ({
+              key: item.key,
+              image: item.image,
+              html: item[kind],
+              isNew: !item.read,
+              at: item.at,
+            })) ?? null
+          }
           emptyText={kind === "notice" ? t("notice.none") : t("notice.noEmails")}
           fault={fault}
           onRetry={retry}
           onLeave={onLeave}
         />
+        {hasEarlier ? (
+          <Box p="8" borderTopWidth="1px" borderColor="border">
+            <Button variant="quiet" size="sm" width="full" aria-busy={isFetching} onClick={more}>
+              {t("notice.earlier")}
+            </Button>
+          </Box>
+        ) : null}
       </Box>
       <Box borderTopWidth="1px" borderColor="border" p="8">
         <Button

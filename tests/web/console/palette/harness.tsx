@@ -35,6 +35,8 @@ const tests = [test("map-math", "MAP 数学", "MAP Mathematics"), test("map-read
 export const server: { menu: () => unknown; search: () => unknown } = { menu: () => null, search: () => null };
 export const asked: string[] = [];
 
+const line = (value: string, url: string, group: string) => ({ value, url, group, also: "", detail: "" });
+
 /** Each test begins with a server, an empty storage, and no overlay. */
 export function serveEachTest(): void {
   beforeEach(() => {
@@ -43,9 +45,11 @@ export function serveEachTest(): void {
     server.menu = () => ({ list: [{ family: "map", title: { zh: "MAP", en: "MAP" }, tests }] });
     server.search = () => ({
       list: [
-        { value: "MAP Mathematics", url: "/examAccess/MAPDetail?menu_id=map-math" },
-        { value: "Geometry handbook", url: "https://books.test/geometry" },
-        { value: "学习方法", url: "javascript:alert(1)" },
+        line("MAP Mathematics", "/examAccess/MAPDetail?menu_id=map-math", "tests"),
+        line("Geometry handbook", "https://books.test/geometry", "help"),
+        line("学习方法", "javascript:alert(1)", "help"),
+        line("Personal centre", "/center", "pages"),
+        line("Nowhere else", "/elsewhere", "pages"),
       ],
     });
     const answers = new Map<string, () => unknown>([

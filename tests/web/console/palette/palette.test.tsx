@@ -231,7 +231,7 @@ describe("the search", () => {
     await showPalette();
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   };
-  const results = () => listing()["Search results"] ?? null;
+  const results = () => listing()["Help"] ?? null;
 
   it("looks once nothing has been typed for half a second, and not a moment earlier", async () => {
     await openWithClock();
@@ -245,6 +245,13 @@ describe("the search", () => {
     type("geome");
     expect(results()).toBe(null);
     expect(asked.filter((path) => path === addresses.searchList.path)).toHaveLength(1);
+  });
+
+  it("groups what it finds, and leaves out pages that the menu lists", async () => {
+    await openWithClock();
+    type("e");
+    await wait(searchDelayMs);
+    expect([listing()["Pages"], listing()["Menu"]?.includes("Personal centre")]).toEqual([["Nowhere else"], true]);
   });
 
   it("opens what was found in a window of its own, and nothing that is no page", async () => {

@@ -4,7 +4,7 @@ import { House } from "lucide-react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { webSearchAddress, windowAddress } from "../../../../src/web/console/palette/addresses";
 import type { PaletteOffer } from "../../../../src/web/console/palette/entry";
-import { paletteSections } from "../../../../src/web/console/palette/sections";
+import { paletteSections, type SearchGroup } from "../../../../src/web/console/palette/sections";
 import { useLoaded } from "../../../../src/web/console/palette/use-loaded";
 import { mostUsed, readUses, withUse } from "../../../../src/web/console/palette/uses";
 import { useSettled } from "../../../../src/web/ui/use-settled";
@@ -76,6 +76,10 @@ describe("uses", () => {
 
 describe("sections", () => {
   const entry = (title: string): PaletteOffer => ({ key: title, title, Icon: House, run: () => undefined });
+  const hit = (group: SearchGroup, title: string, rank: number) => ({
+    entry: { ...entry(title), group },
+    match: { rank, ranges: [] },
+  });
   const source = {
     entries: {
       tabs: [entry("Easy theme")],
@@ -84,7 +88,11 @@ describe("sections", () => {
       commands: [entry("Theme")],
     },
     frequent: [entry("Reload")],
-    results: [{ entry: entry("Theme of the test"), match: { rank: 2, ranges: [] } }],
+    results: [
+      hit("searchHelp", "How do I change the theme?", 10),
+      hit("searchTests", "A theme of its own", 4),
+      hit("searchTests", "Theme of the test", 5),
+    ],
     web: entry("web"),
   };
   const shown = (query: string, more: Partial<typeof source> | { readonly results: null } = {}) =>
@@ -105,10 +113,13 @@ describe("sections", () => {
       ["commands", ["Theme"]],
       ["settings", ["Theme: ocean"]],
       ["tabs", ["Easy theme"]],
-      ["search", ["Theme of the test"]],
+      ["searchTests", ["A theme of its own", "Theme of the test"]],
+      ["searchHelp", ["How do I change the theme?"]],
       ["web", ["web"]],
     ]);
     expect(shown("zzz", { results: null })).toEqual([["web", ["web"]]]);
+    const many = Array.from({ length: 12 }, (_, place) => hit("searchResults", `Theme ${place}`, 2));
+    expect(shown("theme", { results: many }).find(([group]) => group === "searchResults")?.[1]).toHaveLength(8);
   });
 });
 

@@ -1,11 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { rememberCleared, withoutCleared } from "../../../../src/web/console/tools/cleared-notices";
 import { ownAddress } from "../../../../src/web/console/tools/notice-html";
 import { Notices } from "../../../../src/web/console/tools/Notices";
-import { makeTextStorage } from "../../../../src/web/effects/storage";
 import { toastStore } from "../../../../src/web/ui/toasts";
-import { memoryStorage } from "../../../support/memory-storage";
 import { answerWith, asked, server, showInConsole, cleanConsole } from "./harness";
 
 // happy-dom cannot carry out the sanitising; tests/browser/notice-html.test.ts tests it where it runs
@@ -21,15 +18,23 @@ const notice = (id: string, more: object = {}) => ({
   image: "",
   notice: `Your result for <a href="/examAccess/result?attempt_id=${id}">Test ${id}</a> is ready`,
   email: "",
+  key: `result:${id}`,
+  at: Number(id),
+  read: true,
   ...more,
 });
-const listOf = (...list: readonly object[]) => answerWith("noticeList", { list, total: list.length });
+const listOf = (...list: readonly object[]) => answerWith("noticeList", { list, total: list.length, next: null });
 const bell = (name: string | RegExp) => screen.findByRole("button", { name });
 const open = async (name: string | RegExp) => {
   fireEvent.click(await bell(name));
   await screen.findByRole("tabpanel");
 };
-const lines = () => [...document.querySelectorAll("[role=tabpanel] li")].map((line) => line.textContent);
+const lines = () =>
+  [...document.querySelectorAll("[role=tabpanel] li > div:last-child > div")].map((line) => line.textContent);
+const marks = () =>
+  [...document.querySelectorAll("[role=tabpanel] li")].map((line) =>
+    line.textContent?.includes("New") ? "new" : "read",
+  );
 
 describe("notices", () => {
   it("are counted on the bell, and listed by kind", async () => {
@@ -42,11 +47,13 @@ describe("notices", () => {
     const button = await bell("Notices, 3");
     expect([button.textContent, button.getAttribute("aria-expanded")]).toEqual(["3", "false"]);
     await open("Notices, 3");
+    await waitFor(() => expect(lines().length).toBe(2));
     expect([button.getAttribute("aria-expanded"), lines()]).toEqual([
       "true",
       ["Your result for Test 1 is ready", "Your result for Test 2 is ready"],
     ]);
     fireEvent.click(screen.getByRole("tab", { name: "Email" }));
+    await waitFor(() => expect(lines().length).toBe(2));
     expect([lines(), document.querySelector("[role=tabpanel] img")?.getAttribute("src")]).toEqual([
       ["A letter", "Another"],
       "/media/post.png",
@@ -86,11 +93,11 @@ describe("notices", () => {
     fireEvent.click(screen.getByRole("button", { name: "Clear messages" }));
     expect(toastStore.get()).toEqual([]);
     fireEvent.click(screen.getByRole("tab", { name: "Email" }));
-    expect(screen.getByText("No email")).toBeDefined();
+    expect(await screen.findByText("No email")).toBeDefined();
   });
 
   it("count what the list leaves out", async () => {
-    answerWith("noticeList", { list: [notice("1")], total: 150 });
+    answerWith("noticeList", { list: [notice("1")], total: 150, next: null });
     await showInConsole(<Notices />);
     expect((await bell("Notices, 150")).textContent).toBe("99+");
   });
@@ -116,47 +123,72 @@ describe("notices", () => {
     listOf(notice("1"));
     const { at } = await showInConsole(<Notices />);
     await open("Notices, 1");
-    fireEvent.click(screen.getByRole("link", { name: "Test 1" }));
+    fireEvent.click(await screen.findByRole("link", { name: "Test 1" }));
     await waitFor(() => expect(at()).toBe("/examAccess/result?attempt_id=1"));
     expect((await bell("Notices, 1")).getAttribute("aria-expanded")).toBe("false");
   });
 
   it("leave a link to the browser that is opened beside, or leads elsewhere", async () => {
-    listOf(notice("1"), { image: "", notice: '<a href="https://elsewhere.test/x">Elsewhere</a>', email: "" });
+    listOf(notice("1"), notice("2", { notice: '<a href="https://elsewhere.test/x">Elsewhere</a>' }));
     const { at } = await showInConsole(<Notices />);
     await open("Notices, 2");
     document.addEventListener("click", (event) => event.preventDefault(), { once: true });
-    const isLeft = fireEvent.click(screen.getByRole("link", { name: "Test 1" }), { ctrlKey: true });
+    const isLeft = fireEvent.click(await screen.findByRole("link", { name: "Test 1" }), { ctrlKey: true });
     document.addEventListener("click", (event) => event.preventDefault(), { once: true });
     fireEvent.click(screen.getByRole("link", { name: "Elsewhere" }));
     expect([isLeft, at()]).toEqual([false, "/start"]);
   });
 
-  it("go when they are cleared and stay away; new ones come", async () => {
-    listOf(notice("1"), notice("2"));
-    const first = await showInConsole(<Notices />);
-    await open("Notices, 2");
-    fireEvent.click(screen.getByRole("button", { name: "Clear messages" }));
-    expect([
-      lines(),
-      (await bell("Notices")).textContent,
-      toastStore.get().map(({ tone, content }) => [tone, content]),
-    ]).toEqual([[], "", [["plain", { message: "notice.cleared" }]]]);
-    first.unmount();
-    listOf(notice("3"), notice("1"), notice("2"));
+  it("go when they are cleared on the server, and come back from there alone", async () => {
+    listOf(notice("2"), notice("1"));
     await showInConsole(<Notices />);
-    await open("Notices, 1");
-    expect(lines()).toEqual(["Your result for Test 3 is ready"]);
+    await open("Notices, 2");
+    await waitFor(() => expect(lines().length).toBe(2));
+    answerWith("markNotices", {});
+    listOf();
+    fireEvent.click(screen.getByRole("button", { name: "Clear messages" }));
+    await waitFor(() => expect(lines()).toEqual([]));
+    expect([
+      (await bell("Notices")).textContent,
+      asked.filter((path) => path === "/api/user/mark_notices").length,
+    ]).toEqual(["", 1]);
+    await waitFor(() =>
+      expect(toastStore.get().map(({ tone, content }) => [tone, content])).toEqual([
+        ["plain", { message: "notice.cleared" }],
+      ]),
+    );
   });
 
-  it("are cleared for one person alone", async () => {
+  it("stay where clearing did not reach the server, which is said", async () => {
     listOf(notice("1"));
-    const first = await showInConsole(<Notices />);
+    await showInConsole(<Notices />);
     await open("Notices, 1");
+    await waitFor(() => expect(lines().length).toBe(1));
     fireEvent.click(screen.getByRole("button", { name: "Clear messages" }));
-    first.unmount();
-    await showInConsole(<Notices />, { profile: { username: "ben" } });
-    expect((await bell("Notices, 1")).textContent).toBe("1");
+    await waitFor(() => expect(toastStore.get().map(({ tone }) => tone)).toEqual(["error"]));
+    expect(lines().length).toBe(1);
+  });
+
+  it("that are new are marked so while they are looked at, and told to the server as seen", async () => {
+    listOf(notice("2", { read: false }), notice("1"));
+    answerWith("markNotices", {});
+    await showInConsole(<Notices />);
+    await open("Notices, 2");
+    await waitFor(() => expect(marks()).toEqual(["new", "read"]));
+    await waitFor(() => expect(asked.filter((path) => path === "/api/user/mark_notices").length).toBe(1));
+  });
+
+  it("come page by page", async () => {
+    answerWith("noticeList", { list: [notice("2")], total: 2, next: "2.result:2" });
+    await showInConsole(<Notices />);
+    await open("Notices, 2");
+    const more = await screen.findByRole("button", { name: "Show earlier ones" });
+    listOf(notice("1"));
+    fireEvent.click(more);
+    await waitFor(() =>
+      expect(lines()).toEqual(["Your result for Test 2 is ready", "Your result for Test 1 is ready"]),
+    );
+    expect(screen.queryByRole("button", { name: "Show earlier ones" })).toBeNull();
   });
 
   it("are asked for again every five minutes", async () => {
@@ -170,57 +202,6 @@ describe("notices", () => {
     listOf(notice("1"));
     await act(() => vi.advanceTimersByTimeAsync(2_000));
     expect([asked.length, (await bell("Notices, 1")).textContent]).toEqual([2, "1"]);
-  });
-});
-
-describe("what has been cleared", () => {
-  const storage = () => makeTextStorage(() => kept);
-  let kept = memoryStorage({});
-  const plain = (words: string) => ({ image: "", notice: words, email: "" });
-
-  it("is known by what it is about, in whatever language it comes", () => {
-    kept = memoryStorage({});
-    rememberCleared(storage(), "ann", [notice("1")]);
-    const chinese = {
-      image: "",
-      notice: '<a href="/examAccess/result?attempt_id=1">测试</a> 的成绩已经出来',
-      email: "",
-    };
-    expect(withoutCleared(storage(), "ann", [chinese, notice("2")])).toEqual([notice("2")]);
-  });
-
-  it("is known by its words where it is about nothing that has an address", () => {
-    kept = memoryStorage({});
-    rememberCleared(storage(), "ann", [plain("School is closed"), plain('<a href="/">Home</a> has changed')]);
-    expect(
-      withoutCleared(storage(), "ann", [
-        plain("School is closed"),
-        plain("School is open"),
-        plain('<a href="/">Home</a> has changed again'),
-      ]),
-    ).toEqual([plain("School is open"), plain('<a href="/">Home</a> has changed again')]);
-  });
-
-  it("is kept as marks that say neither who nor what, two hundred at most", () => {
-    kept = memoryStorage({});
-    rememberCleared(storage(), "ann", [plain("School is closed")]);
-    expect(kept.getItem("clearedNotices")).toMatch(/^\["[a-z0-9]{5,11}"\]$/);
-    rememberCleared(
-      storage(),
-      "ann",
-      Array.from({ length: 250 }, (_, place) => plain(`n ${place}`)),
-    );
-    expect([
-      (JSON.parse(kept.getItem("clearedNotices") ?? "[]") as string[]).length,
-      withoutCleared(storage(), "ann", [plain("n 249"), plain("n 50"), plain("n 49")]),
-    ]).toEqual([200, [plain("n 49")]]);
-  });
-
-  it.each(["no JSON", "{}", "null", '[1,{"a":2}]'])("is nothing where the storage holds %s", (text) => {
-    kept = memoryStorage({ clearedNotices: text });
-    expect(withoutCleared(storage(), "ann", [plain("a")])).toEqual([plain("a")]);
-    rememberCleared(storage(), "ann", [plain("a")]);
-    expect(withoutCleared(storage(), "ann", [plain("a")])).toEqual([]);
   });
 });
 

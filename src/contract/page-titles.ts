@@ -1,0 +1,12 @@
+import type { Localized } from "./content";
+
+/** Pages that a search offers by name, beside the tests. */
+export const pageTitles: Readonly<Record<string, Required<Localized>>> = {
+  "/": { zh: "首页", en: "Home" },
+  "/learningRecord": { zh: "学习记录", en: "Learning record" },
+  "/center": { zh: "个人中心", en: "Personal centre" },
+  "/help": { zh: "帮助", en: "Help" },
+  "/site/config": { zh: "站点设置", en: "Site settings" },
+  "/site/notices": { zh: "通知管理", en: "Notices to people" },
+  "/site/users": { zh: "用户管理", en: "Accounts" },
+};

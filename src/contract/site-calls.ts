@@ -1,0 +1,86 @@
+import { z } from "zod";
+import type { CallSchema } from "./call-schema";
+import {
+  accountListInput,
+  accountListOutput,
+  accountSchema,
+  changeAccountInput,
+  makeAccountInput,
+  saveNoticeInput,
+  saveSiteInput,
+  siteSettingsSchema,
+  undoSiteInput,
+  withdrawNoticeInput,
+  writtenNoticeSchema,
+  writtenNoticesInput,
+  writtenNoticesOutput,
+} from "./site-admin";
+
+const nothing = z.strictObject({});
+
+/** The calls of those who look after the site. */
+export const siteCalls = {
+  siteSettings: {
+    input: nothing,
+    output: siteSettingsSchema,
+    access: "person",
+    permission: "site.edit",
+    summary: "What the site says of itself, with who changed it last.",
+  },
+  saveSite: {
+    input: saveSiteInput,
+    output: siteSettingsSchema,
+    access: "person",
+    permission: "site.edit",
+    summary: "Change what the site says of itself; refused where somebody else has changed it meanwhile.",
+  },
+  undoSite: {
+    input: undoSiteInput,
+    output: siteSettingsSchema,
+    access: "person",
+    permission: "site.edit",
+    summary: "Go back to what stood before the last change.",
+  },
+  writtenNotices: {
+    input: writtenNoticesInput,
+    output: writtenNoticesOutput,
+    access: "person",
+    permission: "notice.write",
+    summary: "The notices that were written, newest first, 20 to a page.",
+  },
+  saveNotice: {
+    input: saveNoticeInput,
+    output: writtenNoticeSchema,
+    access: "person",
+    permission: "notice.write",
+    summary: "Write a notice, or change one; repeating it changes nothing.",
+  },
+  withdrawNotice: {
+    input: withdrawNoticeInput,
+    output: writtenNoticeSchema,
+    access: "person",
+    permission: "notice.write",
+    summary: "Take a notice back, or put it up again.",
+  },
+  accountList: {
+    input: accountListInput,
+    output: accountListOutput,
+    access: "person",
+    permission: "user.manage",
+    summary: "The accounts by name, 50 to a page.",
+  },
+  makeAccount: {
+    input: makeAccountInput,
+    output: accountSchema,
+    access: "person",
+    permission: "user.manage",
+    summary: "Make an account for somebody.",
+  },
+  changeAccount: {
+    input: changeAccountInput,
+    output: accountSchema,
+    access: "person",
+    permission: "user.manage",
+    summary: "Switch an account off, which ends its sessions, or on, or give it other roles.",
+  },
+} as const satisfies Record<string, CallSchema>;

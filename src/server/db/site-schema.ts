@@ -1,0 +1,78 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import type { Localized } from "../../contract/content";
+import type { RoleName } from "../../contract/role-names";
+import type { SiteFields } from "../../contract/site-fields";
+import { instant } from "./columns";
+import { users } from "./schema";
+
+/** What the site said of itself, change by change; the highest version stands. */
+export const siteVersions = pgTable("site_versions", {
+  version: integer("version").primaryKey(),
+  fields: jsonb("fields").$type<SiteFields>().notNull(),
+  changedBy: text("changed_by")
+    .notNull()
+    .references(() => users.userId),
+  changedAt: instant("changed_at").notNull(),
+});
+
+/** What an admin has written to people; `text` is sanitised HTML. */
+export const notices = pgTable(
+  "notices",
+  {
+    noticeId: text("notice_id").primaryKey(),
+    revision: integer("revision").notNull(),
+    text: jsonb("text").$type<Localized>().notNull(),
+    image: text("image").notNull(),
+    /** Who sees it; none: everybody who is signed in. */
+    role: jsonb("role").$type<RoleName[]>().notNull(),
+    validFrom: instant("valid_from").notNull(),
+    validUntil: instant("valid_until"),
+    /** From when it is news: when it was written, or began if that was later. */
+    newsAt: instant("news_at").notNull(),
+    writtenBy: text("written_by")
+      .notNull()
+      .references(() => users.userId),
+    writtenAt: instant("written_at").notNull(),
+    changedAt: instant("changed_at").notNull(),
+    withdrawnAt: instant("withdrawn_at"),
+  },
+  (table) => [
+    index("notices_by_news").on(table.newsAt),
+    check("notice_period", sql`${table.validUntil} is null or ${table.validFrom} < ${table.validUntil}`),
+  ],
+);
+
+export const messageKinds = [
+  "passwordChanged",
+  "invitationUsed",
+  "resultClaimed",
+  "accountMade",
+  "rolesChanged",
+] as const;
+export type MessageKind = (typeof messageKinds)[number];
+
+/** What an account is told of what happened to it; its words are made when it is read. */
+export const messages = pgTable(
+  "messages",
+  {
+    messageId: text("message_id").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.userId),
+    kind: text("kind").$type<MessageKind>().notNull(),
+    /** Names that its words hold. */
+    facts: jsonb("facts").$type<Readonly<Record<string, string>>>().notNull(),
+    sentAt: instant("sent_at").notNull(),
+  },
+  (table) => [index("messages_by_user").on(table.userId, table.sentAt)],
+);
+
+/** Until when somebody has read and cleared their notices. */
+export const noticeMarks = pgTable("notice_marks", {
+  userId: text("user_id")
+    .primaryKey()
+    .references(() => users.userId),
+  readUntil: instant("read_until").notNull(),
+  clearedUntil: instant("cleared_until").notNull(),
+});

@@ -1,0 +1,147 @@
+import { and, asc, count, eq, isNull, or, sql, type SQL } from "drizzle-orm";
+import type { FastifyBaseLogger } from "fastify";
+import type { z } from "zod";
+import { roleNames } from "../../../contract/role-names";
+import type {
+  Account,
+  accountListInput,
+  accountListOutput,
+  changeAccountInput,
+  makeAccountInput,
+} from "../../../contract/site-admin";
+import type { Queries } from "../../db/open";
+import { sessions, users } from "../../db/schema";
+import { inTransaction } from "../../db/transaction";
+import { CallRefusal } from "../../refusal";
+import type { Caller } from "../caller";
+import type { Dependencies } from "../dependencies";
+import { refuseCommon } from "../new-password";
+import { tellPerson } from "../notices/tell-person";
+import { hashPassword } from "../passwords";
+import { rightsOf } from "./role-grants";
+
+/** Where changes of accounts are written down. */
+type Journal = Pick<FastifyBaseLogger, "info">;
+type Row = typeof users.$inferSelect;
+
+const pageSize = 50;
+const switchedOn = 0;
+
+const accountOf = (row: Row, { userId }: Caller): Account => ({
+  user_id: row.userId,
+  username: row.username,
+  nickname: row.nickname,
+  role: roleNames.filter((name) => row.role.includes(name) || (name === "admin" && row.admin)),
+  status: row.status,
+  created_at: row.createdAt,
+  is_self: row.userId === userId,
+});
+
+/** What LIKE reads as any letters stands for itself. */
+const within = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+
+const matching = ({ query = "", role, status }: z.output<typeof accountListInput>): SQL | undefined =>
+  and(
+    isNull(users.deletedAt),
+    query === ""
+      ? undefined
+      : or(sql`${users.username} ilike ${within(query)}`, sql`${users.nickname} ilike ${within(query)}`),
+    role === undefined
+      ? undefined
+      : role === "admin"
+        ? eq(users.admin, true)
+        : sql`${users.role} @> ${JSON.stringify([role])}::jsonb`,
+    status === undefined ? undefined : eq(users.status, Number(status)),
+  );
+
+/** The accounts whose names hold what was asked for, by user name. */
+export async function accountList(
+  { db }: Dependencies,
+  caller: Caller,
+  input: z.output<typeof accountListInput>,
+): Promise<z.input<typeof accountListOutput>> {
+  const rows = await db
+    .select()
+    .from(users)
+    .where(matching(input))
+    .orderBy(asc(sql`lower(${users.username})`), asc(users.userId))
+    .limit(pageSize)
+    .offset(((input.page ?? 1) - 1) * pageSize);
+  const [all] = await db.select({ number: count() }).from(users).where(matching(input));
+  return { list: rows.map((row) => accountOf(row, caller)), total: all?.number ?? 0, page_size: pageSize };
+}
+
+/** An account that somebody else is given, with a password to begin with. */
+export async function makeAccount(
+  deps: Dependencies,
+  caller: Caller,
+  { username, nickname, password, role }: z.output<typeof makeAccountInput>,
+  log: Journal,
+): Promise<Account> {
+  refuseCommon(password, username);
+  const passwordHash = await hashPassword(password);
+  const made = await inTransaction(deps.db, async (tx) => {
+    const [row] = await tx
+      .insert(users)
+      .values({ userId: deps.ids(), username, nickname, passwordHash, ...rightsOf(role), createdAt: deps.clock() })
+      .onConflictDoNothing()
+      .returning();
+    if (row === undefined) throw new CallRefusal("usernameTaken");
+    await tellPerson(tx, deps, row.userId, "accountMade", { by: caller.nickname });
+    return row;
+  });
+  log.info({ by: caller.userId, account: made.userId, role: made.role }, "an account was made");
+  return accountOf(made, caller);
+}
+
+/** Locks every admin who can sign in, so that two of them cannot switch each other off. */
+const activeAdmins = (tx: Queries): Promise<{ userId: string }[]> =>
+  tx
+    .select({ userId: users.userId })
+    .from(users)
+    .where(and(eq(users.admin, true), eq(users.status, switchedOn)))
+    .orderBy(asc(users.userId))
+    .for("update");
+
+/** Switches an account off, its sessions with it, or on, or gives it other roles. */
+export async function changeAccount(
+  deps: Dependencies,
+  caller: Caller,
+  { user_id: userId, status, role }: z.output<typeof changeAccountInput>,
+  log: Journal,
+): Promise<Account> {
+  const { before, after } = await inTransaction(deps.db, async (tx) => {
+    const admins = await activeAdmins(tx);
+    const [row] = await tx.select().from(users).where(eq(users.userId, userId)).for("update");
+    if (row === undefined || row.deletedAt !== null) throw new CallRefusal("accountUnknown");
+    const rights = role === undefined ? {} : rightsOf(role, row.permission);
+    const changed: Row = { ...row, ...rights, status: status ?? row.status };
+    const losesAdmin = row.admin && (!changed.admin || changed.status !== switchedOn);
+    if (row.userId === caller.userId && (losesAdmin || changed.status !== switchedOn))
+      throw new CallRefusal("ownAccount");
+    if (losesAdmin && admins.every((admin) => admin.userId === row.userId)) throw new CallRefusal("lastAdmin");
+    const { admin, permission } = changed;
+    await tx
+      .update(users)
+      .set({ status: changed.status, role: changed.role, admin, permission })
+      .where(eq(users.userId, userId));
+    if (changed.status !== switchedOn)
+      await tx
+        .update(sessions)
+        .set({ revokedAt: deps.clock() })
+        .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)));
+    if (changed.role.join() !== row.role.join())
+      await tellPerson(tx, deps, userId, "rolesChanged", { by: caller.nickname });
+    return { before: row, after: changed };
+  });
+  log.info(
+    {
+      by: caller.userId,
+      account: userId,
+      from: { role: before.role, status: before.status },
+      to: { role: after.role, status: after.status },
+    },
+    "an account was changed",
+  );
+  return accountOf(after, caller);
+}

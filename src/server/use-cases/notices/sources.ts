@@ -1,0 +1,211 @@
+import {
+  and,
+  count,
+  desc,
+  eq,
+  gt,
+  gte,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  or,
+  sql,
+  type AnyColumn,
+  type SQL,
+} from "drizzle-orm";
+import type { Language, Localized } from "../../../contract/content";
+import { families } from "../../../contract/families";
+import type { RoleName } from "../../../contract/role-names";
+import type { ScoreSummary } from "../../../contract/tests";
+import { attempts } from "../../db/schema";
+import { messages, notices } from "../../db/site-schema";
+import { ownedBy } from "../../sitting/owner";
+import type { Caller } from "../caller";
+import type { Dependencies } from "../dependencies";
+import { currentAttempt } from "../sitting/current";
+import { isDue } from "../sitting/settle";
+import { escaped } from "./escaped";
+import { messageHtml } from "./message-words";
+
+/** A line of the board before it is known whether it was read. */
+export interface BoardLine {
+  readonly key: string;
+  readonly at: number;
+  readonly kind: "notice" | "email";
+  readonly image: string;
+  readonly html: string;
+}
+
+/** Where a list goes on: after this line, the newest first. */
+export interface Cursor {
+  readonly at: number;
+  readonly key: string;
+}
+
+export interface Asked {
+  readonly caller: Caller;
+  readonly language: Language;
+  /** What is as old as this, or older, is not listed. */
+  readonly after: number;
+  readonly before: Cursor | null;
+  readonly limit: number;
+}
+
+/** One place from which lines come. */
+export interface Source {
+  readonly kind: BoardLine["kind"];
+  readonly lines: (deps: Dependencies, asked: Asked) => Promise<BoardLine[]>;
+  readonly count: (deps: Dependencies, asked: Asked) => Promise<number>;
+}
+
+export const textIn = (text: Localized, language: Language): string => text[language] ?? text.zh ?? text.en ?? "";
+
+const isBefore = (at: AnyColumn, id: AnyColumn, prefix: string, before: Cursor | null): SQL | undefined =>
+  before === null
+    ? undefined
+    : or(
+        lt(at, before.at),
+        and(eq(at, before.at), sql`${prefix}::text || ${id} collate "C" < ${before.key}::text collate "C"`),
+      );
+
+/** Score and band as a result page writes them, with what stands before. */
+function scoreText({ unit, value, low, high }: ScoreSummary, language: Language): string {
+  const figure = (number: number) =>
+    `${new Intl.NumberFormat(language, { maximumFractionDigits: 0 }).format(number)}${unit === "percent" ? "%" : ""}`;
+  const band = `${figure(low)}–${figure(high)}`;
+  return language === "zh" ? `：${figure(value)}（${band}）` : `: ${figure(value)} (${band})`;
+}
+
+interface Result {
+  readonly href: string;
+  readonly title: string;
+  readonly score: ScoreSummary | null;
+}
+
+function resultHtml({ href, title, score }: Result, language: Language): string {
+  const link = `<a href="${escaped(href)}">${escaped(title)}</a>`;
+  const figures = score === null ? "" : scoreText(score, language);
+  return language === "zh" ? `${link} 的成绩已经出来${figures}` : `Your result for ${link} is ready${figures}`;
+}
+
+const noticedMs = 14 * 24 * 60 * 60_000;
+
+const finishedFor = ({ clock }: Dependencies, { caller, after }: Asked): SQL | undefined =>
+  and(
+    ownedBy(caller),
+    eq(attempts.status, "finished"),
+    isNotNull(attempts.finishedAt),
+    gte(attempts.finishedAt, clock() - noticedMs),
+    gt(attempts.finishedAt, after),
+  );
+
+/** What came of this person's sittings of the last 14 days. */
+const results: Source = {
+  kind: "notice",
+  lines: async (deps, asked) => {
+    const rows = await deps.db
+      .select()
+      .from(attempts)
+      .where(and(finishedFor(deps, asked), isBefore(attempts.finishedAt, attempts.attemptId, "result:", asked.before)))
+      .orderBy(desc(attempts.finishedAt), sql`${attempts.attemptId} collate "C" desc`)
+      .limit(asked.limit);
+    const tests = await deps.catalogue.outlines(deps.db, rows);
+    return rows.flatMap(({ attemptId, finishedAt, score }, place) => {
+      const test = tests[place];
+      if (test === undefined || finishedAt === null) return [];
+      const href = `${families[test.family].pages.result}?attempt_id=${encodeURIComponent(attemptId)}`;
+      const shown = test.definition.exam_info.scoring_method === 0 ? null : score;
+      const title = textIn(test.definition.title, asked.language);
+      const html = resultHtml({ href, title, score: shown }, asked.language);
+      return [{ key: `result:${attemptId}`, at: finishedAt, kind: "notice" as const, image: "", html }];
+    });
+  },
+  count: async (deps, asked) => {
+    const [row] = await deps.db.select({ number: count() }).from(attempts).where(finishedFor(deps, asked));
+    return row?.number ?? 0;
+  },
+};
+
+/** Who stands for a role where its account names none: whoever the flag makes an admin. */
+const rolesOf = ({ role, admin }: Caller): RoleName[] =>
+  (["student", "teacher", "admin"] as const).filter((name) => role.includes(name) || (name === "admin" && admin));
+
+const writtenFor = ({ clock }: Dependencies, { caller, after }: Asked): SQL | undefined => {
+  const now = clock();
+  return and(
+    isNull(notices.withdrawnAt),
+    lte(notices.newsAt, now),
+    gt(notices.newsAt, after),
+    or(isNull(notices.validUntil), gt(notices.validUntil, now)),
+    or(
+      sql`${notices.role} = '[]'::jsonb`,
+      ...rolesOf(caller).map((role) => sql`${notices.role} @> ${JSON.stringify([role])}::jsonb`),
+    ),
+  );
+};
+
+/** What an admin has written for this person's roles. */
+const written: Source = {
+  kind: "notice",
+  lines: async (deps, asked) => {
+    const rows = await deps.db
+      .select()
+      .from(notices)
+      .where(and(writtenFor(deps, asked), isBefore(notices.newsAt, notices.noticeId, "notice:", asked.before)))
+      .orderBy(desc(notices.newsAt), sql`${notices.noticeId} collate "C" desc`)
+      .limit(asked.limit);
+    return rows.map(({ noticeId, newsAt, image, text }) => ({
+      key: `notice:${noticeId}`,
+      at: newsAt,
+      kind: "notice",
+      image,
+      html: textIn(text, asked.language),
+    }));
+  },
+  count: async (deps, asked) => {
+    const [row] = await deps.db.select({ number: count() }).from(notices).where(writtenFor(deps, asked));
+    return row?.number ?? 0;
+  },
+};
+
+const sentTo = ({ caller, after }: Asked): SQL | undefined =>
+  and(eq(messages.userId, caller.userId), gt(messages.sentAt, after));
+
+/** What happened to this person's account. */
+const sent: Source = {
+  kind: "email",
+  lines: async (deps, asked) => {
+    const rows = await deps.db
+      .select()
+      .from(messages)
+      .where(and(sentTo(asked), isBefore(messages.sentAt, messages.messageId, "message:", asked.before)))
+      .orderBy(desc(messages.sentAt), sql`${messages.messageId} collate "C" desc`)
+      .limit(asked.limit);
+    return rows.map(({ messageId, sentAt, kind, facts }) => ({
+      key: `message:${messageId}`,
+      at: sentAt,
+      kind: "email",
+      image: "",
+      html: messageHtml(kind, facts, asked.language),
+    }));
+  },
+  count: async (deps, asked) => {
+    const [row] = await deps.db.select({ number: count() }).from(messages).where(sentTo(asked));
+    return row?.number ?? 0;
+  },
+};
+
+export const sources: readonly Source[] = [results, written, sent];
+
+/** Sittings whose time is over are finished first, so that their results are told. */
+export async function finishDue(deps: Dependencies, caller: Caller): Promise<void> {
+  const open = await deps.db
+    .select()
+    .from(attempts)
+    .where(and(ownedBy(caller), eq(attempts.status, "sitting")));
+  const now = deps.clock();
+  await Promise.all(
+    open.filter((row) => isDue(row, now)).map(({ attemptId }) => currentAttempt(deps, caller, attemptId)),
+  );
+}

@@ -1,0 +1,25 @@
+import type { RouteObject } from "../../contract/account";
+import { pages } from "../../contract/pages";
+import type { Caller } from "./caller";
+
+/** Pages below another one are listed as its children, by the rest of their path. */
+const parent = "/examAccess";
+
+const entryOf = (path: string): RouteObject => {
+  const children = Object.keys(pages).filter((page) => page.startsWith(`${path}/`));
+  const component = path;
+  if (path !== parent) return { path, component };
+  return {
+    path,
+    component,
+    children: children.map((page) => ({ path: page.slice(path.length + 1), component: page })),
+  };
+};
+
+/** The pages that this person's roles open; those of the site itself come with the application. */
+export const routerList = ({ admin, permission: held }: Caller): { list: RouteObject[] } => ({
+  list: Object.entries(pages).flatMap(([path, { listed, permission }]) => {
+    const isOpen = permission === undefined ? listed === true : admin || held.includes(permission);
+    return isOpen && !path.startsWith(`${parent}/`) ? [entryOf(path)] : [];
+  }),
+});

@@ -1,0 +1,81 @@
+import { and, asc, desc, eq } from "drizzle-orm";
+import type { z } from "zod";
+import type { searchListOutput } from "../../contract/account";
+import type { Language, Localized } from "../../contract/content";
+import { families } from "../../contract/families";
+import { helpTopics } from "../../contract/help-topics";
+import { pageTitles } from "../../contract/page-titles";
+import { pages } from "../../contract/pages";
+import { attempts, tests } from "../db/schema";
+import { ownedBy } from "../sitting/owner";
+import type { Caller } from "./caller";
+import type { Dependencies } from "./dependencies";
+
+type Output = z.input<typeof searchListOutput>;
+type Line = Output["list"][number];
+
+const mostResults = 50;
+
+const otherLanguage: Readonly<Record<Language, Language>> = { zh: "en", en: "zh" };
+
+const lineOf = (group: Line["group"], title: Localized, url: string, language: Language, detail = ""): Line => {
+  const value = title[language] ?? title.zh ?? title.en ?? "";
+  const also = title[otherLanguage[language]] ?? "";
+  return { value, url, group, also: also === value ? "" : also, detail };
+};
+
+/** The tests that are published; each with its page. */
+async function testLines(deps: Dependencies, language: Language): Promise<Line[]> {
+  const published = await deps.db
+    .selectDistinctOn([tests.menuId], { menuId: tests.menuId, version: tests.version, createdAt: tests.createdAt })
+    .from(tests)
+    .where(eq(tests.published, true))
+    .orderBy(asc(tests.menuId), desc(tests.version));
+  published.sort((one, other) => one.createdAt - other.createdAt);
+  return (await deps.catalogue.outlines(deps.db, published)).map(({ menuId, family, definition: { title } }) =>
+    lineOf("tests", title, `${families[family].pages.detail}?menu_id=${encodeURIComponent(menuId)}`, language),
+  );
+}
+
+/** The last results of this person, by the day on which they came. */
+async function resultLines(deps: Dependencies, caller: Caller, language: Language): Promise<Line[]> {
+  const rows = await deps.db
+    .select({
+      attemptId: attempts.attemptId,
+      menuId: attempts.menuId,
+      version: attempts.version,
+      finishedAt: attempts.finishedAt,
+    })
+    .from(attempts)
+    .where(and(ownedBy(caller), eq(attempts.status, "finished")))
+    .orderBy(desc(attempts.finishedAt))
+    .limit(mostResults);
+  const outlines = await deps.catalogue.outlines(deps.db, rows);
+  const day = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeZone: deps.timeZone });
+  return rows.flatMap(({ attemptId, finishedAt }, place) => {
+    const test = outlines[place];
+    if (test === undefined || finishedAt === null) return [];
+    const url = `${families[test.family].pages.result}?attempt_id=${encodeURIComponent(attemptId)}`;
+    return [lineOf("results", test.definition.title, url, language, day.format(finishedAt))];
+  });
+}
+
+/** Pages that this person may open. */
+const pageLines = ({ admin, permission: held }: Caller, language: Language): Line[] =>
+  Object.entries(pageTitles).flatMap(([path, title]) => {
+    const { permission } = pages[path] ?? {};
+    const isOpen = permission === undefined || admin || held.includes(permission);
+    return isOpen ? [lineOf("pages", title, path, language)] : [];
+  });
+
+const helpLines = (language: Language): Line[] =>
+  helpTopics.map(({ topic, title }) => lineOf("help", title, `/help?topic=${topic}`, language));
+
+/** Tests, one's own last results, pages and help topics by their titles, each with its address. */
+export async function searchList(deps: Dependencies, caller: Caller, language: Language): Promise<Output> {
+  const [testsFound, resultsFound] = await Promise.all([
+    testLines(deps, language),
+    resultLines(deps, caller, language),
+  ]);
+  return { list: [...testsFound, ...resultsFound, ...pageLines(caller, language), ...helpLines(language)] };
+}

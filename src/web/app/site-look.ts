@@ -1,0 +1,46 @@
+import type { SiteConfig } from "../../contract/account";
+import type { TextStorage } from "../effects/storage";
+import { storageKeys } from "../effects/storage";
+import { isThemeName, siteTheme, siteThemeKey } from "../site/site-theme";
+
+const isLocal = (hostname: string): boolean => /^(?:localhost|127(?:\.\d+){3}|\[::1\]|.+\.localhost)$/.test(hostname);
+
+function showFavicon(document: Document, favicon: string): void {
+  const link = document.querySelector<HTMLLinkElement>("link[rel~=icon]") ?? document.createElement("link");
+  if (favicon === "" || link.getAttribute("href") === favicon) return;
+  link.rel = "icon";
+  link.removeAttribute("type");
+  link.href = favicon;
+  document.head.append(link);
+}
+
+/** The site's theme where this person has saved none of their own. */
+function showTheme(document: Document, storage: TextStorage, theme: string): void {
+  if (!isThemeName(theme)) return;
+  storage.set(siteThemeKey, theme);
+  if (storage.get(storageKeys.theme) === null) document.documentElement.dataset["theme"] = theme;
+  siteTheme.set(theme);
+}
+
+/** Loads the program that counts visits, once, and never on a developer's own machine. */
+function count(document: Document, { hostname }: Pick<Location, "hostname">, address: string): void {
+  if (address === "" || isLocal(hostname) || document.querySelector("script[data-statistics]") !== null) return;
+  const script = document.createElement("script");
+  script.src = address;
+  script.async = true;
+  script.dataset["statistics"] = "";
+  document.head.append(script);
+}
+
+interface Place {
+  readonly document: Document;
+  readonly location: Pick<Location, "hostname">;
+  readonly storage: TextStorage;
+}
+
+/** Makes the page look as the site's settings say: icon, theme, and the program that counts visits. */
+export function applySiteLook(config: SiteConfig, { document, location, storage }: Place): void {
+  showFavicon(document, config.favicon);
+  showTheme(document, storage, config.theme_id);
+  count(document, location, config.statistics_url);
+}

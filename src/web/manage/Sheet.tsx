@@ -1,0 +1,48 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useEffect, useId, useRef, type ReactNode } from "react";
+
+interface SheetProps {
+  readonly title: string;
+  /** Holds something unsaved: Escape alone does not throw it away. */
+  readonly isDirty?: boolean;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A form in front of the page; mount it to open it. */
+export function Sheet({ title, isDirty = false, onClose, children }: SheetProps) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    return () => shown?.close();
+  }, []);
+  return (
+    <chakra.dialog
+      ref={dialog}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault();
+        if (!isDirty) onClose();
+      }}
+      m="auto"
+      p={{ base: "16", md: "24" }}
+      width="min(620px, calc(100vw - 16px))"
+      maxHeight="calc(100dvh - 16px)"
+      overflowY="auto"
+      bg="bg.card"
+      color="fg"
+      borderWidth="1px"
+      borderColor="border"
+      borderRadius="card"
+      boxShadow="float"
+      _backdrop={{ bg: "rgba(31, 36, 48, 0.4)" }}
+    >
+      <chakra.h2 id={id} fontSize="xl" mb="16">
+        {title}
+      </chakra.h2>
+      {children}
+    </chakra.dialog>
+  );
+}

@@ -1,0 +1,104 @@
+import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
+import { useQueryClient } from "@tanstack/react-query";
+import { Bell, Plus } from "lucide-react";
+import { useState } from "react";
+import type { WrittenNotice } from "../../../contract/site-admin";
+import { serverNow } from "../../effects/server-time";
+import { useCall } from "../../effects/use-call";
+import { useMessage } from "../../i18n/use-message";
+import { Button } from "../../ui/Button";
+import { Card } from "../../ui/Card";
+import { useFaultText } from "../../ui/fault-text";
+import { FaultCard } from "../../ui/FaultCard";
+import { useUnsaved } from "../../ui/page";
+import { Pager } from "../../ui/Pager";
+import { Skeleton } from "../../ui/Skeleton";
+import { StateCard } from "../../ui/StateCard";
+import { showToast } from "../../ui/toasts";
+import { Alert } from "../Alert";
+import { PageTitle } from "../PageTitle";
+import { UndoBar } from "../UndoBar";
+import { useManageCall } from "../use-manage-call";
+import { NoticeForm } from "./NoticeForm";
+import { NoticeRow } from "./NoticeRow";
+
+/** `/site/notices`: notices written, changed, withdrawn and put up again. */
+export function NoticesPage() {
+  const t = useMessage();
+  const faultText = useFaultText();
+  const queries = useQueryClient();
+  const [page, setPage] = useState(1);
+  const [edited, edit] = useState<{ readonly notice: WrittenNotice | null } | null>(null);
+  const [last, setLast] = useState<WrittenNotice | null>(null);
+  const [isDirty, setDirty] = useState(false);
+  useUnsaved(isDirty);
+  const written = useCall("writtenNotices", { page });
+  const renew = () => {
+    void queries.invalidateQueries({ queryKey: ["writtenNotices"] });
+    void queries.invalidateQueries({ queryKey: ["noticeList"] });
+  };
+  const withdraw = useManageCall("withdrawNotice", (notice) => {
+    setLast(notice);
+    renew();
+  });
+  const saved = () => {
+    edit(null);
+    setLast(null);
+    showToast("plain", { message: "manage.saved" });
+    renew();
+  };
+  const { data } = written;
+  return (
+    <Flex direction="column" gap="16">
+      <PageTitle
+        title={t("title.siteNotices")}
+        lead={t("notices.lead")}
+        action={
+          <Button minH="44" onClick={() => edit({ notice: null })}>
+            <Plus size={16} aria-hidden="true" />
+            {t("notices.one")}
+          </Button>
+        }
+      />
+      {last === null ? null : (
+        <UndoBar
+          text={t(last.withdrawn_at === null ? "notices.restored" : "notices.withdrawn")}
+          undo={t("notices.undo")}
+          onUndo={() => withdraw.mutate({ notice_id: last.notice_id, withdrawn: last.withdrawn_at === null })}
+        />
+      )}
+      {withdraw.error === null ? null : <Alert>{faultText(withdraw.error)}</Alert>}
+      {data === undefined ? (
+        written.isError ? (
+          <FaultCard fault={written.error} onRetry={() => void written.refetch()} />
+        ) : (
+          <Skeleton height="240px" role="status" aria-label={t("state.loading")} />
+        )
+      ) : data.total === 0 ? (
+        <StateCard Icon={Bell} title={t("notices.empty")}>
+          {t("notices.emptyDetail")}
+        </StateCard>
+      ) : (
+        <Card py="4">
+          <Box as="ul" listStyleType="none" m="0" p="0">
+            {data.list.map((notice) => (
+              <NoticeRow
+                key={notice.notice_id}
+                notice={notice}
+                now={serverNow()}
+                isBusy={withdraw.isPending}
+                onEdit={() => edit({ notice })}
+                onWithdraw={(withdrawn) => withdraw.mutate({ notice_id: notice.notice_id, withdrawn })}
+              />
+            ))}
+          </Box>
+          <Pager page={page} pageSize={data.page_size} total={data.total} onPage={setPage} />
+        </Card>
+      )}
+      {edited === null ? null : (
+        <NoticeForm notice={edited.notice} onSaved={saved} onDirty={setDirty} onClose={() => edit(null)} />
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Calls } from "../../../contract/calls";
+import type { RoleName } from "../../../contract/role-names";
+import type { WrittenNotice } from "../../../contract/site-admin";
+import { isOwnPath } from "../../../contract/site-fields";
+import type { MessageId } from "../../i18n/message-id";
+
+/** The form of a notice as it is typed; times as the browser's own fields hold them, in its time zone. */
+export interface NoticeFields {
+  readonly zh: string;
+  readonly en: string;
+  readonly image: string;
+  readonly from: string;
+  readonly until: string;
+  readonly role: readonly RoleName[];
+}
+export type NoticeProblems = Partial<Record<"zh" | "image" | "until", MessageId>>;
+
+const two = (value: number): string => String(value).padStart(2, "0");
+
+const localTime = (instant: number): string => {
+  const at = new Date(instant);
+  const day = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
+  return `${day}T${two(at.getHours())}:${two(at.getMinutes())}`;
+};
+
+const instantOf = (field: string): number | null => {
+  const instant = new Date(field).getTime();
+  return Number.isNaN(instant) ? null : instant;
+};
+
+/** What was written before, or an empty sheet. */
+export const fieldsOf = (notice: WrittenNotice | null): NoticeFields =>
+  notice === null
+    ? { zh: "", en: "", image: "", from: "", until: "", role: [] }
+    : {
+        zh: notice.text.zh ?? "",
+        en: notice.text.en ?? "",
+        image: notice.image,
+        from: localTime(notice.valid_from),
+        until: notice.valid_until === null ? "" : localTime(notice.valid_until),
+        role: notice.role,
+      };
+
+/** From when a notice is shown; an empty field stands for now. */
+const beginOf = ({ from }: NoticeFields, notice: WrittenNotice | null, now: number): number => {
+  if (notice !== null && from === localTime(notice.valid_from)) return notice.valid_from;
+  return instantOf(from) ?? now;
+};
+
+/** What is wrong with a form, by field. */
+export function noticeProblems(fields: NoticeFields, notice: WrittenNotice | null, now: number): NoticeProblems {
+  const until = instantOf(fields.until);
+  return {
+    ...(fields.zh.trim() === "" && fields.en.trim() === "" ? { zh: "notices.textMissing" as const } : {}),
+    ...(fields.image.trim() === "" || isOwnPath(fields.image.trim()) ? {} : { image: "notices.image.wrong" as const }),
+    ...(until !== null && until <= beginOf(fields, notice, now) ? { until: "notices.untilWrong" as const } : {}),
+  };
+}
+
+/** What is sent for a form in which nothing is wrong. */
+export const noticeInput = (
+  fields: NoticeFields,
+  notice: WrittenNotice | null,
+  { now, newId }: { readonly now: number; readonly newId: string },
+): Calls["saveNotice"]["input"] => ({
+  notice_id: notice?.notice_id ?? newId,
+  revision: notice?.revision ?? 0,
+  text: {
+    ...(fields.zh.trim() === "" ? {} : { zh: fields.zh.trim() }),
+    ...(fields.en.trim() === "" ? {} : { en: fields.en.trim() }),
+  },
+  image: fields.image.trim(),
+  role: [...fields.role],
+  valid_from: beginOf(fields, notice, now),
+  valid_until: instantOf(fields.until),
+});

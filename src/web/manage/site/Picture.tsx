@@ -1,0 +1,39 @@
+import { Box } from "@chakra-ui/react/box";
+import { useState } from "react";
+import { siteFieldProblem, type SiteField } from "../../../contract/site-fields";
+import { useMessage } from "../../i18n/use-message";
+
+interface PictureProps {
+  readonly field: SiteField;
+  readonly address: string;
+  readonly size: number;
+}
+
+/** A picture as it is typed: shown, none, or not to be had from there. */
+export function Picture({ field, address, size }: PictureProps) {
+  const t = useMessage();
+  const [failed, setFailed] = useState<string | null>(null);
+  if (address === "" || siteFieldProblem(field, address) !== null)
+    return (
+      <Box as="span" color="fg.muted" fontSize="xs">
+        {t("site.preview.none")}
+      </Box>
+    );
+  if (failed === address)
+    return (
+      <Box as="span" color="bad.text" fontSize="xs">
+        {t("site.preview.broken")}
+      </Box>
+    );
+  return (
+    <img
+      key={address}
+      src={address}
+      alt=""
+      width={size}
+      height={size}
+      style={{ flex: "none", width: size, height: size, objectFit: "contain" }}
+      onError={() => setFailed(address)}
+    />
+  );
+}

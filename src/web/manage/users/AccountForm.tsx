@@ -1,0 +1,83 @@
+import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
+import { useRef, useState, type SubmitEvent } from "react";
+import type { Account } from "../../../contract/site-admin";
+import { useMessage } from "../../i18n/use-message";
+import { Button } from "../../ui/Button";
+import { useFaultText } from "../../ui/fault-text";
+import { Field } from "../../ui/Field";
+import { Alert } from "../Alert";
+import { RoleChoice } from "../RoleChoice";
+import { Sheet } from "../Sheet";
+import { useManageCall } from "../use-manage-call";
+import { accountProblems, emptyAccount, passwordFrom, type AccountFields, type AccountProblems } from "./account-draft";
+
+interface AccountFormProps {
+  readonly onMade: (account: Account) => void;
+  readonly onClose: () => void;
+}
+
+/** Makes an account for somebody, with a password to begin with. */
+export function AccountForm({ onMade, onClose }: AccountFormProps) {
+  const t = useMessage();
+  const faultText = useFaultText();
+  const form = useRef<HTMLFormElement>(null);
+  const [fields, setFields] = useState(emptyAccount);
+  const [problems, setProblems] = useState<AccountProblems>({});
+  const make = useManageCall("makeAccount", onMade);
+  const change = (part: Partial<AccountFields>) => {
+    setFields({ ...fields, ...part });
+    setProblems({});
+    make.reset();
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (make.isPending) return;
+    const found = accountProblems(fields);
+    setProblems(found);
+    const [first] = Object.keys(found);
+    if (first !== undefined) return form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    make.mutate({ ...fields, nickname: fields.nickname.trim(), role: [...fields.role] });
+  };
+  const input = (name: "username" | "nickname" | "password") => ({
+    name,
+    value: fields[name],
+    problem: problems[name] === undefined ? undefined : t(problems[name]),
+    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
+  });
+  return (
+    <Sheet title={t("users.create")} onClose={onClose}>
+      <form ref={form} noValidate onSubmit={submit}>
+        <Flex direction="column" gap="16">
+          <Box color="fg.muted">{t("users.createLead")}</Box>
+          <Field label={t("users.username")} autoComplete="off" spellCheck={false} {...input("username")} />
+          <Field label={t("users.nickname")} autoComplete="off" maxLength={64} {...input("nickname")} />
+          <Flex align="start" gap="8" wrap="wrap">
+            <Box flex="1 1 220px">
+              <Field label={t("users.password")} autoComplete="off" spellCheck={false} {...input("password")} />
+            </Box>
+            <Button
+              variant="outline"
+              minH="44"
+              mt="28px"
+              onClick={() => change({ password: passwordFrom([...crypto.getRandomValues(new Uint32Array(12))]) })}
+            >
+              {t("users.generate")}
+            </Button>
+          </Flex>
+          <RoleChoice legend={t("users.roles")} chosen={fields.role} onChange={(role) => change({ role })} />
+          {problems.role === undefined ? null : <Alert>{t(problems.role)}</Alert>}
+          {make.error === null ? null : <Alert>{faultText(make.error)}</Alert>}
+          <Flex justify="flex-end" wrap="wrap" gap="8">
+            <Button variant="outline" minH="44" onClick={onClose}>
+              {t("manage.keep")}
+            </Button>
+            <Button type="submit" minH="44" aria-busy={make.isPending} aria-disabled={make.isPending}>
+              {t(make.isPending ? "users.making" : "users.make")}
+            </Button>
+          </Flex>
+        </Flex>
+      </form>
+    </Sheet>
+  );
+}

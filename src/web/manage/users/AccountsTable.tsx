@@ -1,0 +1,98 @@
+import { Flex } from "@chakra-ui/react/flex";
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { Account } from "../../../contract/site-admin";
+import { useLanguage } from "../../i18n/language";
+import { useMessage } from "../../i18n/use-message";
+import { Button } from "../../ui/Button";
+
+/** A table where there is room; on a phone each account is a block of lines. */
+const Table = chakra("table", {
+  base: {
+    width: "full",
+    borderCollapse: "collapse",
+    "& th, & td": { textAlign: "start", px: "12", py: "12", borderTopWidth: "1px", borderColor: "border" },
+    "& thead td": { borderTopWidth: "0" },
+    "& thead th": { borderTopWidth: "0", color: "fg.muted", fontWeight: "medium", whiteSpace: "nowrap" },
+    "& tbody th": { fontWeight: "medium", overflowWrap: "anywhere" },
+    "& small": { display: "block", fontSize: "xs", fontWeight: "normal", color: "fg.muted" },
+    "@media (max-width: 767.98px)": {
+      "& thead": { position: "absolute", width: "1px", height: "1px", overflow: "hidden", clipPath: "inset(50%)" },
+      "& tbody tr": { display: "block", py: "12", borderTopWidth: "1px", borderColor: "border" },
+      "& tbody tr:first-of-type": { borderTopWidth: "0" },
+      "& tbody th, & tbody td": { display: "block", borderTopWidth: "0", px: "0", py: "2" },
+    },
+  },
+});
+
+interface AccountsTableProps {
+  readonly list: readonly Account[];
+  readonly isBusy: boolean;
+  readonly onRoles: (account: Account) => void;
+  readonly onSwitch: (account: Account) => void;
+}
+
+/** Who may sign in, as what, and since when. */
+export function AccountsTable({ list, isBusy, onRoles, onSwitch }: AccountsTableProps) {
+  const t = useMessage();
+  const day = new Intl.DateTimeFormat(useLanguage(), { dateStyle: "medium" });
+  return (
+    <Table>
+      <thead>
+        <tr>
+          <th scope="col">{t("users.account")}</th>
+          <th scope="col">{t("users.roles")}</th>
+          <th scope="col">{t("users.state")}</th>
+          <th scope="col">{t("users.since")}</th>
+          <td />
+        </tr>
+      </thead>
+      <tbody>
+        {list.map((account) => (
+          <tr key={account.user_id}>
+            <th scope="row">
+              {account.nickname}
+              {account.is_self ? ` (${t("users.self")})` : ""}
+              <small>{account.username}</small>
+            </th>
+            <td>{account.role.map((role) => t(`users.role.${role}`)).join(" · ")}</td>
+            <td>
+              <chakra.span
+                px="8"
+                borderRadius="pill"
+                whiteSpace="nowrap"
+                {...(account.status === 0
+                  ? { bg: "good.tint", color: "good.text" }
+                  : { bg: "bad.tint", color: "bad.text" })}
+              >
+                {t(account.status === 0 ? "users.on" : "users.off")}
+              </chakra.span>
+            </td>
+            <td>{day.format(account.created_at)}</td>
+            <td>
+              <Flex gap="8" wrap="wrap" justify={{ md: "flex-end" }}>
+                <Button
+                  variant="outline"
+                  size="sm"
+                  aria-label={t("users.rolesOf", { name: account.nickname })}
+                  onClick={() => onRoles(account)}
+                >
+                  {t("users.roles")}
+                </Button>
+                {account.is_self ? null : (
+                  <Button
+                    variant="quiet"
+                    size="sm"
+                    aria-disabled={isBusy}
+                    onClick={() => (isBusy ? undefined : onSwitch(account))}
+                  >
+                    {t(account.status === 0 ? "users.switchOff" : "users.switchOn")}
+                  </Button>
+                )}
+              </Flex>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

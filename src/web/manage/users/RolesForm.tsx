@@ -1,0 +1,48 @@
+import { Flex } from "@chakra-ui/react/flex";
+import { useState, type SubmitEvent } from "react";
+import type { RoleName } from "../../../contract/role-names";
+import type { Account } from "../../../contract/site-admin";
+import { useMessage } from "../../i18n/use-message";
+import { Button } from "../../ui/Button";
+import { Alert } from "../Alert";
+import { RoleChoice } from "../RoleChoice";
+import { Sheet } from "../Sheet";
+
+interface RolesFormProps {
+  readonly account: Account;
+  readonly onChosen: (role: RoleName[]) => void;
+  readonly onClose: () => void;
+}
+
+/** The roles of one account; nobody takes the admin's from their own. */
+export function RolesForm({ account, onChosen, onClose }: RolesFormProps) {
+  const t = useMessage();
+  const [role, setRole] = useState<readonly RoleName[]>(account.role);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (role.length > 0) onChosen([...role]);
+  };
+  return (
+    <Sheet title={t("users.rolesOf", { name: account.nickname })} onClose={onClose}>
+      <form onSubmit={submit}>
+        <Flex direction="column" gap="16">
+          <RoleChoice
+            legend={t("users.roles")}
+            chosen={role}
+            {...(account.is_self && account.role.includes("admin") ? { fixed: "admin" as const } : {})}
+            onChange={setRole}
+          />
+          {role.length === 0 ? <Alert>{t("users.roleNone")}</Alert> : null}
+          <Flex justify="flex-end" gap="8">
+            <Button variant="outline" minH="44" onClick={onClose}>
+              {t("manage.keep")}
+            </Button>
+            <Button type="submit" minH="44" aria-disabled={role.length === 0}>
+              {t("manage.save")}
+            </Button>
+          </Flex>
+        </Flex>
+      </form>
+    </Sheet>
+  );
+}

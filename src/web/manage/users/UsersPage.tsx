@@ -1,0 +1,148 @@
+import { Flex } from "@chakra-ui/react/flex";
+import { useQueryClient } from "@tanstack/react-query";
+import { Plus, UserRound } from "lucide-react";
+import { useState } from "react";
+import type { Calls } from "../../../contract/calls";
+import type { Account } from "../../../contract/site-admin";
+import { useCall } from "../../effects/use-call";
+import { useMessage } from "../../i18n/use-message";
+import { Button } from "../../ui/Button";
+import { Card } from "../../ui/Card";
+import { ConfirmDialog } from "../../ui/ConfirmDialog";
+import { useFaultText } from "../../ui/fault-text";
+import { FaultCard } from "../../ui/FaultCard";
+import { Pager } from "../../ui/Pager";
+import { Skeleton } from "../../ui/Skeleton";
+import { StateCard } from "../../ui/StateCard";
+import { showToast } from "../../ui/toasts";
+import { useSettled } from "../../ui/use-settled";
+import { Alert } from "../Alert";
+import { PageTitle } from "../PageTitle";
+import { UndoBar } from "../UndoBar";
+import { useManageCall } from "../use-manage-call";
+import { AccountFilters, type AccountFilter } from "./AccountFilters";
+import { AccountForm } from "./AccountForm";
+import { AccountsTable } from "./AccountsTable";
+import { RolesForm } from "./RolesForm";
+
+const typingMs = 300;
+type Change = Calls["changeAccount"]["input"];
+type Asking = { readonly what: "make" } | { readonly what: "roles" | "off"; readonly account: Account };
+
+/** `/site/users`: who may sign in, and as what. */
+export function UsersPage() {
+  const t = useMessage();
+  const faultText = useFaultText();
+  const queries = useQueryClient();
+  const [filter, setFilter] = useState<AccountFilter>({ query: "", role: "", status: "" });
+  const [page, setPage] = useState(1);
+  const [asking, ask] = useState<Asking | null>(null);
+  /** The change that takes the last one back. */
+  const [back, setBack] = useState<{ readonly change: Change; readonly text: string } | null>(null);
+  const query = useSettled(filter.query.trim(), typingMs);
+  const accounts = useCall("accountList", {
+    page,
+    ...(query === "" ? {} : { query }),
+    ...(filter.role === "" ? {} : { role: filter.role }),
+    ...(filter.status === "" ? {} : { status: filter.status }),
+  });
+  const renew = () => void queries.invalidateQueries({ queryKey: ["accountList"] });
+  const change = useManageCall("changeAccount", renew);
+  const send = (account: Account, wanted: Omit<Change, "user_id">) => {
+    ask(null);
+    const was =
+      wanted.role === undefined
+        ? { status: account.status === 0 ? (0 as const) : (1 as const) }
+        : { role: account.role };
+    const what = t(
+      wanted.role !== undefined ? "users.told.roles" : wanted.status === 1 ? "users.told.off" : "users.told.on",
+    );
+    change.mutate(
+      { user_id: account.user_id, ...wanted },
+      {
+        onSuccess: () =>
+          setBack({
+            change: { user_id: account.user_id, ...was },
+            text: t("users.told", { name: account.nickname, what }),
+          }),
+        onError: () => setBack(null),
+      },
+    );
+  };
+  const { data } = accounts;
+  return (
+    <Flex direction="column" gap="16">
+      <PageTitle
+        title={t("title.siteUsers")}
+        lead={t("users.lead")}
+        action={
+          <Button minH="44" onClick={() => ask({ what: "make" })}>
+            <Plus size={16} aria-hidden="true" />
+            {t("users.create")}
+          </Button>
+        }
+      />
+      <AccountFilters
+        filter={filter}
+        onChange={(wanted) => {
+          setFilter(wanted);
+          setPage(1);
+        }}
+      />
+      {back === null ? null : (
+        <UndoBar
+          text={back.text}
+          undo={t("users.undo")}
+          onUndo={() => change.mutate(back.change, { onSuccess: () => setBack(null) })}
+        />
+      )}
+      {change.error === null ? null : <Alert>{faultText(change.error)}</Alert>}
+      {data === undefined ? (
+        accounts.isError ? (
+          <FaultCard fault={accounts.error} onRetry={() => void accounts.refetch()} />
+        ) : (
+          <Skeleton height="320px" role="status" aria-label={t("state.loading")} />
+        )
+      ) : data.list.length === 0 ? (
+        <StateCard Icon={UserRound} title={t("users.empty")} />
+      ) : (
+        <Card py="12">
+          <AccountsTable
+            list={data.list}
+            isBusy={change.isPending}
+            onRoles={(account) => ask({ what: "roles", account })}
+            onSwitch={(account) =>
+              account.status === 0 ? ask({ what: "off", account }) : send(account, { status: 0 })
+            }
+          />
+          <Pager page={page} pageSize={data.page_size} total={data.total} onPage={setPage} />
+        </Card>
+      )}
+      {asking?.what === "make" ? (
+        <AccountForm
+          onClose={() => ask(null)}
+          onMade={({ nickname }) => {
+            ask(null);
+            showToast("plain", { message: "users.created", values: { name: nickname } });
+            renew();
+          }}
+        />
+      ) : asking?.what === "roles" ? (
+        <RolesForm
+          account={asking.account}
+          onClose={() => ask(null)}
+          onChosen={(role) => send(asking.account, { role })}
+        />
+      ) : asking?.what === "off" ? (
+        <ConfirmDialog
+          title={t("users.offTitle")}
+          lines={[t("users.offLines", { name: asking.account.nickname })]}
+          confirm={t("users.switchOff")}
+          cancel={t("manage.keep")}
+          onConfirm={() => send(asking.account, { status: 1 })}
+          onCancel={() => ask(null)}
+        />
+      ) : null}
+    </Flex>
+  );
+}

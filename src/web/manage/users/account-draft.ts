@@ -1,0 +1,36 @@
+import type { RoleName } from "../../../contract/role-names";
+import type { MessageId } from "../../i18n/message-id";
+
+export interface AccountFields {
+  readonly username: string;
+  readonly nickname: string;
+  readonly password: string;
+  readonly role: readonly RoleName[];
+}
+export type AccountProblems = Partial<Record<keyof AccountFields, MessageId>>;
+
+export const emptyAccount: AccountFields = { username: "", nickname: "", password: "", role: ["student"] };
+
+const isStrong = (password: string): boolean =>
+  password.length >= 8 && /[A-Za-z]/.test(password) && /\d/.test(password);
+
+/** What is wrong with a new account, by field. */
+export const accountProblems = ({ username, nickname, password, role }: AccountFields): AccountProblems => ({
+  ...(/^[A-Za-z0-9_]{4,32}$/.test(username) ? {} : { username: "users.usernameWrong" as const }),
+  ...(nickname.trim() === "" ? { nickname: "users.nicknameWrong" as const } : {}),
+  ...(isStrong(password) ? {} : { password: "users.passwordWrong" as const }),
+  ...(role.length === 0 ? { role: "users.roleNone" as const } : {}),
+});
+
+/** Letters and digits that nobody takes for one another. */
+const letters = "abcdefghijkmnpqrstuvwxyz";
+const digits = "23456789";
+
+/** Three groups of three letters and one digit, from random numbers below 2³². */
+export function passwordFrom(random: readonly number[]): string {
+  const sign = (place: number) => {
+    const signs = place % 4 === 3 ? digits : letters;
+    return signs[(random[place] ?? 0) % signs.length] ?? "";
+  };
+  return [0, 4, 8].map((start) => [0, 1, 2, 3].map((place) => sign(start + place)).join("")).join("-");
+}

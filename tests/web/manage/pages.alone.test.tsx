@@ -1,0 +1,179 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import type { ReactElement } from "react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { addresses, type CallName } from "../../../src/contract/addresses";
+import type { SiteSettings } from "../../../src/contract/site-admin";
+import { SiteConfigPage } from "../../../src/web/manage/site/SiteConfigPage";
+import { UsersPage } from "../../../src/web/manage/users/UsersPage";
+import { show } from "../show";
+
+const fields = {
+  name: "Hill",
+  logo: "",
+  theme_id: "blue-black",
+  site: "",
+  site_pc: "",
+  site_h5: "",
+  favicon: "",
+  watermark_img: "",
+  watermark_img_teacher: "",
+  is_check_user_status: 0,
+  qrcode_service: "",
+  statistics_url: "",
+};
+const settings = (version: number, change: object = {}): SiteSettings => ({
+  fields: { ...fields, ...change },
+  version,
+  changed_at: version === 0 ? null : 1_000,
+  changed_by: version === 0 ? null : "Ben",
+});
+
+type Answer = (input: Record<string, unknown>) => { readonly code?: number; readonly data: unknown };
+let answers: Partial<Record<CallName, Answer>> = {};
+const sent: [CallName, Record<string, unknown>][] = [];
+
+beforeEach(() => {
+  answers = {};
+  sent.length = 0;
+  vi.stubGlobal("fetch", async (request: string, options: RequestInit = {}) => {
+    const { pathname, searchParams } = new URL(request, "http://localhost");
+    const name = (Object.keys(addresses) as CallName[]).find((one) => addresses[one].path === pathname);
+    const input = (
+      typeof options.body === "string" ? JSON.parse(options.body) : Object.fromEntries(searchParams)
+    ) as Record<string, unknown>;
+    if (name === undefined) throw new TypeError("unreachable");
+    sent.push([name, input]);
+    const { code = 200, data } = answers[name]?.(input) ?? { data: null };
+    return new Response(JSON.stringify({ code, msg: "", data }), { headers: { "content-type": "application/json" } });
+  });
+});
+
+const open = (page: ReactElement) =>
+  show(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      {page}
+    </QueryClientProvider>,
+  );
+const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+const sentTo = (name: CallName) => sent.flatMap(([to, input]) => (to === name ? [input] : []));
+
+describe("the page of the site's settings", () => {
+  it("shows what is typed at once, sends nothing that is wrong, and saves over what it looked at", async () => {
+    answers = {
+      siteSettings: () => ({ data: settings(4) }),
+      saveSite: (input) => ({ data: { ...settings(5), fields: input["fields"] } }),
+    };
+    open(<SiteConfigPage />);
+    fireEvent.change(await field("Name of the site"), { target: { value: " Dale " } });
+    fireEvent.change(await field("Site for phones"), { target: { value: "javascript:alert(1)" } });
+    expect(screen.getByText("Home - Dale")).toBeDefined();
+    press("Save");
+    expect([screen.getByText("Give an address with https://").textContent, sentTo("saveSite")]).toEqual([
+      "Give an address with https://",
+      [],
+    ]);
+    expect(document.activeElement?.getAttribute("name")).toBe("site_h5");
+    fireEvent.change(await field("Site for phones"), { target: { value: "https://m.example.org/x" } });
+    expect(screen.getByText("Phones go to m.example.org")).toBeDefined();
+    press("Save");
+    await waitFor(() => expect(screen.queryByText("Not saved yet")).toBe(null));
+    expect(sentTo("saveSite")).toEqual([
+      { fields: { ...fields, name: "Dale", site_h5: "https://m.example.org/x" }, version: 4 },
+    ]);
+  });
+
+  it("tells what somebody else has saved meanwhile; nothing typed is lost, and it may go over theirs", async () => {
+    let now = settings(1);
+    answers = {
+      siteSettings: () => ({ data: now }),
+      saveSite: ({ version }) =>
+        version === now.version ? { data: settings(3, { name: "Mine" }) } : { code: 100401, data: {} },
+    };
+    open(<SiteConfigPage />);
+    fireEvent.change(await field("Name of the site"), { target: { value: "Mine" } });
+    now = settings(2, { name: "Theirs" });
+    press("Save");
+    await screen.findByText(/Ben has saved other settings meanwhile/);
+    expect((await field("Name of the site")).value).toBe("Mine");
+    press("Save mine over them");
+    await waitFor(() => expect(screen.queryByText("Not saved yet")).toBe(null));
+    expect(sentTo("saveSite").map(({ version }) => version)).toEqual([1, 2]);
+  });
+
+  it("goes back by one change, but not while something is unsaved, nor where there is nothing before", async () => {
+    answers = {
+      siteSettings: () => ({ data: settings(2) }),
+      undoSite: () => ({ data: settings(3, { name: "Before" }) }),
+    };
+    const first = open(<SiteConfigPage />);
+    await field("Name of the site");
+    press("Undo the last change");
+    await waitFor(async () => expect((await field("Name of the site")).value).toBe("Before"));
+    expect(sentTo("undoSite")).toEqual([{ version: 2 }]);
+    fireEvent.change(await field("Name of the site"), { target: { value: "x" } });
+    expect(screen.queryByRole("button", { name: "Undo the last change" })).toBe(null);
+    press("Discard changes");
+    expect((await field("Name of the site")).value).toBe("Before");
+    first.unmount();
+    answers = { siteSettings: () => ({ data: settings(0) }) };
+    open(<SiteConfigPage />);
+    await screen.findByText("Never changed since the server was set up");
+    expect(screen.queryByRole("button", { name: "Undo the last change" })).toBe(null);
+  });
+});
+
+describe("the page of accounts", () => {
+  const account = (name: string, more: object = {}) => ({
+    user_id: name,
+    username: name,
+    nickname: name,
+    role: ["student"],
+    status: 0,
+    created_at: 1_000,
+    is_self: false,
+    ...more,
+  });
+
+  it("asks once nothing more is typed, from the first page, and walks the pages", async () => {
+    answers = { accountList: () => ({ data: { list: [account("ann")], total: 120, page_size: 50 } }) };
+    open(<UsersPage />);
+    await screen.findByText("1–50 of 120");
+    press("Next page");
+    await screen.findByText("51–100 of 120");
+    fireEvent.change(await field("Find by user name or name"), { target: { value: "a" } });
+    fireEvent.change(await field("Find by user name or name"), { target: { value: "an" } });
+    await waitFor(() => expect(sentTo("accountList").at(-1)).toEqual({ page: "1", query: "an" }));
+    expect(sentTo("accountList").some(({ query }) => query === "a")).toBe(false);
+  });
+
+  it("offers nobody to switch off themselves, asks first for others, and can undo it", async () => {
+    let status = 0;
+    answers = {
+      accountList: () => ({
+        data: {
+          list: [account("boss", { is_self: true, role: ["admin"] }), account("ann", { status })],
+          total: 2,
+          page_size: 50,
+        },
+      }),
+      changeAccount: (input) => {
+        status = Number(input["status"]);
+        return { data: account("ann", { status }) };
+      },
+    };
+    open(<UsersPage />);
+    await screen.findByText("boss (you)");
+    expect(screen.getAllByRole("button", { name: "Switch off" }).length).toBe(1);
+    press("Switch off");
+    fireEvent.click(screen.getAllByRole("button", { name: "Switch off", hidden: true }).at(-1)!);
+    await screen.findByText("ann: switched off");
+    press("Undo");
+    await waitFor(() => expect(screen.queryByText("ann: switched off")).toBe(null));
+    expect(sentTo("changeAccount")).toEqual([
+      { user_id: "ann", status: 1 },
+      { user_id: "ann", status: 0 },
+    ]);
+  });
+});
