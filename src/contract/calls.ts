@@ -1,22 +1,6 @@
 import { z } from "zod";
-import {
-  findPasswordInput,
-  loginInput,
-  loginOutput,
-  noticeListInput,
-  noticeListOutput,
-  registerInput,
-  routerListOutput,
-  searchListOutput,
-  sendSmsInput,
-  sendSmsOutput,
-  siteConfigSchema,
-  socialLoginInput,
-  socialStartInput,
-  socialStartOutput,
-  updateUserInput,
-  userInfoSchema,
-} from "./account";
+import { noticeListInput, noticeListOutput, routerListOutput, searchListOutput, siteConfigSchema } from "./account";
+import { accountCalls } from "./account-calls";
 import type { CallName } from "./addresses";
 import type { CallSchema } from "./call-schema";
 import {
@@ -48,18 +32,7 @@ import {
   toolStateInput,
   toolStateOutput,
 } from "./exam";
-import { exportSchema } from "./export";
-import {
-  deleteAccountInput,
-  endSessionInput,
-  endSessionOutput,
-  ownAccountOutput,
-  sessionListOutput,
-  uploadInput,
-  uploadOutput,
-  videoReceiptInput,
-  videoReceiptOutput,
-} from "./personal";
+import { videoReceiptInput, videoReceiptOutput } from "./personal";
 import { answerRecordInput, answerRecordSchema } from "./report";
 import { markNoticesInput } from "./site-admin";
 import { siteCalls } from "./site-calls";
@@ -91,50 +64,7 @@ const anything = z.looseObject({});
 
 /** What each call takes (query of a GET, body of a POST) and answers in `data`. */
 export const calls = {
-  login: { input: loginInput, output: loginOutput, access: "public", summary: "Sign in; answers a session token." },
-  logout: { input: nothing, output: nothing, access: "person", summary: "End this session." },
-  register: {
-    input: registerInput,
-    output: loginOutput,
-    access: "public",
-    summary: "Make an account and sign in with it, where the site allows it.",
-  },
-  socialLogin: {
-    input: socialLoginInput,
-    output: loginOutput,
-    access: "public",
-    summary: "Sign in with the code of a provider that the site is set up for.",
-  },
-  socialStart: {
-    input: socialStartInput,
-    output: socialStartOutput,
-    access: "public",
-    summary: "Begin a sign-in through a provider; answers where to send the person.",
-  },
-  findPassword: {
-    input: findPasswordInput,
-    output: nothing,
-    access: "public",
-    summary: "Replace a forgotten password by a code sent to the phone or e-mail address; ends all sessions.",
-  },
-  sendSms: {
-    input: sendSmsInput,
-    output: sendSmsOutput,
-    access: "public",
-    summary: "Send a code of six digits to a phone or e-mail address; says the same whether an account has it or not.",
-  },
-  userInfo: {
-    input: nothing,
-    output: userInfoSchema,
-    access: "person",
-    summary: "Who is signed in, with roles and permissions.",
-  },
-  updateUser: {
-    input: updateUserInput,
-    output: userInfoSchema,
-    access: "person",
-    summary: "Change one's own name, grade, phone, e-mail address or password.",
-  },
+  ...accountCalls,
   routerList: {
     input: anything,
     output: routerListOutput,
@@ -307,43 +237,11 @@ export const calls = {
     access: "person",
     summary: "Take a guest's finished sitting into one's own account; ends the visit.",
   },
-  upload: {
-    input: uploadInput,
-    output: uploadOutput,
-    access: "person",
-    summary: "Send a picture (file); it is looked into, made anew and kept.",
-    body: "files",
-  },
   videoReceipt: {
     input: videoReceiptInput,
     output: videoReceiptOutput,
     access: "sitter",
     summary: "A short-lived address of the video that explains an item; only after release.",
-  },
-  ownAccount: {
-    input: nothing,
-    output: ownAccountOutput,
-    access: "person",
-    summary: "What there is of one's own account: accommodations, phone, sittings under way.",
-  },
-  sessionList: { input: nothing, output: sessionListOutput, access: "person", summary: "Where one is signed in." },
-  endSession: {
-    input: endSessionInput,
-    output: endSessionOutput,
-    access: "person",
-    summary: "Sign out one of one's own sessions, or all others.",
-  },
-  exportData: {
-    input: nothing,
-    output: exportSchema,
-    access: "person",
-    summary: "All that is kept of oneself; keys only where they are released.",
-  },
-  deleteAccount: {
-    input: deleteAccountInput,
-    output: nothing,
-    access: "person",
-    summary: "Delete one's own account; sittings stay without a name.",
   },
 } as const satisfies Record<CallName, CallSchema>;
 

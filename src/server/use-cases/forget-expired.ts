@@ -1,6 +1,6 @@
 import { lt } from "drizzle-orm";
 import { rateLimits } from "../db/guest-schema";
-import { sentCodes, socialRequests } from "../db/schema";
+import { sentCodes, socialRequests } from "../db/ways-in-schema";
 import type { Dependencies } from "./dependencies";
 
 /** The counting library goes by the clock of its own process. */

@@ -1,8 +1,9 @@
 import { and, eq, gt } from "drizzle-orm";
 import type { z } from "zod";
 import type { socialLoginInput } from "../../contract/account";
-import { identities, socialRequests, users } from "../db/schema";
+import { identities, users } from "../db/schema";
 import { inTransaction } from "../db/transaction";
+import { socialRequests } from "../db/ways-in-schema";
 import { secretHashOf } from "../identifiers";
 import { CallRefusal } from "../refusal";
 import type { SocialPerson } from "../social/social-provider";

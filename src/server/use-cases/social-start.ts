@@ -1,4 +1,4 @@
-import { socialRequests } from "../db/schema";
+import { socialRequests } from "../db/ways-in-schema";
 import { secretHashOf } from "../identifiers";
 import { CallRefusal } from "../refusal";
 import type { SocialProvider } from "../social/social-provider";

@@ -29,5 +29,7 @@ const row = (sitting: Sitting, language: Language): readonly (string | number)[]
 };
 
 /** Sittings as RFC 4180 has them, times in UTC; begins with the mark by which spreadsheets know UTF-8. */
-export const recordFile = (heads: RecordHeads, sittings: readonly Sitting[], language: Language): string =>
-  `\uFEFF${[heads, ...sittings.map((sitting) => row(sitting, language))].map((line) => `${line.map(cell).join(",")}\r\n`).join("")}`;
+export function recordFile(heads: RecordHeads, sittings: readonly Sitting[], language: Language): string {
+  const lines = [heads, ...sittings.map((sitting) => row(sitting, language))];
+  return `\uFEFF${lines.map((line) => `${line.map(cell).join(",")}\r\n`).join("")}`;
+}

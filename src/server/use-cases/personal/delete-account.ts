@@ -4,9 +4,10 @@ import type { deleteAccountInput } from "../../../contract/personal";
 import { favorites, wrongBook } from "../../db/collections-schema";
 import { guests, invitations } from "../../db/guest-schema";
 import type { Queries } from "../../db/open";
-import { attempts, identities, sentCodes, sessions, users } from "../../db/schema";
+import { attempts, identities, sessions, users } from "../../db/schema";
 import { toolStates } from "../../db/tool-states-schema";
 import { uploads } from "../../db/upload-schema";
+import { sentCodes } from "../../db/ways-in-schema";
 import { CallRefusal } from "../../refusal";
 import { ownedBy } from "../../sitting/owner";
 import type { Caller } from "../caller";
@@ -114,9 +115,10 @@ async function removeWhatIsPersonal(tx: Queries, { userId }: Caller, passwordHas
 }
 
 /**
- * Deletes the caller's account, all of it or nothing. What made it theirs goes: name, password, phone, e-mail address, picture, favourites, wrong-answer book, ways of
- * signing in, sessions, notes in tools, invitations. Sittings stay without a name, since their log is never rewritten
- * and the questions are measured by them. The user name is free at once.
+ * Deletes the caller's account, all of it or nothing. What made it theirs goes: name, password, phone, e-mail address,
+ * picture, favourites, wrong-answer book, ways of signing in, sessions, notes in tools, invitations. Sittings stay
+ * without a name, since their log is never rewritten and the questions are measured by them. The user name is free at
+ * once.
  */
 export async function deleteAccount(
   deps: Dependencies,
