@@ -1,14 +1,33 @@
 import type { RegisteredRouter } from "@tanstack/react-router";
 import { waitFor } from "xstate";
 import { isSettled, selectToken } from "../../../machines/session/session.selectors";
+import type { SiteConfig } from "../../contract/account";
 import type { SiteStore } from "../effects/site";
-import type { TextStorage } from "../effects/storage";
+import { storageKeys, type TextStorage } from "../effects/storage";
 import type { SessionActor } from "../site/session-context";
+
+const usualTheme = "blue-black";
 
 interface Page {
   readonly navigator: Pick<Navigator, "userAgent">;
   readonly location: Pick<Location, "href">;
 }
+
+/** Whether the site looks as the application does by itself. */
+const isPlain = ({ theme_id: theme, favicon, watermark_img, watermark_img_teacher, statistics_url }: SiteConfig) =>
+  theme === usualTheme && [favicon, watermark_img, watermark_img_teacher, statistics_url].every((part) => part === "");
+
+const untilOwnLook = (site: SiteStore): Promise<void> =>
+  new Promise((resolve) => {
+    const look = () => {
+      const config = site.get();
+      if (config === null || isPlain(config)) return;
+      subscription.unsubscribe();
+      resolve();
+    };
+    const subscription = site.subscribe(look);
+    look();
+  });
 
 /** Makes the page look as the site says, now and whenever it says something else. */
 export async function followLookOfSite(
@@ -18,6 +37,7 @@ export async function followLookOfSite(
   local: TextStorage,
 ): Promise<void> {
   if ((await site.load().catch(() => null)) === null) return;
+  if (local.get(storageKeys.siteTheme) === null) await untilOwnLook(site);
   const { followSiteLook } = await import("./follow-site-look");
   followSiteLook({ site, session, router, local, document, location });
 }

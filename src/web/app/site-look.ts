@@ -1,7 +1,7 @@
 import type { SiteConfig } from "../../contract/account";
 import type { TextStorage } from "../effects/storage";
 import { storageKeys } from "../effects/storage";
-import { isThemeName, siteTheme, siteThemeKey } from "../site/site-theme";
+import { isThemeName, siteTheme } from "../site/site-theme";
 
 const isLocal = (hostname: string): boolean => /^(?:localhost|127(?:\.\d+){3}|\[::1\]|.+\.localhost)$/.test(hostname);
 
@@ -17,7 +17,7 @@ function showFavicon(document: Document, favicon: string): void {
 /** The site's theme where this person has saved none of their own. */
 function showTheme(document: Document, storage: TextStorage, theme: string): void {
   if (!isThemeName(theme)) return;
-  storage.set(siteThemeKey, theme);
+  storage.set(storageKeys.siteTheme, theme);
   if (storage.get(storageKeys.theme) === null) document.documentElement.dataset["theme"] = theme;
   siteTheme.set(theme);
 }

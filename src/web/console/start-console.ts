@@ -4,7 +4,6 @@ import type { Page } from "../../../machines/tabs/tab";
 import { parsed } from "../effects/parsed";
 import { storageKeys } from "../effects/storage";
 import { offerActor } from "../site/inspected-actors";
-import { siteThemeKey } from "../site/site-theme";
 import { createConsoleActors, type ConsoleActors } from "./actors";
 import type { ConsoleDependencies } from "./console-dependencies";
 import { followLook } from "./follow-look";
@@ -33,7 +32,9 @@ export function startConsole(deps: ConsoleDependencies): ConsoleActors {
   const known = started.get(router);
   if (known !== undefined) return known;
   const { local } = context;
-  const settings = knownSettings(parsed(local.get(storageKeys.theme)) ?? { themeName: local.get(siteThemeKey) });
+  const settings = knownSettings(
+    parsed(local.get(storageKeys.theme)) ?? { themeName: local.get(storageKeys.siteTheme) },
+  );
   const actors = createConsoleActors({
     pages: restoredPages(
       readKept(local.get(storageKeys.visitedTabs)),

@@ -44,6 +44,8 @@ export const storageKeys = {
   token: "token",
   language: "language",
   theme: "theme",
+  /** The theme that the site had last; the first paint reads it too. */
+  siteTheme: "siteTheme",
   collapse: "collapse",
   fromRouter: "fromRouter",
   visitedTabs: "visitedTabs",

@@ -9,8 +9,8 @@ import { opening } from "./school";
 type Possible = (at: AnyMachineSnapshot, event: AnyEventObject) => boolean;
 
 /** The same chart in a world where less can happen. */
-export const limited = (chart: AnyStateMachine, isPossible: Possible): AnyStateMachine => {
-  const machine = chart.provide({});
+export const limited = <Chart extends AnyStateMachine>(chart: Chart, isPossible: Possible): Chart => {
+  const machine = chart.provide({}) as Chart;
   const all = machine.getTransitionData.bind(machine);
   return Object.assign(machine, {
     getTransitionData: (snapshot: AnyMachineSnapshot, event: AnyEventObject) =>
