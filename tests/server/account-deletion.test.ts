@@ -66,6 +66,7 @@ describe("an account that is deleted", () => {
       role: [],
       permission: [],
       grade: null,
+      email: null,
       mobile: null,
       createdAt: expect.any(Number),
       deletedAt: school.now,

@@ -140,6 +140,7 @@ describe("a fixed sitting", () => {
       elapsed_ms: 1_000,
       check_status: 0,
       held_answer: null,
+      video: null,
       transcript: null,
     });
   });

@@ -112,8 +112,8 @@ describe("accounts", () => {
   });
 
   it("never include nobody who may look after them", async () => {
-    expect((await change("user-ben", { status: 1 })).body.code).toBe(100405);
-    expect((await change("user-ben", { role: ["teacher"] })).body.code).toBe(100405);
+    expect((await change("user-ben", { status: 1 })).body.code).toBe(100605);
+    expect((await change("user-ben", { role: ["teacher"] })).body.code).toBe(100605);
     await change("user-ann", { role: ["admin"] });
     const both = await Promise.all([
       change("user-ben", { status: 1 }, ann),
@@ -133,9 +133,9 @@ describe("accounts", () => {
       .set({ permission: ["user.manage"] })
       .where(eq(users.userId, "many-1"));
     const manager = await school.signIn("many_01");
-    expect((await change(admin!.userId, { role: ["student"] }, manager)).body.code).toBe(100406);
+    expect((await change(admin!.userId, { role: ["student"] }, manager)).body.code).toBe(100503);
     expect((await change("many-2", { status: 1 }, manager)).body.code).toBe(200);
-    expect((await change("nobody", { status: 1 }, manager)).body.code).toBe(100404);
+    expect((await change("nobody", { status: 1 }, manager)).body.code).toBe(100604);
   });
 
   it("are nothing to whoever may not manage them", async () => {

@@ -1,19 +1,30 @@
-import { expect, it, vi } from "vitest";
+import { afterAll, expect, it, vi } from "vitest";
 import type { Family } from "../../src/contract/families";
-import { publishTest } from "../../src/server/use-cases/publish-test";
-import { choose, fixedItems, fixedTest, newKey, openSchool } from "../support/sittings";
 
-vi.mock("../../src/contract/families", async (load) => {
+// the others of this worker have loaded what is replaced here
+vi.resetModules();
+vi.doMock("../../src/contract/families", async (load) => {
   const real = await load<typeof import("../../src/contract/families")>();
   const { tinyRecord } = await import("../support/tiny-family");
   Object.assign(real.families, { tiny: tinyRecord });
   return { ...real, familyIds: [...real.familyIds, "tiny"] };
 });
 
-vi.mock("../../src/server/families/rules", async (load) => {
+vi.doMock("../../src/server/families/rules", async (load) => {
   const real = await load<typeof import("../../src/server/families/rules")>();
   const { tinyRules } = await import("./tiny-family/rules");
   return { familyRules: { ...real.familyRules, tiny: tinyRules } };
+});
+
+const { publishTest } = await import("../../src/server/use-cases/publish-test");
+const { choose, fixedItems, fixedTest, newKey, openSchool } = await import("../support/sittings");
+const { clearAway } = await import("../support/leftovers");
+
+afterAll(async () => {
+  await clearAway();
+  vi.doUnmock("../../src/contract/families");
+  vi.doUnmock("../../src/server/families/rules");
+  vi.resetModules();
 });
 
 it("a family of its own record and rules is published, listed, sat and reported", async () => {

@@ -118,7 +118,7 @@ describe("who may write in one statement", () => {
     await school.call("logout", {}, ended);
     await refused(ended, 100001);
     await school.db.update(users).set({ status: 1 }).where(eq(users.userId, "user-ann"));
-    await refused(ann, 100001);
+    await refused(ann, 401);
     await school.db.update(users).set({ status: 0 }).where(eq(users.userId, "user-ann"));
     await school.db.update(sessions).set({ expiresAt: school.now });
     await refused(ann, 100001);

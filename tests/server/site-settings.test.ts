@@ -79,11 +79,11 @@ describe("what the site says of itself", () => {
 
   it("is not overwritten by somebody who looked at an older version, who is told whose is there", async () => {
     const late = await school.call("saveSite", { fields: { ...plain, name: "Late" }, version: 0 }, ben);
-    expect([late.body.code, late.body.data]).toEqual([100401, { version: 1, changed_at: morning, changed_by: "ann" }]);
+    expect([late.body.code, late.body.data]).toEqual([100601, { version: 1, changed_at: morning, changed_by: "ann" }]);
     const both = await Promise.all(
       ["One", "Two"].map((name) => school.call("saveSite", { fields: { ...changed, name }, version: 1 }, ben)),
     );
-    expect(both.map(({ body }) => body.code).toSorted((one, other) => one - other)).toEqual([200, 100401]);
+    expect(both.map(({ body }) => body.code).toSorted((one, other) => one - other)).toEqual([200, 100601]);
   });
 
   it("goes back by one change, and forth again by undoing that", async () => {
@@ -91,7 +91,7 @@ describe("what the site says of itself", () => {
     expect([back.version, back.fields]).toEqual([3, changed]);
     const forth = (await school.call("undoSite", { version: 3 }, ben)).body.data;
     expect([forth.version, ["One", "Two"].includes(forth.fields.name)]).toEqual([4, true]);
-    expect((await school.call("undoSite", { version: 3 }, ben)).body.code).toBe(100401);
+    expect((await school.call("undoSite", { version: 3 }, ben)).body.code).toBe(100601);
     await school.call("saveSite", { fields: changed, version: 4 }, ben);
   });
 

@@ -81,13 +81,13 @@ describe("a notice that was written", () => {
     await save();
     expect((await save()).body.data.revision).toBe(1);
     expect((await save({ revision: 1, text: { en: "Changed" } })).body.data.revision).toBe(2);
-    expect((await save({ revision: 1, text: { en: "Late" } })).body.code).toBe(100402);
+    expect((await save({ revision: 1, text: { en: "Late" } })).body.code).toBe(100602);
     const withdraw = (withdrawn: boolean) => school.call("withdrawNotice", { notice_id: id(1), withdrawn }, ann);
     expect((await withdraw(true)).body.data.withdrawn_at).toBe(morning);
     expect(await seen(ben)).toEqual([]);
     await withdraw(false);
     expect(await seen(ben)).toEqual(["Changed"]);
-    expect((await school.call("withdrawNotice", { notice_id: id(9), withdrawn: true }, ann)).body.code).toBe(100403);
+    expect((await school.call("withdrawNotice", { notice_id: id(9), withdrawn: true }, ann)).body.code).toBe(100603);
   });
 
   it("is listed page by page for those who write", async () => {

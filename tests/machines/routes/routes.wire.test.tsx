@@ -9,7 +9,8 @@ import { askedBelow } from "../../support/asked";
 import { memoryStorage } from "../../support/memory-storage";
 import { pathName, pathsThrough, type ChartPath } from "../../support/paths";
 import { patientServer, type PatientServer } from "../../support/patient-server";
-import { profile, site } from "../../web/app/open";
+import { plainSite } from "../../support/plain-site";
+import { profile } from "../../web/app/open";
 import { comeFrom, comesToRest, openWired, takeToastsAway } from "../../web/app/wired";
 import { show } from "../../web/show";
 import { controlled, open } from "./samples";
@@ -48,7 +49,7 @@ afterEach(() => {
  */
 const openPages = ({ mode, isRoleControlled }: Case, folder: string) => {
   const kept = memoryStorage({ language: "en", ...(mode === "visit" ? {} : { token: "one" }) });
-  const { calls, take } = askedBelow(server, folder, { "/api/common/config": site });
+  const { calls, take } = askedBelow(server, folder, { "/api/common/config": plainSite });
   const wired = openWired({
     baseUrl: server.url + folder,
     place: startPlace,

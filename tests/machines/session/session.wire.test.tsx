@@ -10,7 +10,7 @@ import { askedBelow } from "../../support/asked";
 import { memoryStorage } from "../../support/memory-storage";
 import { done, pathName, pathsThrough, type ChartPath, type Step } from "../../support/paths";
 import { patientServer, type PatientServer, type Received } from "../../support/patient-server";
-import { site } from "../../web/app/open";
+import { plainSite } from "../../support/plain-site";
 import { comeFrom, comesToRest, openWired, takeToastsAway } from "../../web/app/wired";
 import { show } from "../../web/show";
 import { chart, exploration, profile } from "./samples";
@@ -88,7 +88,7 @@ const openTab = (path: ChartPath, folder: string) => {
     if (isBroken) throw new Error("storage is switched off");
     return kept;
   };
-  const asking = askedBelow(server, folder, { "/api/common/config": site });
+  const asking = askedBelow(server, folder, { "/api/common/config": plainSite });
   const tab = openWired({ baseUrl: server.url + folder, place: startPlace, kept, tabKept, reach });
   const knownOf = (entries: object, storage: Storage) =>
     Object.fromEntries(

@@ -29,7 +29,7 @@ import { NotHerePage } from "../../../src/web/site/NotHerePage";
 import { SessionProvider } from "../../../src/web/site/session-context";
 import { SiteProvider } from "../../../src/web/site/site-context";
 import { memoryStorage } from "../../support/memory-storage";
-import { site } from "../app/open";
+import { plainSite } from "../../support/plain-site";
 import { show } from "../show";
 
 const nothing = () => undefined;
@@ -77,7 +77,7 @@ async function open(
     "language",
   );
   await messages.load(["app"]);
-  const config = { ...site, ...offers } as never;
+  const config = { ...plainSite, ...offers } as never;
   show(
     <SiteProvider value={{ get: () => config, subscribe: () => ({ unsubscribe: nothing }) }}>
       <SessionProvider value={session}>

@@ -4,7 +4,8 @@ import { isSettled, isSignedIn } from "../../../machines/session/session.selecto
 import { isVisitor } from "../../../machines/visitor/visitor.selectors";
 import { greetingOf, welcomeOf } from "../../../src/web/ui/greeting";
 import { hideToast, toastStore } from "../../../src/web/ui/toasts";
-import { open, refused, site } from "./open";
+import { plainSite } from "../../support/plain-site";
+import { open, refused } from "./open";
 
 afterEach(() => {
   for (const { key } of toastStore.get()) hideToast(key);
@@ -169,7 +170,7 @@ describe("the address", () => {
 });
 
 describe("a site for phones", () => {
-  const answers = { siteConfig: () => ({ ...site, site_h5: "m.x.test" }) };
+  const answers = { siteConfig: () => ({ ...plainSite, site_h5: "m.x.test" }) };
   it("is opened on a phone, with the token", async () => {
     const { session, left } = await open("/examAccess/MAPDetail?menu_id=7", { token: "s", answers, userAgent: phone });
     await waitFor(session, (now) => now.matches("departed"));
@@ -178,7 +179,10 @@ describe("a site for phones", () => {
   it.each([
     ["no phone", { answers, userAgent: "Mozilla/5.0 (X11; Linux x86_64)" }],
     ["no such site", { userAgent: phone }],
-    ["this site itself", { answers: { siteConfig: () => ({ ...site, site_h5: "https://x.test" }) }, userAgent: phone }],
+    [
+      "this site itself",
+      { answers: { siteConfig: () => ({ ...plainSite, site_h5: "https://x.test" }) }, userAgent: phone },
+    ],
   ])("is not opened where there is %s", async (_, opening) => {
     const { session, left, at } = await open("/", opening);
     await settled(session);

@@ -9,6 +9,7 @@ import { makeTextStorage } from "../../../src/web/effects/storage";
 import { makeMessageStore } from "../../../src/web/i18n/messages";
 import { guardSettings, type GuardSettings } from "../../../src/web/site/settings";
 import { memoryStorage } from "../../support/memory-storage";
+import { plainSite } from "../../support/plain-site";
 
 export const profile: Profile = {
   username: "ann",
@@ -21,18 +22,6 @@ export const profile: Profile = {
   permission: ["exam.take"],
   grade: 5,
 };
-export const site = {
-  name: "Invigil",
-  site_h5: "",
-  registration: true,
-  password_reset: false,
-  codes: [],
-  social: [],
-  login_key: "",
-  inspection: false,
-  developer_tools: false,
-};
-
 export const refused = (name: FaultName) =>
   Promise.reject({ code: faults[name].code, status: faults[name].status, msg: "" });
 
@@ -82,7 +71,7 @@ export const open = async (
   const asked: string[] = [];
   const known: Readonly<Record<string, () => unknown>> = {
     userInfo: () => ({ ...profile, status: 0, type: 0 }),
-    siteConfig: () => site,
+    siteConfig: () => plainSite,
     logout: () => ({}),
     login: () => ({ token: "new" }),
     menuList: () => ({ list: [] }),

@@ -5,38 +5,22 @@ import { isMarked, showWatermark, watermarkOf } from "../../../src/web/app/water
 import { makeTextStorage } from "../../../src/web/effects/storage";
 import { siteTheme } from "../../../src/web/site/site-theme";
 import { memoryStorage } from "../../support/memory-storage";
+import { plainSite } from "../../support/plain-site";
 
-const plain: SiteConfig = {
-  name: "Invigil",
-  logo: "",
-  theme_id: "blue-black",
-  site: "",
-  site_pc: "",
-  site_h5: "",
-  favicon: "",
-  watermark_img: "",
-  watermark_img_teacher: "",
-  is_check_user_status: 0,
-  qrcode_service: "",
-  statistics_url: "",
-  language: "zh",
-  registration: true,
-  password_reset: false,
-  codes: [],
-  social: [],
-  login_key: "",
-  inspection: false,
-  developer_tools: false,
-};
 const script = "https://count.example.org/count.js";
 
 let kept = memoryStorage({});
 const look = (change: Partial<SiteConfig>, hostname = "school.example.org") =>
-  applySiteLook({ ...plain, ...change }, { document, location: { hostname }, storage: makeTextStorage(() => kept) });
+  applySiteLook(
+    { ...plainSite, ...change },
+    { document, location: { hostname }, storage: makeTextStorage(() => kept) },
+  );
 
 beforeEach(() => {
   kept = memoryStorage({});
-  document.head.innerHTML = '<link rel="icon" type="image/svg+xml" href="data:image/svg+xml,x">';
+  for (const left of document.querySelectorAll("link[rel=icon], script[data-statistics]")) left.remove();
+  const icon = Object.assign(document.createElement("link"), { rel: "icon", type: "image/svg+xml" });
+  document.head.append(Object.assign(icon, { href: "data:image/svg+xml,x" }));
   delete document.documentElement.dataset["theme"];
   document.body.innerHTML = "";
 });
@@ -47,7 +31,10 @@ describe("the look of a site", () => {
     look({});
     expect(icon()).toBe("data:image/svg+xml,x");
     look({ favicon: "/uploads/icon.png" });
-    expect([icon(), document.querySelector("link")?.hasAttribute("type")]).toEqual(["/uploads/icon.png", false]);
+    expect([icon(), document.querySelector("link[rel=icon]")?.hasAttribute("type")]).toEqual([
+      "/uploads/icon.png",
+      false,
+    ]);
   });
 
   it("has its theme where the person has saved none, and is known to the next first paint", () => {

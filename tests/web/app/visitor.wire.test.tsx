@@ -9,8 +9,9 @@ import { arriving, chart, returning } from "../../machines/visitor/samples";
 import { memoryStorage } from "../../support/memory-storage";
 import { pathName, pathsThrough, type ChartPath } from "../../support/paths";
 import { patientServer, type PatientServer, type Received } from "../../support/patient-server";
+import { plainSite } from "../../support/plain-site";
 import { show } from "../show";
-import { profile, site } from "./open";
+import { profile } from "./open";
 import { comeFrom, openWired, takeToastsAway } from "./wired";
 
 /**
@@ -42,7 +43,7 @@ const openVisit = async (folder: string, kept: string | null) => {
     const { url, headers } = request;
     if (!url.startsWith(`${folder}/`)) return false;
     const token = headers.authorization ?? "none";
-    if (url.endsWith("/config")) request.envelope(200, site);
+    if (url.endsWith("/config")) request.envelope(200, plainSite);
     else if (url.endsWith("/get_menu_list")) request.answer(401, JSON.stringify({ code: 401, msg: "", data: {} }));
     else if (url.endsWith("/notice/getList")) request.envelope(200, { list: [], total: Number(seen.push(token)) });
     else if (token === "Bearer s-1") request.envelope(200, { ...profile, status: 0, type: 0 });

@@ -11,6 +11,7 @@ import { chart, explorationOf } from "../../machines/faults/samples";
 import { expectEveryTransition } from "../../support/coverage";
 import { pathName, pathsThrough, transitionName, transitionsOf, type DeclaredTransition } from "../../support/paths";
 import { patientServer, type PatientServer, type Received } from "../../support/patient-server";
+import { plainSite } from "../../support/plain-site";
 import { show } from "../show";
 import { sightOf, sittingPlace, startPlace, strayNames } from "./sights";
 import { openStack } from "./stack";
@@ -64,7 +65,7 @@ const bringAbout = async (one: Case, language: Language) => {
   const isSignedOut = without(one) || isVisitor;
   server.serve((received) => {
     if (received.url === "/api/user/info") received.envelope(200, profile);
-    else received.envelope(200, { login_key: "", site_h5: "" });
+    else received.envelope(200, plainSite);
     return true;
   });
   const stack = await openStack({

@@ -89,7 +89,7 @@ describe("the page of the site's settings", () => {
     answers = {
       siteSettings: () => ({ data: now }),
       saveSite: ({ version }) =>
-        version === now.version ? { data: settings(3, { name: "Mine" }) } : { code: 100401, data: {} },
+        version === now.version ? { data: settings(3, { name: "Mine" }) } : { code: 100601, data: {} },
     };
     open(<SiteConfigPage />);
     fireEvent.change(await field("Name of the site"), { target: { value: "Mine" } });

@@ -73,6 +73,6 @@ describe("the frame", () => {
       screen.getAllByRole("banner").length,
       screen.getAllByRole("main").map(({ id, tabIndex }) => [id, tabIndex]),
       screen.getAllByRole("contentinfo").map(({ textContent }) => textContent),
-    ]).toEqual([1, [["main", -1]], [`© ${new Date().getFullYear()} Invigil`]]);
+    ]).toEqual([1, [["main", -1]], [`© ${new Date().getFullYear()} Invigil · Help`]]);
   });
 });
