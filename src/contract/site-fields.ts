@@ -20,7 +20,7 @@ export interface SiteFields {
   readonly favicon: string;
   readonly watermark_img: string;
   readonly watermark_img_teacher: string;
-  /** 1: the pages look whether the account is still switched on. */
+  /** 1: an account whose status is anything but 0 is refused; one that is switched off (1) always is. */
   readonly is_check_user_status: number;
   readonly qrcode_service: string;
   readonly statistics_url: string;
