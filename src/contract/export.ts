@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { accommodationSchema } from "./accommodation";
+import { favoriteSchema, wrongEntrySchema } from "./collections";
 import { localizedSchema } from "./content";
 import { answerSchema, keySchema } from "./item";
 import { sessionListOutput, uploadOutput } from "./personal";
@@ -60,6 +61,7 @@ export const exportSchema = z.strictObject({
     nickname: z.string(),
     grade: z.number().int().nullable(),
     mobile: z.string().nullable(),
+    email: z.string().nullable(),
     role: z.array(z.string()),
     permission: z.array(z.string()),
     admin: z.boolean(),
@@ -82,6 +84,9 @@ export const exportSchema = z.strictObject({
   files: z.array(uploadOutput.extend({ purpose: z.string(), data: z.string().nullable() })),
   /** Invitations that the person made; who came by them is theirs. */
   invitations: z.array(shareSchema),
+  favorites: z.array(favoriteSchema),
+  /** As far as the results of their tests are released. */
+  wrong_book: z.array(wrongEntrySchema),
   /** Operations that were refused, as they came. */
   refused: z.array(
     z.strictObject({

@@ -51,6 +51,7 @@ describe("all own data", () => {
       nickname: "ann",
       grade: 5,
       mobile: null,
+      email: null,
       role: ["student"],
       permission: [],
       admin: false,
@@ -90,12 +91,13 @@ describe("all own data", () => {
   it("hold the keys once the owner releases them, and hold them back while the test is sat again", async () => {
     const sitting = await finished(school, ann, "lenient");
     const keysIn = async () => (await exported()).data.attempts[0]?.items.filter(({ key }) => key !== undefined).length;
-    expect(await keysIn()).toBe(0);
+    const wrongIn = async () => (await exported()).data.wrong_book.map(({ exercise_id, mark }) => [exercise_id, mark]);
+    expect([await keysIn(), await wrongIn()]).toEqual([0, []]);
     await school.db
       .update(tests)
       .set({ releasedAt: school.now })
       .where(and(eq(tests.menuId, "lenient"), eq(tests.version, 1)));
-    expect(await keysIn()).toBe(4);
+    expect([await keysIn(), await wrongIn()]).toEqual([4, [["f3", "wrong"]]]);
     await start(school, ann, "lenient");
     expect(await keysIn()).toBe(0);
     expect((await sitting.report()).data).toMatchObject({ sitting_again: true });

@@ -7,6 +7,8 @@ import { CallRefusal } from "../../refusal";
 import { accommodationsOf } from "../../sitting/accommodations";
 import { ownedBy } from "../../sitting/owner";
 import type { Caller } from "../caller";
+import { favoriteRecord } from "../collections/favorites";
+import { wrongBookList } from "../collections/wrong-book";
 import type { Dependencies } from "../dependencies";
 import { shareList } from "../guests/shares";
 import { currentAttempt } from "../sitting/current";
@@ -17,12 +19,23 @@ import { sessionList } from "./sessions";
 async function exportedAccount({ db }: Dependencies, { userId }: Caller): Promise<ExportedData["account"]> {
   const [user] = await db.select().from(users).where(eq(users.userId, userId));
   if (user === undefined) throw new CallRefusal("tokenInvalid");
-  const { username, nickname, grade, mobile, role, permission, admin, createdAt } = user;
+  const { username, nickname, grade, mobile, email, role, permission, admin, createdAt } = user;
   const known = await db
     .select({ provider: identities.provider, subject: identities.subject })
     .from(identities)
     .where(eq(identities.userId, userId));
-  return { username, nickname, grade, mobile, role, permission, admin, created_at: createdAt, identities: known };
+  return {
+    username,
+    nickname,
+    grade,
+    mobile,
+    email,
+    role,
+    permission,
+    admin,
+    created_at: createdAt,
+    identities: known,
+  };
 }
 
 async function exportedFiles({ db, files }: Dependencies, { userId }: Caller): Promise<ExportedData["files"]> {
@@ -34,6 +47,16 @@ async function exportedFiles({ db, files }: Dependencies, { userId }: Caller): P
     list.push({ url: addressOf(fileId), type, size, width, height, purpose, data });
   }
   return list;
+}
+
+/** The entries of every page. */
+async function allOf<Entry>(read: (page: number) => Promise<{ readonly list: Entry[]; readonly total: number }>) {
+  const list: Entry[] = [];
+  for (let page = 1; ; page += 1) {
+    const part = await read(page);
+    list.push(...part.list);
+    if (part.list.length === 0 || list.length >= part.total) return list;
+  }
 }
 
 async function whatIsBeside(deps: Dependencies, caller: Caller): Promise<Omit<ExportedData, "attempts">> {
@@ -57,6 +80,8 @@ async function whatIsBeside(deps: Dependencies, caller: Caller): Promise<Omit<Ex
     sessions: (await sessionList(deps, caller)).list,
     files: await exportedFiles(deps, caller),
     invitations: (await shareList(deps, caller, {})).list,
+    favorites: await allOf((page) => favoriteRecord(deps, caller, { page })),
+    wrong_book: await allOf((page) => wrongBookList(deps, caller, { page })),
     refused: refused.map(({ attemptId, call, payload, receivedAt }) => ({
       attempt_id: attemptId,
       call,
