@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { expect } from "vitest";
 
 /** What a student sees of the tools while an item is on screen. */
 export interface ToolsSeen {
@@ -41,9 +42,14 @@ export const notesOn = async (page: Page): Promise<void> => {
   await page.locator("section[aria-label] [role=radiogroup] input").nth(1).check({ force: true });
   await press(page, "zoom");
   await press(page, "highlighter");
-  await page.locator("[aria-describedby=sentence-walk]").focus();
-  await page.keyboard.press("1");
-  await page.locator("section[aria-label] textarea").fill("look here");
+  const note = page.locator("section[aria-label] textarea");
+  // a tool that has just come may take the focus to itself
+  const written = async () => {
+    if ((await note.count()) === 0) await page.locator("[aria-describedby=sentence-walk]").press("1");
+    return note.count();
+  };
+  await expect.poll(written, { interval: 1_000, timeout: 20_000 }).toBe(1);
+  await note.fill("look here");
 };
 
 /** Multiplies with the keys and draws a parabola. */
