@@ -54,11 +54,26 @@ const reportBase = {
   sitting_again: z.boolean().default(false),
   /** Answers that arrived after the time was over. */
   held: count,
+  /** Answers that were given after it, kept in the sitting's log alone. */
+  late: count.default(0),
+  /** What the student's device sent and nobody took; kept for a person to judge. */
+  refused: count.default(0),
   /** How often and how long the student looked away, as their device saw it. */
   absences: absenceSumsSchema.default(noAbsences),
   /** The score as the sitting had it at its end, where another rule made it than this report; absent: the same did. */
   score_then: scoreSummarySchema.optional(),
 };
+
+/** A skill to practise, by what was missed of it. */
+const missedSkillSchema = z.strictObject({
+  skill_id: z.string(),
+  area: localizedSchema,
+  skill: localizedSchema,
+  /** How many of its items were not right. */
+  missed: count,
+  items: count,
+});
+export type MissedSkill = z.infer<typeof missedSkillSchema>;
 
 export const descriptorSchema = z.enum(["low", "lowAverage", "average", "highAverage", "high"]);
 export type Descriptor = z.infer<typeof descriptorSchema>;
@@ -127,7 +142,16 @@ export const mapReportSchema = z.strictObject({
     reasons: z.array(z.enum(["wideBand", "tooFewAnswers", "rapidGuessing"])),
   }),
   /** Skills whose difficulty lies about the student's score in that area: what to learn next. */
-  next_steps: z.array(z.strictObject({ area: localizedSchema, skill: localizedSchema, difficulty: z.number() })),
+  next_steps: z.array(
+    z.strictObject({
+      area: localizedSchema,
+      skill: localizedSchema,
+      skill_id: z.string().optional(),
+      difficulty: z.number(),
+    }),
+  ),
+  /** An estimate of the level of texts that suit the student, from easy to demanding; null: not of this subject. */
+  reading_level: band.nullable().default(null),
 });
 export type MapReport = z.infer<typeof mapReportSchema>;
 /** A report with a score. */
@@ -166,14 +190,15 @@ export const fixedReportSchema = z.strictObject({
   ...reportBase,
   total: count,
   answered: count,
-  right: count,
-  partly: count,
-  points: z.number(),
+  /** null, like the points and their rate: the test tells no score. */
+  right: count.nullable(),
+  partly: count.nullable(),
+  points: z.number().nullable(),
   points_total: z.number(),
-  /** points / points_total, 0–1; blanks count as wrong. */
-  correct_rate: z.number(),
+  /** right / total where each question counts alike, else points / points_total, 0–1; blanks count as wrong. */
+  correct_rate: z.number().nullable(),
   /** 68 % Wilson interval of the rate over the items. */
-  band,
+  band: band.nullable(),
   time_limit_ms: count.nullable(),
   /** The family's own scores, the whole test first; none where it knows only the rate. */
   scores: z.array(scaledScoreSchema).default([]),
@@ -193,6 +218,8 @@ export const fixedReportSchema = z.strictObject({
       points_total: z.number(),
     }),
   ),
+  /** What was missed most, first. Empty until the results are released. */
+  missed_skills: z.array(missedSkillSchema).default([]),
 });
 export type FixedReport = z.infer<typeof fixedReportSchema>;
 
@@ -209,6 +236,12 @@ export const placementReportSchema = z.strictObject({
   scores: z.array(scaledScoreSchema),
   /** What each skill's items say by themselves; bands are wide. Empty until the results are released. */
   skills: z.array(scaledScoreSchema),
+  /** What was reached of each part of the test, in its order. */
+  reached_parts: z
+    .array(z.strictObject({ title: localizedSchema, reached: count, total: count, elapsed_ms: count }))
+    .default([]),
+  /** What was missed most, first. Empty until the results are released. */
+  missed_skills: z.array(missedSkillSchema).default([]),
 });
 export type PlacementReport = z.infer<typeof placementReportSchema>;
 

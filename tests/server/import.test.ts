@@ -50,7 +50,7 @@ describe("importing a package", () => {
         extract_question_logic: 0,
         extract_question_number: 4,
         scoring_method: 1,
-        correct_rate_method: 1,
+        correct_rate_method: 0,
       },
       start_levels: [],
       start_level: null,

@@ -103,9 +103,10 @@ describe("at the deadline", () => {
 
   it("refuses an old save after submission and keeps it as history", async () => {
     await school.call("advanceExam", { attempt_id: attempt.attempt_id, stage: "main", lease: attempt.lease }, ann);
-    const before = (await school.call("answerRecord", { attempt_id: attempt.attempt_id }, ann)).body;
+    const report = async () => (await school.call("answerRecord", { attempt_id: attempt.attempt_id }, ann)).body.data;
+    const before = await report();
     expect(await answer({ answered_at: school.now - 1_000 })).toMatchObject({ code: 100203, data: {} });
-    expect((await school.call("answerRecord", { attempt_id: attempt.attempt_id }, ann)).body).toEqual(before);
+    expect(await report()).toEqual({ ...before, late: 1 });
     expect((await kinds()).at(-1)).toBe("lateAnswer");
   });
 

@@ -78,7 +78,7 @@ it(
     const report = async () =>
       (await own.call("answerRecord", { attempt_id: data.attempt_id }, token)).body.data as { score_then?: unknown };
     const score = (await sitting.row())?.score;
-    expect(score).toMatchObject({ unit: "percent", made_by: { test_version: 1, rule: 1 } });
+    expect(score).toMatchObject({ unit: "percent", made_by: { test_version: 1, rule: 2 } });
     expect(await report()).not.toHaveProperty("score_then");
     const before = { unit: "percent", value: 7, low: 3, high: 9, scale: [0, 100] } as const;
     const show = async (stored: object) => {

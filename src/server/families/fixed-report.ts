@@ -2,6 +2,8 @@ import type { FixedReport, ScaledScore } from "../../contract/report";
 import { areaTitle } from "../../items/catalogue";
 import { testLimitFor } from "../sitting/accommodated";
 import type { Outcome, ReportMaterial } from "./material";
+import { missedSkills } from "./missed-skills";
+import { rateOf } from "./rate";
 import { reportBase } from "./report-base";
 import { wilson } from "./wilson";
 
@@ -17,8 +19,8 @@ export function fixedReportOf(material: ReportMaterial, scores: readonly ScaledS
   const { attempt, test } = material;
   const outcomes = material.outcomes.filter(({ mark }) => mark !== "unscored");
   const { right, points, points_total } = tally(outcomes);
-  const rate = points_total === 0 ? 0 : points / points_total;
-  const areas = !material.release.released ? [] : [...new Set(outcomes.map(({ item }) => item.area))];
+  const rate = rateOf(test, outcomes);
+  const areas = [...new Set(outcomes.map(({ item }) => item.area))];
   return {
     kind: "fixed",
     ...reportBase(material),
@@ -36,5 +38,6 @@ export function fixedReportOf(material: ReportMaterial, scores: readonly ScaledS
       const own = outcomes.filter(({ item }) => item.area === area);
       return { area, title: areaTitle(own[0]?.item.subject ?? "", area), ...tally(own) };
     }),
+    missed_skills: missedSkills(outcomes),
   };
 }

@@ -1,11 +1,9 @@
 import { eq } from "drizzle-orm";
-import type { AbsenceSums } from "../../contract/absences";
 import type { AnswerMark } from "../../contract/report";
 import type { ReleasePolicy } from "../../contract/tests";
 import type { Queries } from "../db/open";
 import { answers, attemptLog } from "../db/schema";
 import { deliveryRulesOf } from "../delivery/rules";
-import { absencesOf } from "../sitting/absences";
 import { servedItems, type AttemptRow } from "../sitting/attempt";
 import type { TestItem, TestVersion } from "../sitting/catalogue";
 import { workedMs } from "./worked-time";
@@ -30,16 +28,13 @@ export interface Release {
   readonly sittingAgain: boolean;
 }
 
-/** All that a report is made of. */
+/** All that a report is made of. None of it depends on when or by whom it is read. */
 export interface ReportMaterial {
   readonly attempt: AttemptRow;
   readonly test: TestVersion;
   /** In the order served. */
   readonly outcomes: readonly Outcome[];
   readonly durationMs: number;
-  readonly absences: AbsenceSums;
-  /** Where it is not released, a report says nothing of right or wrong of any item, nor of an item's parameters. */
-  readonly release: Release;
 }
 
 /** What the report of a finished sitting is made of. */
@@ -47,7 +42,6 @@ export async function gather(
   queries: Queries,
   test: TestVersion,
   attempt: AttemptRow,
-  release: Release,
 ): Promise<ReportMaterial> {
   const { countsUnanswered } = deliveryRulesOf(test);
   const served = await servedItems(queries, attempt.attemptId);
@@ -75,6 +69,5 @@ export async function gather(
     ];
   });
   const moments = log.map(({ serverTime }) => serverTime);
-  const absences = await absencesOf(queries, attempt.attemptId);
-  return { attempt, test, outcomes, durationMs: workedMs(attempt, moments), absences, release };
+  return { attempt, test, outcomes, durationMs: workedMs(attempt, moments) };
 }

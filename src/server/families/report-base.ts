@@ -1,3 +1,4 @@
+import { noAbsences } from "../../contract/absences";
 import type { MarkedItem } from "../../contract/report";
 import { areaTitle, skillTitle } from "../../items/catalogue";
 import type { Outcome, ReportMaterial } from "./material";
@@ -5,21 +6,20 @@ import type { Outcome, ReportMaterial } from "./material";
 const markedItem = (
   { item, mark, elapsedMs, checkStatus, held }: Outcome,
   index: number,
-  released: boolean,
 ): MarkedItem => ({
   index,
   exercise_id: item.itemId,
   stage: item.stage,
   area: areaTitle(item.subject, item.area),
   skill: skillTitle(item.subject, item.skill),
-  mark: released ? mark : null,
+  mark,
   elapsed_ms: elapsedMs,
   check_status: checkStatus,
   held,
 });
 
 /** What every family's report begins with. */
-export const reportBase = ({ attempt, test, outcomes, durationMs, absences, release }: ReportMaterial) => ({
+export const reportBase = ({ attempt, test, outcomes, durationMs }: ReportMaterial) => ({
   attempt_id: attempt.attemptId,
   menu_id: attempt.menuId,
   family: test.family,
@@ -30,10 +30,12 @@ export const reportBase = ({ attempt, test, outcomes, durationMs, absences, rele
   finished_at: attempt.finishedAt ?? attempt.startedAt,
   duration_ms: durationMs,
   finish_reason: attempt.finishReason ?? ("submitted" as const),
-  items: outcomes.map((outcome, index) => markedItem(outcome, index, release.released)),
-  released: release.released,
-  release: release.policy,
-  sitting_again: release.sittingAgain,
+  items: outcomes.map(markedItem),
+  released: true,
+  release: test.definition.release ?? { when: "after_finish" as const },
+  sitting_again: false,
   held: outcomes.filter(({ held }) => held).length,
-  absences,
+  late: 0,
+  refused: 0,
+  absences: noAbsences,
 });

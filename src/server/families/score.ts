@@ -1,3 +1,4 @@
+import { showsScore } from "../../contract/scoring";
 import type { ScoreSummary } from "../../contract/tests";
 import type { Queries } from "../db/open";
 import type { AttemptRow } from "../sitting/attempt";
@@ -11,16 +12,29 @@ const makerOf = ({ family, version }: TestVersion): Maker => ({
   rule: familyRules[family].scoring,
 });
 
-/** The score of a sitting, with what it was made by; null where the sitting says too little for one. */
+/**
+ * The score of a sitting, with what it was made by; null where the sitting says too little for one, or the test tells
+ * none.
+ */
 export async function scoreOf(queries: Queries, test: TestVersion, attempt: AttemptRow): Promise<ScoreSummary | null> {
+  if (!showsScore(test.definition.exam_info)) return null;
   const score = await familyRules[test.family].summarise(queries, test, attempt);
   return score === null ? null : { ...score, made_by: makerOf(test) };
 }
 
-/** The score that a sitting ended with, where it was made by something else than would make it now; else null. */
-export function scoreThen(test: TestVersion, { score }: Pick<AttemptRow, "score">): ScoreSummary | null {
-  if (score?.made_by === undefined) return null;
+const figuresOf = ({ unit, value, low, high }: ScoreSummary): string => [unit, value, low, high].join(" ");
+
+/** The score that a sitting ended with, where it was made by something else that would make another one now; else null. */
+export async function scoreThen(
+  queries: Queries,
+  test: TestVersion,
+  attempt: AttemptRow,
+): Promise<ScoreSummary | null> {
+  const { score } = attempt;
+  if (score?.made_by === undefined || !showsScore(test.definition.exam_info)) return null;
   const now = makerOf(test);
   const { test_version: version, rule } = score.made_by;
-  return version === now.test_version && rule === now.rule ? null : score;
+  if (version === now.test_version && rule === now.rule) return null;
+  const made = await scoreOf(queries, test, attempt);
+  return made !== null && figuresOf(made) === figuresOf(score) ? null : score;
 }

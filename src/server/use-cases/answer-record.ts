@@ -1,15 +1,12 @@
 import type { AnswerRecord, RecordQuery } from "../../contract/report";
-import { gather } from "../families/material";
-import { familyRules } from "../families/rules";
-import { scoreThen } from "../families/score";
 import { CallRefusal } from "../refusal";
 import { isGuest, type Principal } from "./caller";
 import type { Dependencies } from "./dependencies";
 import { ownerForReader, resultOwner } from "./guests/guest-rights";
 import { recordPage } from "./own-sittings";
 import { currentSitting } from "./sitting/current";
-import { releaseOf } from "./sitting/release";
 import { summaryOf } from "./sitting/summary";
+import { toldReport } from "./sitting/told-report";
 
 /** The report of one finished sitting, or a page of all of them. */
 export async function answerRecord(
@@ -23,10 +20,7 @@ export async function answerRecord(
     : await ownerForReader(deps.db, caller, input.attempt_id);
   const { attempt, test } = await currentSitting(deps, owner, input.attempt_id);
   if (attempt.status !== "finished") throw new CallRefusal("notReleased");
-  const release = await releaseOf(deps.db, test, attempt, deps.clock(), caller);
-  const report = familyRules[test.family].report(await gather(deps.db, test, attempt, release));
-  const then = scoreThen(test, attempt);
-  return then === null ? report : { ...report, score_then: then };
+  return toldReport(deps.db, test, attempt, deps.clock(), caller);
 }
 
 async function listOf(deps: Dependencies, caller: Principal, asked: RecordQuery): Promise<AnswerRecord> {

@@ -36,7 +36,7 @@ const definitionOf = (reading: PackageReading): TestDefinition => {
       extract_question_logic: 0,
       extract_question_number: reading.items.length,
       scoring_method: 1,
-      correct_rate_method: 1,
+      correct_rate_method: 0,
     },
     modes: [],
     time_limit_ms,

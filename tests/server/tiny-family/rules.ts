@@ -22,6 +22,7 @@ export const tinyRules: FamilyRules = {
       time_limit_ms: null,
       scores: [],
       areas: [],
+      missed_skills: [],
     };
   },
 };

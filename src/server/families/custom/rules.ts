@@ -10,7 +10,7 @@ import { domainOf, domainSummary } from "./domain";
  */
 export const customRules: FamilyRules = {
   norms: null,
-  scoring: 1,
+  scoring: 2,
   summarise: (queries, test, attempt) =>
     isItemAdaptive(test) ? domainSummary(queries, test, attempt) : correctRateSummary(queries, test, attempt),
   report: (material) => {
@@ -19,6 +19,6 @@ export const customRules: FamilyRules = {
     const answered = material.outcomes
       .filter(({ given }) => given)
       .map(({ item, ...outcome }) => ({ ...outcome, itemId: item.itemId }));
-    return { ...report, areas: [], domain: domainOf(material.test, answered) };
+    return { ...report, areas: [], missed_skills: [], domain: domainOf(material.test, answered) };
   },
 };

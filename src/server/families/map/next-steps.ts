@@ -33,6 +33,7 @@ export function nextSteps(test: TestVersion, areas: MapReport["areas"]): MapRepo
   return chosen.map(({ area, skill, difficulty }) => ({
     area: areaTitle(subject, area),
     skill: skillTitle(subject, skill),
+    skill_id: skill,
     difficulty,
   }));
 }

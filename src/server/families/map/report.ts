@@ -1,5 +1,6 @@
 import type { MapReport } from "../../../contract/report";
 import { descriptorOf, percentileOf, ritScale } from "../../../psychometrics/scales/rit";
+import { readingLevelOf } from "../../../psychometrics/scales/reading-level";
 import type { NormPrior } from "../../db/shapes";
 import { storedPrior } from "../../delivery/item-adaptive/prior";
 import { deliveryRulesOf } from "../../delivery/rules";
@@ -47,7 +48,7 @@ export const mapRule: RitRule = { scale: ritScale, judgesBand: true };
 
 /** MAP-shaped report: RIT = 200 + 10 θ by maximum likelihood with fences, bands ±1 SE; no score where invalid. */
 export function mapReport(material: ReportMaterial, rule: RitRule = mapRule): MapReport {
-  const { attempt, test, release } = material;
+  const { attempt, test } = material;
   const prior = storedPrior(attempt);
   const { countsUnanswered } = deliveryRulesOf(test);
   const outcomes = material.outcomes
@@ -58,8 +59,7 @@ export function mapReport(material: ReportMaterial, rule: RitRule = mapRule): Ma
   const { answered, rapid } = facts;
   const validity = validityOf(facts, rule);
   const hasScore = validity.verdict !== "invalid";
-  const areas =
-    hasScore && release.released ? areasOf(test, prior, outcomes, { overall: score.rit, scale: rule.scale }) : [];
+  const areas = hasScore ? areasOf(test, prior, outcomes, { overall: score.rit, scale: rule.scale }) : [];
   return {
     kind: "map",
     ...reportBase(material),
@@ -70,9 +70,10 @@ export function mapReport(material: ReportMaterial, rule: RitRule = mapRule): Ma
     scale: [...rule.scale],
     norm: { mean: prior.mean, sd: prior.sd, source: normSourceOf(test.definition.subject, prior) },
     areas,
-    trace: hasScore && release.released && isItemAdaptive(test) ? traceOf(prior, outcomes) : [],
+    trace: hasScore && isItemAdaptive(test) ? traceOf(prior, outcomes) : [],
     engagement: { rapid, answered, without_rapid: hasScore ? withoutRapid(prior, outcomes, rule) : null },
     validity,
     next_steps: nextSteps(test, areas),
+    reading_level: hasScore && test.definition.subject === "reading" ? readingLevelOf(score.rit) : null,
   };
 }

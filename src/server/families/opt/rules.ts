@@ -3,8 +3,10 @@ import { markedAnswers } from "../../delivery/item-adaptive/responses";
 import type { AttemptRow } from "../../sitting/attempt";
 import type { FamilyRules } from "../family-rules";
 import type { ReportMaterial } from "../material";
+import { missedSkills } from "../missed-skills";
 import { reportBase } from "../report-base";
 import { summaryOfScores } from "../scaled";
+import { optPartsReached } from "./parts-reached";
 import { optScores, optSkills } from "./scores";
 
 const leastReached = 0.7;
@@ -13,7 +15,7 @@ const leastReached = 0.7;
 const neededOf = ({ total }: Pick<AttemptRow, "total">): number => Math.ceil(leastReached * total);
 
 function placementReport(material: ReportMaterial): PlacementReport {
-  const { attempt, test, outcomes, release } = material;
+  const { attempt, test, outcomes } = material;
   const answered = outcomes
     .filter(({ given }) => given)
     .map(({ item, ...outcome }) => ({ ...outcome, itemId: item.itemId }));
@@ -26,7 +28,9 @@ function placementReport(material: ReportMaterial): PlacementReport {
     reached: answered.length,
     needed,
     scores: isMeasured ? optScores(test, answered) : [],
-    skills: isMeasured && release.released ? optSkills(test, answered) : [],
+    skills: isMeasured ? optSkills(test, answered) : [],
+    reached_parts: optPartsReached(material),
+    missed_skills: missedSkills(outcomes.filter(({ given }) => given)),
   };
 }
 

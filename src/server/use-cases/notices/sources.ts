@@ -17,6 +17,7 @@ import {
 import type { Language, Localized } from "../../../contract/content";
 import { families } from "../../../contract/families";
 import type { RoleName } from "../../../contract/role-names";
+import { showsScore } from "../../../contract/scoring";
 import type { ScoreSummary } from "../../../contract/tests";
 import { attempts } from "../../db/schema";
 import { messages, notices } from "../../db/site-schema";
@@ -115,7 +116,7 @@ const results: Source = {
       const test = tests[place];
       if (test === undefined || finishedAt === null) return [];
       const href = `${families[test.family].pages.result}?attempt_id=${encodeURIComponent(attemptId)}`;
-      const shown = test.definition.exam_info.scoring_method === 0 ? null : score;
+      const shown = showsScore(test.definition.exam_info) ? score : null;
       const title = textIn(test.definition.title, asked.language);
       const html = resultHtml({ href, title, score: shown }, asked.language);
       return [{ key: `result:${attemptId}`, at: finishedAt, kind: "notice" as const, image: "", html }];

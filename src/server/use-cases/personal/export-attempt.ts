@@ -4,12 +4,11 @@ import type { Queries } from "../../db/open";
 import { answers, attemptItems, attemptLog, items } from "../../db/schema";
 import { absences } from "../../db/student-schema";
 import { toolStates } from "../../db/tool-states-schema";
-import { gather } from "../../families/material";
-import { familyRules } from "../../families/rules";
 import type { AttemptRow } from "../../sitting/attempt";
 import type { Dependencies } from "../dependencies";
 import { releaseOf } from "../sitting/release";
 import { summaryOf } from "../sitting/summary";
+import { toldReport } from "../sitting/told-report";
 
 /** What the student has sent; the other rows of the log are the server's. */
 const ownKinds = ["answer", "heldAnswer", "lateAnswer", "checkStatus", "play"] as const;
@@ -75,6 +74,6 @@ export async function exportedAttempt(deps: Dependencies, attempt: AttemptRow): 
     })),
     absences: away.map(({ kind, leftAt, backAt }) => ({ kind, left_at: leftAt, back_at: backAt })),
     tools: Object.fromEntries(tools.map(({ itemId, state }) => [itemId, { ...state }])),
-    report: isFinished ? familyRules[test.family].report(await gather(db, test, attempt, release)) : null,
+    report: isFinished ? await toldReport(db, test, attempt, deps.clock()) : null,
   };
 }

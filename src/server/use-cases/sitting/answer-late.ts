@@ -1,6 +1,7 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { AnswerOutput } from "../../../contract/exam";
 import { attemptLog, attempts } from "../../db/schema";
+import { keepReport } from "../../families/kept-report";
 import { scoreOf } from "../../families/score";
 import { CallRefusal } from "../../refusal";
 import { append, type AttemptRow } from "../../sitting/attempt";
@@ -62,6 +63,7 @@ async function count(
   if (attempt.status === "finished") {
     const score = await scoreOf(tx, test, applied.attempt);
     await tx.update(attempts).set({ score }).where(eq(attempts.attemptId, attempt.attemptId));
+    await keepReport(tx, test, applied.attempt);
     await correctWrongBook(tx, applied.attempt, test.family, now);
   }
   return applied.output;

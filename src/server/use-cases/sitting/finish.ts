@@ -1,5 +1,6 @@
 import type { FinishReason } from "../../../contract/exam";
 import type { Queries } from "../../db/open";
+import { keepReport } from "../../families/kept-report";
 import { scoreOf } from "../../families/score";
 import { append, type AttemptRow } from "../../sitting/attempt";
 import { endStage } from "../../sitting/stages";
@@ -14,7 +15,7 @@ export interface Ending {
   readonly more?: Readonly<Record<string, unknown>>;
 }
 
-/** Ends a locked sitting: log, section, status, score and wrong-answer book in one. */
+/** Ends a locked sitting: log, section, status, score, report and wrong-answer book in one. */
 export async function finishAttempt(
   tx: Queries,
   { catalogue }: Pick<Dependencies, "catalogue">,
@@ -32,6 +33,7 @@ export async function finishAttempt(
     { kind: "finish", payload: { reason, ...more }, leaseEpoch: attempt.leaseEpoch },
     { status: "finished", stage: "finished", stageDeadline: null, finishReason: reason, finishedAt: at, score },
   );
+  await keepReport(tx, test, finished);
   await fillWrongBook(tx, finished, test.family, now);
   return finished;
 }

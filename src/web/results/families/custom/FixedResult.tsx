@@ -1,19 +1,30 @@
 import { Grid } from "@chakra-ui/react/grid";
 import type { FixedReport } from "../../../../contract/report";
+import { showsScore } from "../../../../contract/scoring";
 import { useMessage } from "../../../i18n/use-message";
 import type { ResultLinks } from "../../../site/links";
-import { AbsenceSums } from "../../../ui/AbsenceSums";
 import { Actions } from "../../Actions";
-import { Note } from "../../Note";
+import { AnsweredCard } from "../../AnsweredCard";
+import { EndingNotes } from "../../EndingNotes";
+import { MissedSkills } from "../../MissedSkills";
 import { Panel } from "../../Panel";
 import { PrintStyle } from "../../PrintStyle";
 import { ReleaseNote } from "../../ReleaseNote";
 import { ResultHeader } from "../../ResultHeader";
 import { ScaledScores } from "../../scaled/ScaledScores";
-import { ScoreThenNote } from "../../ScoreThenNote";
 import { AreaRows } from "./AreaRows";
+import { CountHeadline } from "./CountHeadline";
 import { QuestionGrid } from "./QuestionGrid";
 import { RateHeadline } from "./RateHeadline";
+
+/** An estimate where items were chosen by the answers, and of practice; a count where the test is all that is asked. */
+const isEstimated = ({ domain, mode }: FixedReport): boolean => domain != null || mode === "practice";
+
+function Headline({ report }: { report: FixedReport }) {
+  if (!showsScore(report.exam_info)) return <AnsweredCard report={report} answered={report.answered} />;
+  if (report.scores.length > 0) return <ScaledScores report={report} />;
+  return isEstimated(report) ? <RateHeadline report={report} /> : <CountHeadline report={report} />;
+}
 
 /** The result of a fixed test by its correct rate. */
 export function FixedResult({ report, links }: { report: FixedReport; links: ResultLinks }) {
@@ -22,16 +33,9 @@ export function FixedResult({ report, links }: { report: FixedReport; links: Res
     <Grid gap="16" templateColumns="minmax(0, 1fr)">
       <PrintStyle />
       <ResultHeader report={report} />
-      {report.scores.length === 0 ? <RateHeadline report={report} /> : <ScaledScores report={report} />}
+      <Headline report={report} />
       <ReleaseNote report={report} />
-      <ScoreThenNote report={report} />
-      <AbsenceSums sums={report.absences} />
-      {report.finish_reason === "expired" ? <Note tone="plain" title={t("results.expiredTitle")} /> : null}
-      {report.held === 0 ? null : (
-        <Note tone="plain" title={t("results.heldTitle", { held: report.held })}>
-          {t("results.heldText", { held: report.held })}
-        </Note>
-      )}
+      <EndingNotes report={report} />
       {report.areas.length < 2 ? null : <AreaRows report={report} />}
       <QuestionGrid report={report} links={links} />
       {links.analysis === null ? null : (
@@ -39,6 +43,7 @@ export function FixedResult({ report, links }: { report: FixedReport; links: Res
           title={t("results.nextTitle")}
           lead={t(report.released ? "results.fixedNext" : "results.unreleasedNext")}
         >
+          <MissedSkills report={report} links={links} />
           <Actions links={links} />
         </Panel>
       )}

@@ -4,22 +4,22 @@ import type { FixedReport } from "../../../../contract/report";
 import { useLanguage } from "../../../i18n/language";
 import { useMessage } from "../../../i18n/use-message";
 import { Card } from "../../../ui/Card";
-import { clockFace } from "../../../ui/times";
 import { ink } from "../../chart/ink";
 import { across, stretch, type Domain } from "../../chart/scale";
 import { formatsOf } from "../../format";
 import { ScoreLine } from "../../ScoreLine";
 import { MarksBar } from "./MarksBar";
+import { TimeUsed } from "./TimeUsed";
 
 const whole: Domain = [0, 1];
 const quarters = [0, 0.25, 0.5, 0.75, 1];
 
-/** The correct rate, or the share expected of the whole test, with its band, what it means, and the time it took. */
+/** An estimate: the correct rate of practice, or the share expected of a whole test, with its band and what it means. */
 export function RateHeadline({ report }: { report: FixedReport }) {
   const t = useMessage();
   const formats = formatsOf(useLanguage());
-  const { domain, points, points_total: total, time_limit_ms: limit, duration_ms: taken } = report;
-  const { rate, band } = domain ?? { rate: report.correct_rate, band: report.band };
+  const { domain, points, points_total: total } = report;
+  const { rate, band } = domain ?? { rate: report.correct_rate ?? 0, band: report.band ?? whole };
   const values = { rate: formats.percent(rate), band: formats.percentRange(band) };
   return (
     <Card aria-label={t("results.score")}>
@@ -30,14 +30,10 @@ export function RateHeadline({ report }: { report: FixedReport }) {
       />
       <Text mt="16" fontSize="lg" maxW="prose">
         {domain == null
-          ? t("results.rateMeaning", { points: formats.decimal(points), total: formats.decimal(total) })
+          ? t("results.rateMeaning", { points: formats.decimal(points ?? 0), total: formats.decimal(total) })
           : t("results.domainMeaning", { rate: values.rate, items: domain.items })}
       </Text>
-      <Box color="fg.muted" mt="4" fontVariantNumeric="tabular-nums">
-        {limit === null
-          ? t("results.timeUsed", { time: clockFace(taken) })
-          : t("results.timeUsedOf", { time: clockFace(taken), limit: clockFace(limit) })}
-      </Box>
+      <TimeUsed report={report} />
       <Box
         mt="24"
         css={{ "& svg": { display: "block", width: "100%", overflow: "visible", fontVariantNumeric: "tabular-nums" } }}

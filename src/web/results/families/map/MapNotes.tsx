@@ -1,10 +1,9 @@
 import type { MapReport, MeasuredMapReport } from "../../../../contract/report";
 import { useLanguage } from "../../../i18n/language";
 import { useMessage } from "../../../i18n/use-message";
-import { AbsenceSums } from "../../../ui/AbsenceSums";
+import { EndingNotes } from "../../EndingNotes";
 import { formatsOf } from "../../format";
 import { Note } from "../../Note";
-import { ScoreThenNote } from "../../ScoreThenNote";
 import { ValidityReasons } from "./ValidityReasons";
 
 /** What limits this score: doubtful, answered too fast, or all answers alike. */
@@ -49,23 +48,5 @@ function WithoutRapid({ report: { engagement } }: { report: MapReport }) {
         high: formats.whole(estimate.band[1]),
       })}
     </p>
-  );
-}
-
-/** How the sitting ended, where that was not by the student's own hand alone. */
-export function EndingNotes({ report }: { report: MapReport }) {
-  const t = useMessage();
-  const { finish_reason: reason, held } = report;
-  return (
-    <>
-      <ScoreThenNote report={report} />
-      <AbsenceSums sums={report.absences} />
-      {reason === "expired" ? <Note tone="plain" title={t("results.expiredTitle")} /> : null}
-      {held === 0 ? null : (
-        <Note tone="plain" title={t("results.heldTitle", { held })}>
-          {t("results.heldText", { held })}
-        </Note>
-      )}
-    </>
   );
 }

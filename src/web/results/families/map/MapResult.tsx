@@ -1,12 +1,19 @@
 import { Grid } from "@chakra-ui/react/grid";
 import type { ReactNode } from "react";
 import type { MapReport, MeasuredMapReport } from "../../../../contract/report";
+import { showsScore } from "../../../../contract/scoring";
+import { useMessage } from "../../../i18n/use-message";
 import type { ResultLinks } from "../../../site/links";
+import { Actions } from "../../Actions";
+import { AnsweredCard } from "../../AnsweredCard";
+import { EndingNotes } from "../../EndingNotes";
+import { Panel } from "../../Panel";
 import { PrintStyle } from "../../PrintStyle";
 import { ReleaseNote } from "../../ReleaseNote";
 import { ResultHeader } from "../../ResultHeader";
+import { QuestionGrid } from "../custom/QuestionGrid";
 import { AreaRanges } from "./AreaRanges";
-import { EndingNotes, MapNotes } from "./MapNotes";
+import { MapNotes } from "./MapNotes";
 import { NextSteps } from "./NextSteps";
 import { NoScore } from "./NoScore";
 import { PercentileCurve } from "./PercentileCurve";
@@ -34,12 +41,29 @@ export function MapResult({ report, links, summary }: MapResultProps) {
         </>
       ) : (
         <>
-          <NoScore report={report} links={links} />
+          {showsScore(report.exam_info) ? (
+            <NoScore report={report} links={links} />
+          ) : (
+            <Unscored report={report} links={links} />
+          )}
           <ReleaseNote report={report} />
           <EndingNotes report={report} />
         </>
       )}
     </Grid>
+  );
+}
+
+function Unscored({ report, links }: { report: MapReport; links: ResultLinks }) {
+  const t = useMessage();
+  return (
+    <>
+      <AnsweredCard report={report} answered={report.engagement.answered} />
+      <QuestionGrid report={report} links={links} />
+      <Panel title={t("results.nextTitle")} lead={t(report.released ? "results.nextNone" : "results.unreleasedNext")}>
+        <Actions links={links} />
+      </Panel>
+    </>
   );
 }
 

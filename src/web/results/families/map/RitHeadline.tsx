@@ -6,10 +6,14 @@ import { useLanguage } from "../../../i18n/language";
 import { useMessage } from "../../../i18n/use-message";
 import { Card } from "../../../ui/Card";
 import { formatsOf } from "../../format";
+import { KindWord } from "../../KindWord";
 import { ScoreLine } from "../../ScoreLine";
+import { QuintileBadge } from "./QuintileBadge";
 import { RitRuler } from "./RitRuler";
 import { useGroupName } from "./use-group-name";
-import { descriptorMessages } from "./words";
+
+const isLow = ({ estimate: { descriptor } }: MeasuredMapReport): boolean =>
+  descriptor === "low" || descriptor === "lowAverage";
 
 /** The score with its band, what it means, and where it lies on the scale. */
 export function RitHeadline({ report }: { report: MeasuredMapReport }) {
@@ -19,6 +23,7 @@ export function RitHeadline({ report }: { report: MeasuredMapReport }) {
   const [low, high] = report.estimate.percentile_band.map(formats.whole);
   return (
     <Card aria-label={t("results.score")}>
+      <KindWord isLow={isLow(report)} answered={report.engagement.answered} />
       <ScoreLine
         name={t("results.rit")}
         value={formats.whole(report.estimate.rit)}
@@ -31,8 +36,11 @@ export function RitHeadline({ report }: { report: MeasuredMapReport }) {
       <Text mt="16" fontSize="lg" maxW="prose">
         {t("results.ritMeaning", { group, low: low ?? "", high: high ?? "", alike: low === high ? "yes" : "no" })}
       </Text>
-      <Flex mt="8" gap="8" color="fg.muted" wrap="wrap">
-        <span>{t("results.ritLevel", { level: t(descriptorMessages[report.estimate.descriptor]) })}</span>
+      <Flex mt="12" columnGap="24" rowGap="8" wrap="wrap" align="center">
+        <QuintileBadge descriptor={report.estimate.descriptor} />
+        {report.reading_level === null ? null : (
+          <span>{t("results.readingLevel", { from: report.reading_level[0], to: report.reading_level[1] })}</span>
+        )}
       </Flex>
       <Box mt="32">
         <RitRuler report={report} />

@@ -1,19 +1,23 @@
 import { Grid } from "@chakra-ui/react/grid";
 import { cefrName } from "../../../../contract/cefr";
 import type { PlacementReport } from "../../../../contract/report";
+import { showsScore } from "../../../../contract/scoring";
 import { useMessage } from "../../../i18n/use-message";
 import type { ResultLinks } from "../../../site/links";
 import { Actions } from "../../Actions";
+import { AnsweredCard } from "../../AnsweredCard";
+import { EndingNotes } from "../../EndingNotes";
+import { MissedSkills } from "../../MissedSkills";
 import { Note } from "../../Note";
 import { Panel } from "../../Panel";
 import { PrintStyle } from "../../PrintStyle";
 import { ReleaseNote } from "../../ReleaseNote";
 import { ResultHeader } from "../../ResultHeader";
-import { ScoreThenNote } from "../../ScoreThenNote";
 import { QuestionGrid } from "../custom/QuestionGrid";
 import { CanDo } from "./CanDo";
 import { levelAfter } from "./ladder";
 import { LevelHeadline } from "./LevelHeadline";
+import { PartRows } from "./PartRows";
 import { SkillRows } from "./SkillRows";
 
 /** A placement: the level with its band, the ladder, what the level means, skills, and what to do next. */
@@ -27,7 +31,9 @@ export function OptResult({ report, links }: { report: PlacementReport; links: R
     <Grid gap="16" templateColumns="minmax(0, 1fr)">
       <PrintStyle />
       <ResultHeader report={report} />
-      {whole === undefined ? (
+      {!showsScore(report.exam_info) ? (
+        <AnsweredCard report={report} answered={reached} />
+      ) : whole === undefined ? (
         <Note tone="warning" title={t("opt.incompleteTitle")}>
           {t("opt.incompleteText", { reached, total, needed })}
         </Note>
@@ -35,22 +41,16 @@ export function OptResult({ report, links }: { report: PlacementReport; links: R
         <LevelHeadline report={report} whole={whole} />
       )}
       <ReleaseNote report={report} />
-      <ScoreThenNote report={report} />
-      {report.finish_reason === "expired" && whole !== undefined ? (
-        <Note tone="plain" title={t("results.expiredTitle")} />
-      ) : null}
-      {report.held === 0 ? null : (
-        <Note tone="plain" title={t("results.heldTitle", { held: report.held })}>
-          {t("results.heldText", { held: report.held })}
-        </Note>
-      )}
+      <EndingNotes report={report} />
       {level === null ? null : <CanDo level={level} />}
+      {report.reached_parts.length === 0 ? null : <PartRows parts={report.reached_parts} />}
       {skills.length === 0 ? null : <SkillRows skills={skills} />}
       <QuestionGrid report={report} links={links} />
       <Panel
         title={t("results.nextTitle")}
         lead={course === null ? t("opt.adviceNone") : t("opt.advice", { level: cefrName(course) })}
       >
+        <MissedSkills report={report} links={links} />
         <Actions links={links} />
       </Panel>
     </Grid>

@@ -1,0 +1,39 @@
+import { eq, lt } from "drizzle-orm";
+import { reportSchema, type Report } from "../../contract/report";
+import type { Queries } from "../db/open";
+import { attemptReports } from "../db/reports-schema";
+import type { AttemptRow } from "../sitting/attempt";
+import type { TestVersion } from "../sitting/catalogue";
+import { gather } from "./material";
+import { familyRules } from "./rules";
+
+const makeReport = async (queries: Queries, test: TestVersion, attempt: AttemptRow): Promise<Report> =>
+  familyRules[test.family].report(await gather(queries, test, attempt));
+
+/** Makes the report of a finished sitting and keeps it, unless one is kept that knows more of the sitting's log. */
+export async function keepReport(queries: Queries, test: TestVersion, attempt: AttemptRow): Promise<Report> {
+  const report = await makeReport(queries, test, attempt);
+  const made = { version: test.version, rule: familyRules[test.family].scoring, seq: attempt.lastSeq, report };
+  await queries
+    .insert(attemptReports)
+    .values({ attemptId: attempt.attemptId, ...made })
+    .onConflictDoUpdate({
+      target: attemptReports.attemptId,
+      set: made,
+      setWhere: lt(attemptReports.seq, attempt.lastSeq),
+    });
+  return report;
+}
+
+/**
+ * The report of a finished sitting with all that it can tell. A kept one is read back. One that another rule made stays
+ * as it is kept while a new one is told; one that the log has gone beyond, or that no longer reads, gives way.
+ */
+export async function wholeReport(queries: Queries, test: TestVersion, attempt: AttemptRow): Promise<Report> {
+  const [kept] = await queries.select().from(attemptReports).where(eq(attemptReports.attemptId, attempt.attemptId));
+  if (kept === undefined) return keepReport(queries, test, attempt);
+  if (kept.rule !== familyRules[test.family].scoring) return makeReport(queries, test, attempt);
+  if (kept.seq < attempt.lastSeq) return keepReport(queries, test, attempt);
+  const read = reportSchema.safeParse(kept.report);
+  return read.success ? read.data : makeReport(queries, test, attempt);
+}

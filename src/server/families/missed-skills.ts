@@ -1,0 +1,28 @@
+import type { MissedSkill } from "../../contract/report";
+import { areaTitle, skillTitle } from "../../items/catalogue";
+import type { Outcome } from "./material";
+
+const most = 3;
+
+/** The skills of which most was missed, first; of two alike the one of which more was missed of all that was asked. */
+export function missedSkills(outcomes: readonly Pick<Outcome, "item" | "mark">[]): MissedSkill[] {
+  const counted = outcomes.filter(({ mark }) => mark !== "unscored");
+  const skills = [...new Set(counted.map(({ item }) => item.skill))].map((skill) => {
+    const own = counted.filter(({ item }) => item.skill === skill);
+    return { skill, own, missed: own.filter(({ mark }) => mark !== "right").length };
+  });
+  return skills
+    .filter(({ missed }) => missed > 0)
+    .sort((one, other) => other.missed - one.missed || one.own.length - other.own.length)
+    .slice(0, most)
+    .map(({ skill, own, missed }) => {
+      const { subject = "", area = "" } = own[0]?.item ?? {};
+      return {
+        skill_id: skill,
+        area: areaTitle(subject, area),
+        skill: skillTitle(subject, skill),
+        missed,
+        items: own.length,
+      };
+    });
+}

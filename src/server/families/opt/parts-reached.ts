@@ -1,0 +1,17 @@
+import type { PlacementReport } from "../../../contract/report";
+import type { ReportMaterial } from "../material";
+
+/** How far the student came in each section, and how long they were in it. */
+export const optPartsReached = ({
+  test,
+  outcomes,
+}: Pick<ReportMaterial, "test" | "outcomes">): PlacementReport["reached_parts"] =>
+  test.definition.sections.flatMap(({ stage, title, items, kind = "items" }) => {
+    if (kind !== "items") return [];
+    const area = test.definition.section_areas?.[stage];
+    const own = outcomes.filter(
+      ({ item, given }) => given && (area === undefined ? item.stage === stage : item.area === area),
+    );
+    const elapsed_ms = own.reduce((sum, { elapsedMs }) => sum + elapsedMs, 0);
+    return [{ title, reached: own.length, total: items, elapsed_ms }];
+  });

@@ -1,0 +1,18 @@
+import { isByCorrectRate } from "../../contract/scoring";
+import type { TestOutline } from "../sitting/catalogue";
+import type { ServedOutcome } from "./served-outcomes";
+
+const shareOf = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole);
+
+/** The rate that a test is scored by, 0–1; a blank counts as wrong. */
+export function rateOf(
+  { definition }: Pick<TestOutline, "definition">,
+  outcomes: readonly Pick<ServedOutcome, "item" | "credit">[],
+): number {
+  if (isByCorrectRate(definition.exam_info))
+    return shareOf(outcomes.filter(({ credit }) => credit >= 1).length, outcomes.length);
+  return shareOf(
+    outcomes.reduce((sum, { item, credit }) => sum + item.points * credit, 0),
+    outcomes.reduce((sum, { item }) => sum + item.points, 0),
+  );
+}

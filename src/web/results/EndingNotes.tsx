@@ -1,0 +1,33 @@
+import type { Report } from "../../contract/report";
+import { useMessage } from "../i18n/use-message";
+import { AbsenceSums } from "../ui/AbsenceSums";
+import { Note } from "./Note";
+import { ScoreThenNote } from "./ScoreThenNote";
+
+/** How the sitting ended where that was not by the student's hand alone, and every answer that does not count. */
+export function EndingNotes({ report }: { report: Report }) {
+  const t = useMessage();
+  const { finish_reason: reason, held, late, refused } = report;
+  return (
+    <>
+      <ScoreThenNote report={report} />
+      <AbsenceSums sums={report.absences} />
+      {reason === "expired" ? <Note tone="plain" title={t("results.expiredTitle")} /> : null}
+      {held === 0 ? null : (
+        <Note tone="plain" title={t("results.heldTitle", { held })}>
+          {t("results.heldText", { held })}
+        </Note>
+      )}
+      {late === 0 ? null : (
+        <Note tone="plain" title={t("results.lateTitle", { late })}>
+          {t("results.lateText", { late })}
+        </Note>
+      )}
+      {refused === 0 ? null : (
+        <Note tone="plain" title={t("results.refusedTitle", { refused })}>
+          {t("results.refusedText", { refused })}
+        </Note>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { Box } from "@chakra-ui/react/box";
+import { useMessage } from "../i18n/use-message";
+
+/** Before a low score, something kind that is true; before any other nothing. */
+export function KindWord({ isLow, answered }: { readonly isLow: boolean; readonly answered: number }) {
+  const t = useMessage();
+  if (!isLow) return null;
+  return (
+    <Box fontSize="lg" mb="16" maxW="prose">
+      {t(answered === 0 ? "results.kindStart" : "results.kind", { answered })}
+    </Box>
+  );
+}

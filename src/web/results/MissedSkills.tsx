@@ -1,0 +1,21 @@
+import type { FixedReport, PlacementReport } from "../../contract/report";
+import { useMessage } from "../i18n/use-message";
+import type { ResultLinks } from "../site/links";
+import { SkillLinks } from "./SkillLinks";
+
+interface MissedSkillsProps {
+  readonly report: FixedReport | PlacementReport;
+  readonly links: ResultLinks;
+}
+
+/** The skills of which most was missed, with the way to their practice; nothing where nothing was. */
+export function MissedSkills({ report, links }: MissedSkillsProps) {
+  const t = useMessage();
+  const steps = report.missed_skills.map(({ area, skill, skill_id: skillId, missed, items }) => ({
+    area,
+    skill,
+    skillId,
+    reason: t("results.missed", { missed, items }),
+  }));
+  return steps.length === 0 ? null : <SkillLinks family={report.family} steps={steps} links={links} />;
+}
