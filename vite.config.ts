@@ -66,7 +66,7 @@ const landingScripts = (bundle: Bundle | undefined): string[] =>
 
 /**
  * The first paint knows of the pages what the contract says of them; the words in the default language are asked for
- * at once, instead of after the app has begun, those of the sign-in and the landing itself only where nobody is signed in.
+ * at once, instead of after the app has begun, those of the sign-in and the landing only where nobody is signed in.
  */
 const firstPaint = (): Plugin => ({
   name: "first-paint",

@@ -53,7 +53,7 @@ export const withoutUnused = (code: string, program: ESTree.Program, words: Read
 
 const listed = /(cssPropertiesStr = ")([\w,]+)(";)/;
 
-/** The list of all properties of CSS, by which Chakra tells style from attribute, without those of no name in `words`. */
+/** The list of CSS properties, by which Chakra tells style from attribute, without those that `words` do not name. */
 export const withoutUnwritten = (code: string, words: ReadonlySet<string>): string => {
   if (!listed.test(code)) throw new Error("Chakra's list of properties is not written as it was");
   return code.replace(
