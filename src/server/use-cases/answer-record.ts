@@ -9,6 +9,7 @@ import { ownerForReader, resultOwner } from "./guests/guest-rights";
 import { recordPage } from "./own-sittings";
 import { currentSitting } from "./sitting/current";
 import { releaseOf } from "./sitting/release";
+import { studentName } from "./sitting/student-name";
 import { summaryOf } from "./sitting/summary";
 
 /** The report of one finished sitting, or a page of all of them. */
@@ -26,7 +27,12 @@ export async function answerRecord(
   const release = await releaseOf(deps.db, test, attempt, deps.clock(), caller);
   const report = familyRules[test.family].report(await gather(deps.db, test, attempt, release));
   const then = scoreThen(test, attempt);
-  return then === null ? report : { ...report, score_then: then };
+  const student = await studentName(deps.db, attempt, caller);
+  return {
+    ...report,
+    ...(then === null ? {} : { score_then: then }),
+    ...(student === "" ? {} : { student }),
+  };
 }
 
 async function listOf(deps: Dependencies, caller: Principal, asked: RecordQuery): Promise<AnswerRecord> {
