@@ -26,7 +26,9 @@ const catOf = (answers: StagedAnswers) => asCat(reportSchema.parse(catReport(sta
 const satOf = (answers: StagedAnswers) => asSat(reportSchema.parse(satReport(stagedMaterial(sat, answers))));
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
-const seeded = (name: string, theta: number): StagedAnswers["answer"] => byTheModel(() => theta, createRandom(name));
+/** Abilities in logits by area, and of all the others. */
+const seeded = (name: string, thetas: Readonly<Record<string, number>>, other: number): StagedAnswers["answer"] =>
+  byTheModel(({ area }) => thetas[area] ?? other, createRandom(name));
 
 const logs = fc.record({
   drawn: fc.array(fc.constantFrom("right" as const, "wrong" as const, "skipped" as const), {
@@ -92,7 +94,7 @@ describe("a report of a CAT", () => {
   });
 
   it("of one seeded sitting is this", async () => {
-    const report = catOf({ mode: "full", seed: "golden", answer: seeded("golden", 0.2) });
+    const report = catOf({ mode: "full", seed: "golden", answer: seeded("golden", { spatial: 1.2, verbal: -1 }, 0.2) });
     await expect(`${JSON.stringify(report, null, 2)}\n`).toMatchFileSnapshot("reports/cat.json");
   });
 
@@ -156,7 +158,7 @@ describe("a report of a SAT", () => {
   });
 
   it("of one seeded sitting is this", async () => {
-    const report = satOf({ mode: "ownPace", seed: "golden", answer: seeded("golden", 0.4) });
+    const report = satOf({ mode: "ownPace", seed: "golden", answer: seeded("golden", { geometry: 1.5 }, 0.4) });
     await expect(`${JSON.stringify(report, null, 2)}\n`).toMatchFileSnapshot("reports/sat.json");
   });
 

@@ -1,6 +1,6 @@
 import { noAbsences } from "../../src/contract/absences";
-import { sitStaged } from "../../src/server/cli/simulation/delivered";
 import type { Answering } from "../../src/server/cli/simulation/answering";
+import { sitStaged } from "../../src/server/cli/simulation/delivered";
 import type { Outcome, ReportMaterial } from "../../src/server/families/material";
 import type { AttemptRow } from "../../src/server/sitting/attempt";
 import type { TestItem, TestVersion } from "../../src/server/sitting/catalogue";
@@ -56,9 +56,7 @@ export function stagedMaterial(
     const given = answers[place];
     if (given === undefined || !reached.has(item.stage)) return [];
     const mark = given.mark as Outcome["mark"];
-    return [
-      { item, given: mark !== "skipped", mark, credit, elapsedMs: given.elapsedMs, checkStatus: 0, held: false },
-    ];
+    return [{ item, given: mark !== "skipped", mark, credit, elapsedMs: given.elapsedMs, checkStatus: 0, held: false }];
   });
   return {
     attempt: attemptOf(test, mode, served.length),

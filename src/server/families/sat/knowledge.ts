@@ -40,9 +40,12 @@ export const knowledgeOf = (outcomes: readonly Outcome[], measures: readonly Sat
     });
   });
 
-/** What was asked of each skill, in the order in which the skills were met. */
+/** What was asked of each skill, area by area, in the order in which they were met. */
 export const skillsOf = (outcomes: readonly Outcome[]): SatReport["skills"] =>
-  groupsOf(outcomes, ({ item }) => `${item.subject} ${item.area} ${item.skill}`).flatMap((group) => {
+  groupsOf(
+    groupsOf(outcomes, ({ item }) => `${item.subject} ${item.area}`).flat(),
+    ({ item }) => `${item.subject} ${item.area} ${item.skill}`,
+  ).flatMap((group) => {
     const [first] = group;
     if (first === undefined) return [];
     const { subject, area, skill } = first.item;

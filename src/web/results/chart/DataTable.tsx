@@ -16,6 +16,9 @@ const cells = {
   fontVariantNumeric: "tabular-nums",
 } as const;
 
+/** Rows that stay on one page; more may go on on the next. */
+const mostTogether = 16;
+
 /** Numbers in rows and columns; where it is too wide it scrolls by itself. */
 export function DataTable({
   table: { caption, head, rows },
@@ -29,7 +32,13 @@ export function DataTable({
   readonly isCaptionHidden?: boolean;
 }) {
   return (
-    <Box overflowX="auto" tabIndex={0} role="region" aria-label={label}>
+    <Box
+      overflowX="auto"
+      tabIndex={0}
+      role="region"
+      aria-label={label}
+      {...(rows.length > mostTogether ? { "data-long": "" } : {})}
+    >
       <Box as="table" borderCollapse="collapse" minW="280px" {...(isCaptionHidden ? { width: "full" } : {})}>
         <Box as="caption" textAlign="start" color="fg.muted" pb="4" {...(isCaptionHidden ? { srOnly: true } : {})}>
           {caption}

@@ -42,6 +42,9 @@ export function Letterhead({ report }: { readonly report: Report }) {
           </div>
         ))}
       </Grid>
+      <Box mt="8" color="fg.muted" fontSize="xs" overflowWrap="anywhere">
+        {t("document.estimates", { attempt: report.attempt_id })}
+      </Box>
     </Box>
   );
 }

@@ -1,10 +1,8 @@
-import { Box } from "@chakra-ui/react/box";
 import { Grid } from "@chakra-ui/react/grid";
 import { IntlProvider } from "react-intl";
 import type { Language } from "../../../contract/content";
 import type { Report } from "../../../contract/report";
 import type { Messages } from "../../i18n/messages";
-import { useMessage } from "../../i18n/use-message";
 import { ReportPaper } from "../families/papers";
 import { Letterhead } from "./Letterhead";
 
@@ -14,31 +12,22 @@ const css = {
     borderWidth: "0",
     padding: "0",
     maxWidth: "none",
-    gap: "12px",
+    display: "block",
     fontSize: "12px",
+    lineHeight: "1.35",
+    "& > * + *": { marginTop: "10px" },
     "& + &": { breakBefore: "page" },
-    "& section": { padding: "12px 16px", breakInside: "avoid" },
-    "& section:has(table)": { breakInside: "auto" },
+    "& section": { padding: "10px 16px", breakInside: "avoid" },
+    "& section:has([data-long])": { breakInside: "auto" },
+    "& dl": { gridTemplateColumns: "3fr 2fr" },
     "& tr, & li, & figure, & [role=note]": { breakInside: "avoid" },
     "& h2, & h3": { breakAfter: "avoid" },
     "& thead": { display: "table-header-group" },
-    "& [data-pair]": { gridTemplateColumns: "repeat(auto-fit, minmax(280px, 1fr))" },
+    "& [data-pair]": { gridTemplateColumns: "repeat(auto-fit, minmax(240px, 1fr))", breakInside: "avoid" },
+    "& [data-gauge]": { maxWidth: "200px" },
     "& [role=region]": { overflow: "visible" },
   },
 };
-
-function Written({ report }: { readonly report: Report }) {
-  const t = useMessage();
-  return (
-    <>
-      <Letterhead report={report} />
-      <ReportPaper report={report} />
-      <Box color="fg.muted" fontSize="xs" borderTopWidth="1px" pt="8" overflowWrap="anywhere">
-        {t("document.foot", { attempt: report.attempt_id })}
-      </Box>
-    </>
-  );
-}
 
 interface SheetProps {
   readonly report: Report;
@@ -65,7 +54,8 @@ export function Sheet({ report, language, messages }: SheetProps) {
         mx="auto"
         css={css}
       >
-        <Written report={report} />
+        <Letterhead report={report} />
+        <ReportPaper report={report} />
       </Grid>
     </IntlProvider>
   );

@@ -39,8 +39,8 @@ export function CatHeadline({ report, mean }: { readonly report: CatReport; read
       const own = report.batteries.find(({ battery }) => battery === score.scale);
       return [
         localized(score.title, language),
-        own === undefined ? "" : t("results.rightOf", { right: own.attempted, items: own.items }),
-        own === undefined || own.right === null ? "" : t("results.rightOf", { right: own.right, items: own.items }),
+        own === undefined ? "" : `${own.attempted} / ${own.items}`,
+        own === undefined || own.right === null ? "" : `${own.right} / ${own.items}`,
         String(score.value),
         formats.range(score.band),
         String(score.percentile ?? ""),

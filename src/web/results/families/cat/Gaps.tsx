@@ -10,12 +10,12 @@ export function Gaps({ report }: { readonly report: CatReport }) {
   const language = useLanguage();
   const nameOf = (battery: string) =>
     localized(report.batteries.find((one) => one.battery === battery)?.title ?? {}, language);
+  const hasNone = report.gaps.length === 0;
   return (
-    <Panel
-      title={t("results.cat.gapsTitle")}
-      lead={t(report.gaps.length === 0 ? "results.cat.gapsNone" : "results.cat.gapsLead")}
-    >
-      {report.gaps.length === 0 ? null : (
+    <Panel title={t("results.cat.gapsTitle")} {...(hasNone ? {} : { lead: t("results.cat.gapsLead") })}>
+      {hasNone ? (
+        t("results.cat.gapsNone")
+      ) : (
         <Grid as="ul" gap="8" fontVariantNumeric="tabular-nums">
           {report.gaps.map(({ higher, lower, points }) => (
             <li key={`${higher} ${lower}`}>

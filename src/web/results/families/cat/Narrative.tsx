@@ -32,7 +32,7 @@ export function Narrative({ report, mean }: { readonly report: CatReport; readon
   const { strengths, tips } = adviceOf(report);
   return (
     <Panel title={t("results.cat.narrativeTitle")} lead={t(levelMessages[labelOf(mean.stanine ?? 5)])}>
-      <Grid gap="24" templateColumns={{ base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" }}>
+      <Grid data-pair gap="24" templateColumns={{ base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" }}>
         <List title={t("results.cat.strengthsTitle")} ids={strengths} />
         <List title={t("results.cat.tipsTitle")} ids={tips} />
       </Grid>

@@ -22,7 +22,7 @@ export function SubtestTable({ report }: { readonly report: CatReport }) {
         : t("results.cat.timeOf", { time: clockFace(elapsed), limit: clockFace(limit) });
     return [
       localized(subtest.title, language),
-      reached ? t("results.rightOf", { right: attempted, items }) : t("results.cat.notReached"),
+      reached ? `${attempted} / ${items}` : t("results.cat.notReached"),
       ...(report.released
         ? [right === null || !reached ? "" : String(right), share === null ? "" : formats.percent(share)]
         : []),

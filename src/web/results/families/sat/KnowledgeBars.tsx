@@ -28,7 +28,7 @@ export function KnowledgeBars({ knowledge }: Pick<SatReport, "knowledge">) {
     ],
     rows: knowledge.map(({ title, segments, right, items, share }) => [
       localized(title, language),
-      t("results.rightOf", { right: segments, items: knowledgeSegments }),
+      `${segments} / ${knowledgeSegments}`,
       t("results.rightOf", { right, items }),
       formats.percent(share),
     ]),
@@ -36,7 +36,7 @@ export function KnowledgeBars({ knowledge }: Pick<SatReport, "knowledge">) {
   return (
     <Panel title={t("results.sat.knowledgeTitle")} lead={t("results.sat.knowledgeLead")}>
       <ChartFigure table={table}>
-        <Grid gap="24" templateColumns={{ base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" }}>
+        <Grid data-pair gap="24" templateColumns={{ base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" }}>
           {sections.map((section) => {
             const own = knowledge.filter((one) => one.section === section);
             return (

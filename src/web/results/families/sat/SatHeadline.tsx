@@ -17,7 +17,7 @@ export function SatHeadline({ report, first }: { readonly report: SatReport; rea
   return (
     <Card aria-label={t("results.score")} css={{ "@media print": { breakInside: "avoid" } }}>
       <Flex gap="24" justify="space-between" align="center" wrap="wrap">
-        <Box flex="1 1 320px" minW="0">
+        <Box flex="1 1 280px" minW="0">
           <ScoreLine name={localized(first.title, language)} value={String(first.value)} band={words.band(first)} />
           <Box mt="16" fontSize="lg" maxW="prose">
             {words.meaning(first)}

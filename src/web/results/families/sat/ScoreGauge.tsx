@@ -21,7 +21,7 @@ export function ScoreGauge({ score }: { readonly score: ScaledScore }) {
     high: range[1],
   });
   return (
-    <Box width="full" maxW="280px" css={{ "& svg": { display: "block", width: "100%", height: "auto" } }}>
+    <Box data-gauge width="full" maxW="280px" css={{ "& svg": { display: "block", width: "100%", height: "auto" } }}>
       <svg role="img" aria-label={label} viewBox={`0 0 ${gauge.width} ${gauge.height}`}>
         <path d={gaugeArc(range, range)} fill="none" stroke={ink.track} strokeWidth="20" />
         <path d={gaugeArc(range, band)} fill="none" stroke={ink.own} strokeOpacity="0.4" strokeWidth="20" />
