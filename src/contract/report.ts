@@ -35,7 +35,7 @@ export type MarkedItem = z.infer<typeof markedItemSchema>;
 const reportBase = {
   attempt_id: z.string(),
   menu_id: z.string(),
-  /** Whose result it is, as they are called; absent: they have no name, or who reads this may not know it. */
+  /** Whose result it is, as they are called; absent: a guest who gave no name. */
   student: z.string().optional(),
   family: familySchema,
   title: localizedSchema,

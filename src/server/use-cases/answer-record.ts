@@ -3,6 +3,7 @@ import { gather } from "../families/material";
 import { familyRules } from "../families/rules";
 import { scoreThen } from "../families/score";
 import { CallRefusal } from "../refusal";
+import { ownerOf } from "../sitting/owner";
 import { isGuest, type Principal } from "./caller";
 import type { Dependencies } from "./dependencies";
 import { ownerForReader, resultOwner } from "./guests/guest-rights";
@@ -27,7 +28,7 @@ export async function answerRecord(
   const release = await releaseOf(deps.db, test, attempt, deps.clock(), caller);
   const report = familyRules[test.family].report(await gather(deps.db, test, attempt, release));
   const then = scoreThen(test, attempt);
-  const student = await studentName(deps.db, attempt, caller);
+  const student = await studentName(deps.db, ownerOf(attempt));
   return {
     ...report,
     ...(then === null ? {} : { score_then: then }),

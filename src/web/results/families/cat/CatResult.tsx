@@ -1,6 +1,5 @@
 import { Grid } from "@chakra-ui/react/grid";
 import type { CatReport } from "../../../../contract/report";
-import { useMessage } from "../../../i18n/use-message";
 import type { ResultLinks } from "../../../site/links";
 import { PrintStyle } from "../../PrintStyle";
 import { ResultHeader } from "../../ResultHeader";
@@ -11,14 +10,13 @@ import { useCatFacts } from "./use-cat-facts";
 
 /** The result of a CAT: the mean and the batteries, what they say together, each subtest, and every question. */
 export function CatResult({ report, links }: { readonly report: CatReport; readonly links: ResultLinks }) {
-  const t = useMessage();
   return (
     <Grid gap="16" templateColumns="minmax(0, 1fr)">
       <PrintStyle />
       <ResultHeader report={report} more={useCatFacts(report)} />
       <CatBody report={report} />
       <QuestionGrid report={report} links={links} />
-      <WhatNext links={links} lead={t(report.released ? "results.fixedNext" : "results.unreleasedNext")} />
+      <WhatNext report={report} links={links} />
     </Grid>
   );
 }

@@ -1,6 +1,5 @@
 import { Grid } from "@chakra-ui/react/grid";
 import type { SatReport } from "../../../../contract/report";
-import { useMessage } from "../../../i18n/use-message";
 import type { ResultLinks } from "../../../site/links";
 import { PrintStyle } from "../../PrintStyle";
 import { ResultHeader } from "../../ResultHeader";
@@ -10,14 +9,13 @@ import { SatBody } from "./SatBody";
 
 /** The result of a SAT: total and sections, what was shown of each area and skill, and every question. */
 export function SatResult({ report, links }: { readonly report: SatReport; readonly links: ResultLinks }) {
-  const t = useMessage();
   return (
     <Grid gap="16" templateColumns="minmax(0, 1fr)">
       <PrintStyle />
       <ResultHeader report={report} />
       <SatBody report={report} />
       <QuestionGrid report={report} links={links} />
-      <WhatNext links={links} lead={t(report.released ? "results.fixedNext" : "results.unreleasedNext")} />
+      <WhatNext report={report} links={links} />
     </Grid>
   );
 }
