@@ -27,7 +27,7 @@ const gapsOf = (scores: readonly ScaledScore[]): CatReport["gaps"] =>
     .filter(({ points }) => points >= significantGap)
     .toSorted((one, other) => other.points - one.points);
 
-/** Standard age scores, what was done in each subtest, and how the batteries compare; its rate where it has no score. */
+/** Standard age scores, what was done in each subtest, how the batteries compare; its rate where it has no score. */
 export function catReport(material: ReportMaterial): CatReport | FixedReport {
   const { test, attempt } = material;
   const scores = catScores(test, material.outcomes);
