@@ -3,12 +3,14 @@ import { gather } from "../families/material";
 import { familyRules } from "../families/rules";
 import { scoreThen } from "../families/score";
 import { CallRefusal } from "../refusal";
+import { ownerOf } from "../sitting/owner";
 import { isGuest, type Principal } from "./caller";
 import type { Dependencies } from "./dependencies";
 import { ownerForReader, resultOwner } from "./guests/guest-rights";
 import { recordPage } from "./own-sittings";
 import { currentSitting } from "./sitting/current";
 import { releaseOf } from "./sitting/release";
+import { studentName } from "./sitting/student-name";
 import { summaryOf } from "./sitting/summary";
 
 /** The report of one finished sitting, or a page of all of them. */
@@ -26,7 +28,12 @@ export async function answerRecord(
   const release = await releaseOf(deps.db, test, attempt, deps.clock(), caller);
   const report = familyRules[test.family].report(await gather(deps.db, test, attempt, release));
   const then = scoreThen(test, attempt);
-  return then === null ? report : { ...report, score_then: then };
+  const student = await studentName(deps.db, ownerOf(attempt));
+  return {
+    ...report,
+    ...(then === null ? {} : { score_then: then }),
+    ...(student === "" ? {} : { student }),
+  };
 }
 
 async function listOf(deps: Dependencies, caller: Principal, asked: RecordQuery): Promise<AnswerRecord> {
