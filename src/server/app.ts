@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import Fastify, { LogController, type FastifyInstance, type FastifyServerFactory } from "fastify";
 import type { Logger } from "pino";
 import type { Config } from "./config";
+import { believedProxies } from "./http/believed-proxies";
 import { createCallCounts } from "./http/call-counts";
 import { limitCalls } from "./http/call-limits";
 import { registerCalls } from "./http/calls";
@@ -38,7 +39,7 @@ export async function makeApp({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: largestBody,
-    trustProxy: config.trustProxy,
+    trustProxy: believedProxies(config.trustProxy),
     forceCloseConnections: "idle",
     return503OnClosing: true,
     requestTimeout: limits.requestMs,

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import type { SiteConfig } from "../contract/account";
 import { siteFieldProblem } from "../contract/site-fields";
 import { ConfigFault, type EnvironmentVariables } from "./config-fault";
+import { trustProxyOf } from "./config-proxy";
 import type { S3Settings } from "./files/s3-bucket";
 import { senderSettingsOf, type SenderSettings } from "./messages/sender-settings";
 import { providerSettingsOf, type ProviderSettings } from "./social/provider-settings";
@@ -18,8 +19,11 @@ export interface Config {
   readonly host: string;
   readonly dataDir: string;
   readonly databaseUrl: string | null;
-  /** Whether X-Forwarded-For is believed: only behind a proxy of our own. */
-  readonly trustProxy: boolean;
+  /**
+   * Whose X-Forwarded-For is believed: that of so many proxies of our own, or of these addresses and networks; 0:
+   * nobody's. What stands left of them in the header is never believed.
+   */
+  readonly trustProxy: number | readonly string[];
   /** The site's time zone by its IANA name. */
   readonly timeZone: string;
   /** Folder of the built app; null: the server serves the API alone. */
@@ -153,7 +157,7 @@ export const readConfig = (env: EnvironmentVariables): Config => ({
   host: env["HOST"] ?? "0.0.0.0",
   dataDir: env["DATA_DIR"] ?? ".data",
   databaseUrl: env["DATABASE_URL"] ?? null,
-  trustProxy: env["TRUST_PROXY"] === "1" || env["TRUST_PROXY"] === "true",
+  trustProxy: trustProxyOf(env),
   timeZone: timeZoneOf(env),
   webRoot: null,
   contentSecurity: true,

@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyRequest, RouteOptions } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
+import { setTimeout } from "node:timers/promises";
 import type { z } from "zod";
 import { addresses, type CallName } from "../../contract/addresses";
 import type { CallSchema } from "../../contract/call-schema";
@@ -52,11 +53,13 @@ import { deviceOf } from "./device";
 import { requestedLanguage, succeeded } from "./envelope";
 import { bodyFor, takeForms } from "./form-body";
 import { envelopeAround, InPieces } from "./in-pieces";
+import { createKnownDevices } from "./known-devices";
 import { limitsIn } from "./limit";
-import { createAccountLimits, createGuessLimit, createSignInLimits } from "./limits";
+import { createAccountLimits, createGuessLimit } from "./limits";
 import { createLoginKey } from "./login-key";
 import { keepingRefused } from "./refused-operations";
 import { noteCaller } from "./session-place";
+import { createSignInLimits } from "./sign-in-limits";
 import { routeWithFiles } from "./uploads";
 import { writtenAnswer } from "./written-answer";
 
@@ -74,6 +77,7 @@ type Handler<Who, Input, Output> = (
   who: Who,
   input: Input,
   request: FastifyRequest,
+  reply: FastifyReply,
 ) => Promise<Output | InPieces> | Output | InPieces;
 
 /** A handler that finds out by itself who the bearer of the token is, in the statement that does its work. */
@@ -93,7 +97,9 @@ const guesses: ReadonlySet<FaultName> = new Set(["invitationUnknown", "tooManyRe
 
 function handlersOf(deps: Dependencies, config: Config, live: LiveSite): Handlers {
   const limit = limitsIn(deps.db);
-  const gateOf = createSignInLimits(limit);
+  const gateOf = createSignInLimits(limit, deps.pause ?? ((ms) => setTimeout(ms)));
+  const ownGate = ({ username }: Caller, { ip }: FastifyRequest) =>
+    gateOf({ account: username, address: ip, device: null });
   const limits = createAccountLimits(limit);
   const guessed = createGuessLimit(limit);
   /** A link's token is beyond guessing; a code is counted. */
@@ -129,10 +135,11 @@ function handlersOf(deps: Dependencies, config: Config, live: LiveSite): Handler
       config,
       limits,
       gateOf,
+      devices: createKnownDevices(deps),
       credentialsOf,
       requirePerson: (request) => admitted("person", shownBy(deps, request)).caller(),
     }),
-    updateUser: (caller, input, request) => updateUser(deps, caller, input, gateOf(caller.username, request.ip)),
+    updateUser: (caller, input, request) => updateUser(deps, caller, input, ownGate(caller, request)),
     routerList: (caller) => routerList(caller),
     noticeList: (caller, input, request) => noticeList(deps, caller, input, requestedLanguage(request.headers)),
     markNotices: (caller, input) => markNotices(deps, caller, input),
@@ -196,7 +203,7 @@ function handlersOf(deps: Dependencies, config: Config, live: LiveSite): Handler
       await limits.exportData(caller.userId);
       return new InPieces(await exportData(deps, caller));
     },
-    deleteAccount: (caller, input, request) => deleteAccount(deps, caller, input, gateOf(caller.username, request.ip)),
+    deleteAccount: (caller, input, request) => deleteAccount(deps, caller, input, ownGate(caller, request)),
   };
 }
 
@@ -256,7 +263,7 @@ export function registerCalls(app: FastifyInstance, deps: Dependencies, config: 
     const { method, path } = addresses[name];
     const { input: schema, output, access, permission }: CallSchema = calls[name];
     const handler = handlers[name] as AnyHandler;
-    const answer = async (request: FastifyRequest): Promise<unknown> => {
+    const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
       const bearer = access === "public" ? null : admitted(access, shownBy(deps, request), permission);
       const isOwn = typeof handler !== "function";
       const caller = isOwn || bearer === null ? null : await bearer.caller();
@@ -269,9 +276,9 @@ export function registerCalls(app: FastifyInstance, deps: Dependencies, config: 
           if (isOwn) await bearer?.caller();
           throw new CallRefusal("invalidRequest");
         }
-        if (!isOwn) return handler(caller, parsed.data, request);
+        if (!isOwn) return handler(caller, parsed.data, request, reply);
         if (bearer === null) throw new CallRefusal("tokenInvalid");
-        return handler.ofBearer(bearer, parsed.data, request);
+        return handler.ofBearer(bearer, parsed.data, request, reply);
       });
     };
     const takesFiles = "body" in calls[name];
@@ -285,7 +292,7 @@ export function registerCalls(app: FastifyInstance, deps: Dependencies, config: 
         : {}),
       ...(compression[name] === undefined ? {} : { compress: compression[name] }),
       handler: async (request, reply) => {
-        const data = await answer(request);
+        const data = await answer(request, reply);
         reply.header("cache-control", "no-store");
         if (data instanceof InPieces)
           return reply.type("application/json; charset=utf-8").send(envelopeAround(succeeded(request, data)));

@@ -23,6 +23,8 @@ export interface Dependencies {
   readonly exposures: Exposures;
   /** One person's work, one after the other. */
   readonly inTurn: InTurn;
+  /** Waits so many milliseconds; left out: by the timer of the process. */
+  readonly pause?: (ms: number) => Promise<void>;
   /** Where the bytes of files lie that people send. */
   readonly files: FileStore;
   /** Sends a text message to a phone; left out: this site sends none. */
