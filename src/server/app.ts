@@ -63,7 +63,7 @@ export async function makeApp({
   await app.register(compress, { threshold: 1024, globalDecompression: false });
   await app.register(async (scope) => {
     limitCalls(scope, createCallCounts(db, deps.clock));
-    registerCalls(scope, { ...ofSite, ...deps }, config, site);
+    registerCalls(scope, { ...ofSite, sessionLife: config.sessionLife, ...deps }, config, site);
   });
   await registerOpenApi(app);
   app.get("/healthz", async (request, reply) => {

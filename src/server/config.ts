@@ -4,9 +4,11 @@ import type { SiteConfig } from "../contract/account";
 import { siteFieldProblem } from "../contract/site-fields";
 import { ConfigFault, type EnvironmentVariables } from "./config-fault";
 import { trustProxyOf } from "./config-proxy";
+import { sessionLifeOf } from "./config-sessions";
 import type { S3Settings } from "./files/s3-bucket";
 import { senderSettingsOf, type SenderSettings } from "./messages/sender-settings";
 import { providerSettingsOf, type ProviderSettings } from "./social/provider-settings";
+import type { SessionLife } from "./use-cases/session-life";
 
 /** What a site says of itself, without what follows from how its server is set up. */
 type SiteSettings = Omit<
@@ -24,6 +26,7 @@ export interface Config {
    * nobody's. What stands left of them in the header is never believed.
    */
   readonly trustProxy: number | readonly string[];
+  readonly sessionLife: SessionLife;
   /** The site's time zone by its IANA name. */
   readonly timeZone: string;
   /** Folder of the built app; null: the server serves the API alone. */
@@ -158,6 +161,7 @@ export const readConfig = (env: EnvironmentVariables): Config => ({
   dataDir: env["DATA_DIR"] ?? ".data",
   databaseUrl: env["DATABASE_URL"] ?? null,
   trustProxy: trustProxyOf(env),
+  sessionLife: sessionLifeOf(env),
   timeZone: timeZoneOf(env),
   webRoot: null,
   contentSecurity: true,
