@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { bigint, index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import type { AuditKind } from "../../contract/audit";
 import { instant } from "./columns";
 
 /** What this installation alone knows, made when it is first asked for. */
@@ -8,16 +9,6 @@ export const installationSecrets = pgTable("installation_secrets", {
   secret: text("secret").notNull(),
 });
 
-export const auditKinds = [
-  "signedIn",
-  "signInRefused",
-  "accountMade",
-  "accountChanged",
-  "invitationMade",
-  "foreignAsked",
-] as const;
-export type AuditKind = (typeof auditKinds)[number];
-
 /** Append-only by a trigger: who did what to the site and its accounts, from where. */
 export const auditEntries = pgTable(
   "audit_entries",
@@ -25,7 +16,7 @@ export const auditEntries = pgTable(
     number: bigint("number", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
     at: instant("at").notNull(),
     kind: text("kind").$type<AuditKind>().notNull(),
-    /** The user name as it was given; of a person who has none here, what was typed. */
+    /** The user name of who did it. */
     account: text("account").notNull(),
     address: text("address").notNull(),
     facts: jsonb("facts")

@@ -14,6 +14,7 @@ import { signIn } from "../use-cases/sign-in";
 import { signInByCode } from "../use-cases/sign-in-by-code";
 import { socialLogin } from "../use-cases/social-login";
 import { socialStart } from "../use-cases/social-start";
+import type { createAuditing } from "./auditing";
 import { requestedLanguage } from "./envelope";
 import type { KnownDevices } from "./known-devices";
 import type { createAccountLimits } from "./limits";
@@ -28,6 +29,7 @@ interface AccountEdge {
   readonly limits: ReturnType<typeof createAccountLimits>;
   readonly gateOf: GateOf;
   readonly devices: KnownDevices;
+  readonly signingIn: ReturnType<typeof createAuditing>["signingIn"];
   readonly credentialsOf: ReturnType<typeof createLoginKey>["credentialsOf"];
   /** Refuses whoever is no person that is signed in. */
   readonly requirePerson: (request: FastifyRequest) => Promise<unknown>;
@@ -50,7 +52,16 @@ export function codesFor(deps: Dependencies, request: FastifyRequest): ("mobile"
 }
 
 /** The ways in, and what belongs to them, each with its limits. */
-export function accountCalls({ deps, config, limits, gateOf, devices, credentialsOf, requirePerson }: AccountEdge) {
+export function accountCalls({
+  deps,
+  config,
+  limits,
+  gateOf,
+  devices,
+  signingIn,
+  credentialsOf,
+  requirePerson,
+}: AccountEdge) {
   const hasCodes = (input: { mobile?: string | undefined; email?: string | undefined }, request: FastifyRequest) => {
     const contact = heldContact(input);
     if (!codesFor(deps, request).includes(contact.kind)) throw new CallRefusal("smsUnavailable");
@@ -77,7 +88,8 @@ export function accountCalls({ deps, config, limits, gateOf, devices, credential
       }
       const credentials = credentialsOf(input);
       const gate = await gateFor(credentials.username, request);
-      return remembering(credentials.username, request, reply, signIn(deps, credentials, gate));
+      const work = () => signIn(deps, credentials, gate);
+      return remembering(credentials.username, request, reply, signingIn(request, credentials.username, work));
     },
     register: async (_caller: null, input: InputOf<"register">, request: FastifyRequest, reply: FastifyReply) => {
       await limits.register(request.ip);
