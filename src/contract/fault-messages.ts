@@ -46,6 +46,10 @@ export const faultMessages: Readonly<Record<FaultName, Readonly<Record<Language,
     en: "This name holds characters that nobody sees. Type it anew, letter by letter.",
     zh: "该名字含有不可见的字符，请逐字重新输入。",
   },
+  demoElsewhere: {
+    en: "The passwords for trying the program out work on the server's own machine alone.",
+    zh: "试用密码只能在服务器本机上使用。",
+  },
   registrationClosed: {
     en: "Accounts are made by the school here. Ask your teacher for yours.",
     zh: "本站账号由学校开设，请联系老师。",

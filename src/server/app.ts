@@ -12,7 +12,8 @@ import { handleErrors } from "./http/errors";
 import { registerOpenApi } from "./http/openapi";
 import { registerOutbox } from "./http/outbox-page";
 import { registerPages } from "./http/pages";
-import { registerSecurity } from "./http/security";
+import { createSafety, registerSecurity } from "./http/security";
+import { strayRequests } from "./http/stray-requests";
 import { timeLimits, type TimeLimits } from "./http/time-limits";
 import { createLiveSite } from "./site/live-site";
 import type { Dependencies } from "./use-cases/dependencies";
@@ -35,7 +36,11 @@ export async function makeApp({
   limits = timeLimits,
   ...deps
 }: AppDependencies): Promise<FastifyInstance> {
+  const { db } = deps;
+  const site = createLiveSite(db, config.site, deps.clock);
+  const safety = await createSafety(config, site);
   const app = Fastify({
+    ...strayRequests(safety),
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: largestBody,
@@ -47,11 +52,9 @@ export async function makeApp({
     http: { headersTimeout: limits.headersMs, connectionsCheckingInterval: limits.checkMs },
     ...(serverFactory === undefined ? {} : { serverFactory }),
   }) as unknown as FastifyInstance;
-  const { db } = deps;
 
   handleErrors(app);
   app.removeContentTypeParser("text/plain");
-  const site = createLiveSite(db, config.site, deps.clock);
   const ofSite = {
     siteName: () => site.known().name,
     checksStatus: () => {
@@ -59,7 +62,7 @@ export async function makeApp({
       return site.known().is_check_user_status === 1;
     },
   };
-  await registerSecurity(app, config, deps.clock, site);
+  registerSecurity(app, deps.clock, safety);
   await app.register(compress, { threshold: 1024, globalDecompression: false });
   await app.register(async (scope) => {
     limitCalls(scope, createCallCounts(db, deps.clock));

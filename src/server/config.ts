@@ -51,6 +51,8 @@ export interface Config {
   readonly senders: SenderSettings;
   /** Whether codes may stay on this machine, to be read here, where no sender is set up. */
   readonly keepsMessages: boolean;
+  /** Whether the passwords of the demo accounts work from other machines than the server's. */
+  readonly demoElsewhere: boolean;
   /** Providers of sign-ins by their ids. */
   readonly providers: Readonly<Record<string, ProviderSettings>>;
   readonly site: SiteSettings;
@@ -91,6 +93,13 @@ function developerToolsOf({ DEVELOPER_TOOLS: text }: EnvironmentVariables): bool
   if (text !== undefined && text !== "allowed" && text !== "blocked")
     throw new ConfigFault(`DEVELOPER_TOOLS must be "allowed" or "blocked", not "${text}".`);
   return text === "allowed";
+}
+
+/** DEMO_ACCOUNTS=here or everywhere; unset: here. */
+function demoElsewhereOf({ DEMO_ACCOUNTS: text }: EnvironmentVariables): boolean {
+  if (text !== undefined && text !== "here" && text !== "everywhere")
+    throw new ConfigFault(`DEMO_ACCOUNTS must be "here" or "everywhere", not "${text}".`);
+  return text === "everywhere";
 }
 
 /** NEW_TESTS=install or leave; unset: install. */
@@ -157,7 +166,7 @@ function siteOf({ SITE_NAME: name = site.name, SITE_H5: phones = site.site_h5 }:
 
 export const readConfig = (env: EnvironmentVariables): Config => ({
   port: portOf(env["PORT"]),
-  host: env["HOST"] ?? "0.0.0.0",
+  host: env["HOST"] ?? (env["DATABASE_URL"] === undefined ? "127.0.0.1" : "0.0.0.0"),
   dataDir: env["DATA_DIR"] ?? ".data",
   databaseUrl: env["DATABASE_URL"] ?? null,
   trustProxy: trustProxyOf(env),
@@ -173,6 +182,7 @@ export const readConfig = (env: EnvironmentVariables): Config => ({
   developerTools: developerToolsOf(env),
   s3: s3Of(env),
   senders: senderSettingsOf(env),
+  demoElsewhere: demoElsewhereOf(env),
   keepsMessages: env["DATABASE_URL"] === undefined,
   providers: providerSettingsOf(env),
   site: { ...siteOf(env), is_check_user_status: checksStatusOf(env) },

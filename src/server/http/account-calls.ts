@@ -15,6 +15,7 @@ import { signInByCode } from "../use-cases/sign-in-by-code";
 import { socialLogin } from "../use-cases/social-login";
 import { socialStart } from "../use-cases/social-start";
 import type { createAuditing } from "./auditing";
+import { refuseDemoElsewhere } from "./demo-accounts";
 import { requestedLanguage } from "./envelope";
 import type { KnownDevices } from "./known-devices";
 import type { createAccountLimits } from "./limits";
@@ -25,7 +26,7 @@ type InputOf<Name extends keyof typeof calls> = z.output<(typeof calls)[Name]["i
 
 interface AccountEdge {
   readonly deps: Dependencies;
-  readonly config: Pick<Config, "registration">;
+  readonly config: Pick<Config, "registration" | "demoElsewhere">;
   readonly limits: ReturnType<typeof createAccountLimits>;
   readonly gateOf: GateOf;
   readonly devices: KnownDevices;
@@ -87,6 +88,7 @@ export function accountCalls({
         return remembering(contact.address, request, reply, signInByCode(deps, contact, input.code, gate));
       }
       const credentials = credentialsOf(input);
+      refuseDemoElsewhere(config, credentials, request);
       const gate = await gateFor(credentials.username, request);
       const work = () => signIn(deps, credentials, gate);
       return remembering(credentials.username, request, reply, signingIn(request, credentials.username, work));
