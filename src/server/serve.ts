@@ -95,10 +95,10 @@ export async function serve(
       tell(
         "This is a fresh installation with accounts for trying it out; change their passwords before others come in.",
       );
-    if (storage.embedded)
-      tell(
-        `For trying it out, sign in on this machine as ${demoAccounts.map(({ username, password }) => `${username} / ${password}`).join(", ")}`,
-      );
+    if (storage.embedded) {
+      const demo = demoAccounts.map(({ username, password }) => `${username} / ${password}`).join(", ");
+      tell(`For trying it out, sign in on this machine as ${demo}`);
+    }
     if (deps.outbox !== undefined)
       tell(`No sender of codes is set up; read them at http://localhost:${port}${outboxPath}, on this machine.`);
     return {

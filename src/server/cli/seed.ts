@@ -23,7 +23,7 @@ try {
     console.log(
       seeded
         ? "The accounts and all tests are there."
-        : "All tests are there in their newest edition; no accounts were made. `npm run admin -- --create NAME` makes one.",
+        : "All tests are there in their newest edition; accounts were left as they are.",
     );
   } finally {
     await storage.close();

@@ -24,7 +24,7 @@ const mostInLine = 3;
  * Wrong passwords and codes are counted for each account at each address, or on each device that the account has signed
  * in on. Who goes over it is slowed, one try after the other, and never shut out: the right password gets in, so nobody
  * locks another out. An account that many addresses try, and an address that tries many accounts, leave each of them
- * fewer free tries. Tries are counted before they are checked, so that many at once are many; a right one is taken back.
+ * fewer free tries. Tries are counted before they are checked, so that many at once are many; a right one goes back.
  */
 export function createSignInLimits(limit: MakeLimit, pause: (ms: number) => Promise<void>): GateOf {
   const ofPair = limit("sign_in", { points: freeTries, seconds: 300 });

@@ -33,7 +33,9 @@ export const hashPassword = (password: string): Promise<string> => inLine(() => 
 
 let decoy: Promise<string> | null = null;
 
-/** Counts tries: `enter` waits, or throws a `CallRefusal`, where there were too many; `passed` takes a right one back. */
+/**
+ * Counts tries: `enter` waits, or throws a `CallRefusal`, where there were too many; `passed` takes a right one back.
+ */
 export interface Gate {
   enter(): Promise<void>;
   passed(): Promise<void>;

@@ -24,6 +24,7 @@ export async function noteSession(
   { browser, system, address }: SessionPlace,
 ): Promise<void> {
   const now = clock();
+  const { idleMs, absoluteMs } = sessionLife;
   await db
     .update(sessions)
     .set({
@@ -31,7 +32,7 @@ export async function noteSession(
       system,
       address,
       lastSeenAt: now,
-      expiresAt: sql`least(${sessions.createdAt} + ${sessionLife.absoluteMs}::bigint, ${now + sessionLife.idleMs}::bigint)`,
+      expiresAt: sql`least(${sessions.createdAt} + ${absoluteMs}::bigint, ${now + idleMs}::bigint)`,
     })
     .where(
       and(
