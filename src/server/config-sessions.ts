@@ -13,8 +13,8 @@ function hoursOf(name: string, text: string | undefined, usual: number): number 
   return hours * hourMs;
 }
 
-/** SESSION_IDLE_HOURS=24, SESSION_HOURS=168: after so long unused, and after so long in any case, a session ends. */
+/** SESSION_IDLE_HOURS=72, SESSION_HOURS=168: after so long unused, and after so long in any case, a session ends. */
 export const sessionLifeOf = (env: EnvironmentVariables): SessionLife => ({
-  idleMs: hoursOf("SESSION_IDLE_HOURS", env["SESSION_IDLE_HOURS"], 24),
+  idleMs: hoursOf("SESSION_IDLE_HOURS", env["SESSION_IDLE_HOURS"], 72),
   absoluteMs: hoursOf("SESSION_HOURS", env["SESSION_HOURS"], 168),
 });

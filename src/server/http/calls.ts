@@ -8,6 +8,7 @@ import type { Envelope } from "../../contract/envelope";
 import type { FaultName } from "../../contract/faults";
 import type { Config } from "../config";
 import type { StepMemory } from "../delivery/delivery-rules";
+import { newSecret } from "../identifiers";
 import { CallRefusal } from "../refusal";
 import type { LiveSite } from "../site/live-site";
 import { createRecorder } from "../sitting/fast/recorder";
@@ -133,7 +134,7 @@ function handlersOf(deps: Dependencies, config: Config, live: LiveSite): Handler
       config,
       limits,
       gateOf,
-      devices: createKnownDevices(deps),
+      devices: createKnownDevices({ db: deps.db, secret: newSecret }),
       signingIn,
       credentialsOf,
       requirePerson: (request) => admitted("person", shownBy(deps, request)).caller(),

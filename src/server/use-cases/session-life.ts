@@ -4,5 +4,5 @@ export interface SessionLife {
   readonly absoluteMs: number;
 }
 
-/** A day unused, a week in any case. */
-export const usualSessionLife: SessionLife = { idleMs: 86_400_000, absoluteMs: 7 * 86_400_000 };
+/** Three days unused, a week in any case. */
+export const usualSessionLife: SessionLife = { idleMs: 3 * 86_400_000, absoluteMs: 7 * 86_400_000 };

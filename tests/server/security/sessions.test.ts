@@ -85,7 +85,7 @@ describe("a session", () => {
 
 describe("the settings of sessions", () => {
   it("have defaults", () => {
-    expect(readConfig({}).sessionLife).toEqual({ idleMs: 24 * hour, absoluteMs: 168 * hour });
+    expect(readConfig({}).sessionLife).toEqual({ idleMs: 72 * hour, absoluteMs: 168 * hour });
   });
   it("are told in hours", () => {
     const life = readConfig({ SESSION_IDLE_HOURS: "4", SESSION_HOURS: "12" }).sessionLife;
