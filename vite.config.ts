@@ -4,7 +4,7 @@ import react from "@vitejs/plugin-react";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { defineConfig, normalizePath, type ESTree, type Plugin } from "vite";
-import { chunks } from "./src/web/build/chunks.ts";
+import { chunks, landingChunks } from "./src/web/build/chunks.ts";
 import { usedStyles } from "./src/web/build/used-styles.ts";
 import { withFirstPaint } from "./src/web/theme/first-paint.ts";
 
@@ -48,7 +48,9 @@ const messageCompiler = (): Plugin => ({
 const appWords = /\/src\/web\/i18n\/zh\.json$/;
 const accountWords = /\/src\/web\/i18n\/parts\/account\.zh\.json$/;
 
-type Bundle = Readonly<Record<string, { readonly type: string; readonly facadeModuleId?: string | null }>>;
+type Bundle = Readonly<
+  Record<string, { readonly type: string; readonly name?: string | undefined; readonly facadeModuleId?: string | null }>
+>;
 
 /** Where the chunk of a module will be; "" in development. */
 const addressOf = (bundle: Bundle | undefined, module: RegExp): string => {
@@ -56,9 +58,15 @@ const addressOf = (bundle: Bundle | undefined, module: RegExp): string => {
   return found === undefined ? "" : `/${found[0]}`;
 };
 
+/** Where the chunks are that are gathered for the landing page; none in development. */
+const landingScripts = (bundle: Bundle | undefined): string[] =>
+  Object.entries(bundle ?? {}).flatMap(([file, chunk]) =>
+    chunk.type === "chunk" && landingChunks.has(chunk.name ?? "") ? [`/${file}`] : [],
+  );
+
 /**
  * The first paint knows of the pages what the contract says of them; the words in the default language are asked for
- * at once, instead of after the app has begun, those of the sign-in only where nobody is signed in.
+ * at once, instead of after the app has begun, those of the sign-in and the landing only where nobody is signed in.
  */
 const firstPaint = (): Plugin => ({
   name: "first-paint",
@@ -67,7 +75,10 @@ const firstPaint = (): Plugin => ({
     handler: (html, { bundle }) => {
       const href = addressOf(bundle, appWords);
       return {
-        html: withFirstPaint(html, addressOf(bundle, accountWords)),
+        html: withFirstPaint(html, {
+          accountWords: addressOf(bundle, accountWords),
+          landing: landingScripts(bundle),
+        }),
         tags: href === "" ? [] : [{ tag: "link", attrs: { rel: "modulepreload", crossorigin: true, href } }],
       };
     },

@@ -10,7 +10,9 @@ export interface RestoredWork {
   readonly refused: Readonly<Record<string, Fault>>;
   /** What the tools held in this device's windows, whether or not the server has it. */
   readonly tools: readonly ToolsOperation[];
+  /** The exercise that was on screen; null where this window showed none. */
+  readonly place: string | null;
 }
 
 /** A device that keeps nothing, or that could not be asked. */
-export const nothingRestored: RestoredWork = { operations: [], choice: null, refused: {}, tools: [] };
+export const nothingRestored: RestoredWork = { operations: [], choice: null, refused: {}, tools: [], place: null };

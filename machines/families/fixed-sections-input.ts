@@ -3,14 +3,23 @@ import type { FamilyInput } from "./family";
 import type { FixedSectionsInput } from "./fixed-sections.machine";
 import { sectionOf } from "./section-inputs";
 
-/** The stage under way, opened at its first item without an answer. Without an end of its own it holds nobody. */
+/**
+ * The stage under way, opened at the item that was on screen, else at its first one without an answer. Without an end
+ * of its own it holds nobody.
+ */
 export const fixedSectionsInput = (input: FamilyInput): FixedSectionsInput => {
-  const { attempt, sheet } = input;
+  const { attempt, sheet, restored } = input;
   const { exercise_list, stage, stage_deadline: deadline } = attempt;
   const exerciseIds = exercise_list
     .filter((entry) => entry.stage === stage)
     .flatMap((entry) => entry.exercise_item.map((item) => item.exercise_id));
+  const shown = exerciseIds.findIndex((exerciseId) => exerciseId === restored.place);
   const open = exerciseIds.findIndex((exerciseId) => entryOf(sheet, exerciseId).answer === null);
   const { held = false } = sectionOf(input);
-  return { stage, exerciseIds, index: Math.max(0, open), isHeld: held && typeof deadline === "number" };
+  return {
+    stage,
+    exerciseIds,
+    index: shown >= 0 ? shown : Math.max(0, open),
+    isHeld: held && typeof deadline === "number",
+  };
 };

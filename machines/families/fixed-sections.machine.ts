@@ -7,7 +7,7 @@ import type { FamilyReport } from "./family";
 export interface FixedSectionsInput {
   readonly stage: string;
   readonly exerciseIds: readonly string[];
-  /** Where to begin, 0-based: the first item without an answer. */
+  /** Where to begin, 0-based: the item that was on screen, else the first one without an answer. */
   readonly index: number;
   /** It cannot be handed in before its time is over, which ends it by itself. */
   readonly isHeld: boolean;

@@ -34,6 +34,22 @@ export const faultMessages: Readonly<Record<FaultName, Readonly<Record<Language,
     en: "This password is among the first that anybody would guess. Choose another one.",
     zh: "该密码太常见，容易被猜中，请换一个。",
   },
+  passwordNamed: {
+    en: "This password is made of your own name, which others know. Choose another one.",
+    zh: "该密码由你自己的名字组成，别人容易猜到，请换一个。",
+  },
+  usernameAlike: {
+    en: "This user name looks like one that is in use, and people would mix them up. Choose another one.",
+    zh: "该用户名与已有用户名看起来太像，容易混淆，请换一个。",
+  },
+  nameUnseen: {
+    en: "This name holds characters that nobody sees. Type it anew, letter by letter.",
+    zh: "该名字含有不可见的字符，请逐字重新输入。",
+  },
+  demoElsewhere: {
+    en: "The passwords for trying the program out work on the server's own machine alone.",
+    zh: "试用密码只能在服务器本机上使用。",
+  },
   registrationClosed: {
     en: "Accounts are made by the school here. Ask your teacher for yours.",
     zh: "本站账号由学校开设，请联系老师。",

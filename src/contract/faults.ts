@@ -32,6 +32,10 @@ export const faults = {
   emailTaken: { code: 100121, status: 200 },
   socialUnreachable: { code: 100122, status: 200 },
   socialExpired: { code: 100123, status: 200 },
+  passwordNamed: { code: 100124, status: 200 },
+  usernameAlike: { code: 100125, status: 200 },
+  nameUnseen: { code: 100126, status: 200 },
+  demoElsewhere: { code: 100127, status: 200 },
   /** A session whose account may not be used any more (SPEC §8: the words, then `/`). */
   accountRefused: { code: 401, status: 200 },
   visitorUnknown: { code: 401, status: 401 },

@@ -5,6 +5,8 @@ import { localizedSchema } from "./content";
 import { finishReasonSchema } from "./exam";
 import { scoreUnits } from "./families";
 import { id } from "./primitives";
+import { catFields } from "./report-cat";
+import { satFields } from "./report-sat";
 import { attemptSummarySchema, examInfoSchema, familySchema, releasePolicySchema, scoreSummarySchema } from "./tests";
 
 const count = z.number().int().nonnegative();
@@ -33,6 +35,8 @@ export type MarkedItem = z.infer<typeof markedItemSchema>;
 const reportBase = {
   attempt_id: z.string(),
   menu_id: z.string(),
+  /** Whose result it is, as they are called; absent: a guest who gave no name. */
+  student: z.string().optional(),
   family: familySchema,
   title: localizedSchema,
   mode: z.string(),
@@ -223,6 +227,22 @@ export const fixedReportSchema = z.strictObject({
 });
 export type FixedReport = z.infer<typeof fixedReportSchema>;
 
+/** Standard age scores with what stands behind them. */
+export const catReportSchema = z.strictObject({
+  ...fixedReportSchema.shape,
+  kind: z.literal("cat"),
+  ...catFields,
+});
+export type CatReport = z.infer<typeof catReportSchema>;
+
+/** Section scores and their total with what stands behind them. */
+export const satReportSchema = z.strictObject({
+  ...fixedReportSchema.shape,
+  kind: z.literal("sat"),
+  ...satFields,
+});
+export type SatReport = z.infer<typeof satReportSchema>;
+
 /** Placement on a scale of levels: Rasch, bands ±1 SE (68 %). */
 export const placementReportSchema = z.strictObject({
   kind: z.literal("placement"),
@@ -245,7 +265,13 @@ export const placementReportSchema = z.strictObject({
 });
 export type PlacementReport = z.infer<typeof placementReportSchema>;
 
-export const reportSchema = z.discriminatedUnion("kind", [mapReportSchema, fixedReportSchema, placementReportSchema]);
+export const reportSchema = z.discriminatedUnion("kind", [
+  mapReportSchema,
+  fixedReportSchema,
+  catReportSchema,
+  satReportSchema,
+  placementReportSchema,
+]);
 export type Report = z.infer<typeof reportSchema>;
 
 /** How many sittings of a page of the learning record, where nothing else is asked for; and at most. */
@@ -290,6 +316,8 @@ export type AnswerRecordList = z.infer<typeof answerRecordListSchema>;
 export const answerRecordSchema = z.discriminatedUnion("kind", [
   mapReportSchema,
   fixedReportSchema,
+  catReportSchema,
+  satReportSchema,
   placementReportSchema,
   answerRecordListSchema,
 ]);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { auditListInput, auditListOutput } from "./audit";
 import type { CallSchema } from "./call-schema";
 import {
   accountListInput,
@@ -61,6 +62,13 @@ export const siteCalls = {
     access: "person",
     permission: "notice.write",
     summary: "Take a notice back, or put it up again.",
+  },
+  auditList: {
+    input: auditListInput,
+    output: auditListOutput,
+    access: "person",
+    permission: "user.manage",
+    summary: "What happened to accounts and the site, by whom and from where, the latest first, 50 to a page.",
   },
   accountList: {
     input: accountListInput,

@@ -2,6 +2,7 @@ import type { Localized } from "../contract/content";
 import { languageAreas, languageSkills } from "./language/titles";
 import { miniMathAreas, miniMathSkills, miniReadingAreas, miniReadingSkills } from "./mini/titles";
 import { optAreas, optSkills } from "./opt/titles";
+import { readableTitle } from "./readable-title";
 import { readingAreas, readingSkills } from "./reading/titles";
 import { readingWritingAreas, readingWritingSkills } from "./sat/reading-writing/titles";
 
@@ -172,7 +173,8 @@ const skillTitles: Titles = {
   satReadingWriting: readingWritingSkills,
 };
 
-const titleIn = (titles: Titles, subject: string, id: string): Localized => titles[subject]?.[id] ?? { en: id, zh: id };
+const asWritten = (id: string): Localized => ({ en: readableTitle(id), zh: readableTitle(id) });
+const titleIn = (titles: Titles, subject: string, id: string): Localized => titles[subject]?.[id] ?? asWritten(id);
 
 /** Plain-text title of an area; its id where the catalogue does not know it. */
 export const areaTitle = (subject: string, area: string): Localized => titleIn(areaTitles, subject, area);

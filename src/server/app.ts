@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import Fastify, { LogController, type FastifyInstance, type FastifyServerFactory } from "fastify";
 import type { Logger } from "pino";
 import type { Config } from "./config";
+import { believedProxies } from "./http/believed-proxies";
 import { createCallCounts } from "./http/call-counts";
 import { limitCalls } from "./http/call-limits";
 import { registerCalls } from "./http/calls";
@@ -11,7 +12,8 @@ import { handleErrors } from "./http/errors";
 import { registerOpenApi } from "./http/openapi";
 import { registerOutbox } from "./http/outbox-page";
 import { registerPages } from "./http/pages";
-import { registerSecurity } from "./http/security";
+import { createSafety, registerSecurity } from "./http/security";
+import { strayRequests } from "./http/stray-requests";
 import { timeLimits, type TimeLimits } from "./http/time-limits";
 import { createLiveSite } from "./site/live-site";
 import type { Dependencies } from "./use-cases/dependencies";
@@ -34,11 +36,15 @@ export async function makeApp({
   limits = timeLimits,
   ...deps
 }: AppDependencies): Promise<FastifyInstance> {
+  const { db } = deps;
+  const site = createLiveSite(db, config.site, deps.clock);
+  const safety = await createSafety(config, site);
   const app = Fastify({
+    ...strayRequests(safety),
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: largestBody,
-    trustProxy: config.trustProxy,
+    trustProxy: believedProxies(config.trustProxy),
     forceCloseConnections: "idle",
     return503OnClosing: true,
     requestTimeout: limits.requestMs,
@@ -46,11 +52,9 @@ export async function makeApp({
     http: { headersTimeout: limits.headersMs, connectionsCheckingInterval: limits.checkMs },
     ...(serverFactory === undefined ? {} : { serverFactory }),
   }) as unknown as FastifyInstance;
-  const { db } = deps;
 
   handleErrors(app);
   app.removeContentTypeParser("text/plain");
-  const site = createLiveSite(db, config.site, deps.clock);
   const ofSite = {
     siteName: () => site.known().name,
     checksStatus: () => {
@@ -58,11 +62,11 @@ export async function makeApp({
       return site.known().is_check_user_status === 1;
     },
   };
-  await registerSecurity(app, config, deps.clock, site);
+  registerSecurity(app, deps.clock, safety);
   await app.register(compress, { threshold: 1024, globalDecompression: false });
   await app.register(async (scope) => {
     limitCalls(scope, createCallCounts(db, deps.clock));
-    registerCalls(scope, { ...ofSite, ...deps }, config, site);
+    registerCalls(scope, { ...ofSite, sessionLife: config.sessionLife, ...deps }, config, site);
   });
   await registerOpenApi(app);
   app.get("/healthz", async (request, reply) => {

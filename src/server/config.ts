@@ -3,9 +3,12 @@ import { readFileSync } from "node:fs";
 import type { SiteConfig } from "../contract/account";
 import { siteFieldProblem } from "../contract/site-fields";
 import { ConfigFault, type EnvironmentVariables } from "./config-fault";
+import { trustProxyOf } from "./config-proxy";
+import { sessionLifeOf } from "./config-sessions";
 import type { S3Settings } from "./files/s3-bucket";
 import { senderSettingsOf, type SenderSettings } from "./messages/sender-settings";
 import { providerSettingsOf, type ProviderSettings } from "./social/provider-settings";
+import type { SessionLife } from "./use-cases/session-life";
 
 /** What a site says of itself, without what follows from how its server is set up. */
 type SiteSettings = Omit<
@@ -18,8 +21,12 @@ export interface Config {
   readonly host: string;
   readonly dataDir: string;
   readonly databaseUrl: string | null;
-  /** Whether X-Forwarded-For is believed: only behind a proxy of our own. */
-  readonly trustProxy: boolean;
+  /**
+   * Whose X-Forwarded-For is believed: that of so many proxies of our own, or of these addresses and networks; 0:
+   * nobody's. What stands left of them in the header is never believed.
+   */
+  readonly trustProxy: number | readonly string[];
+  readonly sessionLife: SessionLife;
   /** The site's time zone by its IANA name. */
   readonly timeZone: string;
   /** Folder of the built app; null: the server serves the API alone. */
@@ -44,6 +51,8 @@ export interface Config {
   readonly senders: SenderSettings;
   /** Whether codes may stay on this machine, to be read here, where no sender is set up. */
   readonly keepsMessages: boolean;
+  /** Whether the passwords of the demo accounts work from other machines than the server's. */
+  readonly demoElsewhere: boolean;
   /** Providers of sign-ins by their ids. */
   readonly providers: Readonly<Record<string, ProviderSettings>>;
   readonly site: SiteSettings;
@@ -84,6 +93,13 @@ function developerToolsOf({ DEVELOPER_TOOLS: text }: EnvironmentVariables): bool
   if (text !== undefined && text !== "allowed" && text !== "blocked")
     throw new ConfigFault(`DEVELOPER_TOOLS must be "allowed" or "blocked", not "${text}".`);
   return text === "allowed";
+}
+
+/** DEMO_ACCOUNTS=here or everywhere; unset: here. */
+function demoElsewhereOf({ DEMO_ACCOUNTS: text }: EnvironmentVariables): boolean {
+  if (text !== undefined && text !== "here" && text !== "everywhere")
+    throw new ConfigFault(`DEMO_ACCOUNTS must be "here" or "everywhere", not "${text}".`);
+  return text === "everywhere";
 }
 
 /** NEW_TESTS=install or leave; unset: install. */
@@ -150,10 +166,11 @@ function siteOf({ SITE_NAME: name = site.name, SITE_H5: phones = site.site_h5 }:
 
 export const readConfig = (env: EnvironmentVariables): Config => ({
   port: portOf(env["PORT"]),
-  host: env["HOST"] ?? "0.0.0.0",
+  host: env["HOST"] ?? (env["DATABASE_URL"] === undefined ? "127.0.0.1" : "0.0.0.0"),
   dataDir: env["DATA_DIR"] ?? ".data",
   databaseUrl: env["DATABASE_URL"] ?? null,
-  trustProxy: env["TRUST_PROXY"] === "1" || env["TRUST_PROXY"] === "true",
+  trustProxy: trustProxyOf(env),
+  sessionLife: sessionLifeOf(env),
   timeZone: timeZoneOf(env),
   webRoot: null,
   contentSecurity: true,
@@ -165,6 +182,7 @@ export const readConfig = (env: EnvironmentVariables): Config => ({
   developerTools: developerToolsOf(env),
   s3: s3Of(env),
   senders: senderSettingsOf(env),
+  demoElsewhere: demoElsewhereOf(env),
   keepsMessages: env["DATABASE_URL"] === undefined,
   providers: providerSettingsOf(env),
   site: { ...siteOf(env), is_check_user_status: checksStatusOf(env) },

@@ -7,6 +7,7 @@ import { describeError } from "./db/failure";
 import { createFileStore } from "./files/create-file-store";
 import { outboxPath } from "./http/outbox-page";
 import { newId, newSecret } from "./identifiers";
+import { isLoopbackHost } from "./loopback";
 import { createSenders } from "./messages/senders";
 import { demoAccounts, seed } from "./seed";
 import { installInBackground } from "./shipped/install-in-background";
@@ -89,12 +90,15 @@ export async function serve(
     const address = app.server.address();
     const port = typeof address === "object" && address !== null ? address.port : config.port;
     tell(`Invigil is ready: http://localhost:${port}`);
+    if (isLoopbackHost(config.host)) tell("It listens on this machine alone; HOST=0.0.0.0 lets others in.");
     if (seeded)
       tell(
         "This is a fresh installation with accounts for trying it out; change their passwords before others come in.",
       );
-    if (storage.embedded)
-      tell(`Sign in as ${demoAccounts.map(({ username, password }) => `${username} / ${password}`).join(", ")}`);
+    if (storage.embedded) {
+      const demo = demoAccounts.map(({ username, password }) => `${username} / ${password}`).join(", ");
+      tell(`For trying it out, sign in on this machine as ${demo}`);
+    }
     if (deps.outbox !== undefined)
       tell(`No sender of codes is set up; read them at http://localhost:${port}${outboxPath}, on this machine.`);
     return {

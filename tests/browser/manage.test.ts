@@ -174,7 +174,7 @@ describe("an admin", () => {
     await page.getByRole("button", { name: "撤销", exact: true }).click();
     await page.getByText("莉莉：角色已修改").waitFor({ state: "detached" });
     expect((await ask(site, lily.page, "userInfo", {})).role).toEqual(["student"]);
-    await page.getByRole("button", { name: "停用", exact: true }).click();
+    await page.getByRole("button", { name: "停用 莉莉" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "停用" }).click();
     await page.getByText("莉莉：已停用").waitFor();
     await looked(page, "users-off", "zh");

@@ -17,6 +17,7 @@ export const left: RestoredWork = {
   choice: { exerciseId: "e1", answer: answerOf() },
   refused: { e3: declined },
   tools: [tools],
+  place: null,
 };
 /** Of it what the family's chart is given. */
 export const leftToFamily: RestoredWork = { ...left, operations: [operation] };

@@ -107,7 +107,7 @@ describe("registration", () => {
     ["a common password", { username: "mia_06", password: "Password123" }, 100104],
     ["a password without a digit", { username: "mia_06", password: "a-long-word" }, 400],
     ["a password without a letter", { username: "mia_06", password: "6027418395" }, 400],
-    ["the user name as password", { username: "mia_0006", password: "MIA_0006" }, 100104],
+    ["the user name as password", { username: "mia_0006", password: "MIA_0006" }, 100124],
     ["no name to be called by", { username: "mia_06", nickname: "  " }, 400],
     ["a name that others write for none", { username: "mia_06", nickname: " null" }, 400],
     ["a grade that does not exist", { username: "mia_06", grade: 13 }, 400],

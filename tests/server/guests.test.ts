@@ -152,6 +152,7 @@ describe("a guest", () => {
     expect(visit).toMatchObject({ invitation: { kind: "result", inviter: "ann" }, attempt: { attempt_id } });
     const shown = (await school.call("answerRecord", { attempt_id }, token)).body.data;
     expect(shown).toEqual((await school.call("answerRecord", { attempt_id }, ann)).body.data);
+    expect(shown).toMatchObject({ student: "ann" });
     for (const [name, input] of [
       ["examItemDetail", { attempt_id }],
       ["exerciseDetail", { attempt_id, exercise_id: "f1" }],

@@ -1,16 +1,18 @@
 import { request } from "node:http";
 import { beforeAll, describe, expect, it } from "vitest";
 import { addresses } from "../../src/contract/addresses";
+import { rateLimits } from "../../src/server/db/guest-schema";
 import { requestedLanguage } from "../../src/server/http/envelope";
 import { inlineScriptHashes } from "../../src/server/http/security";
 import { digestOf } from "../support/database";
 import { newKey, openSchool, type School } from "../support/sittings";
 
 let school: School;
+const pauses: number[] = [];
 let ann: string;
 
 beforeAll(async () => {
-  school = await openSchool();
+  school = await openSchool({}, { pause: async (ms) => void pauses.push(ms) });
   ann = await school.signIn("ann");
 });
 
@@ -131,6 +133,8 @@ describe("signing in", () => {
 
   it("slows down guessing for one account, whatever X-Forwarded-For says, and lets a class in", async () => {
     const codes: number[] = [];
+    await school.db.delete(rateLimits);
+    pauses.length = 0;
     for (let place = 0; place < 12; place += 1)
       codes.push(
         (
@@ -139,9 +143,7 @@ describe("signing in", () => {
           })
         ).body.code,
       );
-    expect(codes.at(-1)).toBe(429);
-    const refused = await school.call("login", { username: "ben", password: "secret-word" });
-    expect([refused.status, Number(refused.headers["retry-after"])]).toEqual([429, expect.any(Number)]);
+    expect([codes, pauses]).toEqual([codes.map(() => 100101), [500, 1_000, 2_000, 4_000]]);
     const entered = await Promise.all(
       Array.from({ length: 30 }, () => school.call("login", { username: "ann", password: "secret-word" })),
     );

@@ -102,6 +102,21 @@ describe("importing a package", () => {
     expect(await digestOf(school.db)).toBe(before);
   });
 
+  it("is called, described, timed and limited as whoever imports it wishes", async () => {
+    const wishes = { description: "What a cell is made of", timeLimitMs: null, attempts: 2 };
+    await importPackage(school.db, reading("34".repeat(32), { timeLimitMs: 7 * minute }), school.now, wishes);
+    const { data } = (await school.call("menuDetail", { menu_id: "qti-3434343434343434" }, ann)).body;
+    expect(data).toMatchObject({
+      measures: { en: "What a cell is made of" },
+      time_limit_ms: null,
+      attempt_limit: 2,
+      sections: [{ time_limit_ms: null }],
+    });
+    expect(data.rules).toContain("untimed");
+    expect(data.rules).not.toContain("timed");
+    expect(data.rules).not.toContain("clockKeepsRunning");
+  });
+
   it("takes the package's own time limit", async () => {
     await importPackage(school.db, reading("12".repeat(32), { timeLimitMs: 7 * minute }), school.now);
     expect((await school.call("menuDetail", { menu_id: "qti-1212121212121212" }, ann)).body.data.time_limit_ms).toBe(

@@ -158,7 +158,9 @@ const people = ["ann", "ben", "off"];
 /** A server over a database of its own, with two students, one switched-off account and three tests. */
 export async function openSchool(
   config: Partial<Config> = {},
-  more: Partial<Pick<Dependencies, "sms" | "mail" | "outbox" | "social" | "timeZone" | "checksStatus" | "files">> = {},
+  more: Partial<
+    Pick<Dependencies, "sms" | "mail" | "outbox" | "social" | "timeZone" | "checksStatus" | "files" | "pause">
+  > = {},
 ): Promise<School> {
   const own = await ownDatabase();
   const { db } = own;

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 import type { Language } from "../../contract/content";
 import type { Item } from "../../contract/item";
+import { readableTitle } from "../readable-title";
 import { ImportFault } from "./faults";
 import type { ItemContext, ReadItem } from "./item";
 import { readItem } from "./item";
@@ -37,6 +38,10 @@ export interface PackageReading {
 export interface ImportOptions {
   /** The subject that the items are filed under; "general" if not given. */
   readonly subject?: string;
+  /** In place of the package's own. */
+  readonly title?: string;
+  /** The one that its text is in; looked for if not given. */
+  readonly language?: Language;
 }
 
 const sampled = 20;
@@ -120,13 +125,14 @@ export const readPackage = async (source: Buffer | string, options: ImportOption
   const digest = createHash("sha256").update(bytes).digest("hex");
   const files = await readZip(bytes);
   const manifest = readManifest(files);
-  const title = manifest.title ?? `QTI ${digest.slice(0, 8)}`;
+  const named = readableTitle(manifest.title ?? "");
+  const title = options.title ?? (named === "" ? `QTI ${digest.slice(0, 8)}` : named);
   const context: ItemContext = {
     digest,
     title,
-    skill: slug(title, digest),
+    skill: slug(named, digest),
     subject: options.subject ?? "general",
-    language: findLanguage(manifest, files),
+    language: options.language ?? findLanguage(manifest, files),
     files,
   };
   const items: Item[] = [];

@@ -62,3 +62,26 @@ export const sasBand = (
   const half = halfBand90(se * sasPerLogit(age));
   return [clamp(Math.round(value - half), sasScale[level]), clamp(Math.round(value + half), sasScale[level])];
 };
+
+/** Middle of the ages that each level is for, in years. */
+const levelAges = { A: 8.75, B: 9.75, C: 10.75, D: 11.75, E: 12.75, F: 14.25, G: 16 } as const;
+export type CatLevelName = keyof typeof levelAges;
+
+/** The level whose ages lie nearest to this one. */
+export const levelAtAge = (age: number): CatLevelName => {
+  const distance = (level: CatLevelName): number => Math.abs(levelAges[level] - age);
+  return (Object.keys(levelAges) as CatLevelName[]).reduce((best, level) =>
+    distance(level) < distance(best) ? level : best,
+  );
+};
+
+export type SasDegree = "none" | "mild" | "moderate" | "extreme";
+
+/** How far two stanines lie apart: less than 2 is no difference worth naming. */
+export const degreeOf = (difference: number): SasDegree => {
+  const apart = Math.abs(difference);
+  return apart < 2 ? "none" : apart < 3 ? "mild" : apart < 4 ? "moderate" : "extreme";
+};
+
+/** From so many SAS points on two batteries differ. */
+export const significantGap = 10;

@@ -36,3 +36,9 @@ export const satPercentileOf = (of: SatSection | "total", score: number): number
   percentOf(score, of === "total" ? totalNorm : satSections[of].norm);
 
 export const meetsBenchmark = (section: SatSection, score: number): boolean => score >= satSections[section].benchmark;
+
+/** Lowest scores of segments 2 to 7 of a bar that shows how far a student has come. */
+const segmentStarts = [370, 420, 490, 550, 610, 680];
+
+/** Segments 1–7 that a section score fills. */
+export const satSegmentsOf = (score: number): number => 1 + segmentStarts.filter((start) => score >= start).length;

@@ -1,40 +1,66 @@
 import { SingleBar } from "cli-progress";
-import { Command } from "commander";
+import { Command, InvalidArgumentError, Option } from "commander";
 import path from "node:path";
+import type { Language } from "../../contract/content";
 import { ImportFault } from "../../items/import/faults";
-import { readPackage, type PackageReading } from "../../items/import/package";
+import { readPackage, type ImportOptions, type PackageReading } from "../../items/import/package";
 import { importReportLines } from "../../items/import/report-lines";
 import { readConfig } from "../config";
 import { joinCluster } from "../db/embedded/cluster";
 import type { Database } from "../db/open";
 import { sentenceOf } from "../sentences";
 import { openStorage } from "../storage";
-import { importPackage } from "../use-cases/import-package";
+import { importPackage, type ImportWishes } from "../use-cases/import-package";
 
 const complain = (sentence: string): void => {
   process.exitCode = 1;
   console.error(sentence);
 };
 
-async function read(file: string): Promise<PackageReading | null> {
+/** What the command line says of all packages. */
+interface Wanted {
+  readonly title?: string;
+  readonly subject?: string;
+  readonly description?: string;
+  readonly language?: Language;
+  /** 0: no limit. */
+  readonly minutes?: number;
+  readonly attempts?: number;
+}
+
+const optionsOf = ({ title, subject, language }: Wanted): ImportOptions => ({
+  ...(title === undefined ? {} : { title }),
+  ...(subject === undefined ? {} : { subject }),
+  ...(language === undefined ? {} : { language }),
+});
+
+const wishesOf = ({ description, minutes, attempts }: Wanted): ImportWishes => ({
+  ...(description === undefined ? {} : { description }),
+  ...(minutes === undefined ? {} : { timeLimitMs: minutes === 0 ? null : minutes * 60_000 }),
+  ...(attempts === undefined ? {} : { attempts }),
+});
+
+async function read(file: string, wanted: Wanted): Promise<PackageReading | null> {
   try {
-    return await readPackage(path.resolve(file));
+    return await readPackage(path.resolve(file), optionsOf(wanted));
   } catch (error) {
     complain(`${file}: ${error instanceof ImportFault ? error.sentence("en") : sentenceOf(error)}`);
     return null;
   }
 }
 
-async function importOne(db: Database, file: string, reading: PackageReading): Promise<void> {
+async function importOne(db: Database, file: string, reading: PackageReading, wanted: Wanted): Promise<void> {
   for (const line of importReportLines(reading, "en")) console.log(line);
-  const imported = await importPackage(db, reading, Date.now());
+  const imported = await importPackage(db, reading, Date.now(), wishesOf(wanted));
   if (imported.outcome === "nothing") console.log(`${file}: nothing in it can be read, so no test was made.`);
   else if (imported.outcome === "known")
     console.log(`${file}: already imported as ${imported.menuId}, nothing changed.`);
   else console.log(`${file}: imported as ${imported.menuId} with ${imported.items} items.`);
 }
 
-async function run(files: readonly string[]): Promise<void> {
+async function run(files: readonly string[], wanted: Wanted): Promise<void> {
+  if (files.length > 1 && (wanted.title ?? wanted.description) !== undefined)
+    return complain("A title or a description is of one package: import these one by one.");
   const bar = process.stderr.isTTY
     ? new SingleBar({ format: "Reading {bar} {value}/{total} {file}", stream: process.stderr, clearOnComplete: true })
     : null;
@@ -42,7 +68,7 @@ async function run(files: readonly string[]): Promise<void> {
   const readings: [string, PackageReading][] = [];
   for (const file of files) {
     bar?.update({ file: path.basename(file) });
-    const reading = await read(file);
+    const reading = await read(file, wanted);
     if (reading !== null) readings.push([file, reading]);
     bar?.increment();
   }
@@ -52,7 +78,7 @@ async function run(files: readonly string[]): Promise<void> {
   try {
     for (const [file, reading] of readings) {
       try {
-        await importOne(storage.db, file, reading);
+        await importOne(storage.db, file, reading, wanted);
       } catch (error) {
         complain(`${file}: ${sentenceOf(error)}`);
       }
@@ -62,11 +88,34 @@ async function run(files: readonly string[]): Promise<void> {
   }
 }
 
+const text =
+  (most: number) =>
+  (value: string): string => {
+    const words = value.trim();
+    if (words === "" || words.length > most) throw new InvalidArgumentError(`1 to ${most} characters.`);
+    return words;
+  };
+
+const whole =
+  (least: number, most: number) =>
+  (value: string): number => {
+    const number = Number(value);
+    if (!/^\d+$/.test(value) || number < least || number > most)
+      throw new InvalidArgumentError(`A whole number from ${least} to ${most}.`);
+    return number;
+  };
+
 const command = new Command("import")
   .description(
     "Make a test of each QTI 2.1 package. Works beside a running server. A package comes in whole or not at all.",
   )
   .argument("<files...>", "packages (.zip)")
+  .option("--title <text>", "what the test is called (default: the package's own title, made readable)", text(120))
+  .option("--subject <name>", "what it is filed under (default: general)", text(60))
+  .option("--description <text>", "what it measures, in one line", text(300))
+  .addOption(new Option("--language <language>", "the language of its text (default: found out)").choices(["zh", "en"]))
+  .option("--minutes <n>", "its time limit; 0: none (default: the package's own, or 1.5 min a question)", whole(0, 600))
+  .option("--attempts <n>", "how often one person may sit it (default: as often as they like)", whole(1, 100))
   .addHelpText(
     "after",
     "\nThe database is the server's: DATA_DIR (default .data), or DATABASE_URL.\nExit status 1 if a file was " +
@@ -74,7 +123,8 @@ const command = new Command("import")
   );
 
 try {
-  await run(command.parse().args);
+  command.parse();
+  await run(command.args, command.opts<Wanted>());
 } catch (error) {
   complain(sentenceOf(error));
 }

@@ -9,20 +9,21 @@ import { openStorage } from "../storage";
 
 new Command("seed")
   .description(
-    "Make the demo accounts, where there are no accounts, and the tests that come with the program, in the database " +
-      "of DATABASE_URL, or of DATA_DIR.",
+    "Make the tests that come with the program in the database of DATABASE_URL, or of DATA_DIR; there also the demo " +
+      "accounts, where there are none.",
   )
   .parse();
 
 try {
-  const storage = await openStorage(readConfig(process.env), console.error, () => undefined, joinCluster);
+  const config = readConfig(process.env);
+  const storage = await openStorage(config, console.error, () => undefined, joinCluster);
   try {
-    const seeded = await seed(storage.db, Date.now());
+    const seeded = storage.embedded && (await seed(storage.db, Date.now()));
     await installMissing(storage.db, shippedTests, Date.now());
     console.log(
       seeded
         ? "The accounts and all tests are there."
-        : "There are accounts already, which stay as they are; all tests are there in their newest edition.",
+        : "All tests are there in their newest edition; accounts were left as they are.",
     );
   } finally {
     await storage.close();

@@ -38,11 +38,7 @@ export interface ReportMaterial {
 }
 
 /** What the report of a finished sitting is made of. */
-export async function gather(
-  queries: Queries,
-  test: TestVersion,
-  attempt: AttemptRow,
-): Promise<ReportMaterial> {
+export async function gather(queries: Queries, test: TestVersion, attempt: AttemptRow): Promise<ReportMaterial> {
   const { countsUnanswered } = deliveryRulesOf(test);
   const served = await servedItems(queries, attempt.attemptId);
   const rows = await queries.select().from(answers).where(eq(answers.attemptId, attempt.attemptId));

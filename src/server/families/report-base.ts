@@ -3,10 +3,7 @@ import type { MarkedItem } from "../../contract/report";
 import { areaTitle, skillTitle } from "../../items/catalogue";
 import type { Outcome, ReportMaterial } from "./material";
 
-const markedItem = (
-  { item, mark, elapsedMs, checkStatus, held }: Outcome,
-  index: number,
-): MarkedItem => ({
+const markedItem = ({ item, mark, elapsedMs, checkStatus, held }: Outcome, index: number): MarkedItem => ({
   index,
   exercise_id: item.itemId,
   stage: item.stage,

@@ -24,30 +24,38 @@ const everywhere = [
   "absences",
 ] as const satisfies readonly (keyof Report)[];
 
+const ofRate = [
+  "total",
+  "answered",
+  "right",
+  "partly",
+  "points",
+  "points_total",
+  "correct_rate",
+  "band",
+  "time_limit_ms",
+  "scores",
+  "domain",
+] as const satisfies Fields<"fixed">;
+
 /** What tells of the sitting as a whole; a field that is not named here is held back. */
 const staying: { readonly [One in Kind]: Fields<One> } = {
   map: ["grade", "season", "estimate", "all_alike", "scale", "norm", "engagement", "validity", "reading_level"],
-  fixed: [
-    "total",
-    "answered",
-    "right",
-    "partly",
-    "points",
-    "points_total",
-    "correct_rate",
-    "band",
-    "time_limit_ms",
-    "scores",
-    "domain",
-  ],
+  fixed: ofRate,
+  cat: [...ofRate, "level", "norm_age", "short_form", "profile", "gaps"],
+  sat: [...ofRate, "modules"],
   placement: ["total", "reached", "needed", "scores", "reached_parts"],
 };
 
+const unmarked = <Part extends object>(parts: readonly Part[]) => parts.map((part) => ({ ...part, right: null }));
+
 /** In place of what every report of its kind must have. */
-const empty: { readonly [One in Kind]: object } = {
-  map: { areas: [], trace: [], next_steps: [] },
-  fixed: { areas: [] },
-  placement: { skills: [] },
+const inPlace: { readonly [One in Kind]: (report: Extract<Report, { kind: One }>) => object } = {
+  map: () => ({ areas: [], trace: [], next_steps: [] }),
+  fixed: () => ({ areas: [] }),
+  cat: ({ batteries, subtests }) => ({ areas: [], batteries: unmarked(batteries), subtests: unmarked(subtests) }),
+  sat: () => ({ areas: [], knowledge: [], skills: [] }),
+  placement: () => ({ skills: [] }),
 };
 
 /**
@@ -59,7 +67,7 @@ export function withheld(report: Report): Report {
   const told = Object.fromEntries(Object.entries(report).filter(([name]) => open.has(name)));
   return reportSchema.parse({
     ...told,
-    ...empty[report.kind],
+    ...(inPlace[report.kind] as (of: Report) => object)(report),
     released: false,
     items: report.items.map((item) => ({ ...item, mark: null })),
   });

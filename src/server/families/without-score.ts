@@ -1,4 +1,18 @@
-import type { Report } from "../../contract/report";
+import { fixedReportSchema, type FixedReport, type Report } from "../../contract/report";
+
+const rateAlone = fixedReportSchema.strip();
+
+const withoutRate = (report: FixedReport): FixedReport => ({
+  ...report,
+  right: null,
+  partly: null,
+  points: null,
+  correct_rate: null,
+  band: null,
+  scores: [],
+  ...(report.domain === undefined ? {} : { domain: null }),
+  areas: [],
+});
 
 /** The report of a test that tells no score: what was answered, with its marks, and nothing that says how good it is. */
 export function withoutScore(report: Report): Report {
@@ -15,17 +29,10 @@ export function withoutScore(report: Report): Report {
         engagement: { ...report.engagement, without_rapid: null },
       };
     case "fixed":
-      return {
-        ...report,
-        right: null,
-        partly: null,
-        points: null,
-        correct_rate: null,
-        band: null,
-        scores: [],
-        ...(report.domain === undefined ? {} : { domain: null }),
-        areas: [],
-      };
+      return withoutRate(report);
+    case "cat":
+    case "sat":
+      return withoutRate(rateAlone.parse({ ...report, kind: "fixed" }));
     case "placement":
       return { ...report, scores: [], skills: [] };
   }

@@ -1,4 +1,4 @@
-import type { FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { calls } from "../../contract/calls";
 import type { Config } from "../config";
@@ -9,23 +9,28 @@ import { sendCode } from "../use-cases/codes";
 import { heldContact } from "../use-cases/contact";
 import type { Dependencies } from "../use-cases/dependencies";
 import { findPassword } from "../use-cases/find-password";
-import type { Gate } from "../use-cases/passwords";
 import { register } from "../use-cases/register";
 import { signIn } from "../use-cases/sign-in";
 import { signInByCode } from "../use-cases/sign-in-by-code";
 import { socialLogin } from "../use-cases/social-login";
 import { socialStart } from "../use-cases/social-start";
+import type { createAuditing } from "./auditing";
+import { refuseDemoElsewhere } from "./demo-accounts";
 import { requestedLanguage } from "./envelope";
+import type { KnownDevices } from "./known-devices";
 import type { createAccountLimits } from "./limits";
 import type { createLoginKey } from "./login-key";
+import type { GateOf } from "./sign-in-limits";
 
 type InputOf<Name extends keyof typeof calls> = z.output<(typeof calls)[Name]["input"]>;
 
 interface AccountEdge {
   readonly deps: Dependencies;
-  readonly config: Pick<Config, "registration">;
+  readonly config: Pick<Config, "registration" | "demoElsewhere">;
   readonly limits: ReturnType<typeof createAccountLimits>;
-  readonly gateOf: (account: string, address: string) => Gate;
+  readonly gateOf: GateOf;
+  readonly devices: KnownDevices;
+  readonly signingIn: ReturnType<typeof createAuditing>["signingIn"];
   readonly credentialsOf: ReturnType<typeof createLoginKey>["credentialsOf"];
   /** Refuses whoever is no person that is signed in. */
   readonly requirePerson: (request: FastifyRequest) => Promise<unknown>;
@@ -48,24 +53,49 @@ export function codesFor(deps: Dependencies, request: FastifyRequest): ("mobile"
 }
 
 /** The ways in, and what belongs to them, each with its limits. */
-export function accountCalls({ deps, config, limits, gateOf, credentialsOf, requirePerson }: AccountEdge) {
+export function accountCalls({
+  deps,
+  config,
+  limits,
+  gateOf,
+  devices,
+  signingIn,
+  credentialsOf,
+  requirePerson,
+}: AccountEdge) {
   const hasCodes = (input: { mobile?: string | undefined; email?: string | undefined }, request: FastifyRequest) => {
     const contact = heldContact(input);
     if (!codesFor(deps, request).includes(contact.kind)) throw new CallRefusal("smsUnavailable");
     return contact;
   };
+  const gateFor = async (account: string, request: FastifyRequest) =>
+    gateOf({ account, address: request.ip, device: await devices.knownFor(account, request) });
+  const remembering = async <Result>(
+    account: string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    work: Promise<Result>,
+  ): Promise<Result> => {
+    const result = await work;
+    await devices.remember(account, request, reply);
+    return result;
+  };
   return {
-    login: (_caller: null, input: InputOf<"login">, request: FastifyRequest) => {
+    login: async (_caller: null, input: InputOf<"login">, request: FastifyRequest, reply: FastifyReply) => {
       if ("code" in input) {
         const contact = hasCodes(input, request);
-        return signInByCode(deps, contact, input.code, gateOf(contact.address, request.ip));
+        const gate = await gateFor(contact.address, request);
+        return remembering(contact.address, request, reply, signInByCode(deps, contact, input.code, gate));
       }
       const credentials = credentialsOf(input);
-      return signIn(deps, credentials, gateOf(credentials.username, request.ip));
+      refuseDemoElsewhere(config, credentials, request);
+      const gate = await gateFor(credentials.username, request);
+      const work = () => signIn(deps, credentials, gate);
+      return remembering(credentials.username, request, reply, signingIn(request, credentials.username, work));
     },
-    register: async (_caller: null, input: InputOf<"register">, request: FastifyRequest) => {
+    register: async (_caller: null, input: InputOf<"register">, request: FastifyRequest, reply: FastifyReply) => {
       await limits.register(request.ip);
-      return register(deps, config.registration, input);
+      return remembering(input.username, request, reply, register(deps, config.registration, input));
     },
     socialStart: async (_caller: null, input: InputOf<"socialStart">, request: FastifyRequest) => {
       await limits.socialLogin(request.ip);

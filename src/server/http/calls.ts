@@ -1,21 +1,21 @@
-import type { FastifyInstance, FastifyRequest, RouteOptions } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
+import { setTimeout } from "node:timers/promises";
 import type { z } from "zod";
 import { addresses, type CallName } from "../../contract/addresses";
 import type { CallSchema } from "../../contract/call-schema";
 import { calls } from "../../contract/calls";
 import type { Envelope } from "../../contract/envelope";
 import type { FaultName } from "../../contract/faults";
-import type { PermissionName } from "../../contract/permissions";
 import type { Config } from "../config";
 import type { StepMemory } from "../delivery/delivery-rules";
+import { newSecret } from "../identifiers";
 import { CallRefusal } from "../refusal";
 import type { LiveSite } from "../site/live-site";
 import { createRecorder } from "../sitting/fast/recorder";
-import { accountList, changeAccount, makeAccount } from "../use-cases/accounts/accounts";
 import { advanceExam } from "../use-cases/advance-exam";
 import { answerExercise } from "../use-cases/answer-exercise";
 import { answerRecord } from "../use-cases/answer-record";
-import { holds, isGuest, type Bearer, type Caller, type Guest, type Principal } from "../use-cases/caller";
+import type { Bearer, Caller, Guest, Principal } from "../use-cases/caller";
 import { favoriteRecord, setFavorite } from "../use-cases/collections/favorites";
 import { deleteWrongBook, setWrongCause, wrongBookList } from "../use-cases/collections/wrong-book";
 import { countPlay } from "../use-cases/count-play";
@@ -24,7 +24,6 @@ import { examItemDetail, presentedExercise } from "../use-cases/exam-item-detail
 import { exerciseDetail } from "../use-cases/exercise-detail";
 import { claimResult } from "../use-cases/guests/claim";
 import { enterAsGuest, lookAtInvitation } from "../use-cases/guests/enter";
-import { guestBearer } from "../use-cases/guests/guest-of";
 import { setShare } from "../use-cases/guests/set-share";
 import { shareList, shareRecord } from "../use-cases/guests/shares";
 import { visitOf } from "../use-cases/guests/visit";
@@ -39,24 +38,27 @@ import { endSessions, sessionList } from "../use-cases/personal/sessions";
 import { routerList } from "../use-cases/router-list";
 import { saveToolState } from "../use-cases/save-tool-state";
 import { searchList } from "../use-cases/search-list";
-import { bearerOf, signOut, userInfo } from "../use-cases/sign-in";
-import { saveSite, siteSettings, undoSite } from "../use-cases/site/settings";
-import { saveNotice, withdrawNotice, writtenNotices } from "../use-cases/site/written-notices";
+import { signOut, userInfo } from "../use-cases/sign-in";
 import { startExam } from "../use-cases/start-exam";
 import { updateCheckStatus } from "../use-cases/update-check-status";
 import { updateUser } from "../use-cases/update-user";
 import { upload } from "../use-cases/uploads/upload";
 import { videoReceipt } from "../use-cases/videos/video-receipt";
 import { accountCalls, codesFor } from "./account-calls";
+import { admitted, shownBy } from "./admitted";
+import { createAuditing } from "./auditing";
 import { deviceOf } from "./device";
 import { requestedLanguage, succeeded } from "./envelope";
 import { bodyFor, takeForms } from "./form-body";
 import { envelopeAround, InPieces } from "./in-pieces";
+import { createKnownDevices } from "./known-devices";
 import { limitsIn } from "./limit";
-import { createAccountLimits, createGuessLimit, createSignInLimits } from "./limits";
+import { createAccountLimits, createGuessLimit } from "./limits";
 import { createLoginKey } from "./login-key";
 import { keepingRefused } from "./refused-operations";
 import { noteCaller } from "./session-place";
+import { createSignInLimits } from "./sign-in-limits";
+import { siteCalls } from "./site-calls";
 import { routeWithFiles } from "./uploads";
 import { writtenAnswer } from "./written-answer";
 
@@ -74,6 +76,7 @@ type Handler<Who, Input, Output> = (
   who: Who,
   input: Input,
   request: FastifyRequest,
+  reply: FastifyReply,
 ) => Promise<Output | InPieces> | Output | InPieces;
 
 /** A handler that finds out by itself who the bearer of the token is, in the statement that does its work. */
@@ -93,7 +96,9 @@ const guesses: ReadonlySet<FaultName> = new Set(["invitationUnknown", "tooManyRe
 
 function handlersOf(deps: Dependencies, config: Config, live: LiveSite): Handlers {
   const limit = limitsIn(deps.db);
-  const gateOf = createSignInLimits(limit);
+  const gateOf = createSignInLimits(limit, deps.pause ?? ((ms) => setTimeout(ms)));
+  const ownGate = ({ username }: Caller, { ip }: FastifyRequest) =>
+    gateOf({ account: username, address: ip, device: null });
   const limits = createAccountLimits(limit);
   const guessed = createGuessLimit(limit);
   /** A link's token is beyond guessing; a code is counted. */
@@ -111,10 +116,10 @@ function handlersOf(deps: Dependencies, config: Config, live: LiveSite): Handler
       throw error;
     }
   };
+  const { audited, signingIn } = createAuditing(deps, limit);
   const recorder = createRecorder<StepMemory["kept"]>(deps);
   const { publicKey, credentialsOf } = createLoginKey(config.loginKey);
   const social = Object.entries(deps.social ?? {}).map(([provider, { name }]) => ({ provider, name }));
-  const work = { deps, site: live, started: config.site };
   const fixed = {
     language: config.site.language,
     registration: config.registration,
@@ -129,10 +134,12 @@ function handlersOf(deps: Dependencies, config: Config, live: LiveSite): Handler
       config,
       limits,
       gateOf,
+      devices: createKnownDevices({ db: deps.db, secret: newSecret }),
+      signingIn,
       credentialsOf,
       requirePerson: (request) => admitted("person", shownBy(deps, request)).caller(),
     }),
-    updateUser: (caller, input, request) => updateUser(deps, caller, input, gateOf(caller.username, request.ip)),
+    updateUser: (caller, input, request) => updateUser(deps, caller, input, ownGate(caller, request)),
     routerList: (caller) => routerList(caller),
     noticeList: (caller, input, request) => noticeList(deps, caller, input, requestedLanguage(request.headers)),
     markNotices: (caller, input) => markNotices(deps, caller, input),
@@ -143,15 +150,7 @@ function handlersOf(deps: Dependencies, config: Config, live: LiveSite): Handler
       const codes = codesFor(deps, request);
       return { ...(await live.current()), ...fixed, codes, password_reset: codes.length > 0 };
     },
-    siteSettings: () => siteSettings(work),
-    saveSite: (caller, input) => saveSite(work, caller, input),
-    undoSite: (caller, input) => undoSite(work, caller, input),
-    writtenNotices: (_caller, input) => writtenNotices(deps, input),
-    saveNotice: (caller, input) => saveNotice(deps, caller, input),
-    withdrawNotice: (_caller, input) => withdrawNotice(deps, input),
-    accountList: (caller, input) => accountList(deps, caller, input),
-    makeAccount: (caller, input, request) => makeAccount(deps, caller, input, request.log),
-    changeAccount: (caller, input, request) => changeAccount(deps, caller, input, request.log),
+    ...siteCalls({ deps, live, started: config.site, audited }),
     menuList: (caller, input) => menuList(deps, caller, input),
     menuDetail: (caller, input) => menuDetail(deps, caller, input),
     startExam: (caller, input, request) => startExam(deps, caller, input, deviceOf(request)),
@@ -173,9 +172,18 @@ function handlersOf(deps: Dependencies, config: Config, live: LiveSite): Handler
     wrongBookList: (caller, input) => wrongBookList(deps, caller, input),
     deleteWrongBook: (caller, input) => deleteWrongBook(deps, caller, input),
     setWrongCause: (caller, input) => setWrongCause(deps, caller, input),
-    setShareConfig: async (caller, input) => {
-      if (!("share_id" in input)) await limits.invitation(caller.userId);
-      return setShare(deps, caller, input);
+    setShareConfig: async (caller, input, request) => {
+      if ("share_id" in input) return setShare(deps, caller, input);
+      await limits.invitation(caller.userId);
+      return audited(
+        request,
+        {
+          kind: "invitationMade",
+          account: caller.username,
+          facts: () => ("menu_id" in input ? { test: input.menu_id } : { sitting: input.attempt_id }),
+        },
+        () => setShare(deps, caller, input),
+      );
     },
     getShareConfig: (caller, input) => shareList(deps, caller, input),
     getShareRecord: (caller, input) => shareRecord(deps, caller, input),
@@ -196,7 +204,7 @@ function handlersOf(deps: Dependencies, config: Config, live: LiveSite): Handler
       await limits.exportData(caller.userId);
       return new InPieces(await exportData(deps, caller));
     },
-    deleteAccount: (caller, input, request) => deleteAccount(deps, caller, input, gateOf(caller.username, request.ip)),
+    deleteAccount: (caller, input, request) => deleteAccount(deps, caller, input, ownGate(caller, request)),
   };
 }
 
@@ -210,40 +218,6 @@ const compression: Partial<Record<CallName, { readonly threshold: number; readon
   answerExercise: { threshold: oneFlight, syncThreshold: compressedAtOnce },
 };
 
-const bearer = /^Bearer ([\w-]{20,128})$/i;
-
-const visitorBearer = /^Bearer (v\.[\w-]{0,128})$/i;
-
-/** Who shows a token: a guest by one that begins with `v.`, else a person. */
-function shownBy(deps: Dependencies, request: FastifyRequest): Bearer {
-  const authorization = request.headers.authorization ?? "";
-  const visitorToken = visitorBearer.exec(authorization)?.[1];
-  if (visitorToken !== undefined) return guestBearer(deps, visitorToken);
-  const token = bearer.exec(authorization)?.[1];
-  if (token === undefined) throw new CallRefusal("tokenInvalid");
-  return bearerOf(deps, token);
-}
-
-type Access = Exclude<CallSchema["access"], "public">;
-
-/**
- * Whether a call is open to whoever has shown a good token. A guest's right comes from the invitation, and is no
- * permission.
- */
-const mayCall = (access: Access, asked: PermissionName | undefined, principal: Principal): boolean =>
-  (access === "sitter" || (access === "guest") === isGuest(principal)) &&
-  (asked === undefined || isGuest(principal) || holds(principal, asked));
-
-/** The same bearer, refused as soon as somebody asks who it is and the call is not open to them. */
-const admitted = (access: Access, { tokenHash, caller }: Bearer, asked?: PermissionName): Bearer => ({
-  tokenHash,
-  caller: async () => {
-    const principal = await caller();
-    if (!mayCall(access, asked, principal)) throw new CallRefusal("forbidden");
-    return principal;
-  },
-});
-
 const routeWithJson = (app: FastifyInstance, options: RouteOptions): void => void app.route(options);
 
 type AnyHandler = Handler<Principal | null, unknown, unknown> | OwnAuthority<unknown, unknown>;
@@ -256,7 +230,7 @@ export function registerCalls(app: FastifyInstance, deps: Dependencies, config: 
     const { method, path } = addresses[name];
     const { input: schema, output, access, permission }: CallSchema = calls[name];
     const handler = handlers[name] as AnyHandler;
-    const answer = async (request: FastifyRequest): Promise<unknown> => {
+    const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
       const bearer = access === "public" ? null : admitted(access, shownBy(deps, request), permission);
       const isOwn = typeof handler !== "function";
       const caller = isOwn || bearer === null ? null : await bearer.caller();
@@ -269,9 +243,9 @@ export function registerCalls(app: FastifyInstance, deps: Dependencies, config: 
           if (isOwn) await bearer?.caller();
           throw new CallRefusal("invalidRequest");
         }
-        if (!isOwn) return handler(caller, parsed.data, request);
+        if (!isOwn) return handler(caller, parsed.data, request, reply);
         if (bearer === null) throw new CallRefusal("tokenInvalid");
-        return handler.ofBearer(bearer, parsed.data, request);
+        return handler.ofBearer(bearer, parsed.data, request, reply);
       });
     };
     const takesFiles = "body" in calls[name];
@@ -285,7 +259,7 @@ export function registerCalls(app: FastifyInstance, deps: Dependencies, config: 
         : {}),
       ...(compression[name] === undefined ? {} : { compress: compression[name] }),
       handler: async (request, reply) => {
-        const data = await answer(request);
+        const data = await answer(request, reply);
         reply.header("cache-control", "no-store");
         if (data instanceof InPieces)
           return reply.type("application/json; charset=utf-8").send(envelopeAround(succeeded(request, data)));

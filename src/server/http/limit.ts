@@ -11,14 +11,14 @@ export interface Rate {
   readonly seconds: number;
 }
 
-/** Something that is counted for each key; every method throws a `CallRefusal` where there was too much of it. */
+/** Something that is counted for each key. */
 export interface Limit {
-  /** Counts one, and refuses what goes beyond. */
+  /** Counts one, and throws a `CallRefusal` for what goes beyond. */
   readonly take: (key: string) => Promise<void>;
-  /** Refuses where nothing is left, and counts nothing. */
-  readonly enter: (key: string) => Promise<void>;
-  /** Counts one that has happened anyway. */
-  readonly note: (key: string) => Promise<void>;
+  /** Counts one, refuses nothing; answers how many there are. */
+  readonly count: (key: string) => Promise<number>;
+  /** Whether nothing is left. */
+  readonly isOver: (key: string) => Promise<boolean>;
   readonly giveBack: (key: string) => Promise<void>;
 }
 
@@ -47,11 +47,8 @@ export const limitsIn =
         const { consumedPoints, msBeforeNext } = await limiter.penalty(secretHashOf(key));
         if (consumedPoints > points) throw tooMany(msBeforeNext);
       },
-      enter: async (key) => {
-        const standing = await limiter.get(secretHashOf(key));
-        if (standing !== null && standing.consumedPoints >= points) throw tooMany(standing.msBeforeNext);
-      },
-      note: async (key) => void (await limiter.penalty(secretHashOf(key))),
+      count: async (key) => (await limiter.penalty(secretHashOf(key))).consumedPoints,
+      isOver: async (key) => ((await limiter.get(secretHashOf(key)))?.consumedPoints ?? 0) >= points,
       giveBack: async (key) => void (await limiter.reward(secretHashOf(key))),
     };
   };

@@ -1,5 +1,4 @@
 import { CallRefusal } from "../refusal";
-import type { Gate } from "../use-cases/passwords";
 import type { MakeLimit } from "./limit";
 
 /**
@@ -20,32 +19,6 @@ export function createAccountLimits(limit: MakeLimit) {
     exportData: take("export", 6, 600),
     /** Invitations that one person makes. */
     invitation: take("share", 60, 3_600),
-  };
-}
-
-/**
- * Wrong passwords and codes are counted for each account at each address, for each account, and for each address;
- * successes are not, so a class behind one address gets in.
- */
-export function createSignInLimits(limit: MakeLimit): (account: string, address: string) => Gate {
-  const both = limit("sign_in", { points: 8, seconds: 300 });
-  const ofAccount = limit("sign_in_account", { points: 40, seconds: 600 });
-  const ofAddress = limit("sign_in_address", { points: 120, seconds: 60 });
-  return (account, address) => {
-    const name = account.trim().toLowerCase();
-    const counted = [
-      [both, `${name}\n${address}`],
-      [ofAccount, name],
-      [ofAddress, address],
-    ] as const;
-    return {
-      enter: async () => {
-        for (const [one, key] of counted) await one.enter(key);
-      },
-      failed: async () => {
-        for (const [one, key] of counted) await one.note(key);
-      },
-    };
   };
 }
 

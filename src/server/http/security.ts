@@ -26,6 +26,9 @@ const readPage = (webRoot: string | null): string => {
   }
 };
 
+/** What pages of ours never ask the device for. */
+const withheld = ["camera", "display-capture", "geolocation", "hid", "microphone", "midi", "payment", "serial", "usb"];
+
 /** What every reply says of how safely it is to be treated, as the site stands. */
 async function safetyHeaders(config: Config, site: SiteFields): Promise<Record<string, string>> {
   const { pictures, scripts, connections } = foreignSources(site);
@@ -61,6 +64,7 @@ async function safetyHeaders(config: Config, site: SiteFields): Promise<Record<s
   probe.get("/", async (_request, reply) => reply.code(204).send());
   const { headers } = await probe.inject("/");
   await probe.close();
+  headers["permissions-policy"] = withheld.map((feature) => `${feature}=()`).join(", ");
   const { date: _date, connection: _connection, ...rest } = headers;
   return Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, String(value)]));
 }
@@ -74,20 +78,32 @@ function createHeaders(config: Config): (site: SiteFields) => Promise<Record<str
   };
 }
 
-export async function registerSecurity(
-  app: FastifyInstance,
-  config: Config,
-  clock: () => number,
-  site: LiveSite,
-): Promise<void> {
+/** The headers of every reply, as they stand. */
+export interface Safety {
+  readonly known: () => Readonly<Record<string, string>>;
+  /** Follows the site: the policy names what it brings along. */
+  readonly renew: () => Promise<void>;
+}
+
+/** Works the headers out before the first request. */
+export async function createSafety(config: Config, site: LiveSite): Promise<Safety> {
   const headersOf = createHeaders(config);
   let headers = await headersOf(site.known());
+  return {
+    known: () => headers,
+    renew: async () => {
+      headers = await headersOf(await site.current());
+    },
+  };
+}
+
+export function registerSecurity(app: FastifyInstance, clock: () => number, safety: Safety): void {
   app.addHook("onRequest", async (request) => {
     // the policy matters to pages alone; the way of an answer asks for nothing
-    if (request.method === "GET" && isPageAddress(request.url)) headers = await headersOf(await site.current());
+    if (request.method === "GET" && isPageAddress(request.url)) await safety.renew();
   });
   app.addHook("onRequest", (request, reply, done) => {
-    reply.headers(headers).header(ownWordHeader, String(clock()));
+    reply.headers(safety.known()).header(ownWordHeader, String(clock()));
     if (request.method === "GET" || request.method === "HEAD" || isOwn(request.headers, request.host)) return done();
     request.log.warn({ path: request.routeOptions.url }, "cross-site request refused");
     void reply.code(403).header("cache-control", "no-store").send(failed(request, "forbidden"));

@@ -1,10 +1,12 @@
 import type { AnswerRecord, RecordQuery } from "../../contract/report";
 import { CallRefusal } from "../refusal";
+import { ownerOf } from "../sitting/owner";
 import { isGuest, type Principal } from "./caller";
 import type { Dependencies } from "./dependencies";
 import { ownerForReader, resultOwner } from "./guests/guest-rights";
 import { recordPage } from "./own-sittings";
 import { currentSitting } from "./sitting/current";
+import { studentName } from "./sitting/student-name";
 import { summaryOf } from "./sitting/summary";
 import { toldReport } from "./sitting/told-report";
 
@@ -20,7 +22,9 @@ export async function answerRecord(
     : await ownerForReader(deps.db, caller, input.attempt_id);
   const { attempt, test } = await currentSitting(deps, owner, input.attempt_id);
   if (attempt.status !== "finished") throw new CallRefusal("notReleased");
-  return toldReport(deps.db, test, attempt, deps.clock(), caller);
+  const report = await toldReport(deps.db, test, attempt, deps.clock(), caller);
+  const student = await studentName(deps.db, ownerOf(attempt));
+  return student === "" ? report : { ...report, student };
 }
 
 async function listOf(deps: Dependencies, caller: Principal, asked: RecordQuery): Promise<AnswerRecord> {

@@ -12,7 +12,7 @@ import { checkPassword, hashPassword } from "./passwords";
 
 export const codeLifeMs = 5 * 60_000;
 const mostTries = 5;
-const open = { enter: async () => undefined, failed: async () => undefined };
+const open = { enter: async () => undefined, passed: async () => undefined };
 
 /** Six digits out of a secret. */
 const digitsOf = (secret: string): string =>

@@ -5,6 +5,7 @@ import type { Send } from "../messages/message";
 import type { Catalogue } from "../sitting/catalogue";
 import type { Exposures } from "../sitting/exposure/exposures";
 import type { SocialProvider } from "../social/social-provider";
+import type { SessionLife } from "./session-life";
 import type { InTurn } from "./turns";
 
 /** What every use case is given, made once a process: nothing else reads a clock or makes up a number. */
@@ -23,6 +24,10 @@ export interface Dependencies {
   readonly exposures: Exposures;
   /** One person's work, one after the other. */
   readonly inTurn: InTurn;
+  /** Waits so many milliseconds; left out: by the timer of the process. */
+  readonly pause?: (ms: number) => Promise<void>;
+  /** How long sessions live; left out: as they usually do. */
+  readonly sessionLife?: SessionLife;
   /** Where the bytes of files lie that people send. */
   readonly files: FileStore;
   /** Sends a text message to a phone; left out: this site sends none. */

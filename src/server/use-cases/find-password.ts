@@ -5,7 +5,7 @@ import { CallRefusal } from "../refusal";
 import { redeemCode } from "./codes";
 import { ownerOf, senderFor, type Contact } from "./contact";
 import type { Dependencies } from "./dependencies";
-import { refuseCommon } from "./new-password";
+import { refuseCommon, refuseOwnNames } from "./new-password";
 import { tellPerson } from "./notices/tell-person";
 import { hashPassword } from "./passwords";
 
@@ -17,7 +17,7 @@ export async function findPassword(
 ): Promise<Record<string, never>> {
   const { db, clock } = deps;
   senderFor(deps, contact);
-  refuseCommon(password, "");
+  await refuseCommon(password);
   await redeemCode(deps, contact, "find_pwd", code);
   const passwordHash = await hashPassword(password);
   await inTransaction(db, async (tx) => {
@@ -25,8 +25,9 @@ export async function findPassword(
       .update(users)
       .set({ passwordHash })
       .where(ownerOf(contact))
-      .returning({ userId: users.userId });
+      .returning({ userId: users.userId, username: users.username, nickname: users.nickname });
     if (user === undefined) throw new CallRefusal("smsCodeWrong");
+    refuseOwnNames(password, [user.username, user.nickname]);
     await tellPerson(tx, deps, user.userId, "passwordChanged");
     await tx
       .update(sessions)

@@ -1,15 +1,23 @@
-import { lt } from "drizzle-orm";
+import { lt, or } from "drizzle-orm";
 import { rateLimits } from "../db/guest-schema";
+import { sessions } from "../db/schema";
 import { sentCodes, socialRequests } from "../db/ways-in-schema";
 import type { Dependencies } from "./dependencies";
 
 /** The counting library goes by the clock of its own process. */
 const clockDifferenceMs = 60_000;
+/** So long a session that has ended can be looked into. */
+const sessionKeptMs = 86_400_000;
 
-/** Removes what is kept for a while only, once that is over: counts, codes, sign-ins that nobody came back from. */
+/**
+ * Removes what is kept for a while only, once that is over: counts, codes, sessions, sign-ins that nobody came back
+ * from.
+ */
 export async function forgetExpired({ db, clock }: Pick<Dependencies, "db" | "clock">): Promise<void> {
   const now = clock();
   await db.delete(rateLimits).where(lt(rateLimits.expire, now - clockDifferenceMs));
   await db.delete(sentCodes).where(lt(sentCodes.expiresAt, now));
   await db.delete(socialRequests).where(lt(socialRequests.expiresAt, now));
+  const longAgo = now - sessionKeptMs;
+  await db.delete(sessions).where(or(lt(sessions.expiresAt, longAgo), lt(sessions.revokedAt, longAgo)));
 }

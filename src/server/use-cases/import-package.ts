@@ -14,12 +14,25 @@ export type Imported =
   | { readonly outcome: "imported" | "known"; readonly menuId: string; readonly items: number }
   | { readonly outcome: "nothing" };
 
+/** What whoever imports wants otherwise than the package says, or beside it. */
+export interface ImportWishes {
+  /** What the test measures, in the language of the package. */
+  readonly description?: string;
+  /** null: none. */
+  readonly timeLimitMs?: number | null;
+  /** How often one person may sit it; null: as often as they like. */
+  readonly attempts?: number | null;
+}
+
 const timeLimitOf = ({ timeLimitMs, items }: PackageReading): number =>
   timeLimitMs ?? Math.ceil((items.length * msPerItem) / step) * step;
 
-const definitionOf = (reading: PackageReading): TestDefinition => {
+const timedRules: TestDefinition["rules"] = ["timed", "clockKeepsRunning"];
+const untimedRules: TestDefinition["rules"] = ["untimed"];
+
+const definitionOf = (reading: PackageReading, wishes: ImportWishes): TestDefinition => {
   const title = { [reading.language]: reading.title };
-  const time_limit_ms = timeLimitOf(reading);
+  const time_limit_ms = wishes.timeLimitMs === undefined ? timeLimitOf(reading) : wishes.timeLimitMs;
   const section: SectionInfo = {
     stage: "main",
     title: { en: "Questions", zh: "题目" },
@@ -29,7 +42,10 @@ const definitionOf = (reading: PackageReading): TestDefinition => {
   };
   return {
     title,
-    measures: { en: "Questions from an imported package", zh: "来自导入题包的题目" },
+    measures:
+      wishes.description === undefined
+        ? { en: "Questions from an imported package", zh: "来自导入题包的题目" }
+        : { [reading.language]: wishes.description },
     subject: reading.items[0]?.subject ?? "general",
     exam_info: {
       type: 0,
@@ -42,8 +58,7 @@ const definitionOf = (reading: PackageReading): TestDefinition => {
     time_limit_ms,
     sections: [section],
     rules: [
-      "timed",
-      "clockKeepsRunning",
+      ...(time_limit_ms === null ? untimedRules : timedRules),
       "freeMovement",
       "markForReview",
       "eliminator",
@@ -54,12 +69,17 @@ const definitionOf = (reading: PackageReading): TestDefinition => {
     ],
     start_levels: [],
     late_policy: "hold",
-    attempt_limit: null,
+    attempt_limit: wishes.attempts ?? null,
   };
 };
 
 /** Makes a test of a package: whole or not at all, and once. A package of which nothing can be read makes none. */
-export async function importPackage(db: Database, reading: PackageReading, now: number): Promise<Imported> {
+export async function importPackage(
+  db: Database,
+  reading: PackageReading,
+  now: number,
+  wishes: ImportWishes = {},
+): Promise<Imported> {
   if (reading.items.length === 0) return { outcome: "nothing" };
   const menuId = `qti-${reading.digest.slice(0, 16)}`;
   const items = reading.items.length;
@@ -76,7 +96,7 @@ export async function importPackage(db: Database, reading: PackageReading, now: 
       {
         menuId,
         family: "custom",
-        definition: definitionOf(reading),
+        definition: definitionOf(reading, wishes),
         sourceDigest: reading.digest,
         items: reading.items,
       },

@@ -1,17 +1,44 @@
+import { shortestNewPassword } from "../../contract/validators/password";
 import { CallRefusal } from "../refusal";
 
-/** What guessing starts with; compared without case. */
-const common = new Set(
-  (
-    "password password1 password12 password123 passw0rd 12345678 123456789 1234567890 87654321 0123456789 " +
-    "11223344 123123123 abc12345 abcd1234 a1234567 aa123456 qwertyui qwerty123 qwerty12 1q2w3e4r 1qaz2wsx " +
-    "asdfghjk zxcvbnm1 iloveyou iloveyou1 sunshine princess football baseball superman letmein1 welcome1 " +
-    "admin123 student1 student123 teacher123 woaini1314 woaini520 5201314a 1314520a invigil1"
-  ).split(" "),
-);
+const listed = 10_000;
+/** Shorter ones stand in many words. */
+const shortestName = 3;
 
-/** Refuses what anybody would guess first: a well-known password, the user name. */
-export function refuseCommon(password: string, username: string): void {
-  const word = password.toLowerCase();
-  if (common.has(word) || word === username.toLowerCase()) throw new CallRefusal("passwordCommon");
+/** What guessing starts with here, and the list does not hold. */
+const local = "student123 teacher123 admin123 woaini520 woaini1314 5201314a 1314520a invigil1";
+
+let common: Promise<ReadonlySet<string>> | null = null;
+
+/** The passwords that are used most, in lower case; read when the first one is set. */
+async function readCommon(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import("@zxcvbn-ts/language-common");
+  const longEnough = dictionary["passwords-common"].filter(({ length }) => length >= shortestNewPassword);
+  return new Set([...longEnough.slice(0, listed), ...local.split(" ")]);
+}
+
+const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}]/gu, "");
+
+/** Names as somebody would type them: each whole, and each part of it. */
+const spellingsOf = (names: readonly string[]): string[] =>
+  names
+    .flatMap((name) => [lettersOf(name), ...name.split(/[^\p{L}]+/u).map(lettersOf)])
+    .filter((name) => name.length >= shortestName);
+
+/** Refuses a password that is among those used most. */
+export async function refuseCommon(password: string): Promise<void> {
+  common ??= readCommon();
+  if ((await common).has(password.toLowerCase())) throw new CallRefusal("passwordCommon");
+}
+
+/** Refuses a password that is one of the person's names with digits and signs about it. */
+export function refuseOwnNames(password: string, names: readonly string[]): void {
+  const isName = names.some((name) => name.toLowerCase() === password.toLowerCase());
+  if (isName || spellingsOf(names).includes(lettersOf(password))) throw new CallRefusal("passwordNamed");
+}
+
+/** Refuses what anybody would guess first: a password that many use, the person's own names. */
+export async function refuseGuessable(password: string, names: readonly string[]): Promise<void> {
+  refuseOwnNames(password, names);
+  await refuseCommon(password);
 }

@@ -33,10 +33,12 @@ export const hashPassword = (password: string): Promise<string> => inLine(() => 
 
 let decoy: Promise<string> | null = null;
 
-/** Counts wrong passwords; `enter` throws a `CallRefusal` when there were too many. */
+/**
+ * Counts tries: `enter` waits, or throws a `CallRefusal`, where there were too many; `passed` takes a right one back.
+ */
 export interface Gate {
   enter(): Promise<void>;
-  failed(): Promise<void>;
+  passed(): Promise<void>;
 }
 
 /** Whether the password is right. Takes as long where there is no such account (`stored` null). */
@@ -44,11 +46,7 @@ export async function checkPassword(stored: string | null, password: string, gat
   await gate.enter();
   decoy ??= hashPassword("no account has this one");
   const against = stored ?? (await decoy);
-  return inLine(async () => {
-    // Once more, for those that waited in line while others failed.
-    await gate.enter();
-    const isRight = (await verify(against, password)) && stored !== null;
-    if (!isRight) await gate.failed();
-    return isRight;
-  });
+  const isRight = (await inLine(() => verify(against, password))) && stored !== null;
+  if (isRight) await gate.passed();
+  return isRight;
 }

@@ -1,11 +1,13 @@
 import type { z } from "zod";
 import type { registerInput } from "../../contract/account";
 import type { Queries } from "../db/open";
-import { users } from "../db/schema";
+import { inTransaction } from "../db/transaction";
 import { CallRefusal } from "../refusal";
+import { insertAccount } from "./accounts/insert-account";
 import type { Dependencies } from "./dependencies";
-import { refuseCommon } from "./new-password";
+import { refuseGuessable } from "./new-password";
 import { hashPassword } from "./passwords";
+import { refuseUnseen } from "./shown-name";
 import { openSession } from "./sign-in";
 
 interface NewStudent {
@@ -15,19 +17,13 @@ interface NewStudent {
   readonly grade: number | null;
 }
 
-/** A student's account; null where the name is taken. */
-export async function insertStudent(
+/** A student's account. */
+export const insertStudent = (
   tx: Queries,
   { ids, clock }: Dependencies,
   student: NewStudent,
-): Promise<{ userId: string } | null> {
-  const [made] = await tx
-    .insert(users)
-    .values({ ...student, userId: ids(), role: ["student"], permission: [], createdAt: clock() })
-    .onConflictDoNothing()
-    .returning({ userId: users.userId });
-  return made ?? null;
-}
+): Promise<{ readonly userId: string }> =>
+  insertAccount(tx, { ...student, userId: ids(), role: ["student"], permission: [], createdAt: clock() });
 
 /** Makes a student's account and signs in with it. */
 export async function register(
@@ -36,13 +32,11 @@ export async function register(
   { username, password, nickname, grade = null }: z.output<typeof registerInput>,
 ): Promise<{ token: string }> {
   if (!isOpen) throw new CallRefusal("registrationClosed");
-  refuseCommon(password, username);
-  const made = await insertStudent(deps.db, deps, {
-    username,
-    passwordHash: await hashPassword(password),
-    nickname,
-    grade,
-  });
-  if (made === null) throw new CallRefusal("usernameTaken");
+  refuseUnseen(nickname);
+  await refuseGuessable(password, [username, nickname]);
+  const passwordHash = await hashPassword(password);
+  const made = await inTransaction(deps.db, (tx) =>
+    insertStudent(tx, deps, { username, passwordHash, nickname, grade }),
+  );
   return { token: await openSession(deps, made.userId) };
 }

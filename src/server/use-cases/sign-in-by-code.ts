@@ -16,12 +16,8 @@ export async function signInByCode(
 ): Promise<{ token: string }> {
   senderFor(deps, contact);
   await gate.enter();
-  try {
-    await redeemCode(deps, contact, "sign_in", code);
-  } catch (error) {
-    if (error instanceof CallRefusal) await gate.failed();
-    throw error;
-  }
+  await redeemCode(deps, contact, "sign_in", code);
+  await gate.passed();
   const [user] = await deps.db
     .select({ userId: users.userId, status: users.status })
     .from(users)

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import type { UserInfo } from "../../contract/account";
 import { permissionsOf } from "../../contract/roles";
 import { sessions, users } from "../db/schema";
@@ -8,20 +8,28 @@ import { refuseByStatus } from "./account-status";
 import type { Bearer, Caller } from "./caller";
 import type { Dependencies } from "./dependencies";
 import { checkPassword, type Gate } from "./passwords";
+import { usualSessionLife } from "./session-life";
 
-/** A session ends a week after sign-in, so that no sitting is cut off by it. */
-export const sessionLifeMs = 7 * 86_400_000;
+/** More than the devices of one person; those unused longest make room. */
+const mostSessions = 50;
 
 /** Begins a session of a user; answers its token, which is kept nowhere. */
 export async function openSession(
-  { db, clock, secret }: Pick<Dependencies, "db" | "clock" | "secret">,
+  { db, clock, secret, sessionLife = usualSessionLife }: Pick<Dependencies, "db" | "clock" | "secret" | "sessionLife">,
   userId: string,
 ): Promise<string> {
   const token = `${secret()}${secret()}`;
   const now = clock();
   await db
     .insert(sessions)
-    .values({ tokenHash: secretHashOf(token), userId, createdAt: now, expiresAt: now + sessionLifeMs });
+    .values({ tokenHash: secretHashOf(token), userId, createdAt: now, expiresAt: now + sessionLife.idleMs });
+  const surplus = db
+    .select({ tokenHash: sessions.tokenHash })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)))
+    .orderBy(desc(sql`greatest(${sessions.lastSeenAt}, ${sessions.createdAt})`), desc(sessions.tokenHash))
+    .offset(mostSessions);
+  await db.update(sessions).set({ revokedAt: now }).where(inArray(sessions.tokenHash, surplus));
   return token;
 }
 

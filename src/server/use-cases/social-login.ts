@@ -11,6 +11,7 @@ import { refuseByStatus } from "./account-status";
 import type { Dependencies } from "./dependencies";
 import { hashPassword } from "./passwords";
 import { insertStudent } from "./register";
+import { seenOf } from "./shown-name";
 import { openSession } from "./sign-in";
 import { providerOf } from "./social-start";
 
@@ -69,10 +70,9 @@ export async function socialLogin(
     const student = await insertStudent(tx, deps, {
       username: `${provider}_${ids()}`.slice(0, 64),
       passwordHash,
-      nickname: person.nickname.trim().slice(0, longestNickname) || service.name,
+      nickname: seenOf(person.nickname).trim().slice(0, longestNickname) || service.name,
       grade: null,
     });
-    if (student === null) throw new CallRefusal("usernameTaken");
     const linked = await tx
       .insert(identities)
       .values({ provider, subject: person.subject, userId: student.userId })

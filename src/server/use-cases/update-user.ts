@@ -9,9 +9,10 @@ import type { Caller } from "./caller";
 import { redeemCode } from "./codes";
 import { contactIn } from "./contact";
 import type { Dependencies } from "./dependencies";
-import { refuseCommon } from "./new-password";
+import { refuseGuessable } from "./new-password";
 import { tellPerson } from "./notices/tell-person";
 import { checkPassword, hashPassword, type Gate } from "./passwords";
+import { refuseUnseen } from "./shown-name";
 import { userInfo } from "./sign-in";
 import { useAsAvatar } from "./uploads/upload";
 
@@ -19,14 +20,14 @@ const uniqueViolation = "23505";
 
 async function newHash(
   { db }: Dependencies,
-  { userId, username }: Caller,
+  { userId, username, nickname }: Caller,
   old: string,
   password: string,
   gate: Gate,
 ): Promise<string> {
   const [user] = await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.userId, userId));
   if (!(await checkPassword(user?.passwordHash ?? null, old, gate))) throw new CallRefusal("credentialsWrong");
-  refuseCommon(password, username);
+  await refuseGuessable(password, [username, nickname]);
   return hashPassword(password);
 }
 
@@ -38,6 +39,7 @@ export async function updateUser(
   gate: Gate,
 ): Promise<UserInfo> {
   const { nickname, grade, avatar, old_password: old, password, code } = input;
+  refuseUnseen(nickname);
   const passwordHash =
     old === undefined || password === undefined ? undefined : await newHash(deps, caller, old, password, gate);
   const contact = contactIn(input);

@@ -27,6 +27,7 @@ const SkipLink = chakra("a", {
     zIndex: "toast",
     transform: "translateY(-200%)",
     _focusVisible: { transform: "none" },
+    "@media print": { display: "none" },
   },
 });
 

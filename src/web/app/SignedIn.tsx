@@ -1,13 +1,15 @@
 import { Outlet, useMatches } from "@tanstack/react-router";
-import { useEffect, type ReactNode } from "react";
+import { Suspense, useEffect, type ReactNode } from "react";
 import { isSignedIn, isUnconfirmed, selectFault, selectToken } from "../../../machines/session/session.selectors";
 import { retryMs } from "../../../machines/support/retry";
 import { isVisiting } from "../../../machines/visitor/visitor.selectors";
-import { SignInHere } from "../account/SignInHere";
+import { lazyPart } from "../site/lazy-part";
 import { useSession, useSessionActor } from "../site/session-context";
 import { useVisitor } from "../site/visitor-context";
 import { FaultCard } from "../ui/FaultCard";
 import { PageFrame } from "./PageFrame";
+
+const SignInHere = lazyPart(() => import("../account/SignInHere"), "SignInHere");
 
 /** Asks again every 1.5 to 5.5 s, each browser at its own pace. */
 const patience = { failures: 3, atLeastMs: 1_500 } as const;
@@ -28,7 +30,12 @@ export function SignedIn({ children }: { readonly children?: ReactNode }) {
       window.removeEventListener("online", retry);
     };
   }, [session, unconfirmed]);
-  if (!signedIn) return <SignInHere />;
+  if (!signedIn)
+    return (
+      <Suspense>
+        <SignInHere />
+      </Suspense>
+    );
   if (!unconfirmed || fault === null) return children ?? <Outlet />;
   return (
     <PageFrame>

@@ -1,13 +1,13 @@
 import { redirect, useRouteContext, useSearch } from "@tanstack/react-router";
 import { Suspense } from "react";
 import { isSignedIn } from "../../../machines/session/session.selectors";
-import { Landing } from "../account/Landing";
 import { lazyPage } from "../site/lazy-page";
 import type { RouterContext } from "../site/router-context";
 import { safeReturn } from "../site/safe-return";
 import type { StartSearch } from "../site/search";
 
 const SignedInHome = lazyPage(() => import("./SignedInHome"), "SignedInHome");
+const Landing = lazyPage(() => import("../account/Landing"), "Landing");
 const CodePage = lazyPage(() => import("../account/CodePage"), "CodePage");
 
 /** Decides what `/` shows, and has it ready before it shows. */
@@ -19,7 +19,8 @@ export async function prepareStart({
   search: StartSearch;
 }): Promise<{ home: boolean }> {
   if (!isSignedIn(context.session.getSnapshot())) {
-    if (search.way !== undefined) await Promise.all([context.messages.load(["account"]), CodePage.preload?.()]);
+    const page = search.way === undefined ? Landing : CodePage;
+    await Promise.all([context.messages.load(["account"]), page.preload?.()]);
     return { home: false };
   }
   const back = safeReturn(search.redirect, window.location.origin);
@@ -39,10 +40,5 @@ export function Start() {
         <SignedInHome />
       </Suspense>
     );
-  if (way === undefined) return <Landing />;
-  return (
-    <Suspense>
-      <CodePage />
-    </Suspense>
-  );
+  return <Suspense>{way === undefined ? <Landing /> : <CodePage />}</Suspense>;
 }

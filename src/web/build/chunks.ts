@@ -45,9 +45,18 @@ const sitting = (id: string): boolean =>
 const aroundSitting = /\/src\/web\/ui\/(ScoreBar|score-words)\.|\/icons\/(graduation-cap|list-ordered|route|rows-3)\./;
 const data = /\/@tanstack\/(react-)?query|\/use-call\.ts|\/query-client\.ts/;
 
+/** What the landing shares with sittings. */
+const everywhere = /\/ui\/LanguageSwitch\.|\/icons\/(check|eye|eye-off)\.|\/components\/grid\/grid\./;
+/** What only who is not signed in sees, and the fields that it shares with other forms. */
+const landing = /\/account\/(Landing|AdaptivePicture|sitting-picture|OtherWaysIn)\./;
+const signingIn = /\/account\/(SignInForm|PasswordField|validate-sign-in)\.|\/ui\/Field\./;
+
 /** How modules are gathered into files; the first load is one: fewer requests, and it compresses better. */
 export const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: "first", tags: ["$initial"], priority: 3 },
+  { name: "everywhere", test: everywhere, priority: 2.8 },
+  { name: "signing-in", test: signingIn, priority: 2.7 },
+  { name: "landing", test: landing, priority: 2.6 },
   { name: "data", test: data, minShareCount: 2, priority: 1 },
   { name: "in-sittings", test: inSittings, minShareCount: 2, priority: 2 },
   { name: "common", test: common, minShareCount: 2, priority: 1 },
@@ -56,3 +65,6 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: "sitting", test: sitting, minShareCount: 2, priority: 1 },
   { name: "item-by-item", test: itemByItem, minShareCount: 2, priority: 1 },
 ];
+
+/** The groups that the landing page consists of. */
+export const landingChunks: ReadonlySet<string> = new Set(["everywhere", "signing-in", "landing"]);

@@ -1,6 +1,7 @@
 import type { ESTree, Plugin } from "vite";
 
 const preset = /\/@chakra-ui\/react\/.*\/preset-base\.js$/;
+const propertyList = /\/@pandacss\/is-valid-prop\/dist\/index\.mjs$/;
 
 type Member = Extract<ESTree.ObjectExpression["properties"][number], { type: "Property" }>;
 type Edit = readonly [start: number, end: number, text: string];
@@ -50,11 +51,29 @@ export const withoutUnused = (code: string, program: ESTree.Program, words: Read
   return edits.reduceRight((text, [start, end, kept]) => text.slice(0, start) + kept + text.slice(end), code);
 };
 
+const listed = /(cssPropertiesStr = ")([\w,]+)(";)/;
+
+/** The list of CSS properties, by which Chakra tells style from attribute, without those that `words` do not name. */
+export const withoutUnwritten = (code: string, words: ReadonlySet<string>): string => {
+  if (!listed.test(code)) throw new Error("Chakra's list of properties is not written as it was");
+  return code.replace(
+    listed,
+    (_, before: string, names: string, after: string) =>
+      before +
+      names
+        .split(",")
+        .filter((name) => words.has(name))
+        .join(",") +
+      after,
+  );
+};
+
 /** Leaves the style properties that no view writes out of the build: most of what Chakra knows. */
 export const usedStyles = (wordsOfViews: () => ReadonlySet<string>): Plugin => ({
   name: "used-styles",
   apply: "build",
   transform(code, id) {
-    return preset.test(id) ? { code: withoutUnused(code, this.parse(code), wordsOfViews()), map: null } : null;
+    if (preset.test(id)) return { code: withoutUnused(code, this.parse(code), wordsOfViews()), map: null };
+    return propertyList.test(id) ? { code: withoutUnwritten(code, wordsOfViews()), map: null } : null;
   },
 });

@@ -69,4 +69,6 @@ export const tabKeys = {
   fullList: "fullList",
   light: "light",
   personalDraft: "personalDraft",
+  /** With a colon and the attempt: the exercise that is on screen. */
+  shownPlace: "shownPlace",
 } as const;

@@ -2,6 +2,7 @@ import type account from "./parts/account.zh.json";
 import type aids from "./parts/aids.zh.json";
 import type audio from "./parts/audio.zh.json";
 import type console from "./parts/console.zh.json";
+import type document from "./parts/document.zh.json";
 import type exam from "./parts/exam.zh.json";
 import type guest from "./parts/guest.zh.json";
 import type help from "./parts/help.zh.json";
@@ -22,6 +23,7 @@ export type MessageId =
   | keyof typeof app
   | keyof typeof audio
   | keyof typeof console
+  | keyof typeof document
   | keyof typeof exam
   | keyof typeof guest
   | keyof typeof help
@@ -41,6 +43,7 @@ export type MessagePart =
   | "aids"
   | "audio"
   | "console"
+  | "document"
   | "guest"
   | "help"
   | "home"

@@ -7,7 +7,7 @@ import { usePageName } from "../ui/page";
 import { clockFace } from "../ui/times";
 import { formatsOf } from "./format";
 
-/** Which test it was, when, and how long it took. */
+/** Which test it was, when, and how long it took; on paper, whose it is as well. */
 export function ResultHeader({ report, more = [] }: { report: Report; more?: readonly string[] }) {
   const t = useMessage();
   const language = useLanguage();
@@ -21,6 +21,11 @@ export function ResultHeader({ report, more = [] }: { report: Report; more?: rea
   ];
   return (
     <div>
+      {report.student === undefined ? null : (
+        <Box display="none" fontSize="md" mb="4" css={{ "@media print": { display: "block" } }}>
+          {report.student}
+        </Box>
+      )}
       <Heading as="h1" fontSize={{ base: "xl", md: "2xl" }} tabIndex={-1} overflowWrap="anywhere">
         {title}
       </Heading>

@@ -41,7 +41,14 @@ export function SkillLinks({ family, steps, links }: SkillLinksProps) {
       {steps.map(({ area, skill, skillId, reason }) => {
         const name = localized(skill, language);
         return (
-          <Flex as="li" key={`${localized(area, language)} ${name}`} direction="column" bg="bg.subtle" borderRadius="card" p="16">
+          <Flex
+            as="li"
+            key={`${localized(area, language)} ${name}`}
+            direction="column"
+            bg="bg.subtle"
+            borderRadius="card"
+            p="16"
+          >
             <Box color="fg.muted" fontSize="xs">
               {localized(area, language)}
             </Box>
@@ -61,7 +68,7 @@ export function SkillLinks({ family, steps, links }: SkillLinksProps) {
                 className="no-print"
               >
                 <Dumbbell size={16} aria-hidden="true" />
-                {t("results.practise")}
+                {t("results.practiseIt")}
               </LinkButton>
             )}
           </Flex>

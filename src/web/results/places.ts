@@ -20,6 +20,9 @@ export const testPlace = ({ family, menu_id }: Pick<Report, "family" | "menu_id"
 export const resultPlace = ({ family, attempt_id }: Pick<Report, "family" | "attempt_id">): string =>
   families[family].pages.result + query({ attempt_id });
 
+/** The result of a sitting as a document. */
+export const documentPlace = (attemptId: string): string => `/document${query({ attempt_id: attemptId })}`;
+
 /** The analysis with the present query carried over, at one question where one is named. */
 export const analysisPlace = (present: string, attemptId: string, exerciseId?: string): string => {
   const values = new URLSearchParams(present);

@@ -6,6 +6,8 @@ export interface ResultLinks {
   readonly analysis: ((exerciseId?: string) => string) | null;
   /** The test's own page, from where it can be sat again; null: there is no way to it from here. */
   readonly test: string | null;
+  /** The result as a document; absent where there is none. */
+  readonly document?: string;
   /** The way to show the result to a guest, where there is one. */
   readonly share?: ReactNode;
   /** Goes to an address without loading the application anew. */

@@ -9,10 +9,17 @@ const parts: Readonly<Record<string, string>> = {
   LEAD_ZH: zh["landing.lead"],
 };
 
+/** Where the build has put what is asked for at once; empty where there is no build. */
+export interface FetchedAtOnce {
+  readonly accountWords: string;
+  /** What the landing page is made of. */
+  readonly landing: readonly string[];
+}
+
 /** index.html with the lists of pages and the words that its first paint needs. Throws where one is not there. */
-export const withFirstPaint = (html: string, accountWords = ""): string =>
+export const withFirstPaint = (html: string, fetched: FetchedAtOnce = { accountWords: "", landing: [] }): string =>
   html.replaceAll(/%([A-Z]+_[A-Z]+)%/g, (_, name: string) => {
-    const part = name === "ACCOUNT_WORDS" ? accountWords : parts[name];
+    const part = { ...parts, ACCOUNT_WORDS: fetched.accountWords, LANDING_SCRIPTS: fetched.landing.join(" ") }[name];
     if (part === undefined) throw new Error(`index.html names a part that there is not: ${name}`);
     return part;
   });

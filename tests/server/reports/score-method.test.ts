@@ -5,14 +5,18 @@ import type { ExamInfo } from "../../../src/contract/tests";
 import { items } from "../../../src/server/db/schema";
 import { publishTest } from "../../../src/server/use-cases/publish-test";
 import { fixedItems, fixedTest, morning, openSchool, type School } from "../../support/sittings";
-import { reportOf, sit } from "./sat";
+import { reportOf, sit } from "./school";
 
 let school: School;
 let ann: string;
 
 async function publish(menuId: string, info: Partial<ExamInfo>) {
   const definition = { ...fixedTest, exam_info: { ...fixedTest.exam_info, ...info } };
-  await publishTest(school.db, { menuId, family: "custom", definition, sourceDigest: null, items: fixedItems }, morning);
+  await publishTest(
+    school.db,
+    { menuId, family: "custom", definition, sourceDigest: null, items: fixedItems },
+    morning,
+  );
 }
 
 beforeAll(async () => {
@@ -50,9 +54,7 @@ describe("the method of scoring", () => {
       [1, 3, 6, 1 / 4],
       [1, 3, 6, 3 / 6],
     ]);
-    expect([(await scoreIn(rate.attemptId))?.value, (await scoreIn(points.attemptId))?.value]).toEqual([
-      25, 50,
-    ]);
+    expect([(await scoreIn(rate.attemptId))?.value, (await scoreIn(points.attemptId))?.value]).toEqual([25, 50]);
   });
 
   it("0 tells no score anywhere, and what was answered all the same", async () => {

@@ -1,34 +1,53 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import type { Report } from "../../../src/contract/report";
 import { withheld } from "../../../src/server/families/withheld";
 import { withoutScore } from "../../../src/server/families/without-score";
 import type { School } from "../../support/sittings";
-import { kinds, openReportSchool, reportOf, sit } from "./sat";
+import { addStaged, kinds, openReportSchool, reportOf, sit, stagedKinds } from "./school";
 
 let school: School;
 let ann: string;
 
 beforeAll(async () => {
   school = await openReportSchool();
+  await addStaged(school);
   ann = await school.signIn("ann");
 });
 
-const ofItems = {
-  map: { areas: [], trace: [], next_steps: [] },
-  fixed: { areas: [], missed_skills: [] },
-  placement: { skills: [], missed_skills: [] },
-};
+const unmarked = <Part extends object>(parts: readonly Part[]) => parts.map((part) => ({ ...part, right: null }));
 
-describe.each(kinds)("what is withheld: %s", (menuId) => {
+/** What stands in the place of all that tells of single items. */
+function inPlace(report: Report): object {
+  switch (report.kind) {
+    case "map":
+      return { areas: [], trace: [], next_steps: [] };
+    case "fixed":
+      return { areas: [], missed_skills: [] };
+    case "cat":
+      return {
+        areas: [],
+        missed_skills: [],
+        batteries: unmarked(report.batteries),
+        subtests: unmarked(report.subtests),
+      };
+    case "sat":
+      return { areas: [], missed_skills: [], knowledge: [], skills: [] };
+    case "placement":
+      return { skills: [], missed_skills: [] };
+  }
+}
+
+describe.each([...kinds, ...stagedKinds])("what is withheld: %s", (menuId) => {
   it("is every mark and whatever tells of single items; the score with its band stays", async () => {
     const report = await reportOf(school, ann, await sit(school, ann, menuId));
-    const unmarked = report.items.map((item) => ({ ...item, mark: null }));
-    expect(withheld(report)).toEqual({ ...report, ...ofItems[report.kind], items: unmarked, released: false });
+    const items = report.items.map((item) => ({ ...item, mark: null }));
+    expect(withheld(report)).toEqual({ ...report, ...inPlace(report), items, released: false });
     expect(withheld(withheld(report))).toEqual(withheld(report));
   });
 
   it("is whatever a report comes to have that nobody named as open", async () => {
     const report = await reportOf(school, ann, await sit(school, ann, menuId));
-    expect(withheld({ ...report, by_item: ["right", "wrong"] } as typeof report)).toEqual(withheld(report));
+    expect(withheld(Object.assign({}, report, { by_item: ["right", "wrong"] }))).toEqual(withheld(report));
   });
 
   it("is the score, where the test tells none", async () => {

@@ -16,7 +16,7 @@ const messagesOf = (name: string): Record<string, string> =>
 
 const parts = [
   ["zh.json", "en.json"],
-  ...["account", "audio", "console", "help", "home", "exam", "inspect", "opt", "results"].map((part) => [
+  ...["account", "audio", "console", "document", "help", "home", "exam", "inspect", "opt", "results"].map((part) => [
     `parts/${part}.zh.json`,
     `parts/${part}.en.json`,
   ]),

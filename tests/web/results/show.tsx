@@ -5,6 +5,8 @@ import { IntlProvider } from "react-intl";
 import { afterEach } from "vitest";
 import type { Language } from "../../../src/contract/content";
 import appEn from "../../../src/web/i18n/en.json";
+import documentEn from "../../../src/web/i18n/parts/document.en.json";
+import documentZh from "../../../src/web/i18n/parts/document.zh.json";
 import examEn from "../../../src/web/i18n/parts/exam.en.json";
 import examZh from "../../../src/web/i18n/parts/exam.zh.json";
 import optEn from "../../../src/web/i18n/parts/opt.en.json";
@@ -15,8 +17,8 @@ import appZh from "../../../src/web/i18n/zh.json";
 import { getSystem } from "../../../src/web/theme/system";
 
 const messages = {
-  en: { ...appEn, ...examEn, ...optEn, ...en },
-  zh: { ...appZh, ...examZh, ...optZh, ...zh },
+  en: { ...appEn, ...documentEn, ...examEn, ...optEn, ...en },
+  zh: { ...appZh, ...documentZh, ...examZh, ...optZh, ...zh },
 } as const;
 
 afterEach(cleanup);

@@ -27,6 +27,7 @@ export interface Device {
 
 export function newDevice(mood: Mood = "works"): Device {
   localStorage.clear();
+  sessionStorage.clear();
   return { ...emptyDevice(), mood };
 }
 

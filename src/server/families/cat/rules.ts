@@ -1,7 +1,7 @@
 import type { FamilyRules } from "../family-rules";
-import { fixedReportOf } from "../fixed-report";
 import { summaryOfScores } from "../scaled";
 import { servedOutcomes } from "../served-outcomes";
+import { catReport } from "./report";
 import { catScores } from "./scores";
 
 /** Standard age scores of each battery, compared with the level's age group. */
@@ -10,5 +10,5 @@ export const catRules: FamilyRules = {
   scoring: 2,
   summarise: async (queries, test, attempt) =>
     summaryOfScores(catScores(test, await servedOutcomes(queries, test, attempt))),
-  report: (material) => fixedReportOf(material, catScores(material.test, material.outcomes)),
+  report: catReport,
 };

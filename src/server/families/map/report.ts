@@ -1,6 +1,6 @@
 import type { MapReport } from "../../../contract/report";
-import { descriptorOf, percentileOf, ritScale } from "../../../psychometrics/scales/rit";
 import { readingLevelOf } from "../../../psychometrics/scales/reading-level";
+import { descriptorOf, percentileOf, ritScale } from "../../../psychometrics/scales/rit";
 import type { NormPrior } from "../../db/shapes";
 import { storedPrior } from "../../delivery/item-adaptive/prior";
 import { deliveryRulesOf } from "../../delivery/rules";

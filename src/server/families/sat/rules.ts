@@ -1,7 +1,7 @@
 import type { FamilyRules } from "../family-rules";
-import { fixedReportOf } from "../fixed-report";
 import { summaryOfScores } from "../scaled";
 import { servedOutcomes } from "../served-outcomes";
+import { satReport } from "./report";
 import { satScores } from "./scores";
 
 /** Section scores and their total by pattern scoring over both modules. */
@@ -10,5 +10,5 @@ export const satRules: FamilyRules = {
   scoring: 1,
   summarise: async (queries, test, attempt) =>
     summaryOfScores(satScores(test, await servedOutcomes(queries, test, attempt))),
-  report: (material) => fixedReportOf(material, satScores(material.test, material.outcomes)),
+  report: satReport,
 };

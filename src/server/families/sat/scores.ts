@@ -20,6 +20,10 @@ const sections: Readonly<Record<string, { readonly section: SatSection; readonly
   satMath: { section: "math", title: { en: "Math", zh: "数学" } },
   satReadingWriting: { section: "readingWriting", title: { en: "Reading and Writing", zh: "阅读与写作" } },
 };
+
+/** The section that items of this subject belong to. */
+export const satSectionIn = (subject: string): SatSection | undefined => sections[subject]?.section;
+
 const whole = { en: "Total", zh: "总分" };
 
 /** Where the first module of this half led to. */

@@ -15,9 +15,11 @@ import { inTransaction } from "../../db/transaction";
 import { CallRefusal } from "../../refusal";
 import type { Caller } from "../caller";
 import type { Dependencies } from "../dependencies";
-import { refuseCommon } from "../new-password";
+import { refuseGuessable } from "../new-password";
 import { tellPerson } from "../notices/tell-person";
 import { hashPassword } from "../passwords";
+import { refuseUnseen } from "../shown-name";
+import { insertAccount } from "./insert-account";
 import { rightsOf } from "./role-grants";
 
 /** Where changes of accounts are written down. */
@@ -78,15 +80,19 @@ export async function makeAccount(
   { username, nickname, password, role }: z.output<typeof makeAccountInput>,
   log: Journal,
 ): Promise<Account> {
-  refuseCommon(password, username);
+  refuseUnseen(nickname);
+  await refuseGuessable(password, [username, nickname]);
   const passwordHash = await hashPassword(password);
   const made = await inTransaction(deps.db, async (tx) => {
-    const [row] = await tx
-      .insert(users)
-      .values({ userId: deps.ids(), username, nickname, passwordHash, ...rightsOf(role), createdAt: deps.clock() })
-      .onConflictDoNothing()
-      .returning();
-    if (row === undefined) throw new CallRefusal("usernameTaken");
+    const rights = rightsOf(role);
+    const row = await insertAccount(tx, {
+      ...rights,
+      userId: deps.ids(),
+      username,
+      nickname,
+      passwordHash,
+      createdAt: deps.clock(),
+    });
     await tellPerson(tx, deps, row.userId, "accountMade", { by: caller.nickname });
     return row;
   });

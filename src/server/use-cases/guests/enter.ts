@@ -8,6 +8,7 @@ import { secretHashOf } from "../../identifiers";
 import { CallRefusal } from "../../refusal";
 import type { Dependencies } from "../dependencies";
 import { tellPerson } from "../notices/tell-person";
+import { refuseUnseen } from "../shown-name";
 import type { Device } from "../sitting/give-lease";
 import { guestBy } from "./guest-of";
 import { invitationBy, refuseClosed, tokenOf } from "./invitation";
@@ -60,6 +61,7 @@ async function take(
   if (found === null) throw new CallRefusal("invitationUnknown");
   const { invitationId } = found;
   const { idempotency_key: key, name } = input;
+  refuseUnseen(name);
   const [locked] = await tx.select().from(invitations).where(eq(invitations.invitationId, invitationId)).for("update");
   const invitation = locked ?? found;
   const known = await enteredBefore(tx, invitationId, secretHashOf(key));

@@ -1,7 +1,8 @@
-import { and, eq, isNull, lt, or } from "drizzle-orm";
+import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
 import { sessions } from "../../db/schema";
 import type { Caller } from "../caller";
 import type { Dependencies } from "../dependencies";
+import { usualSessionLife } from "../session-life";
 import type { Device } from "../sitting/give-lease";
 
 /** So seldom is it written down that a session is in use. */
@@ -16,16 +17,23 @@ export interface SessionPlace extends Device {
 export const isNotedLongAgo = ({ lastSeenAt }: Pick<Caller, "lastSeenAt">, now: number): boolean =>
   lastSeenAt === null || lastSeenAt <= now - noteEveryMs;
 
-/** Notes that a session is in use, and where. */
+/** Notes that a session is in use, and where; that prolongs it, up to its longest life. */
 export async function noteSession(
-  { db, clock }: Pick<Dependencies, "db" | "clock">,
+  { db, clock, sessionLife = usualSessionLife }: Pick<Dependencies, "db" | "clock" | "sessionLife">,
   { tokenHash }: Pick<Caller, "tokenHash">,
   { browser, system, address }: SessionPlace,
 ): Promise<void> {
   const now = clock();
+  const { idleMs, absoluteMs } = sessionLife;
   await db
     .update(sessions)
-    .set({ browser, system, address, lastSeenAt: now })
+    .set({
+      browser,
+      system,
+      address,
+      lastSeenAt: now,
+      expiresAt: sql`least(${sessions.createdAt} + ${absoluteMs}::bigint, ${now + idleMs}::bigint)`,
+    })
     .where(
       and(
         eq(sessions.tokenHash, tokenHash),

@@ -34,7 +34,11 @@ export async function toldReport(
   now: number,
   reader: Owner = ownerOf(attempt),
 ): Promise<Report> {
-  const { released, policy: release, sittingAgain: sitting_again } = await releaseOf(queries, test, attempt, now, reader);
+  const {
+    released,
+    policy: release,
+    sittingAgain: sitting_again,
+  } = await releaseOf(queries, test, attempt, now, reader);
   const whole = await wholeReport(queries, test, attempt);
   const scored = showsScore(test.definition.exam_info) ? whole : withoutScore(whole);
   const then = await scoreThen(queries, test, attempt);

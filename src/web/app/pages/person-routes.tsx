@@ -1,5 +1,6 @@
 import { createRoute } from "@tanstack/react-router";
 import { lazyPage } from "../../site/lazy-page";
+import { attemptSearch } from "../../site/search";
 import { rootRoute } from "./root-route";
 
 /** Everything that needs somebody who is signed in. */
@@ -53,8 +54,15 @@ const personalCenterRoute = createRoute({
 const documentRoute = createRoute({
   getParentRoute: () => meRoute,
   path: "/document",
-  component: lazyPage(() => import("../../site/NotHerePage"), "NotHerePage"),
-  staticData: { title: "title.document", messages: ["account"], icon: "file-text", hidden: true },
+  component: lazyPage(() => import("../../results/document/DocumentPage"), "DocumentPage"),
+  validateSearch: attemptSearch,
+  staticData: {
+    title: "title.document",
+    messages: ["results", "exam", "opt", "document"],
+    icon: "file-text",
+    hidden: true,
+    dynamicNewTab: ["attempt_id"],
+  },
 });
 
 const manageRoute = createRoute({

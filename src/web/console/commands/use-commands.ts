@@ -4,7 +4,7 @@ import { canFold, isFolded, isNarrow } from "../../../../machines/layout/layout.
 import { useAppearance, useConsole, useLayout } from "../console-context";
 import { useRandomLook } from "../drawer/use-random-look";
 import { openOverlay } from "../overlay";
-import { hasErrorLog } from "../tools/error-log-modes";
+import { useHasErrorLog } from "../tools/use-has-error-log";
 import type { Command } from "./command";
 import { shortcutText } from "./shortcut";
 import { usePageCommands } from "./use-page-commands";
@@ -17,6 +17,7 @@ export function useCommands(): readonly Command[] {
   const randomLook = useRandomLook();
   const hasEarlierLook = useAppearance(canUndo);
   const hasFold = useLayout((now, chosen) => canFold(now, chosen) && !isNarrow(now));
+  const hasErrorLog = useHasErrorLog();
   const page = usePageCommands();
   const tabs = useTabCommands();
   const settings = useSettingCommands();
@@ -54,7 +55,7 @@ export function useCommands(): readonly Command[] {
         ]
       : []),
     { id: "look.source", title: "tools.sourceCopy", icon: ClipboardCopy, run: () => openOverlay("sourceCopy") },
-    ...(hasErrorLog()
+    ...(hasErrorLog
       ? [{ id: "errors.open", title: "tools.errorLog", icon: Bug, run: () => openOverlay("errors") } as const]
       : []),
     ...settings,

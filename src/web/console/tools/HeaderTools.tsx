@@ -9,7 +9,6 @@ import { ariaShortcut, shortcutText } from "../commands/shortcut";
 import { useAppearance } from "../console-context";
 import { openOverlay } from "../overlay";
 import { AvatarTool } from "./AvatarTool";
-import { hasErrorLog } from "./error-log-modes";
 import { ErrorLogTool } from "./ErrorLogTool";
 import { FullScreenTool } from "./FullScreenTool";
 import { HeaderTool } from "./HeaderTool";
@@ -17,6 +16,7 @@ import { LanguageTool } from "./LanguageTool";
 import { MoreTool } from "./MoreTool";
 import { Notices } from "./Notices";
 import { RefreshTool } from "./RefreshTool";
+import { useHasErrorLog } from "./use-has-error-log";
 
 /** What phones find under "more". */
 const Wide = ({ children }: { readonly children: ReactNode }) => (
@@ -26,6 +26,7 @@ const Wide = ({ children }: { readonly children: ReactNode }) => (
 /** The tools of the header, each behind its setting. */
 export const HeaderTools = memo(function HeaderTools() {
   const t = useMessage();
+  const hasErrorLog = useHasErrorLog();
   const { showSearch, showNotice, showFullScreen, showLanguage, showTheme, showRefresh } =
     useAppearance(selectSettings);
   return (
@@ -38,7 +39,7 @@ export const HeaderTools = memo(function HeaderTools() {
       flex="none"
       color="inherit"
     >
-      {hasErrorLog() ? (
+      {hasErrorLog ? (
         <Wide>
           <ErrorLogTool />
         </Wide>

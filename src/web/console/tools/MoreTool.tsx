@@ -9,8 +9,8 @@ import { useReload } from "../commands/use-reload";
 import { useAppearance } from "../console-context";
 import { openOverlay } from "../overlay";
 import { Badge } from "./Badge";
-import { hasErrorLog } from "./error-log-modes";
 import { ToolButton } from "./HeaderTool";
+import { useHasErrorLog } from "./use-has-error-log";
 import { useLanguageEntries } from "./use-language-entries";
 import { useTroubleLog } from "./use-trouble-log";
 
@@ -22,7 +22,7 @@ export function MoreTool() {
   const isFull = useIsFullScreen();
   const reload = useReload();
   const languageEntries = useLanguageEntries();
-  const count = hasErrorLog() ? troubles : 0;
+  const count = useHasErrorLog() ? troubles : 0;
   const entries: readonly MenuChoice[] = [
     ...(count === 0
       ? []

@@ -12,6 +12,7 @@ import type { AudioDependencies } from "../audio/own-audio";
 import type { ServerClock } from "../device/server-clock";
 import type { Windows } from "../device/windows";
 import type { CallOptions, SendCall } from "../http";
+import { shownPlace } from "./shown-place";
 
 export interface SittingDependencies {
   readonly call: SendCall;
@@ -81,13 +82,15 @@ export const sittingEffects = ({ call, clock, monotonic, windows, outbox }: Sitt
       const choice = snapshot.context.choices[attemptId] ?? null;
       const toolQueue = selectQueue(snapshot, attemptId, "tools")?.getSnapshot().context;
       const tools = toolQueue === undefined ? [] : heldOf(toolQueue).filter(isOfTools);
-      if (queue === undefined) return { ...nothingRestored, choice, tools };
+      const place = shownPlace.of(attemptId);
+      if (queue === undefined) return { ...nothingRestored, choice, tools, place };
       const refused = openRefusals(queue).map(({ operation, fault }) => [operation.exerciseId, fault] as const);
       return {
         operations: queue.waiting.map(({ operation }) => operation).filter(isWork),
         choice,
         refused: Object.fromEntries(refused),
         tools,
+        place,
       };
     },
 
@@ -112,6 +115,7 @@ export const sittingEffects = ({ call, clock, monotonic, windows, outbox }: Sitt
     closeAttempt: (attemptId: string): void => {
       outbox.send({ type: "attempt.closed", attemptId });
       windows.release(attemptId);
+      shownPlace.forget(attemptId);
     },
   };
 };

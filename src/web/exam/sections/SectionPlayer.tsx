@@ -12,6 +12,7 @@ import {
   selectIndex,
 } from "../../../../machines/families/fixed-sections.selectors";
 import { families } from "../../../contract/families";
+import { shownPlace } from "../../effects/exam/shown-place";
 import { useMessage } from "../../i18n/use-message";
 import { VoiceProvider } from "../../item/audio/voice-context";
 import { ItemView } from "../../item/interactions/ItemView";
@@ -63,6 +64,9 @@ export function SectionPlayer({ actor, sectionRef }: SectionPlayerProps) {
   const index = section === null ? 0 : selectIndex(section);
   const exercise = entries[index]?.exercise ?? null;
   const exerciseId = exercise?.exercise_id ?? "";
+  useEffect(() => {
+    if (exerciseId !== "") shownPlace.keep(attempt.attempt_id, exerciseId);
+  }, [attempt.attempt_id, exerciseId]);
   const entry = entryOf(sheet, exerciseId);
   const fault = refused[exerciseId];
   const covered = selectCover(sitting) !== null;

@@ -83,6 +83,9 @@ export function AccountsTable({ list, isBusy, onRoles, onSwitch }: AccountsTable
                     variant="quiet"
                     size="sm"
                     aria-disabled={isBusy}
+                    aria-label={t(account.status === 0 ? "users.switchOffOf" : "users.switchOnOf", {
+                      name: account.nickname,
+                    })}
                     onClick={() => (isBusy ? undefined : onSwitch(account))}
                   >
                     {t(account.status === 0 ? "users.switchOff" : "users.switchOn")}

@@ -2,10 +2,12 @@ import type { ReactNode } from "react";
 import type { Family } from "../../../contract/families";
 import type { Report } from "../../../contract/report";
 import type { ResultLinks } from "../../site/links";
+import { CatResult } from "./cat/CatResult";
 import { FixedResult } from "./custom/FixedResult";
 import { MiniResult } from "./map-mini/MiniResult";
 import { MapResult } from "./map/MapResult";
 import { OptResult } from "./opt/OptResult";
+import { SatResult } from "./sat/SatResult";
 
 /** How each kind of report is shown, whichever family it came from. */
 const screens: {
@@ -13,7 +15,7 @@ const screens: {
     readonly report: Extract<Report, { kind: Kind }>;
     readonly links: ResultLinks;
   }) => ReactNode;
-} = { map: MapResult, fixed: FixedResult, placement: OptResult };
+} = { map: MapResult, fixed: FixedResult, placement: OptResult, cat: CatResult, sat: SatResult };
 
 /** Families that show a RIT report in a way of their own. */
 const ritScreens: Readonly<Partial<Record<Family, typeof MiniResult>>> = { mapMini: MiniResult };

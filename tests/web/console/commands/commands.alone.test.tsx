@@ -52,6 +52,11 @@ const settings = [
 const settingIds = settings.map((name) => `setting.${name}`);
 
 describe("commands", () => {
+  it("have the error log only for who may look into the application", async () => {
+    await open({ profile: { permission: ["exam.take"] } });
+    expect(ids().filter((id) => id.startsWith("errors."))).toEqual([]);
+  });
+
   it("are those that can be given now, each with a title and an icon", async () => {
     await open({ active: record });
     expect(ids()).toEqual([

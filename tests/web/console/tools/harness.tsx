@@ -46,7 +46,7 @@ const ann: Profile = {
   type: 0,
   admin: false,
   role: [],
-  permission: [],
+  permission: ["inspect"],
   grade: 5,
 };
 

@@ -63,6 +63,14 @@ describe("the tools of the header", () => {
     ).toBe(true);
   });
 
+  it("have an error log only for who may look into the application", async () => {
+    answerWith("noticeList", { list: [], total: 0 });
+    await showInConsole(everything, { settings: all, profile: { permission: ["exam.take"] } });
+    trouble();
+    expect(names().filter((name) => name?.startsWith("Error log"))).toEqual([]);
+    expect(screen.queryByText("Error log")).toBe(null);
+  });
+
   it("speak Chinese", async () => {
     answerWith("noticeList", { list: [], total: 0 });
     await showInConsole(everything, { settings: all, language: "zh" });

@@ -58,7 +58,6 @@ export const describeOthers = (opening: Opening): void => {
       book.hold = "lease-3/3";
       book.superseded = [];
       book.page = "question";
-      book.question = second;
       await settles(scene);
     });
 
@@ -84,7 +83,6 @@ export const describeOthers = (opening: Opening): void => {
       book.seq = 5;
       beats(scene);
       book.page = "question";
-      book.question = second;
       book.chosen["e1"] = "B";
       book.revisions["e1"] = 1;
       book.sent = [...stage.sent];
@@ -92,9 +90,6 @@ export const describeOthers = (opening: Opening): void => {
       await confirmed(scene, { applied: false });
       book.superseded = ["e1"];
       await rereads(scene, { ...stands, last_seq: book.seq });
-      await settles(scene);
-      await stage.press("Back");
-      book.question = { number: 1, exercise: "e1", isLast: false };
       await settles(scene);
       expect([stage.see().alert, stage.see().chosen]).toEqual([superseded, "B"]);
       await stage.press("Next");

@@ -93,7 +93,6 @@ export const describePeople = (opening: Opening): void => {
       (await stage.take("startExam")).envelope(200, recordOf(scene));
       holds(scene);
       book.page = "question";
-      book.question = { number: 2, exercise: "e2", isLast: false };
       await settles(scene);
       await confirmed(scene);
       await settles(scene);

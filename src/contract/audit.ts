@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { instant } from "./primitives";
+
+export const auditKinds = [
+  "signedIn",
+  "signInRefused",
+  "accountMade",
+  "accountChanged",
+  "invitationMade",
+  "siteChanged",
+] as const;
+export type AuditKind = (typeof auditKinds)[number];
+
+const auditEntrySchema = z.strictObject({
+  /** From 1, each once. */
+  number: z.number().int().positive(),
+  at: instant,
+  kind: z.enum(auditKinds),
+  /** The user name of who did it. */
+  account: z.string(),
+  address: z.string(),
+  facts: z.record(z.string(), z.string()),
+});
+export type AuditEntry = z.infer<typeof auditEntrySchema>;
+
+export const auditListInput = z.strictObject({
+  /** A user name, whole. */
+  account: z.string().trim().max(64).optional(),
+  page: z
+    .string()
+    .regex(/^[1-9]\d{0,5}$/)
+    .transform(Number)
+    .optional(),
+});
+export const auditListOutput = z.strictObject({
+  list: z.array(auditEntrySchema),
+  total: z.number().int(),
+  page_size: z.number().int(),
+});

@@ -1,0 +1,20 @@
+import { ConfigFault, type EnvironmentVariables } from "./config-fault";
+import type { SessionLife } from "./use-cases/session-life";
+
+const hourMs = 3_600_000;
+/** Longer than any test, so that none dies of idleness. */
+const fewestHours = 4;
+const mostHours = 8_760;
+
+function hoursOf(name: string, text: string | undefined, usual: number): number {
+  const hours = Number(text ?? usual);
+  if (!Number.isInteger(hours) || hours < fewestHours || hours > mostHours)
+    throw new ConfigFault(`${name} must be a number of hours from ${fewestHours} to ${mostHours}, not "${text}".`);
+  return hours * hourMs;
+}
+
+/** SESSION_IDLE_HOURS=72, SESSION_HOURS=168: after so long unused, and after so long in any case, a session ends. */
+export const sessionLifeOf = (env: EnvironmentVariables): SessionLife => ({
+  idleMs: hoursOf("SESSION_IDLE_HOURS", env["SESSION_IDLE_HOURS"], 72),
+  absoluteMs: hoursOf("SESSION_HOURS", env["SESSION_HOURS"], 168),
+});

@@ -1,0 +1,28 @@
+import { sql } from "drizzle-orm";
+import { bigint, index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import type { AuditKind } from "../../contract/audit";
+import { instant } from "./columns";
+
+/** What this installation alone knows, made when it is first asked for. */
+export const installationSecrets = pgTable("installation_secrets", {
+  name: text("name").primaryKey(),
+  secret: text("secret").notNull(),
+});
+
+/** Append-only by a trigger: who did what to the site and its accounts, from where. */
+export const auditEntries = pgTable(
+  "audit_entries",
+  {
+    number: bigint("number", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    at: instant("at").notNull(),
+    kind: text("kind").$type<AuditKind>().notNull(),
+    /** The user name of who did it. */
+    account: text("account").notNull(),
+    address: text("address").notNull(),
+    facts: jsonb("facts")
+      .$type<Readonly<Record<string, string>>>()
+      .notNull()
+      .default(sql`'{}'::jsonb`),
+  },
+  (table) => [index("audit_entries_by_account").on(table.account, table.number)],
+);

@@ -1,0 +1,51 @@
+import type { CatReport, FixedReport, ScaledScore } from "../../../contract/report";
+import { degreeOf, levelAtAge, significantGap } from "../../../psychometrics/scales/sas";
+import { fixedReportOf } from "../fixed-report";
+import type { ReportMaterial } from "../material";
+import { catScores } from "./scores";
+import { batteriesOf, subtestsOf } from "./subtests";
+
+function profileOf(scores: readonly ScaledScore[]): CatReport["profile"] {
+  const stanineIn = (battery: string) => scores.find(({ scale }) => scale === battery)?.stanine;
+  const [verbal, spatial] = [stanineIn("verbal"), stanineIn("spatial")];
+  if (verbal === undefined || spatial === undefined) return null;
+  const difference = verbal - spatial;
+  const degree = degreeOf(difference);
+  return { difference, degree, bias: degree === "none" ? "none" : difference > 0 ? "verbal" : "spatial" };
+}
+
+/** Every pair that differs by more than chance would have it, the widest first. */
+const gapsOf = (scores: readonly ScaledScore[]): CatReport["gaps"] =>
+  scores
+    .flatMap((higher) =>
+      scores.map((lower) => ({
+        higher: higher.scale ?? "",
+        lower: lower.scale ?? "",
+        points: higher.value - lower.value,
+      })),
+    )
+    .filter(({ points }) => points >= significantGap)
+    .toSorted((one, other) => other.points - one.points);
+
+/** Standard age scores, what was done in each subtest, how the batteries compare; its rate where it has no score. */
+export function catReport(material: ReportMaterial): CatReport | FixedReport {
+  const { test, attempt } = material;
+  const scores = catScores(test, material.outcomes);
+  if (scores.length === 0) return fixedReportOf(material, scores);
+  const subtests = subtestsOf(material);
+  const batteries = batteriesOf(subtests);
+  const sure = new Set(batteries.flatMap(({ battery, too_few: isThin }) => (isThin ? [] : [battery])));
+  const compared = scores.filter(({ scale }) => scale !== null && sure.has(scale));
+  const { norm_age: age = 0, modes } = test.definition;
+  return {
+    ...fixedReportOf(material, scores),
+    kind: "cat",
+    level: levelAtAge(age),
+    norm_age: age,
+    short_form: (modes.find(({ mode }) => mode === attempt.mode)?.share ?? 1) < 1,
+    batteries,
+    subtests,
+    profile: profileOf(compared),
+    gaps: gapsOf(compared),
+  };
+}

@@ -1,0 +1,48 @@
+import type { CatReport } from "../../../contract/report";
+import { areaTitle } from "../../../items/catalogue";
+import { counts, sectionsIn } from "../../sitting/sections";
+import type { Outcome, ReportMaterial } from "../material";
+
+type Subtest = CatReport["subtests"][number];
+type Battery = CatReport["batteries"][number];
+
+/** Below this share of attempted items a score is not to be relied on. */
+const leastAttempted = 1 / 3;
+
+const attemptedIn = (outcomes: readonly Outcome[]): number => outcomes.filter(({ mark }) => mark !== "skipped").length;
+const rightIn = (outcomes: readonly Outcome[]): number => outcomes.filter(({ mark }) => mark === "right").length;
+
+/** Each subtest of the sitting, those among them that the student did not come to. */
+export function subtestsOf({ attempt, test, outcomes }: ReportMaterial): Subtest[] {
+  const batteryOf = new Map([...test.items.values()].map(({ stage, area }) => [stage, area]));
+  return sectionsIn(test.definition, attempt)
+    .filter(counts)
+    .map(({ stage, title, items, time_limit_ms }) => {
+      const own = outcomes.filter(({ item, mark }) => item.stage === stage && mark !== "unscored");
+      return {
+        subtest: stage,
+        battery: batteryOf.get(stage) ?? stage,
+        title,
+        items: own.length === 0 ? items : own.length,
+        attempted: attemptedIn(own),
+        right: rightIn(own),
+        reached: own.length > 0,
+        elapsed_ms: own.reduce((sum, { elapsedMs }) => sum + elapsedMs, 0),
+        time_limit_ms,
+      };
+    });
+}
+
+/** The subtests of each battery together. */
+export const batteriesOf = (subtests: readonly Subtest[]): Battery[] =>
+  [...new Set(subtests.map(({ battery }) => battery))].map((battery) => {
+    const own = subtests.filter((one) => one.battery === battery);
+    const items = own.reduce((sum, one) => sum + one.items, 0);
+    const attempted = own.reduce((sum, one) => sum + one.attempted, 0);
+    const right = own.reduce<number | null>(
+      (sum, one) => (sum === null || one.right === null ? null : sum + one.right),
+      0,
+    );
+    const title = areaTitle("cat", battery);
+    return { battery, title, items, attempted, right, too_few: attempted < items * leastAttempted };
+  });

@@ -1,0 +1,61 @@
+import type { SatReport } from "../../../contract/report";
+import { areaTitle, skillTitle } from "../../../items/catalogue";
+import { satPrior, satScoreOf, satSegmentsOf } from "../../../psychometrics/scales/sat";
+import type { Outcome } from "../material";
+import { expectedAbilityOf } from "../scaled";
+import { satSectionIn, type SatMeasure } from "./scores";
+
+const groupsOf = (outcomes: readonly Outcome[], nameOf: (outcome: Outcome) => string): readonly Outcome[][] => {
+  const groups = new Map<string, Outcome[]>();
+  for (const outcome of outcomes) groups.set(nameOf(outcome), [...(groups.get(nameOf(outcome)) ?? []), outcome]);
+  return [...groups.values()];
+};
+
+const rightIn = (outcomes: readonly Outcome[]): number => outcomes.filter(({ mark }) => mark === "right").length;
+
+/**
+ * The content areas of each section. A bar shows the section score that the area's own questions point to, drawn
+ * towards the whole section's by what few questions leave open.
+ */
+export const knowledgeOf = (outcomes: readonly Outcome[], measures: readonly SatMeasure[]): SatReport["knowledge"] =>
+  measures.flatMap(({ score, ability }) => {
+    const section = satSectionIn(score.scale ?? "");
+    const own = outcomes.filter(({ item }) => item.subject === score.scale);
+    if (section === undefined) return [];
+    return groupsOf(own, ({ item }) => item.area).flatMap((group) => {
+      const [first] = group;
+      if (first === undefined) return [];
+      const { subject, area } = first.item;
+      const within = expectedAbilityOf(group, { mean: ability.theta, sd: satPrior.sd / 2 });
+      return {
+        section: subject,
+        section_title: score.title,
+        area,
+        title: areaTitle(subject, area),
+        items: group.length,
+        right: rightIn(group),
+        share: group.length / own.length,
+        segments: satSegmentsOf(satScoreOf(section, within.theta)),
+      };
+    });
+  });
+
+/** What was asked of each skill, area by area, in the order in which they were met. */
+export const skillsOf = (outcomes: readonly Outcome[]): SatReport["skills"] =>
+  groupsOf(
+    groupsOf(outcomes, ({ item }) => `${item.subject} ${item.area}`).flat(),
+    ({ item }) => `${item.subject} ${item.area} ${item.skill}`,
+  ).flatMap((group) => {
+    const [first] = group;
+    if (first === undefined) return [];
+    const { subject, area, skill } = first.item;
+    return {
+      section: subject,
+      area,
+      skill,
+      title: skillTitle(subject, skill),
+      items: group.length,
+      right: rightIn(group),
+      elapsed_ms: group.reduce((sum, { elapsedMs }) => sum + elapsedMs, 0),
+    };
+  });

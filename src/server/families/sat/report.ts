@@ -1,0 +1,38 @@
+import type { FixedReport, SatReport } from "../../../contract/report";
+import { counts, sectionsIn } from "../../sitting/sections";
+import { fixedReportOf } from "../fixed-report";
+import type { ReportMaterial } from "../material";
+import { knowledgeOf, skillsOf } from "./knowledge";
+import { satMeasures, satScores } from "./scores";
+
+const modulesOf = ({ attempt, test, outcomes }: ReportMaterial): SatReport["modules"] =>
+  sectionsIn(test.definition, attempt)
+    .filter(counts)
+    .map(({ stage, title, items }) => {
+      const own = outcomes.filter(({ item }) => item.stage === stage);
+      return {
+        stage,
+        title,
+        items: own.length === 0 ? items : own.length,
+        answered: own.filter(({ mark }) => mark !== "skipped").length,
+        reached: own.length > 0,
+      };
+    });
+
+/**
+ * Section scores and their total, the modules behind them, and what was shown of each content area and skill; its rate
+ * where it has no score.
+ */
+export function satReport(material: ReportMaterial): SatReport | FixedReport {
+  const { test } = material;
+  const scores = satScores(test, material.outcomes);
+  if (scores.length === 0) return fixedReportOf(material, scores);
+  const counted = material.outcomes.filter(({ mark }) => mark !== "unscored");
+  return {
+    ...fixedReportOf(material, scores),
+    kind: "sat",
+    modules: modulesOf(material),
+    knowledge: knowledgeOf(counted, satMeasures(test, counted)),
+    skills: skillsOf(counted),
+  };
+}

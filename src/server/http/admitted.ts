@@ -1,0 +1,42 @@
+import type { FastifyRequest } from "fastify";
+import type { CallSchema } from "../../contract/call-schema";
+import type { PermissionName } from "../../contract/permissions";
+import { CallRefusal } from "../refusal";
+import { holds, isGuest, type Bearer, type Principal } from "../use-cases/caller";
+import type { Dependencies } from "../use-cases/dependencies";
+import { guestBearer } from "../use-cases/guests/guest-of";
+import { bearerOf } from "../use-cases/sign-in";
+
+const bearer = /^Bearer ([\w-]{20,128})$/i;
+
+const visitorBearer = /^Bearer (v\.[\w-]{0,128})$/i;
+
+/** Who shows a token: a guest by one that begins with `v.`, else a person. */
+export function shownBy(deps: Dependencies, request: FastifyRequest): Bearer {
+  const authorization = request.headers.authorization ?? "";
+  const visitorToken = visitorBearer.exec(authorization)?.[1];
+  if (visitorToken !== undefined) return guestBearer(deps, visitorToken);
+  const token = bearer.exec(authorization)?.[1];
+  if (token === undefined) throw new CallRefusal("tokenInvalid");
+  return bearerOf(deps, token);
+}
+
+type Access = Exclude<CallSchema["access"], "public">;
+
+/**
+ * Whether a call is open to whoever has shown a good token. A guest's right comes from the invitation, and is no
+ * permission.
+ */
+const mayCall = (access: Access, asked: PermissionName | undefined, principal: Principal): boolean =>
+  (access === "sitter" || (access === "guest") === isGuest(principal)) &&
+  (asked === undefined || isGuest(principal) || holds(principal, asked));
+
+/** The same bearer, refused as soon as somebody asks who it is and the call is not open to them. */
+export const admitted = (access: Access, { tokenHash, caller }: Bearer, asked?: PermissionName): Bearer => ({
+  tokenHash,
+  caller: async () => {
+    const principal = await caller();
+    if (!mayCall(access, asked, principal)) throw new CallRefusal("forbidden");
+    return principal;
+  },
+});

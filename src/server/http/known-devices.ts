@@ -1,0 +1,63 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { createHmac } from "node:crypto";
+import { addresses } from "../../contract/addresses";
+import type { Dependencies } from "../use-cases/dependencies";
+import { installationSecret } from "../use-cases/installation-secret";
+
+const cookieName = "invigil_device";
+const cookieLifeSeconds = 180 * 86_400;
+/** A computer room's machine knows a class by half. */
+const mostAccounts = 16;
+const cookiePattern = /(?:^|;\s*)invigil_device=([\w-]{20,64}(?:\.[\w-]{43}){1,16})(?:;|$)/;
+
+interface Device {
+  readonly id: string;
+  readonly marks: readonly string[];
+}
+
+/** Which devices an account has signed in on; the device alone keeps it, sealed with a secret of the installation. */
+export interface KnownDevices {
+  /** The id of the device that asks, where the account has signed in on it; else null. */
+  readonly knownFor: (account: string, request: FastifyRequest) => Promise<string | null>;
+  /** Has the device that asks keep that the account has signed in on it. */
+  readonly remember: (account: string, request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+}
+
+function deviceIn({ headers }: FastifyRequest): Device | null {
+  const [id, ...marks] = cookiePattern.exec(headers.cookie ?? "")?.[1]?.split(".") ?? [];
+  return id === undefined ? null : { id, marks };
+}
+
+/** What stands for a user name wherever tries are counted. */
+export const accountKey = (account: string): string => account.trim().toLowerCase();
+
+export function createKnownDevices(deps: Pick<Dependencies, "db" | "secret">): KnownDevices {
+  let secret: string | null = null;
+  const markOf = async (account: string, id: string): Promise<string> => {
+    secret ??= await installationSecret(deps, "device");
+    return createHmac("sha256", secret)
+      .update(JSON.stringify([id, accountKey(account)]))
+      .digest("base64url");
+  };
+  return {
+    knownFor: async (account, request) => {
+      const device = deviceIn(request);
+      if (device === null) return null;
+      return device.marks.includes(await markOf(account, device.id)) ? device.id : null;
+    },
+    remember: async (account, request, reply) => {
+      const { id, marks } = deviceIn(request) ?? { id: deps.secret(), marks: [] };
+      const mark = await markOf(account, id);
+      const kept = [...marks.filter((one) => one !== mark), mark].slice(-mostAccounts);
+      const attributes = [
+        `${cookieName}=${[id, ...kept].join(".")}`,
+        `Path=${addresses.login.path}`,
+        `Max-Age=${cookieLifeSeconds}`,
+        "HttpOnly",
+        "SameSite=Strict",
+        ...(request.protocol === "https" ? ["Secure"] : []),
+      ];
+      reply.header("set-cookie", attributes.join("; "));
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { eq, sql, type SQL } from "drizzle-orm";
+import type { Queries } from "../../db/open";
+import { users } from "../../db/schema";
+import { CallRefusal } from "../../refusal";
+
+type NewUser = typeof users.$inferInsert;
+
+/** What is left of a user name where letters and digits that look alike are one: O and 0, I, i, l and 1. */
+const skeletonOf = (name: string | SQL | typeof users.username): SQL<string> =>
+  sql<string>`translate(lower(${name}), '01i', 'oll')`;
+
+/**
+ * Makes an account in the transaction that is open; refuses a name that is taken, or that people would take for another
+ * account's. Names that look alike are made one after the other.
+ */
+export async function insertAccount(tx: Queries, user: NewUser): Promise<typeof users.$inferSelect> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${skeletonOf(user.username)}, 0))`);
+  const alike = await tx
+    .select({ username: users.username })
+    .from(users)
+    .where(eq(skeletonOf(users.username), skeletonOf(user.username)));
+  if (alike.some(({ username }) => username === user.username)) throw new CallRefusal("usernameTaken");
+  if (alike.length > 0) throw new CallRefusal("usernameAlike");
+  const [made] = await tx.insert(users).values(user).onConflictDoNothing().returning();
+  if (made === undefined) throw new CallRefusal("usernameTaken");
+  return made;
+}

@@ -1,0 +1,13 @@
+import { eq } from "drizzle-orm";
+import { guests } from "../../db/guest-schema";
+import type { Queries } from "../../db/open";
+import { users } from "../../db/schema";
+import { isOfGuest, type Owner } from "../../sitting/owner";
+
+/** How the student of a sitting is called; empty for a guest who gave no name. */
+export async function studentName(queries: Queries, owner: Owner): Promise<string> {
+  const [row] = isOfGuest(owner)
+    ? await queries.select({ name: guests.name }).from(guests).where(eq(guests.guestId, owner.guestId))
+    : await queries.select({ name: users.nickname }).from(users).where(eq(users.userId, owner.userId));
+  return row?.name ?? "";
+}

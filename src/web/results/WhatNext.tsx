@@ -1,0 +1,33 @@
+import { Box } from "@chakra-ui/react/box";
+import { Dumbbell } from "lucide-react";
+import type { Report } from "../../contract/report";
+import { useMessage } from "../i18n/use-message";
+import { followInside, type ResultLinks } from "../site/links";
+import { practisePlace } from "../site/practise-place";
+import { Actions } from "./Actions";
+import { LinkButton } from "./buttons";
+import { Panel } from "./Panel";
+
+/** Where to go on from a result; not on paper, and nothing for who sees the result alone. */
+export function WhatNext({ report, links }: { readonly report: Report; readonly links: ResultLinks }) {
+  const t = useMessage();
+  if (links.analysis === null) return null;
+  return (
+    <div className="no-print">
+      <Panel title={t("results.nextTitle")} lead={t(report.released ? "results.fixedNext" : "results.unreleasedNext")}>
+        <Box mb="16">
+          <LinkButton
+            size="lg"
+            variant="outline"
+            href={practisePlace({ family: report.family })}
+            onClick={followInside(links.open)}
+          >
+            <Dumbbell size={18} aria-hidden="true" />
+            {t("results.practise")}
+          </LinkButton>
+        </Box>
+        <Actions links={links} />
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import type { CatReport } from "../../../../contract/report";
+
+/** Right answers among all items of a subtest, 0–1; null where that is not released, or it was not reached. */
+export const shareRight = ({
+  right,
+  items,
+  reached,
+}: Pick<CatReport["subtests"][number], "right" | "items" | "reached">): number | null =>
+  right === null || !reached || items === 0 ? null : right / items;

@@ -1,0 +1,42 @@
+import type { MapReport, MeasuredMapReport } from "../../../../contract/report";
+import { showsScore } from "../../../../contract/scoring";
+import { useMessage } from "../../../i18n/use-message";
+import { AnsweredCard } from "../../AnsweredCard";
+import { EndingNotes } from "../../EndingNotes";
+import { Note } from "../../Note";
+import { ReleaseNote } from "../../ReleaseNote";
+import { AreaRanges } from "./AreaRanges";
+import { MapNotes } from "./MapNotes";
+import { PercentileCurve } from "./PercentileCurve";
+import { RitHeadline } from "./RitHeadline";
+import { ValidityReasons } from "./ValidityReasons";
+
+const isMeasured = (report: MapReport): report is MeasuredMapReport => report.estimate !== null;
+
+/** A sitting on the RIT scale as its document tells it. */
+export function MapPaper({ report }: { readonly report: MapReport }) {
+  const t = useMessage();
+  if (!isMeasured(report))
+    return (
+      <>
+        {showsScore(report.exam_info) ? (
+          <Note tone="warning" title={t("results.noScoreTitle")}>
+            <ValidityReasons report={report} />
+            {t("results.noScoreText")}
+          </Note>
+        ) : (
+          <AnsweredCard report={report} answered={report.engagement.answered} />
+        )}
+        <EndingNotes report={report} />
+      </>
+    );
+  return (
+    <>
+      <RitHeadline report={report} />
+      <MapNotes report={report} />
+      <ReleaseNote report={report} />
+      <PercentileCurve report={report} />
+      {report.released ? <AreaRanges report={report} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import type { Report } from "../../../contract/report";
+import { CatBody } from "./cat/CatBody";
+import { FixedPaper } from "./custom/FixedPaper";
+import { MapPaper } from "./map/MapPaper";
+import { PlacementPaper } from "./opt/PlacementPaper";
+import { SatBody } from "./sat/SatBody";
+
+/** What the document of each kind of report says below its letterhead. */
+const papers: {
+  readonly [Kind in Report["kind"]]: (props: { readonly report: Extract<Report, { kind: Kind }> }) => ReactNode;
+} = { map: MapPaper, fixed: FixedPaper, placement: PlacementPaper, cat: CatBody, sat: SatBody };
+
+export function ReportPaper({ report }: { readonly report: Report }) {
+  const Paper = papers[report.kind] as (props: { readonly report: Report }) => ReactNode;
+  return <Paper report={report} />;
+}

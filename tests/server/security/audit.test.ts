@@ -1,0 +1,92 @@
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { rateLimits } from "../../../src/server/db/guest-schema";
+import { invite } from "../../support/invitations";
+import { minute, openSchool, type School } from "../../support/sittings";
+
+let school: School;
+let admin: string;
+beforeAll(async () => {
+  school = await openSchool({}, { pause: async () => undefined });
+  await school.db.execute("update users set admin = true where username = 'ben'");
+  admin = await school.signIn("ben");
+});
+beforeEach(async () => {
+  await school.db.delete(rateLimits);
+  school.now += minute;
+});
+
+const told = async (input: object = {}) => (await school.call("auditList", input, admin)).body.data;
+/** What was written since the test began. */
+const fresh = async () =>
+  (await told()).list.filter(({ at }) => at === school.now).map(({ kind, account, facts }) => [kind, account, facts]);
+const tryOut = (username: string, password: string) => school.call("login", { username, password });
+
+describe("the log of what happened", () => {
+  it("holds sign-ins, good and bad, with account and address, the latest first", async () => {
+    await tryOut("ann", "secret-word");
+    await tryOut("ann", "wrong");
+    await tryOut("off", "secret-word");
+    const { list, total } = await told();
+    expect(list.slice(0, 3)).toEqual([
+      {
+        number: total,
+        at: school.now,
+        kind: "signInRefused",
+        account: "off",
+        address: "127.0.0.1",
+        facts: { why: "accountDisabled" },
+      },
+      {
+        number: total - 1,
+        at: school.now,
+        kind: "signInRefused",
+        account: "ann",
+        address: "127.0.0.1",
+        facts: { why: "credentialsWrong" },
+      },
+      { number: total - 2, at: school.now, kind: "signedIn", account: "ann", address: "127.0.0.1", facts: {} },
+    ]);
+  });
+
+  it("holds nothing that was typed where a name belongs", async () => {
+    await tryOut("my-password-by-mistake", "ann");
+    expect(await fresh()).toEqual([]);
+  });
+
+  it("is not filled by guessing", async () => {
+    for (let tried = 0; tried < 25; tried += 1) await tryOut("ann", "wrong");
+    expect((await fresh()).length).toBe(20);
+  });
+
+  it("holds new accounts, other roles, invitations and changes of the site", async () => {
+    const made = { username: "clara_m", nickname: "Clara", password: "river-stone-7", role: ["student"] };
+    const { user_id } = (await school.call("makeAccount", made, admin)).body.data;
+    await school.call("changeAccount", { user_id, role: ["teacher"], status: 1 }, admin);
+    await invite(school, admin, { menu_id: "fixed" });
+    const { fields, version } = (await school.call("siteSettings", {}, admin)).body.data;
+    await school.call("saveSite", { fields: { ...fields, name: "School" }, version }, admin);
+    expect(await fresh()).toEqual([
+      ["siteChanged", "ben", {}],
+      ["invitationMade", "ben", { test: "fixed" }],
+      ["accountChanged", "ben", { whose: "clara_m", role: "teacher", status: "1" }],
+      ["accountMade", "ben", { whose: "clara_m", role: "student", status: "0" }],
+    ]);
+  });
+
+  it("is read in pages, and of one account", async () => {
+    const { page_size, total } = await told();
+    expect(page_size).toBe(50);
+    expect((await told({ page: "2" })).list.length).toBe(Math.max(0, total - 50));
+    const ofOff = (await told({ account: "off" })).list;
+    expect([...new Set(ofOff.map(({ account }) => account))]).toEqual(["off"]);
+  });
+
+  it.each(["update audit_entries set account = 'x'", "delete from audit_entries", "truncate audit_entries"])(
+    "is changed by nobody: %s",
+    async (words) => {
+      await expect(school.db.execute(words)).rejects.toMatchObject({
+        cause: { message: "the table audit_entries is append-only" },
+      });
+    },
+  );
+});

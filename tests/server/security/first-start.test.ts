@@ -1,0 +1,115 @@
+import { eq } from "drizzle-orm";
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { addresses } from "../../../src/contract/addresses";
+import { makeAdmin } from "../../../src/server/cli/make-admin";
+import { readConfig } from "../../../src/server/config";
+import { users } from "../../../src/server/db/schema";
+import { demoAccounts } from "../../../src/server/seed";
+import { hashPassword } from "../../../src/server/use-cases/passwords";
+import { morning, openSchool, type School } from "../../support/sittings";
+
+let school: School;
+let open: School;
+beforeAll(async () => {
+  [school, open] = [await openSchool(), await openSchool({ demoElsewhere: true })];
+  const { username, password } = demoAccounts[0];
+  const account = { username, nickname: "Mia", role: ["student"], permission: [], createdAt: morning };
+  const passwordHash = await hashPassword(password);
+  for (const { db } of [school, open]) await db.insert(users).values({ ...account, userId: "demo", passwordHash });
+});
+
+let address: Promise<string> | null = null;
+const listening = (): Promise<string> => (address ??= school.app.listen({ port: 0, host: "127.0.0.1" }));
+afterAll(() => school.app.close());
+
+describe("where the server listens", () => {
+  it.each([
+    [{}, "127.0.0.1"],
+    [{ HOST: "0.0.0.0" }, "0.0.0.0"],
+    [{ DATABASE_URL: "postgres://db/x" }, "0.0.0.0"],
+    [{ DATABASE_URL: "postgres://db/x", HOST: "10.0.0.1" }, "10.0.0.1"],
+  ])("with %j is %s", (env, host) => {
+    expect(readConfig(env).host).toBe(host);
+  });
+});
+
+describe("a demo password", () => {
+  const signIn = async (where: School, remoteAddress: string, more: object = {}) =>
+    (
+      await where.app.inject({
+        method: "POST",
+        url: addresses.login.path,
+        remoteAddress,
+        payload: { username: "student", password: "student123", ...more },
+      })
+    ).json().code as number;
+
+  it("works on this machine", async () => {
+    expect(await signIn(school, "127.0.0.1")).toBe(200);
+  });
+  it("does not work from elsewhere", async () => {
+    expect(await signIn(school, "203.0.113.7")).toBe(100127);
+  });
+  it("works from elsewhere where the settings say so", async () => {
+    expect(await signIn(open, "203.0.113.7")).toBe(200);
+    expect([{}, { DEMO_ACCOUNTS: "everywhere" }].map((env) => readConfig(env).demoElsewhere)).toEqual([false, true]);
+  });
+  it("tells nobody whether it was changed", async () => {
+    await school.db
+      .update(users)
+      .set({ passwordHash: await hashPassword("river-stone-7") })
+      .where(eq(users.userId, "demo"));
+    expect(await signIn(school, "203.0.113.7")).toBe(100127);
+    expect(await signIn(school, "203.0.113.7", { password: "river-stone-7" })).toBe(200);
+  });
+});
+
+describe("the first administrator", () => {
+  it("gets a password that is told once and fits no rule for weak ones", async () => {
+    const password = await makeAdmin(school.deps, "head_01");
+    const token = await school.signIn("head_01", password);
+    expect((await school.call("userInfo", {}, token)).body.data).toMatchObject({ admin: true, role: ["admin"] });
+    expect(password).toMatch(/^[\w-]{20,}$/);
+  });
+  it("does not take the place of somebody who is there, or of one whose name looks the same", async () => {
+    await expect(makeAdmin(school.deps, "ann")).rejects.toMatchObject({ fault: "usernameTaken" });
+    await expect(makeAdmin(school.deps, "HEAD_0l")).rejects.toMatchObject({ fault: "usernameAlike" });
+  });
+});
+
+describe("every reply", () => {
+  it.each(["/", "/healthz", "/no/such/page", "/%", "/%c0%ae", "/api/exam/start?x=%"])(
+    "at %s lets pages use nothing of the device that they need not, and stays in the frame",
+    async (url) => {
+      const { headers } = await school.app.inject({ url });
+      expect(headers["permissions-policy"]).toBe(
+        "camera=(), display-capture=(), geolocation=(), hid=(), microphone=(), midi=(), payment=(), serial=(), usb=()",
+      );
+      expect(headers["x-content-type-options"]).toBe("nosniff");
+    },
+  );
+});
+
+describe("what is no request", () => {
+  const answerTo = async (port: number, words: string): Promise<string> => {
+    const socket = connect(port, "127.0.0.1");
+    socket.end(words);
+    return text(socket);
+  };
+
+  it.each([
+    ["GET / HTTP/9.9\r\n\r\n", "400 Bad Request", 400],
+    ["rubbish\r\n\r\n", "400 Bad Request", 400],
+    [`GET / HTTP/1.1\r\nhost: x\r\nx: ${"x".repeat(20_000)}\r\n\r\n`, "413 Payload Too Large", 413],
+    ["GET /% HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n", "400 Bad Request", 400],
+  ])("%j is answered in the envelope, with all safety headers", async (words, status, code) => {
+    const { port } = new URL(await listening());
+    const [head = "", body = ""] = (await answerTo(Number(port), words)).split("\r\n\r\n");
+    expect(head.split("\r\n")[0]).toBe(`HTTP/1.1 ${status}`);
+    expect(JSON.parse(body)).toEqual({ code, msg: expect.any(String), data: {} });
+    for (const name of ["permissions-policy", "content-security-policy", "x-content-type-options", "cache-control"])
+      expect(head.toLowerCase()).toContain(`\r\n${name}: `);
+  });
+});

@@ -1,0 +1,194 @@
+import Fastify from "fastify";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { addresses } from "../../../src/contract/addresses";
+import { readConfig } from "../../../src/server/config";
+import { ConfigFault } from "../../../src/server/config-fault";
+import { rateLimits } from "../../../src/server/db/guest-schema";
+import { users } from "../../../src/server/db/schema";
+import { believedProxies } from "../../../src/server/http/believed-proxies";
+import { hashPassword } from "../../../src/server/use-cases/passwords";
+import { morning, openSchool, type School } from "../../support/sittings";
+
+let school: School;
+const pauses: number[] = [];
+let held: Promise<void> = Promise.resolve();
+const pause = async (ms: number): Promise<void> => {
+  pauses.push(ms);
+  await held;
+};
+beforeAll(async () => {
+  school = await openSchool({ trustProxy: 1 }, { pause });
+});
+beforeEach(async () => {
+  pauses.length = 0;
+  held = Promise.resolve();
+  await school.db.delete(rateLimits);
+});
+
+interface Try {
+  readonly username?: string;
+  readonly password?: string;
+  readonly from?: string;
+  readonly cookie?: string;
+}
+
+const post = (name: "login" | "register", payload: object, from: string, more: Record<string, string> = {}) =>
+  school.app.inject({
+    method: "POST",
+    url: addresses[name].path,
+    headers: { "x-forwarded-for": from, ...more },
+    payload,
+  });
+
+async function attempt({ username = "ann", password = "wrong", from = "203.0.113.7", cookie }: Try) {
+  const reply = await post("login", { username, password }, from, cookie === undefined ? {} : { cookie });
+  const written = reply.headers["set-cookie"];
+  return { code: reply.json().code as number, cookie: String(written ?? "").split(";")[0] ?? "", written };
+}
+const times = <Result>(count: number, work: (index: number) => Promise<Result>): Promise<Result[]> =>
+  Promise.all(Array.from({ length: count }, (_, index) => work(index)));
+async function oneByOne(count: number, one: Try): Promise<number[]> {
+  const codes = [];
+  for (let tried = 0; tried < count; tried += 1) codes.push((await attempt(one)).code);
+  return codes;
+}
+
+describe("wrong passwords", () => {
+  it("slow whoever goes on trying, and lock nobody out", async () => {
+    expect(await oneByOne(8, {})).toEqual(Array.from({ length: 8 }, () => 100101));
+    expect(pauses).toEqual([]);
+    expect(await oneByOne(4, {})).toEqual(Array.from({ length: 4 }, () => 100101));
+    expect(pauses).toEqual([500, 1_000, 2_000, 4_000]);
+    expect((await attempt({ password: "secret-word" })).code).toBe(200);
+  });
+
+  it("of many at once are checked a few at a time", async () => {
+    let go = (): void => undefined;
+    held = new Promise<void>((resolve) => (go = resolve));
+    const all = times(60, () => attempt({}));
+    await expect.poll(async () => (await attempt({ username: "nobody", from: "198.51.100.9" })).code).toBe(100101);
+    go();
+    const codes = (await all).map(({ code }) => code);
+    expect(codes.filter((code) => code === 100101).length).toBeLessThanOrEqual(11);
+    expect(codes.filter((code) => code === 429).length).toBeGreaterThanOrEqual(49);
+  });
+
+  it("of forty strangers do not keep the owner out, wherever they come", async () => {
+    for (let from = 0; from < 45; from += 1) await attempt({ from: `198.51.100.${from}` });
+    expect((await attempt({ password: "secret-word", from: "192.0.2.1" })).code).toBe(200);
+    expect(pauses).toEqual([]);
+  });
+
+  it("on made-up names do not keep others behind the same address out", async () => {
+    await times(130, (index) => attempt({ username: `made-up-${index}` }));
+    expect((await attempt({ password: "secret-word" })).code).toBe(200);
+  });
+
+  it("are not counted against a device that the account has signed in on", async () => {
+    const { cookie } = await attempt({ password: "secret-word" });
+    await oneByOne(12, {});
+    pauses.length = 0;
+    expect((await attempt({ password: "secret-word", cookie })).code).toBe(200);
+    expect(pauses).toEqual([]);
+    await oneByOne(1, { username: "ben", cookie });
+    expect(await oneByOne(9, { cookie })).toEqual(Array.from({ length: 9 }, () => 100101));
+    expect(pauses.length).toBeGreaterThan(0);
+  });
+
+  it("by a class of forty behind one address, two each, cost the class no wait", async () => {
+    const passwordHash = await hashPassword("river-stone-7");
+    const pupils = Array.from({ length: 40 }, (_, index) => ({
+      userId: `pupil-${index}`,
+      username: `pupil_${index}`,
+      passwordHash,
+      nickname: "Pupil",
+      role: ["student"],
+      permission: [],
+      createdAt: morning,
+    }));
+    await school.db.insert(users).values(pupils);
+    const began = performance.now();
+    const codes = await times(40, async (index) => {
+      const username = `pupil_${index}`;
+      await attempt({ username });
+      await attempt({ username });
+      return (await attempt({ username, password: "river-stone-7" })).code;
+    });
+    expect([codes, pauses]).toEqual([codes.map(() => 200), []]);
+    expect(performance.now() - began).toBeLessThan(60_000);
+  });
+});
+
+describe("the cookie of a known device", () => {
+  it("is for the server alone, and secure where the page is", async () => {
+    const { written } = await attempt({ password: "secret-word" });
+    const attributes = `Path=${addresses.login.path}; Max-Age=15552000; HttpOnly; SameSite=Strict`;
+    expect(written).toMatch(/^invigil_device=[\w-]+\.[\w-]{43}; /);
+    expect(String(written).split("; ").slice(1).join("; ")).toBe(attributes);
+    const secured = await post("login", { username: "ann", password: "secret-word" }, "203.0.113.7", {
+      "x-forwarded-proto": "https",
+    });
+    expect(secured.headers["set-cookie"]).toContain("; Secure");
+  });
+
+  it("knows all who use the device, and neither names nor other devices nor made-up marks", async () => {
+    const first = (await attempt({ password: "secret-word" })).cookie;
+    const both = (await attempt({ username: "ben", password: "secret-word", cookie: first })).cookie;
+    expect(both.startsWith(first)).toBe(true);
+    expect(both).not.toMatch(/ann|ben/);
+    const [, mark] = first.split(".");
+    await oneByOne(12, {});
+    for (const [cookie, waits] of [
+      [both, 0],
+      [first, 0],
+      [`invigil_device=another-device-of-mine.${mark}`, 1],
+      [`invigil_device=${"x".repeat(4_000)}`, 1],
+      ["invigil_device=%E0%A4%A.b", 1],
+    ] as const) {
+      pauses.length = 0;
+      expect([(await attempt({ password: "secret-word", cookie })).code, pauses.length]).toEqual([200, waits]);
+    }
+  });
+
+  it("comes with no wrong password", async () => {
+    expect((await attempt({})).written).toBeUndefined();
+  });
+});
+
+describe("the address of whoever asks", () => {
+  it("is what our own proxy saw, whatever was sent along", async () => {
+    for (let tried = 0; tried < 8; tried += 1) await attempt({ from: `10.9.8.${tried}, 203.0.113.7` });
+    await attempt({ from: "10.1.1.1, 203.0.113.7" });
+    expect(pauses).toEqual([500]);
+  });
+
+  it.each([
+    [1, "127.0.0.1", "203.0.113.7"],
+    [1, "::ffff:10.0.0.2", "203.0.113.7"],
+    [1, "198.51.100.1", "198.51.100.1"],
+    [2, "10.0.0.2", "10.9.8.7"],
+    [0, "10.0.0.2", "10.0.0.2"],
+    [["198.51.100.0/24"], "198.51.100.1", "203.0.113.7"],
+    [["198.51.100.0/24"], "10.0.0.2", "10.0.0.2"],
+  ])("with TRUST_PROXY %s, coming from %s, is %s", async (trustProxy, remoteAddress, address) => {
+    const app = Fastify({ trustProxy: believedProxies(trustProxy) });
+    app.get("/", ({ ip }) => ip);
+    const reply = await app.inject({
+      url: "/",
+      remoteAddress,
+      headers: { "x-forwarded-for": "192.0.2.66, 10.9.8.7, 203.0.113.7" },
+    });
+    expect(reply.body).toBe(address);
+  });
+
+  it.each([
+    ["2", 2],
+    ["10.0.0.0/8, loopback", ["10.0.0.0/8", "loopback"]],
+    ["::1", ["::1"]],
+  ])("TRUST_PROXY=%s is understood", (text, trusted) => {
+    expect(readConfig({ TRUST_PROXY: text }).trustProxy).toEqual(trusted);
+  });
+  it.each(["true", "all", "10.0.0.0/33", "99", "", "10.0.0.0/8/8"])("TRUST_PROXY=%s is refused", (text) => {
+    expect(() => readConfig({ TRUST_PROXY: text })).toThrow(ConfigFault);
+  });
+});

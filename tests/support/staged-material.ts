@@ -1,0 +1,75 @@
+import type { Answering } from "../../src/server/cli/simulation/answering";
+import { sitStaged } from "../../src/server/cli/simulation/delivered";
+import type { Outcome, ReportMaterial } from "../../src/server/families/material";
+import type { AttemptRow } from "../../src/server/sitting/attempt";
+import type { TestItem, TestVersion } from "../../src/server/sitting/catalogue";
+
+export interface StagedAnswers {
+  readonly mode: string;
+  readonly seed: string;
+  readonly answer: Answering;
+  /** Sections after so many were not reached. */
+  readonly sections?: number;
+}
+
+const attemptOf = (test: TestVersion, mode: string, total: number): AttemptRow => ({
+  attemptId: "attempt-1",
+  userId: "ann",
+  guestId: null,
+  menuId: test.menuId,
+  version: 1,
+  mode,
+  kind: "real",
+  status: "finished",
+  stage: "",
+  finishReason: "submitted",
+  startedAt: Date.UTC(2026, 10, 20, 1, 0),
+  finishedAt: Date.UTC(2026, 10, 20, 2, 30),
+  deadline: null,
+  stageDeadline: null,
+  closesAt: null,
+  accommodation: null,
+  completedAt: null,
+  leaseEpoch: 1,
+  leaseTurn: 0,
+  leaseSeenAt: 0,
+  lastSeq: 1,
+  answered: total,
+  total,
+  held: 0,
+  seed: "seed",
+  prior: null,
+  startKey: null,
+  score: null,
+});
+
+/** What the report of a staged sitting is made of, dealt and routed as the server does it, without a database. */
+export function stagedMaterial(
+  test: TestVersion,
+  { mode, seed, answer, sections = Number.POSITIVE_INFINITY }: StagedAnswers,
+): ReportMaterial {
+  const { answers, outcomes: served } = sitStaged(test, { mode, seed, answer });
+  const reached = new Set([...new Set(served.map(({ item }) => item.stage))].slice(0, sections));
+  const outcomes = served.flatMap(({ item, credit }, place): Outcome[] => {
+    const given = answers[place];
+    if (given === undefined || !reached.has(item.stage)) return [];
+    const mark = given.mark as Outcome["mark"];
+    return [{ item, given: mark !== "skipped", mark, credit, elapsedMs: given.elapsedMs, checkStatus: 0, held: false }];
+  });
+  return {
+    attempt: attemptOf(test, mode, served.length),
+    test,
+    outcomes,
+    durationMs: outcomes.reduce((sum, { elapsedMs }) => sum + elapsedMs, 0),
+  };
+}
+
+/** Right, wrong and blank by what was drawn for each place; what is drawn begins again where it ends. */
+export const answersBy = (drawn: readonly ("right" | "wrong" | "skipped")[], elapsedMs = 20_000): Answering => {
+  let place = 0;
+  return ({ itemId }: TestItem) => {
+    const mark = drawn[place % drawn.length] ?? "wrong";
+    place += 1;
+    return { itemId, mark, credit: mark === "right" ? 1 : 0, elapsedMs: mark === "skipped" ? 0 : elapsedMs };
+  };
+};

@@ -1,0 +1,62 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { fireEvent, screen, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import type { Report } from "../../../src/contract/report";
+import { ResultDocument } from "../../../src/web/results/document/ResultDocument";
+import { fixedReport, mapReport } from "./fixtures";
+import { placementReport } from "./placement-fixtures";
+import { show } from "./show";
+import { goldenCat, goldenSat } from "./staged-fixtures";
+
+const links = { analysis: () => "/analyse", test: "/t", open: () => undefined };
+const paper = (report: Report, language: "en" | "zh" = "en") =>
+  show(
+    <QueryClientProvider client={new QueryClient()}>
+      <ResultDocument report={report} links={links} />
+    </QueryClientProvider>,
+    language,
+  );
+
+describe("the document of a result", () => {
+  it.each([
+    ["a CAT", goldenCat()],
+    ["a SAT", goldenSat()],
+    ["a MAP", { ...mapReport(), student: "Lin Xiaoyu" }],
+    ["an OPT", { ...placementReport(), student: "Lin Xiaoyu" }],
+    ["a test of the school", { ...fixedReport(), student: "Lin Xiaoyu" }],
+  ])(
+    "of %s has name, date, score and the words that it is an estimate, and no buttons of its own",
+    async (_, report) => {
+      paper(report);
+      const sheet = within(await screen.findByRole("article"));
+      expect(sheet.getByText("Lin Xiaoyu")).toBeDefined();
+      expect(sheet.getByText(/^November 20, 2026/)).toBeDefined();
+      expect(sheet.getByRole("region", { name: "Score" })).toBeDefined();
+      expect(sheet.getByText("Practice estimate, not an official score")).toBeDefined();
+      expect(sheet.queryAllByRole("button")).toEqual([]);
+      expect(sheet.queryAllByRole("link")).toEqual([]);
+    },
+  );
+
+  it("is written in the language of the screen, in the other one, or in both", async () => {
+    paper(goldenSat(), "zh");
+    const languages = () => screen.getAllByRole("article").map((sheet) => sheet.getAttribute("lang"));
+    await screen.findByRole("region", { name: "知识与技能" });
+    expect(languages()).toEqual(["zh"]);
+    fireEvent.click(screen.getByRole("button", { name: "English" }));
+    await screen.findByRole("region", { name: "Knowledge and skills" });
+    expect(languages()).toEqual(["en"]);
+    fireEvent.click(screen.getByRole("button", { name: "双语" }));
+    await screen.findByRole("region", { name: "知识与技能" });
+    expect(languages()).toEqual(["zh", "en"]);
+  });
+
+  it("is printed with one press", async () => {
+    const print = vi.fn();
+    vi.stubGlobal("print", print);
+    paper(goldenCat());
+    fireEvent.click(await screen.findByRole("button", { name: "Print or save as PDF" }));
+    expect(print).toHaveBeenCalledOnce();
+    vi.unstubAllGlobals();
+  });
+});
