@@ -23,7 +23,7 @@ describe("the document of a result", () => {
     ["a SAT", goldenSat()],
     ["a MAP", { ...mapReport(), student: "Lin Xiaoyu" }],
     ["an OPT", { ...placementReport(), student: "Lin Xiaoyu" }],
-    ["a test of the school", { ...fixedReport(), student: "Lin Xiaoyu" }],
+    ["practice", { ...fixedReport(), mode: "practice", student: "Lin Xiaoyu" }],
   ])(
     "of %s has name, date, score and the words that it is an estimate, and no buttons of its own",
     async (_, report) => {

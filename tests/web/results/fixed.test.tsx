@@ -2,6 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { FixedReport } from "../../../src/contract/report";
 import { FixedResult } from "../../../src/web/results/families/custom/FixedResult";
+import { practisePlace } from "../../../src/web/site/practise-place";
 import { fixedReport } from "./fixtures";
 import { cellsOf, show } from "./show";
 
@@ -37,8 +38,59 @@ describe("a fixed result", () => {
     expect(score.queryByText("Correct rate")).toBeNull();
   });
 
-  it("says rate, band, points, time and marks", () => {
+  it("says what is right of all first, then its share, and no estimate, which a whole test is not", () => {
     result();
+    const score = within(screen.getByRole("region", { name: "Score" }));
+    expect(score.getByText("8 of 12").tagName).toBe("STRONG");
+    for (const text of ["Right answers", "71%", "Time used: 16:01 of 20:00"])
+      expect(score.getByText(text)).toBeDefined();
+    expect(score.queryByText(/Likely range|estimate/)).toBeNull();
+  });
+
+  it("says points where these count", () => {
+    result({ exam_info: { ...fixedReport().exam_info, correct_rate_method: 0 } });
+    const score = within(screen.getByRole("region", { name: "Score" }));
+    expect([score.getByText("17 of 24").tagName, score.getByText("Points").tagName]).toEqual(["STRONG", "DIV"]);
+  });
+
+  it("meets a low count with something kind first", () => {
+    result({ right: 1, correct_rate: 1 / 12 });
+    expect(screen.getByRole("region", { name: "Score" }).textContent).toMatch(
+      /^You answered 11 questions and stayed to the end\. Now it is clear where practice helps most\.Right answers1 of 12/,
+    );
+  });
+
+  it("of a test that tells no score says what was answered, its marks, and no count", () => {
+    const silent = { ...fixedReport().exam_info, scoring_method: 0 } as const;
+    result({ exam_info: silent, right: null, partly: null, points: null, correct_rate: null, band: null, areas: [] });
+    expect(screen.queryByRole("region", { name: "Score" })).toBeNull();
+    expect(screen.getByRole("region", { name: "What you answered" }).textContent).toBe(
+      "11 of 12 questions answered" +
+        "This test tells no score. Your answers stand below, each with its mark." +
+        "Time used: 16:01",
+    );
+    expect(screen.getByRole("link", { name: "Question 3: Wrong" })).toBeDefined();
+  });
+
+  it("says what came too late and what was not taken", () => {
+    result({ held: 0, late: 2, refused: 1 });
+    expect(words("note")).toEqual([
+      "2 answers were given after the time was overThey are kept in the log of the test. They do not count.",
+      "1 thing that your device sent was not taken" +
+        "It does not count, and is kept as sent. Ask your teacher if an answer is missing here.",
+    ]);
+  });
+
+  it("leads from each missed skill to its practice", () => {
+    const missed = { skill_id: "fractions", area: { en: "Number" }, skill: { en: "Fractions" }, missed: 2, items: 3 };
+    result({ missed_skills: [missed] });
+    const link = screen.getByRole("link", { name: "Practise: Fractions" });
+    expect(link.getAttribute("href")).toBe(practisePlace({ family: "custom", skill: "fractions" }));
+    expect(screen.getByText("2 of 3 not yet right")).toBeDefined();
+  });
+
+  it("of practice says rate, band, points, time and marks", () => {
+    result({ mode: "practice" });
     const score = within(screen.getByRole("region", { name: "Score" }));
     expect(score.getByText("71%").tagName).toBe("STRONG");
     for (const text of [

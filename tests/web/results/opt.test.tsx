@@ -78,6 +78,7 @@ describe("a placement", () => {
       "Too few questions for a level" +
         "You came to 20 of 36 questions before the time was over. From 26 questions on there is a level. " +
         "Your answers are kept and listed below.",
+      "The time ran out, and the test was handed in as it stood.",
     ]);
     expect(screen.queryByRole("region", { name: "Score" })).toBeNull();
   });

@@ -3,7 +3,9 @@ import { join } from "node:path";
 import { reportSchema, type CatReport, type Report, type SatReport } from "../../../src/contract/report";
 
 const read = (name: string): Report =>
-  reportSchema.parse(JSON.parse(readFileSync(join(import.meta.dirname, `../../server/reports/${name}.json`), "utf8")));
+  reportSchema.parse(
+    JSON.parse(readFileSync(join(import.meta.dirname, `../../server/reports/golden/${name}.json`), "utf8")),
+  );
 
 /** The report of the seeded CAT sitting, as the server makes it. */
 export const goldenCat = (over: Partial<CatReport> = {}): CatReport => {
