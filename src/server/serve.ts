@@ -5,6 +5,7 @@ import type { Config } from "./config";
 import { openDatabaseClock } from "./db/clock";
 import { describeError } from "./db/failure";
 import { createFileStore } from "./files/create-file-store";
+import { usualPressure } from "./http/back-pressure";
 import { outboxPath } from "./http/outbox-page";
 import { newId, newSecret } from "./identifiers";
 import { isLoopbackHost } from "./loopback";
@@ -61,7 +62,13 @@ export async function serve(
         Object.entries(config.providers).map(([id, provider]) => [id, openIdProvider(provider, log)]),
       ),
     };
-    const app = await makeApp({ ...deps, config, log, ...(serverFactory === undefined ? {} : { serverFactory }) });
+    const app = await makeApp({
+      ...deps,
+      config,
+      log,
+      pressure: usualPressure,
+      ...(serverFactory === undefined ? {} : { serverFactory }),
+    });
     await app.listen({ port: config.port, host: config.host });
 
     const backoff = createBackoff();

@@ -6,6 +6,7 @@ import { sentenceOf } from "../sentences";
 import { installMissing } from "../shipped/install";
 import { shippedTests } from "../shipped/shipped-tests";
 import { openStorage } from "../storage";
+import { answer, tell } from "../terminal";
 
 new Command("seed")
   .description(
@@ -16,11 +17,11 @@ new Command("seed")
 
 try {
   const config = readConfig(process.env);
-  const storage = await openStorage(config, console.error, () => undefined, joinCluster);
+  const storage = await openStorage(config, tell, () => undefined, joinCluster);
   try {
     const seeded = storage.embedded && (await seed(storage.db, Date.now()));
     await installMissing(storage.db, shippedTests, Date.now());
-    console.log(
+    answer(
       seeded
         ? "The accounts and all tests are there."
         : "All tests are there in their newest edition; accounts were left as they are.",
@@ -29,6 +30,6 @@ try {
     await storage.close();
   }
 } catch (error) {
-  console.error(sentenceOf(error));
+  tell(sentenceOf(error));
   process.exitCode = 1;
 }
