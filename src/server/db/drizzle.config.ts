@@ -13,6 +13,7 @@ export default defineConfig({
     "./src/server/db/upload-schema.ts",
     "./src/server/db/collections-schema.ts",
     "./src/server/db/site-schema.ts",
+    "./src/server/db/review-schema.ts",
   ],
   out: "./src/server/db/migrations",
 });
