@@ -14,6 +14,7 @@ export default defineConfig({
     "./src/server/db/collections-schema.ts",
     "./src/server/db/site-schema.ts",
     "./src/server/db/security-schema.ts",
+    "./src/server/db/review-schema.ts",
   ],
   out: "./src/server/db/migrations",
 });

@@ -1,13 +1,17 @@
 import { eq } from "drizzle-orm";
 import type { AbsenceSums } from "../../contract/absences";
-import type { AnswerMark } from "../../contract/report";
+import type { AnswerMark, DifficultyBand, UsualTime } from "../../contract/report";
 import type { ReleasePolicy } from "../../contract/tests";
 import type { Queries } from "../db/open";
+import { goneThrough } from "../db/review-schema";
 import { answers, attemptLog } from "../db/schema";
 import { deliveryRulesOf } from "../delivery/rules";
 import { absencesOf } from "../sitting/absences";
 import { servedItems, type AttemptRow } from "../sitting/attempt";
 import type { TestItem, TestVersion } from "../sitting/catalogue";
+import { changesIn } from "./analysis/changes";
+import { difficultyIn } from "./analysis/difficulty";
+import { usualTimes } from "./analysis/usual-time";
 import { workedMs } from "./worked-time";
 
 /** One served item with what became of it. */
@@ -20,6 +24,10 @@ export interface Outcome {
   readonly elapsedMs: number;
   readonly checkStatus: 0 | 1;
   readonly held: boolean;
+  readonly difficulty: DifficultyBand | null;
+  readonly usual: UsualTime | null;
+  readonly changes: number;
+  readonly goneThrough: boolean;
 }
 
 /** Whether keys, marks and explanations of a sitting may leave the server now, and by which policy. */
@@ -54,10 +62,27 @@ export async function gather(
   const rows = await queries.select().from(answers).where(eq(answers.attemptId, attempt.attemptId));
   const byItem = new Map(rows.map((row) => [row.itemId, row]));
   const log = await queries
-    .select({ serverTime: attemptLog.serverTime })
+    .select({
+      serverTime: attemptLog.serverTime,
+      kind: attemptLog.kind,
+      itemId: attemptLog.itemId,
+      payload: attemptLog.payload,
+      result: attemptLog.result,
+    })
     .from(attemptLog)
     .where(eq(attemptLog.attemptId, attempt.attemptId))
     .orderBy(attemptLog.seq);
+  const changes = changesIn(log);
+  const gone = await queries
+    .select({ itemId: goneThrough.itemId })
+    .from(goneThrough)
+    .where(eq(goneThrough.attemptId, attempt.attemptId));
+  const isGone = new Set(gone.map(({ itemId }) => itemId));
+  const usual = await usualTimes(
+    queries,
+    served.flatMap(({ itemId }) => test.items.get(itemId) ?? []),
+  );
+  const difficultyOf = difficultyIn(test, attempt);
   const outcomes = served.flatMap(({ itemId }): Outcome[] => {
     const item = test.items.get(itemId);
     const row = byItem.get(itemId);
@@ -71,6 +96,10 @@ export async function gather(
         elapsedMs: row?.elapsedMs ?? 0,
         checkStatus: row?.checkStatus ?? 0,
         held: row?.held ?? false,
+        difficulty: difficultyOf(item),
+        usual: usual.get(itemId) ?? null,
+        changes: changes.get(itemId) ?? 0,
+        goneThrough: isGone.has(itemId),
       },
     ];
   });

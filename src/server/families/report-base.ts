@@ -3,7 +3,7 @@ import { areaTitle, skillTitle } from "../../items/catalogue";
 import type { Outcome, ReportMaterial } from "./material";
 
 const markedItem = (
-  { item, mark, elapsedMs, checkStatus, held }: Outcome,
+  { item, mark, elapsedMs, checkStatus, held, difficulty, usual, changes, goneThrough }: Outcome,
   index: number,
   released: boolean,
 ): MarkedItem => ({
@@ -16,6 +16,10 @@ const markedItem = (
   elapsed_ms: elapsedMs,
   check_status: checkStatus,
   held,
+  difficulty: released ? difficulty : null,
+  usual: released ? usual : null,
+  changes,
+  gone_through: goneThrough,
 });
 
 /** What every family's report begins with. */
