@@ -2,8 +2,8 @@ import { fireEvent, screen, within } from "@testing-library/react";
 import { useState } from "react";
 import { describe, expect, it } from "vitest";
 import type { ExerciseDetail } from "../../../src/contract/exam";
+import { QuestionReview } from "../../../src/web/item/review/QuestionReview";
 import { Analyse } from "../../../src/web/results/analyse/Analyse";
-import { QuestionReview } from "../../../src/web/results/analyse/QuestionReview";
 import { exerciseDetail, fixedReport } from "./fixtures";
 import { show } from "./show";
 

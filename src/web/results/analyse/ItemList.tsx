@@ -3,9 +3,9 @@ import { Bookmark, Check, Clock } from "lucide-react";
 import { useEffect, useRef, type KeyboardEvent } from "react";
 import { localized, useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
+import { MarkIcon, markMessages, markTokens } from "../../item/review/marks";
 import { Hidden } from "../../ui/Hidden";
 import { clockFace } from "../../ui/times";
-import { MarkIcon, markMessages, markTokens } from "../marks";
 import type { NumberedItem } from "./filters";
 
 interface Props {

@@ -2,7 +2,7 @@ import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import type { DifficultyBand, MarkedItem } from "../../../contract/report";
 import { useMessage } from "../../i18n/use-message";
-import { MarkIcon, markMessages, marks, type Mark } from "../marks";
+import { MarkIcon, markMessages, marks, type Mark } from "../../item/review/marks";
 import { difficulties, difficultyMessages } from "./difficulty";
 
 const cell = { p: "8", borderBottomWidth: "1px", borderColor: "border", textAlign: "start" } as const;

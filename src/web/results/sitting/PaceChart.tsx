@@ -3,11 +3,11 @@ import { Flex } from "@chakra-ui/react/flex";
 import type { MarkedItem } from "../../../contract/report";
 import { useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
+import { MarkIcon, markMessages, marks } from "../../item/review/marks";
 import { clockFace } from "../../ui/times";
 import { ChartFigure } from "../chart/ChartFigure";
 import { ink } from "../chart/ink";
 import { formatsOf } from "../format";
-import { MarkIcon, markMessages, marks } from "../marks";
 
 type PacedItem = Pick<MarkedItem, "exercise_id" | "elapsed_ms" | "usual" | "mark">;
 
