@@ -33,6 +33,7 @@ import {
   toolStateOutput,
 } from "./exam";
 import { videoReceiptInput, videoReceiptOutput } from "./personal";
+import { practiceCalls } from "./practice-calls";
 import { answerRecordInput, answerRecordSchema } from "./report";
 import { markNoticesInput } from "./site-admin";
 import { siteCalls } from "./site-calls";
@@ -95,6 +96,7 @@ export const calls = {
     access: "public",
     summary: "The site's name, pictures and switches.",
   },
+  ...practiceCalls,
   ...siteCalls,
   menuList: {
     input: z.strictObject({ family: familySchema.optional(), subject: id.optional() }),

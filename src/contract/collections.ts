@@ -14,6 +14,8 @@ const itemSummarySchema = z.strictObject({
   subject: z.string(),
   area: z.string(),
   skill: z.string(),
+  /** Of the skill. */
+  title: localizedSchema,
   stem: localizedSchema,
 });
 
@@ -47,7 +49,12 @@ export const setFavoriteInput = z.strictObject({
 });
 export const setFavoriteOutput = z.strictObject({ exercise_id: id, favorite: z.boolean(), note: z.string() });
 
-export const favoriteRecordInput = z.strictObject({ page, family: familySchema.optional() });
+export const favoriteRecordInput = z.strictObject({
+  page,
+  family: familySchema.optional(),
+  /** Those among the items of one sitting, whichever sitting they were kept from. */
+  attempt_id: id.optional(),
+});
 export const favoriteSchema = z.strictObject({
   ...entryBase,
   note: z.string(),
@@ -65,6 +72,8 @@ export const wrongBookInput = z.strictObject({
   family: familySchema.optional(),
   skill: z.string().min(1).max(120).optional(),
   cause: wrongCauseSchema.optional(),
+  /** `open`: what is still to be learned. `mastered`: what left the book by being repeated well. */
+  state: z.enum(["open", "due", "mastered", "all"]).default("open"),
 });
 export const wrongEntrySchema = z.strictObject({
   ...entryBase,
@@ -76,8 +85,23 @@ export const wrongEntrySchema = z.strictObject({
   times: z.number().int(),
   /** When the last of them ended. */
   added_at: instant,
+  /** When it is to be repeated; null: it never was, and is due. */
+  due_at: instant.nullable(),
+  is_due: z.boolean(),
+  /** Right repetitions in a row that were due. */
+  streak: z.number().int(),
+  /** When it left the book; null: it is in it. */
+  mastered_at: instant.nullable(),
 });
-export const wrongBookOutput = pageOf(wrongEntrySchema);
+export type WrongEntry = z.infer<typeof wrongEntrySchema>;
+export const wrongBookOutput = pageOf(wrongEntrySchema).extend({
+  /** Entries in the whole book that are to be repeated now. */
+  due: z.number().int(),
+  /** What the whole book holds, by skill, with what has left it. */
+  skills: z.array(
+    z.strictObject({ family: familySchema, skill: z.string(), title: localizedSchema, count: z.number().int() }),
+  ),
+});
 
 export const setWrongCauseInput = z.strictObject({ exercise_id: id, cause: wrongCauseSchema.nullable() });
 export const setWrongCauseOutput = z.strictObject({ exercise_id: id, cause: wrongCauseSchema.nullable() });

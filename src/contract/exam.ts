@@ -222,6 +222,8 @@ export type AnswerOutput = z.infer<typeof answerOutput>;
 
 export const checkStatusInput = z.looseObject({
   ...operationBase,
+  /** Left out of a finished sitting: then `check_status` says that the question was gone through in its analysis. */
+  lease: operationBase.lease.optional(),
   check_status: z.union([z.literal(0), z.literal(1)]),
 });
 export const checkStatusOutput = z.strictObject({

@@ -176,6 +176,11 @@ export const faultMessages: Readonly<Record<FaultName, Readonly<Record<Language,
     en: "Nobody switches off their own account or takes the admin's role from it.",
     zh: "不能停用自己的账号，也不能取消自己的管理员角色。",
   },
+  practiceUnknown: { en: "This practice set does not exist or has ended.", zh: "该练习不存在或已结束。" },
+  practiceResting: {
+    en: "This question rests while you sit its test. Its answer comes after that.",
+    zh: "你正在参加包含该题的测试，结束后才能练习这道题。",
+  },
   lastAdmin: {
     en: "This is the last admin who can sign in. Make somebody else one first.",
     zh: "这是最后一位能登录的管理员，请先另设一位管理员。",

@@ -78,6 +78,8 @@ export const faults = {
   noticeUnknown: { code: 100603, status: 200 },
   accountUnknown: { code: 100604, status: 200 },
   ownAccount: { code: 100605, status: 200 },
+  practiceUnknown: { code: 100701, status: 200 },
+  practiceResting: { code: 100702, status: 200 },
 } as const satisfies Record<string, FaultEntry>;
 
 export type FaultName = keyof typeof faults;

@@ -16,6 +16,14 @@ const band = z.tuple([z.number(), z.number()]);
 export const answerMarkSchema = z.enum(["right", "wrong", "partly", "skipped", "unscored"]);
 export type AnswerMark = z.infer<typeof answerMarkSchema>;
 
+/** How hard an item is, in words. */
+export const difficultyBandSchema = z.enum(["easy", "medium", "hard"]);
+export type DifficultyBand = z.infer<typeof difficultyBandSchema>;
+
+/** What an item usually takes: the median of students' answers, or what the item is made for. */
+export const usualTimeSchema = z.strictObject({ ms: count, of: z.enum(["students", "item"]) });
+export type UsualTime = z.infer<typeof usualTimeSchema>;
+
 /** One row of the analysis list. */
 export const markedItemSchema = z.strictObject({
   index: count,
@@ -29,6 +37,14 @@ export const markedItemSchema = z.strictObject({
   check_status: z.union([z.literal(0), z.literal(1)]),
   /** An answer that came after the time was over is kept beside this item. */
   held: z.boolean(),
+  /** null until the sitting's results are released, and where the item has no parameters. */
+  difficulty: difficultyBandSchema.nullable().default(null),
+  /** null until the sitting's results are released. */
+  usual: usualTimeSchema.nullable().default(null),
+  /** How often the answer became another one. */
+  changes: count.default(0),
+  /** The student has gone through it in the analysis. */
+  gone_through: z.boolean().default(false),
 });
 export type MarkedItem = z.infer<typeof markedItemSchema>;
 

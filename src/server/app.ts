@@ -3,9 +3,9 @@ import { sql } from "drizzle-orm";
 import Fastify, { LogController, type FastifyInstance, type FastifyServerFactory } from "fastify";
 import type { Logger } from "pino";
 import type { Config } from "./config";
+import { relieve, type Pressure } from "./http/back-pressure";
 import { believedProxies } from "./http/believed-proxies";
-import { createCallCounts } from "./http/call-counts";
-import { limitCalls } from "./http/call-limits";
+import { limitCalls, limitRequests } from "./http/call-limits";
 import { registerCalls } from "./http/calls";
 import { succeeded } from "./http/envelope";
 import { handleErrors } from "./http/errors";
@@ -24,6 +24,8 @@ export interface AppDependencies extends Dependencies {
   readonly log: Logger;
   readonly serverFactory?: FastifyServerFactory;
   readonly limits?: TimeLimits;
+  /** Left out: it takes whatever comes, however late it is. */
+  readonly pressure?: Pressure;
 }
 
 const largestBody = 64 * 1024;
@@ -34,6 +36,7 @@ export async function makeApp({
   log,
   serverFactory,
   limits = timeLimits,
+  pressure,
   ...deps
 }: AppDependencies): Promise<FastifyInstance> {
   const { db } = deps;
@@ -63,9 +66,11 @@ export async function makeApp({
     },
   };
   registerSecurity(app, deps.clock, safety);
+  limitRequests(app, db, deps.clock);
   await app.register(compress, { threshold: 1024, globalDecompression: false });
   await app.register(async (scope) => {
-    limitCalls(scope, createCallCounts(db, deps.clock));
+    if (pressure !== undefined) await relieve(scope, db.$client, pressure);
+    limitCalls(scope, db, deps.clock);
     registerCalls(scope, { ...ofSite, sessionLife: config.sessionLife, ...deps }, config, site);
   });
   await registerOpenApi(app);

@@ -7,12 +7,12 @@ import { createLog } from "./log";
 import { sentenceOf } from "./sentences";
 import { serve } from "./serve";
 import { closeOnSignal } from "./shut-down";
+import { tell } from "./terminal";
 
 new Command("dev")
   .description("Serve the API and the pages on PORT (10002), with the pages following every change of their sources.")
   .parse();
 
-const tell = (sentence: string): void => console.error(sentence);
 const ownPaths = /^\/(api|media|dev)\/|^\/(healthz|openapi\.json)$/;
 const calls = new Set(Object.values(addresses).map(({ method, path }) => `${method} ${path}`));
 

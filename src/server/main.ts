@@ -1,7 +1,6 @@
 import path from "node:path";
 import { nodeFault, sentenceOf } from "./sentences";
-
-const tell = (sentence: string): void => console.error(sentence);
+import { tell } from "./terminal";
 
 const tooOld = nodeFault(process.versions.node);
 if (tooOld !== null) {

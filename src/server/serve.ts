@@ -5,6 +5,8 @@ import type { Config } from "./config";
 import { openDatabaseClock } from "./db/clock";
 import { describeError } from "./db/failure";
 import { createFileStore } from "./files/create-file-store";
+import { installHistory } from "./history/install-history";
+import { usualPressure } from "./http/back-pressure";
 import { outboxPath } from "./http/outbox-page";
 import { newId, newSecret } from "./identifiers";
 import { isLoopbackHost } from "./loopback";
@@ -61,7 +63,13 @@ export async function serve(
         Object.entries(config.providers).map(([id, provider]) => [id, openIdProvider(provider, log)]),
       ),
     };
-    const app = await makeApp({ ...deps, config, log, ...(serverFactory === undefined ? {} : { serverFactory }) });
+    const app = await makeApp({
+      ...deps,
+      config,
+      log,
+      pressure: usualPressure,
+      ...(serverFactory === undefined ? {} : { serverFactory }),
+    });
     await app.listen({ port: config.port, host: config.host });
 
     const backoff = createBackoff();
@@ -87,6 +95,17 @@ export async function serve(
       log.warn({ err: describeError(error) }, "the tests that come with the program could not all be installed"),
     );
 
+    // who asks for no tests of the program's own asks for no history of them either
+    let stopped = false;
+    const remembered =
+      storage.embedded && installing !== null
+        ? installing.done
+            .then(() => installHistory(deps, { onlyFresh: true, isStopped: () => stopped }))
+            .catch((error: unknown) =>
+              log.warn({ err: describeError(error) }, "the demo student's past sittings could not all be made"),
+            )
+        : null;
+
     const address = app.server.address();
     const port = typeof address === "object" && address !== null ? address.port : config.port;
     tell(`Invigil is ready: http://localhost:${port}`);
@@ -106,8 +125,9 @@ export async function serve(
         clearInterval(timer);
         clock.close();
         installing?.stop();
+        stopped = true;
         const answered = app.close();
-        const drained = Promise.all([answered, sweeping, installed]).then(() => deps.exposures.write());
+        const drained = Promise.all([answered, sweeping, installed, remembered]).then(() => deps.exposures.write());
         if (!(await within(drained, drainMs))) {
           await storage.interrupt();
           if (!(await within(drained, cancelledMs))) app.server.closeAllConnections();

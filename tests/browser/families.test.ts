@@ -102,7 +102,8 @@ describe("every family's sitting, from its page to its result", () => {
       if (subtests === 2) {
         await page.locator("footer", { hasText: /已保存/ }).waitFor();
         await page.reload();
-        await page.locator(`${shown} article h1`, { hasText: "第 2 题" }).waitFor();
+        await page.locator(`${shown} article h1`, { hasText: "第 1 题" }).waitFor();
+        await page.locator(`${shown} input:checked`).waitFor({ state: "attached" });
       }
       await handIn(page);
       subtests += 1;
@@ -174,7 +175,7 @@ describe("every family's sitting, from its page to its result", () => {
       } else {
         await page.locator("footer", { hasText: /Saved/ }).waitFor();
         await page.reload();
-        await page.locator(`${shown} article h1`, { hasText: "Question 2" }).waitFor();
+        await page.locator(`${shown} article h1`, { hasText: "Question 1" }).waitFor();
       }
       await handIn(page);
     }
@@ -201,7 +202,7 @@ describe("every family's sitting, from its page to its result", () => {
     await answerItem(page, 1);
     await page.locator("footer", { hasText: /已保存/ }).waitFor();
     await page.reload();
-    await page.locator(`${shown} article h1`, { hasText: "第 3 题" }).waitFor();
+    await page.locator(`${shown} article h1`, { hasText: "第 2 题" }).waitFor();
     await page.locator("footer:visible button[popovertarget]").first().click();
     await page.locator("[popover] ol button").last().click();
     await onward(page).click();

@@ -77,7 +77,8 @@ describe("all calls", () => {
     for (let call = 0; call < 40; call += 1) first.add("ann");
     for (let call = 0; call < 2; call += 1) second.add("ann");
     await Promise.all([first.write(), first.write(), second.write()]);
-    expect(second.add("ann") + first.add("ann")).toBeGreaterThanOrEqual(43 + 41);
+    // whoever exchanged last knows of both
+    expect(Math.max(second.add("ann"), first.add("ann"))).toBe(43);
     await first.write();
     await second.write();
     await first.write();

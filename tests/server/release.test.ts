@@ -27,7 +27,8 @@ const secrets = [
   '"key":{',
   '"explanation":{',
   '"mark":"',
-  '"difficulty"',
+  '"difficulty":"',
+  '"trace":[{',
   '"right":true',
   '"right":false',
   '"irt"',
@@ -139,7 +140,8 @@ describe("S2: keys, marks, explanations and parameters", () => {
     expect((await reportOf(sitting)).items.map(({ mark }) => mark)).toEqual(["right", "skipped", "skipped", "partly"]);
     expect(holds(await reportOf(await sitAdaptive("at-once-adaptive")))).toEqual([
       '"mark":"',
-      '"difficulty"',
+      '"difficulty":"',
+      '"trace":[{',
       '"right":true',
       '"relation"',
     ]);

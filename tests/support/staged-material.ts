@@ -54,7 +54,15 @@ export function stagedMaterial(
     const given = answers[place];
     if (given === undefined || !reached.has(item.stage)) return [];
     const mark = given.mark as Outcome["mark"];
-    return [{ item, given: mark !== "skipped", mark, credit, elapsedMs: given.elapsedMs, checkStatus: 0, held: false }];
+    const seen = {
+      difficulty: null,
+      usual: null,
+      changes: 0,
+      goneThrough: false,
+      checkStatus: 0,
+      held: false,
+    } as const;
+    return [{ ...seen, item, given: mark !== "skipped", mark, credit, elapsedMs: given.elapsedMs }];
   });
   return {
     attempt: attemptOf(test, mode, served.length),

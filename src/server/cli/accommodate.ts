@@ -5,6 +5,7 @@ import { joinCluster } from "../db/embedded/cluster";
 import type { Database } from "../db/open";
 import { sentenceOf } from "../sentences";
 import { openStorage } from "../storage";
+import { answer, tell } from "../terminal";
 import { accommodate, accommodationRecord } from "../use-cases/accommodate";
 import { recordLines, termsFrom, untilOf, wordsOf, type AccommodationOptions } from "./accommodation-words";
 
@@ -22,7 +23,7 @@ const unknown = (username: string) => new Error(`Nobody is called "${username}" 
 async function show(db: Database, username: string, now: number): Promise<void> {
   const rows = await accommodationRecord(db, username);
   if (rows === null) throw unknown(username);
-  console.log(recordLines(username, rows, now));
+  answer(recordLines(username, rows, now));
 }
 
 const ownName = (): string => {
@@ -49,13 +50,13 @@ async function run({ user, remove, show: wantsShow, until, by, note = "", ...opt
     note,
     until: until === undefined ? null : untilOf(until, now),
   };
-  const storage = await openStorage(readConfig(process.env), console.error, () => undefined, joinCluster);
+  const storage = await openStorage(readConfig(process.env), tell, () => undefined, joinCluster);
   try {
     if (!changes) return await show(storage.db, user, now);
     const row = await accommodate(storage.db, given, now);
     if (row === null) throw unknown(user);
     const words = wordsOf(row.terms);
-    console.log(`${user} has from now on: ${words}. Sittings under way keep what they began with.`);
+    answer(`${user} has from now on: ${words}. Sittings under way keep what they began with.`);
   } finally {
     await storage.close();
   }
@@ -84,5 +85,5 @@ try {
   await run(command.parse().opts<Options>());
 } catch (error) {
   process.exitCode = 1;
-  console.error(error instanceof Error && error.constructor === Error ? error.message : sentenceOf(error));
+  tell(error instanceof Error && error.constructor === Error ? error.message : sentenceOf(error));
 }

@@ -7,6 +7,7 @@ import { newId, newSecret } from "../identifiers";
 import { CallRefusal } from "../refusal";
 import { sentenceOf } from "../sentences";
 import { openStorage } from "../storage";
+import { answer, tell } from "../terminal";
 import { makeAdmin } from "./make-admin";
 
 const { create: name } = new Command("admin")
@@ -19,17 +20,17 @@ const { create: name } = new Command("admin")
 try {
   if (!makeAccountInput.shape.username.safeParse(name).success)
     throw new Error("A user name has 4 to 32 letters, digits and _.");
-  const storage = await openStorage(readConfig(process.env), console.error, () => undefined, joinCluster);
+  const storage = await openStorage(readConfig(process.env), tell, () => undefined, joinCluster);
   try {
     const password = await makeAdmin({ db: storage.db, clock: Date.now, ids: newId, secret: newSecret }, name);
-    console.log(`${name} is an administrator. The password, shown this once: ${password}`);
-    console.log("Change it after the first sign-in.");
+    answer(`${name} is an administrator. The password, shown this once: ${password}`);
+    answer("Change it after the first sign-in.");
   } finally {
     await storage.close();
   }
 } catch (error) {
   process.exitCode = 1;
   const isOurs = error instanceof Error && error.constructor === Error;
-  if (error instanceof CallRefusal) console.error(faultMessages[error.fault].en);
-  else console.error(isOurs ? error.message : sentenceOf(error));
+  if (error instanceof CallRefusal) tell(faultMessages[error.fault].en);
+  else tell(isOurs ? error.message : sentenceOf(error));
 }

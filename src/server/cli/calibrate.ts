@@ -10,6 +10,7 @@ import { isRapid } from "../delivery/item-adaptive/responses";
 import { sentenceOf } from "../sentences";
 import { createCatalogue } from "../sitting/catalogue";
 import { openStorage } from "../storage";
+import { answer, tell } from "../terminal";
 import { adaptiveTests, calibrateTest, type CalibratedTest } from "../use-cases/calibration/calibrate-test";
 import { publishVersion } from "../use-cases/calibration/publish-version";
 import { linkMethods, type LinkMethod } from "../use-cases/calibration/report";
@@ -78,7 +79,7 @@ async function run(db: Database, options: Options): Promise<void> {
   if (options.publish !== undefined) {
     const [menuId, version] = options.publish;
     const isNew = await inTransaction(db, (tx) => publishVersion(tx, menuId, version));
-    console.log(
+    answer(
       isNew
         ? `Version ${version} of ${menuId} is published: new sittings begin with it, those under way stay with theirs.`
         : `Version ${version} of ${menuId} is published already; nothing changed.`,
@@ -88,11 +89,11 @@ async function run(db: Database, options: Options): Promise<void> {
   const reports: CalibratedTest[] = [];
   for (const menuId of options.test === undefined ? await adaptiveTests(db) : [options.test])
     reports.push(await calibrateOne(db, menuId, options));
-  if (options.json) console.log(JSON.stringify(reports, null, 2));
-  else if (reports.length === 0) console.log("No adaptive test is published.");
+  if (options.json) answer(JSON.stringify(reports, null, 2));
+  else if (reports.length === 0) answer("No adaptive test is published.");
   else
     for (const report of reports)
-      console.log([...summaryLines(report), "", itemTable(report.items, options.all), ""].join("\n"));
+      answer([...summaryLines(report), "", itemTable(report.items, options.all), ""].join("\n"));
   if (options.html !== undefined) await writeFile(options.html, calibrationPage(reports));
 }
 
@@ -119,13 +120,13 @@ const command = new Command("calibrate")
 
 try {
   const options = command.parse().opts<Options>();
-  const storage = await openStorage(readConfig(process.env), console.error, () => undefined, joinCluster);
+  const storage = await openStorage(readConfig(process.env), tell, () => undefined, joinCluster);
   try {
     await run(storage.db, options);
   } finally {
     await storage.close();
   }
 } catch (error) {
-  console.error(sentenceOf(error));
+  tell(sentenceOf(error));
   process.exitCode = 1;
 }

@@ -10,11 +10,12 @@ import { joinCluster } from "../db/embedded/cluster";
 import type { Database } from "../db/open";
 import { sentenceOf } from "../sentences";
 import { openStorage } from "../storage";
+import { answer, tell } from "../terminal";
 import { importPackage, type ImportWishes } from "../use-cases/import-package";
 
 const complain = (sentence: string): void => {
   process.exitCode = 1;
-  console.error(sentence);
+  tell(sentence);
 };
 
 /** What the command line says of all packages. */
@@ -50,12 +51,11 @@ async function read(file: string, wanted: Wanted): Promise<PackageReading | null
 }
 
 async function importOne(db: Database, file: string, reading: PackageReading, wanted: Wanted): Promise<void> {
-  for (const line of importReportLines(reading, "en")) console.log(line);
+  for (const line of importReportLines(reading, "en")) answer(line);
   const imported = await importPackage(db, reading, Date.now(), wishesOf(wanted));
-  if (imported.outcome === "nothing") console.log(`${file}: nothing in it can be read, so no test was made.`);
-  else if (imported.outcome === "known")
-    console.log(`${file}: already imported as ${imported.menuId}, nothing changed.`);
-  else console.log(`${file}: imported as ${imported.menuId} with ${imported.items} items.`);
+  if (imported.outcome === "nothing") answer(`${file}: nothing in it can be read, so no test was made.`);
+  else if (imported.outcome === "known") answer(`${file}: already imported as ${imported.menuId}, nothing changed.`);
+  else answer(`${file}: imported as ${imported.menuId} with ${imported.items} items.`);
 }
 
 async function run(files: readonly string[], wanted: Wanted): Promise<void> {
@@ -74,7 +74,7 @@ async function run(files: readonly string[], wanted: Wanted): Promise<void> {
   }
   bar?.stop();
   if (readings.length === 0) return;
-  const storage = await openStorage(readConfig(process.env), console.error, () => undefined, joinCluster);
+  const storage = await openStorage(readConfig(process.env), tell, () => undefined, joinCluster);
   try {
     for (const [file, reading] of readings) {
       try {

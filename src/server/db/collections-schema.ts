@@ -1,7 +1,9 @@
 import { sql } from "drizzle-orm";
-import { index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import type { Family } from "../../contract/families";
 import { instant } from "./columns";
 import { attempts, items, users } from "./schema";
+import type { ScheduledCard } from "./shapes";
 
 /** Of both collections: one entry for a person and an item, with the sitting that it was kept from last. */
 const entry = {
@@ -17,7 +19,7 @@ const entry = {
   /** Of the sitting: by them is found what must be held back. */
   menuId: text("menu_id").notNull(),
   version: integer("version").notNull(),
-  family: text("family").notNull(),
+  family: text("family").$type<Family>().notNull(),
   addedAt: instant("added_at").notNull(),
 };
 
@@ -37,6 +39,12 @@ export const wrongBook = pgTable(
     times: integer("times").notNull().default(1),
     /** Taken out by its owner; the next wrong answer brings it back. */
     deletedAt: instant("deleted_at"),
+    /** When it is to be repeated; null: it never was, and is due. */
+    dueAt: instant("due_at"),
+    card: jsonb("card").$type<ScheduledCard>(),
+    streak: integer("streak").notNull().default(0),
+    /** When it left the book, repeated well enough; the next wrong answer in a sitting brings it back. */
+    masteredAt: instant("mastered_at"),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.itemId] }),

@@ -12,9 +12,11 @@ export default defineConfig({
     "./src/server/db/ways-in-schema.ts",
     "./src/server/db/upload-schema.ts",
     "./src/server/db/collections-schema.ts",
+    "./src/server/db/practice-schema.ts",
     "./src/server/db/site-schema.ts",
     "./src/server/db/reports-schema.ts",
     "./src/server/db/security-schema.ts",
+    "./src/server/db/review-schema.ts",
   ],
   out: "./src/server/db/migrations",
 });

@@ -335,5 +335,5 @@ export const answers = pgTable(
     /** An answer came after the time was over; it is kept and does not count. */
     held: boolean("held").notNull(),
   },
-  (table) => [primaryKey({ columns: [table.attemptId, table.itemId] })],
+  (table) => [primaryKey({ columns: [table.attemptId, table.itemId] }), index("answers_by_item").on(table.itemId)],
 );

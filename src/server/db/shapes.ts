@@ -96,3 +96,15 @@ export type LogKind =
 
 /** What a logged operation was answered with, so that its replay gets the same. */
 export type LogResult = { readonly data: Record<string, unknown> } | { readonly fault: FaultName };
+
+/** What the scheduler remembers of an entry of the wrong-answer book between two repetitions. */
+export interface ScheduledCard {
+  readonly stability: number;
+  readonly difficulty: number;
+  readonly scheduled_days: number;
+  readonly reps: number;
+  readonly lapses: number;
+  readonly state: number;
+  /** Milliseconds since 1970. */
+  readonly reviewed_at: number;
+}

@@ -1,5 +1,5 @@
 import { drizzle } from "drizzle-orm/node-postgres";
-import type pg from "pg";
+import pg from "pg";
 import { isConnectionLost, sqlStateOf } from "./failure";
 import type { Database, Queries } from "./open";
 import * as schema from "./schema";
@@ -45,6 +45,7 @@ export async function inTransaction<Result>(
   { $client: pool }: Pick<Database, "$client">,
   work: (tx: Queries) => Promise<Result>,
 ): Promise<Result> {
+  if (!(pool instanceof pg.Pool)) return work(queriesOn(pool));
   for (let count = 1; ; count += 1) {
     try {
       return await once(pool, work);
@@ -53,3 +54,12 @@ export async function inTransaction<Result>(
     }
   }
 }
+
+/**
+ * Several transactions that are done all or not at all: those begun on the database that `work` is given are parts of
+ * this one, so that a part that fails undoes every other.
+ */
+export const inOneTransaction = <Result>(
+  db: Pick<Database, "$client">,
+  work: (whole: Database) => Promise<Result>,
+): Promise<Result> => inTransaction(db, (tx) => work(tx as unknown as Database));

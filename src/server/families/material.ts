@@ -1,11 +1,13 @@
 import { eq } from "drizzle-orm";
-import type { AnswerMark } from "../../contract/report";
+import type { AnswerMark, DifficultyBand } from "../../contract/report";
 import type { ReleasePolicy } from "../../contract/tests";
 import type { Queries } from "../db/open";
 import { answers, attemptLog } from "../db/schema";
 import { deliveryRulesOf } from "../delivery/rules";
 import { servedItems, type AttemptRow } from "../sitting/attempt";
 import type { TestItem, TestVersion } from "../sitting/catalogue";
+import { changesIn } from "./analysis/changes";
+import { difficultyIn } from "./analysis/difficulty";
 import { workedMs } from "./worked-time";
 
 /** One served item with what became of it. */
@@ -18,6 +20,8 @@ export interface Outcome {
   readonly elapsedMs: number;
   readonly checkStatus: 0 | 1;
   readonly held: boolean;
+  readonly difficulty: DifficultyBand | null;
+  readonly changes: number;
 }
 
 /** Whether keys, marks and explanations of a sitting may leave the server now, and by which policy. */
@@ -44,10 +48,18 @@ export async function gather(queries: Queries, test: TestVersion, attempt: Attem
   const rows = await queries.select().from(answers).where(eq(answers.attemptId, attempt.attemptId));
   const byItem = new Map(rows.map((row) => [row.itemId, row]));
   const log = await queries
-    .select({ serverTime: attemptLog.serverTime })
+    .select({
+      serverTime: attemptLog.serverTime,
+      kind: attemptLog.kind,
+      itemId: attemptLog.itemId,
+      payload: attemptLog.payload,
+      result: attemptLog.result,
+    })
     .from(attemptLog)
     .where(eq(attemptLog.attemptId, attempt.attemptId))
     .orderBy(attemptLog.seq);
+  const changes = changesIn(log);
+  const difficultyOf = difficultyIn(test, attempt);
   const outcomes = served.flatMap(({ itemId }): Outcome[] => {
     const item = test.items.get(itemId);
     const row = byItem.get(itemId);
@@ -61,6 +73,8 @@ export async function gather(queries: Queries, test: TestVersion, attempt: Attem
         elapsedMs: row?.elapsedMs ?? 0,
         checkStatus: row?.checkStatus ?? 0,
         held: row?.held ?? false,
+        difficulty: difficultyOf(item),
+        changes: changes.get(itemId) ?? 0,
       },
     ];
   });

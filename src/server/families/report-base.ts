@@ -3,7 +3,10 @@ import type { MarkedItem } from "../../contract/report";
 import { areaTitle, skillTitle } from "../../items/catalogue";
 import type { Outcome, ReportMaterial } from "./material";
 
-const markedItem = ({ item, mark, elapsedMs, checkStatus, held }: Outcome, index: number): MarkedItem => ({
+const markedItem = (
+  { item, mark, elapsedMs, checkStatus, held, difficulty, changes }: Outcome,
+  index: number,
+): MarkedItem => ({
   index,
   exercise_id: item.itemId,
   stage: item.stage,
@@ -13,6 +16,10 @@ const markedItem = ({ item, mark, elapsedMs, checkStatus, held }: Outcome, index
   elapsed_ms: elapsedMs,
   check_status: checkStatus,
   held,
+  difficulty,
+  usual: null,
+  changes,
+  gone_through: false,
 });
 
 /** What every family's report begins with. */

@@ -69,6 +69,6 @@ export function withheld(report: Report): Report {
     ...told,
     ...(inPlace[report.kind] as (of: Report) => object)(report),
     released: false,
-    items: report.items.map((item) => ({ ...item, mark: null })),
+    items: report.items.map((item) => ({ ...item, mark: null, difficulty: null, usual: null })),
   });
 }

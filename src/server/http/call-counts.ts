@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import type { Database } from "../db/open";
 
-/** A minute's calls of one bearer or address, as far as this process knows. */
+/** A turn's calls of one caller, as far as this process knows. */
 interface Count {
   /** Of all servers, as of the last exchange. */
   total: number;
@@ -9,18 +9,23 @@ interface Count {
   pending: number;
 }
 
+/** What is counted, and for how long before it begins from nothing again. */
+export interface CountedTurn {
+  readonly name: string;
+  readonly turnMs: number;
+}
+
 export interface CallCounts {
-  /** Counts a call; answers how many there are in this minute, this one among them. */
+  /** Counts a call; answers how many there are in this turn, this one among them. */
   readonly add: (caller: string) => number;
-  /** Milliseconds until the present minute is over. */
+  /** Milliseconds until the present turn is over. */
   readonly untilNext: () => number;
   /** Exchanges with the database: what was counted here for what all servers have counted. */
   readonly write: () => Promise<void>;
 }
 
-const countedForMs = 60_000;
 const mostRows = 1_000;
-/** Beyond these nobody new is counted until the minute is over. */
+/** Beyond these nobody new is counted until the turn is over. */
 const mostKeys = 20_000;
 
 /** Rows in one order, so that two servers that write at the same time do not wait for each other. */
@@ -32,27 +37,31 @@ const statement = `
 
 /**
  * Counts calls in memory, so that none costs a statement; `write`, once a second, sends the sums in one statement and
- * takes those of the other servers. A bearer who calls several servers can thus go over the limit by what one second
- * brings, and a process that is killed forgets at most that second.
+ * takes those of the other servers. Who calls several servers can thus go over the limit by what one second brings, and
+ * a process that is killed forgets at most that second. `name` tells counts of one database apart.
  */
-export function createCallCounts({ $client }: Pick<Database, "$client">, clock: () => number): CallCounts {
-  let minute = 0;
+export function createCallCounts(
+  { $client }: Pick<Database, "$client">,
+  clock: () => number,
+  { name, turnMs }: CountedTurn = { name: "calls", turnMs: 60_000 },
+): CallCounts {
+  let ordinal = 0;
   let counts = new Map<string, Count>();
   const turn = (): void => {
-    const now = Math.floor(clock() / countedForMs);
-    if (now === minute) return;
-    minute = now;
+    const now = Math.floor(clock() / turnMs);
+    if (now === ordinal) return;
+    ordinal = now;
     counts = new Map();
   };
   const writeSome = async (keys: readonly string[], sent: ReadonlyMap<string, number>): Promise<void> => {
-    const [ofMinute, counted] = [minute, counts];
-    const rowKey = (key: string): string => `calls:${ofMinute}:${key}`;
+    const [ofTurn, counted] = [ordinal, counts];
+    const rowKey = (key: string): string => `${name}:${ofTurn}:${key}`;
     const byRow = new Map(keys.map((key) => [rowKey(key), key]));
     const points = keys.map((key) => sent.get(key) ?? 0);
     const { rows } = await $client.query<{ key: string; points: number }>({
       name: "count-calls",
       text: statement,
-      values: [[...byRow.keys()], points, (ofMinute + 2) * countedForMs],
+      values: [[...byRow.keys()], points, (ofTurn + 2) * turnMs],
     });
     for (const { key: row, points: total } of rows) {
       const key = byRow.get(row) ?? "";
@@ -77,7 +86,7 @@ export function createCallCounts({ $client }: Pick<Database, "$client">, clock: 
       count.pending += 1;
       return count.total + count.pending;
     },
-    untilNext: () => countedForMs - (clock() % countedForMs),
+    untilNext: () => turnMs - (clock() % turnMs),
     write: () => (writing ??= write().finally(() => (writing = null))),
   };
 }

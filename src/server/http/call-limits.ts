@@ -1,24 +1,78 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { addresses, type CallName } from "../../contract/addresses";
 import { describeError } from "../db/failure";
+import type { Database } from "../db/open";
+import { isLoopbackHost } from "../loopback";
 import { CallRefusal } from "../refusal";
-import type { CallCounts } from "./call-counts";
+import { createCallCounts, type CallCounts } from "./call-counts";
 
+const minute = 60_000;
 /** Far above what a person or a class behind one address does, far below what starves the others. */
 const callsAMinute = 6_000;
+/** Of everything, by address: a school of a thousand, or one that calls itself somebody else each time. */
+const requestsAMinute = 30_000;
+/** Answers and marks of one person: every one of them stays in the log of a sitting. */
+const operationsAnHour = 6_000;
 const writeEveryMs = 1_000;
 
-/** Limits each person's calls, or each address's where nobody is signed in; over it: 429 with Retry-After. */
-export function limitCalls(app: FastifyInstance, counts: CallCounts): void {
+const operations: ReadonlySet<string> = new Set(
+  (["answerExercise", "updateCheckStatus", "saveToolState", "countPlay"] satisfies CallName[]).map(
+    (name) => addresses[name].path,
+  ),
+);
+
+interface Limit {
+  readonly counts: CallCounts;
+  readonly most: number;
+  /** Who is counted; null: nobody. */
+  readonly who: (request: FastifyRequest) => string | null;
+}
+
+const refuseOver = ({ counts, most, who }: Limit, request: FastifyRequest): void => {
+  const caller = who(request);
+  if (caller === null || counts.add(caller) <= most) return;
+  throw new CallRefusal("tooManyRequests", {}, Math.ceil(counts.untilNext() / 1000));
+};
+
+function limitBy(app: FastifyInstance, limit: Limit): void {
+  const { counts } = limit;
   const write = () =>
     counts.write().catch((error: unknown) => app.log.warn({ err: describeError(error) }, "calls could not be counted"));
   let timer: NodeJS.Timeout | undefined;
   app.addHook("onRequest", (request, _reply, done) => {
     timer ??= setInterval(() => void write(), writeEveryMs).unref();
-    if (counts.add(request.headers.authorization ?? request.ip) <= callsAMinute) return done();
-    done(new CallRefusal("tooManyRequests", {}, Math.ceil(counts.untilNext() / 1000)));
+    try {
+      refuseOver(limit, request);
+      done();
+    } catch (error) {
+      done(error as CallRefusal);
+    }
   });
   app.addHook("onClose", async () => {
     clearInterval(timer);
     await write();
+  });
+}
+
+const bearerOf = ({ headers, ip }: FastifyRequest): string => headers.authorization ?? ip;
+
+/**
+ * Limits what one address asks for, whatever it is and whoever it says it is; over it: 429 with Retry-After. Not this
+ * machine's own, behind which a proxy may stand that is not believed, and behind that everybody.
+ */
+export const limitRequests = (app: FastifyInstance, db: Database, clock: () => number): void =>
+  limitBy(app, {
+    counts: createCallCounts(db, clock, { name: "requests", turnMs: minute }),
+    most: requestsAMinute,
+    who: ({ ip }) => (isLoopbackHost(ip.replace(/^::ffff:/, "")) ? null : ip),
+  });
+
+/** Limits each person's calls, or each address's where nobody is signed in, and what a person adds to sittings. */
+export function limitCalls(scope: FastifyInstance, db: Database, clock: () => number): void {
+  limitBy(scope, { counts: createCallCounts(db, clock), most: callsAMinute, who: bearerOf });
+  limitBy(scope, {
+    counts: createCallCounts(db, clock, { name: "operations", turnMs: 60 * minute }),
+    most: operationsAnHour,
+    who: (request) => (operations.has(request.routeOptions.url ?? "") ? bearerOf(request) : null),
   });
 }

@@ -35,6 +35,13 @@ import { deleteAccount } from "../use-cases/personal/delete-account";
 import { exportData } from "../use-cases/personal/export-data";
 import { ownAccount } from "../use-cases/personal/own-account";
 import { endSessions, sessionList } from "../use-cases/personal/sessions";
+import {
+  practiceCheck,
+  practiceDetail,
+  practiceFinish,
+  practiceOffer,
+  practiceStart,
+} from "../use-cases/practice/practice";
 import { routerList } from "../use-cases/router-list";
 import { saveToolState } from "../use-cases/save-tool-state";
 import { searchList } from "../use-cases/search-list";
@@ -172,6 +179,11 @@ function handlersOf(deps: Dependencies, config: Config, live: LiveSite): Handler
     wrongBookList: (caller, input) => wrongBookList(deps, caller, input),
     deleteWrongBook: (caller, input) => deleteWrongBook(deps, caller, input),
     setWrongCause: (caller, input) => setWrongCause(deps, caller, input),
+    practiceOffer: (caller) => practiceOffer(deps, caller),
+    practiceStart: (caller, input) => practiceStart(deps, caller, input),
+    practiceDetail: (caller, input) => practiceDetail(deps, caller, input),
+    practiceCheck: (caller, input) => practiceCheck(deps, caller, input),
+    practiceFinish: (caller, input) => practiceFinish(deps, caller, input),
     setShareConfig: async (caller, input, request) => {
       if ("share_id" in input) return setShare(deps, caller, input);
       await limits.invitation(caller.userId);

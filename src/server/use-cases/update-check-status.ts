@@ -3,10 +3,14 @@ import type { Recorder } from "../sitting/fast/recorder";
 import type { CheckStatusInput } from "../sitting/operation";
 import type { Bearer } from "./caller";
 import type { Dependencies } from "./dependencies";
+import { goThrough } from "./go-through";
 import { checkAtOnce } from "./sitting/check-at-once";
 import { checkSlowly } from "./sitting/check-slowly";
 
-/** Marks an item for review, or takes the mark back. */
+/**
+ * Marks an item for review, or takes the mark back: with a lease in the sitting, without one after its end, where it
+ * says that the item was gone through.
+ */
 export const updateCheckStatus = async (
   deps: Dependencies,
   recorder: Pick<Recorder<unknown>, "known" | "record">,
@@ -15,5 +19,8 @@ export const updateCheckStatus = async (
 ): Promise<CheckStatusOutput> => {
   // The one statement of the ordinary case knows of accounts that are switched off, and of no other status.
   if (deps.checksStatus?.() === true) await bearer.caller();
-  return (await checkAtOnce(recorder, bearer, input)) ?? checkSlowly(deps, await bearer.caller(), input);
+  const { lease } = input;
+  if (lease === undefined) return goThrough(deps, await bearer.caller(), input);
+  const held = { ...input, lease };
+  return (await checkAtOnce(recorder, bearer, held)) ?? checkSlowly(deps, await bearer.caller(), held);
 };

@@ -1,5 +1,6 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { Analyse } from "./analyse/Analyse";
+import { GoneThrough } from "./analyse/GoneThrough";
 import { LoadedQuestion } from "./analyse/LoadedQuestion";
 import { ReportScreen } from "./families/screens";
 import { LoadedReport } from "./LoadedReport";
@@ -25,6 +26,7 @@ export function AnalysePage() {
           onSelect={(chosen) => select(report.attempt_id, chosen)}
           resultAddress={resultPlace(report)}
           open={links.open}
+          tools={(item) => <GoneThrough attemptId={report.attempt_id} item={item} />}
           question={(item, next) => (
             <LoadedQuestion
               attemptId={report.attempt_id}

@@ -66,7 +66,7 @@ describe("the bank", () => {
       ({ subject, area, skill }) => areaTitle(subject, area).zh === area || skillTitle(subject, skill).zh === skill,
     );
     expect(unnamed.map(({ skill }) => skill)).toEqual([]);
-    expect(skillTitle("math", "unheardOf")).toEqual({ en: "unheardOf", zh: "unheardOf" });
+    expect(skillTitle("math", "unheardOf")).toEqual({ en: "Unheard Of", zh: "Unheard Of" });
   });
 
   test("balances the place of the key and gives no hint by length", () => {

@@ -31,7 +31,13 @@ it("keeps an item with its note until it is let go", async () => {
   const entry = { attempt_id, menu_id: "fixed", family: "custom", title: { en: "Fixed" } };
   // the stems of the bank's fixed items are one and the same
   const stem = { en: "Question f1", zh: "题目 f1" };
-  const item = { subject: "math", area: "general", skill: "general-skill", stem };
+  const item = {
+    subject: "math",
+    area: "general",
+    skill: "general-skill",
+    title: { en: "General skill", zh: "General skill" },
+    stem,
+  };
   expect(await kept()).toEqual({
     list: [
       { ...entry, exercise_id: "f2", note: "", added_at: school.now, item },

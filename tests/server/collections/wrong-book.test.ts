@@ -55,10 +55,15 @@ describe("the wrong-answer book", () => {
       cause: null,
       times: 1,
       added_at: school.now,
+      due_at: null,
+      is_due: true,
+      streak: 0,
+      mastered_at: null,
     };
     // the stems of the bank's fixed items are one and the same
     const stem = { en: "Question f1", zh: "题目 f1" };
-    const item = { subject: "math", area: "general", skill: "general-skill", stem };
+    const title = { en: "General skill", zh: "General skill" };
+    const item = { subject: "math", area: "general", skill: "general-skill", title, stem };
     expect(await book(token)).toEqual({
       list: [
         { ...entry, exercise_id: "f1", mark: "wrong", item },
@@ -67,6 +72,8 @@ describe("the wrong-answer book", () => {
       total: 2,
       page: 1,
       page_size: 50,
+      due: 2,
+      skills: [{ family: "custom", skill: "general-skill", title, count: 2 }],
     });
   });
 

@@ -95,10 +95,10 @@ export async function sit(school: School, token: string, menuId: string): Promis
   return data.attempt_id;
 }
 
-/** The report as it is told, but for the name of who sat. */
+/** The report as it is told, but for the name of who sat, and what of its items is of the moment. */
 export async function reportOf(school: School, token: string, attempt_id: string): Promise<Report> {
   const { student: _, ...report } = (await school.call("answerRecord", { attempt_id }, token)).body.data as Report;
-  return report as Report;
+  return { ...report, items: report.items.map((item) => ({ ...item, usual: null, gone_through: false })) } as Report;
 }
 
 /** The kept report of a sitting, as its very text; null: none is kept. */

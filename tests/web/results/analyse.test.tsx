@@ -2,8 +2,8 @@ import { fireEvent, screen, within } from "@testing-library/react";
 import { useState } from "react";
 import { describe, expect, it } from "vitest";
 import type { ExerciseDetail } from "../../../src/contract/exam";
+import { QuestionReview } from "../../../src/web/item/review/QuestionReview";
 import { Analyse } from "../../../src/web/results/analyse/Analyse";
-import { QuestionReview } from "../../../src/web/results/analyse/QuestionReview";
 import { exerciseDetail, fixedReport } from "./fixtures";
 import { show } from "./show";
 
@@ -22,7 +22,7 @@ function Page({ first }: { first?: string }) {
 }
 
 const rows = () => within(screen.getByRole("list", { name: "Questions" })).getAllByRole("button");
-const chips = () => within(screen.getByRole("group")).getAllByRole("button");
+const chips = () => within(screen.getByRole("group", { name: "Which questions to list" })).getAllByRole("button");
 const current = () => rows().find((row) => row.getAttribute("aria-current") === "true")?.textContent;
 
 describe("the analysis", () => {
@@ -45,11 +45,13 @@ describe("the analysis", () => {
       "Skipped 1",
       "Marked 2",
       "Right 8",
+      "Not yet gone through 12",
     ]);
     fireEvent.click(chips()[1] as HTMLElement);
     expect(chips().map((chip) => chip.getAttribute("aria-pressed"))).toEqual([
       "false",
       "true",
+      "false",
       "false",
       "false",
       "false",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Answer, Interaction, ItemKey } from "../../../src/contract/item";
-import { linesOfAnswer, linesOfKey } from "../../../src/web/results/analyse/answer-lines";
+import { linesOfAnswer, linesOfKey } from "../../../src/web/item/review/answer-lines";
 
 const option = (id: string) => ({ option_id: id, content: { en: id.toUpperCase() } });
 const abc = ["a", "b", "c"].map(option);

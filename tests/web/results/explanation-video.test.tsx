@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { faultMessages } from "../../../src/contract/fault-messages";
 import { faults } from "../../../src/contract/faults";
-import { ExplanationVideo } from "../../../src/web/results/analyse/ExplanationVideo";
+import { ExplanationVideo } from "../../../src/web/item/review/ExplanationVideo";
 import { show } from "../show";
 
 const asked: string[] = [];

@@ -44,6 +44,9 @@ export const traceOf = (
   });
 };
 
+/** What the analysis tells beside the mark, of a question of which nothing more is known. */
+export const notAnalysed = { difficulty: null, usual: null, changes: 0, gone_through: false } as const;
+
 const itemsOf = (trace: MapReport["trace"]): MarkedItem[] =>
   trace.map(({ exercise_id, right, elapsed_ms }, index) => ({
     index,
@@ -55,6 +58,7 @@ const itemsOf = (trace: MapReport["trace"]): MarkedItem[] =>
     elapsed_ms,
     check_status: 0,
     held: false,
+    ...notAnalysed,
   }));
 
 /** RIT 212.4 ± 3.2, about the middle of the grade. */
@@ -205,6 +209,7 @@ export const fixedReport = (over: Partial<FixedReport> = {}): FixedReport => ({
     elapsed_ms: mark === "skipped" ? 4_000 : 30_000 + index * 8_500,
     check_status: index === 2 || index === 4 ? 1 : 0,
     held: index === 7,
+    ...notAnalysed,
   })),
   held: 1,
   late: 0,

@@ -82,10 +82,10 @@ describe("a result before its release", () => {
       "3Two-step problems with whole numbers0:47Marked for review",
     ]);
     expect(
-      within(screen.getByRole("group"))
+      within(screen.getByRole("group", { name: "Which questions to list" }))
         .getAllByRole("button")
         .map(({ textContent }) => textContent),
-    ).toEqual(["All 12", "Marked 2"]);
+    ).toEqual(["All 12", "Marked 2", "Not yet gone through 12"]);
     expect(notes()).toEqual([
       "Right answers and explanations come laterThey appear here when your teacher releases them.",
     ]);

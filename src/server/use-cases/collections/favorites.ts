@@ -1,4 +1,4 @@
-import { and, count, desc, eq } from "drizzle-orm";
+import { and, count, desc, eq, inArray } from "drizzle-orm";
 import type { z } from "zod";
 import {
   collectionPage,
@@ -7,8 +7,9 @@ import {
   type setFavoriteInput,
   type setFavoriteOutput,
 } from "../../../contract/collections";
+import { skillTitle } from "../../../items/catalogue";
 import { favorites } from "../../db/collections-schema";
-import { items } from "../../db/schema";
+import { attemptItems, items } from "../../db/schema";
 import { CallRefusal } from "../../refusal";
 import { servedAtOf } from "../../sitting/attempt";
 import type { Caller } from "../caller";
@@ -47,11 +48,20 @@ export async function setFavorite(
 export async function favoriteRecord(
   deps: Dependencies,
   caller: Caller,
-  { page, family }: z.output<typeof favoriteRecordInput>,
+  { page, family, attempt_id: attemptId }: z.output<typeof favoriteRecordInput>,
 ): Promise<z.input<typeof favoriteRecordOutput>> {
   const wanted = and(
     eq(favorites.userId, caller.userId),
     family === undefined ? undefined : eq(favorites.family, family),
+    attemptId === undefined
+      ? undefined
+      : inArray(
+          favorites.itemId,
+          deps.db
+            .select({ itemId: attemptItems.itemId })
+            .from(attemptItems)
+            .where(eq(attemptItems.attemptId, attemptId)),
+        ),
   );
   const [sum] = await deps.db.select({ total: count() }).from(favorites).where(wanted);
   const rows = await deps.db
@@ -80,7 +90,9 @@ export async function favoriteRecord(
         title: test.definition.title,
         note: entry.note,
         added_at: entry.addedAt,
-        item: heldBack.has(nameOfVersion(entry)) ? null : { subject, area, skill, stem: body.stem },
+        item: heldBack.has(nameOfVersion(entry))
+          ? null
+          : { subject, area, skill, title: skillTitle(subject, skill), stem: body.stem },
       },
     ];
   });

@@ -9,7 +9,7 @@ const marks = ["wrong", "partly"] as const;
 
 /**
  * Puts what went wrong in a finished sitting into its owner's book, in one statement. A guest has none, and a preview
- * counts nowhere. Repeating it changes nothing.
+ * counts nowhere. What goes wrong again is due at once and begins its repetitions anew. Repeating it changes nothing.
  */
 export async function fillWrongBook(tx: Queries, attempt: AttemptRow, family: Family, now: number): Promise<void> {
   const { userId, attemptId, menuId, version, kind, finishedAt } = attempt;
@@ -28,6 +28,10 @@ export async function fillWrongBook(tx: Queries, attempt: AttemptRow, family: Fa
       cause: sql<null>`null::text`.as("cause"),
       times: sql<number>`1`.as("times"),
       deletedAt: sql<null>`null::bigint`.as("deleted_at"),
+      dueAt: sql<null>`null::bigint`.as("due_at"),
+      card: sql<null>`null::jsonb`.as("card"),
+      streak: sql<number>`0`.as("streak"),
+      masteredAt: sql<null>`null::bigint`.as("mastered_at"),
     })
     .from(answers)
     .innerJoin(items, eq(items.itemId, answers.itemId))
@@ -46,6 +50,10 @@ export async function fillWrongBook(tx: Queries, attempt: AttemptRow, family: Fa
         mark: sql`excluded.mark`,
         times: sql`${wrongBook.times} + 1`,
         deletedAt: sql`null`,
+        dueAt: sql`null`,
+        card: sql`null`,
+        streak: sql`0`,
+        masteredAt: sql`null`,
       },
       setWhere: sql`${wrongBook.attemptId} <> excluded.attempt_id`,
     });

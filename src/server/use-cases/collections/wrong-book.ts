@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNotNull, isNull, not } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lte, not, or, type SQL } from "drizzle-orm";
 import type { z } from "zod";
 import {
   collectionPage,
@@ -7,15 +7,17 @@ import {
   type wrongBookInput,
   type wrongBookOutput,
 } from "../../../contract/collections";
+import { skillTitle } from "../../../items/catalogue";
 import { wrongBook } from "../../db/collections-schema";
 import { items } from "../../db/schema";
 import { CallRefusal } from "../../refusal";
 import type { Caller } from "../caller";
 import type { Dependencies } from "../dependencies";
+import { isDueNow } from "../practice/schedule";
 import { nameOfVersion, ofVersions, withheldAmong } from "./withheld";
 
 /** The caller's entries as far as they may be told of: nothing of tests whose results are held back. */
-async function openEntries(deps: Dependencies, caller: Caller) {
+export async function openEntries(deps: Dependencies, caller: Caller) {
   const own = eq(wrongBook.userId, caller.userId);
   const versions = await deps.db
     .select({ menuId: wrongBook.menuId, version: wrongBook.version })
@@ -27,21 +29,52 @@ async function openEntries(deps: Dependencies, caller: Caller) {
   return { open: and(own, heldBack === undefined ? undefined : not(heldBack)), outlines };
 }
 
+/** Entries that are to be repeated by now. */
+export const dueBy = (now: number): SQL | undefined =>
+  and(isNull(wrongBook.masteredAt), or(isNull(wrongBook.dueAt), lte(wrongBook.dueAt, now)));
+
+const inState = (state: z.output<typeof wrongBookInput>["state"], now: number): SQL | undefined => {
+  switch (state) {
+    case "open":
+      return isNull(wrongBook.masteredAt);
+    case "due":
+      return dueBy(now);
+    case "mastered":
+      return isNotNull(wrongBook.masteredAt);
+    case "all":
+      return undefined;
+  }
+};
+
+async function skillsOf({ db }: Dependencies, there: SQL | undefined) {
+  const rows = await db
+    .select({ family: wrongBook.family, subject: items.subject, skill: wrongBook.skill, count: count() })
+    .from(wrongBook)
+    .innerJoin(items, eq(items.itemId, wrongBook.itemId))
+    .where(there)
+    .groupBy(wrongBook.family, items.subject, wrongBook.skill)
+    .orderBy(asc(wrongBook.family), asc(wrongBook.skill));
+  return rows.map(({ subject, ...row }) => ({ ...row, title: skillTitle(subject, row.skill) }));
+}
+
 /** What went wrong in the caller's sittings, newest first. */
 export async function wrongBookList(
   deps: Dependencies,
   caller: Caller,
-  { page, family, skill, cause }: z.output<typeof wrongBookInput>,
+  { page, family, skill, cause, state }: z.output<typeof wrongBookInput>,
 ): Promise<z.input<typeof wrongBookOutput>> {
   const { open, outlines } = await openEntries(deps, caller);
+  const now = deps.clock();
+  const there = and(open, isNull(wrongBook.deletedAt));
   const wanted = and(
-    open,
-    isNull(wrongBook.deletedAt),
+    there,
+    inState(state, now),
     family === undefined ? undefined : eq(wrongBook.family, family),
     skill === undefined ? undefined : eq(wrongBook.skill, skill),
     cause === undefined ? undefined : eq(wrongBook.cause, cause),
   );
   const [sum] = await deps.db.select({ total: count() }).from(wrongBook).where(wanted);
+  const due = await deps.db.$count(wrongBook, and(there, dueBy(now)));
   const rows = await deps.db
     .select({ entry: wrongBook, subject: items.subject, area: items.area, body: items.body })
     .from(wrongBook)
@@ -60,15 +93,20 @@ export async function wrongBookList(
         menu_id: entry.menuId,
         family: test.family,
         title: test.definition.title,
-        item: { subject, area, skill: entry.skill, stem: body.stem },
+        item: { subject, area, skill: entry.skill, title: skillTitle(subject, entry.skill), stem: body.stem },
         mark: entry.mark,
         cause: entry.cause,
         times: entry.times,
         added_at: entry.addedAt,
+        due_at: entry.dueAt,
+        is_due: isDueNow(entry, now),
+        streak: entry.streak,
+        mastered_at: entry.masteredAt,
       },
     ];
   });
-  return { list, total: sum?.total ?? 0, page, page_size: collectionPage };
+  const skills = await skillsOf(deps, there);
+  return { list, total: sum?.total ?? 0, page, page_size: collectionPage, due, skills };
 }
 
 /** Notes why an answer was wrong, as its owner sees it. */

@@ -4,6 +4,7 @@ import type { deleteAccountInput } from "../../../contract/personal";
 import { favorites, wrongBook } from "../../db/collections-schema";
 import { guests, invitations } from "../../db/guest-schema";
 import type { Queries } from "../../db/open";
+import { practiceItems, practiceSets } from "../../db/practice-schema";
 import { attempts, identities, sessions, users } from "../../db/schema";
 import { toolStates } from "../../db/tool-states-schema";
 import { uploads } from "../../db/upload-schema";
@@ -95,6 +96,9 @@ async function removeWhatIsPersonal(tx: Queries, { userId }: Caller, passwordHas
   await tx.delete(identities).where(eq(identities.userId, userId));
   const own = tx.select({ attemptId: attempts.attemptId }).from(attempts).where(eq(attempts.userId, userId));
   await tx.delete(favorites).where(eq(favorites.userId, userId));
+  const sets = tx.select({ setId: practiceSets.setId }).from(practiceSets).where(eq(practiceSets.userId, userId));
+  await tx.delete(practiceItems).where(inArray(practiceItems.setId, sets));
+  await tx.delete(practiceSets).where(eq(practiceSets.userId, userId));
   await tx.delete(wrongBook).where(eq(wrongBook.userId, userId));
   await tx.delete(toolStates).where(inArray(toolStates.attemptId, own));
   await tx.update(uploads).set({ userId: null }).where(eq(uploads.userId, userId));
@@ -116,7 +120,7 @@ async function removeWhatIsPersonal(tx: Queries, { userId }: Caller, passwordHas
 
 /**
  * Deletes the caller's account, all of it or nothing. What made it theirs goes: name, password, phone, e-mail address,
- * picture, favourites, wrong-answer book, ways of signing in, sessions, notes in tools, invitations. Sittings stay
+ * picture, favourites, wrong-answer book, practice, ways of signing in, sessions, notes in tools, invitations. Sittings stay
  * without a name, since their log is never rewritten and the questions are measured by them. The user name is free at
  * once.
  */

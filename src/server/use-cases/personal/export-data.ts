@@ -81,7 +81,7 @@ async function whatIsBeside(deps: Dependencies, caller: Caller): Promise<Omit<Ex
     files: await exportedFiles(deps, caller),
     invitations: (await shareList(deps, caller, {})).list,
     favorites: await allOf((page) => favoriteRecord(deps, caller, { page })),
-    wrong_book: await allOf((page) => wrongBookList(deps, caller, { page })),
+    wrong_book: await allOf((page) => wrongBookList(deps, caller, { page, state: "all" })),
     refused: refused.map(({ attemptId, call, payload, receivedAt }) => ({
       attempt_id: attemptId,
       call,

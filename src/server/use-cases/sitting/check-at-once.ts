@@ -1,14 +1,14 @@
 import type { CheckStatusOutput } from "../../../contract/exam";
 import { secretHashOf } from "../../identifiers";
 import type { Recorder } from "../../sitting/fast/recorder";
-import { loggedCheckOf, type CheckStatusInput } from "../../sitting/operation";
+import { loggedCheckOf, type HeldCheckInput } from "../../sitting/operation";
 import type { Bearer } from "../caller";
 
 /** Marks an item, or takes the mark back, in the ordinary case; null where it is another one. */
 export async function checkAtOnce(
   { known, record }: Pick<Recorder<unknown>, "known" | "record">,
   { tokenHash }: Bearer,
-  input: CheckStatusInput,
+  input: HeldCheckInput,
 ): Promise<CheckStatusOutput | null> {
   const sitting = await known.of(input.attempt_id);
   const item = sitting?.test.items.get(input.exercise_id);

@@ -3,24 +3,20 @@ import { CallRefusal } from "../../refusal";
 import { append, servedAtOf } from "../../sitting/attempt";
 import { foldAnswer, isNewer, standingAnswer } from "../../sitting/fold";
 import { once } from "../../sitting/once";
-import { checkPayloadOf, loggedCheckOf, type CheckStatusInput } from "../../sitting/operation";
+import { checkPayloadOf, loggedCheckOf, type HeldCheckInput } from "../../sitting/operation";
 import type { Principal } from "../caller";
 import type { Dependencies } from "../dependencies";
 import { withSitting, type LockedSitting } from "./with-sitting";
 
 /** Marks an item for review, or takes the mark back, whatever its case. */
-export const checkSlowly = (
-  deps: Dependencies,
-  caller: Principal,
-  input: CheckStatusInput,
-): Promise<CheckStatusOutput> =>
+export const checkSlowly = (deps: Dependencies, caller: Principal, input: HeldCheckInput): Promise<CheckStatusOutput> =>
   withSitting(deps, caller, input, (sitting) =>
     once(sitting, input.idempotency_key, checkPayloadOf(input), () => mark(sitting, input)),
   );
 
 async function mark(
   { tx, now, attempt, standing }: LockedSitting,
-  input: CheckStatusInput,
+  input: HeldCheckInput,
 ): Promise<CheckStatusOutput | CallRefusal> {
   const { exercise_id: itemId, check_status, revision } = input;
   if ((await servedAtOf(tx, attempt.attemptId, itemId)) === null) throw new CallRefusal("itemNotServed");

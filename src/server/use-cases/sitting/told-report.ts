@@ -3,6 +3,7 @@ import type { Report } from "../../../contract/report";
 import { showsScore } from "../../../contract/scoring";
 import type { Queries } from "../../db/open";
 import { attemptLog, refusedOperations } from "../../db/schema";
+import { itemsNow } from "../../families/items-now";
 import { wholeReport } from "../../families/kept-report";
 import { scoreThen } from "../../families/score";
 import { withheld } from "../../families/withheld";
@@ -40,7 +41,8 @@ export async function toldReport(
     sittingAgain: sitting_again,
   } = await releaseOf(queries, test, attempt, now, reader);
   const whole = await wholeReport(queries, test, attempt);
-  const scored = showsScore(test.definition.exam_info) ? whole : withoutScore(whole);
+  const present = { ...whole, items: await itemsNow(queries, test, whole) };
+  const scored = showsScore(test.definition.exam_info) ? present : withoutScore(present);
   const then = await scoreThen(queries, test, attempt);
   return {
     ...(released ? scored : withheld(scored)),

@@ -10,10 +10,12 @@ import { followInside, type ResultLinks } from "../../site/links";
 import { Card } from "../../ui/Card";
 import { usePageName } from "../../ui/page";
 import { ReleaseNote } from "../ReleaseNote";
+import { WholeSitting } from "../sitting/WholeSitting";
 import { FilterChips } from "./FilterChips";
 import { chosenOf, filtered, neighbour, numbered, type Filter, type NumberedItem } from "./filters";
 import { ItemList } from "./ItemList";
 import { QuestionHeader } from "./QuestionHeader";
+import { SkillFilter } from "./SkillFilter";
 import { useArrows } from "./use-arrows";
 
 interface Props {
@@ -25,24 +27,29 @@ interface Props {
   readonly resultAddress: string;
   readonly open: ResultLinks["open"];
   readonly question: (item: NumberedItem, next: NumberedItem | undefined) => ReactNode;
+  /** What can be done with a question, beside its facts. */
+  readonly tools?: (item: NumberedItem) => ReactNode;
 }
 
 /** All questions of a sitting at the left, the chosen one at the right. */
-export function Analyse({ report, exerciseId, onSelect, resultAddress, open, question }: Props) {
+export function Analyse({ report, exerciseId, onSelect, resultAddress, open, question, tools }: Props) {
   const t = useMessage();
   const language = useLanguage();
   const [filter, setFilter] = useState<Filter>("all");
-  const items = filtered(numbered(report.items), filter);
+  const [skill, setSkill] = useState("");
+  const items = filtered(numbered(report.items), filter, skill);
   const chosen = chosenOf(items, exerciseId);
   const move = (by: number) => {
     const next = chosen === undefined ? undefined : neighbour(items, chosen.exercise_id, by);
     if (next !== undefined) onSelect(next.exercise_id);
   };
-  const choose = (next: Filter) => {
+  const list = (next: Filter, ofSkill: string) => {
     setFilter(next);
-    const shown = chosenOf(filtered(numbered(report.items), next), chosen?.exercise_id);
+    setSkill(ofSkill);
+    const shown = chosenOf(filtered(numbered(report.items), next, ofSkill), chosen?.exercise_id);
     if (shown !== undefined && shown.exercise_id !== chosen?.exercise_id) onSelect(shown.exercise_id);
   };
+  const ofSkill = filtered(report.items, "all", skill);
   useArrows(move);
   const title = t("results.analysisOf", { title: localized(report.title, language) });
   usePageName(report.title);
@@ -57,7 +64,8 @@ export function Analyse({ report, exerciseId, onSelect, resultAddress, open, que
         </a>
       </Flex>
       <ReleaseNote report={report} />
-      <FilterChips items={report.items} filter={filter} onFilter={choose} />
+      <FilterChips items={ofSkill} filter={filter} onFilter={(next) => list(next, skill)} />
+      <SkillFilter items={report.items} skill={skill} onSkill={(next) => list("all", next)} />
       {chosen === undefined ? (
         <Box color="fg.muted" py="48" textAlign="center">
           {t("results.noQuestions")}
@@ -66,16 +74,14 @@ export function Analyse({ report, exerciseId, onSelect, resultAddress, open, que
         <Grid gap="16" templateColumns={{ base: "minmax(0, 1fr)", lg: "320px minmax(0, 1fr)" }} alignItems="start">
           <ItemList items={items} selected={chosen.exercise_id} onSelect={onSelect} onMove={move} />
           <Card aria-label={t("results.question", { number: chosen.number })}>
-            <QuestionHeader
-              item={chosen}
-              isFirst={items[0] === chosen}
-              isLast={items.at(-1) === chosen}
-              onMove={move}
-            />
+            <QuestionHeader item={chosen} isFirst={items[0] === chosen} isLast={items.at(-1) === chosen} onMove={move}>
+              {tools?.(chosen)}
+            </QuestionHeader>
             {question(chosen, neighbour(items, chosen.exercise_id, 1))}
           </Card>
         </Grid>
       )}
+      <WholeSitting items={report.items} />
     </Grid>
   );
 }

@@ -10,7 +10,7 @@ interface Props {
   readonly onFilter: (filter: Filter) => void;
 }
 
-const isRare = (name: Filter): boolean => name === "partly" || name === "unscored";
+const isRare = (name: Filter): boolean => name === "partly" || name === "unscored" || name === "slow";
 
 /** Which questions are listed; each chip tells how many it holds. */
 export function FilterChips({ items, filter, onFilter }: Props) {
@@ -37,7 +37,7 @@ export function FilterChips({ items, filter, onFilter }: Props) {
           aria-pressed={name === filter}
           onClick={() => onFilter(name)}
           flex="none"
-          minH="32"
+          minH={{ base: "44", md: "32" }}
           px="12"
           borderWidth="1px"
           borderRadius="pill"

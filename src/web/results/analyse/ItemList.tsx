@@ -1,11 +1,11 @@
 import { Box } from "@chakra-ui/react/box";
-import { Bookmark, Clock } from "lucide-react";
+import { Bookmark, Check, Clock } from "lucide-react";
 import { useEffect, useRef, type KeyboardEvent } from "react";
 import { localized, useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
+import { MarkIcon, markMessages, markTokens } from "../../item/review/marks";
 import { Hidden } from "../../ui/Hidden";
 import { clockFace } from "../../ui/times";
-import { MarkIcon, markMessages, markTokens } from "../marks";
 import type { NumberedItem } from "./filters";
 
 interface Props {
@@ -108,6 +108,12 @@ export function ItemList({ items, selected, onSelect, onMove }: Props) {
                 <>
                   <Bookmark size={14} fill="currentColor" aria-hidden="true" />
                   <Hidden>{t("results.markedForReview")}</Hidden>
+                </>
+              ) : null}
+              {item.gone_through ? (
+                <>
+                  <Check size={14} aria-hidden="true" />
+                  <Hidden>{t("results.analyse.gone")}</Hidden>
                 </>
               ) : null}
               {item.held ? (

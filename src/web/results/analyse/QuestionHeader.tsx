@@ -1,11 +1,13 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { Heading } from "@chakra-ui/react/heading";
-import { ArrowLeft, ArrowRight, Bookmark, Clock, Timer } from "lucide-react";
+import { ArrowLeft, ArrowRight, Bookmark, Clock, Gauge, PenLine, Timer } from "lucide-react";
+import type { ReactNode } from "react";
 import { localized, useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
 import { clockFace } from "../../ui/times";
 import { PlainButton } from "../buttons";
+import { difficultyMessages } from "../sitting/difficulty";
 import type { NumberedItem } from "./filters";
 
 interface Props {
@@ -13,10 +15,14 @@ interface Props {
   readonly isFirst: boolean;
   readonly isLast: boolean;
   readonly onMove: (by: number) => void;
+  /** What can be done with the question. */
+  readonly children?: ReactNode;
 }
 
+const usualMessages = { students: "results.analyse.median", item: "results.analyse.expected" } as const;
+
 /** Which question it is, what it asks for, the time spent on it, and the way to its neighbours. */
-export function QuestionHeader({ item, isFirst, isLast, onMove }: Props) {
+export function QuestionHeader({ item, isFirst, isLast, onMove, children }: Props) {
   const t = useMessage();
   const language = useLanguage();
   return (
@@ -67,7 +73,22 @@ export function QuestionHeader({ item, isFirst, isLast, onMove }: Props) {
         <li>
           <Timer size={14} aria-hidden="true" />
           {t("results.timeSpent", { time: clockFace(item.elapsed_ms) })}
+          {item.usual === null ? null : (
+            <span>{t(usualMessages[item.usual.of], { time: clockFace(item.usual.ms) })}</span>
+          )}
         </li>
+        {item.difficulty === null ? null : (
+          <li>
+            <Gauge size={14} aria-hidden="true" />
+            {t(difficultyMessages[item.difficulty])}
+          </li>
+        )}
+        {item.changes === 0 ? null : (
+          <li>
+            <PenLine size={14} aria-hidden="true" />
+            {t("results.analyse.changes", { times: item.changes })}
+          </li>
+        )}
         {item.check_status === 1 ? (
           <li>
             <Bookmark size={14} fill="currentColor" aria-hidden="true" />
@@ -81,6 +102,11 @@ export function QuestionHeader({ item, isFirst, isLast, onMove }: Props) {
           </li>
         ) : null}
       </Flex>
+      {children === undefined ? null : (
+        <Flex gap="8" mt="12" wrap="wrap" className="no-print">
+          {children}
+        </Flex>
+      )}
     </Box>
   );
 }

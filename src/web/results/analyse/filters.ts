@@ -1,6 +1,6 @@
 import type { MarkedItem } from "../../../contract/report";
 
-export const filters = ["all", "wrong", "partly", "skipped", "unscored", "marked", "right"] as const;
+export const filters = ["all", "wrong", "partly", "skipped", "unscored", "marked", "right", "slow", "notGone"] as const;
 export type Filter = (typeof filters)[number];
 
 export const filterMessages = {
@@ -11,7 +11,15 @@ export const filterMessages = {
   unscored: "results.mark.unscored",
   marked: "results.filter.marked",
   right: "results.mark.right",
+  slow: "results.analyse.slow",
+  notGone: "results.analyse.notGone",
 } as const satisfies Record<Filter, string>;
+
+const slowFactor = 1.5;
+
+/** Whether a question took much longer than it usually does; where that is not told, it did not. */
+export const isSlow = ({ elapsed_ms: elapsedMs, usual }: Pick<MarkedItem, "elapsed_ms" | "usual">): boolean =>
+  usual !== null && elapsedMs > slowFactor * usual.ms;
 
 const holds: Readonly<Record<Filter, (item: MarkedItem) => boolean>> = {
   all: () => true,
@@ -21,10 +29,12 @@ const holds: Readonly<Record<Filter, (item: MarkedItem) => boolean>> = {
   unscored: ({ mark }) => mark === "unscored",
   marked: ({ check_status }) => check_status === 1,
   right: ({ mark }) => mark === "right",
+  slow: isSlow,
+  notGone: ({ gone_through: isGone }) => !isGone,
 };
 
 /** Whether a filter asks for marks, which an unreleased result does not tell. */
-export const isOfMarks = (filter: Filter): boolean => filter !== "all" && filter !== "marked";
+export const isOfMarks = (filter: Filter): boolean => filter !== "all" && filter !== "marked" && filter !== "notGone";
 
 export interface NumberedItem extends MarkedItem {
   /** From 1, in the order of the sitting; the same whatever is filtered. */
@@ -34,8 +44,17 @@ export interface NumberedItem extends MarkedItem {
 export const numbered = (items: readonly MarkedItem[]): NumberedItem[] =>
   items.map((item, index) => ({ ...item, number: index + 1 }));
 
-export const filtered = <One extends MarkedItem>(items: readonly One[], filter: Filter): One[] =>
-  items.filter(holds[filter]);
+/** A skill by its name in every language. */
+export const skillKey = ({ skill }: Pick<MarkedItem, "skill">): string => JSON.stringify(skill);
+
+/** The skills that a sitting asked for, each once, in the order of the sitting. */
+export const skillsOf = (items: readonly MarkedItem[]): MarkedItem["skill"][] => [
+  ...new Map(items.map((item) => [skillKey(item), item.skill])).values(),
+];
+
+/** The questions that a chip names, of one skill where one is chosen. */
+export const filtered = <One extends MarkedItem>(items: readonly One[], filter: Filter, skill = ""): One[] =>
+  items.filter((item) => holds[filter](item) && (skill === "" || skillKey(item) === skill));
 
 /** The one asked for where the list has it, else the first. */
 export const chosenOf = <One extends MarkedItem>(

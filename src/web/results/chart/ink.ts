@@ -1,6 +1,4 @@
-import { getSystem } from "../../theme/system";
-
-const paint = (name: string): string => getSystem().token.var(`colors.${name}`);
+import { paint } from "../../theme/paint";
 
 /** Colours of the theme as SVG paint. */
 export const ink = {

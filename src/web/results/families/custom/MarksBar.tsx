@@ -2,7 +2,7 @@ import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import type { MarkedItem } from "../../../../contract/report";
 import { useMessage } from "../../../i18n/use-message";
-import { MarkIcon, markMessages, marks } from "../../marks";
+import { MarkIcon, markMessages, marks } from "../../../item/review/marks";
 
 const fills = {
   right: "good.mark",

@@ -2,8 +2,8 @@ import { Box } from "@chakra-ui/react/box";
 import { Grid } from "@chakra-ui/react/grid";
 import type { MarkedItem, Report } from "../../../../contract/report";
 import { useMessage } from "../../../i18n/use-message";
+import { MarkIcon, markMessages } from "../../../item/review/marks";
 import { inNewWindow, type ResultLinks } from "../../../site/links";
-import { MarkIcon, markMessages } from "../../marks";
 import { Panel } from "../../Panel";
 
 /** Every question, with its mark where that is released; each leads to its analysis. */

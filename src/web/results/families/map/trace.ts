@@ -1,7 +1,7 @@
 import type { MapReport } from "../../../../contract/report";
+import type { Mark } from "../../../item/review/marks";
 import { bandPath, linePath, type ChartPoint } from "../../chart/paths";
 import { up, windowAround, type Domain } from "../../chart/scale";
-import type { Mark } from "../../marks";
 
 export interface TraceStep {
   /** From 1. */

@@ -1,4 +1,5 @@
 import type { SatReport } from "../../../../contract/report";
+import { WholeSitting } from "../../sitting/WholeSitting";
 import { SittingNotes } from "../../SittingNotes";
 import { KnowledgeBars } from "./KnowledgeBars";
 import { ModuleNotes } from "./ModuleNotes";
@@ -17,6 +18,7 @@ export function SatBody({ report }: { readonly report: SatReport }) {
       <SectionRows sections={report.scores.filter(({ scale }) => scale !== null)} />
       {report.knowledge.length === 0 ? null : <KnowledgeBars knowledge={report.knowledge} />}
       {report.skills.length === 0 ? null : <SkillTable skills={report.skills} knowledge={report.knowledge} />}
+      {report.items.length === 0 ? null : <WholeSitting items={report.items} />}
     </>
   );
 }

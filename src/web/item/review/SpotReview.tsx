@@ -2,11 +2,11 @@ import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import type { Answer, Interaction, ItemKey, Media } from "../../../contract/item";
 import { useMessage } from "../../i18n/use-message";
-import { SpotLetter } from "../../item/interactions/hot-spot/SpotLetter";
-import { SpotMark, type SpotTone } from "../../item/interactions/hot-spot/SpotMark";
-import { SpotPicture } from "../../item/interactions/hot-spot/SpotPicture";
-import { optionLetter } from "../../item/interactions/interaction-props";
-import { MarkIcon } from "../marks";
+import { SpotLetter } from "../interactions/hot-spot/SpotLetter";
+import { SpotMark, type SpotTone } from "../interactions/hot-spot/SpotMark";
+import { SpotPicture } from "../interactions/hot-spot/SpotPicture";
+import { optionLetter } from "../interactions/interaction-props";
+import { MarkIcon } from "./marks";
 
 interface SpotReviewProps {
   readonly interaction: Extract<Interaction, { type: "hot_spot" }>;

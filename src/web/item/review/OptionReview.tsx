@@ -2,9 +2,9 @@ import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import type { Answer, ItemKey, Media, Option } from "../../../contract/item";
 import { useMessage } from "../../i18n/use-message";
-import { ItemContent } from "../../item/content/ItemContent";
-import { optionLetter } from "../../item/interactions/interaction-props";
-import { MarkIcon } from "../marks";
+import { ItemContent } from "../content/ItemContent";
+import { optionLetter } from "../interactions/interaction-props";
+import { MarkIcon } from "./marks";
 
 interface Props {
   readonly options: readonly Option[];

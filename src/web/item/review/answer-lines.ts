@@ -1,8 +1,8 @@
 import { comparable, isAmong } from "../../../contract/comparable";
 import type { Localized } from "../../../contract/content";
 import type { Answer, Interaction, ItemKey, Option } from "../../../contract/item";
-import { optionLetter } from "../../item/interactions/interaction-props";
-import type { Mark } from "../marks";
+import { optionLetter } from "../interactions/interaction-props";
+import type { Mark } from "./marks";
 
 export type LineContent = Localized | string;
 

@@ -1,5 +1,13 @@
-import type { AnswerMark } from "../../contract/report";
-import { ink } from "./chart/ink";
+import type { AnswerMark } from "../../../contract/report";
+import { paint } from "../../theme/paint";
+
+const ink = {
+  paper: paint("bg.card"),
+  axis: paint("border.strong"),
+  good: paint("good.mark"),
+  bad: paint("bad.mark"),
+  warn: paint("warn.mark"),
+} as const;
 
 export type Mark = AnswerMark;
 

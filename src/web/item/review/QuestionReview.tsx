@@ -5,11 +5,11 @@ import { Suspense, useCallback, useId } from "react";
 import type { ExerciseDetail } from "../../../contract/exam";
 import { localized, useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
-import { ItemContent } from "../../item/content/ItemContent";
 import { lazyPart } from "../../site/lazy-part";
-import { MarkIcon, markMessages, markTokens } from "../marks";
+import { ItemContent } from "../content/ItemContent";
 import { linesOfAnswer, linesOfKey } from "./answer-lines";
 import { AnswerPanel } from "./AnswerPanel";
+import { MarkIcon, markMessages, markTokens } from "./marks";
 import { OptionReview } from "./OptionReview";
 import { SpotReview } from "./SpotReview";
 

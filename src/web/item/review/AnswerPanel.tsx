@@ -4,10 +4,10 @@ import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Media } from "../../../contract/item";
 import { useMessage } from "../../i18n/use-message";
-import { ItemContent } from "../../item/content/ItemContent";
 import { Hidden } from "../../ui/Hidden";
-import { MarkIcon, markMessages, markTokens } from "../marks";
+import { ItemContent } from "../content/ItemContent";
 import type { AnswerLine, LineContent } from "./answer-lines";
+import { MarkIcon, markMessages, markTokens } from "./marks";
 
 interface Props {
   readonly title: string;

@@ -1,0 +1,59 @@
+import { boolean, index, integer, json, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import type { Localized } from "../../contract/content";
+import type { Family } from "../../contract/families";
+import type { Answer, ItemBody, ItemKey } from "../../contract/item";
+import type { PracticeChoice } from "../../contract/practice";
+import { instant } from "./columns";
+import { attempts, items, users } from "./schema";
+
+/** A set of practice questions of one person; counts nowhere. */
+export const practiceSets = pgTable(
+  "practice_sets",
+  {
+    setId: text("set_id").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.userId),
+    choice: jsonb("choice").$type<PracticeChoice>().notNull(),
+    /** Secret: what is drawn afresh is drawn by it. */
+    seed: text("seed").notNull(),
+    startKey: text("start_key").notNull(),
+    startedAt: instant("started_at").notNull(),
+    /** null: under way. */
+    finishedAt: instant("finished_at"),
+  },
+  (table) => [
+    uniqueIndex("practice_sets_by_start_key").on(table.userId, table.startKey),
+    index("practice_sets_by_user").on(table.userId, table.startedAt),
+  ],
+);
+
+/** The questions of a set as they were drawn, with what was answered. */
+export const practiceItems = pgTable(
+  "practice_items",
+  {
+    setId: text("set_id")
+      .notNull()
+      .references(() => practiceSets.setId),
+    place: integer("place").notNull(),
+    family: text("family").$type<Family>().notNull(),
+    subject: text("subject").notNull(),
+    skill: text("skill").notNull(),
+    body: jsonb("body").$type<ItemBody>().notNull(),
+    key: jsonb("key").$type<ItemKey>().notNull(),
+    explanation: jsonb("explanation").$type<Localized>(),
+    /** The entry of the wrong-answer book that it repeats; null: none. */
+    entryItemId: text("entry_item_id").references(() => items.itemId),
+    /** The item that it is, as a sitting of this person served it; null: made for this set. */
+    itemId: text("item_id").references(() => items.itemId),
+    attemptId: text("attempt_id").references(() => attempts.attemptId),
+    answer: json("answer").$type<Answer>(),
+    mark: text("mark").$type<"right" | "wrong" | "partly" | "skipped">(),
+    elapsedMs: integer("elapsed_ms").notNull().default(0),
+    /** null: not answered yet. */
+    checkedAt: instant("checked_at"),
+    /** Whether the answer moved the schedule of the entry. */
+    counted: boolean("counted").notNull().default(false),
+  },
+  (table) => [primaryKey({ columns: [table.setId, table.place] })],
+);

@@ -1,0 +1,21 @@
+import { foreignKey, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { instant } from "./columns";
+import { attemptItems } from "./schema";
+
+/** Items of finished sittings that their student has gone through in the analysis. */
+export const goneThrough = pgTable(
+  "gone_through",
+  {
+    attemptId: text("attempt_id").notNull(),
+    itemId: text("item_id").notNull(),
+    at: instant("at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.attemptId, table.itemId] }),
+    foreignKey({
+      name: "gone_through_served",
+      columns: [table.attemptId, table.itemId],
+      foreignColumns: [attemptItems.attemptId, attemptItems.itemId],
+    }),
+  ],
+);

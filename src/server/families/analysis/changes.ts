@@ -1,0 +1,23 @@
+import { isDeepStrictEqual } from "node:util";
+import type { attemptLog } from "../../db/schema";
+
+/** What the log says of one operation. */
+export type LoggedOperation = Pick<typeof attemptLog.$inferSelect, "kind" | "itemId" | "payload" | "result">;
+
+const stands = ({ result }: LoggedOperation): boolean =>
+  result === null || ("data" in result && result.data["applied"] !== false);
+
+/** How often each item's answer became another one; taking it back and giving the same again changes nothing. */
+export function changesIn(log: readonly LoggedOperation[]): ReadonlyMap<string, number> {
+  const last = new Map<string, unknown>();
+  const changes = new Map<string, number>();
+  for (const entry of log) {
+    const answer = entry.payload["answer"];
+    if (entry.kind !== "answer" || entry.itemId === null || answer == null || !stands(entry)) continue;
+    const before = last.get(entry.itemId);
+    if (before !== undefined && !isDeepStrictEqual(before, answer))
+      changes.set(entry.itemId, (changes.get(entry.itemId) ?? 0) + 1);
+    last.set(entry.itemId, answer);
+  }
+  return changes;
+}

@@ -1,0 +1,38 @@
+import underPressure from "@fastify/under-pressure";
+import type { FastifyInstance } from "fastify";
+import type pg from "pg";
+import { CallRefusal } from "../refusal";
+
+/** From when on a server takes no more calls, since those that it has are waited for long enough. */
+export interface Pressure {
+  /** Mean lateness of the event loop, in ms, over one sample. */
+  readonly mostDelayMs: number;
+  readonly sampleMs: number;
+  /** Statements that wait for a connection. */
+  readonly mostWaiting: number;
+}
+
+/** Both mean that a reply takes about a second, of which a student's device notices nothing yet. */
+export const usualPressure: Pressure = { mostDelayMs: 800, sampleMs: 1_000, mostWaiting: 2_000 };
+
+const comeAgainAfterSeconds = 2;
+
+const refuse = async (): Promise<never> => {
+  throw new CallRefusal("unavailable", {}, comeAgainAfterSeconds);
+};
+
+/** Answers calls at once with 503 and `Retry-After` while the server is behind with those before them. */
+export async function relieve(
+  scope: FastifyInstance,
+  pool: Pick<pg.Pool, "waitingCount">,
+  { mostDelayMs, sampleMs, mostWaiting }: Pressure,
+): Promise<void> {
+  await scope.register(underPressure, {
+    maxEventLoopDelay: mostDelayMs,
+    sampleInterval: sampleMs,
+    pressureHandler: refuse,
+  });
+  scope.addHook("onRequest", async () => {
+    if (pool.waitingCount > mostWaiting) await refuse();
+  });
+}

@@ -1,0 +1,57 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Localized } from "../../../contract/content";
+import type { Item } from "../../../contract/item";
+import { createDraw } from "../../../items/maths/engine/draw";
+import type { Maker } from "../../../items/practice/makers";
+import type { Queries } from "../../db/open";
+import { items } from "../../db/schema";
+
+const mostTries = 12;
+
+type Rung = Maker["rungs"][number];
+
+/** What tells one question from another, however its options stand. */
+const faceOf = ({ stem, stimulus }: { stem: Localized; stimulus?: Localized | undefined }): string =>
+  JSON.stringify([stem.en, stem.zh, stimulus?.en]);
+
+/**
+ * Draws new questions by a secret seed. None of them is one that a test of this installation holds: what a bank's
+ * question asks is never asked here, whatever its id.
+ */
+export function freshQuestions(queries: Queries, seed: string) {
+  const faces = new Map<string, Set<string>>();
+  const facesOf = async (subject: string, skill: string): Promise<Set<string>> => {
+    const name = `${subject}:${skill}`;
+    const known = faces.get(name);
+    if (known !== undefined) return known;
+    const rows = await queries
+      .select({
+        stem: sql<Localized>`${items.body} -> 'stem'`,
+        stimulus: sql<Localized | null>`${items.body} -> 'stimulus' -> 'content'`,
+      })
+      .from(items)
+      .where(and(eq(items.subject, subject), eq(items.skill, skill)));
+    const made = new Set(rows.map(({ stem, stimulus }) => faceOf({ stem, stimulus: stimulus ?? undefined })));
+    faces.set(name, made);
+    return made;
+  };
+  let number = 0;
+  return {
+    /** A new question of one of these rungs; undefined where none comes of some tries. */
+    make: async (rungs: readonly Rung[]): Promise<Item | undefined> => {
+      for (let tries = 0; tries < mostTries; tries += 1) {
+        const own = `practice:${seed}:${(number += 1)}`;
+        const item = createDraw(`${own}:rung`).pick(rungs).make(own);
+        if (item === undefined) continue;
+        const { stem, stimulus } = item.body;
+        const face = faceOf({ stem, stimulus: stimulus?.content });
+        const taken = await facesOf(item.subject, item.skill);
+        if (taken.has(face)) continue;
+        taken.add(face);
+        return item;
+      }
+      return undefined;
+    },
+  };
+}
+export type FreshQuestions = ReturnType<typeof freshQuestions>;

@@ -1,0 +1,100 @@
+import { and, asc, desc, eq, inArray, isNull } from "drizzle-orm";
+import type { Practice, PracticeQuestion } from "../../../contract/practice";
+import { skillTitle } from "../../../items/catalogue";
+import { wrongBook } from "../../db/collections-schema";
+import type { Queries } from "../../db/open";
+import { practiceItems, practiceSets } from "../../db/practice-schema";
+import { CallRefusal } from "../../refusal";
+import type { Caller } from "../caller";
+import type { Dependencies } from "../dependencies";
+import { restingAmong } from "./known-items";
+
+export type PracticeSet = typeof practiceSets.$inferSelect;
+type PracticeItem = typeof practiceItems.$inferSelect;
+
+/** A set of the caller's own. */
+export async function ownSet(queries: Queries, { userId }: Caller, setId: string): Promise<PracticeSet> {
+  const [set] = await queries
+    .select()
+    .from(practiceSets)
+    .where(and(eq(practiceSets.setId, setId), eq(practiceSets.userId, userId)));
+  if (set === undefined) throw new CallRefusal("practiceUnknown");
+  return set;
+}
+
+/** The set that is under way; undefined: none. */
+export async function openSet(queries: Queries, { userId }: Caller): Promise<PracticeSet | undefined> {
+  const [set] = await queries
+    .select()
+    .from(practiceSets)
+    .where(and(eq(practiceSets.userId, userId), isNull(practiceSets.finishedAt)))
+    .orderBy(desc(practiceSets.startedAt), desc(practiceSets.setId))
+    .limit(1);
+  return set;
+}
+
+/** Which of these questions may not be worked on now, by the items that they are. */
+export const restingOf = (deps: Dependencies, caller: Caller, rows: readonly PracticeItem[]) =>
+  restingAmong(
+    deps,
+    caller,
+    rows.flatMap(({ itemId, attemptId }) => (itemId === null || attemptId === null ? [] : [{ itemId, attemptId }])),
+  );
+
+type Entry = Pick<typeof wrongBook.$inferSelect, "dueAt" | "masteredAt">;
+
+/** A question as its student may see it: what it teaches only once it was answered, and not while it rests. */
+function questionOf(row: PracticeItem, rests: boolean, entry: Entry | undefined): PracticeQuestion {
+  const { place, family, subject, skill, body, key, explanation, answer, mark, elapsedMs } = row;
+  const isChecked = row.checkedAt !== null && mark !== null;
+  const review = {
+    answer,
+    key,
+    explanation,
+    transcript: null,
+    video: null,
+    mark: mark ?? "skipped",
+    elapsed_ms: elapsedMs,
+    check_status: 0,
+    held_answer: null,
+  } as const;
+  return {
+    place,
+    family,
+    title: skillTitle(subject, skill),
+    fresh: row.itemId === null,
+    rests,
+    exercise: { exercise_id: `${row.setId}.${place}`, ...body, review: isChecked && !rests ? review : null },
+    repeats:
+      row.entryItemId === null || entry === undefined
+        ? null
+        : { counted: row.counted, due_at: entry.dueAt, mastered: entry.masteredAt !== null },
+  };
+}
+
+/** A set as it stands. */
+export async function practiceOf(deps: Dependencies, caller: Caller, set: PracticeSet): Promise<Practice> {
+  const { db } = deps;
+  const rows = await db
+    .select()
+    .from(practiceItems)
+    .where(eq(practiceItems.setId, set.setId))
+    .orderBy(asc(practiceItems.place));
+  const repeated = rows.flatMap(({ entryItemId }) => entryItemId ?? []);
+  const entries = await db
+    .select({ itemId: wrongBook.itemId, dueAt: wrongBook.dueAt, masteredAt: wrongBook.masteredAt })
+    .from(wrongBook)
+    .where(and(eq(wrongBook.userId, caller.userId), inArray(wrongBook.itemId, repeated)));
+  const byId = new Map(entries.map(({ itemId, ...entry }) => [itemId, entry]));
+  const resting = await restingOf(deps, caller, rows);
+  return {
+    practice_id: set.setId,
+    choice: set.choice,
+    started_at: set.startedAt,
+    finished_at: set.finishedAt,
+    questions: rows.map((row) => {
+      const rests = row.itemId !== null && resting.has(row.itemId);
+      return questionOf(row, rests, byId.get(row.entryItemId ?? ""));
+    }),
+  };
+}

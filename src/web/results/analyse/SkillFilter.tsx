@@ -1,0 +1,51 @@
+import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
+import { useId } from "react";
+import type { MarkedItem } from "../../../contract/report";
+import { localized, useLanguage } from "../../i18n/language";
+import { useMessage } from "../../i18n/use-message";
+import { skillKey, skillsOf } from "./filters";
+
+interface Props {
+  readonly items: readonly MarkedItem[];
+  /** By its key; empty: every skill. */
+  readonly skill: string;
+  readonly onSkill: (skill: string) => void;
+}
+
+/** Lists the questions of one skill alone; not there where the sitting asked for one only. */
+export function SkillFilter({ items, skill, onSkill }: Props) {
+  const t = useMessage();
+  const language = useLanguage();
+  const id = useId();
+  const skills = skillsOf(items);
+  if (skills.length < 2) return null;
+  return (
+    <Flex align="center" gap="8" minW="0">
+      <Box as="label" {...{ htmlFor: id }} color="fg.muted" flex="none">
+        {t("results.analyse.skill")}
+      </Box>
+      <Box
+        as="select"
+        id={id}
+        {...{ value: skill }}
+        onChange={({ target }) => onSkill((target as unknown as HTMLSelectElement).value)}
+        minH={{ base: "44", md: "32" }}
+        px="8"
+        minW="0"
+        maxW="full"
+        borderWidth="1px"
+        borderColor="border.strong"
+        borderRadius="control"
+        bg="bg.card"
+      >
+        <option value="">{t("results.analyse.everySkill")}</option>
+        {skills.map((one) => (
+          <option key={skillKey({ skill: one })} value={skillKey({ skill: one })}>
+            {localized(one, language)}
+          </option>
+        ))}
+      </Box>
+    </Flex>
+  );
+}

@@ -1,0 +1,29 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { printable } from "../../src/server/terminal";
+
+describe("text for a terminal", () => {
+  it("keeps what people write", () => {
+    const text = "Müller\t数学 1–3: “a” 🦊\nnext";
+    expect(printable(text)).toBe(text);
+  });
+  it.each([
+    ["a colour", "\u001b[31mred\u001b[0m", "\ufffd[31mred\ufffd[0m"],
+    ["a title of the window", "\u001b]0;x\u0007", "\ufffd]0;x\ufffd"],
+    ["a line written over", "done\rnot", "done\ufffdnot"],
+    ["an 8-bit control", "\u009b2J", "\ufffd2J"],
+    ["turned writing", "abc\u202edcb", "abc\ufffddcb"],
+  ])("has %s taken out", (_what, text, shown) => {
+    expect(printable(text)).toBe(shown);
+  });
+  it("never changes how long it is, and never needs it twice", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), (text) => {
+        const once = printable(text);
+        expect([once.length, printable(once)]).toEqual([text.length, once]);
+        const codes = Array.from(once, (one) => one.codePointAt(0) ?? 0);
+        expect(codes.filter((code) => code < 32 && code !== 9 && code !== 10)).toEqual([]);
+      }),
+    );
+  });
+});
