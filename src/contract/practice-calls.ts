@@ -3,13 +3,12 @@ import type { CallSchema } from "./call-schema";
 import {
   practiceCheckInput,
   practiceDetailInput,
-  practiceDetailOutput,
   practiceFinishInput,
   practiceOfferOutput,
   practiceQuestionSchema,
   practiceSchema,
   practiceStartInput,
-  practiceStartOutput,
+  practiceOutput,
 } from "./practice";
 
 /** The calls of practice, which counts nowhere. */
@@ -22,13 +21,13 @@ export const practiceCalls = {
   },
   practiceStart: {
     input: practiceStartInput,
-    output: practiceStartOutput,
+    output: practiceOutput,
     access: "person",
     summary: "Draw a set of practice questions and begin it; the one under way ends.",
   },
   practiceDetail: {
     input: practiceDetailInput,
-    output: practiceDetailOutput,
+    output: practiceOutput,
     access: "person",
     summary: "A practice set as it stands; without an id the one under way.",
   },

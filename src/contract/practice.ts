@@ -85,11 +85,10 @@ export type PracticeOffer = z.infer<typeof practiceOfferOutput>;
 
 export const practiceStartInput = practiceChoiceSchema.extend({ idempotency_key: idempotencyKeySchema });
 /** null: nothing fits the choice. A set may be shorter than was asked for. */
-export const practiceStartOutput = z.strictObject({ practice: practiceSchema.nullable() });
+export const practiceOutput = z.strictObject({ practice: practiceSchema.nullable() });
 
 /** Without an id: the set that is under way. */
 export const practiceDetailInput = z.strictObject({ practice_id: id.optional() });
-export const practiceDetailOutput = practiceStartOutput;
 
 /** The first answer to a question stands: sending it again, or another, repeats what came of it. */
 export const practiceCheckInput = z.strictObject({

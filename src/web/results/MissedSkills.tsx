@@ -1,10 +1,10 @@
-import type { FixedReport, PlacementReport } from "../../contract/report";
+import type { Report } from "../../contract/report";
 import { useMessage } from "../i18n/use-message";
 import type { ResultLinks } from "../site/links";
 import { SkillLinks } from "./SkillLinks";
 
 interface MissedSkillsProps {
-  readonly report: FixedReport | PlacementReport;
+  readonly report: Extract<Report, { readonly missed_skills: unknown }>;
   readonly links: ResultLinks;
 }
 

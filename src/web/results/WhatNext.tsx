@@ -6,6 +6,7 @@ import { followInside, type ResultLinks } from "../site/links";
 import { practisePlace } from "../site/practise-place";
 import { Actions } from "./Actions";
 import { LinkButton } from "./buttons";
+import { MissedSkills } from "./MissedSkills";
 import { Panel } from "./Panel";
 
 /** Where to go on from a result; not on paper, and nothing for who sees the result alone. */
@@ -15,6 +16,7 @@ export function WhatNext({ report, links }: { readonly report: Report; readonly 
   return (
     <div className="no-print">
       <Panel title={t("results.nextTitle")} lead={t(report.released ? "results.fixedNext" : "results.unreleasedNext")}>
+        {"missed_skills" in report ? <MissedSkills report={report} links={links} /> : null}
         <Box mb="16">
           <LinkButton
             size="lg"
