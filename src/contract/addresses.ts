@@ -38,6 +38,7 @@ export const addresses = {
   saveToolState: { method: "POST", path: "/api/exam/tool_state" },
   advanceExam: { method: "POST", path: "/api/exam/advance" },
   heartbeat: { method: "POST", path: "/api/exam/heartbeat" },
+  growthRecord: { method: "GET", path: "/api/home/get_growth_record" },
   answerRecord: { method: "GET", path: "/api/home/get_answer_record" },
   favoriteRecord: { method: "GET", path: "/api/home/get_favorite_record" },
   setFavorite: { method: "POST", path: "/api/home/set_favorite" },

@@ -32,6 +32,7 @@ import {
   toolStateInput,
   toolStateOutput,
 } from "./exam";
+import { growthRecordInput, growthRecordSchema } from "./growth";
 import { videoReceiptInput, videoReceiptOutput } from "./personal";
 import { practiceCalls } from "./practice-calls";
 import { answerRecordInput, answerRecordSchema } from "./report";
@@ -171,6 +172,12 @@ export const calls = {
     output: answerRecordSchema,
     access: "sitter",
     summary: "The report of one sitting, or a page of the learning record.",
+  },
+  growthRecord: {
+    input: growthRecordInput,
+    output: growthRecordSchema,
+    access: "person",
+    summary: "How one's RIT has grown in the subject of a finished sitting, with what the next term may bring.",
   },
   favoriteRecord: {
     input: favoriteRecordInput,

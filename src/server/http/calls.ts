@@ -22,6 +22,7 @@ import { countPlay } from "../use-cases/count-play";
 import type { Dependencies } from "../use-cases/dependencies";
 import { examItemDetail, presentedExercise } from "../use-cases/exam-item-detail";
 import { exerciseDetail } from "../use-cases/exercise-detail";
+import { growthRecord } from "../use-cases/growth-record";
 import { claimResult } from "../use-cases/guests/claim";
 import { enterAsGuest, lookAtInvitation } from "../use-cases/guests/enter";
 import { setShare } from "../use-cases/guests/set-share";
@@ -174,6 +175,7 @@ function handlersOf(deps: Dependencies, config: Config, live: LiveSite): Handler
     advanceExam: (caller, input) => advanceExam(deps, caller, input),
     heartbeat: (caller, input) => heartbeat(deps, caller, input),
     answerRecord: (caller, input) => answerRecord(deps, caller, input),
+    growthRecord: (caller, input) => growthRecord(deps, caller, input),
     favoriteRecord: (caller, input) => favoriteRecord(deps, caller, input),
     setFavorite: (caller, input) => setFavorite(deps, caller, input),
     wrongBookList: (caller, input) => wrongBookList(deps, caller, input),

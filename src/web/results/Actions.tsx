@@ -1,5 +1,5 @@
 import { Flex } from "@chakra-ui/react/flex";
-import { FileText, ListChecks, Printer, RotateCcw } from "lucide-react";
+import { ChartLine, FileText, ListChecks, Printer, RotateCcw } from "lucide-react";
 import { useMessage } from "../i18n/use-message";
 import { followInside, inNewWindow, type ResultLinks } from "../site/links";
 import { LinkButton, PlainButton } from "./buttons";
@@ -19,6 +19,12 @@ export function Actions({ links }: { links: ResultLinks }) {
         <LinkButton size="lg" variant="outline" href={links.test} onClick={followInside(links.open)}>
           <RotateCcw size={18} aria-hidden="true" />
           {t("results.tryAgain")}
+        </LinkButton>
+      )}
+      {links.growth === undefined ? null : (
+        <LinkButton size="lg" variant="outline" href={links.growth} onClick={followInside(links.open)}>
+          <ChartLine size={18} aria-hidden="true" />
+          {t("results.growthReport")}
         </LinkButton>
       )}
       {links.document === undefined ? null : (

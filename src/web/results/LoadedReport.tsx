@@ -10,7 +10,7 @@ import { FaultCard } from "../ui/FaultCard";
 import { LoadingResult } from "./LoadingResult";
 import { NoResult } from "./NoResult";
 import { NotEnded } from "./NotEnded";
-import { analysisPlace, documentPlace, sittingPlace, testPlace } from "./places";
+import { analysisPlace, documentPlace, examReportPlace, sittingPlace, testPlace } from "./places";
 
 /** What is released, or held back again, shows with the next look after this time. */
 const freshMs = 60_000;
@@ -43,6 +43,7 @@ export function LoadedReport({ children }: { children: (report: Report, links: R
   return children(report, {
     analysis: (exerciseId) => analysisPlace(history.location.search, attemptId, exerciseId),
     test: testPlace(report),
+    growth: examReportPlace(report),
     document: documentPlace(attemptId),
     share: <ShareButton subject={{ attempt_id: attemptId }} title={report.title} label={t("results.share")} />,
     open,

@@ -7,6 +7,8 @@ const makeFormats = (language: Language) => {
   const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
   const decimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 0 });
+  const signed = new Intl.NumberFormat(locale, { maximumFractionDigits: 0, signDisplay: "exceptZero" });
+  const list = new Intl.ListFormat(locale, { type: "conjunction" });
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short" });
   return {
     whole: (value: number) => whole.format(value),
@@ -16,6 +18,9 @@ const makeFormats = (language: Language) => {
     /** 51–66, or one number where both ends read alike. */
     range: ([low, high]: readonly [number, number]) => [...new Set([whole.format(low), whole.format(high)])].join("–"),
     percentRange: ([low, high]: readonly [number, number]) => `${whole.format(low * 100)}–${percent.format(high)}`,
+    /** +4, −2, 0. */
+    signed: (value: number) => signed.format(value),
+    list: (names: readonly string[]) => list.format(names),
     moment: (instant: number) => moment.format(instant),
   };
 };

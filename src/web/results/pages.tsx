@@ -2,6 +2,7 @@ import { useNavigate, useSearch } from "@tanstack/react-router";
 import { Analyse } from "./analyse/Analyse";
 import { GoneThrough } from "./analyse/GoneThrough";
 import { LoadedQuestion } from "./analyse/LoadedQuestion";
+import { ExamReport } from "./families/map/exam-report/ExamReport";
 import { ReportScreen } from "./families/screens";
 import { LoadedReport } from "./LoadedReport";
 import { resultPlace } from "./places";
@@ -9,6 +10,19 @@ import { resultPlace } from "./places";
 /** A result looks as its report says, whichever of the result addresses was opened. */
 export const ResultPage = () => (
   <LoadedReport>{(report, links) => <ReportScreen report={report} links={links} />}</LoadedReport>
+);
+
+/** What a sitting says beside those before it. */
+export const ExamReportPage = () => (
+  <LoadedReport>
+    {(report, links) =>
+      report.kind === "map" ? (
+        <ExamReport report={report} links={{ ...links, growth: undefined }} />
+      ) : (
+        <ReportScreen report={report} links={links} />
+      )
+    }
+  </LoadedReport>
 );
 
 /** Every question of a finished sitting; the address remembers which one is open. */

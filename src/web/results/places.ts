@@ -20,6 +20,12 @@ export const testPlace = ({ family, menu_id }: Pick<Report, "family" | "menu_id"
 export const resultPlace = ({ family, attempt_id }: Pick<Report, "family" | "attempt_id">): string =>
   families[family].pages.result + query({ attempt_id });
 
+/** What a sitting says beside those before it; absent: its family has no such page. */
+export const examReportPlace = ({ family, attempt_id }: Pick<Report, "family" | "attempt_id">): string | undefined => {
+  const { report } = families[family].pages;
+  return report === null ? undefined : report + query({ attempt_id });
+};
+
 /** The result of a sitting as a document. */
 export const documentPlace = (attemptId: string): string => `/document${query({ attempt_id: attemptId })}`;
 

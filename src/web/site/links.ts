@@ -6,6 +6,8 @@ export interface ResultLinks {
   readonly analysis: ((exerciseId?: string) => string) | null;
   /** The test's own page, from where it can be sat again; null: there is no way to it from here. */
   readonly test: string | null;
+  /** What the sitting says beside those before it; absent where there is no such page, or it is this one. */
+  readonly growth?: string | undefined;
   /** The result as a document; absent where there is none. */
   readonly document?: string;
   /** The way to show the result to a guest, where there is one. */

@@ -121,6 +121,7 @@ export const rights: Readonly<Record<CallName, Row>> = {
   ),
   getShareConfig: people(nothing),
   getShareRecord: people(({ share }) => ({ share_id: share.share_id }), yes, noSuchInvitation),
+  growthRecord: people(named, 100212, noSuchSitting),
   favoriteRecord: people(nothing),
   setFavorite: people(
     (world, who) => ({ ...named(world, who, 0), exercise_id: "f1", favorite: true }),

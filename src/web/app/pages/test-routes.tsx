@@ -96,9 +96,15 @@ const reportRoutes = familyIds.flatMap((family) => {
   return createRoute({
     ...inTests,
     path,
-    component: notHere.component,
+    component: lazyPage(() => import("../../results/pages"), "ExamReportPage"),
     validateSearch: attemptSearch,
-    staticData: { title: "title.report", icon: "chart-line", messages: notHere.words, ...ofAttempt },
+    staticData: {
+      title: "title.report",
+      icon: "chart-line",
+      messages: withOwn(result.words, family),
+      keepAlive: true,
+      ...ofAttempt,
+    },
   });
 });
 

@@ -1,0 +1,99 @@
+import { and, eq, lte, ne } from "drizzle-orm";
+import type { z } from "zod";
+import { mostTerms, type GrowthRecord, type growthRecordInput } from "../../contract/growth";
+import { showsScore } from "../../contract/scoring";
+import { growthBetween, projectionOf } from "../../psychometrics/scales/growth";
+import { normTable, type NormSubject } from "../../psychometrics/scales/norms";
+import { normOf } from "../../psychometrics/scales/rit";
+import { attempts } from "../db/schema";
+import { CallRefusal } from "../refusal";
+import type { AttemptRow } from "../sitting/attempt";
+import type { Caller } from "./caller";
+import type { Dependencies } from "./dependencies";
+import { currentSitting } from "./sitting/current";
+
+type Term = GrowthRecord["terms"][number];
+
+/** Sittings that are looked through for terms, the latest first. */
+const mostSittings = 200;
+
+const isNormSubject = (subject: string): subject is NormSubject => Object.hasOwn(normTable.curves, subject);
+
+/** A sitting as a point of growth; null where it has no RIT or was compared with nobody. */
+function termOf({ attemptId, finishedAt, score, prior }: AttemptRow, subject: NormSubject): Term | null {
+  if (finishedAt === null || prior === null || score?.unit !== "rit") return null;
+  const { grade, season } = prior;
+  return {
+    attempt_id: attemptId,
+    finished_at: finishedAt,
+    grade,
+    season,
+    rit: score.value,
+    band: [score.low, score.high],
+    norm_mean: normOf(subject, grade, season).mean,
+  };
+}
+
+/** The last of each term, oldest first. */
+function lastOfEach(latestFirst: readonly Term[]): Term[] {
+  const known = new Map<string, Term>();
+  for (const term of latestFirst) {
+    const name = `${term.grade} ${term.season}`;
+    if (!known.has(name)) known.set(name, term);
+  }
+  return [...known.values()].slice(0, mostTerms).toReversed();
+}
+
+async function earlierTerms(
+  deps: Dependencies,
+  { userId }: Caller,
+  { finishedAt }: AttemptRow,
+  subject: NormSubject,
+): Promise<Term[]> {
+  const rows = await deps.db.query.attempts.findMany({
+    where: and(
+      eq(attempts.userId, userId),
+      eq(attempts.status, "finished"),
+      ne(attempts.kind, "preview"),
+      lte(attempts.finishedAt, finishedAt ?? 0),
+    ),
+    orderBy: (row, { desc }) => [desc(row.finishedAt), desc(row.attemptId)],
+    limit: mostSittings,
+  });
+  const terms = await Promise.all(
+    rows.map(async (row) => {
+      if (row.score?.unit !== "rit") return null;
+      const test = await deps.catalogue.test(deps.db, row.menuId, row.version);
+      const isSame = test.definition.subject === subject && showsScore(test.definition.exam_info);
+      return isSame ? termOf(row, subject) : null;
+    }),
+  );
+  return terms.flatMap((term) => term ?? []);
+}
+
+/** How a student's RIT has grown in the subject of one sitting, up to that sitting, and what the next term may bring. */
+export async function growthRecord(
+  deps: Dependencies,
+  caller: Caller,
+  { attempt_id }: z.output<typeof growthRecordInput>,
+): Promise<GrowthRecord> {
+  const { attempt, test } = await currentSitting(deps, caller, attempt_id);
+  if (attempt.status !== "finished") throw new CallRefusal("notReleased");
+  const { subject } = test.definition;
+  const own = isNormSubject(subject) && showsScore(test.definition.exam_info) ? termOf(attempt, subject) : null;
+  if (own === null || !isNormSubject(subject)) return { subject, terms: [], growth: null, projection: null };
+  const earlier = await earlierTerms(deps, caller, attempt, subject);
+  const terms = lastOfEach([own, ...earlier.filter((term) => term.attempt_id !== own.attempt_id)]);
+  const before = terms.at(-2);
+  const { band, ...projected } = projectionOf(subject, own.rit, own);
+  return {
+    subject,
+    terms,
+    growth: before === undefined ? null : growthBetween(subject, before, own),
+    projection: {
+      ...projected,
+      band: [...band],
+      norm_mean: normOf(subject, projected.grade, projected.season).mean,
+    },
+  };
+}

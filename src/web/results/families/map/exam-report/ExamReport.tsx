@@ -1,0 +1,44 @@
+import { Grid } from "@chakra-ui/react/grid";
+import type { MapReport, MeasuredMapReport } from "../../../../../contract/report";
+import type { ResultLinks } from "../../../../site/links";
+import { PrintStyle } from "../../../PrintStyle";
+import { ReleaseNote } from "../../../ReleaseNote";
+import { ResultHeader } from "../../../ResultHeader";
+import { AreaRanges } from "../AreaRanges";
+import { MapNotes } from "../MapNotes";
+import { MapResult } from "../MapResult";
+import { NextSteps } from "../NextSteps";
+import { PercentileCurve } from "../PercentileCurve";
+import { RitHeadline } from "../RitHeadline";
+import { useGroupName } from "../use-group-name";
+import { GrowthPanel } from "./GrowthPanel";
+import { Narrative } from "./Narrative";
+
+interface ExamReportProps {
+  readonly report: MapReport;
+  readonly links: ResultLinks;
+}
+
+const isMeasured = (report: MapReport): report is MeasuredMapReport => report.estimate !== null;
+
+/** What a sitting on the RIT scale says beside those before it; as its result where it has no score. */
+export function ExamReport({ report, links }: ExamReportProps) {
+  const group = useGroupName(report);
+  if (!isMeasured(report)) return <MapResult report={report} links={links} />;
+  return (
+    <Grid gap="16" templateColumns="minmax(0, 1fr)">
+      <PrintStyle />
+      <ResultHeader report={report} more={[group]} />
+      <RitHeadline report={report} />
+      <ReleaseNote report={report} />
+      <MapNotes report={report} />
+      <GrowthPanel report={report} />
+      <Grid gap="16" templateColumns={{ base: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" }} alignItems="stretch">
+        <PercentileCurve report={report} />
+        {report.released ? <AreaRanges report={report} /> : null}
+      </Grid>
+      <Narrative report={report} />
+      <NextSteps report={report} links={links} />
+    </Grid>
+  );
+}

@@ -1,0 +1,145 @@
+import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
+import type { GrowthRecord } from "../../../../../contract/growth";
+import { useLanguage } from "../../../../i18n/language";
+import { useMessage } from "../../../../i18n/use-message";
+import { ChartFigure } from "../../../chart/ChartFigure";
+import { ink } from "../../../chart/ink";
+import { linePath } from "../../../chart/paths";
+import type { Domain } from "../../../chart/scale";
+import { formatsOf } from "../../../format";
+import { seasonMessages } from "../words";
+import { growthDomain, growthPoints, growthTicks, slotAt, topAt, type GrowthPoint } from "./growth-chart";
+
+const height = 220;
+
+/** Scores of up to five terms with their bands, the norm group's means, and where the next term may lead. */
+export function GrowthChart({ record, scale }: { readonly record: GrowthRecord; readonly scale: Domain }) {
+  const t = useMessage();
+  const formats = formatsOf(useLanguage());
+  const points = growthPoints(record);
+  const domain = growthDomain(points, scale);
+  const placeOf = (index: number) => slotAt(index, points.length);
+  const down = (rit: number) => `${topAt(domain, rit)}%`;
+  const termName = ({ grade, season }: GrowthPoint) => t("results.group", { grade, season: t(seasonMessages[season]) });
+  const told = points.filter(({ isProjected }) => !isProjected);
+  const line = (chosen: readonly GrowthPoint[], valueOf: (point: GrowthPoint) => number) =>
+    linePath(chosen.map((point) => [placeOf(points.indexOf(point)), topAt(domain, valueOf(point))]));
+  const table = {
+    caption: t("results.growth.title"),
+    head: [t("results.growth.term"), t("results.growth.you"), t("results.growth.range"), t("results.growth.mean")],
+    rows: points.map((point) => [
+      point.isProjected ? t("results.growth.projected", { term: termName(point) }) : termName(point),
+      formats.whole(point.rit),
+      formats.range(point.band),
+      formats.whole(point.normMean),
+    ]),
+  };
+  return (
+    <ChartFigure table={table}>
+      <Flex as="ul" listStyleType="none" p="0" m="0" mb="8" columnGap="16" rowGap="4" wrap="wrap" fontSize="sm">
+        <Key stroke={ink.own} name={t("results.growth.you")} />
+        <Key stroke={ink.axis} name={t("results.growth.mean")} />
+        {record.projection === null ? null : <Key stroke={ink.own} isDashed name={t("results.growth.next")} />}
+      </Flex>
+      <svg
+        role="img"
+        aria-label={t("results.growth.summary", {
+          scores: formats.list(told.map((point) => `${termName(point)} ${formats.whole(point.rit)}`)),
+        })}
+        width="100%"
+        height={height + 44}
+        style={{ display: "block", overflow: "visible", fontVariantNumeric: "tabular-nums" }}
+      >
+        <svg width="100%" height={height} style={{ overflow: "visible" }}>
+          {growthTicks(domain).map((tick) => (
+            <g key={tick}>
+              <line x1="0" x2="100%" y1={down(tick)} y2={down(tick)} stroke={ink.track} />
+              <text x="0" y={down(tick)} dy="-4" fontSize="12" fill={ink.quiet}>
+                {formats.whole(tick)}
+              </text>
+            </g>
+          ))}
+          <svg width="100%" height="100%" viewBox="0 0 100 100" preserveAspectRatio="none">
+            <Line d={line(points, ({ normMean }) => normMean)} stroke={ink.axis} />
+            <Line d={line(points.slice(-2), ({ rit }) => rit)} stroke={ink.own} isDashed />
+            <Line d={line(told, ({ rit }) => rit)} stroke={ink.own} />
+          </svg>
+          {points.map((point, index) => (
+            <g key={point.name}>
+              <line
+                x1={`${placeOf(index)}%`}
+                x2={`${placeOf(index)}%`}
+                y1={down(point.band[1])}
+                y2={down(point.band[0])}
+                stroke={ink.own}
+                strokeWidth="6"
+                strokeLinecap="round"
+                opacity="0.28"
+              />
+              <circle
+                cx={`${placeOf(index)}%`}
+                cy={down(point.rit)}
+                r="5"
+                fill={point.isProjected ? ink.paper : ink.own}
+                stroke={ink.own}
+                strokeWidth="2"
+              />
+              <text
+                x={`${placeOf(index)}%`}
+                y={down(point.rit)}
+                dx="10"
+                dy="5"
+                fontSize="14"
+                fontWeight="600"
+                fill={ink.own}
+                stroke={ink.paper}
+                strokeWidth="4"
+                paintOrder="stroke"
+              >
+                {formats.whole(point.rit)}
+              </text>
+            </g>
+          ))}
+        </svg>
+        {points.map((point, index) => (
+          <g key={point.name} fontSize="12" fill={ink.text} textAnchor="middle">
+            <text x={`${placeOf(index)}%`} y={height + 18}>
+              {t("results.growth.grade", { grade: point.grade })}
+            </text>
+            <text x={`${placeOf(index)}%`} y={height + 36} fill={ink.quiet}>
+              {t(seasonMessages[point.season])}
+            </text>
+          </g>
+        ))}
+      </svg>
+    </ChartFigure>
+  );
+}
+
+interface Stroke {
+  readonly stroke: string;
+  readonly isDashed?: boolean;
+}
+
+const Line = ({ d, stroke, isDashed = false }: Stroke & { readonly d: string }) => (
+  <path
+    d={d}
+    fill="none"
+    stroke={stroke}
+    strokeWidth="2"
+    strokeDasharray={isDashed ? "4 4" : undefined}
+    vectorEffect="non-scaling-stroke"
+  />
+);
+
+const Key = ({ name, ...stroke }: Stroke & { readonly name: string }) => (
+  <Flex as="li" align="center" gap="6" color="fg.muted">
+    <Box asChild flex="none">
+      <svg width="20" height="8" viewBox="0 0 20 8" aria-hidden="true">
+        <Line d="M0 4L20 4" {...stroke} />
+      </svg>
+    </Box>
+    {name}
+  </Flex>
+);
