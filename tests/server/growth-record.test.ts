@@ -72,6 +72,17 @@ describe("growth", () => {
     expect(await growthOf(hidden)).toEqual({ subject: "math", terms: [], growth: null, projection: null });
   });
 
+  it("knows an earlier year by the grade below, where the account's grade was set late", async () => {
+    const autumn = await sit("adaptive", morning + 300 * day, () => true);
+    const { terms } = await growthOf(autumn);
+    expect(terms.map(({ grade, season }) => `${grade} ${season}`)).toEqual([
+      "4 fall",
+      "4 winter",
+      "4 spring",
+      "5 fall",
+    ]);
+  });
+
   it("is nobody else's, and nothing before the end or without a RIT", async () => {
     const ben = await school.signIn("ben");
     const { attempt_id } = (await school.call("startExam", { menu_id: "adaptive" }, ann)).body.data;

@@ -34,6 +34,19 @@ function termOf({ attemptId, finishedAt, score, prior }: AttemptRow, subject: No
   };
 }
 
+/** The year in which the school year began that a moment lies in: in September. */
+function schoolYearOf(at: number): number {
+  const date = new Date(at);
+  return date.getUTCFullYear() - (date.getUTCMonth() < 8 ? 1 : 0);
+}
+
+/** An earlier term in the grade of its year: an account whose grade was set late had too high a one before. */
+function inItsGrade(term: Term, own: Term, subject: NormSubject): Term {
+  const years = schoolYearOf(own.finished_at) - schoolYearOf(term.finished_at);
+  const grade = Math.max(0, Math.min(term.grade, own.grade - years));
+  return grade === term.grade ? term : { ...term, grade, norm_mean: normOf(subject, grade, term.season).mean };
+}
+
 /** The last of each term, oldest first. */
 function lastOfEach(latestFirst: readonly Term[]): Term[] {
   const known = new Map<string, Term>();
@@ -83,13 +96,14 @@ export async function growthRecord(
   const own = isNormSubject(subject) && showsScore(test.definition.exam_info) ? termOf(attempt, subject) : null;
   if (own === null || !isNormSubject(subject)) return { subject, terms: [], growth: null, projection: null };
   const earlier = await earlierTerms(deps, caller, attempt, subject);
-  const terms = lastOfEach([own, ...earlier.filter((term) => term.attempt_id !== own.attempt_id)]);
-  const before = terms.at(-2);
+  const before = earlier.filter(({ attempt_id: id }) => id !== own.attempt_id);
+  const terms = lastOfEach([own, ...before.map((term) => inItsGrade(term, own, subject))]);
+  const last = terms.at(-2);
   const { band, ...projected } = projectionOf(subject, own.rit, own);
   return {
     subject,
     terms,
-    growth: before === undefined ? null : growthBetween(subject, before, own),
+    growth: last === undefined ? null : growthBetween(subject, last, own),
     projection: {
       ...projected,
       band: [...band],

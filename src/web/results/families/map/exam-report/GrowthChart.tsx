@@ -37,7 +37,7 @@ export function GrowthChart({ record, scale }: { readonly record: GrowthRecord; 
   };
   return (
     <ChartFigure table={table}>
-      <Flex as="ul" listStyleType="none" p="0" m="0" mb="8" columnGap="16" rowGap="4" wrap="wrap" fontSize="sm">
+      <Flex as="ul" listStyleType="none" p="0" m="0" mb="24" columnGap="16" rowGap="4" wrap="wrap" fontSize="sm">
         <Key stroke={ink.own} name={t("results.growth.you")} />
         <Key stroke={ink.axis} name={t("results.growth.mean")} />
         {record.projection === null ? null : <Key stroke={ink.own} isDashed name={t("results.growth.next")} />}
