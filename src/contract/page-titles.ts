@@ -4,6 +4,7 @@ import type { Localized } from "./content";
 export const pageTitles: Readonly<Record<string, Required<Localized>>> = {
   "/": { zh: "首页", en: "Home" },
   "/learningRecord": { zh: "学习记录", en: "Learning record" },
+  "/practise": { zh: "练习", en: "Practise" },
   "/center": { zh: "个人中心", en: "Personal centre" },
   "/help": { zh: "帮助", en: "Help" },
   "/site/config": { zh: "站点设置", en: "Site settings" },

@@ -48,6 +48,7 @@ export const pages: Readonly<Record<string, PageFacts>> = {
   "/error": open,
   "/error/404": open,
   "/learningRecord": { ...ofPerson, level: "learning" },
+  "/practise": { ...ofPerson, level: "learning" },
   "/center": inMe,
   "/setting/personalCenter": inMe,
   "/document": inMe,

@@ -11,6 +11,7 @@ import type inspect from "./parts/inspect.zh.json";
 import type manage from "./parts/manage.zh.json";
 import type opt from "./parts/opt.zh.json";
 import type personal from "./parts/personal.zh.json";
+import type practise from "./parts/practise.zh.json";
 import type results from "./parts/results.zh.json";
 import type sections from "./parts/sections.zh.json";
 import type tools from "./parts/tools.zh.json";
@@ -32,6 +33,7 @@ export type MessageId =
   | keyof typeof manage
   | keyof typeof opt
   | keyof typeof personal
+  | keyof typeof practise
   | keyof typeof results
   | keyof typeof sections
   | keyof typeof tools;
@@ -52,6 +54,7 @@ export type MessagePart =
   | "manage"
   | "opt"
   | "personal"
+  | "practise"
   | "results"
   | "sections"
   | "tools";

@@ -23,6 +23,7 @@ import { faultsMachine } from "../../../machines/faults/faults.machine";
 import { layoutMachine } from "../../../machines/layout/layout.machine";
 import { outboxMachine } from "../../../machines/outbox/outbox.machine";
 import { queueMachine } from "../../../machines/outbox/queue.machine";
+import { practiseMachine } from "../../../machines/practise/practise.machine";
 import { progressMachine } from "../../../machines/progress/progress.machine";
 import { releaseMachine } from "../../../machines/release/release.machine";
 import { routesMachine } from "../../../machines/routes/routes.machine";
@@ -64,6 +65,7 @@ export const charts: readonly AnyStateMachine[] = [
   audioMachine,
   soundCheckMachine,
   optMachine,
+  practiseMachine,
 ];
 
 /** The chart of this id, such as `session`. */

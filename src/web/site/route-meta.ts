@@ -10,6 +10,7 @@ export type IconName =
   | "clipboard-list"
   | "code-xml"
   | "file-text"
+  | "dumbbell"
   | "graduation-cap"
   | "house"
   | "list-checks"

@@ -33,6 +33,17 @@ const learningRecordRoute = createRoute({
   component: lazyPage(() => import("../../learning/LearningRecordPage"), "LearningRecordPage"),
   staticData: { title: "title.learningRecord", messages: ["console"], icon: "list-checks", keepAlive: true },
 });
+const practiseRoute = createRoute({
+  getParentRoute: () => learningRoute,
+  path: "/practise",
+  component: lazyPage(() => import("../../learning/practise/PractisePage"), "PractisePage"),
+  staticData: {
+    title: "title.practise",
+    messages: ["practise", "results", "exam"],
+    icon: "dumbbell",
+    keepAlive: true,
+  },
+});
 const personalCenter = {
   component: lazyPage(() => import("../../account/PersonalCenterPage"), "PersonalCenterPage"),
   staticData: { title: "title.center", messages: ["account", "personal"], icon: "circle-user-round", keepAlive: true },
@@ -92,7 +103,7 @@ const siteUsersRoute = createRoute({
 
 /** What a person has beside the tests. */
 export const personalRoutes = [
-  learningRoute.addChildren([learningRecordRoute]),
+  learningRoute.addChildren([learningRecordRoute, practiseRoute]),
   meRoute.addChildren([centerRoute, personalCenterRoute, documentRoute]),
   manageRoute.addChildren([siteConfigRoute, siteNoticesRoute, siteUsersRoute]),
 ] as const;

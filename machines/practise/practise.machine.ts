@@ -1,0 +1,217 @@
+import { assign, setup } from "xstate";
+import type { Answer } from "../../src/contract/item";
+import type { Practice, PracticeChoice, PracticeQuestion } from "../../src/contract/practice";
+import { asFault } from "../support/fault";
+import { held } from "../support/held";
+import { pick } from "../support/pick";
+import { unprovided } from "../support/unprovided";
+import {
+  knownChoice,
+  openPlace,
+  withQuestion,
+  type BuildInput,
+  type CheckInput,
+  type PractiseContext,
+  type PractiseEvent,
+  type PractiseInput,
+  type Restored,
+} from "./practise-facts";
+
+/** Practice: a set is chosen, its questions come one by one, and each answer hears at once whether it is right and why. */
+export const practiseMachine = setup({
+  types: {
+    context: {} as PractiseContext,
+    events: {} as PractiseEvent,
+    input: {} as PractiseInput,
+    tags: {} as "busy" | "settled",
+  },
+  actors: {
+    restore: unprovided<Restored, undefined>("restore"),
+    build: unprovided<Practice | null, BuildInput>("build"),
+    check: unprovided<PracticeQuestion, CheckInput>("check"),
+    end: unprovided<Practice, { readonly practiceId: string }>("end"),
+  },
+  guards: {
+    isNothing: (_, { practice }: { practice: Practice | null }) => practice === null,
+    canGoOn: ({ context: { practice } }) => practice !== null && openPlace(practice) !== null,
+    hasAnswer: ({ context }) => context.answer !== null,
+    hasNext: ({ context: { practice, place } }) => practice !== null && openPlace(practice, place + 1) !== null,
+    isAllChecked: ({ context: { practice } }) => practice !== null && openPlace(practice) === null,
+  },
+  actions: {
+    noteRestored: assign(({ context }, { restored }: { restored: Restored }) => ({
+      ...restored,
+      choice: knownChoice(context.choice, restored.offer),
+      fault: null,
+    })),
+    noteFault: assign((_, { error }: { error: unknown }) => ({ fault: asFault(error) })),
+    choose: assign((_, { choice }: { choice: PracticeChoice }) => ({ choice, isEmpty: false, fault: null })),
+    noteKey: assign((_, { setKey }: { setKey: string }) => ({ setKey })),
+    begin: assign((_, { practice }: { practice: Practice | null }) => ({
+      practice,
+      place: practice === null ? 0 : (openPlace(practice) ?? 0),
+      answer: null,
+      isEmpty: false,
+      fault: null,
+    })),
+    resume: assign(({ context: { practice } }) => ({
+      place: practice === null ? 0 : (openPlace(practice) ?? 0),
+      answer: null,
+      fault: null,
+    })),
+    noteEmpty: assign({ isEmpty: true, practice: null }),
+    hold: assign((_, { answer }: { answer: Answer | null }) => ({ answer, fault: null })),
+    noteTime: assign((_, { elapsedMs }: { elapsedMs: number }) => ({ elapsedMs })),
+    noteChecked: assign(({ context }, { question }: { question: PracticeQuestion }) => ({
+      practice: withQuestion(held(context.practice, "set"), question),
+      fault: null,
+    })),
+    goOn: assign(({ context: { practice, place } }) => ({
+      place: openPlace(held(practice, "set"), place + 1) ?? place,
+      answer: null,
+      fault: null,
+    })),
+    noteEnded: assign((_, { practice }: { practice: Practice }) => ({ practice, fault: null })),
+  },
+}).createMachine({
+  id: "practise",
+  context: ({ input: { choice } }) => ({
+    choice,
+    offer: null,
+    practice: null,
+    place: 0,
+    answer: null,
+    elapsedMs: 0,
+    setKey: "",
+    isEmpty: false,
+    fault: null,
+  }),
+  initial: "restoring",
+  states: {
+    restoring: {
+      description: "What there is to practise is asked for, and the set that is under way, on whichever device.",
+      tags: "busy",
+      invoke: {
+        id: "restore",
+        src: "restore",
+        onDone: {
+          target: "choosing",
+          actions: { type: "noteRestored", params: ({ event }) => ({ restored: event.output }) },
+        },
+        onError: { target: "unreachable", actions: { type: "noteFault", params: pick("error") } },
+      },
+    },
+    unreachable: {
+      description: "Nothing could be learned of it; the student may try again.",
+      tags: "settled",
+      on: { retry: "restoring" },
+    },
+    choosing: {
+      description: "The student says what to practise, or goes on with the set under way.",
+      tags: "settled",
+      on: {
+        "choice.changed": { actions: { type: "choose", params: pick("choice") } },
+        "set.wanted": { target: "building", actions: { type: "noteKey", params: pick("setKey") } },
+        "set.resumed": { guard: "canGoOn", target: "working", actions: "resume" },
+      },
+    },
+    building: {
+      description: "The server draws the questions, for this name of the set once.",
+      tags: "busy",
+      invoke: {
+        id: "build",
+        src: "build",
+        input: ({ context: { choice, setKey } }) => ({ choice, setKey }),
+        onDone: [
+          {
+            guard: { type: "isNothing", params: ({ event }) => ({ practice: event.output }) },
+            target: "choosing",
+            actions: "noteEmpty",
+          },
+          { target: "working", actions: { type: "begin", params: ({ event }) => ({ practice: event.output }) } },
+        ],
+        onError: { target: "unbuilt", actions: { type: "noteFault", params: pick("error") } },
+      },
+    },
+    unbuilt: {
+      description: "It is not known whether the set was begun; asking again under the same name begins no second one.",
+      tags: "settled",
+      on: {
+        retry: "building",
+        "choice.changed": { target: "choosing", actions: { type: "choose", params: pick("choice") } },
+      },
+    },
+    working: {
+      description: "One question after the other. Each may be passed over; nothing of it counts.",
+      initial: "arriving",
+      on: { "set.ended": "ending" },
+      states: {
+        arriving: { always: [{ guard: "isAllChecked", target: "#practise.ending" }, { target: "presenting" }] },
+        presenting: {
+          description: "A question waits for an answer.",
+          tags: "settled",
+          on: {
+            "answer.changed": { actions: { type: "hold", params: pick("answer") } },
+            "answer.checked": {
+              guard: "hasAnswer",
+              target: "checking",
+              actions: { type: "noteTime", params: pick("elapsedMs") },
+            },
+            "question.left": [
+              { guard: "hasNext", target: "presenting", reenter: true, actions: "goOn" },
+              { target: "#practise.ending" },
+            ],
+          },
+        },
+        checking: {
+          description: "The server marks the answer; it alone has the key.",
+          tags: "busy",
+          invoke: {
+            id: "check",
+            src: "check",
+            input: ({ context: { practice, place, answer, elapsedMs } }) => ({
+              practiceId: held(practice, "set").practice_id,
+              place: held(held(practice, "set").questions[place], "question").place,
+              answer: held(answer, "answer"),
+              elapsedMs,
+            }),
+            onDone: {
+              target: "explained",
+              actions: { type: "noteChecked", params: ({ event }) => ({ question: event.output }) },
+            },
+            onError: { target: "presenting", actions: { type: "noteFault", params: pick("error") } },
+          },
+        },
+        explained: {
+          description: "Whether it was right, and why.",
+          tags: "settled",
+          on: {
+            "question.left": [
+              { guard: "hasNext", target: "presenting", actions: "goOn" },
+              { target: "#practise.ending" },
+            ],
+          },
+        },
+      },
+    },
+    ending: {
+      description: "The server is told that the set is over.",
+      tags: "busy",
+      invoke: {
+        id: "end",
+        src: "end",
+        input: ({ context: { practice } }) => ({ practiceId: held(practice, "set").practice_id }),
+        onDone: {
+          target: "finished",
+          actions: { type: "noteEnded", params: ({ event }) => ({ practice: event.output }) },
+        },
+        onError: { target: "finished", actions: { type: "noteFault", params: pick("error") } },
+      },
+    },
+    finished: {
+      description: "What came of it. A set whose end did not reach the server may be gone on with later.",
+      tags: "settled",
+      on: { "set.closed": "restoring" },
+    },
+  },
+});

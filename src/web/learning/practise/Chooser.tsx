@@ -1,0 +1,60 @@
+import { Box } from "@chakra-ui/react/box";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useId } from "react";
+
+interface ChooserOption<Value> {
+  readonly value: Value;
+  readonly label: string;
+}
+
+interface ChooserProps<Value> {
+  readonly label: string;
+  readonly options: readonly ChooserOption<Value>[];
+  readonly chosen: Value;
+  readonly isDisabled?: boolean;
+  readonly onChoose: (value: Value) => void;
+}
+
+const Select = chakra("select", {
+  base: {
+    minH: "44",
+    px: "12",
+    width: "full",
+    borderWidth: "1px",
+    borderColor: "border.strong",
+    borderRadius: "control",
+    bg: "bg.card",
+    color: "fg",
+    fontSize: "md",
+    _disabled: { opacity: 0.6 },
+  },
+});
+
+/** One choice among many, named. */
+export function Chooser<Value extends string>({
+  label,
+  options,
+  chosen,
+  isDisabled = false,
+  onChoose,
+}: ChooserProps<Value>) {
+  const id = useId();
+  const choose = (given: string) => {
+    const option = options.find(({ value }) => value === given);
+    if (option !== undefined) onChoose(option.value);
+  };
+  return (
+    <Box minW="0">
+      <chakra.label htmlFor={id} display="block" mb="6" fontWeight="medium">
+        {label}
+      </chakra.label>
+      <Select id={id} value={chosen} disabled={isDisabled} onChange={({ target }) => choose(target.value)}>
+        {options.map(({ value, label: text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </Select>
+    </Box>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Family } from "../../../contract/families";
+import type { PracticeChoice, PracticeSkill } from "../../../contract/practice";
+
+/** What tells one skill of the offer from the others. */
+export const offerKey = ({ subject, skill }: Pick<PracticeSkill, "subject" | "skill">): string => `${subject}/${skill}`;
+
+/** How many questions of a skill a source has; null: as many as one likes. */
+export function available(offered: PracticeSkill, from: PracticeChoice["from"]): number | null {
+  switch (from) {
+    case "bank":
+      return offered.fresh.length > 0 ? null : offered.seen;
+    case "wrong":
+      return offered.wrong;
+    case "due":
+      return offered.due;
+    case "favourite":
+      return offered.favourite;
+  }
+}
+
+const fits =
+  ({ family, subject, skill }: Partial<PracticeChoice>) =>
+  (offered: PracticeSkill): boolean =>
+    (family === undefined || offered.family === family) &&
+    (subject === undefined || offered.subject === subject) &&
+    (skill === undefined || offered.skill === skill);
+
+/** Skills that a source has something of, within what is chosen. */
+export const offeredBy = (skills: readonly PracticeSkill[], choice: Partial<PracticeChoice>): PracticeSkill[] =>
+  skills.filter(fits(choice)).filter((offered) => available(offered, choice.from ?? "bank") !== 0);
+
+/** How many questions there are for a choice; null: as many as one likes. */
+export function countFor(skills: readonly PracticeSkill[], choice: PracticeChoice): number | null {
+  const counts = offeredBy(skills, choice).map((offered) => available(offered, choice.from));
+  return counts.includes(null) ? null : counts.reduce<number>((sum, count) => sum + (count ?? 0), 0);
+}
+
+/** Families that a source has something of. */
+export const familiesOf = (skills: readonly PracticeSkill[], from: PracticeChoice["from"]): Family[] => [
+  ...new Set(offeredBy(skills, { from }).map(({ family }) => family)),
+];

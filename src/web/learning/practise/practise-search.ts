@@ -1,0 +1,20 @@
+import { familyIds, type Family } from "../../../contract/families";
+import { practiceSources, type PracticeChoice } from "../../../contract/practice";
+
+type Search = Readonly<Record<string, unknown>>;
+
+const named = <Value extends string>(values: readonly Value[], given: unknown): Value | undefined =>
+  values.find((value) => value === given);
+
+/** What the address of the practice page asks for; what it does not name, or names wrongly, is open. */
+export function choiceOf(search: Search): PracticeChoice {
+  const family = named<Family>(familyIds, search["family"]);
+  const { skill } = search;
+  return {
+    from: named(practiceSources, search["from"]) ?? "bank",
+    ...(family === undefined ? {} : { family }),
+    ...(typeof skill === "string" && skill !== "" && skill.length <= 120 ? { skill } : {}),
+    difficulty: "any",
+    length: 10,
+  };
+}

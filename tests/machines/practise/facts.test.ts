@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { knownChoice, openPlace, withQuestion } from "../../../machines/practise/practise-facts";
+import { checked, choice, offer, setOf } from "./samples";
+
+describe("a choice that an address names", () => {
+  it.each([
+    [{ family: "map", skill: "fractions" }, { family: "map", skill: "fractions" }],
+    [{ skill: "fractions" }, { skill: "fractions" }],
+    [{ family: "map", skill: "gone" }, { family: "map" }],
+    [{ family: "map", subject: "math", skill: "gone" }, { family: "map" }],
+    [{ family: "sat", skill: "fractions" }, { family: "sat" }],
+    [{ family: "opt", skill: "fractions" }, {}],
+  ] as const)("%j is known as %j", (asked, known) => {
+    expect(knownChoice({ ...choice, ...asked }, offer)).toEqual({ ...choice, ...known });
+  });
+});
+
+describe("a set", () => {
+  it("knows its first open question from a place on", () => {
+    expect([openPlace(setOf()), openPlace(setOf(0)), openPlace(setOf(), 1), openPlace(setOf(0, 1))]).toEqual([
+      0,
+      1,
+      1,
+      null,
+    ]);
+  });
+  it("passes over a question that rests", () => {
+    const set = setOf();
+    const resting = { ...set, questions: set.questions.map((one) => ({ ...one, rests: one.place === 0 })) };
+    expect(openPlace(resting)).toBe(1);
+  });
+  it("takes one question as it is now, and leaves the others", () => {
+    expect(withQuestion(setOf(), checked(1))).toEqual(setOf(1));
+  });
+});
