@@ -4,6 +4,8 @@ import type { Localized } from "./content";
 export const pageTitles: Readonly<Record<string, Required<Localized>>> = {
   "/": { zh: "首页", en: "Home" },
   "/learningRecord": { zh: "学习记录", en: "Learning record" },
+  "/wrongBook": { zh: "错题本", en: "Wrong answers" },
+  "/favorites": { zh: "收藏", en: "Favourites" },
   "/practise": { zh: "练习", en: "Practise" },
   "/center": { zh: "个人中心", en: "Personal centre" },
   "/help": { zh: "帮助", en: "Help" },

@@ -48,6 +48,8 @@ export const pages: Readonly<Record<string, PageFacts>> = {
   "/error": open,
   "/error/404": open,
   "/learningRecord": { ...ofPerson, level: "learning" },
+  "/wrongBook": { ...ofPerson, level: "learning" },
+  "/favorites": { ...ofPerson, level: "learning" },
   "/practise": { ...ofPerson, level: "learning" },
   "/center": inMe,
   "/setting/personalCenter": inMe,

@@ -7,7 +7,7 @@ import { desktop, phone, signIn, useSite, type Visitor } from "./site";
 
 const student = "Lin Xiaoyu";
 const reportOf = (name: string): unknown => ({
-  ...(JSON.parse(readFileSync(path.resolve(`tests/server/reports/${name}.json`), "utf8")) as object),
+  ...(JSON.parse(readFileSync(path.resolve(`tests/server/reports/golden/${name}.json`), "utf8")) as object),
   student,
 });
 

@@ -1,6 +1,7 @@
 import type account from "./parts/account.zh.json";
 import type aids from "./parts/aids.zh.json";
 import type audio from "./parts/audio.zh.json";
+import type books from "./parts/books.zh.json";
 import type console from "./parts/console.zh.json";
 import type document from "./parts/document.zh.json";
 import type exam from "./parts/exam.zh.json";
@@ -23,6 +24,7 @@ export type MessageId =
   | keyof typeof aids
   | keyof typeof app
   | keyof typeof audio
+  | keyof typeof books
   | keyof typeof console
   | keyof typeof document
   | keyof typeof exam
@@ -44,6 +46,7 @@ export type MessagePart =
   | "account"
   | "aids"
   | "audio"
+  | "books"
   | "console"
   | "document"
   | "guest"

@@ -1,7 +1,8 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
+import { LoadedQuestion } from "../item/review/LoadedQuestion";
 import { Analyse } from "./analyse/Analyse";
+import { FavoriteButton } from "./analyse/FavoriteButton";
 import { GoneThrough } from "./analyse/GoneThrough";
-import { LoadedQuestion } from "./analyse/LoadedQuestion";
 import { ExamReport } from "./families/map/exam-report/ExamReport";
 import { ReportScreen } from "./families/screens";
 import { LoadedReport } from "./LoadedReport";
@@ -40,7 +41,12 @@ export function AnalysePage() {
           onSelect={(chosen) => select(report.attempt_id, chosen)}
           resultAddress={resultPlace(report)}
           open={links.open}
-          tools={(item) => <GoneThrough attemptId={report.attempt_id} item={item} />}
+          tools={(item) => (
+            <>
+              <GoneThrough attemptId={report.attempt_id} item={item} />
+              <FavoriteButton attemptId={report.attempt_id} exerciseId={item.exercise_id} />
+            </>
+          )}
           question={(item, next) => (
             <LoadedQuestion
               attemptId={report.attempt_id}

@@ -4,6 +4,7 @@ import type { Requirement } from "../permissions/check";
 /** Icons of menus and tabs, by their names in the icon set. */
 export type IconName =
   | "book-open-check"
+  | "book-x"
   | "braces"
   | "chart-line"
   | "circle-user-round"
@@ -16,6 +17,7 @@ export type IconName =
   | "list-checks"
   | "lock"
   | "settings"
+  | "star"
   | "ticket"
   | "triangle-alert"
   | "waypoints";

@@ -4,7 +4,10 @@ import { checked, choice, offer, setOf } from "./samples";
 
 describe("a choice that an address names", () => {
   it.each([
-    [{ family: "map", skill: "fractions" }, { family: "map", skill: "fractions" }],
+    [
+      { family: "map", skill: "fractions" },
+      { family: "map", skill: "fractions" },
+    ],
     [{ skill: "fractions" }, { skill: "fractions" }],
     [{ family: "map", skill: "gone" }, { family: "map" }],
     [{ family: "map", subject: "math", skill: "gone" }, { family: "map" }],

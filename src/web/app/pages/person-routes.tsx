@@ -33,6 +33,19 @@ const learningRecordRoute = createRoute({
   component: lazyPage(() => import("../../learning/LearningRecordPage"), "LearningRecordPage"),
   staticData: { title: "title.learningRecord", messages: ["console"], icon: "list-checks", keepAlive: true },
 });
+const ofBooks = { messages: ["books", "results", "exam"], keepAlive: true } as const;
+const wrongBookRoute = createRoute({
+  getParentRoute: () => learningRoute,
+  path: "/wrongBook",
+  component: lazyPage(() => import("../../learning/collections/WrongBookPage"), "WrongBookPage"),
+  staticData: { title: "title.wrongBook", icon: "book-x", ...ofBooks },
+});
+const favoritesRoute = createRoute({
+  getParentRoute: () => learningRoute,
+  path: "/favorites",
+  component: lazyPage(() => import("../../learning/collections/FavoritesPage"), "FavoritesPage"),
+  staticData: { title: "title.favorites", icon: "star", ...ofBooks },
+});
 const practiseRoute = createRoute({
   getParentRoute: () => learningRoute,
   path: "/practise",
@@ -103,7 +116,7 @@ const siteUsersRoute = createRoute({
 
 /** What a person has beside the tests. */
 export const personalRoutes = [
-  learningRoute.addChildren([learningRecordRoute, practiseRoute]),
+  learningRoute.addChildren([learningRecordRoute, wrongBookRoute, favoritesRoute, practiseRoute]),
   meRoute.addChildren([centerRoute, personalCenterRoute, documentRoute]),
   manageRoute.addChildren([siteConfigRoute, siteNoticesRoute, siteUsersRoute]),
 ] as const;

@@ -1,5 +1,6 @@
 import {
   BookOpenCheck,
+  BookX,
   Braces,
   ChartLine,
   CircleUserRound,
@@ -12,6 +13,7 @@ import {
   ListChecks,
   Lock,
   Settings,
+  Star,
   Ticket,
   TriangleAlert,
   Waypoints,
@@ -21,6 +23,7 @@ import type { IconName } from "../../site/route-meta";
 
 const icons: Readonly<Record<IconName, LucideIcon>> = {
   "book-open-check": BookOpenCheck,
+  "book-x": BookX,
   braces: Braces,
   "chart-line": ChartLine,
   "circle-user-round": CircleUserRound,
@@ -33,6 +36,7 @@ const icons: Readonly<Record<IconName, LucideIcon>> = {
   "list-checks": ListChecks,
   lock: Lock,
   settings: Settings,
+  star: Star,
   ticket: Ticket,
   "triangle-alert": TriangleAlert,
   waypoints: Waypoints,

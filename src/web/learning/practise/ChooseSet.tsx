@@ -18,7 +18,7 @@ import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { useFaultText } from "../../ui/fault-text";
 import { StateCard } from "../../ui/StateCard";
-import { Chooser } from "./Chooser";
+import { Chooser } from "../Chooser";
 import { countFor, familiesOf, offeredBy, offerKey } from "./offers";
 import { OpenSet } from "./OpenSet";
 import type { PractisePart } from "./practise-actor";

@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState, type SubmitEvent } 
 import { v7 as uuidv7 } from "uuid";
 import type { WrittenNotice } from "../../../contract/site-admin";
 import { serverNow } from "../../effects/server-time";
+import { useChange } from "../../effects/use-change";
 import { useMessage } from "../../i18n/use-message";
 import { inputRecipe } from "../../theme/recipes";
 import { Button } from "../../ui/Button";
@@ -15,7 +16,6 @@ import { Alert } from "../Alert";
 import { Hint } from "../Hint";
 import { RoleChoice } from "../RoleChoice";
 import { Sheet } from "../Sheet";
-import { useManageCall } from "../use-manage-call";
 import { fieldsOf, noticeInput, noticeProblems, type NoticeFields, type NoticeProblems } from "./notice-draft";
 
 const TextArea = chakra("textarea", inputRecipe);
@@ -38,7 +38,7 @@ export function NoticeForm({ notice, onSaved, onDirty, onClose }: NoticeFormProp
   const [newId] = useState(() => uuidv7());
   const [fields, setFields] = useState(() => fieldsOf(notice));
   const [problems, setProblems] = useState<NoticeProblems>({});
-  const save = useManageCall("saveNotice", onSaved);
+  const save = useChange("saveNotice", onSaved);
   const isDirty = JSON.stringify(fields) !== JSON.stringify(fieldsOf(notice));
   const tellDirty = useEffectEvent(onDirty);
   useEffect(() => {

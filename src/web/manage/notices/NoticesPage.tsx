@@ -6,6 +6,7 @@ import { useState } from "react";
 import type { WrittenNotice } from "../../../contract/site-admin";
 import { serverNow } from "../../effects/server-time";
 import { useCall } from "../../effects/use-call";
+import { useChange } from "../../effects/use-change";
 import { useMessage } from "../../i18n/use-message";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
@@ -19,7 +20,6 @@ import { showToast } from "../../ui/toasts";
 import { UndoBar } from "../../ui/UndoBar";
 import { Alert } from "../Alert";
 import { PageTitle } from "../PageTitle";
-import { useManageCall } from "../use-manage-call";
 import { NoticeForm } from "./NoticeForm";
 import { NoticeRow } from "./NoticeRow";
 
@@ -38,7 +38,7 @@ export function NoticesPage() {
     void queries.invalidateQueries({ queryKey: ["writtenNotices"] });
     void queries.invalidateQueries({ queryKey: ["noticeList"] });
   };
-  const withdraw = useManageCall("withdrawNotice", (notice) => {
+  const withdraw = useChange("withdrawNotice", (notice) => {
     setLast(notice);
     renew();
   });

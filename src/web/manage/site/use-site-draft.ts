@@ -3,9 +3,9 @@ import { useState } from "react";
 import { faults } from "../../../contract/faults";
 import type { SiteSettings } from "../../../contract/site-admin";
 import { siteFieldNames, siteFieldProblem, type SiteField, type SiteFields } from "../../../contract/site-fields";
+import { useChange } from "../../effects/use-change";
 import { useRenewSite } from "../../site/site-context";
 import { showToast } from "../../ui/toasts";
-import { useManageCall } from "../use-manage-call";
 
 const trimmed = (fields: SiteFields): SiteFields =>
   Object.fromEntries(
@@ -36,8 +36,8 @@ export function useSiteDraft(saved: SiteSettings) {
     renew();
     showToast("plain", { message });
   };
-  const save = useManageCall("saveSite", done("manage.saved"));
-  const undo = useManageCall("undoSite", done("site.undone"));
+  const save = useChange("saveSite", done("manage.saved"));
+  const undo = useChange("undoSite", done("site.undone"));
   const fault = save.error ?? undo.error;
   const isConflict = fault?.code === faults.siteChanged.code;
   const problemOf = (name: SiteField) => (isChecked ? siteFieldProblem(name, trimmed(fields)[name]) : null);

@@ -2,6 +2,7 @@ import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { useRef, useState, type SubmitEvent } from "react";
 import type { Account } from "../../../contract/site-admin";
+import { useChange } from "../../effects/use-change";
 import { useMessage } from "../../i18n/use-message";
 import { Button } from "../../ui/Button";
 import { useFaultText } from "../../ui/fault-text";
@@ -9,7 +10,6 @@ import { Field } from "../../ui/Field";
 import { Alert } from "../Alert";
 import { RoleChoice } from "../RoleChoice";
 import { Sheet } from "../Sheet";
-import { useManageCall } from "../use-manage-call";
 import { accountProblems, emptyAccount, passwordFrom, type AccountFields, type AccountProblems } from "./account-draft";
 
 interface AccountFormProps {
@@ -24,7 +24,7 @@ export function AccountForm({ onMade, onClose }: AccountFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [fields, setFields] = useState(emptyAccount);
   const [problems, setProblems] = useState<AccountProblems>({});
-  const make = useManageCall("makeAccount", onMade);
+  const make = useChange("makeAccount", onMade);
   const change = (part: Partial<AccountFields>) => {
     setFields({ ...fields, ...part });
     setProblems({});

@@ -5,6 +5,7 @@ import { useState } from "react";
 import type { Calls } from "../../../contract/calls";
 import type { Account } from "../../../contract/site-admin";
 import { useCall } from "../../effects/use-call";
+import { useChange } from "../../effects/use-change";
 import { useMessage } from "../../i18n/use-message";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
@@ -19,7 +20,6 @@ import { UndoBar } from "../../ui/UndoBar";
 import { useSettled } from "../../ui/use-settled";
 import { Alert } from "../Alert";
 import { PageTitle } from "../PageTitle";
-import { useManageCall } from "../use-manage-call";
 import { AccountFilters, type AccountFilter } from "./AccountFilters";
 import { AccountForm } from "./AccountForm";
 import { AccountsTable } from "./AccountsTable";
@@ -47,7 +47,7 @@ export function UsersPage() {
     ...(filter.status === "" ? {} : { status: filter.status }),
   });
   const renew = () => void queries.invalidateQueries({ queryKey: ["accountList"] });
-  const change = useManageCall("changeAccount", renew);
+  const change = useChange("changeAccount", renew);
   const send = (account: Account, wanted: Omit<Change, "user_id">) => {
     ask(null);
     const was =

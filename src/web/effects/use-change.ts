@@ -2,10 +2,10 @@ import { useMutation } from "@tanstack/react-query";
 import { asFault, type Fault } from "../../../machines/support/fault";
 import type { CallName } from "../../contract/addresses";
 import type { Calls } from "../../contract/calls";
-import { callInPlace } from "../effects/call";
+import { callInPlace } from "./call";
 
 /** A call that changes something, its fault shown by the page. */
-export const useManageCall = <Name extends CallName>(
+export const useChange = <Name extends CallName>(
   name: Name,
   onDone: (output: Calls[Name]["output"], input: Calls[Name]["input"]) => void,
 ) =>

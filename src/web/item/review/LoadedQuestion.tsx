@@ -4,10 +4,10 @@ import { useEffect } from "react";
 import { callQuery, useCall } from "../../effects/use-call";
 import { useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
-import { QuestionReview } from "../../item/review/QuestionReview";
 import { FaultCard } from "../../ui/FaultCard";
 import { Hidden } from "../../ui/Hidden";
 import { Skeleton } from "../../ui/Skeleton";
+import { QuestionReview } from "./QuestionReview";
 
 /** A question whose review is still to come is asked for anew each time. */
 const keptFor = (released: boolean) => ({ staleTime: released ? Number.POSITIVE_INFINITY : 0 });

@@ -1,0 +1,26 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useRouter } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { followInside } from "../../site/links";
+import { practisePlace, type PractiseChoice } from "../../site/practise-place";
+
+interface PractiseLinkProps {
+  readonly choice: PractiseChoice;
+  readonly children: ReactNode;
+  /** From the button that it stands in. */
+  readonly className?: string;
+}
+
+/** The way to the practice page with a choice made already. */
+export function PractiseLink({ choice, children, className }: PractiseLinkProps) {
+  const { history } = useRouter();
+  return (
+    <chakra.a
+      className={className ?? ""}
+      href={practisePlace(choice)}
+      onClick={followInside((address) => history.push(address))}
+    >
+      {children}
+    </chakra.a>
+  );
+}

@@ -1,0 +1,77 @@
+import { Box } from "@chakra-ui/react/box";
+import { Dumbbell, Trash2 } from "lucide-react";
+import { wrongCauseSchema, type WrongEntry } from "../../../contract/collections";
+import { localized, useLanguage } from "../../i18n/language";
+import { useMessage } from "../../i18n/use-message";
+import { Button } from "../../ui/Button";
+import { Chooser } from "../Chooser";
+import { EntryCard } from "./EntryCard";
+import { PractiseLink } from "./PractiseLink";
+
+const noCause = "";
+const causeWords = {
+  concept: "books.cause.concept",
+  careless: "books.cause.careless",
+  misread: "books.cause.misread",
+  guessed: "books.cause.guessed",
+  time: "books.cause.time",
+} as const;
+const locales = { zh: "zh-CN", en: "en" } as const;
+
+interface WrongEntryCardProps {
+  readonly entry: WrongEntry;
+  readonly onCause: (cause: WrongEntry["cause"]) => void;
+  readonly onRemove: () => void;
+}
+
+/** An entry of the wrong-answer book: why it went wrong, when it comes again, and the way to its like. */
+export function WrongEntryCard({ entry, onCause, onRemove }: WrongEntryCardProps) {
+  const t = useMessage();
+  const language = useLanguage();
+  const day = (at: number) => new Intl.DateTimeFormat(locales[language], { dateStyle: "medium" }).format(at);
+  const standing =
+    entry.mastered_at !== null
+      ? t("books.masteredOn", { day: day(entry.mastered_at) })
+      : entry.is_due || entry.due_at === null
+        ? t("books.dueNow")
+        : t("books.dueOn", { day: day(entry.due_at) });
+  return (
+    <EntryCard
+      attemptId={entry.attempt_id}
+      exerciseId={entry.exercise_id}
+      stem={entry.item.stem}
+      unseen=""
+      facts={[
+        localized(entry.title, language),
+        localized(entry.item.title, language),
+        t("books.times", { times: entry.times }),
+        standing,
+      ]}
+      actions={
+        <>
+          <Box minW="180px">
+            <Chooser
+              label={t("books.cause")}
+              options={[
+                { value: noCause, label: t("books.noCause") },
+                ...wrongCauseSchema.options.map((cause) => ({ value: cause, label: t(causeWords[cause]) })),
+              ]}
+              chosen={entry.cause ?? noCause}
+              onChoose={(cause) => onCause(cause === noCause ? null : cause)}
+            />
+          </Box>
+          <Button variant="outline" size="lg" asChild>
+            <PractiseLink choice={{ family: entry.family, skill: entry.item.skill }}>
+              <Dumbbell size={16} aria-hidden="true" />
+              {t("books.similar")}
+            </PractiseLink>
+          </Button>
+          <Button variant="quiet" size="lg" onClick={onRemove}>
+            <Trash2 size={16} aria-hidden="true" />
+            {t("books.remove")}
+          </Button>
+        </>
+      }
+    />
+  );
+}
