@@ -2,11 +2,12 @@ import type { Page } from "playwright-core";
 
 /** Answers whatever the presented item asks for, in some way. */
 export const answerItem = async (page: Page, turn: number): Promise<void> => {
-  const main = page.locator("main:visible");
+  // pages that are kept alive beside it have fields of their own
+  const main = page.locator("main:visible article:visible");
   const choices = main.locator("input[type=radio], input[type=checkbox]");
   const fields = main.locator("input[type=text], textarea");
   const selects = main.locator("select");
-  const anything = main.locator("article").locator("input, textarea, select, li button").first();
+  const anything = main.locator("input, textarea, select, li button").first();
   await anything.waitFor({ state: "attached" });
   if ((await choices.count()) > 0) await choices.nth(turn % (await choices.count())).check({ force: true });
   else if ((await fields.count()) > 0) await fields.first().fill(String(turn + 2));

@@ -31,7 +31,9 @@ export function Verdict({ question: { exercise, repeats }, number, total }: Verd
       </chakra.h1>
       <Flex role="status" align="center" gap="8" mb="16" fontWeight="semibold" color={markTokens[mark]}>
         <MarkIcon mark={mark} />
-        {t(markMessages[mark])}
+        <Box as="h2" fontSize="md">
+          {t(markMessages[mark])}
+        </Box>
       </Flex>
       {repeats === null ? null : (
         <Box color="fg.muted" mb="16">
