@@ -47,6 +47,9 @@ describe("what the search offers", () => {
     expect(list.flatMap(({ group, url }) => (group === "pages" ? [url] : []))).toEqual([
       "/",
       "/learningRecord",
+      "/wrongBook",
+      "/favorites",
+      "/practise",
       "/center",
       "/help",
     ]);

@@ -106,6 +106,7 @@ describe("the analysis page", () => {
   it("loads the question that the address names and fetches the next one ahead", async () => {
     release("answerRecord", fixedReport());
     release("exerciseDetail", exerciseDetail());
+    release("favoriteRecord", { list: [], total: 0, page: 1, page_size: 50 });
     await open("/analyse?attempt_id=attempt-2&exercise_id=q-3", AnalysePage);
     expect(
       await screen.findByText(
@@ -114,11 +115,12 @@ describe("the analysis page", () => {
         { timeout: 5_000 },
       ),
     ).toBeDefined();
-    await vi.waitFor(() => expect(asked).toHaveLength(3), { timeout: 5_000 });
-    expect(asked).toEqual([
+    await vi.waitFor(() => expect(asked).toHaveLength(4), { timeout: 5_000 });
+    expect(asked.toSorted()).toEqual([
       "/api/home/get_answer_record?attempt_id=attempt-2",
       "/api/home/get_exercise_detail?attempt_id=attempt-2&exercise_id=q-3",
       "/api/home/get_exercise_detail?attempt_id=attempt-2&exercise_id=q-4",
+      "/api/home/get_favorite_record?page=1&attempt_id=attempt-2",
     ]);
   });
 });

@@ -15,7 +15,7 @@ describe("a narrow window", () => {
     expect([isOpen(), screen.getByRole<HTMLDialogElement>("dialog").open, shown()]).toEqual([
       true,
       true,
-      ["Invigil", "Home", "Learning record", "Personal centre"],
+      ["Invigil", "Home", "Learning record", "Wrong answers", "Favourites", "Practise", "Personal centre"],
     ]);
     act(() => void fireEvent.click(screen.getByRole("dialog")));
     expect([isOpen(), screen.queryByRole("dialog")]).toEqual([false, null]);

@@ -14,7 +14,17 @@ describe("the menu at the left", () => {
       marked(),
       screen.getByRole("link", { name: "MAP Mathematics" }).getAttribute("aria-current"),
     ]).toEqual([
-      ["Invigil", "Home", "MAP Mathematics", "MAP ReadingUnder way", "Learning record", "Personal centre"],
+      [
+        "Invigil",
+        "Home",
+        "MAP Mathematics",
+        "MAP ReadingUnder way",
+        "Learning record",
+        "Wrong answers",
+        "Favourites",
+        "Practise",
+        "Personal centre",
+      ],
       ["MAP Mathematics"],
       "page",
     ]);

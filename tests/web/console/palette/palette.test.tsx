@@ -22,7 +22,16 @@ serveEachTest();
 
 const nothingTyped = {
   "Open tabs": ["Home"],
-  Menu: ["Home", "MAP Mathematics", "MAP Reading", "Learning record", "Personal centre"],
+  Menu: [
+    "Home",
+    "MAP Mathematics",
+    "MAP Reading",
+    "Learning record",
+    "Wrong answers",
+    "Favourites",
+    "Practise",
+    "Personal centre",
+  ],
 };
 
 describe("before anything is typed", () => {
