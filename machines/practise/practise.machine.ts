@@ -17,7 +17,7 @@ import {
   type Restored,
 } from "./practise-facts";
 
-/** Practice: a set is chosen, its questions come one by one, and each answer hears at once whether it is right and why. */
+/** Practice: a set is chosen, its questions come one by one, and each answer is told at once to be right or not. */
 export const practiseMachine = setup({
   types: {
     context: {} as PractiseContext,

@@ -24,7 +24,7 @@ export async function scoreOf(queries: Queries, test: TestVersion, attempt: Atte
 
 const figuresOf = ({ unit, value, low, high }: ScoreSummary): string => [unit, value, low, high].join(" ");
 
-/** The score that a sitting ended with, where it was made by something else that would make another one now; else null. */
+/** The score that a sitting ended with, where something else made it that would make another one now; else null. */
 export async function scoreThen(
   queries: Queries,
   test: TestVersion,

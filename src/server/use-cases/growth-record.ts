@@ -84,7 +84,7 @@ async function earlierTerms(
   return terms.flatMap((term) => term ?? []);
 }
 
-/** How a student's RIT has grown in the subject of one sitting, up to that sitting, and what the next term may bring. */
+/** How a student's RIT has grown in the subject of a sitting, up to that sitting, and what the next term may bring. */
 export async function growthRecord(
   deps: Dependencies,
   caller: Caller,

@@ -44,7 +44,7 @@ describe("the schedule of repetitions", () => {
     );
   });
 
-  it("is left after three due repetitions in a row that were right, three weeks apart at the last, and never earlier", () => {
+  it("is left after three due right repetitions in a row, three weeks apart at the last, and never earlier", () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 20 }), (steps) => {
         for (const { after, now, before } of walked(steps)) {

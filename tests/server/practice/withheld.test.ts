@@ -91,7 +91,7 @@ describe("practice gives away nothing of what counts", () => {
     }
   });
 
-  it("repeats what was wrong by a similar question where a model makes one, never by the one that was sat", async () => {
+  it("repeats what was wrong by a similar question where a model makes one, never by the one sat", async () => {
     const token = await newcomer(school);
     await sat(token, "made", Object.fromEntries(bank.map((item) => [item.item_id, wrongOf(item)])));
     const set = await practise(token, { from: "wrong" });

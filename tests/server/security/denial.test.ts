@@ -96,7 +96,7 @@ describe("a server that is behind", () => {
       }),
     );
 
-  it("refuses calls at once, with a time to come again, while its health can still be asked; then takes them again", async () => {
+  it("refuses calls at once, with a time to come again, but not its health; then takes them again", async () => {
     const app = await server({ ...usualPressure, mostDelayMs: 60, sampleMs: 40 });
     await app.ready();
     const busy = setInterval(() => {

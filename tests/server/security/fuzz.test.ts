@@ -141,15 +141,15 @@ const bodyOf = (payload: object, form: string): { type: string; body: string } =
 };
 const queryOf = (payload: object): string =>
   Object.entries(payload)
-    .map(
-      ([name, one]) =>
-        `${encodeURIComponent(name)}=${encodeURIComponent(String(typeof one === "object" ? JSON.stringify(one) : one).replaceAll(/[\ud800-\udfff]/g, "")).slice(0, 6_000)}`,
-    )
+    .map(([name, one]) => {
+      const text = String(typeof one === "object" ? JSON.stringify(one) : one).replaceAll(/[\ud800-\udfff]/g, "");
+      return `${encodeURIComponent(name)}=${encodeURIComponent(text).slice(0, 6_000)}`;
+    })
     .join("&");
 
 const codes = new Set<number>([200, ...Object.values(faults).map(({ code }) => code)]);
 
-it(`${requests} requests at random get no error of the server, no stack, and always the envelope with its headers`, async () => {
+it(`${requests} requests at random get no error of the server, no stack, always the envelope`, async () => {
   const seen = new Map<number, number>();
   await fc.assert(
     fc.asyncProperty(asked, async ({ name, payload, bearer, form, headers }) => {

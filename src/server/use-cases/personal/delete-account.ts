@@ -120,9 +120,9 @@ async function removeWhatIsPersonal(tx: Queries, { userId }: Caller, passwordHas
 
 /**
  * Deletes the caller's account, all of it or nothing. What made it theirs goes: name, password, phone, e-mail address,
- * picture, favourites, wrong-answer book, practice, ways of signing in, sessions, notes in tools, invitations. Sittings stay
- * without a name, since their log is never rewritten and the questions are measured by them. The user name is free at
- * once.
+ * picture, favourites, wrong-answer book, practice, ways of signing in, sessions, notes in tools, invitations. Sittings
+ * stay without a name, since their log is never rewritten and the questions are measured by them. The user name is free
+ * at once.
  */
 export async function deleteAccount(
   deps: Dependencies,

@@ -137,7 +137,7 @@ async function ofBank(
   return draw.shuffled(drawn);
 }
 
-/** The questions that a choice comes to for this person now: as many as there are, at most as many as were asked for. */
+/** The questions that a choice comes to for this person now: as many as there are, at most as many as asked for. */
 export async function drawQuestions(
   deps: Dependencies,
   caller: Caller,

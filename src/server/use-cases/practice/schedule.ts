@@ -37,9 +37,9 @@ export const isDueNow = ({ dueAt, masteredAt }: Pick<Schedule, "dueAt" | "master
   masteredAt === null && (dueAt === null || dueAt <= now);
 
 /**
- * The schedule after a repetition at `now`. Before it is due a repetition changes nothing: the same schedule comes back.
- * An entry leaves the book after three due repetitions in a row that were right, once the next would lie 21 days ahead or
- * more; any wrong one starts the row again.
+ * The schedule after a repetition at `now`. Before it is due it changes nothing: the same schedule comes back.
+ * An entry leaves the book after three due repetitions in a row that were right, once the next would lie 21 days ahead
+ * or more; any wrong one starts the row again.
  */
 export function reviewed(schedule: Schedule, isRight: boolean, now: number): Schedule {
   if (!isDueNow(schedule, now)) return schedule;
