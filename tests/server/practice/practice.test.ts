@@ -93,7 +93,7 @@ describe("a set of practice", () => {
 });
 
 describe("an entry of the wrong-answer book", () => {
-  it("is repeated when due, at growing intervals, until it leaves the book; a wrong answer brings it back", async () => {
+  it("is repeated when due, at growing intervals, until it leaves the book; a wrong answer returns it", async () => {
     let token = await school.signIn("ann");
     await sat(token, { f1: wrong });
     const entry = async () => (await book(token, { state: "all" })).list[0];
