@@ -1,5 +1,6 @@
 import { constants, createPublicKey, generateKeyPairSync, publicEncrypt } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
+import { addresses } from "../../src/contract/addresses";
 import { readConfig } from "../../src/server/config";
 import type { SocialProvider } from "../../src/server/social/social-provider";
 import { socialRequestMs } from "../../src/server/use-cases/social-start";
@@ -19,8 +20,11 @@ const mobile = "13800000001";
 
 let open: School;
 let plain: School;
+/** With a key that credentials are sealed with. */
+let sealing: School;
 beforeAll(async () => {
-  open = await openSchool({ registration: true, loginKey }, { social: { school } });
+  open = await openSchool({ registration: true }, { social: { school } });
+  sealing = await openSchool({ registration: true, loginKey });
   plain = await openSchool({ registration: false });
 });
 
@@ -191,20 +195,36 @@ describe("sealed credentials", () => {
     ).toString("base64");
   it("open with the site's key, block by block", async () => {
     const word = "w".repeat(200);
-    await open.call("register", newcomer({ username: "long_word", password: `1${word}` }));
+    await sealing.call("register", newcomer({ username: "long_word", password: `1${word}` }));
     const sealed = sealedOf(JSON.stringify({ username: "long_word", password: `1${word}` }));
-    expect([Buffer.from(sealed, "base64").length % 128, (await open.call("login", { sealed })).body.code]).toEqual([
+    expect([Buffer.from(sealed, "base64").length % 128, (await sealing.call("login", { sealed })).body.code]).toEqual([
       0, 200,
     ]);
   });
+  it("open once: the same bytes again are a recording", async () => {
+    const sealed = sealedOf(JSON.stringify({ username: "ben", password: "secret-word" }));
+    const codes = [];
+    for (const again of [sealed, sealed, sealed.replace(/=+$/, "")])
+      codes.push((await sealing.call("login", { sealed: again })).body.code);
+    expect([codes[0], codes[1], codes[2] === 200]).toEqual([200, 100101, false]);
+  });
+  it("are the only ones where the site has a key", async () => {
+    const plain = await sealing.app.inject({
+      method: "POST",
+      url: addresses.login.path,
+      payload: { username: "ben", password: "secret-word" },
+    });
+    expect(plain.json()).toMatchObject({ code: 400 });
+  });
   it.each([
+    ["more blocks than anybody needs", Buffer.alloc(128 * 13, 7).toString("base64")],
     ["rubbish", Buffer.alloc(128, 7).toString("base64")],
     ["half a block", Buffer.alloc(64).toString("base64")],
     ["a block beyond the key", Buffer.alloc(128, 255).toString("base64")],
     ["no JSON", sealedOf("hello")],
     ["other fields", sealedOf('{"username":"ann","password":"x","admin":true}')],
   ])("say the same of %s as of a wrong password", async (_, sealed) => {
-    expect((await open.call("login", { sealed })).body).toEqual({
+    expect((await sealing.call("login", { sealed })).body).toEqual({
       code: 100101,
       msg: "The user name or password is not right.",
       data: {},

@@ -87,7 +87,7 @@ export function accountCalls({
         const gate = await gateFor(contact.address, request);
         return remembering(contact.address, request, reply, signInByCode(deps, contact, input.code, gate));
       }
-      const credentials = credentialsOf(input);
+      const credentials = await credentialsOf(input);
       refuseDemoElsewhere(config, credentials, request);
       const gate = await gateFor(credentials.username, request);
       const work = () => signIn(deps, credentials, gate);

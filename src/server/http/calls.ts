@@ -126,7 +126,7 @@ function handlersOf(deps: Dependencies, config: Config, live: LiveSite): Handler
   };
   const { audited, signingIn } = createAuditing(deps, limit);
   const recorder = createRecorder<StepMemory["kept"]>(deps);
-  const { publicKey, credentialsOf } = createLoginKey(config.loginKey);
+  const { publicKey, credentialsOf } = createLoginKey(config.loginKey, limits.isFirstSealed);
   const social = Object.entries(deps.social ?? {}).map(([provider, { name }]) => ({ provider, name }));
   const fixed = {
     language: config.site.language,

@@ -5,8 +5,11 @@ import type { MakeLimit } from "./limit";
  * What may be asked without a session is limited by address, so that nobody fills the site or the bill for messages.
  */
 export function createAccountLimits(limit: MakeLimit) {
+  const sealed = limit("sealed", { points: 1, seconds: 365 * 86_400 });
   const take = (name: string, points: number, seconds: number) => limit(name, { points, seconds }).take;
   return {
+    /** Whether a sealed sign-in has not been seen for a year. */
+    isFirstSealed: async (bytes: string): Promise<boolean> => (await sealed.count(bytes)) === 1,
     /** A class of thirty registers in one lesson, from one address. */
     register: take("register", 60, 3_600),
     socialLogin: take("social", 120, 60),

@@ -14,13 +14,16 @@ function unpadded(block: Buffer): Buffer {
   return block.subarray(end + 1);
 }
 
+/** As many as the longest name and password fill; each costs up to a millisecond of the main thread. */
+const mostBlocks = 12;
+
 /**
  * Node no longer takes PKCS#1 v1.5 off by itself, since telling a wrong padding apart is what attackers listen for:
  * every failure is the same refusal here.
  */
-function opened(key: KeyObject, sealed: string): Credentials {
-  const bytes = Buffer.from(sealed, "base64");
+function opened(key: KeyObject, bytes: Buffer): Credentials {
   const size = (key.asymmetricKeyDetails?.modulusLength ?? 0) / 8;
+  if (bytes.length > mostBlocks * size) throw new Error("size");
   const blocks = Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) =>
     bytes.subarray(index * size, (index + 1) * size),
   );
@@ -30,22 +33,30 @@ function opened(key: KeyObject, sealed: string): Credentials {
   return credentialsSchema.parse(JSON.parse(text));
 }
 
+function openedOrRefused(key: KeyObject, bytes: Buffer): Credentials {
+  try {
+    return opened(key, bytes);
+  } catch {
+    throw new CallRefusal("credentialsWrong");
+  }
+}
+
 /**
  * Opens the credentials of a login, sealed in blocks of the key's length (128 bytes for 1024 bits) where the site has
- * a key.
+ * a key; then none come unsealed. Sealing is padded by chance, so that the same bytes twice are a recording: `isFirst`
+ * says whether these were never seen.
  */
-export function createLoginKey(pem: string | null) {
+export function createLoginKey(pem: string | null, isFirst: (sealed: string) => Promise<boolean>) {
   const key = pem === null ? null : createPrivateKey(pem);
   return {
     publicKey: key === null ? "" : String(createPublicKey(key).export({ type: "spki", format: "pem" })),
-    credentialsOf: (input: Credentials | { readonly sealed: string }): Credentials => {
-      if (!("sealed" in input)) return input;
-      if (key === null) throw new CallRefusal("invalidRequest");
-      try {
-        return opened(key, input.sealed);
-      } catch {
-        throw new CallRefusal("credentialsWrong");
-      }
+    credentialsOf: async (input: Credentials | { readonly sealed: string }): Promise<Credentials> => {
+      if ("sealed" in input !== (key !== null)) throw new CallRefusal("invalidRequest");
+      if (!("sealed" in input) || key === null) return input as Credentials;
+      const bytes = Buffer.from(input.sealed, "base64");
+      const credentials = openedOrRefused(key, bytes);
+      if (!(await isFirst(bytes.toString("base64")))) throw new CallRefusal("credentialsWrong");
+      return credentials;
     },
   };
 }
