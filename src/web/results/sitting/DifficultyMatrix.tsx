@@ -16,7 +16,7 @@ export function DifficultyMatrix({ items }: { readonly items: readonly Pick<Mark
     items.filter((item) => item.difficulty === difficulty && item.mark === mark).length;
   const most = Math.max(1, ...rows.flatMap((difficulty) => shown.map((mark) => countOf(difficulty, mark))));
   return (
-    <Box overflowX="auto" tabIndex={0} role="region" aria-label={t("results.analyse.matrixTitle")}>
+    <Box overflowX="auto" tabIndex={0} role="group" aria-label={t("results.analyse.matrixTitle")}>
       <Box as="table" width="full" borderCollapse="collapse" fontVariantNumeric="tabular-nums">
         <thead>
           <tr>
