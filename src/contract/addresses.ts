@@ -39,6 +39,8 @@ export const addresses = {
   advanceExam: { method: "POST", path: "/api/exam/advance" },
   heartbeat: { method: "POST", path: "/api/exam/heartbeat" },
   growthRecord: { method: "GET", path: "/api/home/get_growth_record" },
+  progressRecord: { method: "GET", path: "/api/home/get_progress_record" },
+  skillProgress: { method: "GET", path: "/api/home/get_skill_progress" },
   answerRecord: { method: "GET", path: "/api/home/get_answer_record" },
   favoriteRecord: { method: "GET", path: "/api/home/get_favorite_record" },
   setFavorite: { method: "POST", path: "/api/home/set_favorite" },

@@ -35,6 +35,7 @@ import {
 import { growthRecordInput, growthRecordSchema } from "./growth";
 import { videoReceiptInput, videoReceiptOutput } from "./personal";
 import { practiceCalls } from "./practice-calls";
+import { progressRecordInput, progressRecordSchema, skillProgressInput, skillProgressSchema } from "./progress";
 import { answerRecordInput, answerRecordSchema } from "./report";
 import { markNoticesInput } from "./site-admin";
 import { siteCalls } from "./site-calls";
@@ -178,6 +179,18 @@ export const calls = {
     output: growthRecordSchema,
     access: "person",
     summary: "How one's RIT has grown in the subject of a finished sitting, with what the next term may bring.",
+  },
+  progressRecord: {
+    input: progressRecordInput,
+    output: progressRecordSchema,
+    access: "person",
+    summary: "On which days one has worked, and how one's scores have gone on each scale.",
+  },
+  skillProgress: {
+    input: skillProgressInput,
+    output: skillProgressSchema,
+    access: "person",
+    summary: "How the parts of a test have gone over one's latest sittings; without those that are held back.",
   },
   favoriteRecord: {
     input: favoriteRecordInput,

@@ -1,9 +1,6 @@
-import { z } from "zod";
-
 /** The levels of the Common European Framework, lowest first. */
 export const cefrLevels = ["preA1", "A1", "A2", "B1", "B2", "C1", "C2"] as const;
-export const cefrLevelSchema = z.enum(cefrLevels);
-export type CefrLevel = z.infer<typeof cefrLevelSchema>;
+export type CefrLevel = (typeof cefrLevels)[number];
 
 /** A level as it is written, in every language. */
 export const cefrName = (level: CefrLevel): string => (level === "preA1" ? "Pre-A1" : level);

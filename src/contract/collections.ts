@@ -2,6 +2,7 @@ import { z } from "zod";
 import { localizedSchema } from "./content";
 import { id, instant } from "./primitives";
 import { familySchema } from "./tests";
+import { wrongCauses } from "./wrong-causes";
 
 /** How many entries a page of favourites or of the wrong-answer book has. */
 export const collectionPage = 50;
@@ -64,8 +65,7 @@ export const favoriteSchema = z.strictObject({
 });
 export const favoriteRecordOutput = pageOf(favoriteSchema);
 
-/** Why an answer was wrong, as the student sees it. */
-export const wrongCauseSchema = z.enum(["concept", "careless", "misread", "guessed", "time"]);
+const wrongCauseSchema = z.enum(wrongCauses);
 
 export const wrongBookInput = z.strictObject({
   page,

@@ -2,12 +2,9 @@ import { z } from "zod";
 import { localizedSchema } from "./content";
 import { exerciseDetailSchema, idempotencyKeySchema } from "./exam";
 import { answerSchema } from "./item";
+import { practiceDifficulties, practiceLengths, practiceSources } from "./practice-choices";
 import { duration, id, instant } from "./primitives";
 import { familySchema } from "./tests";
-
-export const practiceSources = ["bank", "wrong", "due", "favourite"] as const;
-export const practiceLengths = [5, 10, 20] as const;
-export const practiceDifficulties = ["any", "easy", "medium", "hard"] as const;
 
 const subject = z.string().min(1).max(64);
 const skill = z.string().min(1).max(120);

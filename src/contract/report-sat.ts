@@ -1,10 +1,8 @@
 import { z } from "zod";
 import { localizedSchema } from "./content";
+import { knowledgeSegments } from "./knowledge-segments";
 
 const count = z.number().int().nonnegative();
-
-/** Segments of a bar of Knowledge and Skills. */
-export const knowledgeSegments = 7;
 
 /** What a SAT has beside its scores. */
 export const satFields = {

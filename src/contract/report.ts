@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { absenceSumsSchema, noAbsences } from "./absences";
-import { cefrLevelSchema } from "./cefr";
+import { cefrLevels } from "./cefr";
 import { localizedSchema } from "./content";
 import { finishReasonSchema } from "./exam";
 import { scoreUnits } from "./families";
@@ -196,7 +196,7 @@ export const scaledScoreSchema = z.strictObject({
   /** Which second module the first one led to. */
   route: z.string().optional(),
   /** The level that the value lies in, below A1 with its part. */
-  level: cefrLevelSchema.optional(),
+  level: z.enum(cefrLevels).optional(),
   level_part: z.enum(["low", "mid", "high"]).optional(),
   /** Time on its items. */
   elapsed_ms: count.optional(),

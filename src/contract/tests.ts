@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { accommodationSchema } from "./accommodation";
-import { cefrLevelSchema } from "./cefr";
+import { cefrLevels } from "./cefr";
 import { localizedSchema } from "./content";
 import { familyIds, scoreUnits, tools } from "./families";
 import { duration, id, instant } from "./primitives";
@@ -57,7 +57,7 @@ export const scoreSummarySchema = z.strictObject({
   high: z.number(),
   scale: z.tuple([z.number(), z.number()]),
   /** What the value means on a scale of levels. */
-  level: cefrLevelSchema.optional(),
+  level: z.enum(cefrLevels).optional(),
   /** The version of the test and of the family's scoring rule that made it; absent: nobody wrote that down. */
   made_by: z.strictObject({ test_version: z.number().int(), rule: z.number().int() }).optional(),
 });

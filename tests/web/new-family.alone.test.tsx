@@ -16,7 +16,7 @@ import { ownAudio } from "../../src/web/effects/audio/own-audio";
 import { chartShelf } from "../../src/web/effects/exam/chart-shelf";
 import { broughtFor } from "../../src/web/exam/families/brought";
 import { FamilyScreen } from "../../src/web/exam/FamilyScreen";
-import { linksOf } from "../../src/web/learning/sitting-links";
+import { linksOf } from "../../src/web/learning/record/sitting-links";
 import { resultPlace, sittingPlace, testPlace } from "../../src/web/results/places";
 import { sittingOf } from "./learning/samples";
 import { show } from "./show";

@@ -43,6 +43,8 @@ import {
   practiceOffer,
   practiceStart,
 } from "../use-cases/practice/practice";
+import { progressRecord } from "../use-cases/progress/progress-record";
+import { skillProgress } from "../use-cases/progress/skill-progress";
 import { routerList } from "../use-cases/router-list";
 import { saveToolState } from "../use-cases/save-tool-state";
 import { searchList } from "../use-cases/search-list";
@@ -175,6 +177,8 @@ function handlersOf(deps: Dependencies, config: Config, live: LiveSite): Handler
     advanceExam: (caller, input) => advanceExam(deps, caller, input),
     heartbeat: (caller, input) => heartbeat(deps, caller, input),
     answerRecord: (caller, input) => answerRecord(deps, caller, input),
+    progressRecord: (caller, input) => progressRecord(deps, caller, input),
+    skillProgress: (caller, input) => skillProgress(deps, caller, input),
     growthRecord: (caller, input) => growthRecord(deps, caller, input),
     favoriteRecord: (caller, input) => favoriteRecord(deps, caller, input),
     setFavorite: (caller, input) => setFavorite(deps, caller, input),

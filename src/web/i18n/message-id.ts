@@ -13,6 +13,7 @@ import type manage from "./parts/manage.zh.json";
 import type opt from "./parts/opt.zh.json";
 import type personal from "./parts/personal.zh.json";
 import type practise from "./parts/practise.zh.json";
+import type record from "./parts/record.zh.json";
 import type results from "./parts/results.zh.json";
 import type sections from "./parts/sections.zh.json";
 import type tools from "./parts/tools.zh.json";
@@ -36,6 +37,7 @@ export type MessageId =
   | keyof typeof opt
   | keyof typeof personal
   | keyof typeof practise
+  | keyof typeof record
   | keyof typeof results
   | keyof typeof sections
   | keyof typeof tools;
@@ -58,6 +60,7 @@ export type MessagePart =
   | "opt"
   | "personal"
   | "practise"
+  | "record"
   | "results"
   | "sections"
   | "tools";

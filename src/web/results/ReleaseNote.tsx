@@ -1,7 +1,7 @@
 import type { Report } from "../../contract/report";
 import { useLanguage } from "../i18n/language";
 import { useMessage } from "../i18n/use-message";
-import { formatsOf } from "./format";
+import { formatsOf } from "../ui/format";
 import { Note } from "./Note";
 
 const sentences = {

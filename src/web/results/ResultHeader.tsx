@@ -3,9 +3,9 @@ import { Heading } from "@chakra-ui/react/heading";
 import type { Report } from "../../contract/report";
 import { localized, useLanguage } from "../i18n/language";
 import { useMessage } from "../i18n/use-message";
+import { formatsOf } from "../ui/format";
 import { usePageName } from "../ui/page";
 import { clockFace } from "../ui/times";
-import { formatsOf } from "./format";
 
 /** Which test it was, when, and how long it took; on paper, whose it is as well. */
 export function ResultHeader({ report, more = [] }: { report: Report; more?: readonly string[] }) {

@@ -4,10 +4,10 @@ import type { Report } from "../../contract/report";
 import { useMessage } from "../i18n/use-message";
 import { followInside, type ResultLinks } from "../site/links";
 import { practisePlace } from "../site/practise-place";
+import { Panel } from "../ui/Panel";
 import { Actions } from "./Actions";
 import { LinkButton } from "./buttons";
 import { MissedSkills } from "./MissedSkills";
-import { Panel } from "./Panel";
 
 /** Where to go on from a result; not on paper, and nothing for who sees the result alone. */
 export function WhatNext({ report, links }: { readonly report: Report; readonly links: ResultLinks }) {

@@ -121,6 +121,8 @@ export const rights: Readonly<Record<CallName, Row>> = {
   ),
   getShareConfig: people(nothing),
   getShareRecord: people(({ share }) => ({ share_id: share.share_id }), yes, noSuchInvitation),
+  progressRecord: people(() => ({ time_zone: "Asia/Shanghai" })),
+  skillProgress: people(() => ({ line: "custom.fixed" })),
   growthRecord: people(named, 100212, noSuchSitting),
   favoriteRecord: people(nothing),
   setFavorite: people(

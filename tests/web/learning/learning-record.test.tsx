@@ -11,8 +11,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Language } from "../../../src/contract/content";
 import { faultMessages } from "../../../src/contract/fault-messages";
 import { faults } from "../../../src/contract/faults";
-import { LearningRecordPage } from "../../../src/web/learning/LearningRecordPage";
-import type { Sitting } from "../../../src/web/learning/record-list";
+import { LearningRecordPage } from "../../../src/web/learning/record/LearningRecordPage";
+import type { Sitting } from "../../../src/web/learning/record/record-list";
 import { pageOf } from "../../support/record-model";
 import { show } from "../show";
 import { sittingOf, underWay } from "./samples";
@@ -26,9 +26,15 @@ const release = (list: readonly Sitting[]) => {
   answer = (query) => envelope(200, pageOf(list, query));
 };
 
+/** Whoever has done nothing yet has no calendar and no lines. */
+const noProgress = { from: "2026-06-01", to: "2026-11-23", days: [], lines: [] };
+
 beforeEach(
   () =>
-    void vi.stubGlobal("fetch", (request: Request | string) => answer(new URL(new Request(request).url).searchParams)),
+    void vi.stubGlobal("fetch", (request: Request | string) => {
+      const { pathname, searchParams } = new URL(new Request(request).url);
+      return pathname.endsWith("get_progress_record") ? envelope(200, noProgress) : answer(searchParams);
+    }),
 );
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -10,8 +10,8 @@ import {
   turned,
   type RecordOrder,
   type Sitting,
-} from "../../../src/web/learning/record-list";
-import { linksOf } from "../../../src/web/learning/sitting-links";
+} from "../../../src/web/learning/record/record-list";
+import { linksOf } from "../../../src/web/learning/record/sitting-links";
 import { countsOf, matching, ordered } from "../../support/record-model";
 import { sittingOf } from "./samples";
 

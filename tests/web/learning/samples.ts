@@ -1,4 +1,4 @@
-import type { Sitting } from "../../../src/web/learning/record-list";
+import type { Sitting } from "../../../src/web/learning/record/record-list";
 
 /** A finished sitting at noon, changed as told. */
 export const sittingOf = (changes: Partial<Sitting> = {}): Sitting => ({

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { bandPath, bell, bellArea, bellLine, linePath } from "../../../src/web/results/chart/paths";
 import { pictureOf } from "../../../src/web/results/families/map/trace";
+import { bandPath, bell, bellArea, bellLine, linePath } from "../../../src/web/ui/chart/paths";
 import { fixedReport, mapReport, traceOf } from "./fixtures";
 
 const shape = { mean: 209, sd: 17, domain: [165, 253], peak: 86 } as const;

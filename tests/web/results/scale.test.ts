@@ -1,14 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  across,
-  niceStep,
-  percentAt,
-  ticksOf,
-  up,
-  windowAround,
-  type Domain,
-} from "../../../src/web/results/chart/scale";
+import { across, niceStep, percentAt, ticksOf, up, windowAround, type Domain } from "../../../src/web/ui/chart/scale";
 
 const limits: Domain = [100, 300];
 const value = fc.double({ min: 100, max: 300, noNaN: true });

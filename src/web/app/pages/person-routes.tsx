@@ -30,8 +30,8 @@ const meRoute = createRoute({
 const learningRecordRoute = createRoute({
   getParentRoute: () => learningRoute,
   path: "/learningRecord",
-  component: lazyPage(() => import("../../learning/LearningRecordPage"), "LearningRecordPage"),
-  staticData: { title: "title.learningRecord", messages: ["console"], icon: "list-checks", keepAlive: true },
+  component: lazyPage(() => import("../../learning/record/LearningRecordPage"), "LearningRecordPage"),
+  staticData: { title: "title.learningRecord", messages: ["record"], icon: "list-checks", keepAlive: true },
 });
 const ofBooks = { messages: ["books", "results", "exam"], keepAlive: true } as const;
 const wrongBookRoute = createRoute({

@@ -1,6 +1,7 @@
 import { Box } from "@chakra-ui/react/box";
 import { Dumbbell, Trash2 } from "lucide-react";
-import { wrongCauseSchema, type WrongEntry } from "../../../contract/collections";
+import type { WrongEntry } from "../../../contract/collections";
+import { wrongCauses } from "../../../contract/wrong-causes";
 import { localized, useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
 import { Button } from "../../ui/Button";
@@ -54,7 +55,7 @@ export function WrongEntryCard({ entry, onCause, onRemove }: WrongEntryCardProps
               label={t("books.cause")}
               options={[
                 { value: noCause, label: t("books.noCause") },
-                ...wrongCauseSchema.options.map((cause) => ({ value: cause, label: t(causeWords[cause]) })),
+                ...wrongCauses.map((cause) => ({ value: cause, label: t(causeWords[cause]) })),
               ]}
               chosen={entry.cause ?? noCause}
               onChoose={(cause) => onCause(cause === noCause ? null : cause)}

@@ -5,13 +5,8 @@ import { Dumbbell } from "lucide-react";
 import { v7 as uuidv7 } from "uuid";
 import { selectPractisePhase } from "../../../../machines/practise/practise.selectors";
 import { families } from "../../../contract/families";
-import {
-  practiceDifficulties,
-  practiceLengths,
-  practiceSources,
-  type PracticeChoice,
-  type PracticeOffer,
-} from "../../../contract/practice";
+import type { PracticeChoice, PracticeOffer } from "../../../contract/practice";
+import { practiceDifficulties, practiceLengths, practiceSources } from "../../../contract/practice-choices";
 import { localized, useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
 import { Button } from "../../ui/Button";

@@ -1,5 +1,6 @@
 import { familyIds, type Family } from "../../../contract/families";
-import { practiceSources, type PracticeChoice } from "../../../contract/practice";
+import type { PracticeChoice } from "../../../contract/practice";
+import { practiceSources } from "../../../contract/practice-choices";
 
 type Search = Readonly<Record<string, unknown>>;
 

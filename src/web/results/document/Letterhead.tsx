@@ -6,9 +6,9 @@ import type { Report } from "../../../contract/report";
 import { localized, useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
 import { useSite } from "../../site/site-context";
+import { formatsOf } from "../../ui/format";
 import { clockFace } from "../../ui/times";
 import { useReportFacts } from "../families/facts";
-import { formatsOf } from "../format";
 
 /** Whose result this is, of which test, and when it was sat. */
 export function Letterhead({ report }: { readonly report: Report }) {

@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react/box";
 import type { ScaledScore } from "../../../contract/report";
-import { ink } from "../chart/ink";
-import { across, stretch } from "../chart/scale";
+import { ink } from "../../ui/chart/ink";
+import { across, stretch } from "../../ui/chart/scale";
 
 const css = { "& svg": { display: "block", width: "100%", overflow: "visible" } };
 

@@ -4,10 +4,10 @@ import type { MarkedItem } from "../../../contract/report";
 import { useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
 import { MarkIcon, markMessages, marks } from "../../item/review/marks";
+import { ChartFigure } from "../../ui/chart/ChartFigure";
+import { ink } from "../../ui/chart/ink";
+import { formatsOf } from "../../ui/format";
 import { clockFace } from "../../ui/times";
-import { ChartFigure } from "../chart/ChartFigure";
-import { ink } from "../chart/ink";
-import { formatsOf } from "../format";
 
 type PacedItem = Pick<MarkedItem, "exercise_id" | "elapsed_ms" | "usual" | "mark">;
 

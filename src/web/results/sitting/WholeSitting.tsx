@@ -1,7 +1,7 @@
 import { Grid } from "@chakra-ui/react/grid";
 import type { MarkedItem } from "../../../contract/report";
 import { useMessage } from "../../i18n/use-message";
-import { Panel } from "../Panel";
+import { Panel } from "../../ui/Panel";
 import { DifficultyMatrix } from "./DifficultyMatrix";
 import { PaceChart } from "./PaceChart";
 

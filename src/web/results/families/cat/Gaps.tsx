@@ -2,7 +2,7 @@ import { Grid } from "@chakra-ui/react/grid";
 import type { CatReport } from "../../../../contract/report";
 import { localized, useLanguage } from "../../../i18n/language";
 import { useMessage } from "../../../i18n/use-message";
-import { Panel } from "../../Panel";
+import { Panel } from "../../../ui/Panel";
 
 /** Pairs of batteries that lie so far apart that chance does not explain it. */
 export function Gaps({ report }: { readonly report: CatReport }) {

@@ -4,7 +4,7 @@ import { Heading } from "@chakra-ui/react/heading";
 import type { CatReport, ScaledScore } from "../../../../contract/report";
 import type { MessageId } from "../../../i18n/message-id";
 import { useMessage } from "../../../i18n/use-message";
-import { Panel } from "../../Panel";
+import { Panel } from "../../../ui/Panel";
 import { adviceOf, labelOf, levelMessages } from "./words";
 
 function List({ title, ids }: { readonly title: string; readonly ids: readonly MessageId[] }) {

@@ -2,9 +2,9 @@ import { Box } from "@chakra-ui/react/box";
 import type { CatReport } from "../../../../contract/report";
 import { localized, useLanguage } from "../../../i18n/language";
 import { useMessage } from "../../../i18n/use-message";
-import { ChartFigure } from "../../chart/ChartFigure";
-import { ink } from "../../chart/ink";
-import { Panel } from "../../Panel";
+import { ChartFigure } from "../../../ui/chart/ChartFigure";
+import { ink } from "../../../ui/chart/ink";
+import { Panel } from "../../../ui/Panel";
 
 const stanines = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 const [cell, left, top] = [30, 34, 8];

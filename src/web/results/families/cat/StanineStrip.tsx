@@ -1,6 +1,6 @@
 import { Box } from "@chakra-ui/react/box";
-import { ink } from "../../chart/ink";
-import { across, percentAt, stretch } from "../../chart/scale";
+import { ink } from "../../../ui/chart/ink";
+import { across, percentAt, stretch } from "../../../ui/chart/scale";
 import { sasAxis, sasTicks, stanineStretches } from "./sas-axis";
 
 /** The axis under the bars, and the nine stanines where their scores lie on it. */

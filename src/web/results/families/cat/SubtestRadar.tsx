@@ -2,9 +2,9 @@ import { Box } from "@chakra-ui/react/box";
 import type { CatReport } from "../../../../contract/report";
 import { localized, useLanguage } from "../../../i18n/language";
 import { useMessage } from "../../../i18n/use-message";
-import { ink } from "../../chart/ink";
-import { formatsOf } from "../../format";
-import { Panel } from "../../Panel";
+import { ink } from "../../../ui/chart/ink";
+import { formatsOf } from "../../../ui/format";
+import { Panel } from "../../../ui/Panel";
 import { radar, radarPath, spokePoint } from "./radar";
 import { shareRight } from "./share-right";
 

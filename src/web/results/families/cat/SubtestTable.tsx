@@ -1,10 +1,10 @@
 import type { CatReport } from "../../../../contract/report";
 import { localized, useLanguage } from "../../../i18n/language";
 import { useMessage } from "../../../i18n/use-message";
+import { DataTable } from "../../../ui/chart/DataTable";
+import { formatsOf } from "../../../ui/format";
+import { Panel } from "../../../ui/Panel";
 import { clockFace } from "../../../ui/times";
-import { DataTable } from "../../chart/DataTable";
-import { formatsOf } from "../../format";
-import { Panel } from "../../Panel";
 import { shareRight } from "./share-right";
 
 /** What was attempted in each subtest, how much of it was right, and the time that it took. */
@@ -37,7 +37,7 @@ export function SubtestTable({ report }: { readonly report: CatReport }) {
   ];
   return (
     <Panel title={title} lead={t("results.cat.subtestsLead")}>
-      <DataTable table={{ caption: title, head, rows }} label={t("results.tableOf", { title })} isCaptionHidden />
+      <DataTable table={{ caption: title, head, rows }} label={t("chart.tableOf", { title })} isCaptionHidden />
     </Panel>
   );
 }

@@ -1,4 +1,4 @@
-import type { Domain } from "../../chart/scale";
+import type { Domain } from "../../../ui/chart/scale";
 
 /** The axis of standard age scores; it holds the lowest and the highest that are reported. */
 export const sasAxis: Domain = [58, 142];

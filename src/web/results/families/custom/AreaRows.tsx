@@ -4,10 +4,10 @@ import { Grid } from "@chakra-ui/react/grid";
 import type { FixedReport } from "../../../../contract/report";
 import { localized, useLanguage } from "../../../i18n/language";
 import { useMessage } from "../../../i18n/use-message";
-import { ChartFigure } from "../../chart/ChartFigure";
-import { ink } from "../../chart/ink";
-import { formatsOf } from "../../format";
-import { Panel } from "../../Panel";
+import { ChartFigure } from "../../../ui/chart/ChartFigure";
+import { ink } from "../../../ui/chart/ink";
+import { formatsOf } from "../../../ui/format";
+import { Panel } from "../../../ui/Panel";
 
 /** Points by area, each as a bar with its numbers beside it. */
 export function AreaRows({ report }: { report: FixedReport }) {

@@ -4,7 +4,7 @@ import type { MarkedItem, Report } from "../../../../contract/report";
 import { useMessage } from "../../../i18n/use-message";
 import { MarkIcon, markMessages } from "../../../item/review/marks";
 import { inNewWindow, type ResultLinks } from "../../../site/links";
-import { Panel } from "../../Panel";
+import { Panel } from "../../../ui/Panel";
 
 /** Every question, with its mark where that is released; each leads to its analysis. */
 export function QuestionGrid({ report, links }: { report: Pick<Report, "items" | "released">; links: ResultLinks }) {

@@ -4,7 +4,7 @@ import type { MapReport } from "../../../../contract/report";
 import { localized, useLanguage } from "../../../i18n/language";
 import { useMessage } from "../../../i18n/use-message";
 import type { ResultLinks } from "../../../site/links";
-import { Panel } from "../../Panel";
+import { Panel } from "../../../ui/Panel";
 import { MapResult } from "../map/MapResult";
 import { descriptorMessages } from "../map/words";
 import { Steps } from "./Steps";

@@ -1,5 +1,5 @@
 import type { Descriptor } from "../../../../contract/report";
-import { ink } from "../../chart/ink";
+import { ink } from "../../../ui/chart/ink";
 
 const width = 30;
 const gap = 6;

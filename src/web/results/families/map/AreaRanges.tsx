@@ -4,11 +4,11 @@ import { Grid } from "@chakra-ui/react/grid";
 import type { MapReport, MeasuredMapReport } from "../../../../contract/report";
 import { localized, useLanguage } from "../../../i18n/language";
 import { useMessage } from "../../../i18n/use-message";
-import { ChartFigure } from "../../chart/ChartFigure";
-import { ink } from "../../chart/ink";
-import { across, stretch, ticksOf, windowAround } from "../../chart/scale";
-import { formatsOf } from "../../format";
-import { Panel } from "../../Panel";
+import { ChartFigure } from "../../../ui/chart/ChartFigure";
+import { ink } from "../../../ui/chart/ink";
+import { across, stretch, ticksOf, windowAround } from "../../../ui/chart/scale";
+import { formatsOf } from "../../../ui/format";
+import { Panel } from "../../../ui/Panel";
 import { RelationTag } from "./RelationTag";
 import { descriptorMessages, relationMessages } from "./words";
 

@@ -1,8 +1,8 @@
 import type { MapReport, MeasuredMapReport } from "../../../../contract/report";
 import { useLanguage } from "../../../i18n/language";
 import { useMessage } from "../../../i18n/use-message";
+import { formatsOf } from "../../../ui/format";
 import { EndingNotes } from "../../EndingNotes";
-import { formatsOf } from "../../format";
 import { Note } from "../../Note";
 import { ValidityReasons } from "./ValidityReasons";
 

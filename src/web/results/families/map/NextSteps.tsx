@@ -2,9 +2,9 @@ import type { MapReport } from "../../../../contract/report";
 import { useLanguage } from "../../../i18n/language";
 import { useMessage } from "../../../i18n/use-message";
 import type { ResultLinks } from "../../../site/links";
+import { formatsOf } from "../../../ui/format";
+import { Panel } from "../../../ui/Panel";
 import { Actions } from "../../Actions";
-import { formatsOf } from "../../format";
-import { Panel } from "../../Panel";
 import { SkillLinks } from "../../SkillLinks";
 
 /** Three skills that lie within reach, and where to go from here. */

@@ -2,12 +2,12 @@ import { Box } from "@chakra-ui/react/box";
 import type { MeasuredMapReport } from "../../../../contract/report";
 import { useLanguage } from "../../../i18n/language";
 import { useMessage } from "../../../i18n/use-message";
-import { ChartFigure } from "../../chart/ChartFigure";
-import { ink } from "../../chart/ink";
-import { bell, bellArea, bellLine, linePath } from "../../chart/paths";
-import { across, clamp, percentAt, type Domain } from "../../chart/scale";
-import { formatsOf } from "../../format";
-import { Panel } from "../../Panel";
+import { ChartFigure } from "../../../ui/chart/ChartFigure";
+import { ink } from "../../../ui/chart/ink";
+import { bell, bellArea, bellLine, linePath } from "../../../ui/chart/paths";
+import { across, clamp, percentAt, type Domain } from "../../../ui/chart/scale";
+import { formatsOf } from "../../../ui/format";
+import { Panel } from "../../../ui/Panel";
 import { useGroupName } from "./use-group-name";
 import { descriptorBorders, descriptorMessages, descriptors } from "./words";
 

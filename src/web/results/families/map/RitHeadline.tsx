@@ -5,7 +5,7 @@ import type { MeasuredMapReport } from "../../../../contract/report";
 import { useLanguage } from "../../../i18n/language";
 import { useMessage } from "../../../i18n/use-message";
 import { Card } from "../../../ui/Card";
-import { formatsOf } from "../../format";
+import { formatsOf } from "../../../ui/format";
 import { KindWord } from "../../KindWord";
 import { ScoreLine } from "../../ScoreLine";
 import { QuintileBadge } from "./QuintileBadge";

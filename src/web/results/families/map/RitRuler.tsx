@@ -2,10 +2,10 @@ import { Box } from "@chakra-ui/react/box";
 import type { MeasuredMapReport } from "../../../../contract/report";
 import { useLanguage } from "../../../i18n/language";
 import { useMessage } from "../../../i18n/use-message";
-import { ink } from "../../chart/ink";
-import { bandPath } from "../../chart/paths";
-import { across, percentAt, stretch, ticksOf, windowAround } from "../../chart/scale";
-import { formatsOf } from "../../format";
+import { ink } from "../../../ui/chart/ink";
+import { bandPath } from "../../../ui/chart/paths";
+import { across, percentAt, stretch, ticksOf, windowAround } from "../../../ui/chart/scale";
+import { formatsOf } from "../../../ui/format";
 import { useGroupName } from "./use-group-name";
 
 /** Percent from an end within which a label leans inwards. */

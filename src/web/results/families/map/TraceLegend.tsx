@@ -1,7 +1,7 @@
 import { Flex } from "@chakra-ui/react/flex";
 import { useMessage } from "../../../i18n/use-message";
 import { MarkIcon, markMessages, type Mark } from "../../../item/review/marks";
-import { ink } from "../../chart/ink";
+import { ink } from "../../../ui/chart/ink";
 
 /** Names the shapes of the sitting's picture. */
 export function TraceLegend({ shown, rapid }: { shown: readonly Mark[]; rapid: boolean }) {

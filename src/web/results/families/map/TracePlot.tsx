@@ -2,8 +2,8 @@ import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import type { ReactNode } from "react";
 import { MarkShape } from "../../../item/review/marks";
-import { ink } from "../../chart/ink";
-import { ticksOf, up } from "../../chart/scale";
+import { ink } from "../../../ui/chart/ink";
+import { ticksOf, up } from "../../../ui/chart/scale";
 import type { TracePicture } from "./trace";
 
 export const plotHeight = 280;

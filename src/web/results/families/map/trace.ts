@@ -1,7 +1,7 @@
 import type { MapReport } from "../../../../contract/report";
 import type { Mark } from "../../../item/review/marks";
-import { bandPath, linePath, type ChartPoint } from "../../chart/paths";
-import { up, windowAround, type Domain } from "../../chart/scale";
+import { bandPath, linePath, type ChartPoint } from "../../../ui/chart/paths";
+import { up, windowAround, type Domain } from "../../../ui/chart/scale";
 
 export interface TraceStep {
   /** From 1. */

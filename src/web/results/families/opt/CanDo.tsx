@@ -5,7 +5,7 @@ import { ArrowUpRight, Check, type LucideIcon } from "lucide-react";
 import { cefrName, type CefrLevel } from "../../../../contract/cefr";
 import type { MessageId } from "../../../i18n/message-id";
 import { useMessage } from "../../../i18n/use-message";
-import { Panel } from "../../Panel";
+import { Panel } from "../../../ui/Panel";
 import { levelAfter } from "./ladder";
 
 const statements: Readonly<Record<CefrLevel, readonly MessageId[]>> = {

@@ -4,9 +4,9 @@ import { cefrLevels, cefrName } from "../../../../contract/cefr";
 import type { ScaledScore } from "../../../../contract/report";
 import { localized, useLanguage } from "../../../i18n/language";
 import { useMessage } from "../../../i18n/use-message";
-import { ink } from "../../chart/ink";
-import { across, stretch } from "../../chart/scale";
-import { formatsOf } from "../../format";
+import { ink } from "../../../ui/chart/ink";
+import { across, stretch } from "../../../ui/chart/scale";
+import { formatsOf } from "../../../ui/format";
 import { bandOnLadder, ladder, placeOnLadder } from "./ladder";
 
 interface LadderRowProps {

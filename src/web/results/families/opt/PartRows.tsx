@@ -4,10 +4,10 @@ import { Grid } from "@chakra-ui/react/grid";
 import type { PlacementReport } from "../../../../contract/report";
 import { localized, useLanguage } from "../../../i18n/language";
 import { useMessage } from "../../../i18n/use-message";
+import { ChartFigure } from "../../../ui/chart/ChartFigure";
+import { ink } from "../../../ui/chart/ink";
+import { Panel } from "../../../ui/Panel";
 import { clockFace } from "../../../ui/times";
-import { ChartFigure } from "../../chart/ChartFigure";
-import { ink } from "../../chart/ink";
-import { Panel } from "../../Panel";
 
 /** How far each part was reached, and the time in it. */
 export function PartRows({ parts }: { readonly parts: PlacementReport["reached_parts"] }) {

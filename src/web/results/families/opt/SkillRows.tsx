@@ -3,9 +3,9 @@ import { cefrName } from "../../../../contract/cefr";
 import type { PlacementReport } from "../../../../contract/report";
 import { localized, useLanguage } from "../../../i18n/language";
 import { useMessage } from "../../../i18n/use-message";
-import { ChartFigure } from "../../chart/ChartFigure";
-import { formatsOf } from "../../format";
-import { Panel } from "../../Panel";
+import { ChartFigure } from "../../../ui/chart/ChartFigure";
+import { formatsOf } from "../../../ui/format";
+import { Panel } from "../../../ui/Panel";
 import { LadderRow } from "./LadderRow";
 import { LevelNames } from "./LevelNames";
 

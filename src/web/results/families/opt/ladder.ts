@@ -1,6 +1,6 @@
 import { cefrLevels, type CefrLevel } from "../../../../contract/cefr";
 import type { ScaledScore } from "../../../../contract/report";
-import type { Domain } from "../../chart/scale";
+import type { Domain } from "../../../ui/chart/scale";
 
 const pointsOfLevel = 20;
 

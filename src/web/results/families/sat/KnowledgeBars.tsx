@@ -2,13 +2,13 @@ import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
+import { knowledgeSegments } from "../../../../contract/knowledge-segments";
 import type { SatReport } from "../../../../contract/report";
-import { knowledgeSegments } from "../../../../contract/report-sat";
 import { localized, useLanguage } from "../../../i18n/language";
 import { useMessage } from "../../../i18n/use-message";
-import { ChartFigure } from "../../chart/ChartFigure";
-import { formatsOf } from "../../format";
-import { Panel } from "../../Panel";
+import { ChartFigure } from "../../../ui/chart/ChartFigure";
+import { formatsOf } from "../../../ui/format";
+import { Panel } from "../../../ui/Panel";
 
 const steps = Array.from({ length: knowledgeSegments }, (_, place) => place + 1);
 

@@ -2,8 +2,8 @@ import { Box } from "@chakra-ui/react/box";
 import type { ScaledScore } from "../../../../contract/report";
 import { localized, useLanguage } from "../../../i18n/language";
 import { useMessage } from "../../../i18n/use-message";
-import { ink } from "../../chart/ink";
-import { formatsOf } from "../../format";
+import { ink } from "../../../ui/chart/ink";
+import { formatsOf } from "../../../ui/format";
 import { gauge, gaugeArc, gaugePoint } from "./arc";
 
 /** A score with its range on the half circle of its whole scale. */

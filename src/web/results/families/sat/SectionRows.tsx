@@ -4,9 +4,9 @@ import { Grid } from "@chakra-ui/react/grid";
 import type { ScaledScore } from "../../../../contract/report";
 import { localized, useLanguage } from "../../../i18n/language";
 import { useMessage } from "../../../i18n/use-message";
-import { ChartFigure } from "../../chart/ChartFigure";
-import { formatsOf } from "../../format";
-import { Panel } from "../../Panel";
+import { ChartFigure } from "../../../ui/chart/ChartFigure";
+import { formatsOf } from "../../../ui/format";
+import { Panel } from "../../../ui/Panel";
 import { ScaleBar } from "../../scaled/ScaleBar";
 import { useScoreWords } from "../../scaled/use-score-words";
 

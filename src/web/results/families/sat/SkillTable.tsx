@@ -1,9 +1,9 @@
 import type { SatReport } from "../../../../contract/report";
 import { localized, useLanguage } from "../../../i18n/language";
 import { useMessage } from "../../../i18n/use-message";
+import { DataTable } from "../../../ui/chart/DataTable";
+import { Panel } from "../../../ui/Panel";
 import { clockFace } from "../../../ui/times";
-import { DataTable } from "../../chart/DataTable";
-import { Panel } from "../../Panel";
 
 /** Right answers and the usual time on a question of each skill. */
 export function SkillTable({ skills, knowledge }: Pick<SatReport, "skills" | "knowledge">) {
@@ -30,7 +30,7 @@ export function SkillTable({ skills, knowledge }: Pick<SatReport, "skills" | "kn
             clockFace(skill.elapsed_ms / skill.items),
           ]),
         }}
-        label={t("results.tableOf", { title })}
+        label={t("chart.tableOf", { title })}
         isCaptionHidden
       />
     </Panel>

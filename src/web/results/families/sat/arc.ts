@@ -1,4 +1,4 @@
-import { percentAt, type Domain } from "../../chart/scale";
+import { percentAt, type Domain } from "../../../ui/chart/scale";
 
 /** The half circle of the gauge in its own units. */
 export const gauge = { width: 280, height: 166, x: 140, y: 136, radius: 112 } as const;

@@ -3,11 +3,11 @@ import { Flex } from "@chakra-ui/react/flex";
 import type { GrowthRecord } from "../../../../../contract/growth";
 import { useLanguage } from "../../../../i18n/language";
 import { useMessage } from "../../../../i18n/use-message";
-import { ChartFigure } from "../../../chart/ChartFigure";
-import { ink } from "../../../chart/ink";
-import { linePath } from "../../../chart/paths";
-import type { Domain } from "../../../chart/scale";
-import { formatsOf } from "../../../format";
+import { ChartFigure } from "../../../../ui/chart/ChartFigure";
+import { ink } from "../../../../ui/chart/ink";
+import { linePath } from "../../../../ui/chart/paths";
+import type { Domain } from "../../../../ui/chart/scale";
+import { formatsOf } from "../../../../ui/format";
 import { seasonMessages } from "../words";
 import { growthDomain, growthPoints, growthTicks, slotAt, topAt, type GrowthPoint } from "./growth-chart";
 

@@ -4,9 +4,9 @@ import { useCall } from "../../../../effects/use-call";
 import { useLanguage } from "../../../../i18n/language";
 import { useMessage } from "../../../../i18n/use-message";
 import { FaultCard } from "../../../../ui/FaultCard";
-import { formatsOf } from "../../../format";
+import { formatsOf } from "../../../../ui/format";
+import { Panel } from "../../../../ui/Panel";
 import { LoadingResult } from "../../../LoadingResult";
-import { Panel } from "../../../Panel";
 import { seasonMessages } from "../words";
 import { GrowthChart } from "./GrowthChart";
 

@@ -6,10 +6,10 @@ import type { MeasuredMapReport } from "../../../../../contract/report";
 import { localized, useLanguage } from "../../../../i18n/language";
 import { useMessage } from "../../../../i18n/use-message";
 import { FaultCard } from "../../../../ui/FaultCard";
+import { formatsOf } from "../../../../ui/format";
+import { Panel } from "../../../../ui/Panel";
 import { useWordsIn } from "../../../document/use-words-in";
-import { formatsOf } from "../../../format";
 import { LoadingResult } from "../../../LoadingResult";
-import { Panel } from "../../../Panel";
 import { useGroupName } from "../use-group-name";
 
 const levels = {

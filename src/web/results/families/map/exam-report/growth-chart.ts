@@ -1,5 +1,5 @@
 import type { GrowthRecord } from "../../../../../contract/growth";
-import { percentAt, ticksOf, windowAround, type Domain } from "../../../chart/scale";
+import { percentAt, ticksOf, windowAround, type Domain } from "../../../../ui/chart/scale";
 
 export interface GrowthPoint {
   readonly name: string;

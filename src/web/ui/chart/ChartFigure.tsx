@@ -11,10 +11,10 @@ export function ChartFigure({ table, children }: { table: ChartTable; children: 
       {children}
       <Box as="details" mt="12" className="no-print">
         <Box as="summary" cursor="pointer" color="fg.muted" width="fit-content">
-          {t("results.asTable")}
+          {t("chart.asTable")}
         </Box>
         <Box mt="8">
-          <DataTable table={table} label={t("results.tableOf", { title: table.caption })} />
+          <DataTable table={table} label={t("chart.tableOf", { title: table.caption })} />
         </Box>
       </Box>
     </Box>

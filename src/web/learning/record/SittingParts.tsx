@@ -1,12 +1,12 @@
 import { CircleCheck, CircleDot } from "lucide-react";
-import type { ScoreUnit } from "../../contract/families";
-import { localized, useLanguage } from "../i18n/language";
-import { useMessage } from "../i18n/use-message";
-import { scoreWords } from "../ui/score-words";
-import { momentsOf } from "./moments";
+import type { ScoreUnit } from "../../../contract/families";
+import { localized, useLanguage } from "../../i18n/language";
+import { useMessage } from "../../i18n/use-message";
+import { scoreWords } from "../../ui/score-words";
+import { momentsOf } from "../moments";
+import { useFollow } from "../use-follow";
 import type { Sitting } from "./record-list";
 import { linksOf } from "./sitting-links";
-import { useFollow } from "./use-follow";
 
 const unitWords = {
   percent: "record.percent",

@@ -1,6 +1,6 @@
-import type { Language } from "../../contract/content";
-import { families } from "../../contract/families";
-import { localized } from "../i18n/language";
+import type { Language } from "../../../contract/content";
+import { families } from "../../../contract/families";
+import { localized } from "../../i18n/language";
 import type { Sitting } from "./record-list";
 
 /** Words for the head of each column, in their order. */

@@ -3,14 +3,16 @@ import { Flex } from "@chakra-ui/react/flex";
 import { Link } from "@tanstack/react-router";
 import { GraduationCap } from "lucide-react";
 import { useState } from "react";
-import { useCall } from "../effects/use-call";
-import { useMessage } from "../i18n/use-message";
-import { Button } from "../ui/Button";
-import { FaultCard } from "../ui/FaultCard";
-import { StateCard } from "../ui/StateCard";
+import { useCall } from "../../effects/use-call";
+import { useMessage } from "../../i18n/use-message";
+import { Button } from "../../ui/Button";
+import { FaultCard } from "../../ui/FaultCard";
+import { StateCard } from "../../ui/StateCard";
+import { Progress } from "../progress/Progress";
 import { everything, newestFirst, recordQuery } from "./record-list";
 import { RecordList, type Asked } from "./RecordList";
 import { RecordSkeleton } from "./RecordSkeleton";
+import { UnderWay } from "./UnderWay";
 
 function Empty() {
   const t = useMessage();
@@ -38,7 +40,11 @@ function Sittings() {
     return record.data.counts.length === 0 ? (
       <Empty />
     ) : (
-      <RecordList record={record.data} asked={asked} isBusy={record.isPlaceholderData} onAsk={setAsked} />
+      <>
+        <UnderWay counts={record.data.counts} />
+        <Progress />
+        <RecordList record={record.data} asked={asked} isBusy={record.isPlaceholderData} onAsk={setAsked} />
+      </>
     );
   if (record.isError) return <FaultCard fault={record.error} onRetry={() => void record.refetch()} />;
   return <RecordSkeleton />;

@@ -1,7 +1,7 @@
 import { Grid } from "@chakra-ui/react/grid";
-import { useMessage } from "../i18n/use-message";
-import { Hidden } from "../ui/Hidden";
-import { Skeleton } from "../ui/Skeleton";
+import { useMessage } from "../../i18n/use-message";
+import { Hidden } from "../../ui/Hidden";
+import { Skeleton } from "../../ui/Skeleton";
 
 const rows = [1, 2, 3, 4, 5];
 

@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react/box";
 import { Heading } from "@chakra-ui/react/heading";
 import { useId, type ReactNode } from "react";
-import { Card } from "../ui/Card";
+import { Card } from "./Card";
 
 /** A card with its own heading; not cut in two on paper. */
 export function Panel({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {

@@ -1,5 +1,5 @@
-import type { Family } from "../../contract/families";
-import type { AnswerRecordList, RecordCount } from "../../contract/report";
+import type { Family } from "../../../contract/families";
+import type { AnswerRecordList, RecordCount } from "../../../contract/report";
 
 export type Sitting = AnswerRecordList["list"][number];
 export type SittingState = Sitting["status"];

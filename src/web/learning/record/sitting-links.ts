@@ -1,5 +1,5 @@
-import { deliveryOf, families } from "../../contract/families";
-import type { MessageId } from "../i18n/message-id";
+import { deliveryOf, families } from "../../../contract/families";
+import type { MessageId } from "../../i18n/message-id";
 import type { Sitting } from "./record-list";
 
 export interface SittingLink {

@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { memo } from "react";
-import { localized, useLanguage } from "../i18n/language";
-import { useMessage } from "../i18n/use-message";
-import { Hidden } from "../ui/Hidden";
-import { useTableHeight } from "../ui/use-table-height";
+import { localized, useLanguage } from "../../i18n/language";
+import { useMessage } from "../../i18n/use-message";
+import { Hidden } from "../../ui/Hidden";
+import { useTableHeight } from "../../ui/use-table-height";
 import { turned, type RecordOrder, type Sitting } from "./record-list";
 import { sittingLook } from "./sitting-look";
 import { Begun, Ended, Score, SittingLinks, SittingMark } from "./SittingParts";

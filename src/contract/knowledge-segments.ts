@@ -1,0 +1,2 @@
+/** Segments of a bar of Knowledge and Skills. */
+export const knowledgeSegments = 7;

@@ -1,0 +1,2 @@
+/** Why an answer was wrong, as the student sees it. */
+export const wrongCauses = ["concept", "careless", "misread", "guessed", "time"] as const;

@@ -1,0 +1,89 @@
+import { and, desc, eq, isNotNull, lte, ne, sql } from "drizzle-orm";
+import { families } from "../../../contract/families";
+import { mostPoints, type ProgressLine } from "../../../contract/progress";
+import { showsScore } from "../../../contract/scoring";
+import type { ScoreSummary } from "../../../contract/tests";
+import { attempts } from "../../db/schema";
+import type { TestOutline } from "../../sitting/catalogue";
+import type { Caller } from "../caller";
+import type { Dependencies } from "../dependencies";
+
+interface Scored {
+  readonly attemptId: string;
+  readonly menuId: string;
+  readonly version: number;
+  readonly at: number;
+  readonly score: ScoreSummary;
+  readonly test: TestOutline;
+}
+
+/** Percents of different tests measure different things; a family's own scale joins all its tests of a subject. */
+const lineOf = ({ family, menuId, definition }: TestOutline): string =>
+  `${family}.${families[family].scoreUnit === "percent" ? menuId : definition.subject}`;
+
+/** The latest scored sittings of each test, the latest first. */
+async function scoredSittings(deps: Dependencies, { userId }: Caller): Promise<Scored[]> {
+  const ranked = deps.db.$with("ranked").as(
+    deps.db
+      .select({
+        attemptId: attempts.attemptId,
+        menuId: attempts.menuId,
+        version: attempts.version,
+        finishedAt: attempts.finishedAt,
+        score: attempts.score,
+        place: sql<number>`row_number() over (
+          partition by ${attempts.menuId} order by ${attempts.finishedAt} desc, ${attempts.attemptId} desc
+        )`.as("place"),
+      })
+      .from(attempts)
+      .where(
+        and(
+          eq(attempts.userId, userId),
+          eq(attempts.status, "finished"),
+          ne(attempts.kind, "preview"),
+          isNotNull(attempts.score),
+        ),
+      ),
+  );
+  const rows = await deps.db
+    .with(ranked)
+    .select()
+    .from(ranked)
+    .where(lte(ranked.place, mostPoints))
+    .orderBy(desc(ranked.finishedAt), desc(ranked.attemptId));
+  const outlines = await deps.catalogue.outlines(deps.db, rows);
+  return rows.flatMap(({ finishedAt, score, place: _place, ...row }, index) => {
+    const test = outlines[index];
+    return test === undefined || score === null || finishedAt === null || !showsScore(test.definition.exam_info)
+      ? []
+      : [{ ...row, at: finishedAt, score, test }];
+  });
+}
+
+/** Sittings that can be compared with each other, the latest first; lines in the order of their latest sittings. */
+export async function sittingsByLine(deps: Dependencies, caller: Caller): Promise<Map<string, readonly Scored[]>> {
+  const lines = new Map<string, readonly Scored[]>();
+  for (const sitting of await scoredSittings(deps, caller)) {
+    const name = lineOf(sitting.test);
+    const line = lines.get(name) ?? [];
+    const isAlike = line[0] === undefined || line[0].score.unit === sitting.score.unit;
+    if (isAlike && line.length < mostPoints) lines.set(name, [...line, sitting]);
+  }
+  return lines;
+}
+
+/** How somebody's scores went over time on each scale. */
+export async function linesOf(deps: Dependencies, caller: Caller): Promise<ProgressLine[]> {
+  return [...(await sittingsByLine(deps, caller))].flatMap(([line, sittings]) => {
+    const [latest] = sittings;
+    if (latest === undefined) return [];
+    const points = sittings.toReversed().map(({ attemptId, at, score: { value, low, high } }) => ({
+      attempt_id: attemptId,
+      at,
+      value,
+      band: [low, high] as [number, number],
+    }));
+    const { family, definition } = latest.test;
+    return [{ line, family, title: definition.title, unit: latest.score.unit, points }];
+  });
+}

@@ -1,0 +1,16 @@
+import type { z } from "zod";
+import type { ProgressRecord, progressRecordInput } from "../../../contract/progress";
+import type { Caller } from "../caller";
+import type { Dependencies } from "../dependencies";
+import { calendarOf } from "./calendar";
+import { linesOf } from "./lines";
+
+/** When somebody worked, and how their scores went over time. */
+export async function progressRecord(
+  deps: Dependencies,
+  caller: Caller,
+  { time_zone: timeZone }: z.output<typeof progressRecordInput>,
+): Promise<ProgressRecord> {
+  const [calendar, lines] = await Promise.all([calendarOf(deps, caller, timeZone), linesOf(deps, caller)]);
+  return { ...calendar, lines };
+}

@@ -1,0 +1,51 @@
+import type { Localized } from "../../../contract/content";
+import type { ScoreUnit } from "../../../contract/families";
+import type { Report, ScaledScore } from "../../../contract/report";
+import { wilson } from "../../families/wilson";
+
+/** What a report says of one part of the test. */
+export interface StrandScore {
+  readonly strand: string;
+  readonly title: Localized;
+  readonly unit: ScoreUnit;
+  readonly value: number;
+  readonly band: [number, number];
+  readonly items: number;
+}
+
+type FixedReport = Extract<Report, { kind: "fixed" }>;
+
+const ofScores = (scores: readonly ScaledScore[]): StrandScore[] =>
+  scores.flatMap(({ scale, title, unit, value, band, items }) =>
+    scale === null || items === 0 ? [] : [{ strand: scale, title, unit, value, band, items }],
+  );
+
+const ofAreas = ({ areas }: Pick<FixedReport, "areas">): StrandScore[] =>
+  areas.flatMap(({ area, title, points, points_total: most, items }) => {
+    if (items === 0 || most === 0) return [];
+    const rate = points / most;
+    const [low, high] = wilson(rate, items);
+    return [{ strand: area, title, unit: "percent" as const, value: rate * 100, band: [low * 100, high * 100], items }];
+  });
+
+/** The parts of a test that its report measures by themselves: none where it tells too little or is held back. */
+export function strandsOf(report: Report): StrandScore[] {
+  switch (report.kind) {
+    case "map":
+      return report.areas.map(({ area, title, rit, band, items }) => ({
+        strand: area,
+        title,
+        unit: "rit",
+        value: rit,
+        band,
+        items,
+      }));
+    case "placement":
+      return ofScores([...report.scores, ...report.skills]);
+    case "cat":
+    case "sat":
+      return ofScores(report.scores);
+    case "fixed":
+      return ofAreas(report);
+  }
+}

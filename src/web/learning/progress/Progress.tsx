@@ -1,0 +1,29 @@
+import { Grid } from "@chakra-ui/react/grid";
+import { useCall } from "../../effects/use-call";
+import { FaultCard } from "../../ui/FaultCard";
+import { Skeleton } from "../../ui/Skeleton";
+import { Calendar } from "./Calendar";
+import { Growth } from "./Growth";
+
+/** When somebody worked, and how their scores went. */
+export function Progress() {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  const record = useCall("progressRecord", { time_zone: timeZone });
+  if (record.isError) return <FaultCard fault={record.error} onRetry={() => void record.refetch()} />;
+  if (record.data === undefined) return <Skeleton height="320px" />;
+  const { days, lines } = record.data;
+  if (days.length === 0 && lines.length === 0) return null;
+  return (
+    <Grid
+      gap="16"
+      templateColumns={{
+        base: "minmax(0, 1fr)",
+        xl: lines.length === 0 ? "minmax(0, 1fr)" : "minmax(0, 2fr) minmax(0, 3fr)",
+      }}
+      alignItems="start"
+    >
+      <Calendar record={record.data} />
+      <Growth lines={lines} />
+    </Grid>
+  );
+}

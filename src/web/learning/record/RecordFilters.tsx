@@ -1,0 +1,68 @@
+import { Flex } from "@chakra-ui/react/flex";
+import { families, familyIds } from "../../../contract/families";
+import type { RecordCount } from "../../../contract/report";
+import { localized, useLanguage } from "../../i18n/language";
+import type { MessageId } from "../../i18n/message-id";
+import { useMessage } from "../../i18n/use-message";
+import { ChipGroup } from "../ChipGroup";
+import { countOf, states, type RecordFilter, type SittingState } from "./record-list";
+
+const stateWords: Readonly<Record<SittingState, MessageId>> = {
+  sitting: "record.sitting",
+  finished: "record.finished",
+};
+
+interface RecordFiltersProps {
+  readonly counts: readonly RecordCount[];
+  readonly filter: RecordFilter;
+  readonly onFilter: (filter: RecordFilter) => void;
+}
+
+/**
+ * Which sittings are listed: by family, where there is more than one, and by state; each chip tells how many it would
+ * show.
+ */
+export function RecordFilters({ counts, filter, onFilter }: RecordFiltersProps) {
+  const t = useMessage();
+  const language = useLanguage();
+  const count = (part: Partial<RecordFilter>) => countOf(counts, { ...filter, ...part });
+  const known = familyIds.filter((family) => counts.some((one) => one.family === family));
+  const familyChips = [null, ...known].map(
+    (family) =>
+      ({
+        value: family,
+        label: t("record.chip", {
+          name: family === null ? t("record.allFamilies") : localized(families[family].title, language),
+          count: count({ family }),
+        }),
+      }) as const,
+  );
+  const stateChips = [null, ...states].map(
+    (state) =>
+      ({
+        value: state,
+        label: t("record.chip", {
+          name: t(state === null ? "record.allStates" : stateWords[state]),
+          count: count({ state }),
+        }),
+      }) as const,
+  );
+  return (
+    <Flex wrap="wrap" columnGap="32" rowGap="12">
+      {known.length < 2 ? null : (
+        <ChipGroup
+          label={t("record.family")}
+          chips={familyChips}
+          chosen={filter.family}
+          onChoose={(family) => onFilter({ ...filter, family })}
+        />
+      )}
+      <ChipGroup
+        label={t("record.state")}
+        chips={stateChips}
+        chosen={filter.state}
+        onChoose={(state) => onFilter({ ...filter, state })}
+      />
+    </Flex>
+  );
+}

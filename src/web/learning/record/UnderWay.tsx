@@ -1,0 +1,83 @@
+import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
+import { Grid } from "@chakra-ui/react/grid";
+import { ArrowRight } from "lucide-react";
+import { useId } from "react";
+import type { RecordCount } from "../../../contract/report";
+import { useCall } from "../../effects/use-call";
+import { localized, useLanguage } from "../../i18n/language";
+import { useMessage } from "../../i18n/use-message";
+import { Button } from "../../ui/Button";
+import { Card } from "../../ui/Card";
+import { wholeMinutes } from "../../ui/times";
+import { useServerNow } from "../../ui/use-now";
+import { useFollow } from "../use-follow";
+import { countOf, newestFirst, recordQuery, type Sitting } from "./record-list";
+import { linksOf } from "./sitting-links";
+
+const open = { family: null, state: "sitting" } as const;
+
+/** The sittings that can be gone on with, the newest first; nothing where there is none. */
+export function UnderWay({ counts }: { readonly counts: readonly RecordCount[] }) {
+  const t = useMessage();
+  const id = useId();
+  const isAny = countOf(counts, open) > 0;
+  const record = useCall("answerRecord", recordQuery(open, newestFirst, 1), { enabled: isAny });
+  if (!isAny || record.data?.kind !== "list" || record.data.list.length === 0) return null;
+  return (
+    <Box as="section" aria-labelledby={id}>
+      <Box as="h2" id={id} fontSize="lg" mb="8">
+        {t("record.underWay")}
+      </Box>
+      <Grid
+        as="ul"
+        listStyleType="none"
+        p="0"
+        m="0"
+        gap="12"
+        templateColumns="repeat(auto-fill, minmax(min(100%, 360px), 1fr))"
+      >
+        {record.data.list.map((sitting) => (
+          <li key={sitting.attempt_id}>
+            <OpenCard sitting={sitting} />
+          </li>
+        ))}
+      </Grid>
+    </Box>
+  );
+}
+
+function OpenCard({ sitting }: { readonly sitting: Sitting }) {
+  const t = useMessage();
+  const language = useLanguage();
+  const follow = useFollow();
+  const now = useServerNow(15_000);
+  const title = localized(sitting.title, language);
+  const left = sitting.deadline === null ? null : sitting.deadline - now;
+  const [onward] = linksOf(sitting);
+  return (
+    <Card height="full" display="flex" alignItems="center" gap="16" aria-label={title}>
+      <Box flex="1" minW="0">
+        <Box fontWeight="medium">{title}</Box>
+        <Flex gap="16" wrap="wrap" mt="4" color="fg.muted" fontVariantNumeric="tabular-nums">
+          <span>{t("record.answeredOf", { answered: sitting.answered, total: sitting.total })}</span>
+          <span>
+            {left === null
+              ? t("record.noLimit")
+              : left > 0
+                ? t("record.left", { minutes: wholeMinutes(left) })
+                : t("record.timeOver")}
+          </span>
+        </Flex>
+      </Box>
+      {onward === undefined ? null : (
+        <Button asChild flex="none">
+          <a href={onward.href} onClick={follow} aria-label={t("record.continueOf", { test: title })}>
+            {t("record.continue")}
+            <ArrowRight size={16} aria-hidden="true" />
+          </a>
+        </Button>
+      )}
+    </Card>
+  );
+}
