@@ -31,7 +31,7 @@ function practiceServer({ isOpen = false, breaksOnce = false } = {}) {
     },
     practiceFinish: () => {
       if (set !== null) set = { ...set, finished_at: 9 };
-      return { practice: set };
+      return set;
     },
   });
 }

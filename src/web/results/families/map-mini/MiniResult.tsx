@@ -1,20 +1,21 @@
 import { Box } from "@chakra-ui/react/box";
 import { Grid } from "@chakra-ui/react/grid";
-import type { MapReport } from "../../../../contract/report";
+import type { MapReport, MeasuredMapReport } from "../../../../contract/report";
 import { localized, useLanguage } from "../../../i18n/language";
 import { useMessage } from "../../../i18n/use-message";
 import type { ResultLinks } from "../../../site/links";
 import { Panel } from "../../../ui/Panel";
+import { isMeasured } from "../map/is-measured";
 import { MapResult } from "../map/MapResult";
+import { Narrative } from "../map/Narrative";
 import { descriptorMessages } from "../map/words";
 import { Steps } from "./Steps";
 
 /** The result in pictures, to look at with a child: how high each part stands among children of the same grade. */
-function Pictures({ report }: { readonly report: MapReport }) {
+function Pictures({ report }: { readonly report: MeasuredMapReport }) {
   const t = useMessage();
   const language = useLanguage();
   const { estimate, areas } = report;
-  if (estimate === null) return null;
   const rows = [
     { key: "whole", title: t("results.mini.whole"), level: estimate.descriptor },
     ...areas.map(({ area, title, descriptor }) => ({
@@ -43,6 +44,12 @@ function Pictures({ report }: { readonly report: MapReport }) {
 }
 
 /** The result of a sitting of a child who does not read yet: pictures first, then what grown-ups want to know. */
-export const MiniResult = ({ report, links }: { readonly report: MapReport; readonly links: ResultLinks }) => (
-  <MapResult report={report} links={links} summary={<Pictures report={report} />} />
-);
+export function MiniResult({ report, links }: { readonly report: MapReport; readonly links: ResultLinks }) {
+  const summary = isMeasured(report) ? (
+    <>
+      <Pictures report={report} />
+      <Narrative report={report} />
+    </>
+  ) : null;
+  return <MapResult report={report} links={links} summary={summary} />;
+}

@@ -1,4 +1,4 @@
-import type { MapReport, MeasuredMapReport } from "../../../../contract/report";
+import type { MapReport } from "../../../../contract/report";
 import { showsScore } from "../../../../contract/scoring";
 import { useMessage } from "../../../i18n/use-message";
 import { AnsweredCard } from "../../AnsweredCard";
@@ -6,12 +6,11 @@ import { EndingNotes } from "../../EndingNotes";
 import { Note } from "../../Note";
 import { ReleaseNote } from "../../ReleaseNote";
 import { AreaRanges } from "./AreaRanges";
+import { isMeasured } from "./is-measured";
 import { MapNotes } from "./MapNotes";
 import { PercentileCurve } from "./PercentileCurve";
 import { RitHeadline } from "./RitHeadline";
 import { ValidityReasons } from "./ValidityReasons";
-
-const isMeasured = (report: MapReport): report is MeasuredMapReport => report.estimate !== null;
 
 /** A sitting on the RIT scale as its document tells it. */
 export function MapPaper({ report }: { readonly report: MapReport }) {

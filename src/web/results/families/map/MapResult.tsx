@@ -13,6 +13,7 @@ import { ReleaseNote } from "../../ReleaseNote";
 import { ResultHeader } from "../../ResultHeader";
 import { QuestionGrid } from "../custom/QuestionGrid";
 import { AreaRanges } from "./AreaRanges";
+import { isMeasured } from "./is-measured";
 import { MapNotes } from "./MapNotes";
 import { NextSteps } from "./NextSteps";
 import { NoScore } from "./NoScore";
@@ -66,8 +67,6 @@ function Unscored({ report, links }: { report: MapReport; links: ResultLinks }) 
     </>
   );
 }
-
-const isMeasured = (report: MapReport): report is MeasuredMapReport => report.estimate !== null;
 
 function Measured({ report, links }: { report: MeasuredMapReport; links: ResultLinks }) {
   return (

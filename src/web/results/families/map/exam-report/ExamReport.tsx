@@ -1,25 +1,24 @@
 import { Grid } from "@chakra-ui/react/grid";
-import type { MapReport, MeasuredMapReport } from "../../../../../contract/report";
+import type { MapReport } from "../../../../../contract/report";
 import type { ResultLinks } from "../../../../site/links";
 import { PrintStyle } from "../../../PrintStyle";
 import { ReleaseNote } from "../../../ReleaseNote";
 import { ResultHeader } from "../../../ResultHeader";
 import { AreaRanges } from "../AreaRanges";
+import { isMeasured } from "../is-measured";
 import { MapNotes } from "../MapNotes";
 import { MapResult } from "../MapResult";
+import { Narrative } from "../Narrative";
 import { NextSteps } from "../NextSteps";
 import { PercentileCurve } from "../PercentileCurve";
 import { RitHeadline } from "../RitHeadline";
 import { useGroupName } from "../use-group-name";
 import { GrowthPanel } from "./GrowthPanel";
-import { Narrative } from "./Narrative";
 
 interface ExamReportProps {
   readonly report: MapReport;
   readonly links: ResultLinks;
 }
-
-const isMeasured = (report: MapReport): report is MeasuredMapReport => report.estimate !== null;
 
 /** What a sitting on the RIT scale says beside those before it; as its result where it has no score. */
 export function ExamReport({ report, links }: ExamReportProps) {

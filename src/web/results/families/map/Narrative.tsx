@@ -1,16 +1,16 @@
 import { Box } from "@chakra-ui/react/box";
 import { Grid } from "@chakra-ui/react/grid";
 import { IntlProvider } from "react-intl";
-import { asFault } from "../../../../../../machines/support/fault";
-import type { MeasuredMapReport } from "../../../../../contract/report";
-import { localized, useLanguage } from "../../../../i18n/language";
-import { useMessage } from "../../../../i18n/use-message";
-import { FaultCard } from "../../../../ui/FaultCard";
-import { formatsOf } from "../../../../ui/format";
-import { Panel } from "../../../../ui/Panel";
-import { useWordsIn } from "../../../document/use-words-in";
-import { LoadingResult } from "../../../LoadingResult";
-import { useGroupName } from "../use-group-name";
+import { asFault } from "../../../../../machines/support/fault";
+import type { MeasuredMapReport } from "../../../../contract/report";
+import { localized, useLanguage } from "../../../i18n/language";
+import { useMessage } from "../../../i18n/use-message";
+import { FaultCard } from "../../../ui/FaultCard";
+import { formatsOf } from "../../../ui/format";
+import { Panel } from "../../../ui/Panel";
+import { useWordsIn } from "../../document/use-words-in";
+import { LoadingResult } from "../../LoadingResult";
+import { useGroupName } from "./use-group-name";
 
 const levels = {
   low: "results.parents.low",
