@@ -12,7 +12,8 @@ export interface StagedAnswers {
   readonly sections?: number;
 }
 
-const attemptOf = (test: TestVersion, mode: string, total: number): AttemptRow => ({
+/** A finished sitting of a test. */
+export const attemptOf = (test: TestVersion, mode: string, total: number): AttemptRow => ({
   attemptId: "attempt-1",
   userId: "ann",
   guestId: null,
