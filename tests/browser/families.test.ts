@@ -4,6 +4,7 @@ import { readConfig } from "../../src/server/config";
 import { openStorage } from "../../src/server/storage";
 import { publishTest } from "../../src/server/use-cases/publish-test";
 import { sortingDraft, sumsDraft } from "../support/sums-bank";
+import { learnFrom } from "./afterwards";
 import { savedAnswers } from "./api";
 import { desktop, phone, signIn, useSite, type Visitor } from "./site";
 import { answerItem } from "./sitting";
@@ -120,6 +121,7 @@ describe("every family's sitting, from its page to its result", () => {
     }
     await site.screen(page, "cat-result", visitor);
     expect(subtests).toBe(8);
+    await learnFrom(page, site.url(), "cat", "zh");
     expect(trouble).toEqual([]);
   });
 
@@ -183,6 +185,7 @@ describe("every family's sitting, from its page to its result", () => {
     await page.getByText("Practice estimate, not an official score").first().waitFor();
     await page.getByText("standard second module").first().waitFor();
     await site.screen(page, "sat-result", visitor);
+    await learnFrom(page, site.url(), "sat", "en");
     expect([...first.trouble, ...second.trouble]).toEqual([]);
   });
 
@@ -243,6 +246,7 @@ describe("every family's sitting, from its page to its result", () => {
     await page.waitForURL(/examAccess\/result/);
     await page.locator(`${shown} h1`, { hasText: "Sums" }).waitFor();
     await site.screen(page, "auto-result", visitor);
+    await learnFrom(page, site.url(), "custom", "en");
     expect(trouble).toEqual([]);
   });
 

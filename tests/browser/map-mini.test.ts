@@ -4,6 +4,7 @@ import { readConfig } from "../../src/server/config";
 import { openStorage } from "../../src/server/storage";
 import { publishTest } from "../../src/server/use-cases/publish-test";
 import { miniDraft } from "../support/mini-bank";
+import { learnFrom } from "./afterwards";
 import { ask, openAttempt } from "./api";
 import { findings } from "./findings";
 import { asIfRead } from "./read-answers";
@@ -141,6 +142,7 @@ describe("MAP mini, from its page to its result", () => {
       lost,
     ]);
     expect(report.engagement.answered).toBe(items - 1);
+    await learnFrom(page, site.url(), "mapMini", "zh");
     expect(trouble).toEqual([]);
     await context.close();
   });

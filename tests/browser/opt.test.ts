@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { silentOpt } from "../support/silent-opt";
+import { learnFrom } from "./afterwards";
 import { desktop, phone, signIn, useSite, type Site, type Visitor } from "./site";
 
 const shown = "main:visible";
@@ -134,6 +135,7 @@ describe("the OPT, from its page to its result", () => {
     await page.waitForURL(/OPTResult/);
     await page.getByText(words.estimate).first().waitFor();
     await site.screen(page, "opt-result", visitor);
+    await learnFrom(page, site.url(), "opt", visitor.language);
     return trouble;
   };
 

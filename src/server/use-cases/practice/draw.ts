@@ -44,7 +44,10 @@ const asItIs = (item: KnownItem, draw: Draw, entryItemId: string | null): Drawn 
   return { ...item, body: { ...item.body, interaction: moved }, entryItemId };
 };
 
-/** Entries that are not met as they are, but as something similar, need not be free themselves. */
+/**
+ * Entries that are not met as they are, but as something similar, need not be free themselves. What speaks comes again
+ * as it is: what is made anew has nobody to say it.
+ */
 async function ofEntries(
   { db }: Dependencies,
   known: KnownItems,
@@ -62,7 +65,7 @@ async function ofEntries(
   const drawn: Drawn[] = [];
   for (const { isFree, source, ...item } of rows) {
     if (drawn.length >= choice.length) break;
-    const rung = rungOf(item.subject, source);
+    const rung = "audio" in item.body ? undefined : rungOf(item.subject, source);
     const similar = rung === undefined ? undefined : await fresh.make([rung]);
     if (similar !== undefined) drawn.push(fromModel(similar, item.itemId));
     else if (isFree) drawn.push(asItIs(item, draw, item.itemId));

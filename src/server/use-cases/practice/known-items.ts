@@ -22,9 +22,6 @@ async function underWay(queries: Queries, { userId }: Caller, now: number): Prom
   return notInArray(items.itemId, queries.select({ itemId: testItems.itemId }).from(testItems).where(versions));
 }
 
-/** What must be heard is not practised: the sound of a question belongs to a sitting. */
-const isSilent = sql`not (${items.body} ? 'audio')`;
-
 /**
  * The conditions by which items may be practised that the caller has met: released to them, and part of no test that
  * they are sitting. `seen` goes with `answers`, `attempts` and `items`, `wrong` with `wrongBook` and `items`,
@@ -33,7 +30,7 @@ const isSilent = sql`not (${items.body} ? 'audio')`;
 export async function knownItems(deps: Dependencies, caller: Caller) {
   const { db } = deps;
   const now = deps.clock();
-  const free = and(isSilent, await underWay(db, caller, now));
+  const free = (await underWay(db, caller, now)) ?? sql`true`;
   const sat = and(eq(attempts.userId, caller.userId), eq(attempts.status, "finished"), ne(attempts.kind, "preview"));
   const versions = await db
     .selectDistinct({ menuId: attempts.menuId, version: attempts.version })

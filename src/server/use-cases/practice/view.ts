@@ -1,9 +1,12 @@
-import { and, asc, desc, eq, inArray, isNull } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, isNull } from "drizzle-orm";
+import type { Localized } from "../../../contract/content";
+import type { ItemBody } from "../../../contract/item";
 import type { Practice, PracticeQuestion } from "../../../contract/practice";
 import { skillTitle } from "../../../items/catalogue";
 import { wrongBook } from "../../db/collections-schema";
 import type { Queries } from "../../db/open";
 import { practiceItems, practiceSets } from "../../db/practice-schema";
+import { items } from "../../db/schema";
 import { CallRefusal } from "../../refusal";
 import type { Caller } from "../caller";
 import type { Dependencies } from "../dependencies";
@@ -43,15 +46,24 @@ export const restingOf = (deps: Dependencies, caller: Caller, rows: readonly Pra
 
 type Entry = Pick<typeof wrongBook.$inferSelect, "dueAt" | "masteredAt">;
 
+/** What counts is heard as often as its test allows; practice as often as one likes. */
+const heardFreely = (body: ItemBody): ItemBody =>
+  body.audio === undefined ? body : { ...body, audio: { ...body.audio, max_plays: null } };
+
 /** A question as its student may see it: what it teaches only once it was answered, and not while it rests. */
-function questionOf(row: PracticeItem, rests: boolean, entry: Entry | undefined): PracticeQuestion {
+function questionOf(
+  row: PracticeItem,
+  rests: boolean,
+  entry: Entry | undefined,
+  transcript: Localized | null,
+): PracticeQuestion {
   const { place, family, subject, skill, body, key, explanation, answer, mark, elapsedMs } = row;
   const isChecked = row.checkedAt !== null && mark !== null;
   const review = {
     answer,
     key,
     explanation,
-    transcript: null,
+    transcript,
     video: null,
     mark: mark ?? "skipped",
     elapsed_ms: elapsedMs,
@@ -64,7 +76,11 @@ function questionOf(row: PracticeItem, rests: boolean, entry: Entry | undefined)
     title: skillTitle(subject, skill),
     fresh: row.itemId === null,
     rests,
-    exercise: { exercise_id: `${row.setId}.${place}`, ...body, review: isChecked && !rests ? review : null },
+    exercise: {
+      exercise_id: `${row.setId}.${place}`,
+      ...heardFreely(body),
+      review: isChecked && !rests ? review : null,
+    },
     repeats:
       row.entryItemId === null || entry === undefined
         ? null
@@ -86,6 +102,19 @@ export async function practiceOf(deps: Dependencies, caller: Caller, set: Practi
     .from(wrongBook)
     .where(and(eq(wrongBook.userId, caller.userId), inArray(wrongBook.itemId, repeated)));
   const byId = new Map(entries.map(({ itemId, ...entry }) => [itemId, entry]));
+  const transcripts = await db
+    .select({ itemId: items.itemId, transcript: items.transcript })
+    .from(items)
+    .where(
+      and(
+        inArray(
+          items.itemId,
+          rows.flatMap(({ itemId }) => itemId ?? []),
+        ),
+        isNotNull(items.transcript),
+      ),
+    );
+  const saidIn = new Map(transcripts.map(({ itemId, transcript }) => [itemId, transcript]));
   const resting = await restingOf(deps, caller, rows);
   return {
     practice_id: set.setId,
@@ -94,7 +123,7 @@ export async function practiceOf(deps: Dependencies, caller: Caller, set: Practi
     finished_at: set.finishedAt,
     questions: rows.map((row) => {
       const rests = row.itemId !== null && resting.has(row.itemId);
-      return questionOf(row, rests, byId.get(row.entryItemId ?? ""));
+      return questionOf(row, rests, byId.get(row.entryItemId ?? ""), saidIn.get(row.itemId ?? "") ?? null);
     }),
   };
 }

@@ -6,11 +6,13 @@ import { selectPractisePhase, selectQuestion } from "../../../../machines/practi
 import { families } from "../../../contract/families";
 import { localized, useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
+import { VoiceProvider } from "../../item/audio/voice-context";
 import { ItemView } from "../../item/interactions/ItemView";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { useFaultText } from "../../ui/fault-text";
 import type { PractisePart } from "./practise-actor";
+import { useVoiceOf } from "./use-voice";
 import { Verdict } from "./Verdict";
 
 /** One question of the set: answered, checked, explained. */
@@ -23,12 +25,13 @@ export function PractiseWork({ practise, snapshot }: PractisePart) {
   const phase = selectPractisePhase(snapshot);
   const question = selectQuestion(snapshot);
   const exerciseId = question?.exercise.exercise_id;
+  const isOpen = phase === "presenting" || phase === "checking";
+  const voice = useVoiceOf(question?.exercise ?? null, !isOpen);
   useEffect(() => {
     shownAt.current = performance.now();
   }, [exerciseId]);
   if (practice === null || question === null) return null;
   const isLast = openPlace(practice, place + 1) === null;
-  const isOpen = phase === "presenting" || phase === "checking";
   const elapsedMs = () => Math.round(performance.now() - shownAt.current);
   return (
     <Flex direction="column" gap="16">
@@ -48,14 +51,16 @@ export function PractiseWork({ practise, snapshot }: PractisePart) {
       <Card p="0" overflow="hidden" css={{ "& [data-crossing]": { maxWidth: "820px" } }}>
         {isOpen ? (
           <Box height={question.exercise.stimulus === undefined ? "auto" : { base: "72vh", md: "60vh" }}>
-            <ItemView
-              exercise={question.exercise}
-              number={place + 1}
-              title={t("practise.question", { number: place + 1, total: practice.questions.length })}
-              answer={answer}
-              onAnswer={(given) => practise.send({ type: "answer.changed", answer: given })}
-              readOnly={phase === "checking"}
-            />
+            <VoiceProvider value={voice}>
+              <ItemView
+                exercise={question.exercise}
+                number={place + 1}
+                title={t("practise.question", { number: place + 1, total: practice.questions.length })}
+                answer={answer}
+                onAnswer={(given) => practise.send({ type: "answer.changed", answer: given })}
+                readOnly={phase === "checking"}
+              />
+            </VoiceProvider>
           </Box>
         ) : (
           <Verdict question={question} number={place + 1} total={practice.questions.length} />

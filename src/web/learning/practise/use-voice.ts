@@ -1,0 +1,46 @@
+import { useEffect, useState } from "react";
+import { createActor } from "xstate";
+import type { Exercise } from "../../../contract/exam";
+import type { VoiceActor } from "../../item/audio/voice-context";
+import { voiceOf } from "../../item/audio/voice-of";
+
+/** In practice nothing is counted: what speaks may be heard as often as one likes. */
+const neverCounted = (): Promise<never> => Promise.reject(new Error("practice counts no plays"));
+
+async function makeVoice(): Promise<VoiceActor> {
+  const [{ ownAudio }, { provideAudio }, { keptVolume }] = await Promise.all([
+    import("../../effects/audio/own-audio"),
+    import("../../effects/audio/provide"),
+    import("../../effects/audio/volume"),
+  ]);
+  return createActor(provideAudio(ownAudio, neverCounted), { input: { volume: keptVolume(), plays: {} } }).start();
+}
+
+/** The voice of the question on screen; null until a first one says something. `isSilenced` stops it. */
+export function useVoiceOf(exercise: Exercise | null, isSilenced: boolean): VoiceActor | null {
+  const [voice, setVoice] = useState<VoiceActor | null>(null);
+  const speaks = exercise?.audio !== undefined;
+  useEffect(() => {
+    let isWanted = speaks;
+    let made: VoiceActor | null = null;
+    if (speaks)
+      void makeVoice().then((actor) => {
+        made = actor;
+        if (isWanted) setVoice(actor);
+        else actor.stop();
+      });
+    return () => {
+      isWanted = false;
+      made?.stop();
+      setVoice(null);
+    };
+  }, [speaks]);
+  useEffect(() => {
+    if (voice === null || exercise === null || isSilenced) return undefined;
+    voice.send({ type: "voice.given", voice: voiceOf(exercise) });
+    return () => voice.send({ type: "voice.given", voice: null });
+    // the same question comes as another object after each change; it says the same
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [voice, exercise?.exercise_id, isSilenced]);
+  return voice;
+}
