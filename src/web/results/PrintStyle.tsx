@@ -1,5 +1,5 @@
 const rules = `@media print {
-  @page { margin: 14mm; }
+  @page { size: A4; margin: 14mm; }
   html, body { background: #fff !important; }
   body { -webkit-print-color-adjust: exact; print-color-adjust: exact; }
   body header, body nav, .no-print { display: none !important; }

@@ -25,6 +25,7 @@ const css = {
     "& thead": { display: "table-header-group" },
     "& [data-pair]": { gridTemplateColumns: "repeat(auto-fit, minmax(240px, 1fr))", breakInside: "avoid" },
     "& [data-gauge]": { maxWidth: "200px" },
+    "& figure > svg": { zoom: "0.9" },
     "& [role=region]": { overflow: "visible" },
   },
 };
