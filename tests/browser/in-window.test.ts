@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { endSitting } from "./api";
 import { phone, signIn, useSite } from "./site";
 import { answerItem, beginFixed, saveState } from "./sitting";
 
@@ -65,6 +66,7 @@ describe("every control of a sitting", () => {
     await look("taken over elsewhere");
     expect(Object.fromEntries(Object.entries(found).filter(([, names]) => names.length > 0))).toEqual({});
     expect(Object.keys(found).length).toBe(16);
+    await endSitting(site, other, site.fixedTest());
     await context.close();
   });
 });
