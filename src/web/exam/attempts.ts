@@ -15,6 +15,7 @@ import type { LinkDependencies, OutboxActor } from "../effects/outbox/link";
 import type { VoiceActor } from "../item/audio/voice-context";
 import { takeBegun } from "../site/begun";
 import { offerActor } from "../site/inspected-actors";
+import { noteOpenHere } from "../site/open-here";
 import { noteSitting } from "../site/sittings";
 import { broughtFor } from "./families/brought";
 import type { SittingActor } from "./sitting-actor";
@@ -51,9 +52,13 @@ export interface Desk {
   tell(person: string | null): void;
 }
 
-/** Lets the console know for how long a sitting is under way at `href`. */
-const tellSitting = (actor: AttemptActor, href: string): void => {
-  const tell = () => noteSitting(href, isOpen(actor.getSnapshot()));
+/** Lets the console and the lists of tests know for how long a sitting is under way at `href`. */
+const tellSitting = (actor: AttemptActor, menuId: string, href: string): void => {
+  const tell = () => {
+    const now = actor.getSnapshot();
+    noteSitting(href, isOpen(now));
+    noteOpenHere(menuId, isOpen(now) ? now.context.attempt : null);
+  };
   actor.subscribe({ next: tell, complete: tell, error: tell });
 };
 
@@ -76,7 +81,7 @@ export const makeDesk = (deps: DeskDependencies): Desk => {
       const input = { ...request, isBegun: takeBegun(menuId), startKey: newKey() };
       const actor = createActor(logic, { input }).start();
       running.set((all) => ({ ...all, [menuId]: { person, actor } }));
-      tellSitting(actor, deps.window.location.pathname + deps.window.location.search);
+      tellSitting(actor, menuId, deps.window.location.pathname + deps.window.location.search);
       deps.offer(actor);
     },
     playerOf: async (sitting) => {

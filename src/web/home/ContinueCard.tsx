@@ -2,6 +2,7 @@ import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { Link } from "@tanstack/react-router";
 import { ArrowRight } from "lucide-react";
+import { useId } from "react";
 import { deliveryOf } from "../../contract/families";
 import { localized, useLanguage } from "../i18n/language";
 import { useMessage } from "../i18n/use-message";
@@ -17,15 +18,16 @@ export function ContinueCard({ open: { test, attempt } }: { readonly open: OpenT
   const language = useLanguage();
   const now = useServerNow(15_000);
   const left = attempt.deadline === null ? null : attempt.deadline - now;
+  const id = useId();
   const share = attempt.total === 0 ? 0 : (attempt.answered / attempt.total) * 100;
   return (
-    <Card aria-labelledby="continue" borderColor="accent.solid" bg="bg.card">
+    <Card aria-labelledby={id} borderColor="accent.solid" bg="bg.card">
       <Flex direction={{ base: "column", md: "row" }} gap={{ base: "16", md: "32" }} align={{ md: "center" }}>
         <Box flex="1" minW="0">
           <Box color="accent.text" fontWeight="medium">
             {t("home.underWay")}
           </Box>
-          <Box as="h2" id="continue" fontSize="xl" mt="2">
+          <Box as="h2" id={id} fontSize="xl" mt="2">
             {localized(test.title, language)}
           </Box>
           <Flex mt="8" gap="16" wrap="wrap" color="fg.muted" fontVariantNumeric="tabular-nums">

@@ -1,9 +1,11 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
+import { useSelector } from "@tanstack/react-store";
 import { Inbox } from "lucide-react";
 import { selectProfile } from "../../../machines/session/session.selectors";
 import { useCall } from "../effects/use-call";
 import { useMessage } from "../i18n/use-message";
+import { openHere } from "../site/open-here";
 import { useSession } from "../site/session-context";
 import { FaultCard } from "../ui/FaultCard";
 import { greetingOf } from "../ui/greeting";
@@ -12,7 +14,7 @@ import { useNow } from "../ui/use-now";
 import { ContinueCard } from "./ContinueCard";
 import { FamilySection } from "./FamilySection";
 import { HomeSkeleton } from "./HomeSkeleton";
-import { latestOpen } from "./open-test";
+import { openTests, withOpenHere } from "./open-test";
 import { RecentResults } from "./RecentResults";
 
 /** What matters now, then the tests, then the last results. */
@@ -21,8 +23,10 @@ export function HomePage() {
   const name = useSession(selectProfile)?.nickname ?? "";
   const hour = new Date(useNow(60_000)).getHours();
   const menu = useCall("menuList", {});
-  const families = menu.data?.list.filter((family) => family.tests.length > 0);
-  const open = families === undefined ? undefined : latestOpen(families);
+  const here = useSelector(openHere, (known) => known);
+  const listed = menu.data?.list.filter((family) => family.tests.length > 0);
+  const families = listed === undefined ? undefined : withOpenHere(listed, here);
+  const open = openTests(families ?? []);
   return (
     <Flex direction="column" gap={{ base: "24", md: "32" }}>
       <Box>
@@ -30,14 +34,20 @@ export function HomePage() {
           {t(greetingOf(hour), { name })}
         </Box>
         <Box color="fg.muted" mt="4" fontSize="md">
-          {open === undefined ? t("home.lead") : t("home.leadOpen")}
+          {open.length === 0 ? t("home.lead") : t("home.leadOpen")}
         </Box>
       </Box>
       {menu.isPending ? <HomeSkeleton /> : null}
       {menu.isError && families === undefined ? (
         <FaultCard fault={menu.error} onRetry={() => void menu.refetch()} />
       ) : null}
-      {open === undefined ? null : <ContinueCard open={open} />}
+      {open.length === 0 ? null : (
+        <Flex direction="column" gap="12">
+          {open.map((one) => (
+            <ContinueCard key={one.attempt.attempt_id} open={one} />
+          ))}
+        </Flex>
+      )}
       {families?.map((family) => (
         <FamilySection key={family.family} family={family} />
       ))}

@@ -5,9 +5,24 @@ export interface OpenTest {
   readonly attempt: AttemptSummary;
 }
 
-/** The sitting under way that was begun last. */
-export const latestOpen = (families: readonly FamilyMenu[]): OpenTest | undefined =>
+const withOpen = (test: TestCard, here: AttemptSummary | undefined): TestCard =>
+  here === undefined || test.state.open_attempt !== null || test.state.last_attempt?.attempt_id === here.attempt_id
+    ? test
+    : { ...test, state: { ...test.state, status: "sitting", open_attempt: here } };
+
+/** The menu with the sittings that this window knows of and the menu, loaded before, does not. */
+export const withOpenHere = (
+  families: readonly FamilyMenu[],
+  here: Readonly<Record<string, AttemptSummary>>,
+): FamilyMenu[] =>
+  families.map((family) => ({
+    ...family,
+    tests: family.tests.map((test) => withOpen(test, here[test.menu_id])),
+  }));
+
+/** The sittings under way, the one begun last first. */
+export const openTests = (families: readonly FamilyMenu[]): OpenTest[] =>
   families
     .flatMap((family) => family.tests)
     .flatMap((test) => (test.state.open_attempt === null ? [] : [{ test, attempt: test.state.open_attempt }]))
-    .sort((one, other) => other.attempt.started_at - one.attempt.started_at)[0];
+    .toSorted((one, other) => other.attempt.started_at - one.attempt.started_at);

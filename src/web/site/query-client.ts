@@ -18,6 +18,8 @@ const makeQueryClient = () =>
         staleTime: 15_000,
         retry: (failures, thrown) => failures < mostRetries && isPassing(asFault(thrown)),
         networkMode: "always",
+        // otherwise switched off by the mode
+        refetchOnReconnect: "always",
       },
     },
   });

@@ -6,7 +6,7 @@ import type { Language } from "../../../src/contract/content";
 import type { AttemptSummary, TestCard } from "../../../src/contract/tests";
 import { FamilySection } from "../../../src/web/home/FamilySection";
 import { LevelChoice } from "../../../src/web/home/LevelChoice";
-import { latestOpen } from "../../../src/web/home/open-test";
+import { openTests, withOpenHere } from "../../../src/web/home/open-test";
 import { RecentResults } from "../../../src/web/home/RecentResults";
 import { StartPanel } from "../../../src/web/home/StartPanel";
 import { plainSearch } from "../../../src/web/site/search";
@@ -169,14 +169,27 @@ describe("where to start", () => {
   });
 });
 
-it("finds the sitting that was begun last", () => {
+it("finds the sittings under way, the one begun last first", () => {
   const older = card({ open_attempt: attempt({ attempt_id: "old", started_at: 1 }) });
   const newer = card({ open_attempt: attempt({ attempt_id: "new", started_at: 2 }) });
   const family = (tests: TestCard[]) => ({ family: "map" as const, title: { en: "MAP" }, tests });
   expect([
-    latestOpen([family([older]), family([newer, card()])])?.attempt.attempt_id,
-    latestOpen([family([card()])]),
-  ]).toEqual(["new", undefined]);
+    openTests([family([older]), family([newer, card()])]).map((open) => open.attempt.attempt_id),
+    openTests([family([card()])]),
+  ]).toEqual([["new", "old"], []]);
+});
+
+it("knows what was begun here since the menu was loaded, and not what the menu knows better", () => {
+  const here = { m1: attempt({ attempt_id: "here", status: "sitting", finished_at: null, score: null }) };
+  const shown = (state: Partial<TestCard["state"]>, menu_id = "m1") =>
+    withOpenHere([{ family: "map", title: { en: "MAP" }, tests: [card(state, { menu_id })] }], here)[0]?.tests[0]
+      ?.state;
+  expect(shown({})).toMatchObject({ status: "sitting", open_attempt: { attempt_id: "here" } });
+  expect(shown({}, "m2")).toMatchObject({ status: "new", open_attempt: null });
+  const other = attempt({ attempt_id: "other" });
+  expect(shown({ open_attempt: other })?.open_attempt?.attempt_id).toBe("other");
+  const ended = attempt({ attempt_id: "here" });
+  expect(shown({ status: "finished", last_attempt: ended })).toMatchObject({ status: "finished", open_attempt: null });
 });
 
 it("lists the last finished sittings, four at most", () => {
