@@ -78,7 +78,7 @@ export function ItemByItemPlayer({ actor, engineRef, pause = null, interlude = n
           {hasCalculator && (
             <CalculatorButton open={isCalculating} onToggle={() => store.show("calculator", !isCalculating)} />
           )}
-          <LeaveButton onLeave={player.leave} />
+          <LeaveButton attempt={attempt} onLeave={player.leave} />
         </>
       }
       banner={saving.isKeeping || isWarned ? undefined : <StorageWarning onDismiss={() => setWarned(true)} />}

@@ -38,7 +38,7 @@ export function SittingShell({ actor, clock, tools, position, navigation, childr
       tools={
         <>
           {tools}
-          <LeaveButton onLeave={() => void navigate({ to: home })} />
+          <LeaveButton attempt={attempt} onLeave={() => void navigate({ to: home })} />
         </>
       }
       banner={saving.isKeeping || isWarned ? undefined : <StorageWarning onDismiss={() => setWarned(true)} />}

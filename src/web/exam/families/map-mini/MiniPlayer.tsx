@@ -51,7 +51,7 @@ export function MiniPlayer({ actor, engineRef }: MiniPlayerProps) {
       tools={
         <>
           {voice !== null && <VolumeControl voice={voice} />}
-          <LeaveButton onLeave={player.leave} />
+          <LeaveButton attempt={attempt} onLeave={player.leave} />
         </>
       }
       banner={saving.isKeeping || isWarned ? undefined : <StorageWarning onDismiss={() => setWarned(true)} />}
