@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { useRouterState } from "@tanstack/react-router";
 import { useSelector } from "@tanstack/react-store";
 import { useEffect, useRef } from "react";
-import { useLanguage } from "../i18n/language";
+import { localized, useLanguage } from "../i18n/language";
 import { useMessage } from "../i18n/use-message";
 import { settings } from "../site/settings";
 import { useSite } from "../site/site-context";
@@ -40,13 +40,14 @@ export function RootLayout() {
   });
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
   // a sitting says in its own words where its answers are
-  const isSitting = useSelector(sittings, (hrefs) => hrefs.some((href) => href.split("?")[0] === path));
+  const sitting = useSelector(sittings, (all) => all.find(({ href }) => href.split("?")[0] === path));
   const earlier = useRef(path);
   const name = useSite()?.name || settings.productTitle;
 
   useEffect(() => {
-    document.title = [...(title === undefined ? [] : [t(title)]), name].join(settings.titleSeparator);
-  }, [title, t, name]);
+    const page = sitting === undefined ? title && t(title) : localized(sitting.title, language);
+    document.title = [...(page === undefined ? [] : [page]), name].join(settings.titleSeparator);
+  }, [title, sitting, language, t, name]);
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
@@ -59,7 +60,7 @@ export function RootLayout() {
   return (
     <>
       <SkipLink href="#main">{t("app.skip")}</SkipLink>
-      {isSitting ? null : <OfflineBanner />}
+      {sitting !== undefined ? null : <OfflineBanner />}
       <Pages />
       <ReleaseSlot />
       <Cover />

@@ -9,7 +9,10 @@ import { pageAt } from "./page-of";
 /** A sitting holds its tab for as long as it is under way; answers how to say anew which do. */
 function followSittings({ router }: ConsoleDependencies, { tabs }: ConsoleActors): () => void {
   const tell = () => {
-    const running = sittings.get().flatMap((href) => pageAt(router, href) ?? []);
+    const running = sittings.get().flatMap(({ href, title: name }) => {
+      const page = pageAt(router, href);
+      return page === null ? [] : [{ ...page, name }];
+    });
     const held = selectTabs(tabs.getSnapshot()).filter(({ sitting }) => sitting === "running");
     for (const page of running)
       if (!held.some(({ key }) => key === page.key)) tabs.send({ type: "sitting.began", page });

@@ -56,8 +56,9 @@ export interface Desk {
 const tellSitting = (actor: AttemptActor, menuId: string, href: string): void => {
   const tell = () => {
     const now = actor.getSnapshot();
-    noteSitting(href, isOpen(now));
-    noteOpenHere(menuId, isOpen(now) ? now.context.attempt : null);
+    const attempt = isOpen(now) ? now.context.attempt : null;
+    noteSitting(href, attempt?.title ?? null);
+    noteOpenHere(menuId, attempt);
   };
   actor.subscribe({ next: tell, complete: tell, error: tell });
 };

@@ -1,12 +1,20 @@
 import { createAtom, type ReadonlyAtom } from "@tanstack/store";
+import type { Localized } from "../../contract/content";
 
-const running = createAtom<readonly string[]>([]);
+interface RunningSitting {
+  /** The address of its page. */
+  readonly href: string;
+  /** Of its test. */
+  readonly title: Localized;
+}
 
-/** The sittings under way in this window, by the address of their page. */
-export const sittings: ReadonlyAtom<readonly string[]> = running;
+const running = createAtom<readonly RunningSitting[]>([]);
 
-/** Notes that the sitting at `href` is under way, or no longer. */
-export function noteSitting(href: string, isRunning: boolean): void {
-  if (running.get().includes(href) === isRunning) return;
-  running.set((now) => (isRunning ? [...now, href] : now.filter((one) => one !== href)));
+/** The sittings under way in this window. */
+export const sittings: ReadonlyAtom<readonly RunningSitting[]> = running;
+
+/** Notes that the sitting at `href` is under way, by the title of its test; null: it is no longer. */
+export function noteSitting(href: string, title: Localized | null): void {
+  if (running.get().some((one) => one.href === href) === (title !== null)) return;
+  running.set((now) => (title === null ? now.filter((one) => one.href !== href) : [...now, { href, title }]));
 }

@@ -52,7 +52,7 @@ const start = async (path: string, kept: Readonly<Record<string, string>> = {}, 
 };
 
 afterEach(() => {
-  for (const href of sittings.get()) noteSitting(href, false);
+  for (const { href } of sittings.get()) noteSitting(href, null);
 });
 
 describe("the tabs of the console", () => {
@@ -154,11 +154,11 @@ describe("the tabs of the console", () => {
 
   it("hold a running sitting until it is over", async () => {
     const { router, tabs, hrefs } = await start("/center");
-    noteSitting(exam, true);
+    noteSitting(exam, { en: "Mathematics" });
     tabs.send({ type: "tabs.closed", key: "/center", scope: "all" });
     await router.load();
     expect(hrefs()).toEqual(["/", exam]);
-    noteSitting(exam, false);
+    noteSitting(exam, null);
     expect(hrefs()).toEqual(["/"]);
   });
 });

@@ -12,6 +12,7 @@ export function Dot() {
   return (
     <Box
       as="span"
+      display="block"
       flex="none"
       width="8"
       height="8"
