@@ -1,23 +1,15 @@
 import { z } from "zod";
+import { auditKinds } from "./audit-kinds";
 import { instant } from "./primitives";
-
-export const auditKinds = [
-  "signedIn",
-  "signInRefused",
-  "accountMade",
-  "accountChanged",
-  "invitationMade",
-  "siteChanged",
-] as const;
-export type AuditKind = (typeof auditKinds)[number];
 
 const auditEntrySchema = z.strictObject({
   /** From 1, each once. */
   number: z.number().int().positive(),
   at: instant,
   kind: z.enum(auditKinds),
-  /** The user name of who did it. */
+  /** The user name of who did it; empty: a guest, or whoever runs the server. */
   account: z.string(),
+  /** Empty: the machine of the server itself. */
   address: z.string(),
   facts: z.record(z.string(), z.string()),
 });
@@ -26,6 +18,7 @@ export type AuditEntry = z.infer<typeof auditEntrySchema>;
 export const auditListInput = z.strictObject({
   /** A user name, whole. */
   account: z.string().trim().max(64).optional(),
+  kind: z.enum(auditKinds).optional(),
   page: z
     .string()
     .regex(/^[1-9]\d{0,5}$/)

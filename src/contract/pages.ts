@@ -61,6 +61,7 @@ export const pages: Readonly<Record<string, PageFacts>> = {
   "/site/config": { access: "person", level: "manage", permission: "site.edit" },
   "/site/notices": { access: "person", level: "manage", permission: "notice.write" },
   "/site/users": { access: "person", level: "manage", permission: "user.manage" },
+  "/site/audit": { access: "person", level: "manage", permission: "user.manage" },
   "/inspect": { access: "public", level: "developer", bare: true, permission: "inspect" },
 };
 

@@ -11,6 +11,7 @@ import type { Database } from "../db/open";
 import { sentenceOf } from "../sentences";
 import { openStorage } from "../storage";
 import { answer, tell } from "../terminal";
+import { writeAudit } from "../use-cases/audit";
 import { importPackage, type ImportWishes } from "../use-cases/import-package";
 
 const complain = (sentence: string): void => {
@@ -55,7 +56,11 @@ async function importOne(db: Database, file: string, reading: PackageReading, wa
   const imported = await importPackage(db, reading, Date.now(), wishesOf(wanted));
   if (imported.outcome === "nothing") answer(`${file}: nothing in it can be read, so no test was made.`);
   else if (imported.outcome === "known") answer(`${file}: already imported as ${imported.menuId}, nothing changed.`);
-  else answer(`${file}: imported as ${imported.menuId} with ${imported.items} items.`);
+  else {
+    const facts = { test: imported.menuId, items: String(imported.items) };
+    await writeAudit({ db, clock: Date.now }, { kind: "testImported", account: "", address: "", facts });
+    answer(`${file}: imported as ${imported.menuId} with ${imported.items} items.`);
+  }
 }
 
 async function run(files: readonly string[], wanted: Wanted): Promise<void> {

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { bigint, index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import type { AuditKind } from "../../contract/audit";
+import type { AuditKind } from "../../contract/audit-kinds";
 import { instant } from "./columns";
 
 /** What this installation alone knows, made when it is first asked for. */

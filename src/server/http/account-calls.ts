@@ -30,7 +30,7 @@ interface AccountEdge {
   readonly limits: ReturnType<typeof createAccountLimits>;
   readonly gateOf: GateOf;
   readonly devices: KnownDevices;
-  readonly signingIn: ReturnType<typeof createAuditing>["signingIn"];
+  readonly auditing: Pick<ReturnType<typeof createAuditing>, "signingIn" | "entering">;
   readonly credentialsOf: ReturnType<typeof createLoginKey>["credentialsOf"];
   /** Refuses whoever is no person that is signed in. */
   readonly requirePerson: (request: FastifyRequest) => Promise<unknown>;
@@ -59,7 +59,7 @@ export function accountCalls({
   limits,
   gateOf,
   devices,
-  signingIn,
+  auditing: { signingIn, entering },
   credentialsOf,
   requirePerson,
 }: AccountEdge) {
@@ -85,7 +85,8 @@ export function accountCalls({
       if ("code" in input) {
         const contact = hasCodes(input, request);
         const gate = await gateFor(contact.address, request);
-        return remembering(contact.address, request, reply, signInByCode(deps, contact, input.code, gate));
+        const work = entering(request, "code", signInByCode(deps, contact, input.code, gate));
+        return remembering(contact.address, request, reply, work);
       }
       const credentials = await credentialsOf(input);
       refuseDemoElsewhere(config, credentials, request);
@@ -95,7 +96,8 @@ export function accountCalls({
     },
     register: async (_caller: null, input: InputOf<"register">, request: FastifyRequest, reply: FastifyReply) => {
       await limits.register(request.ip);
-      return remembering(input.username, request, reply, register(deps, config.registration, input));
+      const work = entering(request, "registration", register(deps, config.registration, input));
+      return remembering(input.username, request, reply, work);
     },
     socialStart: async (_caller: null, input: InputOf<"socialStart">, request: FastifyRequest) => {
       await limits.socialLogin(request.ip);
@@ -103,7 +105,7 @@ export function accountCalls({
     },
     socialLogin: async (_caller: null, input: InputOf<"socialLogin">, request: FastifyRequest) => {
       await limits.socialLogin(request.ip);
-      return socialLogin(deps, config.registration, input);
+      return entering(request, "provider", socialLogin(deps, config.registration, input));
     },
     sendSms: async (_caller: null, input: InputOf<"sendSms">, request: FastifyRequest) => {
       const contact = hasCodes(input, request);

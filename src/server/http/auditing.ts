@@ -1,10 +1,15 @@
 import type { FastifyRequest } from "fastify";
-import type { AuditKind } from "../../contract/audit";
+import { z } from "zod";
+import type { CallName } from "../../contract/addresses";
+import type { AuditKind } from "../../contract/audit-kinds";
 import type { FaultName } from "../../contract/faults";
+import { id } from "../../contract/primitives";
 import { describeError } from "../db/failure";
 import { CallRefusal } from "../refusal";
-import { isUserName, writeAudit } from "../use-cases/audit";
+import { isSitting, isUserName, writeAudit } from "../use-cases/audit";
+import { isGuest, type Principal } from "../use-cases/caller";
 import type { Dependencies } from "../use-cases/dependencies";
+import { bearerOf } from "../use-cases/sign-in";
 import type { MakeLimit } from "./limit";
 
 interface Deed<Result> {
@@ -13,11 +18,15 @@ interface Deed<Result> {
   readonly facts?: (result: Result) => Readonly<Record<string, string>>;
 }
 
+const mostForeign = 20;
+const attemptNamed = z.looseObject({ attempt_id: id });
+
 const refusedSignIns: ReadonlySet<FaultName> = new Set(["credentialsWrong", "accountDisabled", "tooManyRequests"]);
 
 /** Does work and writes down that it was done, by whom and from where; the work stands where the writing fails. */
 export function createAuditing(deps: Dependencies, limit: MakeLimit) {
   const refusals = limit("audit_refused", { points: 20, seconds: 3_600 });
+  const foreign = limit("audit_foreign", { points: mostForeign, seconds: 3_600 });
   const write = (request: FastifyRequest, kind: AuditKind, account: string, facts: Record<string, string>) =>
     writeAudit(deps, { kind, account, address: request.ip, facts }).catch((error: unknown) =>
       request.log.error({ err: describeError(error), kind }, "what happened could not be written down"),
@@ -31,6 +40,25 @@ export function createAuditing(deps: Dependencies, limit: MakeLimit) {
       const result = await work();
       await write(request, kind, account, facts?.(result) ?? {});
       return result;
+    },
+    /** Signs in without a password, and writes down who did and how. */
+    entering: async <Result extends { readonly token: string }>(
+      request: FastifyRequest,
+      by: "code" | "provider" | "registration",
+      work: Promise<Result>,
+    ): Promise<Result> => {
+      const result = await work;
+      const { username } = await bearerOf(deps, result.token).caller();
+      await write(request, "signedIn", username, { by });
+      return result;
+    },
+    /** Writes down that somebody asked for a sitting that is another's; of each account some an hour. */
+    askedForeign: async (request: FastifyRequest, caller: Principal, call: CallName, payload: unknown) => {
+      const named = attemptNamed.safeParse(payload);
+      if (!named.success || !(await isSitting(deps, named.data.attempt_id))) return;
+      const account = isGuest(caller) ? "" : caller.username;
+      const isNew = (await foreign.count(isGuest(caller) ? caller.guestId : account)) <= mostForeign;
+      if (isNew) await write(request, "foreignAsked", account, { call, sitting: named.data.attempt_id });
     },
     /** Signs in, and writes down that somebody did or could not: of each account and address some refusals an hour. */
     signingIn: async <Result>(

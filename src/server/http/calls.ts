@@ -104,7 +104,9 @@ type Handlers = {
 
 const guesses: ReadonlySet<FaultName> = new Set(["invitationUnknown", "tooManyRequests"]);
 
-function handlersOf(deps: Dependencies, config: Config, live: LiveSite): Handlers {
+type Auditing = ReturnType<typeof createAuditing>;
+
+function handlersOf(deps: Dependencies, config: Config, live: LiveSite, auditing: Auditing): Handlers {
   const limit = limitsIn(deps.db);
   const gateOf = createSignInLimits(limit, deps.pause ?? ((ms) => setTimeout(ms)));
   const ownGate = ({ username }: Caller, { ip }: FastifyRequest) =>
@@ -126,7 +128,7 @@ function handlersOf(deps: Dependencies, config: Config, live: LiveSite): Handler
       throw error;
     }
   };
-  const { audited, signingIn } = createAuditing(deps, limit);
+  const { audited } = auditing;
   const recorder = createRecorder<StepMemory["kept"]>(deps);
   const { publicKey, credentialsOf } = createLoginKey(config.loginKey, limits.isFirstSealed);
   const social = Object.entries(deps.social ?? {}).map(([provider, { name }]) => ({ provider, name }));
@@ -145,7 +147,7 @@ function handlersOf(deps: Dependencies, config: Config, live: LiveSite): Handler
       limits,
       gateOf,
       devices: createKnownDevices({ db: deps.db, secret: newSecret }),
-      signingIn,
+      auditing,
       credentialsOf,
       requirePerson: (request) => admitted("person", shownBy(deps, request)).caller(),
     }),
@@ -242,7 +244,8 @@ type AnyHandler = Handler<Principal | null, unknown, unknown> | OwnAuthority<unk
 
 /** Every call of the contract at its address: who asks, then what, then the use case. */
 export function registerCalls(app: FastifyInstance, deps: Dependencies, config: Config, site: LiveSite): void {
-  const handlers = handlersOf(deps, config, site);
+  const auditing = createAuditing(deps, limitsIn(deps.db));
+  const handlers = handlersOf(deps, config, site, auditing);
   takeForms(app);
   for (const name of Object.keys(addresses) as CallName[]) {
     const { method, path } = addresses[name];
@@ -255,7 +258,7 @@ export function registerCalls(app: FastifyInstance, deps: Dependencies, config: 
       const payload = (method === "GET" ? request.query : bodyFor(schema, request.body)) ?? {};
       const owner = async () => caller ?? (await bearer?.caller()) ?? null;
       await noteCaller(deps, caller, request);
-      return keepingRefused(deps, { call: name, owner, payload, log: request.log }, async () => {
+      const work = keepingRefused(deps, { call: name, owner, payload, log: request.log }, async () => {
         const parsed = schema.safeParse(payload);
         if (!parsed.success) {
           if (isOwn) await bearer?.caller();
@@ -264,6 +267,13 @@ export function registerCalls(app: FastifyInstance, deps: Dependencies, config: 
         if (!isOwn) return handler(caller, parsed.data, request, reply);
         if (bearer === null) throw new CallRefusal("tokenInvalid");
         return handler.ofBearer(bearer, parsed.data, request, reply);
+      });
+      return work.catch(async (error: unknown): Promise<never> => {
+        if (error instanceof CallRefusal && error.fault === "attemptNotFound") {
+          const asked = await owner();
+          if (asked !== null) await auditing.askedForeign(request, asked, name, payload);
+        }
+        throw error;
       });
     };
     const takesFiles = "body" in calls[name];

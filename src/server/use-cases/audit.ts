@@ -1,7 +1,7 @@
-import { count, desc, eq } from "drizzle-orm";
+import { and, count, desc, eq } from "drizzle-orm";
 import type { z } from "zod";
 import type { AuditEntry, auditListInput, auditListOutput } from "../../contract/audit";
-import { users } from "../db/schema";
+import { attempts, users } from "../db/schema";
 import { auditEntries } from "../db/security-schema";
 import type { Dependencies } from "./dependencies";
 
@@ -23,12 +23,20 @@ export async function isUserName({ db }: Pick<Dependencies, "db">, username: str
   return found.length > 0;
 }
 
+/** Whether there is such a sitting: whose, the caller knows. */
+export async function isSitting({ db }: Pick<Dependencies, "db">, attemptId: string): Promise<boolean> {
+  return (await db.$count(attempts, eq(attempts.attemptId, attemptId))) > 0;
+}
+
 /** What happened, the latest first. */
 export async function auditList(
   { db }: Pick<Dependencies, "db">,
-  { account, page = 1 }: z.output<typeof auditListInput>,
+  { account, kind, page = 1 }: z.output<typeof auditListInput>,
 ): Promise<z.input<typeof auditListOutput>> {
-  const asked = account === undefined || account === "" ? undefined : eq(auditEntries.account, account);
+  const asked = and(
+    account === undefined || account === "" ? undefined : eq(auditEntries.account, account),
+    kind === undefined ? undefined : eq(auditEntries.kind, kind),
+  );
   const list = await db
     .select()
     .from(auditEntries)

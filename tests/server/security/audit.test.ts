@@ -6,7 +6,7 @@ import { minute, openSchool, type School } from "../../support/sittings";
 let school: School;
 let admin: string;
 beforeAll(async () => {
-  school = await openSchool({}, { pause: async () => undefined });
+  school = await openSchool({ registration: true }, { pause: async () => undefined });
   await school.db.execute("update users set admin = true where username = 'ben'");
   admin = await school.signIn("ben");
 });
@@ -73,12 +73,34 @@ describe("the log of what happened", () => {
     ]);
   });
 
+  it("holds sign-ins without a password, by how", async () => {
+    await school.call("register", { username: "dora_k", nickname: "Dora", password: "harbour-lamp-3" });
+    expect(await fresh()).toEqual([["signedIn", "dora_k", { by: "registration" }]]);
+  });
+
+  it("holds who asked for a sitting that is another's, and is not filled by it", async () => {
+    const ann = await school.signIn("ann");
+    const { attempt_id } = (await school.call("startExam", { menu_id: "fixed" }, ann)).body.data;
+    const facts = { call: "examItemDetail", sitting: attempt_id };
+    expect((await school.call("examItemDetail", { attempt_id }, admin)).body.code).toBe(100202);
+    expect((await school.call("examItemDetail", { attempt_id: "not-there" }, admin)).body.code).toBe(100202);
+    expect(await fresh()).toEqual([
+      ["foreignAsked", "ben", facts],
+      ["signedIn", "ann", {}],
+    ]);
+    for (let tried = 0; tried < 25; tried += 1) await school.call("examItemDetail", { attempt_id }, admin);
+    expect((await told({ kind: "foreignAsked" })).total).toBe(20);
+  });
+
   it("is read in pages, and of one account", async () => {
     const { page_size, total } = await told();
     expect(page_size).toBe(50);
     expect((await told({ page: "2" })).list.length).toBe(Math.max(0, total - 50));
     const ofOff = (await told({ account: "off" })).list;
     expect([...new Set(ofOff.map(({ account }) => account))]).toEqual(["off"]);
+    const changes = (await told({ kind: "siteChanged" })).list;
+    expect([...new Set(changes.map(({ kind }) => kind))]).toEqual(["siteChanged"]);
+    expect((await school.call("auditList", { kind: "lunch" }, admin)).body.code).toBe(400);
   });
 
   it.each(["update audit_entries set account = 'x'", "delete from audit_entries", "truncate audit_entries"])(

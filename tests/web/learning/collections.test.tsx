@@ -5,7 +5,7 @@ import { faultMessages } from "../../../src/contract/fault-messages";
 import { FavoritesPage } from "../../../src/web/learning/collections/FavoritesPage";
 import { WrongBookPage } from "../../../src/web/learning/collections/WrongBookPage";
 import { checked } from "../../machines/practise/samples";
-import { openPage, Refused, stubServer } from "./open-page";
+import { openPage, Refused, stubServer } from "../open-page";
 
 const item = {
   subject: "math",

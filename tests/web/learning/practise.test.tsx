@@ -4,7 +4,7 @@ import { faultMessages } from "../../../src/contract/fault-messages";
 import type { Practice } from "../../../src/contract/practice";
 import { PractisePage } from "../../../src/web/learning/practise/PractisePage";
 import { checked, offer, setOf } from "../../machines/practise/samples";
-import { openPage, Refused, stubServer } from "./open-page";
+import { openPage, Refused, stubServer } from "../open-page";
 
 /** A server that draws one set of two and marks it. */
 function practiceServer({ isOpen = false, breaksOnce = false } = {}) {

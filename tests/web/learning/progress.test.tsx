@@ -5,7 +5,7 @@ import type { ProgressRecord } from "../../../src/contract/progress";
 import { shadeOf, weeksOf, workOf } from "../../../src/web/learning/progress/calendar-weeks";
 import { Progress } from "../../../src/web/learning/progress/Progress";
 import { placed, valueDomain } from "../../../src/web/learning/progress/time-chart";
-import { openPage, Refused, stubServer } from "./open-page";
+import { openPage, Refused, stubServer } from "../open-page";
 
 const dayMs = 86_400_000;
 const points = [

@@ -113,10 +113,16 @@ const siteUsersRoute = createRoute({
   component: lazyPage(() => import("../../manage/users/UsersPage"), "UsersPage"),
   staticData: { title: "title.siteUsers", icon: "circle-user-round", guard: ["user.manage"], ...kept },
 });
+const siteAuditRoute = createRoute({
+  getParentRoute: () => manageRoute,
+  path: "/site/audit",
+  component: lazyPage(() => import("../../manage/audit/AuditPage"), "AuditPage"),
+  staticData: { title: "title.siteAudit", icon: "list-checks", guard: ["user.manage"], ...kept },
+});
 
 /** What a person has beside the tests. */
 export const personalRoutes = [
   learningRoute.addChildren([learningRecordRoute, wrongBookRoute, favoritesRoute, practiseRoute]),
   meRoute.addChildren([centerRoute, personalCenterRoute, documentRoute]),
-  manageRoute.addChildren([siteConfigRoute, siteNoticesRoute, siteUsersRoute]),
+  manageRoute.addChildren([siteConfigRoute, siteNoticesRoute, siteUsersRoute, siteAuditRoute]),
 ] as const;

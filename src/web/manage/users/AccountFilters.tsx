@@ -1,39 +1,14 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
-import { chakra } from "@chakra-ui/react/styled-system";
-import { useId, type ReactNode } from "react";
 import { roleNames, type RoleName } from "../../../contract/role-names";
 import { useMessage } from "../../i18n/use-message";
-import { inputRecipe } from "../../theme/recipes";
 import { Field } from "../../ui/Field";
-
-const Select = chakra("select", inputRecipe);
+import { Choice } from "../Choice";
 
 export interface AccountFilter {
   readonly query: string;
   readonly role: RoleName | "";
   readonly status: "0" | "1" | "";
-}
-
-interface ChoiceProps {
-  readonly label: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-  readonly children: ReactNode;
-}
-
-function Choice({ label, value, onChange, children }: ChoiceProps) {
-  const id = useId();
-  return (
-    <Box flex="0 1 160px">
-      <chakra.label htmlFor={id} display="block" mb="6" fontWeight="medium">
-        {label}
-      </chakra.label>
-      <Select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
-        {children}
-      </Select>
-    </Box>
-  );
 }
 
 interface AccountFiltersProps {

@@ -4,25 +4,7 @@ import type { Account } from "../../../contract/site-admin";
 import { useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
 import { Button } from "../../ui/Button";
-
-/** A table where there is room; on a phone each account is a block of lines. */
-const Table = chakra("table", {
-  base: {
-    width: "full",
-    borderCollapse: "collapse",
-    "& th, & td": { textAlign: "start", px: "12", py: "12", borderTopWidth: "1px", borderColor: "border" },
-    "& thead td": { borderTopWidth: "0" },
-    "& thead th": { borderTopWidth: "0", color: "fg.muted", fontWeight: "medium", whiteSpace: "nowrap" },
-    "& tbody th": { fontWeight: "medium", overflowWrap: "anywhere" },
-    "& small": { display: "block", fontSize: "xs", fontWeight: "normal", color: "fg.muted" },
-    "@media (max-width: 767.98px)": {
-      "& thead": { position: "absolute", width: "1px", height: "1px", overflow: "hidden", clipPath: "inset(50%)" },
-      "& tbody tr": { display: "block", py: "12", borderTopWidth: "1px", borderColor: "border" },
-      "& tbody tr:first-of-type": { borderTopWidth: "0" },
-      "& tbody th, & tbody td": { display: "block", borderTopWidth: "0", px: "0", py: "2" },
-    },
-  },
-});
+import { BlockTable } from "../BlockTable";
 
 interface AccountsTableProps {
   readonly list: readonly Account[];
@@ -36,7 +18,7 @@ export function AccountsTable({ list, isBusy, onRoles, onSwitch }: AccountsTable
   const t = useMessage();
   const day = new Intl.DateTimeFormat(useLanguage(), { dateStyle: "medium" });
   return (
-    <Table>
+    <BlockTable>
       <thead>
         <tr>
           <th scope="col">{t("users.account")}</th>
@@ -96,6 +78,6 @@ export function AccountsTable({ list, isBusy, onRoles, onSwitch }: AccountsTable
           </tr>
         ))}
       </tbody>
-    </Table>
+    </BlockTable>
   );
 }

@@ -73,7 +73,7 @@ describe("the menu at the left", () => {
 
   it("opens pages of their own in a window", async () => {
     await openFrame("/learningRecord", { settings: { layout: "vertical" }, isAdmin: true });
-    await press("Developers");
+    await press("Develop");
     expect(
       ["Charts", "API description"]
         .map((name) => screen.getByRole("link", { name: new RegExp(name) }))
@@ -90,9 +90,9 @@ describe("the menu at the left", () => {
   ])("with one group at a time %s", async (uniqueOpened, expected) => {
     await openFrame("/learningRecord", { settings: { layout: "common", uniqueOpened }, isAdmin: true });
     await press(/^Tests/);
-    await press("Developers");
+    await press("Develop");
     expect(
-      [/^Tests/, "Developers"].map((name) => screen.getByRole("button", { name }).getAttribute("aria-expanded")),
+      [/^Tests/, "Develop"].map((name) => screen.getByRole("button", { name }).getAttribute("aria-expanded")),
     ).toEqual(expected);
   });
 });

@@ -8,10 +8,10 @@ import {
 } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { afterEach, vi } from "vitest";
-import { addresses, type CallName } from "../../../src/contract/addresses";
-import type { Language } from "../../../src/contract/content";
-import { faults, type FaultName } from "../../../src/contract/faults";
-import { show } from "../show";
+import { addresses, type CallName } from "../../src/contract/addresses";
+import type { Language } from "../../src/contract/content";
+import { faults, type FaultName } from "../../src/contract/faults";
+import { show } from "./show";
 
 /** One call as the stub server got it. */
 export interface Asked {

@@ -1,0 +1,12 @@
+/** What the log of happenings holds. */
+export const auditKinds = [
+  "signedIn",
+  "signInRefused",
+  "accountMade",
+  "accountChanged",
+  "invitationMade",
+  "siteChanged",
+  "testImported",
+  "foreignAsked",
+] as const;
+export type AuditKind = (typeof auditKinds)[number];

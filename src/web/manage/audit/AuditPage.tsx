@@ -1,0 +1,82 @@
+import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
+import { ScrollText } from "lucide-react";
+import { useState } from "react";
+import { auditKinds, type AuditKind } from "../../../contract/audit-kinds";
+import { useCall } from "../../effects/use-call";
+import { useMessage } from "../../i18n/use-message";
+import { Card } from "../../ui/Card";
+import { FaultCard } from "../../ui/FaultCard";
+import { Field } from "../../ui/Field";
+import { Pager } from "../../ui/Pager";
+import { Skeleton } from "../../ui/Skeleton";
+import { StateCard } from "../../ui/StateCard";
+import { useSettled } from "../../ui/use-settled";
+import { Choice } from "../Choice";
+import { PageTitle } from "../PageTitle";
+import { AuditTable } from "./AuditTable";
+
+const typingMs = 300;
+
+/** `/site/audit`: what happened to accounts and the site, by whom and from where. */
+export function AuditPage() {
+  const t = useMessage();
+  const [account, setAccount] = useState("");
+  const [kind, setKind] = useState<AuditKind | "">("");
+  const [page, setPage] = useState(1);
+  const settled = useSettled(account.trim(), typingMs);
+  const log = useCall(
+    "auditList",
+    { page: String(page), ...(settled === "" ? {} : { account: settled }), ...(kind === "" ? {} : { kind }) },
+    { keepsLast: true },
+  );
+  const { data } = log;
+  return (
+    <Flex direction="column" gap="16">
+      <PageTitle title={t("title.siteAudit")} lead={t("audit.lead")} />
+      <Flex gap="16" wrap="wrap" align="end">
+        <Box flex="1 1 240px" maxW="420px">
+          <Field
+            label={t("audit.account")}
+            type="search"
+            autoComplete="off"
+            value={account}
+            onChange={({ target }) => {
+              setAccount(target.value);
+              setPage(1);
+            }}
+          />
+        </Box>
+        <Choice
+          label={t("audit.kind")}
+          value={kind}
+          onChange={(value) => {
+            setKind(auditKinds.find((one) => one === value) ?? "");
+            setPage(1);
+          }}
+        >
+          <option value="">{t("audit.every")}</option>
+          {auditKinds.map((one) => (
+            <option key={one} value={one}>
+              {t(`audit.is.${one}`)}
+            </option>
+          ))}
+        </Choice>
+      </Flex>
+      {data === undefined ? (
+        log.isError ? (
+          <FaultCard fault={log.error} onRetry={() => void log.refetch()} />
+        ) : (
+          <Skeleton height="320px" role="status" aria-label={t("state.loading")} />
+        )
+      ) : data.list.length === 0 ? (
+        <StateCard Icon={ScrollText} title={t("audit.empty")} />
+      ) : (
+        <Card py="12" aria-busy={log.isPlaceholderData}>
+          <AuditTable list={data.list} />
+          <Pager page={page} pageSize={data.page_size} total={data.total} onPage={setPage} />
+        </Card>
+      )}
+    </Flex>
+  );
+}
