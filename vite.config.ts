@@ -180,6 +180,8 @@ export default defineConfig({
     // open tabs may still ask for the chunks of the build before
     emptyOutDir: false,
     manifest: true,
+    // of everything that reaches the browser, named on the help page
+    license: { fileName: "licences.txt" },
     modulePreload: { polyfill: false },
     // elkjs, in the inspector only
     chunkSizeWarningLimit: 1_600,
@@ -210,7 +212,7 @@ export default defineConfig({
           environment: "node",
           isolate: false,
           setupFiles: [repeatableProperties],
-          include: ["tests/{machines,psychometrics,items,contract,bench,charts}/**/*.test.ts"],
+          include: ["tests/{machines,psychometrics,items,contract,bench,charts,licences}/**/*.test.ts"],
           exclude: ["tests/machines/paths.test.ts"],
         },
       },

@@ -10,34 +10,45 @@ import { desktop, useSite } from "./site";
 /** What a first visit may load in JavaScript, gzip. */
 const mostBytes = 180_000;
 
-describe("the first load of /", () => {
+describe("the built pages", () => {
   const site = useSite();
 
-  it("keeps within its weight, in production code, and asks nobody else", async () => {
-    const { context, page, trouble } = await site.open({ language: "zh", ...desktop });
-    const scripts: Promise<Buffer>[] = [];
-    page.on("response", (response) => {
-      if (new URL(response.url()).pathname.endsWith(".js")) scripts.push(response.body());
+  describe("the first load of /", () => {
+    it("keeps within its weight, in production code, and asks nobody else", async () => {
+      const { context, page, trouble } = await site.open({ language: "zh", ...desktop });
+      const scripts: Promise<Buffer>[] = [];
+      page.on("response", (response) => {
+        if (new URL(response.url()).pathname.endsWith(".js")) scripts.push(response.body());
+      });
+      await page.goto(site.url());
+      await page.locator("input[type=password]").waitFor();
+      await page.waitForLoadState("networkidle");
+      const bodies = await Promise.all(scripts);
+      expect(bodies.length).toBeGreaterThan(0);
+      expect(bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0)).toBeLessThan(mostBytes);
+      expect(trouble).toEqual([]);
+      await context.close();
     });
-    await page.goto(site.url());
-    await page.locator("input[type=password]").waitFor();
-    await page.waitForLoadState("networkidle");
-    const bodies = await Promise.all(scripts);
-    expect(bodies.length).toBeGreaterThan(0);
-    expect(bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0)).toBeLessThan(mostBytes);
-    expect(trouble).toEqual([]);
-    await context.close();
   });
-});
 
-describe("the descriptions of charts", () => {
-  it("come with the inspector and with no other page", () => {
-    const read = (file: string): string => readFileSync(path.join(webRoot, file), "utf8");
-    const manifest = JSON.parse(read(".vite/manifest.json")) as Readonly<Record<string, { readonly file: string }>>;
-    const [description = ""] = graphOf(handInMachine).nodes.flatMap((node) => node.description ?? []);
-    expect(description).not.toBe("");
-    const chunks = new Set(Object.values(manifest).map(({ file }) => file));
-    const inspector = manifest["src/web/inspect/pages.tsx"]?.file;
-    expect([...chunks].filter((file) => read(file).includes(description))).toEqual([inspector]);
+  describe("the licences of what reaches the browser", () => {
+    it("are there to read, those that ask to be named among them", async () => {
+      const reply = await fetch(`${site.url()}/licences.txt`);
+      const text = await reply.text();
+      expect([reply.status, reply.headers.get("content-type")]).toEqual([200, "text/plain; charset=utf-8"]);
+      for (const name of ["react", "xstate", "elkjs"]) expect(text).toContain(`## ${name} - `);
+    });
+  });
+
+  describe("the descriptions of charts", () => {
+    it("come with the inspector and with no other page", () => {
+      const read = (file: string): string => readFileSync(path.join(webRoot, file), "utf8");
+      const manifest = JSON.parse(read(".vite/manifest.json")) as Readonly<Record<string, { readonly file: string }>>;
+      const [description = ""] = graphOf(handInMachine).nodes.flatMap((node) => node.description ?? []);
+      expect(description).not.toBe("");
+      const chunks = new Set(Object.values(manifest).map(({ file }) => file));
+      const inspector = manifest["src/web/inspect/pages.tsx"]?.file;
+      expect([...chunks].filter((file) => read(file).includes(description))).toEqual([inspector]);
+    });
   });
 });

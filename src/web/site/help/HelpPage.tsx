@@ -102,6 +102,9 @@ export function HelpPage() {
         </Card>
         <Contact />
       </Flex>
+      <Box color="fg.muted" fontSize="sm">
+        <a href="/licences.txt">{t("help.licences")}</a>
+      </Box>
     </Flex>
   );
 }

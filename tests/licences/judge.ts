@@ -1,0 +1,58 @@
+/** A package of the lock file that is installed with the product. */
+export interface Installed {
+  readonly name: string;
+  readonly version: string;
+  /** As the package names it, an SPDX expression; null: it names none. */
+  readonly licence: string | null;
+}
+
+interface LockEntry {
+  readonly version?: string;
+  readonly license?: string;
+  readonly dev?: boolean;
+}
+
+const free: ReadonlySet<string> = new Set([
+  "0BSD",
+  "Apache-2.0",
+  "BlueOak-1.0.0",
+  "BSD-2-Clause",
+  "BSD-3-Clause",
+  "CC0-1.0",
+  "ISC",
+  "MIT",
+  "MIT-0",
+  "Unlicense",
+]);
+
+/** Under other licences, and why they may be used as they are: unchanged, and named where they reach people. */
+export const excepted: readonly (readonly [name: RegExp, licence: RegExp, why: string])[] = [
+  [/^elkjs$/, /^EPL-2\.0/, "lays out the charts of the inspector, in the browser, unchanged"],
+  [/^lightningcss/, /^MPL-2\.0$/, "makes the styles smaller while building"],
+  [/^@img\/sharp-/, /LGPL-3\.0-or-later/, "makes pictures smaller on the server, loaded as a library of its own"],
+];
+
+/** What `npm ci --omit=dev` installs, on any platform. */
+export const installedBy = (packages: Readonly<Record<string, LockEntry>>): Installed[] =>
+  Object.entries(packages)
+    .filter(([place, { dev }]) => place !== "" && dev !== true)
+    .map(([place, { version = "", license }]) => ({
+      name: place.slice(place.lastIndexOf("node_modules/") + "node_modules/".length),
+      version,
+      licence: license ?? null,
+    }));
+
+/** Whether an SPDX expression leaves a choice under which everything is free: `OR` chooses, `AND` asks for both. */
+export const isFree = (expression: string): boolean =>
+  expression
+    .replaceAll(/[()]/g, "")
+    .split(" OR ")
+    .some((choice) => choice.split(" AND ").every((one) => free.has(one.trim())));
+
+/** Why a package may be used although its licence is not free; null: nothing says so. */
+export const exceptionFor = ({ name, licence }: Installed): string | null =>
+  excepted.find(([names, licences]) => names.test(name) && licence !== null && licences.test(licence))?.[2] ?? null;
+
+/** Those that nobody has looked at. */
+export const doubtful = (all: readonly Installed[]): Installed[] =>
+  all.filter((one) => (one.licence === null || !isFree(one.licence)) && exceptionFor(one) === null);
