@@ -6,6 +6,7 @@ import path from "node:path";
 import { defineConfig, normalizePath, type ESTree, type Plugin } from "vite";
 import { chunks, landingChunks } from "./src/web/build/chunks.ts";
 import { usedStyles } from "./src/web/build/used-styles.ts";
+import { workerFile } from "./src/web/build/worker-file.ts";
 import { withFirstPaint } from "./src/web/theme/first-paint.ts";
 
 const messageFile = /\/src\/web\/i18n\/(?:parts\/\w+\.)?(?:zh|en)\.json$/;
@@ -168,6 +169,7 @@ export default defineConfig({
     messageCompiler(),
     firstPaint(),
     versionFile(),
+    workerFile(),
     chartDescriptions(),
     lighterLibraries(),
     usedStyles(wordsOfViews),
