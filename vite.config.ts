@@ -1,6 +1,7 @@
 /// <reference types="vitest/config" />
 import { parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import react from "@vitejs/plugin-react";
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { defineConfig, normalizePath, type ESTree, type Plugin } from "vite";
@@ -164,12 +165,14 @@ const chartDescriptions = (): Plugin => ({
   },
 });
 
+const workerSource = readFileSync(path.join(import.meta.dirname, "src/web/worker/worker.js"), "utf8");
+
 export default defineConfig({
   plugins: [
     messageCompiler(),
     firstPaint(),
     versionFile(),
-    workerFile(),
+    workerFile(workerSource, (text) => createHash("sha256").update(text).digest("hex").slice(0, 16)),
     chartDescriptions(),
     lighterLibraries(),
     usedStyles(wordsOfViews),
