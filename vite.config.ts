@@ -1,11 +1,13 @@
 /// <reference types="vitest/config" />
 import { parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import react from "@vitejs/plugin-react";
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { defineConfig, normalizePath, type ESTree, type Plugin } from "vite";
 import { chunks, landingChunks } from "./src/web/build/chunks.ts";
 import { usedStyles } from "./src/web/build/used-styles.ts";
+import { workerFile } from "./src/web/build/worker-file.ts";
 import { withFirstPaint } from "./src/web/theme/first-paint.ts";
 
 const messageFile = /\/src\/web\/i18n\/(?:parts\/\w+\.)?(?:zh|en)\.json$/;
@@ -163,11 +165,14 @@ const chartDescriptions = (): Plugin => ({
   },
 });
 
+const workerSource = readFileSync(path.join(import.meta.dirname, "src/web/worker/worker.js"), "utf8");
+
 export default defineConfig({
   plugins: [
     messageCompiler(),
     firstPaint(),
     versionFile(),
+    workerFile(workerSource, (text) => createHash("sha256").update(text).digest("hex").slice(0, 16)),
     chartDescriptions(),
     lighterLibraries(),
     usedStyles(wordsOfViews),

@@ -13,6 +13,8 @@ export interface Visitor {
   readonly language: "zh" | "en";
   readonly width: number;
   readonly height: number;
+  /** The pages are kept on the device; elsewhere a worker would answer in the server's place. */
+  readonly keepsPages?: boolean;
 }
 
 export const desktop = { width: 1440, height: 900 } as const;
@@ -67,8 +69,12 @@ export const useSite = (
       meanwhile?.();
       server = await startSite(dataDir, { ...settings, PORT: port });
     },
-    open: async ({ language, width, height }) => {
-      const context = await browser.newContext({ viewport: { width, height }, reducedMotion: "reduce" });
+    open: async ({ language, width, height, keepsPages = false }) => {
+      const context = await browser.newContext({
+        viewport: { width, height },
+        reducedMotion: "reduce",
+        serviceWorkers: keepsPages ? "allow" : "block",
+      });
       await context.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
       const page = await context.newPage();
       const trouble: string[] = [];

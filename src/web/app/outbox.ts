@@ -5,6 +5,7 @@ import { offerActor } from "../site/inspected-actors";
 import type { SessionActor } from "../site/session-context";
 import type { VisitorActor } from "../site/visitor-context";
 import { showToast } from "../ui/toasts";
+import { keepOffline } from "./keep-offline";
 
 /** The sitting is under way in a window of this device, and tells of its answers itself. */
 const isOpenHere = (outbox: OutboxSnapshot, attemptId: string): boolean =>
@@ -23,6 +24,7 @@ export function followOutbox(session: SessionActor, visitor: VisitorActor): void
     if (late > 0) showToast("warning", { message: "site.lateAnswers", values: { count: String(late) } });
     late = 0;
   });
+  keepOffline(session);
   followOutboxPerson(outbox, session, visitor);
   offerActor(outbox);
 }

@@ -1,5 +1,6 @@
 import type { Profile } from "../../../machines/session/session.machine";
 import type { Credentials, WayIn } from "../../../machines/session/ways-in";
+import { asFault } from "../../../machines/support/fault";
 import type { Calls } from "../../contract/calls";
 import type { SendCall } from "./http";
 import { storageKeys, tabKeys, type TextStorage } from "./storage";
@@ -44,6 +45,16 @@ const withoutBrowser: SessionDependencies = {
   openPhoneSite: () => undefined,
 };
 
+/** The person as this device knows them where no word of the server came; throws the fault where it does not. */
+const keptProfile = async (token: string, fault: unknown): Promise<Profile> => {
+  const { code } = asFault(fault);
+  if (code !== "network" && code !== "timeout") throw fault;
+  const { keptAnswers } = await import("./device/kept-answers");
+  const kept = (await keptAnswers.recall("profile")) as { token: string; profile: Profile } | null;
+  if (kept?.token !== token) throw fault;
+  return kept.profile;
+};
+
 const tokenIn = ({ token }: { readonly token?: unknown }): string | null => (typeof token === "string" ? token : null);
 
 /** What the session machine invokes, over a storage and a way to call the server. */
@@ -81,7 +92,7 @@ export const sessionEffects = (
         "userInfo",
         {},
         { signal, token, timeout: profileTimeout, showsFault: true },
-      );
+      ).catch((fault: unknown) => keptProfile(token, fault));
       return { username, nickname, avatar, status, type, admin, role, permission, grade };
     },
     signOut: async (token: string): Promise<void> => {

@@ -8,6 +8,7 @@ import { ownAudio } from "../effects/audio/own-audio";
 import { callInPlace } from "../effects/call";
 import { ownDevice } from "../effects/device/own-device";
 import type { ChartSource } from "../effects/exam/chart-shelf";
+import { keptSittings } from "../effects/exam/kept-sitting";
 import { sittingEffects, type SittingDependencies } from "../effects/exam/operations";
 import { provideAttempt } from "../effects/exam/provide";
 import type { WindowDependencies } from "../effects/exam/watches";
@@ -107,4 +108,10 @@ export const makeDesk = (deps: DeskDependencies): Desk => {
 };
 
 /** The desk of the application's own window. */
-export const ownDesk: Desk = makeDesk({ ...ownDevice, window, call: callInPlace, offer: offerActor });
+export const ownDesk: Desk = makeDesk({
+  ...ownDevice,
+  sittings: keptSittings,
+  window,
+  call: callInPlace,
+  offer: offerActor,
+});

@@ -12,6 +12,7 @@ import type { AudioDependencies } from "../audio/own-audio";
 import type { ServerClock } from "../device/server-clock";
 import type { Windows } from "../device/windows";
 import type { CallOptions, SendCall } from "../http";
+import { isCutOff, type KeptSittings } from "./kept-sitting";
 import { shownPlace } from "./shown-place";
 
 export interface SittingDependencies {
@@ -20,6 +21,8 @@ export interface SittingDependencies {
   readonly monotonic: () => number;
   readonly windows: Windows;
   readonly outbox: ActorRefFrom<typeof outboxMachine>;
+  /** Left out: nothing is gone on with where the server is not reached. */
+  readonly sittings?: KeptSittings;
   /** What sounds come out of; left out: the window's own. */
   readonly audio?: AudioDependencies;
 }
@@ -32,7 +35,11 @@ const restoreTimeout = 5_000;
 const own = { ownWordOnly: true, timeout: callTimeout } as const satisfies CallOptions;
 
 /** What the exam charts invoke: the calls of a sitting, and what this device keeps of it. */
-export const sittingEffects = ({ call, clock, monotonic, windows, outbox }: SittingDependencies) => {
+export const sittingEffects = ({ call, clock, monotonic, windows, outbox, sittings }: SittingDependencies) => {
+  const tests = new Map<string, TestDetail>();
+  /** The test of each sitting. */
+  const menus = new Map<string, string>();
+  const recalled = new Set<string>();
   /** Asks for the sitting's record, and reads the server's clock from the answer. */
   const timed = async (ask: () => Promise<Attempt>): Promise<Attempt> => {
     const sentAt = monotonic();
@@ -42,35 +49,72 @@ export const sittingEffects = ({ call, clock, monotonic, windows, outbox }: Sitt
   };
   const personNow = (): string => outbox.getSnapshot().context.person ?? "";
 
+  /** What this device keeps of the sitting, its times carried on by the device's clock; throws the fault otherwise. */
+  const keptSitting = async (menuId: string, fault: unknown) => {
+    const kept = isCutOff(fault) ? await sittings?.recall(personNow(), menuId) : null;
+    if (kept === null || kept === undefined) throw fault;
+    return kept;
+  };
+
+  const begin = async (request: StartRequest, signal: AbortSignal): Promise<StartOutcome> => {
+    const { menuId, mode, startLevel, attemptId, takeOver, key } = request;
+    const person = personNow();
+    const kept = attemptId === null ? null : await windows.claim(person, attemptId);
+    const attempt = await timed(() =>
+      call(
+        "startExam",
+        {
+          menu_id: menuId,
+          window: windows.window,
+          idempotency_key: key,
+          ...(mode === null ? {} : { mode }),
+          ...(startLevel === null ? {} : { start_level: startLevel }),
+          ...(attemptId === null ? {} : { attempt_id: attemptId }),
+          ...(kept === null ? {} : { lease: kept.lease }),
+          ...(takeOver ? { take_over: true } : {}),
+        },
+        { ...own, signal },
+      ),
+    );
+    menus.set(attempt.attempt_id, menuId);
+    if (attempt.status === "finished") return { kind: "over", attempt };
+    if (attempt.lease === null) return { kind: "elsewhere", holder: null };
+    const { attempt_id, epoch, lease } = attempt;
+    windows.hold(person, attempt_id, { lease, epoch }, menuId);
+    const held = { kind: "held", attempt, lease: attempt.lease } as const;
+    const test = tests.get(menuId);
+    recalled.delete(attempt_id);
+    if (test !== undefined) sittings?.keep(person, { test, held, at: Date.now() });
+    return held;
+  };
+
   return {
-    loadTest: ({ menuId }: { menuId: string }, signal: AbortSignal): Promise<TestDetail> =>
-      call("menuDetail", { menu_id: menuId }, { ...own, signal }),
+    loadTest: async ({ menuId }: { menuId: string }, signal: AbortSignal): Promise<TestDetail> => {
+      try {
+        const test = await call("menuDetail", { menu_id: menuId }, { ...own, signal });
+        tests.set(menuId, test);
+        return test;
+      } catch (fault) {
+        const { test, held } = await keptSitting(menuId, fault);
+        const { attempt_id, menu_id, mode, kind, status, started_at, answered, deadline } = held.attempt;
+        const open = { attempt_id, menu_id, mode, kind, status, started_at, answered, deadline };
+        const unknown = { finished_at: null, total: held.attempt.answers.length, score: null, held: 0 };
+        return { ...test, open_attempt: test.open_attempt ?? { ...open, ...unknown } };
+      }
+    },
 
     startAttempt: async (request: StartRequest, signal: AbortSignal): Promise<StartOutcome> => {
-      const { menuId, mode, startLevel, attemptId, takeOver, key } = request;
-      const person = personNow();
-      const kept = attemptId === null ? null : await windows.claim(person, attemptId);
-      const attempt = await timed(() =>
-        call(
-          "startExam",
-          {
-            menu_id: menuId,
-            window: windows.window,
-            idempotency_key: key,
-            ...(mode === null ? {} : { mode }),
-            ...(startLevel === null ? {} : { start_level: startLevel }),
-            ...(attemptId === null ? {} : { attempt_id: attemptId }),
-            ...(kept === null ? {} : { lease: kept.lease }),
-            ...(takeOver ? { take_over: true } : {}),
-          },
-          { ...own, signal },
-        ),
-      );
-      if (attempt.status === "finished") return { kind: "over", attempt };
-      if (attempt.lease === null) return { kind: "elsewhere", holder: null };
-      const { attempt_id, epoch, lease } = attempt;
-      windows.hold(person, attempt_id, { lease, epoch }, menuId);
-      return { kind: "held", attempt, lease: attempt.lease };
+      try {
+        return await begin(request, signal);
+      } catch (fault) {
+        if (request.takeOver || request.attemptId === null) throw fault;
+        const { held, at } = await keptSitting(request.menuId, fault);
+        if (held.attempt.attempt_id !== request.attemptId) throw fault;
+        const serverTime = held.attempt.server_time + Math.max(0, Date.now() - at);
+        clock.tell(serverTime);
+        recalled.add(request.attemptId);
+        return { ...held, attempt: { ...held.attempt, server_time: serverTime } };
+      }
     },
 
     restoreWork: async ({ attemptId, lastSeq }: { attemptId: string; lastSeq: number }): Promise<RestoredWork> => {
@@ -86,7 +130,10 @@ export const sittingEffects = ({ call, clock, monotonic, windows, outbox }: Sitt
       if (queue === undefined) return { ...nothingRestored, choice, tools, place };
       const refused = openRefusals(queue).map(({ operation, fault }) => [operation.exerciseId, fault] as const);
       return {
-        operations: queue.waiting.map(({ operation }) => operation).filter(isWork),
+        // a record of this device lacks what the server has confirmed since
+        operations: (recalled.has(attemptId) ? heldOf(queue) : queue.waiting.map(({ operation }) => operation)).filter(
+          isWork,
+        ),
         choice,
         refused: Object.fromEntries(refused),
         tools,
@@ -113,6 +160,8 @@ export const sittingEffects = ({ call, clock, monotonic, windows, outbox }: Sitt
       call("presentedExercise", { attempt_id: attemptId }, { ...own, signal }),
 
     closeAttempt: (attemptId: string): void => {
+      const menuId = menus.get(attemptId);
+      if (menuId !== undefined) sittings?.forget(personNow(), menuId);
       outbox.send({ type: "attempt.closed", attemptId });
       windows.release(attemptId);
       shownPlace.forget(attemptId);

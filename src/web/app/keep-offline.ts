@@ -1,0 +1,19 @@
+import { selectProfile, selectToken } from "../../../machines/session/session.selectors";
+import { keptAnswers } from "../effects/device/kept-answers";
+import type { SessionActor } from "../site/session-context";
+
+const quietly = (work: Promise<unknown>): void => void work.catch(() => undefined);
+
+/** Keeps the pages and the person on this device, so that a reload without network comes back; sign-out forgets. */
+export function keepOffline(session: SessionActor): void {
+  const keep = () => {
+    const [token, profile] = [selectToken(session.getSnapshot()), selectProfile(session.getSnapshot())];
+    if (token !== null && profile !== null) quietly(keptAnswers.keep("profile", { token, profile }));
+  };
+  keep();
+  session.on("person.arrived", keep);
+  session.on("profile.renewed", keep);
+  session.on("person.left", () => quietly(keptAnswers.forget()));
+  if (import.meta.env.PROD && window.isSecureContext && "serviceWorker" in navigator)
+    quietly(navigator.serviceWorker.register("/sw.js"));
+}

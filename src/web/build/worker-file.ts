@@ -1,0 +1,24 @@
+import type { Plugin } from "vite";
+
+/** Parts that only developers open weigh more than all that a sitting needs. */
+const largestKept = 400_000;
+
+/** Writes the worker that keeps this build's pages on the device, with the list of what it keeps. */
+export const workerFile = (source: string, digest: (text: string) => string): Plugin => ({
+  name: "worker-file",
+  apply: "build",
+  generateBundle(_, bundle) {
+    const files = Object.values(bundle)
+      .filter((file) => (file.type === "chunk" ? file.code : file.source).length <= largestKept)
+      .map(({ fileName }) => `/${fileName}`)
+      .filter((address) => address.startsWith("/assets/"))
+      .sort();
+    const release = digest(files.join() + source);
+    const list = JSON.stringify(files);
+    this.emitFile({
+      type: "asset",
+      fileName: "sw.js",
+      source: source.replace("%RELEASE%", release).replace('["%FILES%"]', () => list),
+    });
+  },
+});

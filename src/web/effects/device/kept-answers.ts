@@ -1,0 +1,48 @@
+import { openDB, type DBSchema } from "idb";
+import { later, within } from "../later";
+import { makeKey, seal, unseal, type Sealed } from "../outbox/seal";
+
+interface KeptSchema extends DBSchema {
+  keys: { key: "kept"; value: CryptoKey };
+  kept: { key: string; value: Sealed };
+}
+
+const limitMs = 2_000;
+
+const inDatabase = <Result>(work: (database: Awaited<ReturnType<typeof open>>) => Promise<Result>): Promise<Result> =>
+  within(later, limitMs, async () => {
+    const database = await open();
+    try {
+      return await work(database);
+    } finally {
+      database.close();
+    }
+  });
+
+const open = () =>
+  openDB<KeptSchema>("invigil-kept", 1, {
+    upgrade: (made) => {
+      made.createObjectStore("keys");
+      made.createObjectStore("kept");
+    },
+  });
+
+/** What the server last said, sealed on this device for a start without network. All are silent where that fails. */
+export const keptAnswers = {
+  keep: async (name: string, value: unknown): Promise<void> => {
+    const made = await makeKey();
+    await inDatabase(async (database) => {
+      const key = (await database.get("keys", "kept")) ?? made;
+      if (key === made) await database.put("keys", made, "kept");
+      await database.put("kept", await seal(key, value), name);
+    });
+  },
+  /** null where nothing is kept by this name. */
+  recall: (name: string): Promise<unknown> =>
+    inDatabase(async (database) => {
+      const [key, sealed] = [await database.get("keys", "kept"), await database.get("kept", name)];
+      return key === undefined || sealed === undefined ? null : unseal(key, sealed);
+    }).catch(() => null),
+  /** Whoever signs out leaves nothing of it. */
+  forget: (): Promise<void> => inDatabase((database) => database.clear("kept")),
+} as const;

@@ -1,0 +1,34 @@
+import type { StartOutcome } from "../../../../machines/exam/attempt-facts";
+import { asFault } from "../../../../machines/support/fault";
+import type { TestDetail } from "../../../contract/tests";
+import { keptAnswers } from "../device/kept-answers";
+
+type Held = Extract<StartOutcome, { readonly kind: "held" }>;
+
+/** A sitting as the server last gave it to this window. */
+export interface KeptSitting {
+  readonly test: TestDetail;
+  readonly held: Held;
+  /** By the device's own clock (epoch ms). */
+  readonly at: number;
+}
+
+/** Sittings on this device, by person and test. */
+export interface KeptSittings {
+  keep(person: string, sitting: KeptSitting): void;
+  /** It is over. */
+  forget(person: string, menuId: string): void;
+  recall(person: string, menuId: string): Promise<KeptSitting | null>;
+}
+
+const nameOf = (person: string, menuId: string) => `sitting.${person}.${menuId}`;
+
+export const keptSittings: KeptSittings = {
+  keep: (person, sitting) =>
+    void keptAnswers.keep(nameOf(person, sitting.test.menu_id), sitting).catch(() => undefined),
+  forget: (person, menuId) => void keptAnswers.keep(nameOf(person, menuId), null).catch(() => undefined),
+  recall: async (person, menuId) => (await keptAnswers.recall(nameOf(person, menuId))) as KeptSitting | null,
+};
+
+/** No word of the server came. */
+export const isCutOff = (error: unknown): boolean => ["network", "timeout"].includes(String(asFault(error).code));

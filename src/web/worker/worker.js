@@ -1,0 +1,39 @@
+/* Keeps the pages of this release on the device; what the server is asked is never kept. */
+const release = "release-%RELEASE%";
+const files = ["%FILES%"];
+const answerMs = 3_000;
+const isKept = /^\/assets\//;
+const isPage = (path) => !/^\/(api|assets|media|uploads|video)\/|\.[a-z0-9]{1,8}$/i.test(path);
+
+/** The shell as the server sent it, with the policy that names its scripts. */
+const install = async () => {
+  const cache = await caches.open(release);
+  await cache.add(new Request("/", { cache: "no-cache", credentials: "omit" }));
+  await cache.addAll(files);
+};
+
+/** Open pages of the release before still find their parts. */
+const activate = async () => {
+  const kept = (await caches.keys()).filter((name) => name.startsWith("release-") && name !== release);
+  await Promise.all(kept.slice(0, -1).map((name) => caches.delete(name)));
+  await self.clients.claim();
+};
+
+const page = async (request) => {
+  const shell = async () => (await (await caches.open(release)).match("/")) ?? Response.error();
+  const asked = fetch(request).catch(shell);
+  const late = new Promise((resolve) => setTimeout(() => resolve(shell()), answerMs));
+  return Promise.race([asked, late]);
+};
+
+const part = async (request) => (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
+
+self.addEventListener("install", (event) => event.waitUntil(install()));
+self.addEventListener("activate", (event) => event.waitUntil(activate()));
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== self.location.origin) return;
+  if (isKept.test(pathname)) event.respondWith(part(request));
+  else if (request.mode === "navigate" && isPage(pathname)) event.respondWith(page(request));
+});

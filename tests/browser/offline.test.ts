@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { savedAnswers } from "./api";
+import { desktop, signIn, useSite } from "./site";
+import { beginFixed, saveState } from "./sitting";
+
+describe("a sitting without network", () => {
+  const site = useSite();
+
+  it("comes back after a reload with its answers, and delivers what was answered once the network is back", async () => {
+    const { context, page, trouble } = await site.open({ language: "en", ...desktop, keepsPages: true });
+    const choice = (option: number) => page.locator("main:visible input[type=radio]").nth(option);
+    const next = page.locator("footer:visible button").last();
+    await signIn(page, site);
+    await beginFixed(page, site.url(), site.fixedTest());
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    await choice(1).check({ force: true });
+    await expect.poll(() => saveState(page).locator("> span").first().innerText()).toMatch(/^Saved /);
+    const first = await savedAnswers(site, page, site.fixedTest());
+
+    await context.setOffline(true);
+    await next.click();
+    await choice(2).check({ force: true });
+    await expect.poll(() => saveState(page).innerText()).toMatch(/offline/i);
+    const address = page.url();
+    await page.close();
+    const reopened = await context.newPage();
+    await reopened.goto(address);
+    await reopened.locator("main:visible article h1").waitFor();
+    await reopened.locator("footer:visible button[popovertarget]").first().click();
+    await reopened.locator("[popover] ol button").first().click();
+    await expect.poll(() => reopened.locator("main:visible input[type=radio]").nth(1).isChecked()).toBe(true);
+    await reopened.locator("footer:visible button").last().click();
+    await expect.poll(() => reopened.locator("main:visible input[type=radio]").nth(2).isChecked()).toBe(true);
+    expect(await reopened.locator("header").first().innerText()).toMatch(/\d+:\d\d/);
+
+    await context.setOffline(false);
+    await expect
+      .poll(async () => Object.keys(await savedAnswers(site, reopened, site.fixedTest())).length, { timeout: 15_000 })
+      .toBe(2);
+    expect((await savedAnswers(site, reopened, site.fixedTest()))[1]).toEqual(first[1]);
+    expect(trouble).toEqual([]);
+    await context.close();
+  });
+});
