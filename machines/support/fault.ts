@@ -68,6 +68,10 @@ export const isPassing = (fault: Fault): boolean => {
   );
 };
 
+/** No word of the server came: there is no network, or something in its place answered with an error of its own. */
+export const isCutOff = (fault: Fault): boolean =>
+  fault.code === "network" || fault.code === "timeout" || (fault.code === "http" && fault.status >= 500);
+
 /** For how long the server asked to be left alone, in ms; 0: it did not. */
 export const askedWaitMs = (fault: Fault | null): number =>
   fault !== null && "retryAfterMs" in fault ? (fault.retryAfterMs ?? 0) : 0;

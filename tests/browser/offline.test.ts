@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import exam from "../../src/web/i18n/parts/exam.en.json";
 import { savedAnswers } from "./api";
 import { desktop, signIn, useSite } from "./site";
-import { beginFixed, saveState } from "./sitting";
+import { beginFixed, beginMap, saveState } from "./sitting";
 
 describe("a sitting without network", () => {
   const site = useSite();
@@ -40,6 +41,49 @@ describe("a sitting without network", () => {
       .poll(async () => Object.keys(await savedAnswers(site, reopened, site.fixedTest())).length, { timeout: 15_000 })
       .toBe(2);
     expect((await savedAnswers(site, reopened, site.fixedTest()))[1]).toEqual(first[1]);
+    expect(trouble).toEqual([]);
+    await context.close();
+  });
+
+  it("says in an adaptive test that it needs the network, and goes on where it stood; signing out leaves nothing", async () => {
+    const { context, page, trouble } = await site.open({ language: "en", ...desktop, keepsPages: true });
+    await signIn(page, site);
+    await beginMap(page, site.url());
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    const heading = page.locator("main:visible article h1");
+    const number = await heading.innerText();
+    const address = page.url();
+    await context.setOffline(true);
+    await page.goto(address);
+    await page.getByText(exam["exam.unreached.title"]).waitFor();
+    await context.setOffline(false);
+    await page.locator("main:visible section button", { hasText: "Begin" }).click();
+    await expect.poll(() => heading.innerText()).toBe(number);
+
+    await page.goto(`${site.url()}/learningRecord`);
+    await page.locator("main:visible h1").waitFor();
+    const left = () =>
+      page.evaluate(
+        () =>
+          new Promise<number>((resolve, reject) => {
+            const opened = indexedDB.open("invigil-kept");
+            opened.addEventListener("error", () => reject(opened.error));
+            opened.addEventListener("success", () => {
+              const counted = opened.result.transaction("kept").objectStore("kept").count();
+              counted.addEventListener("success", () => {
+                opened.result.close();
+                resolve(counted.result);
+              });
+            });
+          }),
+      );
+    expect(await left()).toBeGreaterThan(0);
+    await page.evaluate(() => localStorage.removeItem("token"));
+    await page.reload();
+    await page.locator("input[type=password]").waitFor();
+    await expect.poll(left).toBe(0);
     expect(trouble).toEqual([]);
     await context.close();
   });

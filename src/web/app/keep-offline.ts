@@ -4,16 +4,25 @@ import type { SessionActor } from "../site/session-context";
 
 const quietly = (work: Promise<unknown>): void => void work.catch(() => undefined);
 
-/** Keeps the pages and the person on this device, so that a reload without network comes back; sign-out forgets. */
+const keepPages = (): void => {
+  if (import.meta.env.PROD && window.isSecureContext && "serviceWorker" in navigator)
+    quietly(navigator.serviceWorker.register("/sw.js"));
+};
+
+/**
+ * Keeps the pages and the person on this device, so that a reload without network comes back. Where nobody is signed
+ * in, also since a moment ago, nothing of anybody stays.
+ */
 export function keepOffline(session: SessionActor): void {
   const keep = () => {
     const [token, profile] = [selectToken(session.getSnapshot()), selectProfile(session.getSnapshot())];
-    if (token !== null && profile !== null) quietly(keptAnswers.keep("profile", { token, profile }));
+    if (token === null) return quietly(keptAnswers.forget());
+    if (profile === null) return;
+    quietly(keptAnswers.keep("profile", { token, profile }));
+    keepPages();
   };
   keep();
   session.on("person.arrived", keep);
   session.on("profile.renewed", keep);
   session.on("person.left", () => quietly(keptAnswers.forget()));
-  if (import.meta.env.PROD && window.isSecureContext && "serviceWorker" in navigator)
-    quietly(navigator.serviceWorker.register("/sw.js"));
 }

@@ -2,6 +2,8 @@ import type { Plugin } from "vite";
 
 /** Parts that only developers open weigh more than all that a sitting needs. */
 const largestKept = 400_000;
+/** Who runs the site does so with a network. */
+const ofStaff = /\/src\/web\/(manage|inspect)\//;
 
 /** Writes the worker that keeps this build's pages on the device, with the list of what it keeps. */
 export const workerFile = (source: string, digest: (text: string) => string): Plugin => ({
@@ -10,6 +12,7 @@ export const workerFile = (source: string, digest: (text: string) => string): Pl
   generateBundle(_, bundle) {
     const files = Object.values(bundle)
       .filter((file) => (file.type === "chunk" ? file.code : file.source).length <= largestKept)
+      .filter((file) => file.type !== "chunk" || !ofStaff.test(file.facadeModuleId ?? ""))
       .map(({ fileName }) => `/${fileName}`)
       .filter((address) => address.startsWith("/assets/"))
       .sort();

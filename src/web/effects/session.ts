@@ -1,6 +1,6 @@
 import type { Profile } from "../../../machines/session/session.machine";
 import type { Credentials, WayIn } from "../../../machines/session/ways-in";
-import { asFault } from "../../../machines/support/fault";
+import { asFault, isCutOff } from "../../../machines/support/fault";
 import type { Calls } from "../../contract/calls";
 import type { SendCall } from "./http";
 import { storageKeys, tabKeys, type TextStorage } from "./storage";
@@ -47,8 +47,7 @@ const withoutBrowser: SessionDependencies = {
 
 /** The person as this device knows them where no word of the server came; throws the fault where it does not. */
 const keptProfile = async (token: string, fault: unknown): Promise<Profile> => {
-  const { code } = asFault(fault);
-  if (code !== "network" && code !== "timeout") throw fault;
+  if (!isCutOff(asFault(fault))) throw fault;
   const { keptAnswers } = await import("./device/kept-answers");
   const kept = (await keptAnswers.recall("profile")) as { token: string; profile: Profile } | null;
   if (kept?.token !== token) throw fault;

@@ -19,9 +19,14 @@ const activate = async () => {
   await self.clients.claim();
 };
 
+/** A proxy's error page in place of the server's own word. */
+const isForeignFault = ({ status, headers }) => status >= 500 && !headers.has("x-invigil");
+
 const page = async (request) => {
-  const shell = async () => (await (await caches.open(release)).match("/")) ?? Response.error();
-  const asked = fetch(request).catch(shell);
+  const kept = async () => (await caches.open(release)).match("/");
+  const shell = async () => (await kept()) ?? Response.error();
+  const own = async (response) => (isForeignFault(response) ? ((await kept()) ?? response) : response);
+  const asked = fetch(request).then(own, shell);
   const late = new Promise((resolve) => setTimeout(() => resolve(shell()), answerMs));
   return Promise.race([asked, late]);
 };

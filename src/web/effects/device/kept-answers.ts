@@ -27,13 +27,21 @@ const open = () =>
     },
   });
 
+/** The key of this device; where it has none, `made` becomes it. In one transaction: two windows have one key. */
+async function keyIn(database: Awaited<ReturnType<typeof open>>, made: CryptoKey): Promise<CryptoKey> {
+  const keys = database.transaction("keys", "readwrite");
+  const known = await keys.store.get("kept");
+  if (known === undefined) await keys.store.put(made, "kept");
+  await keys.done;
+  return known ?? made;
+}
+
 /** What the server last said, sealed on this device for a start without network. All are silent where that fails. */
 export const keptAnswers = {
   keep: async (name: string, value: unknown): Promise<void> => {
     const made = await makeKey();
     await inDatabase(async (database) => {
-      const key = (await database.get("keys", "kept")) ?? made;
-      if (key === made) await database.put("keys", made, "kept");
+      const key = await keyIn(database, made);
       await database.put("kept", await seal(key, value), name);
     });
   },

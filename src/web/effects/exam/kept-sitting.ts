@@ -1,5 +1,4 @@
 import type { StartOutcome } from "../../../../machines/exam/attempt-facts";
-import { asFault } from "../../../../machines/support/fault";
 import type { TestDetail } from "../../../contract/tests";
 import { keptAnswers } from "../device/kept-answers";
 
@@ -29,6 +28,3 @@ export const keptSittings: KeptSittings = {
   forget: (person, menuId) => void keptAnswers.keep(nameOf(person, menuId), null).catch(() => undefined),
   recall: async (person, menuId) => (await keptAnswers.recall(nameOf(person, menuId))) as KeptSitting | null,
 };
-
-/** No word of the server came. */
-export const isCutOff = (error: unknown): boolean => ["network", "timeout"].includes(String(asFault(error).code));

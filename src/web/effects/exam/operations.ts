@@ -6,13 +6,15 @@ import { isOfTools, isWork } from "../../../../machines/outbox/operation";
 import type { outboxMachine } from "../../../../machines/outbox/outbox.machine";
 import { isRestored, selectQueue } from "../../../../machines/outbox/outbox.selectors";
 import { heldOf, openRefusals } from "../../../../machines/outbox/queue-rules";
+import { asFault, isCutOff } from "../../../../machines/support/fault";
 import type { Attempt, NextStep } from "../../../contract/exam";
+import { deliveryOf } from "../../../contract/families";
 import type { TestDetail } from "../../../contract/tests";
 import type { AudioDependencies } from "../audio/own-audio";
 import type { ServerClock } from "../device/server-clock";
 import type { Windows } from "../device/windows";
 import type { CallOptions, SendCall } from "../http";
-import { isCutOff, type KeptSittings } from "./kept-sitting";
+import type { KeptSittings } from "./kept-sitting";
 import { shownPlace } from "./shown-place";
 
 export interface SittingDependencies {
@@ -51,9 +53,20 @@ export const sittingEffects = ({ call, clock, monotonic, windows, outbox, sittin
 
   /** What this device keeps of the sitting, its times carried on by the device's clock; throws the fault otherwise. */
   const keptSitting = async (menuId: string, fault: unknown) => {
-    const kept = isCutOff(fault) ? await sittings?.recall(personNow(), menuId) : null;
+    const kept = isCutOff(asFault(fault)) ? await sittings?.recall(personNow(), menuId) : null;
     if (kept === null || kept === undefined) throw fault;
     return kept;
+  };
+
+  /** Keeps the sitting as it stands now; one whose next item only the server knows is not gone on with without it. */
+  const keep = (attempt: Attempt, lease: string): void => {
+    const menuId = menus.get(attempt.attempt_id);
+    const test = menuId === undefined ? undefined : tests.get(menuId);
+    if (menuId === undefined || test === undefined) return;
+    recalled.delete(attempt.attempt_id);
+    const goesOn = deliveryOf(attempt.family, attempt.exam_info).engine !== "itemAdaptive";
+    if (attempt.status === "finished" || !goesOn) sittings?.forget(personNow(), menuId);
+    else sittings?.keep(personNow(), { test, held: { kind: "held", attempt, lease }, at: Date.now() });
   };
 
   const begin = async (request: StartRequest, signal: AbortSignal): Promise<StartOutcome> => {
@@ -81,11 +94,8 @@ export const sittingEffects = ({ call, clock, monotonic, windows, outbox, sittin
     if (attempt.lease === null) return { kind: "elsewhere", holder: null };
     const { attempt_id, epoch, lease } = attempt;
     windows.hold(person, attempt_id, { lease, epoch }, menuId);
-    const held = { kind: "held", attempt, lease: attempt.lease } as const;
-    const test = tests.get(menuId);
-    recalled.delete(attempt_id);
-    if (test !== undefined) sittings?.keep(person, { test, held, at: Date.now() });
-    return held;
+    keep(attempt, lease);
+    return { kind: "held", attempt, lease: attempt.lease };
   };
 
   return {
@@ -96,6 +106,7 @@ export const sittingEffects = ({ call, clock, monotonic, windows, outbox, sittin
         return test;
       } catch (fault) {
         const { test, held } = await keptSitting(menuId, fault);
+        tests.set(menuId, test);
         const { attempt_id, menu_id, mode, kind, status, started_at, answered, deadline } = held.attempt;
         const open = { attempt_id, menu_id, mode, kind, status, started_at, answered, deadline };
         const unknown = { finished_at: null, total: held.attempt.answers.length, score: null, held: 0 };
@@ -113,6 +124,7 @@ export const sittingEffects = ({ call, clock, monotonic, windows, outbox, sittin
         const serverTime = held.attempt.server_time + Math.max(0, Date.now() - at);
         clock.tell(serverTime);
         recalled.add(request.attemptId);
+        menus.set(request.attemptId, request.menuId);
         return { ...held, attempt: { ...held.attempt, server_time: serverTime } };
       }
     },
@@ -141,17 +153,20 @@ export const sittingEffects = ({ call, clock, monotonic, windows, outbox, sittin
       };
     },
 
-    advance: (
+    advance: async (
       { attemptId, lease, stage, manifest, contested }: AdvanceRequest,
       signal: AbortSignal,
-    ): Promise<Attempt> =>
-      timed(() =>
+    ): Promise<Attempt> => {
+      const attempt = await timed(() =>
         call(
           "advanceExam",
           { attempt_id: attemptId, lease, stage, manifest: [...manifest], contested: [...contested] },
           { ...own, signal },
         ),
-      ),
+      );
+      keep(attempt, lease);
+      return attempt;
+    },
 
     readAttempt: ({ attemptId }: { attemptId: string }, signal: AbortSignal): Promise<Attempt> =>
       timed(() => call("examItemDetail", { attempt_id: attemptId }, { ...own, signal })),

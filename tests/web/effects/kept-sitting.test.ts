@@ -1,0 +1,123 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Fault } from "../../../machines/support/fault";
+import type { Attempt } from "../../../src/contract/exam";
+import type { TestDetail } from "../../../src/contract/tests";
+import type { KeptSitting } from "../../../src/web/effects/exam/kept-sitting";
+import { sittingEffects, type SittingDependencies } from "../../../src/web/effects/exam/operations";
+
+const fixedInfo = { type: 0, extract_question_logic: 0, extract_question_number: 4 };
+const adaptiveInfo = { type: 2, extract_question_logic: 1, extract_question_number: 20 };
+const attemptOf = (changes: object = {}) =>
+  ({
+    attempt_id: "a-1",
+    menu_id: "unit",
+    family: "custom",
+    exam_info: fixedInfo,
+    status: "sitting",
+    stage: "one",
+    lease: "lease-1",
+    epoch: 1,
+    server_time: 1_000,
+    answers: [],
+    ...changes,
+  }) as unknown as Attempt;
+const test = { menu_id: "unit", open_attempt: null } as unknown as TestDetail;
+const request = { menuId: "unit", mode: null, startLevel: null, attemptId: "a-1", takeOver: false, key: "key-1" };
+const { signal } = new AbortController();
+
+let kept: Map<string, KeptSitting>;
+let answer: (name: string) => unknown;
+beforeEach(() => {
+  kept = new Map();
+  answer = (name) => (name === "menuDetail" ? test : attemptOf());
+});
+
+const effects = () =>
+  sittingEffects({
+    call: (async (name: string) => {
+      const given = answer(name);
+      if (given instanceof Error || (typeof given === "object" && given !== null && "code" in given)) throw given;
+      return given;
+    }) as SittingDependencies["call"],
+    clock: { tell: () => undefined } as unknown as SittingDependencies["clock"],
+    monotonic: () => 0,
+    windows: {
+      window: "w",
+      claim: async () => null,
+      hold: () => undefined,
+      release: () => undefined,
+    } as unknown as SittingDependencies["windows"],
+    outbox: {
+      getSnapshot: () => ({ context: { person: "ann" } }),
+      send: () => undefined,
+    } as unknown as SittingDependencies["outbox"],
+    sittings: {
+      keep: (person, sitting) => void kept.set(`${person} ${sitting.test.menu_id}`, sitting),
+      forget: (person, menuId) => void kept.delete(`${person} ${menuId}`),
+      recall: async (person, menuId) => kept.get(`${person} ${menuId}`) ?? null,
+    },
+  });
+
+const begin = async () => {
+  const own = effects();
+  await own.loadTest({ menuId: "unit" }, signal);
+  await own.startAttempt(request, signal);
+  return own;
+};
+const advance = (own: ReturnType<typeof effects>) =>
+  own.advance({ attemptId: "a-1", lease: "lease-1", stage: "one", manifest: [], contested: [] }, signal);
+const stages = () => [...kept].map(([name, { held }]) => [name, held.attempt.stage]);
+
+const cutOff: readonly Fault[] = [{ code: "network" }, { code: "timeout" }, { code: "http", status: 502 }];
+
+describe("a sitting that this device keeps", () => {
+  it("is as the server last gave it, section by section, until it is over", async () => {
+    const own = await begin();
+    expect(stages()).toEqual([["ann unit", "one"]]);
+    answer = () => attemptOf({ stage: "two" });
+    await advance(own);
+    expect(stages()).toEqual([["ann unit", "two"]]);
+    answer = () => attemptOf({ stage: "finished", status: "finished" });
+    await advance(own);
+    expect(stages()).toEqual([]);
+  });
+
+  it("is none whose next question only the server knows", async () => {
+    answer = (name) => (name === "menuDetail" ? test : attemptOf({ exam_info: adaptiveInfo }));
+    await begin();
+    expect(stages()).toEqual([]);
+  });
+
+  it.each(cutOff)("comes back in a new window where no word of the server comes: %j", async (fault) => {
+    await begin();
+    answer = () => fault;
+    const reopened = effects();
+    const shown = await reopened.loadTest({ menuId: "unit" }, signal);
+    expect(shown.open_attempt?.attempt_id).toBe("a-1");
+    const started = await reopened.startAttempt(request, signal);
+    expect(started.kind === "held" && [started.lease, started.attempt.stage]).toEqual(["lease-1", "one"]);
+    answer = () => attemptOf({ stage: "two" });
+    await advance(reopened);
+    expect(stages()).toEqual([["ann unit", "two"]]);
+  });
+
+  it.each([
+    { code: 403, status: 403, msg: "" },
+    { code: "http", status: 404 },
+    { code: 503, status: 503, msg: "" },
+  ])("does not against a word of the server: %j", async (fault) => {
+    await begin();
+    answer = () => fault;
+    await expect(effects().startAttempt(request, signal)).rejects.toEqual(fault);
+  });
+
+  it("does not for another sitting, nor to take one over", async () => {
+    await begin();
+    const fault = { code: "network" };
+    answer = () => fault;
+    const own = effects();
+    await expect(own.startAttempt({ ...request, attemptId: "a-2" }, signal)).rejects.toEqual(fault);
+    await expect(own.startAttempt({ ...request, takeOver: true }, signal)).rejects.toEqual(fault);
+    await expect(own.startAttempt({ ...request, attemptId: null }, signal)).rejects.toEqual(fault);
+  });
+});
