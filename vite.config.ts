@@ -4,7 +4,9 @@ import react from "@vitejs/plugin-react";
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import sharp from "sharp";
 import { defineConfig, normalizePath, type ESTree, type Plugin } from "vite";
+import { appManifest } from "./src/web/build/app-manifest.ts";
 import { chunks, landingChunks } from "./src/web/build/chunks.ts";
 import { usedStyles } from "./src/web/build/used-styles.ts";
 import { workerFile } from "./src/web/build/worker-file.ts";
@@ -173,6 +175,7 @@ export default defineConfig({
     firstPaint(),
     versionFile(),
     workerFile(workerSource, (text) => createHash("sha256").update(text).digest("hex").slice(0, 16)),
+    appManifest((svg, pixels) => sharp(Buffer.from(svg)).resize(pixels).png().toBuffer()),
     chartDescriptions(),
     lighterLibraries(),
     usedStyles(wordsOfViews),

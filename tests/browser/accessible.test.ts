@@ -71,7 +71,7 @@ describe("every page can be read and worked by everyone", () => {
       await look("palette");
       await page.locator("[role=option]").first().click();
       await page.goto(`${site.url()}/learningRecord`);
-      await page.locator("main:visible table, main li").first().waitFor();
+      await page.locator("main table:visible, main li:visible").first().waitFor();
       await page.locator("[role=tab]").last().click({ button: "right" });
       await page.locator("[role=menuitem]:visible").first().waitFor();
       await look("menu of a tab");

@@ -7,7 +7,7 @@ import { beginFixed, beginMap, saveState } from "./sitting";
 describe("a sitting without network", () => {
   const site = useSite();
 
-  it("comes back after a reload with its answers, and delivers what was answered once the network is back", async () => {
+  it("comes back after a reload with its answers, and delivers them once the network is back", async () => {
     const { context, page, trouble } = await site.open({ language: "en", ...desktop, keepsPages: true });
     const choice = (option: number) => page.locator("main:visible input[type=radio]").nth(option);
     const next = page.locator("footer:visible button").last();
@@ -45,7 +45,7 @@ describe("a sitting without network", () => {
     await context.close();
   });
 
-  it("says in an adaptive test that it needs the network, and goes on where it stood; signing out leaves nothing", async () => {
+  it("says in an adaptive test that it waits for the server; signing out leaves nothing", async () => {
     const { context, page, trouble } = await site.open({ language: "en", ...desktop, keepsPages: true });
     await signIn(page, site);
     await beginMap(page, site.url());

@@ -31,6 +31,23 @@ describe("the built pages", () => {
     });
   });
 
+  it("can be kept as an app: its manifest has no fault, its icons are as large as they say", async () => {
+    const { context, page } = await site.open({ language: "zh", ...desktop });
+    await page.goto(site.url());
+    const session = await context.newCDPSession(page);
+    const { data = "", errors } = await session.send("Page.getAppManifest");
+    expect(errors).toEqual([]);
+    const { icons } = JSON.parse(data) as {
+      readonly icons: readonly { readonly src: string; readonly sizes: string }[];
+    };
+    const home = await page.locator("link[rel=apple-touch-icon]").getAttribute("href");
+    for (const { src, sizes } of [...icons, { src: home ?? "", sizes: "180x180" }]) {
+      const png = Buffer.from(await (await fetch(site.url() + src)).arrayBuffer());
+      expect([src, `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`]).toEqual([src, sizes]);
+    }
+    await context.close();
+  });
+
   describe("the licences of what reaches the browser", () => {
     it("are there to read, those that ask to be named among them", async () => {
       const reply = await fetch(`${site.url()}/licences.txt`);
