@@ -1,5 +1,6 @@
 import { selectProfile, selectToken } from "../../../machines/session/session.selectors";
 import { keptAnswers } from "../effects/device/kept-answers";
+import { isSittingOf } from "../effects/exam/kept-sitting";
 import type { SessionActor } from "../site/session-context";
 
 const quietly = (work: Promise<unknown>): void => void work.catch(() => undefined);
@@ -18,6 +19,7 @@ export function keepOffline(session: SessionActor): void {
     const [token, profile] = [selectToken(session.getSnapshot()), selectProfile(session.getSnapshot())];
     if (token === null) return quietly(keptAnswers.forget());
     if (profile === null) return;
+    quietly(keptAnswers.forgetOthers((name) => isSittingOf(profile.username, name)));
     quietly(keptAnswers.keep("profile", { token, profile }));
     keepPages();
   };

@@ -2,8 +2,11 @@ import type { Plugin } from "vite";
 
 /** Parts that only developers open weigh more than all that a sitting needs. */
 const largestKept = 400_000;
-/** Who runs the site does so with a network. */
-const ofStaff = /\/src\/web\/(manage|inspect)\//;
+/** Who runs the site does so with a network: their pages and words. */
+const ofStaff = /\/src\/web\/((manage|inspect)\/|i18n\/parts\/(manage|inspect)\.)/;
+
+const isOfStaff = (modules: readonly string[]): boolean =>
+  modules.length > 0 && modules.every((id) => ofStaff.test(id));
 
 /** Writes the worker that keeps this build's pages on the device, with the list of what it keeps. */
 export const workerFile = (source: string, digest: (text: string) => string): Plugin => ({
@@ -12,7 +15,7 @@ export const workerFile = (source: string, digest: (text: string) => string): Pl
   generateBundle(_, bundle) {
     const files = Object.values(bundle)
       .filter((file) => (file.type === "chunk" ? file.code : file.source).length <= largestKept)
-      .filter((file) => file.type !== "chunk" || !ofStaff.test(file.facadeModuleId ?? ""))
+      .filter((file) => file.type !== "chunk" || !isOfStaff(Object.keys(file.modules)))
       .map(({ fileName }) => `/${fileName}`)
       .filter((address) => address.startsWith("/assets/"))
       .sort();

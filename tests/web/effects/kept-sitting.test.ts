@@ -111,6 +111,17 @@ describe("a sitting that this device keeps", () => {
     await expect(effects().startAttempt(request, signal)).rejects.toEqual(fault);
   });
 
+  it("is forgotten where the server says that it is over, or another device's", async () => {
+    await begin();
+    answer = () => attemptOf({ lease: null });
+    await effects().startAttempt(request, signal);
+    expect(stages()).toEqual([]);
+    await begin().catch(() => undefined);
+    answer = () => attemptOf({ status: "finished", lease: null });
+    await effects().startAttempt(request, signal);
+    expect(stages()).toEqual([]);
+  });
+
   it("does not for another sitting, nor to take one over", async () => {
     await begin();
     const fault = { code: "network" };

@@ -36,13 +36,38 @@ async function keyIn(database: Awaited<ReturnType<typeof open>>, made: CryptoKey
   return known ?? made;
 }
 
+let queue: Promise<unknown> = Promise.resolve();
+/** Raised where somebody leaves: what was to be kept before that is not kept after it. */
+let generation = 0;
+
+const inTurn = (work: () => Promise<void>): Promise<void> => {
+  const done = queue.then(work, work);
+  queue = done;
+  return done;
+};
+
+/** Takes away every row that is not wanted any more. */
+const clear = (isWanted: (name: string) => boolean): Promise<void> =>
+  inTurn(() =>
+    inDatabase(async (database) => {
+      const kept = database.transaction("kept", "readwrite");
+      const names = await kept.store.getAllKeys();
+      await Promise.all(names.filter((name) => !isWanted(name)).map((name) => kept.store.delete(name)));
+      await kept.done;
+    }),
+  );
+
 /** What the server last said, sealed on this device for a start without network. All are silent where that fails. */
 export const keptAnswers = {
-  keep: async (name: string, value: unknown): Promise<void> => {
-    const made = await makeKey();
-    await inDatabase(async (database) => {
-      const key = await keyIn(database, made);
-      await database.put("kept", await seal(key, value), name);
+  keep: (name: string, value: unknown): Promise<void> => {
+    const asked = generation;
+    return inTurn(async () => {
+      const made = await makeKey();
+      if (asked !== generation) return;
+      await inDatabase(async (database) => {
+        const key = await keyIn(database, made);
+        await database.put("kept", await seal(key, value), name);
+      });
     });
   },
   /** null where nothing is kept by this name. */
@@ -51,6 +76,12 @@ export const keptAnswers = {
       const [key, sealed] = [await database.get("keys", "kept"), await database.get("kept", name)];
       return key === undefined || sealed === undefined ? null : unseal(key, sealed);
     }).catch(() => null),
+  drop: (name: string): Promise<void> => inTurn(() => inDatabase((database) => database.delete("kept", name))),
   /** Whoever signs out leaves nothing of it. */
-  forget: (): Promise<void> => inDatabase((database) => database.clear("kept")),
+  forget: (): Promise<void> => {
+    generation += 1;
+    return clear(() => false);
+  },
+  /** Whoever signs in finds nothing of anybody else. */
+  forgetOthers: (isOwn: (name: string) => boolean): Promise<void> => clear(isOwn),
 } as const;

@@ -20,11 +20,15 @@ export interface KeptSittings {
   recall(person: string, menuId: string): Promise<KeptSitting | null>;
 }
 
-const nameOf = (person: string, menuId: string) => `sitting.${person}.${menuId}`;
+const prefixOf = (person: string) => `sitting.${person}.`;
+const nameOf = (person: string, menuId: string) => `${prefixOf(person)}${menuId}`;
+
+/** Whether something that this device keeps is a sitting of that person. */
+export const isSittingOf = (person: string, name: string): boolean => name.startsWith(prefixOf(person));
 
 export const keptSittings: KeptSittings = {
   keep: (person, sitting) =>
     void keptAnswers.keep(nameOf(person, sitting.test.menu_id), sitting).catch(() => undefined),
-  forget: (person, menuId) => void keptAnswers.keep(nameOf(person, menuId), null).catch(() => undefined),
+  forget: (person, menuId) => void keptAnswers.drop(nameOf(person, menuId)).catch(() => undefined),
   recall: async (person, menuId) => (await keptAnswers.recall(nameOf(person, menuId))) as KeptSitting | null,
 };

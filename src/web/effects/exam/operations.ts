@@ -41,6 +41,7 @@ export const sittingEffects = ({ call, clock, monotonic, windows, outbox, sittin
   const tests = new Map<string, TestDetail>();
   /** The test of each sitting. */
   const menus = new Map<string, string>();
+  const leases = new Map<string, string>();
   const recalled = new Set<string>();
   /** Asks for the sitting's record, and reads the server's clock from the answer. */
   const timed = async (ask: () => Promise<Attempt>): Promise<Attempt> => {
@@ -59,14 +60,15 @@ export const sittingEffects = ({ call, clock, monotonic, windows, outbox, sittin
   };
 
   /** Keeps the sitting as it stands now; one whose next item only the server knows is not gone on with without it. */
-  const keep = (attempt: Attempt, lease: string): void => {
+  const keep = (person: string, attempt: Attempt): void => {
+    const lease = leases.get(attempt.attempt_id);
     const menuId = menus.get(attempt.attempt_id);
     const test = menuId === undefined ? undefined : tests.get(menuId);
-    if (menuId === undefined || test === undefined) return;
+    if (lease === undefined || menuId === undefined || test === undefined) return;
     recalled.delete(attempt.attempt_id);
     const goesOn = deliveryOf(attempt.family, attempt.exam_info).engine !== "itemAdaptive";
-    if (attempt.status === "finished" || !goesOn) sittings?.forget(personNow(), menuId);
-    else sittings?.keep(personNow(), { test, held: { kind: "held", attempt, lease }, at: Date.now() });
+    if (attempt.status === "finished" || !goesOn) sittings?.forget(person, menuId);
+    else sittings?.keep(person, { test, held: { kind: "held", attempt, lease }, at: Date.now() });
   };
 
   const begin = async (request: StartRequest, signal: AbortSignal): Promise<StartOutcome> => {
@@ -90,11 +92,13 @@ export const sittingEffects = ({ call, clock, monotonic, windows, outbox, sittin
       ),
     );
     menus.set(attempt.attempt_id, menuId);
+    if (attempt.status === "finished" || attempt.lease === null) sittings?.forget(person, menuId);
     if (attempt.status === "finished") return { kind: "over", attempt };
     if (attempt.lease === null) return { kind: "elsewhere", holder: null };
     const { attempt_id, epoch, lease } = attempt;
     windows.hold(person, attempt_id, { lease, epoch }, menuId);
-    keep(attempt, lease);
+    leases.set(attempt_id, lease);
+    keep(person, attempt);
     return { kind: "held", attempt, lease: attempt.lease };
   };
 
@@ -125,6 +129,7 @@ export const sittingEffects = ({ call, clock, monotonic, windows, outbox, sittin
         clock.tell(serverTime);
         recalled.add(request.attemptId);
         menus.set(request.attemptId, request.menuId);
+        leases.set(request.attemptId, held.lease);
         return { ...held, attempt: { ...held.attempt, server_time: serverTime } };
       }
     },
@@ -157,6 +162,7 @@ export const sittingEffects = ({ call, clock, monotonic, windows, outbox, sittin
       { attemptId, lease, stage, manifest, contested }: AdvanceRequest,
       signal: AbortSignal,
     ): Promise<Attempt> => {
+      const person = personNow();
       const attempt = await timed(() =>
         call(
           "advanceExam",
@@ -164,12 +170,16 @@ export const sittingEffects = ({ call, clock, monotonic, windows, outbox, sittin
           { ...own, signal },
         ),
       );
-      keep(attempt, lease);
+      keep(person, attempt);
       return attempt;
     },
 
-    readAttempt: ({ attemptId }: { attemptId: string }, signal: AbortSignal): Promise<Attempt> =>
-      timed(() => call("examItemDetail", { attempt_id: attemptId }, { ...own, signal })),
+    readAttempt: async ({ attemptId }: { attemptId: string }, signal: AbortSignal): Promise<Attempt> => {
+      const person = personNow();
+      const attempt = await timed(() => call("examItemDetail", { attempt_id: attemptId }, { ...own, signal }));
+      keep(person, attempt);
+      return attempt;
+    },
 
     extract: ({ attemptId }: { attemptId: string }, signal: AbortSignal): Promise<NextStep> =>
       call("presentedExercise", { attempt_id: attemptId }, { ...own, signal }),
