@@ -6,6 +6,8 @@ import { wrongCauses } from "./wrong-causes";
 
 /** How many entries a page of favourites or of the wrong-answer book has. */
 export const collectionPage = 50;
+/** Favourites of one sitting come at once: no test has more items. */
+export const sittingPage = 200;
 
 /** From 1; the text of a query as well. */
 const page = z.coerce.number().int().min(1).max(100_000).default(1);

@@ -2,6 +2,7 @@ import { and, count, desc, eq, inArray } from "drizzle-orm";
 import type { z } from "zod";
 import {
   collectionPage,
+  sittingPage,
   type favoriteRecordInput,
   type favoriteRecordOutput,
   type setFavoriteInput,
@@ -50,6 +51,7 @@ export async function favoriteRecord(
   caller: Caller,
   { page, family, attempt_id: attemptId }: z.output<typeof favoriteRecordInput>,
 ): Promise<z.input<typeof favoriteRecordOutput>> {
+  const size = attemptId === undefined ? collectionPage : sittingPage;
   const wanted = and(
     eq(favorites.userId, caller.userId),
     family === undefined ? undefined : eq(favorites.family, family),
@@ -70,8 +72,8 @@ export async function favoriteRecord(
     .innerJoin(items, eq(items.itemId, favorites.itemId))
     .where(wanted)
     .orderBy(desc(favorites.addedAt), favorites.itemId)
-    .limit(collectionPage)
-    .offset((page - 1) * collectionPage);
+    .limit(size)
+    .offset((page - 1) * size);
   const { withheld, outlines } = await withheldAmong(
     deps,
     caller,
@@ -96,5 +98,5 @@ export async function favoriteRecord(
       },
     ];
   });
-  return { list, total: sum?.total ?? 0, page, page_size: collectionPage };
+  return { list, total: sum?.total ?? 0, page, page_size: size };
 }

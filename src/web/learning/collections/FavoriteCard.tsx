@@ -1,12 +1,10 @@
-import { Box } from "@chakra-ui/react/box";
 import { StarOff } from "lucide-react";
-import { useState } from "react";
 import type { z } from "zod";
 import type { favoriteSchema } from "../../../contract/collections";
 import { localized, useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
 import { Button } from "../../ui/Button";
-import { Field } from "../../ui/Field";
+import { NoteField } from "../../ui/NoteField";
 import { EntryCard } from "./EntryCard";
 
 interface FavoriteCardProps {
@@ -16,14 +14,10 @@ interface FavoriteCardProps {
   readonly onRemove: () => void;
 }
 
-const longestNote = 500;
-
 /** A favourite with its note. */
 export function FavoriteCard({ entry, isSaving, onNote, onRemove }: FavoriteCardProps) {
   const t = useMessage();
   const language = useLanguage();
-  const [note, setNote] = useState(entry.note);
-  const isChanged = note.trim() !== entry.note;
   return (
     <EntryCard
       attemptId={entry.attempt_id}
@@ -36,17 +30,13 @@ export function FavoriteCard({ entry, isSaving, onNote, onRemove }: FavoriteCard
       ]}
       actions={
         <>
-          <Box flex="1 1 240px" maxW="480px">
-            <Field
-              label={t("books.note")}
-              value={note}
-              maxLength={longestNote}
-              onChange={({ target }) => setNote(target.value)}
-            />
-          </Box>
-          <Button variant="outline" size="lg" disabled={!isChanged || isSaving} onClick={() => onNote(note.trim())}>
-            {t("books.saveNote")}
-          </Button>
+          <NoteField
+            label={t("books.note")}
+            save={t("books.saveNote")}
+            note={entry.note}
+            isSaving={isSaving}
+            onSave={onNote}
+          />
           <Button variant="quiet" size="lg" onClick={onRemove}>
             <StarOff size={16} aria-hidden="true" />
             {t("books.unfavour")}

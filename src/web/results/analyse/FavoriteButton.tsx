@@ -1,8 +1,10 @@
+import { Flex } from "@chakra-ui/react/flex";
 import { useQueryClient } from "@tanstack/react-query";
 import { Star } from "lucide-react";
 import { useCall } from "../../effects/use-call";
 import { useChange } from "../../effects/use-change";
 import { useMessage } from "../../i18n/use-message";
+import { NoteField } from "../../ui/NoteField";
 import { showToast } from "../../ui/toasts";
 import { PlainButton } from "../buttons";
 
@@ -11,30 +13,44 @@ interface FavoriteButtonProps {
   readonly exerciseId: string;
 }
 
-/** Keeps a question among the favourites, or takes it away from them. */
+/** Keeps a question among the favourites, with a note, or takes it away from them. */
 export function FavoriteButton({ attemptId, exerciseId }: FavoriteButtonProps) {
   const t = useMessage();
   const queries = useQueryClient();
   const favorites = useCall("favoriteRecord", { page: 1, attempt_id: attemptId });
   const change = useChange("setFavorite", () => void queries.invalidateQueries({ queryKey: ["favoriteRecord"] }));
   if (favorites.data === undefined) return null;
-  const isKept = favorites.data.list.some(({ exercise_id: id }) => id === exerciseId);
+  const kept = favorites.data.list.find(({ exercise_id: id }) => id === exerciseId);
   const isFavorite =
-    change.isPending && change.variables.exercise_id === exerciseId ? change.variables.favorite : isKept;
+    change.isPending && change.variables.exercise_id === exerciseId ? change.variables.favorite : kept !== undefined;
+  const send = (wanted: { readonly favorite: boolean; readonly note?: string }) =>
+    change.mutate(
+      { attempt_id: attemptId, exercise_id: exerciseId, ...wanted },
+      { onError: (fault) => showToast("warning", { fault }) },
+    );
   return (
-    <PlainButton
-      variant="outline"
-      size="touch"
-      aria-pressed={isFavorite}
-      onClick={() =>
-        change.mutate(
-          { attempt_id: attemptId, exercise_id: exerciseId, favorite: !isFavorite },
-          { onError: (fault) => showToast("warning", { fault }) },
-        )
-      }
-    >
-      <Star size={16} aria-hidden="true" fill={isFavorite ? "currentColor" : "none"} />
-      {t(isFavorite ? "results.analyse.favourite" : "results.analyse.favour")}
-    </PlainButton>
+    <>
+      <PlainButton
+        variant="outline"
+        size="touch"
+        aria-pressed={isFavorite}
+        onClick={() => send({ favorite: !isFavorite })}
+      >
+        <Star size={16} aria-hidden="true" fill={isFavorite ? "currentColor" : "none"} />
+        {t(isFavorite ? "results.analyse.favourite" : "results.analyse.favour")}
+      </PlainButton>
+      {kept === undefined || !isFavorite ? null : (
+        <Flex flexBasis="100%" gap="8" wrap="wrap" align="flex-end">
+          <NoteField
+            key={`${exerciseId} ${kept.note}`}
+            label={t("results.analyse.note")}
+            save={t("results.analyse.saveNote")}
+            note={kept.note}
+            isSaving={change.isPending}
+            onSave={(note) => send({ favorite: true, note })}
+          />
+        </Flex>
+      )}
+    </>
   );
 }
