@@ -11,7 +11,8 @@ it("keeps a question with a note, and takes it away", async () => {
     favoriteRecord: () => ({ list: kept, total: kept.length, page: 1, page_size: 50 }),
     setFavorite: ({ exercise_id, favorite, note }) => {
       const before = kept.find((one) => one.exercise_id === exercise_id)?.note ?? "";
-      kept = favorite === true ? [{ exercise_id: String(exercise_id), note: String(note ?? before) }] : [];
+      kept =
+        favorite === true ? [{ exercise_id: String(exercise_id), note: typeof note === "string" ? note : before }] : [];
       return { exercise_id, favorite, note: kept[0]?.note ?? "" };
     },
   });
