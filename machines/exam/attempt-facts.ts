@@ -1,5 +1,5 @@
 import type { Attempt, Holder } from "../../src/contract/exam";
-import type { TestDetail } from "../../src/contract/tests";
+import type { AttemptSummary, TestDetail } from "../../src/contract/tests";
 import type { Fault } from "../support/fault";
 import type { SittingInput } from "./sitting-facts";
 
@@ -72,6 +72,13 @@ export const attemptOf = (start: StartOutcome, before: Attempt | null): Attempt 
 export const holderOf = (fault: Fault): Holder | null => {
   if (!("data" in fault) || typeof fault.data !== "object" || fault.data === null) return null;
   return "holder" in fault.data ? (fault.data.holder as Holder | null) : null;
+};
+
+/** A sitting under way as lists of tests show it. */
+export const summaryOf = (attempt: Attempt): AttemptSummary => {
+  const { attempt_id, menu_id, mode, kind, status, started_at, answered, total, deadline, held } = attempt;
+  const known = { attempt_id, menu_id, mode, kind, status, started_at, answered, total, deadline, held };
+  return { ...known, finished_at: null, score: null };
 };
 
 /** The sitting that has just been given to this window. */

@@ -18,6 +18,13 @@ interface Deed<Result> {
   readonly facts?: (result: Result) => Readonly<Record<string, string>>;
 }
 
+interface Asked {
+  readonly call: CallName;
+  /** Who asks, null for nobody. */
+  readonly owner: () => Promise<Principal | null>;
+  readonly payload: unknown;
+}
+
 const mostForeign = 20;
 const attemptNamed = z.looseObject({ attempt_id: id });
 
@@ -31,6 +38,15 @@ export function createAuditing(deps: Dependencies, limit: MakeLimit) {
     writeAudit(deps, { kind, account, address: request.ip, facts }).catch((error: unknown) =>
       request.log.error({ err: describeError(error), kind }, "what happened could not be written down"),
     );
+  /** Of each account some an hour. */
+  async function noteForeign(request: FastifyRequest, { call, owner, payload }: Asked): Promise<void> {
+    const caller = await owner();
+    const named = attemptNamed.safeParse(payload);
+    if (caller === null || !named.success || !(await isSitting(deps, named.data.attempt_id))) return;
+    const account = isGuest(caller) ? "" : caller.username;
+    const isNew = (await foreign.count(isGuest(caller) ? caller.guestId : account)) <= mostForeign;
+    if (isNew) await write(request, "foreignAsked", account, { call, sitting: named.data.attempt_id });
+  }
   return {
     audited: async <Result>(
       request: FastifyRequest,
@@ -52,13 +68,14 @@ export function createAuditing(deps: Dependencies, limit: MakeLimit) {
       await write(request, "signedIn", username, { by });
       return result;
     },
-    /** Writes down that somebody asked for a sitting that is another's; of each account some an hour. */
-    askedForeign: async (request: FastifyRequest, caller: Principal, call: CallName, payload: unknown) => {
-      const named = attemptNamed.safeParse(payload);
-      if (!named.success || !(await isSitting(deps, named.data.attempt_id))) return;
-      const account = isGuest(caller) ? "" : caller.username;
-      const isNew = (await foreign.count(isGuest(caller) ? caller.guestId : account)) <= mostForeign;
-      if (isNew) await write(request, "foreignAsked", account, { call, sitting: named.data.attempt_id });
+    /** Does the work of a call; where it asked for a sitting that is another's, that is written down. */
+    noticingForeign: async <Result>(request: FastifyRequest, asked: Asked, work: Promise<Result>): Promise<Result> => {
+      try {
+        return await work;
+      } catch (error) {
+        if (error instanceof CallRefusal && error.fault === "attemptNotFound") await noteForeign(request, asked);
+        throw error;
+      }
     },
     /** Signs in, and writes down that somebody did or could not: of each account and address some refusals an hour. */
     signingIn: async <Result>(

@@ -268,13 +268,7 @@ export function registerCalls(app: FastifyInstance, deps: Dependencies, config: 
         if (bearer === null) throw new CallRefusal("tokenInvalid");
         return handler.ofBearer(bearer, parsed.data, request, reply);
       });
-      return work.catch(async (error: unknown): Promise<never> => {
-        if (error instanceof CallRefusal && error.fault === "attemptNotFound") {
-          const asked = await owner();
-          if (asked !== null) await auditing.askedForeign(request, asked, name, payload);
-        }
-        throw error;
-      });
+      return auditing.noticingForeign(request, { call: name, owner, payload }, work);
     };
     const takesFiles = "body" in calls[name];
     (takesFiles ? routeWithFiles : routeWithJson)(app, {

@@ -1,4 +1,5 @@
 import { createAtom, type ReadonlyAtom } from "@tanstack/store";
+import { summaryOf } from "../../../machines/exam/attempt-facts";
 import type { Attempt } from "../../contract/exam";
 import type { AttemptSummary } from "../../contract/tests";
 
@@ -15,8 +16,6 @@ export function noteOpenHere(menuId: string, attempt: Attempt | null): void {
     if (menuId in known.get()) known.set(({ [menuId]: _over, ...rest }) => rest);
     return;
   }
-  const { attempt_id, menu_id, mode, kind, started_at, answered, total, deadline, held } = attempt;
-  if (known.get()[menuId]?.attempt_id === attempt_id) return;
-  const base = { attempt_id, menu_id, mode, kind, started_at, answered, total, deadline, held };
-  known.set((all) => ({ ...all, [menuId]: { ...base, status: "sitting", finished_at: null, score: null } }));
+  if (known.get()[menuId]?.attempt_id === attempt.attempt_id) return;
+  known.set((all) => ({ ...all, [menuId]: summaryOf(attempt) }));
 }

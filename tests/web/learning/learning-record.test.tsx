@@ -1,11 +1,3 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from "@tanstack/react-router";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Language } from "../../../src/contract/content";
@@ -14,7 +6,7 @@ import { faults } from "../../../src/contract/faults";
 import { LearningRecordPage } from "../../../src/web/learning/record/LearningRecordPage";
 import type { Sitting } from "../../../src/web/learning/record/record-list";
 import { pageOf } from "../../support/record-model";
-import { show } from "../show";
+import { openPage } from "../open-page";
 import { sittingOf, underWay } from "./samples";
 
 let answer: (query: URLSearchParams) => Promise<Response>;
@@ -41,23 +33,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const open = async (language: Language = "en") => {
-  const root = createRootRoute();
-  const router = createRouter({
-    routeTree: root.addChildren([
-      createRoute({ getParentRoute: () => root, path: "$", component: LearningRecordPage }),
-    ]),
-    history: createMemoryHistory({ initialEntries: ["/learningRecord"] }),
-  });
-  await router.load();
-  show(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <RouterProvider router={router as never} />
-    </QueryClientProvider>,
-    language,
-  );
-  return router.history;
-};
+const open = (language: Language = "en") => openPage(LearningRecordPage, "/learningRecord", language);
 
 /** Dates are written by the machine's locale data; here they are one word. */
 const withoutDates = (text: string | null) => (text ?? "").replace(/\p{Zs}/gu, " ");

@@ -4,7 +4,8 @@ import { describe, expect, it, vi } from "vitest";
 import type { GrowthRecord } from "../../../src/contract/growth";
 import { callQuery } from "../../../src/web/effects/use-call";
 import { ExamReport } from "../../../src/web/results/families/map/exam-report/ExamReport";
-import { growthPoints, topAt } from "../../../src/web/results/families/map/exam-report/growth-chart";
+import { growthPoints } from "../../../src/web/results/families/map/exam-report/growth-chart";
+import { up } from "../../../src/web/ui/chart/scale";
 import { estimate, mapReport } from "./fixtures";
 import { cellsOf, show } from "./show";
 
@@ -78,7 +79,7 @@ describe("points of growth", () => {
     const points = growthPoints(record);
     expect(points.map(({ isProjected }) => isProjected)).toEqual([false, false, true]);
     expect(new Set(points.map(({ name }) => name)).size).toBe(3);
-    expect(topAt([190, 230], 212)).toBeLessThan(topAt([190, 230], 201));
+    expect(up([190, 230], 212)).toBeLessThan(up([190, 230], 201));
     expect(growthPoints({ ...record, terms: [], growth: null, projection: null })).toEqual([]);
   });
 });

@@ -27,19 +27,21 @@ const open = () =>
     },
   });
 
-/** The key of this device; where it has none, `made` becomes it. In one transaction: two windows have one key. */
-async function keyIn(database: Awaited<ReturnType<typeof open>>, made: CryptoKey): Promise<CryptoKey> {
+/** The key of this device, made where it has none. In one transaction: two windows have one key. */
+async function keyIn(database: Awaited<ReturnType<typeof open>>): Promise<CryptoKey> {
+  const known = await database.get("keys", "kept");
+  if (known !== undefined) return known;
+  const made = await makeKey();
   const keys = database.transaction("keys", "readwrite");
-  const known = await keys.store.get("kept");
-  if (known === undefined) await keys.store.put(made, "kept");
+  const other = await keys.store.get("kept");
+  if (other === undefined) await keys.store.put(made, "kept");
   await keys.done;
-  return known ?? made;
+  return other ?? made;
 }
 
 let queue: Promise<unknown> = Promise.resolve();
-/** Raised where somebody leaves: what was to be kept before that is not kept after it. */
-let generation = 0;
 
+/** One after another: what was to be kept before somebody left is there when all of it is taken away. */
 const inTurn = (work: () => Promise<void>): Promise<void> => {
   const done = queue.then(work, work);
   queue = done;
@@ -59,17 +61,12 @@ const clear = (isWanted: (name: string) => boolean): Promise<void> =>
 
 /** What the server last said, sealed on this device for a start without network. All are silent where that fails. */
 export const keptAnswers = {
-  keep: (name: string, value: unknown): Promise<void> => {
-    const asked = generation;
-    return inTurn(async () => {
-      const made = await makeKey();
-      if (asked !== generation) return;
-      await inDatabase(async (database) => {
-        const key = await keyIn(database, made);
-        await database.put("kept", await seal(key, value), name);
-      });
-    });
-  },
+  keep: (name: string, value: unknown): Promise<void> =>
+    inTurn(() =>
+      inDatabase(async (database) => {
+        await database.put("kept", await seal(await keyIn(database), value), name);
+      }),
+    ),
   /** null where nothing is kept by this name. */
   recall: (name: string): Promise<unknown> =>
     inDatabase(async (database) => {
@@ -78,10 +75,7 @@ export const keptAnswers = {
     }).catch(() => null),
   drop: (name: string): Promise<void> => inTurn(() => inDatabase((database) => database.delete("kept", name))),
   /** Whoever signs out leaves nothing of it. */
-  forget: (): Promise<void> => {
-    generation += 1;
-    return clear(() => false);
-  },
+  forget: (): Promise<void> => clear(() => false),
   /** Whoever signs in finds nothing of anybody else. */
   forgetOthers: (isOwn: (name: string) => boolean): Promise<void> => clear(isOwn),
 } as const;

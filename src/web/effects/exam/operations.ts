@@ -1,5 +1,5 @@
 import { waitFor, type ActorRefFrom } from "xstate";
-import type { StartOutcome, StartRequest } from "../../../../machines/exam/attempt-facts";
+import { summaryOf, type StartOutcome, type StartRequest } from "../../../../machines/exam/attempt-facts";
 import type { AdvanceRequest } from "../../../../machines/exam/hand-in-facts";
 import { nothingRestored, type RestoredWork } from "../../../../machines/exam/restored-work";
 import { isOfTools, isWork } from "../../../../machines/outbox/operation";
@@ -111,10 +111,7 @@ export const sittingEffects = ({ call, clock, monotonic, windows, outbox, sittin
       } catch (fault) {
         const { test, held } = await keptSitting(menuId, fault);
         tests.set(menuId, test);
-        const { attempt_id, menu_id, mode, kind, status, started_at, answered, deadline } = held.attempt;
-        const open = { attempt_id, menu_id, mode, kind, status, started_at, answered, deadline };
-        const unknown = { finished_at: null, total: held.attempt.answers.length, score: null, held: 0 };
-        return { ...test, open_attempt: test.open_attempt ?? { ...open, ...unknown } };
+        return { ...test, open_attempt: test.open_attempt ?? summaryOf(held.attempt) };
       }
     },
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Exercise } from "../../../contract/exam";
+import { useSpeaking } from "../../item/audio/use-speaking";
 import type { VoiceActor } from "../../item/audio/voice-context";
-import { voiceOf } from "../../item/audio/voice-of";
 import { useDesk } from "../desk-context";
 import type { SittingActor } from "../sitting-actor";
 
@@ -23,13 +23,6 @@ export const usePlayer = (sitting: SittingActor, exercise: Exercise | null, isSi
       isWanted = false;
     };
   }, [desk, sitting, speaks]);
-  useEffect(() => {
-    if (player === null || exercise === null || isSilenced) return undefined;
-    const voice = voiceOf(exercise);
-    player.send({ type: "voice.given", voice });
-    return () => player.send({ type: "voice.given", voice: null });
-    // the same item comes as another object after each answer; it says the same
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [player, exercise?.exercise_id, isSilenced]);
+  useSpeaking(player, exercise, isSilenced);
   return player;
 };

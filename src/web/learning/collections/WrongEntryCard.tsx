@@ -5,7 +5,7 @@ import { wrongCauses } from "../../../contract/wrong-causes";
 import { localized, useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
 import { Button } from "../../ui/Button";
-import { Chooser } from "../Chooser";
+import { Chooser } from "../../ui/Chooser";
 import { EntryCard } from "./EntryCard";
 import { PractiseLink } from "./PractiseLink";
 

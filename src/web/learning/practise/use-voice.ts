@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { createActor } from "xstate";
 import type { Exercise } from "../../../contract/exam";
+import { useSpeaking } from "../../item/audio/use-speaking";
 import type { VoiceActor } from "../../item/audio/voice-context";
-import { voiceOf } from "../../item/audio/voice-of";
 
 /** In practice nothing is counted: what speaks may be heard as often as one likes. */
 const neverCounted = (): Promise<never> => Promise.reject(new Error("practice counts no plays"));
@@ -35,12 +35,6 @@ export function useVoiceOf(exercise: Exercise | null, isSilenced: boolean): Voic
       setVoice(null);
     };
   }, [speaks]);
-  useEffect(() => {
-    if (voice === null || exercise === null || isSilenced) return undefined;
-    voice.send({ type: "voice.given", voice: voiceOf(exercise) });
-    return () => voice.send({ type: "voice.given", voice: null });
-    // the same question comes as another object after each change; it says the same
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [voice, exercise?.exercise_id, isSilenced]);
+  useSpeaking(voice, exercise, isSilenced);
   return voice;
 }

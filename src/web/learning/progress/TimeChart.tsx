@@ -1,8 +1,8 @@
 import type { ScoreUnit } from "../../../contract/families";
 import { useLanguage } from "../../i18n/language";
+import { BandBar, PointFigure, ValueTicks } from "../../ui/chart/ChartMarks";
 import { ink } from "../../ui/chart/ink";
 import { linePath } from "../../ui/chart/paths";
-import { formatsOf } from "../../ui/format";
 import { placed, valueDomain, valueTicks, type TimePoint } from "./time-chart";
 
 interface TimeChartProps {
@@ -17,7 +17,6 @@ interface TimeChartProps {
 /** Scores with their bands by the time of their sittings. */
 export function TimeChart({ points, unit, summary, height, isSmall = false }: TimeChartProps) {
   const language = useLanguage();
-  const formats = formatsOf(language);
   const day = new Intl.DateTimeFormat(language, { day: "numeric", month: "short", year: "2-digit" });
   const domain = valueDomain(points, unit);
   const dots = placed(points, domain);
@@ -32,17 +31,7 @@ export function TimeChart({ points, unit, summary, height, isSmall = false }: Ti
       style={{ display: "block", overflow: "visible", fontVariantNumeric: "tabular-nums" }}
     >
       <svg width="100%" height={height} style={{ overflow: "visible" }}>
-        {ticks.map((tick) => {
-          const top = `${100 - ((tick - domain[0]) / (domain[1] - domain[0])) * 100}%`;
-          return (
-            <g key={tick}>
-              <line x1="0" x2="100%" y1={top} y2={top} stroke={ink.track} />
-              <text x="0" y={top} dy="-4" fontSize="12" fill={ink.quiet}>
-                {formats.whole(tick)}
-              </text>
-            </g>
-          );
-        })}
+        <ValueTicks domain={domain} ticks={ticks} />
         {isSmall ? <line x1="0" x2="100%" y1="100%" y2="100%" stroke={ink.track} /> : null}
         <svg width="100%" height="100%" viewBox="0 0 100 100" preserveAspectRatio="none">
           <path
@@ -53,40 +42,17 @@ export function TimeChart({ points, unit, summary, height, isSmall = false }: Ti
             vectorEffect="non-scaling-stroke"
           />
         </svg>
-        {dots.map(({ point, x, y, band: [top, bottom] }) => (
+        {dots.map(({ point, x, y, band }) => (
           <g key={point.attempt_id}>
-            <line
-              x1={`${x}%`}
-              x2={`${x}%`}
-              y1={`${top}%`}
-              y2={`${bottom}%`}
-              stroke={ink.own}
-              strokeWidth={isSmall ? 4 : 6}
-              strokeLinecap="round"
-              opacity="0.28"
-            />
+            <BandBar x={x} band={band} thickness={isSmall ? 4 : 6} />
             <circle cx={`${x}%`} cy={`${y}%`} r={isSmall ? 2.5 : 4} fill={ink.own} />
           </g>
         ))}
         {isSmall
           ? null
-          : dots.slice(-1).map(({ point, x, y }) => (
-              <text
-                key={point.attempt_id}
-                x={`${x}%`}
-                y={`${y}%`}
-                dx="8"
-                dy="5"
-                fontSize="14"
-                fontWeight="600"
-                fill={ink.own}
-                stroke={ink.paper}
-                strokeWidth="4"
-                paintOrder="stroke"
-              >
-                {formats.whole(point.value)}
-              </text>
-            ))}
+          : dots
+              .slice(-1)
+              .map(({ point, x, y }) => <PointFigure key={point.attempt_id} x={x} y={y} dx={8} value={point.value} />)}
       </svg>
       {ends.map(({ point }, place) => (
         <text

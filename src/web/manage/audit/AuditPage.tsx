@@ -6,13 +6,13 @@ import { auditKinds, type AuditKind } from "../../../contract/audit-kinds";
 import { useCall } from "../../effects/use-call";
 import { useMessage } from "../../i18n/use-message";
 import { Card } from "../../ui/Card";
+import { Chooser } from "../../ui/Chooser";
 import { FaultCard } from "../../ui/FaultCard";
 import { Field } from "../../ui/Field";
 import { Pager } from "../../ui/Pager";
 import { Skeleton } from "../../ui/Skeleton";
 import { StateCard } from "../../ui/StateCard";
 import { useSettled } from "../../ui/use-settled";
-import { Choice } from "../Choice";
 import { PageTitle } from "../PageTitle";
 import { AuditTable } from "./AuditTable";
 
@@ -47,21 +47,20 @@ export function AuditPage() {
             }}
           />
         </Box>
-        <Choice
-          label={t("audit.kind")}
-          value={kind}
-          onChange={(value) => {
-            setKind(auditKinds.find((one) => one === value) ?? "");
-            setPage(1);
-          }}
-        >
-          <option value="">{t("audit.every")}</option>
-          {auditKinds.map((one) => (
-            <option key={one} value={one}>
-              {t(`audit.is.${one}`)}
-            </option>
-          ))}
-        </Choice>
+        <Box flex="0 1 160px">
+          <Chooser<AuditKind | "">
+            label={t("audit.kind")}
+            options={[
+              { value: "", label: t("audit.every") },
+              ...auditKinds.map((one) => ({ value: one, label: t(`audit.is.${one}`) })),
+            ]}
+            chosen={kind}
+            onChoose={(chosen) => {
+              setKind(chosen);
+              setPage(1);
+            }}
+          />
+        </Box>
       </Flex>
       {data === undefined ? (
         log.isError ? (

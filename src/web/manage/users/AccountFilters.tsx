@@ -2,8 +2,8 @@ import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { roleNames, type RoleName } from "../../../contract/role-names";
 import { useMessage } from "../../i18n/use-message";
+import { Chooser } from "../../ui/Chooser";
 import { Field } from "../../ui/Field";
-import { Choice } from "../Choice";
 
 export interface AccountFilter {
   readonly query: string;
@@ -19,6 +19,7 @@ interface AccountFiltersProps {
 /** Which accounts are listed. */
 export function AccountFilters({ filter, onChange }: AccountFiltersProps) {
   const t = useMessage();
+  const all = { value: "", label: t("users.all") } as const;
   return (
     <Flex gap="16" wrap="wrap" align="end">
       <Box flex="1 1 240px" maxW="420px">
@@ -30,27 +31,22 @@ export function AccountFilters({ filter, onChange }: AccountFiltersProps) {
           onChange={({ target }) => onChange({ ...filter, query: target.value })}
         />
       </Box>
-      <Choice
-        label={t("users.role")}
-        value={filter.role}
-        onChange={(value) => onChange({ ...filter, role: roleNames.find((name) => name === value) ?? "" })}
-      >
-        <option value="">{t("users.all")}</option>
-        {roleNames.map((role) => (
-          <option key={role} value={role}>
-            {t(`users.role.${role}`)}
-          </option>
-        ))}
-      </Choice>
-      <Choice
-        label={t("users.state")}
-        value={filter.status}
-        onChange={(value) => onChange({ ...filter, status: value === "0" || value === "1" ? value : "" })}
-      >
-        <option value="">{t("users.all")}</option>
-        <option value="0">{t("users.on")}</option>
-        <option value="1">{t("users.off")}</option>
-      </Choice>
+      <Box flex="0 1 160px">
+        <Chooser
+          label={t("users.role")}
+          options={[all, ...roleNames.map((role) => ({ value: role, label: t(`users.role.${role}`) }))]}
+          chosen={filter.role}
+          onChoose={(role) => onChange({ ...filter, role })}
+        />
+      </Box>
+      <Box flex="0 1 160px">
+        <Chooser
+          label={t("users.state")}
+          options={[all, { value: "0", label: t("users.on") }, { value: "1", label: t("users.off") }]}
+          chosen={filter.status}
+          onChoose={(status) => onChange({ ...filter, status })}
+        />
+      </Box>
     </Flex>
   );
 }

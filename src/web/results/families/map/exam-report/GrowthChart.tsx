@@ -4,12 +4,13 @@ import type { GrowthRecord } from "../../../../../contract/growth";
 import { useLanguage } from "../../../../i18n/language";
 import { useMessage } from "../../../../i18n/use-message";
 import { ChartFigure } from "../../../../ui/chart/ChartFigure";
+import { BandBar, PointFigure, ValueTicks } from "../../../../ui/chart/ChartMarks";
 import { ink } from "../../../../ui/chart/ink";
 import { linePath } from "../../../../ui/chart/paths";
-import type { Domain } from "../../../../ui/chart/scale";
+import { up, type Domain } from "../../../../ui/chart/scale";
 import { formatsOf } from "../../../../ui/format";
 import { seasonMessages } from "../words";
-import { growthDomain, growthPoints, growthTicks, slotAt, topAt, type GrowthPoint } from "./growth-chart";
+import { growthDomain, growthPoints, growthTicks, slotAt, type GrowthPoint } from "./growth-chart";
 
 const height = 220;
 
@@ -20,11 +21,10 @@ export function GrowthChart({ record, scale }: { readonly record: GrowthRecord; 
   const points = growthPoints(record);
   const domain = growthDomain(points, scale);
   const placeOf = (index: number) => slotAt(index, points.length);
-  const down = (rit: number) => `${topAt(domain, rit)}%`;
   const termName = ({ grade, season }: GrowthPoint) => t("results.group", { grade, season: t(seasonMessages[season]) });
   const told = points.filter(({ isProjected }) => !isProjected);
   const line = (chosen: readonly GrowthPoint[], valueOf: (point: GrowthPoint) => number) =>
-    linePath(chosen.map((point) => [placeOf(points.indexOf(point)), topAt(domain, valueOf(point))]));
+    linePath(chosen.map((point) => [placeOf(points.indexOf(point)), up(domain, valueOf(point))]));
   const table = {
     caption: t("results.growth.title"),
     head: [t("results.growth.term"), t("results.growth.you"), t("results.growth.range"), t("results.growth.mean")],
@@ -52,14 +52,7 @@ export function GrowthChart({ record, scale }: { readonly record: GrowthRecord; 
         style={{ display: "block", overflow: "visible", fontVariantNumeric: "tabular-nums" }}
       >
         <svg width="100%" height={height} style={{ overflow: "visible" }}>
-          {growthTicks(domain).map((tick) => (
-            <g key={tick}>
-              <line x1="0" x2="100%" y1={down(tick)} y2={down(tick)} stroke={ink.track} />
-              <text x="0" y={down(tick)} dy="-4" fontSize="12" fill={ink.quiet}>
-                {formats.whole(tick)}
-              </text>
-            </g>
-          ))}
+          <ValueTicks domain={domain} ticks={growthTicks(domain)} />
           <svg width="100%" height="100%" viewBox="0 0 100 100" preserveAspectRatio="none">
             <Line d={line(points, ({ normMean }) => normMean)} stroke={ink.axis} />
             <Line d={line(points.slice(-2), ({ rit }) => rit)} stroke={ink.own} isDashed />
@@ -67,38 +60,16 @@ export function GrowthChart({ record, scale }: { readonly record: GrowthRecord; 
           </svg>
           {points.map((point, index) => (
             <g key={point.name}>
-              <line
-                x1={`${placeOf(index)}%`}
-                x2={`${placeOf(index)}%`}
-                y1={down(point.band[1])}
-                y2={down(point.band[0])}
-                stroke={ink.own}
-                strokeWidth="6"
-                strokeLinecap="round"
-                opacity="0.28"
-              />
+              <BandBar x={placeOf(index)} band={[up(domain, point.band[1]), up(domain, point.band[0])]} thickness={6} />
               <circle
                 cx={`${placeOf(index)}%`}
-                cy={down(point.rit)}
+                cy={`${up(domain, point.rit)}%`}
                 r="5"
                 fill={point.isProjected ? ink.paper : ink.own}
                 stroke={ink.own}
                 strokeWidth="2"
               />
-              <text
-                x={`${placeOf(index)}%`}
-                y={down(point.rit)}
-                dx="10"
-                dy="5"
-                fontSize="14"
-                fontWeight="600"
-                fill={ink.own}
-                stroke={ink.paper}
-                strokeWidth="4"
-                paintOrder="stroke"
-              >
-                {formats.whole(point.rit)}
-              </text>
+              <PointFigure x={placeOf(index)} y={up(domain, point.rit)} dx={10} value={point.rit} />
             </g>
           ))}
         </svg>

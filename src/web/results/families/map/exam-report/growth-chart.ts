@@ -1,5 +1,5 @@
 import type { GrowthRecord } from "../../../../../contract/growth";
-import { percentAt, ticksOf, windowAround, type Domain } from "../../../../ui/chart/scale";
+import { ticksOf, windowAround, type Domain } from "../../../../ui/chart/scale";
 
 export interface GrowthPoint {
   readonly name: string;
@@ -30,6 +30,3 @@ export const growthTicks = (domain: Domain): number[] => ticksOf(domain, 5);
 
 /** Percent from the left of the place of one of `all` points. */
 export const slotAt = (index: number, all: number): number => Math.round((100 * (index + 0.5) * 1e3) / all) / 1e3;
-
-/** Percent from the top. */
-export const topAt = (domain: Domain, rit: number): number => 100 - percentAt(domain, rit);

@@ -1,6 +1,7 @@
 import { Box } from "@chakra-ui/react/box";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useId } from "react";
+import { inputRecipe } from "../theme/recipes";
 
 interface ChooserOption<Value> {
   readonly value: Value;
@@ -15,20 +16,7 @@ interface ChooserProps<Value> {
   readonly onChoose: (value: Value) => void;
 }
 
-const Select = chakra("select", {
-  base: {
-    minH: "44",
-    px: "12",
-    width: "full",
-    borderWidth: "1px",
-    borderColor: "border.strong",
-    borderRadius: "control",
-    bg: "bg.card",
-    color: "fg",
-    fontSize: "md",
-    _disabled: { opacity: 0.6 },
-  },
-});
+const Select = chakra("select", inputRecipe);
 
 /** One choice among many, named. */
 export function Chooser<Value extends string>({

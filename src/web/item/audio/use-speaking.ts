@@ -1,0 +1,15 @@
+import { useEffect } from "react";
+import type { Exercise } from "../../../contract/exam";
+import type { VoiceActor } from "./voice-context";
+import { voiceOf } from "./voice-of";
+
+/** Gives a voice what the item on screen says, for as long as it is there; `isSilenced` stops it. */
+export function useSpeaking(voice: VoiceActor | null, exercise: Exercise | null, isSilenced: boolean): void {
+  useEffect(() => {
+    if (voice === null || exercise === null || isSilenced) return undefined;
+    voice.send({ type: "voice.given", voice: voiceOf(exercise) });
+    return () => voice.send({ type: "voice.given", voice: null });
+    // the same item comes as another object after each answer; it says the same
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [voice, exercise?.exercise_id, isSilenced]);
+}
