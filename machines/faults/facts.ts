@@ -6,7 +6,7 @@ export interface Circumstances {
   readonly isCurrent: boolean;
   readonly isVisitor: boolean;
   /** The address offers a token that the call did not carry. */
-  readonly hasAddressToken: boolean;
+  readonly hasAddressCode: boolean;
 }
 
 export interface Answer extends Circumstances {

@@ -48,7 +48,7 @@ export const faultsMachine = setup({
     isList: (_, { status, code }: Answer) => status !== unauthorised && code === listCode,
     isOutdated: (_, { isCurrent }: Answer) => !isCurrent,
     isVisitorExpired: (_, { status, isVisitor }: Answer) => status === unauthorised && isVisitor,
-    isTokenOffered: (_, { status, hasAddressToken }: Answer) => status === unauthorised && hasAddressToken,
+    isCodeOffered: (_, { status, hasAddressCode }: Answer) => status === unauthorised && hasAddressCode,
     isUnauthorised: (_, { status }: Answer) => status === unauthorised,
     isTokenInvalid: (_, answer: Answer) => isTokenInvalid(answer),
     isTokenInvalidInPlace: ({ context }, answer: Answer) => context.keepsPlace && isTokenInvalid(answer),
@@ -68,7 +68,7 @@ export const faultsMachine = setup({
     /** The visitor's identity no longer holds: warning and, after three seconds, the way to `/`. */
     expireVisitor: unprovidedAction("expireVisitor"),
     /** Stores the token that the address offers, and loads the page anew. */
-    enterWithAddressToken: unprovidedAction("enterWithAddressToken"),
+    enterWithAddressCode: unprovidedAction("enterWithAddressCode"),
     /** The server no longer knows the token: removes it and everything of the person. */
     rejectToken: unprovidedAction("rejectToken"),
     /** Removes the token and everything of the person. */
@@ -89,9 +89,9 @@ export const faultsMachine = setup({
           { guard: { type: "isOutdated", params: ofAnswer }, target: "outdated" },
           { guard: { type: "isVisitorExpired", params: ofAnswer }, target: "visitorExpired", actions: "expireVisitor" },
           {
-            guard: { type: "isTokenOffered", params: ofAnswer },
+            guard: { type: "isCodeOffered", params: ofAnswer },
             target: "reentering",
-            actions: "enterWithAddressToken",
+            actions: "enterWithAddressCode",
           },
           { guard: { type: "isUnauthorised", params: ofAnswer }, target: "unauthorised" },
           {

@@ -4,57 +4,28 @@ import { asFault, type Fault } from "../support/fault";
 import { held } from "../support/held";
 import { pick } from "../support/pick";
 import { unprovided, unprovidedAction } from "../support/unprovided";
+import type { Profile } from "./profile";
+import type { SessionEvent } from "./session-events";
 import type { SessionNews } from "./session-news";
-import type { CodeSignIn, Credentials, Registration, SocialReturn, WayIn } from "./ways-in";
-
-/** What the screens and guards know of the person. */
-export interface Profile {
-  readonly username: string;
-  readonly nickname: string;
-  readonly avatar: string;
-  /** As the server has them; 0 where nothing is said of it. */
-  readonly status: number;
-  readonly type: number;
-  readonly admin: boolean;
-  readonly role: readonly string[];
-  readonly permission: readonly string[];
-  readonly grade: number | null;
-}
+import type { WayIn } from "./ways-in";
 
 export interface SessionContext {
   readonly token: string | null;
   readonly profile: Profile | null;
   /** How the person is signing in, or has come in just now; null: the token was kept, or came from elsewhere. */
   readonly wayIn: WayIn["by"] | null;
+  /** The code of a link that was opened here and is not used yet. */
+  readonly offer: string | null;
   /** Why the last sign-in, profile or session did not hold. */
   readonly fault: Fault | null;
 }
-
-export type SessionEvent =
-  | { readonly type: "signIn.submitted"; readonly credentials: Credentials }
-  | { readonly type: "codeSignIn.submitted"; readonly signIn: CodeSignIn }
-  | { readonly type: "socialSignIn.returned"; readonly social: SocialReturn }
-  | { readonly type: "registration.submitted"; readonly registration: Registration }
-  | { readonly type: "signOut.requested" }
-  | { readonly type: "profile.retried" }
-  /** The person has changed something of it, and the server has it. */
-  | { readonly type: "profile.changed"; readonly profile: Profile }
-  /** The server no longer knows this token (code 100001). */
-  | { readonly type: "session.rejected"; readonly token: string }
-  /** A failure elsewhere ends the session, whatever its token. */
-  | { readonly type: "session.reset" }
-  /** Another tab signed out. */
-  | { readonly type: "storage.cleared" }
-  /** Another tab signed in. */
-  | { readonly type: "storage.changed"; readonly token: string }
-  /** This is a phone, and the same page is on the site for phones; its address carries the token. */
-  | { readonly type: "phoneSite.found"; readonly address: string };
 
 interface WithToken {
   readonly token: string | null;
 }
 
-const wayInOf = (event: SessionEvent): WayIn => {
+const wayInOf = ({ wayIn, offer }: SessionContext, event: SessionEvent): WayIn => {
+  if (wayIn === "link") return { by: "link", code: held(offer, "code") };
   assertEvent(event, ["signIn.submitted", "codeSignIn.submitted", "socialSignIn.returned", "registration.submitted"]);
   if (event.type === "signIn.submitted") return { by: "password", credentials: event.credentials };
   if (event.type === "codeSignIn.submitted") return { by: "code", signIn: event.signIn };
@@ -74,7 +45,7 @@ export const sessionMachine = setup({
     tags: {} as "busy" | "settled" | "signedIn",
   },
   actors: {
-    /** The token in the address, or the one that this browser kept, if any. */
+    /** The token that this browser kept, if any. */
     restoreToken: unprovided<string | null>("restoreToken"),
     /** Answers what it was given as token, which may be nothing. */
     authenticate: unprovided<string | null, WayIn>("authenticate"),
@@ -85,10 +56,13 @@ export const sessionMachine = setup({
     hasToken: (_, { token }: WithToken) => token !== null && token !== "",
     isSameToken: ({ context }, { token }: WithToken) => token === context.token,
     isOtherToken: ({ context }, { token }: WithToken) => token !== context.token,
+    isOffered: ({ context }) => context.offer !== null,
     isRejection: (_, { error }: { error: unknown }) => asFault(error).code === faults.tokenInvalid.code,
   },
   actions: {
     noteWayIn: assign((_, { by }: { by: WayIn["by"] }) => ({ wayIn: by, fault: null })),
+    noteOffer: assign((_, { code }: { code: string }) => ({ offer: code })),
+    dropOffer: assign({ offer: null }),
     holdToken: assign((_, { token }: WithToken) => ({ token, profile: null, fault: null })),
     holdProfile: assign((_, { profile }: { profile: Profile }) => ({ profile, fault: null })),
     noteFault: assign((_, { error }: { error: unknown }) => ({ fault: asFault(error) })),
@@ -112,11 +86,12 @@ export const sessionMachine = setup({
   },
 }).createMachine({
   id: "session",
-  context: { token: null, profile: null, wayIn: null, fault: null },
+  context: { token: null, profile: null, wayIn: null, offer: null, fault: null },
   initial: "restoring",
+  on: { "entry.offered": { actions: { type: "noteOffer", params: pick("code") } } },
   states: {
     restoring: {
-      description: "Is there a token, in the address or kept in this browser?",
+      description: "Is there a token that this browser kept?",
       tags: "busy",
       invoke: {
         id: "restoreToken",
@@ -133,7 +108,13 @@ export const sessionMachine = setup({
       },
     },
     loggedOut: {
+      description: "Nobody is here. A link that was opened is used now: there is no session that it could replace.",
       tags: "settled",
+      always: {
+        guard: "isOffered",
+        target: "authenticating",
+        actions: { type: "noteWayIn", params: { by: "link" } },
+      },
       on: {
         "signIn.submitted": { target: "authenticating", actions: { type: "noteWayIn", params: { by: "password" } } },
         "codeSignIn.submitted": { target: "authenticating", actions: { type: "noteWayIn", params: { by: "code" } } },
@@ -158,7 +139,7 @@ export const sessionMachine = setup({
       invoke: {
         id: "authenticate",
         src: "authenticate",
-        input: ({ event }) => wayInOf(event),
+        input: ({ context, event }) => wayInOf(context, event),
         onDone: [
           {
             guard: { type: "hasToken", params: ({ event }) => ({ token: event.output }) },
@@ -166,14 +147,18 @@ export const sessionMachine = setup({
             actions: [
               { type: "holdToken", params: ({ event }) => ({ token: event.output }) },
               { type: "storeToken", params: ({ event }) => ({ token: event.output }) },
+              "dropOffer",
               "tellEntered",
             ],
           },
-          { target: "loggedOut", actions: ["noteTokenMissing", "tellTokenMissing", "forget", "clearStorage"] },
+          {
+            target: "loggedOut",
+            actions: ["noteTokenMissing", "tellTokenMissing", "forget", "dropOffer", "clearStorage"],
+          },
         ],
         onError: {
           target: "loggedOut",
-          actions: ["forget", "clearStorage", { type: "noteFault", params: pick("error") }],
+          actions: ["forget", "dropOffer", "clearStorage", { type: "noteFault", params: pick("error") }],
         },
       },
     },
@@ -228,6 +213,33 @@ export const sessionMachine = setup({
           tags: "settled",
           on: {
             "profile.changed": { actions: [{ type: "holdProfile", params: pick("profile") }, "tellRenewed"] },
+            "entry.accepted": { guard: "isOffered", target: "changing" },
+            "entry.declined": { actions: "dropOffer" },
+          },
+        },
+        changing: {
+          description: "A link is to sign in whoever it belongs to; until the server has answered the session stands.",
+          tags: "settled",
+          invoke: {
+            id: "exchangeCode",
+            src: "authenticate",
+            input: ({ context }) => ({ by: "link" as const, code: held(context.offer, "code") }),
+            onDone: [
+              {
+                guard: { type: "hasToken", params: ({ event }) => ({ token: event.output }) },
+                target: "loadingProfile",
+                actions: [
+                  "clearStorage",
+                  { type: "noteWayIn", params: { by: "link" } },
+                  { type: "holdToken", params: ({ event }) => ({ token: event.output }) },
+                  { type: "storeToken", params: ({ event }) => ({ token: event.output }) },
+                  "dropOffer",
+                  "tellEntered",
+                ],
+              },
+              { target: "ready", actions: "dropOffer" },
+            ],
+            onError: { target: "ready", actions: "dropOffer" },
           },
         },
         unconfirmed: {

@@ -13,3 +13,6 @@ export const selectProfile = (session: SessionSnapshot) => session.context.profi
 export const selectFault = (session: SessionSnapshot) => session.context.fault;
 /** The token of the person, as the server may still know it. */
 export const selectToken = (session: SessionSnapshot) => session.context.token;
+/** Whoever is signed in is to say whether a link may sign in somebody else. */
+export const isEntryOffered = (session: SessionSnapshot): boolean =>
+  session.matches({ loggedIn: "ready" }) && session.context.offer !== null;

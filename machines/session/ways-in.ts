@@ -27,9 +27,10 @@ export interface Registration {
   readonly grade: number | null;
 }
 
-/** A way in: with a password, with a code, through another provider, or by making an account. */
+/** A way in: with a password, with a code, through another provider, by making an account, or by a link. */
 export type WayIn =
   | { readonly by: "password"; readonly credentials: Credentials }
   | { readonly by: "code"; readonly signIn: CodeSignIn }
   | { readonly by: "provider"; readonly social: SocialReturn }
-  | { readonly by: "registration"; readonly registration: Registration };
+  | { readonly by: "registration"; readonly registration: Registration }
+  | { readonly by: "link"; readonly code: string };

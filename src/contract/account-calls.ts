@@ -1,5 +1,7 @@
 import { z } from "zod";
 import {
+  enterByCodeInput,
+  entryCodeOutput,
   findPasswordInput,
   loginInput,
   loginOutput,
@@ -47,6 +49,18 @@ export const accountCalls = {
     output: socialStartOutput,
     access: "public",
     summary: "Begin a sign-in through a provider; answers where to send the person.",
+  },
+  makeEntryCode: {
+    input: nothing,
+    output: entryCodeOutput,
+    access: "person",
+    summary: "A code that signs oneself in elsewhere by an address, once and within two minutes.",
+  },
+  enterByCode: {
+    input: enterByCodeInput,
+    output: loginOutput,
+    access: "public",
+    summary: "Sign in with the code that an address carries in `t`; uses it up.",
   },
   findPassword: {
     input: findPasswordInput,

@@ -77,9 +77,12 @@ export const sendSmsOutput = z.strictObject({ expires_in: z.number().int() });
 export const findPasswordInput = z
   .strictObject({ ...contactFields, code: smsCode, password: strongPassword })
   .refine(oneContact, oneContactWords);
+/** The code of a link; whatever an address may carry, so that what is none is answered as such. */
+export const enterByCodeInput = z.strictObject({ code: z.string().min(1).max(512) });
+export const entryCodeOutput = z.strictObject({ code: z.string(), expires_at: z.number().int() });
 /**
- * Each part by itself: the name and grade, the password with the old one, a phone or an e-mail address with the code
- * that it was sent.
+ * Each part by itself: the name and grade, the password with the old one where there is one, a phone or an e-mail
+ * address with the code that it was sent.
  */
 export const updateUserInput = z
   .strictObject({
@@ -94,9 +97,9 @@ export const updateUserInput = z
   })
   .refine(
     (input) =>
-      (input.password === undefined) === (input.old_password === undefined) &&
+      (input.old_password === undefined || input.password !== undefined) &&
       (input.code === undefined ? input.mobile === undefined && input.email === undefined : oneContact(input)),
-    "a new password needs the old one, a phone or an e-mail address its code",
+    "an old password comes with a new one, a phone or an e-mail address with its code",
   );
 
 const routeMeta = z.strictObject({ title: z.string() }).optional();

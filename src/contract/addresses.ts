@@ -7,6 +7,8 @@ export const addresses = {
   register: { method: "POST", path: "/register" },
   socialLogin: { method: "POST", path: "/socialLogin" },
   socialStart: { method: "POST", path: "/api/user/social_start" },
+  makeEntryCode: { method: "POST", path: "/api/user/make_entry_code" },
+  enterByCode: { method: "POST", path: "/api/user/enter_by_code" },
   findPassword: { method: "POST", path: "/api/user/find_pwd" },
   sendSms: { method: "POST", path: "/api/common/send_sms" },
   userInfo: { method: "GET", path: "/api/user/info" },

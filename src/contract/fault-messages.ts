@@ -63,6 +63,10 @@ export const faultMessages: Readonly<Record<FaultName, Readonly<Record<Language,
     en: "This site cannot send a code there. Ask your teacher for help.",
     zh: "本站无法向该号码或邮箱发送验证码，请联系老师。",
   },
+  linkUsed: {
+    en: "This sign-in link was used already or is too old. Sign in here, or ask for a new link.",
+    zh: "这个登录链接已使用过或已过期。请在此登录，或索取新的链接。",
+  },
   smsCodeWrong: {
     en: "The code is not right or no longer valid. Ask for a new one.",
     zh: "验证码不正确或已失效，请重新获取。",

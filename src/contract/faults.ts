@@ -36,6 +36,7 @@ export const faults = {
   usernameAlike: { code: 100125, status: 200 },
   nameUnseen: { code: 100126, status: 200 },
   demoElsewhere: { code: 100127, status: 200 },
+  linkUsed: { code: 100128, status: 200 },
   /** A session whose account may not be used any more (SPEC §8: the words, then `/`). */
   accountRefused: { code: 401, status: 200 },
   visitorUnknown: { code: 401, status: 401 },

@@ -43,6 +43,8 @@ export const ownAccountOutput = z.strictObject({
   mobile: z.string().nullable(),
   /** They sign in through another service, and may have no password that they know. */
   linked: z.boolean(),
+  /** Whether a new password asks for the old one: who came in by a link or a provider has none yet. */
+  has_password: z.boolean(),
   /** What the person has otherwise than others now; null: nothing. */
   accommodation: z
     .strictObject({ terms: accommodationSchema, given_by: z.string(), until: instant.nullable() })

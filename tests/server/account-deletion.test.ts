@@ -58,6 +58,7 @@ describe("an account that is deleted", () => {
       userId: "user-ann",
       username: "deleted-user-ann",
       passwordHash: expect.stringMatching(/^\$argon2id/),
+      hasPassword: true,
       nickname: "",
       avatar: "",
       status: 1,
@@ -176,6 +177,7 @@ describe("an account that is deleted", () => {
       created_at: expect.any(Number),
       mobile: "138****5678",
       linked: false,
+      has_password: true,
       accommodation: { terms: expect.objectContaining({ time_factor: 1.5 }), given_by: "Ms Chen", until: null },
       open_sittings: [{ attempt_id, title: { en: "Fixed" }, family: "custom", started_at: school.now }],
     });

@@ -1,17 +1,39 @@
+import { eq } from "drizzle-orm";
+import { users } from "../db/schema";
 import { inTransaction } from "../db/transaction";
+import { CallRefusal } from "../refusal";
 import { insertAccount } from "../use-cases/accounts/insert-account";
 import { rightsOf } from "../use-cases/accounts/role-grants";
 import type { Dependencies } from "../use-cases/dependencies";
+import { newEntryCode } from "../use-cases/entry-codes";
 import { hashPassword } from "../use-cases/passwords";
 
-/** Makes an account with the role of an administrator; answers its password, which is kept nowhere. */
-export async function makeAdmin(
-  { db, clock, ids, secret }: Pick<Dependencies, "db" | "clock" | "ids" | "secret">,
-  username: string,
-): Promise<string> {
-  const password = secret();
-  const passwordHash = await hashPassword(password);
-  const account = { userId: ids(), username, nickname: username, passwordHash, createdAt: clock() };
-  await inTransaction(db, (tx) => insertAccount(tx, { ...account, ...rightsOf(["admin"]) }));
-  return password;
+type Needed = Pick<Dependencies, "db" | "clock" | "ids" | "secret">;
+
+/** How long the link of a new administrator works. */
+export const adminLinkLifeMs = 3_600_000;
+
+const linkFor = async (deps: Needed, userId: string): Promise<string> =>
+  (await newEntryCode(deps, userId, adminLinkLifeMs)).code;
+
+/**
+ * Makes an account with the role of an administrator and no password that anybody knows; answers the code that signs it
+ * in once.
+ */
+export async function makeAdmin(deps: Needed, username: string): Promise<string> {
+  const passwordHash = await hashPassword(deps.secret());
+  const account = { userId: deps.ids(), username, nickname: username, passwordHash, createdAt: deps.clock() };
+  await inTransaction(deps.db, (tx) => insertAccount(tx, { ...account, ...rightsOf(["admin"]), hasPassword: false }));
+  return linkFor(deps, account.userId);
+}
+
+/** A code that signs an administrator in once who cannot otherwise; a password of theirs is forgotten. */
+export async function letAdminIn(deps: Needed, username: string): Promise<string> {
+  const [user] = await deps.db
+    .select({ userId: users.userId, admin: users.admin })
+    .from(users)
+    .where(eq(users.username, username));
+  if (user?.admin !== true) throw new CallRefusal("accountUnknown");
+  await deps.db.update(users).set({ hasPassword: false }).where(eq(users.userId, user.userId));
+  return linkFor(deps, user.userId);
 }

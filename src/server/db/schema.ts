@@ -24,6 +24,8 @@ export const users = pgTable("users", {
   userId: text("user_id").primaryKey(),
   username: text("username").notNull().unique(),
   passwordHash: text("password_hash").notNull(),
+  /** Whether it is a password that somebody knows: who came in by a link or a provider has none yet. */
+  hasPassword: boolean("has_password").notNull().default(true),
   nickname: text("nickname").notNull(),
   avatar: text("avatar").notNull().default(""),
   /** 0: in use. 1: switched off. Any other: refused where the site checks the status. */

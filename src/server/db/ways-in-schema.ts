@@ -1,6 +1,7 @@
-import { integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import type { CodePurpose } from "../../contract/account";
 import { instant } from "./columns";
+import { users } from "./schema";
 
 /** Somebody who was sent to a provider of sign-ins and has not come back; each is used once. */
 export const socialRequests = pgTable("social_requests", {
@@ -13,6 +14,19 @@ export const socialRequests = pgTable("social_requests", {
   redirectUri: text("redirect_uri").notNull(),
   expiresAt: instant("expires_at").notNull(),
 });
+
+/** What signs an account in once, carried by an address; gone when it is used. */
+export const entryCodes = pgTable(
+  "entry_codes",
+  {
+    codeHash: text("code_hash").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.userId, { onDelete: "cascade" }),
+    expiresAt: instant("expires_at").notNull(),
+  },
+  (table) => [index("entry_codes_by_user").on(table.userId)],
+);
 
 /** The code that a phone or an e-mail address was sent last, for each purpose. */
 export const sentCodes = pgTable(

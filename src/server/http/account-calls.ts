@@ -5,9 +5,11 @@ import type { Config } from "../config";
 import { describeError } from "../db/failure";
 import { isLocal } from "../loopback";
 import { CallRefusal } from "../refusal";
+import type { Caller } from "../use-cases/caller";
 import { sendCode } from "../use-cases/codes";
 import { heldContact } from "../use-cases/contact";
 import type { Dependencies } from "../use-cases/dependencies";
+import { enterByCode, makeEntryCode } from "../use-cases/entry-codes";
 import { findPassword } from "../use-cases/find-password";
 import { register } from "../use-cases/register";
 import { signIn } from "../use-cases/sign-in";
@@ -119,6 +121,14 @@ export function accountCalls({
         language: requestedLanguage(request.headers),
         failed: (error) => request.log.error({ err: describeError(error) }, "a code could not be sent"),
       });
+    },
+    makeEntryCode: async (caller: Caller) => {
+      await limits.entryCode(caller.userId);
+      return makeEntryCode(deps, caller);
+    },
+    enterByCode: async (_caller: null, { code }: InputOf<"enterByCode">, request: FastifyRequest) => {
+      await limits.enterByCode(request.ip);
+      return entering(request, "link", enterByCode(deps, code));
     },
     findPassword: async (_caller: null, input: InputOf<"findPassword">, request: FastifyRequest) => {
       const contact = hasCodes(input, request);

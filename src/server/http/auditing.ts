@@ -60,7 +60,7 @@ export function createAuditing(deps: Dependencies, limit: MakeLimit) {
     /** Signs in without a password, and writes down who did and how. */
     entering: async <Result extends { readonly token: string }>(
       request: FastifyRequest,
-      by: "code" | "provider" | "registration",
+      by: "code" | "provider" | "registration" | "link",
       work: Promise<Result>,
     ): Promise<Result> => {
       const result = await work;

@@ -13,6 +13,9 @@ export function createAccountLimits(limit: MakeLimit) {
     /** A class of thirty registers in one lesson, from one address. */
     register: take("register", 60, 3_600),
     socialLogin: take("social", 120, 60),
+    /** A class that comes over from another site at once. */
+    enterByCode: take("enter_code", 120, 60),
+    entryCode: take("entry_code", 30, 600),
     findPassword: take("find_pwd", 60, 600),
     codeByAddress: take("code_address", 40, 3_600),
     codeByContact: take("code_contact", 5, 3_600),

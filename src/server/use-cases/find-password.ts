@@ -23,7 +23,7 @@ export async function findPassword(
   await inTransaction(db, async (tx) => {
     const [user] = await tx
       .update(users)
-      .set({ passwordHash })
+      .set({ passwordHash, hasPassword: true })
       .where(ownerOf(contact))
       .returning({ userId: users.userId, username: users.username, nickname: users.nickname });
     if (user === undefined) throw new CallRefusal("smsCodeWrong");

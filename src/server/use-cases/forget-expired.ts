@@ -1,7 +1,7 @@
 import { lt, or } from "drizzle-orm";
 import { rateLimits } from "../db/guest-schema";
 import { sessions } from "../db/schema";
-import { sentCodes, socialRequests } from "../db/ways-in-schema";
+import { entryCodes, sentCodes, socialRequests } from "../db/ways-in-schema";
 import type { Dependencies } from "./dependencies";
 
 /** The counting library goes by the clock of its own process. */
@@ -17,6 +17,7 @@ export async function forgetExpired({ db, clock }: Pick<Dependencies, "db" | "cl
   const now = clock();
   await db.delete(rateLimits).where(lt(rateLimits.expire, now - clockDifferenceMs));
   await db.delete(sentCodes).where(lt(sentCodes.expiresAt, now));
+  await db.delete(entryCodes).where(lt(entryCodes.expiresAt, now));
   await db.delete(socialRequests).where(lt(socialRequests.expiresAt, now));
   const longAgo = now - sessionKeptMs;
   await db.delete(sessions).where(or(lt(sessions.expiresAt, longAgo), lt(sessions.revokedAt, longAgo)));

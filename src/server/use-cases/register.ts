@@ -15,6 +15,8 @@ interface NewStudent {
   readonly passwordHash: string;
   readonly nickname: string;
   readonly grade: number | null;
+  /** false: nobody knows it. */
+  readonly hasPassword?: boolean;
 }
 
 /** A student's account. */

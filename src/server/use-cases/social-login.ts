@@ -70,6 +70,7 @@ export async function socialLogin(
     const student = await insertStudent(tx, deps, {
       username: `${provider}_${ids()}`.slice(0, 64),
       passwordHash,
+      hasPassword: false,
       nickname: seenOf(person.nickname).trim().slice(0, longestNickname) || service.name,
       grade: null,
     });

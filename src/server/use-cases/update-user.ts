@@ -21,12 +21,16 @@ const uniqueViolation = "23505";
 async function newHash(
   { db }: Dependencies,
   { userId, username, nickname }: Caller,
-  old: string,
+  old: string | undefined,
   password: string,
   gate: Gate,
 ): Promise<string> {
-  const [user] = await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.userId, userId));
-  if (!(await checkPassword(user?.passwordHash ?? null, old, gate))) throw new CallRefusal("credentialsWrong");
+  const [user] = await db
+    .select({ passwordHash: users.passwordHash, hasPassword: users.hasPassword })
+    .from(users)
+    .where(eq(users.userId, userId));
+  if (user?.hasPassword !== false && !(await checkPassword(user?.passwordHash ?? null, old ?? "", gate)))
+    throw new CallRefusal("credentialsWrong");
   await refuseGuessable(password, [username, nickname]);
   return hashPassword(password);
 }
@@ -40,8 +44,7 @@ export async function updateUser(
 ): Promise<UserInfo> {
   const { nickname, grade, avatar, old_password: old, password, code } = input;
   refuseUnseen(nickname);
-  const passwordHash =
-    old === undefined || password === undefined ? undefined : await newHash(deps, caller, old, password, gate);
+  const passwordHash = password === undefined ? undefined : await newHash(deps, caller, old, password, gate);
   const contact = contactIn(input);
   if (contact !== null && code !== undefined) await redeemCode(deps, contact, "bind", code);
   const changes = {
@@ -49,7 +52,7 @@ export async function updateUser(
     ...(grade === undefined ? {} : { grade }),
     ...(avatar === undefined ? {} : { avatar }),
     ...(contact === null ? {} : { [contact.kind]: contact.address }),
-    ...(passwordHash === undefined ? {} : { passwordHash }),
+    ...(passwordHash === undefined ? {} : { passwordHash, hasPassword: true }),
   };
   if (Object.keys(changes).length > 0) {
     await inTransaction(deps.db, async (tx) => {

@@ -3,7 +3,7 @@ import { Flex } from "@chakra-ui/react/flex";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { ImageUp, Trash2, Undo2, UserRound } from "lucide-react";
 import { Suspense, useRef, useState, type ChangeEvent } from "react";
-import type { Profile } from "../../../machines/session/session.machine";
+import type { Profile } from "../../../machines/session/profile";
 import { asFault, type Fault } from "../../../machines/support/fault";
 import { uploadTypes } from "../../contract/upload-limits";
 import { useMessage } from "../i18n/use-message";

@@ -2,7 +2,7 @@ import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { Grid } from "@chakra-ui/react/grid";
 import { useState } from "react";
-import type { Profile } from "../../../machines/session/session.machine";
+import type { Profile } from "../../../machines/session/profile";
 import { selectProfile } from "../../../machines/session/session.selectors";
 import { useCall } from "../effects/use-call";
 import { useMessage } from "../i18n/use-message";
@@ -39,7 +39,12 @@ function Center({ profile }: { readonly profile: Profile }) {
         <PersonalProfileForm draft={draft} />
         <PersonalLanguage />
         <PersonalAids account={account} />
-        <PersonalPasswordForm username={profile.username} onDirty={notePassword} />
+        <PersonalPasswordForm
+          username={profile.username}
+          hasPassword={account.data?.has_password !== false}
+          onDirty={notePassword}
+          onSaved={() => void account.refetch()}
+        />
         <PersonalSessions />
         <PersonalExport username={profile.username} />
         <PersonalDeletion username={profile.username} account={account} />

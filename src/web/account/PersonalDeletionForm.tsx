@@ -33,7 +33,8 @@ export function PersonalDeletionForm({ username, account, onKeep }: PersonalDele
   const { isBusy, fault, send, forgetFault } = useSending("deleteAccount");
   const [fields, setFields] = useState<DeletionFields>({ username: "", password: "", knows: false });
   const [problems, setProblems] = useState<DeletionProblems>({});
-  const { open_sittings: sittings, linked } = account;
+  const { open_sittings: sittings } = account;
+  const linked = account.linked || !account.has_password;
   const edit = (part: Partial<DeletionFields>) => {
     setFields({ ...fields, ...part });
     setProblems({});

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import type { Profile } from "../../../machines/session/session.machine";
+import type { Profile } from "../../../machines/session/profile";
 import type { OwnAccount } from "../../contract/personal";
 import { useLanguage } from "../i18n/language";
 import type { MessageId } from "../i18n/message-id";

@@ -10,14 +10,17 @@ import { PersonalForm } from "./PersonalForm";
 
 interface PersonalPasswordFormProps {
   readonly username: string;
+  /** Without one, nothing old is asked for. */
+  readonly hasPassword: boolean;
+  readonly onSaved: () => void;
   readonly onDirty: (isDirty: boolean) => void;
 }
 
 const empty: PasswordFields = { old: "", password: "", again: "" };
 const order = ["old", "password", "again"] as const;
 
-/** A new password, with the old one. What is typed here is kept nowhere. */
-export function PersonalPasswordForm({ username, onDirty }: PersonalPasswordFormProps) {
+/** A new password, with the old one where there is one. What is typed here is kept nowhere. */
+export function PersonalPasswordForm({ username, hasPassword, onDirty, onSaved }: PersonalPasswordFormProps) {
   const t = useMessage();
   const faultText = useFaultText();
   const { isBusy, fault, send, forgetFault } = usePersonalUpdate();
@@ -33,13 +36,15 @@ export function PersonalPasswordForm({ username, onDirty }: PersonalPasswordForm
     forgetFault();
   };
   const save = async () => {
-    const saved = await send({ old_password: fields.old, password: fields.password });
+    const { old, password } = fields;
+    const saved = await send(hasPassword ? { old_password: old, password } : { password });
     if (saved === null) return;
     fill(empty);
-    showToast("plain", { message: "center.passwordChanged" });
+    onSaved();
+    showToast("plain", { message: hasPassword ? "center.passwordChanged" : "center.passwordSet" });
   };
   const submit = (form: HTMLFormElement) => {
-    const found = validatePassword(fields);
+    const found = validatePassword(fields, hasPassword);
     setProblems(found);
     if (!focusProblem(form, order, found)) void save();
   };
@@ -61,14 +66,16 @@ export function PersonalPasswordForm({ username, onDirty }: PersonalPasswordForm
   return (
     <PersonalForm
       title={t("center.password")}
-      note={t("center.passwordNote")}
+      note={t(hasPassword ? "center.passwordNote" : "center.passwordFirst")}
       problem={isElsewhere ? faultText(fault) : undefined}
       isBusy={isBusy}
-      action={isBusy ? t("center.saving") : t("center.changePassword")}
+      action={isBusy ? t("center.saving") : t(hasPassword ? "center.changePassword" : "center.setPassword")}
       onSubmit={submit}
     >
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
-      <PasswordField label={t("center.oldPassword")} autoComplete="current-password" {...field("old")} />
+      {hasPassword ? (
+        <PasswordField label={t("center.oldPassword")} autoComplete="current-password" {...field("old")} />
+      ) : null}
       <PasswordField
         label={t("center.newPassword")}
         autoComplete="new-password"

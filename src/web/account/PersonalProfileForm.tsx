@@ -1,6 +1,6 @@
 import { Box } from "@chakra-ui/react/box";
 import { useState } from "react";
-import type { Profile } from "../../../machines/session/session.machine";
+import type { Profile } from "../../../machines/session/profile";
 import { useMessage } from "../i18n/use-message";
 import { useSessionActor } from "../site/session-context";
 import { Button } from "../ui/Button";

@@ -1,6 +1,6 @@
 import { useSelector } from "@tanstack/react-store";
 import { createAtom } from "@tanstack/store";
-import type { Profile } from "../../../machines/session/session.machine";
+import type { Profile } from "../../../machines/session/profile";
 import { sessionText, tabKeys } from "../effects/storage";
 import type { ProfileFields } from "./personal-validate";
 

@@ -20,9 +20,10 @@ export interface PasswordFields {
   readonly again: string;
 }
 
-export function validatePassword({ old, password, again }: PasswordFields): Problems<PasswordFields> {
+/** `hasOld`: there is a password already, which is asked for. */
+export function validatePassword({ old, password, again }: PasswordFields, hasOld: boolean): Problems<PasswordFields> {
   const problems: Problems<PasswordFields> = {};
-  if (old === "") problems.old = "account.passwordEmpty";
+  if (hasOld && old === "") problems.old = "account.passwordEmpty";
   if (!isStrongPassword(password)) problems.password = "center.passwordStrong";
   else if (again !== password) problems.again = "center.passwordDiffers";
   return problems;

@@ -1,9 +1,12 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useRouterState } from "@tanstack/react-router";
 import { useSelector } from "@tanstack/react-store";
-import { useEffect, useRef } from "react";
+import { Suspense, useEffect, useRef } from "react";
+import { isEntryOffered } from "../../../machines/session/session.selectors";
 import { localized, useLanguage } from "../i18n/language";
 import { useMessage } from "../i18n/use-message";
+import { lazyPart } from "../site/lazy-part";
+import { useSession } from "../site/session-context";
 import { settings } from "../site/settings";
 import { useSite } from "../site/site-context";
 import { sittings } from "../site/sittings";
@@ -13,6 +16,8 @@ import { Toasts } from "../ui/Toasts";
 import { focusHeading } from "./focus-heading";
 import { Pages } from "./Pages";
 import { ReleaseSlot } from "./ReleaseSlot";
+
+const OfferDialog = lazyPart(() => import("./OfferDialog"), "OfferDialog");
 
 const SkipLink = chakra("a", {
   base: {
@@ -42,6 +47,7 @@ export function RootLayout() {
   // a sitting says in its own words where its answers are
   const sitting = useSelector(sittings, (all) => all.find(({ href }) => href.split("?")[0] === path));
   const earlier = useRef(path);
+  const isOffered = useSession(isEntryOffered);
   const name = useSite()?.name || settings.productTitle;
 
   useEffect(() => {
@@ -63,6 +69,11 @@ export function RootLayout() {
       {sitting !== undefined ? null : <OfflineBanner />}
       <Pages />
       <ReleaseSlot />
+      {isOffered ? (
+        <Suspense fallback={null}>
+          <OfferDialog />
+        </Suspense>
+      ) : null}
       <Cover />
       <Toasts />
     </>

@@ -1,7 +1,7 @@
 import type { RouterHistory } from "@tanstack/react-router";
 import { selectProfile } from "../../../machines/session/session.selectors";
 import { isVisitor, selectVisitorToken } from "../../../machines/visitor/visitor.selectors";
-import { takeAddressToken, takeInvitation } from "../effects/address-token";
+import { takeEntryCode, takeInvitation } from "../effects/address-code";
 import type { SendCall } from "../effects/http";
 import { routesEffects } from "../effects/routes";
 import { sessionEffects } from "../effects/session";
@@ -37,7 +37,6 @@ export function createApplication({ call, local, tab, page, messages, guards, hi
   const site = makeSite(call);
   const session = createSession(
     sessionEffects(call, local, tab, {
-      addressToken: () => takeAddressToken(page.location, page.history),
       seal: async (credentials) => {
         const { login_key: key } = await site.load();
         if (key === "") return { ...credentials };
@@ -72,13 +71,21 @@ export function createApplication({ call, local, tab, page, messages, guards, hi
       followNavigation(router, local);
       followSession(session, router, routes);
       followVisitor({ visitor, session, router, tab });
+      const code = takeEntryCode(page.location, page.history);
       const link = takeInvitation(page.location, page.history);
       if (link !== null) tab.set(tabKeys.offeredLink, link);
       routes.start();
       visitor.start();
       if (link !== null) void router.navigate({ to: guestPage, replace: true });
       session.start();
-      void followSite(site, session, page);
+      if (code !== null) session.send({ type: "entry.offered", code });
+      void followSite(site, session, {
+        page,
+        entryCode: async () => {
+          const made = await call("makeEntryCode", {}, { showsFault: true }).catch(() => null);
+          return made?.code ?? null;
+        },
+      });
       void followLookOfSite(site, session, router, local);
     },
   };

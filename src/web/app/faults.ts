@@ -1,9 +1,8 @@
+import type { SessionEvent } from "../../../machines/session/session-events";
 import type { SessionNews } from "../../../machines/session/session-news";
-import type { SessionEvent } from "../../../machines/session/session.machine";
 import { selectToken, type SessionSnapshot } from "../../../machines/session/session.selectors";
 import type { VisitorEvent } from "../../../machines/visitor/visitor.machine";
 import { makeJudge, type FaultEffects, type Judge } from "../effects/judge";
-import { storageKeys, type TextStorage } from "../effects/storage";
 import { showToast } from "../ui/toasts";
 import type { AppRouter } from "./router";
 
@@ -11,24 +10,19 @@ export interface FaultDependencies {
   readonly router: AppRouter;
   readonly session: { readonly send: (event: SessionEvent) => void; readonly getSnapshot: () => SessionSnapshot };
   readonly visitor: { readonly send: (event: VisitorEvent) => void };
-  readonly storage: TextStorage;
-  /** Takes the token out of the address. */
-  readonly takeAddressToken: () => string | null;
   readonly reload: () => void;
   readonly log: (msg: string) => void;
 }
 
 /** What the outcomes of the catalogue do to this application. */
 const faultEffects = (deps: FaultDependencies): FaultEffects => {
-  const { router, session, visitor, storage, takeAddressToken, reload, log } = deps;
+  const { router, session, visitor, reload, log } = deps;
   return {
     warn: ({ fault }) => showToast("warning", { fault }),
     alert: ({ fault }) => showToast("error", { fault }),
     expireVisitor: () => visitor.send({ type: "visitor.expired" }),
-    enterWithAddressToken: () => {
-      storage.set(storageKeys.token, takeAddressToken() ?? "");
-      reload();
-    },
+    // the start of the page takes the code out of the address and uses it
+    enterWithAddressCode: reload,
     rejectToken: () => session.send({ type: "session.rejected", token: selectToken(session.getSnapshot()) ?? "" }),
     resetUser: () => session.send({ type: "session.reset" }),
     goTo: ({ address }) => {

@@ -1,12 +1,18 @@
 import type { RegisteredRouter } from "@tanstack/react-router";
 import { waitFor } from "xstate";
-import { isSettled, selectToken } from "../../../machines/session/session.selectors";
+import { isSettled, isSignedIn } from "../../../machines/session/session.selectors";
 import type { SiteConfig } from "../../contract/account";
 import type { SiteStore } from "../effects/site";
 import { storageKeys, type TextStorage } from "../effects/storage";
 import type { SessionActor } from "../site/session-context";
 
 const usualTheme = "blue-black";
+
+interface Phone {
+  /** A code that signs in elsewhere whoever is signed in here; null where the server gives none. */
+  readonly entryCode: () => Promise<string | null>;
+  readonly page: Page;
+}
 
 interface Page {
   readonly navigator: Pick<Navigator, "userAgent">;
@@ -46,11 +52,14 @@ export async function followLookOfSite(
  * Asks what the site says of itself; on a phone, tells the session of the site for phones where there is one. A site
  * that does not answer changes nothing.
  */
-export async function followSite(site: SiteStore, session: SessionActor, { navigator, location }: Page): Promise<void> {
+export async function followSite(site: SiteStore, session: SessionActor, { entryCode, page }: Phone): Promise<void> {
+  const { navigator, location } = page;
   const config = await site.load().catch(() => null);
   if (config === null || config.site_h5 === "") return;
   const { isPhone, phoneSiteAddress } = await import("../effects/phone-site");
   if (!isPhone(navigator.userAgent)) return;
-  const address = phoneSiteAddress(config.site_h5, location, selectToken(await waitFor(session, isSettled)));
+  if (phoneSiteAddress(config.site_h5, location, null) === null) return;
+  const now = await waitFor(session, isSettled);
+  const address = phoneSiteAddress(config.site_h5, location, isSignedIn(now) ? await entryCode() : null);
   if (address !== null) session.send({ type: "phoneSite.found", address });
 }

@@ -4,6 +4,7 @@ import type { RoutesMode } from "../../../machines/routes/routes.machine";
 import { isFailed, isIdle, isSettled as areRoutesSettled, wayTo } from "../../../machines/routes/routes.selectors";
 import { isSettled, isSignedIn, selectProfile } from "../../../machines/session/session.selectors";
 import { isSettled as isVisitorSettled } from "../../../machines/visitor/visitor.selectors";
+import { entryCodeIn, entryParameter } from "../effects/address-code";
 import type { RouteMeta } from "../site/route-meta";
 import type { RouterContext } from "../site/router-context";
 import { consolePage } from "./console-page";
@@ -13,6 +14,7 @@ interface Visit {
   readonly matches: readonly { readonly staticData: RouteMeta }[];
   readonly location: { readonly pathname: string; readonly href: string };
   readonly abortController: AbortController;
+  readonly preload: boolean;
 }
 
 /** Of no use to somebody who is signed in. */
@@ -39,6 +41,7 @@ async function haveRoutes(context: RouterContext, signal: AbortSignal): Promise<
  * console stands around the page.
  */
 export async function guard(visit: Visit): Promise<{ isFramed: boolean }> {
+  takeCode(visit);
   await admit(visit);
   const { context, matches } = visit;
   const now = context.session.getSnapshot();
@@ -46,6 +49,16 @@ export async function guard(visit: Visit): Promise<{ isFramed: boolean }> {
     isSignedIn(now) && selectProfile(now) !== null && !matches.some(({ staticData }) => staticData.bare === true);
   if (isFramed) await Promise.all([context.messages.load(["console"]), consolePage.preload?.()]);
   return { isFramed };
+}
+
+/** A link inside the site may carry the code of a sign-in too: the session is told, and the address loses it. */
+function takeCode({ context, location, preload }: Visit): void {
+  const url = new URL(location.href, "http://site.invalid");
+  const code = preload ? null : entryCodeIn(url.href);
+  if (code === null) return;
+  context.session.send({ type: "entry.offered", code });
+  url.searchParams.delete(entryParameter);
+  throw redirect({ href: url.pathname + url.search + url.hash, replace: true });
 }
 
 async function admit({ context, matches, location, abortController: { signal } }: Visit): Promise<void> {

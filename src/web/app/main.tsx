@@ -3,7 +3,6 @@ import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { isVisitor } from "../../../machines/visitor/visitor.selectors";
-import { takeAddressToken } from "../effects/address-token";
 import { call, joinCalls } from "../effects/call";
 import { localText, sessionText, storageKeys } from "../effects/storage";
 import { makeMessageStore } from "../i18n/messages";
@@ -45,8 +44,6 @@ function startApplication() {
       router,
       session,
       visitor,
-      storage: localText,
-      takeAddressToken: () => takeAddressToken(window.location, window.history),
       reload: () => window.location.reload(),
       log: (msg) => {
         if (import.meta.env.DEV) reportError(new Error(msg));

@@ -1,5 +1,6 @@
 import { createActor, fromPromise } from "xstate";
-import { sessionMachine, type Profile } from "../../../machines/session/session.machine";
+import type { Profile } from "../../../machines/session/profile";
+import { sessionMachine } from "../../../machines/session/session.machine";
 import type { WayIn } from "../../../machines/session/ways-in";
 import type { SessionEffects } from "../effects/session";
 import { storageKeys } from "../effects/storage";

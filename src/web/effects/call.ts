@@ -1,5 +1,5 @@
 import { defaultLanguage } from "../i18n/language";
-import { addressToken } from "./address-token";
+import { entryCodeIn } from "./address-code";
 import { makeCurrentTest } from "./current-test";
 import { makeCall, showingFaults } from "./http";
 import { judgeOnly, type Judge } from "./judge";
@@ -37,7 +37,7 @@ export const call = makeCall({
   language: () => localText.get(storageKeys.language) ?? defaultLanguage,
   judge: (fact) => deps.judge(fact),
   isVisitor: () => deps.isVisitor(),
-  addressToken: () => addressToken(window.location),
+  addressCode: () => entryCodeIn(window.location.href),
   cover: () => deps.cover(),
   wire: siteWire(import.meta.env.VITE_WIRE),
 });

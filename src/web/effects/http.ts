@@ -59,8 +59,8 @@ export interface CallDependencies {
   /** By default nothing follows from a fault but that it is thrown. */
   readonly judge?: Judge;
   readonly isVisitor?: () => boolean;
-  /** The token that the address offers, if any. */
-  readonly addressToken?: () => string | null;
+  /** The code of a sign-in that the address offers, if any. */
+  readonly addressCode?: () => string | null;
   /** Covers the page; answers how to uncover it. */
   readonly cover?: () => () => void;
   readonly wire?: Wire;
@@ -86,7 +86,7 @@ export function makeCall(deps: CallDependencies): SendCall {
   const {
     judge = judgeOnly,
     isVisitor = () => false,
-    addressToken = () => null,
+    addressCode = () => null,
     cover = () => () => undefined,
     wire = defaultWire,
   } = deps;
@@ -127,7 +127,6 @@ export function makeCall(deps: CallDependencies): SendCall {
       judge({ type: "network.failed", isShown });
       throw (status < 400 ? { code: "network" } : { code: "http", status, ...wait }) satisfies Fault;
     }
-    const offered = held(addressToken());
     const { code, msg } = envelope ?? { code: status, msg: "" };
     if (mayBeUnknown && Number(code) === faults.unknownCall.code)
       throw { code: faults.unknownCall.code, status, msg } satisfies Fault;
@@ -139,7 +138,7 @@ export function makeCall(deps: CallDependencies): SendCall {
       isShown,
       isCurrent: token === held(deps.token()),
       isVisitor: isVisitor(),
-      hasAddressToken: offered !== null && offered !== token,
+      hasAddressCode: addressCode() !== null,
     });
     if (envelope === null) throw { code: "http", status, ...wait } satisfies Fault;
     if (holds) return shaped(envelope);

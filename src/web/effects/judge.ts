@@ -9,7 +9,7 @@ export interface FaultEffects {
   readonly warn: (at: { readonly fault: Fault }) => void;
   readonly alert: (at: { readonly fault: Fault }) => void;
   readonly expireVisitor: () => void;
-  readonly enterWithAddressToken: () => void;
+  readonly enterWithAddressCode: () => void;
   readonly rejectToken: () => void;
   readonly resetUser: () => void;
   readonly goTo: (at: { readonly address: Address }) => void;

@@ -1,4 +1,4 @@
-import type { Profile } from "../../../machines/session/session.machine";
+import type { Profile } from "../../../machines/session/profile";
 import type { Credentials, WayIn } from "../../../machines/session/ways-in";
 import { asFault, isCutOff } from "../../../machines/support/fault";
 import type { Calls } from "../../contract/calls";
@@ -32,15 +32,12 @@ const profileTimeout = 10_000;
 type LoginInput = Calls["login"]["input"];
 
 export interface SessionDependencies {
-  /** Takes the token that the address carries. */
-  readonly addressToken: () => string | null;
   /** Credentials as they go over the wire: sealed where the site has a key for it. */
   readonly seal: (credentials: Credentials) => Promise<LoginInput>;
   readonly openPhoneSite: (address: string) => void;
 }
 
 const withoutBrowser: SessionDependencies = {
-  addressToken: () => null,
   seal: (credentials) => Promise.resolve({ ...credentials }),
   openPhoneSite: () => undefined,
 };
@@ -63,23 +60,25 @@ export const sessionEffects = (
   tab: TextStorage,
   deps: Partial<SessionDependencies> = {},
 ) => {
-  const { addressToken, seal, openPhoneSite } = { ...withoutBrowser, ...deps };
+  const { seal, openPhoneSite } = { ...withoutBrowser, ...deps };
   const clearStorage = (): void => {
     for (const key of [storageKeys.token, ...personalKeys]) local.remove(key);
     for (const key of personalTabKeys) tab.remove(key);
   };
+  /** Uses the code of a link; a session that it takes the place of is ended. A toast says where it does not hold. */
+  const enter = async (code: string, signal: AbortSignal): Promise<string | null> => {
+    const replaced = local.get(storageKeys.token);
+    const token = tokenIn(await call("enterByCode", { code }, { signal }));
+    if (token !== null && replaced !== null)
+      void call("logout", {}, { token: replaced, timeout: signOutTimeout, showsFault: true }).catch(() => undefined);
+    return token;
+  };
   return {
     clearStorage,
     openPhoneSite,
-    restoreToken: async (): Promise<string | null> => {
-      const given = addressToken();
-      const kept = local.get(storageKeys.token);
-      if (given === null) return kept;
-      if (given !== kept) clearStorage();
-      local.set(storageKeys.token, given);
-      return given;
-    },
+    restoreToken: async (): Promise<string | null> => local.get(storageKeys.token),
     authenticate: async (wayIn: WayIn, signal: AbortSignal): Promise<string | null> => {
+      if (wayIn.by === "link") return enter(wayIn.code, signal);
       const options = { signal, showsFault: true };
       if (wayIn.by === "provider") return tokenIn(await call("socialLogin", { ...wayIn.social }, options));
       if (wayIn.by === "code") return tokenIn(await call("login", { ...wayIn.signIn }, options));

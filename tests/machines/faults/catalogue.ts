@@ -23,7 +23,7 @@ export interface Case {
   readonly effects: readonly (readonly [string, ...unknown[]])[];
 }
 
-const calm: Circumstances = { isShown: false, isCurrent: true, isVisitor: false, hasAddressToken: false };
+const calm: Circumstances = { isShown: false, isCurrent: true, isVisitor: false, hasAddressCode: false };
 type End = Pick<Case, "outcome"> & Partial<Pick<Case, "effects" | "resolves">>;
 
 const ended = ({ outcome, effects = [], resolves = false }: End) => ({ outcome, effects, resolves });
@@ -104,11 +104,11 @@ const anywhere: readonly Case[] = [
     401,
   ),
   envelope(
-    "HTTP 401 with a token in the address",
-    "HTTP 401 with a token in the address",
+    "HTTP 401 with a code in the address",
+    "HTTP 401 with a code in the address",
     [401, ""],
-    { outcome: "reentering", effects: [["enterWithAddressToken"]] },
-    { hasAddressToken: true },
+    { outcome: "reentering", effects: [["enterWithAddressCode"]] },
+    { hasAddressCode: true },
     401,
   ),
   envelope("HTTP 401 with code 200", "HTTP 401 otherwise", [200, ""], { outcome: "unauthorised" }, {}, 401),

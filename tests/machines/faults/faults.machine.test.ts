@@ -16,7 +16,7 @@ const recording = () => {
     warn: note("warn"),
     alert: note("alert"),
     expireVisitor: () => note("expireVisitor")(),
-    enterWithAddressToken: () => note("enterWithAddressToken")(),
+    enterWithAddressCode: () => note("enterWithAddressCode")(),
     rejectToken: () => note("rejectToken")(),
     resetUser: () => note("resetUser")(),
     goTo: note("goTo"),

@@ -9,7 +9,7 @@ export const chart = faultsMachine.provide({
     warn: nothing,
     alert: nothing,
     expireVisitor: nothing,
-    enterWithAddressToken: nothing,
+    enterWithAddressCode: nothing,
     rejectToken: nothing,
     resetUser: nothing,
     goTo: nothing,

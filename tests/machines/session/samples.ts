@@ -1,4 +1,6 @@
-import { sessionMachine, type Profile } from "../../../machines/session/session.machine";
+import type { SnapshotFrom } from "xstate";
+import type { Profile } from "../../../machines/session/profile";
+import { sessionMachine } from "../../../machines/session/session.machine";
 import type { CodeSignIn, Registration, SocialReturn } from "../../../machines/session/ways-in";
 import { faults } from "../../../src/contract/faults";
 import { done, failed, type Exploration } from "../../support/paths";
@@ -30,6 +32,13 @@ export const effects = {
   once: ["restoreToken", "authenticate", "loadProfile", "signOut"],
 } as const;
 
+const project = (now: SnapshotFrom<typeof sessionMachine>) => [
+  now.context.token,
+  now.matches("authenticating") ? now.context.wayIn : now.context.wayIn !== null,
+  now.context.offer,
+  now.context.fault?.code ?? null,
+];
+
 /** One person, in this tab and in another. */
 export const exploration: Exploration<typeof sessionMachine> = {
   samples: [
@@ -59,9 +68,42 @@ export const exploration: Exploration<typeof sessionMachine> = {
     done("signOut"),
     failed("signOut", network),
   ],
-  project: (now) => [
-    now.context.token,
-    now.matches("authenticating") ? now.context.wayIn : now.context.wayIn !== null,
-    now.context.fault?.code ?? null,
+  elsewhere: ["entry.offered", "entry.accepted", "entry.declined"],
+  project,
+};
+
+/** Somebody opens a link that signs in, here where nobody is or where somebody is. */
+export const linkExploration: Exploration<typeof sessionMachine> = {
+  samples: [
+    { type: "entry.offered", code: "c-1" },
+    { type: "entry.accepted" },
+    { type: "entry.declined" },
+    { type: "signOut.requested" },
+    done("restoreToken", null),
+    done("restoreToken", "one"),
+    done("authenticate", "one"),
+    done("authenticate", null),
+    failed("authenticate", refused("linkUsed")),
+    done("exchangeCode", "two"),
+    done("exchangeCode", null),
+    failed("exchangeCode", refused("linkUsed")),
+    done("loadProfile", profile),
+    done("signOut"),
   ],
+  elsewhere: [
+    "signIn.submitted",
+    "codeSignIn.submitted",
+    "socialSignIn.returned",
+    "registration.submitted",
+    "profile.changed",
+    "session.rejected",
+    "session.reset",
+    "storage.cleared",
+    "storage.changed",
+    "phoneSite.found",
+    "xstate.error.actor.restoreToken",
+    "xstate.error.actor.loadProfile",
+    "xstate.error.actor.signOut",
+  ],
+  project: (now) => [...project(now), now.context.profile !== null],
 };

@@ -2,7 +2,7 @@ import { faults } from "../../../src/contract/faults";
 import { chartSpec } from "../../support/chart-spec";
 import type { Expected } from "../../support/model";
 import type { ByHand } from "../../support/walk";
-import { chart, effects, exploration, rejected } from "./samples";
+import { chart, effects, exploration, linkExploration, rejected } from "./samples";
 
 const loadingProfile = { loggedIn: "loadingProfile" };
 const waysIn: Readonly<Record<string, string>> = {
@@ -48,6 +48,15 @@ const afterAnswer = ({ event: { type, output, error }, before }: Expected): ByHa
       context: { ...nobody, fault: isDone ? { code } : error },
     };
   }
+  if (effect === "exchangeCode")
+    return isDone && output !== null
+      ? {
+          value: loadingProfile,
+          emits: [{ type: "person.entered" }],
+          does: ["clearStorage", "storeToken"],
+          context: { token: output, profile: null, wayIn: "link", fault: null },
+        }
+      : { value: { loggedIn: "ready" } };
   if (isDone)
     return {
       value: { loggedIn: "ready" },
@@ -59,10 +68,12 @@ const afterAnswer = ({ event: { type, output, error }, before }: Expected): ByHa
     : { value: { loggedIn: "unconfirmed" }, emits: [{ type: "person.unconfirmed" }], context: { fault: error, wayIn } };
 };
 
-const expected = (step: Expected): ByHand => {
+const withoutOffer = (step: Expected): ByHand => {
   const { event, before } = step;
   const { type } = event;
   if (before === null) return { value: "restoring", does: [], context: { ...nobody, fault: null } };
+  if (type === "entry.offered" || type === "entry.declined") return { value: before.value, does: [] };
+  if (type === "entry.accepted") return { value: { loggedIn: "changing" }, does: [] };
   if (type.startsWith("xstate.")) return { does: [], ...afterAnswer(step) };
   if (type in waysIn) return { value: "authenticating", does: [], context: { wayIn: waysIn[type], fault: null } };
   if (type === "session.rejected") return leftBy(rejected);
@@ -85,9 +96,27 @@ const expected = (step: Expected): ByHand => {
   };
 };
 
+const offerAfter = ({ event: { type, code }, before }: Expected): unknown => {
+  if (type === "entry.offered") return code;
+  const isSettled = type === "entry.declined" || /\.(authenticate|exchangeCode)$/.test(type);
+  return before === null || isSettled ? null : before.context.offer;
+};
+
+/** Where nobody is here any more, a link that was opened is used at once. */
+const expected = (step: Expected): ByHand => {
+  const { value, context, ...rest } = withoutOffer(step);
+  const offer = offerAfter(step);
+  return value === "loggedOut" && offer !== null
+    ? { ...rest, value: "authenticating", context: { ...context, wayIn: "link", fault: null, offer } }
+    : { ...rest, value, context: { ...context, offer } };
+};
+
 export const spec = chartSpec({
   name: "session",
   machine: chart,
   effects,
-  cases: [{ name: "one person, this tab and another", exploration, expected, paths: 121 }],
+  cases: [
+    { name: "one person, this tab and another", exploration, expected, paths: 121 },
+    { name: "a link that signs in", exploration: linkExploration, expected, paths: 48 },
+  ],
 });

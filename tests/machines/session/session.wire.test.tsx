@@ -3,7 +3,7 @@ import { act } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, describe, it, vi } from "vitest";
 import { getNextSnapshot, waitFor, type AnyEventObject } from "xstate";
 import { isSettled } from "../../../machines/routes/routes.selectors";
-import type { SessionEvent } from "../../../machines/session/session.machine";
+import type { SessionEvent } from "../../../machines/session/session-events";
 import { isBusy, type SessionSnapshot } from "../../../machines/session/session.selectors";
 import { Toasts } from "../../../src/web/ui/Toasts";
 import { askedBelow } from "../../support/asked";
@@ -13,7 +13,7 @@ import { patientServer, type PatientServer, type Received } from "../../support/
 import { plainSite } from "../../support/plain-site";
 import { comeFrom, comesToRest, openWired, takeToastsAway } from "../../web/app/wired";
 import { show } from "../../web/show";
-import { chart, exploration, profile } from "./samples";
+import { chart, exploration, linkExploration, profile } from "./samples";
 import {
   answerWords,
   effectOf,
@@ -46,6 +46,7 @@ const ends: readonly (readonly [Parameters<SessionSnapshot["matches"]>[0], AnyEv
   ["authenticating", done("authenticate", "one")],
   [{ loggedIn: "loadingProfile" }, done("loadProfile", profile)],
   ["loggingOut", done("signOut")],
+  [{ loggedIn: "changing" }, done("exchangeCode", "two")],
 ];
 
 /** The path, and on until nothing is under way any more. */
@@ -62,6 +63,7 @@ const toRest = (path: ChartPath): ChartPath => {
 const addresses: Readonly<Record<string, string>> = {
   loadProfile: "/api/user/info",
   signOut: "/api/user/logout",
+  exchangeCode: "/api/user/enter_by_code",
 };
 
 const answer = (request: Received, { type, output, error }: AnyEventObject) => {
@@ -74,7 +76,7 @@ const answer = (request: Received, { type, output, error }: AnyEventObject) => {
 
 /** A tab of somebody whom this browser knows from earlier. */
 const openTab = (path: ChartPath, folder: string) => {
-  const restored = path[1]?.event;
+  const restored = path.find(({ event }) => effectOf(event) === "restoreToken")?.event;
   const token: unknown = restored?.["output"];
   const kept = memoryStorage({
     ...ofDevice,
@@ -131,6 +133,10 @@ const follow = async (path: ChartPath, folder: string) => {
   const { session, routes, router, see } = tab;
   const { container } = show(<Toasts />);
   tab.start();
+  const steps = toRest(path).slice(1);
+  const isRestoring = ({ snapshot }: Step) => (snapshot as SessionSnapshot).matches("restoring");
+  // it takes no time that a test could wait for
+  for (const { event } of steps.filter(isRestoring)) session.send(event as SessionEvent);
   void router.load();
   let sight: Sight = {
     at: { address: startPlace, page: null },
@@ -143,7 +149,7 @@ const follow = async (path: ChartPath, folder: string) => {
   };
   let [before] = [path[0]?.snapshot as SessionSnapshot];
   let isSigningIn = false;
-  for (const { event, snapshot } of toRest(path).slice(1)) {
+  for (const { event, snapshot } of steps.filter((step) => !isRestoring(step))) {
     const after = snapshot as SessionSnapshot;
     await act(() => happen(tab, event));
     const now = await waitFor(
@@ -151,7 +157,7 @@ const follow = async (path: ChartPath, folder: string) => {
       (at) => JSON.stringify(at.value) === JSON.stringify(after.value) && at.context.token === after.context.token,
       { timeout: 2_000 },
     );
-    isSigningIn ||= after.matches("authenticating");
+    isSigningIn ||= after.matches("authenticating") || (effectOf(event) === "exchangeCode" && isBusy(after));
     // what another window brings is not greeted here
     if (event.type === "storage.changed" && after.context.token !== before.context.token) isSigningIn = false;
     sight = sightAfter(sight, { event, before, after, isSigningIn });
@@ -185,8 +191,8 @@ const follow = async (path: ChartPath, folder: string) => {
 };
 
 describe("session over HTTP, router, storage and toasts", () => {
-  it.each(pathsThrough(chart, exploration).map((path, index) => [pathName(path), path, `/${index}`] as const))(
-    "%s",
-    (_, path, folder) => follow(path, folder),
+  const paths = [exploration, linkExploration].flatMap((one) => pathsThrough(chart, one));
+  it.each(paths.map((path, index) => [pathName(path), path, `/${index}`] as const))("%s", (_, path, folder) =>
+    follow(path, folder),
   );
 });

@@ -1,6 +1,7 @@
 import type { AnyEventObject } from "xstate";
 import { isBusy, isSignedIn, type SessionSnapshot } from "../../../machines/session/session.selectors";
 import type { WayIn } from "../../../machines/session/ways-in";
+import { faultMessages } from "../../../src/contract/fault-messages";
 import { faults } from "../../../src/contract/faults";
 import type { Sent } from "../../support/asked";
 import { codeSignIn, credentials, registration, social } from "./samples";
@@ -43,6 +44,7 @@ export const signInAddresses: Readonly<Record<WayIn["by"], string>> = {
   code: "/api/user/login",
   provider: "/socialLogin",
   registration: "/register",
+  link: "/api/user/enter_by_code",
 };
 
 export const effectOf = ({ type }: AnyEventObject): string =>
@@ -50,6 +52,7 @@ export const effectOf = ({ type }: AnyEventObject): string =>
 const isOneOf = (types: readonly string[], { type }: AnyEventObject) => types.includes(type);
 const isFailedSignIn = (event: AnyEventObject) =>
   effectOf(event) === "authenticate" && (event.type.startsWith("xstate.error") || event["output"] === null);
+const isExchange = (event: AnyEventObject) => effectOf(event) === "exchangeCode" && event["output"] === "two";
 const isRejection = (event: AnyEventObject) =>
   event.type === "session.rejected" ||
   (effectOf(event) === "loadProfile" &&
@@ -57,6 +60,7 @@ const isRejection = (event: AnyEventObject) =>
 const removes = (event: AnyEventObject) =>
   isRejection(event) ||
   isFailedSignIn(event) ||
+  isExchange(event) ||
   isOneOf(["signOut.requested", "session.reset", "storage.cleared"], event);
 
 const placeAfter = (address: string, event: AnyEventObject, after: SessionSnapshot): string => {
@@ -66,9 +70,13 @@ const placeAfter = (address: string, event: AnyEventObject, after: SessionSnapsh
   return address;
 };
 
+const linkWords = faultMessages.linkUsed.en;
+
 const toastsAfter = (event: AnyEventObject, wayIn: WayIn["by"] | null, isSigningIn: boolean): string[] => {
   const hasNoToken = event["output"] === null;
   if (event.type === "session.reset") return [answerWords];
+  if (event.type === "xstate.error.actor.exchangeCode") return [linkWords];
+  if (event.type === "xstate.error.actor.authenticate" && wayIn === "link") return [linkWords];
   if (isFailedSignIn(event) && hasNoToken && wayIn === "provider")
     return ["Social login interface abnormal, returned no token"];
   if (isFailedSignIn(event) && hasNoToken) return ["Login interface abnormal, returned no token"];
@@ -91,6 +99,7 @@ const signInCalls: Readonly<Record<WayIn["by"], readonly [url: string, body: obj
   code: [signInAddresses.code, codeSignIn],
   provider: [signInAddresses.provider, social],
   registration: [signInAddresses.registration, registration],
+  link: [signInAddresses.link, { code: "c-1" }],
 };
 
 /** What goes out as the chart comes into `after`. */
@@ -100,7 +109,11 @@ const callsOf = (event: AnyEventObject, before: SessionSnapshot, after: SessionS
   if (JSON.stringify(before.value) === JSON.stringify(after.value) && event.type !== "storage.changed") return calls;
   const { wayIn } = after.context;
   if (after.matches("authenticating") && wayIn !== null) return [posted(...signInCalls[wayIn])];
-  if (after.matches({ loggedIn: "loadingProfile" })) return [asked("/api/user/info", `Bearer ${after.context.token}`)];
+  const profileAsked = asked("/api/user/info", `Bearer ${after.context.token}`);
+  if (isExchange(event) && after.matches({ loggedIn: "loadingProfile" }))
+    return [posted("/api/user/logout", {}, held), profileAsked];
+  if (after.matches({ loggedIn: "loadingProfile" })) return [profileAsked];
+  if (after.matches({ loggedIn: "changing" })) return [posted(...signInCalls.link, held)];
   if (after.matches("loggingOut")) return [posted("/api/user/logout", {}, held)];
   return calls;
 };
@@ -119,8 +132,11 @@ export const sightAfter = (earlier: Sight, { event, before, after, isSigningIn }
   const next = placeAfter(address, event, after);
   const pathname = (at: string) => at.split("?")[0] ?? "";
   const kept = removes(event) ? [] : earlier.fromRouter;
+  // the guard of the next page waits for a link that is used
+  const isWaiting = isBusy(after) && (earlier.at.page === null || after.context.wayIn === "link");
+  const page = isWaiting ? earlier.at.page : pathname(next);
   return {
-    at: { address: next, page: earlier.at.page === null && isBusy(after) ? null : pathname(next) },
+    at: { address: next, page },
     toasts: toastsAfter(event, before.context.wayIn, isSigningIn),
     token: isSignedIn(after) || after.matches("departed") ? after.context.token : null,
     personal: removes(event) ? "removed" : earlier.personal,

@@ -101,6 +101,7 @@ export const rights: Readonly<Record<CallName, Row>> = {
   register: everybody((_world, who) => ({ username: `new_${who}`, password: "letters-1", nickname: who })),
   socialStart: everybody(() => ({ provider: "school", key: "k".repeat(32) })),
   socialLogin: everybody(() => ({ provider: "school", code: "good", state: "unknown", key: "k".repeat(32) }), 100123),
+  enterByCode: everybody(() => ({ code: "no-such-code" }), 100128),
   findPassword: everybody(() => ({ mobile: mobile(9_999), code: "123456", password: "letters-1" }), 100109),
   sendSms: everybody((_world, _who, place) => ({ mobile: mobile(place), purpose: "find_pwd" })),
   siteConfig: everybody(nothing),
@@ -108,6 +109,7 @@ export const rights: Readonly<Record<CallName, Row>> = {
   enterAsGuest: everybody(({ code }) => ({ code, name: "", idempotency_key: newKey() })),
 
   logout: people(nothing),
+  makeEntryCode: people(nothing),
   userInfo: people(nothing),
   updateUser: people(() => ({ nickname: "Another" })),
   routerList: people(nothing),

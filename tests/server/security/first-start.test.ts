@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addresses } from "../../../src/contract/addresses";
-import { makeAdmin } from "../../../src/server/cli/make-admin";
+import { letAdminIn, makeAdmin } from "../../../src/server/cli/make-admin";
 import { readConfig } from "../../../src/server/config";
 import { users } from "../../../src/server/db/schema";
 import { demoAccounts } from "../../../src/server/seed";
@@ -67,11 +67,29 @@ describe("a demo password", () => {
 });
 
 describe("the first administrator", () => {
-  it("gets a password that is told once and fits no rule for weak ones", async () => {
-    const password = await makeAdmin(school.deps, "head_01");
-    const token = await school.signIn("head_01", password);
+  const enter = async (code: string) => (await school.call("enterByCode", { code })).body;
+  const changeTo = async (token: string, input: { old_password?: string; password: string }) =>
+    (await school.call("updateUser", input, token)).body.code;
+
+  it("comes in once by a link, within an hour, and chooses a password without an old one", async () => {
+    const { token } = (await enter(await makeAdmin(school.deps, "head_01"))).data;
     expect((await school.call("userInfo", {}, token)).body.data).toMatchObject({ admin: true, role: ["admin"] });
-    expect(password).toMatch(/^[\w-]{20,}$/);
+    expect((await school.call("ownAccount", {}, token)).body.data.has_password).toBe(false);
+    expect(await changeTo(token, { password: "river-stone-7" })).toBe(200);
+    expect((await school.call("ownAccount", {}, token)).body.data.has_password).toBe(true);
+    expect(await changeTo(token, { password: "river-stone-8" })).toBe(100101);
+    expect(await school.signIn("head_01", "river-stone-7")).toEqual(expect.any(String));
+  });
+  it("is too late after that hour", async () => {
+    const code = await makeAdmin(school.deps, "head_02");
+    school.now += 3_600_000;
+    expect((await enter(code)).code).toBe(100128);
+  });
+  it("is let in again by a new link, which no other account is given", async () => {
+    const { token } = (await enter(await letAdminIn(school.deps, "head_01"))).data;
+    expect(await changeTo(token, { password: "river-stone-9" })).toBe(200);
+    await expect(letAdminIn(school.deps, "ann")).rejects.toMatchObject({ fault: "accountUnknown" });
+    await expect(letAdminIn(school.deps, "nobody")).rejects.toMatchObject({ fault: "accountUnknown" });
   });
   it("does not take the place of somebody who is there, or of one whose name looks the same", async () => {
     await expect(makeAdmin(school.deps, "ann")).rejects.toMatchObject({ fault: "usernameTaken" });

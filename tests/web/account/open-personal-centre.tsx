@@ -3,7 +3,8 @@ import { createAtom } from "@tanstack/store";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import { createActor, fromPromise } from "xstate";
-import { sessionMachine, type Profile } from "../../../machines/session/session.machine";
+import type { Profile } from "../../../machines/session/profile";
+import { sessionMachine } from "../../../machines/session/session.machine";
 import type { Language } from "../../../src/contract/content";
 import { faults, type FaultName } from "../../../src/contract/faults";
 import type { OwnAccount, SessionEntry } from "../../../src/contract/personal";
@@ -31,6 +32,7 @@ export const account: OwnAccount = {
   created_at: Date.UTC(2026, 8, 1),
   mobile: null,
   linked: false,
+  has_password: true,
   accommodation: null,
   open_sittings: [],
 };

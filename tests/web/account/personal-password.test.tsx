@@ -6,10 +6,12 @@ import { isStrongPassword } from "../../../src/contract/validators/password";
 import { validatePassword } from "../../../src/web/account/personal-validate";
 import {
   accept,
+  account,
   alerts,
   cleanPersonalCentre,
   enter,
   field,
+  known,
   mia,
   openPersonalCentre,
   press,
@@ -47,6 +49,19 @@ describe("the password", () => {
       true,
       [],
     ]);
+  });
+
+  it("is set without an old one by somebody who has none", async () => {
+    known.account = { ...account, has_password: false };
+    accept({ ...mia, status: 0, type: 0 });
+    await openPersonalCentre();
+    await screen.findByRole("button", { name: "Set the password" });
+    expect(screen.queryByLabelText("Current password")).toBeNull();
+    enter("New password", "letters-and-1");
+    enter("New password again", "letters-and-1");
+    press("Set the password");
+    await waitFor(() => expect(toasts()).toEqual([{ message: "center.passwordSet" }]));
+    expect(sent).toEqual([{ path: "/api/user/update", body: { password: "letters-and-1" } }]);
   });
 
   it("is changed, forgotten here, and kept nowhere", async () => {
@@ -87,7 +102,7 @@ describe("the password", () => {
       fc.property(fc.string(), fc.string(), (password, again) => {
         const isStrong = password.length >= 8 && /[a-z]/i.test(password) && /[0-9]/.test(password);
         expect(isStrongPassword(password)).toBe(isStrong);
-        expect(validatePassword({ old: "x", password, again })).toEqual(
+        expect(validatePassword({ old: "x", password, again }, true)).toEqual(
           isStrong
             ? again === password
               ? {}

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { waitFor } from "xstate";
-import { isSettled, isSignedIn } from "../../../machines/session/session.selectors";
+import { isEntryOffered, isSettled, isSignedIn } from "../../../machines/session/session.selectors";
 import { isVisitor } from "../../../machines/visitor/visitor.selectors";
 import { greetingOf, welcomeOf } from "../../../src/web/ui/greeting";
 import { hideToast, toastStore } from "../../../src/web/ui/toasts";
@@ -112,13 +112,38 @@ describe("signing in where one is", () => {
 });
 
 describe("the address", () => {
-  it("gives its token once, in place of the one before and all that belonged to it", async () => {
-    const { kept, page, session } = await open("/?t=given&x=1", { token: "old" });
-    await settled(session);
-    expect([kept.getItem("token"), page.location.href, session.getSnapshot().context.token]).toEqual([
-      "given",
+  it("gives its code once, and whoever it belongs to is in", async () => {
+    const { kept, page, session, asked } = await open("/?t=code&x=1", {
+      answers: { enterByCode: () => ({ token: "by-code" }) },
+    });
+    await waitFor(session, isSignedIn);
+    expect([kept.getItem("token"), page.location.href, asked.filter((name) => name === "enterByCode")]).toEqual([
+      "by-code",
       "https://x.test/?x=1",
-      "given",
+      ["enterByCode"],
+    ]);
+  });
+
+  it("replaces no session of itself, and uses nothing up before it was asked for", async () => {
+    const { kept, page, session, asked } = await open("/?t=code", { token: "old" });
+    await waitFor(session, isEntryOffered);
+    expect([kept.getItem("token"), page.location.href, asked.includes("enterByCode")]).toEqual([
+      "old",
+      "https://x.test/",
+      false,
+    ]);
+    session.send({ type: "entry.declined" });
+    expect([isSignedIn(session.getSnapshot()), session.getSnapshot().context.offer]).toEqual([true, null]);
+  });
+
+  it("of a link inside the site gives its code too, and loses it before a page or a tab has seen it", async () => {
+    const { session, router, kept } = await open("/", { token: "old" });
+    await waitFor(session, ({ context }) => context.profile !== null);
+    await router.navigate({ href: "/center?t=code&x=1" });
+    expect([router.state.location.href, session.getSnapshot().context.offer, kept.getItem("fromRouter")]).toEqual([
+      "/center?x=1",
+      "code",
+      JSON.stringify(["/"]),
     ]);
   });
 
@@ -170,11 +195,14 @@ describe("the address", () => {
 });
 
 describe("a site for phones", () => {
-  const answers = { siteConfig: () => ({ ...plainSite, site_h5: "m.x.test" }) };
-  it("is opened on a phone, with the token", async () => {
+  const answers = {
+    siteConfig: () => ({ ...plainSite, site_h5: "m.x.test" }),
+    makeEntryCode: () => ({ code: "once", expires_at: 0 }),
+  };
+  it("is opened on a phone, with a code that signs in there", async () => {
     const { session, left } = await open("/examAccess/MAPDetail?menu_id=7", { token: "s", answers, userAgent: phone });
     await waitFor(session, (now) => now.matches("departed"));
-    expect(left).toEqual(["https://m.x.test/examAccess/MAPDetail?menu_id=7&t=s"]);
+    expect(left).toEqual(["https://m.x.test/examAccess/MAPDetail?menu_id=7&t=once"]);
   });
   it.each([
     ["no phone", { answers, userAgent: "Mozilla/5.0 (X11; Linux x86_64)" }],

@@ -69,6 +69,7 @@ const visit = async (
     },
     matches: meta.map((staticData) => ({ staticData })),
     location: { pathname: path.split("?")[0] ?? "", href: path },
+    preload: false,
     abortController: new AbortController(),
   }).then(
     ({ isFramed: framed }) => ({ sentTo: undefined, isFramed: framed }),
@@ -205,6 +206,7 @@ describe("the guard", () => {
       context: { session, visitor, routes, messages, settings: guardSettings, local: noTab, tab: noTab },
       matches: [],
       location: { pathname: "/", href: "/" },
+      preload: false,
       abortController,
     });
     abortController.abort(new Error("another page was asked for"));

@@ -1,5 +1,5 @@
 import { createMemoryHistory } from "@tanstack/react-router";
-import type { Profile } from "../../../machines/session/session.machine";
+import type { Profile } from "../../../machines/session/profile";
 import { faults, type FaultName } from "../../../src/contract/faults";
 import { createApplication } from "../../../src/web/app/application";
 import type { SendCall } from "../../../src/web/effects/http";

@@ -8,7 +8,8 @@ import {
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createActor, fromPromise } from "xstate";
-import { sessionMachine, type Profile } from "../../../machines/session/session.machine";
+import type { Profile } from "../../../machines/session/profile";
+import { sessionMachine } from "../../../machines/session/session.machine";
 import type { Language } from "../../../src/contract/content";
 import { ErrorPage } from "../../../src/web/app/ErrorPage";
 import { PageNotLoaded } from "../../../src/web/site/lazy-page";

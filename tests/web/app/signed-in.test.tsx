@@ -2,7 +2,8 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { createActor, fromPromise, waitFor } from "xstate";
-import { sessionMachine, type Profile } from "../../../machines/session/session.machine";
+import type { Profile } from "../../../machines/session/profile";
+import { sessionMachine } from "../../../machines/session/session.machine";
 import { isUnconfirmed } from "../../../machines/session/session.selectors";
 import type { Language } from "../../../src/contract/content";
 import { SignedIn } from "../../../src/web/app/SignedIn";

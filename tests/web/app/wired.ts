@@ -78,8 +78,6 @@ export const openWired = ({
     router,
     session,
     visitor,
-    storage: local,
-    takeAddressToken: () => null,
     reload: () => undefined,
     log: () => undefined,
   });

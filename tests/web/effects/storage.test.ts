@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { takeAddressToken } from "../../../src/web/effects/address-token";
+import { takeEntryCode } from "../../../src/web/effects/address-code";
 import { makeTextStorage } from "../../../src/web/effects/storage";
 import { memoryStorage } from "../../support/memory-storage";
 
@@ -27,22 +27,22 @@ describe("text storage", () => {
   });
 });
 
-describe("the token in the address", () => {
+describe("the code in the address", () => {
   const take = (href: string) => {
     const seen: string[] = [];
     const history = {
       state: null,
       replaceState: (_: unknown, __: string, url: URL) => void seen.push(url.href),
     } as unknown as History;
-    return { token: takeAddressToken({ href } as Location, history), address: seen };
+    return { code: takeEntryCode({ href } as Location, history), address: seen };
   };
   it.each([
-    ["https://x.test/?t=abc&menu_id=1", { token: "abc", address: ["https://x.test/?menu_id=1"] }],
-    ["https://x.test/", { token: null, address: [] }],
-    ["https://x.test/?t=", { token: null, address: [] }],
-    ["https://x.test/visitor?t=abc", { token: null, address: [] }],
-    ["https://x.test/examAccess/exam?t=abc", { token: null, address: [] }],
-    ["https://x.test/visitorResult?t=abc", { token: "abc", address: ["https://x.test/visitorResult"] }],
+    ["https://x.test/?t=abc&menu_id=1", { code: "abc", address: ["https://x.test/?menu_id=1"] }],
+    ["https://x.test/", { code: null, address: [] }],
+    ["https://x.test/?t=", { code: null, address: [] }],
+    ["https://x.test/visitor?t=abc", { code: null, address: [] }],
+    ["https://x.test/examAccess/exam?t=abc", { code: null, address: [] }],
+    ["https://x.test/visitorResult?t=abc", { code: "abc", address: ["https://x.test/visitorResult"] }],
   ])("of %s", (href, expected) => {
     expect(take(href)).toEqual(expected);
   });

@@ -192,7 +192,7 @@ describe("what is judged", () => {
     await told((isShown ? showingFaults(call) : call)("menuList", {}));
     return facts;
   };
-  const calm = { type: "answer.received", isShown: false, isCurrent: true, isVisitor: false, hasAddressToken: false };
+  const calm = { type: "answer.received", isShown: false, isCurrent: true, isVisitor: false, hasAddressCode: false };
 
   it("keeps numbers and texts apart", async () => {
     expect([
@@ -201,17 +201,12 @@ describe("what is judged", () => {
     ]).toEqual([[{ ...calm, status: 200, code: 403, msg: "a" }], [{ ...calm, status: 200, code: "403", msg: "" }]]);
   });
 
-  it("counts a token in the address only where the call went out with another", async () => {
+  it("knows of a code in the address", async () => {
     const facts = await Promise.all([
-      judging({ status: 401, code: 1 }, { addressToken: () => "t-2" }),
-      judging({ status: 401, code: 1 }, { addressToken: () => "t-1" }),
-      judging({ status: 401, code: 1 }, { addressToken: () => "" }),
+      judging({ status: 401, code: 1 }, { addressCode: () => "c-1" }),
+      judging({ status: 401, code: 1 }, { addressCode: () => null }),
     ]);
-    expect(facts.map(([fact]) => fact?.type === "answer.received" && fact.hasAddressToken)).toEqual([
-      true,
-      false,
-      false,
-    ]);
+    expect(facts.map(([fact]) => fact?.type === "answer.received" && fact.hasAddressCode)).toEqual([true, false]);
   });
 
   it("knows who shows the fault, and visitors", async () => {

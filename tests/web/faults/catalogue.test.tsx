@@ -74,7 +74,7 @@ const bringAbout = async (one: Case, language: Language) => {
     place: one.keepsPlace ? sittingPlace : without(one) ? "/" : startPlace,
     token: isSignedOut ? null : "t-1",
     visitorToken: isVisitor ? "v.1" : null,
-    address: "hasAddressToken" in fact && fact.hasAddressToken ? "/?t=t-9" : "/",
+    address: "hasAddressCode" in fact && fact.hasAddressCode ? "/?t=t-9" : "/",
   });
   const requests: ReturnType<typeof sent>[] = [];
   const caller = new AbortController();

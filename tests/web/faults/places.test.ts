@@ -23,7 +23,7 @@ const answered = (code: number, msg: string): FaultFact => ({
   isShown: false,
   isCurrent: true,
   isVisitor: false,
-  hasAddressToken: false,
+  hasAddressCode: false,
 });
 
 /** Judges in an application at `place`; answers where it is then and which toasts it shows. */
@@ -45,8 +45,6 @@ const after = async (place: string, act: (judge: Judge, go: (to: string) => Prom
     router,
     session,
     visitor,
-    storage: local,
-    takeAddressToken: () => null,
     reload: () => undefined,
     log: () => undefined,
   });

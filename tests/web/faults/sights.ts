@@ -39,7 +39,7 @@ const changes: Readonly<Record<string, Partial<Sight>>> = {
     ...said("访客身份已过期，请重新获取邀请码", "Visitor identity expired, please re-obtain the invitation code"),
     token: null,
   },
-  "HTTP 401 with a token in the address": { token: "t-9", reloads: 1 },
+  "HTTP 401 with a code in the address": { reloads: 1 },
   "code 100001": withWayBack,
   'code "100001"': withWayBack,
   "code 100001, shown in place": withWayBack,

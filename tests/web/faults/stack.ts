@@ -6,7 +6,7 @@ import { isVisitor, isSettled as isVisitorSettled } from "../../../machines/visi
 import type { Language } from "../../../src/contract/content";
 import { createApplication } from "../../../src/web/app/application";
 import { followSignInFaults, judgeFor } from "../../../src/web/app/faults";
-import { addressToken, takeAddressToken } from "../../../src/web/effects/address-token";
+import { entryCodeIn } from "../../../src/web/effects/address-code";
 import { makeCall } from "../../../src/web/effects/http";
 import type { Judge } from "../../../src/web/effects/judge";
 import { makeTextStorage, storageKeys, tabKeys } from "../../../src/web/effects/storage";
@@ -47,7 +47,7 @@ export const openStack = async ({ baseUrl, language, place, token, visitorToken,
     language: () => language,
     judge,
     isVisitor: () => isVisitor(application.visitor.getSnapshot()),
-    addressToken: () => addressToken(window.location),
+    addressCode: () => entryCodeIn(window.location.href),
   });
   const messages = makeMessageStore(async () => ({}), local, storageKeys.language);
   const application = createApplication({
@@ -64,8 +64,6 @@ export const openStack = async ({ baseUrl, language, place, token, visitorToken,
     router,
     session,
     visitor,
-    storage: local,
-    takeAddressToken: () => takeAddressToken(window.location, window.history),
     reload: () => (reloads += 1),
     log: (msg) => logged.push(msg),
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createActor, fromPromise } from "xstate";
-import { sessionMachine, type Profile } from "../../../machines/session/session.machine";
+import type { Profile } from "../../../machines/session/profile";
+import { sessionMachine } from "../../../machines/session/session.machine";
 import type { WayIn } from "../../../machines/session/ways-in";
 import type { InspectionReport, InspectionRequest } from "../../../src/web/inspect/live/messages";
 import { isReport } from "../../../src/web/inspect/live/messages";

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { createActor, fromPromise, waitFor } from "xstate";
-import { sessionMachine, type Profile } from "../../../machines/session/session.machine";
+import type { Profile } from "../../../machines/session/profile";
+import { sessionMachine } from "../../../machines/session/session.machine";
 import { isSettled } from "../../../machines/session/session.selectors";
 import { Can } from "../../../src/web/permissions/Can";
 import { SessionProvider } from "../../../src/web/site/session-context";

@@ -10,7 +10,8 @@ import {
 import { Activity, Fragment, StrictMode, type ReactNode } from "react";
 import { IntlProvider } from "react-intl";
 import { createActor, fromPromise } from "xstate";
-import { sessionMachine, type Profile } from "../../../machines/session/session.machine";
+import type { Profile } from "../../../machines/session/profile";
+import { sessionMachine } from "../../../machines/session/session.machine";
 import type { Language } from "../../../src/contract/content";
 import type { Desk } from "../../../src/web/exam/attempts";
 import { AttemptScreen } from "../../../src/web/exam/AttemptScreen";

@@ -23,6 +23,11 @@ const switchedOff = 1;
 /** Who signs in through another service shows by a sign-in not older than this that it is them. */
 const freshMs = 600_000;
 
+async function hasPassword(db: Queries, userId: string): Promise<boolean> {
+  const [user] = await db.select({ hasPassword: users.hasPassword }).from(users).where(eq(users.userId, userId));
+  return user?.hasPassword !== false;
+}
+
 /** Refuses whoever has not shown that the account is theirs. */
 async function refuseOthers(
   { db, clock }: Dependencies,
@@ -39,7 +44,7 @@ async function refuseOthers(
     return;
   }
   const [linked] = await db.select().from(identities).where(eq(identities.userId, caller.userId)).limit(1);
-  if (linked === undefined) throw new CallRefusal("credentialsWrong");
+  if (linked === undefined && (await hasPassword(db, caller.userId))) throw new CallRefusal("credentialsWrong");
   const [session] = await db.select().from(sessions).where(eq(sessions.tokenHash, caller.tokenHash));
   if (session === undefined || clock() - session.createdAt > freshMs) throw new CallRefusal("signInStale");
 }

@@ -30,6 +30,7 @@ export async function ownAccount(deps: Dependencies, caller: Caller): Promise<Ow
     created_at: user.createdAt,
     mobile: user.mobile === null ? null : masked(user.mobile),
     linked: identity !== undefined,
+    has_password: user.hasPassword,
     accommodation:
       newest === undefined || newest.terms === null || !isInForce(newest, now)
         ? null

@@ -12,7 +12,7 @@ import type { ReactElement } from "react";
 import { afterEach, beforeEach, vi } from "vitest";
 import { waitFor } from "xstate";
 import { defaultThemeSettings, type ThemeSettings } from "../../../../machines/appearance/theme-settings";
-import type { Profile } from "../../../../machines/session/session.machine";
+import type { Profile } from "../../../../machines/session/profile";
 import { isSettled } from "../../../../machines/session/session.selectors";
 import type { Page } from "../../../../machines/tabs/tab";
 import { addresses } from "../../../../src/contract/addresses";

@@ -1,6 +1,16 @@
 const exempt = ["/visitor", "/examAccess"];
 const isExempt = (path: string) => exempt.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
 
+/** The query parameter that carries the code of a sign-in. */
+export const entryParameter = "t";
+
+/** The code that an address offers; null where there is none or its page never takes one. */
+export function entryCodeIn(href: string): string | null {
+  const url = new URL(href);
+  const code = url.searchParams.get(entryParameter);
+  return code === null || code === "" || isExempt(url.pathname) ? null : code;
+}
+
 /** Takes a value out of the address, so that it stays neither in view nor in the history; null where there is none. */
 function take(name: string, location: Location, history: History): string | null {
   const url = new URL(location.href);
@@ -11,15 +21,9 @@ function take(name: string, location: Location, history: History): string | null
   return value;
 }
 
-/** Takes the session token that the address carries in `t`; null where there is none or the page never takes one. */
-export const takeAddressToken = (location: Location, history: History): string | null =>
-  isExempt(new URL(location.href).pathname) ? null : take("t", location, history);
+/** Takes the code of a sign-in that the address carries; null where there is none or the page never takes one. */
+export const takeEntryCode = (location: Location, history: History): string | null =>
+  entryCodeIn(location.href) === null ? null : take(entryParameter, location, history);
 
 /** Takes the invitation that the address carries in `vtk`. */
 export const takeInvitation = (location: Location, history: History): string | null => take("vtk", location, history);
-
-/** The session token that the address offers, left where it is. */
-export function addressToken(location: Pick<Location, "href">): string | null {
-  const url = new URL(location.href);
-  return isExempt(url.pathname) ? null : url.searchParams.get("t");
-}

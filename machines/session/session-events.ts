@@ -1,0 +1,28 @@
+import type { Profile } from "./profile";
+import type { CodeSignIn, Credentials, Registration, SocialReturn } from "./ways-in";
+
+/** What may happen to the session. */
+export type SessionEvent =
+  | { readonly type: "signIn.submitted"; readonly credentials: Credentials }
+  | { readonly type: "codeSignIn.submitted"; readonly signIn: CodeSignIn }
+  | { readonly type: "socialSignIn.returned"; readonly social: SocialReturn }
+  | { readonly type: "registration.submitted"; readonly registration: Registration }
+  | { readonly type: "signOut.requested" }
+  | { readonly type: "profile.retried" }
+  /** The person has changed something of it, and the server has it. */
+  | { readonly type: "profile.changed"; readonly profile: Profile }
+  /** The server no longer knows this token (code 100001). */
+  | { readonly type: "session.rejected"; readonly token: string }
+  /** A failure elsewhere ends the session, whatever its token. */
+  | { readonly type: "session.reset" }
+  /** Another tab signed out. */
+  | { readonly type: "storage.cleared" }
+  /** Another tab signed in. */
+  | { readonly type: "storage.changed"; readonly token: string }
+  /** The address of a page carried a code that signs somebody in. */
+  | { readonly type: "entry.offered"; readonly code: string }
+  /** Whoever is signed in has decided about that code. */
+  | { readonly type: "entry.accepted" }
+  | { readonly type: "entry.declined" }
+  /** This is a phone, and the same page is on the site for phones; its address carries the token. */
+  | { readonly type: "phoneSite.found"; readonly address: string };

@@ -1,0 +1,21 @@
+import { selectProfile } from "../../../machines/session/session.selectors";
+import { useMessage } from "../i18n/use-message";
+import { useSession, useSessionActor } from "../site/session-context";
+import { ConfirmDialog } from "../ui/ConfirmDialog";
+
+/** Asks whoever is signed in whether a link that was opened may sign in somebody else in their place. */
+export function OfferDialog() {
+  const t = useMessage();
+  const session = useSessionActor();
+  const name = useSession((now) => selectProfile(now)?.nickname ?? "");
+  return (
+    <ConfirmDialog
+      title={t("entry.title")}
+      lines={[t("entry.body", { name })]}
+      confirm={t("entry.accept")}
+      cancel={t("entry.decline", { name })}
+      onConfirm={() => session.send({ type: "entry.accepted" })}
+      onCancel={() => session.send({ type: "entry.declined" })}
+    />
+  );
+}
