@@ -1,5 +1,6 @@
+import { assertEvent } from "xstate";
 import type { Profile } from "./profile";
-import type { CodeSignIn, Credentials, Registration, SocialReturn } from "./ways-in";
+import type { CodeSignIn, Credentials, Registration, SocialReturn, WayIn } from "./ways-in";
 
 /** What may happen to the session. */
 export type SessionEvent =
@@ -24,5 +25,14 @@ export type SessionEvent =
   /** Whoever is signed in has decided about that code. */
   | { readonly type: "entry.accepted" }
   | { readonly type: "entry.declined" }
-  /** This is a phone, and the same page is on the site for phones; its address carries the token. */
+  /** This is a phone, and the same page is on the site for phones; its address carries a code. */
   | { readonly type: "phoneSite.found"; readonly address: string };
+
+/** How somebody signs in, from the event that said so. */
+export const wayInOf = (event: SessionEvent): WayIn => {
+  assertEvent(event, ["signIn.submitted", "codeSignIn.submitted", "socialSignIn.returned", "registration.submitted"]);
+  if (event.type === "signIn.submitted") return { by: "password", credentials: event.credentials };
+  if (event.type === "codeSignIn.submitted") return { by: "code", signIn: event.signIn };
+  if (event.type === "socialSignIn.returned") return { by: "provider", social: event.social };
+  return { by: "registration", registration: event.registration };
+};

@@ -1,11 +1,11 @@
-import { assertEvent, assign, emit, setup } from "xstate";
+import { assign, emit, setup } from "xstate";
 import { faults } from "../../src/contract/faults";
 import { asFault, type Fault } from "../support/fault";
 import { held } from "../support/held";
 import { pick } from "../support/pick";
 import { unprovided, unprovidedAction } from "../support/unprovided";
 import type { Profile } from "./profile";
-import type { SessionEvent } from "./session-events";
+import { wayInOf, type SessionEvent } from "./session-events";
 import type { SessionNews } from "./session-news";
 import type { WayIn } from "./ways-in";
 
@@ -24,15 +24,9 @@ interface WithToken {
   readonly token: string | null;
 }
 
-const wayInOf = ({ wayIn, offer }: SessionContext, event: SessionEvent): WayIn => {
-  if (wayIn === "link") return { by: "link", code: held(offer, "code") };
-  assertEvent(event, ["signIn.submitted", "codeSignIn.submitted", "socialSignIn.returned", "registration.submitted"]);
-  if (event.type === "signIn.submitted") return { by: "password", credentials: event.credentials };
-  if (event.type === "codeSignIn.submitted") return { by: "code", signIn: event.signIn };
-  if (event.type === "socialSignIn.returned") return { by: "provider", social: event.social };
-  return { by: "registration", registration: event.registration };
-};
-
+const linkOf = ({ offer }: SessionContext): WayIn => ({ by: "link", code: held(offer, "code") });
+const authenticatingBy = (by: WayIn["by"]) =>
+  ({ target: "authenticating", actions: { type: "noteWayIn", params: { by } } }) as const;
 const missingCode = ({ wayIn }: SessionContext) => (wayIn === "provider" ? "socialTokenMissing" : "tokenMissing");
 const rejection = { code: faults.tokenInvalid.code, status: faults.tokenInvalid.status, msg: "" } as const;
 
@@ -110,22 +104,12 @@ export const sessionMachine = setup({
     loggedOut: {
       description: "Nobody is here. A link that was opened is used now: there is no session that it could replace.",
       tags: "settled",
-      always: {
-        guard: "isOffered",
-        target: "authenticating",
-        actions: { type: "noteWayIn", params: { by: "link" } },
-      },
+      always: { guard: "isOffered", ...authenticatingBy("link") },
       on: {
-        "signIn.submitted": { target: "authenticating", actions: { type: "noteWayIn", params: { by: "password" } } },
-        "codeSignIn.submitted": { target: "authenticating", actions: { type: "noteWayIn", params: { by: "code" } } },
-        "socialSignIn.returned": {
-          target: "authenticating",
-          actions: { type: "noteWayIn", params: { by: "provider" } },
-        },
-        "registration.submitted": {
-          target: "authenticating",
-          actions: { type: "noteWayIn", params: { by: "registration" } },
-        },
+        "signIn.submitted": authenticatingBy("password"),
+        "codeSignIn.submitted": authenticatingBy("code"),
+        "socialSignIn.returned": authenticatingBy("provider"),
+        "registration.submitted": authenticatingBy("registration"),
         "storage.changed": {
           target: "loggedIn",
           actions: ["endWelcome", { type: "holdToken", params: pick("token") }],
@@ -139,7 +123,7 @@ export const sessionMachine = setup({
       invoke: {
         id: "authenticate",
         src: "authenticate",
-        input: ({ context, event }) => wayInOf(context, event),
+        input: ({ context, event }) => (context.wayIn === "link" ? linkOf(context) : wayInOf(event)),
         onDone: [
           {
             guard: { type: "hasToken", params: ({ event }) => ({ token: event.output }) },
@@ -223,7 +207,7 @@ export const sessionMachine = setup({
           invoke: {
             id: "exchangeCode",
             src: "authenticate",
-            input: ({ context }) => ({ by: "link" as const, code: held(context.offer, "code") }),
+            input: ({ context }) => linkOf(context),
             onDone: [
               {
                 guard: { type: "hasToken", params: ({ event }) => ({ token: event.output }) },
