@@ -1,7 +1,10 @@
 import type { PoolClient } from "pg";
 import type { OwnDatabase } from "./database";
 
-/** The statements that a pool sends while `work` goes on, those of its transactions too. */
+/** Budgets are written beside the calls, at times that no call knows. */
+const besideCalls = (text: string): boolean => text.includes("insert into rate_limits");
+
+/** The statements that a pool sends for calls while `work` goes on, those of its transactions too. */
 export async function statementsOf<Result>(
   { db: { $client: pool } }: Pick<OwnDatabase, "db">,
   work: () => Promise<Result>,
@@ -14,7 +17,8 @@ export async function statementsOf<Result>(
     const query = Reflect.get(client, "query") as (...args: unknown[]) => unknown;
     const watching = (...args: unknown[]): unknown => {
       const [first] = args as [string | { readonly text: string }];
-      statements.push(typeof first === "string" ? first : first.text);
+      const text = typeof first === "string" ? first : first.text;
+      if (!besideCalls(text)) statements.push(text);
       return query.apply(client, args);
     };
     Object.assign(client, { query: watching });
