@@ -208,7 +208,7 @@ export const itemBodySchema = z.strictObject({
   interaction: interactionSchema,
   media: z.array(mediaSchema).max(40),
   audio: itemAudioSchema.optional(),
-  /** The four-function calculator is offered. */
+  /** The calculator with keys is offered. */
   calculator: z.boolean(),
 });
 export type ItemBody = z.infer<typeof itemBodySchema>;

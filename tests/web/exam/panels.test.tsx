@@ -5,8 +5,8 @@ import { describe, expect, it, vi } from "vitest";
 import { readTools } from "../../../src/web/exam/tool-state/read";
 import { makeToolStore } from "../../../src/web/exam/tool-state/tool-store";
 import { NotesPanel } from "../../../src/web/exam/tools/annotate/NotesPanel";
-import { Calculator } from "../../../src/web/exam/tools/Calculator";
 import { GraphingCalculator } from "../../../src/web/exam/tools/graphing/GraphingCalculator";
+import { Calculator } from "../../../src/web/exam/tools/keypad/Calculator";
 import { LineReader } from "../../../src/web/exam/tools/LineReader";
 import { ReferenceSheet } from "../../../src/web/exam/tools/reference/ReferenceSheet";
 import { ZoomPanel } from "../../../src/web/exam/tools/zoom/ZoomPanel";
@@ -59,20 +59,44 @@ describe("what a tool holds is told", () => {
     const region = screen.getByRole("region", { name: "Calculator" });
     for (const key of ["6", "*", "7", "Enter"]) fireEvent.keyDown(region, { key });
     expect(within(region).getByRole("list", { name: "Earlier calculations" }).textContent).toBe("6 × 7 = 42");
-    expect(at.store.get().attempt.keypad).toEqual({ entry: "42", tape: ["6 × 7 = 42"] });
+    expect(at.store.get().attempt.keypad).toEqual({ entry: "42", tape: ["6×7 = 42"], memory: "0" });
     fireEvent.click(within(region).getByRole("button", { name: "Clear earlier calculations" }));
     expect(within(region).queryByRole("list")).toBeNull();
-    expect(at.told.at(-1)).toEqual([null, { ...at.store.get().attempt, keypad: { entry: "42", tape: [] } }]);
+    expect(at.told.at(-1)).toEqual([
+      null,
+      { ...at.store.get().attempt, keypad: { entry: "42", tape: [], memory: "0" } },
+    ]);
   });
 
   it("of the calculator: it goes on where it was left", () => {
     const at = opened();
-    at.store.changeAttempt({ keypad: { entry: "42", tape: ["6 × 7 = 42"] } });
+    at.store.changeAttempt({ keypad: { entry: "42", tape: ["6×7 = 42"], memory: "8" } });
     show(<Calculator {...at.props} />);
     const region = screen.getByRole("region", { name: "Calculator" });
     expect(within(region).getByRole("status", { name: "Display" }).textContent).toBe("42");
     for (const key of ["-", "2", "="]) fireEvent.keyDown(region, { key });
-    expect(at.store.get().attempt.keypad).toEqual({ entry: "40", tape: ["6 × 7 = 42", "42 - 2 = 40"] });
+    expect(at.store.get().attempt.keypad).toEqual({
+      entry: "40",
+      tape: ["6×7 = 42", "42-2 = 40"],
+      memory: "8",
+    });
+    fireEvent.click(within(region).getByRole("button", { name: "add to the memory" }));
+    expect(at.store.get().attempt.keypad.memory).toBe("48");
+  });
+
+  it("of the calculator: why there is no result, and which key means nothing", () => {
+    const at = opened();
+    show(<Calculator {...at.props} />);
+    const region = screen.getByRole("region", { name: "Calculator" });
+    const typed = (keys: string) => {
+      for (const key of keys) fireEvent.keyDown(region, { key });
+      return [region.querySelector("[role=status]")?.textContent, within(region).queryByRole("alert")?.textContent];
+    };
+    expect(typed("(5-2)/0=")).toEqual(["(5 − 2) ÷ 0", "Nothing can be divided by 0."]);
+    expect(typed("q")).toEqual(["(5 − 2) ÷ 0", "q is no key of the calculator."]);
+    expect(typed("4=")).toEqual(["0.75", undefined]);
+    fireEvent.click(within(region).getByRole("button", { name: "as a fraction or a decimal" }));
+    expect(typed("")).toEqual(["3⁄4", undefined]);
   });
 
   it("of the graphing calculator: its lines; of the line reader: where it stands; of the zoom: how much", () => {

@@ -5,14 +5,6 @@ import type { SavedToolState } from "../../../src/contract/exam";
 import { readTools } from "../../../src/web/exam/tool-state/read";
 import { untouched } from "../../../src/web/exam/tool-state/shape";
 import { itemTools, makeToolStore } from "../../../src/web/exam/tool-state/tool-store";
-import {
-  cleared,
-  press,
-  showing,
-  withLine,
-  type CalculatorKey,
-  type CalculatorState,
-} from "../../../src/web/exam/tools/calculator";
 import { heldWindow, windowByKey } from "../../../src/web/exam/tools/line-window";
 import { offeredTools } from "../../../src/web/exam/tools/offered";
 import { held, stepped } from "../../../src/web/exam/tools/panel/panel-place";
@@ -35,7 +27,7 @@ describe("what the tools hold", () => {
     store.changeItem("e1", () => ({ eliminated: ["B"] }));
     store.changeItem("e2", () => ({ eliminated: ["C"] }));
     store.changeAttempt({ zoom: 150, calculator: { expressions: ["y=x"], view: { x: 1, y: 2, reach: 3 } } });
-    store.changeAttempt({ keypad: { entry: "7", tape: ["3 + 4 = 7"] }, volume: 0.5 });
+    store.changeAttempt({ keypad: { entry: "7", tape: ["3+4 = 7"], memory: "0" }, volume: 0.5 });
     store.show("lineReader", true);
     store.show("lineReader", true);
     expect(told.map(({ exercise_id }) => exercise_id)).toEqual(["e1", "e2", null, null, null]);
@@ -81,27 +73,6 @@ describe("what the tools hold", () => {
         expect(toolSheetOf(server, device).sitting).toBeNull();
       }),
     );
-  });
-});
-
-describe("what the calculator remembers", () => {
-  const pressed = (keys: readonly CalculatorKey[]) =>
-    keys.reduce<{ readonly state: CalculatorState; readonly tape: readonly string[] }>(
-      ({ state, tape }, key) => ({ state: press(state, key), tape: withLine(tape, state, key) }),
-      { state: cleared, tape: [] },
-    );
-
-  it("is each sum with what it comes to, repeated ones too, and no failed one", () => {
-    expect(pressed(["2", "+", "3", "=", "="]).tape).toEqual(["2 + 3 = 5", "5 + 3 = 8"]);
-    expect(pressed(["8", "÷", "0", "="]).tape).toEqual([]);
-    expect(pressed(["5", "="]).tape).toEqual([]);
-    expect(pressed(Array.from({ length: 30 }, () => ["1", "+", "1", "="] as const).flat()).tape).toHaveLength(20);
-  });
-
-  it("goes on with the number that it showed", () => {
-    expect(press(showing("12.5"), "+")).toEqual({ ...cleared, entry: "12.5", left: "12.5", operator: "+" });
-    expect(press(showing("12"), "3").entry).toBe("3");
-    expect(showing("Infinity")).toEqual(cleared);
   });
 });
 

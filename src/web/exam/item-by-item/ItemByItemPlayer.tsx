@@ -18,7 +18,7 @@ import { SittingClock } from "../SittingClock";
 import { SittingCoverSheet } from "../SittingCoverSheet";
 import { useTools } from "../tool-state/use-tools";
 import { CalculatorButton } from "../tools/CalculatorButton";
-import { LazyCalculator } from "../tools/LazyCalculator";
+import { LazyCalculator } from "../tools/keypad/LazyCalculator";
 import { LazyToolBar, LazyToolPanels } from "../tools/LazyTools";
 import { LeaveButton } from "../tools/LeaveButton";
 import { readingAids } from "../tools/offered";

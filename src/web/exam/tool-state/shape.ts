@@ -51,8 +51,8 @@ export interface AttemptTools {
   readonly calculator: { readonly expressions: readonly string[]; readonly view: GraphView | null };
   /** The top edge of the window in percent of the sheet, and how many lines it shows. */
   readonly lineReader: { readonly top: number; readonly lines: number };
-  /** The calculator with keys: what it showed last, and what was computed before, oldest first. */
-  readonly keypad: { readonly entry: string; readonly tape: readonly string[] };
+  /** The calculator with keys: what it showed last, what was computed before, oldest first, and its memory. */
+  readonly keypad: { readonly entry: string; readonly tape: readonly string[]; readonly memory: string };
   /** Of what is played, from 0 to 1. */
   readonly volume: number;
 }
@@ -73,7 +73,7 @@ export const untouched: ToolState = {
     zoom: 100,
     calculator: { expressions: [], view: null },
     lineReader: { top: 20, lines: 2 },
-    keypad: { entry: "0", tape: [] },
+    keypad: { entry: "0", tape: [], memory: "0" },
     volume: 1,
   },
 };

@@ -2,7 +2,7 @@ import { Calculator as CalculatorIcon } from "lucide-react";
 import { useEffect } from "react";
 import { useMessage } from "../../i18n/use-message";
 import { ActionButton } from "../../ui/ActionButton";
-import { preloadCalculator } from "./LazyCalculator";
+import { preloadCalculator } from "./keypad/LazyCalculator";
 
 interface CalculatorButtonProps {
   readonly open: boolean;

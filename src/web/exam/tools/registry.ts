@@ -18,7 +18,7 @@ export const toolRecords: Readonly<Record<OfferedTool, ToolRecord>> = {
   calculator: {
     Icon: CalculatorIcon,
     label: "exam.tools.calculator",
-    Panel: lazyPart<"Calculator", ToolProps>(() => import("./Calculator"), "Calculator"),
+    Panel: lazyPart<"Calculator", ToolProps>(() => import("./keypad/Calculator"), "Calculator"),
     floats: true,
   },
   graphingCalculator: {

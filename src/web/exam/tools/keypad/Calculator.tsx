@@ -2,32 +2,51 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { useSelector } from "@tanstack/react-store";
 import { ArrowLeftToLine, ArrowRightToLine, ChevronDown, ChevronUp, X } from "lucide-react";
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
-import { useMessage } from "../../i18n/use-message";
-import { ActionButton } from "../../ui/ActionButton";
-import type { ToolStore } from "../tool-state/tool-store";
+import type { MessageId } from "../../../i18n/message-id";
+import { useMessage } from "../../../i18n/use-message";
+import { ActionButton } from "../../../ui/ActionButton";
+import type { ToolStore } from "../../tool-state/tool-store";
+import { isAskedFor } from "../is-asked-for";
 import { keyOf, press, showing, withLine, type CalculatorKey } from "./calculator";
+import { CalculatorDisplay } from "./CalculatorDisplay";
 import { CalculatorKeys } from "./CalculatorKeys";
 import { CalculatorTape } from "./CalculatorTape";
-import { isAskedFor } from "./is-asked-for";
+import { shownEntry } from "./entry-text";
+import type { ExpressionFault } from "./expression";
 
-const shown = (text: string): string => text.replace("-", "−");
+const shownLine = (line: string): string =>
+  line
+    .split(" = ")
+    .map((part) => shownEntry(part))
+    .join(" = ");
 
-const shownLine = (line: string): string => line.replaceAll(/-(?=[\d ])/g, "−");
+const faults: Readonly<Record<ExpressionFault, MessageId>> = {
+  unfinished: "exam.calculator.unfinished",
+  unreadable: "exam.calculator.unreadable",
+  dividesByZero: "exam.calculator.dividesByZero",
+  noRealRoot: "exam.calculator.noRealRoot",
+  tooLarge: "exam.calculator.tooLarge",
+};
+
+const isOneSign = (key: string): boolean => /^[^\s\p{C}]$/u.test(key);
 
 export interface CalculatorProps {
   readonly store: ToolStore;
   readonly onClose: () => void;
 }
 
-/** A four-function calculator that floats over the sheet; stands left or right and folds. Mount it to open it. */
+/** A calculator with an expression line that floats over the sheet, left or right, and folds. Mount it to open it. */
 export function Calculator({ store, onClose }: CalculatorProps) {
   const t = useMessage();
-  const [state, setState] = useState(() => showing(store.get().attempt.keypad.entry));
-  const tape = useSelector(store, ({ attempt }) => attempt.keypad.tape);
+  const { attempt } = store.get();
+  const [state, setState] = useState(() => showing(attempt.keypad.entry, attempt.keypad.memory));
+  const [strange, setStrange] = useState<string | null>(null);
+  const tape = useSelector(store, ({ attempt: { keypad } }) => keypad.tape);
   const send = (key: CalculatorKey) => {
     const next = press(state, key);
     setState(next);
-    store.changeAttempt({ keypad: { entry: next.entry, tape: withLine(tape, state, key) } });
+    setStrange(null);
+    store.changeAttempt({ keypad: { entry: next.entry, tape: withLine(tape, state, next), memory: next.memory } });
   };
   const [side, setSide] = useState<"left" | "right">("right");
   const [folded, setFolded] = useState(false);
@@ -41,12 +60,15 @@ export function Calculator({ store, onClose }: CalculatorProps) {
     if (event.key === "Escape") return onClose();
     const onButton = event.target instanceof HTMLButtonElement;
     const key = onButton && event.key === "Enter" ? null : keyOf(event.key);
-    if (key === null || folded) return;
+    if (folded) return;
+    if (key === null) return setStrange(isOneSign(event.key) ? event.key : null);
     event.preventDefault();
     send(key);
   };
 
   const onLeft = side === "left";
+  const fault = state.fault === null ? null : t(faults[state.fault]);
+  const note = strange === null ? fault : t("exam.calculator.strangeKey", { key: strange });
   return (
     <chakra.section
       ref={panel}
@@ -58,7 +80,9 @@ export function Calculator({ store, onClose }: CalculatorProps) {
       zIndex="header"
       bottom="96px"
       {...(onLeft ? { left: "16" } : { right: "16" })}
-      width="min(280px, calc(100vw - 32px))"
+      width="min(328px, calc(100vw - 32px))"
+      maxHeight="calc(100dvh - 112px)"
+      overflowY="auto"
       p="8"
       bg="bg.card"
       borderWidth="1px"
@@ -108,31 +132,10 @@ export function Calculator({ store, onClose }: CalculatorProps) {
       {!folded && tape.length > 0 && (
         <CalculatorTape
           lines={tape.map(shownLine)}
-          onClear={() => store.changeAttempt({ keypad: { entry: state.entry, tape: [] } })}
+          onClear={() => store.changeAttempt({ keypad: { ...store.get().attempt.keypad, tape: [] } })}
         />
       )}
-      <chakra.div
-        role="status"
-        aria-label={t("exam.calculator.display")}
-        display="flex"
-        justifyContent="space-between"
-        gap="8"
-        my="8"
-        px="12"
-        py="8"
-        bg="bg.subtle"
-        borderRadius="control"
-        fontSize="xl"
-        fontVariantNumeric="tabular-nums"
-        whiteSpace="nowrap"
-      >
-        <chakra.span color="fg.muted" fontSize="sm">
-          {state.left !== null && state.operator !== null && `${shown(state.left)} ${shown(state.operator)}`}
-        </chakra.span>
-        <chakra.span fontSize={state.failed ? "md" : undefined}>
-          {state.failed ? t("exam.calculator.error") : shown(state.entry)}
-        </chakra.span>
-      </chakra.div>
+      <CalculatorDisplay state={state} note={note} />
       {!folded && <CalculatorKeys onPress={send} />}
     </chakra.section>
   );

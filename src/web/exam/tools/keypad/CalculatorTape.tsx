@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Eraser } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { useMessage } from "../../i18n/use-message";
-import { ActionButton } from "../../ui/ActionButton";
+import { useMessage } from "../../../i18n/use-message";
+import { ActionButton } from "../../../ui/ActionButton";
 
 interface CalculatorTapeProps {
   /** Oldest first. */
