@@ -2,6 +2,8 @@ const onOrOff = [true, false] as const;
 
 /** Every setting of the theme drawer with the values it may take (SPEC §2, §3); the defaults stand below. */
 export const settingChoices = {
+  /** Whether the page is light or dark; system: as the device is set. */
+  mode: ["system", "light", "dark"],
   layout: ["column", "comprehensive", "vertical", "horizontal", "common", "float"],
   themeName: ["blue-black", "blue-white", "green-black", "green-white", "red-black", "red-white", "ocean"],
   background: ["none", "vab-background"],
@@ -30,9 +32,11 @@ export const settingChoices = {
 export type SettingName = keyof typeof settingChoices;
 export type ThemeSettings = { readonly [Name in SettingName]: (typeof settingChoices)[Name][number] };
 export type Layout = ThemeSettings["layout"];
+export type Mode = ThemeSettings["mode"];
 export type ThemeName = ThemeSettings["themeName"];
 
 export const defaultThemeSettings: ThemeSettings = {
+  mode: "system",
   layout: "column",
   themeName: "blue-black",
   background: "none",

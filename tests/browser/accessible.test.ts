@@ -11,9 +11,9 @@ describe("every page can be read and worked by everyone", () => {
 
   for (const visitor of [
     { language: "en", ...desktop },
-    { language: "zh", ...phone },
-  ] satisfies Visitor[]) {
-    it(`axe finds nothing, ${visitor.language}, ${visitor.width} wide`, async () => {
+    { language: "zh", isDark: true, ...phone },
+  ] as readonly Visitor[]) {
+    it(`axe finds nothing, ${visitor.language}, ${visitor.width} wide${visitor.isDark ? ", dark" : ""}`, async () => {
       const { context, page } = await site.open(visitor);
       const found: Record<string, string[]> = {};
       const look = async (name: string, where: Page = page) => {

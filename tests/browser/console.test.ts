@@ -126,6 +126,29 @@ describe("the console", () => {
     await context.close();
   });
 
+  it("is dark where the device is, from the first paint on, unless another mode is chosen; paper is light", async () => {
+    const { context, page, trouble } = await site.open({ language: "en", isDark: true, ...desktop });
+    const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    const [white, dark] = ["rgb(246, 248, 249)", "rgb(20, 23, 28)"];
+    await signIn(page, site);
+    expect([await rootData(page, "mode"), await ground()]).toEqual(["dark", dark]);
+    await page.emulateMedia({ colorScheme: "light" });
+    await expect.poll(ground).toBe(white);
+    await page.keyboard.press("Control+k");
+    await page.locator("input[role=combobox]").fill("dark");
+    await page.getByRole("option", { name: /Light or dark.*Dark/ }).click();
+    await expect.poll(ground).toBe(dark);
+    await page.reload({ waitUntil: "commit" });
+    await page.locator("body").waitFor({ state: "attached" });
+    expect([await rootData(page, "mode"), await ground()]).toEqual(["dark", dark]);
+    await page.locator("main:visible h1").first().waitFor();
+    await page.emulateMedia({ media: "print" });
+    const card = "getComputedStyle(document.documentElement).getPropertyValue('--iv-colors-bg-card')";
+    expect(await page.evaluate(card)).toMatch(/^#fff(fff)?$/);
+    expect(trouble).toEqual([]);
+    await context.close();
+  });
+
   it("keeps pages, scroll and the own fold while layout and width change", async () => {
     const { context, page, trouble } = await site.open({ language: "en", width: 1280, height: 600 });
     await signIn(page, site);

@@ -13,6 +13,8 @@ export interface Visitor {
   readonly language: "zh" | "en";
   readonly width: number;
   readonly height: number;
+  /** The device is set to dark. */
+  readonly isDark?: boolean;
   /** The pages are kept on the device; elsewhere a worker would answer in the server's place. */
   readonly keepsPages?: boolean;
 }
@@ -69,10 +71,11 @@ export const useSite = (
       meanwhile?.();
       server = await startSite(dataDir, { ...settings, PORT: port });
     },
-    open: async ({ language, width, height, keepsPages = false }) => {
+    open: async ({ language, width, height, isDark = false, keepsPages = false }) => {
       const context = await browser.newContext({
         viewport: { width, height },
         reducedMotion: "reduce",
+        colorScheme: isDark ? "dark" : "light",
         serviceWorkers: keepsPages ? "allow" : "block",
       });
       await context.addInitScript((chosen) => localStorage.setItem("language", chosen), language);

@@ -1,9 +1,10 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useId } from "react";
 import { useMessage } from "../i18n/use-message";
+import { paint } from "../theme/paint";
 import { bandArea, estimateLine, picturedItems, pictureSize, placeX, placeY } from "./sitting-picture";
 
-const seconds = 7;
+const seconds = 1.5;
 const last = picturedItems.length - 1;
 const Svg = chakra("svg", { base: { width: "full", height: "auto", display: "block", overflow: "visible" } });
 const Appearing = chakra("g", { base: { animation: "appear 300ms ease-out both" } });
@@ -21,8 +22,8 @@ export function AdaptivePicture() {
         <Window x="0" y="0" width={placeX(last) + 1} height={height} />
       </clipPath>
       <g clipPath={`url(#${clip})`}>
-        <path d={bandArea} fill="#1890ff" opacity="0.16" />
-        <path d={estimateLine} fill="none" stroke="#0074df" strokeWidth="2" strokeLinejoin="round" />
+        <path d={bandArea} fill={paint("accent.mark")} opacity="0.16" />
+        <path d={estimateLine} fill="none" stroke={paint("accent.mark")} strokeWidth="2" strokeLinejoin="round" />
       </g>
       {picturedItems.map((item, index) => (
         <Appearing key={index} style={{ animationDelay: `${(index / last) * seconds}s` }}>
@@ -30,8 +31,8 @@ export function AdaptivePicture() {
             cx={placeX(index)}
             cy={placeY(item.difficulty)}
             r="5.5"
-            fill={item.right ? "#0074df" : "#ffffff"}
-            stroke="#0074df"
+            fill={item.right ? paint("accent.mark") : paint("bg.page")}
+            stroke={paint("accent.mark")}
             strokeWidth="2"
           />
         </Appearing>
@@ -40,7 +41,7 @@ export function AdaptivePicture() {
         <Appearing style={{ animationDelay: `${seconds}s` }}>
           <path
             d={`M${placeX(last) + 14},${placeY(final.estimate + final.half)}V${placeY(final.estimate - final.half)}`}
-            stroke="#0074df"
+            stroke={paint("accent.mark")}
             strokeWidth="3"
             strokeLinecap="round"
           />
@@ -48,11 +49,11 @@ export function AdaptivePicture() {
             x={placeX(last) + 24}
             y={placeY(final.estimate) + 3}
             style={{ fontSize: 24, fontWeight: 600 }}
-            fill="#1f2430"
+            fill={paint("fg")}
           >
             {final.estimate}
           </text>
-          <text x={placeX(last) + 24} y={placeY(final.estimate) + 22} style={{ fontSize: 14 }} fill="#515a6e">
+          <text x={placeX(last) + 24} y={placeY(final.estimate) + 22} style={{ fontSize: 14 }} fill={paint("fg.muted")}>
             {`± ${Math.round(final.half)}`}
           </text>
         </Appearing>

@@ -65,7 +65,7 @@ export function AvatarDialog({ picture, onDone, onCancel }: AvatarDialogProps) {
       borderColor="border"
       borderRadius="card"
       boxShadow="float"
-      _backdrop={{ bg: "rgba(31, 36, 48, 0.4)" }}
+      _backdrop={{ bg: "scrim" }}
     >
       <chakra.h2 id={id} fontSize="xl">
         {t("personal.avatar.title")}

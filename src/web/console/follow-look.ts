@@ -10,17 +10,21 @@ import { applyLook } from "./theme/apply-look";
 
 /** Narrower windows show the vertical layout (SPEC §2). */
 const narrowQuery = "(max-width: 991.98px)";
+const darkQuery = "(prefers-color-scheme: dark)";
 
 /**
- * The layout follows the window and the kept fold; the page shows the look; what another window saves is taken over.
+ * The layout follows the window and the kept fold; the page shows the look, dark where the device is; what another
+ * window saves is taken over.
  */
 export function followLook(
   { context: { local }, window }: ConsoleDependencies,
   { layout, appearance }: ConsoleActors,
 ): void {
+  const dark = window.matchMedia(darkQuery);
   const showLook = () => {
     const settings = selectSettings(appearance.getSnapshot());
-    applyLook(window.document.documentElement, settings, selectLayout(layout.getSnapshot(), settings.layout));
+    const shown = selectLayout(layout.getSnapshot(), settings.layout);
+    applyLook(window.document.documentElement, settings, shown, dark.matches);
   };
   showLook();
   appearance.select(selectSettings).subscribe(showLook);
@@ -29,6 +33,7 @@ export function followLook(
   const tellWidth = () => layout.send({ type: narrow.matches ? "window.narrowed" : "window.widened" });
   tellWidth();
   narrow.addEventListener("change", tellWidth);
+  dark.addEventListener("change", showLook);
   if (local.get(storageKeys.collapse) === "true") layout.send({ type: "fold.toggled" });
   layout.subscribe((now) => {
     const fold = String(selectOwnFold(now));

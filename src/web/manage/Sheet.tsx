@@ -37,7 +37,7 @@ export function Sheet({ title, isDirty = false, onClose, children }: SheetProps)
       borderColor="border"
       borderRadius="card"
       boxShadow="float"
-      _backdrop={{ bg: "rgba(31, 36, 48, 0.4)" }}
+      _backdrop={{ bg: "scrim" }}
     >
       <chakra.h2 id={id} fontSize="xl" mb="16">
         {title}

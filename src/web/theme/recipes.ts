@@ -34,7 +34,7 @@ export const buttonRecipe = defineRecipe({
         _hover: { borderColor: "accent.solid", color: "accent.text" },
       },
       quiet: { bg: "transparent", color: "fg.muted", _hover: { bg: "bg.subtle", color: "fg" } },
-      danger: { bg: "bad.mark", color: "white", _hover: { bg: "bad.text" } },
+      danger: { bg: "bad.mark", color: "white", _hover: { bg: "bad.hover" } },
     },
     size: {
       sm: { minH: "32", px: "12", fontSize: "sm" },

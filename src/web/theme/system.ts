@@ -15,7 +15,7 @@ const themed = (...names: readonly string[]) => Object.fromEntries(names.map((na
 
 /**
  * One scale of type and space. Spacing and size tokens are named by their pixels: `p="16"`, `gap="8"`.
- * Colours are semantic only; a theme changes `accent.*`, `menu.*`, `strip.*` and `top.*`.
+ * Colours are semantic only; a theme changes `accent.*`, `menu.*`, `strip.*` and `top.*`, the dark mode all of them.
  */
 const config = defineConfig({
   cssVarsPrefix: "iv",
@@ -43,9 +43,11 @@ const config = defineConfig({
     },
     semanticTokens: {
       colors: {
-        bg: { page: { value: "#f6f8f9" }, card: { value: "#ffffff" }, subtle: { value: "#f1f3f6" } },
-        fg: { DEFAULT: { value: "#1f2430" }, muted: { value: "#515a6e" } },
-        border: { DEFAULT: { value: "#dcdfe6" }, strong: { value: "#858d9d" } },
+        bg: themed("page", "card", "subtle"),
+        fg: themed("DEFAULT", "muted"),
+        border: themed("DEFAULT", "strong"),
+        /** behind a dialog */
+        scrim: { value: "initial" },
         /** mark: bars, icons, focus rings; solid: fills that carry white text; text: on white and on the tint */
         accent: themed("mark", "solid", "solidHover", "tint", "text"),
         /** mark: a bar or an icon on it */
@@ -54,17 +56,12 @@ const config = defineConfig({
         strip: themed("bg", "fg", "hoverBg", "hoverFg", "activeBg", "activeFg"),
         /** the header: white, or the menu's ground in the layouts whose header holds the menu or the logo */
         top: themed("bg", "fg", "hoverBg", "hoverFg", "activeBg", "activeFg", "border"),
-        good: { text: { value: "#2c7b5a" }, tint: { value: "#ecf8f3" }, mark: { value: "#2f825f" } },
-        bad: { text: { value: "#d0230c" }, tint: { value: "#feedeb" }, mark: { value: "#e1260d" } },
-        warn: { text: { value: "#8a5a00" }, tint: { value: "#fff6e0" }, mark: { value: "#c98500" } },
+        /** text: on every ground and on the tint; mark: bars and icons; bad.mark and bad.hover carry white text */
+        good: themed("text", "tint", "mark"),
+        bad: themed("text", "tint", "mark", "hover"),
+        warn: themed("text", "tint", "mark"),
         /** chart hues, at most five in one picture */
-        chart: {
-          1: { value: "#0074df" },
-          2: { value: "#2f825f" },
-          3: { value: "#8a5a00" },
-          4: { value: "#7b4bc4" },
-          5: { value: "#c43d6b" },
-        },
+        chart: themed("1", "2", "3", "4", "5"),
       },
     },
     keyframes: {

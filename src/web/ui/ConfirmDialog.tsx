@@ -32,7 +32,7 @@ export function ConfirmDialog({ title, lines, confirm, cancel, onConfirm, onCanc
       borderColor="border"
       borderRadius="card"
       boxShadow="float"
-      _backdrop={{ bg: "rgba(31, 36, 48, 0.4)" }}
+      _backdrop={{ bg: "scrim" }}
     >
       <chakra.h2 id={id} fontSize="xl" mb="12">
         {title}

@@ -4,31 +4,36 @@ import { getSystem } from "../../../src/web/theme/system";
 import { page } from "./page";
 
 export interface Look {
+  readonly mode: Exclude<ThemeSettings["mode"], "system">;
   readonly theme: ThemeSettings["themeName"];
   readonly layout: Layout;
   readonly background: ThemeSettings["background"];
 }
 
 /** Every look that colours depend on, as the root element can show it. */
-export const looks: readonly Look[] = settingChoices.themeName.flatMap((theme) =>
-  settingChoices.layout.flatMap((layout) =>
-    settingChoices.background
-      .filter((background) => background === "none" || hasMenuGround(layout))
-      .map((background) => ({ theme, layout, background })),
+export const looks: readonly Look[] = (["light", "dark"] as const).flatMap((mode) =>
+  settingChoices.themeName.flatMap((theme) =>
+    settingChoices.layout.flatMap((layout) =>
+      settingChoices.background
+        .filter((background) => background === "none" || hasMenuGround(layout))
+        .map((background) => ({ mode, theme, layout, background })),
+    ),
   ),
 );
 
 const css = (/<style>([\s\S]*?)<\/style>/.exec(page)?.[1] ?? "").replaceAll(/\/\*[\s\S]*?\*\//g, "");
 
-/** The rules in order; what only holds with forced colours is left out. */
-export const rules = [...css.replace(/@media[\s\S]*$/, "").matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(
-  ([, selector = "", body = ""]) => ({
-    selector: selector.trim(),
-    values: [...body.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(
-      ([, name = "", value = ""]) => [name, value.trim()] as const,
-    ),
-  }),
-);
+/** The rules in order, on a screen; what only holds with forced colours is left out. */
+const onScreen = css
+  .replace(/@media \(forced-colors[\s\S]*$/, "")
+  .replaceAll(/@media screen \{([\s\S]*?\})\s*\}/g, "$1");
+
+export const rules = [...onScreen.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selector = "", body = ""]) => ({
+  selector: selector.trim(),
+  values: [...body.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(
+    ([, name = "", value = ""]) => [name, value.trim()] as const,
+  ),
+}));
 
 const known = new Map<Look, ReadonlyMap<string, string>>();
 
@@ -39,9 +44,9 @@ export function variablesOf(look: Look): ReadonlyMap<string, string> {
   return variables;
 }
 
-function resolved({ theme, layout, background }: Look): ReadonlyMap<string, string> {
+function resolved({ mode, theme, layout, background }: Look): ReadonlyMap<string, string> {
   const root = document.createElement("html");
-  Object.assign(root.dataset, { theme, layout, background });
+  Object.assign(root.dataset, { mode, theme, layout, background });
   const raw = new Map(rules.filter(({ selector }) => root.matches(selector)).flatMap(({ values }) => values));
   const follow = (value: string): string =>
     value.replaceAll(/var\((--[\w-]+)\)/g, (_, name: string) => follow(raw.get(name) ?? `no ${name}`));

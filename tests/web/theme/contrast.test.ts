@@ -2,9 +2,11 @@ import { describe, expect, it } from "vitest";
 import { swatches } from "../../../src/web/console/drawer/Swatch";
 import { colourOf, looks, rules, themedTokens, variableOf, variablesOf, type Look } from "./cascade";
 import { between, colour, contrast, over, type Colour } from "./colour";
+import { page } from "./page";
 
 const readable = 4.5;
 const visible = 3;
+const white = colour("#ffffff");
 
 /** Every colour of the menu's ground on which something may stand: its flat colour, and what its gradients show. */
 function groundsOf(look: Look, flat: string): Colour[] {
@@ -39,20 +41,20 @@ function weak(
 
 const onFlat = (look: Look, token: string) => [colour(colourOf(look, token))];
 
-describe("the colours of seven themes", () => {
+describe("the colours of seven themes, light and dark", () => {
   it("stand in index.html, each, in every look", () => {
     const missing = looks.flatMap((look) =>
       themedTokens.filter((token) => variablesOf(look).get(variableOf(token)) === undefined),
     );
     expect(missing).toEqual([]);
-    expect(themedTokens.length).toBe(27);
+    expect(themedTokens.length).toBe(50);
   });
 
   it("are decided by the order of the rules alone", () => {
     expect(rules.map(({ selector }) => selector).filter((selector) => !/^html(:where\(.+\))?$/.test(selector))).toEqual(
       [],
     );
-    expect(rules.length).toBe(7);
+    expect(rules.length).toBe(12);
   });
 
   it("let the menu be read at rest, under the pointer, open and focused, on every part of its ground", () => {
@@ -99,9 +101,6 @@ describe("the colours of seven themes", () => {
           ["accent.text", "accent.tint", readable],
           ["fg", "accent.tint", readable],
           ["fg.muted", "accent.tint", readable],
-          ["bg.card", "accent.solid", readable],
-          ["bg.card", "accent.solidHover", readable],
-          ["bg.card", "bad.mark", readable],
           ["accent.solid", null, visible],
           ["accent.solid", "accent.tint", visible],
           ["accent.mark", null, visible],
@@ -112,9 +111,44 @@ describe("the colours of seven themes", () => {
     expect(faults).toEqual([]);
   });
 
+  it("let text be read on every ground, white on what is filled, and marks, borders and charts be seen", () => {
+    const tones = ["good", "bad", "warn"] as const;
+    const grounds = ["bg.page", "bg.card", "bg.subtle"];
+    const faults = looks.flatMap((look) => [
+      ...grounds.flatMap((ground) =>
+        weak(look, onFlat(look, ground), [
+          ["fg", null, readable],
+          ["fg.muted", null, readable],
+          ["accent.text", null, readable],
+          ...tones.flatMap((tone) => [
+            [`${tone}.text`, null, readable] as const,
+            [`${tone}.text`, `${tone}.tint`, readable] as const,
+            ["fg", `${tone}.tint`, readable] as const,
+          ]),
+          ...["1", "2", "3", "4", "5"].map((hue) => [`chart.${hue}`, null, visible] as const),
+        ]),
+      ),
+      ...tones
+        .filter((tone) => tone !== "warn" || look.mode === "dark")
+        .flatMap((tone) => weak(look, onFlat(look, "bg.card"), [[`${tone}.mark`, null, visible]])),
+      ...["accent.solid", "accent.solidHover", "bad.mark", "bad.hover"].flatMap((fill) => {
+        const reached = contrast(white, colour(colourOf(look, fill)));
+        return reached < readable ? [`${Object.values(look).join(" ")}: white on ${fill} ${reached.toFixed(2)}`] : [];
+      }),
+    ]);
+    expect(faults).toEqual([]);
+  });
+
+  it("are light on paper", () => {
+    const onPaper = (look: Look) => ({ ...look, mode: "light" as const });
+    for (const look of looks.filter(({ mode }) => mode === "dark"))
+      expect(colourOf(onPaper(look), "bg.card")).toBe("#ffffff");
+    expect(page.replaceAll(/@media screen \{[\s\S]*?\}\s*\}/g, "")).not.toContain("data-mode=");
+  });
+
   it("are the ones that the drawer shows as swatches", () => {
     for (const [theme, [ground, solid]] of Object.entries(swatches)) {
-      const look = { theme: theme as Look["theme"], layout: "column", background: "none" } as const;
+      const look = { theme: theme as Look["theme"], layout: "column", background: "none", mode: "light" } as const;
       expect([colourOf(look, "menu.bg"), ...(variablesOf(look).get("--iv-menu-ground") ?? "").split(/, | /)]).toContain(
         ground,
       );

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import {
   defaultThemeSettings,
@@ -17,10 +18,13 @@ const plain = {
   "data-column-style": "card",
   "data-fold": "true",
   "data-layout": "column",
+  "data-mode": "light",
   "data-progress": "true",
   "data-tabs": "true",
   "data-theme": "blue-black",
 };
+
+const ground = "value of --iv-colors-bg-page";
 
 /** Signed out at the front door. */
 const atTheDoor = { ...plain, "data-landing": "true" };
@@ -37,10 +41,10 @@ const garbage = fc.oneof(
 );
 
 /** The same attributes as the running console sets them. */
-const live = (kept: unknown, isNarrow: boolean, isFolded: boolean): Record<string, string> => {
+const live = (kept: unknown, isNarrow: boolean, isFolded: boolean, prefersDark = false): Record<string, string> => {
   const root = document.createElement("html");
   const known = knownSettings(kept);
-  applyLook(root, known, isNarrow ? "vertical" : known.layout);
+  applyLook(root, known, isNarrow ? "vertical" : known.layout, prefersDark);
   // the fold is the first paint's alone: the frame knows its own
   return {
     ...Object.fromEntries([...root.attributes].map(({ name, value }) => [name, value])),
@@ -50,11 +54,22 @@ const live = (kept: unknown, isNarrow: boolean, isFolded: boolean): Record<strin
 
 describe("the script of the first paint", () => {
   it("leaves the defaults where nothing is kept", () => {
-    expect(paint(boot, { kept: {} })).toEqual({ attributes: atTheDoor, lang: "zh", themeColor: "page" });
+    expect(paint(boot, { kept: {} })).toEqual({ attributes: atTheDoor, lang: "zh", themeColor: ground });
   });
 
   it("leaves the defaults where storage is forbidden", () => {
-    expect(paint(boot, { kept: null })).toEqual({ attributes: atTheDoor, lang: "zh", themeColor: "page" });
+    expect(paint(boot, { kept: null })).toEqual({ attributes: atTheDoor, lang: "zh", themeColor: ground });
+  });
+
+  it("is dark where the device is, unless something else was chosen", () => {
+    const modeOf = (mode: string | undefined, prefersDark: boolean) =>
+      paint(boot, { kept: { theme: JSON.stringify({ mode }) }, prefersDark }).attributes["data-mode"];
+    expect([modeOf(undefined, true), modeOf("light", true), modeOf("dark", false), modeOf("dim", false)]).toEqual([
+      "dark",
+      "light",
+      "dark",
+      "light",
+    ]);
   });
 
   it("greets with the landing page's sentence at the front door alone, and in both languages", () => {
@@ -70,6 +85,7 @@ describe("the script of the first paint", () => {
   it("puts everything that was chosen on the root, and the frame for who is signed in", () => {
     const theme = JSON.stringify({
       ...defaultThemeSettings,
+      mode: "dark",
       layout: "common",
       themeName: "ocean",
       background: "vab-background",
@@ -83,6 +99,7 @@ describe("the script of the first paint", () => {
         "data-fold": "true",
         "data-frame": "true",
         "data-layout": "common",
+        "data-mode": "dark",
         "data-progress": "true",
         "data-tabs": "false",
         "data-theme": "ocean",
@@ -92,15 +109,16 @@ describe("the script of the first paint", () => {
     });
   });
 
-  it("says what the running console says, for every setting and width", () => {
+  it("says what the running console says, for every setting, width and device", () => {
     fc.assert(
-      fc.property(settings, fc.boolean(), fc.boolean(), (kept, isNarrow, isFolded) => {
+      fc.property(settings, fc.boolean(), fc.boolean(), fc.boolean(), (kept, isNarrow, isFolded, prefersDark) => {
         const { attributes } = paint(boot, {
           kept: { theme: JSON.stringify(kept), collapse: String(isFolded) },
           isNarrow,
+          prefersDark,
           path: "/center",
         });
-        expect(attributes).toEqual(live(kept, isNarrow, isFolded));
+        expect(attributes).toEqual(live(kept, isNarrow, isFolded, prefersDark));
       }),
     );
   });
@@ -206,6 +224,6 @@ describe("a browser that is too old", () => {
 
 describe("index.html", () => {
   it("stays small", () => {
-    expect(Buffer.byteLength(page)).toBeLessThan(14_000);
+    expect(gzipSync(page).length).toBeLessThan(6_000);
   });
 });

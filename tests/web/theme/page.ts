@@ -17,6 +17,7 @@ export interface Browser {
   /** Local storage by name; null: it is forbidden. */
   readonly kept: Readonly<Record<string, string>> | null;
   readonly isNarrow?: boolean;
+  readonly prefersDark?: boolean;
   readonly path?: string;
   /** Run before: what this browser lacks. */
   readonly lacks?: string;
@@ -29,7 +30,10 @@ export interface Painted {
 }
 
 /** What a script of the page leaves on the root element. */
-export function paint(script: string, { kept, isNarrow = false, path: pathname = "/", lacks = "" }: Browser): Painted {
+export function paint(
+  script: string,
+  { kept, isNarrow = false, prefersDark = false, path: pathname = "/", lacks = "" }: Browser,
+): Painted {
   const attributes: Record<string, string> = {};
   const root = {
     lang: "zh",
@@ -40,7 +44,10 @@ export function paint(script: string, { kept, isNarrow = false, path: pathname =
   const world: Record<string, unknown> = {
     document: { documentElement: root, querySelector: () => meta },
     location: { pathname },
-    matchMedia: (query: string) => ({ matches: query === "(max-width: 991.98px)" && isNarrow }),
+    matchMedia: (query: string) => ({
+      matches:
+        (query === "(max-width: 991.98px)" && isNarrow) || (query === "(prefers-color-scheme: dark)" && prefersDark),
+    }),
     getComputedStyle: () => ({ getPropertyValue: (name: string) => `value of ${name}` }),
     AbortSignal: { any: () => undefined },
     root,

@@ -25,7 +25,7 @@ const Sheet = chakra("dialog", {
     borderWidth: "1px",
     borderRadius: "card",
     boxShadow: "float",
-    _backdrop: { bg: "rgba(31, 36, 48, 0.4)" },
+    _backdrop: { bg: "scrim" },
   },
 });
 

@@ -24,7 +24,7 @@ const Sheet = chakra("dialog", {
     overflowY: "auto",
     overscrollBehavior: "contain",
     animation: "appear 140ms ease-out",
-    _backdrop: { bg: "rgba(31, 36, 48, 0.4)" },
+    _backdrop: { bg: "scrim" },
   },
 });
 

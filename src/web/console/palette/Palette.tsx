@@ -23,7 +23,7 @@ const Frame = chakra("dialog", {
     boxShadow: "float",
     overflow: "hidden",
     _open: { display: "flex", flexDirection: "column" },
-    _backdrop: { bg: "rgba(31, 36, 48, 0.4)" },
+    _backdrop: { bg: "scrim" },
   },
 });
 

@@ -89,7 +89,7 @@ export const CloseMark = chakra("span", {
     me: "-6px",
     borderRadius: "pill",
     transition: "background-color 140ms",
-    _hover: { bg: "rgba(31, 36, 48, 0.12)" },
+    _hover: { bg: "color-mix(in srgb, currentcolor 14%, transparent)" },
   },
 });
 

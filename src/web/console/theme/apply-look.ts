@@ -1,14 +1,17 @@
-import type { Layout, ThemeSettings } from "../../../../machines/appearance/theme-settings";
+import type { Layout, Mode, ThemeSettings } from "../../../../machines/appearance/theme-settings";
 
 /** Layouts whose menu can lie on a picture. */
 export const hasMenuGround = (layout: Layout): boolean => layout !== "horizontal" && layout !== "float";
 
+const isDark = (mode: Mode, prefersDark: boolean): boolean => mode === "dark" || (mode === "system" && prefersDark);
+
 /**
  * Puts the look on the page's root element, as the script of index.html does before the first paint; `layout` is the
- * one that is shown.
+ * one that is shown, `prefersDark` what the device is set to.
  */
-export function applyLook(root: HTMLElement, settings: ThemeSettings, layout: Layout): void {
+export function applyLook(root: HTMLElement, settings: ThemeSettings, layout: Layout, prefersDark: boolean): void {
   Object.assign(root.dataset, {
+    mode: isDark(settings.mode, prefersDark) ? "dark" : "light",
     theme: settings.themeName,
     layout,
     columnStyle: settings.columnStyle,

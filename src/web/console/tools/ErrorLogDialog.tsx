@@ -51,7 +51,7 @@ export function ErrorLogDialog() {
       borderRadius={{ base: "0", md: "card" }}
       boxShadow="float"
       _open={{ display: "flex", flexDirection: "column" }}
-      _backdrop={{ bg: "rgba(31, 36, 48, 0.4)" }}
+      _backdrop={{ bg: "scrim" }}
     >
       <Flex
         align="center"

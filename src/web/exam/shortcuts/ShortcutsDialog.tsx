@@ -51,7 +51,7 @@ export function ShortcutsDialog({ shortcuts, onClose }: ShortcutsDialogProps) {
       borderColor="border"
       borderRadius="card"
       boxShadow="float"
-      _backdrop={{ bg: "rgba(31, 36, 48, 0.4)" }}
+      _backdrop={{ bg: "scrim" }}
     >
       <chakra.h2 id={id} fontSize="xl" mb="12">
         {t("tools.shortcuts.title")}

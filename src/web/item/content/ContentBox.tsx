@@ -1,5 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 
+/** A picture is drawn for white paper: on dark grounds it brings its paper with it. */
+const paper = { backgroundColor: "#ffffff", color: "#1f2430", borderRadius: "control", padding: "4" };
+
 /** How item content is set: reading width, formulas, figures and tables that never widen the page. */
 export const ContentBox = chakra("div", {
   base: {
@@ -39,6 +42,7 @@ export const ContentBox = chakra("div", {
     },
     "& th": { fontWeight: "semibold", bg: "bg.subtle" },
     "& mark": { bg: "warn.tint", color: "inherit" },
+    "@media screen": { "&:is([data-mode=dark] *) :is(img, svg)": paper },
     "& u": { textUnderlineOffset: "3px" },
   },
 });

@@ -52,7 +52,7 @@ export function ShareDialog({ subject, title, onClose }: ShareDialogProps) {
       borderColor="border"
       borderRadius="card"
       boxShadow="float"
-      _backdrop={{ bg: "rgba(31, 36, 48, 0.4)" }}
+      _backdrop={{ bg: "scrim" }}
     >
       <Flex align="start" justify="space-between" gap="12" px={{ base: "16", md: "24" }} pt="20">
         <Box minW="0">

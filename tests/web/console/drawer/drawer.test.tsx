@@ -33,6 +33,7 @@ describe("the theme drawer", () => {
   it("names every setting once", () => {
     showInConsole(<ThemeDrawer />);
     expect(screen.getAllByRole("group").map((fieldset) => fieldset.querySelector("legend")?.textContent)).toEqual([
+      "Light or dark",
       "Layout",
       "Colours",
       "Menu background",
@@ -61,12 +62,14 @@ describe("the theme drawer", () => {
   it("offers every choice, the one of now chosen", () => {
     showInConsole(<ThemeDrawer />);
     const values = (name: string) => within(group(name)).getAllByRole<HTMLInputElement>("radio");
+    expect(values("Light or dark").map(({ value }) => value)).toEqual(settingChoices.mode);
     expect(values("Layout").map(({ value }) => value)).toEqual(settingChoices.layout);
     expect(values("Colours").map(({ value }) => value)).toEqual(settingChoices.themeName);
     expect(values("Menu background").map(({ value }) => value)).toEqual(settingChoices.background);
     expect(values("Column style").map(({ value }) => value)).toEqual(settingChoices.columnStyle);
     expect(values("Tab style").map(({ value }) => value)).toEqual(settingChoices.tabsBarStyle);
     expect(screen.getAllByRole<HTMLInputElement>("radio", { checked: true }).map(({ value }) => value)).toEqual([
+      "system",
       "column",
       "blue-black",
       "none",

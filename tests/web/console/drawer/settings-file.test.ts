@@ -73,10 +73,11 @@ describe("the file of settings", () => {
 
 describe("the settings as source", () => {
   it("are written in their order", () => {
-    expect(sourceOf(defaultThemeSettings).split("\n").slice(0, 6)).toEqual([
+    expect(sourceOf(defaultThemeSettings).split("\n").slice(0, 7)).toEqual([
       'import type { ThemeSettings } from "./theme-settings";',
       "",
       "export const themeSettings: ThemeSettings = {",
+      '  mode: "system",',
       '  layout: "column",',
       '  themeName: "blue-black",',
       '  background: "none",',

@@ -28,5 +28,5 @@ export const highlightRules = {
       [`mark[data-highlight=${style}]`, drawn(look)],
     ]),
   ),
-  "::highlight(iv-current)": { backgroundColor: "#1f2430", color: "#ffffff" },
+  "::highlight(iv-current)": { backgroundColor: "#0a5fc0", color: "#ffffff" },
 };

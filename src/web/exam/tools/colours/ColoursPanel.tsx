@@ -11,12 +11,19 @@ import type { ToolProps } from "../tool-record";
 
 const size = { width: 360, height: 228 };
 
+/** The card's ground and its text, as index.html has them in both modes. */
+const usualStyles = {
+  light: { background: "#ffffff", color: "#1f2430" },
+  dark: { background: "#1c2027", color: "#e8eaee" },
+} as const;
+const modeOf = ({ dataset }: HTMLElement) => (dataset["mode"] === "dark" ? "dark" : "light");
+
 /** In which colours the exam is shown; each choice looks like what it brings. */
 export function ColoursPanel({ store, onClose }: ToolProps) {
   const t = useMessage();
   const attempt = useSelector(useSittingActor(), ({ context }) => context.attempt);
   const chosen = useColours(attempt);
-  const usual = { value: null, label: t("tools.colours.usual"), style: { background: "#ffffff", color: "#1f2430" } };
+  const usual = { value: null, label: t("tools.colours.usual"), style: usualStyles[modeOf(document.documentElement)] };
   const others = examColours.map((value) => {
     const { card, fg } = palettes[value];
     return { value, label: t(`tools.colours.${value}`), style: { background: card, color: fg } };

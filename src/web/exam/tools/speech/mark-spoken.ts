@@ -28,5 +28,5 @@ export const spokenRules = {
     outlineOffset: "4px",
     borderRadius: "4px",
   },
-  "::highlight(iv-spoken)": { backgroundColor: "#1f2430", color: "#ffffff" },
+  "::highlight(iv-spoken)": { backgroundColor: "#0a5fc0", color: "#ffffff" },
 };
