@@ -38,8 +38,11 @@ export const demoAccounts = [
   },
 ] as const;
 
-/** Fills a database that has no accounts yet. Answers false, and changes nothing, where there are any. */
-export async function seed(db: Database, now: number): Promise<boolean> {
+/**
+ * Fills a database that has no accounts yet; generated items are those of the salt. Answers false, and changes nothing,
+ * where there are any accounts.
+ */
+export async function seed(db: Database, now: number, salt = ""): Promise<boolean> {
   const [anybody] = await db.select({ userId: users.userId }).from(users).limit(1);
   if (anybody !== undefined) return false;
   const accounts = await Promise.all(
@@ -52,7 +55,7 @@ export async function seed(db: Database, now: number): Promise<boolean> {
       createdAt: now,
     })),
   );
-  const mathematics = await draftOfShipped(mapMathematicsTest);
+  const mathematics = await draftOfShipped(mapMathematicsTest, salt);
   return inTransaction(db, async (tx) => {
     const made = await tx.insert(users).values(accounts).onConflictDoNothing().returning({ userId: users.userId });
     if (made.length === 0) return false;

@@ -13,6 +13,7 @@ import { isLoopbackHost } from "./loopback";
 import { createSenders } from "./messages/senders";
 import { demoAccounts, seed } from "./seed";
 import { installInBackground } from "./shipped/install-in-background";
+import { itemSalt } from "./shipped/item-salt";
 import { createCatalogue } from "./sitting/catalogue";
 import { createExposures } from "./sitting/exposure/exposures";
 import { openIdProvider } from "./social/open-id-provider";
@@ -46,7 +47,8 @@ export async function serve(
     log.warn({ err: describeError(error) }, "a database connection was lost"),
   );
   try {
-    const seeded = storage.embedded && (await seed(storage.db, Date.now()));
+    const salt = await itemSalt({ db: storage.db, secret: newSecret });
+    const seeded = storage.embedded && (await seed(storage.db, Date.now(), salt));
     const clock = await openDatabaseClock(storage.db);
     const deps: Dependencies = {
       db: storage.db,
@@ -90,7 +92,7 @@ export async function serve(
         .finally(() => (busy = false));
     }, sweepEveryMs);
 
-    const installing = config.newTests ? installInBackground(storage.db, clock.now) : null;
+    const installing = config.newTests ? installInBackground(storage.db, salt, clock.now) : null;
     const installed = installing?.done.catch((error: unknown) =>
       log.warn({ err: describeError(error) }, "the tests that come with the program could not all be installed"),
     );

@@ -126,7 +126,7 @@ describe("the console", () => {
     await context.close();
   });
 
-  it("is dark where the device is, from the first paint on, unless another mode is chosen; paper is light", async () => {
+  it("is dark where the device is, from the first paint on, unless told otherwise; paper is light", async () => {
     const { context, page, trouble } = await site.open({ language: "en", isDark: true, ...desktop });
     const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
     const [white, dark] = ["rgb(246, 248, 249)", "rgb(20, 23, 28)"];

@@ -9,7 +9,7 @@ import { publishTest } from "../../src/server/use-cases/publish-test";
 import { PublishingFault } from "../../src/server/use-cases/publishing/publishing-fault";
 import { minute, morning, newKey, openSchool, type School } from "../support/sittings";
 
-const drafts = await Promise.all(mapFixedTests.map(draftOfShipped));
+const drafts = await Promise.all(mapFixedTests.map((test) => draftOfShipped(test)));
 const items = new Map(drafts.flatMap((draft) => draft.items.map((item) => [item.item_id, item] as const)));
 const itemOf = (id: string): Item => {
   const item = items.get(id);

@@ -11,7 +11,7 @@ import { mapTests } from "../../src/server/shipped/shipped-tests";
 import { publishTest } from "../../src/server/use-cases/publish-test";
 import { answerTo, choose, minute, morning, newKey, openSchool, type School } from "../support/sittings";
 
-const tests = await Promise.all(mapTests.map(draftOfShipped));
+const tests = await Promise.all(mapTests.map((test) => draftOfShipped(test)));
 const items = new Map(tests.flatMap((test) => test.items.map((item) => [item.item_id, item] as const)));
 const itemOf = (id: string): Item => {
   const item = items.get(id);

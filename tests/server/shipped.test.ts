@@ -1,8 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
+import { catBank } from "../../src/items/cat/bank";
 import { testItems, tests } from "../../src/server/db/schema";
 import { installMissing, installTest, missingTests } from "../../src/server/shipped/install";
 import { installInBackground } from "../../src/server/shipped/install-in-background";
+import { itemSalt } from "../../src/server/shipped/item-salt";
 import { draftOfShipped, editionDigest, type ShippedTest } from "../../src/server/shipped/shipped-test";
 import { shippedTests } from "../../src/server/shipped/shipped-tests";
 import { faultOfDraft } from "../../src/server/use-cases/publishing/fault-of";
@@ -102,19 +104,26 @@ describe("the tests that come with the program", () => {
 
   it("are made in a process of their own beside the server, which may be stopped meanwhile", async () => {
     const own = await openSchool();
-    const others = shippedTests.filter(({ menuId }) => menuId !== "map-language");
+    const others = shippedTests.filter(({ menuId }) => menuId !== "cat-a");
     for (const test of others)
       await installTest(
         own.db,
         { ...(await draftOfShipped(small(1))), menuId: test.menuId, sourceDigest: editionDigest(test) },
         own.now,
       );
-    const stopped = installInBackground(own.db, () => own.now);
+    const stopped = installInBackground(own.db, "", () => own.now);
     stopped.stop();
     await stopped.done;
-    expect((await missingTests(own.db, shippedTests)).map(({ menuId }) => menuId)).toEqual(["map-language"]);
-    await installInBackground(own.db, () => own.now).done;
+    expect((await missingTests(own.db, shippedTests)).map(({ menuId }) => menuId)).toEqual(["cat-a"]);
+    const salt = await itemSalt(own.deps);
+    expect([await itemSalt(own.deps), salt.length >= 32]).toEqual([salt, true]);
+    await installInBackground(own.db, salt, () => own.now).done;
     expect(await missingTests(own.db, shippedTests)).toEqual([]);
+    const rows = await own.db.select({ id: testItems.itemId }).from(testItems).where(eq(testItems.menuId, "cat-a"));
+    const ids = rows.map(({ id }) => id).toSorted();
+    expect(ids).toEqual((await shipped("cat-a").make(salt)).items.map(({ item_id }) => item_id));
+    const inTheSource = new Set(catBank("A").map(({ item_id }) => item_id));
+    expect(ids.filter((id) => inTheSource.has(id))).toEqual([]);
   });
 
   it.each(shippedTests.map((test) => [test.menuId, test] as const))("%s can be published", async (_, test) => {
@@ -167,7 +176,7 @@ describe("the tests that come with the program", () => {
       ["sat", shipped("sat"), "sat", [400, 1600]],
     ] as const) {
       await installTest(school.db, await draftOfShipped(test), school.now);
-      const keys = new Map((await test.make()).items.map(({ item_id, key }) => [item_id, key]));
+      const keys = new Map((await test.make("")).items.map(({ item_id, key }) => [item_id, key]));
       const values: number[] = [];
       for (const [person, isRight] of [
         ["ann", true],

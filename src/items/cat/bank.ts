@@ -1,4 +1,5 @@
 import type { Item } from "../../contract/item";
+import { salted } from "../identity";
 import { createDraw } from "../maths/engine/draw";
 import { draftOf, itemOf, type CatSeed } from "./engine/build";
 import { subtests, type CatLevel, type CatModel, type Subtest } from "./engine/model";
@@ -23,13 +24,13 @@ const mostTries = 200;
 const perPlace = (count: number): number[] => Array.from({ length: count }, (_, k) => k % 5);
 
 /** Makes items of one model at one level, none a near-copy of another that it has made. */
-const maker = (model: CatModel, level: CatLevel) => {
+const maker = (model: CatModel, level: CatLevel, salt: string) => {
   const taken = new Set<string>();
   let n = 0;
-  return (seed: Omit<CatSeed, "level" | "n">): Item => {
+  return (seed: Omit<CatSeed, "level" | "n" | "salt">): Item => {
     for (let tries = 0; tries < mostTries; tries += 1) {
       n += 1;
-      const whole = { ...seed, level, n };
+      const whole = { ...seed, level, n, salt };
       const draft = draftOf(model, whole);
       if (taken.has(draft.likeness)) continue;
       taken.add(draft.likeness);
@@ -39,18 +40,25 @@ const maker = (model: CatModel, level: CatLevel) => {
   };
 };
 
-type Make = ReturnType<typeof maker>;
+interface Making {
+  readonly model: CatModel;
+  readonly level: CatLevel;
+  readonly salt: string;
+  readonly make: ReturnType<typeof maker>;
+}
 
-const formOf = (model: CatModel, level: CatLevel, use: "form1" | "form2", make: Make): Item[] => {
+const formOf = ({ model, level, salt, make }: Making, use: "form1" | "form2"): Item[] => {
   const count = subtests[model.name].items;
-  const places = createDraw(`${model.name}:${level}:${use}:places`).shuffled(perPlace(count));
+  const places = createDraw(salted(`${model.name}:${level}:${use}:places`, salt)).shuffled(perPlace(count));
   return places
     .map((place, k) => make({ use, rung: Math.floor((k * model.rungs(level)) / count), place }))
     .toSorted((one, other) => (one.irt?.b ?? 0) - (other.irt?.b ?? 0));
 };
 
-const warmUpOf = (model: CatModel, level: CatLevel, make: Make): [Item, Item, Item] => {
-  const [first = 0, second = 1, third = 2] = createDraw(`${model.name}:${level}:warm-up`).shuffled(perPlace(5));
+const warmUpOf = ({ model, level, salt, make }: Making): [Item, Item, Item] => {
+  const [first = 0, second = 1, third = 2] = createDraw(salted(`${model.name}:${level}:warm-up`, salt)).shuffled(
+    perPlace(5),
+  );
   return [
     make({ use: "example", rung: 0, place: first }),
     make({ use: "practice", rung: 0, place: second }),
@@ -62,18 +70,18 @@ const idsOf = (items: readonly Item[]): string[] => items.map(({ item_id }) => i
 const bySubtest = <T>(entries: readonly (readonly [Subtest, T])[]): Readonly<Record<Subtest, T>> =>
   Object.fromEntries(entries) as Readonly<Record<Subtest, T>>;
 
-const made = new Map<CatLevel, Level>();
+const made = new Map<string, Level>();
 
-const levelOf = (level: CatLevel): Level => {
-  const known = made.get(level);
+const levelOf = (level: CatLevel, salt: string): Level => {
+  const known = made.get(salted(level, salt));
   if (known !== undefined) return known;
   const parts = catModels.map((model) => {
-    const make = maker(model, level);
-    const warmUp = warmUpOf(model, level, make);
+    const making = { model, level, salt, make: maker(model, level, salt) };
+    const warmUp = warmUpOf(making);
     return {
       name: model.name,
       warmUp,
-      forms: [formOf(model, level, "form1", make), formOf(model, level, "form2", make)],
+      forms: [formOf(making, "form1"), formOf(making, "form2")],
     };
   });
   const form = (k: number): CatForm =>
@@ -89,18 +97,19 @@ const levelOf = (level: CatLevel): Level => {
       }),
     ),
   };
-  made.set(level, whole);
+  made.set(salted(level, salt), whole);
   return whole;
 };
 
 /**
- * The generated items of a level, the same on every call, ordered by item id: two forms of 168 and, for each of the
- * eight subtests, an example and two practice items.
+ * The generated items of a level, the same on every call with the same salt, ordered by item id: two forms of 168 and,
+ * for each of the eight subtests, an example and two practice items.
  */
-export const catBank = (level: CatLevel): Item[] => [...levelOf(level).items];
+export const catBank = (level: CatLevel, salt = ""): Item[] => [...levelOf(level, salt).items];
 
 /** The items of form 1 and of form 2. */
-export const catForms = (level: CatLevel): readonly [CatForm, CatForm] => levelOf(level).forms;
+export const catForms = (level: CatLevel, salt = ""): readonly [CatForm, CatForm] => levelOf(level, salt).forms;
 
 /** The items before each subtest. */
-export const catWarmUps = (level: CatLevel): Readonly<Record<Subtest, WarmUp>> => levelOf(level).warmUps;
+export const catWarmUps = (level: CatLevel, salt = ""): Readonly<Record<Subtest, WarmUp>> =>
+  levelOf(level, salt).warmUps;

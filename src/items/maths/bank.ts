@@ -1,4 +1,5 @@
 import type { Item } from "../../contract/item";
+import { salted } from "../identity";
 import { itemOf, seedOf, settledItem } from "./engine/build";
 import { createDraw } from "./engine/draw";
 import { levels, type Area, type ItemModel, type Level } from "./engine/model";
@@ -35,8 +36,12 @@ const evenPlaces = () => {
  * Takes the models of one bin in turn, in random order, so that each contributes alike; an item that repeats another's
  * stem, or its own model's answer in this bin, is passed over: the latter would be a near-copy.
  */
-const binOf = (area: Area, level: Level, stems: Set<string>, places: ReturnType<typeof evenPlaces>): Item[] => {
-  const sources: readonly ItemModel[] = createDraw(`${area}:${level}`).shuffled(
+const binOf = (
+  { area, level, salt }: { readonly area: Area; readonly level: Level; readonly salt: string },
+  stems: Set<string>,
+  places: ReturnType<typeof evenPlaces>,
+): Item[] => {
+  const sources: readonly ItemModel[] = createDraw(salted(`${area}:${level}`, salt)).shuffled(
     models.filter((model) => model.area === area && model.levels.includes(level)),
   );
   const items: Item[] = [];
@@ -44,7 +49,7 @@ const binOf = (area: Area, level: Level, stems: Set<string>, places: ReturnType<
   for (let n = 1; n <= mostSeeds && items.length < perBin; n += 1) {
     for (const model of sources) {
       if (items.length >= perBin) break;
-      const seed = seedOf(model, level, n);
+      const seed = seedOf(model, level, n, salt);
       const settled = settledItem(model, level, seed);
       const stem = JSON.stringify([settled.draft.stem, settled.draft.figure]);
       const answer = JSON.stringify([model.name, answerOf(settled)]);
@@ -59,21 +64,22 @@ const binOf = (area: Area, level: Level, stems: Set<string>, places: ReturnType<
   return items;
 };
 
-let made: readonly Item[] | undefined;
+const made = new Map<string, readonly Item[]>();
 
 /**
  * The MAP Mathematics bank: twenty-four items for each of four areas and twelve ten-RIT bins from 150 to 269, the same
- * on every call, ordered by item id (which says nothing about area or difficulty).
+ * on every call with the same salt, ordered by item id (which says nothing about area or difficulty).
  */
-export const mathBank = (): Item[] => {
-  if (made === undefined) {
-    const stems = new Set<string>();
-    made = areas
+export const mathBank = (salt = ""): Item[] => {
+  const stems = new Set<string>();
+  const bank =
+    made.get(salt) ??
+    areas
       .flatMap((area) => {
         const places = evenPlaces();
-        return levels.flatMap((level) => binOf(area, level, stems, places));
+        return levels.flatMap((level) => binOf({ area, level, salt }, stems, places));
       })
       .toSorted((a, b) => (a.item_id < b.item_id ? -1 : 1));
-  }
-  return [...made];
+  made.set(salt, bank);
+  return [...bank];
 };

@@ -3,9 +3,11 @@ import { readConfig } from "../config";
 import { joinCluster } from "../db/embedded/cluster";
 import { historyDependencies } from "../history/dependencies";
 import { installHistory } from "../history/install-history";
+import { newSecret } from "../identifiers";
 import { seed } from "../seed";
 import { sentenceOf } from "../sentences";
 import { installMissing } from "../shipped/install";
+import { itemSalt } from "../shipped/item-salt";
 import { shippedTests } from "../shipped/shipped-tests";
 import { openStorage } from "../storage";
 import { answer, tell } from "../terminal";
@@ -23,8 +25,9 @@ try {
   const config = readConfig(process.env);
   const storage = await openStorage(config, tell, () => undefined, joinCluster);
   try {
-    const seeded = storage.embedded && (await seed(storage.db, Date.now()));
-    await installMissing(storage.db, shippedTests, Date.now());
+    const salt = await itemSalt({ db: storage.db, secret: newSecret });
+    const seeded = storage.embedded && (await seed(storage.db, Date.now(), salt));
+    await installMissing(storage.db, shippedTests, Date.now(), salt);
     answer(
       seeded
         ? "The accounts and all tests are there."

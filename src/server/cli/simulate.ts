@@ -71,7 +71,7 @@ async function shippedVersion(menuId: string): Promise<TestVersion> {
   const shipped = shippedTests.find((test) => test.menuId === menuId);
   return shipped === undefined
     ? command.error(`There is no test "${menuId}".`)
-    : versionOf({ ...(await shipped.make()), menuId, family: shipped.family });
+    : versionOf({ ...(await shipped.make("")), menuId, family: shipped.family });
 }
 
 /** The mode of so many items, the usual one unless told. */

@@ -21,9 +21,3 @@ export const uploads = pgTable(
   },
   (table) => [index("uploads_by_user").on(table.userId), index("uploads_by_age").on(table.touchedAt)],
 );
-
-/** Secrets of this site, each made when it is needed first; all its servers have the same. */
-export const siteSecrets = pgTable("site_secrets", {
-  name: text("name").primaryKey(),
-  secret: text("secret").notNull(),
-});

@@ -3,6 +3,7 @@ import type { SectionInfo } from "../../contract/tests";
 import { catBank, catForms, catWarmUps } from "../../items/cat/bank";
 import { subtests, type CatLevel, type Subtest } from "../../items/cat/engine/model";
 import { skillTitle } from "../../items/catalogue";
+import { soundSalt } from "../../items/review/sound-salt";
 import type { SectionForm } from "../db/shapes";
 import type { MadeTest } from "./shipped-test";
 
@@ -59,13 +60,13 @@ const sectionsOfPart = (minutes: (typeof parts)[number], part: number): SectionI
   return part === 0 ? own : [rest, ...own];
 };
 
-const formsOf = (level: CatLevel): SectionForm[] =>
-  catForms(level).flatMap((form, number) =>
+const formsOf = (level: CatLevel, salt: string): SectionForm[] =>
+  catForms(level, salt).flatMap((form, number) =>
     names.map((stage) => ({ stage, form: String(number + 1), items: form[stage] })),
   );
 
-const practiceItems = (level: CatLevel): Record<string, readonly string[]> => {
-  const warmUps = catWarmUps(level);
+const practiceItems = (level: CatLevel, salt: string): Record<string, readonly string[]> => {
+  const warmUps = catWarmUps(level, salt);
   return Object.fromEntries(
     names.map((subtest) => {
       const { example, practice } = warmUps[subtest];
@@ -76,8 +77,8 @@ const practiceItems = (level: CatLevel): Record<string, readonly string[]> => {
 
 const total = names.reduce((sum, subtest) => sum + subtests[subtest].items, 0);
 
-/** CAT at one level: timed subtests in three parts, each after practice; whole, or half of it as a trial. */
-export const makeCat = (level: CatLevel): MadeTest => ({
+/** The test with the items of a salt that makes a sound bank. */
+const cat = (level: CatLevel, salt: string): MadeTest => ({
   definition: {
     title: { en: `CAT Level ${level}`, zh: `CAT ${level} 级` },
     measures: {
@@ -113,9 +114,19 @@ export const makeCat = (level: CatLevel): MadeTest => ({
     start_levels: [],
     late_policy: "hold",
     attempt_limit: null,
-    forms: formsOf(level),
-    practice: practiceItems(level),
+    forms: formsOf(level, salt),
+    practice: practiceItems(level, salt),
     norm_age: levels[level].age,
   },
-  items: catBank(level),
+  items: catBank(level, salt),
 });
+
+/** CAT at one level: timed subtests in three parts, each after practice; whole, or half of it as a trial. */
+export const makeCat = (level: CatLevel, given = ""): MadeTest => {
+  const salt = soundSalt(
+    (tried) => catBank(level, tried),
+    given,
+    ({ skill }) => skill,
+  );
+  return cat(level, salt);
+};

@@ -7,6 +7,12 @@ import type { TestDraft } from "../use-cases/publishing/draft";
 import { installTest, missingTests } from "./install";
 import { shippedTests } from "./shipped-tests";
 
+/** What the process that makes the tests is told. */
+export interface MakingOrder {
+  readonly wanted: readonly string[];
+  readonly salt: string;
+}
+
 export interface Installing {
   /** Resolves when all that was missing is there; rejects with the first error. */
   readonly done: Promise<void>;
@@ -24,22 +30,19 @@ const yieldToOthers = ({ pid }: ChildProcess): void => {
 };
 
 /** Makes what an installation lacks of the tests that come with the program, and publishes one after the other. */
-export function installInBackground(db: Database, now: () => number): Installing {
+export function installInBackground(db: Database, salt: string, now: () => number): Installing {
   const stopped = new AbortController();
   const install = async (): Promise<void> => {
     const missing = await missingTests(db, shippedTests);
     if (missing.length === 0 || stopped.signal.aborted) return;
-    const process = fork(
-      maker,
-      missing.map(({ menuId }) => menuId),
-      {
-        execArgv: ["--import", "tsx"],
-        signal: stopped.signal,
-        stdio: ["ignore", "ignore", "inherit", "ipc"],
-        // JSON would make arrays of numbers of the bytes of files
-      },
-    );
+    const process = fork(maker, [], {
+      execArgv: ["--import", "tsx"],
+      signal: stopped.signal,
+      stdio: ["ignore", "ignore", "inherit", "ipc"],
+    });
     yieldToOthers(process);
+    // not by its arguments or its environment, which other processes may read
+    process.send({ wanted: missing.map(({ menuId }) => menuId), salt } satisfies MakingOrder, () => undefined);
     let stored: Promise<unknown> = Promise.resolve();
     process.on("message", (draft: TestDraft) => {
       stored = stored.then(() => (stopped.signal.aborted ? false : installTest(db, draft, now())));

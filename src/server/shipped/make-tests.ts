@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import type { MakingOrder } from "./install-in-background";
 import { draftOfShipped } from "./shipped-test";
 import { shippedTests } from "./shipped-tests";
 
@@ -8,6 +10,6 @@ const handOver = (message: object): Promise<void> =>
   });
 
 // a process of its own: making a bank takes seconds, in which the server goes on answering
-const wanted = new Set(process.argv.slice(2));
-for (const test of shippedTests) if (wanted.has(test.menuId)) await handOver(await draftOfShipped(test));
+const [{ wanted, salt }] = (await once(process, "message")) as [MakingOrder];
+for (const test of shippedTests) if (wanted.includes(test.menuId)) await handOver(await draftOfShipped(test, salt));
 process.disconnect();

@@ -1,6 +1,7 @@
 import type { Localized } from "../../contract/content";
 import type { Item } from "../../contract/item";
 import type { SectionInfo } from "../../contract/tests";
+import { soundSalt } from "../../items/review/sound-salt";
 import { satMathBank } from "../../items/sat/math/bank";
 import { satMathPanels } from "../../items/sat/math/panels";
 import type { SatPanel } from "../../items/sat/panels";
@@ -22,8 +23,8 @@ interface Half {
   /** Right answers in the first module from which the harder second one follows. */
   readonly cut: number;
   readonly tools: SectionInfo["tools"];
-  readonly bank: () => readonly Item[];
-  readonly panels: () => readonly SatPanel[];
+  readonly bank: (salt: string) => readonly Item[];
+  readonly panels: (salt: string) => readonly SatPanel[];
 }
 
 const halves: readonly Half[] = [
@@ -44,8 +45,8 @@ const halves: readonly Half[] = [
     minutes: 35,
     cut: 14,
     tools: ["graphingCalculator", "referenceSheet", "calculator", "eliminator", "markForReview", "palette", "zoom"],
-    bank: satMathBank,
-    panels: satMathPanels,
+    bank: (salt) => satMathBank(soundSalt(satMathBank, salt)),
+    panels: (salt) => satMathPanels(soundSalt(satMathBank, salt)),
   },
 ];
 
@@ -75,8 +76,8 @@ const rest: SectionInfo = {
   tools: [],
 };
 
-const formsOf = (half: Half): SectionForm[] =>
-  half.panels().flatMap((panel, number) => {
+const formsOf = (half: Half, salt: string): SectionForm[] =>
+  half.panels(salt).flatMap((panel, number) => {
     const form = String(number + 1);
     const second = stageOf(half, 2);
     return [
@@ -86,16 +87,16 @@ const formsOf = (half: Half): SectionForm[] =>
   });
 
 /** Items that no panel holds would belong to no section. */
-const itemsOf = (half: Half): Item[] => {
-  const used = new Set(formsOf(half).flatMap(({ items }) => items));
-  return half.bank().filter(({ item_id }) => used.has(item_id));
+const itemsOf = (half: Half, salt: string): Item[] => {
+  const used = new Set(formsOf(half, salt).flatMap(({ items }) => items));
+  return half.bank(salt).filter(({ item_id }) => used.has(item_id));
 };
 
 const total = halves.reduce((sum, { items }) => sum + 2 * items, 0);
 const minutes = halves.reduce((sum, half) => sum + 2 * half.minutes, 0) + (halves.length - 1) * 10;
 
 /** SAT: staged modules with the harder or easier second one, at one's own pace or as on the test day. */
-export const makeSat = (): MadeTest => ({
+export const makeSat = (salt = ""): MadeTest => ({
   definition: {
     title: { en: "SAT", zh: "SAT" },
     measures: {
@@ -131,7 +132,7 @@ export const makeSat = (): MadeTest => ({
     start_levels: [],
     late_policy: "hold",
     attempt_limit: null,
-    forms: halves.flatMap(formsOf),
+    forms: halves.flatMap((half) => formsOf(half, salt)),
     routing: Object.fromEntries(
       halves.map((half): [string, SectionRouting] => [
         stageOf(half, 2),
@@ -139,5 +140,5 @@ export const makeSat = (): MadeTest => ({
       ]),
     ),
   },
-  items: halves.flatMap(itemsOf),
+  items: halves.flatMap((half) => itemsOf(half, salt)),
 });

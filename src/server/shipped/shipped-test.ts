@@ -10,8 +10,11 @@ export interface ShippedTest extends Pick<TestDraft, "menuId" | "family"> {
   readonly edition: number;
   /** What the ids of its scripts begin with; one rendered anew makes another edition. Left out: it is silent. */
   readonly speaks?: string;
-  /** Takes seconds where a bank is generated, and loads that bank only then. */
-  make(): Promise<MadeTest>;
+  /**
+   * Takes seconds where a bank is generated, and loads that bank only then. Generated items are those of the salt;
+   * authored ones are the same everywhere.
+   */
+  make(salt: string): Promise<MadeTest>;
 }
 
 /** What tells an edition of a test that came with the program. */
@@ -32,8 +35,9 @@ const filesOf = (items: readonly Item[]): UnreadFile[] => {
   });
 };
 
-export const draftOfShipped = async (test: ShippedTest): Promise<TestDraft> => {
-  const made = await test.make();
+/** With the items of the installation's salt; without one those that everybody can read in the source. */
+export const draftOfShipped = async (test: ShippedTest, salt = ""): Promise<TestDraft> => {
+  const made = await test.make(salt);
   return {
     menuId: test.menuId,
     family: test.family,

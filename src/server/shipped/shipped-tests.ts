@@ -12,27 +12,31 @@ const mapTest = (
   menuId: string,
   edition: number,
   definition: TestDefinition,
-  bank: () => Promise<Item[]>,
-): ShippedTest => ({ menuId, edition, family: "map", make: async () => ({ definition, items: await bank() }) });
+  bank: (salt: string) => Promise<Item[]>,
+): ShippedTest => ({ menuId, edition, family: "map", make: async (salt) => ({ definition, items: await bank(salt) }) });
 
 const mapFixed = (
   menuId: string,
   edition: number,
   definition: TestDefinition,
-  bank: () => Promise<Item[]>,
+  bank: (salt: string) => Promise<Item[]>,
 ): ShippedTest => ({
   menuId,
   edition,
   family: "map",
-  make: async () => (await import("./map-fixed")).mapFixedTest(definition, await bank()),
+  make: async (salt) => (await import("./map-fixed")).mapFixedTest(definition, await bank(salt)),
 });
 
-const mathItems = async () => (await import("../../items/maths/bank")).mathBank();
+const mathItems = async (salt: string) => {
+  const { mathBank } = await import("../../items/maths/bank");
+  const { soundSalt } = await import("../../items/review/sound-salt");
+  return mathBank(soundSalt(mathBank, salt));
+};
 const readingItems = async () => (await import("../../items/reading/bank")).readingBank();
 const languageItems = async () => (await import("../../items/language/bank")).languageBank();
 
 /** The test that an installation is seeded with; its first edition had no name. */
-export const mapMathematicsTest = mapTest("map-math", 3, mapMathematics, mathItems);
+export const mapMathematicsTest = mapTest("map-math", 4, mapMathematics, mathItems);
 
 /** The adaptive MAP tests, in the order in which menus show them. */
 export const mapTests: readonly ShippedTest[] = [
@@ -43,7 +47,7 @@ export const mapTests: readonly ShippedTest[] = [
 
 /** Their fixed forms. */
 export const mapFixedTests: readonly ShippedTest[] = [
-  mapFixed("map-math-fixed", 2, mapMathematics, mathItems),
+  mapFixed("map-math-fixed", 3, mapMathematics, mathItems),
   mapFixed("map-reading-fixed", 1, mapReading, readingItems),
   mapFixed("map-language-fixed", 1, mapLanguage, languageItems),
 ];
@@ -67,9 +71,9 @@ const miniTests: readonly ShippedTest[] = [
 
 const catTest = (menuId: string, level: CatLevel): ShippedTest => ({
   menuId,
-  edition: 3,
+  edition: 4,
   family: "cat",
-  make: async () => (await import("./cat")).makeCat(level),
+  make: async (salt) => (await import("./cat")).makeCat(level, salt),
 });
 
 /** The tests that come with the program, in the order in which menus show them. */
@@ -79,7 +83,7 @@ export const shippedTests: readonly ShippedTest[] = [
   ...miniTests,
   catTest("cat-a", "A"),
   catTest("cat-d", "D"),
-  { menuId: "sat", edition: 2, family: "sat", make: async () => (await import("./sat")).makeSat() },
+  { menuId: "sat", edition: 3, family: "sat", make: async (salt) => (await import("./sat")).makeSat(salt) },
   {
     menuId: "opt",
     edition: 2,

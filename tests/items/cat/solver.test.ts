@@ -3,22 +3,9 @@ import { catBank } from "../../../src/items/cat/bank";
 import { itemOf } from "../../../src/items/cat/engine/build";
 import { catLevels, type Subtest } from "../../../src/items/cat/engine/model";
 import { catModels } from "../../../src/items/cat/models";
-import { classification, matrices } from "./solver/figures";
-import { analogies, series } from "./solver/numbers";
-import { look, type Solver } from "./solver/seen";
-import { folding, recognition } from "./solver/space";
-import { kinship, relation } from "./solver/words";
+import { look } from "./solver/seen";
+import { solvers } from "./solver/solvers";
 
-const solvers: Readonly<Record<Subtest, Solver>> = {
-  figureClassification: classification,
-  figureMatrices: matrices,
-  verbalClassification: kinship("en"),
-  verbalAnalogies: relation("en"),
-  numberAnalogies: analogies,
-  numberSeries: series,
-  figureAnalysis: folding,
-  figureRecognition: recognition,
-};
 const draws = 42;
 const cases = catModels.flatMap((model) =>
   catLevels.map((level) => ({ name: `${model.name} at ${level}`, model, level })),

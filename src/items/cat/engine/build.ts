@@ -1,7 +1,7 @@
 import type { Localized } from "../../../contract/content";
 import { itemSchema, type Item } from "../../../contract/item";
 import { toContent } from "../../content/content";
-import { idOf } from "../../identity";
+import { idOf, salted } from "../../identity";
 import { guessingOf } from "../../maths/engine/difficulty";
 import { createDraw } from "../../maths/engine/draw";
 import type { Words } from "../../maths/engine/words";
@@ -15,6 +15,8 @@ export interface CatSeed {
   readonly use: CatUse;
   readonly rung: number;
   readonly n: number;
+  /** Of the installation; left out: the bank that stands in the source. */
+  readonly salt?: string;
   /** Where the key stands, 0 to 4. */
   readonly place: number;
 }
@@ -27,7 +29,7 @@ const refOf = (model: CatModel, { level, use, rung, n, place }: CatSeed): string
 
 /** The same draft for the same seed. Throws where the model finds none. */
 export const draftOf = (model: CatModel, seed: CatSeed): CatDraft => {
-  const draw = createDraw(refOf(model, seed));
+  const draw = createDraw(salted(refOf(model, seed), seed.salt ?? ""));
   for (let tries = 0; tries < mostTries; tries += 1) {
     const draft = model.generate(draw, seed.level, seed.rung, seed.place);
     if (draft !== undefined) return draft;
@@ -48,7 +50,7 @@ export const itemOf = (model: CatModel, seed: CatSeed, draft: CatDraft = draftOf
     shuffle: false,
   };
   return itemSchema.parse({
-    item_id: idOf("m", `${edition}:${ref}`),
+    item_id: idOf("m", `${edition}:${salted(ref, seed.salt ?? "")}`),
     family: "cat",
     subject: "cat",
     area: subtests[model.name].battery,

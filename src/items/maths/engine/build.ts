@@ -1,5 +1,5 @@
 import { itemSchema, type Item } from "../../../contract/item";
-import { idOf } from "../../identity";
+import { idOf, refOfSeed, salted } from "../../identity";
 import { difficultyOf, expectedTime, guessingOf, seedRit } from "./difficulty";
 import { createDraw } from "./draw";
 import type { ItemModel, Level } from "./model";
@@ -47,9 +47,10 @@ export const itemOf = (
     },
     expected_ms: expectedTime(level, features),
     points: 1,
-    source: { kind: "model", name: model.name, ref: seed },
+    source: { kind: "model", name: model.name, ref: refOfSeed(seed) },
   } satisfies Item);
 };
 
-/** The seed of the n-th item of a model at a level. */
-export const seedOf = (model: ItemModel, level: Level, n: number): string => `${model.name}:${level}:${n}`;
+/** The seed of the n-th item of a model at a level, in the bank of a salt. */
+export const seedOf = (model: ItemModel, level: Level, n: number, salt = ""): string =>
+  salted(`${model.name}:${level}:${n}`, salt);

@@ -9,10 +9,10 @@ const perKind = 4;
 const mostSeeds = 60;
 
 /** The first items of a kind that repeat neither a stem of the bank nor an option list of their own. */
-const kindOf = (model: SatModel, level: Level, stems: Set<string>): Item[] => {
+const kindOf = (model: SatModel, level: Level, salt: string, stems: Set<string>): Item[] => {
   const items: Item[] = [];
   for (let n = 1; n <= mostSeeds && items.length < perKind; n += 1) {
-    const seed = seedOf(model, level, n);
+    const seed = seedOf(model, level, n, salt);
     const settled = settledItem(model, level, seed);
     const stem = JSON.stringify([settled.draft.stem.en, settled.draft.figure?.en]);
     if (stems.has(stem)) continue;
@@ -22,18 +22,19 @@ const kindOf = (model: SatModel, level: Level, stems: Set<string>): Item[] => {
   return items;
 };
 
-let made: readonly Item[] | undefined;
+const made = new Map<string, readonly Item[]>();
 
 /**
- * The SAT Math bank: four items of each model at each of its levels, the same on every call, ordered by item id (which
- * says nothing about domain or difficulty).
+ * The SAT Math bank: four items of each model at each of its levels, the same on every call with the same salt, ordered
+ * by item id (which says nothing about domain or difficulty).
  */
-export const satMathBank = (): Item[] => {
-  if (made === undefined) {
-    const stems = new Set<string>();
-    made = models
-      .flatMap((model) => model.levels.flatMap((level) => kindOf(model, level, stems)))
+export const satMathBank = (salt = ""): Item[] => {
+  const stems = new Set<string>();
+  const bank =
+    made.get(salt) ??
+    models
+      .flatMap((model) => model.levels.flatMap((level) => kindOf(model, level, salt, stems)))
       .toSorted((a, b) => (a.item_id < b.item_id ? -1 : 1));
-  }
-  return [...made];
+  made.set(salt, bank);
+  return [...bank];
 };

@@ -22,12 +22,12 @@ const kindOf = (item: Item): string => `${item.source.name} ${levelIn(item)}`;
 const repeatsAKind = (route: readonly Item[]): boolean => new Set(route.map(kindOf)).size < route.length;
 
 /**
- * Two panels without a common item, the same on every call. Within what a student may sit no kind of question comes
- * twice, and models repeat as little as the bank allows.
+ * Two panels without a common item, the same on every call with the same salt. Within what a student may sit no kind of
+ * question comes twice, and models repeat as little as the bank allows.
  */
-export const satMathPanels = (): SatPanel[] =>
+export const satMathPanels = (salt = ""): SatPanel[] =>
   panelsOf({
-    bank: satMathBank(),
+    bank: satMathBank(salt),
     domains,
     mixes: satMathMixes,
     candidates: (cell, module, domain, items) => {

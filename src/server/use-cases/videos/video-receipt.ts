@@ -7,9 +7,9 @@ import { nameOfOwner, ownerOf } from "../../sitting/owner";
 import type { Principal } from "../caller";
 import type { Dependencies } from "../dependencies";
 import { servedItem } from "../exercise-detail";
+import { installationSecret } from "../installation-secret";
 import { releaseOf } from "../sitting/release";
 import { isSigned, readReceipt, writtenReceipt } from "./receipt";
-import { siteSecret } from "./site-secret";
 
 /** As long as somebody looks at one explanation; the page asks for another one then. */
 export const receiptLifeMs = 15 * 60_000;
@@ -19,7 +19,7 @@ async function videoOf(queries: Queries, itemId: string): Promise<ExplanationVid
   return row?.video ?? null;
 }
 
-const secretOf = ({ db, secret }: Dependencies): Promise<string> => siteSecret(db, "videos", secret);
+const secretOf = (deps: Dependencies): Promise<string> => installationSecret(deps, "videos");
 
 /** Where the film that explains an item is to be had for a while; refuses where the explanation is not released. */
 export async function videoReceipt(

@@ -1,0 +1,85 @@
+import { describe, expect, test } from "vitest";
+import type { Item } from "../../src/contract/item";
+import { catBank } from "../../src/items/cat/bank";
+import { catLevels, type Subtest } from "../../src/items/cat/engine/model";
+import { refOfSeed, salted } from "../../src/items/identity";
+import { mathBank } from "../../src/items/maths/bank";
+import { plannedBanks } from "../../src/items/review/plan";
+import { reviewOf } from "../../src/items/review/review";
+import { soundSalt } from "../../src/items/review/sound-salt";
+import { satMathBank } from "../../src/items/sat/math/bank";
+import { satMathPanels } from "../../src/items/sat/math/panels";
+import { look } from "./cat/solver/seen";
+import { solvers } from "./cat/solver/solvers";
+
+const bySkill = ({ skill }: Item): string => skill;
+const banks = [
+  ["MAP Mathematics", mathBank, undefined],
+  ["CAT, level A", (salt = "") => catBank("A", salt), bySkill],
+  ["CAT, level D", (salt = "") => catBank("D", salt), bySkill],
+  ["SAT Math", satMathBank, undefined],
+] as const;
+const salts = ["one", "two"];
+
+/** What is asked with what is right, as somebody would note it who reads the source. */
+const notes = ({ body: { stem, interaction }, key }: Item): readonly [question: string, answer: string] => {
+  const options = "options" in interaction ? interaction.options : [];
+  const said = (id: string) => options.find(({ option_id }) => option_id === id)?.content.en ?? id;
+  const answer = "option_id" in key ? said(key.option_id) : JSON.stringify(key);
+  return [`${stem.en ?? ""} ${options.map(({ content }) => content.en).join(" ")}`, answer];
+};
+
+describe.each(banks)("%s of an installation", (name, bank, areaOf) => {
+  const planned = plannedBanks.find((one) => one.name === name);
+
+  test.each(salts)("holds what the plan wants and keeps every rule, salt %s", (salt) => {
+    if (planned === undefined) throw new Error(`no plan for ${name}`);
+    const sound = soundSalt(bank, salt, areaOf);
+    const { gaps, broken } = reviewOf({ ...planned, items: () => bank(sound) });
+    expect([gaps, broken]).toEqual([[], []]);
+    expect(bank(sound)).toHaveLength(bank().length);
+    expect(bank(sound).filter(({ source }) => source.ref !== refOfSeed(source.ref))).toEqual([]);
+  });
+
+  test("is answered by no list that was made from the source or in another installation", () => {
+    const sound = salts.map((salt) => bank(soundSalt(bank, salt, areaOf)));
+    for (const own of sound)
+      for (const foreign of [bank(), ...sound].filter((other) => other !== own)) {
+        const ids = new Set(foreign.map(({ item_id }) => item_id));
+        expect(own.filter(({ item_id }) => ids.has(item_id))).toEqual([]);
+        const known = new Map(foreign.map(notes));
+        const answered = own.map(notes).filter(([question, answer]) => known.get(question) === answer);
+        expect(answered.length / own.length).toBeLessThan(0.1);
+      }
+  });
+});
+
+test("two panels of the SAT stand in the bank of a salt", () => {
+  const salt = soundSalt(satMathBank, "one");
+  const ids = new Set(satMathBank(salt).map(({ item_id }) => item_id));
+  const used = satMathPanels(salt).flatMap(({ first, easier, harder }) => [...first, ...easier, ...harder]);
+  expect([used.length, new Set(used).size, used.every((id) => ids.has(id))]).toEqual([132, 132, true]);
+});
+
+test.each(catLevels)("each CAT item of a salt has one answer, its key, at level %s", (level) => {
+  const faults = catBank(level, "one").filter((item) => {
+    const right = solvers[item.skill as Subtest](look(item)).map((place) => "ABCDE".charAt(place));
+    return item.key.type !== "single_choice" || right.join() !== item.key.option_id;
+  });
+  expect(faults.map(({ source }) => source.ref)).toEqual([]);
+});
+
+test("a salt is taken that makes a sound bank, the source's own as it is, and none where there is none", () => {
+  const [same = mathBank()[0]] = mathBank();
+  if (same === undefined) throw new Error("the bank is empty");
+  const broken = [same, same];
+  expect(soundSalt((salt) => (salt === "s.2" ? [same] : broken), "s")).toBe("s.2");
+  expect(soundSalt(() => broken, "")).toBe("");
+  expect(() => soundSalt(() => broken, "s")).toThrow("no salt");
+  expect([salted("a:1", ""), salted("a:1", "x"), refOfSeed("a:1@x"), refOfSeed("a:1")]).toEqual([
+    "a:1",
+    "a:1@x",
+    "a:1",
+    "a:1",
+  ]);
+});
