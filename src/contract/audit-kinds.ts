@@ -8,5 +8,6 @@ export const auditKinds = [
   "siteChanged",
   "testImported",
   "foreignAsked",
+  "skimmed",
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];

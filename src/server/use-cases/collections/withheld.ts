@@ -5,6 +5,7 @@ import { attempts } from "../../db/schema";
 import type { TestOutline } from "../../sitting/catalogue";
 import type { Caller } from "../caller";
 import type { Dependencies } from "../dependencies";
+import { restingTests } from "../sitting/harvest";
 import { isReleasedToAll } from "../sitting/release";
 import { isDue } from "../sitting/settle";
 
@@ -24,7 +25,7 @@ async function underWay(queries: Queries, { userId }: Caller, now: number): Prom
   return new Set(open.filter((row) => !isDue(row, now)).map(({ menuId }) => menuId));
 }
 
-/** Those of the versions whose results are held back from the caller now, by policy or by another sitting. */
+/** Those of the versions whose results are held back from the caller now, by policy, by another sitting, or by a rest. */
 export async function withheldAmong(
   deps: Dependencies,
   caller: Caller,
@@ -32,10 +33,12 @@ export async function withheldAmong(
 ): Promise<{ readonly withheld: TestVersionName[]; readonly outlines: ReadonlyMap<string, TestOutline> }> {
   const now = deps.clock();
   const sat = await underWay(deps.db, caller, now);
+  const resting = await restingTests(deps.db, { userId: caller.userId }, now);
   const found = await deps.catalogue.outlines(deps.db, versions);
   const withheld: TestVersionName[] = [];
   for (const test of found)
-    if (sat.has(test.menuId) || !(await isReleasedToAll(deps.db, test, now))) withheld.push(test);
+    if (sat.has(test.menuId) || resting.has(test.menuId) || !(await isReleasedToAll(deps.db, test, now)))
+      withheld.push(test);
   return { withheld, outlines: new Map(found.map((test) => [nameOfVersion(test), test])) };
 }
 

@@ -6,6 +6,7 @@ import { append, type AttemptRow } from "../../sitting/attempt";
 import { endStage } from "../../sitting/stages";
 import { fillWrongBook } from "../collections/fill-wrong-book";
 import type { Dependencies } from "../dependencies";
+import { noteHarvest } from "./harvest";
 
 /** How a sitting ends: `at` is when, which the server may find out later. */
 export interface Ending {
@@ -35,5 +36,6 @@ export async function finishAttempt(
   );
   await keepReport(tx, test, finished);
   await fillWrongBook(tx, finished, test.family, now);
+  await noteHarvest(tx, finished, now);
   return finished;
 }

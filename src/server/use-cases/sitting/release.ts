@@ -6,6 +6,7 @@ import type { Release } from "../../families/material";
 import type { AttemptRow } from "../../sitting/attempt";
 import type { TestOutline, TestVersion } from "../../sitting/catalogue";
 import { ownedBy, ownerOf, type Owner } from "../../sitting/owner";
+import { restsUntil } from "./harvest";
 import { isDue } from "./settle";
 
 export const releasePolicyOf = ({ definition }: Pick<TestVersion, "definition">): ReleasePolicy =>
@@ -61,5 +62,7 @@ export async function releaseOf(
 ): Promise<Release> {
   const sittingAgain = await sitsAgain(queries, attempt, reader, now);
   const released = attempt.status === "finished" && !sittingAgain && (await isReleasedToAll(queries, test, now));
+  const rest = released ? await restsUntil(queries, attempt) : null;
+  if (rest !== null && now < rest) return { released: false, policy: { when: "after_close", at: rest }, sittingAgain };
   return { released, policy: releasePolicyOf(test), sittingAgain };
 }

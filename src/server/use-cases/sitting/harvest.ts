@@ -1,0 +1,70 @@
+import { and, eq, gt, lte } from "drizzle-orm";
+import type { Queries } from "../../db/open";
+import { attempts, users } from "../../db/schema";
+import { auditEntries } from "../../db/security-schema";
+import type { AttemptRow } from "../../sitting/attempt";
+import { ownedBy, ownerOf, type Owner } from "../../sitting/owner";
+
+/** Skimmed sittings of a person within a day whose keys are shown at once; those of further ones rest for a day. */
+export const freeSkims = 3;
+export const restMs = 24 * 3_600_000;
+
+/** Of fewer questions there is little to harvest. */
+const leastItems = 10;
+/** Nobody reads a question in less. */
+const leastMsPerItem = 2_000;
+
+/** A finished sitting in which hardly anything was answered, or all of it faster than it can be read. */
+function isSkim({ kind, status, answered, total, startedAt, finishedAt }: AttemptRow): boolean {
+  if (status !== "finished" || finishedAt === null || kind === "preview" || total < leastItems) return false;
+  return 2 * answered < total || finishedAt - startedAt < leastMsPerItem * total;
+}
+
+/** The skimmed sittings of an owner that ended after `from` and not after `until`, the first first. */
+async function skimsBetween(queries: Queries, owner: Owner, from: number, until: number): Promise<AttemptRow[]> {
+  const rows = await queries
+    .select()
+    .from(attempts)
+    .where(
+      and(
+        ownedBy(owner),
+        eq(attempts.status, "finished"),
+        gt(attempts.finishedAt, from),
+        lte(attempts.finishedAt, until),
+      ),
+    )
+    .orderBy(attempts.finishedAt, attempts.attemptId);
+  return rows.filter(isSkim);
+}
+
+/** Those that came after as many as are free, each with the end of its rest. */
+const resting = (skims: readonly AttemptRow[]): (AttemptRow & { readonly until: number })[] =>
+  skims.flatMap((skim, place) => {
+    const ended = skim.finishedAt ?? 0;
+    const before = skims.slice(0, place).filter(({ finishedAt }) => (finishedAt ?? 0) > ended - restMs);
+    return before.length < freeSkims ? [] : [{ ...skim, until: ended + restMs }];
+  });
+
+/** Until when the keys of a finished sitting rest because its owner skims one after the other; null: they do not. */
+export async function restsUntil(queries: Queries, attempt: AttemptRow): Promise<number | null> {
+  const { attemptId, finishedAt } = attempt;
+  if (finishedAt === null || !isSkim(attempt)) return null;
+  const skims = await skimsBetween(queries, ownerOf(attempt), finishedAt - restMs, finishedAt);
+  return resting(skims).find((skim) => skim.attemptId === attemptId)?.until ?? null;
+}
+
+/** Tests of which a sitting of this person rests now. */
+export async function restingTests(queries: Queries, owner: Owner, now: number): Promise<ReadonlySet<string>> {
+  const skims = await skimsBetween(queries, owner, now - 2 * restMs, now);
+  return new Set(resting(skims).flatMap(({ menuId, until }) => (now < until ? [menuId] : [])));
+}
+
+/** Writes down for whoever looks after accounts that somebody skims one sitting after the other. */
+export async function noteHarvest(queries: Queries, attempt: AttemptRow, now: number): Promise<void> {
+  const { userId, attemptId, menuId } = attempt;
+  if (userId === null || (await restsUntil(queries, attempt)) === null) return;
+  const [person] = await queries.select({ username: users.username }).from(users).where(eq(users.userId, userId));
+  if (person === undefined) return;
+  const facts = { test: menuId, sitting: attemptId };
+  await queries.insert(auditEntries).values({ at: now, kind: "skimmed", account: person.username, address: "", facts });
+}
