@@ -26,8 +26,11 @@ describe("a request that never ends", () => {
   });
   afterAll(() => app.close());
 
-  async function answerTo(words: string): Promise<string> {
+  /** `drip` comes again and again, which keeps the connection from being idle. */
+  async function answerTo(words: string, drip = ""): Promise<string> {
     const socket = connect(port, "127.0.0.1", () => socket.write(words));
+    const dripping = setInterval(() => (drip === "" || socket.destroyed ? undefined : socket.write(drip)), 20);
+    socket.on("close", () => clearInterval(dripping));
     let heard = "";
     socket.on("data", (chunk: Buffer) => (heard += chunk.toString()));
     socket.on("error", () => undefined);
@@ -44,6 +47,13 @@ describe("a request that never ends", () => {
 
   it("F16: is ended in the middle of its headers", async () => {
     expect(await answerTo(start)).toBe("HTTP/1.1 408 Request Timeout");
+  });
+
+  it.each([
+    ["its headers", start, "X-More: 1\r\n"],
+    ["its body", `${start}Content-Type: application/json\r\nContent-Length: 1000\r\n\r\n"`, "a"],
+  ])("is ended although %s go on dripping", async (_, words, drip) => {
+    expect(await answerTo(words, drip)).toMatch(/^(HTTP\/1.1 408 Request Timeout)?$/);
   });
 
   it("F16: is ended when it says nothing at all", async () => {

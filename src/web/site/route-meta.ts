@@ -52,6 +52,8 @@ export interface RouteMeta {
   readonly activeMenu?: string;
   /** What a person must hold to enter, where role control is on. */
   readonly guard?: Requirement;
+  /** Nobody enters, and no menu names it, where the site has this switched off. */
+  readonly siteSwitch?: "inspection";
   /** The column of the second level is not shown. */
   readonly noColumn?: boolean;
   /** Shown without the console around it, also to somebody who is signed in. */

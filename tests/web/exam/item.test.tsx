@@ -26,7 +26,11 @@ describe("content", () => {
   });
 
   it.each([
-    ["<p>one\n <b>two</b></p>&amp; three", "one two& three"],
+    ["<p>one\n <b>two</b></p>&amp; three", "one two & three"],
+    [
+      '<p>How long is AC?</p><svg aria-label="A right triangle"><path d="M0 0" /></svg>',
+      "How long is AC? A right triangle",
+    ],
     ["<math><mfrac><mn>3</mn><mn>10</mn></mfrac></math>", "3/10"],
     [
       "<math><mo>−</mo><mfrac><mrow><mi>x</mi><mo>+</mo><mn>1</mn></mrow><msqrt><mn>2</mn></msqrt></mfrac></math>",

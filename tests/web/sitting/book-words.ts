@@ -186,7 +186,7 @@ const buttonsOf = (book: Book): readonly string[] => {
     const canGoOn = book.isBusy || (book.chosen[exercise] ?? null) !== null;
     return [...clock, ...understood, ...copy, ...(canGoOn ? ["Next"] : [])];
   }
-  return [...clock, ...understood, ...copy, ...(number > 1 ? ["Back"] : []), isLast ? "Check" : "Next"];
+  return [...clock, ...understood, ...copy, ...(number > 1 ? ["Back"] : []), isLast ? "Review" : "Next"];
 };
 
 const alertOf = (book: Book): string | null => {

@@ -39,7 +39,7 @@ const happen = async (scene: Scene, { event, before }: Turn): Promise<void> => {
         await stage.key("Enter");
         book.question = questionAt(place + 1);
       } else {
-        await stage.press("Check");
+        await stage.press("Review");
         book.page = "check";
       }
       return;

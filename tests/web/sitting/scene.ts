@@ -298,7 +298,7 @@ export const isOver = ({ book }: Scene): void => {
 export const handIn = async (scene: Scene): Promise<void> => {
   const { stage, book } = scene;
   if (book.section === "s1") await stage.press("Question 3, open");
-  await stage.press("Check");
+  await stage.press("Review");
   const onward = book.section === "s1" ? "Go on to the next section" : "Submit";
   await stage.press(onward);
   await stage.press(onward);

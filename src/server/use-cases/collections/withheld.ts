@@ -25,7 +25,7 @@ async function underWay(queries: Queries, { userId }: Caller, now: number): Prom
   return new Set(open.filter((row) => !isDue(row, now)).map(({ menuId }) => menuId));
 }
 
-/** Those of the versions whose results are held back from the caller now, by policy, by another sitting, or by a rest. */
+/** Those of the versions whose results are held back from the caller now: by policy, another sitting, or a rest. */
 export async function withheldAmong(
   deps: Dependencies,
   caller: Caller,

@@ -115,6 +115,7 @@ const inspectRoute = createRoute({
     target: "_blank",
     messages: ["inspect"],
     guard: ["inspect"],
+    siteSwitch: "inspection",
   },
 });
 const anyOtherRoute = createRoute({

@@ -37,6 +37,8 @@ export interface MenuSource {
   readonly permitted: readonly RouteEntry[];
   /** Whether a level without a page of its own is open to the person. */
   readonly canEnter: (guard: Requirement | undefined) => boolean;
+  /** Whether the site has switched on what a route hangs on. */
+  readonly isOn: (siteSwitch: NonNullable<RouteMeta["siteSwitch"]>) => boolean;
   /** Entries for the level that is filled with tests; null: they have not come yet. */
   readonly tests: readonly MenuEntry[] | null;
   readonly layout: Layout;
@@ -45,6 +47,7 @@ export interface MenuSource {
 interface Building {
   readonly pages: ReadonlyMap<string, RouteEntry>;
   readonly canEnter: MenuSource["canEnter"];
+  readonly isOn: MenuSource["isOn"];
   readonly tests: MenuSource["tests"];
   /** The first level keeps its cells even where a level is marked as hidden. */
   readonly keepsCells: boolean;
@@ -74,6 +77,7 @@ const childrenOf = ({ children }: RouteNode): RouteNode[] =>
 function entriesOf(node: RouteNode, depth: number, building: Building): MenuEntry[] {
   const { path, staticData: meta = {} } = node.options;
   if (meta.hidden === true || !building.canEnter(meta.guard)) return [];
+  if (meta.siteSwitch !== undefined && !building.isOn(meta.siteSwitch)) return [];
   const below = (at: number) => childrenOf(node).flatMap((child) => entriesOf(child, at, building));
   if (meta.title === undefined) return path === undefined ? below(depth) : [];
   const routes = below(depth + 1);
@@ -108,7 +112,13 @@ function entriesOf(node: RouteNode, depth: number, building: Building): MenuEntr
 }
 
 /** The menu of one person in one layout, from the routes' own records (SPEC §2). */
-export function menuOf({ root, permitted, canEnter, tests, layout }: MenuSource): MenuEntry[] {
+export function menuOf({ root, permitted, canEnter, isOn, tests, layout }: MenuSource): MenuEntry[] {
   const pages = new Map(permitted.map((entry) => [entry.path, entry]));
-  return entriesOf(root, 0, { pages, canEnter, tests, keepsCells: layout === "column" || layout === "comprehensive" });
+  return entriesOf(root, 0, {
+    pages,
+    canEnter,
+    isOn,
+    tests,
+    keepsCells: layout === "column" || layout === "comprehensive",
+  });
 }

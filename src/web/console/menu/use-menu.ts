@@ -9,6 +9,7 @@ import { useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
 import { canEnter } from "../../permissions/check";
 import { useSession } from "../../site/session-context";
+import { useSite } from "../../site/site-context";
 import { useLayout } from "../console-context";
 import type { MenuTitle } from "./listed-titles";
 import { menuOf, type MenuEntry, type RouteNode } from "./menu";
@@ -22,6 +23,7 @@ export function useMenu(): readonly MenuEntry[] {
   const profile = useSession(selectProfile);
   const layout = useLayout(selectLayout);
   const language = useLanguage();
+  const site = useSite();
   const { data, isError } = useCall("menuList", {});
   return useMemo(
     () =>
@@ -29,10 +31,11 @@ export function useMenu(): readonly MenuEntry[] {
         root: router.routeTree as unknown as RouteNode,
         permitted,
         canEnter: (guard) => !settings.roleControl || canEnter(guard, profile),
+        isOn: () => import.meta.env.DEV || site?.inspection === true,
         tests: data === undefined ? (isError ? [] : null) : testEntries(data.list, language),
         layout,
       }),
-    [router, permitted, profile, settings, data, isError, language, layout],
+    [router, permitted, profile, settings, site, data, isError, language, layout],
   );
 }
 

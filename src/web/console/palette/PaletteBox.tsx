@@ -38,11 +38,11 @@ export function PaletteBox({ query, content: { sections, state, retry }, onType,
   const id = useId();
   const [pointed, setPointed] = useState<string | null>(null);
   const entries = sections.flatMap(({ lines }) => lines.map(({ entry }) => entry));
-  const place = Math.max(
-    0,
-    entries.findIndex(({ key }) => key === pointed),
-  );
-  const active = entries[place];
+  const chosen = entries.findIndex(({ key }) => key === pointed);
+  // what leaves the site is never chosen unasked
+  const first = sections[0]?.group === "web" ? -1 : 0;
+  const place = chosen < 0 ? first : chosen;
+  const active = place < 0 ? undefined : entries[place];
   const idOf = (entry: PaletteOffer) => `${id}${encodeURIComponent(entry.key)}`;
 
   const choose = (entry: PaletteOffer) => {

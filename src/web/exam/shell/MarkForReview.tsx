@@ -18,7 +18,11 @@ export function MarkForReview({ marked, onMark, disabled = false }: MarkForRevie
       data-shortcut="mark"
       aria-pressed={marked}
       disabled={disabled}
-      onClick={() => onMark(!marked)}
+      onClick={({ detail, currentTarget }) => {
+        // pressed by hand: Enter goes on, as it did before
+        if (detail > 0) currentTarget.blur();
+        onMark(!marked);
+      }}
       color={marked ? "accent.text" : undefined}
       fontSize="sm"
     >

@@ -16,10 +16,11 @@ const infix =
 const spoken =
   (name: string) =>
   (element: Element): void =>
-    element.replaceWith(element.getAttribute(name) ?? "");
+    element.replaceWith(` ${element.getAttribute(name) ?? ""} `);
 
 /** How what has no text of its own, or whose text depends on its layout, is written in one line. */
 const inLine: readonly (readonly [string, (element: Element) => void])[] = [
+  ["p, li, div, tr, th, td, br, figure, blockquote, pre", (element) => element.after(" ")],
   ["img", spoken("alt")],
   ["svg", spoken("aria-label")],
   ["mfrac", infix("/")],

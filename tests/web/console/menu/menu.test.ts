@@ -38,6 +38,12 @@ describe("the menu", () => {
     expect(outline(menuFrom(nodes))).toEqual(expected);
   });
 
+  it("has nothing of what the site has switched off, nor a level that held nothing else", () => {
+    const nodes = [page("/a"), level("g", { redirect: "/b" }, [page("/b", { siteSwitch: "inspection" })])];
+    expect(outline(menuFrom(nodes))).toEqual(["/a", ["g", ["/b"]]]);
+    expect(outline(menuFrom(nodes, { isOn: () => false }))).toEqual(["/a"]);
+  });
+
   const withLevels = [level("g", { levelHidden: true }, [page("/a"), level("h", { levelHidden: true }, [page("/b")])])];
   it.each([
     ["column", [["g", ["/a", "/b"]]]],

@@ -37,6 +37,7 @@ export const menuFrom = (nodes: readonly RouteNode[], changes: Partial<MenuSourc
     root,
     permitted: pathsOf(root).map((path) => ({ path, component: path, isPermitted: true })),
     canEnter: () => true,
+    isOn: () => true,
     tests: [],
     layout: "vertical",
     ...changes,

@@ -230,6 +230,9 @@ describe("what is found", () => {
     expect(screen.getByText("Nothing here fits “qqzzqq”")).toBeTruthy();
     expect(listing()).toEqual({ Elsewhere: ["Search the web for “qqzzqq”"] });
     press("Enter");
+    expect([opened.mock.calls, field().getAttribute("aria-activedescendant")]).toEqual([[], null]);
+    press("ArrowDown");
+    press("Enter");
     expect(opened.mock.calls).toEqual([["https://www.google.com/search?q=qqzzqq", "_blank", "noopener,noreferrer"]]);
   });
 });

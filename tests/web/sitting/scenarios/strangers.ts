@@ -81,7 +81,7 @@ export const describeStrangers = (opening: Opening): void => {
       book.section = "s2";
       book.question = { number: 1, exercise: "e4", isLast: true };
       await settles(scene);
-      for (const name of ["Check", "Submit", "Submit"]) await stage.press(name);
+      for (const name of ["Review", "Submit", "Submit"]) await stage.press(name);
       book.page = "bare";
       book.cover = "submitting";
       book.sent.push("advance s2 lease-1 []");
