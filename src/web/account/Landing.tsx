@@ -5,6 +5,7 @@ import { Check } from "lucide-react";
 import { useMessage } from "../i18n/use-message";
 import { Brand } from "../ui/Brand";
 import { Card } from "../ui/Card";
+import { LanguageOffer } from "../ui/LanguageOffer";
 import { LanguageSwitch } from "../ui/LanguageSwitch";
 import { AdaptivePicture } from "./AdaptivePicture";
 import { OtherWaysIn } from "./OtherWaysIn";
@@ -29,6 +30,7 @@ export function Landing() {
       >
         <Brand />
         <LanguageSwitch />
+        <LanguageOffer />
       </Flex>
       <Grid
         as="main"

@@ -4,6 +4,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { Link } from "@tanstack/react-router";
 import { useMessage } from "../i18n/use-message";
 import { Brand } from "../ui/Brand";
+import { LanguageOffer } from "../ui/LanguageOffer";
 import { LanguageSwitch } from "../ui/LanguageSwitch";
 import { UserMenu } from "./UserMenu";
 
@@ -47,6 +48,7 @@ export function Header() {
           </BarLink>
         </Flex>
         <LanguageSwitch />
+        <LanguageOffer />
         <UserMenu />
       </Flex>
     </Box>

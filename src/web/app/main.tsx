@@ -28,7 +28,7 @@ import { warmConsole } from "./warm-console";
 
 /** Joins the application with this page and sets it going. */
 function startApplication() {
-  const messages = makeMessageStore(readMessages, localText, storageKeys.language);
+  const messages = makeMessageStore(readMessages, localText, storageKeys.language, navigator.languages);
   const application = createApplication({
     call,
     local: localText,

@@ -2,6 +2,7 @@ import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import type { ReactNode } from "react";
 import { Brand } from "../ui/Brand";
+import { LanguageOffer } from "../ui/LanguageOffer";
 import { LanguageSwitch } from "../ui/LanguageSwitch";
 
 /** A wide page for guests: the name of the product above, and nothing of the console. */
@@ -20,6 +21,7 @@ export function GuestFrame({ children }: { readonly children: ReactNode }) {
       >
         <Brand />
         <LanguageSwitch />
+        <LanguageOffer />
       </Flex>
       <Flex
         as="main"

@@ -18,9 +18,17 @@ export function MessagesProvider({ store, children }: { readonly store: MessageS
   );
 }
 
-/** Switches everything to another language once its words have come. */
-export function useSwitchLanguage(): (language: Language) => Promise<void> {
+function useStore(): MessageStore {
   const store = useContext(StoreContext);
   if (store === null) throw new Error("no messages above this component");
-  return store.switchTo;
+  return store;
 }
+
+/** The language that the browser asks for, where another one is shown and nobody has chosen yet; and how to stay. */
+export function useLanguageOffer(): readonly [Language | null, () => void] {
+  const store = useStore();
+  return [useSelector(store, ({ offered }) => offered), store.decline];
+}
+
+/** Switches everything to another language once its words have come. */
+export const useSwitchLanguage = (): ((language: Language) => Promise<void>) => useStore().switchTo;

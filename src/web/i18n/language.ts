@@ -2,6 +2,11 @@ import { useIntl } from "react-intl";
 import type { Language, Localized } from "../../contract/content";
 
 export const languageNames: Readonly<Record<Language, string>> = { zh: "中文", en: "English" };
+/** How a language is offered to whoever reads it, while the page is in another. */
+export const languageOffers: Readonly<Record<Language, { readonly told: string; readonly stay: string }>> = {
+  en: { told: "This page is in Chinese.", stay: "Stay with Chinese" },
+  zh: { told: "此页面为英文。", stay: "继续用英文" },
+};
 export const defaultLanguage: Language = "zh";
 
 export const isLanguage = (value: string | null): value is Language => value === "zh" || value === "en";

@@ -10,6 +10,8 @@ export type Messages = Readonly<Record<string, string>>;
 /** What the screens show now. */
 export interface Shown {
   readonly language: Language;
+  /** The language that the browser asks for, where another one is shown and nobody has chosen yet; else null. */
+  readonly offered: Language | null;
   readonly messages: Messages;
 }
 
@@ -19,13 +21,28 @@ export interface MessageStore extends Pick<Readable<Shown>, "get" | "subscribe">
   readonly load: (parts: readonly MessagePart[]) => Promise<void>;
   /** Shows another language once all parts in use have come; remembers it. */
   readonly switchTo: (language: Language) => Promise<void>;
+  /** Stays with the language that is shown; remembers it. */
+  readonly decline: () => void;
 }
 
 export type ReadMessages = (part: MessagePart, language: Language) => Promise<Messages>;
 
-export function makeMessageStore(read: ReadMessages, storage: TextStorage, key: string): MessageStore {
+/** The first of these language tags, such as `en-GB`, that is one of ours. */
+const firstKnown = (tags: readonly string[]): Language | null =>
+  tags.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? null;
+
+/** `asked`: the languages that the browser asks for, the dearest first. */
+export function makeMessageStore(
+  read: ReadMessages,
+  storage: TextStorage,
+  key: string,
+  asked: readonly string[] = [],
+): MessageStore {
   const kept = storage.get(key);
-  const shown = createAtom<Shown>({ language: isLanguage(kept) ? kept : defaultLanguage, messages: {} });
+  const first = isLanguage(kept) ? kept : defaultLanguage;
+  const liked = isLanguage(kept) ? null : firstKnown(asked);
+  const offered = liked === first ? null : liked;
+  const shown = createAtom<Shown>({ language: first, offered, messages: {} });
   const wanted = new Set<MessagePart>();
   const loaded = new Set<MessagePart>();
   const readAll = async (parts: readonly MessagePart[], language: Language): Promise<Messages> => {
@@ -40,7 +57,7 @@ export function makeMessageStore(read: ReadMessages, storage: TextStorage, key: 
     const messages = await readAll(missing, language);
     if (shown.get().language !== language) return load(parts);
     for (const part of missing) loaded.add(part);
-    shown.set({ language, messages: { ...shown.get().messages, ...messages } });
+    shown.set({ ...shown.get(), messages: { ...shown.get().messages, ...messages } });
   };
   return {
     get: shown.get,
@@ -52,8 +69,12 @@ export function makeMessageStore(read: ReadMessages, storage: TextStorage, key: 
       loaded.clear();
       for (const part of parts) loaded.add(part);
       storage.set(key, language);
-      shown.set({ language, messages });
+      shown.set({ language, offered: null, messages });
       await load([...wanted]);
+    },
+    decline: () => {
+      storage.set(key, shown.get().language);
+      shown.set({ ...shown.get(), offered: null });
     },
   };
 }

@@ -3,6 +3,7 @@ import { Flex } from "@chakra-ui/react/flex";
 import type { ReactNode } from "react";
 import { Brand } from "../ui/Brand";
 import { Card } from "../ui/Card";
+import { LanguageOffer } from "../ui/LanguageOffer";
 import { LanguageSwitch } from "../ui/LanguageSwitch";
 
 /** A page of one card, for ways in. */
@@ -29,6 +30,7 @@ export function AccountFrame({
       >
         <Brand />
         <LanguageSwitch />
+        <LanguageOffer />
       </Flex>
       <Flex as="main" id="main" flex="1" align={{ base: "start", md: "center" }} justify="center" px="16" pb="64">
         <Card width="full" maxW="420px" p={{ base: "20", md: "32" }}>

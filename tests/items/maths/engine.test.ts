@@ -4,7 +4,7 @@ import { evaluate, fraction, simplestSurd, texPolynomial, worth } from "../../..
 import { difficultyOf, expectedTime, seedRit } from "../../../src/items/maths/engine/difficulty";
 import { createDraw } from "../../../src/items/maths/engine/draw";
 import { levels } from "../../../src/items/maths/engine/model";
-import { count, num, tex, tidy } from "../../../src/items/maths/engine/words";
+import { count, hanNumber, num, tex, tidy } from "../../../src/items/maths/engine/words";
 
 const features = fc.record({
   steps: fc.integer({ min: 0, max: 9 }),
@@ -26,6 +26,10 @@ describe("numbers in text", () => {
       "-1\\,234\\,567",
     ]);
     expect([count(1, "box", "boxes"), count(3, "box", "boxes")]).toEqual(["1 box", "3 boxes"]);
+  });
+
+  test("are said in Chinese", () => {
+    expect([1, 7, 10, 12, 20, 35, 90].map(hanNumber)).toEqual(["一", "七", "十", "十二", "二十", "三十五", "九十"]);
   });
 
   test("read back as the number they show", () => {

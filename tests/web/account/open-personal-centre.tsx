@@ -109,9 +109,9 @@ export async function openPersonalCentre({
   const events: unknown[] = [];
   vi.spyOn(session, "send").mockImplementation((event) => void events.push(event));
   const switched: Language[] = [];
-  const words = createAtom({ language, messages: messages[language] });
+  const words = createAtom({ language, offered: null, messages: messages[language] });
   const switchTo = async (next: Language) => void switched.push(next);
-  const store = { get: words.get, subscribe: words.subscribe, load: async () => undefined, switchTo };
+  const store = { get: words.get, subscribe: words.subscribe, load: async () => undefined, switchTo, decline: nothing };
   const site = { codes } as never;
   show(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>

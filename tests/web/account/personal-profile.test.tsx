@@ -23,7 +23,7 @@ describe("name and grade", () => {
   it("are saved, and the session is told who this is now", async () => {
     accept({ ...mia, nickname: "Mia Wang", grade: null, status: 0, type: 0 });
     const { events, isMarked } = await openPersonalCentre();
-    enter("Name to be called by", " Mia Wang ");
+    enter("Display name", " Mia Wang ");
     enter("Grade", "");
     expect([isMarked(), screen.getByText("Not saved yet").tagName]).toEqual([true, "SPAN"]);
     press("Save");
@@ -38,9 +38,9 @@ describe("name and grade", () => {
 
   it("are asked for again where the name is empty, and nothing is sent", async () => {
     await openPersonalCentre();
-    enter("Name to be called by", "  ");
+    enter("Display name", "  ");
     press("Save");
-    expect([alerts(), document.activeElement === field("Name to be called by"), sent]).toEqual([
+    expect([alerts(), document.activeElement === field("Display name"), sent]).toEqual([
       ["Please enter a name to be called by"],
       true,
       [],
@@ -50,33 +50,33 @@ describe("name and grade", () => {
   it("stay in the form with the fault beside them", async () => {
     refuse("tooManyRequests");
     const { events, isMarked } = await openPersonalCentre();
-    enter("Name to be called by", "Mimi");
+    enter("Display name", "Mimi");
     press("Save");
     await waitFor(() => expect(alerts()).toEqual([faultMessages.tooManyRequests.en]));
-    expect([field("Name to be called by").value, isMarked(), events, toasts()]).toEqual(["Mimi", true, [], []]);
-    enter("Name to be called by", "Mimi 2");
+    expect([field("Display name").value, isMarked(), events, toasts()]).toEqual(["Mimi", true, [], []]);
+    enter("Display name", "Mimi 2");
     expect(alerts()).toEqual([]);
   });
 
   it("are brought back after a reload, until they are as saved again", async () => {
     sessionStorage.setItem("personalDraft", JSON.stringify({ username: "mia", nickname: "Mimi", grade: "7" }));
     const { isMarked } = await openPersonalCentre();
-    expect([field("Name to be called by").value, field("Grade").value, isMarked()]).toEqual(["Mimi", "7", true]);
+    expect([field("Display name").value, field("Grade").value, isMarked()]).toEqual(["Mimi", "7", true]);
     enter("Grade", "5");
     expect(JSON.parse(sessionStorage.getItem("personalDraft") ?? "")).toEqual({
       username: "mia",
       nickname: "Mimi",
       grade: "5",
     });
-    enter("Name to be called by", "Mia");
+    enter("Display name", "Mia");
     expect([sessionStorage.getItem("personalDraft"), isMarked()]).toEqual([null, false]);
   });
 
   it("go back to what is saved on request", async () => {
     const { isMarked } = await openPersonalCentre();
-    enter("Name to be called by", "Mimi");
+    enter("Display name", "Mimi");
     press("Undo changes");
-    expect([field("Name to be called by").value, isMarked(), screen.queryByText("Not saved yet")]).toEqual([
+    expect([field("Display name").value, isMarked(), screen.queryByText("Not saved yet")]).toEqual([
       "Mia",
       false,
       null,

@@ -108,7 +108,7 @@ describe("the registration", () => {
     ]);
     expect(document.activeElement).toBe(screen.getByLabelText("User name"));
     enter("User name", "a b");
-    enter("Name to be called by", "Mia");
+    enter("Display name", "Mia");
     enter("Password", "1234567");
     submit();
     expect([alerts(), sent]).toEqual([
@@ -125,7 +125,7 @@ describe("the registration", () => {
     const { sent } = await open(RegisterPage);
     await screen.findByLabelText("User name");
     enter("User name", " mia_05 ");
-    enter("Name to be called by", " Mia ");
+    enter("Display name", " Mia ");
     enter("Password", " a long word 7 ");
     enter("Grade", value);
     submit();
@@ -141,7 +141,7 @@ describe("the registration", () => {
     await open(RegisterPage, { register: () => Promise.reject({ code: faults[name].code, status: 200, msg: "" }) });
     await screen.findByLabelText("User name");
     enter("User name", "mia_05");
-    enter("Name to be called by", "Mia");
+    enter("Display name", "Mia");
     enter("Password", "a-long-word-7");
     submit();
     await waitFor(() => expect(alerts()).toEqual([faultMessages[name].en]));

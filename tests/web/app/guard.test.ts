@@ -52,10 +52,11 @@ const visit = async (
   ).start();
   const loaded: string[] = [];
   const messages: MessageStore = {
-    get: () => ({ language: "en", messages: {} }),
+    get: () => ({ language: "en", offered: null, messages: {} }),
     subscribe: () => ({ unsubscribe: nothing }),
     load: async (parts) => void loaded.push(...parts),
     switchTo: async () => nothing(),
+    decline: nothing,
   };
   const { sentTo, isFramed } = await guard({
     context: {
@@ -196,10 +197,11 @@ describe("the guard", () => {
     const visitor = createActor(visitorMachine, { input: null }).start();
     const routes = createActor(routesMachine, { input: { isRoleControlled: true } }).start();
     const messages: MessageStore = {
-      get: () => ({ language: "en", messages: {} }),
+      get: () => ({ language: "en", offered: null, messages: {} }),
       subscribe: () => ({ unsubscribe: nothing }),
       load: async () => nothing(),
       switchTo: async () => nothing(),
+      decline: nothing,
     };
     const abortController = new AbortController();
     const waiting = guard({

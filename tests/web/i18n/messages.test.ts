@@ -5,7 +5,7 @@ import { memoryStorage } from "../../support/memory-storage";
 
 const words = (part: string, language: string): Messages => ({ [`${part}.hello`]: `${part} ${language}` });
 
-const open = (kept: Record<string, string> = {}) => {
+const open = (kept: Record<string, string> = {}, liked: readonly string[] = []) => {
   const asked: string[] = [];
   const storage = memoryStorage(kept);
   const store = makeMessageStore(
@@ -15,6 +15,7 @@ const open = (kept: Record<string, string> = {}) => {
     },
     makeTextStorage(() => storage),
     "language",
+    liked,
   );
   return { asked, storage, store };
 };
@@ -28,6 +29,29 @@ describe("message store", () => {
     ]).toEqual(["zh", "en", "zh"]);
   });
 
+  it("offers the language that the browser asks for, where it is another and nobody has chosen", () => {
+    const offered = (kept: Record<string, string>, liked: readonly string[]) => open(kept, liked).store.get().offered;
+    expect([
+      offered({}, ["en-GB", "zh"]),
+      offered({}, ["fr", "EN"]),
+      offered({}, ["zh-CN", "en"]),
+      offered({}, ["fr"]),
+      offered({}, []),
+      offered({ language: "zh" }, ["en"]),
+      offered({ language: "en" }, ["zh"]),
+    ]).toEqual(["en", "en", null, null, null, null, null]);
+  });
+
+  it("remembers what was answered to the offer", async () => {
+    const [stays, goes] = [open({}, ["en"]), open({}, ["en"])];
+    stays.store.decline();
+    await goes.store.switchTo("en");
+    expect([stays, goes].map(({ store, storage }) => [store.get(), storage.getItem("language")])).toEqual([
+      [{ language: "zh", offered: null, messages: {} }, "zh"],
+      [{ language: "en", offered: null, messages: {} }, "en"],
+    ]);
+  });
+
   it("loads a part once, in the active language only", async () => {
     const { store, asked } = open();
     await store.load(["app", "exam"]);
@@ -35,6 +59,7 @@ describe("message store", () => {
     expect({ asked, ...store.get() }).toEqual({
       asked: ["app zh", "exam zh"],
       language: "zh",
+      offered: null,
       messages: { "app.hello": "app zh", "exam.hello": "exam zh" },
     });
   });
@@ -46,7 +71,7 @@ describe("message store", () => {
     store.subscribe(() => seen.push(JSON.stringify(store.get())));
     await store.switchTo("en");
     expect({ seen, kept: storage.getItem("language") }).toEqual({
-      seen: ['{"language":"en","messages":{"app.hello":"app en","exam.hello":"exam en"}}'],
+      seen: ['{"language":"en","offered":null,"messages":{"app.hello":"app en","exam.hello":"exam en"}}'],
       kept: "en",
     });
   });
@@ -55,6 +80,10 @@ describe("message store", () => {
     const { store } = open();
     await store.load(["app"]);
     await Promise.all([store.switchTo("en"), store.load(["results"])]);
-    expect(store.get()).toEqual({ language: "en", messages: { "app.hello": "app en", "results.hello": "results en" } });
+    expect(store.get()).toEqual({
+      language: "en",
+      offered: null,
+      messages: { "app.hello": "app en", "results.hello": "results en" },
+    });
   });
 });

@@ -35,7 +35,7 @@ describe("a fixed result", () => {
     expect(score.getByText("Expected share of the whole test")).toBeDefined();
     expect(score.getByText("Likely range 55–69%")).toBeDefined();
     expect(score.getByText(/would answer 62% of all 96 questions of this test rightly/)).toBeDefined();
-    expect(score.queryByText("Correct rate")).toBeNull();
+    expect(score.queryByText("Correct answers")).toBeNull();
   });
 
   it("says what is right of all first, then its share, and no estimate, which a whole test is not", () => {

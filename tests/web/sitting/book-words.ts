@@ -139,7 +139,7 @@ const covers: Readonly<Record<CoverName, (book: Book) => string>> = {
     "Your sign-in has ended. Your answers are kept on this device, and you go on at the same question.",
   rapid: () =>
     "Take a breath: The last answers came very quickly. " +
-    "Read each question in peace, so that the result is really yours. There is no clock here.",
+    "Take your time with each question, so that the result is really yours. There is no clock here.",
   timeUp: timeUpWords,
   submitting: (book) => `Submitting: ${papersWords(book)}`,
 };

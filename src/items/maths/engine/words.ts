@@ -18,6 +18,13 @@ export const count = (n: number, one: string, many = `${one}s`): string => `${nu
 export const withArticle = (noun: string, capital = false): string =>
   `${capital ? "A" : "a"}${/^[aeiou]/.test(noun) ? "n" : ""} ${noun}`;
 
+/** A whole number from 1 to 99 in Chinese: 七, 十二, 二十. */
+export const hanNumber = (n: number): string => {
+  const [tens, ones] = [Math.floor(n / 10), n % 10];
+  const digit = (value: number) => "零一二三四五六七八九".charAt(value);
+  return `${tens > 1 ? digit(tens) : ""}${tens > 0 ? "十" : ""}${ones > 0 ? digit(ones) : ""}`;
+};
+
 /** Removes binary rounding noise: 0.1 + 0.2 becomes 0.3, and -0 becomes 0. */
 export const tidy = (value: number): number => {
   const rounded = Math.round(value * 1e8) / 1e8;

@@ -149,7 +149,7 @@ export const findAngle = defineModel<"line" | "triangle" | "isosceles" | "exteri
         330,
         176,
         say(
-          `A triangle with angles of ${a} and ${third} degrees; the outer angle at the third corner is x`,
+          `A triangle with angles of ${a} and ${third} degrees; the exterior angle at the third corner is x`,
           `三角形的两个内角是 ${a} 度和 ${third} 度，第三个顶点处的外角是 x`,
         ),
         () => [
@@ -174,7 +174,7 @@ export const findAngle = defineModel<"line" | "triangle" | "isosceles" | "exteri
         show: degrees,
       },
       explanation: say(
-        "An outer angle is the sum of the two inner angles that do not touch it: " +
+        "An exterior angle is the sum of the two interior angles that do not touch it: " +
           `${maths(`${a} + ${third} = ${outside}`)}, so ${degrees(outside)}.`,
         `三角形的外角等于与它不相邻的两个内角之和：${maths(`${a} + ${third} = ${outside}`)}，即 ${degrees(outside)}。`,
       ),

@@ -1,5 +1,5 @@
 import { defineModel } from "../../engine/model";
-import { maths, num, say } from "../../engine/words";
+import { hanNumber, maths, num, say } from "../../engine/words";
 import { degrees } from "./degrees";
 
 export const polygonAngles = defineModel<"sum" | "each" | "sides">({
@@ -14,12 +14,12 @@ export const polygonAngles = defineModel<"sum" | "each" | "sides">({
     if (kind === "sides") {
       return {
         stem: say(
-          `Each inner angle of a regular polygon is ${num(each)}°. How many sides does it have?`,
+          `Each interior angle of a regular polygon is ${num(each)}°. How many sides does it have?`,
           `一个正多边形的每个内角都是 ${num(each)}°。它有多少条边？`,
         ),
         ask: { type: "numeric_entry", right: n },
         explanation: say(
-          `Each outer angle is ${maths(`180 - ${each} = ${180 - each}`)} degrees, and they make 360 in all: ` +
+          `Each exterior angle is ${maths(`180 - ${each} = ${180 - each}`)} degrees, and they make 360 in all: ` +
             `${maths(`360 \\div ${180 - each} = ${n}`)}.`,
           `每个外角是 ${maths(`180 - ${each} = ${180 - each}`)} 度，外角和是 360 度：${maths(`360 \\div ${180 - each} = ${n}`)}。`,
         ),
@@ -31,10 +31,13 @@ export const polygonAngles = defineModel<"sum" | "each" | "sides">({
     return {
       stem:
         kind === "sum"
-          ? say(`What is the sum of the inner angles of a polygon with ${n} sides?`, `${n} 边形的内角和是多少度？`)
+          ? say(
+              `What is the sum of the interior angles of a polygon with ${n} sides?`,
+              `${hanNumber(n)}边形的内角和是多少度？`,
+            )
           : say(
-              `What is the size of each inner angle of a regular polygon with ${n} sides?`,
-              `正 ${n} 边形的每个内角是多少度？`,
+              `What is the size of each interior angle of a regular polygon with ${n} sides?`,
+              `正${hanNumber(n)}边形的每个内角是多少度？`,
             ),
       ask: {
         type: "single_choice",

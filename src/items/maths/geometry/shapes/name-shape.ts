@@ -47,7 +47,7 @@ export const nameShape = defineModel<{ among: readonly number[]; turn: number; i
       },
       explanation: say(
         `It is ${shape.seen.en}: ${withArticle(shape.name.en)}.`,
-        `它是${shape.seen.zh}，叫${shape.name.zh}。`,
+        `${shape.seen.zh}叫${shape.name.zh}。`,
       ),
       features: { steps: 1 },
       holds: (k: number) => shapes[k]?.seen.en === shape.seen.en,

@@ -75,10 +75,10 @@ export const conditionalProbability = defineModel<"given" | "total" | "source">(
           show: (value: number) => `${num(value)}%`,
         },
         explanation: say(
-          "Weigh each by its share: " +
+          "Multiply each by its share, and add: " +
             `${maths(`${tidy(share / 100)} \\times ${p} + ${tidy(rest / 100)} \\times ${q} = ${right}`)}, so ` +
             `${num(right)}%.`,
-          "按所占份额加权：" +
+          "各自乘以所占份额，再相加：" +
             `${maths(`${tidy(share / 100)} \\times ${p} + ${tidy(rest / 100)} \\times ${q} = ${right}`)}，即 ` +
             `${num(right)}%。`,
         ),

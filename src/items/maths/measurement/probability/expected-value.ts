@@ -31,10 +31,10 @@ export const expectedValue = defineModel<"prize" | "binomial" | "variance">({
           show: (value: number) => say(`$${tidy(value).toFixed(2)}`, `${num(value)} 元`),
         },
         explanation: say(
-          "Weigh each prize by its probability: " +
+          "Multiply each prize by its probability, and add: " +
             `${maths(`${first} \\times ${p / 100} + ${second} \\times ${q / 100} = ${right}`)}, so ` +
             `$${right.toFixed(2)}.`,
-          `用概率加权：${maths(`${first} \\times ${p / 100} + ${second} \\times ${q / 100} = ${right}`)}，即 ${num(right)} 元。`,
+          `每个奖金乘以它的概率，再相加：${maths(`${first} \\times ${p / 100} + ${second} \\times ${q / 100} = ${right}`)}，即 ${num(right)} 元。`,
         ),
         features: { steps: 3, fraction: true, context: true },
         calculator: true,

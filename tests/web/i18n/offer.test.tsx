@@ -1,0 +1,43 @@
+import { act, fireEvent, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { makeTextStorage } from "../../../src/web/effects/storage";
+import { makeMessageStore } from "../../../src/web/i18n/messages";
+import { MessagesProvider } from "../../../src/web/i18n/MessagesProvider";
+import { LanguageOffer } from "../../../src/web/ui/LanguageOffer";
+import { memoryStorage } from "../../support/memory-storage";
+import { show } from "../show";
+
+const open = (liked: readonly string[]) => {
+  const storage = memoryStorage({});
+  const store = makeMessageStore(
+    async () => ({}),
+    makeTextStorage(() => storage),
+    "language",
+    liked,
+  );
+  show(
+    <MessagesProvider store={store}>
+      <LanguageOffer />
+    </MessagesProvider>,
+  );
+  return storage;
+};
+const line = () => screen.queryByRole("complementary", { name: "English" });
+
+it("offers English in one line of English to whose browser asks for it, and remembers the answer", async () => {
+  const storage = open(["en-US"]);
+  expect([line()?.lang, line()?.textContent]).toEqual(["en", "This page is in Chinese.EnglishStay with Chinese"]);
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: "English" })));
+  expect([line(), storage.getItem("language")]).toEqual([null, "en"]);
+});
+
+it("goes, and stays away, where somebody stays with Chinese", () => {
+  const storage = open(["en"]);
+  fireEvent.click(screen.getByRole("button", { name: "Stay with Chinese" }));
+  expect([line(), storage.getItem("language")]).toEqual([null, "zh"]);
+});
+
+it("says nothing to whom the page suits", () => {
+  open(["zh-CN"]);
+  expect(line()).toBeNull();
+});
