@@ -83,12 +83,14 @@ describe("the console", () => {
     await tabTo(page, themeTool, "Shift+Tab");
     await press("Enter");
     const drawer = page.getByRole("dialog", { name: "Theme" });
-    await tabTo(page, drawer.getByRole("radio", { name: "Column", exact: true }));
-    await press("ArrowLeft");
-    await expect.poll(() => rootData(page, "layout")).toBe("float");
     await tabTo(page, drawer.getByRole("radio", { name: /blue.*black/i }).first());
     await press("ArrowRight");
     await expect.poll(() => rootData(page, "theme")).toBe("blue-white");
+    await tabTo(page, drawer.locator("summary"));
+    await press("Enter");
+    await tabTo(page, drawer.getByRole("radio", { name: "Column", exact: true }));
+    await press("ArrowLeft");
+    await expect.poll(() => rootData(page, "layout")).toBe("float");
     await tabTo(page, drawer.getByRole("button", { name: "Save" }));
     await press("Enter");
     await press("Escape");

@@ -5,9 +5,11 @@ import { useEffect, useId, useRef, type KeyboardEvent } from "react";
 import { useMessage } from "../../i18n/use-message";
 import { IconButton } from "../../ui/IconButton";
 import { closeOverlay } from "../overlay";
+import { ColourSettings } from "./ColourSettings";
 import { DrawerActions } from "./DrawerActions";
 import { FileActions } from "./FileActions";
 import { LookSettings } from "./LookSettings";
+import { MoreSettings } from "./MoreSettings";
 import { UseSettings } from "./UseSettings";
 
 const Panel = chakra("dialog", {
@@ -73,9 +75,12 @@ export function ThemeDrawer() {
         p="16"
         css={{ overscrollBehavior: "contain" }}
       >
-        <LookSettings />
-        <UseSettings />
-        <FileActions />
+        <ColourSettings />
+        <MoreSettings>
+          <LookSettings />
+          <UseSettings />
+          <FileActions />
+        </MoreSettings>
       </Flex>
       <DrawerActions />
     </Panel>

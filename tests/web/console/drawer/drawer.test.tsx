@@ -32,10 +32,11 @@ afterEach(() => {
 describe("the theme drawer", () => {
   it("names every setting once", () => {
     showInConsole(<ThemeDrawer />);
-    expect(screen.getAllByRole("group").map((fieldset) => fieldset.querySelector("legend")?.textContent)).toEqual([
+    const choices = screen.getAllByRole("group").filter((one) => one.matches("fieldset"));
+    expect(choices.map((fieldset) => fieldset.querySelector("legend")?.textContent)).toEqual([
       "Light or dark",
-      "Layout",
       "Colours",
+      "Layout",
       "Menu background",
       "Tab style",
       "Column style",
@@ -56,7 +57,19 @@ describe("the theme drawer", () => {
       "First level opens its first page",
       "One open menu group at a time",
     ]);
-    expect(screen.getAllByRole("group").length + screen.getAllByRole("switch").length).toBe(settingNames.length);
+    expect(choices.length + screen.getAllByRole("switch").length).toBe(settingNames.length);
+  });
+
+  it("folds what the frame is like for pupils, and not for others", async () => {
+    const { unmount } = showInConsole(<ThemeDrawer />, { role: ["student"] });
+    const more = () => screen.getByText("More settings").closest("details");
+    await waitFor(() => expect(more()?.open).toBe(false));
+    const inMore = (name: string) => more()?.contains(screen.getByText(name, { selector: "legend" }));
+    expect(["Light or dark", "Colours", "Layout", "Tab style"].map(inMore)).toEqual([false, false, true, true]);
+    unmount();
+    showInConsole(<ThemeDrawer />, { role: ["student", "teacher"] });
+    await act(async () => undefined);
+    expect(more()?.open).toBe(true);
   });
 
   it("offers every choice, the one of now chosen", () => {
@@ -70,8 +83,8 @@ describe("the theme drawer", () => {
     expect(values("Tab style").map(({ value }) => value)).toEqual(settingChoices.tabsBarStyle);
     expect(screen.getAllByRole<HTMLInputElement>("radio", { checked: true }).map(({ value }) => value)).toEqual([
       "system",
-      "column",
       "blue-black",
+      "column",
       "none",
       "smooth",
       "card",

@@ -3,16 +3,23 @@ import { defaultThemeSettings, type ThemeSettings } from "../../../../machines/a
 import type { Language } from "../../../../src/contract/content";
 import { createConsoleActors } from "../../../../src/web/console/actors";
 import { ConsoleProvider } from "../../../../src/web/console/console-context";
+import { SessionProvider } from "../../../../src/web/site/session-context";
 import { show } from "../../show";
+import { people, sessionOf } from "../../sitting/frame";
 
 interface Given {
   readonly settings?: Partial<ThemeSettings>;
   readonly isNarrow?: boolean;
   readonly language?: Language;
+  readonly role?: readonly string[];
 }
 
 /** Shows a part of the console over its charts, running; `kept` is what has been saved, in order. */
-export function showInConsole(element: ReactElement, { settings = {}, isNarrow = false, language = "en" }: Given = {}) {
+export function showInConsole(
+  element: ReactElement,
+  { settings = {}, isNarrow = false, language = "en", role = ["teacher"] }: Given = {},
+) {
+  const session = sessionOf({ ...people.ann, role: [...role] });
   const kept: ThemeSettings[] = [];
   const actors = createConsoleActors({
     pages: [],
@@ -21,5 +28,15 @@ export function showInConsole(element: ReactElement, { settings = {}, isNarrow =
   });
   if (isNarrow) actors.layout.send({ type: "window.narrowed" });
   const shown = () => actors.appearance.getSnapshot().context.shown;
-  return { ...actors, kept, shown, ...show(<ConsoleProvider value={actors}>{element}</ConsoleProvider>, language) };
+  return {
+    ...actors,
+    kept,
+    shown,
+    ...show(
+      <SessionProvider value={session}>
+        <ConsoleProvider value={actors}>{element}</ConsoleProvider>
+      </SessionProvider>,
+      language,
+    ),
+  };
 }

@@ -34,7 +34,8 @@ export const expectedValue = defineModel<"prize" | "binomial" | "variance">({
           "Multiply each prize by its probability, and add: " +
             `${maths(`${first} \\times ${p / 100} + ${second} \\times ${q / 100} = ${right}`)}, so ` +
             `$${right.toFixed(2)}.`,
-          `每个奖金乘以它的概率，再相加：${maths(`${first} \\times ${p / 100} + ${second} \\times ${q / 100} = ${right}`)}，即 ${num(right)} 元。`,
+          "每个奖金乘以它的概率，再相加：" +
+            `${maths(`${first} \\times ${p / 100} + ${second} \\times ${q / 100} = ${right}`)}，即 ${num(right)} 元。`,
         ),
         features: { steps: 3, fraction: true, context: true },
         calculator: true,
