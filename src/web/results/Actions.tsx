@@ -1,5 +1,5 @@
 import { Flex } from "@chakra-ui/react/flex";
-import { ChartLine, FileText, ListChecks, Printer, RotateCcw } from "lucide-react";
+import { ChartLine, ExternalLink, FileText, ListChecks, Printer, RotateCcw } from "lucide-react";
 import { useMessage } from "../i18n/use-message";
 import { followInside, inNewWindow, type ResultLinks } from "../site/links";
 import { LinkButton, PlainButton } from "./buttons";
@@ -10,9 +10,10 @@ export function Actions({ links }: { links: ResultLinks }) {
   return (
     <Flex gap="12" wrap="wrap" direction={{ base: "column", sm: "row" }} className="no-print">
       {links.analysis === null ? null : (
-        <LinkButton size="lg" href={links.analysis()} {...inNewWindow}>
+        <LinkButton size="lg" href={links.analysis()} title={t("results.newWindow")} {...inNewWindow}>
           <ListChecks size={18} aria-hidden="true" />
           {t("results.seeQuestions")}
+          <ExternalLink size={16} aria-hidden="true" />
         </LinkButton>
       )}
       {links.test === null ? null : (

@@ -105,7 +105,7 @@ export function SittingTrace({ report, links }: { report: MeasuredMapReport; lin
               <span>{sentence(reading)}</span>
               {links.analysis === null ? null : (
                 <Box asChild color="accent.text">
-                  <a href={links.analysis(reading.item.exercise_id)} {...inNewWindow}>
+                  <a href={links.analysis(reading.item.exercise_id)} title={t("results.newWindow")} {...inNewWindow}>
                     {t("results.openQuestion")}
                   </a>
                 </Box>
