@@ -1,3 +1,4 @@
+import { BackupFault } from "./backup/backup-fault";
 import { ConfigFault } from "./config-fault";
 import { EmbeddedFault } from "./db/embedded/fault";
 import { causesOf, isConnectionLost, sqlStateOf, systemCodeOf } from "./db/failure";
@@ -5,7 +6,7 @@ import { StorageFault } from "./db/storage-fault";
 import { PublishingFault } from "./use-cases/publishing/publishing-fault";
 
 /** Faults whose message is a sentence for the person at the terminal. */
-const told = [ConfigFault, EmbeddedFault, PublishingFault, StorageFault];
+const told = [BackupFault, ConfigFault, EmbeddedFault, PublishingFault, StorageFault];
 
 const byCode: Readonly<Record<string, string>> = {
   EADDRINUSE: "The port is in use by another program; set PORT to a free one.",

@@ -6,6 +6,7 @@ import { openDatabase, type OpenDatabase } from "./db/open";
 import { within } from "./within";
 
 export interface Storage extends OpenDatabase {
+  readonly url: string;
   readonly embedded: boolean;
 }
 
@@ -13,6 +14,16 @@ export interface Storage extends OpenDatabase {
 const lastStatementMs = 500;
 
 type Open = typeof openCluster;
+
+/** The address of the database of the settings: that of DATABASE_URL, else of the cluster in DATA_DIR, running. */
+export async function openDatabaseUrl(
+  config: Config,
+  tell: (sentence: string) => void,
+  open: Open,
+): Promise<Cluster & { readonly embedded: boolean }> {
+  if (config.databaseUrl !== null) return { url: config.databaseUrl, embedded: false, stop: () => Promise.resolve() };
+  return { ...(await open(path.resolve(config.dataDir), tell)), embedded: true };
+}
 
 /**
  * The database of the settings, its schema up to date: the one named by DATABASE_URL, else the embedded one in
@@ -24,21 +35,21 @@ export async function openStorage(
   lost: (error: Error) => void,
   open: Open = openCluster,
 ): Promise<Storage> {
-  const cluster: Cluster | null = config.databaseUrl === null ? await open(path.resolve(config.dataDir), tell) : null;
-  const url = cluster?.url ?? config.databaseUrl ?? "";
+  const { url, embedded, stop } = await openDatabaseUrl(config, tell, open);
   try {
     await migrateDatabase(url);
   } catch (error) {
-    await cluster?.stop();
+    await stop();
     throw error;
   }
   const { close, ...database } = openDatabase(url, lost);
   return {
     ...database,
-    embedded: cluster !== null,
+    url,
+    embedded,
     close: async () => {
       await within(close(), lastStatementMs);
-      await cluster?.stop();
+      await stop();
     },
   };
 }

@@ -22,18 +22,24 @@ async function onServer(words: string): Promise<void> {
   }
 }
 
-/** A database for this test file alone, copied from the migrated template. */
-export async function ownDatabase(): Promise<OwnDatabase> {
+async function makeDatabase(template: string): Promise<string> {
   const name = `test_${randomBytes(6).toString("hex")}`;
-  await onServer(`create database ${name} template template_invigil`);
+  await onServer(`create database ${name} template ${template}`);
   const url = new URL(inject("templateUrl"));
   url.pathname = `/${name}`;
-  const { db, close } = openDatabase(url.href, () => undefined);
-  afterTheFile(async () => {
-    await close();
-    await onServer(`drop database if exists ${name} with (force)`);
-  });
-  return { db, url: url.href };
+  afterTheFile(() => onServer(`drop database if exists ${name} with (force)`));
+  return url.href;
+}
+
+/** Address of a database without a table, for this test file alone. */
+export const emptyDatabase = (): Promise<string> => makeDatabase("template0");
+
+/** A database for this test file alone, copied from the migrated template. */
+export async function ownDatabase(): Promise<OwnDatabase> {
+  const url = await makeDatabase("template_invigil");
+  const { db, close } = openDatabase(url, () => undefined);
+  afterTheFile(close);
+  return { db, url };
 }
 
 const tables = [

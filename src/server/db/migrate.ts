@@ -5,8 +5,8 @@ import path from "node:path";
 import pg from "pg";
 import { StorageFault } from "./storage-fault";
 
-const folder = path.join(import.meta.dirname, "migrations");
-const lockNumber = 7_215_330_114;
+export const migrationsFolder = path.join(import.meta.dirname, "migrations");
+export const migrationsLock = 7_215_330_114;
 const connectMs = 5_000;
 const firstAnswerMs = 3_000;
 
@@ -15,7 +15,7 @@ async function refuseNewer(client: pg.Client): Promise<void> {
   const { rows: found } = await client.query("select to_regclass('drizzle.__drizzle_migrations') is not null as made");
   if ((found[0] as { made: boolean }).made !== true) return;
   const { rows } = await client.query("select created_at::text as made_at from drizzle.__drizzle_migrations");
-  const known = new Set(readMigrationFiles({ migrationsFolder: folder }).map(({ folderMillis }) => folderMillis));
+  const known = new Set(readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis));
   const strange = (rows as { made_at: string }[]).filter(({ made_at: madeAt }) => !known.has(Number(madeAt)));
   if (strange.length > 0)
     throw new StorageFault(
@@ -34,9 +34,9 @@ export async function migrateDatabase(url: string): Promise<void> {
   try {
     await client.connect();
     await client.query(Object.assign({ text: "select 1" }, { query_timeout: firstAnswerMs }));
-    await client.query("select pg_advisory_lock($1)", [lockNumber]);
+    await client.query("select pg_advisory_lock($1)", [migrationsLock]);
     await refuseNewer(client);
-    await migrate(drizzle(client), { migrationsFolder: folder });
+    await migrate(drizzle(client), { migrationsFolder });
   } finally {
     await client.end();
   }

@@ -1,4 +1,5 @@
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
@@ -11,19 +12,28 @@ const beatMs = 10_000;
 /** How long the machine may take to start a server. */
 const startMs = 8_000;
 
+/** Runs a command of the product beside the server, as its script in package.json does. */
+const run = (dataDir: string, name: string, ...args: string[]): string =>
+  execFileSync(process.execPath, ["--import", "tsx", `src/server/cli/${name}.ts`, ...args], {
+    env: { ...process.env, DATA_DIR: dataDir },
+    encoding: "utf8",
+  });
+
 describe("a server that is restored from yesterday's backup", () => {
   const faults = useFaultSite();
   const { site } = faults;
 
   it("F26: has everything again within a heartbeat, and nobody is told otherwise for longer", async () => {
-    const backup = mkdtempSync(path.join(tmpdir(), "invigil-backup-"));
+    const folder = mkdtempSync(path.join(tmpdir(), "invigil-backup-"));
+    const backup = path.join(folder, "yesterday.zip");
     const fixed = await faults.open(faults.student());
     const adaptive = await faults.open(faults.student());
     await beginFixed(fixed.page, faults.url(), site.fixedTest());
     await choose(fixed.page, 1);
     await saved(fixed.page);
     await beginMap(adaptive.page, faults.url());
-    await site.restart(() => cpSync(site.dataDir, backup, { recursive: true }));
+    expect(run(site.dataDir, "backup", backup)).toMatch(/^\S+yesterday\.zip: \d+ rows of \d+ tables and 0 files, /);
+    expect(run(site.dataDir, "restore", backup, "--check")).toMatch(/yesterday\.zip is whole: \d+ rows of /);
 
     await next(fixed.page);
     for (const place of [2, 3]) {
@@ -39,10 +49,8 @@ describe("a server that is restored from yesterday's backup", () => {
     await expect.poll(heading, { timeout: 20_000 }).not.toBe(first);
     expect((await openAttempt(site, adaptive.page, "map-math")).answered).toBe(1);
 
-    await site.restart(() => {
-      rmSync(site.dataDir, { recursive: true, force: true });
-      cpSync(backup, site.dataDir, { recursive: true });
-    });
+    expect(() => run(site.dataDir, "restore", backup, "--replace")).toThrow("is already using");
+    await site.restart(() => run(site.dataDir, "restore", backup, "--replace"));
     const back = Date.now();
     expect(Object.keys(await savedAnswers(site, fixed.page, site.fixedTest()))).toEqual(["1"]);
     await expect
@@ -60,6 +68,6 @@ describe("a server that is restored from yesterday's backup", () => {
     await saved(fixed.page, told);
     expect([...fixed.trouble, ...adaptive.trouble]).toEqual([]);
     expect(faults.truth().lies(beatMs + startMs)).toEqual([]);
-    rmSync(backup, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
   });
 });

@@ -19,8 +19,8 @@ function faultFor(identity: Identity, reason: string): EmbeddedFault {
   if (reason.includes("No space left on device")) return fullDisk(identity.home);
   if (reason.includes("incompatible with server"))
     return new EmbeddedFault(
-      `The database in ${dataOf(identity)} was made by another version of PostgreSQL; start the Invigil that made ` +
-        "it, or set another DATA_DIR.",
+      `The database in ${dataOf(identity)} was made by another version of PostgreSQL. With the Invigil that made ` +
+        "it, npm run backup writes all of it into a file; npm run restore puts that into another DATA_DIR with this one.",
     );
   return new EmbeddedFault(
     `The database in ${dataOf(identity)} does not start (${reason === "" ? "it gives no reason" : reason}); ` +

@@ -2,7 +2,7 @@ import { open, readFile, rename, rm } from "node:fs/promises";
 import path from "node:path";
 
 /** Folders can be fsynced on POSIX systems only. */
-async function syncFolder(folder: string): Promise<void> {
+export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, "r").catch(() => null);
   await handle?.sync().catch(() => undefined);
   await handle?.close();

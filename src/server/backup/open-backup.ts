@@ -1,0 +1,79 @@
+import { Writable, type Readable } from "node:stream";
+import { text } from "node:stream/consumers";
+import { pipeline } from "node:stream/promises";
+import yauzl, { type Entry } from "yauzl";
+import { BackupFault } from "./backup-fault";
+import { fileEntry, manifestEntry, manifestSchema, Summing, tableEntry, type Manifest, type Progress } from "./layout";
+
+export interface Backup {
+  readonly manifest: Manifest;
+  /** Passes one part on. Throws a `BackupFault` where it is not what the manifest says. */
+  readonly pass: (entry: string, sum: string, into: NodeJS.WritableStream) => Promise<void>;
+  /** Reads every part. Throws a `BackupFault` where one cannot be read or is not what the manifest says. */
+  readonly check: (progress?: Progress) => Promise<void>;
+  readonly close: () => void;
+}
+
+const parsed = (words: string): unknown => {
+  try {
+    return JSON.parse(words) as unknown;
+  } catch {
+    return null;
+  }
+};
+
+const nowhere = () => new Writable({ write: (_chunk, _encoding, next) => next() });
+
+async function entriesOf(zip: yauzl.ZipFile): Promise<ReadonlyMap<string, Entry>> {
+  const entries = new Map<string, Entry>();
+  for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry);
+  return entries;
+}
+
+/** Opens an archive that `takeBackup` wrote. Throws a `BackupFault` where it is none, or where something is missing. */
+export async function openBackup(file: string): Promise<Backup> {
+  const noArchive = new BackupFault(`${file} is no archive, or not whole.`);
+  const zip = await yauzl
+    .openPromise(file, { autoClose: false, validateEntrySizes: true })
+    .catch((error: unknown) => Promise.reject(error instanceof Error && "code" in error ? error : noArchive));
+  /** Whatever goes wrong while it is read from, and nothing else is done, is its own fault. */
+  const blamed = <Value>(reading: Promise<Value>, fault: BackupFault): Promise<Value> =>
+    reading.catch((error: unknown) => Promise.reject(error instanceof BackupFault ? error : fault));
+  const damaged = (name: string) => new BackupFault(`${file} is damaged: ${name} cannot be read.`);
+  try {
+    const entries = await blamed(entriesOf(zip), noArchive);
+    const streamOf = async (name: string): Promise<Readable> => {
+      const entry = entries.get(name);
+      if (entry === undefined) throw new BackupFault(`${file} is not whole: ${name} is not in it.`);
+      return zip.openReadStreamPromise(entry);
+    };
+    const described = entries.has(manifestEntry)
+      ? await blamed(streamOf(manifestEntry).then(text), damaged(manifestEntry))
+      : "";
+    const { data: manifest } = manifestSchema.safeParse(parsed(described));
+    if (manifest === undefined) throw new BackupFault(`${file} is no backup of Invigil, or one of a newer Invigil.`);
+    const parts = [
+      ...manifest.tables.map(({ name, sum }) => ({ name: tableEntry(name), sum })),
+      ...manifest.files.map(({ name, sum }) => ({ name: fileEntry(name), sum })),
+    ];
+    const pass: Backup["pass"] = async (name, sum, into) => {
+      const summing = new Summing();
+      await pipeline(await streamOf(name), summing, into);
+      if (summing.sum() !== sum) throw new BackupFault(`${file} is damaged: ${name} is not what was written.`);
+    };
+    return {
+      manifest,
+      pass,
+      check: async (progress) => {
+        for (const [index, { name, sum }] of parts.entries()) {
+          progress?.(index + 1, parts.length, name);
+          await blamed(pass(name, sum, nowhere()), damaged(name));
+        }
+      },
+      close: () => zip.close(),
+    };
+  } catch (error) {
+    zip.close();
+    throw error;
+  }
+}

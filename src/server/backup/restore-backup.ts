@@ -1,0 +1,123 @@
+import { readMigrationFiles } from "drizzle-orm/migrator";
+import { Writable } from "node:stream";
+import pg from "pg";
+import { from as copyFrom } from "pg-copy-streams";
+import { migrationsFolder, migrationsLock } from "../db/migrate";
+import type { FileStore } from "../files/file-store";
+import { BackupFault } from "./backup-fault";
+import { fileEntry, listed, quoted, tableEntry, type Manifest, type Progress } from "./layout";
+import type { Backup } from "./open-backup";
+import { moveSequences, tablesOf, withoutReferences } from "./tables";
+
+const known = () => readMigrationFiles({ migrationsFolder });
+
+/** What migrations have made, by the words in which they make it. */
+const made = (kind: RegExp): string[] => [
+  ...new Set(known().flatMap(({ sql }) => [...sql.join("\n").matchAll(kind)].map(([, name = ""]) => name))),
+];
+
+async function dropAll(client: pg.Client): Promise<void> {
+  await client.query(`drop table if exists ${listed(made(/CREATE TABLE "?(\w+)"?/gi))} cascade`);
+  for (const name of made(/CREATE (?:OR REPLACE )?FUNCTION "?(\w+)"?/gi))
+    await client.query(`drop function if exists ${quoted(name)} cascade`);
+  await client.query("drop schema if exists drizzle cascade");
+}
+
+/** The schema that the backup's rows are of: the program's migrations up to the backup's last. */
+async function makeSchema(client: pg.Client, { migrations }: Manifest): Promise<void> {
+  const wanted = new Set(migrations);
+  const files = known().filter(({ folderMillis }) => wanted.delete(folderMillis));
+  if (wanted.size > 0)
+    throw new BackupFault("The backup was made by a newer or another Invigil; restore it with that one.");
+  await client.query("create schema drizzle");
+  await client.query(
+    "create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)",
+  );
+  for (const { sql, hash, folderMillis } of files) {
+    for (const statement of sql) await client.query(statement);
+    await client.query("insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)", [
+      hash,
+      folderMillis,
+    ]);
+  }
+}
+
+async function copyRows(client: pg.Client, backup: Backup, progress: (name: string) => void): Promise<void> {
+  const here = new Map((await tablesOf(client)).map(({ name, columns }) => [name, new Set(columns)]));
+  const { tables } = backup.manifest;
+  if (here.size !== tables.length) throw new BackupFault("The backup has not the tables that its migrations make.");
+  for (const { name, columns, rows, sum } of tables) {
+    progress(name);
+    if (columns.some((column) => here.get(name)?.has(column) !== true))
+      throw new BackupFault(`The backup's table ${name} is not the one that its migrations make.`);
+    const into = client.query(copyFrom(`copy ${quoted(name)} (${listed(columns)}) from stdin`));
+    into.on("error", () => undefined);
+    await backup.pass(tableEntry(name), sum, into);
+    if (into.rowCount !== rows) throw new BackupFault(`The backup's table ${name} has not all its rows.`);
+  }
+  await moveSequences(client);
+}
+
+const collecting = () => {
+  const parts: Buffer[] = [];
+  const into = new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      parts.push(chunk);
+      done();
+    },
+  });
+  return { into, bytes: () => Buffer.concat(parts) };
+};
+
+async function refuseUsed(client: pg.Client, replace: boolean): Promise<void> {
+  const { rows: others } = await client.query(
+    "select 1 from pg_stat_activity where datname = current_database() and application_name = 'invigil'",
+  );
+  if (others.length > 0)
+    throw new BackupFault("A server is running on this database; stop it first. Nothing was changed.");
+  const { rows } = await client.query<{ made: boolean }>("select to_regclass('public.users') is not null as made");
+  if (replace || rows[0]?.made !== true) return;
+  const { rows: people } = await client.query<{ count: string }>("select count(*)::text as count from users");
+  if (people[0]?.count !== "0")
+    throw new BackupFault(
+      `This database has ${people[0]?.count} accounts already; --replace puts the backup in their place. ` +
+        "Nothing was changed.",
+    );
+}
+
+/**
+ * Puts a backup in the place of what the database holds, in one transaction: afterwards all of it stands there, or all
+ * that stood there before. A program that is newer than the backup migrates it afterwards. Files come first; those that
+ * no row names are swept later. Throws a `BackupFault` where a server runs, where there are accounts and not `replace`,
+ * and where the backup is not whole.
+ */
+export async function restoreBackup(
+  { url, files, replace }: { url: string; files: FileStore; replace: boolean },
+  backup: Backup,
+  progress: Progress = () => undefined,
+): Promise<void> {
+  await backup.check();
+  const { tables, files: kept } = backup.manifest;
+  let done = 0;
+  const next = (name: string) => progress((done += 1), tables.length + kept.length, name);
+  const client = new pg.Client({ connectionString: url, application_name: "invigil restore", statement_timeout: 0 });
+  client.on("error", () => undefined);
+  try {
+    await client.connect();
+    await client.query("begin");
+    await client.query("select pg_advisory_xact_lock($1)", [migrationsLock]);
+    await refuseUsed(client, replace);
+    for (const { name, type, sum } of kept) {
+      next(name);
+      const { into, bytes } = collecting();
+      await backup.pass(fileEntry(name), sum, into);
+      await files.put(name, type, bytes());
+    }
+    await dropAll(client);
+    await makeSchema(client, backup.manifest);
+    await withoutReferences(client, () => copyRows(client, backup, next));
+    await client.query("commit");
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
