@@ -24,6 +24,7 @@ export const addresses = {
   saveNotice: { method: "POST", path: "/api/site/save_notice" },
   withdrawNotice: { method: "POST", path: "/api/site/withdraw_notice" },
   auditList: { method: "GET", path: "/api/site/audit" },
+  serverState: { method: "GET", path: "/api/site/server" },
   markNotices: { method: "POST", path: "/api/user/mark_notices" },
   accountList: { method: "GET", path: "/api/user/list" },
   makeAccount: { method: "POST", path: "/api/user/make" },

@@ -12,5 +12,6 @@ export const pageTitles: Readonly<Record<string, Required<Localized>>> = {
   "/site/config": { zh: "站点设置", en: "Site settings" },
   "/site/notices": { zh: "通知管理", en: "Notices to people" },
   "/site/users": { zh: "用户管理", en: "Accounts" },
+  "/site/server": { zh: "运行状况", en: "Server" },
   "/site/audit": { zh: "操作记录", en: "Log of changes" },
 };

@@ -62,6 +62,7 @@ export const pages: Readonly<Record<string, PageFacts>> = {
   "/site/notices": { access: "person", level: "manage", permission: "notice.write" },
   "/site/users": { access: "person", level: "manage", permission: "user.manage" },
   "/site/audit": { access: "person", level: "manage", permission: "user.manage" },
+  "/site/server": { access: "person", level: "manage", permission: "site.edit" },
   "/inspect": { access: "public", level: "developer", bare: true, permission: "inspect" },
 };
 

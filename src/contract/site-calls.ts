@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { auditListInput, auditListOutput } from "./audit";
 import type { CallSchema } from "./call-schema";
+import { serverStateOutput } from "./server-state";
 import {
   accountListInput,
   accountListOutput,
@@ -69,6 +70,13 @@ export const siteCalls = {
     access: "person",
     permission: "user.manage",
     summary: "What happened to accounts and the site, by whom and from where, the latest first, 50 to a page.",
+  },
+  serverState: {
+    input: nothing,
+    output: serverStateOutput,
+    access: "person",
+    permission: "site.edit",
+    summary: "How the processes that answer calls stand, what is under way, and the database behind them.",
   },
   accountList: {
     input: accountListInput,

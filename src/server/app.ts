@@ -15,6 +15,8 @@ import { registerPages } from "./http/pages";
 import { createSafety, registerSecurity } from "./http/security";
 import { strayRequests } from "./http/stray-requests";
 import { timeLimits, type TimeLimits } from "./http/time-limits";
+import type { Metrics } from "./metrics/metrics";
+import { registerMetrics } from "./metrics/route";
 import { createLiveSite } from "./site/live-site";
 import type { Dependencies } from "./use-cases/dependencies";
 
@@ -23,6 +25,8 @@ export interface AppDependencies extends Dependencies {
   readonly config: Config;
   readonly log: Logger;
   readonly serverFactory?: FastifyServerFactory;
+  /** Left out: nothing is counted. */
+  readonly metrics?: Metrics;
   readonly limits?: TimeLimits;
   /** Left out: it takes whatever comes, however late it is. */
   readonly pressure?: Pressure;
@@ -37,6 +41,7 @@ export async function makeApp({
   serverFactory,
   limits = timeLimits,
   pressure,
+  metrics,
   ...deps
 }: AppDependencies): Promise<FastifyInstance> {
   const { db } = deps;
@@ -71,7 +76,7 @@ export async function makeApp({
   await app.register(async (scope) => {
     if (pressure !== undefined) await relieve(scope, db.$client, pressure);
     limitCalls(scope, db, deps.clock);
-    registerCalls(scope, { ...ofSite, sessionLife: config.sessionLife, ...deps }, config, site);
+    registerCalls(scope, { ...ofSite, sessionLife: config.sessionLife, ...deps }, config, { site, metrics });
   });
   await registerOpenApi(app);
   app.get("/healthz", async (request, reply) => {
@@ -79,6 +84,7 @@ export async function makeApp({
     reply.header("cache-control", "no-store");
     return succeeded(request, { ready: true });
   });
+  if (metrics !== undefined) registerMetrics(app, metrics, config.metricsToken);
   if (deps.outbox !== undefined) registerOutbox(app, deps.outbox);
   await registerPages(app, deps, config);
   return app;

@@ -35,6 +35,8 @@ export interface Config {
   readonly contentSecurity: boolean;
   /** Checks every answer against the contract; for tests. */
   readonly checksOutput: boolean;
+  /** Who bears it may read `/metrics`; null: only this machine may. */
+  readonly metricsToken: string | null;
   /** Whether people may make accounts for themselves. */
   readonly registration: boolean;
   /** RSA private key (PEM) that sealed credentials are opened with; null: credentials come unsealed. */
@@ -109,6 +111,15 @@ function newTestsOf({ NEW_TESTS: text }: EnvironmentVariables): boolean {
   return text !== "leave";
 }
 
+const shortestToken = 16;
+
+/** METRICS_TOKEN, of 16 characters or more; unset: none. */
+function metricsTokenOf({ METRICS_TOKEN: token }: EnvironmentVariables): string | null {
+  if (token !== undefined && token.length < shortestToken)
+    throw new ConfigFault(`METRICS_TOKEN must have ${shortestToken} characters or more.`);
+  return token ?? null;
+}
+
 /** TIME_ZONE=Asia/Shanghai, for instance; unset: that of the machine. */
 function timeZoneOf({ TIME_ZONE: text }: EnvironmentVariables): string {
   try {
@@ -175,6 +186,7 @@ export const readConfig = (env: EnvironmentVariables): Config => ({
   webRoot: null,
   contentSecurity: true,
   checksOutput: false,
+  metricsToken: metricsTokenOf(env),
   registration: registrationOf(env),
   loginKey: loginKeyOf(env),
   inspection: env["INSPECTION"] === "on",

@@ -1,3 +1,4 @@
+import cluster from "node:cluster";
 import path from "node:path";
 import { nodeFault, sentenceOf } from "./sentences";
 import { tell } from "./terminal";
@@ -8,21 +9,49 @@ if (tooOld !== null) {
   process.exit(1);
 }
 
+/** How many processes answer calls; 0: this one alone. */
+async function workersOf(words: readonly string[]): Promise<number> {
+  const { Command, InvalidArgumentError } = await import("commander");
+  const count = (text: string): number => {
+    if (/^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= 32) return Number(text);
+    throw new InvalidArgumentError("A number from 1 to 32.");
+  };
+  return (
+    new Command("start")
+      .description("Serve the site; its settings are environment variables, which the README names.")
+      .option("--workers <number>", "answer in so many processes, to use so many cores", count)
+      .parse(words)
+      .opts<{ workers?: number }>().workers ?? 0
+  );
+}
+
 try {
+  const workers = cluster.isPrimary ? await workersOf(process.argv) : 0;
   const { readConfig } = await import("./config");
   const { refuseSecondServer } = await import("./db/embedded/lock");
   const config = readConfig(process.env);
-  if (config.databaseUrl === null) await refuseSecondServer(path.resolve(config.dataDir));
+  if (cluster.isPrimary && config.databaseUrl === null) await refuseSecondServer(path.resolve(config.dataDir));
   const { createLog } = await import("./log");
   const { logStrays } = await import("./last-resort");
   const { buildWebIfNeeded, webRoot } = await import("./build-web");
-  const { serve } = await import("./serve");
   const { closeOnSignal } = await import("./shut-down");
-  await buildWebIfNeeded(tell);
   const log = createLog(process.env["LOG_LEVEL"] ?? "warn");
   logStrays(log);
-  await closeOnSignal(serve({ ...config, webRoot }, log, tell));
+  const whole = { ...config, webRoot };
+  if (cluster.isWorker) {
+    const { answerAsWorker } = await import("./workers/answer-as-worker");
+    await closeOnSignal(answerAsWorker(whole, log));
+  } else {
+    await buildWebIfNeeded(tell);
+    if (workers > 0) {
+      const { serveWithWorkers } = await import("./workers/serve-with-workers");
+      await closeOnSignal(serveWithWorkers(whole, workers, log, tell));
+    } else {
+      const { serve } = await import("./serve");
+      await closeOnSignal(serve(whole, log, tell));
+    }
+  }
 } catch (error) {
-  tell(sentenceOf(error));
+  if (cluster.isPrimary) tell(sentenceOf(error));
   process.exit(1);
 }

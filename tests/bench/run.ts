@@ -8,7 +8,7 @@ import { measureDurable } from "./durable";
 import { measureExtraction } from "./extraction";
 import { jsonOf, keepsBar, tableOf, type Figure } from "./figure";
 import { measureLighthouse } from "./lighthouse";
-import { measureLoad } from "./load/load";
+import { measureLoads } from "./load/load";
 import { measureSimulation } from "./simulate";
 import { measureWeight } from "./weight";
 
@@ -18,6 +18,7 @@ interface Options {
   readonly seconds: number;
   readonly students: number;
   readonly every: number;
+  readonly workers: readonly number[];
 }
 
 const tell = (sentence: string): void => console.error(sentence);
@@ -35,7 +36,7 @@ const measures = {
     })),
   durable: () => measureDurable(),
   answers: ({ students }: Options) => measureAnswers({ students }),
-  load: ({ seconds, students, every }: Options) => measureLoad({ seconds, students, every, tell }),
+  load: ({ seconds, students, every, workers }: Options) => measureLoads({ seconds, students, every }, workers),
   simulate: () => measureSimulation(),
   assembly: () => measureAssembly(),
   calibrate: () => measureCalibration(),
@@ -59,6 +60,11 @@ const upTo =
       throw new InvalidArgumentError(`a whole number from 1 to ${most} is needed`);
     return value;
   };
+
+const listOf =
+  (one: (text: string) => number) =>
+  (text: string): number[] =>
+    text.split(",").map(one);
 
 /** Measures one after the other, since they share the machine. A measure that fails is told and leaves no figures. */
 async function measure(options: Options): Promise<{ figures: Figure[]; failed: boolean }> {
@@ -84,6 +90,7 @@ const command = new Command("bench")
   .option("--seconds <number>", "how long the steady load lasts", upTo(600), 30)
   .option("--students <number>", "how many sit the test under load", upTo(2000), 50)
   .option("--every <seconds>", "how far apart a student's answers are in the steady load", upTo(120), 2)
+  .option("--workers <numbers>", "how many processes answer under load, one after the other", listOf(upTo(32)), [1, 2])
   .option("--json", "print JSON instead of a table", false)
   .addHelpText(
     "after",

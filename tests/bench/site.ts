@@ -19,8 +19,8 @@ const within = <Result>(ms: number, sentence: string, work: Promise<Result>): Pr
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 };
 
-function launch(dataDir: string) {
-  const child = spawn(process.execPath, ["--import", "tsx", main], {
+function launch(dataDir: string, args: readonly string[]) {
+  const child = spawn(process.execPath, ["--import", "tsx", main, ...args], {
     env: { ...process.env, NEW_TESTS: "leave", PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir },
     stdio: ["ignore", "ignore", "pipe"],
   });
@@ -45,9 +45,12 @@ function launch(dataDir: string) {
  * Runs `work` against a fresh server with its pages, as `npm start` runs it; stops it and removes its data whatever
  * happens.
  */
-export async function withSite<Result>(work: (site: Site) => Promise<Result>): Promise<Result> {
+export async function withSite<Result>(
+  work: (site: Site) => Promise<Result>,
+  args: readonly string[] = [],
+): Promise<Result> {
   const dataDir = await mkdtemp(path.join(tmpdir(), "invigil-bench-"));
-  const server = launch(dataDir);
+  const server = launch(dataDir, args);
   const clear = async (): Promise<void> => {
     await server.stop();
     await rm(dataDir, { recursive: true, force: true });

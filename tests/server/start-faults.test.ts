@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const start = (dataDir: string, env: Readonly<Record<string, string>> = {}): Promise<Ended> =>
-  failToStart(dataDir, env, alone);
+  failToStart(dataDir, env, [], alone);
 
 const refused = (sentence: string): Ended => ({ status: 1, output: `${sentence}\n` });
 

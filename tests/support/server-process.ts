@@ -20,8 +20,13 @@ export interface Ended {
 }
 
 /** A server that may not have begun to listen yet. */
-export function launch(script: string, dataDir: string, env: Readonly<Record<string, string>> = {}) {
-  const child = spawn(process.execPath, ["--import", "tsx", script], {
+export function launch(
+  script: string,
+  dataDir: string,
+  env: Readonly<Record<string, string>> = {},
+  args: readonly string[] = [],
+) {
+  const child = spawn(process.execPath, ["--import", "tsx", script, ...args], {
     env: { ...process.env, NEW_TESTS: "leave", PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir, ...env },
     stdio: ["ignore", "ignore", "pipe"],
   });
@@ -40,8 +45,9 @@ export function startServer(
   dataDir: string,
   env: Readonly<Record<string, string>> = {},
   script = alone,
+  args: readonly string[] = [],
 ): Promise<ServerProcess> {
-  const { child, ended, output } = launch(script, dataDir, env);
+  const { child, ended, output } = launch(script, dataDir, env, args);
   return new Promise((resolve, reject) => {
     child.stderr.on("data", () => {
       const url = /http:\/\/localhost:(\d+)/.exec(output())?.[1];
@@ -61,15 +67,19 @@ export function startServer(
 }
 
 /** The server with its pages, as `npm start` runs it. */
-export const startSite = (dataDir: string, env: Readonly<Record<string, string>> = {}): Promise<ServerProcess> =>
-  startServer(dataDir, env, whole);
+export const startSite = (
+  dataDir: string,
+  env: Readonly<Record<string, string>> = {},
+  args: readonly string[] = [],
+): Promise<ServerProcess> => startServer(dataDir, env, whole, args);
 
 /** The whole server, or a script in its place, expected not to start. */
 export async function failToStart(
   dataDir: string,
   env: Readonly<Record<string, string>> = {},
+  args: readonly string[] = [],
   script = whole,
 ): Promise<Ended> {
-  const { ended, output } = launch(script, dataDir, env);
+  const { ended, output } = launch(script, dataDir, env, args);
   return { status: await ended, output: output() };
 }

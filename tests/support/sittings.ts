@@ -8,11 +8,13 @@ import { makeApp } from "../../src/server/app";
 import { readConfig, type Config } from "../../src/server/config";
 import { users } from "../../src/server/db/schema";
 import type { TestDefinition } from "../../src/server/db/shapes";
+import type { Metrics, MetricsSources } from "../../src/server/metrics/metrics";
 import { createCatalogue } from "../../src/server/sitting/catalogue";
 import { createExposures } from "../../src/server/sitting/exposure/exposures";
 import type { Dependencies } from "../../src/server/use-cases/dependencies";
 import { hashPassword } from "../../src/server/use-cases/passwords";
 import { publishTest } from "../../src/server/use-cases/publish-test";
+import { openSittings } from "../../src/server/use-cases/server-state";
 import { createTurns } from "../../src/server/use-cases/turns";
 import { ownDatabase, type OwnDatabase } from "./database";
 import { ownFiles } from "./own-files";
@@ -161,6 +163,7 @@ export async function openSchool(
   more: Partial<
     Pick<Dependencies, "sms" | "mail" | "outbox" | "social" | "timeZone" | "checksStatus" | "files" | "pause">
   > = {},
+  metricsOn?: (sources: MetricsSources) => Metrics,
 ): Promise<School> {
   const own = await ownDatabase();
   const { db } = own;
@@ -203,22 +206,25 @@ export async function openSchool(
   let number = 0;
   const next = (what: string) =>
     `${what}-${String((number += 1)).padStart(6, "0")}-${what === "secret" ? "x".repeat(20) : ""}`.replace(/-$/, "");
+  let opened: School | null = null as School | null;
   const deps: Dependencies = {
     db,
-    clock: () => school.now,
+    clock: () => opened?.now ?? morning,
     timeZone: "UTC",
     ids: () => next("id"),
     secret: () => next("secret"),
     catalogue: createCatalogue(),
-    exposures: createExposures(db, () => school.now),
+    exposures: createExposures(db, () => opened?.now ?? morning),
     inTurn: createTurns(),
     files: ownFiles(),
     ...more,
   };
+  const sources = { pool: db.$client, clock: deps.clock, openSittings: () => openSittings(deps) };
   const app = await makeApp({
     ...deps,
     config: { ...readConfig({}), checksOutput: true, ...config },
     log: pino({ level: "silent" }),
+    ...(metricsOn === undefined ? {} : { metrics: metricsOn(sources) }),
   });
   const school: School = {
     ...own,
@@ -243,6 +249,7 @@ export async function openSchool(
     signIn: async (username, word = "secret-word") =>
       (await school.call("login", { username, password: word })).body.data.token,
   };
+  opened = school;
   return school;
 }
 

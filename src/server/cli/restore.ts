@@ -17,8 +17,8 @@ const command = new Command("restore")
   .option("--check", "only read the archive and say whether it is whole")
   .addHelpText(
     "after",
-    "\nThe database is the server's: DATA_DIR (default .data), or DATABASE_URL; the server must not run. Answers that " +
-      "are newer than the backup and still lie on students' devices come by themselves once the server runs again.",
+    "\nThe database is the server's: DATA_DIR (default .data), or DATABASE_URL; the server must not run. Answers " +
+      "that are newer than the backup and still lie on students' devices come by themselves once it runs again.",
   )
   .parse();
 const { replace = false, check = false } = command.opts<{ replace?: boolean; check?: boolean }>();
@@ -29,7 +29,8 @@ try {
   const backup = await openBackup(file);
   try {
     const { madeAt, tables, files } = backup.manifest;
-    const contents = `${tables.reduce((sum, { rows }) => sum + rows, 0)} rows of ${tables.length} tables and ${files.length} files`;
+    const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+    const contents = `${rows} rows of ${tables.length} tables and ${files.length} files`;
     if (check) {
       await backup.check(bar.progress);
       bar.stop();

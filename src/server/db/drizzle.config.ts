@@ -15,6 +15,7 @@ export default defineConfig({
     "./src/server/db/practice-schema.ts",
     "./src/server/db/site-schema.ts",
     "./src/server/db/reports-schema.ts",
+    "./src/server/db/process-schema.ts",
     "./src/server/db/security-schema.ts",
     "./src/server/db/review-schema.ts",
   ],

@@ -196,6 +196,10 @@ export const attempts = pgTable(
     index("attempts_open")
       .on(table.deadline)
       .where(sql`status = 'sitting'`),
+    index("attempts_begun").on(table.startedAt),
+    index("attempts_ended")
+      .on(table.finishedAt)
+      .where(sql`status = 'finished'`),
     uniqueIndex("one_attempt_of_guest").on(table.guestId),
     check("attempt_of_one", sql`num_nonnulls(${table.userId}, ${table.guestId}) = 1`),
   ],

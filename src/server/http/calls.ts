@@ -9,6 +9,7 @@ import type { FaultName } from "../../contract/faults";
 import type { Config } from "../config";
 import type { StepMemory } from "../delivery/delivery-rules";
 import { newSecret } from "../identifiers";
+import type { Metrics } from "../metrics/metrics";
 import { CallRefusal } from "../refusal";
 import type { LiveSite } from "../site/live-site";
 import { createRecorder } from "../sitting/fast/recorder";
@@ -69,6 +70,7 @@ import { keepingRefused } from "./refused-operations";
 import { noteCaller } from "./session-place";
 import { createSignInLimits } from "./sign-in-limits";
 import { siteCalls } from "./site-calls";
+import { timed } from "./timed";
 import { routeWithFiles } from "./uploads";
 import { writtenAnswer } from "./written-answer";
 
@@ -106,7 +108,13 @@ const guesses: ReadonlySet<FaultName> = new Set(["invitationUnknown", "tooManyRe
 
 type Auditing = ReturnType<typeof createAuditing>;
 
-function handlersOf(deps: Dependencies, config: Config, live: LiveSite, auditing: Auditing): Handlers {
+/** What the calls of one process share. */
+interface Shared {
+  readonly site: LiveSite;
+  readonly metrics?: Metrics | undefined;
+}
+
+function handlersOf(deps: Dependencies, config: Config, { site: live, metrics }: Shared, auditing: Auditing): Handlers {
   const limit = limitsIn(deps.db);
   const gateOf = createSignInLimits(limit, deps.pause ?? ((ms) => setTimeout(ms)));
   const ownGate = ({ username }: Caller, { ip }: FastifyRequest) =>
@@ -177,7 +185,11 @@ function handlersOf(deps: Dependencies, config: Config, live: LiveSite, auditing
     countPlay: (caller, input) => countPlay(deps, caller, input),
     saveToolState: (caller, input) => saveToolState(deps, caller, input),
     advanceExam: (caller, input) => advanceExam(deps, caller, input),
-    heartbeat: (caller, input) => heartbeat(deps, caller, input),
+    heartbeat: async (caller, input) => {
+      const reply = await heartbeat(deps, caller, input);
+      metrics?.beat(input.attempt_id, input.pending);
+      return reply;
+    },
     answerRecord: (caller, input) => answerRecord(deps, caller, input),
     progressRecord: (caller, input) => progressRecord(deps, caller, input),
     skillProgress: (caller, input) => skillProgress(deps, caller, input),
@@ -243,9 +255,9 @@ const routeWithJson = (app: FastifyInstance, options: RouteOptions): void => voi
 type AnyHandler = Handler<Principal | null, unknown, unknown> | OwnAuthority<unknown, unknown>;
 
 /** Every call of the contract at its address: who asks, then what, then the use case. */
-export function registerCalls(app: FastifyInstance, deps: Dependencies, config: Config, site: LiveSite): void {
+export function registerCalls(app: FastifyInstance, deps: Dependencies, config: Config, shared: Shared): void {
   const auditing = createAuditing(deps, limitsIn(deps.db));
-  const handlers = handlersOf(deps, config, site, auditing);
+  const handlers = handlersOf(deps, config, shared, auditing);
   takeForms(app);
   for (const name of Object.keys(addresses) as CallName[]) {
     const { method, path } = addresses[name];
@@ -281,7 +293,7 @@ export function registerCalls(app: FastifyInstance, deps: Dependencies, config: 
         : {}),
       ...(compression[name] === undefined ? {} : { compress: compression[name] }),
       handler: async (request, reply) => {
-        const data = await answer(request, reply);
+        const data = await timed(shared.metrics, name, () => answer(request, reply));
         reply.header("cache-control", "no-store");
         if (data instanceof InPieces)
           return reply.type("application/json; charset=utf-8").send(envelopeAround(succeeded(request, data)));

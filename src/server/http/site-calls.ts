@@ -8,6 +8,7 @@ import { accountList, changeAccount, makeAccount } from "../use-cases/accounts/a
 import { auditList } from "../use-cases/audit";
 import type { Caller } from "../use-cases/caller";
 import type { Dependencies } from "../use-cases/dependencies";
+import { serverState } from "../use-cases/server-state";
 import { saveSite, siteSettings, undoSite } from "../use-cases/site/settings";
 import { saveNotice, withdrawNotice, writtenNotices } from "../use-cases/site/written-notices";
 import type { createAuditing } from "./auditing";
@@ -36,6 +37,7 @@ export function siteCalls({ deps, live, started, audited }: SiteEdge) {
       audited(request, { kind: "siteChanged", account: caller.username }, () => saveSite(work, caller, input)),
     undoSite: (caller: Caller, input: InputOf<"undoSite">, request: FastifyRequest) =>
       audited(request, { kind: "siteChanged", account: caller.username }, () => undoSite(work, caller, input)),
+    serverState: () => serverState(deps),
     auditList: (_caller: Caller, input: InputOf<"auditList">) => auditList(deps, input),
     writtenNotices: (_caller: Caller, input: InputOf<"writtenNotices">) => writtenNotices(deps, input),
     saveNotice: (caller: Caller, input: InputOf<"saveNotice">) => saveNotice(deps, caller, input),

@@ -12,12 +12,22 @@ export interface LocalOutbox {
 
 const most = 50;
 
-export function createLocalOutbox(clock: () => number): LocalOutbox {
+/** Passes messages on between the processes of one server. */
+export interface Relay {
+  readonly pass: (message: KeptMessage) => void;
+  readonly onPassed: (take: (message: KeptMessage) => void) => void;
+}
+
+export function createLocalOutbox(clock: () => number, relay?: Relay): LocalOutbox {
   let kept: readonly KeptMessage[] = [];
+  const keep = (message: KeptMessage): void => void (kept = [message, ...kept].slice(0, most));
+  relay?.onPassed(keep);
   return {
     list: () => kept,
     send: async (message) => {
-      kept = [{ ...message, at: clock() }, ...kept].slice(0, most);
+      const kept = { ...message, at: clock() };
+      keep(kept);
+      relay?.pass(kept);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { httpSender } from "./http-sender";
-import { createLocalOutbox, type LocalOutbox } from "./local-outbox";
+import { createLocalOutbox, type LocalOutbox, type Relay } from "./local-outbox";
 import type { Send } from "./message";
 import type { SenderSettings } from "./sender-settings";
 import { smtpSender } from "./smtp-sender";
@@ -12,9 +12,14 @@ export interface Senders {
 }
 
 /** The senders that are set up; where there is none and `mayKeep`, the outbox of this machine takes their place. */
-export function createSenders({ sms, mail }: SenderSettings, mayKeep: boolean, clock: () => number): Senders {
+export function createSenders(
+  { sms, mail }: SenderSettings,
+  mayKeep: boolean,
+  clock: () => number,
+  relay?: Relay,
+): Senders {
   if (sms === null && mail === null && mayKeep) {
-    const outbox = createLocalOutbox(clock);
+    const outbox = createLocalOutbox(clock, relay);
     return { sms: outbox.send, mail: outbox.send, outbox };
   }
   return {

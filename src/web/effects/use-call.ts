@@ -27,6 +27,8 @@ export function useCall<Name extends CallName>(
   }: {
     readonly enabled?: boolean;
     readonly staleTime?: number;
+    /** Asks again after so many milliseconds, as long as the window is looked at. */
+    readonly refetchInterval?: number;
     /** The last answer stays while the one to another input comes. */
     readonly keepsLast?: boolean;
   } = {},

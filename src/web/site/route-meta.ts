@@ -3,6 +3,7 @@ import type { Requirement } from "../permissions/check";
 
 /** Icons of menus and tabs, by their names in the icon set. */
 export type IconName =
+  | "activity"
   | "book-open-check"
   | "book-x"
   | "braces"

@@ -1,6 +1,9 @@
 import { fork } from "node:child_process";
+import type { ProcessState } from "../../../src/contract/server-state";
+import { joinCluster } from "../../../src/server/db/embedded/cluster";
+import { openDatabase } from "../../../src/server/db/open";
 import type { Figure } from "../figure";
-import { withSite } from "../site";
+import { withSite, type Site } from "../site";
 import { enrol } from "../students";
 import type { LoadJob, LoadReport } from "./generator";
 import type { LoadResult } from "./run-load";
@@ -19,58 +22,92 @@ function generate(job: LoadJob): Promise<LoadReport> {
   }).finally(() => clearTimeout(timer));
 }
 
-const figuresOf = (name: string, result: LoadResult, answerBar: { atLeast: number } | null): Figure[] => [
-  {
-    measure: `${name}: answers`,
-    value: result.perSecond,
-    unit: "/s",
-    ...(answerBar === null ? {} : { bar: answerBar }),
-  },
+/** A lesson's answers must be confirmed before anybody wonders. */
+const bars = { p95: 150, p99: 500 } as const;
+
+const steadyFigures = (name: string, result: LoadResult, due: number): Figure[] => [
+  { measure: `${name}: answers`, value: result.perSecond, unit: "/s", bar: { atLeast: Math.floor(0.95 * due) } },
   { measure: `${name}: an answer, p50`, value: result.p50, unit: "ms" },
-  {
-    measure: `${name}: an answer, p95`,
-    value: result.p95,
-    unit: "ms",
-    ...(answerBar === null ? {} : { bar: { atMost: 300 } }),
-  },
-  {
-    measure: `${name}: an answer, p99`,
-    value: result.p99,
-    unit: "ms",
-    ...(answerBar === null ? {} : { bar: { atMost: 1000 } }),
-  },
+  { measure: `${name}: an answer, p95`, value: result.p95, unit: "ms", bar: { atMost: bars.p95 } },
+  { measure: `${name}: an answer, p99`, value: result.p99, unit: "ms", bar: { atMost: bars.p99 } },
   { measure: `${name}: errors`, value: result.errors, unit: "", bar: { atMost: 0 } },
 ];
 
-/** A class that sits the adaptive MAP test at the same time: at a steady pace, then as fast as it goes. */
-export const measureLoad = (options: {
+const saturatedFigures = (name: string, result: LoadResult): Figure[] => [
+  { measure: `${name}: answers`, value: result.perSecond, unit: "/s" },
+  { measure: `${name}: an answer, p50`, value: result.p50, unit: "ms" },
+  { measure: `${name}: an answer, p99`, value: result.p99, unit: "ms" },
+  { measure: `${name}: errors`, value: result.errors, unit: "", bar: { atMost: 0 } },
+];
+
+const tell = (sentence: string | Error): void => console.error(sentence);
+
+/** What the processes say of themselves on the administrator's page. */
+async function toldByProcesses({ dataDir }: Site): Promise<readonly ProcessState[]> {
+  const cluster = await joinCluster(dataDir, tell);
+  const { db, close } = openDatabase(cluster.url, tell, { size: 1 });
+  try {
+    const { rows } = await db.$client.query<{ state: ProcessState }>("select state from server_processes");
+    return rows.map(({ state }) => state);
+  } finally {
+    await close();
+    await cluster.stop();
+  }
+}
+
+interface LoadOptions {
   readonly students: number;
   readonly seconds: number;
   readonly every: number;
-  readonly tell: (sentence: string) => void;
-}): Promise<Figure[]> =>
-  withSite(async (site) => {
-    const { students, seconds, every, tell } = options;
-    const everyMs = every * 1000;
-    const tokens = await enrol(site, students);
-    const { beginning, open, closed, lost } = await generate({
-      url: site.url,
-      tokens,
-      openSeconds: seconds,
-      everyMs,
-      closedSeconds,
-    });
-    for (const sentence of [...open.sentences, ...closed.sentences]) tell(`  ${sentence}`);
-    const due = students / every;
-    return [
-      {
-        measure: `${students} students begin at once: all have begun`,
-        value: beginning,
-        unit: "s",
-        bar: { atMost: 10 },
-      },
-      ...figuresOf(`${students} students, an answer every ${every} s`, open, { atLeast: Math.floor(0.95 * due) }),
-      ...figuresOf(`${students} students without pause`, closed, null),
-      { measure: "confirmed answers that are not there", value: lost, unit: "", bar: { atMost: 0 } },
-    ];
-  });
+  /** How many processes answer. */
+  readonly workers: number;
+}
+
+/** A class that sits the adaptive MAP test at the same time: at a steady pace, then as fast as it goes. */
+const measureLoad = ({ students, seconds, every, workers }: LoadOptions): Promise<Figure[]> =>
+  withSite(
+    async (site) => {
+      const { beginning, open, closed, lost } = await generate({
+        url: site.url,
+        tokens: await enrol(site, students),
+        openSeconds: seconds,
+        everyMs: every * 1000,
+        closedSeconds,
+      });
+      for (const sentence of [...open.sentences, ...closed.sentences]) tell(`  ${sentence}`);
+      const processes = await toldByProcesses(site);
+      const on = workers === 1 ? "1 process" : `${workers} processes`;
+      return [
+        {
+          measure: `${on}: ${students} students begin at once: all have begun`,
+          value: beginning,
+          unit: "s",
+          bar: { atMost: 10 },
+        },
+        ...steadyFigures(`${on}: an answer every ${every} s`, open, students / every),
+        ...saturatedFigures(`${on}: without pause`, closed),
+        { measure: `${on}: confirmed answers that are not there`, value: lost, unit: "", bar: { atMost: 0 } },
+        {
+          measure: `${on}: longest stall of an event loop, without pause`,
+          value: Math.max(...processes.map(({ loop_delay: delay }) => delay)),
+          unit: "ms",
+        },
+        {
+          measure: `${on}: memory, all together`,
+          value: processes.reduce((sum, { memory_mb: memory }) => sum + memory, 0),
+          unit: "MB",
+        },
+      ];
+    },
+    workers === 1 ? [] : ["--workers", String(workers)],
+  );
+
+/** The same load on a fresh site for each number of processes. */
+export async function measureLoads(
+  options: Omit<LoadOptions, "workers">,
+  workers: readonly number[],
+): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const count of workers) figures.push(...(await measureLoad({ ...options, workers: count })));
+  return figures;
+}

@@ -258,23 +258,9 @@ describe("restoring", () => {
         folderMillis,
       ]);
     }
-    const { rows: columns } = await client.query<{ name: string; type: string }>(
-      "select column_name as name, data_type as type from information_schema.columns where table_name = 'users' and is_nullable = 'NO' and column_default is null",
-    );
-    const valueOf = ({ name, type }: { name: string; type: string }) =>
-      name === "username"
-        ? "'old_one'"
-        : /json/.test(type)
-          ? "'[]'"
-          : /int/.test(type)
-            ? "1"
-            : type === "ARRAY"
-              ? "'{}'"
-              : type === "boolean"
-                ? "false"
-                : "'old'";
     await client.query(
-      `insert into users (${columns.map(({ name }) => name).join()}) values (${columns.map(valueOf).join()})`,
+      "insert into users (user_id, username, password_hash, nickname, role, permission, status, grade, created_at) " +
+        "values ('old', 'old_one', 'none', 'Old', '[]', '[]', 0, 5, 1)",
     );
     await client.end();
     const old = fresh();

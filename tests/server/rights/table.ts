@@ -147,6 +147,7 @@ export const rights: Readonly<Record<CallName, Row>> = {
   writtenNotices: keepers(nothing),
   saveNotice: keepers(nothing, 400),
   withdrawNotice: keepers(() => ({ notice_id: "01a2066e-6f14-76c2-a4d2-e93f5fbefac7", withdrawn: true }), 100603),
+  serverState: keepers(nothing),
   auditList: keepers(nothing),
   accountList: keepers(nothing),
   makeAccount: keepers((_world, who) => ({

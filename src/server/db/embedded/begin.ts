@@ -20,7 +20,7 @@ function faultFor(identity: Identity, reason: string): EmbeddedFault {
   if (reason.includes("incompatible with server"))
     return new EmbeddedFault(
       `The database in ${dataOf(identity)} was made by another version of PostgreSQL. With the Invigil that made ` +
-        "it, npm run backup writes all of it into a file; npm run restore puts that into another DATA_DIR with this one.",
+        "it, npm run backup writes it all into a file; npm run restore puts that into another DATA_DIR with this one.",
     );
   return new EmbeddedFault(
     `The database in ${dataOf(identity)} does not start (${reason === "" ? "it gives no reason" : reason}); ` +

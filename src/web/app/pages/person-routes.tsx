@@ -120,9 +120,16 @@ const siteAuditRoute = createRoute({
   staticData: { title: "title.siteAudit", icon: "list-checks", guard: ["user.manage"], ...kept },
 });
 
+const siteServerRoute = createRoute({
+  getParentRoute: () => manageRoute,
+  path: "/site/server",
+  component: lazyPage(() => import("../../manage/health/HealthPage"), "HealthPage"),
+  staticData: { title: "title.siteServer", icon: "activity", guard: ["site.edit"], messages: ["manage"] },
+});
+
 /** What a person has beside the tests. */
 export const personalRoutes = [
   learningRoute.addChildren([learningRecordRoute, wrongBookRoute, favoritesRoute, practiseRoute]),
   meRoute.addChildren([centerRoute, personalCenterRoute, documentRoute]),
-  manageRoute.addChildren([siteConfigRoute, siteNoticesRoute, siteUsersRoute, siteAuditRoute]),
+  manageRoute.addChildren([siteConfigRoute, siteNoticesRoute, siteUsersRoute, siteAuditRoute, siteServerRoute]),
 ] as const;

@@ -1,4 +1,5 @@
 import {
+  Activity,
   BookOpenCheck,
   BookX,
   Braces,
@@ -22,6 +23,7 @@ import {
 import type { IconName } from "../../site/route-meta";
 
 const icons: Readonly<Record<IconName, LucideIcon>> = {
+  activity: Activity,
   "book-open-check": BookOpenCheck,
   "book-x": BookX,
   braces: Braces,

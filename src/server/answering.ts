@@ -1,0 +1,79 @@
+import type { FastifyServerFactory } from "fastify";
+import type { Logger } from "pino";
+import { makeApp } from "./app";
+import type { Config } from "./config";
+import { describeError } from "./db/failure";
+import type { Database } from "./db/open";
+import { usualPressure } from "./http/back-pressure";
+import { makeDependencies } from "./make-dependencies";
+import type { Relay } from "./messages/local-outbox";
+import { createMetrics } from "./metrics/metrics";
+import { createBackoff } from "./use-cases/backoff";
+import { forgetExpired } from "./use-cases/forget-expired";
+import { forgetProcess, openSittings, tellProcess } from "./use-cases/server-state";
+import { sweep } from "./use-cases/sweep";
+import { sweepUploads } from "./use-cases/uploads/sweep-uploads";
+
+/** A process that listens and sweeps. */
+export interface Answering {
+  readonly port: number;
+  /** Takes no more calls; resolves once those that were taken are answered and all is written. */
+  readonly drain: () => Promise<void>;
+  /** Ends every connection that is still open. */
+  readonly cut: () => void;
+}
+
+const sweepEveryMs = 5_000;
+
+/** Listens on the port of the settings and does, now and then, what no call asks for. */
+export async function beginAnswering(
+  config: Config,
+  db: Database,
+  log: Logger,
+  { serverFactory, relay }: { readonly serverFactory?: FastifyServerFactory; readonly relay?: Relay } = {},
+): Promise<Answering> {
+  const { deps, close } = await makeDependencies(config, db, log, relay);
+  const metrics = createMetrics({ pool: db.$client, clock: deps.clock, openSittings: () => openSittings(deps) });
+  const processId = deps.ids();
+  const app = await makeApp({
+    ...deps,
+    config,
+    log,
+    metrics,
+    pressure: usualPressure,
+    ...(serverFactory === undefined ? {} : { serverFactory }),
+  });
+  await app.listen({ port: config.port, host: config.host });
+
+  const backoff = createBackoff();
+  const failed = (attemptId: string, error: unknown) =>
+    log.error({ attempt: attemptId, err: describeError(error) }, "a sitting could not be finished");
+  let sweeping: Promise<unknown> = Promise.resolve();
+  let busy = false;
+  const timer = setInterval(() => {
+    if (busy) return;
+    busy = true;
+    sweeping = Promise.all([
+      sweep(deps, { backoff, failed }),
+      deps.exposures.write(),
+      sweepUploads(deps),
+      forgetExpired(deps),
+      tellProcess(deps, processId, metrics),
+    ])
+      .catch((error: unknown) => log.warn({ err: describeError(error) }, "sweeping failed"))
+      .finally(() => (busy = false));
+  }, sweepEveryMs);
+
+  const address = app.server.address();
+  return {
+    port: typeof address === "object" && address !== null ? address.port : config.port,
+    drain: async () => {
+      clearInterval(timer);
+      close();
+      await Promise.all([app.close(), sweeping]);
+      await Promise.all([deps.exposures.write(), forgetProcess(deps, processId)]);
+      metrics.close();
+    },
+    cut: () => app.server.closeAllConnections(),
+  };
+}

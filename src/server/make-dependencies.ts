@@ -1,0 +1,48 @@
+import type { Logger } from "pino";
+import type { Config } from "./config";
+import { openDatabaseClock } from "./db/clock";
+import type { Database } from "./db/open";
+import { createFileStore } from "./files/create-file-store";
+import { newId, newSecret } from "./identifiers";
+import type { Relay } from "./messages/local-outbox";
+import { createSenders } from "./messages/senders";
+import { createCatalogue } from "./sitting/catalogue";
+import { createExposures } from "./sitting/exposure/exposures";
+import { openIdProvider } from "./social/open-id-provider";
+import type { Dependencies } from "./use-cases/dependencies";
+import { createTurns } from "./use-cases/turns";
+
+export interface MadeDependencies {
+  readonly deps: Dependencies;
+  /** Stops what goes on by itself. */
+  readonly close: () => void;
+}
+
+/** What a process hands to its use cases; its clock is the database's. */
+export async function makeDependencies(
+  config: Config,
+  db: Database,
+  log: Logger,
+  relay?: Relay,
+): Promise<MadeDependencies> {
+  const clock = await openDatabaseClock(db);
+  const social = Object.fromEntries(
+    Object.entries(config.providers).map(([id, provider]) => [id, openIdProvider(provider, log)]),
+  );
+  return {
+    close: clock.close,
+    deps: {
+      db,
+      clock: clock.now,
+      timeZone: config.timeZone,
+      ids: newId,
+      secret: newSecret,
+      catalogue: createCatalogue(),
+      exposures: createExposures(db, clock.now),
+      inTurn: createTurns(),
+      files: createFileStore(config),
+      ...createSenders(config.senders, config.keepsMessages, clock.now, relay),
+      social,
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import cluster from "node:cluster";
+import { AggregatorRegistry, type Registry } from "prom-client";
+import { newId } from "../identifiers";
+
+interface Asked {
+  readonly kind: "metrics";
+  readonly id: string;
+  readonly text?: string;
+}
+
+const isAsked = (message: unknown): message is Asked =>
+  typeof message === "object" && message !== null && "kind" in message && message.kind === "metrics";
+
+/** In a worker: has its metrics counted among those of all. */
+export function joinMetricsOfAll(registry: Registry): void {
+  AggregatorRegistry.setRegistries(registry);
+  new AggregatorRegistry();
+}
+
+/** Of all workers together, asked by one of them. Rejects where the first process has none to tell. */
+export const metricsOfAll = (): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const id = newId();
+    const take = (message: unknown): void => {
+      if (!isAsked(message) || message.id !== id) return;
+      process.off("message", take);
+      if (message.text === undefined) reject(new Error("the metrics of the other processes could not be had"));
+      else resolve(message.text);
+    };
+    process.on("message", take);
+    process.send?.({ kind: "metrics", id } satisfies Asked);
+  });
+
+/** In the first process: answers workers that ask for the metrics of all. */
+export function tellMetricsOfAll(): void {
+  const all = new AggregatorRegistry();
+  cluster.on("message", (worker, message: unknown) => {
+    if (!isAsked(message)) return;
+    const { id } = message;
+    all.clusterMetrics().then(
+      (text) => worker.send({ kind: "metrics", id, text } satisfies Asked),
+      () => worker.send({ kind: "metrics", id } satisfies Asked),
+    );
+  });
+}

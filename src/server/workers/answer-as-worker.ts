@@ -1,0 +1,45 @@
+import type { Logger } from "pino";
+import { beginAnswering } from "../answering";
+import type { Config } from "../config";
+import { openDatabase } from "../db/open";
+import type { Relay } from "../messages/local-outbox";
+import { sentenceOf } from "../sentences";
+import { drainAll, tellLost, type Running } from "../serve";
+import { isOurs, type FromWorker, type ToWorker } from "./messages";
+
+const say = (message: FromWorker): void => void process.send?.(message, () => undefined);
+
+const relay: Relay = {
+  pass: (message) => say({ kind: "kept", message }),
+  onPassed: (take) =>
+    process.on("message", (message: unknown) => {
+      if (isOurs<ToWorker>(message) && message.kind === "kept") take(message.message);
+    }),
+};
+
+const told = (): Promise<Extract<ToWorker, { kind: "begin" }>> =>
+  new Promise((resolve) => {
+    process.on("message", (message: unknown) => {
+      if (isOurs<ToWorker>(message) && message.kind === "begin") resolve(message);
+    });
+    say({ kind: "hearing" });
+  });
+
+/** One of several processes that answer calls on one port; its database is opened and looked after by the first. */
+export async function answerAsWorker(config: Config, log: Logger): Promise<Running> {
+  try {
+    const { url, poolSize } = await told();
+    const { db, interrupt, close } = openDatabase(url, tellLost(log), { size: poolSize });
+    const { port, drain, cut } = await beginAnswering(config, db, log, { relay });
+    say({ kind: "listening", port });
+    return {
+      close: async () => {
+        await drainAll(drain(), interrupt, cut);
+        await close();
+      },
+    };
+  } catch (error) {
+    await new Promise((resolve) => process.send?.({ kind: "failed", sentence: sentenceOf(error) }, resolve));
+    throw error;
+  }
+}
