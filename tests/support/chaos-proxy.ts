@@ -69,8 +69,14 @@ const nameOf = new Map<string, CallName>(
   Object.entries(addresses).map(([name, { method, path }]) => [`${method} ${path}`, name as CallName]),
 );
 
-/** A way to the server that breaks what passes as it is told, and remembers every call of the API. */
-export async function chaosProxy(target: () => string) {
+/**
+ * A way to the server that breaks what passes as it is told, and remembers every call of the API. With `heard` it
+ * remembers nothing, and tells what the server said before anybody else hears it.
+ */
+export async function chaosProxy(
+  target: () => string,
+  heard?: (exchange: Pick<Exchange, "call" | "sent">, reply: Upstream) => void,
+) {
   let rules: { readonly rule: Rule; left: number }[] = [];
   const exchanges: Exchange[] = [];
 
@@ -114,7 +120,7 @@ export async function chaosProxy(target: () => string) {
       const body = Buffer.concat(chunks);
       const sent = call === null || body.length === 0 ? {} : (JSON.parse(body.toString()) as Exchange["sent"]);
       const exchange: Exchange = { call, at: Date.now(), sent, upstream: [], toldAt: null };
-      if (call !== null) exchanges.push(exchange);
+      if (call !== null && heard === undefined) exchanges.push(exchange);
       const chaos = take(call, sent);
       const hangUp = () => void request.socket.destroy();
       const forward = () => pass(request.method ?? "GET", path, request.headers, body);
@@ -129,6 +135,7 @@ export async function chaosProxy(target: () => string) {
         if (chaos?.kind === "delay") await new Promise((resolve) => setTimeout(resolve, chaos.ms));
         const replies = await Promise.all(Array.from({ length: chaos?.kind === "triple" ? 3 : 1 }, forward));
         exchange.upstream.push(...replies);
+        for (const reply of replies) heard?.(exchange, reply);
         const [reply] = replies;
         if (chaos?.kind === "dropAfter" || reply === undefined) return hangUp();
         if (chaos?.kind === "truncate") {

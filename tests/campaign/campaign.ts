@@ -1,0 +1,199 @@
+import "fake-indexeddb/auto";
+import { setTimeout as pause } from "node:timers/promises";
+import { users } from "../../src/server/db/schema";
+import { newId, newSecret } from "../../src/server/identifiers";
+import { publishTest } from "../../src/server/use-cases/publish-test";
+import { openSession } from "../../src/server/use-cases/sign-in";
+import { fixedDraft } from "../bench/answers/fixed-test";
+import { chanceOf, type Chance } from "./chance";
+import type { Ledger } from "./ledger";
+import { openNetwork, type Network } from "./network";
+import { startServers, type Servers } from "./servers";
+import { createStudent, type Student } from "./student";
+import { verify } from "./verify";
+
+export interface CampaignOptions {
+  readonly operations: number;
+  readonly seed: string;
+  readonly servers: number;
+  readonly students: number;
+  /** A fault of our own in every device, to show that it is found. */
+  readonly believesAnybody?: boolean;
+  readonly tell?: (sentence: string) => void;
+}
+
+/** Operations of all students between two calms. */
+const roundOperations = 500;
+/** One disaster in so many operations. */
+const disasterEvery = 25;
+const mostFindings = 8;
+const lookEveryMs = 40;
+/** Nothing takes longer to heal: the longest wait is half a minute. */
+const healLimitMs = 60_000;
+
+async function enrol({ db }: Servers, count: number): Promise<{ person: string; token: string }[]> {
+  const people = Array.from({ length: count }, (_, number) => ({
+    userId: newId(),
+    username: `campaign_${number}`,
+    passwordHash: "",
+    nickname: `Student ${number}`,
+    role: ["student"],
+    permission: [],
+    createdAt: Date.now(),
+  }));
+  await db.insert(users).values(people);
+  return Promise.all(
+    people.map(async ({ userId }) => ({
+      person: userId,
+      token: await openSession({ db, clock: Date.now, secret: newSecret }, userId),
+    })),
+  );
+}
+
+interface World {
+  readonly servers: Servers;
+  readonly network: Network;
+  readonly students: readonly Student[];
+  readonly chance: Chance;
+  readonly caused: (fault: string) => void;
+}
+
+type Disaster = readonly [name: string, strike: (world: World) => Promise<unknown>, weight: number];
+
+const anyStudent = ({ students, chance }: World): Student => chance.oneOf(students);
+
+/** Something fails on a device, for a while. */
+const forAWhile =
+  (change: "isOffline" | "isStorageFailing") =>
+  async (world: World): Promise<void> => {
+    const device = world.chance.oneOf(anyStudent(world).devices);
+    device.set({ [change]: true });
+    await pause(world.chance.whole(300, 3_000));
+    device.set({ [change]: false });
+  };
+
+const disasters = (serverCount: number): readonly Disaster[] => [
+  ["server killed", ({ servers, chance }) => servers.kill(chance.whole(0, serverCount - 1), chance.whole(0, 1_500)), 1],
+  [
+    "server frozen",
+    ({ servers, chance }) => servers.freeze(chance.whole(0, serverCount - 1), chance.whole(500, 2_500)),
+    1,
+  ],
+  ["database killed", ({ servers }) => servers.killDatabase(), 0.5],
+  ["connections cut", ({ servers }) => servers.cutConnections(), 1],
+  ["device offline", forAWhile("isOffline"), 4],
+  ["device keeps nothing", forAWhile("isStorageFailing"), 3],
+  ["window killed", (world) => anyStudent(world).reopen(), 5],
+  ["device changed", (world) => anyStudent(world).changeDevice(), 2],
+];
+
+function pick(all: readonly Disaster[], { random }: Chance): Disaster {
+  let left = random() * all.reduce((sum, [, , weight]) => sum + weight, 0);
+  return all.find(([, , weight]) => (left -= weight) < 0) ?? (all[0] as Disaster);
+}
+
+/** Students act while everything fails; resolves once all acts are done and every disaster is over. */
+async function storm(world: World, operations: number, serverCount: number): Promise<void> {
+  const { students, chance, network, caused } = world;
+  const all = disasters(serverCount);
+  const striking: Promise<unknown>[] = [];
+  network.storm();
+  for (let count = 0; count < operations; count += 1) {
+    anyStudent(world).act();
+    if (chance.happens(1 / disasterEvery)) {
+      const [name, strike] = pick(all, chance);
+      caused(name);
+      striking.push(strike(world));
+    }
+    await pause(chance.whole(0, 50));
+  }
+  network.calm();
+  await Promise.all(striking);
+  for (const student of students) for (const device of student.devices) device.open();
+}
+
+/** Waits until no device owes anything, or something is found wrong; answers how long that took. */
+async function heal({ students }: World, isWrong: () => boolean): Promise<number> {
+  const begun = performance.now();
+  const devices = students.flatMap((student) => student.devices);
+  while (performance.now() - begun < healLimitMs) {
+    if (isWrong() || devices.every((device) => !device.isBusy() && device.owed() === 0)) break;
+    await pause(lookEveryMs);
+  }
+  return performance.now() - begun;
+}
+
+/**
+ * Students with two devices each, by the product's own outbox, answer a test while network, servers, database, storage
+ * and windows fail at random. Between the rounds everything is well again, and what the students remember is held
+ * against the server's tables.
+ */
+export async function runCampaign(options: CampaignOptions): Promise<Ledger> {
+  const begun = performance.now();
+  const chance = chanceOf(options.seed);
+  const faults: Record<string, number> = {};
+  const findings: string[] = [];
+  const counts = { lost: 0, doubled: 0, wrongOrder: 0, falseLabels: 0, refused: 0 };
+  const caused = (fault: string): void => void (faults[fault] = (faults[fault] ?? 0) + 1);
+  const found = (kind: keyof typeof counts, words: string): void => {
+    counts[kind] += 1;
+    if (findings.length < mostFindings) findings.push(`${kind}: ${words}`);
+  };
+  const servers = await startServers(options.servers);
+  const network = await openNetwork(servers.next, chance, caused);
+  let slowestHealMs = 0;
+  let done = 0;
+  try {
+    await publishTest(servers.db, fixedDraft, Date.now());
+    const people = await enrol(servers, options.students);
+    const students = people.map((who, number) =>
+      createStudent({
+        ...who,
+        number,
+        url: network.url,
+        menuId: fixedDraft.menuId,
+        believesAnybody: options.believesAnybody ?? false,
+        chance,
+        isTaken: (key) => network.rowsOf(key).size > 0,
+        found,
+      }),
+    );
+    const world = { servers, network, students, chance, caused };
+    await Promise.all(students.map((student) => student.begin()));
+    const looking = setInterval(() => students.forEach((student) => student.look()), lookEveryMs);
+    try {
+      while (done < options.operations) {
+        const count = Math.min(roundOperations, options.operations - done);
+        await storm(world, count, options.servers);
+        done += count;
+        slowestHealMs = Math.max(slowestHealMs, await heal(world, () => findings.length > 0));
+        options.tell?.(`${done} of ${options.operations} operations, ${network.confirmed()} confirmed`);
+        const soFar = { ...counts };
+        for (const student of students) {
+          const verdict = await verify(servers.db, student, network.rowsOf);
+          for (const kind of ["lost", "doubled", "wrongOrder"] as const)
+            for (const words of verdict[kind]) found(kind, words);
+        }
+        // what is wrong stays wrong: it is told, and counted, once
+        if (counts.lost + counts.doubled + counts.wrongOrder > soFar.lost + soFar.doubled + soFar.wrongOrder) break;
+      }
+    } finally {
+      clearInterval(looking);
+      for (const student of students) for (const device of student.devices) device.kill();
+    }
+    return {
+      operations: students.reduce((sum, student) => sum + student.given().size, 0),
+      sittings: students.length,
+      faults,
+      confirmed: network.confirmed(),
+      ...counts,
+      atRisk: students.reduce((sum, student) => sum + student.gone(), 0),
+      slowestHealMs,
+      seconds: (performance.now() - begun) / 1_000,
+      findings,
+    };
+  } finally {
+    await network.close();
+    await servers.close();
+  }
+}

@@ -1,0 +1,224 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { v7 as uuidv7 } from "uuid";
+import { createActor, waitFor } from "xstate";
+import type { OutboxRequest } from "../../machines/exam/sitting-facts";
+import type { Operation, WorkDraft } from "../../machines/outbox/operation";
+import { isRestored } from "../../machines/outbox/outbox.selectors";
+import type { QueueSnapshot } from "../../machines/outbox/queue.selectors";
+import { saveStateOf } from "../../machines/outbox/save-state";
+import type { Fault } from "../../machines/support/fault";
+import type { Attempt } from "../../src/contract/exam";
+import { makeServerClock } from "../../src/web/effects/device/server-clock";
+import { makeCall, type SendCall } from "../../src/web/effects/http";
+import { makeDeliver } from "../../src/web/effects/outbox/deliver";
+import { linkOutbox, type OutboxActor } from "../../src/web/effects/outbox/link";
+import { provideOutbox } from "../../src/web/effects/outbox/provide";
+import { makeDeviceStore, type DeviceStore } from "../../src/web/effects/outbox/store";
+
+const retryMs = 300;
+const startTimeoutMs = 4_000;
+const beatMs = 3_000;
+const restoreLimitMs = 10_000;
+
+/** Whose device it is, and what it tells the ledger. */
+export interface DeviceDependencies {
+  readonly name: string;
+  readonly url: string;
+  readonly token: string;
+  readonly person: string;
+  readonly menuId: string;
+  /** A fault of our own, to show that a campaign finds it: what was not answered is taken for confirmed. */
+  readonly believesAnybody?: boolean;
+  /** An operation was given here. */
+  readonly given: (operation: Operation) => void;
+  /** The server's confirmation was heard here. */
+  readonly delivered: (key: string) => void;
+  readonly refused: (operation: Operation, fault: Fault) => void;
+  /** The device's save line says that all is saved. */
+  readonly saidSaved: () => void;
+  /** These are written down on the device. */
+  readonly stored: (keys: readonly string[]) => void;
+}
+
+/** What lives as long as a window: the real outbox, over the device's own database. */
+interface Window {
+  readonly outbox: OutboxActor;
+  readonly stop: () => void;
+  send: ((request: OutboxRequest) => void) | null;
+  attempt: Attempt | null;
+}
+
+/** The outbox, telling of every operation that it is handed. */
+const overheard = (outbox: OutboxActor, given: (operation: Operation) => void): OutboxActor =>
+  ({
+    on: outbox.on.bind(outbox),
+    send: (event: Parameters<OutboxActor["send"]>[0]) => {
+      if (event.type === "operation.made") given(event.operation);
+      outbox.send(event);
+    },
+  }) as unknown as OutboxActor;
+
+/** A browser of a student, by the product's own outbox, store and way to the server. */
+export function createDevice(deps: DeviceDependencies) {
+  const state = { isOffline: false, isStorageFailing: false, lease: null as string | null };
+  let window: Window | null = null;
+
+  const overNetwork = makeCall({
+    baseUrl: deps.url,
+    token: () => deps.token,
+    menuId: () => "",
+    language: () => "en",
+  });
+  const call: SendCall = async (...asked) => {
+    if (state.isOffline) throw { code: "network" } satisfies Fault;
+    return overNetwork(...asked);
+  };
+
+  const storeOf = (): DeviceStore => {
+    const store = makeDeviceStore({ name: deps.name, persist: async () => undefined });
+    const failing = async (): Promise<void> => {
+      if (state.isStorageFailing) throw new Error("the device keeps nothing now");
+    };
+    return { ...store, write: (person, work) => failing().then(() => store.write(person, work)) };
+  };
+
+  const queueOf = ({ outbox, attempt }: Window): QueueSnapshot | null => {
+    const queue = outbox.getSnapshot().children[attempt?.attempt_id ?? ""];
+    return (queue?.getSnapshot() as QueueSnapshot | undefined) ?? null;
+  };
+
+  const look = (): void => {
+    const queue = window === null ? null : queueOf(window);
+    if (window === null || queue === null) return;
+    const isKeeping = window.outbox.getSnapshot().context.isKeeping ?? true;
+    const { status } = saveStateOf(queue, { isOnline: !state.isOffline, isKeeping });
+    if (status === "saved") deps.saidSaved();
+    deps.stored(queue.context.waiting.flatMap((one) => (one.isStored ? [one.operation.key] : [])));
+  };
+
+  const open = (): Window => {
+    const clock = makeServerClock(() => performance.now(), Date.now);
+    const honest = makeDeliver({ call, clock, monotonic: () => performance.now() });
+    const credulous: typeof honest = (...asked) =>
+      honest(...asked).catch(() => ({
+        seq: 1,
+        savedAt: Date.now(),
+        clock: null,
+        outcome: "stands",
+        leaseHeld: null,
+        next: null,
+      }));
+    const deliver = deps.believesAnybody === true ? credulous : honest;
+    const outbox = createActor(provideOutbox({ store: storeOf(), deliver }));
+    const opened: Window = { outbox, send: null, attempt: null, stop: () => stop() };
+    outbox.on("operation.delivered", ({ operation }) => {
+      deps.delivered(operation.key);
+      look();
+    });
+    outbox.on("operation.refused", ({ operation, fault }) => deps.refused(operation, fault));
+    const beat = setInterval(() => {
+      const { attempt } = opened;
+      if (attempt === null || opened.send === null) return;
+      call(
+        "heartbeat",
+        { attempt_id: attempt.attempt_id, lease: state.lease ?? "none", pending: 0 },
+        { ownWordOnly: true, timeout: startTimeoutMs },
+      )
+        .then(({ last_seq: lastSeq }) => {
+          opened.send?.({ type: "record.told", lastSeq });
+          outbox.send({ type: "connection.restored" });
+        })
+        .catch(() => undefined);
+    }, beatMs);
+    const stop = () => {
+      clearInterval(beat);
+      opened.send = null;
+      outbox.stop();
+    };
+    outbox.start();
+    outbox.send({ type: "person.arrived", person: deps.person });
+    return opened;
+  };
+
+  /** Asks until it is answered, as the page does. */
+  const start = async (into: Window, attemptId: string | null, takeOver: boolean): Promise<Attempt> => {
+    const key = uuidv7();
+    for (;;) {
+      try {
+        return await call(
+          "startExam",
+          {
+            menu_id: deps.menuId,
+            ...(attemptId === null ? {} : { attempt_id: attemptId }),
+            ...(state.lease === null ? {} : { lease: state.lease }),
+            ...(takeOver ? { take_over: true } : {}),
+            window: uuidv7(),
+            idempotency_key: key,
+          },
+          { ownWordOnly: true, timeout: startTimeoutMs },
+        );
+      } catch {
+        await pause(retryMs);
+        if (window !== into) throw new Error("the window is gone");
+      }
+    }
+  };
+
+  return {
+    name: deps.name,
+    look,
+    /** Opens a window on the sitting; one that is there already goes on. */
+    enter: async (attemptId: string | null, takeOver: boolean): Promise<Attempt> => {
+      window ??= open();
+      const into = window;
+      const attempt = await start(into, attemptId, takeOver);
+      await waitFor(into.outbox, isRestored, { timeout: restoreLimitMs });
+      state.lease = attempt.lease;
+      into.attempt = attempt;
+      const clock = makeServerClock(() => performance.now(), Date.now);
+      linkOutbox(
+        {
+          outbox: overheard(into.outbox, deps.given),
+          clock,
+        },
+        { attemptId: attempt.attempt_id, gatherMs: 0, lease: attempt.lease ?? "", epoch: attempt.epoch },
+        () => undefined,
+        (listener) => (into.send = listener),
+      );
+      into.send?.({ type: "record.told", lastSeq: attempt.last_seq });
+      return attempt;
+    },
+    draft: (draft: WorkDraft): void => {
+      window?.send?.({ type: "operation.drafted", draft, dueAt: null });
+      look();
+    },
+    /** Ends the window without a word; answers what was written down of that which waited, and what was not. */
+    kill: (): { readonly kept: readonly string[]; readonly unkept: readonly string[] } => {
+      const queue = window === null ? null : queueOf(window);
+      const waiting = queue?.context.waiting ?? [];
+      window?.stop();
+      window = null;
+      const keysOf = (isStored: boolean) =>
+        waiting.filter((one) => one.isStored === isStored).map(({ operation }) => operation.key);
+      return { kept: keysOf(true), unkept: keysOf(false) };
+    },
+    /** Opens the app, not the test. */
+    open: (): void => void (window ??= open()),
+    set: (change: Partial<Pick<typeof state, "isOffline" | "isStorageFailing">>): void => {
+      Object.assign(state, change);
+      if (change.isOffline === false) window?.outbox.send({ type: "connection.restored" });
+    },
+    /** Operations that this device still owes the server. */
+    owed: (): number => {
+      if (window === null) return 0;
+      const children = Object.values(window.outbox.getSnapshot().children);
+      return children.reduce((sum, queue) => {
+        const { context } = (queue?.getSnapshot() ?? {}) as Partial<QueueSnapshot>;
+        return sum + (context?.waiting?.length ?? 0);
+      }, 0);
+    },
+    isBusy: (): boolean => window !== null && !window.outbox.getSnapshot().hasTag("settled"),
+  };
+}
+
+export type Device = ReturnType<typeof createDevice>;

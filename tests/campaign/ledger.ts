@@ -1,0 +1,57 @@
+/** What a campaign came to. */
+export interface Ledger {
+  /** Answers and marks that students gave. */
+  readonly operations: number;
+  readonly sittings: number;
+  /** How often each kind of fault was caused. */
+  readonly faults: Readonly<Record<string, number>>;
+  /** Operations that the server said to have taken, to whomever. */
+  readonly confirmed: number;
+  /** Operations that were confirmed, or kept on a device, and are not in the server's log at the end. */
+  readonly lost: number;
+  /** Operations that stand in the log twice, or were confirmed as two rows. */
+  readonly doubled: number;
+  /** Items whose answer is not the last word. */
+  readonly wrongOrder: number;
+  /** Moments in which a device called something saved, or kept, that was not. */
+  readonly falseLabels: number;
+  /** Operations that the server would not take. */
+  readonly refused: number;
+  /** Operations that lived only in a window's memory when it was killed; they said so. */
+  readonly atRisk: number;
+  /** From the end of the faults until every device owed nothing, at worst, in ms. */
+  readonly slowestHealMs: number;
+  readonly seconds: number;
+  /** The first few things that were wrong, in words. */
+  readonly findings: readonly string[];
+}
+
+const wrongs = ["lost", "doubled", "wrongOrder", "falseLabels", "refused"] as const;
+
+export const isClean = (ledger: Ledger): boolean => wrongs.every((name) => ledger[name] === 0);
+
+/** As a person reads it. */
+export function ledgerText(ledger: Ledger): string {
+  const { faults, findings, slowestHealMs, seconds, ...counts } = ledger;
+  const words: Readonly<Record<keyof typeof counts, string>> = {
+    operations: "operations",
+    sittings: "sittings",
+    confirmed: "confirmed",
+    atRisk: "said to be in memory only, and gone with the window",
+    lost: "lost",
+    doubled: "doubled",
+    wrongOrder: "wrong order",
+    falseLabels: "false labels",
+    refused: "refused",
+  };
+  const rows: (readonly [string, string])[] = [
+    ...(Object.keys(words) as (keyof typeof counts)[]).map((name) => [words[name], String(counts[name])] as const),
+    ["slowest heal", `${(slowestHealMs / 1_000).toFixed(1)} s`],
+    ["lasted", `${seconds.toFixed(0)} s`],
+    ...Object.entries(faults)
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .map(([kind, count]) => [`fault: ${kind}`, String(count)] as const),
+  ];
+  const width = Math.max(...rows.map(([name]) => name.length));
+  return [...rows.map(([name, value]) => `${name.padEnd(width)}  ${value.padStart(7)}`), ...findings].join("\n");
+}

@@ -1,0 +1,80 @@
+import { and, eq, isNotNull } from "drizzle-orm";
+import { replaces, type Operation } from "../../machines/outbox/operation";
+import type { Database } from "../../src/server/db/open";
+import { answers, attemptLog } from "../../src/server/db/schema";
+import type { Student } from "./student";
+
+export interface Verdict {
+  readonly lost: readonly string[];
+  readonly doubled: readonly string[];
+  readonly wrongOrder: readonly string[];
+}
+
+const isNewer = (one: Operation, other: Operation): boolean =>
+  one.epoch > other.epoch || (one.epoch === other.epoch && one.revision > other.revision);
+
+/** The newest of each thing by `group`. */
+function newestBy(operations: readonly Operation[], group: (operation: Operation) => string): Operation[] {
+  const newest = new Map<string, Operation>();
+  for (const operation of operations) {
+    const known = newest.get(group(operation));
+    if (known === undefined || isNewer(operation, known)) newest.set(group(operation), operation);
+  }
+  return [...newest.values()];
+}
+
+/**
+ * Holds what a student remembers against the server's own tables: what was confirmed is in the log, once; so is the
+ * last word of each device on each item, unless it went with a window; and of all that is there the last word stands.
+ */
+export async function verify(
+  db: Database,
+  student: Student,
+  rowsOf: (key: string) => ReadonlySet<number>,
+): Promise<Verdict> {
+  const attemptId = student.attemptId();
+  const log = await db
+    .select({ key: attemptLog.idempotencyKey, seq: attemptLog.seq })
+    .from(attemptLog)
+    .where(and(eq(attemptLog.attemptId, attemptId), isNotNull(attemptLog.idempotencyKey)));
+  const stands = await db.select().from(answers).where(eq(answers.attemptId, attemptId));
+  const rows = new Map<string, number[]>();
+  for (const { key, seq } of log) rows.set(key ?? "", [...(rows.get(key ?? "") ?? []), seq]);
+
+  const given = [...student.given().values()];
+  const byDevice = new Map(given.map(({ operation, device }) => [operation.key, device]));
+  const alive = given.filter(({ isGone }) => !isGone).map(({ operation }) => operation);
+  const owed = newestBy(alive, ({ key, kind, exerciseId, epoch }) =>
+    [byDevice.get(key), kind, exerciseId, epoch].join(),
+  );
+  const claimed = given.map(({ operation }) => operation.key).filter((key) => rowsOf(key).size > 0);
+  const isThere = (operation: Operation): boolean =>
+    rows.has(operation.key) ||
+    given.some((one) => one.isGone && rows.has(one.operation.key) && replaces(one.operation, operation));
+  const mustBe = new Set([...claimed, ...student.heardBack()]);
+
+  const there = given.map(({ operation }) => operation).filter(({ key }) => rows.has(key));
+  const last = newestBy(
+    there.filter(({ kind }) => kind === "answer"),
+    ({ exerciseId }) => exerciseId ?? "",
+  );
+  return {
+    lost: [
+      ...[...mustBe].filter((key) => !rows.has(key)),
+      ...owed.filter((operation) => !isThere(operation)).map(({ key }) => key),
+    ],
+    doubled: [...rows].flatMap(([key, seqs]) => {
+      const told = rowsOf(key);
+      return seqs.length > 1 || told.size > 1 || [...told].some((seq) => !seqs.includes(seq)) ? [key] : [];
+    }),
+    wrongOrder: last.flatMap((operation) => {
+      const row = stands.find(({ itemId }) => itemId === operation.exerciseId);
+      const said = operation.kind === "answer" ? JSON.stringify(operation.answer) : "";
+      const isLast =
+        row?.revision === operation.revision &&
+        row.leaseEpoch === operation.epoch &&
+        JSON.stringify(row.answer) === said;
+      return isLast ? [] : [`${operation.exerciseId}: ${operation.key}`];
+    }),
+  };
+}

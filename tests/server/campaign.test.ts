@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import { runCampaign } from "../campaign/campaign";
+import { isClean, ledgerText } from "../campaign/ledger";
+
+const patience = 300_000;
+
+it(
+  "random faults on every layer lose, double, reorder and falsely call saved nothing of 500 operations",
+  async () => {
+    const ledger = await runCampaign({ operations: 500, seed: "ci", servers: 2, students: 6 });
+    expect(isClean(ledger), ledgerText(ledger)).toBe(true);
+    expect(ledger.operations).toBeGreaterThan(400);
+    expect(ledger.confirmed).toBeGreaterThan(300);
+    expect(Object.values(ledger.faults).reduce((sum, count) => sum + count, 0)).toBeGreaterThan(60);
+    expect(ledger.slowestHealMs).toBeLessThan(40_000);
+  },
+  patience,
+);
+
+it(
+  "a device that takes every reply for the server's word is found out",
+  async () => {
+    const ledger = await runCampaign({
+      operations: 80,
+      seed: "found out",
+      servers: 1,
+      students: 3,
+      believesAnybody: true,
+    });
+    expect(ledger.lost).toBeGreaterThan(0);
+    expect(ledger.falseLabels).toBeGreaterThan(0);
+    expect(isClean(ledger)).toBe(false);
+  },
+  patience,
+);
