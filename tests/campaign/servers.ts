@@ -72,7 +72,7 @@ export async function startServers(count: number): Promise<Servers> {
     },
     close: async () => {
       for (const server of running) server?.child.kill("SIGCONT");
-      await Promise.all(running.map((server) => server?.end("SIGTERM")));
+      await Promise.all(running.flatMap((server) => (server === null ? [] : [server.end("SIGTERM")])));
       await close().catch(silent);
       await cluster.stop();
       await rm(folder, { recursive: true, force: true });

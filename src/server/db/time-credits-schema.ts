@@ -1,12 +1,12 @@
-import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { instant } from "./columns";
-import { attempts, users } from "./schema";
+import { attempts } from "./schema";
 
 /** Append-only: time given to a sitting beside its limit. */
 export const timeCredits = pgTable(
   "time_credits",
   {
-    creditId: text("credit_id").primaryKey(),
+    creditId: text("credit_id").notNull(),
     attemptId: text("attempt_id")
       .notNull()
       .references(() => attempts.attemptId),
@@ -15,9 +15,9 @@ export const timeCredits = pgTable(
     ms: integer("ms").notNull(),
     reason: text("reason").$type<"pause" | "extension" | "outage">().notNull(),
     /** Who gave it; null: the server. */
-    givenBy: text("given_by").references(() => users.userId),
+    givenBy: text("given_by"),
     note: text("note").notNull().default(""),
     givenAt: instant("given_at").notNull(),
   },
-  (table) => [index("time_credits_by_attempt").on(table.attemptId)],
+  (table) => [primaryKey({ columns: [table.attemptId, table.creditId] })],
 );

@@ -14,10 +14,10 @@ const byStatus: Readonly<Record<number, FaultName>> = {
 };
 
 /**
- * SQLSTATE classes: connection, credentials and database (somebody changes them), transaction given up, no room,
- * stopped by an operator, system.
+ * SQLSTATE classes: connection, a standby that only reads, credentials and database (somebody changes them),
+ * transaction given up, no room, stopped by an operator, system.
  */
-const unavailableStates = /^(08|25P|28|3D|40|53|55|57|58)/;
+const unavailableStates = /^(08|25P|25006|28|3D|40|53|55|57|58)/;
 /** Text that PostgreSQL cannot hold, numbers out of range. */
 const invalidStates = /^22/;
 

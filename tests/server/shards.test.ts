@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { beforeAll, describe, expect, it } from "vitest";
+import { ownDatabase, type OwnDatabase } from "../support/database";
+
+/** What belongs to one sitting and may lie on another machine than the next one's. */
+const ofSittings = [
+  "absences",
+  "answers",
+  "attempt_items",
+  "attempt_leases",
+  "attempt_log",
+  "attempt_reports",
+  "attempt_stages",
+  "gone_through",
+  "time_credits",
+  "tool_states",
+];
+/** What belongs to a person, and names a sitting. */
+const ofPersons = ["favorites", "wrong_book"];
+
+let database: OwnDatabase;
+beforeAll(async () => {
+  database = await ownDatabase();
+});
+const rowsOf = async <Row extends object>(words: string): Promise<Row[]> =>
+  (await database.db.$client.query<Row>(words)).rows;
+
+describe("the rows of a sitting can lie apart from all others", () => {
+  it("every table that needs a sitting is one of a sitting or of a person", async () => {
+    const tables = await rowsOf<{ name: string }>(`
+      select table_name as name from information_schema.columns
+      where table_schema = 'public' and column_name = 'attempt_id' and is_nullable = 'NO' and table_name <> 'attempts'
+      order by 1`);
+    expect(tables.map(({ name }) => name)).toEqual([...ofSittings, ...ofPersons].toSorted());
+  });
+
+  it("carries the sitting in every key, and refers to nothing outside of it", async () => {
+    const keys = await rowsOf<{ name: string; kind: string; words: string }>(`
+      select conrelid::regclass::text as name, contype as kind, pg_get_constraintdef(oid) as words
+      from pg_constraint where contype in ('p', 'u', 'f') and connamespace = 'public'::regnamespace order by 1, 2`);
+    const own = keys.filter(({ name }) => ofSittings.includes(name));
+    expect(own.filter(({ kind }) => kind === "p").map(({ name }) => name)).toEqual(ofSittings);
+    expect(own.filter(({ words }) => !/^(PRIMARY KEY|UNIQUE|FOREIGN KEY) \([^)]*\battempt_id\b/.test(words))).toEqual(
+      [],
+    );
+    const references = own
+      .filter(({ kind }) => kind === "f")
+      .map(({ words }) => / REFERENCES (\w+)\(/.exec(words)?.[1]);
+    expect([...new Set(references)].toSorted()).toEqual(["attempt_items", "attempts"]);
+    const indexes = await rowsOf<{ tablename: string; indexdef: string }>(
+      "select tablename, indexdef from pg_indexes where schemaname = 'public' and indexdef like 'CREATE UNIQUE%'",
+    );
+    const unique = indexes.filter(({ tablename }) => ofSittings.includes(tablename));
+    expect(unique.length).toBeGreaterThanOrEqual(ofSittings.length);
+    expect(unique.filter(({ indexdef }) => !/\([^)]*\battempt_id\b/.test(indexdef))).toEqual([]);
+  });
+
+  it("takes no advisory lock but for accounts, migrations and a restore", () => {
+    const root = path.join(import.meta.dirname, "..", "..", "src", "server");
+    const files = readdirSync(root, { recursive: true, encoding: "utf8" }).filter((file) => /\.(ts|sql)$/.test(file));
+    expect(files.length).toBeGreaterThan(300);
+    const locking = files.filter((file) => readFileSync(path.join(root, file), "utf8").includes("pg_advisory"));
+    expect(locking.map((file) => file.replaceAll(path.sep, "/")).toSorted()).toEqual([
+      "backup/restore-backup.ts",
+      "db/migrate.ts",
+      "use-cases/accounts/insert-account.ts",
+    ]);
+  });
+});
