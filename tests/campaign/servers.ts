@@ -66,7 +66,8 @@ export async function startServers(count: number): Promise<Servers> {
     cutConnections: async () => {
       await db.$client
         .query(
-          "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()",
+          "select pg_terminate_backend(pid) from pg_stat_activity " +
+            "where pid <> pg_backend_pid() and datname = current_database()",
         )
         .catch(silent);
     },

@@ -80,7 +80,13 @@ export async function openReplicated(): Promise<Replicated> {
   await mkdir(second, { mode: 0o700 });
   await cp(path.join(first, "postgresql"), path.join(second, "postgresql"), { recursive: true });
   const primary = await start(first);
-  const words = `host=127.0.0.1 port=${primary.connection.port} user=${username} password=${password} application_name=standby`;
+  const words = [
+    "host=127.0.0.1",
+    `port=${primary.connection.port}`,
+    `user=${username}`,
+    `password=${password}`,
+    "application_name=standby",
+  ].join(" ");
   await appendFile(path.join(second, "postgresql", "postgresql.auto.conf"), `primary_conninfo = '${words}'\n`);
   await writeFile(path.join(second, "postgresql", "standby.signal"), "");
   const standby = await start(second);
