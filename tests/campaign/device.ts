@@ -42,6 +42,7 @@ export interface DeviceDependencies {
 
 /** What lives as long as a window: the real outbox, over the device's own database. */
 interface Window {
+  readonly name: string;
   readonly outbox: OutboxActor;
   readonly stop: () => void;
   send: ((request: OutboxRequest) => void) | null;
@@ -110,7 +111,7 @@ export function createDevice(deps: DeviceDependencies) {
       }));
     const deliver = deps.believesAnybody === true ? credulous : honest;
     const outbox = createActor(provideOutbox({ store: storeOf(), deliver }));
-    const opened: Window = { outbox, send: null, attempt: null, stop: () => stop() };
+    const opened: Window = { name: uuidv7(), outbox, send: null, attempt: null, stop: () => stop() };
     outbox.on("operation.delivered", ({ operation }) => {
       deps.delivered(operation.key);
       look();
@@ -142,7 +143,8 @@ export function createDevice(deps: DeviceDependencies) {
 
   /** Asks until it is answered, as the page does. */
   const start = async (into: Window, attemptId: string | null, takeOver: boolean): Promise<Attempt> => {
-    const key = uuidv7();
+    let key = uuidv7();
+    let mustTake = takeOver;
     for (;;) {
       try {
         return await call(
@@ -151,15 +153,20 @@ export function createDevice(deps: DeviceDependencies) {
             menu_id: deps.menuId,
             ...(attemptId === null ? {} : { attempt_id: attemptId }),
             ...(state.lease === null ? {} : { lease: state.lease }),
-            ...(takeOver ? { take_over: true } : {}),
-            window: uuidv7(),
+            ...(mustTake ? { take_over: true } : {}),
+            window: into.name,
             idempotency_key: key,
           },
           { ownWordOnly: true, timeout: startTimeoutMs },
         );
-      } catch {
+      } catch (thrown) {
         await pause(retryMs);
-        if (window !== into) throw new Error("the window is gone");
+        if (window !== into) throw new Error("the window is gone", { cause: thrown });
+        if (typeof (thrown as Fault).code === "number") {
+          // the sitting is held elsewhere by now: the student takes it over
+          key = uuidv7();
+          mustTake = true;
+        }
       }
     }
   };

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { openCluster } from "../../src/server/db/embedded/cluster";
+import { isProcessAlive } from "../../src/server/db/embedded/processes";
 import { migrateDatabase } from "../../src/server/db/migrate";
 import { openDatabase, type Database } from "../../src/server/db/open";
 import { alone, startServer, type ServerProcess } from "../support/server-process";
@@ -61,7 +62,8 @@ export async function startServers(count: number): Promise<Servers> {
     killDatabase: async () => {
       const file = path.join(folder, "database", "postgresql", "postmaster.pid");
       const [pid] = (await readFile(file, "utf8").catch(() => "")).split("\n");
-      if (Number(pid) > 0) process.kill(Number(pid), "SIGKILL");
+      // it may just have been killed, and not be started again yet
+      if (isProcessAlive(Number(pid))) process.kill(Number(pid), "SIGKILL");
     },
     cutConnections: async () => {
       await db.$client

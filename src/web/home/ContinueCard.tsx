@@ -8,6 +8,7 @@ import { localized, useLanguage } from "../i18n/language";
 import { useMessage } from "../i18n/use-message";
 import { Button } from "../ui/Button";
 import { Card } from "../ui/Card";
+import { TestMark } from "../ui/TestMark";
 import { wholeMinutes } from "../ui/times";
 import { useServerNow } from "../ui/use-now";
 import type { OpenTest } from "./open-test";
@@ -23,6 +24,7 @@ export function ContinueCard({ open: { test, attempt } }: { readonly open: OpenT
   return (
     <Card aria-labelledby={id} borderColor="accent.solid" bg="bg.card">
       <Flex direction={{ base: "column", md: "row" }} gap={{ base: "16", md: "32" }} align={{ md: "center" }}>
+        <TestMark family={test.family} subject={test.subject} size={48} />
         <Box flex="1" minW="0">
           <Box color="accent.text" fontWeight="medium">
             {t("home.underWay")}

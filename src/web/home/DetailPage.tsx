@@ -14,6 +14,7 @@ import { Card } from "../ui/Card";
 import { FaultCard } from "../ui/FaultCard";
 import { OwnTermsNote } from "../ui/OwnTermsNote";
 import { usePageName } from "../ui/page";
+import { TestMark } from "../ui/TestMark";
 import { DetailSkeleton } from "./DetailSkeleton";
 import { DeviceCheck } from "./DeviceCheck";
 import { EarlierAttempts } from "./EarlierAttempts";
@@ -50,10 +51,13 @@ function Detail({ test }: { readonly test: TestDetail }) {
       alignItems="start"
     >
       <Box gridColumn="1 / -1">
-        <Box as="h1" fontSize={{ base: "xl", md: "2xl" }}>
-          {title}
-        </Box>
-        <Box mt="4" fontSize="md" color="fg.muted" maxW="prose">
+        <Flex gap="16" align="center">
+          <TestMark family={test.family} subject={test.subject} size={48} />
+          <Box as="h1" fontSize={{ base: "xl", md: "2xl" }} minW="0">
+            {title}
+          </Box>
+        </Flex>
+        <Box mt="8" fontSize="md" color="fg.muted" maxW="prose">
           {localized(test.measures, language)}
         </Box>
         <Flex mt="12" wrap="wrap" columnGap="20" rowGap="4" color="fg.muted">

@@ -16,6 +16,7 @@ import { FamilySection } from "./FamilySection";
 import { HomeSkeleton } from "./HomeSkeleton";
 import { openTests, withOpenHere } from "./open-test";
 import { RecentResults } from "./RecentResults";
+import { Today } from "./Today";
 
 /** What matters now, then the tests, then the last results. */
 export function HomePage() {
@@ -48,6 +49,7 @@ export function HomePage() {
           ))}
         </Flex>
       )}
+      {families === undefined || families.length === 0 ? null : <Today />}
       {families?.map((family) => (
         <FamilySection key={family.family} family={family} />
       ))}

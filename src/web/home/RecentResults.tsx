@@ -8,6 +8,7 @@ import { useCall } from "../effects/use-call";
 import { localized, useLanguage } from "../i18n/language";
 import { useMessage } from "../i18n/use-message";
 import { ScoreBar } from "../ui/ScoreBar";
+import { TestMark } from "../ui/TestMark";
 import { dayAndTime } from "../ui/times";
 
 /** The newest finished sittings that the strip has room for. */
@@ -34,9 +35,12 @@ function Result({ sitting }: { readonly sitting: Sitting }) {
     <Box as="li" flex="1 1 200px" minW="200px" maxW={{ md: "280px" }}>
       <ResultLink asChild>
         <Link to={families[sitting.family].pages.result} search={{ attempt_id: sitting.attempt_id }}>
-          <Box fontWeight="medium" mb="4">
-            {localized(sitting.title, language)}
-          </Box>
+          <Flex gap="8" align="center" mb="8">
+            <TestMark family={sitting.family} size={24} />
+            <Box fontWeight="medium" minW="0">
+              {localized(sitting.title, language)}
+            </Box>
+          </Flex>
           {sitting.score === null ? (
             <Box color="fg.muted">{t("home.noScore")}</Box>
           ) : (

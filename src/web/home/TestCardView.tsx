@@ -8,6 +8,7 @@ import type { TestCard } from "../../contract/tests";
 import { localized, useLanguage } from "../i18n/language";
 import { useMessage } from "../i18n/use-message";
 import { ScoreBar } from "../ui/ScoreBar";
+import { TestMark } from "../ui/TestMark";
 import { dayAndTime } from "../ui/times";
 import { Fact } from "./Fact";
 import { isAdaptiveTest, useLength } from "./length";
@@ -89,14 +90,17 @@ export function TestCardView({ test, isAlone }: TestCardViewProps) {
   return (
     <Tile isAlone={isAlone}>
       <Box flex="1" minW="0">
-        <Box as="h3" fontSize="lg">
-          <TitleLink asChild>
-            <Link to={families[test.family].pages.detail} search={{ menu_id: test.menu_id }}>
-              {localized(test.title, language)}
-            </Link>
-          </TitleLink>
-        </Box>
-        <Box color="fg.muted" mt="4" css={{ textWrap: "pretty" }}>
+        <Flex gap="12" align="center">
+          <TestMark family={test.family} subject={test.subject} />
+          <Box as="h3" fontSize="lg" minW="0">
+            <TitleLink asChild>
+              <Link to={families[test.family].pages.detail} search={{ menu_id: test.menu_id }}>
+                {localized(test.title, language)}
+              </Link>
+            </TitleLink>
+          </Box>
+        </Flex>
+        <Box color="fg.muted" mt="8" css={{ textWrap: "pretty" }}>
           {localized(test.measures, language)}
         </Box>
         <Flex mt="12" wrap="wrap" columnGap="16" rowGap="4" color="fg.muted" fontSize="xs">

@@ -1,10 +1,12 @@
 import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
 import { Heading } from "@chakra-ui/react/heading";
 import type { Report } from "../../contract/report";
 import { localized, useLanguage } from "../i18n/language";
 import { useMessage } from "../i18n/use-message";
 import { formatsOf } from "../ui/format";
 import { usePageName } from "../ui/page";
+import { TestMark } from "../ui/TestMark";
 import { clockFace } from "../ui/times";
 
 /** Which test it was, when, and how long it took; on paper, whose it is as well. */
@@ -26,10 +28,13 @@ export function ResultHeader({ report, more = [] }: { report: Report; more?: rea
           {report.student}
         </Box>
       )}
-      <Heading as="h1" fontSize={{ base: "xl", md: "2xl" }} tabIndex={-1} overflowWrap="anywhere">
-        {title}
-      </Heading>
-      <Box mt="4" color="fg.muted" fontVariantNumeric="tabular-nums">
+      <Flex gap="12" align="center">
+        <TestMark family={report.family} />
+        <Heading as="h1" fontSize={{ base: "xl", md: "2xl" }} tabIndex={-1} overflowWrap="anywhere" minW="0">
+          {title}
+        </Heading>
+      </Flex>
+      <Box mt="8" color="fg.muted" fontVariantNumeric="tabular-nums">
         {facts.join(" · ")}
       </Box>
     </div>

@@ -1,14 +1,16 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from "@tanstack/react-router";
-import { fireEvent, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { Language } from "../../../src/contract/content";
+import type { PracticeOffer, PracticeSkill } from "../../../src/contract/practice";
 import type { AttemptSummary, TestCard } from "../../../src/contract/tests";
 import { FamilySection } from "../../../src/web/home/FamilySection";
 import { LevelChoice } from "../../../src/web/home/LevelChoice";
 import { openTests, withOpenHere } from "../../../src/web/home/open-test";
 import { RecentResults } from "../../../src/web/home/RecentResults";
 import { StartPanel } from "../../../src/web/home/StartPanel";
+import { Today } from "../../../src/web/home/Today";
 import { plainSearch } from "../../../src/web/site/search";
 import { show } from "../show";
 
@@ -71,6 +73,49 @@ const inRouter = (element: React.ReactElement, language: Language = "en", client
     </QueryClientProvider>,
     language,
   );
+
+describe("what is for today", () => {
+  const skill = (changes: Partial<PracticeSkill>): PracticeSkill => ({
+    family: "map",
+    subject: "math",
+    skill: "fractions",
+    title: { en: "Fractions", zh: "分数" },
+    fresh: [],
+    seen: 9,
+    wrong: 0,
+    due: 0,
+    favourite: 0,
+    ...changes,
+  });
+  const shown = async (offer: PracticeOffer) => {
+    const client = new QueryClient();
+    client.setQueryDefaults(["practiceOffer"], { staleTime: Infinity });
+    client.setQueryData(["practiceOffer", {}, "en"], offer);
+    inRouter(<Today />, "en", client);
+    return screen.queryAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
+  };
+
+  it("is what is due and the skill that went wrong most; a set under way comes before that skill", async () => {
+    const skills = [
+      skill({ wrong: 2, due: 1 }),
+      skill({ skill: "angles", title: { en: "Angles" }, wrong: 5, due: 3 }),
+      skill({ skill: "area" }),
+    ];
+    expect(await shown({ skills, open: null })).toEqual([
+      ["Repeat what went wrong4 questions are due again by the schedule", "/practise?from=due"],
+      ["Practise: Angles5 questions of it in your wrong-answer book", "/practise?family=map&skill=angles"],
+    ]);
+    cleanup();
+    const open = { practice_id: "p1", started_at: 1, checked: 3, total: 10 };
+    expect(await shown({ skills, open })).toEqual([
+      ["Go on with your practice3 of 10 done", "/practise"],
+      ["Repeat what went wrong4 questions are due again by the schedule", "/practise?from=due"],
+    ]);
+    cleanup();
+    expect(await shown({ skills: [skill({})], open: null })).toEqual([]);
+    expect(screen.queryByRole("heading")).toBeNull();
+  });
+});
 
 const cardText = (test: TestCard, language?: Language) => {
   inRouter(<FamilySection family={{ family: test.family, title: { en: "MAP" }, tests: [test] }} />, language);

@@ -6,6 +6,7 @@ import { localized, useLanguage } from "../../i18n/language";
 import type { MessageId } from "../../i18n/message-id";
 import { useMessage } from "../../i18n/use-message";
 import { inputRecipe } from "../../theme/recipes";
+import { TestMark } from "../../ui/TestMark";
 import type { RecordOrder, Sitting } from "./record-list";
 import { sittingLook } from "./sitting-look";
 import { Begun, Ended, Score, SittingLinks, SittingMark } from "./SittingParts";
@@ -63,10 +64,13 @@ const SittingCard = memo(function SittingCard({ sitting }: { readonly sitting: S
   return (
     <li>
       <Flex justify="space-between" gap="12">
-        <div>
-          <h2>{localized(sitting.title, useLanguage())}</h2>
-          <span className="length">{t("record.length", { total: sitting.total })}</span>
-        </div>
+        <Flex gap="12" align="center">
+          <TestMark family={sitting.family} size={32} />
+          <div>
+            <h2>{localized(sitting.title, useLanguage())}</h2>
+            <span className="length">{t("record.length", { total: sitting.total })}</span>
+          </div>
+        </Flex>
         <Box flex="none">
           <SittingMark sitting={sitting} />
         </Box>

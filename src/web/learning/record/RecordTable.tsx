@@ -1,8 +1,10 @@
+import { Flex } from "@chakra-ui/react/flex";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { memo } from "react";
 import { localized, useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
 import { Hidden } from "../../ui/Hidden";
+import { TestMark } from "../../ui/TestMark";
 import { useTableHeight } from "../../ui/use-table-height";
 import { turned, type RecordOrder, type Sitting } from "./record-list";
 import { sittingLook } from "./sitting-look";
@@ -70,8 +72,13 @@ const Row = memo(function Row({ sitting }: { readonly sitting: Sitting }) {
   return (
     <tr>
       <th scope="row">
-        {localized(sitting.title, useLanguage())}
-        <span className="length">{t("record.length", { total: sitting.total })}</span>
+        <Flex gap="12" align="center">
+          <TestMark family={sitting.family} size={32} />
+          <div>
+            {localized(sitting.title, useLanguage())}
+            <span className="length">{t("record.length", { total: sitting.total })}</span>
+          </div>
+        </Flex>
       </th>
       <td>
         <Begun sitting={sitting} />
