@@ -56,7 +56,7 @@ describe("the status of an account", () => {
     expect([await codesOf(free), await codesOf(strict)]).toEqual([unchecked, checked]);
   });
 
-  it("is told in clear words, and the refused answer waits on the device", async () => {
+  it("F42: is told in clear words, and the refused answer waits on the device", async () => {
     await setStatus(strict.school, 2);
     const said = await Promise.all(
       ["en", "zh"].map((lang) => strict.school.call("userInfo", {}, strict.token, { lang })),

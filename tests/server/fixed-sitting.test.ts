@@ -173,7 +173,7 @@ describe("a fixed sitting", () => {
     ).toMatchObject({ answered: 0, lease: attempt.lease, lease_held: true });
   });
 
-  it("brings text back as it was entered", async () => {
+  it("F47, F48: brings text back as it was entered", async () => {
     const texts = ["👩‍👩‍👧‍👦 é e\u0301", "\u202Eabc\u202C", "nul \u0000 here", "lone \uD800 surrogate", "中文，标点。"];
     for (const [place, text] of texts.entries()) {
       const saved = await answer({ exercise_id: "f3", answer: { type: "text_entry", text }, revision: 10 + place });

@@ -46,7 +46,7 @@ const postmasterPid = async () =>
 
 describe("a server process", () => {
   it(
-    "starts in a folder that only its owner may enter, refuses a second server, and stops cleanly with a " +
+    "F23: starts in a folder that only its owner may enter, refuses a second server, and stops cleanly with a " +
       "connection open",
     async () => {
       const server = await startServer(dataDir);
@@ -78,7 +78,7 @@ describe("a server process", () => {
   );
 
   it(
-    "loses no acknowledged answer when it is killed in the middle of writing",
+    "F17: loses no acknowledged answer when it is killed in the middle of writing",
     async () => {
       const acknowledged = new Map<string, number>();
       let number = 0;
