@@ -94,7 +94,7 @@ describe("a friend who is invited", () => {
     await guest.context.close();
   });
 
-  it("F43: by a strict link is ended with it in the middle, is told so, and led away; the answers are kept", async () => {
+  it("F43: by a strict link is ended with it in the middle, is told so, led away; the answers are kept", async () => {
     const inviter = await site.open({ language: "en", ...desktop });
     await signIn(inviter.page, site, "teacher");
     const made = await ask(site, inviter.page, "setShareConfig", {

@@ -193,7 +193,7 @@ describe("revoking", () => {
 });
 
 describe("an invitation that ends in the middle of a sitting", () => {
-  it("F43: lets it be finished in its own time unless it is strict, and the result be looked at for a while", async () => {
+  it("F43: lets it be finished in its own time unless it is strict, and the result be seen for a while", async () => {
     const { token, attempt } = await sittingGuest(school, ann, { valid_until: school.now + 5 * minute });
     expect(attempt.deadline).toBe(school.now + 10 * minute);
     school.now += 9 * minute;

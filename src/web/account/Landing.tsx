@@ -2,20 +2,27 @@ import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { Grid } from "@chakra-ui/react/grid";
 import { Check } from "lucide-react";
+import { Suspense, useState } from "react";
 import { useMessage } from "../i18n/use-message";
+import { lazyPart } from "../site/lazy-part";
 import { Brand } from "../ui/Brand";
+import { Button } from "../ui/Button";
 import { Card } from "../ui/Card";
 import { LanguageOffer } from "../ui/LanguageOffer";
 import { LanguageSwitch } from "../ui/LanguageSwitch";
+import { Skeleton } from "../ui/Skeleton";
 import { AdaptivePicture } from "./AdaptivePicture";
 import { OtherWaysIn } from "./OtherWaysIn";
 import { SignInForm } from "./SignInForm";
+
+const TryOut = lazyPart(() => import("./tryout/TryOut"), "TryOut");
 
 const promises = ["landing.promise.saved", "landing.promise.adaptive", "landing.promise.clear"] as const;
 
 /** The way in: what this is at the left, the sign-in at the right; on a phone the form comes first. */
 export function Landing() {
   const t = useMessage();
+  const [isTrying, setTrying] = useState(false);
   return (
     <Flex direction="column" minH="100dvh">
       <Flex
@@ -73,7 +80,18 @@ export function Landing() {
             {t("landing.lead")}
           </Box>
           <Box mt="24" maxW="520px">
-            <AdaptivePicture />
+            {isTrying ? (
+              <Suspense fallback={<Skeleton height="220px" role="status" aria-label={t("state.loading")} />}>
+                <TryOut />
+              </Suspense>
+            ) : (
+              <>
+                <AdaptivePicture />
+                <Button variant="outline" mt="12" onClick={() => setTrying(true)}>
+                  {t("landing.try")}
+                </Button>
+              </>
+            )}
           </Box>
           <Flex as="ul" direction="column" gap="8" mt="24" p="0" listStyleType="none">
             {promises.map((id) => (
