@@ -11,8 +11,8 @@ import { FaultCard } from "../ui/FaultCard";
 import { greetingOf } from "../ui/greeting";
 import { StateCard } from "../ui/StateCard";
 import { useNow } from "../ui/use-now";
+import { Catalogue } from "./Catalogue";
 import { ContinueCard } from "./ContinueCard";
-import { FamilySection } from "./FamilySection";
 import { HomeSkeleton } from "./HomeSkeleton";
 import { openTests, withOpenHere } from "./open-test";
 import { RecentResults } from "./RecentResults";
@@ -50,9 +50,7 @@ export function HomePage() {
         </Flex>
       )}
       {families === undefined || families.length === 0 ? null : <Today />}
-      {families?.map((family) => (
-        <FamilySection key={family.family} family={family} />
-      ))}
+      {families === undefined ? null : <Catalogue families={families} />}
       {families?.length === 0 ? (
         <StateCard Icon={Inbox} title={t("home.empty")}>
           {t("home.emptyDetail")}

@@ -4,7 +4,8 @@ import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { Language } from "../../../src/contract/content";
 import type { PracticeOffer, PracticeSkill } from "../../../src/contract/practice";
-import type { AttemptSummary, TestCard } from "../../../src/contract/tests";
+import type { AttemptSummary, FamilyMenu, TestCard } from "../../../src/contract/tests";
+import { Catalogue } from "../../../src/web/home/Catalogue";
 import { FamilySection } from "../../../src/web/home/FamilySection";
 import { LevelChoice } from "../../../src/web/home/LevelChoice";
 import { openTests, withOpenHere } from "../../../src/web/home/open-test";
@@ -114,6 +115,45 @@ describe("what is for today", () => {
     cleanup();
     expect(await shown({ skills: [skill({})], open: null })).toEqual([]);
     expect(screen.queryByRole("heading")).toBeNull();
+  });
+});
+
+describe("the catalogue", () => {
+  const families = (count: number): FamilyMenu[] => [
+    {
+      family: "map",
+      title: { en: "MAP" },
+      tests: Array.from({ length: count }, (_, place) =>
+        card({}, { menu_id: `m${place}`, title: { en: `Mathematics ${place}`, zh: `数学 ${place}` } }),
+      ),
+    },
+    { family: "sat", title: { en: "SAT" }, tests: [card({}, { menu_id: "s", family: "sat", title: { en: "SAT" } })] },
+  ];
+  const titles = () => screen.queryAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
+
+  it("is narrowed by words of either language, where it is long", () => {
+    inRouter(<Catalogue families={families(6)} />);
+    const field = screen.getByRole("searchbox", { name: "Find a test" });
+    expect(titles()).toHaveLength(7);
+    for (const [query, expected] of [
+      ["mathematics 3", ["Mathematics 3"]],
+      ["数学 5", ["Mathematics 5"]],
+      ["  sat ", ["SAT"]],
+      ["four AREAS map 1", ["Mathematics 1"]],
+      ["", titles()],
+    ] as const) {
+      fireEvent.change(field, { target: { value: query } });
+      expect(titles()).toEqual(expected);
+    }
+    fireEvent.change(field, { target: { value: "chemistry" } });
+    expect(titles()).toEqual([]);
+    expect(screen.getByText("No test is called that")).toBeTruthy();
+  });
+
+  it("has no field where it is short", () => {
+    inRouter(<Catalogue families={families(4)} />);
+    expect(screen.queryByRole("searchbox")).toBeNull();
+    expect(titles()).toHaveLength(5);
   });
 });
 

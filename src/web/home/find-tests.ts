@@ -1,0 +1,29 @@
+import type { Localized } from "../../contract/content";
+import type { FamilyMenu } from "../../contract/tests";
+
+const textOf = (...parts: readonly Localized[]): string =>
+  parts
+    .flatMap((part) => Object.values(part))
+    .join("\n")
+    .toLocaleLowerCase();
+
+/** The families with those of their tests in whose words, in either language, every word of the query stands. */
+export function findTests(families: readonly FamilyMenu[], query: string): readonly FamilyMenu[] {
+  const words = query.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return families;
+  return families
+    .map((family) => ({
+      ...family,
+      tests: family.tests.filter((test) => {
+        const text = textOf(family.title, test.title, test.measures);
+        return words.every((word) => text.includes(word));
+      }),
+    }))
+    .filter((family) => family.tests.length > 0);
+}
+
+/** So many stand on a screen or two; more are worth a search. */
+const fewTests = 6;
+
+export const isWorthSearching = (families: readonly FamilyMenu[]): boolean =>
+  families.reduce((sum, { tests }) => sum + tests.length, 0) > fewTests;
