@@ -192,7 +192,7 @@ describe("an admin", () => {
   it("keeps these pages to those who may see them", async () => {
     const student = await open({ language: "en", ...desktop });
     await signIn(student.page, site, "student");
-    for (const path of ["/site/config", "/site/notices", "/site/users", "/site/audit"]) {
+    for (const path of ["/site/config", "/site/notices", "/site/users", "/site/audit", "/site/server"]) {
       await student.page.goto(site.url() + path);
       await student.page.waitForURL("**/403");
     }

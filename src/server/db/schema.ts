@@ -196,10 +196,9 @@ export const attempts = pgTable(
     index("attempts_open")
       .on(table.deadline)
       .where(sql`status = 'sitting'`),
-    index("attempts_begun").on(table.startedAt),
-    index("attempts_ended")
-      .on(table.finishedAt)
-      .where(sql`status = 'finished'`),
+    // ranges only: an index that could sort would be taken for lists of one person's sittings
+    index("attempts_begun").using("brin", table.startedAt),
+    index("attempts_ended").using("brin", table.finishedAt),
     uniqueIndex("one_attempt_of_guest").on(table.guestId),
     check("attempt_of_one", sql`num_nonnulls(${table.userId}, ${table.guestId}) = 1`),
   ],

@@ -136,12 +136,16 @@ describe("a backup", () => {
     const { body } = await school.call("startExam", { menu_id: "fixed" }, await school.signIn("ben"));
     const ben = await school.signIn("ben");
     let going = true;
-    let revision = 0;
+    let confirmed = 0;
     const writing = (async () => {
-      while (going) expect(await write(ben, (revision += 1), `answer ${revision}`, body.data)).toBe(200);
+      while (going) {
+        expect(await write(ben, confirmed + 1, `answer ${confirmed + 1}`, body.data)).toBe(200);
+        confirmed += 1;
+      }
     })();
+    await expect.poll(() => confirmed).toBeGreaterThan(3);
     const busy = fresh();
-    const before = revision;
+    const before = confirmed;
     await takeBackup({ url: school.url, files: school.deps.files, file: busy, now });
     going = false;
     await writing;

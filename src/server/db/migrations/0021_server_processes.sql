@@ -6,5 +6,5 @@ CREATE TABLE "server_processes" (
 );
 --> statement-breakpoint
 CREATE INDEX "server_processes_by_seen" ON "server_processes" USING btree ("seen_at");--> statement-breakpoint
-CREATE INDEX "attempts_begun" ON "attempts" USING btree ("started_at");--> statement-breakpoint
-CREATE INDEX "attempts_ended" ON "attempts" USING btree ("finished_at") WHERE status = 'finished';
+CREATE INDEX "attempts_begun" ON "attempts" USING brin ("started_at");--> statement-breakpoint
+CREATE INDEX "attempts_ended" ON "attempts" USING brin ("finished_at");
