@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from "xstate";
 import { isPassing } from "../support/fault";
+import type { Operation } from "./operation";
 import type { Refused } from "./queue-facts";
 import { openRefusals } from "./queue-rules";
 import type { queueMachine } from "./queue.machine";
@@ -39,3 +40,7 @@ export const selectRefused = ({ context }: QueueSnapshot): readonly Refused[] =>
 
 /** Answers that reached the server after the end. */
 export const selectHeld = ({ context }: QueueSnapshot): number => context.held;
+
+/** All that is held of the sitting, whether the server has it or not. */
+export const selectKept = ({ context: { waiting, confirmed, refused } }: QueueSnapshot): readonly Operation[] =>
+  [...confirmed, ...refused, ...waiting].map(({ operation }) => operation);

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { languageSchema } from "./content";
 import { uploadAddressSchema } from "./personal";
+import { rescueKeySchema } from "./rescue";
 import { isBlank } from "./validators/blank";
 import { isStrongPassword, shortestNewPassword } from "./validators/password";
 import { isMobile } from "./validators/phone";
@@ -196,6 +197,8 @@ export const siteConfigSchema = z.strictObject({
   social: z.array(z.strictObject({ provider: z.string(), name: z.string() })),
   /** Public key (PEM) that credentials are sealed with; empty: they are not. */
   login_key: z.string(),
+  /** What a copy of answers is sealed to that never reached the server; absent: an older server's. */
+  rescue_key: rescueKeySchema.optional(),
   /** Whether an account with the permission may look at the running charts. */
   inspection: z.boolean(),
   /**

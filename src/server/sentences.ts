@@ -4,9 +4,10 @@ import { EmbeddedFault } from "./db/embedded/fault";
 import { causesOf, isConnectionLost, sqlStateOf, systemCodeOf } from "./db/failure";
 import { StorageFault } from "./db/storage-fault";
 import { PublishingFault } from "./use-cases/publishing/publishing-fault";
+import { RescueFault } from "./use-cases/rescue-fault";
 
 /** Faults whose message is a sentence for the person at the terminal. */
-const told = [BackupFault, ConfigFault, EmbeddedFault, PublishingFault, StorageFault];
+const told = [BackupFault, ConfigFault, EmbeddedFault, PublishingFault, RescueFault, StorageFault];
 
 const byCode: Readonly<Record<string, string>> = {
   EADDRINUSE: "The port is in use by another program; set PORT to a free one.",

@@ -6,6 +6,7 @@ import type { CallSchema } from "../../contract/call-schema";
 import { calls } from "../../contract/calls";
 import type { Envelope } from "../../contract/envelope";
 import type { FaultName } from "../../contract/faults";
+import type { RescueKey } from "../../contract/rescue";
 import type { Config } from "../config";
 import type { StepMemory } from "../delivery/delivery-rules";
 import { newSecret } from "../identifiers";
@@ -46,6 +47,7 @@ import {
 } from "../use-cases/practice/practice";
 import { progressRecord } from "../use-cases/progress/progress-record";
 import { skillProgress } from "../use-cases/progress/skill-progress";
+import { rescueKeyOf } from "../use-cases/rescue-key";
 import { routerList } from "../use-cases/router-list";
 import { saveToolState } from "../use-cases/save-tool-state";
 import { searchList } from "../use-cases/search-list";
@@ -140,6 +142,7 @@ function handlersOf(deps: Dependencies, config: Config, { site: live, metrics }:
   const recorder = createRecorder<StepMemory["kept"]>(deps);
   const { publicKey, credentialsOf } = createLoginKey(config.loginKey, limits.isFirstSealed);
   const social = Object.entries(deps.social ?? {}).map(([provider, { name }]) => ({ provider, name }));
+  let rescueKey: RescueKey | undefined;
   const fixed = {
     language: config.site.language,
     registration: config.registration,
@@ -168,7 +171,8 @@ function handlersOf(deps: Dependencies, config: Config, { site: live, metrics }:
     userInfo: (caller) => userInfo(caller),
     siteConfig: async (_caller, _input, request) => {
       const codes = codesFor(deps, request);
-      return { ...(await live.current()), ...fixed, codes, password_reset: codes.length > 0 };
+      const own = { rescue_key: (rescueKey ??= await rescueKeyOf(deps)), codes, password_reset: codes.length > 0 };
+      return { ...(await live.current()), ...fixed, ...own };
     },
     ...siteCalls({ deps, live, started: config.site, audited }),
     menuList: (caller, input) => menuList(deps, caller, input),

@@ -2,17 +2,23 @@ import { eq } from "drizzle-orm";
 import { installationSecrets } from "../db/security-schema";
 import type { Dependencies } from "./dependencies";
 
-/** A secret of this installation by its name, made once; all its servers have the same. */
+type Needed = Pick<Dependencies, "db" | "secret">;
+
+const twoSecrets = ({ secret }: Needed): string => `${secret()}${secret()}`;
+
+/** A secret of this installation by its name, made once, by `make` if given; all its servers have the same. */
 export async function installationSecret(
-  { db, secret }: Pick<Dependencies, "db" | "secret">,
+  deps: Needed,
   name: string,
+  make: (deps: Needed) => string = twoSecrets,
 ): Promise<string> {
+  const { db } = deps;
   const find = () => db.select().from(installationSecrets).where(eq(installationSecrets.name, name));
   const [known] = await find();
   if (known !== undefined) return known.secret;
   await db
     .insert(installationSecrets)
-    .values({ name, secret: `${secret()}${secret()}` })
+    .values({ name, secret: make(deps) })
     .onConflictDoNothing();
   const [made] = await find();
   if (made === undefined) throw new Error("the secret of the installation was removed while it was made");

@@ -34,7 +34,7 @@ export interface ApplicationDependencies {
 
 /** The charts and the router, joined with the browser and the server; `start` sets them going. */
 export function createApplication({ call, local, tab, page, messages, guards, history }: ApplicationDependencies) {
-  const site = makeSite(call);
+  const site = makeSite(call, local);
   const session = createSession(
     sessionEffects(call, local, tab, {
       seal: async (credentials) => {
@@ -87,6 +87,7 @@ export function createApplication({ call, local, tab, page, messages, guards, hi
         },
       });
       void followLookOfSite(site, session, router, local);
+      page.addEventListener("online", () => void site.load().catch(() => undefined));
     },
   };
 }

@@ -46,6 +46,8 @@ export const storageKeys = {
   theme: "theme",
   /** The theme that the site had last; the first paint reads it too. */
   siteTheme: "siteTheme",
+  /** What the site said of itself last, for a start without network. */
+  site: "site",
   collapse: "collapse",
   fromRouter: "fromRouter",
   visitedTabs: "visitedTabs",

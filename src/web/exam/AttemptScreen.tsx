@@ -121,13 +121,14 @@ function OpenedAttempt({ request, actor, state }: AttemptScreenProps & ShownAtte
         />
       </SheetPage>
     );
-  if (phase === "finished" && !isDone)
+  if (phase === "finished" && attempt !== null && !isDone)
     return (
       <SheetPage>
         <FinishedSheet
-          answered={attempt?.answered ?? 0}
-          expired={attempt?.finish_reason === "expired"}
-          held={Math.max(attempt?.held ?? 0, heldHere)}
+          attemptId={attempt.attempt_id}
+          answered={attempt.answered}
+          expired={attempt.finish_reason === "expired"}
+          held={Math.max(attempt.held, heldHere)}
           pending={waiting}
           isStored={isKeeping && isStored}
           onResult={goToResult}

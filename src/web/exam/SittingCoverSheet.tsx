@@ -41,5 +41,6 @@ export function SittingCoverSheet({ actor, saving }: SittingCoverSheetProps) {
         }
       : null,
   };
-  return cover === "expired" ? <TimeUp lastSection={isLastSection} {...papers} /> : <SubmittingSheet {...papers} />;
+  if (cover !== "expired") return <SubmittingSheet {...papers} />;
+  return <TimeUp attemptId={attempt.attempt_id} lastSection={isLastSection} {...papers} />;
 }

@@ -6,6 +6,7 @@ import { selectIsKeeping, selectQueue } from "../../../machines/outbox/outbox.se
 import { selectSavedAt, selectTrouble } from "../../../machines/outbox/queue.selectors";
 import { saveStateOf, type SaveFacts } from "../../../machines/outbox/save-state";
 import { useDesk } from "./desk-context";
+import { preloadRescueCopy } from "./use-rescue-copy";
 
 export interface Saving extends SaveFacts {
   readonly savedAt: number | null;
@@ -32,10 +33,14 @@ export const useSaveState = (sitting: SittingSnapshot): Saving => {
     return () => window.removeEventListener("beforeunload", ask);
   }, [isAtRisk]);
 
-  const savedAt = queue === undefined ? null : selectSavedAt(queue);
+  const savedAt = (queue === undefined ? null : selectSavedAt(queue)) ?? lastSavedAt(attempt);
+  const hasSaved = savedAt !== null;
+  useEffect(() => {
+    if (hasSaved) preloadRescueCopy();
+  }, [hasSaved]);
   return {
     ...facts,
-    savedAt: savedAt ?? lastSavedAt(attempt),
+    savedAt,
     isCutOff: !isOnline(sitting) || (queue !== undefined && selectTrouble(queue) !== null),
     isKeeping: isKeeping && !facts.isStorageFailing,
   };

@@ -1,7 +1,12 @@
 import { eq } from "drizzle-orm";
+import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
-import { tests } from "../../../src/server/db/schema";
+import { readConfig } from "../../../src/server/config";
+import { attempts, tests } from "../../../src/server/db/schema";
+import { historyDependencies } from "../../../src/server/history/dependencies";
+import { openRescueCopy } from "../../../src/server/use-cases/rescue-key";
+import { rescueAnswers } from "../../../src/server/use-cases/sitting/rescue-answers";
 import { ask, openAttempt, savedAnswers } from "../api";
 import { beginFixed } from "../sitting";
 import { useFaultSite } from "./fault-site";
@@ -78,6 +83,41 @@ describe("a sitting whose end, or whose test, comes in between", () => {
       .toBe("finished");
     const { answers, held } = await ask(site, page, "examItemDetail", { attempt_id });
     expect([answers.map(({ answer }) => answer), held]).toEqual([[{ type: "text_entry", text: "seven" }], 0]);
+    expect(trouble).toEqual([]);
+    expect(faults.truth().lies()).toEqual([]);
+  });
+
+  it("F08: offline over the deadline: the answers go to a teacher as a file that only the server opens", async () => {
+    const { context, page, trouble } = await faults.open(faults.student());
+    await beginFixed(page, faults.url(), short);
+    const { attempt_id } = await openAttempt(site, page, short);
+    await choose(page, 2);
+    await saved(page);
+    await page.waitForLoadState("networkidle");
+    await context.setOffline(true);
+    await choose(page, 1);
+    await openItem(page, 6);
+    await textField(page).fill("seven");
+    const button = page.getByRole("button", { name: "Save a copy of my answers" });
+    await button.waitFor({ timeout: limitMs + 5_000 });
+    const [download] = await Promise.all([page.waitForEvent("download"), button.click()]);
+    await page.getByText(`Saved as ${download.suggestedFilename()}`).waitFor();
+    expect(download.suggestedFilename()).toMatch(/^answers-\S+-\d{4}-\d\d-\d\d\.rescue$/);
+    const file = await readFile(await download.path(), "utf8");
+    expect(file).not.toContain("seven");
+    await context.close();
+
+    const { answers } = await faults.withDatabase(async (db) => {
+      const deps = historyDependencies(db, readConfig({}));
+      const over = async () => (await db.select().from(attempts).where(eq(attempts.attemptId, attempt_id)))[0]?.status;
+      await expect.poll(over, ended).toBe("finished");
+      return rescueAnswers(deps, await openRescueCopy(deps, file));
+    });
+    expect(answers.map(({ answer, outcome }) => [answer?.type, outcome])).toEqual([
+      ["single_choice", "known"],
+      ["single_choice", "held"],
+      ["text_entry", "held"],
+    ]);
     expect(trouble).toEqual([]);
     expect(faults.truth().lies()).toEqual([]);
   });

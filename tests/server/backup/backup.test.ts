@@ -29,6 +29,9 @@ let number = 0;
 const fresh = (): string => path.join(folder, `${(number += 1)}.zip`);
 const now = new Date("2026-11-21T09:00:00Z");
 
+/** Calls are counted behind their replies, so perhaps after the backup was begun. */
+const settled: Readonly<Record<string, string>> = { rate_limits: "where t.key !~ '^(calls|operations):'" };
+
 /** Every row of every table but what the migrations note of themselves, as PostgreSQL writes it. */
 async function rowsOf(url: string): Promise<Record<string, string[]>> {
   const client = new pg.Client({ connectionString: url });
@@ -39,7 +42,9 @@ async function rowsOf(url: string): Promise<Record<string, string[]>> {
     );
     const found: Record<string, string[]> = {};
     for (const { name } of names) {
-      const { rows } = await client.query<{ line: string }>(`select t::text as line from "${name}" t order by 1`);
+      const { rows } = await client.query<{ line: string }>(
+        `select t::text as line from "${name}" t ${settled[name] ?? ""} order by 1`,
+      );
       found[name] = rows.map(({ line }) => line);
     }
     return found;

@@ -91,7 +91,7 @@ describe("when the session ends", () => {
       keysOf(tabKept),
       routes.getSnapshot().context.entries,
       session.getSnapshot().context,
-    ]).toEqual([["language"], [], [], { token: null, profile: null, wayIn: null, offer: null, fault: null }]);
+    ]).toEqual([["language", "site"], [], [], { token: null, profile: null, wayIn: null, offer: null, fault: null }]);
   });
 
   it("keeps the way back when the server no longer knows the token", async () => {

@@ -120,11 +120,20 @@ const papersOf = (book: Book): string => {
   return `Waiting for the server. ${where}, and it goes on by itself. Keep this page open.`;
 };
 
+const isInLast = ({ kind, section }: Book): boolean => kind === "adaptive" || section === "s2";
+/** The time of the whole test is over, and answers do not get to the server. */
+const isCopyOffered = (book: Book): boolean =>
+  book.cover === "timeUp" && isInLast(book) && pendingIn(book) > 0 && (isCutOff(book) || book.isAsking);
+export const copyButton = "Save a copy of my answers";
+const copyWords = ` If they do not get through, save a copy and give the file to your teacher. ${copyButton} `;
+
 const timeUpWords = (book: Book): string => {
-  const isLast = book.kind === "adaptive" || book.section === "s2";
+  const isLast = isInLast(book);
   const follows = isLast ? "The test is being closed." : "The next section follows.";
   const isUnderWay = pendingIn(book) > 0 || isCutOff(book) || book.refused.length > 0;
-  return `Time is up: Your answers up to now are kept. ${follows}${isUnderWay ? ` ${papersWords(book)}` : ""}`;
+  return `Time is up: Your answers up to now are kept. ${follows}${isUnderWay ? ` ${papersWords(book)}` : ""}${
+    isCopyOffered(book) ? copyWords : ""
+  }`;
 };
 
 const covers: Readonly<Record<CoverName, (book: Book) => string>> = {
@@ -171,8 +180,9 @@ const refusedWords = ({ refused, question, reason }: Book) =>
   `${reason ?? ""}`;
 
 const buttonsOf = (book: Book): readonly string[] => {
-  if (book.cover !== null && book.isAsking) return ["Keep trying", "Hand in now"];
-  if (book.cover !== null) return coverButtons[book.cover];
+  const rescue = isCopyOffered(book) ? [copyButton] : [];
+  if (book.cover !== null && book.isAsking) return [...rescue, "Keep trying", "Hand in now"];
+  if (book.cover !== null) return [...rescue, ...coverButtons[book.cover]];
   if (book.page === "confirm") return [...pages.confirm.buttons, onwardFrom(book)];
   const clock = isAmple(book) ? [book.isClockHidden ? "Show the clock" : "Hide the clock"] : [];
   const understood = book.keeps || book.isWarned ? [] : ["Understood"];

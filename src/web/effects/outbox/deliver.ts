@@ -4,6 +4,7 @@ import { asFault, type Fault } from "../../../../machines/support/fault";
 import type { AnswerOutput, CheckStatusOutput, ToolStateOutput } from "../../../contract/exam";
 import { faults } from "../../../contract/faults";
 import type { SendCall } from "../http";
+import { answerCall, operationCall } from "./answer-call";
 
 /** The server's time, as far as a delivery reads and tells it. */
 interface ToldClock {
@@ -30,9 +31,6 @@ export type Deliver = (input: DeliverInput, signal: AbortSignal) => Promise<Deli
 
 /** A hung connection is given up after this long and tried again: the operation's key makes that harmless. */
 const deliverTimeout = 15_000;
-
-/** Of operations that an older version has kept without their lease: the server takes them for the earliest. */
-const unknownLease = "unknown";
 
 /** Refusals that keep the operation all the same, beside the answer that stands or as history. */
 const keptOutcomes: ReadonlyMap<Fault["code"], Delivery["outcome"]> = new Map([
@@ -75,14 +73,7 @@ const taken = (
 export const makeDeliver = ({ call, clock, monotonic }: DeliverDependencies): Deliver => {
   const send = async (input: DeliverInput, signal: AbortSignal): Promise<Delivery> => {
     const { operation } = input;
-    const base = {
-      attempt_id: input.attemptId,
-      revision: operation.revision,
-      idempotency_key: operation.key,
-      lease: input.lease ?? (operation.lease === "" ? unknownLease : operation.lease),
-      epoch: operation.epoch,
-      answered_at: Math.round(operation.madeAt),
-    };
+    const base = operationCall(input.attemptId, operation, input.lease);
     const options = { signal, timeout: deliverTimeout, ownWordOnly: true };
     if (operation.kind === "tools") {
       const held = { ...base, exercise_id: operation.exerciseId, state: { ...operation.state } };
@@ -92,16 +83,8 @@ export const makeDeliver = ({ call, clock, monotonic }: DeliverDependencies): De
       const marked = { ...base, exercise_id: operation.exerciseId, check_status: operation.checkStatus };
       return { ...taken(checked(await call("updateCheckStatus", marked, options)), input), clock: null, next: null };
     }
-    const { answer, elapsedMs, unscored } = operation;
-    const given = { answer, elapsed_ms: Math.round(elapsedMs) };
-    const answered = {
-      ...base,
-      exercise_id: operation.exerciseId,
-      ...given,
-      ...(unscored === undefined ? {} : { unscored }),
-    };
     const sentAt = monotonic();
-    const output = checked(await call("answerExercise", answered, options));
+    const output = checked(await call("answerExercise", answerCall(input.attemptId, operation, input.lease), options));
     const { server_time: serverTime, next } = output;
     clock.tell(serverTime, { sentAt, receivedAt: monotonic() });
     return { ...taken(output, input), clock: { serverTime, dueAt: dueAtOf(output) }, next };

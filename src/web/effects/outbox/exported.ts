@@ -1,4 +1,5 @@
 import { isWork, type StoredOperation, type WorkOperation } from "../../../../machines/outbox/operation";
+import { answersFileName, download } from "./download";
 
 export interface ExportInput {
   /** Who it is from, as the teacher knows them. */
@@ -39,19 +40,10 @@ export const exportedText = ({ person, at, operations }: ExportInput): string =>
   return `${JSON.stringify({ format: "invigil-refused-1", person, made_at: instant(at), refused }, null, 2)}\n`;
 };
 
-/** A name that sorts by day and that every file system takes. */
-export const exportedName = ({ person, at }: Pick<ExportInput, "person" | "at">): string =>
-  `answers-${person.replace(/[^\p{L}\p{N}_-]+/gu, "_").slice(0, 40)}-${instant(at)?.slice(0, 10) ?? "undated"}.json`;
-
 /** Hands the file to the browser's downloads. */
-export const downloadExport = (page: Document, input: ExportInput): void => {
-  const address = URL.createObjectURL(new Blob([exportedText(input)], { type: "application/json" }));
-  const anchor = page.createElement("a");
-  anchor.href = address;
-  anchor.download = exportedName(input);
-  page.body.append(anchor);
-  anchor.click();
-  anchor.remove();
-  // some browsers read it only after the click has been dealt with
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
-};
+export const downloadExport = (page: Document, input: ExportInput): void =>
+  download(page, {
+    name: answersFileName(input.person, input.at, "json"),
+    type: "application/json",
+    text: exportedText(input),
+  });

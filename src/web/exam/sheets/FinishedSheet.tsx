@@ -1,9 +1,11 @@
 import { CircleCheck } from "lucide-react";
 import { useMessage } from "../../i18n/use-message";
 import { ActionButton } from "../../ui/ActionButton";
+import { RescueCopy } from "./RescueCopy";
 import { Sheet } from "./Sheet";
 
 interface FinishedSheetProps {
+  readonly attemptId: string;
   readonly answered: number;
   /** The time ended the test, not the student. */
   readonly expired: boolean;
@@ -17,7 +19,8 @@ interface FinishedSheetProps {
   readonly onHome: () => void;
 }
 
-export function FinishedSheet({ answered, expired, held, pending, isStored, onResult, onHome }: FinishedSheetProps) {
+export function FinishedSheet(props: FinishedSheetProps) {
+  const { attemptId, answered, expired, held, pending, isStored, onResult, onHome } = props;
   const t = useMessage();
   return (
     <Sheet
@@ -37,6 +40,7 @@ export function FinishedSheet({ answered, expired, held, pending, isStored, onRe
       {pending > 0 && (
         <p role="status">{t(isStored ? "exam.finished.pending" : "exam.finished.pendingMemory", { count: pending })}</p>
       )}
+      {pending > 0 && <RescueCopy attemptId={attemptId} />}
       {held > 0 && <p>{t("exam.finished.held", { count: held })}</p>}
     </Sheet>
   );

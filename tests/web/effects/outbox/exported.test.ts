@@ -1,6 +1,7 @@
 import { expect, it, vi } from "vitest";
 import type { Operation } from "../../../../machines/outbox/operation";
-import { downloadExport, exportedName, exportedText } from "../../../../src/web/effects/outbox/exported";
+import { answersFileName } from "../../../../src/web/effects/outbox/download";
+import { downloadExport, exportedText } from "../../../../src/web/effects/outbox/exported";
 import { operationOf, stored } from "./device";
 
 const refused = { state: "refused", fault: { code: 100_208, status: 200, msg: "no", data: { lease: "x" } } } as const;
@@ -61,7 +62,7 @@ it.each([
   ["王 小明", "answers-王_小明-2026-11-22.json"],
   ["../a/b", "answers-_a_b-2026-11-22.json"],
 ])("names the file of %s %s", (person, name) => {
-  expect(exportedName({ person, at: input.at })).toBe(name);
+  expect(answersFileName(person, input.at, "json")).toBe(name);
 });
 
 it("is handed to the browser's downloads, and leaves nothing on the page", async () => {

@@ -209,7 +209,8 @@ export const describeRefusals = (opening: Opening): void => {
       await until(() => stage.see().heading === "The test is finished", "it is over");
       expect(stage.see().told).toBe(
         "No questions were answered. " +
-          "1 answer has not reached the server yet. Kept on this device, and sent by itself.",
+          "1 answer has not reached the server yet. Kept on this device, and sent by itself. " +
+          "If they do not get through, save a copy and give the file to your teacher. Save a copy of my answers ",
       );
       expect((await stage.kept())?.operations).toEqual(["answer e1 r1 A key-0002 waiting"]);
     });

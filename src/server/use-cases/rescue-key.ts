@@ -1,0 +1,45 @@
+import { compactDecrypt } from "jose";
+import { createPrivateKey, generateKeyPairSync, type JsonWebKey } from "node:crypto";
+import { rescueCopySchema, rescueKeySchema, type ReadRescueCopy, type RescueKey } from "../../contract/rescue";
+import type { Dependencies } from "./dependencies";
+import { installationSecret } from "./installation-secret";
+import { RescueFault } from "./rescue-fault";
+
+type Needed = Pick<Dependencies, "db" | "secret">;
+
+const newPair = (): string =>
+  JSON.stringify(generateKeyPairSync("ec", { namedCurve: "P-256" }).privateKey.export({ format: "jwk" }));
+
+const privateKeyOf = async (deps: Needed): Promise<JsonWebKey> =>
+  JSON.parse(await installationSecret(deps, "rescue", newPair)) as JsonWebKey;
+
+/** What devices seal their copies of answers to. */
+export async function rescueKeyOf(deps: Needed): Promise<RescueKey> {
+  const { kty, crv, x, y } = await privateKeyOf(deps);
+  return rescueKeySchema.parse({ kty, crv, x, y });
+}
+
+const foreign = "This is no copy of answers that was made for this installation: nothing in it can be opened.";
+
+async function opened(deps: Needed, sealed: string): Promise<Uint8Array> {
+  const key = createPrivateKey({ key: await privateKeyOf(deps), format: "jwk" });
+  try {
+    const accepted = { keyManagementAlgorithms: ["ECDH-ES"], contentEncryptionAlgorithms: ["A256GCM"] };
+    return (await compactDecrypt(sealed.trim(), key, accepted)).plaintext;
+  } catch {
+    throw new RescueFault(foreign);
+  }
+}
+
+/**
+ * What a device sealed to the key of this installation, or wrote openly where its page could not seal. Throws
+ * `RescueFault` for whatever else it is given.
+ */
+export async function openRescueCopy(deps: Needed, file: string): Promise<ReadRescueCopy> {
+  const text = file.startsWith("{") ? file : new TextDecoder().decode(await opened(deps, file));
+  try {
+    return rescueCopySchema.parse(JSON.parse(text));
+  } catch {
+    throw new RescueFault("This copy was opened, and what it holds cannot be read: it was made by another version.");
+  }
+}

@@ -1,0 +1,43 @@
+import { answerFits } from "../../../items/scoring/score";
+import { takesBlank } from "../../delivery/takes-blank";
+import { CallRefusal } from "../../refusal";
+import { servedAtOf } from "../../sitting/attempt";
+import type { TestItem, TestVersion } from "../../sitting/catalogue";
+import { elapsedSince } from "../../sitting/elapsed";
+import { loggedAnswerOf, type AnswerInput, type AnswerOperation } from "../../sitting/operation";
+import type { LockedSitting } from "./with-sitting";
+
+/** Only what has audio can fail to be heard, and who could not hear has not answered. */
+function fitsItem(test: TestVersion, { body }: TestItem, { answer, unscored }: AnswerInput): boolean {
+  if (unscored !== undefined) return answer === null && body.audio !== undefined;
+  return answer === null ? takesBlank(test) : answerFits(body.interaction, answer);
+}
+
+/** An answer with all that decides about it. Throws `CallRefusal` where it is none to an item of this sitting. */
+export async function answerOperation(sitting: LockedSitting, input: AnswerInput): Promise<AnswerOperation> {
+  const { tx, now, attempt, test, ledger, standing } = sitting;
+  const item = test.items.get(input.exercise_id);
+  const servedAt = await servedAtOf(tx, attempt.attemptId, input.exercise_id);
+  if (item === undefined || servedAt === null) throw new CallRefusal("itemNotServed");
+  if (!fitsItem(test, item, input)) throw new CallRefusal("answerMismatched");
+  const known = { ...input, elapsed_ms: elapsedSince(servedAt, now, input) };
+  return {
+    input: known,
+    test,
+    item,
+    ledger,
+    now,
+    epoch: standing.epoch,
+    holdsLease: standing.kind === "current",
+    answeredAt: known.answered_at ?? now,
+    entry: {
+      kind: "answer",
+      itemId: item.itemId,
+      revision: known.revision,
+      payload: loggedAnswerOf(known),
+      idempotencyKey: known.idempotency_key,
+      clientTime: known.answered_at ?? null,
+      leaseEpoch: standing.epoch,
+    },
+  };
+}

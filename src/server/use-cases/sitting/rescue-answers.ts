@@ -1,0 +1,122 @@
+import { eq } from "drizzle-orm";
+import type { ReadRescueCopy } from "../../../contract/rescue";
+import { guests } from "../../db/guest-schema";
+import { attemptLeases, attempts, users } from "../../db/schema";
+import { secretHashOf } from "../../identifiers";
+import { CallRefusal } from "../../refusal";
+import { once } from "../../sitting/once";
+import { answerPayloadOf, type AnswerInput } from "../../sitting/operation";
+import { ownerOf, type Owner } from "../../sitting/owner";
+import { stagePhaseOf } from "../../sitting/stages";
+import type { Dependencies } from "../dependencies";
+import { RescueFault } from "../rescue-fault";
+import { answerAfterLeaving } from "./answer-late";
+import { answerOperation } from "./answer-operation";
+import { withSitting, type LockedSitting } from "./with-sitting";
+
+/**
+ * known: the server had it. held: given in time, kept beside the result for a person to judge. late: given after the
+ * end, kept as history. refused: it is no answer to an item of this sitting.
+ */
+export type RescueOutcome = "known" | "held" | "late" | "refused";
+
+export interface RescuedAnswer {
+  readonly exerciseId: string;
+  readonly answer: AnswerInput["answer"];
+  /** When the student gave it, as the device says (epoch ms); null: it does not. */
+  readonly answeredAt: number | null;
+  readonly outcome: RescueOutcome;
+}
+
+export interface Rescued {
+  /** The user name, or the name that a guest gave. */
+  readonly person: string;
+  /** In the order in which they were given. */
+  readonly answers: readonly RescuedAnswer[];
+}
+
+const outcomeOf: ReadonlyMap<string, RescueOutcome> = new Map([
+  ["answerHeld", "held"],
+  ["attemptClosed", "late"],
+  ["answerLate", "late"],
+  ["itemNotServed", "refused"],
+  ["answerMismatched", "refused"],
+  ["invalidRequest", "refused"],
+]);
+
+interface Sat {
+  readonly owner: Owner;
+  readonly person: string;
+}
+
+async function sittingOf({ db }: Dependencies, attemptId: string): Promise<Sat> {
+  const [row] = await db
+    .select({ userId: attempts.userId, guestId: attempts.guestId, user: users.username, guest: guests.name })
+    .from(attempts)
+    .leftJoin(users, eq(users.userId, attempts.userId))
+    .leftJoin(guests, eq(guests.guestId, attempts.guestId))
+    .where(eq(attempts.attemptId, attemptId));
+  if (row === undefined) throw new RescueFault("The sitting that this copy is of is not in this database.");
+  return { owner: ownerOf(row), person: row.user ?? row.guest ?? "" };
+}
+
+/** Whoever sat it was given a lease: a copy without any is not of a device that did. */
+async function checkLeases({ db }: Dependencies, { attempt_id: attemptId, answers }: ReadRescueCopy): Promise<void> {
+  const rows = await db.select().from(attemptLeases).where(eq(attemptLeases.attemptId, attemptId));
+  const given = new Set(rows.map(({ leaseHash }) => leaseHash));
+  // of a server restored from a backup some may be of leases that it no longer knows
+  if (!answers.some(({ lease }) => given.has(secretHashOf(lease))))
+    throw new RescueFault("This copy was not made by a device that sat this test, so nothing of it was taken in.");
+}
+
+/** Keeps one answer beside what stands; never counts it, whatever the policy of the test. */
+async function keepOne(sitting: LockedSitting, input: AnswerInput): Promise<RescueOutcome> {
+  const { tx, attempt, test } = sitting;
+  if (attempt.status !== "finished")
+    throw new RescueFault("This sitting is still under way: its device hands in by itself, and no copy is needed.");
+  const outcome = await once(sitting, input.idempotency_key, answerPayloadOf(input), async () => {
+    const operation = await answerOperation(sitting, input);
+    const stage = await stagePhaseOf(tx, test, attempt, operation.item.stage);
+    const end = "at" in stage ? stage.at : null;
+    return answerAfterLeaving(sitting, operation, end ?? attempt.finishedAt);
+  });
+  if (!(outcome instanceof CallRefusal)) return "known";
+  return outcomeOf.get(outcome.fault) ?? "refused";
+}
+
+async function rescueOne(
+  deps: Dependencies,
+  owner: Owner,
+  attemptId: string,
+  input: AnswerInput,
+): Promise<RescueOutcome> {
+  try {
+    return await withSitting(deps, owner, { ...input, attempt_id: attemptId }, (sitting) => keepOne(sitting, input));
+  } catch (error) {
+    if (error instanceof CallRefusal) return outcomeOf.get(error.fault) ?? "refused";
+    throw error;
+  }
+}
+
+const inOrder = (one: AnswerInput, other: AnswerInput): number =>
+  (one.epoch ?? 0) - (other.epoch ?? 0) ||
+  (one.answered_at ?? 0) - (other.answered_at ?? 0) ||
+  one.revision - other.revision;
+
+/**
+ * Takes the answers of a device's copy into a sitting that is over, as late: kept for a person to judge, each once.
+ * Throws `RescueFault` where the copy is of no sitting here, of none that is over, or of a device that did not sit it.
+ */
+export async function rescueAnswers(deps: Dependencies, copy: ReadRescueCopy): Promise<Rescued> {
+  const { owner, person } = await sittingOf(deps, copy.attempt_id);
+  await checkLeases(deps, copy);
+  const answers: RescuedAnswer[] = [];
+  for (const input of [...copy.answers].sort(inOrder))
+    answers.push({
+      exerciseId: input.exercise_id,
+      answer: input.answer,
+      answeredAt: input.answered_at ?? null,
+      outcome: await rescueOne(deps, owner, copy.attempt_id, input),
+    });
+  return { person, answers };
+}

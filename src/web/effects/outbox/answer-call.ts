@@ -1,0 +1,25 @@
+import type { Operation } from "../../../../machines/outbox/operation";
+
+/** Of operations that an older version has kept without their lease: the server takes them for the earliest. */
+const unknownLease = "unknown";
+
+export type AnswerOperation = Extract<Operation, { readonly kind: "answer" }>;
+
+/** What every operation of a sitting is sent with; `lease`: the device's present one, null: that of the operation. */
+export const operationCall = (attemptId: string, operation: Operation, lease: string | null) => ({
+  attempt_id: attemptId,
+  revision: operation.revision,
+  idempotency_key: operation.key,
+  lease: lease ?? (operation.lease === "" ? unknownLease : operation.lease),
+  epoch: operation.epoch,
+  answered_at: Math.round(operation.madeAt),
+});
+
+/** An answer as the server takes it. */
+export const answerCall = (attemptId: string, operation: AnswerOperation, lease: string | null) => ({
+  ...operationCall(attemptId, operation, lease),
+  exercise_id: operation.exerciseId,
+  answer: operation.answer,
+  elapsed_ms: Math.round(operation.elapsedMs),
+  ...(operation.unscored === undefined ? {} : { unscored: operation.unscored }),
+});

@@ -1,0 +1,37 @@
+import { selectQueue } from "../../../machines/outbox/outbox.selectors";
+import { selectKept } from "../../../machines/outbox/queue.selectors";
+import { answersFileName, download } from "../effects/outbox/download";
+import { serverNow } from "../effects/server-time";
+import { useSite } from "../site/site-context";
+import { useDesk } from "./desk-context";
+
+const load = () => import("../effects/outbox/rescue-copy");
+
+/** Brings what a copy is made with while the server can still be reached. */
+export const preloadRescueCopy = (): void => void load().catch(() => undefined);
+
+interface RescueCopying {
+  /** Nobody but the server reads what is saved. */
+  readonly isSealed: boolean;
+  /** Saves the file and answers its name. */
+  readonly save: () => Promise<string>;
+}
+
+/** A file with all that this device has of a sitting, for a teacher to hand in where the server stays away. */
+export const useRescueCopy = (attemptId: string): RescueCopying => {
+  const { outbox } = useDesk();
+  const key = useSite()?.rescue_key ?? null;
+  const save = async () => {
+    const snapshot = outbox.getSnapshot();
+    const queue = selectQueue(snapshot, attemptId)?.getSnapshot();
+    const person = snapshot.context.person ?? "";
+    const at = serverNow();
+    const { rescueText } = await load();
+    const operations = queue === undefined ? [] : selectKept(queue);
+    const text = await rescueText({ attemptId, person, at, operations }, key);
+    const name = answersFileName(person, at, "rescue");
+    download(document, { name, type: "application/octet-stream", text });
+    return name;
+  };
+  return { isSealed: key !== null && window.isSecureContext, save };
+};
