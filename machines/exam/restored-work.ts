@@ -12,7 +12,16 @@ export interface RestoredWork {
   readonly tools: readonly ToolsOperation[];
   /** The exercise that was on screen; null where this window showed none. */
   readonly place: string | null;
+  /** The stage that was being handed in when the page was closed; null: none was. */
+  readonly handedIn: string | null;
 }
 
 /** A device that keeps nothing, or that could not be asked. */
-export const nothingRestored: RestoredWork = { operations: [], choice: null, refused: {}, tools: [], place: null };
+export const nothingRestored: RestoredWork = {
+  operations: [],
+  choice: null,
+  refused: {},
+  tools: [],
+  place: null,
+  handedIn: null,
+};

@@ -23,6 +23,8 @@ export interface SittingContext extends SittingInput {
   /** Items of which an answer from this device has given way to a newer one of another device. */
   readonly superseded: readonly string[];
   readonly isOnline: boolean;
+  /** The device delivers the hand-in by itself, also with the page closed. */
+  readonly isHandInKept: boolean;
   /** When the stage under way ends (epoch ms by the server's clock); null: untimed. */
   readonly dueAt: number | null;
   /** The newest row of the server's log that this window has heard of. */
@@ -72,6 +74,8 @@ export type SittingEvent =
       readonly lastSeq: number;
     }
   | { readonly type: "hold.lost" }
+  /** The device has what it takes to hand in without this page. */
+  | { readonly type: "handIn.kept" }
   | { readonly type: "hold.closed" }
   | ClockReport
   | FamilyReport
@@ -104,6 +108,16 @@ export const handInInput = ({ attempt, lease }: SittingContext): HandInInput => 
   attemptId: attempt.attempt_id,
   lease,
   stage: attempt.stage,
+});
+
+/** A hand-in as the device delivers it by itself: what has not arrived goes before it. */
+export interface KeptHandInInput extends HandInInput {
+  readonly manifest: HandInPapers["manifest"];
+}
+
+export const keptHandInInput = (context: SittingContext): KeptHandInInput => ({
+  ...handInInput(context),
+  manifest: manifestOf(context.sheet, new Set()),
 });
 
 const contestedOf = ({ operation }: Unsent): Contested => {

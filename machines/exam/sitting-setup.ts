@@ -18,6 +18,7 @@ import {
   isBehind,
   isOver,
   papersOf,
+  type KeptHandInInput,
   type OutboxRequest,
   type SittingContext,
   type SittingEvent,
@@ -46,6 +47,8 @@ export const sittingSetup = setup({
     readAttempt: unprovided<Attempt, { attemptId: string }>("readAttempt"),
     outbox: unprovidedWatch<{ attemptId: string; gatherMs: number } & Hold, OutboxRequest>("outbox"),
     watchHold: unprovidedWatch<{ attemptId: string; lease: string }>("watchHold"),
+    /** While the server is not reached, keeps on the device what hands in without this page. */
+    keepHandIn: unprovidedWatch<KeptHandInInput>("keepHandIn"),
     watchConnection: unprovidedWatch<undefined>("watchConnection"),
     watchIdle: unprovidedWatch<undefined>("watchIdle"),
     clock: clockMachine,
@@ -53,6 +56,7 @@ export const sittingSetup = setup({
     family: oneOf(unprovidedChart),
   },
   guards: {
+    wasHandedIn: ({ context }, { work }: { work: RestoredWork }) => work.handedIn === context.attempt.stage,
     isContinued: (_, { attempt }: HandInOutput) => attempt?.status === "sitting",
     /** The next stage is over as well. */
     isContinuedTooLate: (_, { attempt }: HandInOutput) =>
@@ -78,6 +82,7 @@ export const sittingSetup = setup({
       attempt: attempt ?? context.attempt,
       dueAt: dueAtOf(attempt ?? context.attempt),
       restored: nothingRestored,
+      isHandInKept: false,
       seq: Math.max(context.seq, attempt?.last_seq ?? 0),
     })),
     noteSection: assign({
@@ -87,6 +92,7 @@ export const sittingSetup = setup({
       sheet: withRecord(context.sheet, attempt),
       seq: isBehind(context, attempt) ? attempt.last_seq : Math.max(context.seq, attempt.last_seq),
     })),
+    noteHandInKept: assign({ isHandInKept: true }),
     noteAsking: assign({ seqAsked: ({ context }) => context.seq }),
     noteSeq: assign({ seq: ({ context }, { seq }: Pick<Delivery, "seq">) => Math.max(context.seq, seq) }),
     noteOutcome: assign((_, { outcome }: { outcome: SittingOutcome }) => ({ outcome })),

@@ -3,7 +3,7 @@ import type { Attempt } from "../../src/contract/exam";
 import { pick } from "../support/pick";
 import { sheetOf } from "./answer-sheet";
 import { nothingRestored } from "./restored-work";
-import { dueAtOf, handInInput, type SittingOutcome } from "./sitting-facts";
+import { dueAtOf, handInInput, keptHandInInput, type SittingOutcome } from "./sitting-facts";
 import { agreeing, syncing, timing } from "./sitting-regions";
 import { sittingSetup } from "./sitting-setup";
 import { toolSheetOf } from "./tool-sheet";
@@ -25,6 +25,7 @@ export const sittingMachine = sittingSetup.createMachine({
     refused: {},
     superseded: [],
     isOnline: true,
+    isHandInKept: false,
     dueAt: dueAtOf(input.attempt),
     seq: input.attempt.last_seq,
     seqAsked: input.attempt.last_seq,
@@ -39,7 +40,14 @@ export const sittingMachine = sittingSetup.createMachine({
         id: "restoreWork",
         src: "restoreWork",
         input: ({ context: { attempt } }) => ({ attemptId: attempt.attempt_id, lastSeq: attempt.last_seq }),
-        onDone: { target: "open", actions: { type: "noteRestored", params: ({ event }) => ({ work: event.output }) } },
+        onDone: [
+          {
+            guard: { type: "wasHandedIn", params: ({ event }) => ({ work: event.output }) },
+            target: "open.answering.closing",
+            actions: { type: "noteRestored", params: ({ event }) => ({ work: event.output }) },
+          },
+          { target: "open", actions: { type: "noteRestored", params: ({ event }) => ({ work: event.output }) } },
+        ],
         onError: "open",
       },
       on: { "session.ended": leavingBy({ kind: "resume" }) },
@@ -84,50 +92,58 @@ export const sittingMachine = sittingSetup.createMachine({
               },
             },
             closing: {
-              invoke: {
-                id: "handIn",
-                src: "handIn",
-                input: ({ context }) => handInInput(context),
-                onDone: [
-                  {
-                    guard: { type: "isContinuedTooLate", params: ({ event }) => event.output },
-                    target: "closing.expired",
-                    reenter: true,
-                    actions: [
-                      { type: "noteStage", params: ({ event }) => event.output },
-                      { type: "syncClock", params: ({ event: { output } }) => ({ told: toldBy(output.attempt) }) },
-                    ],
-                  },
-                  {
-                    guard: { type: "isContinued", params: ({ event }) => event.output },
-                    target: "delivering",
-                    actions: [
-                      { type: "noteStage", params: ({ event }) => event.output },
-                      { type: "syncClock", params: ({ event: { output } }) => ({ told: toldBy(output.attempt) }) },
-                    ],
-                  },
-                  {
-                    guard: { type: "isAccepted", params: ({ event }) => event.output },
-                    target: "#sitting.left",
-                    actions: {
-                      type: "noteOutcome",
-                      params: ({ event: { output } }) => ({ outcome: { kind: "finished", attempt: output.attempt } }),
+              invoke: [
+                {
+                  id: "keepHandIn",
+                  src: "keepHandIn",
+                  input: ({ context }) => keptHandInInput(context),
+                },
+                {
+                  id: "handIn",
+                  src: "handIn",
+                  input: ({ context }) => handInInput(context),
+                  onDone: [
+                    {
+                      guard: { type: "isContinuedTooLate", params: ({ event }) => event.output },
+                      target: "closing.expired",
+                      reenter: true,
+                      actions: [
+                        { type: "noteStage", params: ({ event }) => event.output },
+                        { type: "syncClock", params: ({ event: { output } }) => ({ told: toldBy(output.attempt) }) },
+                      ],
                     },
-                  },
-                  {
-                    guard: { type: "isHeldElsewhere", params: ({ event }) => event.output },
-                    target: "takenOver",
-                  },
-                  {
-                    target: "#sitting.left",
-                    actions: {
-                      type: "noteOutcome",
-                      params: ({ event: { output } }) => ({ outcome: { kind: "declined", fault: output.fault } }),
+                    {
+                      guard: { type: "isContinued", params: ({ event }) => event.output },
+                      target: "delivering",
+                      actions: [
+                        { type: "noteStage", params: ({ event }) => event.output },
+                        { type: "syncClock", params: ({ event: { output } }) => ({ told: toldBy(output.attempt) }) },
+                      ],
                     },
-                  },
-                ],
-              },
+                    {
+                      guard: { type: "isAccepted", params: ({ event }) => event.output },
+                      target: "#sitting.left",
+                      actions: {
+                        type: "noteOutcome",
+                        params: ({ event: { output } }) => ({ outcome: { kind: "finished", attempt: output.attempt } }),
+                      },
+                    },
+                    {
+                      guard: { type: "isHeldElsewhere", params: ({ event }) => event.output },
+                      target: "takenOver",
+                    },
+                    {
+                      target: "#sitting.left",
+                      actions: {
+                        type: "noteOutcome",
+                        params: ({ event: { output } }) => ({ outcome: { kind: "declined", fault: output.fault } }),
+                      },
+                    },
+                  ],
+                },
+              ],
               on: {
+                "handIn.kept": { actions: "noteHandInKept" },
                 "outbox.emptied": { actions: { type: "handPapers", params: pick("unsent") } },
                 "connection.restored": { actions: forwardTo("handIn") },
                 "hold.confirmed": { actions: forwardTo("handIn") },

@@ -10,7 +10,7 @@ const tell = (sentence: string | Error): void => console.error(sentence);
 /**
  * Makes students of grades 2–8 who are signed in already; answers their tokens. Nobody can sign in to these accounts.
  */
-export async function enrol({ dataDir }: Site, count: number): Promise<string[]> {
+export async function enrol({ dataDir }: Pick<Site, "dataDir">, count: number): Promise<string[]> {
   const cluster = await joinCluster(dataDir, tell);
   const { db, close } = openDatabase(cluster.url, tell, { size: 4 });
   try {

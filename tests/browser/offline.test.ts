@@ -1,6 +1,9 @@
-import { describe, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, it } from "vitest";
 import exam from "../../src/web/i18n/parts/exam.en.json";
-import { savedAnswers } from "./api";
+import { enrol } from "../bench/students";
+import { ask, openAttempt, savedAnswers } from "./api";
+import { choose, handIn, openItem, saved, textField } from "./faults/person";
 import { desktop, signIn, useSite } from "./site";
 import { beginFixed, beginMap, saveState } from "./sitting";
 
@@ -41,6 +44,74 @@ describe("a sitting without network", () => {
       .poll(async () => Object.keys(await savedAnswers(site, reopened, site.fixedTest())).length, { timeout: 15_000 })
       .toBe(2);
     expect((await savedAnswers(site, reopened, site.fixedTest()))[1]).toEqual(first[1]);
+    expect(trouble).toEqual([]);
+    await context.close();
+  });
+
+  let tokens: string[];
+  beforeAll(async () => {
+    tokens = await enrol(site, 2);
+  });
+  /** Answers two questions without network and hands in, to where the page says that it waits. */
+  const handedInOffline = async () => {
+    const { context, page, trouble } = await site.open({ language: "en", ...desktop, keepsPages: true });
+    const token = tokens.pop() ?? "";
+    await page.goto(`${site.url()}/healthz`);
+    await page.evaluate((own) => localStorage.setItem("token", own), token);
+    await beginFixed(page, site.url(), site.fixedTest());
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    const { attempt_id } = await openAttempt(site, page, site.fixedTest());
+    await choose(page, 1);
+    await saved(page);
+    await context.setOffline(true);
+    await openItem(page, 6);
+    await textField(page).fill("seven");
+    await handIn(page);
+    await page.getByText(/kept on this device. You may close this page/).waitFor({ timeout: 15_000 });
+    return { context, page, trouble, attempt_id, address: page.url() };
+  };
+  const attemptOf = (page: Page, attempt_id: string) => ask(site, page, "examItemDetail", { attempt_id });
+
+  it("F02: hands in a test whose page was closed: the worker does, once there is a network", async () => {
+    const { context, page, trouble, attempt_id } = await handedInOffline();
+    const origin = new URL(site.url()).origin;
+    const other = await context.newPage();
+    const protocol = await context.newCDPSession(other);
+    const registrations: string[] = [];
+    protocol.on("ServiceWorker.workerRegistrationUpdated", (event) =>
+      registrations.push(...event.registrations.map(({ registrationId }) => registrationId)),
+    );
+    await protocol.send("ServiceWorker.enable");
+    await expect.poll(() => registrations.length).toBeGreaterThan(0);
+    await page.close();
+    await context.setOffline(false);
+    await other.goto(`${site.url()}/healthz`);
+    const registrationId = registrations.at(-1) ?? "";
+    await protocol.send("ServiceWorker.dispatchSyncEvent", {
+      origin,
+      registrationId,
+      tag: "hand-in",
+      lastChance: false,
+    });
+    await expect.poll(async () => (await attemptOf(other, attempt_id)).status, { timeout: 15_000 }).toBe("finished");
+    const { finish_reason, answers, held } = await attemptOf(other, attempt_id);
+    expect([finish_reason, answers.length, held]).toEqual(["submitted", 2, 0]);
+    expect(trouble).toEqual([]);
+    await context.close();
+  });
+
+  it("F02: goes on handing in where the page is opened again, with and without network", async () => {
+    const { context, page, trouble, attempt_id, address } = await handedInOffline();
+    await page.close();
+    const reopened = await context.newPage();
+    await reopened.goto(address);
+    await reopened.getByText("You may close this page").waitFor({ timeout: 15_000 });
+    await context.setOffline(false);
+    await reopened.waitForURL(/examAccess\/result/, { timeout: 15_000 });
+    const { finish_reason, answers } = await attemptOf(reopened, attempt_id);
+    expect([finish_reason, answers.length]).toEqual(["submitted", 2]);
     expect(trouble).toEqual([]);
     await context.close();
   });

@@ -106,7 +106,14 @@ export const adaptive = (changes: Partial<Attempt> = {}): Attempt =>
   });
 
 /** This device held nothing of an earlier window. */
-export const nothingLeft: RestoredWork = { operations: [], choice: null, refused: {}, tools: [], place: null };
+export const nothingLeft: RestoredWork = {
+  operations: [],
+  choice: null,
+  refused: {},
+  tools: [],
+  place: null,
+  handedIn: null,
+};
 /** The same answer to each of these items, as the server has it. */
 export const answeredSheet = (exerciseIds: readonly string[]): AnswerSheet =>
   Object.fromEntries(

@@ -18,6 +18,7 @@ export const left: RestoredWork = {
   refused: { e3: declined },
   tools: [tools],
   place: null,
+  handedIn: null,
 };
 /** Of it what the family's chart is given. */
 export const leftToFamily: RestoredWork = { ...left, operations: [operation] };
@@ -61,6 +62,9 @@ export const exploringSitting = (opened: Attempt): Exploration<typeof sittingMac
   input: { attempt: opened, lease: "lease-1" },
   samples: [
     done("restoreWork", left),
+    done("restoreWork", { ...left, handedIn: opened.stage }),
+    done("restoreWork", { ...left, handedIn: "another" }),
+    { type: "handIn.kept" },
     failed("restoreWork", { code: "unexpected", msg: "no storage" }),
     { type: "takeOver.requested" },
     { type: "resume.requested" },

@@ -116,6 +116,13 @@ const supersededAfter = (step: Expected): readonly string[] => {
   return isAnswer ? ["e1"] : superseded;
 };
 
+const isKeptAfter = (step: Expected): boolean => {
+  const { type, output } = step.event;
+  if (type === "handIn.kept" && isAt(step, "closing")) return true;
+  const hasGoneOn = type === "xstate.done.actor.handIn" && output.fault === null;
+  return !hasGoneOn && contextBefore<SittingContext>(step).isHandInKept;
+};
+
 const knownAfter = (step: Expected): ByHand["context"] => {
   const { type, operation, fault, dueAt, output, delivery } = step.event;
   const known = contextBefore<SittingContext>(step);
@@ -124,6 +131,7 @@ const knownAfter = (step: Expected): ByHand["context"] => {
     sheet: sheetAfter(step),
     tools: toolsAfter(step),
     superseded: supersededAfter(step),
+    isHandInKept: isKeptAfter(step),
     seq: seqAfter(step),
     seqAsked: reads(step) ? seqAfter(step) : known.seqAsked,
     ...(type === "answer.given" ? { refused: others } : {}),
@@ -179,12 +187,14 @@ const expected = (step: Expected): ByHand => {
   if (before === null)
     return { value: "restoring", context: { isOnline: true, refused: {}, sheet: {}, seq: 2, dueAt: null }, sends: [] };
   const sends: [string, string][] = [["outbox", "record.told"]];
-  if (event.type === "xstate.done.actor.restoreWork")
+  if (event.type === "xstate.done.actor.restoreWork") {
+    const { handedIn } = event.output;
     return {
-      value: open("delivering", "agreed"),
-      context: { restored: leftToFamily, sheet: leftSheet, tools: leftTools, refused: left.refused },
+      value: open(handedIn === "s1" ? { closing: "submitting" } : "delivering", "agreed"),
+      context: { restored: { ...leftToFamily, handedIn }, sheet: leftSheet, tools: leftTools, refused: left.refused },
       sends,
     };
+  }
   if (event.type === "xstate.error.actor.restoreWork")
     return {
       value: open("delivering", "agreed"),
@@ -206,10 +216,10 @@ export const spec = chartSpec({
   machine: sittingMachine,
   effects: {
     once: ["restoreWork", "readAttempt", "handIn", "family"],
-    watching: ["outbox", "clock", "watchHold", "watchConnection", "watchIdle"],
+    watching: ["outbox", "clock", "keepHandIn", "watchHold", "watchConnection", "watchIdle"],
   },
   cases: [
-    { name: "fixed", paths: 288, expected, exploration: exploringSitting(attempt()) },
-    { name: "adaptive", paths: 340, expected, exploration: exploringSitting(adaptive()) },
+    { name: "fixed", paths: 295, expected, exploration: exploringSitting(attempt()) },
+    { name: "adaptive", paths: 347, expected, exploration: exploringSitting(adaptive()) },
   ],
 });

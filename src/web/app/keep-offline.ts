@@ -1,13 +1,19 @@
 import { selectProfile, selectToken } from "../../../machines/session/session.selectors";
 import { keptAnswers } from "../effects/device/kept-answers";
+import { isHandInOf } from "../effects/exam/kept-hand-in";
 import { isSittingOf } from "../effects/exam/kept-sitting";
 import type { SessionActor } from "../site/session-context";
 
 const quietly = (work: Promise<unknown>): void => void work.catch(() => undefined);
 
 const keepPages = (): void => {
-  if (import.meta.env.PROD && window.isSecureContext && "serviceWorker" in navigator)
-    quietly(navigator.serviceWorker.register("/sw.js"));
+  if (import.meta.env.PROD && window.isSecureContext && "serviceWorker" in navigator) quietly(register());
+};
+
+/** Registers the worker, and has it deliver what a closed page has left where the browser did not wake it by itself. */
+const register = async (): Promise<void> => {
+  const { active } = await navigator.serviceWorker.register("/sw.js");
+  active?.postMessage("hand-in");
 };
 
 /**
@@ -19,7 +25,8 @@ export function keepOffline(session: SessionActor): void {
     const [token, profile] = [selectToken(session.getSnapshot()), selectProfile(session.getSnapshot())];
     if (token === null) return quietly(keptAnswers.forget());
     if (profile === null) return;
-    quietly(keptAnswers.forgetOthers((name) => isSittingOf(profile.username, name)));
+    const isOwn = (name: string) => isSittingOf(profile.username, name) || isHandInOf(profile.username, name);
+    quietly(keptAnswers.forgetOthers(isOwn));
     quietly(keptAnswers.keep("profile", { token, profile }));
     keepPages();
   };

@@ -1,8 +1,9 @@
 import { defaultLanguage } from "../i18n/language";
 import { entryCodeIn } from "./address-code";
 import { makeCurrentTest } from "./current-test";
-import { makeCall, showingFaults } from "./http";
+import { makeCall, showingFaults, type CallDependencies } from "./http";
 import { judgeOnly, type Judge } from "./judge";
+import { makeOutline } from "./outline-call";
 import { localText, storageKeys } from "./storage";
 import { siteWire } from "./wire";
 
@@ -28,8 +29,7 @@ export const joinCalls = (given: Partial<CallLinks>): void => {
 
 const current = makeCurrentTest();
 
-/** The application's way to its server: same origin unless the build says otherwise. A fault is told by a toast. */
-export const call = makeCall({
+const own = {
   baseUrl: import.meta.env.VITE_API_BASE ?? window.location.origin,
   token: () => deps.visitorToken() ?? localText.get(storageKeys.token),
   menuId: (input) => current.menuOf(input, new URLSearchParams(window.location.search)),
@@ -40,7 +40,13 @@ export const call = makeCall({
   addressCode: () => entryCodeIn(window.location.href),
   cover: () => deps.cover(),
   wire: siteWire(import.meta.env.VITE_WIRE),
-});
+} satisfies CallDependencies;
+
+/** The application's way to its server: same origin unless the build says otherwise. A fault is told by a toast. */
+export const call = makeCall(own);
+
+/** The same calls as text, for the worker to send when this page is gone. */
+export const outlineCall = makeOutline(own);
 
 /** The same for callers that show every fault themselves: forms, pages, sittings. */
 export const callInPlace = showingFaults(call);

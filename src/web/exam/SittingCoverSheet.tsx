@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { isHandInAsking, isHandInUnreached } from "../../../machines/exam/hand-in.selectors";
-import { isSuspendedSignedOut, selectCover } from "../../../machines/exam/sitting.selectors";
+import { isHandInKept, isSuspendedSignedOut, selectCover } from "../../../machines/exam/sitting.selectors";
 import { deliveryOf } from "../../contract/families";
 import { SubmittingSheet } from "./sheets/SubmittingSheet";
 import { Suspended } from "./sheets/Suspended";
@@ -25,6 +25,7 @@ export function SittingCoverSheet({ actor, saving }: SittingCoverSheetProps) {
   const { engine } = deliveryOf(attempt.family, attempt.exam_info);
   // where sections follow by themselves, the clock is that of the test
   const isLastSection = engine === "itemAdaptive" || attempt.sections.at(-1)?.stage === attempt.stage;
+  const isKept = useSelector(actor, isHandInKept);
   const isSignedOut = useSelector(actor, isSuspendedSignedOut);
   if (cover === "takenOver") return <TakenOver onContinueHere={() => actor.send({ type: "takeOver.requested" })} />;
   if (cover === "suspended")
@@ -34,6 +35,7 @@ export function SittingCoverSheet({ actor, saving }: SittingCoverSheetProps) {
     refused: saving.refused,
     isStored: saving.isStored,
     offline: isOffline,
+    mayClose: isKept && saving.isStored,
     decision: isAsking
       ? {
           onWait: () => handIn?.send({ type: "waiting.continued" }),

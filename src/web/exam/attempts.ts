@@ -5,9 +5,10 @@ import type { AttemptInput } from "../../../machines/exam/attempt-facts";
 import type { attemptMachine } from "../../../machines/exam/attempt.machine";
 import { isOpen, isOver } from "../../../machines/exam/attempt.selectors";
 import { ownAudio } from "../effects/audio/own-audio";
-import { callInPlace } from "../effects/call";
+import { callInPlace, outlineCall } from "../effects/call";
 import { ownDevice } from "../effects/device/own-device";
 import type { ChartSource } from "../effects/exam/chart-shelf";
+import { makeKeptHandIns } from "../effects/exam/kept-hand-in";
 import { keptSittings } from "../effects/exam/kept-sitting";
 import { sittingEffects, type SittingDependencies } from "../effects/exam/operations";
 import { provideAttempt } from "../effects/exam/provide";
@@ -111,6 +112,7 @@ export const makeDesk = (deps: DeskDependencies): Desk => {
 export const ownDesk: Desk = makeDesk({
   ...ownDevice,
   sittings: keptSittings,
+  handIns: makeKeptHandIns(outlineCall),
   window,
   call: callInPlace,
   offer: offerActor,

@@ -59,7 +59,7 @@ export const useFaultSite = (): FaultSite => {
   beforeAll(async () => {
     now.proxy = await chaosProxy(site.url);
     now.truth = watchTruth(now.proxy);
-    tokens.push(...(await enrol({ url: site.url(), dataDir: site.dataDir }, students)));
+    tokens.push(...(await enrol(site, students)));
   });
   afterEach(async () => {
     now.proxy.calm();

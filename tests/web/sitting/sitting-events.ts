@@ -68,7 +68,7 @@ export const exploringSitting = (attempt: Attempt): Exploration<typeof sittingMa
     done("outbox"),
     done("clock"),
   ],
-  elsewhere: ["section.entered"],
+  elsewhere: ["section.entered", "handIn.kept"],
   project: ({ context }) => context.superseded.length > 0,
 });
 

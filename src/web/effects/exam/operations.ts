@@ -14,6 +14,7 @@ import type { AudioDependencies } from "../audio/own-audio";
 import type { ServerClock } from "../device/server-clock";
 import type { Windows } from "../device/windows";
 import type { CallOptions, SendCall } from "../http";
+import type { KeptHandIns } from "./kept-hand-in";
 import type { KeptSittings } from "./kept-sitting";
 import { shownPlace } from "./shown-place";
 
@@ -25,6 +26,8 @@ export interface SittingDependencies {
   readonly outbox: ActorRefFrom<typeof outboxMachine>;
   /** Left out: nothing is gone on with where the server is not reached. */
   readonly sittings?: KeptSittings;
+  /** Left out: no hand-in outlives its page. */
+  readonly handIns?: KeptHandIns;
   /** What sounds come out of; left out: the window's own. */
   readonly audio?: AudioDependencies;
 }
@@ -37,7 +40,7 @@ const restoreTimeout = 5_000;
 const own = { ownWordOnly: true, timeout: callTimeout } as const satisfies CallOptions;
 
 /** What the exam charts invoke: the calls of a sitting, and what this device keeps of it. */
-export const sittingEffects = ({ call, clock, monotonic, windows, outbox, sittings }: SittingDependencies) => {
+export const sittingEffects = ({ call, clock, monotonic, windows, outbox, sittings, handIns }: SittingDependencies) => {
   const tests = new Map<string, TestDetail>();
   /** The test of each sitting. */
   const menus = new Map<string, string>();
@@ -93,7 +96,10 @@ export const sittingEffects = ({ call, clock, monotonic, windows, outbox, sittin
     );
     menus.set(attempt.attempt_id, menuId);
     if (attempt.status === "finished" || attempt.lease === null) sittings?.forget(person, menuId);
-    if (attempt.status === "finished") return { kind: "over", attempt };
+    if (attempt.status === "finished") {
+      handIns?.drop(person, attempt.attempt_id);
+      return { kind: "over", attempt };
+    }
     if (attempt.lease === null) return { kind: "elsewhere", holder: null };
     const { attempt_id, epoch, lease } = attempt;
     windows.hold(person, attempt_id, { lease, epoch }, menuId);
@@ -141,7 +147,8 @@ export const sittingEffects = ({ call, clock, monotonic, windows, outbox, sittin
       const toolQueue = selectQueue(snapshot, attemptId, "tools")?.getSnapshot().context;
       const tools = toolQueue === undefined ? [] : heldOf(toolQueue).filter(isOfTools);
       const place = shownPlace.of(attemptId);
-      if (queue === undefined) return { ...nothingRestored, choice, tools, place };
+      const handedIn = (await handIns?.stageOf(personNow(), attemptId)) ?? null;
+      if (queue === undefined) return { ...nothingRestored, choice, tools, place, handedIn };
       const refused = openRefusals(queue).map(({ operation, fault }) => [operation.exerciseId, fault] as const);
       return {
         // a record of this device lacks what the server has confirmed since
@@ -152,6 +159,7 @@ export const sittingEffects = ({ call, clock, monotonic, windows, outbox, sittin
         refused: Object.fromEntries(refused),
         tools,
         place,
+        handedIn,
       };
     },
 

@@ -3,12 +3,15 @@ import type { StartRequest } from "../../../../machines/exam/attempt-facts";
 import { attemptMachine } from "../../../../machines/exam/attempt.machine";
 import { clockMachine } from "../../../../machines/exam/clock.machine";
 import { handInMachine } from "../../../../machines/exam/hand-in.machine";
+import type { KeptHandInInput } from "../../../../machines/exam/sitting-facts";
 import { sittingMachine } from "../../../../machines/exam/sitting.machine";
 import { oneOf } from "../../../../machines/support/one-of";
 import type { AudioDependencies } from "../audio/own-audio";
 import { effectActor } from "../effect-actor";
+import { later } from "../later";
 import { linkOutbox, type LinkedSitting, type LinkEvent } from "../outbox/link";
 import { chartShelf, type ChartSource } from "./chart-shelf";
+import { watchHandIn } from "./kept-hand-in";
 import type { SittingDependencies, SittingEffects } from "./operations";
 import { watchConnection, watchDeadline, watchHold, watchIdle, type WindowDependencies } from "./watches";
 
@@ -41,6 +44,9 @@ export const provideAttempt = (
       ),
       watchHold: fromCallback<EventObject, { attemptId: string; lease: string }>(({ input, sendBack }) =>
         watchHold(deps, input, sendBack),
+      ),
+      keepHandIn: fromCallback<EventObject, KeptHandInInput>(({ input, sendBack }) =>
+        watchHandIn({ ...deps, later }, input, sendBack),
       ),
       watchConnection: watchingConnection,
       watchIdle: fromCallback(({ sendBack }) => watchIdle(deps, sendBack)),

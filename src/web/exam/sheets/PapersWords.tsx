@@ -2,8 +2,9 @@ import type { MessageId } from "../../i18n/message-id";
 import { useMessage } from "../../i18n/use-message";
 import type { Papers } from "./papers";
 
-const underWay = ({ pending, refused, isStored, offline, decision }: Papers): MessageId => {
+const underWay = ({ pending, refused, isStored, offline, mayClose, decision }: Papers): MessageId => {
   if (decision !== null) return isStored ? "exam.submitting.overdue" : "exam.submitting.overdueMemory";
+  if (offline && mayClose) return "exam.submitting.mayClose";
   if (pending > 0) {
     if (!offline) return "exam.submitting.pending";
     return isStored ? "exam.submitting.waiting" : "exam.submitting.waitingMemory";

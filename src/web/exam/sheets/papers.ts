@@ -8,6 +8,8 @@ export interface Papers {
   readonly isStored: boolean;
   /** No connection: it goes on by itself once there is one. */
   readonly offline: boolean;
+  /** With the page closed, the device hands in by itself as soon as it has a network. */
+  readonly mayClose: boolean;
   /** The server is there, and what is pending does not reach it: the student decides; null: nothing to decide. */
   readonly decision: Decision | null;
 }

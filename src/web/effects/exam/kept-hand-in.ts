@@ -1,0 +1,104 @@
+import type { KeptHandInInput } from "../../../../machines/exam/sitting-facts";
+import { isWork, type Operation } from "../../../../machines/outbox/operation";
+import { selectQueue } from "../../../../machines/outbox/outbox.selectors";
+import { keptAnswers } from "../device/kept-answers";
+import type { Later } from "../later";
+import { answerCall, operationCall } from "../outbox/answer-call";
+import type { OutboxActor } from "../outbox/link";
+import type { OutlineCall, OutlinedCall } from "../outline-call";
+
+/** What the worker of this origin sends in this order, each with its own right to be heard. */
+interface KeptHandIn {
+  readonly stage: string;
+  readonly calls: readonly OutlinedCall[];
+}
+
+/** Hand-ins that outlive their page, by person and sitting. */
+export interface KeptHandIns {
+  /** Resolves with whether the device delivers it by itself. */
+  keep(person: string, input: KeptHandInInput, unsent: readonly Operation[]): Promise<boolean>;
+  drop(person: string, attemptId: string): void;
+  /** The stage that was being handed in; null: none was. */
+  stageOf(person: string, attemptId: string): Promise<string | null>;
+}
+
+const prefix = "handin.";
+const prefixOf = (person: string) => `${prefix}${person}.`;
+const nameOf = (person: string, attemptId: string) => `${prefixOf(person)}${attemptId}`;
+
+/** Whether something that this device keeps is a hand-in of that person. */
+export const isHandInOf = (person: string, name: string): boolean => name.startsWith(prefixOf(person));
+
+/** The tag by which the worker is woken once there is a network. */
+const syncTag = "hand-in";
+
+interface Syncing {
+  readonly sync?: { readonly register: (tag: string) => Promise<void> };
+}
+
+/** Asks to be woken once there is a network; false where the browser does not do so, or no worker is there. */
+async function askToBeWoken(): Promise<boolean> {
+  const registration = (await navigator.serviceWorker?.getRegistration()) as
+    | (ServiceWorkerRegistration & Syncing)
+    | undefined;
+  if (registration?.active == null || registration.sync === undefined) return false;
+  await registration.sync.register(syncTag);
+  return true;
+}
+
+const callOf = (outline: OutlineCall, attemptId: string, operation: Operation): readonly OutlinedCall[] => {
+  if (!isWork(operation)) return [];
+  if (operation.kind === "answer") return [outline("answerExercise", answerCall(attemptId, operation, null))];
+  const { exerciseId: exercise_id, checkStatus: check_status } = operation;
+  return [outline("updateCheckStatus", { ...operationCall(attemptId, operation, null), exercise_id, check_status })];
+};
+
+export const makeKeptHandIns = (outline: OutlineCall): KeptHandIns => ({
+  keep: async (person, { attemptId, lease, stage, manifest }, unsent) => {
+    const handIn = { attempt_id: attemptId, lease, stage, manifest: [...manifest], contested: [] };
+    const calls = [
+      ...unsent.flatMap((operation) => callOf(outline, attemptId, operation)),
+      outline("advanceExam", handIn),
+    ];
+    await keptAnswers.keep(nameOf(person, attemptId), { stage, calls } satisfies KeptHandIn);
+    return askToBeWoken();
+  },
+  drop: (person, attemptId) => void keptAnswers.drop(nameOf(person, attemptId)).catch(() => undefined),
+  stageOf: async (person, attemptId) => {
+    const kept = (await keptAnswers.recall(nameOf(person, attemptId))) as KeptHandIn | null;
+    return kept?.stage ?? null;
+  },
+});
+
+interface HandInDependencies {
+  readonly handIns?: KeptHandIns;
+  readonly outbox: OutboxActor;
+  readonly later: Later;
+}
+
+/** A hand-in that the server answers at once needs nothing kept. */
+const patienceMs = 2_000;
+
+/** Keeps a hand-in that takes long for as long as it is under way in this window; says when the device delivers it. */
+export const watchHandIn = (
+  { handIns, outbox, later }: HandInDependencies,
+  input: KeptHandInInput,
+  send: (event: { readonly type: "handIn.kept" }) => void,
+): (() => void) => {
+  if (handIns === undefined) return () => undefined;
+  let isOver = false;
+  const person = outbox.getSnapshot().context.person ?? "";
+  const keep = async (): Promise<void> => {
+    const queue = selectQueue(outbox.getSnapshot(), input.attemptId)?.getSnapshot();
+    const unsent = (queue?.context.waiting ?? []).map(({ operation }) => operation);
+    const delivers = await handIns.keep(person, input, unsent);
+    if (isOver) handIns.drop(person, input.attemptId);
+    else if (delivers) send({ type: "handIn.kept" });
+  };
+  const stop = later(patienceMs, () => void keep().catch(() => undefined));
+  return () => {
+    isOver = true;
+    stop();
+    handIns.drop(person, input.attemptId);
+  };
+};

@@ -1,0 +1,33 @@
+import { addresses, type CallName } from "../../contract/addresses";
+import type { Calls } from "../../contract/calls";
+import type { CallDependencies } from "./http";
+import { bodyOf, defaultWire } from "./wire";
+
+/** A call as it goes out, for somebody else to send later. */
+export interface OutlinedCall {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+export type OutlineCall = <Name extends CallName>(name: Name, input: Calls[Name]["input"]) => OutlinedCall;
+
+type Needed = Pick<CallDependencies, "baseUrl" | "token" | "menuId" | "language" | "wire">;
+
+/** Outlines calls that send a body, as whoever is signed in now. */
+export const makeOutline =
+  ({ baseUrl, token, menuId, language, wire = defaultWire }: Needed): OutlineCall =>
+  (name, input) => {
+    const body = bodyOf(input, wire);
+    const isForm = body instanceof URLSearchParams;
+    return {
+      url: baseUrl + addresses[name].path,
+      headers: {
+        "Accept-Language": language(),
+        menuId: menuId(input),
+        Authorization: `Bearer ${token() ?? ""}`,
+        "Content-Type": isForm ? "application/x-www-form-urlencoded;charset=UTF-8" : "application/json",
+      },
+      body: isForm ? body.toString() : JSON.stringify(body),
+    };
+  };
