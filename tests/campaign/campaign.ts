@@ -1,5 +1,6 @@
 import "fake-indexeddb/auto";
 import { setTimeout as pause } from "node:timers/promises";
+import type { Database } from "../../src/server/db/open";
 import { users } from "../../src/server/db/schema";
 import { newId, newSecret } from "../../src/server/identifiers";
 import { publishTest } from "../../src/server/use-cases/publish-test";
@@ -8,6 +9,7 @@ import { fixedDraft } from "../bench/answers/fixed-test";
 import { chanceOf, type Chance } from "./chance";
 import type { Ledger } from "./ledger";
 import { openNetwork, type Network } from "./network";
+import { startServerOnDisk } from "./server-on-disk";
 import { startServers, type Servers } from "./servers";
 import { createStudent, type Student } from "./student";
 import { verify } from "./verify";
@@ -15,7 +17,10 @@ import { verify } from "./verify";
 export interface CampaignOptions {
   readonly operations: number;
   readonly seed: string;
+  /** Server processes on one database. */
   readonly servers: number;
+  /** Instead: one server whose disk loses its power and has no room at times. */
+  readonly hasOwnDisk?: boolean;
   readonly students: number;
   /** A fault of our own in every device, to show that it is found. */
   readonly believesAnybody?: boolean;
@@ -31,7 +36,7 @@ const lookEveryMs = 40;
 /** Nothing takes longer to heal: the longest wait is half a minute. */
 const healLimitMs = 60_000;
 
-async function enrol({ db }: Servers, count: number): Promise<{ person: string; token: string }[]> {
+async function enrol(db: Database, count: number): Promise<{ person: string; token: string }[]> {
   const people = Array.from({ length: count }, (_, number) => ({
     userId: newId(),
     username: `campaign_${number}`,
@@ -72,15 +77,8 @@ const forAWhile =
     device.set({ [change]: false });
   };
 
-const disasters = (serverCount: number): readonly Disaster[] => [
-  ["server killed", ({ servers, chance }) => servers.kill(chance.whole(0, serverCount - 1), chance.whole(0, 1_500)), 1],
-  [
-    "server frozen",
-    ({ servers, chance }) => servers.freeze(chance.whole(0, serverCount - 1), chance.whole(500, 2_500)),
-    1,
-  ],
-  ["database killed", ({ servers }) => servers.killDatabase(), 0.5],
-  ["connections cut", ({ servers }) => servers.cutConnections(), 1],
+const disastersOf = ({ servers }: World): readonly Disaster[] => [
+  ...servers.disasters.map(([name, strike, weight]): Disaster => [name, ({ chance }) => strike(chance), weight]),
   ["device offline", forAWhile("isOffline"), 4],
   ["device keeps nothing", forAWhile("isStorageFailing"), 3],
   ["window killed", (world) => anyStudent(world).reopen(), 5],
@@ -93,9 +91,9 @@ function pick(all: readonly Disaster[], { random }: Chance): Disaster {
 }
 
 /** Students act while everything fails; resolves once all acts are done and every disaster is over. */
-async function storm(world: World, operations: number, serverCount: number): Promise<void> {
+async function storm(world: World, operations: number): Promise<void> {
   const { students, chance, network, caused } = world;
-  const all = disasters(serverCount);
+  const all = disastersOf(world);
   const striking: Promise<unknown>[] = [];
   network.storm();
   for (let count = 0; count < operations; count += 1) {
@@ -139,13 +137,13 @@ export async function runCampaign(options: CampaignOptions): Promise<Ledger> {
     counts[kind] += 1;
     if (findings.length < mostFindings) findings.push(`${kind}: ${words}`);
   };
-  const servers = await startServers(options.servers);
+  const servers = await (options.hasOwnDisk === true ? startServerOnDisk() : startServers(options.servers));
   const network = await openNetwork(servers.next, chance, caused);
   let slowestHealMs = 0;
   let done = 0;
   try {
-    await publishTest(servers.db, fixedDraft, Date.now());
-    const people = await enrol(servers, options.students);
+    await publishTest(servers.db(), fixedDraft, Date.now());
+    const people = await enrol(servers.db(), options.students);
     const students = people.map((who, number) =>
       createStudent({
         ...who,
@@ -164,13 +162,13 @@ export async function runCampaign(options: CampaignOptions): Promise<Ledger> {
     try {
       while (done < options.operations) {
         const count = Math.min(roundOperations, options.operations - done);
-        await storm(world, count, options.servers);
+        await storm(world, count);
         done += count;
         slowestHealMs = Math.max(slowestHealMs, await heal(world, () => findings.length > 0));
         options.tell?.(`${done} of ${options.operations} operations, ${network.confirmed()} confirmed`);
         const soFar = { ...counts };
         for (const student of students) {
-          const verdict = await verify(servers.db, student, network.rowsOf);
+          const verdict = await verify(servers.db(), student, network.rowsOf);
           for (const kind of ["lost", "doubled", "wrongOrder"] as const)
             for (const words of verdict[kind]) found(kind, words);
         }

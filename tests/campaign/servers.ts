@@ -7,21 +7,19 @@ import { isProcessAlive } from "../../src/server/db/embedded/processes";
 import { migrateDatabase } from "../../src/server/db/migrate";
 import { openDatabase, type Database } from "../../src/server/db/open";
 import { alone, startServer, type ServerProcess } from "../support/server-process";
+import type { Chance } from "./chance";
 
 const silent = (): void => undefined;
 
+/** What can happen to servers, and how often beside the others; it resolves once they are well again. */
+export type ServerDisaster = readonly [name: string, strike: (chance: Chance) => Promise<unknown>, weight: number];
+
 export interface Servers {
-  readonly db: Database;
+  /** Their database, as it can be reached now. */
+  readonly db: () => Database;
   /** One that runs, in turn; the address of nobody where none does. */
   readonly next: () => string;
-  /** Kills one, and starts another in its place after a while. */
-  readonly kill: (place: number, downMs: number) => Promise<void>;
-  /** Has one stand still for so long. */
-  readonly freeze: (place: number, ms: number) => Promise<void>;
-  /** Kills PostgreSQL itself; it is started again by whoever watches it. */
-  readonly killDatabase: () => Promise<void>;
-  /** Cuts every connection to the database. */
-  readonly cutConnections: () => Promise<void>;
+  readonly disasters: readonly ServerDisaster[];
   readonly close: () => Promise<void>;
 }
 
@@ -38,41 +36,48 @@ export async function startServers(count: number): Promise<Servers> {
     start().catch((error: unknown) => (tries > 1 ? startAgain(tries - 1) : Promise.reject(error)));
   const running: (ServerProcess | null)[] = await Promise.all(Array.from({ length: count }, start));
   let turn = 0;
+  /** Kills one, and starts another in its place after a while. */
+  const kill = async (place: number, downMs: number): Promise<void> => {
+    const server = running[place];
+    if (server === null || server === undefined) return;
+    await server.end("SIGKILL");
+    running[place] = null;
+    await pause(downMs);
+    running[place] = await startAgain();
+  };
+  const freeze = async (place: number, ms: number): Promise<void> => {
+    const server = running[place];
+    if (server === null || server === undefined) return;
+    server.child.kill("SIGSTOP");
+    await pause(ms);
+    server.child.kill("SIGCONT");
+  };
+  /** Whoever watches it starts it again. */
+  const killDatabase = async (): Promise<void> => {
+    const file = path.join(folder, "database", "postgresql", "postmaster.pid");
+    const [pid] = (await readFile(file, "utf8").catch(() => "")).split("\n");
+    // it may just have been killed, and not be started again yet
+    if (isProcessAlive(Number(pid))) process.kill(Number(pid), "SIGKILL");
+  };
+  const cutConnections = () =>
+    db.$client
+      .query(
+        "select pg_terminate_backend(pid) from pg_stat_activity " +
+          "where pid <> pg_backend_pid() and datname = current_database()",
+      )
+      .catch(silent);
   return {
-    db,
+    db: () => db,
     next: () => {
       const up = running.filter((server) => server !== null);
       return up[(turn += 1) % Math.max(1, up.length)]?.url ?? "http://127.0.0.1:9";
     },
-    kill: async (place, downMs) => {
-      const server = running[place];
-      if (server === null || server === undefined) return;
-      await server.end("SIGKILL");
-      running[place] = null;
-      await pause(downMs);
-      running[place] = await startAgain();
-    },
-    freeze: async (place, ms) => {
-      const server = running[place];
-      if (server === null || server === undefined) return;
-      server.child.kill("SIGSTOP");
-      await pause(ms);
-      server.child.kill("SIGCONT");
-    },
-    killDatabase: async () => {
-      const file = path.join(folder, "database", "postgresql", "postmaster.pid");
-      const [pid] = (await readFile(file, "utf8").catch(() => "")).split("\n");
-      // it may just have been killed, and not be started again yet
-      if (isProcessAlive(Number(pid))) process.kill(Number(pid), "SIGKILL");
-    },
-    cutConnections: async () => {
-      await db.$client
-        .query(
-          "select pg_terminate_backend(pid) from pg_stat_activity " +
-            "where pid <> pg_backend_pid() and datname = current_database()",
-        )
-        .catch(silent);
-    },
+    disasters: [
+      ["server killed", (chance) => kill(chance.whole(0, count - 1), chance.whole(0, 1_500)), 1],
+      ["server frozen", (chance) => freeze(chance.whole(0, count - 1), chance.whole(500, 2_500)), 1],
+      ["database killed", killDatabase, 0.5],
+      ["connections cut", cutConnections, 1],
+    ],
     close: async () => {
       for (const server of running) server?.child.kill("SIGCONT");
       await Promise.all(running.flatMap((server) => (server === null ? [] : [server.end("SIGTERM")])));

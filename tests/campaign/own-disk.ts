@@ -1,0 +1,99 @@
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import { mkdir, mkdtemp, readdir, readlink, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { promisify } from "node:util";
+
+const run = promisify(execFile);
+
+/** EXT4_IOC_SHUTDOWN with EXT4_GOING_FLAGS_NOLOGFLUSH (linux/ext4.h): nothing more reaches the disk, as with no power. */
+const powerOff =
+  'open(my $at, "<", $ARGV[0]) or die $!; my $how = pack("L", 2); ioctl($at, 0x8004587D, $how) or die $!';
+
+const diskMb = 900;
+const unmountTries = 50;
+
+/** A file system of its own, in a file, that can lose its power and be filled. */
+export interface OwnDisk {
+  /** Where it is mounted. */
+  readonly folder: string;
+  /** Nothing that was not yet on the disk ever gets there; it is mounted again, empty of processes. */
+  readonly cutPower: () => Promise<void>;
+  /** Leaves no byte free; answers how to make room again. */
+  readonly fill: () => Promise<() => Promise<void>>;
+  readonly remove: () => Promise<void>;
+}
+
+/** What this machine lacks for a disk of its own, as a sentence; null: nothing. */
+export function lacksForDisk(): string | null {
+  if (process.platform !== "linux") return "a file system of its own needs Linux";
+  if (process.getuid?.() !== 0) return "a file system of its own needs root";
+  if (!existsSync("/dev/loop-control")) return "a file system of its own needs loop devices (/dev/loop-control)";
+  const folders = (process.env["PATH"] ?? "").split(":").concat("/usr/sbin", "/sbin");
+  const missing = ["mkfs.ext4", "mount", "umount", "perl", "fallocate"].filter(
+    (name) => !folders.some((folder) => existsSync(path.join(folder, name))),
+  );
+  return missing.length === 0 ? null : `a file system of its own needs ${missing.join(", ")}`;
+}
+
+/** Ends every process that works in the folder, at once. */
+async function killWithin(folder: string): Promise<void> {
+  for (const pid of (await readdir("/proc")).filter((name) => /^\d+$/.test(name))) {
+    const at = await readlink(`/proc/${pid}/cwd`).catch(() => "");
+    if (at.startsWith(folder) && Number(pid) !== process.pid)
+      try {
+        process.kill(Number(pid), "SIGKILL");
+      } catch {
+        // it has just ended
+      }
+  }
+}
+
+async function unmount(folder: string): Promise<void> {
+  for (let tries = 0; ; tries += 1) {
+    await killWithin(folder);
+    try {
+      return void (await run("umount", [folder]));
+    } catch (error) {
+      if (tries === unmountTries) throw error;
+      await pause(100);
+    }
+  }
+}
+
+export async function makeDisk(): Promise<OwnDisk> {
+  const base = await mkdtemp(path.join(tmpdir(), "invigil-disk-"));
+  const [file, folder] = [path.join(base, "disk.img"), path.join(base, "mounted")];
+  await mkdir(folder);
+  await run("fallocate", ["-l", `${diskMb}M`, file]);
+  await run("mkfs.ext4", ["-q", "-m", "0", file]);
+  const [filler, rest] = [path.join(folder, "filler"), path.join(folder, "rest")];
+  const makeRoom = async (): Promise<void> => {
+    await Promise.all([filler, rest].map((one) => rm(one, { force: true })));
+  };
+  const mount = () => run("mount", ["-o", "loop", file, folder]);
+  await mount();
+  return {
+    folder,
+    cutPower: async () => {
+      await run("perl", ["-e", powerOff, folder]);
+      await unmount(folder);
+      await mount();
+      // that room was made again may not have been on the disk
+      await makeRoom();
+    },
+    fill: async () => {
+      const { stdout } = await run("df", ["--output=avail", "-B1", folder]);
+      const free = Number(stdout.split("\n")[1]);
+      await run("fallocate", ["-l", String(free), filler]).catch(() => undefined);
+      await run("dd", ["if=/dev/zero", `of=${rest}`, "bs=4096"]).catch(() => undefined);
+      return makeRoom;
+    },
+    remove: async () => {
+      await unmount(folder);
+      await rm(base, { recursive: true, force: true });
+    },
+  };
+}
