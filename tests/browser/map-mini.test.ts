@@ -74,7 +74,7 @@ describe("MAP mini, from its page to its result", () => {
     return { page, trouble, context };
   };
 
-  it("on a phone, in Chinese: nothing to read, a reload in the middle, a file that fails", async () => {
+  it("F49: on a phone, in Chinese: nothing to read, a reload in the middle, a file that fails", async () => {
     const visitor = { language: "zh", ...phone } as const;
     const { page, trouble, context } = await opened(visitor);
     await page.goto(`${site.url()}/examAccess/MAPMiniDetail?menu_id=${draft.menuId}`);

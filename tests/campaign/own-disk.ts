@@ -8,9 +8,11 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 
-/** EXT4_IOC_SHUTDOWN with EXT4_GOING_FLAGS_NOLOGFLUSH (linux/ext4.h): nothing more reaches the disk, as with no power. */
+/**
+ * EXT4_IOC_SHUTDOWN with EXT4_GOING_FLAGS_NOLOGFLUSH (linux/ext4.h): nothing more reaches the disk, as with no power.
+ */
 const powerOff =
-  'open(my $at, "<", $ARGV[0]) or die $!; my $how = pack("L", 2); ioctl($at, 0x8004587D, $how) or die $!';
+  'open(my $at, "<", $ARGV[0]) or die $!; ' + 'my $how = pack("L", 2); ioctl($at, 0x8004587D, $how) or die $!';
 
 const diskMb = 900;
 const unmountTries = 50;

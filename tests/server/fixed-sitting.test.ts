@@ -160,7 +160,7 @@ describe("a fixed sitting", () => {
     await submit({ lease: resumed.lease });
   });
 
-  it("keeps the last word of each item and counts taken-back answers as blank", async () => {
+  it("F06: keeps the last word of each item and counts taken-back answers as blank", async () => {
     await answer({ revision: 2, answer: choose("C") });
     const stale = await answer({ revision: 1, answer: choose("A") });
     expect(stale.body.data).toMatchObject({ applied: false, lease_held: true });

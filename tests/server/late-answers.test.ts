@@ -101,7 +101,7 @@ describe("at the deadline", () => {
     expect(await answer({ exercise_id: "f2", answered_at: deadline - 1 })).toMatchObject({ code: 100204 });
   });
 
-  it("refuses an old save after submission and keeps it as history", async () => {
+  it("F07: refuses an old save after submission and keeps it as history", async () => {
     await school.call("advanceExam", { attempt_id: attempt.attempt_id, stage: "main", lease: attempt.lease }, ann);
     const report = async () => (await school.call("answerRecord", { attempt_id: attempt.attempt_id }, ann)).body.data;
     const before = await report();
@@ -110,7 +110,7 @@ describe("at the deadline", () => {
     expect((await kinds()).at(-1)).toBe("lateAnswer");
   });
 
-  it("finishes a sitting whose tab is closed, once", async () => {
+  it("F44: finishes a sitting whose tab is closed, once", async () => {
     school.now = deadline + 5_000;
     expect(await sweep(school.deps)).toBe(0);
     school.now = deadline + 5_001;

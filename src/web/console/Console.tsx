@@ -15,6 +15,7 @@ import { KeepAliveOutlet } from "./KeepAliveOutlet";
 import { Overlays } from "./Overlays";
 import { addressOf, instanceOf, pageOf } from "./page-of";
 import { startConsole } from "./start-console";
+import { useFreshMenu } from "./use-fresh-menu";
 
 const handles = new WeakMap<ConsoleActors["tabs"], Map<string, PageHandle>>();
 
@@ -56,6 +57,7 @@ export function Console() {
   const router = useRouter();
   const actors = startConsole({ router, context: router.options.context, window });
   const queryClient = queryClientFor(useSession(selectToken));
+  useFreshMenu(queryClient);
   return (
     <QueryClientProvider client={queryClient}>
       <ConsoleProvider value={actors}>

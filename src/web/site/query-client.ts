@@ -1,8 +1,13 @@
-import { QueryCache, QueryClient } from "@tanstack/react-query";
+import { onlineManager, QueryCache, QueryClient } from "@tanstack/react-query";
 import { asFault, isPassing } from "../../../machines/support/fault";
 import { showToast } from "../ui/toasts";
 
 const mostRetries = 2;
+
+// it looks at the network only while a page with calls is there, and believes in one until it hears otherwise: what was
+// lost over a sitting would not be noticed when it comes back on the home page
+onlineManager.setOnline(navigator.onLine);
+onlineManager.subscribe(() => undefined);
 
 /** A page that has nothing shows its fault itself; one that has data keeps it, with a toast. */
 const makeQueryClient = () =>

@@ -52,7 +52,7 @@ describe("content", () => {
 });
 
 describe("item", () => {
-  it("offers a missing picture again and stays usable", () => {
+  it("F49: offers a missing picture again and stays usable", () => {
     show(
       <ItemView
         exercise={exerciseOf(single.interaction, '<p><img src="media:lost" alt="A leaf"></p>')}
@@ -91,7 +91,7 @@ describe("a broken item", () => {
     return () => silence.mockRestore();
   });
 
-  it("keeps the typed text in sight, reports, and can be tried again", () => {
+  it("F40: keeps the typed text in sight, reports, and can be tried again", () => {
     const reported: unknown[] = [];
     const fault = new Error("no drawing");
     let broken = true;

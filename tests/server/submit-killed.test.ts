@@ -1,0 +1,108 @@
+import { and, eq } from "drizzle-orm";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import pg from "pg";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { addresses, type CallName } from "../../src/contract/addresses";
+import type { Calls } from "../../src/contract/calls";
+import { attemptReports } from "../../src/server/db/reports-schema";
+import { attemptLog, attempts, users } from "../../src/server/db/schema";
+import { newSecret } from "../../src/server/identifiers";
+import { publishTest } from "../../src/server/use-cases/publish-test";
+import { openSession } from "../../src/server/use-cases/sign-in";
+import { ownDatabase, type OwnDatabase } from "../support/database";
+import { startServer, type ServerProcess } from "../support/server-process";
+import { choose, fixedItems, fixedTest, newKey } from "../support/sittings";
+
+const patience = 120_000;
+const folder = mkdtempSync(path.join(tmpdir(), "invigil-submit-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+let own: OwnDatabase;
+let token: string;
+
+beforeAll(async () => {
+  own = await ownDatabase();
+  const { db } = own;
+  const person = { userId: "ann", username: "ann", passwordHash: "", nickname: "Ann" };
+  await db.insert(users).values({ ...person, role: ["student"], permission: [], createdAt: Date.now() });
+  const test = { menuId: "fixed", family: "custom", definition: fixedTest, sourceDigest: null, items: fixedItems };
+  await publishTest(db, { ...test, family: "custom" }, Date.now());
+  token = await openSession({ db, clock: Date.now, secret: newSecret }, "ann");
+});
+
+async function call<Name extends CallName>(
+  server: ServerProcess,
+  name: Name,
+  input: object,
+): Promise<{ code: number; data: Calls[Name]["output"] }> {
+  const reply = await fetch(server.url + addresses[name].path, {
+    method: "POST",
+    headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+    body: JSON.stringify(input),
+  });
+  return (await reply.json()) as { code: number; data: Calls[Name]["output"] };
+}
+
+const start = () => startServer(folder, { DATABASE_URL: own.url, LOG_LEVEL: "silent" });
+
+/** Somebody who holds the table of reports: who hands in has written all but its report, and waits there. */
+async function holdReports() {
+  const client = new pg.Client({ connectionString: own.url });
+  await client.connect();
+  await client.query("begin");
+  await client.query("lock table attempt_reports in exclusive mode");
+  const waiting = async (): Promise<number> => {
+    const { rows } = await own.db.$client.query<{ waiting: string }>(
+      "select count(*) as waiting from pg_stat_activity " +
+        "where wait_event_type = 'Lock' and datname = current_database()",
+    );
+    return Number(rows[0]?.waiting);
+  };
+  return { waiting, letGo: () => client.end() };
+}
+
+it(
+  "F18: a server that is killed in the middle of a hand-in has done all of it or nothing, and a retry completes it",
+  async () => {
+    const { db } = own;
+    const first = await start();
+    const { data: attempt } = await call(first, "startExam", { menu_id: "fixed" });
+    const { attempt_id, lease } = attempt;
+    const given = { exercise_id: "f1", answer: choose("B"), revision: 1, idempotency_key: newKey(), elapsed_ms: 1_000 };
+    expect((await call(first, "answerExercise", { attempt_id, lease, ...given })).code).toBe(200);
+
+    const reports = await holdReports();
+    const submit = { attempt_id, lease, stage: "main", manifest: [{ exercise_id: "f1", revision: 1 }], contested: [] };
+    const lost = call(first, "advanceExam", submit).catch(() => "no reply");
+    await expect.poll(reports.waiting, { timeout: 20_000 }).toBe(1);
+    await first.end("SIGKILL");
+    expect(await lost).toBe("no reply");
+    await reports.letGo();
+    const finishes = () =>
+      db.$count(attemptLog, and(eq(attemptLog.attemptId, attempt_id), eq(attemptLog.kind, "finish")));
+    const standing = async () => (await db.select({ status: attempts.status }).from(attempts))[0]?.status;
+    // what waited may yet have been carried through by the database
+    await expect.poll(reports.waiting, { timeout: 20_000 }).toBe(0);
+    const isWhole = (await standing()) === "finished";
+    expect([await finishes(), await db.$count(attemptReports)]).toEqual(isWhole ? [1, 1] : [0, 0]);
+
+    const second = await start();
+    const retried = await call(second, "advanceExam", submit);
+    const read = async () =>
+      (
+        await (
+          await fetch(`${second.url}${addresses.examItemDetail.path}?attempt_id=${attempt_id}`, {
+            headers: { authorization: `Bearer ${token}` },
+          })
+        ).json()
+      ).data;
+    expect(await read()).toMatchObject({ status: "finished", finish_reason: "submitted", answered: 1 });
+    const again = await call(second, "advanceExam", submit);
+    expect(again.code).toBe(retried.code);
+    expect([await finishes(), await db.$count(attemptReports)]).toEqual([1, 1]);
+    await second.end("SIGTERM");
+  },
+  patience,
+);
