@@ -116,6 +116,35 @@ describe("a sitting without network", () => {
     await context.close();
   });
 
+  it("answers for pictures and sounds of a sitting, whole and in parts", async () => {
+    const { context, page } = await site.open({ language: "en", ...desktop, keepsPages: true });
+    await signIn(page, site);
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+      const cache = await caches.open("media-some-sitting");
+      await cache.put("/media/kept", new Response("0123456789", { headers: { "Content-Type": "audio/mpeg" } }));
+    });
+    await page.reload();
+    await context.setOffline(true);
+    const asked = (range: string | null) =>
+      page.evaluate(async (wanted) => {
+        const reply = await fetch("/media/kept", { headers: wanted === null ? {} : { Range: wanted } });
+        const { status, headers } = reply;
+        return [status, headers.get("Content-Type"), headers.get("Content-Range"), await reply.text()];
+      }, range);
+    expect(await asked(null)).toEqual([200, "audio/mpeg", null, "0123456789"]);
+    expect(await asked("bytes=0-")).toEqual([206, "audio/mpeg", "bytes 0-9/10", "0123456789"]);
+    expect(await asked("bytes=2-4")).toEqual([206, "audio/mpeg", "bytes 2-4/10", "234"]);
+    expect(await asked("bytes=10-")).toEqual([416, null, "bytes */10", ""]);
+    await context.setOffline(false);
+    await page.evaluate(() => localStorage.removeItem("token"));
+    await page.reload();
+    await page.locator("input[type=password]").waitFor();
+    const left = () => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith("media-")));
+    await expect.poll(left).toEqual([]);
+    await context.close();
+  });
+
   it("says in an adaptive test that it waits for the server; signing out leaves nothing", async () => {
     const { context, page, trouble } = await site.open({ language: "en", ...desktop, keepsPages: true });
     await signIn(page, site);

@@ -58,8 +58,8 @@ export async function startServerOnDisk(): Promise<Servers> {
     db: () => database.db,
     next: () => server?.url ?? "http://127.0.0.1:9",
     disasters: [
-      ["power cut", () => inTurn(() => restarted(disk.cutPower)), 8],
-      ["disk full", (chance) => inTurn(() => fillDisk(chance.whole(2_000, 6_000))), 5],
+      ["F22 power cut", () => inTurn(() => restarted(disk.cutPower)), 8],
+      ["F21 disk full", (chance) => inTurn(() => fillDisk(chance.whole(2_000, 6_000))), 5],
       ["server killed", (chance) => inTurn(() => restarted(() => Promise.resolve(), chance.whole(0, 1_500))), 1],
       ["server frozen", (chance) => inTurn(() => freeze(chance.whole(500, 2_500))), 0.5],
     ],

@@ -1,6 +1,7 @@
 import { selectProfile, selectToken } from "../../../machines/session/session.selectors";
 import { keptAnswers } from "../effects/device/kept-answers";
 import { isHandInOf } from "../effects/exam/kept-hand-in";
+import { forgetMedia } from "../effects/exam/kept-media";
 import { isSittingOf } from "../effects/exam/kept-sitting";
 import type { SessionActor } from "../site/session-context";
 
@@ -16,6 +17,11 @@ const register = async (): Promise<void> => {
   active?.postMessage("hand-in");
 };
 
+const forget = (): void => {
+  quietly(keptAnswers.forget());
+  quietly(forgetMedia());
+};
+
 /**
  * Keeps the pages and the person on this device, so that a reload without network comes back. Where nobody is signed
  * in, also since a moment ago, nothing of anybody stays.
@@ -23,7 +29,7 @@ const register = async (): Promise<void> => {
 export function keepOffline(session: SessionActor): void {
   const keep = () => {
     const [token, profile] = [selectToken(session.getSnapshot()), selectProfile(session.getSnapshot())];
-    if (token === null) return quietly(keptAnswers.forget());
+    if (token === null) return forget();
     if (profile === null) return;
     const isOwn = (name: string) => isSittingOf(profile.username, name) || isHandInOf(profile.username, name);
     quietly(keptAnswers.forgetOthers(isOwn));
@@ -33,5 +39,5 @@ export function keepOffline(session: SessionActor): void {
   keep();
   session.on("person.arrived", keep);
   session.on("profile.renewed", keep);
-  session.on("person.left", () => quietly(keptAnswers.forget()));
+  session.on("person.left", forget);
 }

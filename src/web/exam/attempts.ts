@@ -9,6 +9,7 @@ import { callInPlace, outlineCall } from "../effects/call";
 import { ownDevice } from "../effects/device/own-device";
 import type { ChartSource } from "../effects/exam/chart-shelf";
 import { makeKeptHandIns } from "../effects/exam/kept-hand-in";
+import { keptMedia } from "../effects/exam/kept-media";
 import { keptSittings } from "../effects/exam/kept-sitting";
 import { sittingEffects, type SittingDependencies } from "../effects/exam/operations";
 import { provideAttempt } from "../effects/exam/provide";
@@ -112,6 +113,7 @@ export const makeDesk = (deps: DeskDependencies): Desk => {
 export const ownDesk: Desk = makeDesk({
   ...ownDevice,
   sittings: keptSittings,
+  media: keptMedia,
   handIns: makeKeptHandIns(outlineCall),
   window,
   call: callInPlace,

@@ -34,6 +34,26 @@ const page = async (request) => {
   return Promise.race([asked, late]);
 };
 
+/** The bytes that were asked for, as players of sound do. */
+const ranged = async (kept, range) => {
+  const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(range ?? "") ?? [];
+  if (first === undefined) return kept;
+  const whole = await kept.blob();
+  const from = Number(first);
+  const to = Math.min(last === "" ? whole.size : Number(last), whole.size - 1);
+  if (from > to) return new Response(null, { status: 416, headers: { "Content-Range": `bytes */${whole.size}` } });
+  return new Response(whole.slice(from, to + 1), {
+    status: 206,
+    headers: { "Content-Type": whole.type, "Content-Range": `bytes ${from}-${to}/${whole.size}` },
+  });
+};
+
+/** A picture or sound of a sitting that is under way on this device. */
+const medium = async (request) => {
+  const kept = await caches.match(request.url, { ignoreVary: true });
+  return kept === undefined ? fetch(request) : ranged(kept, request.headers.get("range"));
+};
+
 const part = async (request) => (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
 
 const answered = (request) =>
@@ -93,5 +113,6 @@ self.addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== self.location.origin) return;
   if (isKept.test(pathname)) event.respondWith(part(request));
+  else if (pathname.startsWith("/media/")) event.respondWith(medium(request));
   else if (request.mode === "navigate" && isPage(pathname)) event.respondWith(page(request));
 });

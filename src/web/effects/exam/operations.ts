@@ -15,6 +15,7 @@ import type { ServerClock } from "../device/server-clock";
 import type { Windows } from "../device/windows";
 import type { CallOptions, SendCall } from "../http";
 import type { KeptHandIns } from "./kept-hand-in";
+import type { KeptMedia } from "./kept-media";
 import type { KeptSittings } from "./kept-sitting";
 import { shownPlace } from "./shown-place";
 
@@ -26,6 +27,8 @@ export interface SittingDependencies {
   readonly outbox: ActorRefFrom<typeof outboxMachine>;
   /** Left out: nothing is gone on with where the server is not reached. */
   readonly sittings?: KeptSittings;
+  /** Left out: pictures and sounds come with a network only. */
+  readonly media?: KeptMedia;
   /** Left out: no hand-in outlives its page. */
   readonly handIns?: KeptHandIns;
   /** What sounds come out of; left out: the window's own. */
@@ -40,7 +43,16 @@ const restoreTimeout = 5_000;
 const own = { ownWordOnly: true, timeout: callTimeout } as const satisfies CallOptions;
 
 /** What the exam charts invoke: the calls of a sitting, and what this device keeps of it. */
-export const sittingEffects = ({ call, clock, monotonic, windows, outbox, sittings, handIns }: SittingDependencies) => {
+export const sittingEffects = ({
+  call,
+  clock,
+  monotonic,
+  windows,
+  outbox,
+  sittings,
+  handIns,
+  media,
+}: SittingDependencies) => {
   const tests = new Map<string, TestDetail>();
   /** The test of each sitting. */
   const menus = new Map<string, string>();
@@ -71,7 +83,10 @@ export const sittingEffects = ({ call, clock, monotonic, windows, outbox, sittin
     recalled.delete(attempt.attempt_id);
     const goesOn = deliveryOf(attempt.family, attempt.exam_info).engine !== "itemAdaptive";
     if (attempt.status === "finished" || !goesOn) sittings?.forget(person, menuId);
-    else sittings?.keep(person, { test, held: { kind: "held", attempt, lease }, at: Date.now() });
+    else {
+      sittings?.keep(person, { test, held: { kind: "held", attempt, lease }, at: Date.now() });
+      media?.keep(attempt);
+    }
   };
 
   const begin = async (request: StartRequest, signal: AbortSignal): Promise<StartOutcome> => {
@@ -192,6 +207,7 @@ export const sittingEffects = ({ call, clock, monotonic, windows, outbox, sittin
     closeAttempt: (attemptId: string): void => {
       const menuId = menus.get(attemptId);
       if (menuId !== undefined) sittings?.forget(personNow(), menuId);
+      media?.drop(attemptId);
       outbox.send({ type: "attempt.closed", attemptId });
       windows.release(attemptId);
       shownPlace.forget(attemptId);
