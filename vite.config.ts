@@ -8,6 +8,7 @@ import sharp from "sharp";
 import { defineConfig, normalizePath, type ESTree, type Plugin } from "vite";
 import { appManifest } from "./src/web/build/app-manifest.ts";
 import { chunks, landingChunks } from "./src/web/build/chunks.ts";
+import { typeface } from "./src/web/build/typeface.ts";
 import { usedStyles } from "./src/web/build/used-styles.ts";
 import { workerFile } from "./src/web/build/worker-file.ts";
 import { withFirstPaint } from "./src/web/theme/first-paint.ts";
@@ -174,6 +175,7 @@ export default defineConfig({
     messageCompiler(),
     firstPaint(),
     versionFile(),
+    typeface(),
     workerFile(workerSource, (text) => createHash("sha256").update(text).digest("hex").slice(0, 16)),
     appManifest((svg, pixels) => sharp(Buffer.from(svg)).resize(pixels).png().toBuffer()),
     chartDescriptions(),

@@ -4,6 +4,8 @@ const onOrOff = [true, false] as const;
 export const settingChoices = {
   /** Whether the page is light or dark; system: as the device is set. */
   mode: ["system", "light", "dark"],
+  /** How large letters are, of every page and every question. */
+  textSize: ["normal", "large", "larger"],
   layout: ["column", "comprehensive", "vertical", "horizontal", "common", "float"],
   themeName: ["blue-black", "blue-white", "green-black", "green-white", "red-black", "red-white", "ocean"],
   background: ["none", "vab-background"],
@@ -33,10 +35,12 @@ export type SettingName = keyof typeof settingChoices;
 export type ThemeSettings = { readonly [Name in SettingName]: (typeof settingChoices)[Name][number] };
 export type Layout = ThemeSettings["layout"];
 export type Mode = ThemeSettings["mode"];
+export type TextSize = ThemeSettings["textSize"];
 export type ThemeName = ThemeSettings["themeName"];
 
 export const defaultThemeSettings: ThemeSettings = {
   mode: "system",
+  textSize: "normal",
   layout: "column",
   themeName: "blue-black",
   background: "none",

@@ -1,44 +1,33 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { useId } from "react";
 import { useMessage } from "../i18n/use-message";
 import { paint } from "../theme/paint";
 import { bandArea, estimateLine, picturedItems, pictureSize, placeX, placeY } from "./sitting-picture";
 
-const seconds = 1.5;
 const last = picturedItems.length - 1;
 const Svg = chakra("svg", { base: { width: "full", height: "auto", display: "block", overflow: "visible" } });
-const Appearing = chakra("g", { base: { animation: "appear 300ms ease-out both" } });
-const Window = chakra("rect", { base: { transformOrigin: "left", animation: `unroll ${seconds}s linear both` } });
 
 /** An adaptive test closing in on a score: items as dots at their difficulty, the estimate with its narrowing band. */
 export function AdaptivePicture() {
   const t = useMessage();
-  const clip = useId();
   const final = picturedItems[last];
   const { width, height } = pictureSize;
   return (
     <Svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={t("landing.picture")}>
-      <clipPath id={clip}>
-        <Window x="0" y="0" width={placeX(last) + 1} height={height} />
-      </clipPath>
-      <g clipPath={`url(#${clip})`}>
-        <path d={bandArea} fill={paint("accent.mark")} opacity="0.16" />
-        <path d={estimateLine} fill="none" stroke={paint("accent.mark")} strokeWidth="2" strokeLinejoin="round" />
-      </g>
+      <path d={bandArea} fill={paint("accent.mark")} opacity="0.16" />
+      <path d={estimateLine} fill="none" stroke={paint("accent.mark")} strokeWidth="2" strokeLinejoin="round" />
       {picturedItems.map((item, index) => (
-        <Appearing key={index} style={{ animationDelay: `${(index / last) * seconds}s` }}>
-          <circle
-            cx={placeX(index)}
-            cy={placeY(item.difficulty)}
-            r="5.5"
-            fill={item.right ? paint("accent.mark") : paint("bg.page")}
-            stroke={paint("accent.mark")}
-            strokeWidth="2"
-          />
-        </Appearing>
+        <circle
+          key={index}
+          cx={placeX(index)}
+          cy={placeY(item.difficulty)}
+          r="5.5"
+          fill={item.right ? paint("accent.mark") : paint("bg.page")}
+          stroke={paint("accent.mark")}
+          strokeWidth="2"
+        />
       ))}
       {final === undefined ? null : (
-        <Appearing style={{ animationDelay: `${seconds}s` }}>
+        <>
           <path
             d={`M${placeX(last) + 14},${placeY(final.estimate + final.half)}V${placeY(final.estimate - final.half)}`}
             stroke={paint("accent.mark")}
@@ -56,7 +45,7 @@ export function AdaptivePicture() {
           <text x={placeX(last) + 24} y={placeY(final.estimate) + 22} style={{ fontSize: 14 }} fill={paint("fg.muted")}>
             {`± ${Math.round(final.half)}`}
           </text>
-        </Appearing>
+        </>
       )}
     </Svg>
   );

@@ -3,6 +3,8 @@ import { createSystem, defineConfig, type SystemContext } from "@chakra-ui/react
 import { baseStyles } from "./base";
 
 const px = (value: number) => ({ value: `${value}px` });
+/** Letters grow with the setting of the text's size; index.html sets the factor. */
+const letters = (value: number) => ({ value: `calc(${value}px * var(--iv-text, 1))` });
 const steps = Object.fromEntries(
   [1, 2, 4, 6, 8, 12, 16, 20, 24, 32, 40, 44, 48, 64, 96].map((value) => [value, px(value)]),
 );
@@ -29,12 +31,20 @@ const config = defineConfig({
       fonts: {
         body: {
           value:
-            'system-ui, -apple-system, "Segoe UI", Roboto, "PingFang SC", "Noto Sans SC", "Noto Sans CJK ' +
+            'Inter, "Inter Stand-in", system-ui, -apple-system, "Segoe UI", Roboto, "PingFang SC", "Noto Sans SC", "Noto Sans CJK ' +
             'SC", "Microsoft YaHei", sans-serif',
         },
         mono: { value: 'ui-monospace, "SF Mono", Menlo, Consolas, monospace' },
       },
-      fontSizes: { xs: px(12), sm: px(14), md: px(16), lg: px(18), xl: px(22), "2xl": px(28), "3xl": px(36) },
+      fontSizes: {
+        xs: letters(12),
+        sm: letters(14),
+        md: letters(16),
+        lg: letters(18),
+        xl: letters(22),
+        "2xl": letters(28),
+        "3xl": letters(36),
+      },
       fontWeights: { normal: { value: 400 }, medium: { value: 500 }, semibold: { value: 600 }, bold: { value: 700 } },
       lineHeights: { tight: { value: 1.25 }, body: { value: 1.5 }, exam: { value: 1.65 } },
       shadows: { float: { value: "0 8px 28px rgba(31, 36, 48, 0.14)" } },
@@ -67,7 +77,6 @@ const config = defineConfig({
     keyframes: {
       breathe: { "50%": { opacity: 0.5 } },
       appear: { from: { opacity: 0 } },
-      unroll: { from: { transform: "scaleX(0)" } },
     },
   },
   globalCss: baseStyles,

@@ -21,6 +21,7 @@ const plain = {
   "data-mode": "light",
   "data-progress": "true",
   "data-tabs": "true",
+  "data-text": "normal",
   "data-theme": "blue-black",
 };
 
@@ -86,6 +87,7 @@ describe("the script of the first paint", () => {
     const theme = JSON.stringify({
       ...defaultThemeSettings,
       mode: "dark",
+      textSize: "larger",
       layout: "common",
       themeName: "ocean",
       background: "vab-background",
@@ -102,6 +104,7 @@ describe("the script of the first paint", () => {
         "data-mode": "dark",
         "data-progress": "true",
         "data-tabs": "false",
+        "data-text": "larger",
         "data-theme": "ocean",
       },
       lang: "en",

@@ -1,5 +1,6 @@
+import { chakra } from "@chakra-ui/react/styled-system";
 import { Moon, Sun, SunMoon } from "lucide-react";
-import type { Mode } from "../../../../machines/appearance/theme-settings";
+import type { Mode, TextSize } from "../../../../machines/appearance/theme-settings";
 import { ChoiceGroup } from "./ChoiceGroup";
 import { Swatch } from "./Swatch";
 
@@ -10,10 +11,21 @@ function ModeIcon({ mode }: { readonly mode: Mode }) {
   return <Icon size={18} aria-hidden />;
 }
 
-/** Light or dark, and the colours of the theme. */
+const letterPixels = { normal: 14, large: 18, larger: 22 } as const satisfies Readonly<Record<TextSize, number>>;
+
+function Letter({ size }: { readonly size: TextSize }) {
+  return (
+    <chakra.span aria-hidden height="24" style={{ fontSize: letterPixels[size], lineHeight: "24px" }}>
+      A
+    </chakra.span>
+  );
+}
+
+/** Light or dark, how large letters are, and the colours of the theme: what a student may want at once. */
 export const ColourSettings = () => (
   <>
     <ChoiceGroup name="mode" columns={3} picture={(mode) => <ModeIcon mode={mode} />} />
+    <ChoiceGroup name="textSize" columns={3} picture={(size) => <Letter size={size} />} />
     <ChoiceGroup name="themeName" columns={2} isRow picture={(name) => <Swatch name={name} />} />
   </>
 );

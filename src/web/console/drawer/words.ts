@@ -4,6 +4,7 @@ import type { MessageId } from "../../i18n/message-id";
 /** What each setting is called. */
 export const settingTitles: Readonly<Record<SettingName, MessageId>> = {
   mode: "theme.setting.mode",
+  textSize: "theme.setting.textSize",
   layout: "theme.setting.layout",
   themeName: "theme.setting.themeName",
   background: "theme.setting.background",
@@ -32,6 +33,7 @@ export type SwitchName = Exclude<SettingName, ChoiceName>;
 /** What each choice of a setting is called. */
 export const choiceTitles: { readonly [Name in ChoiceName]: Readonly<Record<ThemeSettings[Name], MessageId>> } = {
   mode: { system: "theme.mode.system", light: "theme.mode.light", dark: "theme.mode.dark" },
+  textSize: { normal: "theme.text.normal", large: "theme.text.large", larger: "theme.text.larger" },
   layout: {
     column: "theme.layout.column",
     comprehensive: "theme.layout.comprehensive",

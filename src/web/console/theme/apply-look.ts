@@ -12,6 +12,7 @@ const isDark = (mode: Mode, prefersDark: boolean): boolean => mode === "dark" ||
 export function applyLook(root: HTMLElement, settings: ThemeSettings, layout: Layout, prefersDark: boolean): void {
   Object.assign(root.dataset, {
     mode: isDark(settings.mode, prefersDark) ? "dark" : "light",
+    text: settings.textSize,
     theme: settings.themeName,
     layout,
     columnStyle: settings.columnStyle,

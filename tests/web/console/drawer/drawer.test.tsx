@@ -35,6 +35,7 @@ describe("the theme drawer", () => {
     const choices = screen.getAllByRole("group").filter((one) => one.matches("fieldset"));
     expect(choices.map((fieldset) => fieldset.querySelector("legend")?.textContent)).toEqual([
       "Light or dark",
+      "Text size",
       "Colours",
       "Layout",
       "Menu background",
@@ -65,7 +66,13 @@ describe("the theme drawer", () => {
     const more = () => screen.getByText("More settings").closest("details");
     await waitFor(() => expect(more()?.open).toBe(false));
     const inMore = (name: string) => more()?.contains(screen.getByText(name, { selector: "legend" }));
-    expect(["Light or dark", "Colours", "Layout", "Tab style"].map(inMore)).toEqual([false, false, true, true]);
+    expect(["Light or dark", "Text size", "Colours", "Layout", "Tab style"].map(inMore)).toEqual([
+      false,
+      false,
+      false,
+      true,
+      true,
+    ]);
     unmount();
     showInConsole(<ThemeDrawer />, { role: ["student", "teacher"] });
     await act(async () => undefined);
@@ -76,6 +83,7 @@ describe("the theme drawer", () => {
     showInConsole(<ThemeDrawer />);
     const values = (name: string) => within(group(name)).getAllByRole<HTMLInputElement>("radio");
     expect(values("Light or dark").map(({ value }) => value)).toEqual(settingChoices.mode);
+    expect(values("Text size").map(({ value }) => value)).toEqual(settingChoices.textSize);
     expect(values("Layout").map(({ value }) => value)).toEqual(settingChoices.layout);
     expect(values("Colours").map(({ value }) => value)).toEqual(settingChoices.themeName);
     expect(values("Menu background").map(({ value }) => value)).toEqual(settingChoices.background);
@@ -83,6 +91,7 @@ describe("the theme drawer", () => {
     expect(values("Tab style").map(({ value }) => value)).toEqual(settingChoices.tabsBarStyle);
     expect(screen.getAllByRole<HTMLInputElement>("radio", { checked: true }).map(({ value }) => value)).toEqual([
       "system",
+      "normal",
       "blue-black",
       "column",
       "none",

@@ -73,11 +73,12 @@ describe("the file of settings", () => {
 
 describe("the settings as source", () => {
   it("are written in their order", () => {
-    expect(sourceOf(defaultThemeSettings).split("\n").slice(0, 7)).toEqual([
+    expect(sourceOf(defaultThemeSettings).split("\n").slice(0, 8)).toEqual([
       'import type { ThemeSettings } from "./theme-settings";',
       "",
       "export const themeSettings: ThemeSettings = {",
       '  mode: "system",',
+      '  textSize: "normal",',
       '  layout: "column",',
       '  themeName: "blue-black",',
       '  background: "none",',

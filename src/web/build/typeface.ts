@@ -1,0 +1,63 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import type { Plugin } from "vite";
+
+const require = createRequire(import.meta.url);
+const folder = path.dirname(require.resolve("@fontsource-variable/inter/package.json"));
+const own = (file: string) => path.join(folder, file);
+const name = "inter-latin.woff2";
+const file = own("files/inter-latin-wght-normal.woff2");
+
+/** What the file has: Latin letters, figures, and the signs between them. */
+const range =
+  "U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122," +
+  "U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD";
+
+/**
+ * Until it has come, letters as wide and as high: nothing on the page moves when it does. Measures of Arial and
+ * Liberation Sans, which are those of each other, against Inter's.
+ */
+const standIn =
+  '@font-face{font-family:"Inter Stand-in";src:local("Arial"),local("Liberation Sans");' +
+  "size-adjust:107.4%;ascent-override:90.2%;descent-override:22.48%;line-gap-override:0%}";
+
+const faces = (address: string): string =>
+  `@font-face{font-family:"Inter";font-weight:100 900;font-display:swap;` +
+  `src:url("${address}") format("woff2");unicode-range:${range}}${standIn}`;
+
+/** Latin letters and figures are the same on every device: one file of the site's own, asked for with the page. */
+export const typeface = (): Plugin => {
+  let isBuild = false;
+  return {
+    name: "typeface",
+    configResolved: ({ command }) => void (isBuild = command === "build"),
+    buildStart() {
+      if (isBuild) this.emitFile({ type: "asset", name, source: readFileSync(file) });
+    },
+    transformIndexHtml: {
+      order: "post",
+      handler: (_html, { bundle }) => {
+        const found = Object.values(bundle ?? {}).find((one) => one.type === "asset" && one.names.includes(name));
+        const href = found === undefined ? `/@fs${file}` : `/${found.fileName}`;
+        return [
+          {
+            tag: "link",
+            attrs: { rel: "preload", as: "font", type: "font/woff2", crossorigin: true, href },
+            injectTo: "head-prepend",
+          },
+          { tag: "style", children: faces(href), injectTo: "head" },
+        ];
+      },
+    },
+    generateBundle: {
+      order: "post",
+      handler(_, bundle) {
+        const licences = bundle["licences.txt"];
+        if (licences?.type !== "asset") return this.error("there are no licences to name the typeface among");
+        const text = readFileSync(own("LICENSE"), "utf8");
+        licences.source = `${String(licences.source)}\n## Inter - OFL-1.1\n\n${text}`;
+      },
+    },
+  };
+};
