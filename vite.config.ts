@@ -168,6 +168,7 @@ const chartDescriptions = (): Plugin => ({
   },
 });
 
+const inter = path.join(import.meta.dirname, "node_modules/@fontsource-variable/inter");
 const workerSource = readFileSync(path.join(import.meta.dirname, "src/web/worker/worker.js"), "utf8");
 
 export default defineConfig({
@@ -175,7 +176,11 @@ export default defineConfig({
     messageCompiler(),
     firstPaint(),
     versionFile(),
-    typeface(),
+    typeface({
+      bytes: readFileSync(path.join(inter, "files/inter-latin-wght-normal.woff2")),
+      licence: readFileSync(path.join(inter, "LICENSE"), "utf8"),
+      address: "/@fs" + path.join(inter, "files/inter-latin-wght-normal.woff2"),
+    }),
     workerFile(workerSource, (text) => createHash("sha256").update(text).digest("hex").slice(0, 16)),
     appManifest((svg, pixels) => sharp(Buffer.from(svg)).resize(pixels).png().toBuffer()),
     chartDescriptions(),

@@ -1,13 +1,14 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import path from "node:path";
 import type { Plugin } from "vite";
 
-const require = createRequire(import.meta.url);
-const folder = path.dirname(require.resolve("@fontsource-variable/inter/package.json"));
-const own = (file: string) => path.join(folder, file);
+/** A font file with what must be said of it. */
+export interface FontFile {
+  readonly bytes: Uint8Array;
+  readonly licence: string;
+  /** Where the development server finds it. */
+  readonly address: string;
+}
+
 const name = "inter-latin.woff2";
-const file = own("files/inter-latin-wght-normal.woff2");
 
 /** What the file has: Latin letters, figures, and the signs between them. */
 const range =
@@ -27,19 +28,19 @@ const faces = (address: string): string =>
   `src:url("${address}") format("woff2");unicode-range:${range}}${standIn}`;
 
 /** Latin letters and figures are the same on every device: one file of the site's own, asked for with the page. */
-export const typeface = (): Plugin => {
+export const typeface = ({ bytes, licence, address }: FontFile): Plugin => {
   let isBuild = false;
   return {
     name: "typeface",
     configResolved: ({ command }) => void (isBuild = command === "build"),
     buildStart() {
-      if (isBuild) this.emitFile({ type: "asset", name, source: readFileSync(file) });
+      if (isBuild) this.emitFile({ type: "asset", name, source: bytes });
     },
     transformIndexHtml: {
       order: "post",
       handler: (_html, { bundle }) => {
         const found = Object.values(bundle ?? {}).find((one) => one.type === "asset" && one.names.includes(name));
-        const href = found === undefined ? `/@fs${file}` : `/${found.fileName}`;
+        const href = found === undefined ? address : `/${found.fileName}`;
         return [
           {
             tag: "link",
@@ -55,8 +56,7 @@ export const typeface = (): Plugin => {
       handler(_, bundle) {
         const licences = bundle["licences.txt"];
         if (licences?.type !== "asset") return this.error("there are no licences to name the typeface among");
-        const text = readFileSync(own("LICENSE"), "utf8");
-        licences.source = `${String(licences.source)}\n## Inter - OFL-1.1\n\n${text}`;
+        licences.source = `${String(licences.source)}\n## Inter - OFL-1.1\n\n${licence}`;
       },
     },
   };
