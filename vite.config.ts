@@ -3,6 +3,7 @@ import { parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import react from "@vitejs/plugin-react";
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import path from "node:path";
 import sharp from "sharp";
 import { defineConfig, normalizePath, type ESTree, type Plugin } from "vite";
@@ -168,7 +169,7 @@ const chartDescriptions = (): Plugin => ({
   },
 });
 
-const inter = path.join(import.meta.dirname, "node_modules/@fontsource-variable/inter");
+const inter = path.dirname(createRequire(import.meta.url).resolve("@fontsource-variable/inter/package.json"));
 const workerSource = readFileSync(path.join(import.meta.dirname, "src/web/worker/worker.js"), "utf8");
 
 export default defineConfig({
