@@ -169,7 +169,8 @@ const chartDescriptions = (): Plugin => ({
   },
 });
 
-const inter = path.dirname(createRequire(import.meta.url).resolve("@fontsource-variable/inter/package.json"));
+const require = createRequire(import.meta.url);
+const inter = path.dirname(require.resolve("@fontsource-variable/inter/package.json"));
 const workerSource = readFileSync(path.join(import.meta.dirname, "src/web/worker/worker.js"), "utf8");
 
 export default defineConfig({
