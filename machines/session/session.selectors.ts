@@ -10,6 +10,9 @@ export const isSignedIn = (session: SessionSnapshot): boolean => session.hasTag(
 export const isUnconfirmed = (session: SessionSnapshot): boolean =>
   isSignedIn(session) && session.context.profile === null && session.context.fault !== null;
 export const selectProfile = (session: SessionSnapshot) => session.context.profile;
+/** Signed in, and a student only: no teacher, no administrator. */
+export const isPupil = ({ context: { profile } }: SessionSnapshot): boolean =>
+  profile !== null && !profile.admin && profile.role.every((role) => role === "student");
 export const selectFault = (session: SessionSnapshot) => session.context.fault;
 /** The token of the person, as the server may still know it. */
 export const selectToken = (session: SessionSnapshot) => session.context.token;

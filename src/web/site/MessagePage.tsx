@@ -2,7 +2,7 @@ import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { Link, useCanGoBack, useRouter, useRouterState } from "@tanstack/react-router";
 import { ArrowLeft, Compass, Lock } from "lucide-react";
-import { isSignedIn } from "../../../machines/session/session.selectors";
+import { isPupil, isSignedIn } from "../../../machines/session/session.selectors";
 import { useMessage } from "../i18n/use-message";
 import { Button } from "../ui/Button";
 import { useSession, useSessionActor } from "./session-context";
@@ -87,6 +87,7 @@ export function ForbiddenPage() {
   const t = useMessage();
   const session = useSessionActor();
   const signedIn = useSession(isSignedIn);
+  const isStaff = !useSession(isPupil) && signedIn;
   return (
     <StatePage
       Icon={Lock}
@@ -102,7 +103,7 @@ export function ForbiddenPage() {
         </>
       }
     >
-      {t("app.forbiddenDetail")}
+      {t(isStaff ? "app.forbiddenStaff" : "app.forbiddenDetail")}
     </StatePage>
   );
 }

@@ -30,6 +30,7 @@ beforeEach(() => {
 afterEach(() => void vi.restoreAllMocks());
 
 interface Opening {
+  readonly as?: Profile;
   readonly isFramed?: boolean;
   readonly token?: string | null;
   readonly language?: Language;
@@ -39,14 +40,14 @@ interface Opening {
 
 async function open(
   page: () => React.ReactNode,
-  { isFramed = false, token = null, language = "en", earlier = [], state = {} }: Opening = {},
+  { isFramed = false, token = null, language = "en", earlier = [], state = {}, as = profile }: Opening = {},
 ) {
   const left: unknown[] = [];
   const session = createActor(
     sessionMachine.provide({
       actors: {
         restoreToken: fromPromise(async () => token),
-        loadProfile: fromPromise(async (): Promise<Profile> => profile),
+        loadProfile: fromPromise(async (): Promise<Profile> => as),
         signOut: fromPromise(async (): Promise<void> => undefined),
       },
       actions: { storeToken: nothing, clearStorage: nothing },
@@ -141,6 +142,11 @@ describe("403", () => {
     expect([heading(), screen.getByText(ask).tagName, buttons(), links().length]).toEqual([title, "DIV", [other], 1]);
     fireEvent.click(screen.getByRole("button", { name: other }));
     await waitFor(() => expect(session.getSnapshot().value).toBe("loggedOut"));
+  });
+
+  it("sends nobody to a teacher who is one, or who runs the site", async () => {
+    await open(ForbiddenPage, { token: "t", as: { ...profile, admin: true } });
+    screen.getByText("It may be switched off for this site. Ask whoever runs it.");
   });
 
   it("offers no other account where nobody is signed in", async () => {

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
-import { selectProfile } from "../../../../machines/session/session.selectors";
+import { isPupil } from "../../../../machines/session/session.selectors";
 import { useMessage } from "../../i18n/use-message";
 import { useSession } from "../../site/session-context";
 
@@ -28,10 +28,8 @@ const Summary = chakra("summary", {
 /** What the frame of the console is like: folded for pupils, who have come for tests. */
 export function MoreSettings({ children }: { readonly children: ReactNode }) {
   const t = useMessage();
-  const profile = useSession(selectProfile);
-  const isPupil = profile !== null && !profile.admin && profile.role.every((role) => role === "student");
   return (
-    <Part open={!isPupil}>
+    <Part open={!useSession(isPupil)}>
       <Summary>
         <ChevronRight size={16} aria-hidden="true" />
         {t("theme.more")}
