@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Moon, Sun, SunMoon } from "lucide-react";
 import type { Mode, TextSize } from "../../../../machines/appearance/theme-settings";
+import { useMessage } from "../../i18n/use-message";
 import { ChoiceGroup } from "./ChoiceGroup";
 import { Swatch } from "./Swatch";
 
@@ -14,9 +15,10 @@ function ModeIcon({ mode }: { readonly mode: Mode }) {
 const letterPixels = { normal: 14, large: 18, larger: 22 } as const satisfies Readonly<Record<TextSize, number>>;
 
 function Letter({ size }: { readonly size: TextSize }) {
+  const t = useMessage();
   return (
     <chakra.span aria-hidden height="24" style={{ fontSize: letterPixels[size], lineHeight: "24px" }}>
-      A
+      {t("theme.text.letter")}
     </chakra.span>
   );
 }
