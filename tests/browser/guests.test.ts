@@ -129,6 +129,53 @@ describe("a friend who is invited", () => {
     await guest.context.close();
   }, 120_000);
 
+  it("F60: goes on after a reload without network, and delivers what was answered meanwhile", async () => {
+    const inviter = await site.open({ language: "en", ...desktop });
+    await signIn(inviter.page, site, "teacher");
+    const made = await ask(site, inviter.page, "setShareConfig", {
+      menu_id: site.fixedTest(),
+      valid_until: Date.now() + 600_000,
+      idempotency_key: "offline-link-1",
+    });
+    const { context, page, trouble } = await site.open({ language: "en", ...phone, keepsPages: true });
+    await page.goto(`${site.url()}/visitor?vtk=${made.secrets?.vtk}`);
+    await page.getByLabel("Your name").fill("Lee");
+    await page.getByRole("button", { name: "Come in" }).click();
+    await page.getByRole("link", { name: "To the test" }).click();
+    await page.getByRole("button", { name: "Start the test" }).click();
+    await page.getByRole("heading", { name: "Question 1" }).waitFor();
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    await answerItem(page, 1);
+    const saving = page.locator("footer:visible");
+    await saving
+      .getByText(/saved \d/i)
+      .first()
+      .waitFor();
+    await context.setOffline(true);
+    await page.reload();
+    await page.locator("main:visible article h1").waitFor();
+    await page.locator("main:visible input:checked").waitFor({ state: "attached" });
+    await page.locator("footer:visible button").last().click();
+    await page.getByRole("heading", { name: "Question 2" }).waitFor();
+    await answerItem(page, 1);
+    await saving
+      .getByText(/offline/i)
+      .first()
+      .waitFor();
+    await context.setOffline(false);
+    await saving
+      .getByText(/saved \d/i)
+      .first()
+      .waitFor({ timeout: 15_000 });
+    const { list } = await ask(site, inviter.page, "getShareRecord", { share_id: made.share.share_id });
+    expect(list).toMatchObject([{ name: "Lee", sitting: { status: "sitting", answered: 2, total: 6 } }]);
+    expect(trouble).toEqual([]);
+    await inviter.context.close();
+    await context.close();
+  });
+
   it("sees a shared result and nothing else; revoking ends that at once", async () => {
     const inviter = await site.open({ language: "en", ...phone });
     await signIn(inviter.page, site);

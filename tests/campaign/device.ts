@@ -18,6 +18,8 @@ import { makeDeviceStore, type DeviceStore } from "../../src/web/effects/outbox/
 const retryMs = 300;
 const startTimeoutMs = 4_000;
 const beatMs = 3_000;
+/** Whoever believes anybody needs a moment to do so: timers go on meanwhile. */
+const foolMs = 5;
 const restoreLimitMs = 10_000;
 
 /** Whose device it is, and what it tells the ledger. */
@@ -100,15 +102,20 @@ export function createDevice(deps: DeviceDependencies) {
   const open = (): Window => {
     const clock = makeServerClock(() => performance.now(), Date.now);
     const honest = makeDeliver({ call, clock, monotonic: () => performance.now() });
+    // rows that it makes up differ, or it would take each for a sign that the other is lost, and send both for ever
+    let row = 0;
     const credulous: typeof honest = (...asked) =>
-      honest(...asked).catch(() => ({
-        seq: 1,
-        savedAt: Date.now(),
-        clock: null,
-        outcome: "stands",
-        leaseHeld: null,
-        next: null,
-      }));
+      honest(...asked).catch(async () => {
+        await pause(foolMs);
+        return {
+          seq: (row += 1),
+          savedAt: Date.now(),
+          clock: null,
+          outcome: "stands",
+          leaseHeld: null,
+          next: null,
+        };
+      });
     const deliver = deps.believesAnybody === true ? credulous : honest;
     const outbox = createActor(provideOutbox({ store: storeOf(), deliver }));
     const opened: Window = { name: uuidv7(), outbox, send: null, attempt: null, stop: () => stop() };

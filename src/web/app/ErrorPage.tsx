@@ -1,6 +1,6 @@
 import { useRouter } from "@tanstack/react-router";
 import { RotateCcw, TriangleAlert, WifiOff } from "lucide-react";
-import { lazy, Suspense, type ComponentType } from "react";
+import { lazy, Suspense, useEffect, useEffectEvent, type ComponentType } from "react";
 import { useMessage } from "../i18n/use-message";
 import { PageNotLoaded } from "../site/lazy-page";
 import { StatePage, useIsInConsole } from "../site/StatePage";
@@ -20,8 +20,8 @@ interface ErrorPageProps {
 }
 
 /**
- * In place of a page that broke or could not be loaded. Loading again is offered, never done by itself; inside the
- * console it is this page only.
+ * In place of a page that broke or could not be loaded. Loading again is offered, and done by itself only where the
+ * network was what was missing; inside the console it is this page only.
  */
 export function ErrorPage({ error, reset }: ErrorPageProps) {
   const t = useMessage();
@@ -30,11 +30,18 @@ export function ErrorPage({ error, reset }: ErrorPageProps) {
   const isInConsole = useIsInConsole();
   const isMissing = error instanceof PageNotLoaded;
   const isHere = isMissing ? !online : isInConsole;
-  const again = () => {
-    if (!isHere) return window.location.reload();
+  const open = () => {
     reset();
     void router.invalidate();
   };
+  const again = () => (isHere ? open() : window.location.reload());
+  const openOnceOnline = useEffectEvent(open);
+  useEffect(() => {
+    if (!isMissing) return undefined;
+    const heard = () => openOnceOnline();
+    window.addEventListener("online", heard);
+    return () => window.removeEventListener("online", heard);
+  }, [isMissing]);
   const detail = online ? t("app.notLoadedDetail") : t("state.offlineDetail");
   return (
     <StatePage

@@ -4,6 +4,8 @@ import { isHandInOf } from "../effects/exam/kept-hand-in";
 import { forgetMedia } from "../effects/exam/kept-media";
 import { isSittingOf } from "../effects/exam/kept-sitting";
 import type { SessionActor } from "../site/session-context";
+import { ofGuest } from "../site/sitter";
+import type { VisitorActor } from "../site/visitor-context";
 
 const quietly = (work: Promise<unknown>): void => void work.catch(() => undefined);
 
@@ -23,21 +25,29 @@ const forget = (): void => {
 };
 
 /**
- * Keeps the pages and the person on this device, so that a reload without network comes back. Where nobody is signed
- * in, also since a moment ago, nothing of anybody stays.
+ * Keeps the pages and whoever is here on this device, a person or a guest, so that a reload without network comes
+ * back. Where nobody is signed in, also since a moment ago, nothing of anybody stays.
  */
-export function keepOffline(session: SessionActor): void {
+export function keepOffline(session: SessionActor, visitor: VisitorActor): void {
+  let guest = ofGuest(visitor.getSnapshot());
   const keep = () => {
     const [token, profile] = [selectToken(session.getSnapshot()), selectProfile(session.getSnapshot())];
-    if (token === null) return forget();
-    if (profile === null) return;
-    const isOwn = (name: string) => isSittingOf(profile.username, name) || isHandInOf(profile.username, name);
+    if (token === null && guest === null) return forget();
+    // somebody is signed in, and nobody knows yet who
+    if (token !== null && profile === null) return undefined;
+    const own = [profile?.username, guest].filter((name) => name !== undefined && name !== null);
+    const isOwn = (name: string) => own.some((one) => isSittingOf(one, name) || isHandInOf(one, name));
     quietly(keptAnswers.forgetOthers(isOwn));
-    quietly(keptAnswers.keep("profile", { token, profile }));
-    keepPages();
+    if (token !== null && profile !== null) quietly(keptAnswers.keep("profile", { token, profile }));
+    return keepPages();
   };
   keep();
   session.on("person.arrived", keep);
   session.on("profile.renewed", keep);
   session.on("person.left", forget);
+  visitor.subscribe((now) => {
+    if (ofGuest(now) === guest) return;
+    guest = ofGuest(now);
+    keep();
+  });
 }

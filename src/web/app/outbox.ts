@@ -24,7 +24,7 @@ export function followOutbox(session: SessionActor, visitor: VisitorActor): void
     if (late > 0) showToast("warning", { message: "site.lateAnswers", values: { count: String(late) } });
     late = 0;
   });
-  keepOffline(session);
+  keepOffline(session, visitor);
   followOutboxPerson(outbox, session, visitor);
   offerActor(outbox);
 }

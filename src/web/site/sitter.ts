@@ -3,7 +3,8 @@ import { isVisitor, selectGuest, type VisitorSnapshot } from "../../../machines/
 import { useSession, type SessionActor } from "./session-context";
 import { useVisitor, type VisitorActor } from "./visitor-context";
 
-const ofGuest = (visitor: VisitorSnapshot): string | null => {
+/** The guest of this tab, by the name under which the device keeps what is theirs; null: none. */
+export const ofGuest = (visitor: VisitorSnapshot): string | null => {
   const guest = selectGuest(visitor);
   return guest === null ? null : `guest:${guest.guestId}`;
 };

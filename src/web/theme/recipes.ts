@@ -47,6 +47,20 @@ export const buttonRecipe = defineRecipe({
   defaultVariants: { variant: "solid", size: "md" },
 });
 
+const arrow =
+  "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='16' height='16' fill='none' " +
+  "stroke='%23858d9d' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='m4 6 4 4 4-4'/" +
+  '%3E%3C/svg%3E")';
+
+/** A list to choose from has the same arrow everywhere; what it opens is the platform's own. */
+export const selectArrow = {
+  appearance: "none",
+  backgroundImage: arrow,
+  backgroundRepeat: "no-repeat",
+  backgroundPosition: "right 10px center",
+  paddingInlineEnd: "36px",
+} as const;
+
 export const inputRecipe = defineRecipe({
   className: "iv-input",
   base: {
@@ -62,5 +76,6 @@ export const inputRecipe = defineRecipe({
     _placeholder: { color: "fg.muted" },
     _invalid: { borderColor: "bad.mark" },
     _disabled: { opacity: 0.6, cursor: "not-allowed" },
+    "&:is(select)": selectArrow,
   },
 });

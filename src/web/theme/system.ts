@@ -31,8 +31,8 @@ const config = defineConfig({
       fonts: {
         body: {
           value:
-            'Inter, "Inter Stand-in", system-ui, -apple-system, "Segoe UI", Roboto, "PingFang SC", "Noto Sans SC", "Noto Sans CJK ' +
-            'SC", "Microsoft YaHei", sans-serif',
+            'Inter, "Inter Stand-in", system-ui, -apple-system, "Segoe UI", Roboto, "PingFang SC", ' +
+            '"Noto Sans SC", "Noto Sans CJK SC", "Microsoft YaHei", sans-serif',
         },
         mono: { value: 'ui-monospace, "SF Mono", Menlo, Consolas, monospace' },
       },

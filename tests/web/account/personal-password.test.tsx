@@ -33,13 +33,13 @@ describe("the password", () => {
     await openPersonalCentre();
     press("Change the password");
     expect([alerts(), document.activeElement === field("Current password")]).toEqual([
-      ["Please input a password", "At least 8 characters, with letters and digits"],
+      ["Please input a password", "8+ characters, letters and digits"],
       true,
     ]);
     fill("old-1", "only-letters", "only-letters");
     press("Change the password");
     expect([alerts(), document.activeElement === field("New password")]).toEqual([
-      ["At least 8 characters, with letters and digits"],
+      ["8+ characters, letters and digits"],
       true,
     ]);
     fill("old-1", "letters-and-1", "letters-and-2");

@@ -112,7 +112,7 @@ describe("the registration", () => {
     enter("Password", "1234567");
     submit();
     expect([alerts(), sent]).toEqual([
-      ["4 to 32 letters, digits or underscores", "At least 8 characters, with letters and digits"],
+      ["4 to 32 letters, digits or underscores", "8+ characters, letters and digits"],
       [],
     ]);
   });

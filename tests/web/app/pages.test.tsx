@@ -5,7 +5,7 @@ import {
   createRouter,
   RouterProvider,
 } from "@tanstack/react-router";
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createActor, fromPromise } from "xstate";
 import type { Profile } from "../../../machines/session/profile";
@@ -211,6 +211,19 @@ describe("a page that broke", () => {
     expect(copied.map((text) => text.split("\n").slice(0, 2))).toEqual([
       ["TypeError: x is not a function", window.location.href],
     ]);
+  });
+
+  it("because the network was away opens by itself once it is back", async () => {
+    let isMissing = true;
+    const Late = () => {
+      if (isMissing) throw new PageNotLoaded("gone");
+      return <h1>{"whole again"}</h1>;
+    };
+    await open(Late, { isFramed: true, token: "t" });
+    isMissing = false;
+    act(() => void window.dispatchEvent(new Event("online")));
+    await waitFor(() => expect(heading()).toBe("whole again"));
+    expect(reload).not.toHaveBeenCalled();
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { selectArrow } from "../../theme/recipes";
 
 /** The platform's own select, with an exam's target size. */
 export const Select = chakra("select", {
@@ -6,7 +7,8 @@ export const Select = chakra("select", {
     minHeight: "44",
     maxWidth: "100%",
     paddingInline: "12",
-    bg: "bg.card",
+    ...selectArrow,
+    backgroundColor: "bg.card",
     color: "fg",
     borderWidth: "1px",
     borderColor: "border.strong",
@@ -15,5 +17,7 @@ export const Select = chakra("select", {
     textOverflow: "ellipsis",
     _disabled: { opacity: 0.7 },
   },
-  variants: { filled: { true: { borderColor: "accent.solid", bg: "accent.tint", fontWeight: "medium" }, false: {} } },
+  variants: {
+    filled: { true: { borderColor: "accent.solid", backgroundColor: "accent.tint", fontWeight: "medium" }, false: {} },
+  },
 });
