@@ -72,6 +72,7 @@ it("a new family's chart and screen are enough for it to be sat", async () => {
       watchHold: quiet,
       watchConnection: quiet,
       watchIdle: quiet,
+      keepHandIn: quiet,
     } as never,
   });
   const actor = createActor(logic, { input: { attempt: tinyAttempt, lease: "lease-1" } }).start();
