@@ -110,14 +110,14 @@ export const handInInput = ({ attempt, lease }: SittingContext): HandInInput => 
   stage: attempt.stage,
 });
 
-/** A hand-in as the device delivers it by itself: what has not arrived goes before it. */
+/** A hand-in as the device delivers it by itself. */
 export interface KeptHandInInput extends HandInInput {
-  readonly manifest: HandInPapers["manifest"];
+  readonly sheet: AnswerSheet;
 }
 
 export const keptHandInInput = (context: SittingContext): KeptHandInInput => ({
   ...handInInput(context),
-  manifest: manifestOf(context.sheet, new Set()),
+  sheet: context.sheet,
 });
 
 const contestedOf = ({ operation }: Unsent): Contested => {
@@ -131,7 +131,7 @@ const contestedOf = ({ operation }: Unsent): Contested => {
 };
 
 /** What is handed in when nothing more can be sent; marks for review are of no use any more. */
-export const papersOf = ({ sheet }: SittingContext, unsent: readonly Unsent[]): HandInPapers => {
+export const papersOf = ({ sheet }: Pick<SittingContext, "sheet">, unsent: readonly Unsent[]): HandInPapers => {
   const answers = unsent.filter(({ operation }) => operation.kind === "answer");
   return {
     manifest: manifestOf(sheet, new Set(answers.map(({ operation }) => operation.exerciseId))),

@@ -239,11 +239,18 @@ export const openRefusals = (context: QueueContext): readonly Refused[] =>
 export const heldOf = ({ confirmed, refused, waiting }: QueueContext): readonly Operation[] =>
   [...confirmed, ...refused, ...waiting].map(({ operation }) => operation);
 
-/** What the hand-in must do without; what the tools hold is none of its business. */
-export const unsentOf = (context: QueueContext): readonly Unsent[] =>
-  [...openRefusals(context), ...context.waiting.map(({ operation }) => ({ operation, fault: context.fault }))].flatMap(
-    ({ operation, fault }) => (isWork(operation) ? [{ operation, fault }] : []),
-  );
+/** What the tools hold is none of the hand-in's business. */
+const ofWork = ({ operation, fault }: { operation: Operation; fault: Fault | null }): readonly Unsent[] =>
+  isWork(operation) ? [{ operation, fault }] : [];
+
+/** What the server has refused for good. */
+export const refusedWorkOf = (context: QueueContext): readonly Unsent[] => openRefusals(context).flatMap(ofWork);
+
+/** What the hand-in must do without. */
+export const unsentOf = (context: QueueContext): readonly Unsent[] => [
+  ...refusedWorkOf(context),
+  ...context.waiting.flatMap(({ operation }) => ofWork({ operation, fault: context.fault })),
+];
 
 /** The server spoke, but not to the point; a mark for review is not waited for longer, whatever it was that failed. */
 const isLeftUnanswered = ({ kind }: Operation, fault: Fault): boolean =>

@@ -1,16 +1,34 @@
 import { expect, it } from "vitest";
+import type { SheetEntry } from "../../../machines/exam/answer-sheet";
 import type { KeptHandInInput } from "../../../machines/exam/sitting-facts";
 import type { Operation } from "../../../machines/outbox/operation";
-import { watchHandIn, type KeptHandIns } from "../../../src/web/effects/exam/kept-hand-in";
+import { asFault } from "../../../machines/support/fault";
+import { watchHandIn, type HandInToKeep, type KeptHandIns } from "../../../src/web/effects/exam/kept-hand-in";
 import type { OutboxActor } from "../../../src/web/effects/outbox/link";
 import { makeOutline } from "../../../src/web/effects/outline-call";
 import { defaultWire } from "../../../src/web/effects/wire";
 import { manualLater } from "../../support/manual-later";
 import { operationOf } from "./outbox/device";
 
-const input: KeptHandInInput = { attemptId: "a1", lease: "lease-1", stage: "s1", manifest: [] };
-const waiting = [operationOf("key-1"), operationOf("key-2", { exerciseId: "e2" } as Partial<Operation>)];
-const queue = { getSnapshot: () => ({ context: { waiting: waiting.map((operation) => ({ operation })) } }) };
+const entry = { answer: null, answerRevision: 1, epoch: 3 } as SheetEntry;
+const input: KeptHandInInput = {
+  attemptId: "a1",
+  lease: "lease-1",
+  stage: "s1",
+  sheet: { e1: entry, e2: entry, e3: entry, e4: { ...entry, answerRevision: 0 } },
+};
+const of = (exerciseId: string) => ({ exerciseId }) as Partial<Operation>;
+const waiting = [operationOf("key-1"), operationOf("key-2", of("e2"))];
+const refused = [operationOf("key-3", of("e3")), operationOf("key-0"), operationOf("key-4", { kind: "check" })];
+const queue = {
+  getSnapshot: () => ({
+    context: {
+      waiting: waiting.map((operation) => ({ operation })),
+      refused: refused.map((operation) => ({ operation, fault: asFault(null) })),
+      confirmed: [],
+    },
+  }),
+};
 const outbox = {
   getSnapshot: () => ({
     context: { person: "ann" },
@@ -20,8 +38,11 @@ const outbox = {
 
 const watching = (delivers: boolean | Error) => {
   const done: string[] = [];
+  const kept: HandInToKeep[] = [];
   const handIns: KeptHandIns = {
-    keep: (person, { stage }, unsent) => {
+    keep: (person, handIn, unsent) => {
+      kept.push(handIn);
+      const { stage } = handIn;
       done.push(`keep ${person} ${stage} ${unsent.map(({ key }) => key).join("+")}`);
       return delivers instanceof Error ? Promise.reject(delivers) : Promise.resolve(delivers);
     },
@@ -30,7 +51,7 @@ const watching = (delivers: boolean | Error) => {
   };
   const clock = manualLater();
   const stop = watchHandIn({ handIns, outbox, later: clock.later }, input, ({ type }) => done.push(type));
-  return { done, clock, stop };
+  return { done, kept, clock, stop };
 };
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
@@ -62,6 +83,25 @@ it("drops what was only written down when the hand-in was over", async () => {
   stop();
   await settled();
   expect(done).toEqual(["keep ann s1 key-1+key-2", "drop ann a1", "drop ann a1"]);
+});
+
+it("names what the server has refused, as the page does, and claims the rest", async () => {
+  const { kept, clock } = watching(true);
+  clock.pass(2_000);
+  await settled();
+  const { lease: _withheld, ...shown } = operationOf("key-3", of("e3"));
+  expect(kept).toEqual([
+    {
+      attemptId: "a1",
+      lease: "lease-1",
+      stage: "s1",
+      manifest: [
+        { exercise_id: "e1", revision: 1 },
+        { exercise_id: "e2", revision: 1 },
+      ],
+      contested: [{ exercise_id: "e3", revision: 1, idempotency_key: "key-3", operation: shown }],
+    },
+  ]);
 });
 
 it("outlines a call as it would go out, in JSON or as a form", () => {

@@ -1,6 +1,8 @@
-import type { KeptHandInInput } from "../../../../machines/exam/sitting-facts";
+import type { HandInInput, HandInPapers } from "../../../../machines/exam/hand-in-facts";
+import { papersOf, type KeptHandInInput } from "../../../../machines/exam/sitting-facts";
 import { isWork, type Operation } from "../../../../machines/outbox/operation";
 import { selectQueue } from "../../../../machines/outbox/outbox.selectors";
+import { refusedWorkOf } from "../../../../machines/outbox/queue-rules";
 import { keptAnswers } from "../device/kept-answers";
 import type { Later } from "../later";
 import { answerCall, operationCall } from "../outbox/answer-call";
@@ -13,10 +15,13 @@ interface KeptHandIn {
   readonly calls: readonly OutlinedCall[];
 }
 
+/** A hand-in with what it names; answers that are still to arrive go before it. */
+export type HandInToKeep = HandInInput & HandInPapers;
+
 /** Hand-ins that outlive their page, by person and sitting. */
 export interface KeptHandIns {
   /** Resolves with whether the device delivers it by itself. */
-  keep(person: string, input: KeptHandInInput, unsent: readonly Operation[]): Promise<boolean>;
+  keep(person: string, handIn: HandInToKeep, unsent: readonly Operation[]): Promise<boolean>;
   drop(person: string, attemptId: string): void;
   /** The stage that was being handed in; null: none was. */
   stageOf(person: string, attemptId: string): Promise<string | null>;
@@ -54,8 +59,8 @@ const callOf = (outline: OutlineCall, attemptId: string, operation: Operation): 
 };
 
 export const makeKeptHandIns = (outline: OutlineCall): KeptHandIns => ({
-  keep: async (person, { attemptId, lease, stage, manifest }, unsent) => {
-    const handIn = { attempt_id: attemptId, lease, stage, manifest: [...manifest], contested: [] };
+  keep: async (person, { attemptId, lease, stage, manifest, contested }, unsent) => {
+    const handIn = { attempt_id: attemptId, lease, stage, manifest: [...manifest], contested: [...contested] };
     const calls = [
       ...unsent.flatMap((operation) => callOf(outline, attemptId, operation)),
       outline("advanceExam", handIn),
@@ -89,9 +94,11 @@ export const watchHandIn = (
   let isOver = false;
   const person = outbox.getSnapshot().context.person ?? "";
   const keep = async (): Promise<void> => {
-    const queue = selectQueue(outbox.getSnapshot(), input.attemptId)?.getSnapshot();
-    const unsent = (queue?.context.waiting ?? []).map(({ operation }) => operation);
-    const delivers = await handIns.keep(person, input, unsent);
+    const queue = selectQueue(outbox.getSnapshot(), input.attemptId)?.getSnapshot().context;
+    const unsent = (queue?.waiting ?? []).map(({ operation }) => operation);
+    const { sheet, ...handIn } = input;
+    const papers = papersOf({ sheet }, queue === undefined ? [] : refusedWorkOf(queue));
+    const delivers = await handIns.keep(person, { ...handIn, ...papers }, unsent);
     if (isOver) handIns.drop(person, input.attemptId);
     else if (delivers) send({ type: "handIn.kept" });
   };
