@@ -7,6 +7,7 @@ export const auditKinds = [
   "invitationMade",
   "siteChanged",
   "testImported",
+  "testReleased",
   "answersRescued",
   "foreignAsked",
   "skimmed",

@@ -1,6 +1,7 @@
 import { and, count, desc, eq } from "drizzle-orm";
 import type { z } from "zod";
 import type { AuditEntry, auditListInput, auditListOutput } from "../../contract/audit";
+import type { Queries } from "../db/open";
 import { attempts, users } from "../db/schema";
 import { auditEntries } from "../db/security-schema";
 import type { Dependencies } from "./dependencies";
@@ -11,7 +12,7 @@ type Happening = Omit<AuditEntry, "number" | "at">;
 
 /** Writes down what happened; nobody changes it afterwards. */
 export async function writeAudit(
-  { db, clock }: Pick<Dependencies, "db" | "clock">,
+  { db, clock }: { readonly db: Queries; readonly clock: () => number },
   happening: Happening,
 ): Promise<void> {
   await db.insert(auditEntries).values({ ...happening, at: clock() });

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Item } from "../../contract/item";
 import type { Queries } from "../db/open";
 import { items, testItems, tests } from "../db/schema";
+import { writeAudit } from "./audit";
 import { dealt } from "./publishing/deal";
 import type { TestDraft } from "./publishing/draft";
 import { faultOfDraft } from "./publishing/fault-of";
@@ -43,7 +44,8 @@ async function storeItems(tx: Queries, list: readonly Item[]): Promise<void> {
 }
 
 /**
- * Publishes a version of a test, the first unless told. Answers false, and changes nothing, where it exists already;
+ * Publishes a version of a test, the first unless told, and writes down that it did. Answers false, and changes nothing,
+ * where it exists already;
  * throws a `PublishingFault` where its family could not be sat or scored so.
  */
 export async function publishTest(
@@ -64,5 +66,7 @@ export async function publishTest(
   await storeMedia(tx, draft);
   await storeItems(tx, draft.items);
   await tx.insert(testItems).values(dealt(draft).map((placed, position) => ({ ...placed, menuId, version, position })));
+  const facts = { test: menuId, version: String(version), items: String(draft.items.length) };
+  await writeAudit({ db: tx, clock: () => now }, { kind: "testReleased", account: "", address: "", facts });
   return true;
 }

@@ -1,7 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { rateLimits } from "../../../src/server/db/guest-schema";
+import { publishTest } from "../../../src/server/use-cases/publish-test";
 import { invite } from "../../support/invitations";
-import { minute, openSchool, type School } from "../../support/sittings";
+import { fixedItems, fixedTest, minute, openSchool, type School } from "../../support/sittings";
 
 let school: School;
 let admin: string;
@@ -51,6 +52,19 @@ describe("the log of what happened", () => {
   it("holds nothing that was typed where a name belongs", async () => {
     await tryOut("my-password-by-mistake", "ann");
     expect(await fresh()).toEqual([]);
+  });
+
+  it("holds which version of a test was released, and nothing where it was there already", async () => {
+    const draft = {
+      menuId: "fixed",
+      family: "custom",
+      definition: fixedTest,
+      sourceDigest: null,
+      items: fixedItems,
+    } as const;
+    await publishTest(school.db, draft, school.now, 2);
+    await publishTest(school.db, draft, school.now, 2);
+    expect(await fresh()).toEqual([["testReleased", "", { test: "fixed", version: "2", items: "4" }]]);
   });
 
   it("is not filled by guessing", async () => {
