@@ -61,6 +61,15 @@ describe("a sign-in through a real OpenID provider", () => {
     expect((await school.call("userInfo", {}, two)).body.data).toEqual(info);
   });
 
+  it("makes the device known to the account, beside whom it knew before", async () => {
+    const before = await school.call("login", { username: "ann", password: "secret-word" });
+    const [cookie = ""] = String(before.headers["set-cookie"]).split(";");
+    const back = await comeBack("mia", await begin());
+    const { headers } = await school.call("socialLogin", back, undefined, { cookie });
+    const [written = ""] = String(headers["set-cookie"]).split(";");
+    expect([written.slice(0, cookie.length), written.split(".").length]).toEqual([cookie, 3]);
+  });
+
   it("is refused with a code that was used, in both languages, and nobody is signed in", async () => {
     const back = await comeBack("mia", await begin());
     expect((await school.call("socialLogin", back)).body.code).toBe(200);

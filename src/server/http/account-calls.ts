@@ -105,9 +105,11 @@ export function accountCalls({
       await limits.socialLogin(request.ip);
       return socialStart(deps, input, redirectUriOf(request));
     },
-    socialLogin: async (_caller: null, input: InputOf<"socialLogin">, request: FastifyRequest) => {
+    socialLogin: async (_caller: null, input: InputOf<"socialLogin">, request: FastifyRequest, reply: FastifyReply) => {
       await limits.socialLogin(request.ip);
-      return entering(request, "provider", socialLogin(deps, config.registration, input));
+      const { token, username } = await entering(request, "provider", socialLogin(deps, config.registration, input));
+      await devices.remember(username, request, reply);
+      return { token };
     },
     sendSms: async (_caller: null, input: InputOf<"sendSms">, request: FastifyRequest) => {
       const contact = hasCodes(input, request);

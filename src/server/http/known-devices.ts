@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { createHmac } from "node:crypto";
-import { addresses } from "../../contract/addresses";
 import type { Dependencies } from "../use-cases/dependencies";
 import { installationSecret } from "../use-cases/installation-secret";
 
@@ -51,7 +50,8 @@ export function createKnownDevices(deps: Pick<Dependencies, "db" | "secret">): K
       const kept = [...marks.filter((one) => one !== mark), mark].slice(-mostAccounts);
       const attributes = [
         `${cookieName}=${[id, ...kept].join(".")}`,
-        `Path=${addresses.login.path}`,
+        // who signs in, registers or comes by a provider does so at addresses that have nothing in common
+        "Path=/",
         `Max-Age=${cookieLifeSeconds}`,
         "HttpOnly",
         "SameSite=Strict",

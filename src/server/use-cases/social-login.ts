@@ -40,12 +40,15 @@ async function identify(deps: Dependencies, { provider, code, state, iss, key }:
   return person;
 }
 
-/** Signs in whom a provider vouches for. Somebody new gets an account where accounts may be made. */
+/**
+ * Signs in whom a provider vouches for, and tells under which user name. Somebody new gets an account where accounts may
+ * be made.
+ */
 export async function socialLogin(
   deps: Dependencies,
   registrationOpen: boolean,
   returned: SocialReturn,
-): Promise<{ token: string }> {
+): Promise<{ readonly token: string; readonly username: string }> {
   const { db, ids, secret } = deps;
   const { provider } = returned;
   const service = providerOf(deps, provider);
@@ -53,7 +56,7 @@ export async function socialLogin(
   const known = and(eq(identities.provider, provider), eq(identities.subject, person.subject));
   const find = async (queries: Pick<typeof db, "select">) => {
     const [user] = await queries
-      .select({ userId: users.userId, status: users.status })
+      .select({ userId: users.userId, username: users.username, status: users.status })
       .from(identities)
       .innerJoin(users, eq(users.userId, identities.userId))
       .where(known);
@@ -62,13 +65,14 @@ export async function socialLogin(
   const user = await find(db);
   if (user !== undefined) {
     refuseByStatus(deps, user.status, "accountDisabled");
-    return { token: await openSession(deps, user.userId) };
+    return { token: await openSession(deps, user.userId), username: user.username };
   }
   if (!registrationOpen) throw new CallRefusal("registrationClosed");
   const passwordHash = await hashPassword(secret());
+  const username = `${provider}_${ids()}`.slice(0, 64);
   const made = await inTransaction(db, async (tx) => {
     const student = await insertStudent(tx, deps, {
-      username: `${provider}_${ids()}`.slice(0, 64),
+      username,
       passwordHash,
       hasPassword: false,
       nickname: seenOf(person.nickname).trim().slice(0, longestNickname) || service.name,
@@ -82,5 +86,5 @@ export async function socialLogin(
     if (linked.length === 0) throw new CallRefusal("socialRefused");
     return student;
   });
-  return { token: await openSession(deps, made.userId) };
+  return { token: await openSession(deps, made.userId), username };
 }

@@ -128,7 +128,7 @@ describe("wrong passwords", () => {
 describe("the cookie of a known device", () => {
   it("is for the server alone, and secure where the page is", async () => {
     const { written } = await attempt({ password: "secret-word" });
-    const attributes = `Path=${addresses.login.path}; Max-Age=15552000; HttpOnly; SameSite=Strict`;
+    const attributes = "Path=/; Max-Age=15552000; HttpOnly; SameSite=Strict";
     expect(written).toMatch(/^invigil_device=[\w-]+\.[\w-]{43}; /);
     expect(String(written).split("; ").slice(1).join("; ")).toBe(attributes);
     const secured = await post("login", { username: "ann", password: "secret-word" }, "203.0.113.7", {
