@@ -5,7 +5,7 @@ import { openStorage } from "../../src/server/storage";
 import { publishTest } from "../../src/server/use-cases/publish-test";
 import { sortingDraft, sumsDraft } from "../support/sums-bank";
 import { learnFrom } from "./afterwards";
-import { savedAnswers } from "./api";
+import { openAttempt, savedAnswers } from "./api";
 import { desktop, phone, signIn, useSite, type Visitor } from "./site";
 import { answerItem } from "./sitting";
 import { calculate, notesOn, toolsOf, type ToolsSeen } from "./tools-seen";
@@ -268,9 +268,13 @@ describe("every family's sitting, from its page to its result", () => {
     await expect
       .poll(() => rows.allInnerTexts())
       .toEqual(["Monday", "Tuesday", "Wednesday"].map((day, at) => `${at + 1}\n${day}`));
+    const { exercise_list } = await openAttempt(site, page, sorting.menuId);
+    const interaction = exercise_list[0]?.exercise_item[0]?.exercise?.interaction;
+    if (interaction?.type !== "order") throw new Error("nothing is to be put in order");
+    const idOf = (day: string) => interaction.options.find(({ content }) => content.en === day)?.option_id;
     await expect
       .poll(() => savedAnswers(site, page, sorting.menuId))
-      .toEqual({ 1: { type: "order", option_ids: ["Monday", "Tuesday", "Wednesday"] } });
+      .toEqual({ 1: { type: "order", option_ids: ["Monday", "Tuesday", "Wednesday"].map(idOf) } });
     expect(trouble).toEqual([]);
   });
 });

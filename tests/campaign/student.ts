@@ -1,5 +1,6 @@
 import { replaces, type Operation } from "../../machines/outbox/operation";
 import type { Answer } from "../../src/contract/item";
+import { optionsShown } from "../support/shown-option";
 import type { Chance } from "./chance";
 import { createDevice, type Device } from "./device";
 
@@ -28,7 +29,6 @@ export interface StudentDependencies {
   readonly found: (kind: "falseLabels" | "refused", words: string) => void;
 }
 
-const options = ["A", "B", "C", "D"];
 /** One in so many operations is a mark for review. */
 const markShare = 0.15;
 
@@ -41,7 +41,8 @@ export function createStudent(deps: StudentDependencies) {
   const heardBack = new Set<string>();
   let revision = 0;
   let attemptId: string | null = null;
-  let items: readonly string[] = [];
+  /** What the options of each item show, by the sitting's names for them. */
+  let items: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map();
   let holder = 0;
 
   const slotOf = ({ kind, exerciseId }: Operation): string => `${kind} ${exerciseId}`;
@@ -86,7 +87,8 @@ export function createStudent(deps: StudentDependencies) {
   const enter = async (takeOver: boolean): Promise<void> => {
     const attempt = await present().enter(attemptId, takeOver);
     attemptId = attempt.attempt_id;
-    items = attempt.exercise_list.flatMap(({ exercise_item: list }) => list.map((item) => item.exercise_id));
+    const list = attempt.exercise_list.flatMap(({ exercise_item }) => exercise_item);
+    items = new Map(list.map(({ exercise_id, exercise }) => [exercise_id, optionsShown(exercise)]));
   };
 
   const kill = (device: Device): void => {
@@ -106,18 +108,21 @@ export function createStudent(deps: StudentDependencies) {
     begin: () => enter(true),
     attemptId: (): string => attemptId ?? "",
     given: (): ReadonlyMap<string, Given> => given,
+    /** What an answer says: the words of the option that it chose. */
+    wordsOf: (exerciseId: string, answer: Answer | null): string | null =>
+      answer?.type === "single_choice" ? (items.get(exerciseId)?.get(answer.option_id) ?? "unknown") : null,
     /** What somebody must have at the end: confirmed, heard of, or kept on a device. */
     gone: (): number => [...given.values()].filter(({ isGone }) => isGone).length,
     heardBack: (): ReadonlySet<string> => heardBack,
     act: (): void => {
       revision += 1;
-      const exerciseId = chance.oneOf(items);
+      const exerciseId = chance.oneOf([...items.keys()]);
       if (chance.happens(markShare))
         present().draft({ kind: "check", exerciseId, revision, checkStatus: chance.happens(0.5) ? 1 : 0 });
       else {
         const answer: Answer | null = chance.happens(0.05)
           ? null
-          : { type: "single_choice", option_id: chance.oneOf(options) };
+          : { type: "single_choice", option_id: chance.oneOf([...(items.get(exerciseId)?.keys() ?? [])]) };
         present().draft({ kind: "answer", exerciseId, revision, answer, elapsedMs: chance.whole(0, 60_000) });
       }
     },

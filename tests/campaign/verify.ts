@@ -1,5 +1,6 @@
 import { and, eq, isNotNull } from "drizzle-orm";
 import { replaces, type Operation } from "../../machines/outbox/operation";
+import type { Answer } from "../../src/contract/item";
 import type { Database } from "../../src/server/db/open";
 import { answers, attemptLog } from "../../src/server/db/schema";
 import type { Student } from "./student";
@@ -12,6 +13,9 @@ export interface Verdict {
 
 const isNewer = (one: Operation, other: Operation): boolean =>
   one.epoch > other.epoch || (one.epoch === other.epoch && one.revision > other.revision);
+
+/** In the test of the campaign an option shows what the bank calls it. */
+const optionOf = (answer: Answer | null): string | null => (answer?.type === "single_choice" ? answer.option_id : null);
 
 /** The newest of each thing by `group`. */
 function newestBy(operations: readonly Operation[], group: (operation: Operation) => string): Operation[] {
@@ -69,11 +73,9 @@ export async function verify(
     }),
     wrongOrder: last.flatMap((operation) => {
       const row = stands.find(({ itemId }) => itemId === operation.exerciseId);
-      const said = operation.kind === "answer" ? JSON.stringify(operation.answer) : "";
+      const words = operation.kind === "answer" ? student.wordsOf(operation.exerciseId, operation.answer) : "";
       const isLast =
-        row?.revision === operation.revision &&
-        row.leaseEpoch === operation.epoch &&
-        JSON.stringify(row.answer) === said;
+        row?.revision === operation.revision && row.leaseEpoch === operation.epoch && optionOf(row.answer) === words;
       return isLast ? [] : [`${operation.exerciseId}: ${operation.key}`];
     }),
   };

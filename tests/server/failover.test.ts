@@ -4,6 +4,7 @@ import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, expect, it } from "vitest";
 import { addresses, type CallName } from "../../src/contract/addresses";
+import type { Attempt } from "../../src/contract/exam";
 import { openDatabase } from "../../src/server/db/open";
 import { users } from "../../src/server/db/schema";
 import { newId, newSecret } from "../../src/server/identifiers";
@@ -13,6 +14,7 @@ import { fixedDraft } from "../bench/answers/fixed-test";
 import { afterTheFile } from "../support/leftovers";
 import { openReplicated } from "../support/replicated";
 import { startServer } from "../support/server-process";
+import { chooseIn } from "../support/shown-option";
 
 const folder = mkdtempSync(path.join(tmpdir(), "invigil-failover-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -71,7 +73,8 @@ it(
     const confirmed = new Map<string, number>();
     const sit = async (token: string, number: number): Promise<void> => {
       const start = { menu_id: fixedDraft.menuId, take_over: true, idempotency_key: `start-${number}-0000` };
-      const { attempt_id, lease } = await insist("startExam", start, token);
+      const begun = (await insist("startExam", start, token)) as unknown as Attempt;
+      const { attempt_id, lease } = begun;
       for (let turn = 0; turn < answersEach; turn += 1) {
         const key = `answer-${number}-${turn}-0000`;
         const { seq } = await insist(
@@ -80,7 +83,7 @@ it(
             attempt_id,
             lease,
             exercise_id: `bench-${turn}`,
-            answer: { type: "single_choice", option_id: "B" },
+            answer: chooseIn(begun, `bench-${turn}`, "B"),
             revision: 1,
             idempotency_key: key,
             elapsed_ms: 1_000,

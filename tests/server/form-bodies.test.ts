@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { addresses, type CallName } from "../../src/contract/addresses";
 import { bodyOf, defaultWire } from "../../src/web/effects/wire";
-import { choose, newKey, openSchool, type School } from "../support/sittings";
+import { chooseIn } from "../support/shown-option";
+import { newKey, openSchool, type School } from "../support/sittings";
 
 let school: School;
 let ann: string;
@@ -41,7 +42,11 @@ describe("a body that is a form", () => {
     const { data: sitting } = await send("startExam", { menu_id: "fixed" }, ann);
     const { attempt_id, lease } = sitting;
     const operation = { attempt_id, lease, exercise_id: "f1", revision: 1, idempotency_key: newKey() };
-    const answered = await send("answerExercise", { ...operation, answer: choose("A"), elapsed_ms: 10 }, ann);
+    const answered = await send(
+      "answerExercise",
+      { ...operation, answer: chooseIn(sitting, "f1", "Option A"), elapsed_ms: 10 },
+      ann,
+    );
     expect(answered).toMatchObject({ code: 200, data: { exercise_id: "f1", applied: true } });
     const manifest = [{ exercise_id: "f1", revision: 1 }];
     const left = await send("advanceExam", { attempt_id, lease, stage: "main", manifest, contested: [] }, ann);

@@ -9,7 +9,8 @@ import { installMissing } from "../../src/server/shipped/install";
 import { draftOfShipped } from "../../src/server/shipped/shipped-test";
 import { mapTests } from "../../src/server/shipped/shipped-tests";
 import { publishTest } from "../../src/server/use-cases/publish-test";
-import { answerTo, choose, minute, morning, newKey, openSchool, type School } from "../support/sittings";
+import { answerTo } from "../support/answer-to";
+import { choose, minute, morning, newKey, openSchool, type School } from "../support/sittings";
 
 const tests = await Promise.all(mapTests.map((test) => draftOfShipped(test)));
 const items = new Map(tests.flatMap((test) => test.items.map((item) => [item.item_id, item] as const)));

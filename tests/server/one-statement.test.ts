@@ -4,6 +4,7 @@ import { addresses } from "../../src/contract/addresses";
 import type { Attempt } from "../../src/contract/exam";
 import { answers, attemptLog, attempts, sessions, users } from "../../src/server/db/schema";
 import { digestOf } from "../support/database";
+import { chooseIn } from "../support/shown-option";
 import { choose, minute, morning, newKey, openSchool, type School } from "../support/sittings";
 import { statementsOf } from "../support/statements";
 
@@ -169,7 +170,9 @@ describe("many at once", () => {
   it("one that is nested too deep to be written hurts no other, and itself not either", async () => {
     await answer(given(fixed));
     const nested = `{"deep":${"[".repeat(20_000)}${"]".repeat(20_000)},`;
-    const poison = JSON.stringify(given(fixed, { exercise_id: "f2" })).replace("{", nested);
+    const poison = JSON.stringify(
+      given(fixed, { exercise_id: "f2", answer: chooseIn(fixed, "f2", "Option B") }),
+    ).replace("{", nested);
     const [deep, other] = await Promise.all([
       school.app.inject({
         method: "POST",

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
 import { addresses, type CallName } from "../../src/contract/addresses";
 import { attemptLog } from "../../src/server/db/schema";
+import { chooseIn, chooseShown } from "../support/shown-option";
 import { minute, openSchool, type School } from "../support/sittings";
 
 let school: School;
@@ -31,7 +32,7 @@ it("F37: yesterday's tab sits a fixed test on today's server, over a reload and 
     attempt_id,
     lease,
     exercise_id: "f1",
-    answer: { type: "single_choice", option_id: "B" },
+    answer: chooseIn(begun, "f1", "Option B"),
     revision: 1,
     elapsed_ms: 1200,
     idempotency_key: "018f0000-0000-7000-8000-000000000001",
@@ -75,20 +76,21 @@ it("F37: yesterday's tab sits an adaptive test on today's server", async () => {
   const { data: begun } = await send("startExam", { menu_id: "adaptive", mode: "practice", start_level: 5 });
   const { attempt_id, lease, total } = begun;
   let presented: string | null = begun.presented;
+  let { exercise } = begun.exercise_list[0].exercise_item[0];
   for (let place = 0; place < total; place += 1) {
     expect((await send("presentedExercise", { attempt_id })).data).toMatchObject({ presented, answered: place });
     const { data } = await send("answerExercise", {
       attempt_id,
       lease,
       exercise_id: presented,
-      answer: { type: "single_choice", option_id: place % 2 === 0 ? "A" : "B" },
+      answer: chooseShown(exercise, place % 2 === 0 ? "Option A" : "Option B"),
       revision: 1,
       elapsed_ms: 30000,
       idempotency_key: `018f0000-0000-7000-8000-00000000010${place}`,
       answered_at: school.now,
     });
     expect(data).toMatchObject({ applied: true, next: { answered: place + 1 } });
-    presented = data.next.presented;
+    ({ presented, exercise } = data.next);
   }
   const finished = await send("advanceExam", { attempt_id, lease, stage: "main", manifest: [] });
   expect(finished.data).toMatchObject({ status: "finished", finish_reason: "completed" });

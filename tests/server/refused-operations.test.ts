@@ -5,6 +5,7 @@ import { refusedOperations } from "../../src/server/db/schema";
 import { keepRefused } from "../../src/server/sitting/refused";
 import { digestOf } from "../support/database";
 import { sittingOf } from "../support/one-sitting";
+import { chooseIn } from "../support/shown-option";
 import { choose, minute, morning, newKey, openSchool, type School } from "../support/sittings";
 
 let school: School;
@@ -39,7 +40,7 @@ describe("what the server refuses", () => {
       attempt_id,
       lease,
       exercise_id: "f1",
-      answer: choose("B"),
+      answer: chooseIn(sitting.attempt, "f1", "Option B"),
       revision: 1,
       idempotency_key: newKey(),
       elapsed_ms: 10,
@@ -91,7 +92,7 @@ describe("what the server refuses", () => {
       400,
       [{ idempotencyKey: one, payload: "nested too deep to be kept" }],
     ]);
-    const answer = '"answer":{"type":"single_choice","option_id":"B"}';
+    const answer = `"answer":${JSON.stringify(chooseIn(sitting.attempt, "f1", "Option B"))}`;
     const taken = await raw("answerExercise", `{${ids},"idempotency_key":"${two}",${answer},"more":${deep(20_000)}}`);
     expect([taken.json().code, (await sitting.log()).at(-1)?.payload["extra"]]).toEqual([200, { fields: 1 }]);
     const never = `"exercise_id":"f2","revision":1,"idempotency_key":"${newKey()}"`;

@@ -12,6 +12,7 @@ import { attemptLog, attempts } from "../../src/server/db/schema";
 import { openRescueCopy } from "../../src/server/use-cases/rescue-key";
 import { rescueAnswers } from "../../src/server/use-cases/sitting/rescue-answers";
 import { rescueText } from "../../src/web/effects/outbox/rescue-copy";
+import { chooseIn } from "../support/shown-option";
 import { choose, minute, morning, newKey, openSchool, type School } from "../support/sittings";
 
 let school: School;
@@ -40,7 +41,7 @@ const operationOf = (exerciseId: string, changes: Partial<Operation> = {}): Oper
     kind: "answer",
     exerciseId,
     revision: 1,
-    answer: choose("B"),
+    answer: ["f1", "f2"].includes(exerciseId) ? chooseIn(attempt, exerciseId, "Option B") : choose("B"),
     elapsedMs: 900,
     lease: attempt.lease ?? "",
     epoch: attempt.epoch,

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { addresses, type CallName } from "../../src/contract/addresses";
+import { answerTo } from "../support/answer-to";
 import { handIn } from "../support/invitations";
-import { answerTo, canary, newKey, openSchool, type School } from "../support/sittings";
+import { canary, newKey, openSchool, type School } from "../support/sittings";
 import { rights } from "./rights/table";
 import { makeWorld, newcomer } from "./rights/world";
 

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { answerTo, canary, choose, newKey, openSchool, type School } from "../support/sittings";
+import { answerTo } from "../support/answer-to";
+import { canary, choose, newKey, openSchool, type School } from "../support/sittings";
 
 let school: School;
 let ann: string;

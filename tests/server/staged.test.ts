@@ -6,6 +6,7 @@ import { publishTest } from "../../src/server/use-cases/publish-test";
 import { PublishingFault } from "../../src/server/use-cases/publishing/publishing-fault";
 import { sweep } from "../../src/server/use-cases/sweep";
 import { sittingOf } from "../support/one-sitting";
+import { chooseIn } from "../support/shown-option";
 import { choose, fixedItems, fixedTest, minute, openSchool, type School } from "../support/sittings";
 
 const names = (stage: string, form: string, count = 4) =>
@@ -97,7 +98,7 @@ describe("a staged test", () => {
       practice.map((exercise_id) => ({
         exercise_id,
         exercise: { exercise_id },
-        taught: { key: { option_id: "B" }, explanation: { en: "CANARYEXPLANATION" } },
+        taught: { key: chooseIn(attempt, exercise_id, "Option B"), explanation: { en: "CANARYEXPLANATION" } },
       })),
     );
     expect([served(attempt, "one"), served(attempt, "two")]).toEqual([[], []]);

@@ -13,7 +13,8 @@ import { publishTest } from "../../src/server/use-cases/publish-test";
 import { openSession } from "../../src/server/use-cases/sign-in";
 import { ownDatabase, type OwnDatabase } from "../support/database";
 import { startServer, type ServerProcess } from "../support/server-process";
-import { choose, fixedItems, fixedTest, newKey } from "../support/sittings";
+import { chooseIn } from "../support/shown-option";
+import { fixedItems, fixedTest, newKey } from "../support/sittings";
 
 const patience = 120_000;
 const folder = mkdtempSync(path.join(tmpdir(), "invigil-submit-"));
@@ -70,7 +71,13 @@ it(
     const first = await start();
     const { data: attempt } = await call(first, "startExam", { menu_id: "fixed" });
     const { attempt_id, lease } = attempt;
-    const given = { exercise_id: "f1", answer: choose("B"), revision: 1, idempotency_key: newKey(), elapsed_ms: 1_000 };
+    const given = {
+      exercise_id: "f1",
+      answer: chooseIn(attempt, "f1", "Option B"),
+      revision: 1,
+      idempotency_key: newKey(),
+      elapsed_ms: 1_000,
+    };
     expect((await call(first, "answerExercise", { attempt_id, lease, ...given })).code).toBe(200);
 
     const reports = await holdReports();

@@ -3,7 +3,7 @@ import { pino } from "pino";
 import { addresses, type CallName } from "../../src/contract/addresses";
 import type { Calls } from "../../src/contract/calls";
 import type { Attempt } from "../../src/contract/exam";
-import type { Answer, Interaction, Item } from "../../src/contract/item";
+import type { Answer, Item } from "../../src/contract/item";
 import { makeApp } from "../../src/server/app";
 import { readConfig, type Config } from "../../src/server/config";
 import { users } from "../../src/server/db/schema";
@@ -16,8 +16,10 @@ import { hashPassword } from "../../src/server/use-cases/passwords";
 import { publishTest } from "../../src/server/use-cases/publish-test";
 import { openSittings } from "../../src/server/use-cases/server-state";
 import { createTurns } from "../../src/server/use-cases/turns";
+import { answerTo } from "./answer-to";
 import { ownDatabase, type OwnDatabase } from "./database";
 import { ownFiles } from "./own-files";
+import { ownIdsIn, type NamedAnswer, type OwnIds } from "./own-ids";
 
 /** 2026-11-21 09:00 UTC. */
 export const morning = Date.UTC(2026, 10, 21, 9);
@@ -35,7 +37,12 @@ export interface School extends OwnDatabase {
   /** The server's clock, set by the test. */
   now: number;
   signIn(username: string, password?: string): Promise<string>;
-  /** Makes a call of the contract as the bearer of `token`. */
+  /** What sittings call the choices of items. */
+  readonly ownIds: OwnIds;
+  /**
+   * Makes a call of the contract as the bearer of `token`. Answers may call their choices as the bank does, and those
+   * of a sitting come back called so.
+   */
   call<Name extends CallName>(
     name: Name,
     input: unknown,
@@ -226,9 +233,11 @@ export async function openSchool(
     log: pino({ level: "silent" }),
     ...(metricsOn === undefined ? {} : { metrics: metricsOn(sources) }),
   });
+  const ownIds = ownIdsIn(own.db);
   const school: School = {
     ...own,
     app,
+    ownIds,
     now: morning,
     deps,
     call: async (name, input, token, more = {}) => {
@@ -238,13 +247,19 @@ export async function openSchool(
         "accept-language": "en",
         ...more,
       };
+      const payload = name === "answerExercise" ? await ownIds.told(input as NamedAnswer) : (input as object);
       const reply = await app.inject({
         method,
         url: path,
         headers,
-        ...(method === "GET" ? { query: input as Record<string, string> } : { payload: input as object }),
+        ...(method === "GET" ? { query: input as Record<string, string> } : { payload }),
       });
-      return { status: reply.statusCode, body: reply.json(), headers: reply.headers };
+      const body = reply.json();
+      return {
+        status: reply.statusCode,
+        body: { ...body, data: await ownIds.read(input as NamedAnswer, body.data) },
+        headers: reply.headers,
+      };
     },
     signIn: async (username, word = "secret-word") =>
       (await school.call("login", { username, password: word })).body.data.token,
@@ -281,34 +296,4 @@ export function anyAnswer({ exercise_list, presented }: Pick<Attempt, "exercise_
     .find(({ exercise_id }) => exercise_id === presented)?.exercise;
   if (shown == null) throw new Error("nothing is presented");
   return answerTo(shown.interaction);
-}
-
-const firstOf = (options: readonly { readonly option_id: string }[]): string => options[0]?.option_id ?? "";
-
-export function answerTo(interaction: Interaction): Answer {
-  const { type } = interaction;
-  switch (type) {
-    case "single_choice":
-      return { type, option_id: firstOf(interaction.options) };
-    case "multiple_choice":
-      return { type, option_ids: [firstOf(interaction.options)] };
-    case "text_entry":
-    case "numeric_entry":
-      return { type, text: "7" };
-    case "inline_choice":
-      return {
-        type,
-        choices: Object.fromEntries(interaction.gaps.map(({ gap_id, options }) => [gap_id, firstOf(options)])),
-      };
-    case "gap_entry":
-      return { type, texts: Object.fromEntries(interaction.gaps.map(({ gap_id }) => [gap_id, "7"])) };
-    case "order":
-      return { type, option_ids: interaction.options.map(({ option_id }) => option_id) };
-    case "match":
-      return { type, pairs: [[firstOf(interaction.sources), firstOf(interaction.targets)]] };
-    case "categorise":
-      return { type, placements: { [firstOf(interaction.options)]: firstOf(interaction.categories) } };
-    case "hot_spot":
-      return { type, spot_ids: interaction.spots.slice(0, 1).map(({ spot_id }) => spot_id) };
-  }
 }

@@ -1,12 +1,13 @@
-import { inArray } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import type { Attempt } from "../../contract/exam";
 import type { ItemKey } from "../../contract/item";
 import { probability, type ItemParameters } from "../../psychometrics/model";
 import { normalFrom, type Random } from "../../psychometrics/random";
 import { hurrying } from "../../psychometrics/simulees";
-import { items } from "../db/schema";
+import { attempts, items } from "../db/schema";
 import { isItemAdaptive } from "../families/is-item-adaptive";
 import type { TestItem } from "../sitting/catalogue";
+import { inOwnIds } from "../sitting/own-ids";
 import { advanceExam } from "../use-cases/advance-exam";
 import type { Caller } from "../use-cases/caller";
 import type { Dependencies } from "../use-cases/dependencies";
@@ -71,6 +72,7 @@ function meet({ plan, random }: Life, item: TestItem, roomMs: number | null): Gi
 
 interface Question {
   readonly attempt: Attempt;
+  readonly seed: string;
   readonly item: TestItem;
   /** In its section, from 0. */
   readonly place: number;
@@ -81,11 +83,14 @@ interface Question {
 }
 
 /** Answers one question, now and then a second time; answers with what an adaptive sitting presents next. */
-async function answer(life: Life, { attempt, item, place, key, given, isOpen }: Question): Promise<string | null> {
+async function answer(
+  life: Life,
+  { attempt, seed, item, place, key, given, isOpen }: Question,
+): Promise<string | null> {
   const { deps, caller, random, time } = life;
   const { attempt_id, lease } = attempt;
-  const right = rightAnswer(key, item.body.interaction);
-  const wrong = wrongAnswer(key, item.body.interaction, random);
+  const right = inOwnIds({ seed }, item, rightAnswer(key, item.body.interaction));
+  const wrong = inOwnIds({ seed }, item, wrongAnswer(key, item.body.interaction, random));
   const operation = (revision: number, what: string) => ({
     attempt_id,
     exercise_id: item.itemId,
@@ -110,6 +115,12 @@ async function answer(life: Life, { attempt, item, place, key, given, isOpen }: 
   return output.next?.presented ?? null;
 }
 
+async function seedOf({ deps }: Life, { attempt_id }: Attempt): Promise<string> {
+  const [row] = await deps.db.select({ seed: attempts.seed }).from(attempts).where(eq(attempts.attemptId, attempt_id));
+  if (row === undefined) throw new Error(`sitting ${attempt_id} has gone`);
+  return row.seed;
+}
+
 /** Answers the questions of the section under way, as far as its time and the plan reach. */
 async function answerSection(life: Life, attempt: Attempt): Promise<void> {
   const { deps, plan, random, time } = life;
@@ -125,6 +136,7 @@ async function answerSection(life: Life, attempt: Attempt): Promise<void> {
         life,
         own.map(({ exercise_id }) => exercise_id),
       );
+  const seed = await seedOf(life, attempt);
   const most = plan.end === "open" ? answeredWhenLeft : Infinity;
   let next: string | null = isAdaptive ? attempt.presented : (own[0]?.exercise_id ?? null);
   for (let place = 0; next !== null && place < most; place += 1) {
@@ -136,7 +148,7 @@ async function answerSection(life: Life, attempt: Attempt): Promise<void> {
     const leavesBlank = !isAdaptive && shareOf(random, 0.02);
     const following = leavesBlank
       ? null
-      : await answer(life, { attempt, item, place, key, given, isOpen: !isAdaptive });
+      : await answer(life, { attempt, seed, item, place, key, given, isOpen: !isAdaptive });
     next = isAdaptive ? following : (own[place + 1]?.exercise_id ?? null);
   }
 }

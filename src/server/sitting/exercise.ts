@@ -3,6 +3,7 @@ import type { Option } from "../../contract/item";
 import { createRandom } from "../../psychometrics/random";
 import type { AttemptRow } from "./attempt";
 import type { TestItem } from "./catalogue";
+import { ownBody } from "./own-ids";
 
 function shuffled(options: readonly Option[], seed: string): Option[] {
   const random = createRandom(seed);
@@ -31,11 +32,17 @@ function exerciseForAll(item: TestItem): Exercise {
   return exercise;
 }
 
-/** An item as this sitting shows it: its options in the sitting's own order, the same each time. */
-export function exerciseOf({ seed }: Pick<AttemptRow, "seed">, item: TestItem): Exercise {
-  const { itemId, body } = item;
+/**
+ * An item as this sitting shows it: its choices called by the sitting's own names and its options in the sitting's own
+ * order, the same each time.
+ */
+export function exerciseOf(sitting: Pick<AttemptRow, "seed">, item: TestItem): Exercise {
+  const { itemId } = item;
+  const body = ownBody(sitting, item);
   const { interaction } = body;
-  if (!("shuffle" in interaction) || !interaction.shuffle) return exerciseForAll(item);
+  if (!("shuffle" in interaction) || !interaction.shuffle)
+    return body === item.body ? exerciseForAll(item) : { exercise_id: itemId, ...body };
+  const { seed } = sitting;
   return {
     exercise_id: itemId,
     ...body,

@@ -9,6 +9,7 @@ import { servedAtOf, type AttemptRow } from "../sitting/attempt";
 import type { TestItem } from "../sitting/catalogue";
 import { exerciseOf } from "../sitting/exercise";
 import { standingAnswer } from "../sitting/fold";
+import { inOwnIds } from "../sitting/own-ids";
 import { isGuest, type Principal } from "./caller";
 import type { Dependencies } from "./dependencies";
 import { currentSitting } from "./sitting/current";
@@ -40,11 +41,12 @@ export async function exerciseDetail(
   input: { attempt_id: string; exercise_id: string },
 ): Promise<ExerciseDetail> {
   const { attempt, item, mayReview } = await servedItem(deps, caller, input);
-  const review = mayReview ? await reviewOf(deps.db, attempt.attemptId, item.itemId) : null;
+  const review = mayReview ? await reviewOf(deps.db, attempt, item) : null;
   return { ...exerciseOf(attempt, item), review };
 }
 
-async function reviewOf(queries: Queries, attemptId: string, itemId: string): Promise<ExerciseReview> {
+async function reviewOf(queries: Queries, attempt: AttemptRow, item: TestItem): Promise<ExerciseReview> {
+  const { itemId } = item;
   const [released] = await queries
     .select({
       key: items.key,
@@ -55,13 +57,14 @@ async function reviewOf(queries: Queries, attemptId: string, itemId: string): Pr
     .from(items)
     .where(eq(items.itemId, itemId));
   if (released === undefined) throw new Error(`item ${itemId} has gone`);
-  const given = await standingAnswer(queries, attemptId, itemId);
+  const given = await standingAnswer(queries, attempt.attemptId, itemId);
   return {
     ...released,
-    answer: given?.answer ?? null,
+    key: inOwnIds(attempt, item, released.key),
+    answer: inOwnIds(attempt, item, given?.answer ?? null),
     mark: given?.mark ?? "skipped",
     elapsed_ms: given?.elapsedMs ?? 0,
     check_status: given?.checkStatus ?? 0,
-    held_answer: given?.heldAnswer ?? null,
+    held_answer: inOwnIds(attempt, item, given?.heldAnswer ?? null),
   };
 }

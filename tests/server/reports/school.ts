@@ -5,10 +5,11 @@ import { makeCat } from "../../../src/server/shipped/cat";
 import { optDefinition } from "../../../src/server/shipped/opt";
 import { makeSat } from "../../../src/server/shipped/sat";
 import { publishTest } from "../../../src/server/use-cases/publish-test";
+import { answerTo } from "../../support/answer-to";
 import { miniDraft } from "../../support/mini-bank";
 import { sittingOf } from "../../support/one-sitting";
 import { optTestBank, rightOption, rightTexts } from "../../support/opt-bank";
-import { answerTo, choose, minute, morning, newKey, openSchool, type School } from "../../support/sittings";
+import { choose, minute, morning, newKey, openSchool, type School } from "../../support/sittings";
 
 const mini = miniDraft();
 const texts = new Set(optTestBank.flatMap(({ item_id, area }) => (area === "gappedText" ? [item_id] : [])));

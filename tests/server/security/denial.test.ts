@@ -4,7 +4,8 @@ import { addresses } from "../../../src/contract/addresses";
 import { makeApp } from "../../../src/server/app";
 import { readConfig } from "../../../src/server/config";
 import { usualPressure, type Pressure } from "../../../src/server/http/back-pressure";
-import { choose, newKey, openSchool, type School } from "../../support/sittings";
+import { chooseIn } from "../../support/shown-option";
+import { newKey, openSchool, type School } from "../../support/sittings";
 
 let school: School;
 beforeAll(async () => {
@@ -52,10 +53,12 @@ describe("the log of a sitting", () => {
   it("takes so many operations of one person in an hour, and more in the next", async () => {
     const app = await server();
     const ann = await school.signIn("ann");
-    const { attempt_id, lease } = (await school.call("startExam", { menu_id: "fixed" }, ann)).body.data;
+    const { data } = (await school.call("startExam", { menu_id: "fixed" }, ann)).body;
+    const { attempt_id, lease } = data;
+    const chosen = chooseIn(data, "f1", "Option A");
     let revision = 0;
     const answer = async () => {
-      const input = { attempt_id, lease, exercise_id: "f1", answer: choose("A"), revision: (revision += 1) };
+      const input = { attempt_id, lease, exercise_id: "f1", answer: chosen, revision: (revision += 1) };
       const reply = await app.inject({
         method: "POST",
         url: addresses.answerExercise.path,

@@ -13,7 +13,7 @@ import type { KeptState, Recorder } from "../../sitting/fast/recorder";
 import { loggedAnswerOf, type AnswerInput } from "../../sitting/operation";
 import { isPractice } from "../../sitting/sections";
 import type { Bearer } from "../caller";
-import { withPresented } from "./presented";
+import { readAnswer, withPresented } from "./presented";
 
 /** Keeps beside a sitting what its delivery has worked out. */
 export type AnswerRecorder = Recorder<StepMemory["kept"]>;
@@ -116,12 +116,13 @@ async function recordWithNext(
 export async function answerAtOnce(
   recorder: AnswerRecorder,
   bearer: Bearer,
-  input: AnswerInput,
+  told: AnswerInput,
 ): Promise<AnswerOutput | null> {
-  if (input.unscored !== undefined) return null;
-  const sitting = await recorder.known.of(input.attempt_id);
-  const item = sitting?.test.items.get(input.exercise_id);
+  if (told.unscored !== undefined) return null;
+  const sitting = await recorder.known.of(told.attempt_id);
+  const item = sitting?.test.items.get(told.exercise_id);
   if (sitting === null || item === undefined || isPractice(sitting.test, item.stage)) return null;
+  const input = readAnswer(sitting, told);
   const { stepAfter } = deliveryRulesOf(sitting.test);
   const mayBeBlank = takesBlank(sitting.test);
   const fits = input.answer === null ? mayBeBlank : answerFits(item.body.interaction, input.answer);

@@ -6,14 +6,15 @@ import type { Principal } from "../caller";
 import type { Dependencies } from "../dependencies";
 import { answerOperation } from "./answer-operation";
 import { placeAnswer } from "./place-answer";
-import { withPresented } from "./presented";
+import { readAnswer, withPresented } from "./presented";
 import { withSitting } from "./with-sitting";
 
 /** Saves one answer, once, whatever its case: in one transaction that holds the sitting meanwhile. */
 export const answerSlowly = (deps: Dependencies, caller: Principal, input: AnswerInput): Promise<AnswerOutput> =>
   withSitting(deps, caller, input, async (sitting) => {
-    const output = await once(sitting, input.idempotency_key, answerPayloadOf(input), async () =>
-      placeAnswer(sitting, await answerOperation(sitting, input)),
+    const read = readAnswer(sitting, input);
+    const output = await once(sitting, read.idempotency_key, answerPayloadOf(read), async () =>
+      placeAnswer(sitting, await answerOperation(sitting, read)),
     );
     return output instanceof CallRefusal ? output : withPresented(output, sitting);
   });

@@ -14,6 +14,7 @@ import type { Terms } from "../../sitting/accommodated";
 import { append, serveItems, type AttemptRow } from "../../sitting/attempt";
 import type { TestVersion } from "../../sitting/catalogue";
 import { refuseTooManyOpen } from "../../sitting/open-limit";
+import { seedFrom } from "../../sitting/own-ids";
 import { ownerColumns } from "../../sitting/owner";
 import { openStage } from "../../sitting/stages";
 import { deadlineOf } from "../../sitting/time-limits";
@@ -100,7 +101,7 @@ export async function begin(
     lastSeq: 0,
     answered: 0,
     total: delivery.totalOf(test, mode),
-    seed: deps.secret(),
+    seed: seedFrom(deps.secret()),
     prior: await delivery.assume(tx, {
       owner: caller,
       test,

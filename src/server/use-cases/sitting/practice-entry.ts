@@ -4,7 +4,8 @@ import type { Queries } from "../../db/open";
 import { items } from "../../db/schema";
 import type { AttemptRow } from "../../sitting/attempt";
 import type { TestVersion } from "../../sitting/catalogue";
-import { exerciseById } from "./presented";
+import { exerciseOf } from "../../sitting/exercise";
+import { inOwnIds } from "../../sitting/own-ids";
 
 /** The items of the practice section under way with what they teach; none of another section. */
 export async function practiceItems(
@@ -21,8 +22,15 @@ export async function practiceItems(
   const taught = new Map(rows.map(({ itemId, ...what }) => [itemId, what]));
   return shown.flatMap((itemId) => {
     const what = taught.get(itemId);
-    return what === undefined
+    const item = test.items.get(itemId);
+    return what === undefined || item === undefined
       ? []
-      : [{ exercise_id: itemId, exercise: exerciseById({ attempt, test }, itemId), taught: what }];
+      : [
+          {
+            exercise_id: itemId,
+            exercise: exerciseOf(attempt, item),
+            taught: { ...what, key: inOwnIds(attempt, item, what.key) },
+          },
+        ];
   });
 }

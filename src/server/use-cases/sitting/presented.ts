@@ -1,9 +1,11 @@
 import type { AnswerOutput, Exercise, NextStep } from "../../../contract/exam";
+import type { Answer } from "../../../contract/item";
 import type { Queries } from "../../db/open";
 import { deliveryRulesOf } from "../../delivery/rules";
 import { servedItems, type AttemptRow } from "../../sitting/attempt";
 import type { TestVersion } from "../../sitting/catalogue";
 import { exerciseOf } from "../../sitting/exercise";
+import { inBankIds, inOwnIds } from "../../sitting/own-ids";
 
 interface ReadSitting {
   readonly attempt: AttemptRow;
@@ -20,6 +22,21 @@ interface ShownSitting {
 export function exerciseById({ attempt, test }: ShownSitting, itemId: string | null): Exercise | null {
   const item = itemId === null ? undefined : test.items.get(itemId);
   return item === undefined ? null : exerciseOf(attempt, item);
+}
+
+/** An answer as this sitting tells it. */
+export function toldAnswer({ attempt, test }: ShownSitting, itemId: string, answer: Answer | null): Answer | null {
+  const item = test.items.get(itemId);
+  return item === undefined ? answer : inOwnIds(attempt, item, answer);
+}
+
+/** An answer that has come in, with its choices as the bank calls them. */
+export function readAnswer<Input extends { readonly exercise_id: string; readonly answer: Answer | null }>(
+  { attempt, test }: ShownSitting,
+  input: Input,
+): Input {
+  const item = test.items.get(input.exercise_id);
+  return item === undefined ? input : { ...input, answer: inBankIds(attempt, item, input.answer) };
 }
 
 /** Puts the presented item's content into an answer's result, of which the log keeps only the id. */

@@ -12,6 +12,7 @@ import type { Dependencies } from "../dependencies";
 import { RescueFault } from "../rescue-fault";
 import { answerAfterLeaving } from "./answer-late";
 import { answerOperation } from "./answer-operation";
+import { readAnswer } from "./presented";
 import { withSitting, type LockedSitting } from "./with-sitting";
 
 /**
@@ -22,6 +23,7 @@ export type RescueOutcome = "known" | "held" | "late" | "refused";
 
 export interface RescuedAnswer {
   readonly exerciseId: string;
+  /** With its choices as the bank calls them. */
   readonly answer: AnswerInput["answer"];
   /** When the student gave it, as the device says (epoch ms); null: it does not. */
   readonly answeredAt: number | null;
@@ -69,31 +71,30 @@ async function checkLeases({ db }: Dependencies, { attempt_id: attemptId, answer
     throw new RescueFault("This copy was not made by a device that sat this test, so nothing of it was taken in.");
 }
 
+type Kept = Pick<RescuedAnswer, "answer" | "outcome">;
+
 /** Keeps one answer beside what stands; never counts it, whatever the policy of the test. */
-async function keepOne(sitting: LockedSitting, input: AnswerInput): Promise<RescueOutcome> {
+async function keepOne(sitting: LockedSitting, told: AnswerInput): Promise<Kept> {
   const { tx, attempt, test } = sitting;
   if (attempt.status !== "finished")
     throw new RescueFault("This sitting is still under way: its device hands in by itself, and no copy is needed.");
+  const input = readAnswer(sitting, told);
   const outcome = await once(sitting, input.idempotency_key, answerPayloadOf(input), async () => {
     const operation = await answerOperation(sitting, input);
     const stage = await stagePhaseOf(tx, test, attempt, operation.item.stage);
     const end = "at" in stage ? stage.at : null;
     return answerAfterLeaving(sitting, operation, end ?? attempt.finishedAt);
   });
-  if (!(outcome instanceof CallRefusal)) return "known";
-  return outcomeOf.get(outcome.fault) ?? "refused";
+  const { answer } = input;
+  if (!(outcome instanceof CallRefusal)) return { answer, outcome: "known" };
+  return { answer, outcome: outcomeOf.get(outcome.fault) ?? "refused" };
 }
 
-async function rescueOne(
-  deps: Dependencies,
-  owner: Owner,
-  attemptId: string,
-  input: AnswerInput,
-): Promise<RescueOutcome> {
+async function rescueOne(deps: Dependencies, owner: Owner, attemptId: string, input: AnswerInput): Promise<Kept> {
   try {
     return await withSitting(deps, owner, { ...input, attempt_id: attemptId }, (sitting) => keepOne(sitting, input));
   } catch (error) {
-    if (error instanceof CallRefusal) return outcomeOf.get(error.fault) ?? "refused";
+    if (error instanceof CallRefusal) return { answer: input.answer, outcome: outcomeOf.get(error.fault) ?? "refused" };
     throw error;
   }
 }
@@ -114,9 +115,8 @@ export async function rescueAnswers(deps: Dependencies, copy: ReadRescueCopy): P
   for (const input of [...copy.answers].sort(inOrder))
     answers.push({
       exerciseId: input.exercise_id,
-      answer: input.answer,
       answeredAt: input.answered_at ?? null,
-      outcome: await rescueOne(deps, owner, copy.attempt_id, input),
+      ...(await rescueOne(deps, owner, copy.attempt_id, input)),
     });
   return { person, answers };
 }

@@ -11,14 +11,18 @@ import { playsOf } from "../../sitting/plays";
 import { stageBegunAt } from "../../sitting/stages";
 import { keptToolStates } from "../../sitting/tool-states";
 import { practiceItems } from "./practice-entry";
-import { exerciseById } from "./presented";
+import { exerciseById, toldAnswer } from "./presented";
 import { shownStages } from "./shown-stages";
 
-const savedAnswers = async (queries: Queries, attemptId: string): Promise<SavedAnswer[]> => {
-  const rows = await queries.select().from(answers).where(eq(answers.attemptId, attemptId)).orderBy(answers.seq);
+const savedAnswers = async (queries: Queries, test: TestVersion, attempt: AttemptRow): Promise<SavedAnswer[]> => {
+  const rows = await queries
+    .select()
+    .from(answers)
+    .where(eq(answers.attemptId, attempt.attemptId))
+    .orderBy(answers.seq);
   return rows.map((row) => ({
     exercise_id: row.itemId,
-    answer: row.answer,
+    answer: toldAnswer({ attempt, test }, row.itemId, row.answer),
     revision: Math.max(row.revision, row.checkRevision),
     epoch: row.leaseEpoch,
     seq: row.seq,
@@ -81,7 +85,7 @@ export async function attemptView(
     stage: attempt.stage,
     sections,
     exercise_list: sections.map(entryOf),
-    answers: await savedAnswers(queries, attempt.attemptId),
+    answers: await savedAnswers(queries, test, attempt),
     plays: await playsOf(queries, test, attempt),
     presented,
     answered: attempt.answered,
