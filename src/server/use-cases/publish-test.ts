@@ -44,8 +44,8 @@ async function storeItems(tx: Queries, list: readonly Item[]): Promise<void> {
 }
 
 /**
- * Publishes a version of a test, the first unless told, and writes down that it did. Answers false, and changes nothing,
- * where it exists already;
+ * Publishes a version of a test, the first unless told, and writes down that it did. Answers false, and changes
+ * nothing, where it exists already;
  * throws a `PublishingFault` where its family could not be sat or scored so.
  */
 export async function publishTest(

@@ -41,8 +41,8 @@ async function identify(deps: Dependencies, { provider, code, state, iss, key }:
 }
 
 /**
- * Signs in whom a provider vouches for, and tells under which user name. Somebody new gets an account where accounts may
- * be made.
+ * Signs in whom a provider vouches for, and tells under which user name. Somebody new gets an account where accounts
+ * may be made.
  */
 export async function socialLogin(
   deps: Dependencies,
