@@ -173,6 +173,9 @@ const require = createRequire(import.meta.url);
 const inter = path.dirname(require.resolve("@fontsource-variable/inter/package.json"));
 const workerSource = readFileSync(path.join(import.meta.dirname, "src/web/worker/worker.js"), "utf8");
 
+/** happy-dom cannot carry it out. */
+const withoutPurifier = { dompurify: path.resolve("tests/support/no-purify.ts") };
+
 export default defineConfig({
   plugins: [
     messageCompiler(),
@@ -252,6 +255,7 @@ export default defineConfig({
         test: {
           name: "web",
           environment: "happy-dom",
+          alias: withoutPurifier,
           isolate: false,
           expect: { poll: { timeout: 10_000 } },
           setupFiles: [
@@ -270,6 +274,7 @@ export default defineConfig({
         test: {
           name: "alone",
           environment: "happy-dom",
+          alias: withoutPurifier,
           setupFiles: [repeatableProperties, "tests/support/page-console.ts", "tests/support/still-bar.ts"],
           include: ["tests/web/**/*.alone.test.{ts,tsx}"],
         },

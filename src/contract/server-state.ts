@@ -1,11 +1,6 @@
 import { z } from "zod";
 import { instant } from "./primitives";
 
-/** How long one slot of answers is. */
-export const slotMs = 5_000;
-/** Slots that are told, up to the present one: five minutes. */
-export const slotsTold = 60;
-
 /** What a process that answers calls says of itself; figures of calls and answers are those of its last minute. */
 export const processStateSchema = z.strictObject({
   host: z.string(),

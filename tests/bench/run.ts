@@ -3,6 +3,7 @@ import { availableParallelism, loadavg } from "node:os";
 import { measureAnswers } from "./answers/answers";
 import { measureAssembly } from "./assembly";
 import { measureCalibration } from "./calibrate";
+import { measureClassSignIn } from "./class-sign-in";
 import { measureConsole } from "./console";
 import { measureDurable } from "./durable";
 import { measureExtraction } from "./extraction";
@@ -36,6 +37,7 @@ const measures = {
     })),
   durable: () => measureDurable(),
   answers: ({ students }: Options) => measureAnswers({ students }),
+  signIn: () => measureClassSignIn(),
   load: ({ seconds, students, every, workers }: Options) => measureLoads({ seconds, students, every }, workers),
   simulate: () => measureSimulation(),
   assembly: () => measureAssembly(),

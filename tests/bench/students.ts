@@ -8,16 +8,17 @@ import type { Site } from "./site";
 const tell = (sentence: string | Error): void => console.error(sentence);
 
 /**
- * Makes students of grades 2–8 who are signed in already; answers their tokens. Nobody can sign in to these accounts.
+ * Makes students of grades 2–8 who are signed in already; answers their tokens. Their names are `bench-<place>`;
+ * nobody can sign in to these accounts but with the password whose hash is given.
  */
-export async function enrol({ dataDir }: Pick<Site, "dataDir">, count: number): Promise<string[]> {
+export async function enrol({ dataDir }: Pick<Site, "dataDir">, count: number, passwordHash = ""): Promise<string[]> {
   const cluster = await joinCluster(dataDir, tell);
   const { db, close } = openDatabase(cluster.url, tell, { size: 4 });
   try {
     const students = Array.from({ length: count }, (_, place) => ({
       userId: newId(),
       username: `bench-${place}`,
-      passwordHash: "",
+      passwordHash,
       nickname: `Student ${place}`,
       role: ["student"],
       permission: [],

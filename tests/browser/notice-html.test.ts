@@ -1,53 +1,11 @@
-import type { Browser, Page } from "playwright-core";
-import { build } from "vite";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { launchBrowser } from "../support/chromium";
+import { describe, expect, it } from "vitest";
+import { moduleOrigin as origin, pageModule } from "../support/page-module";
 
-const origin = "https://school.test";
-let browser: Browser;
-let page: Page;
-const asked: string[] = [];
-
-/** The module as a browser runs it. */
-const bundled = async (): Promise<string> => {
-  const built = await build({
-    configFile: false,
-    logLevel: "silent",
-    build: {
-      write: false,
-      minify: false,
-      lib: { entry: "src/web/console/tools/notice-html.ts", formats: ["es"], fileName: "notice-html" },
-    },
-  });
-  const [output] = Array.isArray(built) ? built : [built];
-  const chunk = output !== undefined && "output" in output ? output.output[0] : undefined;
-  if (chunk?.type !== "chunk") throw new Error("nothing was built");
-  return chunk.code;
-};
-
-beforeAll(async () => {
-  const code = await bundled();
-  browser = await launchBrowser();
-  page = await browser.newPage();
-  await page.route("**/*", (route) => {
-    const url = route.request().url();
-    if (url === `${origin}/`)
-      return route.fulfill({
-        contentType: "text/html",
-        body: '<!doctype html><script type="module">import * as made from "/made.js"; globalThis.made = made;</script>',
-      });
-    if (url === `${origin}/made.js`) return route.fulfill({ contentType: "text/javascript", body: code });
-    asked.push(url);
-    return route.abort();
-  });
-  await page.goto(`${origin}/`);
-  await page.waitForFunction("globalThis.made !== undefined");
-});
-afterAll(() => browser.close());
+const { page, asked } = pageModule("src/web/ui/markup/notice-html.ts");
 
 const safe = (html: string): Promise<string> =>
-  page.evaluate(
-    (text) => (globalThis as unknown as { made: { safeNotice(html: string): string } }).made.safeNotice(text),
+  page().evaluate(
+    (text) => String((globalThis as unknown as { made: { safeNotice(html: string): unknown } }).made.safeNotice(text)),
     html,
   );
 
@@ -114,6 +72,6 @@ describe("the HTML of a notice", () => {
   });
 
   it("asks nobody for anything", () => {
-    expect(asked.filter((url) => !url.endsWith("/favicon.ico"))).toEqual([]);
+    expect(asked).toEqual([]);
   });
 });

@@ -54,6 +54,7 @@ describe("the built pages", () => {
       const text = await reply.text();
       expect([reply.status, reply.headers.get("content-type")]).toEqual([200, "text/plain; charset=utf-8"]);
       for (const name of ["react", "xstate", "elkjs"]) expect(text).toContain(`## ${name} - `);
+      expect(text, "schemas stay on the server").not.toContain("## zod - ");
     });
   });
 

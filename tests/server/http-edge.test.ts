@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { addresses } from "../../src/contract/addresses";
 import { rateLimits } from "../../src/server/db/guest-schema";
 import { requestedLanguage } from "../../src/server/http/envelope";
-import { inlineScriptHashes } from "../../src/server/http/security";
+import { inlineScriptHashes } from "../../src/server/http/inline-hashes";
 import { digestOf } from "../support/database";
 import { newKey, openSchool, type School } from "../support/sittings";
 

@@ -1,5 +1,4 @@
 import sanitizeHtml from "sanitize-html";
-import { reduceStyle } from "./style";
 import {
   casedAttributes,
   everywhere,
@@ -11,7 +10,8 @@ import {
   silentElements,
   svgAttributes,
   svgElements,
-} from "./vocabulary";
+} from "../../contract/content-vocabulary";
+import { reduceStyle } from "./style";
 
 /**
  * What sanitising took away: an element by its name (its text may stay), a style by its property, an image by its

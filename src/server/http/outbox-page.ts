@@ -4,6 +4,7 @@ import { isLocal } from "../loopback";
 import type { KeptMessage, LocalOutbox } from "../messages/local-outbox";
 import { CallRefusal } from "../refusal";
 import { requestedLanguage } from "./envelope";
+import { inlineSource } from "./inline-hashes";
 
 export const outboxPath = "/dev/outbox";
 
@@ -61,6 +62,7 @@ export function registerOutbox(app: FastifyInstance, outbox: LocalOutbox): void 
     return reply
       .type("text/html; charset=utf-8")
       .header("cache-control", "no-store")
+      .header("content-security-policy", `default-src 'none'; style-src ${inlineSource(style)}; frame-ancestors 'none'`)
       .send(outboxHtml(outbox.list(), requestedLanguage(request.headers)));
   });
 }

@@ -1,6 +1,5 @@
 import helmet from "@fastify/helmet";
 import Fastify, { type FastifyInstance } from "fastify";
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { ownWordHeader } from "../../contract/envelope";
@@ -9,13 +8,8 @@ import type { Config } from "../config";
 import { foreignSources } from "../site/content-policy";
 import type { LiveSite } from "../site/live-site";
 import { failed } from "./envelope";
+import { inlineScriptHashes, inlineStyleHashes } from "./inline-hashes";
 import { isPageAddress } from "./page-address";
-
-/** CSP sources of the inline scripts in a page, so that it runs these and no others. */
-export const inlineScriptHashes = (html: string): string[] =>
-  [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
-    ([, code = ""]) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`,
-  );
 
 const readPage = (webRoot: string | null): string => {
   if (webRoot === null) return "";
@@ -32,6 +26,7 @@ const withheld = ["camera", "display-capture", "geolocation", "hid", "microphone
 /** What every reply says of how safely it is to be treated, as the site stands. */
 async function safetyHeaders(config: Config, site: SiteFields): Promise<Record<string, string>> {
   const { pictures, scripts, connections } = foreignSources(site);
+  const page = readPage(config.webRoot);
   const probe = Fastify();
   await probe.register(helmet, {
     global: true,
@@ -45,8 +40,9 @@ async function safetyHeaders(config: Config, site: SiteFields): Promise<Record<s
           useDefaults: false,
           directives: {
             "default-src": ["'none'"],
-            "script-src": ["'self'", ...inlineScriptHashes(readPage(config.webRoot)), ...scripts],
-            "style-src": ["'self'", "'unsafe-inline'"],
+            "script-src": ["'self'", ...inlineScriptHashes(page), ...scripts],
+            "style-src": ["'self'", ...inlineStyleHashes(page)],
+            "style-src-attr": ["'unsafe-inline'"],
             "img-src": ["'self'", "data:", ...pictures],
             "media-src": ["'self'", "data:"],
             "font-src": ["'self'", "data:"],
@@ -57,6 +53,9 @@ async function safetyHeaders(config: Config, site: SiteFields): Promise<Record<s
             "frame-ancestors": ["'none'"],
             "base-uri": ["'none'"],
             "object-src": ["'none'"],
+            // a foreign program knows nothing of our policies
+            ...(scripts.length > 0 ? {} : { "require-trusted-types-for": ["'script'"] }),
+            "trusted-types": ["invigil", "dompurify"],
           },
         }
       : false,

@@ -3,6 +3,7 @@ import { Flex } from "@chakra-ui/react/flex";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useEffect, useId, useRef, useState } from "react";
 import Cropper from "react-easy-crop";
+import "react-easy-crop/react-easy-crop.css";
 import { asFault, type Fault } from "../../../machines/support/fault";
 import { callInPlace } from "../effects/call";
 import { useMessage } from "../i18n/use-message";
@@ -75,6 +76,7 @@ export function AvatarDialog({ picture, onDone, onCancel }: AvatarDialogProps) {
       </Box>
       <Box position="relative" height="min(320px, 46dvh)" bg="bg.subtle" borderRadius="card" overflow="hidden">
         <Cropper
+          disableAutomaticStylesInjection
           image={picture}
           crop={crop}
           zoom={zoom}

@@ -6,6 +6,7 @@ import { isSittingOf } from "../effects/exam/kept-sitting";
 import type { SessionActor } from "../site/session-context";
 import { ofGuest } from "../site/sitter";
 import type { VisitorActor } from "../site/visitor-context";
+import { workerAddress } from "./own-policy";
 
 const quietly = (work: Promise<unknown>): void => void work.catch(() => undefined);
 
@@ -15,7 +16,7 @@ const keepPages = (): void => {
 
 /** Registers the worker, and has it deliver what a closed page has left where the browser did not wake it by itself. */
 const register = async (): Promise<void> => {
-  const { active } = await navigator.serviceWorker.register("/sw.js");
+  const { active } = await navigator.serviceWorker.register(workerAddress());
   active?.postMessage("hand-in");
 };
 

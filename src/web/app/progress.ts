@@ -1,6 +1,7 @@
 import { createActor, fromPromise, type ActorRefFrom } from "xstate";
 import { progressMachine } from "../../../machines/progress/progress.machine";
 import { settings } from "../site/settings";
+import { barMarkup } from "./own-policy";
 
 type Bar = Pick<typeof import("nprogress"), "start" | "done">;
 
@@ -9,7 +10,7 @@ const loadProgressBar = async (): Promise<Bar> => {
   bar.configure({
     ...settings.progress,
     barSelector: ".bar",
-    template: '<div class="bar" aria-hidden="true"></div>',
+    template: barMarkup(),
   });
   return bar;
 };

@@ -2,6 +2,7 @@ import type { SiteConfig } from "../../contract/account";
 import type { TextStorage } from "../effects/storage";
 import { storageKeys } from "../effects/storage";
 import { isThemeName, siteTheme } from "../site/site-theme";
+import { programAddress } from "./own-policy";
 
 const isLocal = (hostname: string): boolean => /^(?:localhost|127(?:\.\d+){3}|\[::1\]|.+\.localhost)$/.test(hostname);
 
@@ -26,7 +27,7 @@ function showTheme(document: Document, storage: TextStorage, theme: string): voi
 function count(document: Document, { hostname }: Pick<Location, "hostname">, address: string): void {
   if (address === "" || isLocal(hostname) || document.querySelector("script[data-statistics]") !== null) return;
   const script = document.createElement("script");
-  script.src = address;
+  script.src = programAddress(address);
   script.async = true;
   script.dataset["statistics"] = "";
   document.head.append(script);

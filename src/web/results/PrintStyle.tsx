@@ -1,3 +1,5 @@
+import { Global } from "@emotion/react";
+
 const rules = `@media print {
   @page { size: A4; margin: 14mm; }
   html, body { background: #fff !important; }
@@ -8,5 +10,5 @@ const rules = `@media print {
 
 /** On paper a result is the result alone: no menu, no buttons, tints kept. */
 export function PrintStyle() {
-  return <style>{rules}</style>;
+  return <Global styles={rules} />;
 }

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { Window } from "happy-dom";
 import { describe, expect, it } from "vitest";
+import { htmlElements, mathElements, svgElements } from "../../../src/contract/content-vocabulary";
 import { plainText, toContent, toHtml } from "../../../src/items/content/content";
 import { FormulaError } from "../../../src/items/content/mathml";
 import type { Loss } from "../../../src/items/content/sanitise";
-import { htmlElements, mathElements, svgElements } from "../../../src/items/content/vocabulary";
 import { payloads } from "./payloads";
 
 const known = new Set([...htmlElements, ...mathElements, ...svgElements]);

@@ -22,7 +22,7 @@ describe("content", () => {
       `<img src="/media/${sha256}" alt=""><div class="iv-scroll"><table><tr></tr></table></div><span ` +
         `data-gap="g1"></span>`,
     );
-    expect(readyMarkup('<img src="media:m2">', [])).toBe('<img src="media:m2">');
+    expect(readyMarkup('<img src="media:m2">', [])).toBe('<img src="/media/m2">');
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { slotMs, slotsTold, type ServerState } from "../../../src/contract/server-state";
+import { slotMs, slotsTold } from "../../../src/contract/answer-slots";
+import type { ServerState } from "../../../src/contract/server-state";
 import { HealthPage } from "../../../src/web/manage/health/HealthPage";
 import { openPage, stubServer } from "../open-page";
 

@@ -1,7 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useRouter } from "@tanstack/react-router";
 import { useMemo, type MouseEvent } from "react";
-import { ownAddress, safeNotice } from "./notice-html";
+import { safeNotice } from "../../ui/markup/notice-html";
+import { ownAddress } from "../../ui/markup/own-address";
 
 const Body = chakra("div", {
   base: {

@@ -3,6 +3,7 @@ import { createPortal } from "react-dom";
 import type { Localized } from "../../../contract/content";
 import type { Media } from "../../../contract/item";
 import { localized, useLanguage } from "../../i18n/language";
+import { cleanMarkup } from "./clean-markup";
 import { ContentBox } from "./ContentBox";
 import { readyMarkup } from "./markup";
 import { PictureNotice } from "./PictureNotice";
@@ -25,13 +26,13 @@ interface Slot {
 }
 
 /**
- * Item content in the reader's language. The HTML was sanitised by the server; it enters the page here and nowhere
- * else.
+ * Item content in the reader's language. The HTML was sanitised by the server, is cleaned again, and enters the page
+ * here and nowhere else.
  */
 export const ItemContent = memo(function ItemContent({ text, media, id, part, gap }: ItemContentProps) {
   const language = useLanguage();
   const source = localized(text, language);
-  const html = useMemo(() => ({ __html: readyMarkup(source, media) }), [source, media]);
+  const html = useMemo(() => ({ __html: cleanMarkup(readyMarkup(source, media)) }), [source, media]);
   const box = useRef<HTMLDivElement>(null);
   const [slots, setSlots] = useState<readonly Slot[]>([]);
   const [broken, setBroken] = useState<readonly HTMLImageElement[]>([]);

@@ -9,9 +9,9 @@ const gapMark = /\{\{([\w.-]+)\}\}/g;
  */
 export const readyMarkup = (html: string, media: readonly Media[]): string =>
   html
-    .replace(mediaSource, (whole, id: string) => {
+    .replace(mediaSource, (_, id: string) => {
       const found = media.find((entry) => entry.media_id === id);
-      return found === undefined ? whole : `src="/media/${found.sha256}"`;
+      return `src="/media/${found?.sha256 ?? id}"`;
     })
     .replace(/<table\b/g, '<div class="iv-scroll"><table')
     .replaceAll("</table>", "</table></div>")

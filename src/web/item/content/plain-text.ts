@@ -1,3 +1,5 @@
+import { cleanBody } from "./clean-markup";
+
 /** A formula's part in line: bracketed when it holds more than one number or letter. */
 const bracket = (part: Element): void => {
   if (!/^\s*[\p{L}\p{N}.,]*\s*$/u.test(part.textContent ?? "")) {
@@ -37,7 +39,7 @@ const inLine: readonly (readonly [string, (element: Element) => void])[] = [
 
 /** Content HTML as one line of text, for labels and native selects: 3/7, x^2, a picture's description. */
 export const plainText = (html: string): string => {
-  const { body } = new DOMParser().parseFromString(html, "text/html");
+  const body = cleanBody(html) as HTMLElement;
   for (const [name, write] of inLine)
     for (const element of [...body.querySelectorAll(name)].toReversed()) write(element);
   return (body.textContent ?? "").replace(/\s+/g, " ").trim();

@@ -5,9 +5,9 @@ import type { WrittenNotice } from "../../../contract/site-admin";
 import { localized, useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
 import { Button } from "../../ui/Button";
+import { safeNotice } from "../../ui/markup/notice-html";
 import { dayAndTime } from "../../ui/times";
 
-/** As the server has cleaned it. */
 const Text = chakra("div", {
   base: {
     overflowWrap: "anywhere",
@@ -57,7 +57,7 @@ export function NoticeRow({ notice, now, isBusy, onEdit, onWithdraw }: NoticeRow
       <Box as="span" px="8" borderRadius="pill" fontSize="xs" {...looks[state]}>
         {t(`notices.state.${state}`)}
       </Box>
-      <Text mt="8" dangerouslySetInnerHTML={{ __html: localized(notice.text, language) }} />
+      <Text mt="8" dangerouslySetInnerHTML={{ __html: safeNotice(localized(notice.text, language)) }} />
       <Box mt="4" fontSize="xs" color="fg.muted" fontVariantNumeric="tabular-nums">
         {facts.join(" · ")}
       </Box>

@@ -1,15 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { ownAddress } from "../../../../src/web/console/tools/notice-html";
 import { Notices } from "../../../../src/web/console/tools/Notices";
+import { ownAddress } from "../../../../src/web/ui/markup/own-address";
 import { toastStore } from "../../../../src/web/ui/toasts";
 import { answerWith, asked, server, showInConsole, cleanConsole } from "./harness";
-
-// happy-dom cannot carry out the sanitising; tests/browser/notice-html.test.ts tests it where it runs
-vi.mock("../../../../src/web/console/tools/notice-html", async (original) => ({
-  ...(await original<typeof import("../../../../src/web/console/tools/notice-html")>()),
-  safeNotice: (html: string) => html,
-}));
 
 cleanConsole();
 afterEach(() => void vi.useRealTimers());

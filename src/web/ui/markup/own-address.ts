@@ -1,0 +1,6 @@
+/** The address inside the application that a link leads to; null where it leads elsewhere. */
+export function ownAddress(href: string, base: string): string | null {
+  if (!URL.canParse(href, base)) return null;
+  const { origin, pathname, search, hash } = new URL(href, base);
+  return origin === new URL(base).origin ? pathname + search + hash : null;
+}
