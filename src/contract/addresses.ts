@@ -28,6 +28,7 @@ export const addresses = {
   markNotices: { method: "POST", path: "/api/user/mark_notices" },
   accountList: { method: "GET", path: "/api/user/list" },
   makeAccount: { method: "POST", path: "/api/user/make" },
+  makeAccountLink: { method: "POST", path: "/api/user/make_link" },
   changeAccount: { method: "POST", path: "/api/user/change" },
   menuList: { method: "GET", path: "/api/home/get_menu_list" },
   menuDetail: { method: "GET", path: "/api/home/get_menu_detail" },

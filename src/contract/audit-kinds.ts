@@ -4,6 +4,7 @@ export const auditKinds = [
   "signInRefused",
   "accountMade",
   "accountChanged",
+  "accountLinked",
   "invitationMade",
   "siteChanged",
   "testImported",

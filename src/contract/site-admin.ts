@@ -119,14 +119,21 @@ export const accountListOutput = z.strictObject({
 export const makeAccountInput = z.strictObject({
   username: z.string().regex(/^[A-Za-z0-9_]{4,32}$/),
   nickname: z.string().trim().min(1).max(64),
-  /** At least 8 characters with letters and digits (SPEC §5, strong password). */
+  /** At least 8 characters with letters and digits (SPEC §5, strong password); left out: they come in by a link. */
   password: z
     .string()
     .min(8)
     .max(256)
     .regex(/[A-Za-z]/)
-    .regex(/\d/),
+    .regex(/\d/)
+    .optional(),
   role: z.array(roleSchema).min(1).max(roleNames.length),
+});
+export const accountLinkInput = z.strictObject({ user_id: id });
+export const accountLinkOutput = z.strictObject({
+  /** Goes into an address as its `t`, and signs the account in once. */
+  code: z.string(),
+  expires_at: instant,
 });
 export const changeAccountInput = z
   .strictObject({

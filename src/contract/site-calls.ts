@@ -7,6 +7,8 @@ import {
   accountListOutput,
   accountSchema,
   changeAccountInput,
+  accountLinkInput,
+  accountLinkOutput,
   makeAccountInput,
   saveNoticeInput,
   saveSiteInput,
@@ -91,6 +93,13 @@ export const siteCalls = {
     access: "person",
     permission: "user.manage",
     summary: "Make an account for somebody.",
+  },
+  makeAccountLink: {
+    input: accountLinkInput,
+    output: accountLinkOutput,
+    access: "person",
+    permission: "user.manage",
+    summary: "A code that signs an account in once within a day; its password is forgotten.",
   },
   changeAccount: {
     input: changeAccountInput,

@@ -82,6 +82,45 @@ describe("accounts", () => {
     ).toBe(100104);
   });
 
+  it("are let in once by a link, with a password of their own to choose; the one before is forgotten", async () => {
+    const { password, ...unnamed } = { ...newcomer, username: "erik_n" };
+    const made = (await school.call("makeAccount", unnamed, boss)).body.data;
+    const link = async (user_id: string, token = boss) =>
+      (await school.call("makeAccountLink", { user_id }, token)).body;
+    const { code, expires_at } = (await link(made.user_id)).data;
+    expect(expires_at).toBe(morning + 86_400_000);
+    const { token } = (await school.call("enterByCode", { code })).body.data;
+    expect((await school.call("enterByCode", { code })).body.code).toBe(100128);
+    expect((await school.call("ownAccount", {}, token)).body.data.has_password).toBe(false);
+    expect((await school.call("updateUser", { password: "birch-lantern-4" }, token)).body.code).toBe(200);
+    await school.signIn("erik_n", "birch-lantern-4");
+    const frida = (await school.call("makeAccount", { ...newcomer, username: "frida_o" }, boss)).body.data;
+    await school.signIn("frida_o", password);
+    const again = (await link(frida.user_id)).data;
+    expect((await school.call("login", { username: "frida_o", password })).body.code).toBe(100101);
+    const inside = (await school.call("enterByCode", { code: again.code })).body.data.token;
+    const [told] = (await school.call("noticeList", {}, inside)).body.data.list;
+    expect(told?.email).toContain("ben has made a link that signs you in once");
+  });
+
+  it("are let in neither by whoever may not manage them nor past their own", async () => {
+    await school.db
+      .update(users)
+      .set({ permission: ["user.manage"] })
+      .where(eq(users.userId, "user-ann"));
+    const asAnn = (user_id: string) => school.call("makeAccountLink", { user_id }, ann);
+    const [boss_] = await school.db.select().from(users).where(eq(users.username, "ben"));
+    expect([
+      (await asAnn(boss_?.userId ?? "")).body.code,
+      (await asAnn("user-ann")).body.code,
+      (await asAnn("nobody")).body.code,
+    ]).toEqual([403, 100605, 100604]);
+    await school.db
+      .update(users)
+      .set({ permission: ["exam.take"] })
+      .where(eq(users.userId, "user-ann"));
+  });
+
   it("that are switched off lose their sessions at once, and come back when switched on", async () => {
     expect((await change("user-ann", { status: 1 })).body.data.status).toBe(1);
     const open = await school.db.select().from(sessions).where(eq(sessions.userId, "user-ann"));

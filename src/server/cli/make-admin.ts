@@ -34,6 +34,7 @@ export async function letAdminIn(deps: Needed, username: string): Promise<string
     .from(users)
     .where(eq(users.username, username));
   if (user?.admin !== true) throw new CallRefusal("accountUnknown");
-  await deps.db.update(users).set({ hasPassword: false }).where(eq(users.userId, user.userId));
+  const passwordHash = await hashPassword(deps.secret());
+  await deps.db.update(users).set({ passwordHash, hasPassword: false }).where(eq(users.userId, user.userId));
   return linkFor(deps, user.userId);
 }

@@ -49,6 +49,7 @@ export const messageKinds = [
   "resultClaimed",
   "accountMade",
   "rolesChanged",
+  "linkMade",
 ] as const;
 export type MessageKind = (typeof messageKinds)[number];
 

@@ -4,6 +4,7 @@ import type { calls } from "../../contract/calls";
 import type { Account } from "../../contract/site-admin";
 import type { Config } from "../config";
 import type { LiveSite } from "../site/live-site";
+import { makeAccountLink } from "../use-cases/accounts/account-link";
 import { accountList, changeAccount, makeAccount } from "../use-cases/accounts/accounts";
 import { auditList } from "../use-cases/audit";
 import type { Caller } from "../use-cases/caller";
@@ -47,6 +48,15 @@ export function siteCalls({ deps, live, started, audited }: SiteEdge) {
       audited(request, { kind: "accountMade", account: caller.username, facts: rightsIn }, () =>
         makeAccount(deps, caller, input, request.log),
       ),
+    makeAccountLink: async (caller: Caller, input: InputOf<"makeAccountLink">, request: FastifyRequest) => {
+      const { username, link } = await audited(
+        request,
+        { kind: "accountLinked", account: caller.username, facts: (made) => ({ whose: made.username }) },
+        () => makeAccountLink(deps, caller, input),
+      );
+      request.log.info({ by: caller.userId, account: username }, "a link to sign in was made");
+      return link;
+    },
     changeAccount: (caller: Caller, input: InputOf<"changeAccount">, request: FastifyRequest) =>
       audited(request, { kind: "accountChanged", account: caller.username, facts: rightsIn }, () =>
         changeAccount(deps, caller, input, request.log),

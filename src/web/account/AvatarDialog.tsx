@@ -5,7 +5,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import Cropper from "react-easy-crop";
 import "react-easy-crop/react-easy-crop.css";
 import { asFault, type Fault } from "../../../machines/support/fault";
-import { callInPlace } from "../effects/call";
+import { call } from "../effects/call";
 import { useMessage } from "../i18n/use-message";
 import { ActionButton } from "../ui/ActionButton";
 import { useFaultText } from "../ui/fault-text";
@@ -41,8 +41,8 @@ export function AvatarDialog({ picture, onDone, onCancel }: AvatarDialogProps) {
     setBusy(true);
     setFault(null);
     try {
-      const { url } = await callInPlace("upload", await cutForm(picture, cut));
-      await callInPlace("updateUser", { avatar: url });
+      const { url } = await call("upload", await cutForm(picture, cut));
+      await call("updateUser", { avatar: url });
       onDone(url);
     } catch (thrown) {
       setFault(asFault(thrown));

@@ -3,7 +3,7 @@ import { Flex } from "@chakra-ui/react/flex";
 import { useState } from "react";
 import { asFault, type Fault } from "../../../machines/support/fault";
 import type { CodePurpose } from "../../contract/account";
-import { callInPlace } from "../effects/call";
+import { call } from "../effects/call";
 import { useMessage } from "../i18n/use-message";
 import { Button } from "../ui/Button";
 import { useFaultText } from "../ui/fault-text";
@@ -43,7 +43,7 @@ export function CodeButton({ purpose, readContact }: CodeButtonProps) {
     setBusy(true);
     setFault(null);
     try {
-      const { expires_in: expiresIn } = await callInPlace("sendSms", { ...contact, purpose });
+      const { expires_in: expiresIn } = await call("sendSms", { ...contact, purpose });
       setSent({ at: Date.now(), expiresIn });
     } catch (thrown) {
       setFault(asFault(thrown));

@@ -3,7 +3,7 @@ import { Flex } from "@chakra-ui/react/flex";
 import { useState, type SubmitEvent } from "react";
 import { asFault, type Fault } from "../../../machines/support/fault";
 import { faults } from "../../contract/faults";
-import { callInPlace } from "../effects/call";
+import { call } from "../effects/call";
 import { useMessage } from "../i18n/use-message";
 import { Button } from "../ui/Button";
 import { useFaultText } from "../ui/fault-text";
@@ -37,7 +37,7 @@ export function ForgottenForm({ kinds, onChanged }: ForgottenFormProps) {
     setBusy(true);
     setFault(null);
     try {
-      await callInPlace("findPassword", { ...contact, code: fields.code.trim(), password: fields.password });
+      await call("findPassword", { ...contact, code: fields.code.trim(), password: fields.password });
       onChanged();
     } catch (thrown) {
       setFault(asFault(thrown));

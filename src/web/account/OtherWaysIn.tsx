@@ -3,7 +3,7 @@ import { Flex } from "@chakra-ui/react/flex";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { asFault, type Fault } from "../../../machines/support/fault";
-import { callInPlace } from "../effects/call";
+import { call } from "../effects/call";
 import { sessionText } from "../effects/storage";
 import { useMessage } from "../i18n/use-message";
 import { useSite } from "../site/site-context";
@@ -24,7 +24,7 @@ export function OtherWaysIn() {
     setFault(null);
     try {
       const { newKey, socialAddress } = await import("./social");
-      window.location.assign(await socialAddress(callInPlace, provider, newKey(), sessionText));
+      window.location.assign(await socialAddress(call, provider, newKey(), sessionText));
     } catch (thrown) {
       setFault(asFault(thrown));
     }

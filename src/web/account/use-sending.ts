@@ -2,7 +2,7 @@ import { useState } from "react";
 import { asFault, type Fault } from "../../../machines/support/fault";
 import type { CallName } from "../../contract/addresses";
 import type { Calls } from "../../contract/calls";
-import { callInPlace } from "../effects/call";
+import { call } from "../effects/call";
 import type { CallOptions } from "../effects/http";
 
 interface Sending {
@@ -23,7 +23,7 @@ export function useSending<Name extends CallName>(name: Name) {
     if (sending.isBusy) return null;
     setSending({ isBusy: true, fault: null });
     try {
-      const answer = await callInPlace(name, input, options);
+      const answer = await call(name, input, options);
       setSending(idle);
       return answer;
     } catch (thrown) {

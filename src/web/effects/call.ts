@@ -42,11 +42,14 @@ const own = {
   wire: siteWire(import.meta.env.VITE_WIRE),
 } satisfies CallDependencies;
 
-/** The application's way to its server: same origin unless the build says otherwise. A fault is told by a toast. */
+/**
+ * The application's way to its server: same origin unless the build says otherwise. A fault is told by a toast, beside
+ * the words in the page where it has any.
+ */
 export const call = makeCall(own);
 
 /** The same calls as text, for the worker to send when this page is gone. */
 export const outlineCall = makeOutline(own);
 
-/** The same for callers that show every fault themselves: forms, pages, sittings. */
+/** The same for sittings, which say everything in their own place, and for what nobody has asked for just now. */
 export const callInPlace = showingFaults(call);

@@ -15,14 +15,14 @@ export const invitationEffects = (call: SendCall, local: TextStorage, newKey: ()
   return {
     renewKey,
     lookAt: async (secret: InvitationSecret, signal: AbortSignal): Promise<Look> => {
-      const look = await call("lookAtInvitation", { ...secret, idempotency_key: key() }, { signal, showsFault: true });
+      const look = await call("lookAtInvitation", { ...secret, idempotency_key: key() }, { signal });
       // the key may have been that of a visit which is over
       if (look.guest === null) renewKey();
       return look;
     },
     enter: async (secret: InvitationSecret, name: string, signal: AbortSignal): Promise<Entry> => {
       const input = { ...secret, name, idempotency_key: key() };
-      const { token, visit } = await call("enterAsGuest", input, { signal, showsFault: true });
+      const { token, visit } = await call("enterAsGuest", input, { signal });
       return { token, guest: { guestId: visit.guest_id, name: visit.name } };
     },
   };

@@ -79,7 +79,7 @@ export const sessionEffects = (
     restoreToken: async (): Promise<string | null> => local.get(storageKeys.token),
     authenticate: async (wayIn: WayIn, signal: AbortSignal): Promise<string | null> => {
       if (wayIn.by === "link") return enter(wayIn.code, signal);
-      const options = { signal, showsFault: true };
+      const options = { signal };
       if (wayIn.by === "provider") return tokenIn(await call("socialLogin", { ...wayIn.social }, options));
       if (wayIn.by === "code") return tokenIn(await call("login", { ...wayIn.signIn }, options));
       if (wayIn.by === "registration") return tokenIn(await call("register", { ...wayIn.registration }, options));

@@ -3,21 +3,28 @@ import { asFault, type Fault } from "../../../machines/support/fault";
 import type { CallName } from "../../contract/addresses";
 import type { Calls } from "../../contract/calls";
 import { useLanguage } from "../i18n/language";
-import { callInPlace } from "./call";
+import { call, callInPlace } from "./call";
+import type { SendCall } from "./http";
 
-/**
- * How one call is asked and kept, its fault shown by the page; for `useQuery`, `prefetchQuery` and the like. Words in
- * the answer follow the language.
- */
-export const callQuery = <Name extends CallName>(name: Name, input: Calls[Name]["input"], language: string) => ({
+const queryBy = <Name extends CallName>(send: SendCall, name: Name, input: Calls[Name]["input"], language: string) => ({
   queryKey: [name, input, language] as const,
   queryFn: ({ signal }: { signal: AbortSignal }): Promise<Calls[Name]["output"]> =>
-    callInPlace(name, input, { signal }).catch((thrown: unknown): never => {
+    send(name, input, { signal }).catch((thrown: unknown): never => {
       throw asFault(thrown);
     }),
 });
 
-/** The data of a call that reads, kept and refreshed by React Query; its error is a `Fault`. */
+/**
+ * How one call is asked and kept without anybody having asked for it: ahead of its use, or by a timer. Its fault is told
+ * by no toast. Words in the answer follow the language.
+ */
+export const callQuery = <Name extends CallName>(name: Name, input: Calls[Name]["input"], language: string) =>
+  queryBy(callInPlace, name, input, language);
+
+/**
+ * The data of a call that reads, kept and refreshed by React Query; its error is a `Fault`, which a toast tells unless a
+ * timer asked.
+ */
 export function useCall<Name extends CallName>(
   name: Name,
   input: Calls[Name]["input"],
@@ -34,7 +41,7 @@ export function useCall<Name extends CallName>(
   } = {},
 ): UseQueryResult<Calls[Name]["output"], Fault> {
   return useQuery<Calls[Name]["output"], Fault>({
-    ...callQuery(name, input, useLanguage()),
+    ...queryBy(options.refetchInterval === undefined ? call : callInPlace, name, input, useLanguage()),
     ...options,
     ...(keepsLast ? { placeholderData: keepPreviousData } : {}),
   });

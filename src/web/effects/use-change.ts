@@ -2,9 +2,9 @@ import { useMutation } from "@tanstack/react-query";
 import { asFault, type Fault } from "../../../machines/support/fault";
 import type { CallName } from "../../contract/addresses";
 import type { Calls } from "../../contract/calls";
-import { callInPlace } from "./call";
+import { call } from "./call";
 
-/** A call that changes something, its fault shown by the page. */
+/** A call that changes something; its fault is told by a toast, and shown by the page where it has a place for it. */
 export const useChange = <Name extends CallName>(
   name: Name,
   onDone: (output: Calls[Name]["output"], input: Calls[Name]["input"]) => void,
@@ -12,7 +12,7 @@ export const useChange = <Name extends CallName>(
   useMutation<Calls[Name]["output"], Fault, Calls[Name]["input"]>({
     networkMode: "always",
     mutationFn: (input) =>
-      callInPlace(name, input).catch((thrown: unknown): never => {
+      call(name, input).catch((thrown: unknown): never => {
         throw asFault(thrown);
       }),
     onSuccess: onDone,

@@ -6,7 +6,7 @@ import { useEffect } from "react";
 import { asFault, isPassing, type Fault } from "../../../machines/support/fault";
 import type { Calls } from "../../contract/calls";
 import { families } from "../../contract/families";
-import { callInPlace } from "../effects/call";
+import { call } from "../effects/call";
 import { sessionText, tabKeys } from "../effects/storage";
 import { useMessage } from "../i18n/use-message";
 import { Button } from "../ui/Button";
@@ -22,7 +22,7 @@ export function ClaimedResult({ token }: { readonly token: string }) {
   const { mutate, error, isPending } = useMutation<Calls["claimResult"]["output"], Fault, string>({
     networkMode: "always",
     mutationFn: (vtk) =>
-      callInPlace("claimResult", { vtk }).catch((thrown: unknown): never => {
+      call("claimResult", { vtk }).catch((thrown: unknown): never => {
         throw asFault(thrown);
       }),
     onSuccess: ({ attempt_id, family }) => {

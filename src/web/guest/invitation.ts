@@ -3,7 +3,7 @@ import { createActor, fromPromise, type ActorRefFrom } from "xstate";
 import type { InvitationSecret } from "../../../machines/visitor/guest-facts";
 import { invitationMachine, type Entry } from "../../../machines/visitor/invitation.machine";
 import type { Look } from "../../contract/visitors";
-import { callInPlace } from "../effects/call";
+import { call } from "../effects/call";
 import { invitationEffects, type InvitationEffects } from "../effects/invitation";
 import { localText } from "../effects/storage";
 import { offerActor } from "../site/inspected-actors";
@@ -35,7 +35,7 @@ const known = new WeakMap<VisitorActor, InvitationActor>();
 
 /** The invitation of this window; it goes on while its page is not shown. */
 export function ownInvitation(visitor: VisitorActor): InvitationActor {
-  const made = known.get(visitor) ?? createInvitation(invitationEffects(callInPlace, localText, uuidv4), visitor);
+  const made = known.get(visitor) ?? createInvitation(invitationEffects(call, localText, uuidv4), visitor);
   if (!known.has(visitor)) offerActor(made);
   known.set(visitor, made);
   return made;

@@ -156,6 +156,7 @@ export const rights: Readonly<Record<CallName, Row>> = {
     password: "letters-1",
     role: ["student"],
   })),
+  makeAccountLink: keepers(() => ({ user_id: "nobody-here" }), 100604),
   changeAccount: keepers(() => ({ user_id: "nobody-here", status: 1 }), 100604),
   upload: people(nothing, 415),
   ownAccount: people(nothing),

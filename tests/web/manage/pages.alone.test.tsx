@@ -102,6 +102,28 @@ describe("the page of the site's settings", () => {
     expect(sentTo("saveSite").map(({ version }) => version)).toEqual([1, 2]);
   });
 
+  it("takes a picture from this device, beside what is typed meanwhile, and says why one is refused", async () => {
+    answers = {
+      siteSettings: () => ({ data: settings(1) }),
+      upload: () => ({ data: { url: "/uploads/abc", type: "image/png", size: 3, width: 1, height: 1 } }),
+    };
+    open(<SiteConfigPage />);
+    const name = await field("Name of the site");
+    const picker = screen.getByRole("button", { name: "Logo: Choose a picture" });
+    const input = picker.parentElement?.querySelector<HTMLInputElement>("input[type=file]");
+    const choose = (bytes: number) =>
+      fireEvent.change(input!, {
+        target: { files: [new File([new Uint8Array(bytes)], "logo.png", { type: "image/png" })] },
+      });
+    choose(3);
+    fireEvent.change(name, { target: { value: "Dale" } });
+    await waitFor(async () => expect((await field("Logo")).value).toBe("/uploads/abc"));
+    expect([name.value, sentTo("upload").length]).toEqual(["Dale", 1]);
+    choose(8 * 1024 * 1024 + 1);
+    await screen.findByText("The file is larger than 8 MB, so it was not taken. Choose a smaller one.");
+    expect(sentTo("upload").length).toBe(1);
+  });
+
   it("goes back by one change, but not while something is unsaved, nor where there is nothing before", async () => {
     answers = {
       siteSettings: () => ({ data: settings(2) }),

@@ -61,6 +61,27 @@ describe("the analysis", () => {
     expect(screen.getByText("q-3 then q-10")).toBeDefined();
   });
 
+  it("comes back to what was listed and shown of this sitting, and of no other", () => {
+    const { unmount } = show(<Page />);
+    fireEvent.click(chips()[1] as HTMLElement);
+    fireEvent.keyDown(document.body, { key: "ArrowRight" });
+    unmount();
+    expect([JSON.parse(sessionStorage.getItem("fullList") ?? "null"), sessionStorage.getItem("light")]).toEqual([
+      { attempt_id: fixedReport().attempt_id, filter: "wrong", skill: "", exercise_ids: ["q-3", "q-10"] },
+      "q-10",
+    ]);
+    const again = show(<Page />);
+    expect([rows().length, current()?.slice(0, 2)]).toEqual([2, "10"]);
+    again.unmount();
+    sessionStorage.setItem("fullList", JSON.stringify({ attempt_id: "other", filter: "wrong", skill: "" }));
+    const other = show(<Page />);
+    expect([rows().length, current()?.slice(0, 2)]).toEqual([12, "1T"]);
+    other.unmount();
+    sessionStorage.setItem("fullList", "{not json");
+    show(<Page />);
+    expect(rows()).toHaveLength(12);
+  });
+
   it("moves by arrows on the page and in the list, and stops at the ends", () => {
     show(<Page first="q-11" />);
     fireEvent.keyDown(document.body, { key: "ArrowRight" });

@@ -21,7 +21,10 @@ const messages = {
   zh: { ...appZh, ...documentZh, ...examZh, ...optZh, ...zh },
 } as const;
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
 
 /** Renders a part of the result pages; a missing or malformed message fails the test. */
 export const show = (node: ReactNode, language: Language = "en") =>

@@ -73,7 +73,7 @@ export async function accountList(
   return { list: rows.map((row) => accountOf(row, caller)), total: all?.number ?? 0, page_size: pageSize };
 }
 
-/** An account that somebody else is given, with a password to begin with. */
+/** An account that somebody else is given, with a password to begin with or none that anybody knows. */
 export async function makeAccount(
   deps: Dependencies,
   caller: Caller,
@@ -81,8 +81,8 @@ export async function makeAccount(
   log: Journal,
 ): Promise<Account> {
   refuseUnseen(nickname);
-  await refuseGuessable(password, [username, nickname]);
-  const passwordHash = await hashPassword(password);
+  if (password !== undefined) await refuseGuessable(password, [username, nickname]);
+  const passwordHash = await hashPassword(password ?? deps.secret());
   const made = await inTransaction(deps.db, async (tx) => {
     const rights = rightsOf(role);
     const row = await insertAccount(tx, {
@@ -91,6 +91,7 @@ export async function makeAccount(
       username,
       nickname,
       passwordHash,
+      hasPassword: password !== undefined,
       createdAt: deps.clock(),
     });
     await tellPerson(tx, deps, row.userId, "accountMade", { by: caller.nickname });

@@ -24,6 +24,12 @@ const words: Readonly<Record<MessageKind, Readonly<Record<Language, Words>>>> = 
       `Welcome. ${fact("by")} has made this account for you; <a href="/center">choose a password</a> of your own.`,
     zh: (fact) => `欢迎使用。${fact("by")} 为你开设了这个账号，请<a href="/center">换成自己的密码</a>。`,
   },
+  linkMade: {
+    en: (fact) =>
+      `${fact("by")} has made a link that signs you in once. Your old password is forgotten; ` +
+      '<a href="/center">choose a new one</a>.',
+    zh: (fact) => `${fact("by")} 为你生成了一次性登录链接，原密码已作废，请<a href="/center">设置新密码</a>。`,
+  },
   rolesChanged: {
     en: (fact) => `${fact("by")} has changed what your account may do.`,
     zh: (fact) => `${fact("by")} 调整了你的账号权限。`,

@@ -4,7 +4,7 @@ import { CirclePlay } from "lucide-react";
 import { useRef, useState } from "react";
 import { asFault, type Fault } from "../../../../machines/support/fault";
 import type { Localized } from "../../../contract/content";
-import { callInPlace } from "../../effects/call";
+import { call } from "../../effects/call";
 import { serverNow } from "../../effects/server-time";
 import { localized, useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
@@ -36,7 +36,7 @@ export function ExplanationVideo({ attemptId, exerciseId, description }: Explana
     setBusy(true);
     setFault(null);
     try {
-      const answer = await callInPlace("videoReceipt", { attempt_id: attemptId, exercise_id: exerciseId });
+      const answer = await call("videoReceipt", { attempt_id: attemptId, exercise_id: exerciseId });
       receipt.current = { expiresAt: answer.expires_at };
       setUrl(answer.url);
     } catch (thrown) {

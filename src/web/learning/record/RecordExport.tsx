@@ -3,7 +3,7 @@ import { Flex } from "@chakra-ui/react/flex";
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { asFault, type Fault } from "../../../../machines/support/fault";
-import { callInPlace } from "../../effects/call";
+import { call } from "../../effects/call";
 import { useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
 import { Button } from "../../ui/Button";
@@ -44,7 +44,7 @@ export function RecordExport({ filter, order, total }: RecordExportProps) {
   const gather = async () => {
     const sittings: Sitting[] = [];
     for (let page = 1; ; page += 1) {
-      const part = await callInPlace("answerRecord", recordQuery(filter, order, page, atOnce));
+      const part = await call("answerRecord", recordQuery(filter, order, page, atOnce));
       if (part.kind !== "list") return sittings;
       sittings.push(...part.list);
       setGathered(sittings.length);

@@ -14,6 +14,7 @@ import { useFaultText } from "../../ui/fault-text";
 import { Field } from "../../ui/Field";
 import { Alert } from "../Alert";
 import { Hint } from "../Hint";
+import { PicturePicker } from "../PicturePicker";
 import { RoleChoice } from "../RoleChoice";
 import { Sheet } from "../Sheet";
 import { fieldsOf, noticeInput, noticeProblems, type NoticeFields, type NoticeProblems } from "./notice-draft";
@@ -46,7 +47,7 @@ export function NoticeForm({ notice, onSaved, onDirty, onClose }: NoticeFormProp
     return () => tellDirty(false);
   }, [isDirty]);
   const change = (part: Partial<NoticeFields>) => {
-    setFields({ ...fields, ...part });
+    setFields((typed) => ({ ...typed, ...part }));
     setProblems({});
     save.reset();
   };
@@ -118,6 +119,7 @@ export function NoticeForm({ notice, onSaved, onDirty, onClose }: NoticeFormProp
               onChange={({ target }) => change({ image: target.value })}
             />
             <Hint>{t("notices.image.hint")}</Hint>
+            <PicturePicker label={t("notices.image")} onSent={(image) => change({ image })} />
           </Box>
           {save.error === null ? null : <Alert>{faultText(save.error)}</Alert>}
           <Flex justify="flex-end" wrap="wrap" gap="8">

@@ -12,6 +12,7 @@ import { useMessage } from "../../i18n/use-message";
 import { inputRecipe } from "../../theme/recipes";
 import { Field } from "../../ui/Field";
 import { Hint } from "../Hint";
+import { PicturePicker } from "../PicturePicker";
 import { fieldHints } from "./field-groups";
 
 const Select = chakra("select", inputRecipe);
@@ -23,7 +24,7 @@ interface SiteFieldInputProps {
   readonly onChange: (change: Partial<SiteFields>) => void;
 }
 
-/** One setting: a choice, or words. Pictures are addresses; a picker of files would stand here. */
+/** One setting: a choice, or words. A picture is an address, or is sent from this device. */
 export function SiteFieldInput({ field, fields, problem, onChange }: SiteFieldInputProps) {
   const t = useMessage();
   const id = useId();
@@ -69,6 +70,7 @@ export function SiteFieldInput({ field, fields, problem, onChange }: SiteFieldIn
         onChange={({ target }) => onChange({ [field]: target.value })}
       />
       {hint === undefined ? null : <Hint>{t(hint)}</Hint>}
+      {kind === "picture" ? <PicturePicker label={label} onSent={(address) => onChange({ [field]: address })} /> : null}
     </Box>
   );
 }

@@ -61,7 +61,7 @@ export function useSiteDraft(saved: SiteSettings) {
     problemOf,
     change: (change: Partial<SiteFields>) => {
       save.reset();
-      setFields({ ...fields, ...change });
+      setFields((typed) => ({ ...typed, ...change }));
     },
     /** The first field that is wrong; null: it was sent. */
     save: () => send(base.version),

@@ -8,23 +8,24 @@ import { Button } from "../../ui/Button";
 import { useFaultText } from "../../ui/fault-text";
 import { Field } from "../../ui/Field";
 import { Alert } from "../Alert";
+import { Hint } from "../Hint";
 import { RoleChoice } from "../RoleChoice";
 import { Sheet } from "../Sheet";
 import { accountProblems, emptyAccount, passwordFrom, type AccountFields, type AccountProblems } from "./account-draft";
 
 interface AccountFormProps {
-  readonly onMade: (account: Account) => void;
+  readonly onMade: (account: Account, hasPassword: boolean) => void;
   readonly onClose: () => void;
 }
 
-/** Makes an account for somebody, with a password to begin with. */
+/** Makes an account for somebody, with a password to begin with or for a link that lets them in once. */
 export function AccountForm({ onMade, onClose }: AccountFormProps) {
   const t = useMessage();
   const faultText = useFaultText();
   const form = useRef<HTMLFormElement>(null);
   const [fields, setFields] = useState(emptyAccount);
   const [problems, setProblems] = useState<AccountProblems>({});
-  const make = useChange("makeAccount", onMade);
+  const make = useChange("makeAccount", (account, { password }) => onMade(account, password !== undefined));
   const change = (part: Partial<AccountFields>) => {
     setFields({ ...fields, ...part });
     setProblems({});
@@ -37,7 +38,9 @@ export function AccountForm({ onMade, onClose }: AccountFormProps) {
     setProblems(found);
     const [first] = Object.keys(found);
     if (first !== undefined) return form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-    make.mutate({ ...fields, nickname: fields.nickname.trim(), role: [...fields.role] });
+    const { username, password } = fields;
+    const named = { username, nickname: fields.nickname.trim(), role: [...fields.role] };
+    make.mutate(password === "" ? named : { ...named, password });
   };
   const input = (name: "username" | "nickname" | "password") => ({
     name,
@@ -55,6 +58,7 @@ export function AccountForm({ onMade, onClose }: AccountFormProps) {
           <Flex align="start" gap="8" wrap="wrap">
             <Box flex="1 1 220px">
               <Field label={t("users.password")} autoComplete="off" spellCheck={false} {...input("password")} />
+              <Hint>{t("users.passwordHint")}</Hint>
             </Box>
             <Button
               variant="outline"

@@ -10,11 +10,12 @@ interface AccountsTableProps {
   readonly list: readonly Account[];
   readonly isBusy: boolean;
   readonly onRoles: (account: Account) => void;
+  readonly onLink: (account: Account) => void;
   readonly onSwitch: (account: Account) => void;
 }
 
 /** Who may sign in, as what, and since when. */
-export function AccountsTable({ list, isBusy, onRoles, onSwitch }: AccountsTableProps) {
+export function AccountsTable({ list, isBusy, onRoles, onLink, onSwitch }: AccountsTableProps) {
   const t = useMessage();
   const day = new Intl.DateTimeFormat(useLanguage(), { dateStyle: "medium" });
   return (
@@ -60,6 +61,17 @@ export function AccountsTable({ list, isBusy, onRoles, onSwitch }: AccountsTable
                 >
                   {t("users.roles")}
                 </Button>
+                {account.is_self || account.status !== 0 ? null : (
+                  <Button
+                    variant="quiet"
+                    size="sm"
+                    aria-disabled={isBusy}
+                    aria-label={t("users.linkOf", { name: account.nickname })}
+                    onClick={() => (isBusy ? undefined : onLink(account))}
+                  >
+                    {t("users.link")}
+                  </Button>
+                )}
                 {account.is_self ? null : (
                   <Button
                     variant="quiet"

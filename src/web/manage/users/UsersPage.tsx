@@ -1,7 +1,7 @@
 import { Flex } from "@chakra-ui/react/flex";
 import { useQueryClient } from "@tanstack/react-query";
 import { Plus, UserRound } from "lucide-react";
-import { useState } from "react";
+import { useState, type ComponentProps } from "react";
 import type { Calls } from "../../../contract/calls";
 import type { Account } from "../../../contract/site-admin";
 import { useCall } from "../../effects/use-call";
@@ -23,11 +23,12 @@ import { PageTitle } from "../PageTitle";
 import { AccountFilters, type AccountFilter } from "./AccountFilters";
 import { AccountForm } from "./AccountForm";
 import { AccountsTable } from "./AccountsTable";
+import { LinkSheet } from "./LinkSheet";
 import { RolesForm } from "./RolesForm";
 
 const typingMs = 300;
 type Change = Calls["changeAccount"]["input"];
-type Asking = { readonly what: "make" } | { readonly what: "roles" | "off"; readonly account: Account };
+type Asking = { readonly what: "make" } | { readonly what: "roles" | "off" | "link"; readonly account: Account };
 
 /** `/site/users`: who may sign in, and as what. */
 export function UsersPage() {
@@ -48,6 +49,13 @@ export function UsersPage() {
   });
   const renew = () => void queries.invalidateQueries({ queryKey: ["accountList"] });
   const change = useChange("changeAccount", renew);
+  const [linked, setLinked] = useState<ComponentProps<typeof LinkSheet> | null>(null);
+  const link = useChange("makeAccountLink", () => undefined);
+  const giveLink = (account: Account) => {
+    ask(null);
+    const onClose = () => setLinked(null);
+    link.mutate({ user_id: account.user_id }, { onSuccess: (made) => setLinked({ account, made, onClose }) });
+  };
   const send = (account: Account, wanted: Omit<Change, "user_id">) => {
     ask(null);
     const was =
@@ -96,7 +104,9 @@ export function UsersPage() {
           onUndo={() => change.mutate(back.change, { onSuccess: () => setBack(null) })}
         />
       )}
-      {change.error === null ? null : <Alert>{faultText(change.error)}</Alert>}
+      {[change.error, link.error].map((fault) =>
+        fault === null ? null : <Alert key={fault.code}>{faultText(fault)}</Alert>,
+      )}
       {data === undefined ? (
         accounts.isError ? (
           <FaultCard fault={accounts.error} onRetry={() => void accounts.refetch()} />
@@ -109,8 +119,9 @@ export function UsersPage() {
         <Card py="12">
           <AccountsTable
             list={data.list}
-            isBusy={change.isPending}
+            isBusy={change.isPending || link.isPending}
             onRoles={(account) => ask({ what: "roles", account })}
+            onLink={(account) => ask({ what: "link", account })}
             onSwitch={(account) =>
               account.status === 0 ? ask({ what: "off", account }) : send(account, { status: 0 })
             }
@@ -121,10 +132,11 @@ export function UsersPage() {
       {asking?.what === "make" ? (
         <AccountForm
           onClose={() => ask(null)}
-          onMade={({ nickname }) => {
+          onMade={(account, hasPassword) => {
             ask(null);
-            showToast("plain", { message: "users.created", values: { name: nickname } });
+            showToast("plain", { message: "users.created", values: { name: account.nickname } });
             renew();
+            if (!hasPassword) giveLink(account);
           }}
         />
       ) : asking?.what === "roles" ? (
@@ -132,6 +144,15 @@ export function UsersPage() {
           account={asking.account}
           onClose={() => ask(null)}
           onChosen={(role) => send(asking.account, { role })}
+        />
+      ) : asking?.what === "link" ? (
+        <ConfirmDialog
+          title={t("users.linkTitle", { name: asking.account.nickname })}
+          lines={[t("users.linkLines", { name: asking.account.nickname })]}
+          confirm={t("users.linkMake")}
+          cancel={t("manage.keep")}
+          onConfirm={() => giveLink(asking.account)}
+          onCancel={() => ask(null)}
         />
       ) : asking?.what === "off" ? (
         <ConfirmDialog
@@ -143,6 +164,7 @@ export function UsersPage() {
           onCancel={() => ask(null)}
         />
       ) : null}
+      {linked === null ? null : <LinkSheet {...linked} />}
     </Flex>
   );
 }

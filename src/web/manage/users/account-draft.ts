@@ -18,7 +18,7 @@ const isStrong = (password: string): boolean =>
 export const accountProblems = ({ username, nickname, password, role }: AccountFields): AccountProblems => ({
   ...(/^[A-Za-z0-9_]{4,32}$/.test(username) ? {} : { username: "users.usernameWrong" as const }),
   ...(nickname.trim() === "" ? { nickname: "users.nicknameWrong" as const } : {}),
-  ...(isStrong(password) ? {} : { password: "users.passwordWrong" as const }),
+  ...(password === "" || isStrong(password) ? {} : { password: "users.passwordWrong" as const }),
   ...(role.length === 0 ? { role: "users.roleNone" as const } : {}),
 });
 

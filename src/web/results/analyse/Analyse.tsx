@@ -2,7 +2,7 @@ import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
-import { useState, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import type { Report } from "../../../contract/report";
 import { localized, useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
@@ -14,13 +14,14 @@ import { WholeSitting } from "../sitting/WholeSitting";
 import { FilterChips } from "./FilterChips";
 import { chosenOf, filtered, neighbour, numbered, type Filter, type NumberedItem } from "./filters";
 import { ItemList } from "./ItemList";
+import { keepListed, listedOf, litOf } from "./listed";
 import { QuestionHeader } from "./QuestionHeader";
 import { SkillFilter } from "./SkillFilter";
 import { useArrows } from "./use-arrows";
 
 interface Props {
   readonly report: Report;
-  /** The question to show; the first of the list where it is missing there. */
+  /** The question to show; left out, the one shown last; where the list lacks it, the first. */
   readonly exerciseId?: string | undefined;
   readonly onSelect: (exerciseId: string) => void;
   /** The result page of the same sitting. */
@@ -35,22 +36,26 @@ interface Props {
 export function Analyse({ report, exerciseId, onSelect, resultAddress, open, question, tools }: Props) {
   const t = useMessage();
   const language = useLanguage();
-  const [filter, setFilter] = useState<Filter>("all");
-  const [skill, setSkill] = useState("");
+  const [{ filter, skill }, setListed] = useState(() => listedOf(report.attempt_id));
+  const [lit] = useState(() => litOf(report.attempt_id));
   const items = filtered(numbered(report.items), filter, skill);
-  const chosen = chosenOf(items, exerciseId);
+  const chosen = chosenOf(items, exerciseId ?? lit);
   const move = (by: number) => {
     const next = chosen === undefined ? undefined : neighbour(items, chosen.exercise_id, by);
     if (next !== undefined) onSelect(next.exercise_id);
   };
   const list = (next: Filter, ofSkill: string) => {
-    setFilter(next);
-    setSkill(ofSkill);
+    setListed({ filter: next, skill: ofSkill });
     const shown = chosenOf(filtered(numbered(report.items), next, ofSkill), chosen?.exercise_id);
     if (shown !== undefined && shown.exercise_id !== chosen?.exercise_id) onSelect(shown.exercise_id);
   };
   const ofSkill = filtered(report.items, "all", skill);
   useArrows(move);
+  const listedIds = items.map((item) => item.exercise_id).join(" ");
+  useEffect(
+    () => keepListed(report.attempt_id, { filter, skill }, listedIds.split(" "), chosen?.exercise_id),
+    [report.attempt_id, filter, skill, listedIds, chosen?.exercise_id],
+  );
   const title = t("results.analysisOf", { title: localized(report.title, language) });
   usePageName(report.title);
   return (

@@ -1,47 +1,12 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
-import { Copy } from "lucide-react";
-import { useEffect, useRef, useState, type ReactNode } from "react";
-import { Suspense } from "react";
+import { Suspense, useEffect, useRef } from "react";
 import type { ShareSecrets } from "../../../contract/visitors";
 import { useMessage } from "../../i18n/use-message";
-import { Button } from "../../ui/Button";
-import { copyText } from "../../ui/copy-text";
+import { Copyable } from "../../ui/Copyable";
 import { lazyPart } from "../lazy-part";
 
 const QrCode = lazyPart(() => import("./QrCode"), "QrCode");
-
-function Copyable({
-  label,
-  action,
-  text,
-  children,
-}: {
-  readonly label: string;
-  readonly action: string;
-  readonly text: string;
-  readonly children: ReactNode;
-}) {
-  const t = useMessage();
-  const [copied, setCopied] = useState<boolean | null>(null);
-  return (
-    <Box>
-      <Box color="fg.muted" fontSize="xs">
-        {label}
-      </Box>
-      {children}
-      <Flex align="center" gap="12" mt="4" wrap="wrap">
-        <Button variant="outline" size="sm" onClick={() => void copyText(text).then(setCopied)}>
-          <Copy size={14} aria-hidden="true" />
-          {action}
-        </Button>
-        <Box role="status" fontSize="xs" color="fg.muted">
-          {copied === null ? "" : t(copied ? "share.copied" : "share.copyFailed")}
-        </Box>
-      </Flex>
-    </Box>
-  );
-}
 
 /** A code and a link that have just been made: shown this once. */
 export function ShareSecretsCard({ code, vtk }: ShareSecrets) {

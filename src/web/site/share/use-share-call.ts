@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { v7 as uuidv7 } from "uuid";
 import { asFault, isPassing, type Fault } from "../../../../machines/support/fault";
 import type { Calls } from "../../../contract/calls";
-import { callInPlace } from "../../effects/call";
+import { call } from "../../effects/call";
 
 type Input = Calls["setShareConfig"]["input"];
 type Output = Calls["setShareConfig"]["output"];
@@ -20,7 +20,7 @@ export function useShareCall(onDone: (output: Output) => void) {
       const text = JSON.stringify(request);
       if (asked.current?.request !== text) asked.current = { request: text, key: uuidv7() };
       const input = { ...request, idempotency_key: asked.current.key } as Input;
-      return callInPlace("setShareConfig", input).catch((thrown: unknown): never => {
+      return call("setShareConfig", input).catch((thrown: unknown): never => {
         throw asFault(thrown);
       });
     },

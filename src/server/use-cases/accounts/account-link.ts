@@ -1,0 +1,43 @@
+import { eq } from "drizzle-orm";
+import type { z } from "zod";
+import type { accountLinkInput, accountLinkOutput } from "../../../contract/site-admin";
+import { users } from "../../db/schema";
+import { inTransaction } from "../../db/transaction";
+import { CallRefusal } from "../../refusal";
+import type { Caller } from "../caller";
+import type { Dependencies } from "../dependencies";
+import { newEntryCode } from "../entry-codes";
+import { tellPerson } from "../notices/tell-person";
+import { hashPassword } from "../passwords";
+
+/** How long the link works that a manager gives somebody. */
+export const accountLinkLifeMs = 86_400_000;
+
+interface MadeLink {
+  readonly username: string;
+  readonly link: z.input<typeof accountLinkOutput>;
+}
+
+/**
+ * A code that signs somebody else's account in once, for who is new or cannot sign in; a password of theirs is
+ * forgotten, and they are told. An administrator's account is let in by administrators alone.
+ */
+export async function makeAccountLink(
+  deps: Dependencies,
+  caller: Caller,
+  { user_id: userId }: z.output<typeof accountLinkInput>,
+): Promise<MadeLink> {
+  if (userId === caller.userId) throw new CallRefusal("ownAccount");
+  const passwordHash = await hashPassword(deps.secret());
+  const row = await inTransaction(deps.db, async (tx) => {
+    const [found] = await tx.select().from(users).where(eq(users.userId, userId)).for("update");
+    if (found === undefined || found.deletedAt !== null) throw new CallRefusal("accountUnknown");
+    if (found.admin && !caller.admin) throw new CallRefusal("forbidden");
+    if (found.hasPassword) {
+      await tx.update(users).set({ passwordHash, hasPassword: false }).where(eq(users.userId, userId));
+      await tellPerson(tx, deps, userId, "linkMade", { by: caller.nickname });
+    }
+    return found;
+  });
+  return { username: row.username, link: await newEntryCode(deps, userId, accountLinkLifeMs) };
+}

@@ -1,0 +1,81 @@
+import { Box } from "@chakra-ui/react/box";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { ImageUp } from "lucide-react";
+import { useRef, useState, type ChangeEvent } from "react";
+import { asFault, type Fault } from "../../../machines/support/fault";
+import { faults } from "../../contract/faults";
+import { uploadLimits, uploadTypes } from "../../contract/upload-limits";
+import { call } from "../effects/call";
+import { useMessage } from "../i18n/use-message";
+import { Button } from "../ui/Button";
+import { useFaultText } from "../ui/fault-text";
+
+interface PicturePickerProps {
+  /** What the picture is for; names the button to whoever hears it. */
+  readonly label: string;
+  /** The picture is on the site, at this address. */
+  readonly onSent: (address: string) => void;
+}
+
+const formOf = (file: File): FormData => {
+  const form = new FormData();
+  form.set("purpose", "site");
+  form.set("file", file);
+  return form;
+};
+
+/** Sends a picture from this device to the site, for all to see. */
+export function PicturePicker({ label, onSent }: PicturePickerProps) {
+  const t = useMessage();
+  const faultText = useFaultText();
+  const input = useRef<HTMLInputElement>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [fault, setFault] = useState<Fault | null>(null);
+
+  const send = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    target.value = "";
+    if (file === undefined) return;
+    setFault(null);
+    if (file.size > uploadLimits.file) return setFault({ ...faults.fileTooLarge, msg: "" });
+    setBusy(true);
+    try {
+      const { url } = await call("upload", formOf(file));
+      onSent(url);
+    } catch (thrown) {
+      setFault(asFault(thrown));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Box mt="8">
+      <chakra.input
+        ref={input}
+        type="file"
+        accept={uploadTypes.join(",")}
+        hidden
+        tabIndex={-1}
+        aria-hidden="true"
+        onChange={(event) => void send(event)}
+      />
+      <Button
+        variant="outline"
+        size="sm"
+        minH="44"
+        aria-busy={isBusy}
+        aria-disabled={isBusy}
+        aria-label={`${label}: ${t("manage.picture.choose")}`}
+        onClick={() => (isBusy ? undefined : input.current?.click())}
+      >
+        <ImageUp size={16} aria-hidden="true" />
+        {t(isBusy ? "manage.picture.sending" : "manage.picture.choose")}
+      </Button>
+      {fault === null ? null : (
+        <Box role="alert" mt="8" bg="bad.tint" color="bad.text" borderRadius="control" px="12" py="8">
+          {faultText(fault)}
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,39 @@
+import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
+import { Copy } from "lucide-react";
+import { useState, type ReactNode } from "react";
+import { useMessage } from "../i18n/use-message";
+import { Button } from "./Button";
+import { copyText } from "./copy-text";
+
+interface CopyableProps {
+  readonly label: string;
+  /** What the button says. */
+  readonly action: string;
+  readonly text: string;
+  /** The text as it is shown. */
+  readonly children: ReactNode;
+}
+
+/** A text with a button that puts it on the clipboard and says whether it is there. */
+export function Copyable({ label, action, text, children }: CopyableProps) {
+  const t = useMessage();
+  const [copied, setCopied] = useState<boolean | null>(null);
+  return (
+    <Box>
+      <Box color="fg.muted" fontSize="xs">
+        {label}
+      </Box>
+      {children}
+      <Flex align="center" gap="12" mt="4" wrap="wrap">
+        <Button variant="outline" size="sm" onClick={() => void copyText(text).then(setCopied)}>
+          <Copy size={14} aria-hidden="true" />
+          {action}
+        </Button>
+        <Box role="status" fontSize="xs" color="fg.muted">
+          {copied === null ? "" : t(copied ? "copy.done" : "copy.failed")}
+        </Box>
+      </Flex>
+    </Box>
+  );
+}
