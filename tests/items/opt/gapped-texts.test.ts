@@ -4,6 +4,8 @@ import { comparable } from "../../../src/contract/comparable";
 import type { Item } from "../../../src/contract/item";
 import { plainText } from "../../../src/items/content/content";
 import { optUseOfEnglishBank } from "../../../src/items/opt/use-of-english/bank";
+import { textItems } from "../../../src/items/opt/use-of-english/gapped-text";
+import { texts as levelSets } from "../../../src/items/opt/use-of-english/texts";
 import { scoreAnswer, scoreGaps } from "../../../src/items/scoring/score";
 import { cefrLevels, type CefrLevel } from "../../../src/psychometrics/scales/cefr";
 
@@ -82,6 +84,14 @@ describe("gapped texts", () => {
     expect(Math.max(...lengths.flat())).toBeLessThanOrEqual(160);
     const means = lengths.map((list) => list.reduce((sum, length) => sum + length, 0) / list.length);
     expect(means).toEqual(means.toSorted((a, b) => a - b));
+  });
+
+  test("become other items where a gap takes another word", () => {
+    for (const { level, entries } of levelSets.filter((set) => set.level !== "preA1")) {
+      const wider = entries.map((entry) => ({ ...entry, text: entry.text.replace("]", "|besides]") }));
+      const ids = [entries, wider].flatMap((list) => textItems({ level, entries: list })).map((item) => item.item_id);
+      expect(new Set(ids).size).toBe(2 * entries.length);
+    }
   });
 
   test("explain each gap", () => {

@@ -37,19 +37,22 @@ const stemOf = ({ en, zh }: Words, shown: string): Localized =>
 const optionsOf = (interaction: ItemBody["interaction"]): string[] =>
   interaction.type === "single_choice" ? interaction.options.map(({ content }) => content.en ?? "") : [];
 
-/** The id is made of what the student reads, so an item that is corrected becomes another item. */
+/**
+ * The id is made of what the student reads and of the words that a gap takes, so an item that is corrected becomes
+ * another item.
+ */
 export const itemOf = (parts: Parts): Item => {
-  const { area, skill, level, slug, offset, interaction, points } = parts;
+  const { area, skill, level, slug, offset, interaction, key, points } = parts;
   const name = setName(area, level);
   const body = { stem: stemOf(parts.directions, parts.shown), interaction, media: [], calculator: false };
   return itemSchema.parse({
-    item_id: idOf("u", JSON.stringify([name, slug, body])),
+    item_id: idOf("u", JSON.stringify([name, slug, body, ...(key.type === "gap_entry" ? [key.accepted] : [])])),
     family: "opt",
     subject: "opt",
     area,
     skill,
     body,
-    key: parts.key,
+    key,
     explanation: toContent(parts.why),
     irt: { a: 1, b: tidy(levelMiddles[level] + offset), c: 0, d: 1, calibration: "seed" },
     expected_ms: expectedTime(level, [parts.shown, ...optionsOf(interaction)], points),

@@ -142,10 +142,10 @@ export const a1Dialogues: LevelSet<Dialogue> = {
       offset: 0.65,
       lines: ["Yuki: Are you often late for school?", "Minh: No, I ___ late."],
       right: "am never",
-      wrong: { bareForm: "never be", doubleNegative: "don’t never am", ever: "am ever" },
+      wrong: { bareForm: "never be", doubleNegative: "am not never", ever: "am ever" },
       why: say(
-        "“Never” comes after “am”, “is” or “are” and is already negative, so there is no “don’t”.",
-        "never 放在 am、is、are 之后，本身已表示否定，不再加 don’t。",
+        "“Never” comes after “am”, “is” or “are” and is already negative, so there is no “not”.",
+        "never 放在 am、is、are 之后，本身已表示否定，不再加 not。",
       ),
     },
   ],

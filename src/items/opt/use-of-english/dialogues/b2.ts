@@ -53,15 +53,15 @@ export const b2Dialogues: LevelSet<Dialogue> = {
       ),
     },
     {
-      slug: "promised-to-fix",
+      slug: "insisted-on-fixing",
       skill: "grammarForm",
       offset: -0.3,
-      lines: ["Hana: Did you speak to the landlord?", "Ivan: Yes. He promised ___ the heating by Friday."],
-      right: "to fix",
-      wrong: { gerund: "fixing", bareForm: "fix", preposition: "for fixing" },
+      lines: ["Hana: Did you speak to the landlord?", "Ivan: Yes. He insisted ___ the heating himself."],
+      right: "on fixing",
+      wrong: { gerund: "fixing", infinitive: "to fix", preposition: "for fixing" },
       why: say(
-        "“Promise” is followed by “to” and a plain verb, like “agree”, “offer” and “refuse”.",
-        "promise 后面接 to + 动词原形，agree、offer、refuse 也是这样。",
+        "“Insist” takes “on” and the “-ing” form. “To” and a plain verb follow “promise”, “agree” or “offer”.",
+        "insist 后面接 on + 动词 ing；promise、agree、offer 后面才用 to + 动词原形。",
       ),
     },
     {

@@ -85,7 +85,7 @@ export const c1Dialogues: LevelSet<Dialogue> = {
       offset: 0.05,
       lines: [
         "Grace: Sam looks lost in this meeting.",
-        "Ravi: If he ___ the report, he’d know what we’re talking about.",
+        "Ravi: If he ___ the report last night, he’d know what we’re talking about.",
       ],
       right: "had read",
       wrong: { wouldInIf: "would have read", perfect: "has read", would: "would read" },

@@ -109,10 +109,10 @@ export const c2Dialogues: LevelSet<Dialogue> = {
       offset: 0.25,
       lines: ["Zara: They made you work on Sunday?", "Diego: Yes, but I get Tuesday off in ___."],
       right: "lieu",
-      wrong: { stead: "stead", behalf: "behalf", sake: "sake" },
+      wrong: { place: "place", behalf: "behalf", sake: "sake" },
       why: say(
-        "“In lieu” means “instead” and can stand alone; “stead” and “behalf” need a word such as “my”.",
-        "in lieu 意思是“作为替代”，可以单独使用；stead、behalf 前面要有 my 等词。",
+        "“In lieu” means “instead” and can stand alone; “place” and “behalf” need a word before them: in its place.",
+        "in lieu 意思是“作为替代”，可以单独使用；place、behalf 前面还要有词，如 in its place。",
       ),
     },
     {

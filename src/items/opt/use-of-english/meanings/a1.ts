@@ -59,7 +59,7 @@ export const a1Meanings: LevelSet<Meaning> = {
       wrong: { take: "Grace can take the chair now.", pay: "Grace must pay for the chair." },
       why: say(
         "The chair is her friend’s, so it isn’t free. “Sorry” shows that the answer is no.",
-        "椅子有朋友坐，所以不空；Sorry 表示拒绝。",
+        "这把椅子她的朋友要坐，所以不空；Sorry 表示拒绝。",
       ),
     },
     {

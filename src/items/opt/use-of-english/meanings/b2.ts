@@ -8,12 +8,12 @@ export const b2Meanings: LevelSet<Meaning> = {
       slug: "moved-to-thursday",
       skill: "explicitMeaning",
       offset: -0.8,
-      lines: ["Ana: So the meeting’s been cancelled?", "Mei: Not cancelled, just moved to Thursday."],
+      lines: ["Ana: So the meeting’s been cancelled?", "Mei: Not cancelled, just put off till Thursday."],
       right: "The meeting will be on Thursday.",
       wrong: { none: "There won’t be a meeting at all.", place: "There will be two more meetings." },
       why: say(
-        "“Not cancelled” says that it will take place, and “moved” that only the day is new.",
-        "Not cancelled 说明会议没有取消，moved to Thursday 表示改到星期四。",
+        "“Not cancelled” says that it will take place, and to “put off” is to move to a later day.",
+        "Not cancelled 说明会议没有取消，put off till Thursday 表示推迟到星期四。",
       ),
     },
     {
@@ -45,8 +45,8 @@ export const b2Meanings: LevelSet<Meaning> = {
       skill: "explicitMeaning",
       offset: 0.15,
       lines: ["Paul: I’ve decided to sell the car.", "Hana: About time, too."],
-      right: "He should have sold it sooner.",
-      wrong: { hurry: "He should take a little more time.", sorry: "He’ll be sorry that he sold it." },
+      right: "He should have sold it long ago.",
+      wrong: { hurry: "He should take a little more time.", sorry: "He’ll be sorry if he sells it." },
       why: say(
         "“About time” says that something should have happened long before.",
         "About time 意思是“早该如此”，说明她觉得车早就该卖了。",

@@ -12,8 +12,8 @@ export const b2Texts: LevelSet<GappedText> = {
         Most of us hardly notice the noise of a city [until|till|unless|before] it stops. I found this out last
         winter, [when|after|as|because|since|once] a storm cut off the electricity in my part of town for a whole
         night. Not only [did] the street lights go out, but the hum of fridges, lifts and traffic signals disappeared
-        as [well]. At first I found the silence hard to [get|become|grow] used to, and I lay awake for hours. Then,
-        little by little, I began to make [out] sounds that had [been|existed] there all along: a neighbour’s clock,
+        [as] well. At first I found the silence hard to [get|become|grow] used to, and I lay awake for hours. Then,
+        little by little, I began to make [out] sounds that had been there [all] along: a neighbour’s clock,
         the river, an owl in the park. By the next morning, when the hum came back, I was almost sorry. The city had
         seemed, for one night, a much older place.`,
       why: [
@@ -26,7 +26,7 @@ export const b2Texts: LevelSet<GappedText> = {
         say("“As well” is “too”.", "as well 意思是“也”。"),
         say("To “get used to” something is to become familiar with it.", "“逐渐习惯”是 get used to。"),
         say("To “make out” a sound is to be just able to hear it.", "“勉强听出”是 make out。"),
-        say("“Had” needs a past participle: they had been there.", "过去完成时：had been there。"),
+        say("“All along” means the whole time, from the beginning.", "all along 意思是“一直、始终”。"),
       ],
     },
     {
@@ -35,10 +35,10 @@ export const b2Texts: LevelSet<GappedText> = {
       title: "Mend it, don’t end it",
       text: `
         Ten years ago, if a toaster broke, most people [would|might|could|did] simply buy another one. Repairing it
-        was often [more] expensive than replacing it, and spare parts were hard to come [by]. Recently, however,
+        was often [more] expensive than replacing it, and spare parts were hard to come [by|across]. Recently, however,
         attitudes have begun to change, partly thanks [to] so-called repair cafés. These are meetings at [which]
         volunteers help visitors to mend whatever they have brought along, free of charge. The point is not just to
-        save money. As people learn how things work, they become less likely to throw them [away|out], and many
+        save money. As people learn how things work, they become less likely to throw them [away|out|aside], and many
         discover that mending can be a pleasure in itself. Besides, over a cup of tea and a broken lamp, neighbours
         who would otherwise never [have] met become friends.`,
       why: [

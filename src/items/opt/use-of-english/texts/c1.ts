@@ -9,19 +9,19 @@ export const c1Texts: LevelSet<GappedText> = {
       offset: 0,
       title: "In praise of being bad at something",
       text: `
-        There is much to be said [for|about] being bad at something. As adults we tend to stick to
-        [what|things|whatever|something] we do well, and the older we get, the [less] willing we are to look foolish.
-        [Having] spent twenty years avoiding music, I joined a choir last spring, fully aware that I could not tell
-        one note [from] another. What I had not bargained [for|on] was the sheer relief of it. Nobody expected
-        anything of me, least of [all] myself. Week after week I sang wrong notes in good company, and little by
-        little I sang fewer of them. I am still the weakest voice in the back row, and I would not miss an evening.
-        Had I waited until I was ready, I would be waiting still.`,
+        There is a good case to be made [for] being bad at something. As adults we tend to stick to [what|whatever]
+        comes easily, and the older we get, the [less] willing we are to look foolish. [Having] spent twenty years
+        avoiding music, I joined a choir last spring, fully aware that I could not tell one note [from] another. What
+        I had not bargained [for|on] was the sheer relief of it. Nobody expected anything of me, least of [all]
+        myself. Week after week I sang wrong notes in good company, and little by little I sang fewer of them. I am
+        still the weakest voice in the back row, and I would not miss an evening. Had I waited until I was ready, I
+        would be waiting still.`,
       why: [
         say(
-          "If there is much to be said for a thing, there are many reasons in its favour.",
-          "there is much to be said for 表示“有很多好处可说”。",
+          "To “make a case for” a thing is to give the reasons in its favour; the title says that this is praise.",
+          "make a case for 表示“说明……的理由、为……说好话”；标题说的正是“赞美”。",
         ),
-        say("“What we do well” means the things that we do well.", "what 引导宾语从句，意思是“……的事”。"),
+        say("“What comes easily” means the things that come easily.", "what 引导宾语从句，意思是“……的事”。"),
         say(
           "With age we grow more afraid of looking foolish: the less willing.",
           "the older … the less willing：越年长越不愿出丑。",

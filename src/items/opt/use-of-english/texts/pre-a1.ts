@@ -10,17 +10,17 @@ export const preA1Texts: LevelSet<GappedText> = {
       title: "My family",
       text: `
         Hello! My name [is|am|are] Lily. I [am|is|are] nine years old. I [have|has|having] one brother. [His|Him|He]
-        name is Tom. He is six. We have a dog. The dog is [brown|ten|Monday]. We live in a small [house|book|hand]. My
-        two friends live in our street. They [are|is|am] nice. We play in the garden every day. We have a ball and two
-        bikes.`,
+        name is Tom. He is six. We have a dog. It is a big [brown|ten|Monday] dog. We live in a small
+        [house|book|hand]. My two friends live in our street. They [are|is|am] nice. We play in the garden every day.
+        We have a ball and two bikes.`,
       why: [
         say("“My name” is one thing, so: my name is.", "My name 是单数，用 is。"),
         say("After “I” comes “am”.", "I 后面用 am。"),
         say("I have, you have, but he has.", "I 后面用 have，he、she 后面用 has。"),
         say("“His name” is the name of a boy or a man.", "名词 name 前用 his，表示“他的”。"),
         say(
-          "A dog can be brown. “Ten” is a number and “Monday” a day.",
-          "狗可以是棕色的；ten 是数字，Monday 是星期一。",
+          "“Brown” says what the dog looks like: a brown dog. “Ten” is a number and “Monday” a day.",
+          "brown（棕色的）说明狗的样子；ten 是数字，Monday 是星期一。",
         ),
         say("People live in a house.", "人住在房子里，用 house。"),
         say("“They” goes with “are”.", "They 后面用 are。"),

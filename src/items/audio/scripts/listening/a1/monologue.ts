@@ -78,7 +78,7 @@ export const a1Monologue: readonly ListeningTask[] = [
     wrong: ["It is a very big house.", "It is on the third floor.", "He works all day there."],
     explanation: {
       en: "At home he hears buses and a baby. At his parents’ house there are “only trees and birds,” so it is quiet.",
-      zh: "他家附近有公共汽车和婴儿的哭声；父母家那里“only trees and birds”，所以很安静。",
+      zh: "他在自己家能听到公共汽车声和婴儿的哭声；父母家那里“only trees and birds”，所以很安静。",
     },
   },
 ];

@@ -37,7 +37,7 @@ export const b2Short: readonly ListeningTask[] = [
     ],
     question: "What does the woman advise the man to do?",
     right: "Describe his skills more exactly",
-    wrong: ["Shorten his list of languages", "Practise for the interview", "Learn more Portuguese first"],
+    wrong: ["Shorten his list of languages", "Prepare for the interview", "Learn more Portuguese first"],
     explanation: {
       en: `
         He gives “no level for any of them,” so she tells him to be honest about each language. He should not take them
