@@ -42,11 +42,11 @@ export const conjunctions = defineModel<Frame>({
     ],
     190: [
       [
-        "____ the store was closed, the lights inside were on.",
+        "____ it was raining hard, nobody opened an umbrella.",
         "Although",
         ["Because", "Unless", "So that"],
-        "A closed store with lights on is a surprise, so “Although” fits. “Because” would give a reason.",
-        "商店关着灯却亮，出乎意料，用 Although。Because 表示原因。",
+        "Rain without an open umbrella is a surprise, so “Although” fits. “Because” would give a reason.",
+        "雨很大却没人打伞，出乎意料，用 Although。用 Because 就成了“因为下雨才不打伞”。",
       ],
     ],
     200: [

@@ -44,11 +44,11 @@ export const adverbs = defineModel<Frame>({
     ],
     220: [
       [
-        "The crowd grew ____ as the speaker walked onto the stage.",
+        "The crowd became ____ as the speaker walked onto the stage.",
         "quiet",
         ["quietly", "more quietly", "quietness"],
-        "“Grew” means “became”, so an adjective follows: “quiet”. “Quietly” would describe growing.",
-        "grew 意思是“变得”，后面用形容词 quiet。quietly 会变成修饰“生长”。",
+        "“Became” links the crowd with an adjective: “quiet”. “Quietly” would tell how something is done.",
+        "became 是系动词，后面用形容词 quiet 描述人群。quietly 是副词，说明怎样做一件事。",
       ],
     ],
   },

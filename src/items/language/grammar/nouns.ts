@@ -73,11 +73,11 @@ export const regularPlurals = defineModel<readonly [sentence: string, one: strin
       },
       explanation: hisses
         ? say(
-            `More than one ${one} are “${right}”: after s, x, or sh the ending is -es. “${one}” alone means just one.`,
+            `The plural of “${one}” is “${right}”: after s, x, or sh the ending is -es. “${one}” alone means just one.`,
             `${one} 的复数是 ${right}：s、x、sh 后面加 -es。${one} 只表示一个。`,
           )
         : say(
-            `More than one ${one} are “${right}”. “${one}” alone means just one, ` +
+            `The plural of “${one}” is “${right}”. “${one}” alone means just one, ` +
               `and “${one}'s” tells that something is its.`,
             `${one} 的复数是 ${right}。${one} 只表示一个，${one}'s 表示所属。`,
           ),

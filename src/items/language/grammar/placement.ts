@@ -20,7 +20,7 @@ export const misplaced = defineModel<Choice>({
     ],
     210: [
       [
-        "On the table Mr. Hall found a note that was written in green ink.",
+        "On the table, Mr. Hall found a note written in green ink.",
         [
           "Mr. Hall found a note on the table written in green ink.",
           "Written in green ink, Mr. Hall found a note on the table.",

@@ -26,7 +26,7 @@ export const appositive = defineModel<Aside>({
       ["My oldest cousin", "a nurse in Oslo", "works at night"],
     ],
     220: [
-      ["The blue whale", "the largest animal on Earth", "feeds on tiny shrimp"],
+      ["The blue whale", "the largest animal on Earth", "feeds on tiny krill"],
       ["Quito", "the capital of Ecuador", "lies high in the mountains"],
     ],
   },

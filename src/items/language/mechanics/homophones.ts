@@ -15,7 +15,7 @@ const listed = [
   ["it's", "it is", "it is 的缩写"],
   ["whose", "belonging to whom", "谁的"],
   ["who's", "who is or who has", "who is 或 who has 的缩写"],
-  ["see", "to look at", "看见"],
+  ["see", "to notice with the eyes", "看见"],
   ["sea", "the ocean", "大海"],
   ["hear", "to notice sounds", "听见"],
   ["here", "in this place", "在这里"],

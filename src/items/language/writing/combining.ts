@@ -84,7 +84,7 @@ export const combining = defineModel<Frame>({
     230: [
       [
         "The bridge was admired for its beauty. It proved unsafe. It was closed after one winter.",
-        "Admired for its beauty, the bridge nonetheless proved unsafe and closed after one winter.",
+        "Admired for its beauty, the bridge nonetheless proved unsafe and was closed after one winter.",
         [
           "Admired for its beauty, and it proved unsafe, the bridge closed after one winter.",
           "Proving unsafe after one winter, admiration for the bridge's beauty was closed.",

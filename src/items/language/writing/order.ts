@@ -87,7 +87,7 @@ export const sentenceOrder = defineModel<Frame>({
     230: [
       [
         "Historians long assumed that plague had emptied the village.",
-        "Yet no mass graves have ever been found there.",
+        "Yet no graves from those years have ever been found there.",
         "That absence led one team to study the soil instead.",
         "Its samples point to another cause: fields ruined by salt.",
       ],

@@ -33,9 +33,9 @@ export const shades = defineModel<Frame>({
       [
         "Her notes were so ____ that a stranger could have rebuilt the engine from them.",
         "meticulous",
-        ["copious", "candid", "concise"],
-        "Notes from which an engine can be rebuilt leave no detail out: “meticulous”. “Copious” notes are only many.",
-        "能据以重造发动机的笔记一丝不苟，用 meticulous。copious 只是多，未必精确。",
+        ["cursory", "candid", "concise"],
+        "Notes from which an engine can be rebuilt leave no detail out: “meticulous”. “Cursory” notes are hasty.",
+        "能据以重造发动机的笔记一丝不苟，用 meticulous。cursory 是草草了事的。",
       ],
     ],
     240: [
@@ -49,9 +49,9 @@ export const shades = defineModel<Frame>({
       [
         "The treaty was deliberately ____, so that each side could read it as a victory.",
         "ambiguous",
-        ["impartial", "obscure", "lenient"],
-        "A text that can be read in two ways is “ambiguous”. “Obscure” means hard to understand in any way.",
-        "可作两种理解的文本是 ambiguous。obscure 是难以理解。",
+        ["impartial", "tentative", "lenient"],
+        "A text that can be read in two ways is “ambiguous”. “Tentative” only means not yet final.",
+        "可作两种理解的文本是 ambiguous。tentative 只是“暂定的”。",
       ],
     ],
   },

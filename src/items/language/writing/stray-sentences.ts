@@ -54,8 +54,8 @@ export const strays = defineModel<Stray>({
     ],
     190: [
       [
-        "why lighthouses were built",
-        "为什么建灯塔",
+        "how lighthouses helped ships",
+        "灯塔怎样帮助船只",
         ["Lighthouses once saved many ships.", "Their lights warned sailors of rocks."],
         "Some sailors spend months away from home.",
         ["In fog, a loud horn did the same work."],

@@ -40,7 +40,7 @@ const letterName: ReadingModel = defineModel<"capital" | "small", "foundational"
     const letters = size === "capital" ? draw.some(3, capitals) : draw.shuffled(draw.pick(alike)).slice(0, 3);
     const [right = ""] = letters;
     return {
-      stem: say("Which one is the letter that you hear?", `哪一个是字母 ${right.toUpperCase()}？`),
+      stem: say("Which one is the letter that you hear?", "哪一个是听到的字母？"),
       heard: `Which one is the letter ${right.toUpperCase()}?`,
       ask: {
         type: "single_choice",
@@ -187,10 +187,7 @@ const firstLetter: ReadingModel = defineModel<"one" | "two", "foundational">({
     const far = starts.filter((start) => start !== right && !near.includes(start));
     const wrong = [...draw.some(kind === "one" ? 3 : 2, near), ...draw.some(2, far)].slice(0, 3);
     return {
-      stem: say(
-        `Which ${kind === "one" ? "letter" : "letters"} does this word begin with?`,
-        `这个词（${word.word}）以什么字母开头？`,
-      ),
+      stem: say(`Which ${kind === "one" ? "letter" : "letters"} does this word begin with?`, "这个词以什么字母开头？"),
       figure: shown(word),
       heard: `${kind === "one" ? "Which letter" : "Which letters"} does ${word.word} begin with?`,
       ask: { type: "single_choice", right, wrong: others(wrong), show: same, unordered: true },
@@ -210,7 +207,7 @@ const syllables: ReadingModel = defineModel<{ most: number }, "foundational">({
     const right = syllableCount(word);
     if (level === 160 && right < 3) return undefined;
     return {
-      stem: say("How many parts can you clap in this word?", `这个词（${word.word}）有几个音节？`),
+      stem: say("How many parts can you clap in this word?", "这个词有几个音节？"),
       figure: shown(word),
       heard: `How many parts can you clap in ${word.word}?`,
       ask: {

@@ -31,7 +31,7 @@ const oneOrMore: ReadingModel = defineModel<{ many: boolean | null }, "languageW
     const n = many === true ? draw.int(2, 3) : 1;
     const right = `${thing.word}|${n}`;
     return {
-      stem: say("Which picture goes with the words that you hear?", "哪张图和听到的话一样？"),
+      stem: say("Which picture goes with the words that you hear?", "听一听，哪张图是对的？"),
       heard: many === true ? `Which picture shows the ${thing.word}s?` : `Which picture shows one ${thing.word}?`,
       ask: {
         type: "single_choice",
@@ -111,9 +111,9 @@ const heardGaps = written({ area, skill: "sentences", how: "spokenWords" }, [
     "gap-say",
     120,
     "Which word can end this?\nThe cat is on the ____.",
-    "哪个词可以放在句尾？",
+    "哪个词可以放在句尾？\nThe cat is on the ____.",
     "bed",
-    ["run", "happy"],
+    ["are", "happy"],
     "On the bed: a thing is needed.",
     "空格里需要一个东西：bed。",
   ],
@@ -214,7 +214,7 @@ const capitals = written({ area, skill: "capitalsAndMarks", how: "words", isRead
     "mark-apostrophe",
     190,
     "Which one means “the hat of my dog”?",
-    "哪个表示“我的狗的帽子”？",
+    "哪个与 the hat of my dog 意思相同？",
     "my dog’s hat",
     ["my dogs hat", "my dog hat’s", "my dogs hat’s"],
     "The mark and s go to the owner: my dog’s hat.",

@@ -38,7 +38,7 @@ export const laterStories: readonly Story[] = [
         "The owl has soft wings.",
         ["The mouse is asleep.", "The owl is far away.", "The mouse is eating."],
         "The owl has soft wings, and they make no noise.",
-        "猫头鹰的翅膀柔软没有声音（The owl has soft wings.）。",
+        "猫头鹰的翅膀柔软，飞起来没有声音（The owl has soft wings.）。",
       ],
     ],
   },

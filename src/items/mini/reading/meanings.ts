@@ -1,4 +1,4 @@
-import { written } from "./model";
+import { directed, written } from "./model";
 
 /** What words mean: alike, in a sentence, by their parts. */
 export const meanings = written({ area: "vocabularyUse", skill: "meanings", how: "spokenEarly" }, [
@@ -46,7 +46,7 @@ export const meanings = written({ area: "vocabularyUse", skill: "meanings", how:
     "multiple-bark",
     170,
     "Which one can a tree and a dog both have?",
-    "哪一样东西树和狗都“有”？",
+    directed("Which one can a tree and a dog both have?"),
     "bark",
     ["leaf", "tail", "root"],
     "Bark is the skin of a tree and the sound of a dog.",
@@ -86,7 +86,7 @@ export const meanings = written({ area: "vocabularyUse", skill: "meanings", how:
     "shades-whisper",
     180,
     "Which word means to speak very softly?",
-    "哪个词表示轻声说话？",
+    directed("Which word means to speak very softly?"),
     "whisper",
     ["shout", "chat", "call"],
     "To speak very softly is to whisper.",

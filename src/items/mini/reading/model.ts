@@ -58,6 +58,9 @@ const stemOf = (stem: string, zh: string): Pick<MiniDraft, "stem" | "heard"> => 
   return { stem: say(without("~").join("\n"), zh), heard: gapSpoken(without(">").join("\n")) };
 };
 
+/** The Chinese of a stem whose question is itself in the test: the direction is Chinese, the question stays English. */
+export const directed = (question: string): string => `听问题，选出答案。\n${question}`;
+
 /** Models of one question each from rows, as short as data can be written. */
 export const written = (
   { how, ...place }: Pick<ReadingModel, "area" | "skill" | "isReadable" | "optionCount"> & { readonly how: Shown },

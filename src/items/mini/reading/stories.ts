@@ -24,7 +24,7 @@ export const stories: readonly Story[] = [
         "spokenEarly",
         "It runs away.",
         ["It goes to sleep.", "It eats the hat."],
-        "The story ends: the dog runs away. It runs away.",
+        "“The dog runs away with it”, the story says. It runs away.",
         "故事的结尾：狗跑走了（It runs away.）。",
       ],
     ],

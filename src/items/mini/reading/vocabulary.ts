@@ -3,7 +3,7 @@ import { defineModel } from "../engine/model";
 import { pictures, picture } from "../pictures/lexicon";
 import type { Kind } from "../pictures/picture";
 import { meanings } from "./meanings";
-import { asked, written, type ReadingModel } from "./model";
+import { asked, directed, written, type ReadingModel } from "./model";
 
 const area = "vocabularyUse" as const;
 const uncounted = [
@@ -38,7 +38,7 @@ const pictureWord: ReadingModel = defineModel<"far" | "near", "vocabularyUse">({
       .filter((word) => word !== right && (how === "near") === (word.kind === right.kind))
       .slice(0, 3);
     return {
-      stem: say("Which picture shows the word that you hear?", `哪张图是 ${right.word}？`),
+      stem: say("Which picture shows the word that you hear?", "听单词，选出对应的图。"),
       heard: `Which picture shows ${article(right.word)}?`,
       ...asked(
         right.word,
@@ -53,11 +53,11 @@ const pictureWord: ReadingModel = defineModel<"far" | "near", "vocabularyUse">({
 });
 
 /** Kinds that no picture of another kind belongs to. */
-const kinds: readonly (readonly [kind: Kind, question: string, zh: string])[] = [
-  ["animal", "is an animal", "是动物"],
-  ["clothes", "is something to wear", "可以穿戴"],
-  ["vehicle", "can you ride in", "可以乘坐"],
-  ["food", "is something to eat or drink", "可以吃或喝"],
+const kinds: readonly (readonly [kind: Kind, question: string])[] = [
+  ["animal", "is an animal"],
+  ["clothes", "is something to wear"],
+  ["vehicle", "can you ride in"],
+  ["food", "is something to eat or drink"],
 ];
 const mixed = new Set([
   "fish",
@@ -91,7 +91,7 @@ const whichKind: ReadingModel = defineModel<"is" | "not", "vocabularyUse">({
       how === "is" ? [other, third, fourth].map(([kind]) => draw.pick(inKind(kind))) : draw.some(3, inKind(other[0]));
     const question = how === "is" ? `Which one ${one[1]}?` : "Which one does not belong with the others?";
     return {
-      stem: say(question, how === "is" ? `哪一个${one[2]}？` : "哪一个和其他的不是一类？"),
+      stem: say(question, how === "is" ? directed(question) : "哪一个和其他的不是一类？"),
       ...asked(
         right.word,
         wrong.map(({ word }) => word),
@@ -109,12 +109,11 @@ const whichKind: ReadingModel = defineModel<"is" | "not", "vocabularyUse">({
 });
 
 /** What a thing is for, or what it is like. */
-const riddles = written({ area, skill: "meanings", how: "namedPictures" }, [
+const riddleRows = [
   [
     "riddle-cut",
     130,
     "Which one do you use to cut paper?",
-    "哪个用来剪纸？",
     "scissors",
     ["spoon", "comb"],
     "Scissors cut paper.",
@@ -124,7 +123,6 @@ const riddles = written({ area, skill: "meanings", how: "namedPictures" }, [
     "riddle-night",
     140,
     "Which one do you see in the sky at night?",
-    "哪个在夜空中能看到？",
     "moon",
     ["sun", "rainbow"],
     "The moon is seen at night.",
@@ -134,7 +132,6 @@ const riddles = written({ area, skill: "meanings", how: "namedPictures" }, [
     "riddle-hive",
     150,
     "Which animal makes honey?",
-    "哪种动物会酿蜜？",
     "bee",
     ["spider", "butterfly", "ant"],
     "A bee makes honey.",
@@ -144,7 +141,6 @@ const riddles = written({ area, skill: "meanings", how: "namedPictures" }, [
     "riddle-tool",
     160,
     "What do you use to climb up to a high place?",
-    "爬到高处用什么？",
     "ladder",
     ["hammer", "saw", "broom"],
     "A ladder helps to climb.",
@@ -154,7 +150,6 @@ const riddles = written({ area, skill: "meanings", how: "namedPictures" }, [
     "riddle-sweep",
     150,
     "What do you use to sweep the floor?",
-    "扫地用什么？",
     "broom",
     ["comb", "fork", "bucket"],
     "A broom sweeps the floor.",
@@ -164,13 +159,17 @@ const riddles = written({ area, skill: "meanings", how: "namedPictures" }, [
     "riddle-shell",
     160,
     "Which animal carries its home on its back and has four legs?",
-    "哪种动物背着自己的家，还有四条腿？",
     "turtle",
     ["snail", "frog", "mouse"],
     "A snail has no legs; the turtle has four.",
     "蜗牛没有腿，有四条腿的是乌龟（turtle）。",
   ],
-]);
+] as const;
+
+const riddles = written(
+  { area, skill: "meanings", how: "namedPictures" },
+  riddleRows.map(([name, level, question, ...others]) => [name, level, question, directed(question), ...others]),
+);
 
 const opposites = written({ area, skill: "opposites", how: "spokenEarly" }, [
   [

@@ -32,7 +32,7 @@ export const corkOak: Passage = {
       stem: "Why do workers paint a digit on the trunk?",
       right: "to show in which year the tree was stripped",
       wrong: [
-        "to show how old the tree was when planted",
+        "to show in which year the tree was planted",
         "to count the trees that have been wounded",
         "to mark the best trees for bottle stoppers",
       ],

@@ -63,7 +63,7 @@ export const harrisonClock: Passage = {
           The watch’s “small, rapid balance proved to be less easily disturbed than the heavy parts of its
           predecessors.” The demand for copies came after the watch had been tested; cost and space are not mentioned.
         `,
-        zh: "小而快的摆轮“less easily disturbed”，比笨重部件更稳定。要求复制是在手表试航之后，文中没提材料费或占地方。",
+        zh: "小而快的摆轮“less easily disturbed”，比笨重部件更稳定。要求复制是在这块表试航之后，文中没提材料费或占地方。",
       },
     },
     {

@@ -6,13 +6,13 @@ export const letterOnLamps: Passage = {
   level: 230,
   title: "To the Editor: Turn the Lamps Down, Not Off",
   text: `
-    Sir or Madam,
+    Dear Editor,
 
     Your newspaper reported last week that the council intends to replace the street lamps along the river path with
     brighter ones, “in the interest of safety.” As someone who has walked that path nightly for twenty years, I share
     the council’s aim and doubt its method.
 
-    More light, however, is not the same as better sight. The present lamps throw much of their light sideways and
+    More light is not the same as better sight. The present lamps throw much of their light sideways and
     upward, into bedrooms and clouds. Stand directly in front of one and you will be dazzled; step past it and you
     will be unable to see who is waiting in the darkness on the far side. It is the contrast that hides people, and a
     stronger lamp deepens the contrast. What the path requires is illumination that is directed downward, evenly
@@ -27,7 +27,7 @@ export const letterOnLamps: Passage = {
     and ask people in spring where they preferred to walk. If I turn out to be mistaken, I shall say so on this page;
     if not, the town will have saved a considerable sum, and may even have recovered a few stars.
 
-    Yours faithfully,
+    Sincerely,
 
     A. Lindqvist
   `,

@@ -34,7 +34,7 @@ export const storyOfPencil: Passage = {
     {
       skill: "inference",
       stem: "Why did people wrap string around the graphite?",
-      right: "to keep it whole and stay clean",
+      right: "to keep it whole and their hands clean",
       wrong: ["to make its marks much darker", "to stop it from getting wet", "to make it easy to find"],
       explanation: {
         en: `

@@ -47,7 +47,7 @@ export const theFirstStamp: Passage = {
       wrong: [
         "The post office no longer delivered to every door.",
         "Glue on the back made the signs hard to see.",
-        "Queen Victoria had a new law against it.",
+        "Queen Victoria had made a law against it.",
       ],
       explanation: {
         en: `

@@ -71,7 +71,7 @@ export const theLastFerry: Passage = {
     {
       skill: "craft",
       stem: "How does the last stanza change the feeling of the poem?",
-      right: "from a sad ending to a hopeful one",
+      right: "from sadness about an ending to new hope",
       wrong: [
         "from a quiet mood to an angry one",
         "from pride to deep disappointment",

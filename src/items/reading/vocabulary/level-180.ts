@@ -11,13 +11,13 @@ export const vocabulary180: VocabularySet = {
         What does <b>thick</b> mean?
       `,
       right: "deep from top to bottom",
-      wrong: ["cold and wet to touch", "smooth and easy to see", "far from one side to the other"],
+      wrong: ["cold and wet to touch", "flat like a table", "clear and easy to break"],
       explanation: {
         en: `
-          Ice that holds a truck must be deep from top to bottom. “From one side to the other” would be how wide the
-          pond is.
+          Ice that holds a heavy truck must be deep from top to bottom. All ice is cold to touch, but that would not
+          make it safe.
         `,
-        zh: "能承住卡车的冰一定很厚，thick 指上下的厚度。从一边到另一边说的是宽度。",
+        zh: "能承住卡车的冰一定很厚，thick 指从上到下的厚度。冰摸起来都是冷的，但冷并不能让卡车安全开过去。",
       },
     },
     {

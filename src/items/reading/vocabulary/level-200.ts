@@ -28,11 +28,11 @@ export const vocabulary200: VocabularySet = {
 
         What does <b>rejoiced</b> mean?
       `,
-      right: "felt great joy",
+      right: "felt very happy",
       wrong: ["ran for shelter", "became worried", "worked hard"],
       explanation: {
         en: `
-          People who dance and sing are full of joy, and the rain had come “at last.” Nobody runs for shelter: they
+          People who dance and sing feel very happy, and the rain had come “at last.” Nobody runs for shelter: they
           are out in the street.
         `,
         zh: "人们跳舞唱歌，雨又是“at last”才来的，所以他们非常高兴。大家在街上，没有跑去躲雨。",

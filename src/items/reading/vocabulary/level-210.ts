@@ -17,21 +17,21 @@ export const vocabulary210: VocabularySet = {
           If everyone understood something different, the instructions were not clear. Long instructions can still be
           exact.
         `,
-        zh: "每个人理解都不同，说明说明书含糊不清。长的说明书也可以很精确。",
+        zh: "每个人的理解都不同，可见说明书含糊不清。长的说明书也可以很精确。",
       },
     },
     {
       skill: "contextClues",
       stem: `
-        The doctor’s calm voice <b>soothed</b> the crying child, who soon fell asleep.
+        The doctor’s gentle voice <b>soothed</b> the crying child, who soon fell asleep.
 
         What does <b>soothed</b> mean?
       `,
       right: "made calm",
       wrong: ["woke up", "carried away", "made angry"],
       explanation: {
-        en: "The child was crying and then slept, because of a calm voice. So the voice made the child calm.",
-        zh: "孩子原本在哭，听到平静的声音后睡着了，所以 soothe 是“安抚”。",
+        en: "The child was crying and then fell asleep, so the gentle voice made the child calm. It did not wake the child up.",
+        zh: "孩子原本在哭，听到温柔的声音后很快睡着了，所以 soothe 是“安抚”，不是“吵醒”。",
       },
     },
     {

@@ -63,7 +63,7 @@ export const vocabulary220: VocabularySet = {
       wrong: [
         "one in the order of their importance",
         "one in which names are in alphabetical order",
-        "one in the order of the places",
+        "one in the order of places on a map",
       ],
       explanation: {
         en: `

@@ -42,14 +42,14 @@ export const vocabulary230: VocabularySet = {
     {
       skill: "wordParts",
       stem: "<b>Circum-</b> means “around.” What does it mean to <b>circumvent</b> a rule?",
-      right: "to find a way around it",
-      wrong: ["to write it down in full", "to repeat it many times", "to break it into parts"],
+      right: "to avoid it by some clever means",
+      wrong: ["to explain it from every side", "to repeat it again and again", "to break it in front of everyone"],
       explanation: {
         en: `
-          “Circum” (around) and “vent” (come) make “come around”: you avoid the rule without facing it. Nothing in the
-          two roots speaks of writing or of parts.
+          “Circum” (around) and “vent” (come) make “come around”: you avoid the rule without openly breaking it. To
+          explain it from every side is to talk around it, not to get past it.
         `,
-        zh: "circum 是“环绕”，vent 是“来”，合起来是“绕过”规则。“分成几部分”与词根无关。",
+        zh: "circum 是“环绕”，vent 是“来”，合起来是“绕过”规则，并不是公然违反。从各方面解释只是围着它谈，没有绕过去。",
       },
     },
     {

@@ -57,7 +57,7 @@ export const vocabulary240: VocabularySet = {
     {
       skill: "wordParts",
       stem: "<b>Loqu</b> means “speak,” and <b>circum-</b> means “around.” What is a <b>circumlocution</b>?",
-      right: "saying something in a roundabout way",
+      right: "using many words where few would do",
       wrong: [
         "speaking to a circle of listeners",
         "repeating what another person has said",
@@ -65,10 +65,10 @@ export const vocabulary240: VocabularySet = {
       ],
       explanation: {
         en: `
-          Words that go around the point are a circumlocution. A circle of listeners takes “around” literally, and
+          A circumlocution goes around the point in many words and does not say it directly. A circle of listeners takes “around” literally, and
           “location” only looks alike.
         `,
-        zh: "circum 加 locu 是“绕着说”，即拐弯抹角。“一圈听众”只按字面理解，location 只是形似。",
+        zh: "circum 加 locu 是“绕着说”，即拐弯抹角、用词过多。“一圈听众”只按字面理解，location 只是形似。",
       },
     },
     {

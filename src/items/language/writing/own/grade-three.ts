@@ -41,12 +41,12 @@ export const gradeThree = ownItems("writing", [
     "organising",
     186,
     "Read the draft.\n(1) Place a bean on wet cotton in a jar. (2) Set the jar in the sun. (3) Wait for two " +
-      "days. (4) A root will appear.\nThe writer adds: “Keep the cotton wet while you wait.” Where does it fit " +
+      "days. (4) A root will appear.\nThe writer adds: “During this time, keep the cotton wet.” Where does it fit " +
       "best?",
     "After sentence 3",
     ["After sentence 1", "After sentence 2", "After sentence 4"],
-    "“While you wait” belongs to the waiting in sentence 3. Earlier there is no wait, and later the root has come.",
-    "while you wait 与第 3 句的等待相连。之前还没有等待，之后根已长出。",
+    "“This time” means the two days of sentence 3. Earlier no time has been named, and later the root has come.",
+    "this time 指第 3 句的两天。之前还没有提到时间，之后根已长出。",
   ],
   [
     "repeated-he",
@@ -84,7 +84,7 @@ export const gradeThree = ownItems("writing", [
     191,
     "Read the draft.\nA blue whale is huge. ____ Even its tongue weighs as much as an elephant.\n" +
       "Which sentence gives the most exact detail for the gap?",
-    "It can grow as long as three school buses.",
+    "It can grow longer than two school buses.",
     [
       "It is a really, really big animal.",
       "It is bigger than most other things.",
