@@ -4,14 +4,13 @@ import type { Calls } from "../../src/contract/calls";
 import type { Attempt } from "../../src/contract/exam";
 import type { Site } from "./site";
 
-/** The server's own word, past the page: as the person who is signed in on it. */
-export const ask = async <Name extends CallName>(
+/** The server's own word to whoever bears a token. */
+export const askAs = async <Name extends CallName>(
   site: Site,
-  page: Page,
+  token: string | null,
   name: Name,
   input: Calls[Name]["input"],
 ): Promise<Calls[Name]["output"]> => {
-  const token = await page.evaluate(() => localStorage.getItem("token"));
   const { method, path } = addresses[name];
   const query = method === "GET" ? `?${new URLSearchParams(input as Record<string, string>).toString()}` : "";
   const response = await fetch(site.url() + path + query, {
@@ -23,6 +22,14 @@ export const ask = async <Name extends CallName>(
   if (code !== 200) throw new Error(`${name}: ${code} ${msg}`);
   return data;
 };
+
+/** The same, past the page: as the person who is signed in on it. */
+export const ask = async <Name extends CallName>(
+  site: Site,
+  page: Page,
+  name: Name,
+  input: Calls[Name]["input"],
+): Promise<Calls[Name]["output"]> => askAs(site, await page.evaluate(() => localStorage.getItem("token")), name, input);
 
 /** The open sitting of a test as the server holds it. */
 export const openAttempt = async (site: Site, page: Page, menuId: string): Promise<Attempt> => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ask, endSitting } from "./api";
+import { ask, askAs, endSitting } from "./api";
 import { findings } from "./findings";
 import { desktop, phone, signIn, useSite } from "./site";
 import { answerItem } from "./sitting";
@@ -128,6 +128,49 @@ describe("a friend who is invited", () => {
     await inviter.context.close();
     await guest.context.close();
   }, 120_000);
+
+  it("whose account exists signs in on the phone and has the result there", async () => {
+    const inviter = await site.open({ language: "en", ...desktop });
+    await signIn(inviter.page, site, "teacher");
+    const made = await ask(site, inviter.page, "setShareConfig", {
+      menu_id: site.fixedTest(),
+      valid_until: Date.now() + 3_600_000,
+      idempotency_key: "known-link-1",
+    });
+    const guest = await site.open({ language: "zh", ...phone });
+    const { page } = guest;
+    await page.goto(`${site.url()}/visitor?vtk=${made.secrets?.vtk}`);
+    await page.getByLabel("你的称呼").fill("小明");
+    await page.getByRole("button", { name: "进入" }).click();
+    await page.getByRole("link", { name: "前往测试" }).click();
+    await page.getByRole("button", { name: "开始测试" }).click();
+    await page.locator("main:visible article h1").waitFor();
+    await answerItem(page, 1);
+    await page
+      .locator("footer:visible")
+      .getByText(/已保存/)
+      .first()
+      .waitFor();
+    const vtk = await page.evaluate(() => sessionStorage.getItem("vtk"));
+    const { attempt_id, lease, stage } = await askAs(site, vtk, "startExam", {
+      menu_id: site.fixedTest(),
+      take_over: true,
+    });
+    await askAs(site, vtk, "advanceExam", { attempt_id, lease: lease ?? "", stage });
+    await page.goto(`${site.url()}/visitorResult`);
+    await page.getByRole("link", { name: "登录" }).click();
+    await page.locator("input[autocomplete=username]").fill("student");
+    await page.locator("input[type=password]").fill("student123");
+    await page.locator("form button[type=submit]").click();
+    await page.waitForURL(`**/examAccess/result?attempt_id=${attempt_id}*`);
+    await page.locator("main:visible h1").first().waitFor();
+    await site.screen(page, "visitor-claimed", { language: "zh", ...phone });
+    const report = await ask(site, page, "answerRecord", { attempt_id });
+    expect("attempt_id" in report && report.attempt_id).toBe(attempt_id);
+    expect(guest.trouble).toEqual([]);
+    await inviter.context.close();
+    await guest.context.close();
+  });
 
   it("F60: goes on after a reload without network, and delivers what was answered meanwhile", async () => {
     const inviter = await site.open({ language: "en", ...desktop });

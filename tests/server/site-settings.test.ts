@@ -150,7 +150,9 @@ describe("the policy of the pages", () => {
     expect(after).toContain("script-src 'self' https://count.example.org/js/count.js;");
     expect(after).toContain("img-src 'self' data: https://count.example.org https://pictures.example.org;");
     expect(after).toContain("connect-src 'self' https://count.example.org;");
-    expect(after.split(";").length).toBe(before.split(";").length);
+    const names = (policyText: string) => policyText.split(";").map((rule) => rule.trim().split(" ")[0]);
+    expect(names(before).filter((name) => !names(after).includes(name))).toEqual(["require-trusted-types-for"]);
+    expect(names(after)).toEqual(names(before).filter((name) => name !== "require-trusted-types-for"));
   });
 
   it("holds nothing but hosts and programs, whatever passes the form", () => {

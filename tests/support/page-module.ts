@@ -36,7 +36,9 @@ export function pageModule(entry: string): { readonly page: () => Page; readonly
       if (url === `${moduleOrigin}/`)
         return route.fulfill({
           contentType: "text/html",
-          body: '<!doctype html><script type="module">import * as made from "/made.js"; globalThis.made = made;</script>',
+          body:
+            '<!doctype html><script type="module">import * as made from "/made.js"; globalThis.made = made;' +
+            "</script>",
         });
       if (url === `${moduleOrigin}/made.js`) return route.fulfill({ contentType: "text/javascript", body: code });
       if (!url.endsWith("/favicon.ico")) asked.push(url);
