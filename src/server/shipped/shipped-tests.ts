@@ -71,7 +71,7 @@ const miniTests: readonly ShippedTest[] = [
 
 const catTest = (menuId: string, level: CatLevel): ShippedTest => ({
   menuId,
-  edition: 4,
+  edition: 5,
   family: "cat",
   make: async (salt) => (await import("./cat")).makeCat(level, salt),
 });
