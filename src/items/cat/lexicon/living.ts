@@ -39,7 +39,8 @@ export const animals = field("animals", [
     "plant-eating mammals",
     "食草哺乳动物",
     `elephant 大象, giraffe 长颈鹿, zebra 斑马, deer 鹿, kangaroo 袋鼠, rhinoceros 犀牛, camel 骆驼, koala 考拉`,
-    "farm animals, rodents, manatee, gorilla, grasshopper, tortoise, butterfly, bee, beetle, lion, leopard, cheetah, hyena, crocodile",
+    `farm animals, rodents, manatee, gorilla, grasshopper, tortoise, butterfly, bee, beetle,
+    lion, leopard, cheetah, hyena, crocodile`,
   ),
   kind(
     2,

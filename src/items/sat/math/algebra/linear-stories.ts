@@ -166,8 +166,8 @@ export const wordEquation = defineModel({
           "the shop in a single trip. What is the total charge, in dollars?",
         ask: entry(b + first * right),
         explanation: say(
-          `Equal totals: ${maths(`${a} + ${second}n = ${b} + ${first}n`)}, so ${maths(`n = ${x}`)}. The carrier brings ` +
-            `${maths(`${share} \\times ${x} = ${right}`)} chairs: ` +
+          `Equal totals: ${maths(`${a} + ${second}n = ${b} + ${first}n`)}, so ${maths(`n = ${x}`)}. The number of ` +
+            `chairs is ${maths(`${share} \\times ${x} = ${right}`)}: ` +
             `${maths(`${b} + ${first} \\times ${right} = ${b + first * right}`)}.`,
           `总价相等：${maths(`${a} + ${second}n = ${b} + ${first}n`)}，得 ${maths(`n = ${x}`)}。运送 ` +
             `${maths(`${share} \\times ${x} = ${right}`)} 把椅子：` +
