@@ -105,6 +105,14 @@ describe("the lexicon", () => {
         expect(new Set(pairs.map(({ from }) => from[language])).size).toBe(pairs.length);
   });
 
+  test("has no counterpart twice in a relation, which would make the shown one the answer", () => {
+    for (const { name, pairs } of relations)
+      for (const language of languages) {
+        const counterparts = pairs.map(({ to }) => to[language]);
+        expect([name, counterparts.filter((word, k) => counterparts.indexOf(word) !== k)]).toEqual([name, []]);
+      }
+  });
+
   test("does not give one Chinese word to two English words in its categories", () => {
     const english = new Map<string, Set<string>>();
     for (const { en, zh } of categories.flatMap(({ words }) => words))

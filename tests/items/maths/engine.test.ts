@@ -4,7 +4,7 @@ import { evaluate, fraction, simplestSurd, texPolynomial, worth } from "../../..
 import { difficultyOf, expectedTime, seedRit } from "../../../src/items/maths/engine/difficulty";
 import { createDraw } from "../../../src/items/maths/engine/draw";
 import { levels } from "../../../src/items/maths/engine/model";
-import { count, hanNumber, num, tex, tidy } from "../../../src/items/maths/engine/words";
+import { count, hanNumber, num, ordinal, tex, tidy } from "../../../src/items/maths/engine/words";
 
 const features = fc.record({
   steps: fc.integer({ min: 0, max: 9 }),
@@ -26,6 +26,24 @@ describe("numbers in text", () => {
       "-1\\,234\\,567",
     ]);
     expect([count(1, "box", "boxes"), count(3, "box", "boxes")]).toEqual(["1 box", "3 boxes"]);
+  });
+
+  test("say a place in a row", () => {
+    expect([1, 2, 3, 4, 11, 12, 13, 21, 32, 33, 40, 112, 123].map(ordinal)).toEqual([
+      "1st",
+      "2nd",
+      "3rd",
+      "4th",
+      "11th",
+      "12th",
+      "13th",
+      "21st",
+      "32nd",
+      "33rd",
+      "40th",
+      "112th",
+      "123rd",
+    ]);
   });
 
   test("are said in Chinese", () => {

@@ -93,7 +93,7 @@ const work: Solver = ({ stem, numbers: [a = 0, b = 0] }) => {
 };
 
 const growth: Solver = ({ stem, numbers: [a = 0, b = 0, c = 0] }) => {
-  if (stem.includes("people")) return upTo(1, c).reduce((value) => value + (value * b) / 100, a);
+  if (stem.includes("readers")) return upTo(1, c).reduce((value) => value + (value * b) / 100, a);
   if (stem.includes("two years")) return 100 * (Math.sqrt(b / a) - 1);
   const after = (years: number) => (1 + a / 100) ** years;
   return at(

@@ -61,7 +61,7 @@ const squares = [0, ...extras.filter((by) => Math.abs(by) <= 10)].map((by): Pair
   words:
     by === 0
       ? say("the number times itself", "这个数乘它自己")
-      : say(`the number times itself, ${signed(by)}`, `这个数乘它自己，再 ${signed(by)}`),
+      : say(`the number times itself, then ${signed(by)}`, `这个数乘它自己，再 ${signed(by)}`),
   of: (value) => value * value + by,
 }));
 const products = whole(-3, 3)
@@ -76,7 +76,7 @@ const cubes: readonly PairRule[] = [
   {
     name: "cube",
     complexity: 2.8,
-    words: say("the number times itself, and once more", "三个这样的数相乘"),
+    words: say("the number times itself, then times the number again", "三个这样的数相乘"),
     of: (value) => value ** 3,
   },
 ];

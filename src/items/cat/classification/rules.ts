@@ -29,7 +29,7 @@ const relations: readonly Property[] = [
   },
   {
     name: "oneDotLess",
-    words: say("there is one dot less than the shape has corners", "圆点数比图形的角数少 1"),
+    words: say("there is one dot fewer than the shape has corners", "圆点数比图形的角数少 1"),
     holds: ({ shape, dots }) => dots + 1 === cornersOf(shape),
   },
 ];

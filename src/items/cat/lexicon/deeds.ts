@@ -48,7 +48,6 @@ export const deeds = field("deeds", [
     "ways of joining things",
     "把东西连起来的方式",
     `tie 系, glue 粘贴, sew 缝, weld 焊接, staple 装订, bolt 拴, knot 打结`,
-    "bolt",
   ),
   kind(
     3,
@@ -78,7 +77,7 @@ export const deeds = field("deeds", [
     3,
     "ways of hiding a thing",
     "隐藏的方式",
-    `conceal 隐瞒, disguise 伪装, cover up 掩盖, bury 埋藏, mask 遮蔽, camouflage 迷彩`,
+    `conceal 隐瞒, disguise 伪装, cover up 掩盖, bury 埋藏, mask 遮蔽, camouflage 涂迷彩`,
   ),
 ]);
 
@@ -88,6 +87,7 @@ export const society = field("society", [
     "money that you pay",
     "付出去的钱",
     `tax 税款, rent 房租, fare 车费, toll 过路费, school fees 学费, fine 罚款, deposit 押金`,
+    "tip",
   ),
   kind(
     2,
@@ -101,6 +101,7 @@ export const society = field("society", [
     "crimes",
     "罪行",
     `fraud 诈骗, robbery 抢劫, smuggling 走私, bribery 贿赂, forgery 伪造, arson 纵火, kidnapping 绑架`,
+    "rebellion",
   ),
   kind(
     3,

@@ -11,7 +11,10 @@ export interface Category {
   readonly field: string;
   readonly tier: Tier;
   readonly words: readonly Words[];
-  /** Words, or names of categories, that could be counted in though they are no good examples. */
+  /**
+   * Words, or names of categories, that could be counted in though they are no good examples, or that share something
+   * else with several of its words: lions live where giraffes do, tuna is eaten as crabs are.
+   */
   readonly also: readonly string[];
 }
 

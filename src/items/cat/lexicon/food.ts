@@ -20,20 +20,21 @@ export const food = field("food", [
     "drinks",
     "饮料",
     `tea 茶, coffee 咖啡, juice 果汁, lemonade 柠檬水, cocoa 可可, milk 牛奶, cola 可乐, soya milk 豆浆`,
+    "yoghurt, milk powder, chocolate",
   ),
   kind(
     1,
     "sweet treats",
     "甜食",
     `cake 蛋糕, chocolate 巧克力, jelly 果冻, doughnut 甜甜圈, lollipop 棒棒糖, pudding 布丁, ice cream 冰淇淋, toffee 太妃糖`,
-    "cocoa, fruit, biscuit, sugar, pancake, yoghurt, cream",
+    "cocoa, fruit, biscuit, sugar, pancake, yoghurt, cream, cola, lemonade",
   ),
   kind(
     2,
     "milk products",
     "奶制品",
     `cheese 芝士, butter 黄油, yoghurt 酸奶, cream 奶油, milk powder 奶粉, ice cream 冰淇淋`,
-    "milk, chocolate, cake, pudding, cocoa, toffee",
+    "milk, chocolate, cake, pudding, cocoa, toffee, soya milk",
   ),
   kind(
     2,
@@ -76,6 +77,7 @@ export const cooking = field("kitchen work", [
     "ways of making food smaller",
     "把食物变小变碎的方法",
     `chop 剁, slice 切片, grate 擦丝, mince 绞碎, grind 研磨, mash 捣烂, dice 切丁, crush 压碎`,
+    "blend",
   ),
   kind(
     2,

@@ -12,9 +12,9 @@ export const home = field("home", [
     1,
     "electrical machines",
     "家用电器",
-    `fridge 冰箱, washing machine 洗衣机, microwave 微波炉, television 电视, fan 风扇, hairdryer 吹风机, toaster 多士炉,
+    `fridge 冰箱, washing machine 洗衣机, microwave 微波炉, television 电视, fan 风扇, hairdryer 吹风机, toaster 烤面包机,
     air conditioner 空调`,
-    "table lamp, chandelier, kettle, light bulb, vacuum cleaner",
+    "table lamp, chandelier, kettle, light bulb, vacuum cleaner, torch, razor",
   ),
   kind(
     1,
@@ -55,7 +55,7 @@ export const home = field("home", [
     "things for washing yourself",
     "洗漱用品",
     `soap 肥皂, shampoo 洗发水, toothpaste 牙膏, toothbrush 牙刷, towel 毛巾, comb 梳子, razor 剃须刀, face cream 面霜`,
-    "hairdryer, bucket",
+    "hairdryer, bucket, cloth",
   ),
   kind(
     1,
@@ -87,14 +87,14 @@ export const clothing = field("clothing", [
     "headwear",
     "头上戴的东西",
     `cap 鸭舌帽, helmet 头盔, crown 皇冠, turban 缠头巾, beret 贝雷帽, straw hat 草帽, veil 面纱`,
-    "earring",
+    "earring, bow",
   ),
   kind(
     1,
     "jewellery",
     "首饰",
     `ring 戒指, necklace 项链, bracelet 手镯, earring 耳环, brooch 胸针, pendant 吊坠, anklet 脚链`,
-    "crown, buckle",
+    "crown, buckle, bow",
   ),
   kind(
     2,
@@ -168,7 +168,7 @@ export const kitchen = field("kitchen", [
     "things to cook in",
     "锅具",
     `frying pan 平底锅, wok 炒锅, kettle 水壶, pressure cooker 高压锅, steamer 蒸笼, casserole 砂锅, oven 烤箱`,
-    "microwave",
+    "microwave, fridge, freezer",
   ),
   kind(
     2,

@@ -57,6 +57,7 @@ export const music = field("music", [
     "pieces of music",
     "音乐作品",
     `song 歌曲, symphony 交响曲, march 进行曲, lullaby 摇篮曲, waltz 圆舞曲, national anthem 国歌, opera 歌剧, sonata 奏鸣曲`,
+    "melody, string quartet",
   ),
   kind(
     3,
@@ -80,6 +81,7 @@ export const sport = field("sport", [
     "water sports",
     "水上运动",
     `swimming 游泳, surfing 冲浪, diving 跳水, rowing 赛艇, water polo 水球, canoeing 皮划艇, windsurfing 帆板, waterskiing 滑水`,
+    "skiing",
   ),
   kind(
     2,
@@ -99,6 +101,7 @@ export const sport = field("sport", [
     "athletics",
     "田径运动",
     `long jump 跳远, hurdles 跨栏, javelin 标枪, high jump 跳高, sprint 短跑, marathon 马拉松, shot put 铅球, discus 铁饼`,
+    "ski jumping, diving",
   ),
 ]);
 
@@ -140,6 +143,7 @@ export const play = field("play", [
     "dances",
     "舞蹈种类",
     `waltz 华尔兹, tango 探戈, ballet 芭蕾, samba 桑巴, flamenco 弗拉门戈, polka 波尔卡, rumba 伦巴, cha-cha 恰恰`,
+    "dance",
   ),
 ]);
 
@@ -149,6 +153,7 @@ export const measures = field("measures", [
     "units of time",
     "时间单位",
     `second 秒, minute 分钟, hour 小时, day 天, week 星期, month 月, year 年, century 世纪`,
+    "light year",
   ),
   kind(
     2,

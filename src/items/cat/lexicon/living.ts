@@ -18,13 +18,14 @@ export const animals = field("animals", [
     "fish",
     "鱼类",
     `shark 鲨鱼, salmon 三文鱼, carp 鲤鱼, goldfish 金鱼, tuna 金枪鱼, cod 鳕鱼, seahorse 海马, trout 鳟鱼`,
+    "turtle",
   ),
   kind(
     1,
     "farm animals",
     "家畜",
     `cow 奶牛, pig 猪, sheep 绵羊, goat 山羊, horse 马, donkey 驴, mule 骡子, ox 公牛`,
-    "turkey, bee, camel",
+    "turkey, bee, camel, zebra, elephant, deer",
   ),
   kind(
     1,
@@ -38,7 +39,8 @@ export const animals = field("animals", [
     "plant-eating mammals",
     "食草哺乳动物",
     `elephant 大象, giraffe 长颈鹿, zebra 斑马, deer 鹿, kangaroo 袋鼠, rhinoceros 犀牛, camel 骆驼, koala 考拉`,
-    "farm animals, rodents, manatee, gorilla, grasshopper, tortoise, butterfly, bee, beetle",
+    `farm animals, rodents, manatee, gorilla, grasshopper, tortoise, butterfly, bee, beetle,
+    lion, leopard, cheetah, hyena, crocodile`,
   ),
   kind(
     2,
@@ -58,12 +60,14 @@ export const animals = field("animals", [
     "animals without bones that live in the sea",
     "海洋无脊椎动物",
     `starfish 海星, sea urchin 海胆, jellyfish 水母, squid 鱿鱼, octopus 章鱼, lobster 龙虾, clam 蛤蜊, crab 螃蟹`,
+    "fish, turtle, tortoise",
   ),
   kind(
     3,
     "rodents",
     "啮齿动物",
     `mouse 老鼠, squirrel 松鼠, hamster 仓鼠, beaver 河狸, guinea pig 豚鼠, porcupine 豪猪, marmot 旱獭`,
+    "goldfish, parrot, tortoise",
   ),
   kind(
     3,
@@ -93,7 +97,7 @@ export const birds = field("birds", [
     "birds that live by water",
     "水鸟",
     `swan 天鹅, duck 鸭子, seagull 海鸥, pelican 鹈鹕, flamingo 火烈鸟, heron 苍鹭, goose 大雁, crane 丹顶鹤`,
-    "penguin",
+    "penguin, ostrich, emu",
   ),
   kind(
     3,
@@ -116,6 +120,7 @@ export const plants = field("plants", [
     "parts of a tree",
     "树的各部分",
     `trunk 树干, branch 树枝, bark 树皮, root 树根, leaf 树叶, twig 细枝, crown 树冠`,
+    "bud, stalk",
   ),
   kind(
     1,
@@ -163,15 +168,22 @@ export const body = field("the body", [
     "parts of the arm",
     "手臂上的部位",
     `hand 手掌, elbow 肘, wrist 手腕, finger 手指, thumb 拇指, palm 掌心, knuckle 指关节, fingernail 指甲`,
-    "shoulder",
+    "shoulder, knee, ankle, hip, toe",
   ),
   kind(
     1,
     "parts of the leg",
     "腿上的部位",
     `foot 脚, knee 膝盖, ankle 脚踝, toe 脚趾, heel 脚跟, thigh 大腿, calf 小腿, shin 胫`,
+    "hip",
   ),
-  kind(2, "parts of the trunk", "躯干上的部位", `chest 胸, back 背, belly 肚子, waist 腰, shoulder 肩膀, hip 胯`),
+  kind(
+    2,
+    "parts of the trunk",
+    "躯干上的部位",
+    `chest 胸, back 背, belly 肚子, waist 腰, shoulder 肩膀, hip 胯`,
+    "stomach",
+  ),
 ]);
 
 export const health = field("health", [
@@ -186,6 +198,7 @@ export const health = field("health", [
     "injuries",
     "外伤",
     `bruise 瘀青, burn 灼伤, fracture 骨折, sprain 扭伤, graze 擦伤, scald 烫伤, dislocation 脱臼, frostbite 冻疮`,
+    "rash",
   ),
   kind(
     3,

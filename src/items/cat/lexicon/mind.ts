@@ -5,14 +5,14 @@ export const feelings = field("feelings", [
     1,
     "words for being happy",
     "表示快乐的词",
-    `glad 高兴, joyful 欢喜, cheerful 愉快, delighted 欣慰, merry 快活, jolly 开心`,
+    `glad 高兴, joyful 欢喜, cheerful 愉快, delighted 欣喜, merry 快活, jolly 开心`,
   ),
   kind(
     1,
     "words for being sad",
     "表示伤心的词",
     `sorrowful 悲伤, gloomy 忧郁, downcast 沮丧, heartbroken 心碎, tearful 含泪, upset 难过, miserable 凄惨`,
-    "worried",
+    "worried, listless",
   ),
   kind(
     1,
@@ -26,14 +26,14 @@ export const feelings = field("feelings", [
     "words for being afraid",
     "表示害怕的词",
     `scared 害怕, terrified 惊骇, frightened 惊吓, panicky 惊慌, fearful 畏惧, alarmed 惊恐, worried 担忧`,
-    "startled",
+    "startled, astounded, stunned",
   ),
   kind(
     2,
     "words for being surprised",
     "表示吃惊的词",
     `astonished 惊讶, amazed 诧异, startled 吓一跳, stunned 目瞪口呆, astounded 震惊`,
-    "alarmed, frightened, panicky, delighted",
+    "alarmed, frightened, panicky, delighted, terrified",
   ),
   kind(
     2,
@@ -123,7 +123,7 @@ export const ideas = field("qualities of people", [
     "good qualities",
     "美德",
     `honesty 诚实, kindness 善良, patience 耐心, generosity 慷慨, modesty 谦虚, loyalty 忠诚, diligence 勤奋, courage 勇气`,
-    "strength of body, joy, intelligence, pity",
+    "strength of body, joy, intelligence, pity, pride, imagination",
   ),
   kind(
     3,

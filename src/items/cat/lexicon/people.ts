@@ -39,7 +39,7 @@ export const jobs = field("jobs", [
     "scientists",
     "科学家",
     `physicist 物理学家, chemist 化学家, biologist 生物学家, astronomer 天文学家, geologist 地质学家, botanist 植物学家`,
-    "pharmacist, doctor, surgeon, vet, dentist",
+    "pharmacist, doctor, surgeon, vet, dentist, astronaut",
   ),
   kind(
     3,
@@ -70,6 +70,7 @@ export const family = field("people", [
     "relatives",
     "亲属",
     `mother 妈妈, father 爸爸, uncle 叔叔, aunt 姑姑, grandmother 奶奶, cousin 表哥, nephew 侄子, sister 姐姐`,
+    "king, queen",
   ),
   kind(
     2,
@@ -121,9 +122,10 @@ export const school = field("school", [
   ),
   kind(
     1,
-    "other things on a desk",
-    "其他文具",
+    "stationery",
+    "文具",
     `rubber 橡皮, glue 胶水, stapler 订书机, sharpener 卷笔刀, pencil case 笔袋, paper clip 回形针, pen holder 笔筒, ruler 尺子`,
+    "things to write and draw with",
   ),
   kind(
     1,

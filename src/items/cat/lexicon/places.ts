@@ -26,6 +26,7 @@ export const transport = field("transport", [
     "vehicles that run on rails or cables",
     "沿轨道或缆绳行驶的交通工具",
     `train 火车, tram 有轨电车, cable car 缆车, underground train 地铁, steam engine 蒸汽机车, roller coaster 过山车`,
+    "bus, taxi, ferry, aeroplane",
   ),
   kind(
     2,
@@ -72,7 +73,7 @@ export const buildings = field("buildings", [
     "places of entertainment",
     "娱乐场所",
     `cinema 电影院, theatre 剧场, concert hall 音乐厅, circus 马戏团, funfair 游乐园, stadium 体育场`,
-    "toy shop",
+    "toy shop, library",
   ),
   kind(
     3,
@@ -109,12 +110,14 @@ export const countries = field("countries", [
     "countries in Africa",
     "非洲国家",
     `Egypt 埃及, Kenya 肯尼亚, Nigeria 尼日利亚, Morocco 摩洛哥, Ghana 加纳, Sudan 苏丹, Tanzania 坦桑尼亚`,
+    "Iran, Iraq",
   ),
   kind(
     3,
     "countries in South America",
     "南美洲国家",
     `Brazil 巴西, Argentina 阿根廷, Chile 智利, Peru 秘鲁, Colombia 哥伦比亚, Bolivia 玻利维亚, Uruguay 乌拉圭`,
+    "Spain",
   ),
 ]);
 
@@ -124,6 +127,7 @@ export const cities = field("cities", [
     "capital cities",
     "首都",
     `London 伦敦, Paris 巴黎, Tokyo 东京, Cairo 开罗, Moscow 莫斯科, Rome 罗马, Madrid 马德里, Berlin 柏林, Athens 雅典`,
+    "Milan, Barcelona, Munich, Istanbul",
   ),
   kind(
     3,
@@ -131,6 +135,7 @@ export const cities = field("cities", [
     "不是首都的城市",
     `New York 纽约, Shanghai 上海, Sydney 悉尼, Milan 米兰, Istanbul 伊斯坦布尔, Barcelona 巴塞罗那, Mumbai 孟买,
     Los Angeles 洛杉矶, Munich 慕尼黑, Toronto 多伦多`,
+    "London, Tokyo",
   ),
 ]);
 
@@ -161,7 +166,7 @@ export const nature = field("nature", [
     "bodies of water",
     "水域",
     `river 河流, lake 湖泊, sea 大海, pond 池塘, stream 小溪, ocean 大洋, bay 海湾, canal 运河`,
-    "flood, tsunami, rain",
+    "flood, tsunami, rain, basin",
   ),
   kind(
     3,
@@ -171,9 +176,9 @@ export const nature = field("nature", [
   ),
   kind(
     3,
-    "things in the sky that are not planets",
-    "不是行星的天体",
-    `Sun 太阳, Moon 月球, meteor 流星, satellite 卫星, comet 彗星, the Pole Star 北极星, the Milky Way 银河`,
+    "stars",
+    "恒星",
+    `Sun 太阳, the Pole Star 北极星, Sirius 天狼星, Vega 织女星, Altair 牛郎星, Betelgeuse 参宿四`,
   ),
 ]);
 
@@ -198,6 +203,7 @@ export const materials = field("materials", [
     "fuels",
     "燃料",
     `coal 煤, petrol 汽油, natural gas 天然气, firewood 木柴, diesel 柴油, charcoal 木炭, paraffin 煤油`,
+    "timber",
   ),
   kind(
     2,

@@ -7,16 +7,16 @@ export const animalRelations = [
     "an animal → its home",
     "动物 → 它的住处",
     `
-    bee 蜜蜂 > hive 蜂巢 : honey 蜂蜜, flower 花朵
-    bird 鸟 > nest 窝 : feather 羽毛, worm 虫子
-    dog 狗 > kennel 犬舍 : bone 骨头, cat 猫
+    bee 蜜蜂 > hive 蜂巢 : honey 蜂蜜, flower 花朵 ! nest
+    bird 鸟 > nest 窝 : feather 羽毛, worm 虫子 ! coop
+    dog 狗 > kennel 犬舍 : bone 骨头, cat 猫 ! nest, coop, house, den
     spider 蜘蛛 > web 网 : fly 苍蝇, leg 腿
-    lion 狮子 > den 洞穴 : mane 鬃毛, tiger 老虎
-    horse 马 > stable 马厩 : saddle 马鞍, hay 干草
-    pig 猪 > sty 圈 : pork 猪肉, mud 泥
+    lion 狮子 > den 洞穴 : mane 鬃毛, tiger 老虎 ! coop
+    horse 马 > stable 马厩 : saddle 马鞍, hay 干草 ! sty
+    pig 猪 > sty 圈 : pork 猪肉, mud 泥 ! nest, coop, stable
     person 人 > house 房子 : friend 朋友, clothes 衣服
     fish 鱼 > water 水 : scales 鳞片, rod 钓竿
-    chicken 鸡 > coop 笼 : egg 鸡蛋, feather 羽毛
+    chicken 鸡 > coop 笼 : egg 鸡蛋, feather 羽毛 ! nest, sty, house
   `,
   ),
   relation(
@@ -46,11 +46,11 @@ export const animalRelations = [
     cat 猫 > miaow 喵喵 : mouse 老鼠, fish 鱼
     cow 奶牛 > moo 哞哞 : milk 牛奶, grass 青草
     sheep 绵羊 > baa 咩咩 : wool 羊毛, grass 青草
-    duck 鸭子 > quack 嘎嘎 : pond 池塘, feather 羽毛
+    duck 鸭子 > quack 嘎嘎 : pond 池塘, feather 羽毛 ! croak
     frog 青蛙 > croak 呱呱 : pond 池塘, tadpole 蝌蚪
     bee 蜜蜂 > buzz 嗡嗡 : honey 蜂蜜, hive 蜂巢
     snake 蛇 > hiss 嘶嘶 : poison 毒液, lizard 蜥蜴
-    mouse 老鼠 > squeak 吱吱 : cheese 奶酪, hole 洞
+    mouse 老鼠 > squeak 吱吱 : cheese 奶酪, hole 洞 ! cheep
     chick 小鸡 > cheep 叽叽 : egg 蛋, hen 母鸡 ! squeak
   `,
   ),
@@ -62,10 +62,10 @@ export const animalRelations = [
     `
     swan 天鹅 > feathers 羽毛 : lake 湖, neck 脖子
     carp 鲤鱼 > scales 鳞片 : pond 池塘, fin 鳍
-    tortoise 乌龟 > shell 硬壳 : egg 蛋, hare 兔子 ! scales
-    hedgehog 刺猬 > spines 尖刺 : insect 昆虫, forest 森林 ! fur
-    bear 熊 > fur 皮毛 : cave 山洞, honey 蜂蜜
-    sheep 绵羊 > wool 绒毛 : grass 青草, shepherd 牧人 ! fur
+    tortoise 乌龟 > shell 硬壳 : egg 蛋, hare 兔子 ! scales, skin
+    hedgehog 刺猬 > spines 尖刺 : insect 昆虫, forest 森林 ! fur, skin
+    bear 熊 > fur 皮毛 : cave 山洞, honey 蜂蜜 ! skin, wool
+    sheep 绵羊 > wool 绒毛 : grass 青草, shepherd 牧人 ! fur, skin
     person 人 > skin 皮肤 : bone 骨头, house 房子
   `,
   ),

@@ -9,7 +9,7 @@ export const kindRelations = [
     `
     sugar 糖 > sweet 甜 : tea 茶, spoon 勺子
     ice 冰 > cold 冷 : water 水, skate 溜冰鞋 ! hard
-    lemon 柠檬 > sour 酸 : tree 树, yellow 黄 ! light
+    lemon 柠檬 > sour 酸 : tree 树, juice 果汁 ! light
     feather 羽毛 > light 轻 : bird 鸟, wing 翅膀 ! soft
     stone 石头 > hard 硬 : river 河, wall 墙 ! cold, heavy
     knife 刀子 > sharp 锋利 : fork 叉子, bread 面包 ! hard
@@ -26,9 +26,9 @@ export const kindRelations = [
     "one of a kind → the kind",
     "一种东西 → 它所属的类别",
     `
-    rose 玫瑰 > flower 花卉 : thorn 刺, garden 花园
+    rose 玫瑰 > flower 花卉 : thorn 刺, garden 花园 ! colour
     sparrow 麻雀 > bird 鸟类 : nest 窝, wing 翅膀
-    hammer 锤子 > tool 工具 : nail 钉子, carpenter 木匠
+    hammer 锤子 > tool 工具 : nail 钉子, carpenter 木匠 ! instrument
     chair 椅子 > furniture 家具 : table 桌子, leg 腿
     red 红 > colour 颜色 : blood 血, blue 蓝
     piano 钢琴 > instrument 乐器 : pianist 琴手, song 歌 ! furniture
@@ -38,7 +38,7 @@ export const kindRelations = [
     tennis 网球 > sport 运动 : racket 球拍, court 球场
     carrot 胡萝卜 > vegetable 蔬菜 : rabbit 兔子, soil 泥土
     shirt 衬衫 > clothes 衣服 : button 纽扣, collar 衣领
-    iron 铁 > metal 金属 : rust 锈, magnet 磁铁
+    iron 铁 > metal 金属 : rust 锈, magnet 磁铁 ! tool
   `,
   ),
   relation(
@@ -52,14 +52,14 @@ export const kindRelations = [
     triangle 三角形 > shape 图形 : ruler 直尺, side 边
     comma 逗号 > punctuation mark 标点符号 : sentence 句子, pause 停顿
     chess 国际象棋 > game 棋类游戏 : king 国王, player 棋手
-    waltz 华尔兹 > dance 舞蹈 : ballroom 舞厅, music 音乐
+    waltz 华尔兹 > dance 舞蹈 : ballroom 舞厅, partner 舞伴
     novel 小说 > literature 文学 : author 作者, chapter 章节
     flu 流感 > illness 疾病 : fever 发烧, doctor 医生
     Spanish 西班牙语 > language 语言 : Madrid 马德里, dictionary 词典
     anger 愤怒 > emotion 情绪 : quarrel 争吵, shout 叫喊
     square metre 平方米 > unit 计量单位 : carpet 地毯, area 面积
     whale 鲸 > mammal 哺乳动物 : ocean 海洋, fin 鳍
-    python 蟒 > reptile 爬行动物 : jungle 丛林, poison 毒液
+    python 蟒 > reptile 爬行动物 : jungle 丛林, poison 毒液 ! language
   `,
   ),
   relation(
@@ -69,7 +69,7 @@ export const kindRelations = [
     "容器 → 里面放的东西",
     `
     wallet 钱包 > money 钞票 : pocket 口袋, shop 商店
-    vase 花瓶 > flowers 鲜花 : table 桌子, water 水
+    vase 花瓶 > flowers 鲜花 : table 桌子, glass 玻璃
     wardrobe 衣柜 > clothes 衣服 : bedroom 卧室, mirror 镜子
     bookcase 书架 > books 图书 : reader 读者, wood 木板
     garage 车库 > car 小轿车 : house 房子, gate 大门
@@ -77,8 +77,8 @@ export const kindRelations = [
     teapot 茶壶 > tea 茶水 : handle 把手, kettle 水壶
     envelope 信封 > letter 信 : stamp 邮票, postman 邮递员 ! money
     bin 垃圾桶 > rubbish 垃圾 : street 街道, lid 盖子 ! flowers
-    tank 油箱 > petrol 汽油 : engine 发动机, road 公路
-    aquarium 鱼缸 > goldfish 金鱼 : sand 沙子, glass 玻璃
+    tank 油箱 > petrol 汽油 : engine 发动机, road 公路 ! goldfish
+    aquarium 鱼缸 > goldfish 金鱼 : cat 猫, glass 玻璃
   `,
   ),
   relation(
@@ -88,12 +88,12 @@ export const kindRelations = [
     "交通工具 → 在哪里行驶",
     `
     car 汽车 > road 公路 : driver 司机, wheel 车轮
-    ship 轮船 > sea 大海 : captain 船长, anchor 锚
+    ship 轮船 > sea 大海 : captain 船长, anchor 锚 ! river
     train 火车 > rails 铁轨 : ticket 车票, station 车站
     aeroplane 飞机 > sky 天空 : pilot 飞行员, wing 机翼
     rocket 火箭 > space 太空 : astronaut 航天员, fuel 燃料 ! sky
     canoe 独木舟 > river 河流 : paddle 桨, wood 木头 ! sea
-    sledge 雪橇 > snow 雪地 : rope 绳子, hill 山坡
+    sledge 雪橇 > snow 雪地 : rope 绳子, glove 手套
     lift 电梯 > shaft 电梯井 : button 按钮, floor 楼层
     tractor 拖拉机 > field 田地 : farmer 农民, plough 犁 ! road
   `,
@@ -108,10 +108,10 @@ export const kindRelations = [
     clay 黏土 > pot 陶罐 : soil 泥土, river 河流
     wool 羊毛 > jumper 毛衣 : sheep 绵羊, needle 针
     leather 皮革 > boots 靴子 : cow 牛, fur 毛皮
-    glass 玻璃 > window 窗户 : sand 沙子, fragment 碎片 ! pot
+    glass 玻璃 > window 窗户 : sand 沙子, fragment 碎片 ! pot, table
     grapes 葡萄 > wine 酒 : vine 藤, bunch 串
     milk 牛奶 > cheese 奶酪 : cow 奶牛, glass 杯子
-    wood 木头 > table 桌子 : forest 森林, axe 斧头 ! window, pot, boots
+    wood 木头 > table 桌子 : forest 森林, axe 斧头 ! window, pot, boots, sword, kite
     wax 蜡 > candle 蜡烛 : bee 蜜蜂, flame 火苗
     steel 钢 > sword 剑 : factory 工厂, fire 火 ! window, pot, table, boots
     paper 纸 > kite 风筝 : pencil 铅笔, tree 树 ! window
@@ -123,10 +123,10 @@ export const kindRelations = [
     "a thing → its shape",
     "物品 → 它的形状",
     `
-    dice 骰子 > cube 正方体 : game 游戏, dot 圆点
-    football 足球 > sphere 球体 : goal 球门, boot 球鞋
+    dice 骰子 > cube 正方体 : game 游戏, dot 圆点 ! square, cuboid
+    football 足球 > sphere 球体 : goal 球门, boot 球鞋 ! circle, oval
     tin can 罐头 > cylinder 圆柱 : lid 盖子, fish 鱼肉
-    brick 砖头 > cuboid 长方体 : wall 墙, cement 水泥
+    brick 砖头 > cuboid 长方体 : wall 墙, cement 水泥 ! cube
     coin 硬币 > circle 圆形 : purse 钱包, bank 银行 ! cylinder
     egg 鸡蛋 > oval 椭圆 : hen 母鸡, yolk 蛋黄 ! sphere
     funnel 漏斗 > cone 圆锥 : oil 油, bottle 瓶子
@@ -140,15 +140,15 @@ export const kindRelations = [
     "a thing → what keeps it going",
     "机器或生物 → 使它运转的东西",
     `
-    car 汽车 > petrol 汽油 : road 公路, driver 司机 ! battery, electricity
-    sailing boat 帆船 > wind 风 : sea 海, harbour 港湾
-    watch 手表 > battery 电池 : wrist 手腕, minute 分钟 ! electricity
+    car 汽车 > petrol 汽油 : road 公路, map 地图 ! battery, electricity
+    sailing boat 帆船 > wind 风 : sea 海, harbour 港湾 ! current
+    watch 手表 > battery 电池 : wrist 手腕, minute 分钟 ! electricity, current
     body 身体 > food 食物 : skin 皮肤, mirror 镜子
-    plant 植物 > sunlight 阳光 : garden 花园, leaf 叶子
-    steam engine 蒸汽机 > coal 煤炭 : railway 铁路, smoke 烟
+    plant 植物 > sunlight 阳光 : garden 花园, leaf 叶子 ! food
+    steam engine 蒸汽机 > coal 煤炭 : railway 铁路, smoke 烟 ! firewood
     watermill 水磨 > current 水流 : flour 面粉, stone 石头
     cart 马车 > horse 马 : wheel 车轮, farmer 农民
-    fridge 冰箱 > electricity 电 : kitchen 厨房, milk 牛奶 ! battery
+    fridge 冰箱 > electricity 电 : kitchen 厨房, milk 牛奶 ! battery, current
     campfire 篝火 > firewood 木柴 : smoke 浓烟, tent 帐篷 ! coal, petrol
   `,
   ),

@@ -46,10 +46,10 @@ export const peopleRelations = [
     "a maker → what it makes",
     "制作者 → 做出来的东西",
     `
-    bee 蜜蜂 > honey 蜜 : flower 花, wing 翅膀
-    spider 蜘蛛 > web 网 : fly 苍蝇, corner 角落
+    bee 蜜蜂 > honey 蜜 : flower 花, wing 翅膀 ! nest
+    spider 蜘蛛 > web 网 : fly 苍蝇, corner 角落 ! silk, egg, nest
     silkworm 蚕 > silk 丝 : leaf 叶子, moth 飞蛾
-    hen 母鸡 > egg 蛋 : farm 农场, beak 嘴
+    hen 母鸡 > egg 蛋 : farm 农场, beak 嘴 ! nest
     tailor 裁缝 > clothes 衣服 : needle 针, scissors 剪刀
     carpenter 木匠 > furniture 家具 : saw 锯子, nail 钉子
     painter 画家 > picture 图画 : brush 画笔, colour 颜色
@@ -67,15 +67,15 @@ export const peopleRelations = [
     `
     doctor 医生 > patient 病人 : hospital 医院, medicine 药品
     teacher 老师 > pupil 学生 : classroom 教室, lesson 课程
-    shopkeeper 店主 > customer 顾客 : goods 商品, till 收银机
+    shopkeeper 店主 > customer 顾客 : goods 商品, till 收银机 ! client
     lawyer 律师 > client 当事人 : court 法庭, law 法律 ! customer
-    bus driver 公交司机 > passenger 乘客 : road 公路, engine 发动机
+    bus driver 公交司机 > passenger 乘客 : road 公路, engine 发动机 ! tourist, customer
     coach 教练 > athlete 运动员 : whistle 哨子, stadium 体育场 ! pupil
-    actor 演员 > audience 观众 : stage 舞台, script 剧本
+    actor 演员 > audience 观众 : stage 舞台, script 剧本 ! listener
     author 作家 > reader 读者 : novel 小说, pen 钢笔 ! audience
     nanny 保姆 > baby 婴儿 : pram 婴儿车, lullaby 摇篮曲
-    tour guide 导游 > tourist 游客 : map 地图, museum 博物馆 ! customer, client
-    vet 兽医 > animal 动物 : injection 打针, farm 农场 ! patient
+    tour guide 导游 > tourist 游客 : map 地图, museum 博物馆 ! customer, client, passenger, audience
+    vet 兽医 > animal 动物 : injection 打针, farm 农场 ! patient, client, customer
     singer 歌手 > listener 听众 : song 歌曲, microphone 话筒 ! audience
   `,
   ),
@@ -86,14 +86,14 @@ export const peopleRelations = [
     "人 → 他们常做的事",
     `
     judge 法官 > decide 判决 : court 法庭, law 法律
-    tailor 裁缝 > sew 缝制 : needle 针, suit 西装
-    architect 建筑师 > design 设计 : building 大楼, ruler 直尺
+    tailor 裁缝 > sew 缝制 : needle 针, suit 西装 ! design
+    architect 建筑师 > design 设计 : building 大楼, ruler 直尺 ! devise
     surgeon 外科医生 > operate 动手术 : hospital 医院, scalpel 手术刀
     explorer 探险家 > discover 发现 : map 地图, jungle 丛林
-    porter 搬运工 > carry 搬 : suitcase 箱子, station 车站
+    porter 搬运工 > carry 搬 : suitcase 箱子, station 车站 ! deliver
     chef 厨师 > cook 烹饪 : menu 菜单, restaurant 餐馆
     miner 矿工 > dig 挖掘 : coal 煤, lamp 灯
-    guard 卫兵 > protect 守卫 : gate 大门, uniform 制服
+    guard 卫兵 > protect 守卫 : gate 大门, uniform 制服 ! watch
     spectator 观众 > watch 观看 : stadium 体育场, ticket 门票
     inventor 发明家 > devise 创造 : machine 机器, patent 专利 ! design, discover
     messenger 信使 > deliver 送达 : letter 信, horse 马 ! carry
@@ -107,8 +107,8 @@ export const peopleRelations = [
     `
     king 国王 > queen 女王 : crown 王冠, palace 宫殿
     brother 哥哥 > sister 姐姐 : cousin 表哥, family 家庭
-    husband 丈夫 > wife 妻子 : wedding 婚礼, home 家
-    father 爸爸 > mother 妈妈 : son 儿子, family 家庭
+    husband 丈夫 > wife 妻子 : wedding 婚礼, home 家 ! bride
+    father 爸爸 > mother 妈妈 : son 儿子, family 家庭 ! wife
     nephew 侄子 > niece 侄女 : uncle 叔叔, child 孩子
     son 儿子 > daughter 女儿 : father 爸爸, baby 婴儿
     bridegroom 新郎 > bride 新娘 : ring 戒指, wedding 婚礼 ! wife
@@ -125,15 +125,15 @@ export const peopleRelations = [
     "a group → the one who leads it",
     "团体 → 带领它的人",
     `
-    orchestra 乐队 > conductor 指挥 : violin 小提琴, concert 音乐会
-    army 军队 > general 将军 : soldier 士兵, battle 战役
+    orchestra 乐队 > conductor 指挥 : violin 小提琴, concert 音乐会 ! director
+    army 军队 > general 将军 : soldier 士兵, battle 战役 ! captain, chief
     kingdom 王国 > king 国王 : palace 宫殿, castle 城堡
     newspaper 报社 > editor 主编 : headline 头条, reader 读者
     tribe 部落 > chief 酋长 : hut 茅屋, hunter 猎人 ! king
     ship's crew 船员 > captain 船长 : sailor 水手, harbour 港口
     city 城市 > mayor 市长 : street 街道, citizen 市民
     school 学校 > headteacher 校长 : pupil 学生, lesson 课程
-    company 公司 > manager 经理 : office 办公室, clerk 职员
+    company 公司 > manager 经理 : office 办公室, clerk 职员 ! director
     monastery 寺院 > abbot 方丈 : monk 僧人, prayer 祈祷
     football team 足球队 > coach 教练 : goal 球门, stadium 体育场 ! captain, manager
     film crew 剧组 > director 导演 : actor 演员, camera 摄影机
@@ -153,8 +153,8 @@ export const peopleRelations = [
     borrow books 借书 > library 图书馆 : page 书页, reader 读者
     catch a plane 乘飞机 > airport 机场 : pilot 飞行员, suitcase 行李箱
     see a film 看电影 > cinema 影院 : popcorn 爆米花, actor 演员
-    camp 露营 > forest 树林 : tent 帐篷, torch 手电筒 ! mountain
-    ski 滑雪 > mountain 山坡 : snow 雪花, glove 手套 ! forest
+    camp 露营 > forest 树林 : campfire 篝火, torch 手电筒 ! mountain
+    ski 滑雪 > mountain 山坡 : winter 冬天, glove 手套 ! forest
     save money 存钱 > bank 银行 : coin 硬币, wallet 钱包
     have a haircut 理发 > barber's 发廊 : scissors 剪刀, comb 梳子
   `,
@@ -165,13 +165,13 @@ export const peopleRelations = [
     "an action → what comes of it",
     "动作 → 做出来的结果",
     `
-    build 建造 > house 房屋 : brick 砖块, hammer 锤子
-    paint 绘画 > picture 图像 : brush 笔刷, artist 美术家
-    cook 烹饪 > meal 饭菜 : stove 炉子, chef 厨师
+    build 建造 > house 房屋 : brick 砖块, hammer 锤子 ! statue
+    paint 绘画 > picture 图像 : brush 笔刷, artist 美术家 ! house
+    cook 烹饪 > meal 饭菜 : stove 炉子, chef 厨师 ! cake
     sew 缝纫 > dress 裙子 : needle 针, thread 线
     dig 挖 > hole 坑 : spade 铁锹, soil 泥土
     carve 雕刻 > statue 塑像 : chisel 凿子, stone 石头
-    bake 烘焙 > cake 蛋糕 : oven 烤箱, flour 面粉
+    bake 烘焙 > cake 蛋糕 : oven 烤箱, flour 面粉 ! meal
     compose 谱曲 > melody 旋律 : piano 钢琴, composer 音乐家
     invite 邀请 > guest 客人 : card 卡片, birthday 生日
     think 思考 > idea 主意 : brain 大脑, silence 安静
@@ -207,11 +207,11 @@ export const peopleRelations = [
     astronomy 天文学 > stars 星辰 : telescope 望远镜, night 夜晚
     geology 地质学 > rocks 岩石 : hammer 锤子, explorer 勘探员
     medicine 医学 > diseases 疾病 : doctor 大夫, hospital 医院
-    history 历史 > the past 往事 : date 日期, museum 博物馆
+    history 历史 > the past 往事 : date 日期, museum 博物馆 ! ruins
     archaeology 考古学 > ruins 遗迹 : spade 铲子, museum 博物馆 ! the past
     meteorology 气象学 > weather 天气 : forecast 预报, balloon 气球
     psychology 心理学 > the mind 精神 : test 测试, clinic 诊所
-    genetics 遗传学 > heredity 基因 : laboratory 实验室, twins 双胞胎 ! diseases
+    genetics 遗传学 > genes 基因 : laboratory 实验室, twins 双胞胎 ! diseases
     geometry 几何 > shapes 图形 : compasses 圆规, theorem 定理
     mechanics 力学 > motion 运动 : engineer 工程师, experiment 实验
     linguistics 语言学 > speech 话语 : dictionary 词典, interpreter 翻译
@@ -226,16 +226,16 @@ export const peopleRelations = [
     `
     detective 侦探 > culprit 罪犯 : police station 警局, pipe 烟斗
     miner 矿工 > ore 矿石 : lamp 矿灯, tunnel 隧道
-    hunter 猎人 > prey 猎物 : rifle 猎枪, forest 森林
-    judge 法官 > justice 公正 : robe 长袍, gavel 法槌
+    hunter 猎人 > prey 猎物 : rifle 猎枪, forest 森林 ! food
+    judge 法官 > justice 公正 : robe 长袍, gavel 法槌 ! culprit
     scholar 学者 > knowledge 知识 : library 图书馆, spectacles 眼镜
-    pirate 海盗 > treasure 宝藏 : island 岛屿, ship 大船
-    beggar 乞丐 > alms 施舍 : rags 破衣, pavement 人行道
+    pirate 海盗 > treasure 宝藏 : island 岛屿, flag 旗帜 ! prey, profit
+    beggar 乞丐 > alms 施舍 : rags 破衣, pavement 人行道 ! food
     patient 病人 > cure 疗法 : nurse 护士, bed 病床
-    the hungry 饥民 > food 粮食 : famine 饥荒, thinness 消瘦
+    the hungry 饥民 > food 粮食 : famine 饥荒, thinness 消瘦 ! alms, prey
     lost traveller 迷路者 > way 出路 : rucksack 背包, journey 旅程
-    merchant 商人 > profit 利润 : goods 货物, shop 店铺 ! treasure
-    explorer 探险家 > new land 新大陆 : ship 轮船, hardship 艰险 ! treasure, way
+    merchant 商人 > profit 利润 : scales 秤, shop 店铺 ! treasure
+    explorer 探险家 > new land 新大陆 : ship 轮船, hardship 艰险 ! treasure, way, knowledge
   `,
   ),
   relation(
@@ -244,18 +244,18 @@ export const peopleRelations = [
     "someone → the quality that marks them",
     "人 → 突出的品质",
     `
-    hero 英雄 > courage 勇气 : medal 勋章, battle 战役
-    genius 天才 > intelligence 智力 : prize 奖项, invention 发明
+    hero 英雄 > courage 勇气 : medal 勋章, battle 战役 ! strength, loyalty
+    genius 天才 > intelligence 智力 : prize 奖项, invention 发明 ! knowledge
     coward 懦夫 > fear 恐惧 : flight 逃跑, mouse 老鼠
     miser 守财奴 > greed 贪婪 : coin 金币, beggar 乞丐
     optimist 乐观者 > hope 希望 : smile 微笑, future 未来
-    tyrant 暴君 > cruelty 残忍 : throne 宝座, slave 奴隶 ! greed
+    tyrant 暴君 > cruelty 残忍 : throne 宝座, palace 宫殿 ! greed
     comedian 喜剧演员 > humour 幽默 : stage 舞台, laughter 笑声
     expert 专家 > knowledge 学识 : advice 建议, conference 会议 ! intelligence
     liar 骗子 > dishonesty 虚伪 : trick 花招, victim 受害者 ! greed
     friend 朋友 > loyalty 忠诚 : gift 礼物, party 聚会 ! humour
     champion 冠军 > strength 实力 : trophy 奖杯, contest 比赛 ! courage
-    dandy 花花公子 > vanity 虚荣 : mirror 镜子, perfume 香水
+    show-off 爱显摆的人 > vanity 虚荣 : mirror 镜子, applause 掌声
   `,
   ),
 ];

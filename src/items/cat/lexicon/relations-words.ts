@@ -38,7 +38,7 @@ export const wordRelations = [
     push 推 > pull 拉 : door 门, hand 手
     rise 上升 > fall 下降 : balloon 气球, climb 攀登
     praise 表扬 > scold 批评 : reward 奖励, teacher 老师
-    allow 允许 > forbid 禁止 : agree 同意, rule 规则
+    allow 允许 > forbid 禁止 : agree 同意, rule 规则 ! refuse
     accept 接受 > refuse 拒绝 : gift 礼物, receive 收下 ! forbid, depart
     save 节约 > waste 浪费 : money 金钱, bank 银行 ! lose
     whisper 低语 > shout 喊叫 : secret 秘密, voice 嗓音
@@ -50,7 +50,7 @@ export const wordRelations = [
     "an idea → the opposite idea",
     "概念 → 相反的概念",
     `
-    victory 胜利 > defeat 失败 : medal 奖牌, battle 战役
+    victory 胜利 > defeat 失败 : medal 奖牌, battle 战役 ! loss
     generous 慷慨 > stingy 吝啬 : gift 礼物, kind 善良
     ancient 古老 > modern 现代 : ruins 废墟, history 历史
     permanent 永久 > temporary 临时 : lasting 持续, monument 纪念碑
@@ -82,7 +82,7 @@ export const wordRelations = [
     reply 回复 > answer 答复 : ask 询问, question 问题
     shut 关上 > close 合上 : open 打开, door 大门
     reach 抵达 > arrive 到来 : leave 离开, station 车站
-    beautiful 美丽 > pretty 漂亮 : ugly 丑陋, mirror 镜子
+    beautiful 美丽 > pretty 漂亮 : ugly 丑陋, mirror 镜子 ! smart
     hurry 赶紧 > rush 急忙 : linger 拖延, clock 时钟
     wealthy 富裕 > rich 有钱 : poor 贫穷, bank 银行
   `,
@@ -104,7 +104,7 @@ export const wordRelations = [
     like 喜欢 > adore 热爱 : dislike 讨厌, friend 朋友
     stream 小溪 > river 大江 : bridge 桥, fish 鱼
     damp 潮 > soaked 湿透 : dry 干燥, towel 毛巾
-    worry 担忧 > despair 绝望 : comfort 安慰, problem 问题
+    fear 害怕 > terror 惊骇 : danger 危险, comfort 安慰
     tired 疲倦 > exhausted 精疲力竭 : lively 活泼, bed 床
     village 村庄 > metropolis 大都市 : farmer 农夫, barn 谷仓
   `,
@@ -115,9 +115,9 @@ export const wordRelations = [
     "an action → the same done with force",
     "轻的动作 → 重的动作",
     `
-    tap 轻拍 > pound 猛捶 : door 房门, finger 手指
+    tap 轻拍 > pound 猛捶 : door 房门, finger 手指 ! shove
     drip 滴 > gush 涌 : tap 水龙头, bucket 水桶
-    nibble 小口吃 > devour 狼吞虎咽 : biscuit 饼干, mouse 老鼠
+    nibble 小口吃 > devour 狼吞虎咽 : biscuit 饼干, mouse 老鼠 ! gulp
     glance 瞟 > stare 盯 : eye 眼睛, window 窗户
     smile 微笑 > laugh 大笑 : joke 笑话, lips 嘴唇
     sip 抿 > gulp 大口喝 : straw 吸管, cup 杯子 ! devour

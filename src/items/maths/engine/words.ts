@@ -14,6 +14,11 @@ export const wordsOf = (text: string | Words): Words => (typeof text === "string
 /** "1 apple", "3 apples". */
 export const count = (n: number, one: string, many = `${one}s`): string => `${num(n)} ${n === 1 ? one : many}`;
 
+const ordinalEndings: Readonly<Record<number, string>> = { 1: "st", 2: "nd", 3: "rd" };
+/** "21st", "12th". */
+export const ordinal = (n: number): string =>
+  `${num(n)}${(Math.floor(n / 10) % 10 === 1 ? undefined : ordinalEndings[n % 10]) ?? "th"}`;
+
 /** "a square", "an octagon". */
 export const withArticle = (noun: string, capital = false): string =>
   `${capital ? "A" : "a"}${/^[aeiou]/.test(noun) ? "n" : ""} ${noun}`;

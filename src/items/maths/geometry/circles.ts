@@ -206,9 +206,9 @@ export const similar = defineModel<"side" | "area" | "volume">({
             `两个相似三角形的对应边之比是 ${maths(`${p} : ${q}`)}，较小的面积是 ${small} cm²，较大的面积是多少？`,
           )
         : say(
-            `Two similar jugs have heights in the ratio ${maths(`${p} : ${q}`)}. The smaller one holds ` +
+            `Two similar bottles have heights in the ratio ${maths(`${p} : ${q}`)}. The smaller one holds ` +
               `${small} mL. How much does the larger one hold?`,
-            `两个形状相似的水壶高度之比是 ${maths(`${p} : ${q}`)}，较小的容量是 ${small} mL，较大的容量是多少？`,
+            `两个形状相似的瓶子高度之比是 ${maths(`${p} : ${q}`)}，较小的容量是 ${small} mL，较大的容量是多少？`,
           );
     const unit = kind === "area" ? "cm²" : "mL";
     const rule =

@@ -18,9 +18,9 @@ export const compoundGrowth = defineModel<"value" | "rate" | "years">({
       if (!Number.isInteger(right)) return undefined;
       return {
         stem: say(
-          `A town of ${num(start)} people grows by ${rate}% every year. How many people live there after ` +
-            `${years} years?`,
-          `一个小镇有 ${num(start)} 人，人口每年增长 ${rate}%。${years} 年后有多少人？`,
+          `A magazine has ${num(start)} readers. Their number grows by ${rate}% every year. How many readers does ` +
+            `it have after ${years} years?`,
+          `某杂志有 ${num(start)} 名读者，人数每年增长 ${rate}%。${years} 年后有多少名读者？`,
         ),
         ask: {
           type: "single_choice",
@@ -80,9 +80,9 @@ export const compoundGrowth = defineModel<"value" | "rate" | "years">({
     const simple = Math.ceil((100 * (times - 1)) / yearly);
     return {
       stem: say(
-        `Savings earn ${yearly}% interest a year, which is added to them. After how many full years are they for the ` +
-          `first time more than ${times} times the money at the start?`,
-        `一笔存款年利率为 ${yearly}%，每年的利息计入本金。至少满多少年，本息和才第一次超过最初本金的 ${times} 倍？`,
+        `An investment grows by ${yearly}% a year. After how many full years is it for the first time worth more ` +
+          `than ${times} times what it was worth at the start?`,
+        `一笔投资每年增值 ${yearly}%。至少满多少年，它的价值才第一次超过最初的 ${times} 倍？`,
       ),
       ask: {
         type: "single_choice",

@@ -78,7 +78,7 @@ export const ratio = defineModel<"simplify" | "share" | "difference" | "chain">(
       return {
         stem: say(
           `The ages of two trees are in the ratio ${maths(`${a} : ${b}`)}. One is ${difference} years older ` +
-            "than the other. How many years are they together?",
+            "than the other. How many years old are they together?",
           `两棵树的树龄之比是 ${maths(`${a} : ${b}`)}，一棵比另一棵大 ${difference} 年。两棵树的树龄一共是多少年？`,
         ),
         ask: {

@@ -1,6 +1,6 @@
 import { range } from "../engine/algebra";
 import { defineModel } from "../engine/model";
-import { maths, num, say, tex } from "../engine/words";
+import { maths, num, ordinal, say, tex } from "../engine/words";
 
 export const nextNumber = defineModel<{ steps: readonly number[]; from: number; to: number }>({
   name: "next-in-pattern",
@@ -210,7 +210,7 @@ export const sequenceTerm = defineModel<{ kinds: readonly ("find" | "rule" | "wh
             `数列 ${shownZh}，…… 每次增加的数相同。${value} 是它的第几项？`,
           )
         : say(
-            `A sequence begins ${shown}, … and rises by the same amount each time. What is its ${place}th term?`,
+            `A sequence begins ${shown}, … and rises by the same amount each time. What is its ${ordinal(place)} term?`,
             `数列 ${shownZh}，…… 每次增加的数相同。它的第 ${place} 项是多少？`,
           ),
       ask: {

@@ -6,7 +6,7 @@ const subjects: readonly (readonly [pattern: RegExp, number: "one" | "many"])[] 
   [/The box of letters/, "one"],
   [/The sounds that a wooden ship makes/, "many"],
   [/a row of poplars/, "one"],
-  [/a channel and two cisterns/, "many"],
+  [/two cisterns and a channel/, "many"],
   [/a compass whose needle/, "one"],
 ];
 const numberOf = (verb: string): "one" | "many" =>

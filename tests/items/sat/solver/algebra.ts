@@ -16,14 +16,14 @@ const solutionCount: Solver = (seen) => {
 
 const story: Solver = ({ stem, numbers }) => {
   const [a = 0, b = 0, c = 0, d = 0, e = 0] = numbers;
-  if (!stem.startsWith("Two workshops")) return (c - a) / b;
+  if (!stem.startsWith("Two carriers")) return (c - a) / b;
   return c + d * e * ((c - a) / (b - d));
 };
 
 const twoVariables: Solver = (seen) => {
   const [a = 0, b = 0, total = 0] = seen.numbers;
   if (seen.options.length === 0) {
-    const x = Number(/has (\d+) short/.exec(seen.stem)?.[1]);
+    const x = Number(/has (\d+) concerts/.exec(seen.stem)?.[1]);
     return rootOf((y) => gap(first(seen), { x, y }));
   }
   return (option) =>

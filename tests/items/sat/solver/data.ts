@@ -4,7 +4,7 @@ import { cellsOf, dotsOn, equationsOf, rowsOf } from "./equations";
 
 const rates: Solver = ({ stem, numbers: [a = 0, b = 0, c = 0] }) => {
   if (stem.includes("scanner")) return (a / b) * c;
-  return stem.includes("cable car") ? (a / 1000 / b) * 3600 : (a * 144) / (b * b);
+  return stem.includes("train") ? (a / 1000 / b) * 3600 : (a * 144) / (b * b);
 };
 
 const ratio: Solver = ({ numbers: [a = 0, b = 0, c = 0] }) => (c * b) / a;

@@ -22,7 +22,7 @@ export const readDotPlot = defineModel<"mode" | "range" | "median" | "mean">({
     const results = { mode, range: spread, median: middle, mean: average } as const;
     const right = results[kind];
     const questions = {
-      mode: say("How many books did the most students read?", "读了几本书的同学最多？"),
+      mode: say("Which number of books was read by the most students?", "读了几本书的同学最多？"),
       range: say("What is the range of the number of books?", "读书本数的极差（最大值减最小值）是多少？"),
       median: say("What is the median number of books?", "读书本数的中位数是多少？"),
       mean: say("What is the mean number of books?", "读书本数的平均数是多少？"),

@@ -54,7 +54,7 @@ export const unionOfEvents = defineModel<"either" | "atLeastOne" | "exactlyOne">
         `Two archers shoot at a target once each, independently. They hit it with probabilities ${a} and ${b}. ` +
           "What is " +
           `the probability that ${least ? "at least one of them hits" : "exactly one of them hits"}?`,
-        `甲、乙两人各射击一次，互不影响，命中的概率分别是 ${a} 和 ${b}。${least ? "至少" : "恰好"}有一人命中的概率是多少？`,
+        `甲、乙两人各射一箭，互不影响，命中的概率分别是 ${a} 和 ${b}。${least ? "至少" : "恰好"}有一人命中的概率是多少？`,
       ),
       ask: {
         type: "single_choice",

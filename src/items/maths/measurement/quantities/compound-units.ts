@@ -1,6 +1,10 @@
 import { near } from "../../engine/algebra";
 import { defineModel } from "../../engine/model";
-import { maths, num, say, tex, tidy } from "../../engine/words";
+import { maths, num, say, tex, tidy, type Words } from "../../engine/words";
+
+/** What may go as fast as that. */
+const moverAt = (perHour: number): Words =>
+  perHour <= 120 ? say("A car", "一辆汽车") : perHour <= 350 ? say("A train", "一列火车") : say("A plane", "一架飞机");
 
 /** Units made of two: speed, density, flow. */
 export const compoundUnits = defineModel<"speed" | "density" | "flow">({
@@ -13,10 +17,11 @@ export const compoundUnits = defineModel<"speed" | "density" | "flow">({
       const right = draw.int(2, 25) * (draw.pick([true, false]) ? 1 : 5);
       const perHour = tidy(right * 3.6);
       if (perHour !== Math.round(perHour)) return undefined;
+      const mover = moverAt(perHour);
       return {
         stem: say(
-          `A vehicle goes at ${perHour} km/h. How many metres does it go each second?`,
-          `一辆车的速度是 ${perHour} km/h。它每秒行驶多少米？`,
+          `${mover.en} goes at ${perHour} km/h. How many metres does it go each second?`,
+          `${mover.zh}的速度是 ${perHour} km/h。它每秒前进多少米？`,
         ),
         ask: {
           type: "single_choice",
@@ -33,7 +38,7 @@ export const compoundUnits = defineModel<"speed" | "density" | "flow">({
         explanation: say(
           `In ${num(3600)} seconds it goes ${maths(`${perHour} \\times 1000`)} m: ` +
             `${maths(`${tex(perHour * 1000)} \\div 3600 = ${right}`)}, so ${num(right)} m.`,
-          `${num(3600)} 秒行驶 ${maths(`${perHour} \\times 1000`)} 米：` +
+          `${num(3600)} 秒前进 ${maths(`${perHour} \\times 1000`)} 米：` +
             `${maths(`${tex(perHour * 1000)} \\div 3600 = ${right}`)}，` +
             `即 ${num(right)} 米。`,
         ),
@@ -93,10 +98,9 @@ export const compoundUnits = defineModel<"speed" | "density" | "flow">({
     if (!Number.isInteger(right) || right < 6) return undefined;
     return {
       stem: say(
-        `A pool is ${length} m long and ${width} m wide. Water flows in at ${flow} litres a minute. How many ` +
-          "minutes does the " +
-          `water need to rise by ${rise} cm?`,
-        `一个水池长 ${length} 米、宽 ${width} 米，每分钟注入 ${flow} 升水。水面上升 ${rise} 厘米需要多少分钟？`,
+        `A rectangular pool measures ${length} m by ${width} m. Water flows in at ${flow} litres a minute. How many ` +
+          `minutes does the water need to rise by ${rise} cm?`,
+        `一个长方体水池的底面边长是 ${length} 米和 ${width} 米，每分钟注入 ${flow} 升水。水面上升 ${rise} 厘米需要多少分钟？`,
       ),
       ask: {
         type: "single_choice",

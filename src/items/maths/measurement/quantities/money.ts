@@ -57,6 +57,15 @@ export const countCoins = defineModel<{ worths: readonly number[]; count: number
   },
 });
 
+const cheapGoods = [
+  { en: "cup", zh: "杯子", measure: "个" },
+  { en: "spoon", zh: "勺子", measure: "把" },
+] as const;
+const dearGoods = [
+  { en: "shirt", zh: "衬衫", measure: "件" },
+  { en: "cap", zh: "帽子", measure: "顶" },
+] as const;
+
 export const change = defineModel<{ items: 1 | 2; notes: readonly number[] }>({
   name: "change-from-note",
   area: "measurement",
@@ -69,6 +78,7 @@ export const change = defineModel<{ items: 1 | 2; notes: readonly number[] }>({
   generate(draw, { items, notes }, level) {
     const note = draw.pick(notes);
     const decimal = level === 190;
+    const goods = decimal ? cheapGoods : dearGoods;
     const who = person(draw);
     const a = decimal ? draw.int(12, note * 5) / 10 : draw.int(6, Math.floor(note / 2));
     const b = items === 2 ? (decimal ? draw.int(12, note * 4) / 10 : draw.int(4, Math.floor(note / 3))) : 0;
@@ -86,9 +96,10 @@ export const change = defineModel<{ items: 1 | 2; notes: readonly number[] }>({
               `${who.zh}买了一本 ${money(a).zh}的书，付了 ${money(note).zh}。应找回多少钱？`,
             )
           : say(
-              `${who.en} buys a cup for ${money(a).en} and a spoon for ${money(b).en}, and pays with a ` +
-                `${money(note).en.replace(".00", "")} note. How much change is there?`,
-              `${who.zh}买了一个 ${money(a).zh}的杯子和一把 ${money(b).zh}的勺子，付了 ${money(note).zh}。应找回多少钱？`,
+              `${who.en} buys a ${goods[0].en} for ${money(a).en} and a ${goods[1].en} for ${money(b).en}, and pays ` +
+                `with a ${money(note).en.replace(".00", "")} note. How much change is there?`,
+              `${who.zh}买了一${goods[0].measure} ${money(a).zh}的${goods[0].zh}和一${goods[1].measure} ` +
+                `${money(b).zh}的${goods[1].zh}，付了 ${money(note).zh}。应找回多少钱？`,
             ),
       ask: {
         type: "single_choice",

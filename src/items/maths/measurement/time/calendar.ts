@@ -1,6 +1,6 @@
 import { range } from "../../engine/algebra";
 import { defineModel } from "../../engine/model";
-import { num, say, type Words } from "../../engine/words";
+import { num, ordinal, say, type Words } from "../../engine/words";
 import { colours, figure, line, text } from "../../figures/svg";
 
 const days: readonly Words[] = [
@@ -22,8 +22,6 @@ const heads: readonly Words[] = [
   say("Sun", "日"),
 ];
 const nameOf = (day: number): Words => days[day % 7] ?? say("", "");
-
-const ordinal = (date: number): string => `${date}${["th", "st", "nd", "rd"][date > 20 ? date % 10 : 0] ?? "th"}`;
 
 const month = (start: number, length: number): Words =>
   figure(330, Math.ceil((start + length) / 7) * 30 + 52, say("A page of a calendar", "一张月历"), (language) => [

@@ -4,6 +4,19 @@ import { clockDrawing } from "../../figures/objects";
 
 const clockText = (minutes: number): string => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
 
+const longEvents = [
+  say("A film", "一部电影"),
+  say("A concert", "一场音乐会"),
+  say("A play", "一场话剧"),
+  say("A guided tour", "一次导览"),
+] as const;
+const shortEvents = [
+  say("A puppet show", "一场木偶戏"),
+  say("A rehearsal", "一次排练"),
+  say("A dance lesson", "一节舞蹈课"),
+  say("A swimming lesson", "一节游泳课"),
+] as const;
+
 const wrapped = (minutes: number): number => ((((minutes - 60) % 720) + 720) % 720) + 60;
 
 export const readClock = defineModel<{ minutes: readonly number[] }>({
@@ -62,27 +75,22 @@ export const elapsedTime = defineModel<{ spans: readonly number[]; asks: "end" |
     const end = start + span;
     const crossesHour = (start % 60) + (span % 60) > 60;
     if (asks !== "end" && !crossesHour) return undefined;
-    const film = draw.pick([
-      say("A film", "一部电影"),
-      say("A concert", "一场音乐会"),
-      say("A football match", "一场足球赛"),
-      say("A swimming lesson", "一节游泳课"),
-    ] as const);
+    const event = draw.pick(asks === "start" ? longEvents : shortEvents);
     const written = (value: number): Words =>
       asks === "span" ? say(count(value, "minute"), `${num(value)} 分钟`) : say(clockText(value), clockText(value));
     const stems = {
       end: say(
-        `${film.en} starts at ${clockText(start)} and lasts ${span} minutes. When does it end?`,
-        `${film.zh}从 ${clockText(start)} 开始，持续 ${span} 分钟。什么时候结束？`,
+        `${event.en} starts at ${clockText(start)} and lasts ${span} minutes. When does it end?`,
+        `${event.zh}从 ${clockText(start)} 开始，持续 ${span} 分钟。什么时候结束？`,
       ),
       span: say(
-        `${film.en} starts at ${clockText(start)} and ends at ${clockText(end)}. How long does it last?`,
-        `${film.zh} ${clockText(start)} 开始，${clockText(end)} 结束。一共持续多长时间？`,
+        `${event.en} starts at ${clockText(start)} and ends at ${clockText(end)}. How long does it last?`,
+        `${event.zh} ${clockText(start)} 开始，${clockText(end)} 结束。一共持续多长时间？`,
       ),
       start: say(
-        `${film.en} lasts ${Math.floor(span / 60)} h ${span % 60} min and ends at ${clockText(end)}. When ` +
+        `${event.en} lasts ${Math.floor(span / 60)} h ${span % 60} min and ends at ${clockText(end)}. When ` +
           "does it start?",
-        `${film.zh}持续 ${Math.floor(span / 60)} 小时 ${span % 60} 分，${clockText(end)} 结束。什么时候开始？`,
+        `${event.zh}持续 ${Math.floor(span / 60)} 小时 ${span % 60} 分，${clockText(end)} 结束。什么时候开始？`,
       ),
     };
     const asHundreds = Math.abs(Math.floor(end / 60) * 100 + (end % 60) - Math.floor(start / 60) * 100 - (start % 60));

@@ -2,6 +2,13 @@ import { lcm } from "../../engine/algebra";
 import { defineModel } from "../../engine/model";
 import { count, maths, num, say } from "../../engine/words";
 
+const slow = [
+  say("A cyclist", "一名骑行者"),
+  say("A boat", "一艘船"),
+  say("An electric scooter", "一辆电动滑板车"),
+] as const;
+const fast = [say("A car", "一辆汽车"), say("A coach", "一辆大客车"), say("A van", "一辆货车")] as const;
+
 export const averageSpeed = defineModel<"distance" | "twoParts" | "harmonic">({
   name: "speed",
   area: "measurement",
@@ -87,7 +94,7 @@ export const averageSpeed = defineModel<"distance" | "twoParts" | "harmonic">({
     const right = (2 * v1 * v2) / (v1 + v2);
     const way = lcm(v1, v2);
     const hours = way / v1 + way / v2;
-    const who = draw.pick([say("A cyclist", "一名骑行者"), say("A boat", "一艘船"), say("A van", "一辆货车")] as const);
+    const who = draw.pick(v1 > 30 ? fast : slow);
     return {
       stem: say(
         `${who.en} goes to a place at ${v1} km/h and comes back the same way at ${v2} km/h. What is the ` +

@@ -98,20 +98,20 @@ export const howManyMore = defineModel<{ low: number; high: number }>({
     const what = thing(draw);
     const red = draw.int(low, high);
     const right = draw.int(2, Math.floor(high / 3) + 2);
-    const blue = red + right;
+    const yellow = red + right;
     return {
       stem: say(
-        `There are ${num(red)} red ${what.many} and ${num(blue)} blue ${what.many}. How many more blue than ` +
-          `red ${what.many} are there?`,
-        `红色的${what.zh}有 ${num(red)} ${what.measure}，蓝色的${what.zh}有 ${num(blue)} ${what.measure}。` +
-          `蓝色的比红色的多多少${what.measure}？`,
+        `There are ${num(red)} red ${what.many} and ${num(yellow)} yellow ${what.many}. How many more yellow ` +
+          `than red ${what.many} are there?`,
+        `红色的${what.zh}有 ${num(red)} ${what.measure}，黄色的${what.zh}有 ${num(yellow)} ${what.measure}。` +
+          `黄色的比红色的多多少${what.measure}？`,
       ),
       ask: {
         type: "single_choice",
         right,
         wrong: {
-          addsInstead: red + blue,
-          givesTheLargerNumber: blue,
+          addsInstead: red + yellow,
+          givesTheLargerNumber: yellow,
           countsBothEnds: right + 1,
           givesTheSmallerNumber: red,
           countsOneTooFew: right - 1,
@@ -119,11 +119,11 @@ export const howManyMore = defineModel<{ low: number; high: number }>({
         show: num,
       },
       explanation: say(
-        `Subtract to compare: ${maths(`${blue} - ${red} = ${right}`)}.`,
-        `比多少，用减法：${maths(`${blue} - ${red} = ${right}`)}。`,
+        `Subtract to compare: ${maths(`${yellow} - ${red} = ${right}`)}.`,
+        `比多少，用减法：${maths(`${yellow} - ${red} = ${right}`)}。`,
       ),
-      features: { steps: 1, context: true, large: blue > 20 },
-      holds: (value: number) => red + value === blue,
+      features: { steps: 1, context: true, large: yellow > 20 },
+      holds: (value: number) => red + value === yellow,
     };
   },
 });

@@ -2,6 +2,11 @@ import { person } from "../../engine/contexts";
 import { defineModel } from "../../engine/model";
 import { maths, num, say } from "../../engine/words";
 
+/** The highest price that a notebook is given. */
+const dearest = 15;
+const notebooks = { en: "notebooks", zh: "笔记本", measure: "个" } as const;
+const tickets = { en: "tickets", zh: "门票", measure: "张" } as const;
+
 export const twoStepPrice = defineModel<{ items: number; price: number }>({
   name: "story-two-step",
   area: "operations",
@@ -9,6 +14,7 @@ export const twoStepPrice = defineModel<{ items: number; price: number }>({
   settings: { 190: { items: 6, price: 9 }, 200: { items: 9, price: 15 }, 210: { items: 16, price: 28 } },
   generate(draw, { items, price }) {
     const who = person(draw);
+    const what = price > dearest ? tickets : notebooks;
     const n = draw.int(3, items);
     const each = draw.int(4, price);
     const other = draw.int(6, price + 6);
@@ -16,9 +22,10 @@ export const twoStepPrice = defineModel<{ items: number; price: number }>({
     const right = n * each + other + left;
     return {
       stem: say(
-        `${who.en} buys ${num(n)} notebooks at $${each} each and a bag for $${other}. Then $${left} is left. ` +
+        `${who.en} buys ${num(n)} ${what.en} at $${each} each and a bag for $${other}. Then $${left} is left. ` +
           `How much money did ${who.en} have at first?`,
-        `${who.zh}买了 ${num(n)} 个笔记本，每个 ${each} 元，又买了一个 ${other} 元的书包，最后还剩 ${left} 元。${who.zh}原来有多少元？`,
+        `${who.zh}买了 ${num(n)} ${what.measure}${what.zh}，每${what.measure} ${each} 元，又买了一个 ${other} 元的书包，` +
+          `最后还剩 ${left} 元。${who.zh}原来有多少元？`,
       ),
       ask: {
         type: "single_choice",
@@ -33,9 +40,9 @@ export const twoStepPrice = defineModel<{ items: number; price: number }>({
         show: (value: number) => say(`$${num(value)}`, `${num(value)} 元`),
       },
       explanation: say(
-        `The notebooks cost ${maths(`${n} \\times ${each} = ${n * each}`)} dollars. With the bag and the ` +
+        `The ${what.en} cost ${maths(`${n} \\times ${each} = ${n * each}`)} dollars. With the bag and the ` +
           `rest: ${maths(`${n * each} + ${other} + ${left} = ${right}`)}, so $${num(right)}.`,
-        `笔记本一共 ${maths(`${n} \\times ${each} = ${n * each}`)} 元。` +
+        `${what.zh}一共 ${maths(`${n} \\times ${each} = ${n * each}`)} 元。` +
           `加上书包和剩下的钱：${maths(`${n * each} + ${other} + ${left} = ${right}`)}，所以是 ${num(right)} 元。`,
       ),
       features: { steps: 3, context: true },

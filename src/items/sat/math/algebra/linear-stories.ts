@@ -160,16 +160,16 @@ export const wordEquation = defineModel({
       const right = share * x;
       return {
         stem:
-          `Two workshops send furniture to the same shop. The first charges $${a} for a delivery and $${second} for ` +
-          `each chair; the second charges $${b} for a delivery and $${first} for each chair. For ${maths("n")} ` +
-          `chairs both would ask the same total. The shop orders ${share} times ${maths("n")} chairs from the second ` +
-          "workshop in a single delivery. What is the total charge, in dollars?",
+          `Two carriers bring furniture to the same shop. The first charges $${a} for a trip and $${second} for ` +
+          `each chair; the second charges $${b} for a trip and $${first} for each chair. For ${maths("n")} ` +
+          `chairs both would ask the same total. The second carrier brings ${share} times ${maths("n")} chairs to ` +
+          "the shop in a single trip. What is the total charge, in dollars?",
         ask: entry(b + first * right),
         explanation: say(
-          `Equal totals: ${maths(`${a} + ${second}n = ${b} + ${first}n`)}, so ${maths(`n = ${x}`)}. The order is ` +
-            `${maths(`${share} \\times ${x} = ${right}`)} chairs: ` +
+          `Equal totals: ${maths(`${a} + ${second}n = ${b} + ${first}n`)}, so ${maths(`n = ${x}`)}. The number of ` +
+            `chairs is ${maths(`${share} \\times ${x} = ${right}`)}: ` +
             `${maths(`${b} + ${first} \\times ${right} = ${b + first * right}`)}.`,
-          `总价相等：${maths(`${a} + ${second}n = ${b} + ${first}n`)}，得 ${maths(`n = ${x}`)}。订购 ` +
+          `总价相等：${maths(`${a} + ${second}n = ${b} + ${first}n`)}，得 ${maths(`n = ${x}`)}。运送 ` +
             `${maths(`${share} \\times ${x} = ${right}`)} 把椅子：` +
             `${maths(`${b} + ${first} \\times ${right} = ${b + first * right}`)}。`,
         ),
@@ -193,8 +193,8 @@ export const twoVariableStory = defineModel({
       const total = a * draw.int(5, 12) + b * draw.int(5, 12);
       const goods = draw.pick([
         ["notebooks", "pens"],
-        ["muffins", "bagels"],
-        ["tulips", "roses"],
+        ["jars of honey", "jars of jam"],
+        ["bunches of tulips", "bunches of roses"],
       ] as const);
       const forms: Readonly<Record<string, string>> = {
         right: `${a}x + ${b}y = ${total}`,
@@ -213,7 +213,7 @@ export const twoVariableStory = defineModel({
           show: (value: string) => maths(forms[value] ?? value),
         },
         explanation: say(
-          `${goods[0]} cost ${maths(`${a}x`)} dollars and ${goods[1]} ${maths(`${b}y`)} dollars; together ` +
+          `The ${goods[0]} cost ${maths(`${a}x`)} dollars and the ${goods[1]} ${maths(`${b}y`)} dollars; together ` +
             `${maths(forms["right"] ?? "")}.`,
           `前一种商品共 ${maths(`${a}x`)} 元，后一种共 ${maths(`${b}y`)} 元，合起来 ${maths(forms["right"] ?? "")}。`,
         ),
@@ -236,9 +236,9 @@ export const twoVariableStory = defineModel({
       if (a === b) return undefined;
       return {
         stem:
-          `The equation ${maths(`${a}x + ${b}y = ${total}`)} gives the number of short films ${maths("x")} and ` +
-          `long films ${maths("y")} that fill a festival program of ${total} quarter-hours. If the program has ` +
-          `${x} short films, how many long films does it have?`,
+          `The equation ${maths(`${a}x + ${b}y = ${total}`)} gives the number of concerts ${maths("x")} and ` +
+          `plays ${maths("y")} that fill a festival program of ${total} quarter-hours. If the program has ` +
+          `${x} concerts, how many plays does it have?`,
         ask: entry(y),
         explanation: say(
           `Put ${maths(`x = ${x}`)}: ${maths(`${a * x} + ${b}y = ${total}`)}, so ` +

@@ -111,7 +111,7 @@ export const linearSystem = defineModel({
 const offers = [
   { buyer: "A theater", one: "balcony seats", other: "floor seats", unit: "seats" },
   { buyer: "A bakery", one: "small cakes", other: "large cakes", unit: "cakes" },
-  { buyer: "A nursery", one: "saplings", other: "full-grown trees", unit: "plants" },
+  { buyer: "A nursery", one: "saplings", other: "potted trees", unit: "plants" },
 ] as const;
 
 export const systemStory = defineModel({
@@ -174,8 +174,8 @@ export const systemStory = defineModel({
       if (!Number.isInteger(mixed) || x === y) return undefined;
       return {
         stem:
-          `A chemist mixes a ${low}% salt solution with a ${high}% salt solution to make ${total} milliliters of a ` +
-          `solution that is ${mixed}% salt. All percentages are by volume. How many milliliters of the ${high}% ` +
+          `A chemist mixes a ${low}% acid solution with a ${high}% acid solution to make ${total} milliliters of a ` +
+          `solution that is ${mixed}% acid. All percentages are by volume. How many milliliters of the ${high}% ` +
           "solution are used?",
         ask: {
           type: "single_choice",

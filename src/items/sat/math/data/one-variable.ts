@@ -1,5 +1,5 @@
 import { mean, median, range, sorted, sum } from "../../../maths/engine/algebra";
-import { maths, num, say, tidy } from "../../../maths/engine/words";
+import { maths, num, ordinal, say, tidy } from "../../../maths/engine/words";
 import { table } from "../../figures/table";
 import { entry } from "../engine/entry";
 import { defineModel } from "../engine/model";
@@ -41,10 +41,9 @@ export const frequencyTable = defineModel({
           show: num,
         },
         explanation: say(
-          `There are ${values.length} members, so the median is the ` +
-            `${maths(String((values.length + 1) / 2))}-th value in ` +
+          `There are ${values.length} members, so the median is the ${ordinal((values.length + 1) / 2)} value in ` +
             `order. Counting down the table, it is ${right}.`,
-          `共 ${values.length} 名成员，中位数是从小到大第 ${maths(String((values.length + 1) / 2))} 个数。` +
+          `共 ${values.length} 名成员，中位数是从小到大第 ${(values.length + 1) / 2} 个数。` +
             `从表的上方数下来，它是 ${right}。`,
         ),
         features: { steps: 2, context: true },

@@ -32,7 +32,7 @@ export const unitRate = defineModel({
       const right = tidy((meters / seconds) * 3.6);
       return {
         stem:
-          `A cable car travels ${meters} meters in ${seconds} seconds at a constant speed. What is its speed in ` +
+          `A train travels ${meters} meters in ${seconds} seconds at a constant speed. What is its speed in ` +
           `kilometers per hour? (1 kilometer = ${num(1000)} meters)`,
         ask: {
           type: "single_choice",

@@ -4,7 +4,7 @@ import { defineModel } from "../engine/model";
 const polls = [
   { what: "the mean mass of the apples in a harvest", unit: "grams", thing: "apples" },
   { what: "the mean time that visitors spend in a museum", unit: "minutes", thing: "visitors" },
-  { what: "the mean length of the fish in a lake", unit: "centimeters", thing: "fish" },
+  { what: "the mean length of the fish in a lake", unit: "millimeters", thing: "fish" },
   { what: "the mean daily reading time of the students of a school", unit: "minutes", thing: "students" },
 ] as const;
 

@@ -9,8 +9,8 @@ const studies = [
   { x: "Hours of practice", y: "Score (points)", what: "score, in points", per: "hour of practice", thing: "player" },
   {
     x: "Days since planting",
-    y: "Height (cm)",
-    what: "height, in centimeters",
+    y: "Height (mm)",
+    what: "height, in millimeters",
     per: "day since planting",
     thing: "plant",
   },

@@ -72,9 +72,9 @@ const inversion = framed<Subject>({
   fillers: [
     {
       slug: "under-the-chapel",
-      passage: `Beneath the floor of the chapel, which was laid in a single year by order of the abbot, ______ a
-        channel and two cisterns that once supplied the whole hill with water. They were found by accident.`,
-      head: "a channel and two cisterns",
+      passage: `Beneath the floor of the chapel, which was laid in a single year by order of the abbot, ______ two
+        cisterns and a channel that once supplied the whole hill with water. They were found by accident.`,
+      head: "two cisterns and a channel",
       isPlural: true,
       verbs: ["lie", "lies", "is lying", "has lain"],
     },

@@ -69,7 +69,7 @@ const nestedSupplement = framed<Joint>({
   fillers: [
     {
       slug: "oldest-plants",
-      passage: `The oldest plants in the garden—a camellia, two cycads, and a fig whose roots have lifted the ______
+      passage: `The oldest plants in the garden—a camellia, two vines, and a fig whose roots have lifted the ______
         from cuttings that a ship’s surgeon, hoping for a pension, brought home as a present for the king.`,
       left: "pavement",
       right: "grew",

@@ -24,8 +24,9 @@ export const hardCrossText: readonly Draft[] = [
     },
     why: say(
       `In Text 2, the early planters lay on roads and were growing before the potato came. Their position may
-        explain both the growth and the early planting.`,
-      "第二篇指出，早种土豆的村庄本就位于商路上，人口早已增长，因此土豆可能只是伴随现象而非增长的原因。",
+        explain both the growth and the early planting. The registers are not called into question, and nothing
+        says that the potato was everywhere by the 1720s.`,
+      "第二篇指出，早种土豆的村庄本就位于商路上，人口早已增长，因此土豆可能只是伴随现象而非增长的原因。文中没有质疑教区登记册，也没有说 1720 年代土豆已传遍各村。",
     ),
   },
   {
@@ -50,8 +51,9 @@ export const hardCrossText: readonly Draft[] = [
     },
     why: say(
       `People without number words matched large rows that they could see and erred only when they had to remember
-        them. So the words serve memory; the idea of an exact match is there without them.`,
-      "看得见时能精确配对，遮住后才出错，说明数词有助于记忆精确数量，而不是形成“精确数量”这一概念的前提。",
+        them. So the words serve memory; the idea of an exact match is there without them. Long rows were not the
+        trouble, since these too were matched in sight.`,
+      "看得见时能精确配对，遮住后才出错，说明数词有助于记忆精确数量，而不是形成“精确数量”这一概念的前提。看得见时，很长的行也能配准，可见问题不在长度。",
     ),
   },
 ];

@@ -34,8 +34,8 @@ export const easyStructure: readonly Draft[] = [
     },
     why: say(
       `“We had long stopped seeing them” tells how little the family noticed the clock, which prepares for the
-        surprise at its first stroke.`,
-      "“早已视而不见”说明家人对停摆的钟习以为常，为后文听到钟声的惊讶作铺垫。",
+        surprise at its first stroke. The hands show when the clock ran down, not when the grandfather left.`,
+      "“早已视而不见”说明家人对停摆的钟习以为常，为后文听到钟声的惊讶作铺垫。指针停在钟走完的时刻，并不是祖父离家的时间。",
     ),
   },
   {
@@ -51,8 +51,9 @@ export const easyStructure: readonly Draft[] = [
       notSupported: "It makes a claim and then answers the objections raised against it.",
     },
     why: say(
-      "The first sentence names the problem of cracked pots, and the rest tells what made the losses smaller.",
-      "首句提出陶罐开裂的难题，其余部分说明如何减少损失。",
+      `The first sentence names the problem of cracked pots, and the rest tells what made the losses smaller. Only
+        one method is described, and nobody objects to it.`,
+      "首句提出陶罐开裂的难题，其余部分说明如何减少损失。文中只介绍了一种做法，也没有人提出异议。",
     ),
   },
   {

@@ -36,8 +36,8 @@ export const hardStructure: readonly Draft[] = [
     },
     why: say(
       `“Less obliging” than the chroniclers: unlike them, the bridge does not support the duke’s story, as its
-        stones and marks then show.`,
-      "“桥本身可没那么配合”预示实物证据（石料、石匠标记）将与编年史的记载相对立。",
+        stones and marks then show. The words are about evidence, not about how hard the building was.`,
+      "“桥本身可没那么配合”预示实物证据（石料、石匠标记）将与编年史的记载相对立。这里说的是证据，不是建桥有多困难。",
     ),
   },
   {
@@ -74,8 +74,8 @@ export const hardStructure: readonly Draft[] = [
     },
     why: say(
       `“Who had to prove what” is general; the underlined sentence says who had to prove it before and who has to
-        now.`,
-      "前一句概括地说“由谁举证”改变了，划线句具体说明：从前由租客举证，如今由房东举证。",
+        now. No conduct became illegal for the first time: all that was outlawed had been illegal before.`,
+      "前一句概括地说“由谁举证”改变了，划线句具体说明：从前由租客举证，如今由房东举证。被禁止的行为此前就已违法，所以并不是举出新的违法行为。",
     ),
   },
 ];

@@ -17,7 +17,7 @@ export const mediumStructure: readonly Draft[] = [
     },
     why: say(
       `That the numbers are prime is a fact; the proposal about predators says what the use of such numbers might
-        be.`,
+        be. The sentence is no proposal itself, and it does not speak against one.`,
       "“都是质数”是一个事实，下一句的假说试图解释它；它本身不是假说，也不反驳假说。",
     ),
   },
@@ -34,8 +34,9 @@ export const mediumStructure: readonly Draft[] = [
       notSupported: "A complaint about a place is voiced and then patiently answered by a relative.",
     },
     why: say(
-      "The aunt’s picture is contradicted by the mud, but the narrator ends by writing of the blossoms as she did.",
-      "姑妈的描述先被泥泞的现实否定，最后叙述者自己却也写起了花——出人意料地接受了这一描述。",
+      `The aunt’s picture is contradicted by the mud, but the narrator ends by writing of the blossoms as she did.
+        The disappointment thus comes in the middle; it does not have the last word.`,
+      "姑妈的描述先被泥泞的现实否定，最后叙述者自己却也写起了花——出人意料地接受了这一描述。失望出现在中间，并不是结局。",
     ),
   },
   {
@@ -52,9 +53,9 @@ export const mediumStructure: readonly Draft[] = [
       detail: "To explain why pupils who live far from school are absent more often than others",
     },
     why: say(
-      `No difference overall, but a clear one in one group, and then the lesson about averages: an effect lay
-        hidden in the overall result.`,
-      "总体无差异，但某一群体差异明显，最后得出“平均数会掩盖”的结论，因此主旨是总体结果掩盖了重要效果。",
+      `No difference overall, but a clear one in one group, and then the lesson about averages: an effect lay hidden
+        in the overall result. The text does not ask for more passes, nor does it explain why some pupils are absent.`,
+      "总体无差异，但某一群体差异明显，最后得出“平均数会掩盖”的结论，因此主旨是总体结果掩盖了重要效果。文中没有主张普遍发放，也没有解释学生为何缺勤。",
     ),
   },
   {
@@ -70,8 +71,9 @@ export const mediumStructure: readonly Draft[] = [
       otherPurpose: "To summarize the story of the film so that readers can judge it for themselves",
     },
     why: say(
-      "“Slow it certainly is” agrees with the reviewers; “But” then disputes that slowness makes the film a bad one.",
-      "Slow it certainly is 先承认影评人的说法，But 再反驳他们由此得出的结论。",
+      `“Slow it certainly is” agrees with the reviewers; “But” then disputes that slowness makes the film a bad one.
+        What is granted cannot be proof that the critics described the film falsely.`,
+      "Slow it certainly is 先承认影评人的说法，But 再反驳他们由此得出的结论。既然承认影片确实缓慢，就不是说影评人描述失实。",
     ),
   },
 ];

@@ -47,8 +47,9 @@ export const easyWords: readonly Draft[] = [
       notSupported: "imitate",
     },
     why: say(
-      "“Yet” goes against the fear of loss, and the pictures come back into view: the team recovered them.",
-      "Yet 与“无法挽救”的担心相反，人脸和路牌重新显现，说明照片被修复找回，即 recover。",
+      `“Yet” goes against the fear of loss, and the pictures come back into view: the team recovered them. To
+        discard them would be the loss that was feared, and to frame them comes only after that.`,
+      "Yet 与“无法挽救”的担心相反，人脸和路牌重新显现，说明照片被抢救回来，即 recover。discard（丢弃）正是当初担心的结果，frame（装框）则是修好以后的事。",
     ),
   },
   {
@@ -80,8 +81,9 @@ export const easyWords: readonly Draft[] = [
       notSupported: "puzzling",
     },
     why: say(
-      "After the colon each side is said to get food from the arrangement, so it does both sides good.",
-      "冒号后说明双方都得到食物，因此这种合作对双方 beneficial（有益）。",
+      `After the colon each side is said to get food from the arrangement, so it does both sides good. It may be
+        familiar to them too, but that is not what the colon explains.`,
+      "冒号后说明双方都得到食物，因此这种合作对双方 beneficial（有益）。它也许为双方所熟悉（familiar），但冒号后解释的不是这一点。",
     ),
   },
   {
@@ -141,7 +143,7 @@ export const easyWords: readonly Draft[] = [
     wrong: {
       opposite: "preserve",
       association: "inspect",
-      notSupported: "imitate",
+      notSupported: "advertise",
     },
     why: say(
       `“Rather than” calls for the contrary of repairing the building: tearing it down. “Preserve” would agree with

@@ -47,8 +47,9 @@ export const hardWords: readonly Draft[] = [
       notSupported: "presage",
     },
     why: say(
-      "The forms stayed the same, so the works show that the story of a break is false: they belie it.",
-      "作品的形式始终如一，说明“断裂”之说不实，即 belie（证明……不实）。",
+      `The forms stayed the same, so the works show that the story of a break is false: they belie it. To embellish
+        the story would be to add to it.`,
+      "作品的形式始终如一，说明“断裂”之说不实，即 belie（证明……不实）。embellish 是“添枝加叶”，而作品恰恰否定了这一说法。",
     ),
   },
   {

@@ -49,8 +49,8 @@ export const mediumWords: readonly Draft[] = [
     },
     why: say(
       `A farewell and a threat are far apart, and “although” sets this against the common manuscript: the versions
-        diverge.`,
-      "“告别”与“威胁”相去甚远，Although 又与“同一手稿”形成对比，因此是 diverge（分歧）。",
+        diverge. Things often “decline sharply,” but these versions do not become fewer or worse.`,
+      "“告别”与“威胁”相去甚远，Although 又与“同一手稿”形成对比，因此是 diverge（分歧）。decline sharply 虽是常见搭配，但译本并没有变少或变差。",
     ),
   },
   {

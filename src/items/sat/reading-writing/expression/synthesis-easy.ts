@@ -73,8 +73,9 @@ export const easySynthesis: readonly Draft[] = [
       detail: "Odile Marsh’s family once had to cross a river during a flood.",
     },
     why: say(
-      "Readers who do not know the term need a definition, and only this choice gives one.",
-      "对不了解的读者要给出定义，只有此项说明了什么是 story quilt。",
+      `Readers who do not know the term need a definition, and only this choice gives one. The others tell of the
+        artist, her family, or a single quilt.`,
+      "对不了解的读者要给出定义，只有此项说明了什么是 story quilt；其他选项讲的是艺术家、她的家人或某一件作品。",
     ),
   },
   {
@@ -99,8 +100,8 @@ export const easySynthesis: readonly Draft[] = [
       detail: "Nests that are built on roofs and towers can become very heavy.",
     },
     why: say(
-      "A change needs two numbers at two times; only this choice gives both.",
-      "说明变化需要两个时间点的数字，只有此项同时给出。",
+      "A change needs two numbers at two times; only this choice gives both. One count by itself shows no change.",
+      "说明变化需要两个时间点的数字，只有此项同时给出；单独一个数字看不出变化。",
     ),
   },
   {

@@ -25,8 +25,9 @@ export const mediumSynthesis: readonly Draft[] = [
       detail: "The hum of dunes, which comes from sliding sand, can be heard from several kilometers away.",
     },
     why: say(
-      "Both the older explanation (spirits) and the recent one (grains in step) must appear, set against each other.",
-      "须同时写出旧解释（鬼神）与新解释（沙粒同步碰撞）并加以对比。",
+      `Both the older explanation (spirits) and the recent one (grains in step) must appear, set against each other.
+        A choice that mentions physicists but not their explanation gives only the older one.`,
+      "须同时写出旧解释（鬼神）与新解释（沙粒同步碰撞）并加以对比；有一项虽提到物理学家，却没有写出他们的解释。",
     ),
   },
   {
@@ -139,8 +140,9 @@ export const mediumSynthesis: readonly Draft[] = [
         cast iron.`,
     },
     why: say(
-      "The difference lies in the materials, iron and steel, and both bridges must be named with the right one.",
-      "差异在于材料（铸铁与钢），须正确写出两座桥各自的材料。",
+      `The difference lies in the materials, iron and steel, and both bridges must be named with the right one. One
+        choice exchanges the materials; another tells what the bridges have in common.`,
+      "差异在于材料（铸铁与钢），须正确写出两座桥各自的材料。有一项把材料写反了，还有一项写的是两桥的共同点。",
     ),
   },
   {

@@ -14,8 +14,9 @@ export const easyTransitions: readonly Draft[] = [
       similarity: "Similarly",
     },
     why: say(
-      "The experiments go against what was long believed, so a word of contrast is needed.",
-      "实验结果与长期的看法相反，需要表示转折的词。",
+      `The experiments go against what was long believed, so a word of contrast is needed. “Therefore” would make
+        them follow from the belief.`,
+      "实验结果与长期的看法相反，需要表示转折的 However。Therefore 会把新发现说成旧看法的结果。",
     ),
   },
   {
@@ -30,8 +31,9 @@ export const easyTransitions: readonly Draft[] = [
       time: "Afterward",
     },
     why: say(
-      "“Salary” and “worth one’s salt” are examples of the traces that the first sentence speaks of.",
-      "salary 与 worth one’s salt 都是前句所说“痕迹”的例子。",
+      `“Salary” and “worth one’s salt” are examples of the traces that the first sentence speaks of. “Instead” would
+        put them in the place of those traces.`,
+      "salary 与 worth one’s salt 都是前句所说“痕迹”的例子，用 For example。Instead 表示取代，不表示举例。",
     ),
   },
   {
@@ -45,8 +47,9 @@ export const easyTransitions: readonly Draft[] = [
       similarity: "Likewise",
     },
     why: say(
-      "Without flour there could be no bread: the second sentence is the result of the first.",
-      "面粉被毁，因此没有面包出售，后句是前句的结果。",
+      `Without flour there could be no bread: the second sentence is the result of the first. “Nevertheless” would
+        lead to bread that was sold in spite of the flood.`,
+      "面粉被毁，因此没有面包出售，后句是前句的结果，用 As a result。若用 Nevertheless，后面应是照样卖面包。",
     ),
   },
   {
@@ -60,8 +63,9 @@ export const easyTransitions: readonly Draft[] = [
       restatement: "In other words",
     },
     why: say(
-      "The sentences tell one step of the work and then the one that follows it.",
-      "两句依次叙述造纸的步骤，需要表示先后的词。",
+      `The sentences tell one step of the work and then the one that follows it. “In other words” would tell the
+        same step once more.`,
+      "两句依次叙述造纸的步骤，需要表示先后的 Next。In other words 是把同一件事换个说法。",
     ),
   },
   {
@@ -76,8 +80,9 @@ export const easyTransitions: readonly Draft[] = [
       time: "Eventually",
     },
     why: say(
-      "Dolphins do in water what bats do in air: the second sentence tells of something similar.",
-      "海豚与蝙蝠的做法相似，都利用回声，需要表示类比的词。",
+      `Dolphins do in water what bats do in air: the second sentence tells of something similar. “Therefore” would
+        make the one animal’s habit the reason for the other’s.`,
+      "海豚与蝙蝠的做法相似，都利用回声，需要表示类比的 Similarly。Therefore 会把蝙蝠的做法说成海豚的原因。",
     ),
   },
   {
@@ -91,8 +96,9 @@ export const easyTransitions: readonly Draft[] = [
       similarity: "Likewise",
     },
     why: say(
-      "The second sentence tells what she did in place of writing at a desk.",
-      "后句说明她不在书桌前创作，而是采取了另一种方式，用 Instead（取而代之）。",
+      `The second sentence tells what she did in place of writing at a desk. “In addition” would have her do both,
+        and “for example” would make the walks a kind of work at a desk.`,
+      "后句说明她不在书桌前创作，而是采取了另一种方式，用 Instead（取而代之）。In addition 会变成两种都做。",
     ),
   },
 ];

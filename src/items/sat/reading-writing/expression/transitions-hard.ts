@@ -15,8 +15,8 @@ export const hardTransitions: readonly Draft[] = [
     },
     why: say(
       `The second sentence rejects the argument for fear; the third gives a fact that speaks for fear after all.
-        “That said” concedes this.`,
-      "第二句否定“作者害怕”的论据，第三句却给出支持害怕的事实，用 That said 表示保留与让步。",
+        “That said” concedes this. “For this reason” would make the hiding a result of how weak the argument is.`,
+      "第二句否定“作者害怕”的论据，第三句却给出支持害怕的事实，用 That said 表示保留与让步。For this reason 会把藏匿手稿说成论据薄弱的结果。",
     ),
   },
   {
@@ -32,8 +32,8 @@ export const hardTransitions: readonly Draft[] = [
     },
     why: say(
       `Because people lit more, less was saved than had been predicted: the last sentence is the consequence of the
-        one before it.`,
-      "人们因电费便宜而点更多的灯，所以节省少于预期，末句是前句的结果。",
+        one before it. “In addition” would make it one more thing of the same kind.`,
+      "人们因电费便宜而点更多的灯，所以节省少于预期，末句是前句的结果，用 consequently。in addition 只表示补充。",
     ),
   },
   {
@@ -48,8 +48,9 @@ export const hardTransitions: readonly Draft[] = [
       similarity: "Similarly",
     },
     why: say(
-      "The first sentence says how she does not see a pause, and the second how she sees it in its place.",
-      "前句说她“不认为”如何，后句说她实际怎样看，用 Rather（而是）。",
+      `The first sentence says how she does not see a pause, and the second how she sees it in its place.
+        “Similarly” would need two views that agree, and “Granted” would give something up.`,
+      "前句说她“不认为”如何，后句说她实际怎样看，用 Rather（而是）。Similarly 要求两种看法一致，Granted 表示让步，都不合。",
     ),
   },
   {
@@ -64,9 +65,9 @@ export const hardTransitions: readonly Draft[] = [
       time: "Ultimately",
     },
     why: say(
-      `The last sentence goes further than the one before it: not only is the silence no comfort, it may be a
-        reason to worry.`,
-      "末句进一步强调前句：沉寂不但不令人安心，反而可能更危险，用 Indeed 加强。",
+      `The last sentence goes further than the one before it: not only is the silence no comfort, it may be a reason
+        to worry. “Nonetheless” would turn against the sentence before, which the last one supports.`,
+      "末句进一步强调前句：沉寂不但不令人安心，反而可能更危险，用 Indeed 加强。Nonetheless 会与前句相对立，而末句其实支持前句。",
     ),
   },
   {
@@ -81,8 +82,9 @@ export const hardTransitions: readonly Draft[] = [
       restatement: "in short",
     },
     why: say(
-      "Each link of the chain acts on the next: currents on plants, plants on sardines, sardines on seabirds.",
-      "环环相扣：水流影响浮游植物，植物影响沙丁鱼，沙丁鱼又影响海鸟，用 in turn（依次、继而）。",
+      `Each link of the chain acts on the next: currents on plants, plants on sardines, sardines on seabirds.
+        “However” would set the birds against the sardines, whose loss they suffer from.`,
+      "环环相扣：水流影响浮游植物，植物影响沙丁鱼，沙丁鱼又影响海鸟，用 in turn（依次、继而）。however 表示对立，而海鸟正因沙丁鱼离去而受害。",
     ),
   },
   {
@@ -98,8 +100,8 @@ export const hardTransitions: readonly Draft[] = [
     },
     why: say(
       `If building under one’s own name is easier, the skilled have no reason to forge: the last sentence is drawn
-        from the one before it.`,
-      "既然用自己名义制琴更容易，有此技艺者便无理由造假，末句是推论，用 Hence。",
+        from the one before it. “Even so” would lead to forgers who have a reason after all.`,
+      "既然用自己名义制琴更容易，有此技艺者便无理由造假，末句是推论，用 Hence。Even so 之后应是“仍有人有理由造假”。",
     ),
   },
 ];

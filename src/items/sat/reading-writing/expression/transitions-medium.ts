@@ -14,8 +14,9 @@ export const mediumTransitions: readonly Draft[] = [
       example: "For instance",
     },
     why: say(
-      "After three drawbacks one would expect few buyers; that there are many is told against that expectation.",
-      "列举三项缺点后，热销出乎意料，需要让步转折的 Nevertheless。",
+      `After three drawbacks one would expect few buyers; that there are many is told against that expectation.
+        “Accordingly” would call for few buyers and “furthermore” for one more drawback.`,
+      "列举三项缺点后，热销出乎意料，需要让步转折的 Nevertheless。Accordingly 之后应是少人问津，Furthermore 之后应是又一项缺点。",
     ),
   },
   {
@@ -29,8 +30,9 @@ export const mediumTransitions: readonly Draft[] = [
       addition: "moreover",
     },
     why: say(
-      "Ice on land and ice that floats are set against each other.",
-      "一个在陆地上，一个浮在海上，两者形成对比。",
+      `Ice on land and ice that floats are set against each other. “Therefore” would make the one the result of the
+        other.`,
+      "一个在陆地上，一个浮在海上，两者形成对比，用 by contrast。therefore 会把二者说成因果。",
     ),
   },
   {
@@ -45,8 +47,9 @@ export const mediumTransitions: readonly Draft[] = [
       similarity: "In the same way",
     },
     why: say(
-      "The trees are the means to what the planners wanted, which is what “To this end” says.",
-      "种树是实现规划者目标的手段，用 To this end（为此）。",
+      `The trees are the means to what the planners wanted, which is what “To this end” says. They are not an
+        example of the wish, as “For instance” would have it.`,
+      "种树是实现规划者目标的手段，用 To this end（为此）。树木不是愿望的例子，不用 For instance。",
     ),
   },
   {
@@ -61,8 +64,9 @@ export const mediumTransitions: readonly Draft[] = [
       concession: "Admittedly",
     },
     why: say(
-      "The second sentence spells out exactly what more the calls tell.",
-      "后句具体说明叫声还传达了什么信息，用 Specifically。",
+      `The second sentence spells out exactly what more the calls tell. “Likewise” would bring in something else
+        that is similar.`,
+      "后句具体说明叫声还传达了什么信息，用 Specifically。Likewise 则应引出另一件类似的事。",
     ),
   },
   {
@@ -76,8 +80,9 @@ export const mediumTransitions: readonly Draft[] = [
       similarity: "Likewise",
     },
     why: say(
-      "The second sentence corrects what “may seem” so with what may really be the case.",
-      "前句说“看似”很好，后句指出实际情况可能相反，用 In fact 加以纠正。",
+      `The second sentence corrects what “may seem” so with what may really be the case. “In addition” would agree
+        with it and add to it.`,
+      "前句说“看似”很好，后句指出实际情况可能相反，用 In fact 加以纠正。In addition 只是顺着前句补充。",
     ),
   },
   {

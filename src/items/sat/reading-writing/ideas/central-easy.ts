@@ -66,12 +66,13 @@ export const easyCentral: readonly Draft[] = [
     right: "One touch of a finger could not take in a whole sign.",
     wrong: {
       wrongCause: "Its dots could be read only by people with army training.",
-      notSupported: "Its signs stood for sounds rather than for single letters.",
+      notSupported: "Its signs could be learned by heart only with great effort.",
       opposite: "It had too few dots to make all the signs that were needed.",
     },
     why: say(
-      "Up to twelve dots were “too many for a fingertip to feel at once.”",
-      "文中说十二个点“太多，指尖无法一次摸全”，因此一次触摸无法感知整个符号。",
+      `Up to twelve dots were “too many for a fingertip to feel at once.” The trouble was too many dots, then, and
+        not too few.`,
+      "文中说十二个点“太多，指尖无法一次摸全”，因此一次触摸无法感知整个符号。问题在于点太多，而不是太少。",
     ),
   },
   {
@@ -106,8 +107,9 @@ export const easyCentral: readonly Draft[] = [
       detail: "As loads that show how strong each worker is",
     },
     why: say(
-      "The pulp is spread in the chambers, a fungus grows on it, and the fungus feeds the young.",
-      "蚂蚁把叶子嚼成浆铺在巢中，上面长出真菌，真菌才是幼虫的食物。",
+      `The pulp is spread in the chambers, a fungus grows on it, and the fungus feeds the young. The workers do chew
+        the leaves, but not as food for the young.`,
+      "蚂蚁把叶子嚼成浆铺在巢中，上面长出真菌，真菌才是幼虫的食物。工蚁虽然咀嚼叶子，却不是用叶子喂幼虫。",
     ),
   },
 ];

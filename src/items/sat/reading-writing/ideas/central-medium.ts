@@ -6,8 +6,8 @@ export const mediumCentral: readonly Draft[] = [
     slug: "empty-boulevard",
     passage: `The earliest photographs of city streets show towns that seem to have been abandoned. In fact, a
       plate of the late 1830s had to be exposed for minutes, and whatever moved in that time left no trace.
-      In one famous view of a Paris boulevard, taken in 1838, the carriages and crowds have vanished. A
-      single figure can be made out, that of a man who stood still long enough to have his boots cleaned.`,
+      In one famous view of a Paris boulevard, taken in 1838, the carriages and crowds have vanished. Hardly a
+      figure can be made out but that of a man who stood still long enough to have his boots cleaned.`,
     question: "Which choice best states the main idea of the text?",
     right: "The emptiness of streets in the first photographs is due to the way these were made.",
     wrong: {
@@ -73,9 +73,9 @@ export const mediumCentral: readonly Draft[] = [
       notSupported: "The water around the reef was too deep for divers to work there safely.",
     },
     why: say(
-      `Divers “frighten some and attract others,” so a count made by divers would not show how many fish are
-        usually there.`,
-      "潜水员会吓跑一些鱼、引来另一些鱼，影响所要测量的结果，所以改用水下麦克风。",
+      `Divers “frighten some and attract others,” so a count made by divers would not show how many fish are usually
+        there. Depth and size are not mentioned, and over mud the sounds were rarer, not clearer.`,
+      "潜水员会吓跑一些鱼、引来另一些鱼，影响所要测量的结果，所以改用水下麦克风。文中没有提到水深或鱼的大小；泥底上方的声音是更少，而不是更清楚。",
     ),
   },
 ];

@@ -15,9 +15,9 @@ export const easyInferences: readonly Draft[] = [
       association: "were people who had never minded when noon came.",
     },
     why: say(
-      `A timetable suffers when each town has its own time, so those who had to make timetables had a reason to
-        want a single one.`,
-      "各地时间不一使时刻表无法统一，最先需要统一时间的自然是铁路公司。",
+      `A timetable suffers when each town has its own time, so those who had to make timetables had a reason to want
+        a single one. People who had never minded had no such reason.`,
+      "各地时间不一使时刻表无法统一，最先需要统一时间的自然是铁路公司。从不在意时差的人没有这种需要。",
     ),
   },
   {

@@ -16,8 +16,9 @@ export const hardInferences: readonly Draft[] = [
     },
     why: say(
       `When the judges could no longer see who was playing, the academy’s share among those hired fell to its share
-        among applicants. The earlier surplus thus came from seeing, and so knowing, the players.`,
-      "看不见演奏者后，录取比例降到与申请比例一致，说明此前的偏高来自评委认得自己学院的人。",
+        among applicants. The earlier surplus thus came from seeing, and so knowing, the players. Others had been
+        heard all the same: a third of those hired came from elsewhere.`,
+      "看不见演奏者后，录取比例降到与申请比例一致，说明此前的偏高来自评委认得自己学院的人。其他人并没有被拒之门外：当时仍有三分之一的录取者来自别处。",
     ),
   },
   {
@@ -52,8 +53,9 @@ export const hardInferences: readonly Draft[] = [
     },
     why: say(
       `On the second explanation, loudness alone raises the pitch; noise matters only because it makes birds sing
-        louder. So loud song in a quiet room should be high too.`,
-      "按第二种解释，音高只随音量升高，与噪声本身无关，所以在安静房间里大声鸣唱也应音调较高。",
+        louder. So loud song in a quiet room should be high too. A forest’s pitch is what the first explanation would
+        lead one to expect.`,
+      "按第二种解释，音高只随音量升高，与噪声本身无关，所以在安静房间里大声鸣唱也应音调较高。若按第一种解释，才会是森林里的音高。",
     ),
   },
   {
@@ -71,8 +73,8 @@ export const hardInferences: readonly Draft[] = [
     },
     why: say(
       `Diligence went along with longer life even without the drug. So what distinguishes diligent people, and not
-        the drug, may explain the difference.`,
-      "即使药片不含药物，按时服用者也活得更久，因此这种差异不能单独作为药物有效的证据。",
+        the drug, may explain the difference. That the drug explains it best is what the second group speaks against.`,
+      "即使药片不含药物，按时服用者也活得更久，可见差异可能来自这些人自身的特点，不能单独作为药物有效的证据。“最好用药物来解释”恰恰与第二组的结果不符。",
     ),
   },
   {
@@ -90,8 +92,8 @@ export const hardInferences: readonly Draft[] = [
     },
     why: say(
       `He cannot have dined beside his wife before he first saw her, so at least one account is false in spite of
-        the declaration. Whether he deceives on purpose is not shown.`,
-      "他不可能在初次见到妻子之前就与她同席，因此至少有一处不实，开头的声明并不能保证其他叙述准确。",
+        the declaration. Whether he deceives on purpose is not shown, and his dates are anything but careful.`,
+      "他不可能在初次见到妻子之前就与她同席，因此至少有一处不实，开头的声明并不能保证其他叙述准确。他是否有意欺骗，文中没有说明；他的日期也谈不上严谨。",
     ),
   },
 ];

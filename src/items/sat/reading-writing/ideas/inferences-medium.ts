@@ -34,8 +34,8 @@ export const mediumInferences: readonly Draft[] = [
     },
     why: say(
       `Eyes cost energy, in the dark they bring nothing, and food is scarce: smaller eyes save energy and so help
-        survival.`,
-      "眼睛耗能，黑暗中又无用，而食物稀缺，因此眼睛较小的鱼可能更容易存活。",
+        survival. Such a fish would need less food than others, not more.`,
+      "眼睛耗能，黑暗中又无用，而食物稀缺，因此眼睛较小的鱼可能更容易存活。这样的鱼所需食物更少，而不是更多。",
     ),
   },
   {

@@ -88,8 +88,9 @@ const seeds = withTable(
         ${share("Marsh pea", "Kept cold")} percent after they had been kept cold.`,
     },
     why: say(
-      "The row of the bell lily shows 12 percent for warm and 61 percent for cold seeds, in this order.",
-      "表中 Bell lily 一行：保暖 12%，冷藏 61%，次序不可颠倒。",
+      `The row of the bell lily shows 12 percent for warm and 61 percent for cold seeds, in this order. The other
+        order would mean that cold did harm, and the two other choices belong to other plants.`,
+      "表中 Bell lily 一行：保暖 12%，冷藏 61%，次序不可颠倒，否则就成了低温有害。另外两项是其他植物的数据。",
     ),
   }),
 );

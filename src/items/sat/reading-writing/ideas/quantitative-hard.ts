@@ -21,7 +21,8 @@ const ferries = withTable(
       question: "Which choice uses data from the table to support the pilot’s claim most effectively?",
       right: `The <i>Tern</i> did better than the <i>Swift</i> in calm weather (${onTime("Tern, calm")} to
         ${onTime("Swift, calm")}) and in rough (${onTime("Tern, rough")} to ${onTime("Swift, rough")}), but
-        ${trips("Tern, rough")} of its trips were in rough weather, as against ${trips("Swift, rough")}.`,
+        ${trips("Tern, rough")} of its trips were in rough weather, as against ${trips("Swift, rough")} of the
+        <i>Swift</i>’s.`,
       wrong: {
         incomplete: `The <i>Tern</i> did better than the <i>Swift</i> in rough weather (${onTime("Tern, rough")} to
           ${onTime("Swift, rough")}), although it made ${trips("Tern, rough")} of its trips then, while the
