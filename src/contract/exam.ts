@@ -19,8 +19,17 @@ const revision = z.number().int().min(1).max(1_000_000);
 export const exerciseSchema = z.strictObject({ exercise_id: id, ...itemBodySchema.shape });
 export type Exercise = z.infer<typeof exerciseSchema>;
 
+/** What went wrong in the thinking that leads to a wrong option. */
+const optionMistakeSchema = z.strictObject({ option_id: id, sentence: localizedSchema });
+export type OptionMistake = z.infer<typeof optionMistakeSchema>;
+
 /** What a practice item teaches: it counts for nothing, so that its key is no secret. */
-const taughtSchema = z.strictObject({ key: keySchema, explanation: localizedSchema.nullable() });
+const taughtSchema = z.strictObject({
+  key: keySchema,
+  explanation: localizedSchema.nullable(),
+  /** Of its wrong options, those whose mistake is known; not there in what a device has kept of an older release. */
+  mistakes: z.array(optionMistakeSchema).optional(),
+});
 export type Taught = z.infer<typeof taughtSchema>;
 
 export const exerciseEntrySchema = z.strictObject({
@@ -302,6 +311,8 @@ export const exerciseReviewSchema = z.strictObject({
   answer: answerSchema.nullable(),
   key: keySchema,
   explanation: localizedSchema.nullable(),
+  /** Of the wrong options that were chosen, those whose mistake is known. */
+  mistakes: z.array(optionMistakeSchema).default([]),
   /** What its audio says. */
   transcript: localizedSchema.nullable().default(null),
   /** What the film shows that explains it; null: there is none. */

@@ -128,6 +128,9 @@ export const keySchema = z.discriminatedUnion("type", [
 ]);
 export type ItemKey = z.infer<typeof keySchema>;
 
+export const mistakesSchema = z.record(id, id);
+export type Mistakes = z.infer<typeof mistakesSchema>;
+
 /** What a student entered; `null` on the wire is an answer taken back. */
 export const answerSchema = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("single_choice"), option_id: id }),
@@ -213,6 +216,12 @@ export const itemBodySchema = z.strictObject({
 });
 export type ItemBody = z.infer<typeof itemBodySchema>;
 
+interface Named {
+  readonly body: ItemBody;
+  readonly key: ItemKey;
+  readonly mistakes?: Mistakes | undefined;
+}
+
 const agrees = (body: ItemBody, key: ItemKey): boolean => {
   const { interaction } = body;
   const holds = (list: readonly Option[], optionId: string) => list.some((option) => option.option_id === optionId);
@@ -266,6 +275,15 @@ const agrees = (body: ItemBody, key: ItemKey): boolean => {
   }
 };
 
+const namesOnlyWrongOptions = ({ body: { interaction }, key, mistakes = {} }: Named): boolean => {
+  const named = Object.keys(mistakes);
+  if (interaction.type !== "single_choice" && interaction.type !== "multiple_choice") return named.length === 0;
+  const right = key.type === "single_choice" ? [key.option_id] : key.type === "multiple_choice" ? key.option_ids : [];
+  return named.every(
+    (optionId) => !right.includes(optionId) && interaction.options.some(({ option_id }) => option_id === optionId),
+  );
+};
+
 /** The canonical item: what the bank stores and importers and item models produce. Never sent whole to a browser. */
 export const itemSchema = z
   .strictObject({
@@ -278,6 +296,11 @@ export const itemSchema = z
     body: itemBodySchema,
     key: keySchema,
     explanation: localizedSchema.optional(),
+    /**
+     * By `option_id`, the mistake that leads to a wrong option, by the name under which its sentence stands in
+     * `src/items/mistakes`; stays on the server as the key does.
+     */
+    mistakes: mistakesSchema.optional(),
     explanation_video: explanationVideoSchema.optional(),
     /** What the audio says; stays on the server as the key does. */
     transcript: localizedSchema.optional(),
@@ -292,5 +315,6 @@ export const itemSchema = z
       ref: z.string().max(300),
     }),
   })
-  .refine((item) => agrees(item.body, item.key), "the key does not fit the interaction");
+  .refine((item) => agrees(item.body, item.key), "the key does not fit the interaction")
+  .refine(namesOnlyWrongOptions, "a mistake is named where no wrong option is");
 export type Item = z.infer<typeof itemSchema>;
