@@ -4,6 +4,7 @@ import { idOf } from "../../identity";
 import { difficultyOf, guessingOf } from "../../maths/engine/difficulty";
 import { createDraw, type Draw } from "../../maths/engine/draw";
 import { namedMistakes } from "../../mistakes/named";
+import { mistakeIn } from "../../mistakes/sentences";
 import type { LanguageModel, Level, OwnItem, Place, Question } from "./model";
 
 /** Raised whenever a question changes: attempts keep referring to the item that was sat. */
@@ -54,7 +55,7 @@ const itemFrom = (
   const options = arranged([question.right, ...mistakeOf.keys()], draw).map((text, index) => ({
     option_id: letters[index] ?? "",
     text,
-    mistake: mistakeOf.get(text) ?? null,
+    mistake: mistakeIn("language", mistakeOf.get(text) ?? null),
   }));
   const interaction: Item["body"]["interaction"] = {
     type: "single_choice",
@@ -69,7 +70,7 @@ const itemFrom = (
     area,
     skill,
     body: { stem: { en: paragraphs(question.stem) }, interaction, media: [], calculator: false },
-    key: { type: interaction.type, option_id: options.find(({ mistake }) => mistake === null)?.option_id ?? "" },
+    key: { type: interaction.type, option_id: options.find(({ text }) => text === question.right)?.option_id ?? "" },
     ...namedMistakes(options),
     explanation: { en: paragraphs(en), zh: paragraphs(zh) },
     irt: { a: 1, b: difficultyOf(rit), c: guessingOf(interaction), d: 1, calibration: "seed" },

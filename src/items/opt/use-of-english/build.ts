@@ -7,6 +7,7 @@ import { idOf } from "../../identity";
 import { createDraw } from "../../maths/engine/draw";
 import { say, tidy, type Words } from "../../maths/engine/words";
 import { namedMistakes } from "../../mistakes/named";
+import { mistakeIn } from "../../mistakes/sentences";
 import type { Dialogue, LevelSet, Meaning } from "./model";
 import { expectedTime } from "./times";
 
@@ -24,7 +25,7 @@ export interface Parts {
   readonly shown: string;
   readonly interaction: ItemBody["interaction"];
   readonly key: ItemKey;
-  readonly mistakes?: Mistakes;
+  readonly mistakes?: Mistakes | undefined;
   readonly why: Words;
   readonly points: number;
 }
@@ -84,10 +85,13 @@ interface Placed {
 
 const singleChoice = (
   name: string,
-  { slug, right, wrong }: Pick<Dialogue, "slug" | "right" | "wrong">,
+  { slug, skill, right, wrong }: Pick<Dialogue | Meaning, "slug" | "skill" | "right" | "wrong">,
   index: number,
 ): Single => {
-  const wrongs = Object.entries(wrong).map(([mistake, text]) => ({ text, mistake }));
+  const wrongs = Object.entries(wrong).map(([mistake, text]) => ({
+    text,
+    mistake: skill === "grammarForm" ? mistakeIn("useOfEnglish", mistake) : null,
+  }));
   const others = createDraw(`opt:options:${name}:${slug}`).shuffled<Placed>(wrongs);
   const place = placeOfKey(name, others.length + 1, index);
   const options = others

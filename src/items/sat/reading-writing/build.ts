@@ -3,6 +3,7 @@ import { plainText, toHtml } from "../../content/content";
 import { idOf } from "../../identity";
 import { createDraw } from "../../maths/engine/draw";
 import { namedMistakes } from "../../mistakes/named";
+import { mistakeIn } from "../../mistakes/sentences";
 import { difficultyOf, discriminationOf, expectedTime } from "./difficulty";
 import { skills, type Entry, type Skill } from "./entry";
 
@@ -41,7 +42,10 @@ const letters = ["A", "B", "C", "D"] as const;
 export const itemOf = (entry: Entry): Item => {
   const { slug, skill, level, passage, figure, question = usualQuestions[skill], right, wrong, why, frame } = entry;
   if (question === undefined) throw new Error(`${slug} asks nothing`);
-  const wrongs = Object.entries(wrong).map(([mistake, text]) => ({ text: joined(text), mistake }));
+  const wrongs = Object.entries(wrong).map(([mistake, text]) => ({
+    text: joined(text),
+    mistake: mistakeIn("satEnglish", mistake),
+  }));
   const options = createDraw(`rw:options:${slug}`)
     .shuffled([{ text: joined(right), mistake: null }, ...wrongs])
     .map((option, place) => ({ ...option, option_id: letters[place] ?? "" }));
