@@ -47,11 +47,7 @@ export const inOwnIds = <Given extends Answer | ItemKey | null>(sitting: Seeded,
   given === null || !hasOwnIds(sitting, item) ? given : renamed(given, ownIdIn(sitting, item));
 
 /** What is said of options of the bank, by the names of this sitting. */
-export const mistakesInOwnIds = (
-  sitting: Seeded,
-  item: Asked,
-  told: readonly OptionMistake[],
-): OptionMistake[] => {
+export const mistakesInOwnIds = (sitting: Seeded, item: Asked, told: readonly OptionMistake[]): OptionMistake[] => {
   const nameOf: Rename = hasOwnIds(sitting, item) ? ownIdIn(sitting, item) : (_list, id) => id;
   return told.map(({ option_id, sentence }) => ({ option_id: nameOf("options", option_id), sentence }));
 };

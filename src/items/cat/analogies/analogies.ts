@@ -87,7 +87,7 @@ export const numberAnalogies = defineModel<Setting>({
       ),
       figure: same(`<p><strong>${shown.join(" &nbsp; ")}</strong></p>`),
       options: options.map((value) => same(num(value))),
-      mistakes: mistakesBehind(slips, options),
+      mistakes: mistakesBehind(slips, options, key),
       explanation: say(
         `The rule: ${rule.words.en}. So ${num(third)} → ${num(key)}.`,
         `规律：${rule.words.zh}。所以 ${num(third)} → ${num(key)}。`,

@@ -5,9 +5,11 @@ const offsets = [1, 2, 3, 4, 5, 10, 6, 8, 12, 20] as const;
 /** A number that a mistake gives; null: it stands there as a number like others. */
 export type Slip = readonly [mistake: string | null, value: number];
 
-/** What leads to each number, the first that does. */
-export const mistakesBehind = (slips: readonly Slip[], options: readonly number[]): (string | null)[] =>
-  options.map((option) => slips.find(([mistake, value]) => mistake !== null && value === option)?.[0] ?? null);
+/** What leads to each number but the key, the first that does. */
+export const mistakesBehind = (slips: readonly Slip[], options: readonly number[], key: number): (string | null)[] =>
+  options.map((option) =>
+    option === key ? null : (slips.find(([mistake, value]) => mistake !== null && value === option)?.[0] ?? null),
+  );
 
 /**
  * Five numbers in ascending order with the key at `place`: first what usual mistakes give, then numbers near the key.

@@ -71,7 +71,7 @@ export const numberSeries = defineModel<Setting>({
       stem: say("Which number comes next?", "下一个数是多少？"),
       figure: same(`<p><strong>${shown}, ?</strong></p>`),
       options: options.map((value) => same(num(value))),
-      mistakes: mistakesBehind(slips, options),
+      mistakes: mistakesBehind(slips, options, key),
       explanation: say(
         `The rule: ${rule.en}. So ${num(key)} comes next.`,
         `规律：${rule.zh}。所以下一个数是 ${num(key)}。`,

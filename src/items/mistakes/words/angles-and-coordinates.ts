@@ -21,7 +21,7 @@ export const anglesAndCoordinates: Sentences = {
     "把横竖的距离相加了，直线距离更短。",
   ],
   averages: ["The sides were averaged and added.", "求了边长的平均数又相加。"],
-  confusesSmallAndLarge: ["Smaller and larger than a right angle were mixed up.", "小于直角和大于直角弄反了。"],
+  confusesSmallAndLarge: ["Compare it with a right angle once more.", "再和直角比一比。"],
   confusesWithTangent: ["Sine and tangent were mixed up.", "正弦和正切弄混了。"],
   countsTheEndTwice: ["The end of the range was counted too.", "把区间的端点也算进去了。"],
   dividesWithoutReducing: ["Two triangles fewer than sides have to be counted.", "三角形的个数应是边数减 2。"],

@@ -60,7 +60,7 @@ export const writtenNumbers: Sentences = {
   movesTheHundreds: ["The digits stand in the wrong places.", "数字写错了数位。"],
   movesThePointFar: ["The decimal points were left aside.", "没有考虑小数点。"],
   movesThePointOnce: ["The decimal point was moved one place too far to the left.", "小数点向左多移了一位。"],
-  movesThePointTheWrongWay: ["The decimal point was moved the wrong way.", "小数点移动的方向反了。"],
+  movesThePointTheWrongWay: ["The decimal point stands one place too far to the right.", "小数点向右多移了一位。"],
   movesThePointTwice: ["The decimal point was moved two places too far to the left.", "小数点向左多移了两位。"],
   movesTheZero: ["The zero stands in the wrong place.", "0 写错了数位。"],
   multipliesLast: ["The subtraction was done before the multiplication.", "先算了减法，应该先算乘法。"],
