@@ -51,7 +51,15 @@ export interface School extends OwnDatabase {
   ): Promise<Reply<Calls[Name]["output"]>>;
 }
 
-export const canary = { key: "CANARYKEY", explanation: "CANARYEXPLANATION", source: "CANARYSOURCE" } as const;
+export const canary = {
+  key: "CANARYKEY",
+  explanation: "CANARYEXPLANATION",
+  source: "CANARYSOURCE",
+  mistake: "losesTheMinus",
+  sentence: "The minus was lost.",
+} as const;
+/** Of choices whose key is B: one that is known, one whose name has no words. */
+const mistakes = { A: canary.mistake, C: "renamedLongAgo" } as const;
 
 const choice = (id: string, area: string, b: number): Item => ({
   item_id: id,
@@ -71,6 +79,7 @@ const choice = (id: string, area: string, b: number): Item => ({
   },
   key: { type: "single_choice", option_id: "B" },
   explanation: { en: canary.explanation },
+  mistakes,
   irt: { a: 1, b, c: 0, d: 1, calibration: "seed" },
   expected_ms: 60_000,
   points: 1,
@@ -84,11 +93,12 @@ export const adaptiveItems: readonly Item[] = ["operations", "number", "measurem
     ),
 );
 
-const { irt: _, ...plain } = choice("f1", "general", 0);
+const { irt: _, mistakes: _of, ...plain } = choice("f1", "general", 0);
 export const fixedItems: readonly Item[] = [
-  { ...plain, item_id: "f1", family: "custom" },
+  { ...plain, item_id: "f1", family: "custom", mistakes },
   {
     ...plain,
+    mistakes,
     item_id: "f2",
     family: "custom",
     body: { ...plain.body, interaction: { ...plain.body.interaction, shuffle: true } as Item["body"]["interaction"] },
@@ -114,6 +124,7 @@ export const fixedItems: readonly Item[] = [
       },
     },
     key: { type: "multiple_choice", option_ids: ["A", "C"] },
+    mistakes: { B: "swapsTheNumbers" },
   },
 ];
 

@@ -36,20 +36,20 @@ const readingItems = async () => (await import("../../items/reading/bank")).read
 const languageItems = async () => (await import("../../items/language/bank")).languageBank();
 
 /** The test that an installation is seeded with; its first edition had no name. */
-export const mapMathematicsTest = mapTest("map-math", 4, mapMathematics, mathItems);
+export const mapMathematicsTest = mapTest("map-math", 5, mapMathematics, mathItems);
 
 /** The adaptive MAP tests, in the order in which menus show them. */
 export const mapTests: readonly ShippedTest[] = [
   mapMathematicsTest,
   mapTest("map-reading", 2, mapReading, readingItems),
-  mapTest("map-language", 1, mapLanguage, languageItems),
+  mapTest("map-language", 2, mapLanguage, languageItems),
 ];
 
 /** Their fixed forms. */
 export const mapFixedTests: readonly ShippedTest[] = [
-  mapFixed("map-math-fixed", 3, mapMathematics, mathItems),
+  mapFixed("map-math-fixed", 4, mapMathematics, mathItems),
   mapFixed("map-reading-fixed", 1, mapReading, readingItems),
-  mapFixed("map-language-fixed", 1, mapLanguage, languageItems),
+  mapFixed("map-language-fixed", 2, mapLanguage, languageItems),
 ];
 
 const mini = (
@@ -71,7 +71,7 @@ const miniTests: readonly ShippedTest[] = [
 
 const catTest = (menuId: string, level: CatLevel): ShippedTest => ({
   menuId,
-  edition: 4,
+  edition: 5,
   family: "cat",
   make: async (salt) => (await import("./cat")).makeCat(level, salt),
 });
@@ -83,10 +83,10 @@ export const shippedTests: readonly ShippedTest[] = [
   ...miniTests,
   catTest("cat-a", "A"),
   catTest("cat-d", "D"),
-  { menuId: "sat", edition: 3, family: "sat", make: async (salt) => (await import("./sat")).makeSat(salt) },
+  { menuId: "sat", edition: 4, family: "sat", make: async (salt) => (await import("./sat")).makeSat(salt) },
   {
     menuId: "opt",
-    edition: 2,
+    edition: 3,
     family: "opt",
     speaks: "listening-",
     make: async () => (await import("./opt")).makeOpt(audioOf),

@@ -20,10 +20,10 @@ interface Drawing<Level> {
 
 const draws = Array.from({ length: 60 }, (_, index) => index + 1);
 
-const drawnBy = <Level>({ name, levels, generate }: Drawing<Level>): string[] =>
-  levels.flatMap((level) =>
+const drawnBy = <Level>(model: Drawing<Level>): string[] =>
+  model.levels.flatMap((level) =>
     draws.flatMap((n) => {
-      const ask = generate(createDraw(`mistakes:${name}:${String(level)}:${n}`), level)?.ask;
+      const ask = model.generate(createDraw(`mistakes:${model.name}:${String(level)}:${n}`), level)?.ask;
       return ask !== undefined && "wrong" in ask ? Object.keys(ask.wrong) : [];
     }),
   );
