@@ -6,7 +6,10 @@ const neighbours: readonly RegExp[] = [
   /^language\.(first|second|third)$/,
 ];
 
-/** Values that no single thought leads to, or that differ from each other by chance. */
+/**
+ * Values that no single thought leads to, or that differ from each other by chance, and forms of which nobody could say
+ * more than that they do not fit.
+ */
 const accidental: ReadonlySet<string> = new Set([
   "addsHalfAKilometre",
   "addsInTheBottom",
@@ -20,6 +23,7 @@ const accidental: ReadonlySet<string> = new Set([
   "forgetsToSubtract",
   "goesThreeDays",
   "looksAtTheCorners",
+  "looksAtTheLength",
   "looksAtTheLongestSide",
   "looksAtTheSize",
   "looksAtTheTurn",
@@ -29,11 +33,38 @@ const accidental: ReadonlySet<string> = new Set([
   "oneTooFew",
   "oneTooMany",
   "raisesTwice",
+  "satEnglish.past",
+  "satEnglish.present",
+  "satEnglish.presentPerfect",
   "subtractsTheNumbers",
   "takesAFarShape",
   "takesAnother",
   "takesAnotherShape",
   "turnsTheFraction",
+  "turnsTheWordRound",
+  "useOfEnglish.any",
+  "useOfEnglish.as",
+  "useOfEnglish.can",
+  "useOfEnglish.doForm",
+  "useOfEnglish.even",
+  "useOfEnglish.gerund",
+  "useOfEnglish.have",
+  "useOfEnglish.haveForm",
+  "useOfEnglish.infinitive",
+  "useOfEnglish.ing",
+  "useOfEnglish.much",
+  "useOfEnglish.past",
+  "useOfEnglish.perfect",
+  "useOfEnglish.preposition",
+  "useOfEnglish.present",
+  "useOfEnglish.so",
+  "useOfEnglish.some",
+  "useOfEnglish.that",
+  "useOfEnglish.to",
+  "useOfEnglish.what",
+  "useOfEnglish.without",
+  "useOfEnglish.would",
+  "useOfEnglish.wouldForm",
 ]);
 
 /** Whether a mistake is left without a sentence on purpose. */

@@ -26,7 +26,7 @@ export const expressions: Sentences = {
     "The two functions were added; one has to be put into the other.",
     "把两个函数相加了，应该把一个代入另一个。",
   ],
-  addsTheLastNumber: ["The power was not worked out as it stands.", "乘方没有算对。"],
+  addsTheLastNumber: ["The last number was added instead of subtracted.", "最后一个数加上了，应该减去。"],
   addsTheLastTerm: ["The last term was added instead of subtracted.", "最后一项加上了，应该减去。"],
   addsTheStep: ["One step was added that does not belong to the sum.", "多加了一个公差。"],
   addsTheStepOnce: ["The step was added once; count how many steps there are.", "步长只加了一次，要看一共走了几步。"],

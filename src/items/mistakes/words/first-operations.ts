@@ -63,7 +63,10 @@ export const firstOperations: Sentences = {
   repeatsTheFirstNumber: ["That is the first number again.", "这只是重复了第一个数。"],
   repeatsTheKnownNumber: ["That is the number that is known already.", "这是已知的那个数。"],
   repeatsTheKnownPart: ["That is the part that is known already.", "这是已知的那一部分。"],
-  repeatsTheLastStep: ["The last step was repeated, but the steps grow.", "重复了上一步的差，但差在变大。"],
+  repeatsTheLastStep: [
+    "The last step was repeated, but the steps do not stay the same.",
+    "重复了上一步的差，但差是变化的。",
+  ],
   repeatsTheTotal: ["That is the total, not the missing part.", "这是总数，不是缺少的部分。"],
   skipsANumber: ["One number of the pattern was skipped.", "跳过了规律中的一个数。"],
   skipsTwoGroups: ["That is two groups too many.", "多算了两组。"],

@@ -86,7 +86,7 @@ export const language: Sentences = {
   noSubject: ["The subject is missing.", "缺少主语。"],
   noVerb: ["The verb is missing.", "缺少谓语动词。"],
   none: ["Both commas are missing.", "两个逗号都漏了。"],
-  onlyAClause: ["This part cannot stand alone: its linking word leaves it open.", "这只是从句，不能独立成句。"],
+  onlyAClause: ["This is only a part of a sentence; it cannot stand alone.", "这只是句子的一部分，不能独立成句。"],
   onlyAfterCountry: ["The comma after the city is missing.", "城市后面漏了逗号。"],
   onlyOneComma: ["A comma alone cannot join two sentences.", "只用逗号不能连接两个句子。"],
   onlyTheFirst: [

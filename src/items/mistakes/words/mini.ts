@@ -3,7 +3,7 @@ import type { Sentences } from "../sentence";
 /** MAP Mini. */
 export const mini: Sentences = {
   goesTwoDays: ["That is two days away.", "隔了两天。"],
-  readsAnother: ["Another one was read.", "看成了别的。"],
-  readsTheColumnBefore: ["The column before was read.", "看成了前一列。"],
-  readsTheNextColumn: ["The next column was read.", "看成了后一列。"],
+  readsAnother: ["Another column was read.", "看成了别的列。"],
+  readsTheColumnBefore: ["Another column was read.", "看成了别的列。"],
+  readsTheNextColumn: ["Another column was read.", "看成了别的列。"],
 };

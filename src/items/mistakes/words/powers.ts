@@ -48,7 +48,7 @@ export const powers: Sentences = {
   rootsTermByTerm: ["The root was taken term by term.", "逐项开方了，根号不能这样拆开。"],
   shiftsTheWrongNumber: ["The wrong one of the two numbers was changed.", "改写错了其中一个数。"],
   takesTheLowerExponent: ["The smaller of the two powers of ten was taken.", "取了较小的那个 10 的幂。"],
-  takesTheNextBase: ["The larger base was taken to decide.", "以为底数大就一定大。"],
+  takesTheNextBase: ["The bases were taken to decide; the exponents count as well.", "只凭底数判断了，指数也有影响。"],
   takesTheProductApart: [
     "Two numbers are needed whose sum and product both fit.",
     "需要两个数，它们的和与积都要符合。",

@@ -21,7 +21,10 @@ export const satAdvanced: Sentences = {
   halvesTheRootToo: ["The root is twice as large as it should be.", "根号部分大了一倍，没有除以 2。"],
   keepsOnlyTheFalseOne: ["This value does not satisfy the original equation.", "这个值不满足原方程。"],
   keepsTheFalseSolution: ["One of these values does not satisfy the original equation.", "其中有一个值不满足原方程。"],
-  losesAnOperation: ["One of the operations was lost or its order changed.", "有一步运算丢了或顺序错了。"],
+  losesAnOperation: [
+    "One step was not undone correctly: do the same to both sides, step by step.",
+    "有一步逆运算做错了，两边要一步一步做同样的运算。",
+  ],
   losesOneSign: ["One of the signs is wrong.", "有一个符号错了。"],
   losesTheFirstSign: ["The first sign is wrong.", "第一个符号错了。"],
   losesTheMiddleSign: ["The sign of the middle term is wrong.", "中间项的符号错了。"],
@@ -64,7 +67,10 @@ export const satAdvanced: Sentences = {
     "只减了第一项，减号对每一项都有效。",
   ],
   subtractsTheConstant: ["The constant was subtracted; it has to be added.", "减去了常数，应该加上。"],
-  swapsStartAndFactor: ["Starting value and factor were swapped.", "起始值和底数弄颠倒了。"],
+  swapsStartAndFactor: [
+    "Starting value and factor do not fit: read the graph at x = 0 and at x = 1.",
+    "起始值和底数不符，请看图像在 x = 0 和 x = 1 处的值。",
+  ],
   swapsTheSigns: ["The two signs were swapped.", "两个符号放反了。"],
   takesItForASquare: ["The discriminant is not zero here.", "这里的判别式不等于 0。"],
   takesItForATime: ["That number is a height, not a time.", "这个数是高度，不是时间。"],
@@ -76,7 +82,10 @@ export const satAdvanced: Sentences = {
   takesTheOtherPoint: ["That belongs to the other point of intersection.", "这是另一个交点的值。"],
   takesTheOtherSign: ["The sign of the constant is wrong.", "常数项的符号错了。"],
   takesTheSecondHeight: ["The height at x = 1 was taken as the start.", "把 x = 1 处的高度当成起始值了。"],
-  turnsAnOperation: ["One operation was not undone by its opposite.", "有一步没有用逆运算。"],
+  turnsAnOperation: [
+    "One step was not undone correctly: do the same to both sides, step by step.",
+    "有一步逆运算做错了，两边要一步一步做同样的运算。",
+  ],
   turnsTheExponentOver: ["The fraction in the exponent is turned over.", "分数指数颠倒了。"],
   turnsTheGrowth: [
     "The factor is wrong: look at how the height changes from step to step.",
@@ -84,5 +93,8 @@ export const satAdvanced: Sentences = {
   ],
   turnsTheHeight: ["The sign of the height is wrong.", "纵坐标的符号错了。"],
   turnsTheParabola: ["The parabola opens the other way.", "抛物线的开口方向反了。"],
-  undoesTheWrongStep: ["The steps were undone in the wrong order.", "逆运算的顺序错了。"],
+  undoesTheWrongStep: [
+    "One step was not undone correctly: do the same to both sides, step by step.",
+    "有一步逆运算做错了，两边要一步一步做同样的运算。",
+  ],
 };

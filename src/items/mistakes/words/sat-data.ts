@@ -52,7 +52,7 @@ export const satData: Sentences = {
   takesTheFactor: ["That is the factor between ratio and amounts.", "这是比与实际量之间的倍数。"],
   takesTheIncreaseAlone: ["Only the increase was taken, without the whole.", "只取了增加的部分，没有加上原来的。"],
   takesTheLowest: ["The lowest value was taken.", "取了最小的值。"],
-  takesTheMeanForEach: ["The mean tells nothing about each single student.", "平均数不能说明每一个学生的情况。"],
+  takesTheMeanForEach: ["The mean tells nothing about each single one.", "平均数不能说明每一个个体的情况。"],
   takesTheMedianOfTheCounts: [
     "The median of the counts was taken, not of the values.",
     "求了次数的中位数，应该求数值的中位数。",

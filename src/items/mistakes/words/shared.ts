@@ -143,7 +143,6 @@ export const shared: Sentences = {
     "负数的平方是正数，这里却保留了负号。",
   ],
   leavesOutARow: ["A row was left out.", "漏掉了一行。"],
-  looksAtTheLength: ["Only the length was looked at.", "只看了长度。"],
   losesAMinus: ["A minus was lost on the way.", "中间丢了一个负号。"],
   losesASign: ["A sign was lost on the way.", "中间有一个符号弄错了。"],
   losesBothSigns: ["Both signs were lost.", "两个符号都弄错了。"],
@@ -179,7 +178,7 @@ export const shared: Sentences = {
   oneSignTurned: ["One sign is turned round.", "有一个符号反了。"],
   oneStepTooFew: ["One step too few was taken.", "少走了一步。"],
   oneStepTooMany: ["One step too many was taken.", "多走了一步。"],
-  overlooksTheFactor: ["The factor was overlooked.", "漏看了前面的系数。"],
+  overlooksTheFactor: ["The factor in front is not right.", "前面的系数不对。"],
   readsTheOtherRow: ["The other row was read.", "看成了另一行。"],
   repeatsTheNumber: [
     "That is a number from the question; nothing was done with it yet.",

@@ -74,7 +74,7 @@ export const statistics: Sentences = {
   takesOneSampleLess: ["That is one sample too few.", "少算了一个样本。"],
   takesSmallSteps: ["These numbers lie close to the mean.", "这些数都离平均数很近。"],
   takesTenTimes: ["The result is ten times too large.", "结果大了 10 倍。"],
-  takesTheClassBefore: ["That is the class before.", "这是前一组。"],
+  takesTheClassBefore: ["That is another class: find the student in the middle.", "这是别的组，应该找排在中间的学生。"],
   takesTheLargerGroup: ["That is the mean of the larger group alone.", "这只是人多的那一组的平均数。"],
   takesTheLargestClass: [
     "The class with the most students was taken; the median is the middle one.",
@@ -84,7 +84,7 @@ export const statistics: Sentences = {
     "The middle class was taken; it is the middle student that counts.",
     "取了中间的组，应该找中间的那个学生。",
   ],
-  takesTheNextClass: ["That is the next class.", "这是后一组。"],
+  takesTheNextClass: ["That is another class: find the student in the middle.", "这是别的组，应该找排在中间的学生。"],
   takesTheTail: ["That is the tail outside.", "这是外侧尾部的比例。"],
   takesTheUnmarked: ["The marked fish were taken away again.", "又把做标记的鱼减掉了。"],
   takesTwoDeviations: [

@@ -59,8 +59,8 @@ export const wholeNumbers: Sentences = {
   looksAtTheFirstOnly: ["Only one of the two conditions was looked at.", "只考虑了其中一个条件。"],
   looksAtTheSecondOnly: ["Only one of the two conditions was looked at.", "只考虑了其中一个条件。"],
   losesACrossTerm: ["One of the cross products was left out.", "漏了一个交叉相乘的项。"],
-  missesTheFactorSeven: ["This number can be divided by 7.", "这个数能被 7 整除。"],
-  missesTheFactorThree: ["This number can be divided by 3.", "这个数能被 3 整除。"],
+  missesAFactor: ["This number has other factors than 1 and itself.", "这个数除了 1 和它本身还有别的因数。"],
+  missesAnotherFactor: ["This number has other factors than 1 and itself.", "这个数除了 1 和它本身还有别的因数。"],
   multipliesPartByPart: [
     "Only real by real and imaginary by imaginary parts were multiplied.",
     "只把实部乘实部、虚部乘虚部，漏了交叉项。",
@@ -77,7 +77,10 @@ export const wholeNumbers: Sentences = {
   takesISquaredAsOne: ["i² was taken as 1, but it is −1.", "把 i² 当成了 1，其实是 −1。"],
   takesNone: ["The power can never end in zero here.", "这个幂的个位不会是 0。"],
   takesOddForPrime: ["It is odd, but not prime.", "它是奇数，但不是质数。"],
-  takesTheBase: ["The last digit of the base was taken.", "取的是底数的个位。"],
+  takesTheBase: [
+    "The last digits repeat; you stopped at the wrong place of the cycle.",
+    "个位数字会循环出现，但停在了周期中错误的位置。",
+  ],
   takesTheDenominator: ["Only the denominator was used.", "只用了分母。"],
   takesTheExponent: ["The last digit of the exponent was taken.", "取的是指数的个位。"],
   takesTheLargerExponent: [
