@@ -3,6 +3,7 @@ import { absencesSchema, absenceSumsSchema } from "./absences";
 import { accommodationSchema } from "./accommodation";
 import { localizedSchema } from "./content";
 import { answerSchema, itemBodySchema, keySchema } from "./item";
+import { optionMistakeSchema } from "./mistakes";
 import { duration, id, instant } from "./primitives";
 import { attemptKindSchema, examInfoSchema, familySchema, sectionInfoSchema } from "./tests";
 
@@ -18,10 +19,6 @@ const revision = z.number().int().min(1).max(1_000_000);
 /** An item as the student may see it. */
 export const exerciseSchema = z.strictObject({ exercise_id: id, ...itemBodySchema.shape });
 export type Exercise = z.infer<typeof exerciseSchema>;
-
-/** What went wrong in the thinking that leads to a wrong option. */
-const optionMistakeSchema = z.strictObject({ option_id: id, sentence: localizedSchema });
-export type OptionMistake = z.infer<typeof optionMistakeSchema>;
 
 /** What a practice item teaches: it counts for nothing, so that its key is no secret. */
 const taughtSchema = z.strictObject({

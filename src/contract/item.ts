@@ -1,12 +1,10 @@
 import { z } from "zod";
 import { localizedSchema } from "./content";
 import { familyIds } from "./families";
+import { mistakesSchema, type Mistakes } from "./mistakes";
+import { id } from "./primitives";
+import { spotSchema } from "./spots";
 
-const id = z
-  .string()
-  .min(1)
-  .max(64)
-  .regex(/^[\w.-]+$/);
 export const longestText = 2_000;
 const enteredText = z.string().max(longestText);
 const longestGap = 60;
@@ -15,31 +13,6 @@ const gapText = z.string().max(longestGap);
 export const optionSchema = z.strictObject({ option_id: id, content: localizedSchema });
 export type Option = z.infer<typeof optionSchema>;
 const options = z.array(optionSchema).min(1).max(60);
-
-const fraction = z.number().min(0).max(1);
-/** In fractions of the picture's width and height; a circle's radius in fractions of its width. */
-const shapeSchema = z.discriminatedUnion("kind", [
-  z.strictObject({ kind: z.literal("circle"), x: fraction, y: fraction, radius: fraction.positive() }),
-  z.strictObject({
-    kind: z.literal("rect"),
-    x: fraction,
-    y: fraction,
-    width: fraction.positive(),
-    height: fraction.positive(),
-  }),
-  z.strictObject({
-    kind: z.literal("poly"),
-    points: z
-      .array(z.tuple([fraction, fraction]))
-      .min(3)
-      .max(60),
-  }),
-]);
-export type SpotShape = z.infer<typeof shapeSchema>;
-
-/** A place on a picture; what has no name of its own is called by its letter. */
-export const spotSchema = z.strictObject({ spot_id: id, shape: shapeSchema, name: localizedSchema.optional() });
-export type Spot = z.infer<typeof spotSchema>;
 
 /** What a student may see and do; holds nothing from which the right answer follows. */
 export const interactionSchema = z.discriminatedUnion("type", [
@@ -127,9 +100,6 @@ export const keySchema = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("hot_spot"), spot_ids: z.array(id).min(1).max(60) }),
 ]);
 export type ItemKey = z.infer<typeof keySchema>;
-
-export const mistakesSchema = z.record(id, id);
-export type Mistakes = z.infer<typeof mistakesSchema>;
 
 /** What a student entered; `null` on the wire is an answer taken back. */
 export const answerSchema = z.discriminatedUnion("type", [
@@ -296,10 +266,7 @@ export const itemSchema = z
     body: itemBodySchema,
     key: keySchema,
     explanation: localizedSchema.optional(),
-    /**
-     * By `option_id`, the mistake that leads to a wrong option, by the name under which its sentence stands in
-     * `src/items/mistakes`; stays on the server as the key does.
-     */
+    /** Stays on the server as the key does. */
     mistakes: mistakesSchema.optional(),
     explanation_video: explanationVideoSchema.optional(),
     /** What the audio says; stays on the server as the key does. */

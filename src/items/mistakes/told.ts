@@ -1,5 +1,5 @@
-import type { OptionMistake } from "../../contract/exam";
-import type { Answer, Mistakes } from "../../contract/item";
+import type { Answer } from "../../contract/item";
+import type { Mistakes, OptionMistake } from "../../contract/mistakes";
 import { sentences } from "./sentences";
 
 /** What there is to say of these options; nothing of those that are right or whose mistake is not known. */

@@ -1,7 +1,8 @@
 import { boolean, index, integer, json, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import type { Localized } from "../../contract/content";
 import type { Family } from "../../contract/families";
-import type { Answer, ItemBody, ItemKey, Mistakes } from "../../contract/item";
+import type { Answer, ItemBody, ItemKey } from "../../contract/item";
+import type { Mistakes } from "../../contract/mistakes";
 import type { PracticeChoice } from "../../contract/practice";
 import { instant } from "./columns";
 import { attempts, items, users } from "./schema";

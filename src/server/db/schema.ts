@@ -15,7 +15,8 @@ import {
 } from "drizzle-orm/pg-core";
 import type { Accommodation } from "../../contract/accommodation";
 import type { Localized } from "../../contract/content";
-import type { Answer, ExplanationVideo, Irt, Item, ItemBody, ItemKey, Mistakes } from "../../contract/item";
+import type { Answer, ExplanationVideo, Irt, Item, ItemBody, ItemKey } from "../../contract/item";
+import type { Mistakes } from "../../contract/mistakes";
 import type { AttemptKind, ScoreSummary } from "../../contract/tests";
 import { bytes, instant } from "./columns";
 import type { LogKind, LogResult, NormPrior, TestDefinition } from "./shapes";

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
-import type { OptionMistake } from "../../contract/exam";
 import type { Answer, ItemBody, ItemKey } from "../../contract/item";
+import type { OptionMistake } from "../../contract/mistakes";
 import { hasChoices, renamed, renamedBody, type ChoiceList, type Rename } from "../../items/renamed";
 import type { AttemptRow } from "./attempt";
 import type { TestItem } from "./catalogue";

@@ -17,6 +17,7 @@ export const firstOperations: Sentences = {
   ],
   buysOnlyOne: ["Only one of the things was paid for.", "只算了一件的钱。"],
   changesByTwo: ["It was changed by two instead of doubled or halved.", "加减了 2，应该是乘 2 或除以 2。"],
+  countsABoxTwice: ["One box was counted twice.", "有一个盒子数了两次。"],
   countsAPlateTwice: ["One plate was counted twice.", "有一盘数了两次。"],
   countsAllSquares: [
     "All squares of the frame were counted, not only the empty ones.",

@@ -101,7 +101,7 @@ export const probability: Sentences = {
   takesOneWayOnly: ["Only one of the two ways was counted.", "两种情况只算了一种。"],
   takesOnlyTheHeads: ["Only the heads were counted; the tails have a probability too.", "只考虑了正面，反面也有概率。"],
   takesSwimmersAsWhole: ["The swimmers were taken as the whole.", "把会游泳的人当成整体了。"],
-  takesTheBlueOnes: ["That is the probability of blue.", "这是蓝球的概率。"],
+  takesTheBlueOnes: ["The blue balls were counted here.", "这里数的是蓝球。"],
   takesTheOtherMachine: ["That is the probability for the other machine.", "这是另一台机器的概率。"],
   takesTheOtherShare: ["That is the share of everybody, without the condition.", "这是在全体中的比例，没有考虑条件。"],
   takesTheSameColour: ["That is the probability of the same colour.", "这是同色的概率。"],

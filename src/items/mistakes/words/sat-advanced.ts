@@ -14,7 +14,10 @@ export const satAdvanced: Sentences = {
     "A quadratic equation does not always have two solutions: look at the discriminant.",
     "一元二次方程不一定有两个解，要看判别式。",
   ],
-  forgetsTheFactor: ["The factor before x² was forgotten.", "漏了 x² 前的系数。"],
+  forgetsTheFactor: [
+    "The extreme value was worked out wrongly: put the place of the vertex into the function.",
+    "最值算错了，应把顶点的横坐标代入函数。",
+  ],
   forgetsToExpand: ["The numerators were not expanded to the common denominator.", "分子没有按公分母扩大。"],
   givesTheFirstCoordinate: ["That is the x-coordinate; y was asked for.", "这是 x 坐标，题目问的是 y。"],
   givesThePlace: ["That is where the extreme value lies, not the value itself.", "这是取最值的位置，不是最值。"],

@@ -1,6 +1,7 @@
 import { cefrName } from "../../../contract/cefr";
 import type { Localized } from "../../../contract/content";
-import { itemSchema, type Item, type ItemBody, type ItemKey, type Mistakes } from "../../../contract/item";
+import { itemSchema, type Item, type ItemBody, type ItemKey } from "../../../contract/item";
+import type { Mistakes } from "../../../contract/mistakes";
 import { levelMiddles, type CefrLevel } from "../../../psychometrics/scales/cefr";
 import { toContent, toHtml } from "../../content/content";
 import { idOf } from "../../identity";

@@ -1,7 +1,7 @@
 import { comparable, isAmong } from "../../../contract/comparable";
 import type { Localized } from "../../../contract/content";
-import type { OptionMistake } from "../../../contract/exam";
 import type { Answer, Interaction, ItemKey, Option } from "../../../contract/item";
+import type { OptionMistake } from "../../../contract/mistakes";
 import { optionLetter } from "../interactions/interaction-props";
 import type { Mark } from "./marks";
 
