@@ -53,7 +53,6 @@ export interface School extends OwnDatabase {
 }
 
 export { canary };
-
 const choice = (id: string, area: string, b: number): Item => ({
   item_id: id,
   family: "map",
