@@ -3,6 +3,7 @@ import { absencesSchema, absenceSumsSchema } from "./absences";
 import { accommodationSchema } from "./accommodation";
 import { localizedSchema } from "./content";
 import { answerSchema, itemBodySchema, keySchema } from "./item";
+import { optionMistakeSchema } from "./mistakes";
 import { duration, id, instant } from "./primitives";
 import { attemptKindSchema, examInfoSchema, familySchema, sectionInfoSchema } from "./tests";
 
@@ -20,7 +21,12 @@ export const exerciseSchema = z.strictObject({ exercise_id: id, ...itemBodySchem
 export type Exercise = z.infer<typeof exerciseSchema>;
 
 /** What a practice item teaches: it counts for nothing, so that its key is no secret. */
-const taughtSchema = z.strictObject({ key: keySchema, explanation: localizedSchema.nullable() });
+const taughtSchema = z.strictObject({
+  key: keySchema,
+  explanation: localizedSchema.nullable(),
+  /** Of its wrong options, those whose mistake is known; not there in what a device has kept of an older release. */
+  mistakes: z.array(optionMistakeSchema).optional(),
+});
 export type Taught = z.infer<typeof taughtSchema>;
 
 export const exerciseEntrySchema = z.strictObject({
@@ -302,6 +308,8 @@ export const exerciseReviewSchema = z.strictObject({
   answer: answerSchema.nullable(),
   key: keySchema,
   explanation: localizedSchema.nullable(),
+  /** Of the wrong options that were chosen, those whose mistake is known. */
+  mistakes: z.array(optionMistakeSchema).default([]),
   /** What its audio says. */
   transcript: localizedSchema.nullable().default(null),
   /** What the film shows that explains it; null: there is none. */

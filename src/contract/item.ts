@@ -1,12 +1,10 @@
 import { z } from "zod";
 import { localizedSchema } from "./content";
 import { familyIds } from "./families";
+import { mistakesSchema, type Mistakes } from "./mistakes";
+import { id } from "./primitives";
+import { spotSchema } from "./spots";
 
-const id = z
-  .string()
-  .min(1)
-  .max(64)
-  .regex(/^[\w.-]+$/);
 export const longestText = 2_000;
 const enteredText = z.string().max(longestText);
 const longestGap = 60;
@@ -15,31 +13,6 @@ const gapText = z.string().max(longestGap);
 export const optionSchema = z.strictObject({ option_id: id, content: localizedSchema });
 export type Option = z.infer<typeof optionSchema>;
 const options = z.array(optionSchema).min(1).max(60);
-
-const fraction = z.number().min(0).max(1);
-/** In fractions of the picture's width and height; a circle's radius in fractions of its width. */
-const shapeSchema = z.discriminatedUnion("kind", [
-  z.strictObject({ kind: z.literal("circle"), x: fraction, y: fraction, radius: fraction.positive() }),
-  z.strictObject({
-    kind: z.literal("rect"),
-    x: fraction,
-    y: fraction,
-    width: fraction.positive(),
-    height: fraction.positive(),
-  }),
-  z.strictObject({
-    kind: z.literal("poly"),
-    points: z
-      .array(z.tuple([fraction, fraction]))
-      .min(3)
-      .max(60),
-  }),
-]);
-export type SpotShape = z.infer<typeof shapeSchema>;
-
-/** A place on a picture; what has no name of its own is called by its letter. */
-export const spotSchema = z.strictObject({ spot_id: id, shape: shapeSchema, name: localizedSchema.optional() });
-export type Spot = z.infer<typeof spotSchema>;
 
 /** What a student may see and do; holds nothing from which the right answer follows. */
 export const interactionSchema = z.discriminatedUnion("type", [
@@ -213,6 +186,12 @@ export const itemBodySchema = z.strictObject({
 });
 export type ItemBody = z.infer<typeof itemBodySchema>;
 
+interface Named {
+  readonly body: ItemBody;
+  readonly key: ItemKey;
+  readonly mistakes?: Mistakes | undefined;
+}
+
 const agrees = (body: ItemBody, key: ItemKey): boolean => {
   const { interaction } = body;
   const holds = (list: readonly Option[], optionId: string) => list.some((option) => option.option_id === optionId);
@@ -266,6 +245,15 @@ const agrees = (body: ItemBody, key: ItemKey): boolean => {
   }
 };
 
+const namesOnlyWrongOptions = ({ body: { interaction }, key, mistakes = {} }: Named): boolean => {
+  const named = Object.keys(mistakes);
+  if (interaction.type !== "single_choice" && interaction.type !== "multiple_choice") return named.length === 0;
+  const right = key.type === "single_choice" ? [key.option_id] : key.type === "multiple_choice" ? key.option_ids : [];
+  return named.every(
+    (optionId) => !right.includes(optionId) && interaction.options.some(({ option_id }) => option_id === optionId),
+  );
+};
+
 /** The canonical item: what the bank stores and importers and item models produce. Never sent whole to a browser. */
 export const itemSchema = z
   .strictObject({
@@ -278,6 +266,8 @@ export const itemSchema = z
     body: itemBodySchema,
     key: keySchema,
     explanation: localizedSchema.optional(),
+    /** Stays on the server as the key does. */
+    mistakes: mistakesSchema.optional(),
     explanation_video: explanationVideoSchema.optional(),
     /** What the audio says; stays on the server as the key does. */
     transcript: localizedSchema.optional(),
@@ -292,5 +282,6 @@ export const itemSchema = z
       ref: z.string().max(300),
     }),
   })
-  .refine((item) => agrees(item.body, item.key), "the key does not fit the interaction");
+  .refine((item) => agrees(item.body, item.key), "the key does not fit the interaction")
+  .refine(namesOnlyWrongOptions, "a mistake is named where no wrong option is");
 export type Item = z.infer<typeof itemSchema>;

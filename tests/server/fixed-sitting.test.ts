@@ -136,6 +136,7 @@ describe("a fixed sitting", () => {
       answer: choose("B"),
       key: choose("B"),
       explanation: { en: "CANARYEXPLANATION" },
+      mistakes: [],
       mark: "right",
       elapsed_ms: 1_000,
       check_status: 0,

@@ -11,6 +11,8 @@ const secrets = [
   "CANARY",
   '"key"',
   "explanation",
+  "mistake",
+  canary.sentence,
   '"irt"',
   '"calibration"',
   '"source"',

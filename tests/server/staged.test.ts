@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Attempt } from "../../src/contract/exam";
-import type { Item } from "../../src/contract/item";
+import type { Answer, Item } from "../../src/contract/item";
 import type { TestDefinition } from "../../src/server/db/shapes";
 import { publishTest } from "../../src/server/use-cases/publish-test";
 import { PublishingFault } from "../../src/server/use-cases/publishing/publishing-fault";
 import { sweep } from "../../src/server/use-cases/sweep";
 import { sittingOf } from "../support/one-sitting";
 import { chooseIn } from "../support/shown-option";
-import { choose, fixedItems, fixedTest, minute, openSchool, type School } from "../support/sittings";
+import { canary, choose, fixedItems, fixedTest, minute, openSchool, type School } from "../support/sittings";
 
 const names = (stage: string, form: string, count = 4) =>
   Array.from({ length: count }, (_, place) => `${stage}-${form}-${place}`);
@@ -89,6 +89,8 @@ const through = async (sitting: Sitting, right: number) => {
   return { one: served(one, "one"), two: served(two, "two"), last: two };
 };
 
+const idOf = (answer: Answer) => (answer.type === "single_choice" ? { option_id: answer.option_id } : {});
+
 describe("a staged test", () => {
   it("shows how in a practice section, with keys, and nothing of what counts", async () => {
     const sitting = await begin("ann");
@@ -98,7 +100,11 @@ describe("a staged test", () => {
       practice.map((exercise_id) => ({
         exercise_id,
         exercise: { exercise_id },
-        taught: { key: chooseIn(attempt, exercise_id, "Option B"), explanation: { en: "CANARYEXPLANATION" } },
+        taught: {
+          key: chooseIn(attempt, exercise_id, "Option B"),
+          explanation: { en: "CANARYEXPLANATION" },
+          mistakes: [{ ...idOf(chooseIn(attempt, exercise_id, "Option A")), sentence: { en: canary.sentence } }],
+        },
       })),
     );
     expect([served(attempt, "one"), served(attempt, "two")]).toEqual([[], []]);
@@ -107,7 +113,7 @@ describe("a staged test", () => {
 
     const one = (await sitting.leave("how")).data;
     expect(one).toMatchObject({ stage: "one", stage_deadline: school.now + 10 * minute, answered: 0 });
-    expect(JSON.stringify(one)).not.toContain("CANARY");
+    for (const secret of Object.values(canary)) expect(JSON.stringify(one)).not.toContain(secret);
     expect([served(one, "how"), served(one, "one").length, served(one, "two")]).toEqual([[], 4, []]);
     annsFirst = served(one, "one")[0]?.slice(4, 6);
     await answerAll(sitting, served(one, "one"), 0);

@@ -17,6 +17,7 @@ import { publishTest } from "../../src/server/use-cases/publish-test";
 import { openSittings } from "../../src/server/use-cases/server-state";
 import { createTurns } from "../../src/server/use-cases/turns";
 import { answerTo } from "./answer-to";
+import { canary, mistakes } from "./canary";
 import { ownDatabase, type OwnDatabase } from "./database";
 import { ownFiles } from "./own-files";
 import { ownIdsIn, type NamedAnswer, type OwnIds } from "./own-ids";
@@ -51,8 +52,7 @@ export interface School extends OwnDatabase {
   ): Promise<Reply<Calls[Name]["output"]>>;
 }
 
-export const canary = { key: "CANARYKEY", explanation: "CANARYEXPLANATION", source: "CANARYSOURCE" } as const;
-
+export { canary };
 const choice = (id: string, area: string, b: number): Item => ({
   item_id: id,
   family: "map",
@@ -71,6 +71,7 @@ const choice = (id: string, area: string, b: number): Item => ({
   },
   key: { type: "single_choice", option_id: "B" },
   explanation: { en: canary.explanation },
+  mistakes,
   irt: { a: 1, b, c: 0, d: 1, calibration: "seed" },
   expected_ms: 60_000,
   points: 1,
@@ -84,26 +85,25 @@ export const adaptiveItems: readonly Item[] = ["operations", "number", "measurem
     ),
 );
 
-const { irt: _, ...plain } = choice("f1", "general", 0);
+const { irt: _, mistakes: _of, ...general } = choice("f1", "general", 0);
+const plain = { ...general, family: "custom" as const };
 export const fixedItems: readonly Item[] = [
-  { ...plain, item_id: "f1", family: "custom" },
+  { ...plain, item_id: "f1", mistakes },
   {
     ...plain,
+    mistakes,
     item_id: "f2",
-    family: "custom",
     body: { ...plain.body, interaction: { ...plain.body.interaction, shuffle: true } as Item["body"]["interaction"] },
   },
   {
     ...plain,
     item_id: "f3",
-    family: "custom",
     body: { ...plain.body, interaction: { type: "text_entry", max_length: 200 } },
     key: { type: "text_entry", accepted: [canary.key], case_sensitive: true },
   },
   {
     ...plain,
     item_id: "f4",
-    family: "custom",
     body: {
       ...plain.body,
       interaction: {
@@ -114,6 +114,7 @@ export const fixedItems: readonly Item[] = [
       },
     },
     key: { type: "multiple_choice", option_ids: ["A", "C"] },
+    mistakes: { B: "swapsTheNumbers" },
   },
 ];
 

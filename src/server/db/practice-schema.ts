@@ -2,6 +2,7 @@ import { boolean, index, integer, json, jsonb, pgTable, primaryKey, text, unique
 import type { Localized } from "../../contract/content";
 import type { Family } from "../../contract/families";
 import type { Answer, ItemBody, ItemKey } from "../../contract/item";
+import type { Mistakes } from "../../contract/mistakes";
 import type { PracticeChoice } from "../../contract/practice";
 import { instant } from "./columns";
 import { attempts, items, users } from "./schema";
@@ -42,6 +43,7 @@ export const practiceItems = pgTable(
     body: jsonb("body").$type<ItemBody>().notNull(),
     key: jsonb("key").$type<ItemKey>().notNull(),
     explanation: jsonb("explanation").$type<Localized>(),
+    mistakes: jsonb("mistakes").$type<Mistakes>(),
     /** The entry of the wrong-answer book that it repeats; null: none. */
     entryItemId: text("entry_item_id").references(() => items.itemId),
     /** The item that it is, as a sitting of this person served it; null: made for this set. */

@@ -16,6 +16,7 @@ import {
 import type { Accommodation } from "../../contract/accommodation";
 import type { Localized } from "../../contract/content";
 import type { Answer, ExplanationVideo, Irt, Item, ItemBody, ItemKey } from "../../contract/item";
+import type { Mistakes } from "../../contract/mistakes";
 import type { AttemptKind, ScoreSummary } from "../../contract/tests";
 import { bytes, instant } from "./columns";
 import type { LogKind, LogResult, NormPrior, TestDefinition } from "./shapes";
@@ -88,6 +89,7 @@ export const items = pgTable("items", {
   body: jsonb("body").$type<ItemBody>().notNull(),
   key: jsonb("key").$type<ItemKey>().notNull(),
   explanation: jsonb("explanation").$type<Localized>(),
+  mistakes: jsonb("mistakes").$type<Mistakes>(),
   explanationVideo: jsonb("explanation_video").$type<ExplanationVideo>(),
   /** What the item's audio says. */
   transcript: jsonb("transcript").$type<Localized>(),

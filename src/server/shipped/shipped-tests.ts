@@ -41,15 +41,15 @@ export const mapMathematicsTest = mapTest("map-math", 5, mapMathematics, mathIte
 /** The adaptive MAP tests, in the order in which menus show them. */
 export const mapTests: readonly ShippedTest[] = [
   mapMathematicsTest,
-  mapTest("map-reading", 2, mapReading, readingItems),
-  mapTest("map-language", 1, mapLanguage, languageItems),
+  mapTest("map-reading", 3, mapReading, readingItems),
+  mapTest("map-language", 2, mapLanguage, languageItems),
 ];
 
 /** Their fixed forms. */
 export const mapFixedTests: readonly ShippedTest[] = [
   mapFixed("map-math-fixed", 4, mapMathematics, mathItems),
-  mapFixed("map-reading-fixed", 1, mapReading, readingItems),
-  mapFixed("map-language-fixed", 1, mapLanguage, languageItems),
+  mapFixed("map-reading-fixed", 2, mapReading, readingItems),
+  mapFixed("map-language-fixed", 2, mapLanguage, languageItems),
 ];
 
 const mini = (
@@ -58,7 +58,7 @@ const mini = (
   bank: () => Promise<(audio: typeof audioOf) => readonly Item[]>,
 ): ShippedTest => ({
   menuId,
-  edition: 1,
+  edition: 2,
   family: "mapMini",
   speaks: "mini-",
   make: async () => ({ definition, items: [...(await bank())(audioOf)] }),
@@ -86,7 +86,7 @@ export const shippedTests: readonly ShippedTest[] = [
   { menuId: "sat", edition: 4, family: "sat", make: async (salt) => (await import("./sat")).makeSat(salt) },
   {
     menuId: "opt",
-    edition: 2,
+    edition: 3,
     family: "opt",
     speaks: "listening-",
     make: async () => (await import("./opt")).makeOpt(audioOf),

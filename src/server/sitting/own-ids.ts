@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { Answer, ItemBody, ItemKey } from "../../contract/item";
+import type { OptionMistake } from "../../contract/mistakes";
 import { hasChoices, renamed, renamedBody, type ChoiceList, type Rename } from "../../items/renamed";
 import type { AttemptRow } from "./attempt";
 import type { TestItem } from "./catalogue";
@@ -44,6 +45,12 @@ export const ownBody = (sitting: Seeded, item: Asked): ItemBody =>
 /** An answer or a key of the bank as this sitting is told it. */
 export const inOwnIds = <Given extends Answer | ItemKey | null>(sitting: Seeded, item: Asked, given: Given): Given =>
   given === null || !hasOwnIds(sitting, item) ? given : renamed(given, ownIdIn(sitting, item));
+
+/** What is said of options of the bank, by the names of this sitting. */
+export const mistakesInOwnIds = (sitting: Seeded, item: Asked, told: readonly OptionMistake[]): OptionMistake[] => {
+  const nameOf: Rename = hasOwnIds(sitting, item) ? ownIdIn(sitting, item) : (_list, id) => id;
+  return told.map(({ option_id, sentence }) => ({ option_id: nameOf("options", option_id), sentence }));
+};
 
 /** An answer or a key of this sitting as the bank calls its choices; what the sitting does not have fits no item. */
 export const inBankIds = <Given extends Answer | ItemKey | null>(sitting: Seeded, item: Asked, given: Given): Given =>

@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { Localized } from "../../contract/content";
 import type { ExerciseDetail, ExerciseReview } from "../../contract/exam";
+import { chosenOptions, toldMistakes } from "../../items/mistakes/told";
 import type { Queries } from "../db/open";
 import { items } from "../db/schema";
 import { deliveryRulesOf } from "../delivery/rules";
@@ -9,7 +10,7 @@ import { servedAtOf, type AttemptRow } from "../sitting/attempt";
 import type { TestItem } from "../sitting/catalogue";
 import { exerciseOf } from "../sitting/exercise";
 import { standingAnswer } from "../sitting/fold";
-import { inOwnIds } from "../sitting/own-ids";
+import { inOwnIds, mistakesInOwnIds } from "../sitting/own-ids";
 import { isGuest, type Principal } from "./caller";
 import type { Dependencies } from "./dependencies";
 import { currentSitting } from "./sitting/current";
@@ -51,6 +52,7 @@ async function reviewOf(queries: Queries, attempt: AttemptRow, item: TestItem): 
     .select({
       key: items.key,
       explanation: items.explanation,
+      mistakes: items.mistakes,
       transcript: items.transcript,
       video: sql<Localized | null>`${items.explanationVideo} -> 'description'`,
     })
@@ -58,8 +60,10 @@ async function reviewOf(queries: Queries, attempt: AttemptRow, item: TestItem): 
     .where(eq(items.itemId, itemId));
   if (released === undefined) throw new Error(`item ${itemId} has gone`);
   const given = await standingAnswer(queries, attempt.attemptId, itemId);
+  const chosen = chosenOptions(given?.answer ?? null);
   return {
     ...released,
+    mistakes: mistakesInOwnIds(attempt, item, toldMistakes(released.mistakes, chosen)),
     key: inOwnIds(attempt, item, released.key),
     answer: inOwnIds(attempt, item, given?.answer ?? null),
     mark: given?.mark ?? "skipped",

@@ -14,13 +14,22 @@ const firstVersion = 1;
 
 const given = sql`excluded.body`;
 /** The same words said anew: the item stays, and plays the newer file from now on. */
-const saidAnew = {
+const isSaidAnew = sql`(${given} -> 'audio' is not null and ${given} <> ${items.body})`;
+/** The same options, of which more is known now. */
+const isBetterKnown = sql`(${given} -> 'interaction' = ${items.body} -> 'interaction' and excluded.key = ${items.key}
+  and excluded.mistakes is distinct from ${items.mistakes})`;
+const knownItem = {
   target: items.itemId,
-  set: { body: sql`${items.body} || jsonb_build_object('media', ${given} -> 'media', 'audio', ${given} -> 'audio')` },
-  setWhere: sql`${given} -> 'audio' is not null and ${given} <> ${items.body}`,
+  set: {
+    body: sql`case when ${isSaidAnew}
+      then ${items.body} || jsonb_build_object('media', ${given} -> 'media', 'audio', ${given} -> 'audio')
+      else ${items.body} end`,
+    mistakes: sql`case when ${isBetterKnown} then excluded.mistakes else ${items.mistakes} end`,
+  },
+  setWhere: sql`${isSaidAnew} or ${isBetterKnown}`,
 };
 
-/** Items that are there already stay as they are, but for the files in which they are said. */
+/** Items that are there already stay as they are, but for the files in which they are said and their mistakes. */
 async function storeItems(tx: Queries, list: readonly Item[]): Promise<void> {
   for (let from = 0; from < list.length; from += rowsAtOnce) {
     const rows = list.slice(from, from + rowsAtOnce).map((item) => ({
@@ -32,6 +41,7 @@ async function storeItems(tx: Queries, list: readonly Item[]): Promise<void> {
       body: item.body,
       key: item.key,
       explanation: item.explanation ?? null,
+      mistakes: item.mistakes ?? null,
       explanationVideo: item.explanation_video ?? null,
       transcript: item.transcript ?? null,
       irt: item.irt ?? null,
@@ -39,7 +49,7 @@ async function storeItems(tx: Queries, list: readonly Item[]): Promise<void> {
       points: item.points,
       source: item.source,
     }));
-    await tx.insert(items).values(rows).onConflictDoUpdate(saidAnew);
+    await tx.insert(items).values(rows).onConflictDoUpdate(knownItem);
   }
 }
 

@@ -2,10 +2,12 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { toldMistakes } from "../../../src/items/mistakes/told";
 import { plannedBanks } from "../../../src/items/review/plan";
 import { reviewOf } from "../../../src/items/review/review";
 import { writePreview } from "../../../src/server/cli/bank/preview";
 import { reviewLines } from "../../../src/server/cli/bank/review-lines";
+import { escapeHtml } from "../../../src/server/cli/simulation/plot";
 
 const folder = mkdtempSync(path.join(tmpdir(), "bank-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -21,6 +23,7 @@ test("every item of a bank is shown in both languages, with its key, its explana
       ...["map-mini-mathematics", "opt"].flatMap((name) => [`${name}.en.html`, `${name}.zh.html`]),
     ].toSorted(),
   );
+  const sentences: unknown[] = [];
   for (const { items, bank } of reviews)
     for (const language of ["en", "zh"] as const) {
       const file = `${bank.name.toLowerCase().replaceAll(" ", "-")}.${language}.html`;
@@ -30,6 +33,11 @@ test("every item of a bank is shown in both languages, with its key, its explana
         const article = articles.find((one) => one.startsWith(`id="${item.item_id}"`)) ?? "";
         expect(article).toContain(item.explanation?.[language] ?? "nothing");
         expect(article.match(/class="key"|<mark>/g)).toHaveLength(item.key.type.startsWith("single") ? 1 : 7);
+        const told = toldMistakes(item.mistakes ?? null, Object.keys(item.mistakes ?? {}));
+        expect([...article.matchAll(/<small class="mistake">([^<]+)<\/small>/g)].map(([, text]) => text)).toEqual(
+          told.map(({ sentence }) => escapeHtml(sentence[language] ?? "")),
+        );
+        sentences.push(...told);
         const heard = [item.body.audio?.prompt ?? [], ...Object.values(item.body.audio?.options ?? {})].flat();
         const sources = [...article.matchAll(/<audio [^>]*src="([^"]+)"/g)].map(([, src = ""]) => src);
         expect(sources).toHaveLength(heard.length);
@@ -37,6 +45,7 @@ test("every item of a bank is shown in both languages, with its key, its explana
           expect(readFileSync(path.join(folder, decodeURIComponent(src))).length).toBeGreaterThan(0);
       }
     }
+  expect(sentences.length).toBeGreaterThan(200);
 });
 
 test("the lines of a bank count its areas and name what is missing or broken", () => {

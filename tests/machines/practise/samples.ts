@@ -66,6 +66,7 @@ export const checked = (place: number, option_id = "b"): PracticeQuestion => {
         explanation: { en: "One more is the next number.", zh: "加一就是下一个数。" },
         elapsed_ms: 900,
         check_status: 0,
+        mistakes: [],
         transcript: null,
         video: null,
       },

@@ -1,7 +1,8 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Exercise } from "../../../src/contract/exam";
-import type { Answer, Spot } from "../../../src/contract/item";
+import type { Answer } from "../../../src/contract/item";
+import type { Spot } from "../../../src/contract/spots";
 import { categoryOfKey, placed } from "../../../src/web/item/interactions/categorise/placements";
 import { boxOf, cornersOf } from "../../../src/web/item/interactions/hot-spot/outline";
 import { Categorise, HotSpot } from "../../../src/web/item/interactions/lazy-interactions";

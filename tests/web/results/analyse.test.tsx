@@ -125,6 +125,45 @@ describe("a question under review", () => {
     expect(screen.getByText("First the total: 3 × 24 = 72. Then take away what was sold: 72 − 32 = 40.")).toBeDefined();
   });
 
+  const minus = { en: "The minus was lost.", zh: "负号丢了。" };
+  const panels = (names: readonly string[]) =>
+    names.map((name) => screen.getByRole("heading", { name }).parentElement?.parentElement?.textContent);
+
+  it.each([
+    ["en", ["Your answer", "Right answer"], ["Your answerWrongB32The minus was lost.", "Right answerC40"]],
+    ["zh", ["你的答案", "正确答案"], ["你的答案错误B32负号丢了。", "正确答案C40"]],
+  ] as const)("tells at the own answer what went wrong in it: %s", (language, names, texts) => {
+    const given = exerciseDetail().review;
+    if (given === null) throw new Error("the fixture is released");
+    const detail = exerciseDetail({ review: { ...given, mistakes: [{ option_id: "o2", sentence: minus }] } });
+    show(<QuestionReview attemptId="a1" exercise={detail} />, language);
+    expect(panels(names)).toEqual(texts);
+    const [told, why] = [language === "en" ? minus.en : minus.zh, language === "en" ? "Why" : "解析"];
+    const order = screen.getByText(told).compareDocumentPosition(screen.getByRole("heading", { name: why }));
+    expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it("tells of several chosen options only those whose mistake is known", () => {
+    const given = exerciseDetail().review;
+    if (given === null) throw new Error("the fixture is released");
+    const { interaction } = exerciseDetail();
+    if (interaction.type !== "single_choice") throw new Error("the fixture is a single choice");
+    review({
+      interaction: { ...interaction, type: "multiple_choice", max_choices: 0 },
+      review: {
+        ...given,
+        key: { type: "multiple_choice", option_ids: ["o3"] },
+        answer: { type: "multiple_choice", option_ids: ["o1", "o3", "o4"] },
+        mark: "partly",
+        mistakes: [{ option_id: "o4", sentence: minus }],
+      },
+    });
+    expect(panels(["Your answer", "Right answer"])).toEqual([
+      "Your answerPartly rightA27C40D104The minus was lost.",
+      "Right answerC40",
+    ]);
+  });
+
   it("says where no answer was given and where a late one is kept", () => {
     const given = exerciseDetail().review;
     if (given === null) throw new Error("the fixture is released");
@@ -142,7 +181,7 @@ describe("a question under review", () => {
       screen.getByRole("heading", { name: "Came after the time was over, not counted" }).parentElement?.parentElement
         ?.textContent,
     ).toBe("Came after the time was over, not countedC40");
-    expect(screen.getByText("There is no explanation for this question yet.")).toBeDefined();
+    expect(screen.queryByRole("heading", { name: "Why" })).toBeNull();
   });
 
   it("marks typed gaps one by one beside all that would have counted", () => {

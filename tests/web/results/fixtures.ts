@@ -261,6 +261,7 @@ export const exerciseDetail = (over: Partial<ExerciseDetail> = {}): ExerciseDeta
     mark: "wrong",
     elapsed_ms: 47_000,
     check_status: 1,
+    mistakes: [],
     transcript: null,
     video: null,
     held_answer: null,

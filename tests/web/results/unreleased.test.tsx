@@ -19,7 +19,7 @@ describe("a result before its release", () => {
   const cases: readonly (readonly [ReleasePolicy, boolean, Language, string])[] = [
     [{ when: "manual" }, false, "en", "They appear here when your teacher releases them."],
     [{ when: "never" }, false, "en", "This test does not show them. Your score stands."],
-    [{ when: "after_close", at }, false, "zh", "正确答案和解析稍后公布将于 2026年12月1日"],
+    [{ when: "after_close", at }, false, "zh", "正确答案稍后公布将于 2026年12月1日"],
     [
       { when: "after_finish" },
       true,
@@ -30,7 +30,7 @@ describe("a result before its release", () => {
       { when: "after_finish" },
       true,
       "zh",
-      "正确答案和解析稍后公布你正在再次作答这个测试，期间暂不显示；那次作答结束后会回到这里。",
+      "正确答案稍后公布你正在再次作答这个测试，期间暂不显示；那次作答结束后会回到这里。",
     ],
   ];
   it.each(cases)("says when explanations come: %j, sitting again %s, %s", (release, sitting_again, language, words) => {
@@ -86,8 +86,6 @@ describe("a result before its release", () => {
         .getAllByRole("button")
         .map(({ textContent }) => textContent),
     ).toEqual(["All 12", "Marked 2", "Not yet gone through 12"]);
-    expect(notes()).toEqual([
-      "Right answers and explanations come laterThey appear here when your teacher releases them.",
-    ]);
+    expect(notes()).toEqual(["Right answers come laterThey appear here when your teacher releases them."]);
   });
 });

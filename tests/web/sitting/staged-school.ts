@@ -28,7 +28,11 @@ const sectionsOf = ({ family, isHeld }: Standing): SectionInfo[] => {
 };
 
 const key = { type: "single_choice" as const, option_id: "B" };
-const taught = { key, explanation: { en: "It is the lighter." } };
+const taught = {
+  key,
+  explanation: { en: "It is the lighter." },
+  mistakes: [{ option_id: "A", sentence: { en: "The heavier one was taken." } }],
+};
 const practice = {
   stage: "p1",
   title: { en: "Practice" },

@@ -11,6 +11,8 @@ interface Words {
 
 const key = "B";
 const reason = "It is the lighter.";
+/** Of the options, by what is known of them. */
+const mistakes: Readonly<Record<string, string>> = { A: "The heavier one was taken." };
 const practiceLead = "Try it. It does not count, and you are told at once whether it is right.";
 
 const verdictOn = (isRight: boolean): string => (isRight ? "Right." : `Not this time. The answer is ${key}.`);
@@ -37,7 +39,12 @@ const words: Readonly<Record<StagedPage, (book: Book) => Words>> = {
   told: ({ question, chosen }) => ({
     heading: `Practice ${question.number} of 2`,
     buttons: ["Go on"],
-    told: [practiceLead, verdictOn(chosen[question.exercise] === key), reason].join(" "),
+    told: [
+      practiceLead,
+      verdictOn(chosen[question.exercise] === key),
+      ...[mistakes[chosen[question.exercise] ?? ""] ?? []].flat(),
+      reason,
+    ].join(" "),
   }),
   ready: () => ({
     heading: "Ready for One",

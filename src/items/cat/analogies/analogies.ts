@@ -1,7 +1,7 @@
 import type { Draw } from "../../maths/engine/draw";
 import { num, same, say } from "../../maths/engine/words";
 import { defineModel } from "../engine/model";
-import { aroundKey } from "../engine/numbers";
+import { aroundKey, mistakesBehind, type Slip } from "../engine/numbers";
 import { completions, pairRules, type PairRule } from "./rules";
 
 interface Setting {
@@ -22,16 +22,16 @@ const inputsOf = (draw: Draw, rule: PairRule, most: number): number[] =>
   );
 
 /** What a student finds who takes one pair's step, or half of the rule, for all of it. */
-const mistakes = (pairs: readonly (readonly [number, number])[], third: number, key: number): number[] => [
-  ...pairs.map(([from, to]) => third + to - from),
-  ...pairs.map(([from, to]) => (third * to) / from),
-  ...pairs.map(([, to]) => to + 1),
-  third * 2,
-  third * third,
-  key + 10,
-  key - 10,
-  key + third,
-  key - third,
+const mistakes = (pairs: readonly (readonly [number, number])[], third: number, key: number): Slip[] => [
+  ...pairs.map(([from, to]): Slip => ["takesTheStepOfOnePair", third + to - from]),
+  ...pairs.map(([from, to]): Slip => ["takesTheFactorOfOnePair", (third * to) / from]),
+  ...pairs.map(([, to]): Slip => [null, to + 1]),
+  ["doublesTheNumber", third * 2],
+  ["multipliesByItself", third * third],
+  [null, key + 10],
+  [null, key - 10],
+  [null, key + third],
+  [null, key - third],
 ];
 
 /** Two pairs show a rule; which number completes the third? */
@@ -70,10 +70,11 @@ export const numberAnalogies = defineModel<Setting>({
     if (found.some((one) => one.rule.complexity <= rule.complexity && one.value !== key)) return undefined;
     if (found.some((one) => one.rule.complexity < rule.complexity)) return undefined;
     const elsewhere = new Set(found.map(({ value }) => value));
+    const slips = mistakes(pairs, third, key);
     const options = aroundKey(
       draw,
       key,
-      mistakes(pairs, third, key),
+      slips.map(([, value]) => value),
       place,
       (value) => !elsewhere.has(value) && value < 3 * key + 30,
     );
@@ -86,6 +87,7 @@ export const numberAnalogies = defineModel<Setting>({
       ),
       figure: same(`<p><strong>${shown.join(" &nbsp; ")}</strong></p>`),
       options: options.map((value) => same(num(value))),
+      mistakes: mistakesBehind(slips, options, key),
       explanation: say(
         `The rule: ${rule.words.en}. So ${num(third)} → ${num(key)}.`,
         `规律：${rule.words.zh}。所以 ${num(third)} → ${num(key)}。`,

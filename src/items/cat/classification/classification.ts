@@ -5,6 +5,7 @@ import { defineModel, letterAt, withKey } from "../engine/model";
 import { drawFigure } from "../figures/draw-figure";
 import { cornersOf, describe, likeness, plain, type Attribute, type Figure } from "../figures/figure";
 import { inPlayOf, valuesOf, type KindName } from "../figures/kinds";
+import { misfitOf } from "../figures/misfits";
 import { belonging, equalTo, relationNamed, sharedBy, type Property } from "./rules";
 
 interface Setting {
@@ -167,6 +168,11 @@ export const figureClassification = defineModel<readonly Setting[]>({
       figure: row(three, inPlay),
       options: options.map((figure) =>
         drawing([100, 100], optionSize, describe(figure, inPlay), [drawFigure(figure, inPlay)]),
+      ),
+      mistakes: options.map((figure) =>
+        figure === key
+          ? null
+          : misfitOf(properties.filter((property) => !property.holds(figure)).map(({ name }) => name)),
       ),
       explanation: explained(properties, place),
       difficulty: -1.6 + 0.7 * rules + turning + 0.1 * (inPlay.length - 3),

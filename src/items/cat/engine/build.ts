@@ -5,6 +5,7 @@ import { idOf, salted } from "../../identity";
 import { guessingOf } from "../../maths/engine/difficulty";
 import { createDraw } from "../../maths/engine/draw";
 import type { Words } from "../../maths/engine/words";
+import { namedMistakes } from "../../mistakes/named";
 import { letterAt, subtests, type CatDraft, type CatLevel, type CatModel } from "./model";
 
 /** What kind of item a seed makes: one that counts, or one of those before the subtest begins. */
@@ -63,6 +64,7 @@ export const itemOf = (model: CatModel, seed: CatSeed, draft: CatDraft = draftOf
       calculator: false,
     },
     key: { type: "single_choice", option_id: letterAt(seed.place) },
+    ...namedMistakes(draft.mistakes.map((mistake, index) => ({ option_id: letterAt(index), mistake }))),
     explanation: contentOf(paragraph(draft.explanation)),
     irt: {
       a: 1,

@@ -25,6 +25,8 @@ export interface CatDraft {
   readonly figure?: Words;
   /** Five, the key among them at the place that was asked for. */
   readonly options: readonly Words[];
+  /** By place, what leads to an option; null for the key and where nobody can say. */
+  readonly mistakes: readonly (string | null)[];
   readonly explanation: Words;
   /** Seed difficulty in logits. */
   readonly difficulty: number;

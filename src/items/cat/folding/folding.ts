@@ -34,26 +34,45 @@ const neighbours = [
   [0, -1],
 ] as const;
 
+interface Pattern {
+  readonly holes: readonly Point[];
+  readonly mistake: string;
+}
+
+const named = (mistake: string, patterns: readonly Point[][]): Pattern[] =>
+  patterns.map((holes) => ({ holes, mistake }));
+
 /** Patterns that usual mistakes lead to. */
-const mistakes = (draw: Draw, folds: readonly Fold[], punches: readonly Point[]): Point[][] => {
+const mistakes = (draw: Draw, folds: readonly Fold[], punches: readonly Point[]): Pattern[] => {
   const n = sheetSize;
   const key = unfolded(folds, punches);
-  const forgotten = folds.map((_, k) => unfolded(folds.toSpliced(k, 1), punches));
-  const slid = folds.map((fold) => {
+  const forgotten = named(
+    "forgetsAFold",
+    folds.map((_, k) => unfolded(folds.toSpliced(k, 1), punches)),
+  );
+  const slidOver = folds.map((fold) => {
     const start = unfolded(folds.slice(0, -1), punches);
     const reach = reflected(fold, [n / 2, n / 2]);
     return [...start, ...moved(start, Math.round(reach[0] - n / 2) || 2, Math.round(reach[1] - n / 2))];
   });
-  const misplaced = neighbours.map(([dx, dy]) => unfolded(folds, moved(punches, dx, dy)));
-  const oneOff = neighbours.flatMap(([dx, dy]) =>
-    key.map((hole, k) => [...key.toSpliced(k, 1), ...moved([hole], dx, dy)]),
+  const slid = named("slidesOverTheFold", slidOver);
+  const misplaced = named(
+    "misplacesThePunch",
+    neighbours.map(([dx, dy]) => unfolded(folds, moved(punches, dx, dy))),
   );
-  const turned = [
+  const oneOff = named(
+    "movesOneHole",
+    neighbours.flatMap(([dx, dy]) => key.map((hole, k) => [...key.toSpliced(k, 1), ...moved([hole], dx, dy)])),
+  );
+  const turned = named("turnsThePattern", [
     key.map(([x, y]): Point => [n - x, y]),
     key.map(([x, y]): Point => [x, n - y]),
     key.map(([x, y]): Point => [y, x]),
-  ];
-  const lost = key.map((_, k) => key.toSpliced(k, 1));
+  ]);
+  const lost = named(
+    "losesAHole",
+    key.map((_, k) => key.toSpliced(k, 1)),
+  );
   const [first] = draw.shuffled(forgotten);
   return [
     ...draw.some(1, misplaced),
@@ -65,13 +84,15 @@ const mistakes = (draw: Draw, folds: readonly Fold[], punches: readonly Point[])
   ];
 };
 
-const different = (key: readonly Point[], patterns: readonly Point[][]): Point[][] => {
-  const taken: (readonly Point[])[] = [key];
+const different = (key: readonly Point[], patterns: readonly Pattern[]): Pattern[] => {
+  const taken: Pattern[] = [];
   for (const pattern of patterns) {
-    const isWhole = pattern.length > 0 && pattern.every(isCell) && new Set(pattern.map(String)).size === pattern.length;
-    if (taken.length < 5 && isWhole && !taken.some((one) => sameHoles(one, pattern))) taken.push(pattern);
+    const { holes } = pattern;
+    const isWhole = holes.length > 0 && holes.every(isCell) && new Set(holes.map(String)).size === holes.length;
+    const isNew = !sameHoles(key, holes) && !taken.some((one) => sameHoles(one.holes, holes));
+    if (taken.length < 4 && isWhole && isNew) taken.push(pattern);
   }
-  return taken.slice(1).map((pattern) => [...pattern]);
+  return taken;
 };
 
 /** A sheet is folded and punched; which pattern shows it opened up? */
@@ -138,9 +159,9 @@ export const figureAnalysis = defineModel<Setting>({
     if (punches.length < setting.punches || key.length < punches.length + folds.length || key.length > 12)
       return undefined;
     const others = different(key, mistakes(draw, folds, punches));
-    const asMany = others.filter((other) => other.length === key.length).length;
+    const asMany = others.filter(({ holes }) => holes.length === key.length).length;
     if (others.length < 4 || asMany < 2) return undefined;
-    const options = withKey(key, draw.shuffled(others), place);
+    const options = withKey<Partial<Pattern> & Pick<Pattern, "holes">>({ holes: key }, draw.shuffled(others), place);
     const slanted = folds.some(({ a, b }) => a !== 0 && b !== 0);
     const isPart = setting.folds.some((sorts) => sorts.includes("part") || sorts.includes("corner"));
     const back = folds.toReversed().map(sideOf);
@@ -150,7 +171,8 @@ export const figureAnalysis = defineModel<Setting>({
         "一张纸按图折叠后打孔，完全展开后是什么样子？",
       ),
       figure: foldingPicture(folds, punches),
-      options: options.map(sheetPicture),
+      options: options.map(({ holes }) => sheetPicture(holes)),
+      mistakes: options.map(({ mistake }) => mistake ?? null),
       explanation: say(
         `Open the folds from the last to the first (${back.map(({ en }) => `the ${en} part`).join(", then ")}): ` +
           `each hole through two layers gets its mirror image across the crease. ${punches.length} punched ` +

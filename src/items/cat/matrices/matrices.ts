@@ -5,6 +5,7 @@ import { defineModel, letterAt, withKey } from "../engine/model";
 import { drawFigure } from "../figures/draw-figure";
 import { describe, likeness, plain, type Attribute, type Figure } from "../figures/figure";
 import { inPlayOf, valuesOf, type KindName } from "../figures/kinds";
+import { misfitOf } from "../figures/misfits";
 import { planOf, planWords, type Plan, type PlanName } from "./plans";
 import { completion } from "./rules";
 
@@ -158,6 +159,9 @@ export const figureMatrices = defineModel<readonly Setting[]>({
       figure: table(cells, size, inPlay),
       options: options.map((figure) =>
         drawing([100, 100], optionSize, describe(figure, inPlay), [drawFigure(figure, inPlay)]),
+      ),
+      mistakes: options.map((figure) =>
+        figure === key ? null : misfitOf(inPlay.filter((one) => figure[one] !== key[one])),
       ),
       explanation: say(
         `${list.map(({ en }) => `${en.charAt(0).toUpperCase()}${en.slice(1)}`).join(". ")}. ` +

@@ -105,6 +105,7 @@ export const figureRecognition = defineModel<Setting>({
       ),
       figure: shapePicture(shape, size),
       options: nets.map((net) => netPicture(net, size)),
+      mistakes: nets.map((net) => (net === key ? null : "missesPartOfASide")),
       explanation: say(
         `The shape is in ${letterAt(place)}: counting the points of the net across as A, B, C and down as 1, 2, 3, ` +
           `its corners are at ${found}. In each other design part of one side is missing.`,

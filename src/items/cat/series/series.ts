@@ -1,6 +1,6 @@
 import { num, same, say } from "../../maths/engine/words";
 import { defineModel } from "../engine/model";
-import { aroundKey } from "../engine/numbers";
+import { aroundKey, mistakesBehind, type Slip } from "../engine/numbers";
 import { seriesDrawn, type SeriesKind, type SeriesSize } from "./kinds";
 import { continuations } from "./rules";
 
@@ -11,9 +11,19 @@ interface Setting extends SeriesSize {
 const largest = 1_500;
 
 /** What a student finds who goes on by another rule than that of the series. */
-const mistakes = (terms: readonly number[], key: number): number[] => {
+const mistakes = (terms: readonly number[], key: number): Slip[] => {
   const [a = 0, b = 0, c = 0] = terms.slice(-3);
-  return [c + (b - a), c + (c - b), c + 1, key + (c - b), key - (c - b), b + c, 2 * c, key + 10, key - 10];
+  return [
+    ["repeatsTheStepBefore", c + (b - a)],
+    ["repeatsTheLastDifference", c + (c - b)],
+    ["countsOn", c + 1],
+    [null, key + (c - b)],
+    [null, key - (c - b)],
+    ["addsTheLastTwo", b + c],
+    ["doublesTheLast", 2 * c],
+    [null, key + 10],
+    [null, key - 10],
+  ];
 };
 
 /** Which number comes next? */
@@ -47,10 +57,11 @@ export const numberSeries = defineModel<Setting>({
     if (!found.some((one) => one.value === key) || simplest + 1 < complexity) return undefined;
     if (found.some((one) => one.complexity <= complexity && one.value !== key)) return undefined;
     const elsewhere = new Set(found.map(({ value }) => value));
+    const slips = mistakes(terms, key);
     const options = aroundKey(
       draw,
       key,
-      mistakes(terms, key),
+      slips.map(([, value]) => value),
       place,
       (value) => !elsewhere.has(value) && value < 2 * key + 30,
     );
@@ -60,6 +71,7 @@ export const numberSeries = defineModel<Setting>({
       stem: say("Which number comes next?", "下一个数是多少？"),
       figure: same(`<p><strong>${shown}, ?</strong></p>`),
       options: options.map((value) => same(num(value))),
+      mistakes: mistakesBehind(slips, options, key),
       explanation: say(
         `The rule: ${rule.en}. So ${num(key)} comes next.`,
         `规律：${rule.zh}。所以下一个数是 ${num(key)}。`,

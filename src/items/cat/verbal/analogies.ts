@@ -110,13 +110,21 @@ export const verbalAnalogies = defineModel<Setting>({
     if (isGivenAway(asked.to, others, [asked.from]) || isGivenAway(asked.to, others, [shown.to])) return undefined;
     const line = (language: keyof Words): string =>
       `<p><strong>[${shown.from[language]} → ${shown.to[language]}] &nbsp; [${asked.from[language]} → ?]</strong></p>`;
+    const options = withKey(asked.to, draw.shuffled(others), place);
     return {
       stem: say(
         "The words in each pair go together in the same way. Which word is missing?",
         "每一对词之间的关系都相同。缺少的词是哪一个？",
       ),
       figure: say(line("en"), line("zh")),
-      options: withKey(asked.to, draw.shuffled(others), place),
+      options,
+      mistakes: options.map((word) =>
+        word === asked.to
+          ? null
+          : relation.pairs.some(({ to }) => to === word)
+            ? "answersAnotherPair"
+            : "relatedInAnotherWay",
+      ),
       explanation: explained(relation, shown, asked, others, place),
       difficulty: -2.1 + 0.6 * relation.tier + 0.35 * relation.abstractness + 0.2 * (associates - 1),
       seconds: 9 + 3 * relation.tier + 2 * relation.abstractness,

@@ -95,6 +95,11 @@ export const verbalClassification = defineModel<Setting>({
       ),
       figure: say(`<p><strong>${shown.en}</strong></p>`, `<p><strong>${shown.zh}</strong></p>`),
       options: withKey(key, draw.shuffled(words), place),
+      mistakes: withKey<string | null>(
+        null,
+        words.map(() => "belongsElsewhere"),
+        place,
+      ),
       explanation: explained(category, key, others, place),
       difficulty: -2.1 + 0.7 * category.tier + narrowness + 0.1 * (4 - neighbours),
       seconds: 9 + 3 * category.tier,

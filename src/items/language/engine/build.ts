@@ -3,6 +3,8 @@ import { toHtml } from "../../content/content";
 import { idOf } from "../../identity";
 import { difficultyOf, guessingOf } from "../../maths/engine/difficulty";
 import { createDraw, type Draw } from "../../maths/engine/draw";
+import { namedMistakes } from "../../mistakes/named";
+import { mistakeIn } from "../../mistakes/sentences";
 import type { LanguageModel, Level, OwnItem, Place, Question } from "./model";
 
 /** Raised whenever a question changes: attempts keep referring to the item that was sat. */
@@ -48,11 +50,16 @@ const itemFrom = (
   source: Item["source"],
   draw: Draw,
 ): Item => {
-  const wrongs = Object.values(question.wrong).slice(0, letters.length - 1);
-  const placed = arranged([question.right, ...wrongs], draw).map((text, index) => ({ text, id: letters[index] ?? "" }));
+  const wrongs = Object.entries(question.wrong).slice(0, letters.length - 1);
+  const mistakeOf = new Map(wrongs.map(([mistake, text]) => [text, mistake]));
+  const options = arranged([question.right, ...mistakeOf.keys()], draw).map((text, index) => ({
+    option_id: letters[index] ?? "",
+    text,
+    mistake: mistakeIn("language", mistakeOf.get(text) ?? null),
+  }));
   const interaction: Item["body"]["interaction"] = {
     type: "single_choice",
-    options: placed.map(({ text, id }) => ({ option_id: id, content: { en: toHtml(typeset(text)) } })),
+    options: options.map(({ option_id, text }) => ({ option_id, content: { en: toHtml(typeset(text)) } })),
     shuffle: false,
   };
   const { en, zh } = question.explanation;
@@ -63,7 +70,8 @@ const itemFrom = (
     area,
     skill,
     body: { stem: { en: paragraphs(question.stem) }, interaction, media: [], calculator: false },
-    key: { type: interaction.type, option_id: placed.find(({ text }) => text === question.right)?.id ?? "" },
+    key: { type: interaction.type, option_id: options.find(({ text }) => text === question.right)?.option_id ?? "" },
+    ...namedMistakes(options),
     explanation: { en: paragraphs(en), zh: paragraphs(zh) },
     irt: { a: 1, b: difficultyOf(rit), c: guessingOf(interaction), d: 1, calibration: "seed" },
     expected_ms: expectedTime(rit, question),

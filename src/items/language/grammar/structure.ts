@@ -10,6 +10,13 @@ const kinds = {
 } as const;
 type Kind = keyof typeof kinds;
 
+const takenFor = {
+  simple: "takesItForSimple",
+  compound: "takesItForCompound",
+  complex: "takesItForComplex",
+  "compound-complex": "takesItForCompoundComplex",
+} as const satisfies Record<(typeof kinds)[Kind][0], string>;
+
 type KindFrame = readonly [kind: Kind, sentence: string, en: string, zh: string];
 
 export const sentenceKinds = defineModel<KindFrame>({
@@ -62,7 +69,7 @@ export const sentenceKinds = defineModel<KindFrame>({
     return {
       stem: `What kind of sentence is this?\n${sentence}`,
       right,
-      wrong: Object.fromEntries(others.map(([name]) => [`takesItFor ${name}`, name])),
+      wrong: Object.fromEntries(others.map(([name]) => [takenFor[name], name])),
       explanation: say(
         `The sentence has ${what}, so it is ${right}. ${en}`,
         `这个句子${zhWhat}，是${zhName}（${right}）。${zh}`,

@@ -11,6 +11,14 @@ const relations = {
 } as const;
 type Relation = keyof typeof relations;
 
+const mistakes = {
+  contrast: "tellsAContrast",
+  cause: "tellsACause",
+  example: "tellsAnExample",
+  sequence: "tellsASequence",
+  likeness: "tellsALikeness",
+} as const satisfies Record<Relation, string>;
+
 const plainLinks: Readonly<Record<Relation, string>> = {
   contrast: "However",
   cause: "As a result",
@@ -38,7 +46,9 @@ const transition =
     return {
       stem: `Which transition best fits in the gap?\n${first} ____, ${second}`,
       right: links[relation],
-      wrong: { tempting: links[tempting], one: links[one ?? third], two: links[two ?? fourth] },
+      wrong: Object.fromEntries(
+        [tempting, one ?? third, two ?? fourth].map((tells) => [mistakes[tells], links[tells]]),
+      ),
       explanation: say(
         `“${links[relation]}” is right because ${en}. “${links[tempting]}” would say that ${otherEn}.`,
         `${zh}，所以用 ${links[relation]}。用 ${links[tempting]} 则表示${otherZh}。`,

@@ -27,7 +27,7 @@ export const itemOf = (
   seed: string,
   settled: Settled = settledItem(model, level, seed),
 ): Item => {
-  const { body, key, explanation } = rendered(settled, "below");
+  const { body, ...taught } = rendered(settled, "below");
   const { features } = settled.draft;
   return itemSchema.parse({
     item_id: idOf("m", `${edition}:${seed}`),
@@ -36,8 +36,7 @@ export const itemOf = (
     area: model.area,
     skill: model.skill,
     body,
-    key,
-    explanation,
+    ...taught,
     irt: {
       a: 1,
       b: difficultyOf(seedRit(level, features)),

@@ -1,6 +1,7 @@
 import type { Localized } from "../../../contract/content";
 import type { Interaction, Item, ItemKey } from "../../../contract/item";
 import { toHtml } from "../../content/content";
+import { namedMistakes } from "../../mistakes/named";
 import type { Settled, SettledOption } from "./settle";
 import { tidy, type Words } from "./words";
 
@@ -60,7 +61,7 @@ const interactionOf = ({ draft: { ask }, options }: Settled): { interaction: Int
 export const rendered = (
   settled: Settled,
   figureAt: "below" | "above",
-): Pick<Item, "body" | "key"> & { readonly explanation: Localized } => {
+): Pick<Item, "body" | "key" | "mistakes"> & { readonly explanation: Localized } => {
   const { stem, figure, explanation, calculator } = settled.draft;
   const { interaction, key } = interactionOf(settled);
   const whole = (language: keyof Words): string => {
@@ -76,6 +77,7 @@ export const rendered = (
       calculator: calculator ?? false,
     },
     key,
+    ...namedMistakes(settled.options),
     explanation: contentOf({ en: paragraphs(explanation.en), zh: paragraphs(explanation.zh) }),
   };
 };

@@ -57,7 +57,7 @@ export const optimum = defineModel<"wall" | "inscribed">({
         right,
         wrong: {
           takesTheTriangle: (base * height) / 2,
-          takesASquare: Math.round(((base * height) / (base + height)) ** 2),
+          thinksItIsASquare: Math.round(((base * height) / (base + height)) ** 2),
           takesAThird: Math.round((base * height) / 3),
           takesTheQuarterTwice: (base * height) / 8,
           slips: right + base,

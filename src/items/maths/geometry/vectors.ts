@@ -25,7 +25,7 @@ export const vectors = defineModel<"dot" | "angle">({
           wrong: {
             losesTheSign: -d,
             makesThemParallel: (b * c) / a,
-            turnsTheQuotient: Math.round((-b * c) / a) + 1,
+            slipsFar: Math.round((-b * c) / a) + 1,
             forgetsToDivide: -a * c,
             slips: d + 1,
             slipsDown: d - 1,

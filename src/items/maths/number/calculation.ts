@@ -88,8 +88,9 @@ export const writtenMultiply = defineModel<{ a: readonly [number, number]; b: re
               type: "single_choice",
               right,
               wrong: {
-                forgetsToCarry:
-                  level === 180 ? right + a : right - 10 * Math.max(1, Math.floor(((a % 10) * (b % 10)) / 10)),
+                ...(level === 180
+                  ? { oneGroupTooMany: right + a }
+                  : { forgetsToCarry: right - 10 * Math.max(1, Math.floor(((a % 10) * (b % 10)) / 10)) }),
                 addsInstead: a + b,
                 oneGroupTooFew: right - a,
                 multipliesTensOnly: ten * b,

@@ -76,7 +76,7 @@ export const modular = defineModel<"last" | "remainders">({
         wrong: {
           looksAtTheSecondOnly: right - q,
           looksAtTheFirstOnly: right - p,
-          addsAllNumbers: p * q + a + b,
+          slipsFar: p * q + a + b,
           takesTheNext: right + p * q,
           stepsOnceTooFar: right + q,
           slipsByOne: right + 1,

@@ -27,7 +27,7 @@ export const primeFacts = defineModel<"which" | "sum" | "divisors">({
         ask: {
           type: "single_choice",
           right,
-          wrong: { takesOddForPrime: first, missesTheFactorThree: second, missesTheFactorSeven: third },
+          wrong: { takesOddForPrime: first, missesAFactor: second, missesAnotherFactor: third },
           show: num,
         },
         explanation: say(

@@ -66,7 +66,7 @@ export const workTogether = defineModel<"together" | "alone" | "drain">({
           subtractsTheTimes: Math.abs(first - second),
           addsTheTimes: first + second,
           addsTheRatesInstead: kind === "together" ? first * second : (first * second) / (first + second),
-          multipliesTheTimes: kind === "together" ? right + 1 : first * second,
+          ...(kind === "together" ? { slipsUp: right + 1 } : { multipliesTheTimes: first * second }),
           halvesTheShorterTime: Math.min(first, second) / 2,
           slipsByOne: right + 1,
         },

@@ -22,7 +22,9 @@ export const addition = defineModel<Span>({
         type: "single_choice",
         right,
         wrong: {
-          forgetsToCarry: (a % 10) + (b % 10) >= 10 && right > 20 ? right - 10 : right - 1,
+          ...((a % 10) + (b % 10) >= 10 && right > 20
+            ? { forgetsToCarry: right - 10 }
+            : { countsOneTooFew: right - 1 }),
           subtractsInstead: Math.abs(a - b),
           countsOneTooMany: right + 1,
           countsOneTooFew: right - 1,

@@ -43,7 +43,7 @@ export const logarithm = defineModel<"power" | "log" | "both">({
           wrong: {
             subtractsTheLast: m - n,
             ignoresTheLast: m,
-            multipliesTheExponents: m * n + n + 3,
+            slipsFar: m * n + n + 3,
             subtractsTheNumbers: m + n + 1,
             givesThePower: base ** m,
           },

@@ -30,7 +30,7 @@ const repeating = (draw: Draw): ItemDraft<readonly number[]> => {
         slipsOnePlaceInTheCycle: other,
         turnsTheFraction: [1, a],
         forgetsTheMinus: [1, a - 1],
-        turnsTheSign: [-a, 1],
+        slipsInTheSign: [-a, 1],
       },
       show: showFraction,
       worth,

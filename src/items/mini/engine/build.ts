@@ -95,7 +95,7 @@ export const itemOf = (question: MiniQuestion, subject: "math" | "reading", audi
   const { model, level, ref, settled, prompt } = question;
   const sound = audioFor(question, audioOf);
   if (sound === undefined && subject === "reading" && model.isReadable !== true) return undefined;
-  const { body, key, explanation } = rendered(settled, "below");
+  const { body, ...taught } = rendered(settled, "below");
   const { stimulus, above } = settled.draft;
   const { interaction } = body;
   const said = transcriptOf(prompt);
@@ -129,8 +129,7 @@ export const itemOf = (question: MiniQuestion, subject: "math" | "reading", audi
     area: model.area,
     skill: model.skill,
     body: { ...shown, ...sound },
-    key,
-    explanation,
+    ...taught,
     transcript: { en: said },
     irt: { a: 1, b: difficultyOf(level + above), c: guessingOf(interaction), d: 1, calibration: "seed" },
     expected_ms: expectedTime(question),

@@ -1,11 +1,14 @@
 import { cefrName } from "../../../contract/cefr";
 import type { Localized } from "../../../contract/content";
 import { itemSchema, type Item, type ItemBody, type ItemKey } from "../../../contract/item";
+import type { Mistakes } from "../../../contract/mistakes";
 import { levelMiddles, type CefrLevel } from "../../../psychometrics/scales/cefr";
 import { toContent, toHtml } from "../../content/content";
 import { idOf } from "../../identity";
 import { createDraw } from "../../maths/engine/draw";
 import { say, tidy, type Words } from "../../maths/engine/words";
+import { namedMistakes } from "../../mistakes/named";
+import { mistakeIn } from "../../mistakes/sentences";
 import type { Dialogue, LevelSet, Meaning } from "./model";
 import { expectedTime } from "./times";
 
@@ -23,6 +26,7 @@ export interface Parts {
   readonly shown: string;
   readonly interaction: ItemBody["interaction"];
   readonly key: ItemKey;
+  readonly mistakes?: Mistakes | undefined;
   readonly why: Words;
   readonly points: number;
 }
@@ -53,6 +57,7 @@ export const itemOf = (parts: Parts): Item => {
     skill,
     body,
     key,
+    ...(parts.mistakes === undefined ? {} : { mistakes: parts.mistakes }),
     explanation: toContent(parts.why),
     irt: { a: 1, b: tidy(levelMiddles[level] + offset), c: 0, d: 1, calibration: "seed" },
     expected_ms: expectedTime(level, [parts.shown, ...optionsOf(interaction)], points),
@@ -75,20 +80,31 @@ const placeOfKey = (name: string, places: number, index: number): number => {
   return createDraw(`opt:places:${name}:${block}`).shuffled(round)[index % round.length] ?? 0;
 };
 
-type Single = Pick<Parts, "interaction" | "key">;
+type Single = Pick<Parts, "interaction" | "key" | "mistakes">;
+
+interface Placed {
+  readonly text: string;
+  readonly mistake: string | null;
+}
 
 const singleChoice = (
   name: string,
-  { slug, right, wrong }: Pick<Dialogue, "slug" | "right" | "wrong">,
+  { slug, skill, right, wrong }: Pick<Dialogue | Meaning, "slug" | "skill" | "right" | "wrong">,
   index: number,
 ): Single => {
-  const others = createDraw(`opt:options:${name}:${slug}`).shuffled(Object.values(wrong));
+  const wrongs = Object.entries(wrong).map(([mistake, text]) => ({
+    text,
+    mistake: skill === "grammarForm" ? mistakeIn("useOfEnglish", mistake) : null,
+  }));
+  const others = createDraw(`opt:options:${name}:${slug}`).shuffled<Placed>(wrongs);
   const place = placeOfKey(name, others.length + 1, index);
   const options = others
-    .toSpliced(place, 0, right)
-    .map((text, at) => ({ option_id: letters.charAt(at), content: { en: toHtml(text) } }));
+    .toSpliced(place, 0, { text: right, mistake: null })
+    .map((option, at) => ({ ...option, option_id: letters.charAt(at) }));
+  const shown = options.map(({ option_id, text }) => ({ option_id, content: { en: toHtml(text) } }));
   return {
-    interaction: { type: "single_choice", options, shuffle: false },
+    ...namedMistakes(options),
+    interaction: { type: "single_choice", options: shown, shuffle: false },
     key: { type: "single_choice", option_id: letters.charAt(place) },
   };
 };

@@ -2,6 +2,8 @@ import { itemSchema, type Item } from "../../../contract/item";
 import { plainText, toHtml } from "../../content/content";
 import { idOf } from "../../identity";
 import { createDraw } from "../../maths/engine/draw";
+import { namedMistakes } from "../../mistakes/named";
+import { mistakeIn } from "../../mistakes/sentences";
 import { difficultyOf, discriminationOf, expectedTime } from "./difficulty";
 import { skills, type Entry, type Skill } from "./entry";
 
@@ -40,7 +42,13 @@ const letters = ["A", "B", "C", "D"] as const;
 export const itemOf = (entry: Entry): Item => {
   const { slug, skill, level, passage, figure, question = usualQuestions[skill], right, wrong, why, frame } = entry;
   if (question === undefined) throw new Error(`${slug} asks nothing`);
-  const texts = createDraw(`rw:options:${slug}`).shuffled([right, ...Object.values(wrong)].map(joined));
+  const wrongs = Object.entries(wrong).map(([mistake, text]) => ({
+    text: joined(text),
+    mistake: mistakeIn("satEnglish", mistake),
+  }));
+  const options = createDraw(`rw:options:${slug}`)
+    .shuffled([{ text: joined(right), mistake: null }, ...wrongs])
+    .map((option, place) => ({ ...option, option_id: letters[place] ?? "" }));
   const shown = blocks(passage);
   const words = plainText(shown).split(" ").length;
   return itemSchema.parse({
@@ -57,13 +65,14 @@ export const itemOf = (entry: Entry): Item => {
       stem: { en: toHtml(`<p>${joined(question)}</p>`) },
       interaction: {
         type: "single_choice",
-        options: texts.map((text, place) => ({ option_id: letters[place] ?? "", content: { en: toHtml(text) } })),
+        options: options.map(({ option_id, text }) => ({ option_id, content: { en: toHtml(text) } })),
         shuffle: false,
       },
       media: [],
       calculator: false,
     },
-    key: { type: "single_choice", option_id: letters[texts.indexOf(joined(right))] ?? "" },
+    key: { type: "single_choice", option_id: options.find(({ mistake }) => mistake === null)?.option_id ?? "" },
+    ...namedMistakes(options),
     explanation: { en: toHtml(blocks(why.en)), zh: toHtml(blocks(why.zh)) },
     irt: {
       a: discriminationOf(skill),

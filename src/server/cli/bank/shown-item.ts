@@ -1,6 +1,7 @@
 import type { Item } from "../../../contract/item";
 import { renderedFiles } from "../../../items/audio/rendered";
 import { areaTitle, skillTitle } from "../../../items/catalogue";
+import { toldMistakes } from "../../../items/mistakes/told";
 import { escapeHtml } from "../simulation/plot";
 
 /** In which language an item is shown, and how a page names the file that is heard. */
@@ -40,6 +41,12 @@ const rightIds = ({ key }: Item): readonly string[] => {
   return key.type === "multiple_choice" || key.type === "order" ? key.option_ids : [];
 };
 
+/** What a student is told who chooses this option; "" where there is nothing to say. */
+const mistakeHtml = ({ mistakes = {} }: Item, optionId: string, { language }: Showing): string =>
+  toldMistakes(mistakes, [optionId])
+    .map(({ sentence }) => `<small class="mistake">${escapeHtml(sentence[language] ?? "")}</small>`)
+    .join("");
+
 function answerHtml(item: Item, showing: Showing): string {
   const { key, body } = item;
   const { interaction } = body;
@@ -51,7 +58,7 @@ function answerHtml(item: Item, showing: Showing): string {
       const place = key.type === "order" ? ` value="${right.indexOf(option_id) + 1}"` : "";
       const isKey = key.type !== "order" && right.includes(option_id);
       const sound = heard === undefined ? "" : player(item, heard, showing);
-      return `<li${place}${isKey ? ' class="key"' : ""}>${html}${sound}</li>`;
+      return `<li${place}${isKey ? ' class="key"' : ""}>${html}${sound}${mistakeHtml(item, option_id, showing)}</li>`;
     });
     return `<ol type="${key.type === "order" ? "1" : "A"}">${options.join("")}</ol>`;
   }

@@ -20,6 +20,7 @@ ol{padding-left:28px}
 li{padding:2px 8px;margin:4px 0}
 .key,mark{background:var(--wash);color:inherit;outline:1px solid var(--key)}
 li.key::after{content:" ✓";color:var(--key);font-weight:700}
+.mistake{display:block;opacity:.75}
 audio{display:block;width:100%;max-width:340px;height:40px;margin:6px 0}
 .why{border-top:1px solid var(--rule);margin-top:12px;padding-top:4px;font-size:15px}
 `;

@@ -24,6 +24,7 @@ const columns = {
   body: items.body,
   key: items.key,
   explanation: items.explanation,
+  mistakes: items.mistakes,
 } as const;
 
 const fromModel = (item: Item, entryItemId: string | null): Drawn => ({
@@ -33,6 +34,7 @@ const fromModel = (item: Item, entryItemId: string | null): Drawn => ({
   body: item.body,
   key: item.key,
   explanation: item.explanation ?? null,
+  mistakes: item.mistakes ?? null,
   entryItemId,
 });
 

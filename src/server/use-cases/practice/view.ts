@@ -3,6 +3,7 @@ import type { Localized } from "../../../contract/content";
 import type { ItemBody } from "../../../contract/item";
 import type { Practice, PracticeQuestion } from "../../../contract/practice";
 import { skillTitle } from "../../../items/catalogue";
+import { chosenOptions, toldMistakes } from "../../../items/mistakes/told";
 import { wrongBook } from "../../db/collections-schema";
 import type { Queries } from "../../db/open";
 import { practiceItems, practiceSets } from "../../db/practice-schema";
@@ -57,12 +58,13 @@ function questionOf(
   entry: Entry | undefined,
   transcript: Localized | null,
 ): PracticeQuestion {
-  const { place, family, subject, skill, body, key, explanation, answer, mark, elapsedMs } = row;
+  const { place, family, subject, skill, body, key, explanation, mistakes, answer, mark, elapsedMs } = row;
   const isChecked = row.checkedAt !== null && mark !== null;
   const review = {
     answer,
     key,
     explanation,
+    mistakes: toldMistakes(mistakes, chosenOptions(answer)),
     transcript,
     video: null,
     mark: mark ?? "skipped",

@@ -1,11 +1,12 @@
 import { inArray } from "drizzle-orm";
 import type { ExerciseEntry } from "../../../contract/exam";
+import { toldMistakes } from "../../../items/mistakes/told";
 import type { Queries } from "../../db/open";
 import { items } from "../../db/schema";
 import type { AttemptRow } from "../../sitting/attempt";
 import type { TestVersion } from "../../sitting/catalogue";
 import { exerciseOf } from "../../sitting/exercise";
-import { inOwnIds } from "../../sitting/own-ids";
+import { inOwnIds, mistakesInOwnIds } from "../../sitting/own-ids";
 
 /** The items of the practice section under way with what they teach; none of another section. */
 export async function practiceItems(
@@ -16,7 +17,7 @@ export async function practiceItems(
   const shown = test.definition.practice?.[attempt.stage] ?? [];
   if (shown.length === 0) return [];
   const rows = await queries
-    .select({ itemId: items.itemId, key: items.key, explanation: items.explanation })
+    .select({ itemId: items.itemId, key: items.key, explanation: items.explanation, mistakes: items.mistakes })
     .from(items)
     .where(inArray(items.itemId, [...shown]));
   const taught = new Map(rows.map(({ itemId, ...what }) => [itemId, what]));
@@ -29,7 +30,11 @@ export async function practiceItems(
           {
             exercise_id: itemId,
             exercise: exerciseOf(attempt, item),
-            taught: { ...what, key: inOwnIds(attempt, item, what.key) },
+            taught: {
+              ...what,
+              key: inOwnIds(attempt, item, what.key),
+              mistakes: mistakesInOwnIds(attempt, item, toldMistakes(what.mistakes, Object.keys(what.mistakes ?? {}))),
+            },
           },
         ];
   });

@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { CircleCheck, CircleX, Lightbulb } from "lucide-react";
 import { useEffect, useRef } from "react";
 import type { Localized } from "../../../contract/content";
+import { localized, useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
 import { ItemContent } from "../../item/content/ItemContent";
 
@@ -9,6 +10,8 @@ interface PracticeNoteProps {
   readonly verdict: "example" | "right" | "wrong";
   /** Of the right options; "" where it is not options that are right. */
   readonly letters: string;
+  /** What went wrong in the thinking that leads to the chosen options; empty where nobody can say. */
+  readonly mistakes: readonly Localized[];
   readonly explanation: Localized | null;
 }
 
@@ -19,8 +22,9 @@ const looks = {
 } as const;
 
 /** Whether a practice answer is right, and why. A verdict takes the focus: the field that had it is closed. */
-export function PracticeNote({ verdict, letters, explanation }: PracticeNoteProps) {
+export function PracticeNote({ verdict, letters, mistakes, explanation }: PracticeNoteProps) {
   const t = useMessage();
+  const language = useLanguage();
   const { Icon, tone, message, bare } = looks[verdict];
   const note = useRef<HTMLDivElement>(null);
   const first = useRef<HTMLParagraphElement>(null);
@@ -48,6 +52,9 @@ export function PracticeNote({ verdict, letters, explanation }: PracticeNoteProp
         <chakra.p ref={first} tabIndex={-1} outline="none" fontWeight="semibold" color={`${tone}.text`}>
           {letters === "" ? t(bare) : t(message, { letters })}
         </chakra.p>
+        {mistakes.map((sentence, place) => (
+          <p key={place}>{localized(sentence, language)}</p>
+        ))}
         {explanation !== null && <ItemContent text={explanation} media={[]} />}
       </div>
     </chakra.div>

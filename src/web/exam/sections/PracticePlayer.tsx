@@ -2,8 +2,9 @@ import { useSelector } from "@xstate/react";
 import type { ActorRefFrom } from "xstate";
 import type { practiceMachine } from "../../../../machines/families/practice.machine";
 import { selectPracticeKey, selectPracticePhase } from "../../../../machines/families/practice.selectors";
-import type { Exercise } from "../../../contract/exam";
-import type { ItemKey } from "../../../contract/item";
+import type { Localized } from "../../../contract/content";
+import type { Exercise, Taught } from "../../../contract/exam";
+import type { Answer, ItemKey } from "../../../contract/item";
 import { isRightInPractice, rightAnswer } from "../../../contract/practice-verdict";
 import { useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
@@ -31,6 +32,14 @@ const lettersOf = ({ interaction }: Exercise, key: ItemKey | null): readonly str
   const right = key?.type === "single_choice" ? [key.option_id] : key?.type === "multiple_choice" ? key.option_ids : [];
   return interaction.options.flatMap(({ option_id }, place) =>
     right.includes(option_id) ? [optionLetter(place)] : [],
+  );
+};
+
+const mistakesOf = (taught: Taught | undefined, answer: Answer | null): readonly Localized[] => {
+  const chosen = answer?.type === "single_choice" ? [answer.option_id] : [];
+  const optionIds = answer?.type === "multiple_choice" ? answer.option_ids : chosen;
+  return (taught?.mistakes ?? []).flatMap(({ option_id, sentence }) =>
+    optionIds.includes(option_id) ? [sentence] : [],
   );
 };
 
@@ -100,6 +109,7 @@ export function PracticePlayer({ actor, practiceRef }: PracticePlayerProps) {
             <PracticeNote
               verdict={verdict}
               letters={new Intl.ListFormat(language).format(lettersOf(exercise, key))}
+              mistakes={isExample ? [] : mistakesOf(shown?.taught, answer)}
               explanation={shown?.taught?.explanation ?? null}
             />
           )

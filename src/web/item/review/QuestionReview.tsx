@@ -20,7 +20,7 @@ interface QuestionReviewProps {
   readonly exercise: ExerciseDetail;
 }
 
-/** A question as it stood, the own answer beside the right one, and why. */
+/** A question as it stood, the own answer beside the right one, what went wrong in it, and why; nothing that is not known. */
 export function QuestionReview({ attemptId, exercise }: QuestionReviewProps) {
   const t = useMessage();
   const language = useLanguage();
@@ -82,7 +82,7 @@ export function QuestionReview({ attemptId, exercise }: QuestionReviewProps) {
             <AnswerPanel
               title={t("results.yourAnswer")}
               tone="own"
-              lines={linesOfAnswer(interaction, review.answer, review.key)}
+              lines={linesOfAnswer(interaction, review.answer, review.key, review.mistakes)}
               media={media}
               mark={
                 <Flex as="span" align="center" gap="6" color={markTokens[review.mark]} fontWeight="medium">
@@ -116,20 +116,23 @@ export function QuestionReview({ attemptId, exercise }: QuestionReviewProps) {
               </Box>
             </Box>
           )}
-          <section>
-            <Box as="h3" fontSize="md" mb="8">
-              {t("results.explanation")}
-            </Box>
-            {review.explanation === null ? null : <ItemContent text={review.explanation} media={media} />}
-            {review.explanation === null && review.video === null ? (
-              <Box color="fg.muted">{t("results.noExplanation")}</Box>
-            ) : null}
-            {review.video === null ? null : (
-              <Suspense>
-                <ExplanationVideo attemptId={attemptId} exerciseId={exercise.exercise_id} description={review.video} />
-              </Suspense>
-            )}
-          </section>
+          {review.explanation === null && review.video === null ? null : (
+            <section>
+              <Box as="h3" fontSize="md" mb="8">
+                {t("results.explanation")}
+              </Box>
+              {review.explanation === null ? null : <ItemContent text={review.explanation} media={media} />}
+              {review.video === null ? null : (
+                <Suspense>
+                  <ExplanationVideo
+                    attemptId={attemptId}
+                    exerciseId={exercise.exercise_id}
+                    description={review.video}
+                  />
+                </Suspense>
+              )}
+            </section>
+          )}
         </>
       )}
     </Grid>

@@ -42,7 +42,7 @@ export const ellipse = defineModel<"foci" | "triangle">({
             givesHalfTheDistance: c,
             givesTheLongAxis: 2 * a,
             givesTheShortAxis: 2 * b,
-            subtractsTheSquares: a * a - b * b,
+            givesTheSquare: a * a - b * b,
             subtractsTheAxes: 2 * (a - b),
           },
           show: num,

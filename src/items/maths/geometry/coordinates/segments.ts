@@ -61,7 +61,7 @@ export const segment = defineModel<"midpoint" | "distance" | "area">({
             subtractsTheSquares: simplestSurd(Math.abs(dx * dx - dy * dy)),
             forgetsTheRoot: [dx * dx + dy * dy, 1],
             forgetsTheSquares: simplestSurd(dx + dy),
-            squaresTheSum: simplestSurd(dx * dx + dy * dy + 2 * dx),
+            slipsInTheSquare: simplestSurd(dx * dx + dy * dy + 2 * dx),
           },
           show: write,
           worth: ([a = 0, b = 0]: readonly number[]) => a * Math.sqrt(b),

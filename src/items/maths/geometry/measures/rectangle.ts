@@ -80,7 +80,7 @@ export const rectangleMeasure = defineModel<"squaresPerimeter" | "squaresArea" |
             ? {
                 givesTheOtherSide: b,
                 addsTwoSides: a + b,
-                takesASquare: 4 * a,
+                thinksItIsASquare: 4 * a,
                 subtractsFromTheArea: area - a,
                 slips: perimeter + 2,
               }
@@ -170,7 +170,7 @@ export const rectangleMeasure = defineModel<"squaresPerimeter" | "squaresArea" |
           addsTwoSides: a + b,
           doublesTheArea: 2 * area,
           slips: area + 10,
-          takesASquare: a * a,
+          thinksItIsASquare: a * a,
         },
         show: (value: number) => `${num(value)} cm²`,
       },

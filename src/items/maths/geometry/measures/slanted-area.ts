@@ -103,7 +103,7 @@ export const slantedArea = defineModel<"triangle" | "trapezoid" | "height">({
               takesOnlyTheLongSide: base * height,
               takesOnlyTheShortSide: top * height,
               multipliesAll: base * top,
-              takesATriangle: (base * height) / 2,
+              takesTheFormulaOfATriangle: (base * height) / 2,
             },
         show: (value: number) => `${num(value)} cm²`,
       },

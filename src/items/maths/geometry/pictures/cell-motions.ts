@@ -36,8 +36,8 @@ export const turnedShape = defineModel<{ size: number; mirror: boolean }>({
       above: cellPicture(shape, 19, colours.blue),
       right,
       wrong: mirror
-        ? { takesTheMirrorImage: third, countsTheSquares: one, looksAtTheLength: two }
-        : { countsTheSquares: one, looksAtTheLength: two, takesALargerShape: third },
+        ? { takesTheMirrorImage: third, comparesOnlyTheSquares: one, looksAtTheLength: two }
+        : { comparesOnlyTheSquares: one, looksAtTheLength: two, takesALargerShape: third },
       picture: (cells) => cellPicture(cells, 19, colours.tint),
       fits: (cells) => [1, 2, 3].some((quarters) => outlineOf(turned(cells, quarters)) === outlineOf(shape)),
       explanation: (letter) =>

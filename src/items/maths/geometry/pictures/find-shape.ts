@@ -112,7 +112,7 @@ const questions = {
     right: (draw) => draw.pick([outlines.trapezoid, outlines.rightTrapezoid]),
     wrong: (draw) => ({
       takesTwoPairs: outlines.parallelogram,
-      takesEqualSides: draw.pick([outlines.rhombus, outlines.rectangle]),
+      seesTwoPairs: draw.pick([outlines.rhombus, outlines.rectangle]),
       takesNoPair: outlines.kite,
     }),
     fits: (outline) => parallelPairs(outline) === 1,

@@ -44,7 +44,9 @@ export const gridPlace = defineModel<{ columns: number; rows: number; steps: 1 |
     const rest = draw.shuffled(range(0, symbols.length - 1).filter((k) => k !== right && k !== start));
     if (right === -1 || right === start || (steps === 2 && one[0] + two[0] === 0 && one[1] + two[1] === 0))
       return undefined;
-    const orElse = (k: number, spare: number) => (k === -1 || k === start ? (rest[spare] ?? 0) : k);
+    /** Where a mistake leads to no shape, another one stands in its place. */
+    const orElse = (mistake: string, k: number, spare: number): Record<string, number> =>
+      k === -1 || k === start ? { [`slipsAside${"ABC".charAt(spare)}`]: rest[spare] ?? 0 } : { [mistake]: k };
     const name = theSymbol(start);
     return {
       stem:
@@ -74,9 +76,9 @@ export const gridPlace = defineModel<{ columns: number; rows: number; steps: 1 |
         type: "single_choice",
         right,
         wrong: {
-          goesTheWrongWay: orElse(reached(back(one), back(two)), 0),
-          turnsTheSecondStepRound: orElse(reached(one, back(two)), 1),
-          mixesUpAcrossAndUp: orElse(reached([one[1], one[0]], [two[1], two[0]]), 2),
+          ...orElse("goesTheWrongWay", reached(back(one), back(two)), 0),
+          ...orElse("turnsTheSecondStepRound", reached(one, back(two)), 1),
+          ...orElse("mixesUpAcrossAndUp", reached([one[1], one[0]], [two[1], two[0]]), 2),
           takesAnotherShape: rest[3] ?? 0,
           takesAFarShape: rest[4] ?? 0,
         },

@@ -45,8 +45,8 @@ export const readLineChart = defineModel<"rise" | "mean">({
           right,
           wrong: {
             takesAnotherSteepPart: others[0] ?? 0,
-            takesAFall: others[1] ?? 0,
-            takesTheHighestMonth: others[2] ?? 0,
+            takesAFlatterPart: others[1] ?? 0,
+            takesTheFlattestPart: others[2] ?? 0,
           },
           show,
         },

@@ -59,7 +59,7 @@ export const expectedValue = defineModel<"prize" | "binomial" | "variance">({
             takesTheShare: fraction(k, n),
             takesOnlyTheHeads: fraction(1, 2 ** k),
             countsOrdersWrongly: fraction(n, 2 ** n),
-            countsHalf: [1, 2],
+            thinksHalf: [1, 2],
           },
           show: showFraction,
           worth,

@@ -30,7 +30,7 @@ export const unionOfEvents = defineModel<"either" | "atLeastOne" | "exactlyOne">
             countsBothTwice: tidy(a + b),
             leavesBothOut: tidy(a + b - 2 * both),
             multipliesTheProbabilities: tidy(a * b),
-            takesTheComplement: tidy(1 - right),
+            answersTheOpposite: tidy(1 - right),
             treatsThemAsIndependent: tidy(a + b - a * b),
           },
           show,

@@ -106,7 +106,7 @@ export const change = defineModel<{ items: 1 | 2; notes: readonly number[] }>({
         right,
         wrong: {
           givesTheCost: total,
-          forgetsTheSecondThing: items === 2 ? tidy(note - a) : right + 10,
+          ...(items === 2 ? { forgetsTheSecondThing: tidy(note - a) } : { slipsByTen: right + 10 }),
           forgetsToBorrow: right + (decimal ? 1 : 10),
           slipsByOne: right + (decimal ? 0.1 : 1),
           borrowsTwice: right - (decimal ? 1 : 10),

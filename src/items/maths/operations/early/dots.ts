@@ -47,7 +47,7 @@ export const boxesOfDots = defineModel<{ low: number; high: number; closed: bool
           missesOne: right - 1,
           countsOneTwice: right + 1,
           takesTheWhole: whole,
-          addsInsteadOfSubtracting: whole + seen,
+          ...(closed ? { addsInsteadOfSubtracting: whole + seen } : { countsABoxTwice: whole + seen }),
           countsTwoTwice: right + 2,
           missesTwo: right - 2,
         },

@@ -38,10 +38,10 @@ export const equalGroups = defineModel<{ groups: number; each: number; divide: b
           type: "single_choice",
           right,
           wrong: {
-            oneGroupTooMany: n + 1,
-            oneGroupTooFew: n - 1,
+            oneTooMany: n + 1,
+            oneTooFew: n - 1,
             subtractsInstead: total - size,
-            ignoresTheRest: n + 2,
+            slipsByTwo: n + 2,
             givesTheSize: size,
           },
           show: num,

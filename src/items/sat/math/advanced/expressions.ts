@@ -179,7 +179,7 @@ export const exponentRules = defineModel({
           wrong: {
             multipliesTheExponents: fraction(p * q, n),
             turnsTheExponentOver: fraction(n + q * p, p),
-            addsEverything: fraction(p + q, n),
+            rootsBothFactors: fraction(p + q, n),
             overlooksTheRoot: fraction(p + q, 1),
           },
           show,

@@ -35,7 +35,7 @@ export const inequalityStory = defineModel({
           wrong: {
             turnsTheSign: turned,
             swapsTheRates: `${right}Swapped`,
-            doesBoth: `${turned}Swapped`,
+            turnsTheSignAndSwaps: `${turned}Swapped`,
           },
           show: (value: string) => maths(forms[value] ?? value),
         },
@@ -98,8 +98,8 @@ export const inequalityPoints = defineModel({
           wrong: {
             takesTheEquation: edge,
             turnsTheSign: values[0] ?? 0,
-            oneTooFew: values[1] ?? 0,
-            forgetsToSubtract: edge - 3,
+            slipsTooLow: values[1] ?? 0,
+            slipsBelow: edge - 3,
           },
           show: num,
         },

@@ -33,7 +33,7 @@ export const itemOf = (
   seed: string,
   settled: Settled = settledItem(model, level, seed),
 ): Item => {
-  const { body, key, explanation } = rendered(settled, "above");
+  const { body, ...taught } = rendered(settled, "above");
   const { features } = settled.draft;
   return itemSchema.parse({
     item_id: idOf("s", `sat:${edition}:${seed}`),
@@ -42,8 +42,7 @@ export const itemOf = (
     area: model.domain,
     skill: model.skill,
     body,
-    key,
-    explanation,
+    ...taught,
     irt: {
       a: model.discrimination ?? 1.2,
       b: difficultyOf(level, features),

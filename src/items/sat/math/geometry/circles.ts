@@ -28,7 +28,7 @@ export const circleEquation = defineModel({
           wrong: {
             losesTheSigns: [-h, -k, r * r],
             forgetsToSquare: [h, k, r],
-            doesBoth: [-h, -k, r],
+            losesTheSignsAndTheSquare: [-h, -k, r],
             swapsTheCoordinates: [k, h, r * r],
           },
           show,

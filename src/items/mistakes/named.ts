@@ -1,0 +1,16 @@
+import type { Item } from "../../contract/item";
+import { sentences } from "./sentences";
+
+interface NamedOption {
+  readonly option_id: string;
+  /** null: this option is right, or nobody has said what leads to it. */
+  readonly mistake: string | null;
+}
+
+/** What an item keeps of its options' mistakes: those of which there is something to say; nothing where there is none. */
+export const namedMistakes = (options: readonly NamedOption[]): Pick<Item, "mistakes"> => {
+  const said = options.flatMap(({ option_id, mistake }) =>
+    mistake !== null && Object.hasOwn(sentences, mistake) ? [[option_id, mistake] as const] : [],
+  );
+  return said.length === 0 ? {} : { mistakes: Object.fromEntries(said) };
+};

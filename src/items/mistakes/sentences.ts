@@ -1,0 +1,76 @@
+import type { Sentences } from "./sentence";
+import { anglesAndCoordinates } from "./words/angles-and-coordinates";
+import { cat } from "./words/cat";
+import { charts } from "./words/charts";
+import { equations } from "./words/equations";
+import { expressions } from "./words/expressions";
+import { firstOperations } from "./words/first-operations";
+import { fractionsAndRatio } from "./words/fractions-and-ratio";
+import { language } from "./words/language";
+import { mini } from "./words/mini";
+import { pictures } from "./words/pictures";
+import { powers } from "./words/powers";
+import { probability } from "./words/probability";
+import { quantities } from "./words/quantities";
+import { satAdvanced } from "./words/sat-advanced";
+import { satAlgebra } from "./words/sat-algebra";
+import { satData } from "./words/sat-data";
+import { satEnglish } from "./words/sat-english";
+import { satGeometry } from "./words/sat-geometry";
+import { shapesAndMeasures } from "./words/shapes-and-measures";
+import { shared } from "./words/shared";
+import { statistics } from "./words/statistics";
+import { useOfEnglish } from "./words/use-of-english";
+import { wholeNumbers } from "./words/whole-numbers";
+import { writtenNumbers } from "./words/written-numbers";
+
+/** Of mathematics and reasoning, where a name means the same in all banks. */
+const common: readonly Sentences[] = [
+  anglesAndCoordinates,
+  cat,
+  charts,
+  equations,
+  expressions,
+  firstOperations,
+  fractionsAndRatio,
+  mini,
+  pictures,
+  powers,
+  probability,
+  quantities,
+  satAdvanced,
+  satAlgebra,
+  satData,
+  satGeometry,
+  shapesAndMeasures,
+  shared,
+  statistics,
+  wholeNumbers,
+  writtenNumbers,
+];
+
+/** Of English, where each bank has names of its own. */
+const english = { language, satEnglish, useOfEnglish } as const;
+
+/** A bank whose mistakes bear its name: `language.splice`. */
+export type EnglishBank = keyof typeof english;
+
+const named = (bank: EnglishBank, mistake: string): string => `${bank}.${mistake}`;
+
+/** What items call a mistake of that bank. */
+export const mistakeIn = (bank: EnglishBank, mistake: string | null): string | null =>
+  mistake === null ? null : named(bank, mistake);
+
+/** All tables, each with the names that items use. */
+export const tables: readonly Sentences[] = [
+  ...common,
+  ...(Object.keys(english) as EnglishBank[]).map((bank) =>
+    Object.fromEntries(Object.entries(english[bank]).map(([mistake, sentence]) => [named(bank, mistake), sentence])),
+  ),
+];
+
+/**
+ * What to tell a student of each mistake, by the name that generators give it. Stored items keep the names: a name that
+ * is changed here is no longer found by what they hold.
+ */
+export const sentences: Sentences = Object.fromEntries(tables.flatMap((table) => Object.entries(table)));

@@ -1,0 +1,103 @@
+import type { Sentences } from "../sentence";
+
+/** SAT Math: advanced math. */
+export const satAdvanced: Sentences = {
+  adds: ["The polynomials were added; the second has to be subtracted.", "把两个多项式相加了，应该相减。"],
+  addsTheOuterExponent: ["The outer exponent was added; it has to be multiplied.", "外面的指数相加了，应该相乘。"],
+  bothMinus: ["Both signs were taken as minus.", "两个符号都取成了负号。"],
+  bothPlus: ["Both signs were taken as plus.", "两个符号都取成了正号。"],
+  expandsTheWrongNumerators: [
+    "Each numerator was expanded with its own denominator.",
+    "每个分子都乘了自己的分母，应该乘另一个。",
+  ],
+  expectsTwoAlways: [
+    "A quadratic equation does not always have two solutions: look at the discriminant.",
+    "一元二次方程不一定有两个解，要看判别式。",
+  ],
+  forgetsTheFactor: [
+    "The extreme value was worked out wrongly: put the place of the vertex into the function.",
+    "最值算错了，应把顶点的横坐标代入函数。",
+  ],
+  forgetsToExpand: ["The numerators were not expanded to the common denominator.", "分子没有按公分母扩大。"],
+  givesTheFirstCoordinate: ["That is the x-coordinate; y was asked for.", "这是 x 坐标，题目问的是 y。"],
+  givesThePlace: ["That is where the extreme value lies, not the value itself.", "这是取最值的位置，不是最值。"],
+  halvesTheRootToo: ["The root is twice as large as it should be.", "根号部分大了一倍，没有除以 2。"],
+  keepsOnlyTheFalseOne: ["This value does not satisfy the original equation.", "这个值不满足原方程。"],
+  keepsTheFalseSolution: ["One of these values does not satisfy the original equation.", "其中有一个值不满足原方程。"],
+  losesAnOperation: [
+    "One step was not undone correctly: do the same to both sides, step by step.",
+    "有一步逆运算做错了，两边要一步一步做同样的运算。",
+  ],
+  losesOneSign: ["One of the signs is wrong.", "有一个符号错了。"],
+  losesTheFirstSign: ["The first sign is wrong.", "第一个符号错了。"],
+  losesTheMiddleSign: ["The sign of the middle term is wrong.", "中间项的符号错了。"],
+  losesTheSignInside: ["The sign in the bracket is wrong.", "括号里的符号错了。"],
+  losesTheSignOfTheProduct: ["The discriminant was worked out wrongly.", "判别式算错了。"],
+  losesTheSignOutside: ["The sign of the last number is wrong.", "最后一个数的符号错了。"],
+  movesAZero: ["One of the zeros is in the wrong place.", "有一个零点的位置不对。"],
+  multipliesAllExponents: [
+    "All exponents were multiplied; those of a product are added.",
+    "把指数全都相乘了，同底数幂相乘应把指数相加。",
+  ],
+  multipliesTermByTerm: [
+    "The brackets were multiplied term by term; the middle terms are missing.",
+    "只逐项相乘了，漏了中间项。",
+  ],
+  multipliesTheTime: [
+    "The time was multiplied; the growth comes once in so many years.",
+    "把时间乘了，其实每隔这么多年才增长一次。",
+  ],
+  multipliesTheWrongWay: ["It was multiplied where it has to be divided.", "该除的地方用了乘法。"],
+  overlooksTheFirstTerm: ["The first term was overlooked.", "漏看了第一项。"],
+  overlooksTheRoot: ["The root was overlooked.", "漏看了根号。"],
+  overlooksTheShift: ["The shift in the bracket was overlooked.", "漏看了括号里的平移。"],
+  overlooksTheStart: [
+    "The starting value is wrong: look at where the graph crosses the y-axis.",
+    "起始值不对，看一看图像与 y 轴的交点。",
+  ],
+  overlooksTheYears: ["The number of years for one change was overlooked.", "漏看了每次变化所需的年数。"],
+  putsInTheOtherSide: ["The value was taken at the wrong side of zero.", "代入的数符号反了。"],
+  raisesBothFactors: [
+    "Both factors were raised to the power; only the first one is.",
+    "两个因式都乘方了，其实只有第一个要乘方。",
+  ],
+  raisesOnlyTheFirst: ["Only the first variable was raised to the power.", "只对第一个字母乘方了。"],
+  rejectsBoth: ["One of the two values does satisfy the original equation.", "其实有一个值满足原方程。"],
+  rootsBothFactors: ["The root was applied to both factors.", "对两个因式都开了方。"],
+  squaresTermByTerm: ["The bracket was squared term by term; the middle term is missing.", "逐项平方了，漏了中间项。"],
+  subtractsOnlyTheFirstTerm: [
+    "Only the first term was subtracted; the minus belongs to all of them.",
+    "只减了第一项，减号对每一项都有效。",
+  ],
+  subtractsTheConstant: ["The constant was subtracted; it has to be added.", "减去了常数，应该加上。"],
+  swapsStartAndFactor: [
+    "Starting value and factor do not fit: read the graph at x = 0 and at x = 1.",
+    "起始值和底数不符，请看图像在 x = 0 和 x = 1 处的值。",
+  ],
+  swapsTheSigns: ["The two signs were swapped.", "两个符号放反了。"],
+  takesItForASquare: ["The discriminant is not zero here.", "这里的判别式不等于 0。"],
+  takesItForATime: ["That number is a height, not a time.", "这个数是高度，不是时间。"],
+  takesItForAnIdentity: ["The equation does not hold for all x.", "这个方程并不对所有 x 都成立。"],
+  takesItForTheSpeed: ["That number is a height, not a speed.", "这个数是高度，不是速度。"],
+  takesItForTheTop: ["That is the height at the start, not the greatest height.", "这是开始时的高度，不是最大高度。"],
+  takesPercentForNumber: ["A percentage was read as a fixed number.", "把百分数当成固定的数了。"],
+  takesTheHighestPoint: ["The value at x = 0 was taken for a solution.", "把 x = 0 处的值当成解了。"],
+  takesTheOtherPoint: ["That belongs to the other point of intersection.", "这是另一个交点的值。"],
+  takesTheOtherSign: ["The sign of the constant is wrong.", "常数项的符号错了。"],
+  takesTheSecondHeight: ["The height at x = 1 was taken as the start.", "把 x = 1 处的高度当成起始值了。"],
+  turnsAnOperation: [
+    "One step was not undone correctly: do the same to both sides, step by step.",
+    "有一步逆运算做错了，两边要一步一步做同样的运算。",
+  ],
+  turnsTheExponentOver: ["The fraction in the exponent is turned over.", "分数指数颠倒了。"],
+  turnsTheGrowth: [
+    "The factor is wrong: look at how the height changes from step to step.",
+    "底数不对，看一看每一步高度怎样变化。",
+  ],
+  turnsTheHeight: ["The sign of the height is wrong.", "纵坐标的符号错了。"],
+  turnsTheParabola: ["The parabola opens the other way.", "抛物线的开口方向反了。"],
+  undoesTheWrongStep: [
+    "One step was not undone correctly: do the same to both sides, step by step.",
+    "有一步逆运算做错了，两边要一步一步做同样的运算。",
+  ],
+};

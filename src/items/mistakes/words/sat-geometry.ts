@@ -1,0 +1,52 @@
+import type { Sentences } from "../sentence";
+
+/** SAT Math: geometry and trigonometry. */
+export const satGeometry: Sentences = {
+  addsTheSquares: [
+    "The squares were added; the hypotenuse is known, so they have to be subtracted.",
+    "把平方相加了，已知斜边应该相减。",
+  ],
+  dividesOnly: ["The area was divided by the angle, and nothing more.", "只用面积除以了角，后面还有步骤。"],
+  doublesTheArc: ["The arc is twice as long as it should be.", "弧长大了一倍。"],
+  givesTheAngleAtTheTop: ["That is the angle at the top.", "这是顶角。"],
+  givesTheSupplement: ["That is the angle beside it.", "这是它的邻补角。"],
+  givesTheThirdAngle: ["That is the third angle of the triangle.", "这是三角形的第三个角。"],
+  halvesTheAngleAtTheTop: ["The angle at the top was halved.", "把顶角除以 2 了。"],
+  losesTheSignsAndTheSquare: [
+    "The signs are turned round, and the radius was not squared.",
+    "符号反了，半径也没有平方。",
+  ],
+  overlooksTheEnds: ["The two ends were left out.", "漏了两端的半球。"],
+  swapsTheCoordinates: ["The two coordinates were swapped.", "两个坐标弄颠倒了。"],
+  swapsTheSides: ["The sides of the special triangles were mixed up.", "特殊三角形的边弄混了。"],
+  takesACone: ["The formula of a cone was used.", "用了圆锥的公式。"],
+  takesFourTriangles: ["Four triangles were counted; a hexagon has six.", "按四个三角形算了，六边形由六个组成。"],
+  takesOneAngleOff: ["Only one angle was taken away.", "只减去了一个角。"],
+  takesOneHemisphere: ["Only one of the two ends was counted.", "两端只算了一个。"],
+  takesOneTriangle: ["That is one of the six triangles.", "这只是六个三角形中的一个。"],
+  takesTheCosine: ["That is the cosine, not the ratio asked for.", "这是余弦，不是题目问的比。"],
+  takesTheDiagonal: ["The triangle with 45° was used.", "用了 45° 的三角形。"],
+  takesTheLongSide: ["Only the longer of the two parallel sides was used.", "只用了较长的底。"],
+  takesTheMean: ["The sides were averaged.", "求了两边的平均数。"],
+  takesTheOtherAngleOff: ["Only one angle was taken away.", "只减去了一个角。"],
+  takesTheOtherTriangle: ["The triangle with 30° and 60° was used.", "用了 30°、60° 的三角形。"],
+  takesTheRadiusOnly: [
+    "The arc is only half as long as it should be: a circumference is 2πr.",
+    "弧长只有一半，周长是 2πr。",
+  ],
+  takesTheShortLeg: ["That is the short leg.", "这是较短的直角边。"],
+  takesTheShortSide: ["Only the shorter of the two parallel sides was used.", "只用了较短的底。"],
+  takesTheSideSurface: ["That is the surface at the side.", "这是侧面积。"],
+  takesTheSine: ["That is the sine, not the ratio asked for.", "这是正弦，不是题目问的比。"],
+  takesTheWholeHeight: ["The area is twice as large as it should be.", "面积大了一倍。"],
+  takesTheWholeLength: ["The whole length was taken as a cylinder.", "把整个长度都当成圆柱了。"],
+  takesThemAllEqual: ["All three angles were taken as equal.", "当成三个角都相等了。"],
+  takesThemEqual: [
+    "The two angles were taken as equal; together they make 90°.",
+    "当成两个角相等了，其实它们的和是 90°。",
+  ],
+  takesThreeTriangles: ["Three triangles were counted; a hexagon has six.", "按三个三角形算了，六边形由六个组成。"],
+  takesTwoSpheres: ["The two ends make one sphere, not two.", "两端合起来是一个球，不是两个。"],
+  turnsTheRatioOver: ["The ratio is turned over.", "比颠倒了。"],
+  turnsTheTangentOver: ["That is the tangent turned over.", "这是颠倒的正切。"],
+};

@@ -1,0 +1,96 @@
+import type { Sentences } from "../sentence";
+
+/** Means, spread and samples. */
+export const statistics: Sentences = {
+  addsBothCatches: ["The two catches were added.", "把两次捕到的数相加了。"],
+  addsOnly: ["The constant was added; it does not change the spread.", "加上了常数，但常数不影响离散程度。"],
+  addsTheConstant: [
+    "The constant was added too; it does not change the spread.",
+    "把常数也加上了，但常数不影响离散程度。",
+  ],
+  addsTheMarkedOnes: ["The marked fish were added once more.", "又加了一次做标记的鱼。"],
+  addsTheResidualTwice: ["The residual was added twice.", "残差加了两次。"],
+  averagesTheMeans: [
+    "The two means were averaged, but the groups differ in size.",
+    "直接把两个平均数平均了，但两组人数不同。",
+  ],
+  averagesTheMiddles: ["The middles were averaged without how often each comes.", "只求了组中值的平均数，没有乘人数。"],
+  comparesTheMeans: [
+    "The means were used as shares; look at how far each lies from the common mean.",
+    "把平均数当成比例了，应看它们各离总平均数多远。",
+  ],
+  countsTheGoodOnes: ["That is the number of good ones.", "这是合格的数量。"],
+  dividesByOneLess: ["It was divided by one less than there are numbers.", "除以了个数减 1。"],
+  dividesByTheWrongNumber: ["It was divided by the wrong number: count the values.", "除错了数，请数一数有几个数据。"],
+  forgetsToSort: ["The numbers were not sorted first.", "没有先排序。"],
+  givesTheGirls: ["That is the number of girls.", "这是女生的人数。"],
+  givesThePrediction: ["That is the prediction; the residual is still to be added.", "这是预测值，还要加上残差。"],
+  givesTheResidualOfTheStart: [
+    "The residual was added to the constant, not to the prediction.",
+    "把残差加到常数上了，应该加到预测值上。",
+  ],
+  goesOneStepBack: ["The line was read too far to the left.", "x 取小了。"],
+  goesOneStepOn: ["The line was read too far to the right.", "x 取大了。"],
+  leavesTheOthersOut: ["That is the rest of the sample.", "这是样本中剩下的人数。"],
+  looksAtTheMeanOnly: [
+    "The means are all alike; look at how far the numbers lie from it.",
+    "平均数都一样，要看各数离平均数多远。",
+  ],
+  multipliesAllAndForgetsTheMarks: [
+    "It was not divided by the marked ones that were caught again.",
+    "没有除以再次捕到的有标记的鱼数。",
+  ],
+  multipliesBySample: [
+    "It was multiplied by the sample; use how many times larger the whole is.",
+    "乘了样本数，应该乘整体是样本的几倍。",
+  ],
+  multipliesMarkedOnes: ["The two numbers of marked fish were multiplied.", "把两个有标记的鱼数相乘了。"],
+  repeatsTheMean: ["That is the mean again; the line has to be followed from there.", "这只是平均值，还要沿直线推算。"],
+  roundsTheSlopeDown: ["The slope is too small.", "斜率取小了。"],
+  roundsTheSlopeUp: ["The slope is too large.", "斜率取大了。"],
+  sharesByTheClasses: ["It was divided by the number of classes, not of students.", "除以了组数，应该除以人数。"],
+  sharesInProportion: [
+    "It was worked out in proportion, but the line does not pass through zero.",
+    "按正比例算了，但这条直线不过原点。",
+  ],
+  squaresTheFactor: ["The factor was squared; that is for the variance.", "把倍数平方了，那是方差的变化。"],
+  subtractsTheResidual: [
+    "The residual was subtracted; observed is predicted plus residual.",
+    "减去了残差，观测值等于预测值加残差。",
+  ],
+  swapsTheGroups: ["The two groups were swapped.", "两组弄反了。"],
+  takesALowerNeighbour: ["That is the number before the middle.", "这是中间前面的那个数。"],
+  takesAThirdGrade: ["That is the number for another grade.", "这是另一个年级的人数。"],
+  takesAnUpperNeighbour: ["That is the number after the middle.", "这是中间后面的那个数。"],
+  takesAnotherGrade: ["That is the number for another grade.", "这是另一个年级的人数。"],
+  takesEvenSteps: ["The numbers of another set lie farther from the mean.", "另一组数离平均数更远。"],
+  takesHalfOfOne: ["That is half of what lies within one standard deviation.", "这是一个标准差范围内比例的一半。"],
+  takesHalfOfTwo: ["That is half of what lies within two standard deviations.", "这是两个标准差范围内比例的一半。"],
+  takesLowerEnds: ["The lower ends of the classes were used, not the middles.", "用了各组的下限，应该用组中值。"],
+  takesOneDeviation: [
+    "That is what lies within one standard deviation on both sides.",
+    "这是左右各一个标准差范围内的比例。",
+  ],
+  takesOneSampleLess: ["That is one sample too few.", "少算了一个样本。"],
+  takesSmallSteps: ["These numbers lie close to the mean.", "这些数都离平均数很近。"],
+  takesTenTimes: ["The result is ten times too large.", "结果大了 10 倍。"],
+  takesTheClassBefore: ["That is another class: find the student in the middle.", "这是别的组，应该找排在中间的学生。"],
+  takesTheLargerGroup: ["That is the mean of the larger group alone.", "这只是人多的那一组的平均数。"],
+  takesTheLargestClass: [
+    "The class with the most students was taken; the median is the middle one.",
+    "取了人数最多的组，中位数要找中间的那个。",
+  ],
+  takesTheMiddleClass: [
+    "The middle class was taken; it is the middle student that counts.",
+    "取了中间的组，应该找中间的那个学生。",
+  ],
+  takesTheNextClass: ["That is another class: find the student in the middle.", "这是别的组，应该找排在中间的学生。"],
+  takesTheTail: ["That is the tail outside.", "这是外侧尾部的比例。"],
+  takesTheUnmarked: ["The marked fish were taken away again.", "又把做标记的鱼减掉了。"],
+  takesTwoDeviations: [
+    "That is what lies within two standard deviations on both sides.",
+    "这是左右各两个标准差范围内的比例。",
+  ],
+  takesUpperEnds: ["The upper ends of the classes were used, not the middles.", "用了各组的上限，应该用组中值。"],
+  thinksNothingChanges: ["Multiplying all values changes the spread too.", "所有数都乘一个数，离散程度也会变。"],
+};

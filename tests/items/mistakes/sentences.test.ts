@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { sentences, tables } from "../../../src/items/mistakes/sentences";
+import { possibleMistakes } from "./possible";
+import { isWordless, wordless } from "./wordless";
+
+const possible = [...possibleMistakes()];
+const folder = "src/items";
+const sources = readdirSync(folder, { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith(".ts") && !/^(mistakes|audio)\b/.test(file))
+  .map((file) => readFileSync(join(folder, file), "utf8"))
+  .join("\n");
+const written = new Set([...sources.matchAll(/\b([A-Za-z]+):/g)].map(([, name]) => name));
+const entries = Object.entries(sentences);
+
+test("every mistake that a model or an author names has its sentence, or none on purpose", () => {
+  expect(possible.length).toBeGreaterThan(1_400);
+  expect(possible.filter((name) => !Object.hasOwn(sentences, name) && !isWordless(name))).toEqual([]);
+});
+
+test("no sentence is of a mistake that nobody makes, and none is left out that has one", () => {
+  const isMade = (name: string) => possible.includes(name) || written.has(name);
+  expect(Object.keys(sentences).filter((name) => !isMade(name))).toEqual([]);
+  expect(wordless.filter((name) => !isMade(name) || Object.hasOwn(sentences, name))).toEqual([]);
+});
+
+test("a name stands in one table only", () => {
+  const names = tables.flatMap((table) => Object.keys(table));
+  expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
+});
+
+test("sentences are whole, short, and in the language that they stand for", () => {
+  const english = /^[A-Z“0-9i][^\p{Script=Han}]{5,140}[.]$/u;
+  const chinese = /^[^您]{2,60}。$/u;
+  expect(entries.filter(([, [en]]) => !english.test(en)).map(([name]) => name)).toEqual([]);
+  expect(
+    entries.filter(([, [, zh]]) => !chinese.test(zh) || !/\p{Script=Han}/u.test(zh)).map(([name]) => name),
+  ).toEqual([]);
+});

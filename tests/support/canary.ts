@@ -1,0 +1,10 @@
+/** Words that only a key, an explanation, a source or a mistake of an item holds. */
+export const canary = {
+  key: "CANARYKEY",
+  explanation: "CANARYEXPLANATION",
+  source: "CANARYSOURCE",
+  mistake: "losesTheMinus",
+  sentence: "The minus was lost.",
+} as const;
+/** Of choices whose key is B: one that is known, one whose name has no words. */
+export const mistakes = { A: canary.mistake, C: "renamedLongAgo" } as const;
