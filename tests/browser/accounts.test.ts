@@ -88,7 +88,7 @@ describe("ways in beside the password", () => {
     await page.getByLabel("验证码", { exact: true }).fill(code === "000000" ? "000001" : "000000");
     await page.getByLabel("新密码").fill("a-new-word-7");
     await page.getByRole("button", { name: "设置新密码" }).click();
-    await page.getByText("验证码不正确或已失效").waitFor();
+    await page.getByRole("alert").getByText("验证码不正确或已失效").waitFor();
     await page.getByLabel("验证码", { exact: true }).fill(code);
     await page.getByRole("button", { name: "设置新密码" }).click();
     await page.getByRole("heading", { name: "密码已重设" }).waitFor();
@@ -135,7 +135,7 @@ describe("ways in beside the password", () => {
     await site.restart();
     await other.page.goto(site.url());
     await other.page.getByRole("button", { name: "School ID" }).click();
-    await other.page.getByText("暂时无法连接第三方登录服务").waitFor();
+    await other.page.getByRole("alert").getByText("暂时无法连接第三方登录服务").waitFor();
     await look(other.page, "landing-provider-down", chinesePhone);
     expect(await other.page.evaluate(() => localStorage.getItem("token"))).toBeNull();
     await other.context.close();

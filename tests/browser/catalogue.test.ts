@@ -107,13 +107,13 @@ const rows: readonly Row[] = [
     },
   },
   {
-    name: "'403' is said in place",
+    name: "'403' is said in place and by a toast",
     language: "en",
     inject: (page) => answering(page, "menuDetail", envelope("403", "Not for you")),
     walk: async (page, site) => {
       await openDetail(page, site);
       await seen(page, "You do not have access to this.");
-      await noToast(page);
+      await toast(page, "Not for you");
       expect([place(page), await storedToken(page)]).toEqual([detailOf(site), expect.any(String)]);
     },
   },
@@ -129,24 +129,24 @@ const rows: readonly Row[] = [
     },
   },
   {
-    name: "a network failure is said in place",
+    name: "a network failure is said in place and by a toast",
     language: "en",
     inject: (page) => page.route(`**${addresses.menuDetail.path}*`, (route) => route.abort("connectionrefused")),
     walk: async (page, site) => {
       await openDetail(page, site);
       await seen(page, "Network busy, please try again later");
-      await noToast(page);
+      await toast(page, "Network busy, please try again later");
       expect([place(page), await storedToken(page)]).toEqual([detailOf(site), expect.any(String)]);
     },
   },
   {
-    name: "a gateway without an envelope is said in place",
+    name: "a gateway without an envelope is said in place and by a toast",
     language: "zh",
     inject: (page) => answering(page, "menuDetail", { status: 502, body: "<h1>Bad gateway</h1>" }),
     walk: async (page, site) => {
       await openDetail(page, site);
       await seen(page, "网关出错，请稍后再试");
-      await noToast(page);
+      await toast(page, "网关出错，请稍后再试");
       expect([place(page), await storedToken(page)]).toEqual([detailOf(site), expect.any(String)]);
     },
   },
@@ -213,14 +213,14 @@ const rows: readonly Row[] = [
     },
   },
   {
-    name: "any other code at the sign-in is said in place, once",
+    name: "any other code at the sign-in is said in place and by a toast",
     language: "en",
     inject: (page) => answering(page, "login", envelope(777, "Come back at noon")),
     walk: async (page, site) => {
       await page.evaluate(() => localStorage.removeItem("token"));
       await submit(page, site);
       await page.locator("form [role=alert]").getByText("Come back at noon").waitFor();
-      await noToast(page);
+      await toast(page, "Come back at noon");
       expect([place(page), await storedToken(page)]).toEqual(["/", null]);
     },
   },

@@ -29,7 +29,7 @@ describe("a friend who is invited", () => {
     await page.goto(`${site.url()}/visitor`);
     await page.getByLabel("Invitation code").fill("0000 0000 0000");
     await page.getByRole("button", { name: "Look at the invitation" }).click();
-    await page.getByText("There is no invitation with this code.").waitFor();
+    await page.getByRole("alert").getByText("There is no invitation with this code.").waitFor();
     await site.screen(page, "visitor-unknown", { language: "en", ...phone });
     expect(await findings(page)).toEqual([]);
     await page.getByLabel("Invitation code").fill(code.toLowerCase().replaceAll("-", " "));

@@ -44,9 +44,9 @@ describe("an admin", () => {
     await page.getByText("请填写 https:// 开头的地址，或以 / 开头的路径").waitFor();
     expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("logo");
     await page.getByLabel("标志", { exact: true }).fill("/uploads/mark.svg");
-    await page.getByLabel("浏览器标签图标").fill("/uploads/mark.svg?site");
-    await page.getByLabel("学生水印").fill("/uploads/mark.svg");
-    await page.getByLabel("客服二维码").fill("/uploads/mark.svg");
+    await page.getByLabel("浏览器标签图标", { exact: true }).fill("/uploads/mark.svg?site");
+    await page.getByLabel("学生水印", { exact: true }).fill("/uploads/mark.svg");
+    await page.getByLabel("客服二维码", { exact: true }).fill("/uploads/mark.svg");
     await page.getByLabel("默认主题（未自选主题的人使用）").selectOption("green-white");
     await page.locator("[data-preview=watermark]").waitFor();
     await page.getByRole("button", { name: "教师", exact: true }).click();

@@ -170,6 +170,32 @@ describe("the page of accounts", () => {
     expect(sentTo("accountList").some(({ query }) => query === "a")).toBe(false);
   });
 
+  it("makes an account without a password and shows the link that lets it in once; another on request", async () => {
+    const made = account("clara_m", { nickname: "Clara" });
+    let count = 0;
+    answers = {
+      accountList: () => ({ data: { list: [account("ann", { nickname: "Ann" })], total: 1, page_size: 50 } }),
+      makeAccount: () => ({ data: made }),
+      makeAccountLink: () => ({ data: { code: `code-${(count += 1)}`, expires_at: Date.UTC(2026, 10, 26, 9) } }),
+    };
+    open(<UsersPage />);
+    await screen.findByRole("button", { name: "Sign-in link for Ann" });
+    press("New account");
+    fireEvent.change(await field("User name"), { target: { value: "clara_m" } });
+    fireEvent.change(await field("Name"), { target: { value: " Clara " } });
+    press("Make the account");
+    await screen.findByText(`${window.location.origin}/center?t=code-1`);
+    press("Done");
+    press("Sign-in link for Ann");
+    await screen.findByText(/The old password no longer works/);
+    press("Make the link");
+    await screen.findByText(`${window.location.origin}/center?t=code-2`);
+    expect([sentTo("makeAccount"), sentTo("makeAccountLink")]).toEqual([
+      [{ username: "clara_m", nickname: "Clara", role: ["student"] }],
+      [{ user_id: "clara_m" }, { user_id: "ann" }],
+    ]);
+  });
+
   it("offers nobody to switch off themselves, asks first for others, and can undo it", async () => {
     let status = 0;
     answers = {

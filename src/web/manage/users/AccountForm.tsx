@@ -11,7 +11,14 @@ import { Alert } from "../Alert";
 import { Hint } from "../Hint";
 import { RoleChoice } from "../RoleChoice";
 import { Sheet } from "../Sheet";
-import { accountProblems, emptyAccount, passwordFrom, type AccountFields, type AccountProblems } from "./account-draft";
+import {
+  accountInput,
+  accountProblems,
+  emptyAccount,
+  passwordFrom,
+  type AccountFields,
+  type AccountProblems,
+} from "./account-draft";
 
 interface AccountFormProps {
   readonly onMade: (account: Account, hasPassword: boolean) => void;
@@ -38,9 +45,7 @@ export function AccountForm({ onMade, onClose }: AccountFormProps) {
     setProblems(found);
     const [first] = Object.keys(found);
     if (first !== undefined) return form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-    const { username, password } = fields;
-    const named = { username, nickname: fields.nickname.trim(), role: [...fields.role] };
-    make.mutate(password === "" ? named : { ...named, password });
+    make.mutate(accountInput(fields));
   };
   const input = (name: "username" | "nickname" | "password") => ({
     name,

@@ -1,3 +1,4 @@
+import type { Calls } from "../../../contract/calls";
 import type { RoleName } from "../../../contract/role-names";
 import type { MessageId } from "../../i18n/message-id";
 
@@ -21,6 +22,12 @@ export const accountProblems = ({ username, nickname, password, role }: AccountF
   ...(password === "" || isStrong(password) ? {} : { password: "users.passwordWrong" as const }),
   ...(role.length === 0 ? { role: "users.roleNone" as const } : {}),
 });
+
+/** A new account as it is sent; without a password it is let in by a link. */
+export function accountInput({ username, nickname, password, role }: AccountFields): Calls["makeAccount"]["input"] {
+  const named = { username, nickname: nickname.trim(), role: [...role] };
+  return password === "" ? named : { ...named, password };
+}
 
 /** Letters and digits that nobody takes for one another. */
 const letters = "abcdefghijkmnpqrstuvwxyz";
