@@ -172,16 +172,20 @@ describe("the rest of the server", () => {
       "x-frame-options": "DENY",
     });
     expect(String(health.headers["content-security-policy"])).toContain("default-src 'none';script-src 'self';");
-    for (const reply of [
-      await post("{"),
-      await post("{}", { "sec-fetch-site": "cross-site" }),
-      await school.app.inject("/api/none"),
-      await school.app.inject({ method: "POST", url: addresses.login.path, payload: {} }),
-    ])
+    const page = health.headers["content-security-policy"];
+    const data = "default-src 'none'; frame-ancestors 'none'";
+    for (const [reply, policy] of [
+      [await post("{"), data],
+      [await post("{}", { "sec-fetch-site": "cross-site" }), data],
+      [await school.app.inject("/api/none"), page],
+      [await school.app.inject({ method: "POST", url: addresses.login.path, payload: {} }), data],
+    ] as const)
       expect(reply.headers).toMatchObject({
         "x-content-type-options": "nosniff",
         "x-frame-options": "DENY",
-        "content-security-policy": health.headers["content-security-policy"],
+        "referrer-policy": "no-referrer",
+        "cross-origin-resource-policy": "same-origin",
+        "content-security-policy": policy,
         "strict-transport-security": health.headers["strict-transport-security"],
       });
     const document = (await school.app.inject("/openapi.json")).json<{

@@ -77,8 +77,25 @@ function createHeaders(config: Config): (site: SiteFields) => Promise<Record<str
   };
 }
 
+/** What concerns a reply that is no page: nothing is loaded from it, and nothing is shown. */
+const ofData = [
+  "cross-origin-resource-policy",
+  "referrer-policy",
+  "strict-transport-security",
+  "x-content-type-options",
+  "x-frame-options",
+];
+const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
+
+const dataHeaders = (headers: Readonly<Record<string, string>>): Record<string, string> => ({
+  ...Object.fromEntries(ofData.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]]))),
+  ...(headers["content-security-policy"] === undefined ? {} : { "content-security-policy": dataPolicy }),
+});
+
 /** The headers of every reply, as they stand. */
 export interface Safety {
+  /** Of replies to what is posted, which are data. */
+  readonly ofData: () => Readonly<Record<string, string>>;
   readonly known: () => Readonly<Record<string, string>>;
   /** Follows the site: the policy names what it brings along. */
   readonly renew: () => Promise<void>;
@@ -88,7 +105,9 @@ export interface Safety {
 export async function createSafety(config: Config, site: LiveSite): Promise<Safety> {
   const headersOf = createHeaders(config);
   let headers = await headersOf(site.known());
+  const data = dataHeaders(headers);
   return {
+    ofData: () => data,
     known: () => headers,
     renew: async () => {
       headers = await headersOf(await site.current());
@@ -102,7 +121,7 @@ export function registerSecurity(app: FastifyInstance, clock: () => number, safe
     if (request.method === "GET" && isPageAddress(request.url)) await safety.renew();
   });
   app.addHook("onRequest", (request, reply, done) => {
-    reply.headers(safety.known()).header(ownWordHeader, String(clock()));
+    reply.headers(request.method === "POST" ? safety.ofData() : safety.known()).header(ownWordHeader, String(clock()));
     if (request.method === "GET" || request.method === "HEAD" || isOwn(request.headers, request.host)) return done();
     request.log.warn({ path: request.routeOptions.url }, "cross-site request refused");
     void reply.code(403).header("cache-control", "no-store").send(failed(request, "forbidden"));

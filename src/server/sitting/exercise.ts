@@ -3,7 +3,8 @@ import type { Option } from "../../contract/item";
 import { createRandom } from "../../psychometrics/random";
 import type { AttemptRow } from "./attempt";
 import type { TestItem } from "./catalogue";
-import { ownBody } from "./own-ids";
+import { writtenWith } from "./exercise-template";
+import { ownBody, ownNames } from "./own-ids";
 
 function shuffled(options: readonly Option[], seed: string): Option[] {
   const random = createRandom(seed);
@@ -18,7 +19,7 @@ function shuffled(options: readonly Option[], seed: string): Option[] {
 }
 
 const alike = new WeakMap<TestItem, Exercise>();
-const written = new WeakMap<Exercise, Buffer>();
+const written = new WeakMap<Exercise, () => Buffer>();
 
 const bytesOf = (exercise: Exercise): Buffer => Buffer.from(JSON.stringify(exercise));
 
@@ -28,7 +29,15 @@ function exerciseForAll(item: TestItem): Exercise {
   if (known !== undefined) return known;
   const exercise = { exercise_id: item.itemId, ...item.body };
   alike.set(item, exercise);
-  written.set(exercise, bytesOf(exercise));
+  const bytes = bytesOf(exercise);
+  written.set(exercise, () => bytes);
+  return exercise;
+}
+
+/** An item whose choices stand as in the bank, each called by the sitting's own name. */
+function exerciseInNames(sitting: Pick<AttemptRow, "seed">, item: TestItem, own: readonly string[]): Exercise {
+  const exercise = { exercise_id: item.itemId, ...ownBody(sitting, item) };
+  written.set(exercise, () => writtenWith(item, own));
   return exercise;
 }
 
@@ -37,12 +46,15 @@ function exerciseForAll(item: TestItem): Exercise {
  * order, the same each time.
  */
 export function exerciseOf(sitting: Pick<AttemptRow, "seed">, item: TestItem): Exercise {
-  const { itemId } = item;
+  const { itemId, body: inBank } = item;
+  if (!("shuffle" in inBank.interaction) || !inBank.interaction.shuffle) {
+    const own = ownNames(sitting, item);
+    return own === null ? exerciseForAll(item) : exerciseInNames(sitting, item, own);
+  }
+  const { seed } = sitting;
   const body = ownBody(sitting, item);
   const { interaction } = body;
-  if (!("shuffle" in interaction) || !interaction.shuffle)
-    return body === item.body ? exerciseForAll(item) : { exercise_id: itemId, ...body };
-  const { seed } = sitting;
+  if (!("shuffle" in interaction)) return { exercise_id: itemId, ...body };
   return {
     exercise_id: itemId,
     ...body,
@@ -50,5 +62,5 @@ export function exerciseOf(sitting: Pick<AttemptRow, "seed">, item: TestItem): E
   };
 }
 
-/** What `exerciseOf` has answered, as JSON: kept where it is the same for all sittings. */
-export const writtenExercise = (exercise: Exercise): Buffer => written.get(exercise) ?? bytesOf(exercise);
+/** What `exerciseOf` has answered, as JSON, of which most is the same for all sittings. */
+export const writtenExercise = (exercise: Exercise): Buffer => written.get(exercise)?.() ?? bytesOf(exercise);

@@ -4,6 +4,7 @@ import type { OptionMistake } from "../../contract/mistakes";
 import { hasChoices, renamed, renamedBody, type ChoiceList, type Rename } from "../../items/renamed";
 import type { AttemptRow } from "./attempt";
 import type { TestItem } from "./catalogue";
+import { leastRecentlyUsed } from "./least-recently-used";
 
 type Seeded = Pick<AttemptRow, "seed">;
 type Asked = Pick<TestItem, "itemId" | "body">;
@@ -16,42 +17,100 @@ export const seedFrom = (secret: string): string => `${mark}${secret}`;
 
 const hasOwnIds = ({ seed }: Seeded, { body }: Asked): boolean => seed.startsWith(mark) && hasChoices(body.interaction);
 
-const idLength = 12;
+/** 72 bits; of one HMAC-SHA512 there are seven. */
+export const idLength = 12;
+const idsInBlock = 7;
 
-/** 72 bits of HMAC-SHA256 by the sitting's seed, which no reply holds: nothing about the bank's id follows from it. */
-const ownIdIn =
-  ({ seed }: Seeded, { itemId }: Asked): Rename =>
-  (list, id) =>
-    createHmac("sha256", seed).update(`${itemId}\n${list}\n${id}`).digest("base64url").slice(0, idLength);
+const placeOf = (list: ChoiceList, id: string): string => `${list}\n${id}`;
+
+const known = new WeakMap<ItemBody, readonly string[]>();
+
+/** Every choice of an item, in the order of its content. */
+function choicesOf(body: ItemBody): readonly string[] {
+  const read = known.get(body);
+  if (read !== undefined) return read;
+  const found = new Set<string>();
+  renamedBody(body, (list, id) => {
+    found.add(placeOf(list, id));
+    return id;
+  });
+  const choices = [...found];
+  known.set(body, choices);
+  return choices;
+}
+
+interface Names {
+  readonly of: ItemBody;
+  /** In the order of the content's choices. */
+  readonly list: readonly string[];
+  readonly ownId: Rename;
+  readonly bankId: Rename;
+}
 
 /** What stands where a sitting has no choice of that name; no choice of the bank is called so. */
 const nobody = "";
 
-function bankIdIn(sitting: Seeded, item: Asked): Rename {
-  const ownId = ownIdIn(sitting, item);
-  const known = new Map<string, string>();
-  const note = (list: ChoiceList, id: string): string => {
-    known.set(`${list}\n${ownId(list, id)}`, id);
-    return id;
+const idOf = (place: string): string => place.slice(place.indexOf("\n") + 1);
+const listOf = (place: string): string => place.slice(0, place.indexOf("\n"));
+
+/** Made by the sitting's seed, which no reply holds: nothing about the bank's ids follows from them. */
+function makeNames(seed: string, { itemId, body }: Asked): Names {
+  const choices = choicesOf(body);
+  const own = new Map<string, string>();
+  const bank = new Map<string, string>();
+  let block = "";
+  for (const [index, place] of choices.entries()) {
+    const at = index % idsInBlock;
+    if (at === 0) block = createHmac("sha512", seed).update(`${itemId}\n${index}`).digest("base64url");
+    const name = block.slice(at * idLength, (at + 1) * idLength);
+    own.set(place, name);
+    bank.set(`${listOf(place)}\n${name}`, idOf(place));
+  }
+  return {
+    of: body,
+    list: [...own.values()],
+    ownId: (list, id) => own.get(placeOf(list, id)) ?? nobody,
+    bankId: (list, id) => bank.get(placeOf(list, id)) ?? nobody,
   };
-  renamedBody(item.body, note);
-  return (list, id) => known.get(`${list}\n${id}`) ?? nobody;
 }
+
+/** An item is presented, then answered: its names are made once for both where one process does both. */
+const mostNames = 10_000;
+const names = leastRecentlyUsed<Names>(mostNames, () => 1);
+
+function namesIn({ seed }: Seeded, item: Asked): Names {
+  const name = `${seed}\n${item.itemId}`;
+  const kept = names.get(name);
+  if (kept?.of === item.body) return kept;
+  const made = makeNames(seed, item);
+  names.set(name, made);
+  return made;
+}
+
+/** Content whose choices are called by their places: `name` answers what the one at a place is called. */
+export function placedBody(body: ItemBody, name: (place: number) => string): ItemBody {
+  const places = new Map(choicesOf(body).map((place, index) => [place, index]));
+  return renamedBody(body, (list, id) => name(places.get(placeOf(list, id)) ?? -1));
+}
+
+/** What a sitting calls the choices of an item, in the order of its content; null: as the bank does. */
+export const ownNames = (sitting: Seeded, item: Asked): readonly string[] | null =>
+  hasOwnIds(sitting, item) ? namesIn(sitting, item).list : null;
 
 /** An item's content as this sitting is told it. */
 export const ownBody = (sitting: Seeded, item: Asked): ItemBody =>
-  hasOwnIds(sitting, item) ? renamedBody(item.body, ownIdIn(sitting, item)) : item.body;
+  hasOwnIds(sitting, item) ? renamedBody(item.body, namesIn(sitting, item).ownId) : item.body;
 
 /** An answer or a key of the bank as this sitting is told it. */
 export const inOwnIds = <Given extends Answer | ItemKey | null>(sitting: Seeded, item: Asked, given: Given): Given =>
-  given === null || !hasOwnIds(sitting, item) ? given : renamed(given, ownIdIn(sitting, item));
+  given === null || !hasOwnIds(sitting, item) ? given : renamed(given, namesIn(sitting, item).ownId);
 
 /** What is said of options of the bank, by the names of this sitting. */
 export const mistakesInOwnIds = (sitting: Seeded, item: Asked, told: readonly OptionMistake[]): OptionMistake[] => {
-  const nameOf: Rename = hasOwnIds(sitting, item) ? ownIdIn(sitting, item) : (_list, id) => id;
+  const nameOf: Rename = hasOwnIds(sitting, item) ? namesIn(sitting, item).ownId : (_list, id) => id;
   return told.map(({ option_id, sentence }) => ({ option_id: nameOf("options", option_id), sentence }));
 };
 
 /** An answer or a key of this sitting as the bank calls its choices; what the sitting does not have fits no item. */
 export const inBankIds = <Given extends Answer | ItemKey | null>(sitting: Seeded, item: Asked, given: Given): Given =>
-  given === null || !hasOwnIds(sitting, item) ? given : renamed(given, bankIdIn(sitting, item));
+  given === null || !hasOwnIds(sitting, item) ? given : renamed(given, namesIn(sitting, item).bankId);
