@@ -221,7 +221,7 @@ export default defineConfig({
   server: { port: 10_002 },
   test: {
     // many tests wait for a process or a page rather than for the processor
-    maxWorkers: "150%",
+    maxWorkers: "200%",
     silent: "passed-only",
     testTimeout: 20_000,
     projects: [

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { ask, endSitting } from "./api";
-import { findings } from "./findings";
+import { findingsInThemes } from "./findings";
 import { asIfRead } from "./read-answers";
 import { desktop, phone, signIn, useSite, type Visitor } from "./site";
 import { answerItem, beginFixed, beginMap, saveState, sitAdaptive } from "./sitting";
@@ -17,7 +17,7 @@ describe("every page can be read and worked by everyone", () => {
       const { context, page } = await site.open(visitor);
       const found: Record<string, string[]> = {};
       const look = async (name: string, where: Page = page) => {
-        found[name] = await findings(where);
+        found[name] = await findingsInThemes(where);
       };
       await page.goto(site.url());
       await page.locator("input[type=password]").waitFor();
