@@ -145,7 +145,7 @@ describe("npm run import", () => {
       const { status, stdout, stderr } = spawnSync(
         process.execPath,
         ["--import", "tsx", "src/server/cli/import.ts", file],
-        { encoding: "utf8", env: { ...process.env, DATA_DIR, DATABASE_URL: "" } },
+        { encoding: "utf8", env: { ...process.env, DATA_DIR, DATABASE_URL: undefined } },
       );
       expect({ status, said: stdout + stderr, data: existsSync(DATA_DIR) }).toEqual({
         status: 1,
